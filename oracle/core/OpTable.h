@@ -1,0 +1,78 @@
+//===- OpTable.h - From an op to its handler --------------------*- C++ -*-===//
+// The one way in which a judge learns what an op means: one function and one row for each
+// op. Drivers look rows up and name no op themselves.
+//
+//   void evalAlloc(memref::AllocOp op, Emitter &e) { ... }
+//   table.on<memref::AllocOp>(evalAlloc);
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "mlir/IR/Operation.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace freehold {
+
+template <typename Context> class OpTable {
+public:
+  /// A row for one op. A second row for the same op is a programming error.
+  template <typename Op> void on(void (*handler)(Op, Context &)) {
+    bool isNew =
+        rows_.try_emplace(mlir::TypeID::get<Op>(), makeRow<Op>(handler)).second;
+    assert(isNew && "two rows for one op");
+    (void)isNew;
+    names_.push_back(Op::getOperationName().str());
+  }
+
+  /// A row for every op with this interface that has none of its own; `what` names it in
+  /// the table of ops.
+  template <typename Interface>
+  void onInterface(void (*handler)(Interface, Context &), std::string what) {
+    interfaces_.push_back({[](mlir::Operation *op) { return mlir::isa<Interface>(op); },
+                           makeRow<Interface>(handler)});
+    names_.push_back(std::move(what));
+  }
+
+  /// Calls the handler for `op`; false when there is none.
+  bool dispatch(mlir::Operation *op, Context &context) const {
+    if (auto info = op->getName().getRegisteredInfo()) {
+      auto row = rows_.find(info->getTypeID());
+      if (row != rows_.end()) {
+        row->second(op, context);
+        return true;
+      }
+    }
+    for (const auto &[matches, row] : interfaces_)
+      if (matches(op)) {
+        row(op, context);
+        return true;
+      }
+    return false;
+  }
+
+  /// Names of all rows, in the order they were added.
+  const std::vector<std::string> &names() const { return names_; }
+
+private:
+  struct Row {
+    void (*call)(void (*)(), mlir::Operation *, Context &);
+    void (*handler)();
+    void operator()(mlir::Operation *op, Context &context) const { call(handler, op, context); }
+  };
+  template <typename Op> static Row makeRow(void (*handler)(Op, Context &)) {
+    return {[](void (*raw)(), mlir::Operation *op, Context &context) {
+              reinterpret_cast<void (*)(Op, Context &)>(raw)(mlir::cast<Op>(op), context);
+            },
+            reinterpret_cast<void (*)()>(handler)};
+  }
+
+  llvm::DenseMap<mlir::TypeID, Row> rows_;
+  std::vector<std::pair<bool (*)(mlir::Operation *), Row>> interfaces_;
+  std::vector<std::string> names_;
+};
+
+} // namespace freehold

@@ -1,0 +1,87 @@
+//===- Outcome.h - What one run of a program did ----------------*- C++ -*-===//
+// The answer of a judge that runs programs, as plain data (design section 3). An
+// outcome says how the run ended, what it observed, and what it left on the heap.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace freehold {
+
+enum class Termination : uint8_t { Returned, MemoryError, Aborted, Unsupported, OutOfBudget };
+
+/// The memory errors of design section 3, in its order.
+enum class ErrorKind : uint8_t {
+  UseAfterFree,
+  DeadStackUse,
+  DoubleFree,
+  BadFree,
+  OutOfBounds,
+  UninitialisedRead,
+  Undefined,
+};
+
+/// A message at a place: `location` is "file:line:column", or "-" where none is known.
+struct Note {
+  std::string location;
+  std::string message;
+};
+
+struct RunError {
+  ErrorKind kind = ErrorKind::Undefined;
+  Note what;
+  /// "allocated here", "freed here", "called from here".
+  std::vector<Note> notes;
+};
+
+/// A heap allocation made during the run, alive at its end and not returned.
+struct Leak {
+  std::string location;
+  uint64_t bytes = 0;
+  /// Allocations are numbered in the order they were made, from 1.
+  uint64_t number = 0;
+  /// No value in scope and no reachable memory referred to it at some earlier end of a
+  /// region, iteration or frame, which `lostAt` names.
+  bool lost = false;
+  std::string lostAt;
+};
+
+/// T4: what is wrong with a returned memref or a freed argument.
+struct AbiViolation {
+  Note what;
+  std::vector<Note> notes;
+};
+
+/// What the run cost, for comparisons of quality.
+struct RunStatistics {
+  uint64_t steps = 0;
+  uint64_t heapAllocations = 0;
+  uint64_t frees = 0;
+  uint64_t peakBytes = 0;
+};
+
+struct Outcome {
+  Termination termination = Termination::Returned;
+  /// Set when termination is MemoryError.
+  RunError error;
+  /// Set when it is Unsupported (the op and why), Aborted (the assertion) or OutOfBudget (which).
+  Note reason;
+  /// In order; one line each, exact (floats in shortest round-trip form, `_` for an
+  /// uninitialised cell), so that comparing text compares bits up to NaN payloads.
+  std::vector<std::string> observations;
+  /// What a native run would print, byte for byte.
+  std::string printed;
+  std::vector<Leak> leaks;
+  std::vector<AbiViolation> abi;
+  /// The run relied on something that its result must not show: a buffer that a function
+  /// returned although it was not its own to give was written while another name for it
+  /// was live. Empty, or where that happened first. Passes may copy such buffers.
+  std::string aliasedReturnWrittenAt;
+  /// Hash of the branches taken: equal hashes mean the same path.
+  uint64_t path = 0;
+  RunStatistics statistics;
+};
+
+} // namespace freehold

@@ -1,0 +1,22 @@
+//===- Program.h - What is judged -------------------------------*- C++ -*-===//
+// A program is module text with its origin. It is plain data and never mutated:
+// every judge parses its own copy.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace freehold {
+
+struct Program {
+  /// A file's path, or a name such as "seed-17" for a generated program. Locations in
+  /// diagnostics carry it.
+  std::string name;
+  /// Textual MLIR. Bytecode is accepted by the parser as well.
+  std::string text;
+  /// Functions to run; empty means every public function with a body (design section 7).
+  std::vector<std::string> entries;
+};
+
+} // namespace freehold

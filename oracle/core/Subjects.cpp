@@ -1,0 +1,59 @@
+//===- Subjects.cpp - The table of subjects -------------------------------===//
+#include "oracle/core/Subject.h"
+
+namespace freehold {
+
+/// Parts that the shipped pipeline is made of.
+static constexpr const char *kExpand = "expand-realloc{emit-deallocs=false}";
+static constexpr const char *kOwnership = "ownership-based-buffer-deallocation";
+static constexpr const char *kSimplify = "buffer-deallocation-simplification";
+static constexpr const char *kLower = "bufferization-lower-deallocations";
+static constexpr const char *kPipeline = "buffer-deallocation-pipeline";
+
+static std::string passes(std::initializer_list<const char *> names) {
+  std::string text;
+  for (const char *name : names)
+    text += (text.empty() ? "" : ",") + std::string(name);
+  return text;
+}
+
+static Subject pipeline(std::string name, std::string text, std::string summary) {
+  Subject subject;
+  subject.name = std::move(name);
+  subject.text = std::move(text);
+  subject.summary = std::move(summary);
+  return subject;
+}
+
+const std::vector<Subject> &subjectTable() {
+  static const std::vector<Subject> table = {
+      pipeline("upstream", kPipeline, "MLIR 22's whole deallocation pipeline"),
+      pipeline("upstream-dynamic",
+               "buffer-deallocation-pipeline{private-function-dynamic-ownership=true}",
+               "the same; private functions return ownership flags"),
+      pipeline("upstream-unsimplified", passes({kExpand, kOwnership, kLower}),
+               "expand-realloc, ownership pass and lowering only"),
+      pipeline("upstream-dealloc-ops",
+               passes({kExpand, "canonicalize", kOwnership, "canonicalize", kSimplify}),
+               "stops before lowering: bufferization.dealloc is executed as such"),
+      pipeline("upstream-hoisted",
+               passes({"func.func(buffer-hoisting,buffer-loop-hoisting)", kPipeline}),
+               "buffer-hoisting and buffer-loop-hoisting first"),
+      pipeline("upstream-stack", passes({"func.func(promote-buffers-to-stack)", kPipeline}),
+               "promote-buffers-to-stack first"),
+      pipeline("upstream-liveness",
+               passes({kPipeline, "func.func(optimize-allocation-liveness)"}),
+               "optimize-allocation-liveness last"),
+      pipeline("identity", "", "changes nothing: leaks wherever something is allocated"),
+  };
+  return table;
+}
+
+const Subject *findSubject(std::string_view name) {
+  for (const Subject &subject : subjectTable())
+    if (subject.name == name)
+      return &subject;
+  return nullptr;
+}
+
+} // namespace freehold

@@ -1,0 +1,249 @@
+//===- freehold-run.cpp - Miri for MLIR -----------------------------------===//
+// Runs one module and prints what it observed; memory errors and leaks as diagnostics with
+// notes on where the buffer was allocated and freed.
+//===----------------------------------------------------------------------===//
+#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
+#include "oracle/core/Verdict.h"
+#include "oracle/interp/Interpreter.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/thread.h"
+
+#include <nlohmann/json.hpp>
+
+using namespace freehold;
+namespace cl = llvm::cl;
+
+namespace {
+/// Exit codes of design section 7.
+enum Exit { kAllGood = 0, kDefect = 1, kBadInput = 2, kInconclusive = 3 };
+
+cl::OptionCategory category("freehold-run options");
+cl::opt<std::string> file(cl::Positional, cl::desc("FILE"), cl::init("-"), cl::cat(category));
+cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: every public one"),
+                                 cl::value_desc("name"), cl::cat(category));
+cl::opt<std::string> args("args",
+                          cl::desc("Arguments: '3, true, 0x3f800000, memref(4x5;seed=9), same(3)'. "
+                                   "Default: small numbers and buffers"),
+                          cl::cat(category));
+cl::opt<interp::AddressPolicy> policy(
+    "address-policy", cl::desc("How addresses are handed out"),
+    cl::values(clEnumValN(interp::AddressPolicy::Fresh, "fresh", "never one twice"),
+               clEnumValN(interp::AddressPolicy::Reuse, "reuse", "the most recently freed first")),
+    cl::init(interp::AddressPolicy::Fresh), cl::cat(category));
+cl::opt<uint64_t> steps("steps", cl::desc("Instructions at most"), cl::init(100'000'000),
+                        cl::cat(category));
+cl::opt<uint64_t> memory("memory", cl::desc("Bytes of simulated memory at most"),
+                         cl::init(1ull << 30), cl::cat(category));
+cl::opt<uint64_t> seed("seed", cl::desc("Contents of buffers, answers of external functions"),
+                       cl::init(1), cl::cat(category));
+cl::opt<bool> trace("trace", cl::desc("Print each op as it runs, to stderr"), cl::cat(category));
+cl::opt<bool> reverse("reverse-parallel", cl::desc("Run parallel loops last iteration first"),
+                      cl::cat(category));
+cl::opt<bool> ignoreLeaks("ignore-leaks", cl::desc("Do not report leaks (a program before the "
+                                                   "deallocation passes leaks everything)"),
+                          cl::cat(category));
+cl::opt<bool> printedOnly("printed-only", cl::desc("On stdout, only what the program prints"),
+                          cl::cat(category));
+cl::opt<bool> json("json", cl::desc("One JSON object a line for each entry"), cl::cat(category));
+
+/// Remarks at locations that are already text.
+void diagnose(const Note &note, llvm::StringRef severity) {
+  if (note.location != "-")
+    llvm::errs() << note.location << ": ";
+  llvm::errs() << severity << ": " << note.message << '\n';
+}
+
+void printDiagnostics(const Outcome &outcome) {
+  auto notes = [](const std::vector<Note> &all) {
+    for (const Note &note : all)
+      diagnose(note, "note");
+  };
+  if (outcome.termination == Termination::MemoryError) {
+    Note what = outcome.error.what;
+    what.message = std::string(spell(outcome.error.kind)) + ": " + what.message;
+    diagnose(what, "error");
+    notes(outcome.error.notes);
+  } else if (outcome.termination != Termination::Returned) {
+    diagnose({outcome.reason.location,
+              std::string(spell(outcome.termination)) + ": " + outcome.reason.message},
+             outcome.termination == Termination::Aborted ? "warning" : "error");
+  }
+  for (const AbiViolation &violation : outcome.abi) {
+    diagnose({violation.what.location, "abi: " + violation.what.message}, "warning");
+    notes(violation.notes);
+  }
+  if (ignoreLeaks)
+    return;
+  for (const Leak &leak : outcome.leaks) {
+    diagnose({leak.location, "leak: " + std::to_string(leak.bytes) +
+                                 " bytes are never freed (allocated here, allocation " +
+                                 std::to_string(leak.number) + ")"},
+             "error");
+    if (leak.lost)
+      diagnose({leak.lostAt, "last reference lost here"}, "note");
+  }
+}
+
+void printText(const std::string &name, const Inputs &inputs, const Outcome &outcome) {
+  llvm::outs() << '@' << name << '(' << print(inputs) << ")\n";
+  for (const std::string &line : outcome.observations)
+    llvm::outs() << "  " << line << '\n';
+  llvm::outs() << spell(outcome.termination);
+  if (outcome.termination == Termination::MemoryError)
+    llvm::outs() << ": " << spell(outcome.error.kind);
+  if (!ignoreLeaks && !outcome.leaks.empty())
+    llvm::outs() << ", " << outcome.leaks.size() << " leaked";
+  llvm::outs() << '\n';
+}
+
+void printJson(const std::string &name, const Inputs &inputs, const Outcome &outcome) {
+  nlohmann::ordered_json object;
+  object["entry"] = name;
+  object["args"] = print(inputs);
+  object["termination"] = spell(outcome.termination);
+  if (outcome.termination == Termination::MemoryError) {
+    object["kind"] = spell(outcome.error.kind);
+    object["location"] = outcome.error.what.location;
+    object["message"] = outcome.error.what.message;
+  } else if (outcome.termination != Termination::Returned) {
+    object["location"] = outcome.reason.location;
+    object["message"] = outcome.reason.message;
+  }
+  object["leaks"] = nlohmann::json::array();
+  if (!ignoreLeaks)
+    for (const Leak &leak : outcome.leaks)
+      object["leaks"].push_back(
+          {{"notion", leak.lost ? "lost" : "unfreed"}, {"location", leak.location}});
+  object["observations"] = outcome.observations;
+  object["steps"] = outcome.statistics.steps;
+  llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
+}
+
+int exitOf(const Outcome &outcome) {
+  switch (outcome.termination) {
+  case Termination::MemoryError:
+    return kDefect;
+  case Termination::Unsupported:
+  case Termination::OutOfBudget:
+    return kInconclusive;
+  case Termination::Returned:
+  case Termination::Aborted:
+    break;
+  }
+  return outcome.leaks.empty() || ignoreLeaks ? kAllGood : kDefect;
+}
+
+/// A defect outranks an inconclusive answer, which outranks a good one.
+int worse(int a, int b) {
+  auto rank = [](int code) { return code == kDefect ? 2 : code == kInconclusive ? 1 : 0; };
+  return rank(a) >= rank(b) ? a : b;
+}
+
+int badInput(const llvm::Twine &message) {
+  llvm::errs() << "freehold-run: error: " << message << '\n';
+  return kBadInput;
+}
+
+std::variant<std::vector<const interp::CompiledFunction *>, std::string>
+chooseEntries(const interp::CompiledModule &module) {
+  std::vector<const interp::CompiledFunction *> chosen;
+  for (const std::string &name : entryNames) {
+    const interp::CompiledFunction *function = module.find(llvm::StringRef(name).ltrim('@'));
+    if (!function)
+      return "there is no function '@" + name + "'";
+    if (function->external)
+      return "'@" + name + "' has no body";
+    chosen.push_back(function);
+  }
+  if (entryNames.empty())
+    for (unsigned number : interp::publicEntries(module))
+      chosen.push_back(module.functions[number].get());
+  if (chosen.empty())
+    return std::string("the module has no public function with a body");
+  return chosen;
+}
+
+int runAll(mlir::ModuleOp moduleOp) {
+  auto module = interp::compile(moduleOp);
+  std::unique_ptr<interp::CompiledModule> tracked;
+  auto chosen = chooseEntries(*module);
+  if (auto *error = std::get_if<std::string>(&chosen))
+    return badInput(*error);
+  interp::RunOptions options;
+  options.budget.steps = steps;
+  options.budget.memoryBytes = memory;
+  options.policy = policy;
+  options.seed = seed;
+  options.reverseParallel = reverse;
+  options.trace = trace ? &llvm::errs() : nullptr;
+  int code = kAllGood;
+  for (const interp::CompiledFunction *entry : std::get<0>(chosen)) {
+    Inputs inputs;
+    if (args.getNumOccurrences()) {
+      auto parsed = parseInputs(args);
+      if (auto *error = std::get_if<InputError>(&parsed))
+        return badInput("--args: " + error->message);
+      auto resolved = interp::resolve(std::get<Inputs>(parsed), *entry);
+      if (auto *error = std::get_if<InputError>(&resolved))
+        return badInput("--args: " + error->message);
+      inputs = std::get<Inputs>(resolved);
+    } else {
+      inputs = makeInputs(interp::parameters(*entry), {.count = 1, .seed = seed}).front();
+    }
+    Outcome outcome =
+        interp::runWithLeaks(*module, *entry, inputs, options, [&]() -> interp::CompiledModule & {
+          if (!tracked)
+            tracked = interp::compile(moduleOp, {.trackLost = true});
+          return *tracked;
+        });
+    if (json)
+      printJson(entry->name, inputs, outcome);
+    else if (printedOnly)
+      llvm::outs() << outcome.printed;
+    else
+      printText(entry->name, inputs, outcome);
+    llvm::outs().flush();
+    if (!json)
+      printDiagnostics(outcome);
+    code = worse(code, exitOf(outcome));
+  }
+  return code;
+}
+
+int runFile() {
+  Budget budget;
+  auto program = readProgram(file, budget);
+  if (!program)
+    return kBadInput;
+  mlir::MLIRContext context(dialectRegistry(), mlir::MLIRContext::Threading::DISABLED);
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(program->text, program->name),
+                             llvm::SMLoc());
+  mlir::SourceMgrDiagnosticHandler handler(sources, &context);
+  auto module = parseProgram(*program, context);
+  if (!module)
+    return kBadInput;
+  return runAll(*module);
+}
+} // namespace
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Runs an MLIR module and reports memory errors and leaks\n\n"
+      "Exit code: 0 returned (or a false cf.assert), 1 memory error or leak, 2 bad input,\n"
+      "3 unsupported or out of budget.\n");
+  // MLIR's parser, verifier and printer recurse with the nesting of the program.
+  int code = kAllGood;
+  llvm::thread worker(std::optional<unsigned>(1u << 30), [&] { code = runFile(); });
+  worker.join();
+  return code;
+}

@@ -1,0 +1,42 @@
+//===- Boundary.h - What crosses the edge of the program --------*- C++ -*-===//
+// Arguments made for an entry, contents of buffers as text, stubs for external functions,
+// and the rules at the end of a call (T3, T4). Used by the machine only.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/interp/Compile.h"
+
+namespace freehold::interp {
+
+struct Boundary {
+  Machine &m;
+
+  /// Makes the arguments of `entry` in its frame; false after stopping the run.
+  bool makeArguments(const CompiledFunction &entry, const Inputs &inputs);
+
+  /// Text of a value in registers: a scalar as formatScalar, a memref as its nested elements
+  /// with the type. Adds ` : type`. Fails the run on a dead buffer, nullopt then.
+  std::optional<std::string> describe(const Inst *at, mlir::Type type, uint32_t reg);
+
+  /// A buffer's elements become initialised with small numbers drawn from `seed`.
+  bool fill(const Inst *at, MemRefView view, mlir::Type element, uint64_t seed);
+
+  /// A scalar that stubs return and buffers hold: a small number that every type represents
+  /// exactly, so that it can serve as a size or an index.
+  static void smallNumber(mlir::Type type, uint64_t random, uint64_t *words);
+
+  /// Results and, at the end, arguments and globals as observations; T3 and T4.
+  void finish(const CompiledFunction &entry, const Inst *ret);
+
+  std::optional<MemRefView> viewOf(mlir::Type type, uint32_t reg);
+  std::optional<std::string> elements(const Inst *at, MemRefView view, mlir::Type element);
+
+private:
+  bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer);
+  void observeResults(const Inst *ret);
+  void observeArguments(const CompiledFunction &entry, const Inst *ret);
+  void observeGlobals(const Inst *ret);
+  void findLeaks(llvm::ArrayRef<uint64_t> returned);
+};
+
+} // namespace freehold::interp

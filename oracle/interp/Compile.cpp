@@ -1,0 +1,384 @@
+//===- Compile.cpp - The driver: names no op ------------------------------===//
+#include "oracle/interp/Compile.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+const CompiledFunction *CompiledModule::find(StringRef name) const {
+  for (const auto &function : functions)
+    if (function->name == name)
+      return function.get();
+  return nullptr;
+}
+
+const InterpTable &interpTable() {
+  static const InterpTable table = [] {
+    InterpTable t;
+    addFuncOps(t);
+    addControlFlowOps(t);
+    addScfOps(t);
+    addAffineOps(t);
+    addArithOps(t);
+    addIndexOps(t);
+    addMathOps(t);
+    addMemRefOps(t);
+    addMemRefViewOps(t);
+    addBufferizationOps(t);
+    addLinalgOps(t);
+    addVectorOps(t);
+    addUbOps(t);
+    return t;
+  }();
+  return table;
+}
+
+//===----------------------------------------------------------------------===//
+// Registers
+//===----------------------------------------------------------------------===//
+
+Registers Emitter::registers(Value value) {
+  auto [it, isNew] = registers_.try_emplace(value);
+  if (isNew) {
+    unsigned words = wordsOf(value.getType()).value_or(0);
+    it->second = {temp(words), words};
+    if (isa<MemRefType>(value.getType()))
+      function_.memrefs.push_back(it->second.at);
+    else if (isa<UnrankedMemRefType>(value.getType()))
+      function_.unrankedMemrefs.push_back(it->second.at);
+  }
+  return it->second;
+}
+
+SmallVector<uint32_t> Emitter::at(ValueRange values) {
+  SmallVector<uint32_t> result;
+  for (Value value : values)
+    result.push_back(at(value));
+  return result;
+}
+
+uint32_t Emitter::temp(unsigned words) {
+  uint32_t first = function_.frameWords;
+  // Zero words still get a place of their own, for the poison flag.
+  function_.frameWords += std::max(words, 1u);
+  return first;
+}
+
+static const Inst *execConstantWord(const Inst *i, Machine &m) {
+  m.u(i->dst) = i->imm;
+  m.poison[i->dst] = 0;
+  return i->next();
+}
+
+uint32_t Emitter::constant(uint64_t value) {
+  uint32_t word = temp();
+  emit(execConstantWord, word).imm = value;
+  return word;
+}
+
+bool Emitter::modelled(Operation *op) {
+  auto check = [&](TypeRange types) {
+    for (Type type : types)
+      if (!wordsOf(type)) {
+        std::string text;
+        llvm::raw_string_ostream(text) << type;
+        unsupported("a value of type " + text);
+        return false;
+      }
+    return true;
+  };
+  if (!check(op->getOperandTypes()) || !check(op->getResultTypes()))
+    return false;
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      if (!check(block.getArgumentTypes()))
+        return false;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Instructions
+//===----------------------------------------------------------------------===//
+
+Inst &Emitter::emit(Exec exec, uint32_t dst, uint32_t a, uint32_t b, uint32_t c) {
+  Inst &inst = function_.code.emplace_back();
+  inst.exec = exec;
+  inst.dst = dst;
+  inst.a = a;
+  inst.b = b;
+  inst.c = c;
+  inst.op = current_;
+  return inst;
+}
+
+static const Inst *execMoveWord(const Inst *i, Machine &m) {
+  m.u(i->dst) = m.u(i->a);
+  m.poison[i->dst] = m.poison[i->a];
+  return i->next();
+}
+
+static const Inst *execMoveWords(const Inst *i, Machine &m) {
+  std::copy_n(m.words + i->a, i->imm, m.words + i->dst);
+  m.poison[i->dst] = m.poison[i->a];
+  return i->next();
+}
+
+void Emitter::move(Registers from, uint32_t to) {
+  if (from.at == to)
+    return;
+  if (from.words == 1)
+    emit(execMoveWord, to, from.at);
+  else
+    emit(execMoveWords, to, from.at).imm = from.words;
+}
+
+void Emitter::moves(ArrayRef<Registers> from, ArrayRef<uint32_t> to) {
+  // A source that an earlier move of this batch overwrites is saved first.
+  SmallVector<Registers> sources(from);
+  for (size_t i = 1; i < sources.size(); ++i)
+    for (size_t j = 0; j < i; ++j)
+      if (sources[i].at == to[j]) {
+        uint32_t saved = temp(sources[i].words);
+        move(sources[i], saved);
+        sources[i].at = saved;
+        break;
+      }
+  for (auto [source, target] : llvm::zip_equal(sources, to))
+    move(source, target);
+}
+
+void Emitter::moves(ValueRange from, ValueRange to) {
+  SmallVector<Registers> sources;
+  for (Value value : from)
+    sources.push_back(registers(value));
+  moves(sources, at(to));
+}
+
+/// imm points at nothing; the reason is the side table.
+static const Inst *execUnsupported(const Inst *i, Machine &m) {
+  return m.stop(i, Termination::Unsupported, i->table<std::string>());
+}
+
+void Emitter::unsupported(const Twine &why) {
+  std::string name = current_ ? current_->getName().getStringRef().str() : "module";
+  emit(execUnsupported).data = own(name + ": " + why.str());
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+Label Emitter::label() {
+  labels_.push_back(-1);
+  return {static_cast<int32_t>(labels_.size() - 1)};
+}
+
+void Emitter::bind(Label label) {
+  assert(labels_[label.id] == -1 && "bound twice");
+  labels_[label.id] = static_cast<int32_t>(function_.code.size());
+}
+
+void Emitter::target0(Label target) {
+  uint32_t inst = function_.code.size() - 1;
+  function_.code[inst].t0 = target.id;
+  fixups_.push_back({inst, 0});
+}
+
+void Emitter::target1(Label target) {
+  uint32_t inst = function_.code.size() - 1;
+  function_.code[inst].t1 = target.id;
+  fixups_.push_back({inst, 1});
+}
+
+static const Inst *execJump(const Inst *i, Machine &) { return i + i->t0; }
+
+void Emitter::jump(Label target) {
+  emit(execJump);
+  target0(target);
+}
+
+static const Inst *execJumpUnless(const Inst *i, Machine &m) {
+  if (m.poison[i->a])
+    return m.failPoison(i, "a branch condition");
+  bool taken = m.u(i->a) & 1;
+  m.branch(taken);
+  return taken ? i->next() : i + i->t0;
+}
+
+void Emitter::jumpUnless(uint32_t condition, Label target) {
+  emit(execJumpUnless, 0, condition);
+  target0(target);
+}
+
+Label Emitter::blockLabel(Block *block) {
+  auto [it, isNew] = blockLabels_.try_emplace(block);
+  if (isNew)
+    it->second = label();
+  return it->second;
+}
+
+static const Inst *execOpenScope(const Inst *i, Machine &m) {
+  m.openStackScope();
+  return i->next();
+}
+
+static const Inst *execCloseScope(const Inst *i, Machine &m) {
+  m.closeStackScope(i);
+  return i->next();
+}
+
+/// Forgets the memrefs that went out of scope, then looks for heap buffers nobody refers to.
+static const Inst *execForget(const Inst *i, Machine &m) {
+  for (Registers gone : i->table<std::vector<Registers>>())
+    std::fill_n(m.words + gone.at, gone.words, 0);
+  m.markLost(i);
+  return i->next();
+}
+
+/// True when an op directly under `scope`'s regions, not under a nested scope, allocates on
+/// the stack. Asked by interface, so that the driver names no op.
+static bool allocatesOnStack(Region &region) {
+  for (Operation &op : region.getOps()) {
+    if (auto effects = dyn_cast<MemoryEffectOpInterface>(op)) {
+      SmallVector<MemoryEffects::EffectInstance> allocs;
+      effects.getEffects<MemoryEffects::Allocate>(allocs);
+      for (auto &effect : allocs)
+        if (isa<SideEffects::AutomaticAllocationScopeResource>(effect.getResource()))
+          return true;
+    }
+    if (!op.hasTrait<OpTrait::AutomaticAllocationScope>())
+      for (Region &nested : op.getRegions())
+        if (allocatesOnStack(nested))
+          return true;
+  }
+  return false;
+}
+
+void Emitter::region(Region &region, llvm::function_ref<void(Operation *)> onExit) {
+  Operation *parent = region.getParentOp();
+  bool scope = parent->hasTrait<OpTrait::AutomaticAllocationScope>() && allocatesOnStack(region);
+  if (scope)
+    emit(execOpenScope);
+  regions_.push_back({onExit, &region, scope});
+  compileBlocks(region);
+  regions_.pop_back();
+  current_ = parent;
+}
+
+void Emitter::leaveRegion(Operation *terminator) {
+  assert(!regions_.empty() && "a terminator outside of a region");
+  RegionContext context = regions_.back();
+  if (context.stackScope)
+    emit(execCloseScope);
+  if (!module_.options.trackLost)
+    return context.onExit(terminator);
+  // What leaves the region is moved to safety before what stays behind is forgotten.
+  std::vector<Registers> gone;
+  context.region->walk([&](Operation *op) {
+    for (Value value : op->getResults())
+      if (isa<BaseMemRefType>(value.getType()))
+        gone.push_back(registers(value));
+    for (Region &nested : op->getRegions())
+      for (Block &block : nested)
+        for (Value value : block.getArguments())
+          if (isa<BaseMemRefType>(value.getType()))
+            gone.push_back(registers(value));
+  });
+  for (Block &block : *context.region)
+    for (Value value : block.getArguments())
+      if (isa<BaseMemRefType>(value.getType()))
+        gone.push_back(registers(value));
+  llvm::erase_if(gone, [&](Registers r) {
+    return llvm::any_of(terminator->getOperands(),
+                        [&](Value v) { return registers(v).at == r.at; });
+  });
+  emit(execForget).data = own(std::move(gone));
+  context.onExit(terminator);
+}
+
+void Emitter::op(Operation *op) {
+  current_ = op;
+  if (modelled(op) && !interpTable().dispatch(op, *this))
+    unsupported("no handler");
+  current_ = op;
+}
+
+void Emitter::compileBlocks(Region &region) {
+  for (Block &block : region) {
+    bind(blockLabel(&block));
+    for (Operation &nested : block)
+      op(&nested);
+  }
+}
+
+void Emitter::body() {
+  Operation *parent = function_.op;
+  current_ = parent;
+  Region &region = parent->getRegion(0);
+  for (Value argument : region.getArguments())
+    function_.arguments.push_back(registers(argument));
+  regions_.push_back({[](Operation *) {}, &region, false});
+  compileBlocks(region);
+  regions_.pop_back();
+  finish();
+}
+
+void Emitter::finish() {
+  for (Fixup fixup : fixups_) {
+    Inst &inst = function_.code[fixup.inst];
+    int32_t &target = fixup.which == 0 ? inst.t0 : inst.t1;
+    assert(labels_[target] >= 0 && "a label was never bound");
+    target = labels_[target] - static_cast<int32_t>(fixup.inst);
+  }
+}
+
+Operation *Emitter::lookup(SymbolRefAttr symbol) {
+  return symbols_.lookupNearestSymbolFrom(current_, symbol);
+}
+
+//===----------------------------------------------------------------------===//
+// The module
+//===----------------------------------------------------------------------===//
+
+static void declareFunction(FunctionOpInterface op, CompiledModule &module) {
+  auto function = std::make_unique<CompiledFunction>();
+  function->name = op.getName().str();
+  function->type = cast<FunctionType>(op.getFunctionType());
+  function->op = op;
+  function->entryInst.op = op;
+  function->external = op.isExternal();
+  function->isPublic = op.isPublic();
+  function->number = module.functions.size();
+  module.functionNumbers[op] = function->number;
+  module.functions.push_back(std::move(function));
+}
+
+std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions &options) {
+  auto module = std::make_unique<CompiledModule>();
+  module->options = options;
+  SymbolTableCollection symbols;
+  // Declarations first: bodies refer to functions and globals in any order.
+  CompiledFunction nowhere;
+  Emitter declarations(*module, nowhere, symbols);
+  moduleOp->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (auto function = dyn_cast<FunctionOpInterface>(op)) {
+      if (isa<FunctionType>(function.getFunctionType()))
+        declareFunction(function, *module);
+      return WalkResult::skip();
+    }
+    // Symbols that are not functions declare themselves through their row.
+    if (isa<SymbolOpInterface>(op) && !op->hasTrait<OpTrait::SymbolTable>())
+      declarations.op(op);
+    return WalkResult::advance();
+  });
+  for (CompiledGlobal &global : module->globals)
+    global.declaration.op = global.op;
+  for (auto &function : module->functions)
+    if (!function->external)
+      Emitter(*module, *function, symbols).body();
+  return module;
+}
+
+} // namespace freehold::interp

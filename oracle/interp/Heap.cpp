@@ -1,0 +1,83 @@
+//===- Heap.cpp -----------------------------------------------------------===//
+#include "oracle/interp/Heap.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <cassert>
+#include <cstdlib>
+
+namespace freehold::interp {
+
+/// malloc's own alignment on x86-64.
+static constexpr uint64_t kMallocAlignment = 16;
+
+Heap::Heap(AddressPolicy policy, uint64_t memoryBytesMax, uint64_t addressSalt)
+    : policy_(policy), bytesMax_(memoryBytesMax),
+      nextAddress_(0x10000 + (addressSalt % 61) * kMallocAlignment),
+      gap_(kMallocAlignment * (1 + addressSalt % 7)) {
+  entries_.emplace_back();
+}
+
+Heap::~Heap() {
+  for (Allocation &entry : entries_)
+    std::free(entry.data);
+}
+
+uint64_t Heap::takeAddress(AllocationKind kind, uint64_t bytes, uint64_t &blockBytes) {
+  // Stack, globals and arguments never share a block with the heap.
+  if (policy_ == AddressPolicy::Reuse && kind == AllocationKind::Heap)
+    for (size_t i = holes_.size(); i-- > 0;)
+      if (holes_[i].bytes >= bytes) {
+        Hole hole = holes_[i];
+        holes_.erase(holes_.begin() + i);
+        blockBytes = hole.bytes;
+        return hole.address;
+      }
+  uint64_t address = nextAddress_;
+  // A gap apart, so that one buffer's end is never another's start.
+  nextAddress_ += llvm::alignTo(bytes, kMallocAlignment) + gap_;
+  return address;
+}
+
+uint32_t Heap::allocate(AllocationKind kind, uint64_t bytes, uint64_t alignment, const Inst *at) {
+  if (bytes > bytesMax_ || bytes_ + bytes > bytesMax_)
+    return 0;
+  // The LLVM lowering asks malloc for room to round the pointer up.
+  uint64_t slack = alignment > kMallocAlignment ? alignment : 0;
+  uint64_t blockBytes = std::max<uint64_t>(bytes + slack, 1);
+  Allocation entry;
+  entry.address = takeAddress(kind, blockBytes, blockBytes);
+  entry.bytes = bytes;
+  entry.alignedBy =
+      slack ? static_cast<uint32_t>(llvm::alignTo(entry.address, alignment) - entry.address) : 0;
+  entry.data = static_cast<uint8_t *>(std::calloc(1, std::max<uint64_t>(2 * bytes, 1)));
+  if (!entry.data)
+    return 0;
+  entry.shadow = entry.data + bytes;
+  entry.kind = kind;
+  entry.live = true;
+  entry.allocatedAt = at;
+  bytes_ += bytes;
+  peakBytes_ = std::max(peakBytes_, bytes_);
+  heapAllocations_ += kind == AllocationKind::Heap;
+  entries_.push_back(std::move(entry));
+  return size() - 1;
+}
+
+void Heap::release(uint32_t id, const Inst *at) {
+  Allocation &entry = entries_[id];
+  assert(entry.live && "released twice");
+  entry.live = false;
+  entry.freedAt = at;
+  bytes_ -= entry.bytes;
+  std::free(entry.data);
+  entry.data = entry.shadow = nullptr;
+  if (entry.kind != AllocationKind::Heap)
+    return;
+  ++frees_;
+  if (policy_ == AddressPolicy::Reuse)
+    holes_.push_back({entry.address, llvm::alignTo(std::max<uint64_t>(entry.bytes, 1),
+                                                   kMallocAlignment)});
+}
+
+} // namespace freehold::interp

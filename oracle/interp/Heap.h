@@ -1,0 +1,91 @@
+//===- Heap.h - Allocations, live and dead ----------------------*- C++ -*-===//
+// Every allocation of a run has an entry that is never removed: a dead one remembers
+// where it was allocated and freed, so that an error can say so. Cells hold bytes and,
+// beside each byte, whether it is uninitialised, initialised or poison.
+//
+// Addresses are simulated. `Fresh` never hands one out twice; `Reuse` hands out the most
+// recently freed block that is large enough (design section 3). Entry 0 is no allocation.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace freehold::interp {
+
+struct Inst;
+
+enum class AllocationKind : uint8_t { Heap, Stack, Global, Argument };
+enum class AddressPolicy : uint8_t { Fresh, Reuse };
+enum Shadow : uint8_t { kUninitialised = 0, kInitialised = 1, kPoison = 2 };
+
+struct Allocation {
+  /// malloc's address; the aligned pointer is this plus `alignedBy`.
+  uint64_t address = 0;
+  uint64_t bytes = 0;
+  uint8_t *data = nullptr;
+  uint8_t *shadow = nullptr;
+  uint32_t alignedBy = 0;
+  AllocationKind kind = AllocationKind::Heap;
+  bool live = false;
+  /// A memref.global constant: writing it is undefined.
+  bool constant = false;
+  /// Something with a write rule of its own: see `cloneOf` and `returnedAlias`.
+  bool watchedWrites = false;
+  /// A function returned it without having made it; see Outcome::aliasedReturnWrittenAt.
+  bool returnedAlias = false;
+  /// Its elements are memrefs, through which other allocations can be reached.
+  bool holdsMemRefs = false;
+  /// The other half of a bufferization.clone: while both live, neither may be written.
+  uint32_t cloneOf = 0;
+  std::vector<uint32_t> clones;
+  /// The instructions that did it; null for arguments and globals. `external` when a stub
+  /// for an external function made it.
+  const Inst *allocatedAt = nullptr;
+  const Inst *freedAt = nullptr;
+  bool external = false;
+  /// Lost-tracking mode only: where the last reference to it went.
+  const Inst *lostAt = nullptr;
+
+  uint64_t alignedAddress() const { return address + alignedBy; }
+};
+
+class Heap {
+public:
+  Heap(AddressPolicy policy, uint64_t memoryBytesMax, uint64_t addressSalt);
+  ~Heap();
+  Heap(const Heap &) = delete;
+  Heap &operator=(const Heap &) = delete;
+
+  /// The new entry's number, or 0 when the memory budget is used up. Cells start
+  /// uninitialised. `alignment` is a power of two in bytes.
+  uint32_t allocate(AllocationKind kind, uint64_t bytes, uint64_t alignment, const Inst *at);
+
+  /// Ends the life of entry `id`, which must be live. Its cells are gone, its entry stays.
+  void release(uint32_t id, const Inst *at);
+
+  Allocation &operator[](uint64_t id) { return entries_[id]; }
+  const Allocation &operator[](uint64_t id) const { return entries_[id]; }
+  /// One more than the largest entry number.
+  uint32_t size() const { return static_cast<uint32_t>(entries_.size()); }
+
+  uint64_t peakBytes() const { return peakBytes_; }
+  uint64_t heapAllocations() const { return heapAllocations_; }
+  uint64_t frees() const { return frees_; }
+
+private:
+  struct Hole {
+    uint64_t address, bytes;
+  };
+  uint64_t takeAddress(AllocationKind kind, uint64_t bytes, uint64_t &blockBytes);
+
+  AddressPolicy policy_;
+  uint64_t bytesMax_, bytes_ = 0, peakBytes_ = 0;
+  uint64_t heapAllocations_ = 0, frees_ = 0;
+  uint64_t nextAddress_, gap_;
+  std::vector<Allocation> entries_;
+  std::vector<Hole> holes_;
+};
+
+} // namespace freehold::interp

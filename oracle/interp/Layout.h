@@ -1,0 +1,71 @@
+//===- Layout.h - How values lie in registers and in memory -----*- C++ -*-===//
+// A value takes a fixed number of 64-bit register words, known from its type:
+//
+//   iN, index    ceil(N/64) words, the value zero-extended into them
+//   fN           the encoding, as an integer of that width
+//   memref       3 + 2*rank words: allocation, byte shift, offset, sizes, strides
+//   memref<*x>   2 words: rank, descriptor number in the machine's table
+//   function     1 word: the function's number in the module
+//
+// `allocation` numbers an entry of the heap, and so is both the allocated pointer and the
+// pointer's provenance. `byte shift` is what memref.view added to the aligned pointer;
+// offset, sizes and strides count elements, as in the LLVM lowering's descriptor.
+//
+// In memory an integer or float takes its bytes rounded up to a power of two, as LLVM's
+// x86-64 data layout has it, and a memref takes its register words.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "mlir/IR/BuiltinTypes.h"
+
+#include <optional>
+
+namespace freehold::interp {
+
+/// Word positions inside a ranked memref.
+enum MemRefWord : unsigned { kAllocation = 0, kByteShift = 1, kOffset = 2, kSizes = 3 };
+
+/// Register words of a value of this type; nullopt when such values are not modelled.
+std::optional<unsigned> wordsOf(mlir::Type type);
+
+/// Bytes of one element in memory; nullopt when such elements are not modelled.
+std::optional<unsigned> elementBytes(mlir::Type elementType);
+
+/// Bits of an integer, index (64) or float type; 0 for others.
+unsigned bitsOf(mlir::Type type);
+
+inline unsigned sizesAt() { return kSizes; }
+inline unsigned stridesAt(unsigned rank) { return kSizes + rank; }
+
+/// A memref as it lies in registers.
+struct MemRefView {
+  uint64_t *words;
+  unsigned rank;
+
+  uint64_t &allocation() const { return words[kAllocation]; }
+  int64_t byteShift() const { return static_cast<int64_t>(words[kByteShift]); }
+  int64_t offset() const { return static_cast<int64_t>(words[kOffset]); }
+  int64_t size(unsigned d) const { return static_cast<int64_t>(words[kSizes + d]); }
+  int64_t stride(unsigned d) const { return static_cast<int64_t>(words[kSizes + rank + d]); }
+  void setByteShift(int64_t v) const { words[kByteShift] = static_cast<uint64_t>(v); }
+  void setOffset(int64_t v) const { words[kOffset] = static_cast<uint64_t>(v); }
+  void setSize(unsigned d, int64_t v) const { words[kSizes + d] = static_cast<uint64_t>(v); }
+  void setStride(unsigned d, int64_t v) const {
+    words[kSizes + rank + d] = static_cast<uint64_t>(v);
+  }
+  /// Product of the sizes; a negative size counts as none.
+  int64_t elements() const {
+    int64_t n = 1;
+    for (unsigned d = 0; d < rank; ++d)
+      n *= size(d) < 0 ? 0 : size(d);
+    return n;
+  }
+  bool isEmpty() const {
+    for (unsigned d = 0; d < rank; ++d)
+      if (size(d) <= 0)
+        return true;
+    return false;
+  }
+};
+
+} // namespace freehold::interp

@@ -1,0 +1,17 @@
+//===- Locations.h - Where an instruction stands ----------------*- C++ -*-===//
+#pragma once
+
+#include "oracle/interp/Machine.h"
+
+#include <string>
+
+namespace freehold::interp {
+
+/// "file:line:column" of a location: the first file location in it, or "-".
+std::string locate(mlir::Location location);
+/// The same for the op of an instruction; "-" for null.
+inline std::string locate(const Inst *inst) {
+  return inst && inst->op ? locate(inst->op->getLoc()) : "-";
+}
+
+} // namespace freehold::interp

@@ -1,0 +1,393 @@
+//===- Machine.cpp - Errors, memory, calls, reachability ------------------===//
+#include "oracle/interp/Machine.h"
+
+#include "oracle/interp/Compile.h"
+#include "oracle/interp/Locations.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+Machine::Machine(const CompiledModule &module, const RunOptions &options)
+    : heap(options.policy, options.budget.memoryBytes, options.addressSalt), module(module),
+      options(options), globals_(module.globals.size()), stubCalls_(module.functions.size()) {
+  // Descriptor 0 is none: a zeroed register refers to nothing.
+  descriptors_.emplace_back();
+}
+
+Machine::~Machine() = default;
+
+//===----------------------------------------------------------------------===//
+// Ends of a run
+//===----------------------------------------------------------------------===//
+
+const Inst *Machine::fail(const Inst *at, ErrorKind kind, const Twine &message) {
+  outcome.termination = Termination::MemoryError;
+  outcome.error = {kind, {locate(at), message.str()}, {}};
+  for (size_t f = frames_.size(); f-- > 1;)
+    outcome.error.notes.push_back({locate(frames_[f].call), "called from here"});
+  return nullptr;
+}
+
+void Machine::addNotes(uint64_t id) {
+  const Allocation &entry = heap[id];
+  std::vector<Note> notes;
+  switch (entry.kind) {
+  case AllocationKind::Heap:
+  case AllocationKind::Stack:
+    notes.push_back({locate(entry.allocatedAt), entry.external ? "allocated by this external call"
+                                                               : "allocated here"});
+    break;
+  case AllocationKind::Global:
+    notes.push_back({locate(entry.allocatedAt), "the buffer is a global"});
+    break;
+  case AllocationKind::Argument:
+    notes.push_back({locate(entry.allocatedAt), "the buffer is the caller's"});
+    break;
+  }
+  if (!entry.live && entry.freedAt)
+    notes.push_back({locate(entry.freedAt),
+                     entry.kind == AllocationKind::Stack ? "its scope ended here" : "freed here"});
+  outcome.error.notes.insert(outcome.error.notes.begin(), notes.begin(), notes.end());
+}
+
+const Inst *Machine::fail(const Inst *at, ErrorKind kind, const Twine &message,
+                          uint64_t allocation) {
+  fail(at, kind, message);
+  addNotes(allocation);
+  return nullptr;
+}
+
+const Inst *Machine::stop(const Inst *at, Termination how, const Twine &why) {
+  outcome.termination = how;
+  outcome.reason = {locate(at), why.str()};
+  return nullptr;
+}
+
+const Inst *Machine::failPoison(const Inst *at, const Twine &what) {
+  return fail(at, ErrorKind::Undefined, what + " is poison");
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+uint32_t Machine::allocate(const Inst *at, AllocationKind kind, uint64_t bytes,
+                           uint64_t alignment) {
+  uint32_t id = heap.allocate(kind, bytes, alignment, at);
+  if (!id)
+    stop(at, Termination::OutOfBudget,
+         "memory: more than " + Twine(options.budget.memoryBytes) + " bytes alive");
+  return id;
+}
+
+bool Machine::mayWrite(const Inst *at, uint64_t id) {
+  Allocation &entry = heap[id];
+  if (entry.constant)
+    return !!fail(at, ErrorKind::Undefined, "writes a constant global", id);
+  if (entry.cloneOf && heap[entry.cloneOf].live)
+    return !!fail(at, ErrorKind::Undefined, "writes a clone while its source is live", id);
+  for (uint32_t clone : entry.clones)
+    if (heap[clone].live)
+      return !!fail(at, ErrorKind::Undefined, "writes the source of a clone that is live", id);
+  if (entry.returnedAlias && outcome.aliasedReturnWrittenAt.empty())
+    outcome.aliasedReturnWrittenAt = locate(at);
+  return true;
+}
+
+Machine::Cells Machine::access(const Inst *at, Access how, uint64_t id, int64_t byteShift,
+                               int64_t element, unsigned bytes) {
+  Allocation &entry = heap[id];
+  const char *verb = how == Access::Read ? "reads " : "writes ";
+  if (!id) {
+    fail(at, ErrorKind::Undefined, Twine(verb) + "through no buffer");
+    return {};
+  }
+  if (!entry.live) {
+    bool stack = entry.kind == AllocationKind::Stack;
+    fail(at, stack ? ErrorKind::DeadStackUse : ErrorKind::UseAfterFree,
+         Twine(verb) + (stack ? "a stack buffer whose scope has ended" : "a freed buffer"), id);
+    return {};
+  }
+  int64_t first = 0;
+  if (__builtin_mul_overflow(element, static_cast<int64_t>(bytes), &first) ||
+      __builtin_add_overflow(first, byteShift, &first) || first < 0 ||
+      static_cast<uint64_t>(first) + bytes > entry.bytes) {
+    fail(at, ErrorKind::OutOfBounds,
+         Twine(verb) + Twine(bytes) + " bytes at byte " + Twine(first) + " of a buffer of " +
+             Twine(entry.bytes) + " bytes",
+         id);
+    return {};
+  }
+  if (how == Access::Write && (entry.watchedWrites || entry.constant) && !mayWrite(at, id))
+    return {};
+  return {entry.data + first, entry.shadow + first};
+}
+
+Machine::Cells Machine::accessAt(const Inst *at, Access how, MemRefView view,
+                                 ArrayRef<int64_t> indices, unsigned bytes) {
+  int64_t element = view.offset();
+  for (auto [d, index] : llvm::enumerate(indices)) {
+    // A dead buffer is the graver error, and is reported by access below.
+    if ((index < 0 || index >= view.size(d)) && heap[view.allocation()].live) {
+      fail(at, ErrorKind::OutOfBounds,
+           "index " + Twine(index) + " of dimension " + Twine(d) + " of size " +
+               Twine(view.size(d)),
+           view.allocation());
+      return {};
+    }
+    element += index * view.stride(d);
+  }
+  return access(at, how, view.allocation(), view.byteShift(), element, bytes);
+}
+
+bool Machine::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offset) {
+  Allocation &entry = heap[id];
+  auto bad = [&](const Twine &what) { return !!fail(at, ErrorKind::BadFree, what, id); };
+  if (!id)
+    return !!fail(at, ErrorKind::BadFree, "frees no buffer");
+  switch (entry.kind) {
+  case AllocationKind::Argument:
+    return bad("frees an argument, which is the caller's");
+  case AllocationKind::Global:
+    return bad("frees a global");
+  case AllocationKind::Stack:
+    return bad("frees a stack buffer");
+  case AllocationKind::Heap:
+    break;
+  }
+  if (!entry.live)
+    return !!fail(at, ErrorKind::DoubleFree, "frees a buffer again", id);
+  if (byteShift != 0 || offset != 0)
+    return bad("frees a view that does not start where its buffer does");
+  heap.release(id, at);
+  return true;
+}
+
+uint64_t Machine::alignedAddress(uint64_t allocation, int64_t byteShift) const {
+  return heap[allocation].alignedAddress() + static_cast<uint64_t>(byteShift);
+}
+
+/// Steps `indices` to the next element in row-major order; false after the last.
+static bool nextIndices(MemRefView view, MutableArrayRef<int64_t> indices) {
+  for (unsigned d = indices.size(); d-- > 0;) {
+    if (++indices[d] < view.size(d))
+      return true;
+    indices[d] = 0;
+  }
+  return false;
+}
+
+static bool sameElements(MemRefView a, MemRefView b) {
+  if (a.byteShift() != b.byteShift() || a.offset() != b.offset())
+    return false;
+  for (unsigned d = 0; d < a.rank; ++d)
+    if (a.size(d) > 1 && a.stride(d) != b.stride(d))
+      return false;
+  return true;
+}
+
+bool Machine::copyElements(const Inst *at, MemRefView from, MemRefView to, unsigned bytes) {
+  assert(from.rank == to.rank);
+  for (unsigned d = 0; d < from.rank; ++d)
+    if (from.size(d) != to.size(d))
+      return !!fail(at, ErrorKind::Undefined,
+                    "copies between sizes " + Twine(from.size(d)) + " and " + Twine(to.size(d)) +
+                        " of dimension " + Twine(d));
+  // Copying touches both buffers even when there is nothing to copy.
+  for (auto [view, how] : {std::pair{from, Access::Read}, std::pair{to, Access::Write}})
+    if (!heap[view.allocation()].live)
+      return !!access(at, how, view.allocation(), 0, 0, 0);
+  if (from.isEmpty() || (from.allocation() == to.allocation() && sameElements(from, to)))
+    return true;
+  // Read everything, then write everything: a partial overlap then shows as a source cell
+  // that is also written.
+  bool mayOverlap = from.allocation() == to.allocation();
+  std::vector<const uint8_t *> read;
+  SmallVector<int64_t> indices(from.rank);
+  do {
+    Cells source = accessAt(at, Access::Read, from, indices, bytes);
+    Cells target = source ? accessAt(at, Access::Write, to, indices, bytes) : Cells();
+    if (!target)
+      return false;
+    if (mayOverlap) {
+      read.push_back(source.data);
+      continue;
+    }
+    std::copy_n(source.data, bytes, target.data);
+    std::copy_n(source.shadow, bytes, target.shadow);
+  } while (nextIndices(from, indices));
+  if (!mayOverlap)
+    return true;
+  llvm::sort(read);
+  auto overlaps = [&](const uint8_t *cell) {
+    auto after = llvm::upper_bound(read, cell);
+    return (after != read.end() && *after < cell + bytes) ||
+           (after != read.begin() && *std::prev(after) + bytes > cell);
+  };
+  llvm::fill(indices, 0);
+  do {
+    Cells source = accessAt(at, Access::Read, from, indices, bytes);
+    Cells target = accessAt(at, Access::Write, to, indices, bytes);
+    if (overlaps(target.data))
+      return !!fail(at, ErrorKind::Undefined, "copies between overlapping buffers",
+                    to.allocation());
+    std::copy_n(source.data, bytes, target.data);
+    std::copy_n(source.shadow, bytes, target.shadow);
+  } while (nextIndices(from, indices));
+  return true;
+}
+
+bool Machine::loadElement(const Inst *at, Cells cells, unsigned bytes, uint32_t dst,
+                          unsigned words) {
+  uint8_t poisoned = 0;
+  for (unsigned b = 0; b < bytes; ++b) {
+    if (cells.shadow[b] == kUninitialised)
+      return !!fail(at, ErrorKind::UninitialisedRead, "reads a cell that was never written");
+    poisoned |= cells.shadow[b] == kPoison;
+  }
+  std::fill_n(this->words + dst, words, 0);
+  std::memcpy(this->words + dst, cells.data, bytes);
+  poison[dst] = poisoned;
+  return true;
+}
+
+void Machine::storeElement(Cells cells, unsigned bytes, uint32_t src, unsigned words) {
+  std::memcpy(cells.data, this->words + src, bytes);
+  std::memset(cells.shadow, poison[src] ? kPoison : kInitialised, bytes);
+}
+
+uint64_t Machine::internDescriptor(ArrayRef<uint64_t> descriptor) {
+  // Few distinct ones exist at a time, and the latest is the likeliest.
+  for (size_t i = descriptors_.size(); i-- > 1;)
+    if (ArrayRef<uint64_t>(descriptors_[i]) == descriptor)
+      return i;
+  descriptors_.emplace_back(descriptor.begin(), descriptor.end());
+  return descriptors_.size() - 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Calls and scopes
+//===----------------------------------------------------------------------===//
+
+bool Machine::pushFrame(const CompiledFunction &function, const Inst *call) {
+  if (frames_.size() >= options.budget.callDepth) {
+    stop(call, Termination::OutOfBudget,
+         "calls: nested deeper than " + Twine(options.budget.callDepth));
+    return false;
+  }
+  // One block for words and poison flags; frames do not move.
+  unsigned count = function.frameWords;
+  auto chunk = std::make_unique<uint64_t[]>(count + count / 8 + 1);
+  Frame frame;
+  frame.function = &function;
+  frame.words = chunk.get();
+  frame.poison = reinterpret_cast<uint8_t *>(chunk.get() + count);
+  frame.call = call;
+  frame.stackBase = stack_.size();
+  frame.scopeBase = scopes_.size();
+  frame.heapBase = heap.size();
+  frameChunks_.push_back(std::move(chunk));
+  frames_.push_back(frame);
+  words = frame.words;
+  poison = frame.poison;
+  return true;
+}
+
+const Inst *Machine::enter(const Inst *call, const CompiledFunction &callee) {
+  if (callee.external)
+    return callStub(call, callee);
+  uint64_t *from = words;
+  uint8_t *fromPoison = poison;
+  if (!pushFrame(callee, call))
+    return nullptr;
+  for (auto [source, target] : llvm::zip_equal(call->table<CallTable>().arguments,
+                                               callee.arguments)) {
+    std::copy_n(from + source.at, source.words, words + target.at);
+    poison[target.at] = fromPoison[source.at];
+  }
+  return callee.code.data();
+}
+
+/// The function boundary ABI has such results copied, so what is written through one name
+/// need not be seen through the other.
+void Machine::markAliasedResults(const Inst *ret, ArrayRef<Registers> results) {
+  auto types = ret->op->getOperandTypes();
+  SmallVector<uint64_t> seen;
+  for (auto [type, result] : llvm::zip_equal(types, results)) {
+    if (!isa<MemRefType>(type))
+      continue;
+    uint64_t id = words[result.at + kAllocation];
+    if (id && (id < frames_.back().heapBase || llvm::is_contained(seen, id)))
+      heap[id].returnedAlias = heap[id].watchedWrites = true;
+    seen.push_back(id);
+  }
+}
+
+const Inst *Machine::leave(const Inst *ret, ArrayRef<Registers> results) {
+  Frame frame = frames_.back();
+  scopes_.push_back(frame.stackBase);
+  closeStackScope(ret);
+  scopes_.resize(frame.scopeBase);
+  if (!frame.call) {
+    entryReturn_ = ret;
+    return nullptr;
+  }
+  markAliasedResults(ret, results);
+  frames_.pop_back();
+  words = frames_.back().words;
+  poison = frames_.back().poison;
+  for (auto [source, target] : llvm::zip_equal(results, frame.call->table<CallTable>().results)) {
+    std::copy_n(frame.words + source.at, source.words, words + target.at);
+    poison[target.at] = frame.poison[source.at];
+  }
+  frameChunks_.pop_back();
+  if (module.options.trackLost)
+    markLost(ret);
+  return frame.call->next();
+}
+
+void Machine::closeStackScope(const Inst *at) {
+  for (uint32_t base = scopes_.back(); stack_.size() > base; stack_.pop_back())
+    heap.release(stack_.back(), at);
+  scopes_.pop_back();
+}
+
+void Machine::markLost(const Inst *at) {
+  SmallVector<uint64_t> work;
+  std::vector<bool> reached(heap.size());
+  auto reach = [&](uint64_t id) {
+    if (id < reached.size() && !reached[id]) {
+      reached[id] = true;
+      work.push_back(id);
+    }
+  };
+  for (const Frame &frame : frames_) {
+    for (uint32_t at : frame.function->memrefs)
+      reach(frame.words[at + kAllocation]);
+    for (uint32_t at : frame.function->unrankedMemrefs)
+      if (ArrayRef<uint64_t> words = descriptor(frame.words[at + 1]); !words.empty())
+        reach(words[kAllocation]);
+  }
+  for (uint32_t id = 1; id < heap.size(); ++id)
+    if (heap[id].kind == AllocationKind::Argument || heap[id].kind == AllocationKind::Global)
+      reach(id);
+  while (!work.empty()) {
+    const Allocation &entry = heap[work.pop_back_val()];
+    if (!entry.live || !entry.holdsMemRefs)
+      continue;
+    // Any word may be a descriptor's first: memref elements of unknown rank.
+    for (uint64_t b = 0; b + 8 <= entry.bytes; b += 8) {
+      uint64_t word;
+      std::memcpy(&word, entry.data + b, 8);
+      if (entry.shadow[b] == kInitialised)
+        reach(word);
+    }
+  }
+  for (uint32_t id = 1; id < heap.size(); ++id)
+    if (heap[id].live && heap[id].kind == AllocationKind::Heap && !reached[id] &&
+        !heap[id].lostAt)
+      heap[id].lostAt = at;
+}
+
+} // namespace freehold::interp

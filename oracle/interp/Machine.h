@@ -1,0 +1,195 @@
+//===- Machine.h - Instructions and the state they act on -------*- C++ -*-===//
+// Compiled code is an array of instructions that each carry the address of their handler.
+// A handler does one thing, and returns the next instruction, or null to end the run
+// after `fail` or `stop` have said why.
+//
+// Registers are the words of Layout.h, addressed relative to the current frame; `poison`
+// has one byte for each word, of which a value uses the one at its first word.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Budget.h"
+#include "oracle/core/Inputs.h"
+#include "oracle/core/Outcome.h"
+#include "oracle/interp/Heap.h"
+#include "oracle/interp/Layout.h"
+
+#include "mlir/IR/Operation.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace freehold::interp {
+
+class Machine;
+struct Inst;
+struct CompiledFunction;
+struct CompiledModule;
+
+/// One value's registers: first word, number of words.
+struct Registers {
+  uint32_t at = 0;
+  unsigned words = 0;
+};
+
+using Exec = const Inst *(*)(const Inst *, Machine &);
+
+/// Operand fields mean what the handler says; by custom `dst` is the result's first word and
+/// a, b, c the operands'. t0 and t1 are jump targets, relative to this instruction once the
+/// function is finished. `data` points at a side table that the function owns.
+struct Inst {
+  Exec exec = nullptr;
+  uint32_t dst = 0, a = 0, b = 0, c = 0;
+  int32_t t0 = 0, t1 = 0;
+  uint64_t imm = 0;
+  const void *data = nullptr;
+  mlir::Operation *op = nullptr;
+
+  const Inst *next() const { return this + 1; }
+  template <typename T> const T &table() const { return *static_cast<const T *>(data); }
+};
+
+struct Frame {
+  const CompiledFunction *function = nullptr;
+  uint64_t *words = nullptr;
+  uint8_t *poison = nullptr;
+  /// The call instruction, at which the caller goes on; null for the entry.
+  const Inst *call = nullptr;
+  /// Stack buffers and open allocation scopes of the frames below this one.
+  uint32_t stackBase = 0, scopeBase = 0;
+  /// Heap entries up to here existed when the frame was entered.
+  uint32_t heapBase = 0;
+};
+
+struct RunOptions {
+  Budget budget;
+  AddressPolicy policy = AddressPolicy::Fresh;
+  /// Moves all addresses; observations must not depend on it.
+  uint64_t addressSalt = 0;
+  /// Contents of buffers, answers of external stubs.
+  uint64_t seed = 1;
+  /// Iterations of scf.forall, scf.parallel and affine.parallel run last to first.
+  bool reverseParallel = false;
+  /// Each instruction's op is printed to this stream.
+  llvm::raw_ostream *trace = nullptr;
+};
+
+/// Side table of call instructions.
+struct CallTable {
+  llvm::SmallVector<Registers> arguments, results;
+};
+
+class Machine {
+public:
+  Machine(const CompiledModule &module, const RunOptions &options);
+  ~Machine();
+
+  //===--- Registers of the current frame --------------------------------===//
+  uint64_t *words = nullptr;
+  uint8_t *poison = nullptr;
+
+  uint64_t &u(uint32_t at) { return words[at]; }
+  int64_t s(uint32_t at) const { return static_cast<int64_t>(words[at]); }
+  MemRefView memref(uint32_t at, unsigned rank) { return {words + at, rank}; }
+
+  //===--- Ends of a run, all return null --------------------------------===//
+  const Inst *fail(const Inst *at, ErrorKind kind, const llvm::Twine &message);
+  /// The same with notes on where `allocation` was allocated and freed.
+  const Inst *fail(const Inst *at, ErrorKind kind, const llvm::Twine &message,
+                   uint64_t allocation);
+  const Inst *stop(const Inst *at, Termination how, const llvm::Twine &why);
+  /// "reads poison": a branch, an address or an observation that depends on poison.
+  const Inst *failPoison(const Inst *at, const llvm::Twine &what);
+
+  //===--- Memory ---------------------------------------------------------===//
+  Heap heap;
+
+  /// A checked place of `bytes` bytes in memory, or an error.
+  struct Cells {
+    uint8_t *data = nullptr;
+    uint8_t *shadow = nullptr;
+    explicit operator bool() const { return data != nullptr; }
+  };
+  enum class Access : uint8_t { Read, Write };
+  /// Checks life, bounds of the allocation and write rules for an access by `at` through a
+  /// descriptor with this allocation and byte shift, to the element `element` elements from
+  /// the aligned pointer. Fails the run and returns no cells when it is an error.
+  Cells access(const Inst *at, Access how, uint64_t allocation, int64_t byteShift,
+               int64_t element, unsigned bytes);
+  /// The same for a memref's element at in-bounds or not `indices`, bounds of the view too.
+  Cells accessAt(const Inst *at, Access how, MemRefView view, llvm::ArrayRef<int64_t> indices,
+                 unsigned bytes);
+  /// A new allocation; 0 after stopping the run because the memory budget is used up.
+  uint32_t allocate(const Inst *at, AllocationKind kind, uint64_t bytes, uint64_t alignment);
+  /// memref.dealloc of a descriptor: false after failing the run. D4: heap, live, and the
+  /// allocation's own descriptor.
+  bool free(const Inst *at, uint64_t allocation, int64_t byteShift, int64_t offset);
+  /// Address of the aligned pointer of a descriptor, live or not.
+  uint64_t alignedAddress(uint64_t allocation, int64_t byteShift) const;
+  /// Copies all elements of `from` to `to`, shadow included (memref.copy, clone, realloc).
+  /// Sizes must be equal; partial overlap is undefined. False after failing.
+  bool copyElements(const Inst *at, MemRefView from, MemRefView to, unsigned bytes);
+
+  //===--- Values in memory ----------------------------------------------===//
+  /// Reads `width`-word value of a scalar or memref element; fails on uninitialised cells.
+  bool loadElement(const Inst *at, Cells cells, unsigned bytes, uint32_t dst, unsigned words);
+  void storeElement(Cells cells, unsigned bytes, uint32_t src, unsigned words);
+
+  /// The number of an unranked memref's descriptor: equal descriptors, equal numbers.
+  uint64_t internDescriptor(llvm::ArrayRef<uint64_t> descriptor);
+  llvm::ArrayRef<uint64_t> descriptor(uint64_t number) const { return descriptors_[number]; }
+
+  //===--- Calls and scopes -----------------------------------------------===//
+  /// Enters `callee`, or runs its stub when it is external. `call` has a CallTable and goes on
+  /// at its next instruction after the return.
+  const Inst *enter(const Inst *call, const CompiledFunction &callee);
+  /// Leaves the current function with these values.
+  const Inst *leave(const Inst *ret, llvm::ArrayRef<Registers> results);
+  void openStackScope() { scopes_.push_back(stack_.size()); }
+  void closeStackScope(const Inst *at);
+  void pushStack(uint32_t allocation) { stack_.push_back(allocation); }
+  /// Allocation of memref.global number `global`, made at the first use.
+  uint32_t globalAllocation(unsigned global);
+  /// Marks what can be reached; heap entries that can not and were not lost yet are lost at `at`.
+  void markLost(const Inst *at);
+
+  void observe(std::string line) { outcome.observations.push_back(std::move(line)); }
+  /// Folds a taken branch into the path hash.
+  void branch(uint64_t taken) { pathHash = (pathHash ^ taken) * 0x9E3779B97F4A7C15ull; }
+
+  Outcome run(const CompiledFunction &entry, const Inputs &inputs);
+
+  /// Descriptors of the entry's memref arguments, by argument; no words for the others.
+  struct ArgumentView {
+    unsigned rank = 0;
+    llvm::SmallVector<uint64_t> words;
+  };
+  llvm::SmallVector<ArgumentView> argumentViews;
+
+  const CompiledModule &module;
+  const RunOptions &options;
+  Outcome outcome;
+  uint64_t pathHash = 0;
+
+private:
+  friend struct Boundary;
+  void trace(const Inst *inst) const;
+  void addNotes(uint64_t allocation);
+  bool pushFrame(const CompiledFunction &function, const Inst *call);
+  const Inst *callStub(const Inst *call, const CompiledFunction &callee);
+  void markAliasedResults(const Inst *ret, llvm::ArrayRef<Registers> results);
+  bool mayWrite(const Inst *at, uint64_t allocation);
+
+  std::vector<Frame> frames_;
+  std::vector<std::unique_ptr<uint64_t[]>> frameChunks_;
+  std::vector<uint32_t> stack_, scopes_;
+  std::vector<uint32_t> globals_;
+  std::vector<std::vector<uint64_t>> descriptors_;
+  /// How often each function's stub was called.
+  std::vector<uint64_t> stubCalls_;
+  /// Where the entry function returned its values, null until then.
+  const Inst *entryReturn_ = nullptr;
+};
+
+} // namespace freehold::interp

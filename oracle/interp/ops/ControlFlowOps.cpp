@@ -1,0 +1,69 @@
+//===- ControlFlowOps.cpp - cf: branches between blocks ---------*- C++ -*-===//
+#include "oracle/interp/Compile.h"
+
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+/// Block arguments take the operands all at once: `^bb1(%b, %a)` from `^bb1(%a, %b)` swaps.
+static void branchTo(Emitter &e, Block *block, OperandRange operands) {
+  e.moves(operands, block->getArguments());
+  e.jump(e.blockLabel(block));
+}
+
+static void evalBranch(cf::BranchOp op, Emitter &e) {
+  branchTo(e, op.getDest(), op.getDestOperands());
+}
+
+static void evalCondBranch(cf::CondBranchOp op, Emitter &e) {
+  Label otherwise = e.label();
+  e.jumpUnless(e.at(op.getCondition()), otherwise);
+  branchTo(e, op.getTrueDest(), op.getTrueDestOperands());
+  e.bind(otherwise);
+  branchTo(e, op.getFalseDest(), op.getFalseDestOperands());
+}
+
+/// Goes on at t0 when the word at `a` is not `imm`.
+static const Inst *execJumpUnlessEqual(const Inst *i, Machine &m) {
+  if (m.poison[i->a])
+    return m.failPoison(i, "the flag of a switch");
+  bool equal = m.u(i->a) == i->imm;
+  m.branch(equal);
+  return equal ? i->next() : i + i->t0;
+}
+
+static void evalSwitch(cf::SwitchOp op, Emitter &e) {
+  if (op.getFlag().getType().getIntOrFloatBitWidth() > 64)
+    return e.unsupported("flag wider than 64 bits");
+  if (auto values = op.getCaseValues())
+    for (auto [number, value] : llvm::enumerate(values->getValues<APInt>())) {
+      Label next = e.label();
+      e.emit(execJumpUnlessEqual, 0, e.at(op.getFlag())).imm = value.getZExtValue();
+      e.target0(next);
+      branchTo(e, op.getCaseDestinations()[number], op.getCaseOperands(number));
+      e.bind(next);
+    }
+  branchTo(e, op.getDefaultDestination(), op.getDefaultOperands());
+}
+
+static const Inst *execAssert(const Inst *i, Machine &m) {
+  if (m.poison[i->a])
+    return m.failPoison(i, "the condition of an assertion");
+  m.branch(m.u(i->a));
+  if (m.u(i->a))
+    return i->next();
+  return m.stop(i, Termination::Aborted, cast<cf::AssertOp>(i->op).getMsg());
+}
+
+static void evalAssert(cf::AssertOp op, Emitter &e) { e.emit(execAssert, 0, e.at(op.getArg())); }
+
+void addControlFlowOps(InterpTable &table) {
+  table.on<cf::BranchOp>(evalBranch);
+  table.on<cf::CondBranchOp>(evalCondBranch);
+  table.on<cf::SwitchOp>(evalSwitch);
+  table.on<cf::AssertOp>(evalAssert);
+}
+
+} // namespace freehold::interp
