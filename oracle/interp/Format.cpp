@@ -26,9 +26,7 @@ APFloat readFloat(const uint64_t *words, const fltSemantics &semantics) {
   return APFloat(semantics, readInt(words, APFloat::getSizeInBits(semantics)));
 }
 
-void writeFloat(uint64_t *words, const APFloat &value) {
-  writeInt(words, value.bitcastToAPInt());
-}
+void writeFloat(uint64_t *words, const APFloat &value) { writeInt(words, value.bitcastToAPInt()); }
 
 /// The standard library's shortest form that reads back as the same number.
 template <typename T> static std::string shortest(T value) {
@@ -40,7 +38,8 @@ template <typename T> static std::string shortest(T value) {
 static std::string withDigits(const APFloat &value, unsigned digits) {
   if (APFloat::getSizeInBits(value.getSemantics()) < 32) {
     char text[48];
-    snprintf(text, sizeof(text), "%.*g", static_cast<int>(digits), APFloat(value).convertToDouble());
+    snprintf(text, sizeof(text), "%.*g", static_cast<int>(digits),
+             APFloat(value).convertToDouble());
     return text;
   }
   SmallString<64> text;

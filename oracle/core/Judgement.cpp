@@ -1,0 +1,139 @@
+//===- Judgement.cpp - JSON forms -----------------------------------------===//
+#include "oracle/core/Judgement.h"
+
+#include <nlohmann/json.hpp>
+
+namespace freehold {
+
+using nlohmann::json;
+
+
+void to_json(json &j, const Note &n) { j = {n.location, n.message}; }
+void from_json(const json &j, Note &n) {
+  j.at(0).get_to(n.location);
+  j.at(1).get_to(n.message);
+}
+
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Budget, steps, memoryBytes, callDepth, timeoutMs, workerBytes,
+                                   textBytes, nesting)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(InputOptions, count, seed, allBoolsUpTo)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Contract, promisesNoLeak, promisesResultAbi,
+                                   copiesAliasedResults)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Program, name, text, entries)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Subject, name, summary, kind, text, contract)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Evidence, what, notes, args, addressPolicy, unfreed, lost,
+                                   transformed)
+
+static json toJson(const Verdict &verdict) {
+  if (auto *defect = std::get_if<Defect>(&verdict))
+    return {{"defect", spell(defect->kind)}, {"evidence", defect->evidence}};
+  if (auto *inconclusive = std::get_if<Inconclusive>(&verdict))
+    return {{"reason", spell(inconclusive->reason)}, {"what", inconclusive->what}};
+  return json::object();
+}
+
+static Verdict verdictFromJson(const json &j) {
+  if (j.contains("defect"))
+    return Defect{parseDefectKind(j["defect"].get<std::string>()).value(),
+                  j["evidence"].get<Evidence>()};
+  if (j.contains("reason"))
+    return Inconclusive{parseReason(j["reason"].get<std::string>()).value(),
+                        j["what"].get<Note>()};
+  return Agree{};
+}
+
+static json toJson(const Judgement &j) {
+  return {{"program", j.program},         {"subject", j.subject}, {"oracle", j.oracle},
+          {"entry", j.entry},             {"inputs", j.inputs},   {"paths", j.paths},
+          {"reached", j.reached},         {"verdict", toJson(j.verdict)},
+          {"passNs", j.passNanoseconds}};
+}
+
+static Judgement judgementFromJson(const json &j) {
+  Judgement result;
+  j.at("program").get_to(result.program);
+  j.at("subject").get_to(result.subject);
+  j.at("oracle").get_to(result.oracle);
+  j.at("entry").get_to(result.entry);
+  j.at("inputs").get_to(result.inputs);
+  j.at("paths").get_to(result.paths);
+  j.at("reached").get_to(result.reached);
+  j.at("passNs").get_to(result.passNanoseconds);
+  result.verdict = verdictFromJson(j.at("verdict"));
+  return result;
+}
+
+json toJson(const Request &r) {
+  json j = {{"program", r.program},
+            {"subjects", r.subjects},
+            {"inputs", r.inputs},
+            {"budget", r.budget},
+            {"wantOutput", r.wantOutput}};
+  if (r.args)
+    j["args"] = *r.args;
+  return j;
+}
+
+Request requestFromJson(const json &j) {
+  Request r;
+  j.at("program").get_to(r.program);
+  j.at("subjects").get_to(r.subjects);
+  j.at("inputs").get_to(r.inputs);
+  j.at("budget").get_to(r.budget);
+  j.at("wantOutput").get_to(r.wantOutput);
+  if (j.contains("args"))
+    r.args = j["args"].get<std::string>();
+  return r;
+}
+
+json toJson(const Response &r) {
+  json judgements = json::array();
+  for (const Judgement &judgement : r.judgements)
+    judgements.push_back(toJson(judgement));
+  return {{"badInput", r.badInput}, {"fault", r.fault}, {"judgements", std::move(judgements)}};
+}
+
+Response responseFromJson(const json &j) {
+  Response r;
+  j.at("badInput").get_to(r.badInput);
+  j.at("fault").get_to(r.fault);
+  for (const json &judgement : j.at("judgements"))
+    r.judgements.push_back(judgementFromJson(judgement));
+  return r;
+}
+
+std::string jsonLine(const Judgement &j) {
+  nlohmann::ordered_json line = {{"program", j.program},
+                                 {"subject", j.subject},
+                                 {"oracle", j.oracle},
+                                 {"entry", j.entry},
+                                 {"verdict", spell(j.verdict)}};
+  if (auto *defect = std::get_if<Defect>(&j.verdict)) {
+    const Evidence &e = defect->evidence;
+    line["kind"] = spell(defect->kind);
+    line["location"] = e.what.location;
+    line["message"] = e.what.message;
+    if (defect->kind == DefectKind::Leak) {
+      line["notions"] = nlohmann::json::array();
+      if (e.unfreed)
+        line["notions"].push_back("unfreed");
+      if (e.lost)
+        line["notions"].push_back("lost");
+    }
+    line["notes"] = nlohmann::json::array();
+    for (const Note &note : e.notes)
+      line["notes"].push_back({{"location", note.location}, {"message", note.message}});
+    line["args"] = e.args;
+    line["address_policy"] = e.addressPolicy;
+  } else if (auto *inconclusive = std::get_if<Inconclusive>(&j.verdict)) {
+    line["reason"] = spell(inconclusive->reason);
+    line["location"] = inconclusive->what.location;
+    line["message"] = inconclusive->what.message;
+  }
+  line["inputs"] = j.inputs;
+  line["paths"] = j.paths;
+  line["reached"] = j.reached;
+  return line.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+} // namespace freehold

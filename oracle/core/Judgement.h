@@ -1,0 +1,58 @@
+//===- Judgement.h - One verdict with its circumstances ---------*- C++ -*-===//
+// What a judge says of one entry of one program under one subject, and what was measured
+// on the way. Judgements travel from workers to their parent as JSON.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Budget.h"
+#include "oracle/core/Inputs.h"
+#include "oracle/core/Program.h"
+#include "oracle/core/Subject.h"
+#include "oracle/core/Verdict.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace freehold {
+
+struct Judgement {
+  std::string program, subject, oracle = "interp";
+  /// The function judged; empty when the subject failed before any was run.
+  std::string entry;
+  Verdict verdict = Inconclusive{};
+  /// Inputs run, how many different paths they took, and how many allocation ops stood in
+  /// the IR when the deallocation pass got it (the same for each entry of a program).
+  unsigned inputs = 0, paths = 0, reached = 0;
+  /// CPU time inside the subject's own passes, for the program's first entry only.
+  uint64_t passNanoseconds = 0;
+};
+
+/// Everything a worker needs to judge a program.
+struct Request {
+  Program program;
+  std::vector<Subject> subjects;
+  InputOptions inputs;
+  Budget budget;
+  /// Fixed arguments instead of generated ones.
+  std::optional<std::string> args;
+  /// Defects carry the subject's output.
+  bool wantOutput = false;
+};
+
+/// Answers to a request, in the order of its subjects. Either the program could not be read,
+/// and `badInput` has diagnostics, or there is at least one judgement for each subject.
+struct Response {
+  std::string badInput;
+  std::vector<Judgement> judgements;
+  /// What went wrong in Freehold itself: exit code 4.
+  std::string fault;
+};
+
+nlohmann::json toJson(const Request &request);
+nlohmann::json toJson(const Response &response);
+Request requestFromJson(const nlohmann::json &json);
+Response responseFromJson(const nlohmann::json &json);
+
+/// The line that freehold-check --json prints (design section 7).
+std::string jsonLine(const Judgement &judgement);
+
+} // namespace freehold

@@ -1,0 +1,314 @@
+//===- Process.cpp --------------------------------------------------------===//
+#include "oracle/core/Process.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/Support/StringSaver.h"
+
+#include <cassert>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <new>
+#include <poll.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace freehold {
+
+using llvm::StringRef;
+
+/// Exit code of a worker that ran into its memory limit.
+static constexpr int kOutOfMemoryExit = 77;
+/// A worker's stderr is kept up to this; stack traces come last but are short.
+static constexpr size_t kStderrKept = 64 << 10;
+
+//===----------------------------------------------------------------------===//
+// Messages: a length, then the bytes
+//===----------------------------------------------------------------------===//
+
+static bool writeAll(int fd, const char *data, size_t bytes) {
+  while (bytes) {
+    ssize_t n = ::send(fd, data, bytes, MSG_NOSIGNAL);
+    if (n < 0 && errno == EINTR)
+      continue;
+    if (n <= 0)
+      return false;
+    data += n;
+    bytes -= n;
+  }
+  return true;
+}
+
+static bool readAll(int fd, char *data, size_t bytes) {
+  while (bytes) {
+    ssize_t n = ::read(fd, data, bytes);
+    if (n < 0 && errno == EINTR)
+      continue;
+    if (n <= 0)
+      return false;
+    data += n;
+    bytes -= n;
+  }
+  return true;
+}
+
+static bool sendMessage(int fd, std::string_view message) {
+  uint64_t length = message.size();
+  return writeAll(fd, reinterpret_cast<const char *>(&length), sizeof length) &&
+         writeAll(fd, message.data(), message.size());
+}
+
+static std::optional<std::string> receiveMessage(int fd) {
+  uint64_t length = 0;
+  if (!readAll(fd, reinterpret_cast<char *>(&length), sizeof length))
+    return std::nullopt;
+  std::string message(length, '\0');
+  if (!readAll(fd, message.data(), length))
+    return std::nullopt;
+  return message;
+}
+
+std::optional<std::string> WorkerLink::receive() { return receiveMessage(fd_); }
+void WorkerLink::send(std::string_view message) {
+  if (!sendMessage(fd_, message))
+    _exit(0); // The parent is gone.
+}
+void WorkerLink::enter(Stage stage) { *stage_ = static_cast<int>(stage); }
+
+//===----------------------------------------------------------------------===//
+// Workers
+//===----------------------------------------------------------------------===//
+
+static void lower(int resource, uint64_t bytes) {
+  rlimit limit;
+  getrlimit(resource, &limit);
+  limit.rlim_cur = std::min<rlim_t>(bytes, limit.rlim_max);
+  setrlimit(resource, &limit);
+}
+
+[[noreturn]] static void exitOutOfMemory() { _exit(kOutOfMemoryExit); }
+
+/// What the child does before it serves: limits, and traces that a parent can read.
+static void prepareChild(const WorkerLimits &limits) {
+  // Die with the parent, however it dies.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  lower(RLIMIT_STACK, limits.stackBytes);
+  lower(RLIMIT_CORE, 0);
+#if !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer)
+  if (limits.bytes)
+    lower(RLIMIT_AS, limits.bytes + (2ull << 30));
+#endif
+  std::set_new_handler(exitOutOfMemory);
+  llvm::install_bad_alloc_error_handler(
+      [](void *, const char *, bool) { exitOutOfMemory(); });
+  // Names from the dynamic symbols; the symbolizer would take seconds on MLIR's libraries.
+  setenv("LLVM_DISABLE_SYMBOLIZATION", "1", 1);
+  llvm::sys::PrintStackTraceOnErrorSignal("freehold worker", /*DisableCrashReporting=*/true);
+}
+
+Worker::Worker(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits)
+    : serve_(std::move(serve)), limits_(limits) {
+  start();
+}
+
+Worker::~Worker() {
+  stop();
+}
+
+void Worker::start() {
+  if (!stage_)
+    stage_ = static_cast<int *>(mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE,
+                                     MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+  *stage_ = static_cast<int>(Stage::Idle);
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+    llvm::report_fatal_error("cannot make a socket pair for a worker");
+  stderr_ = memfd_create("worker-stderr", MFD_CLOEXEC);
+  pid_ = fork();
+  if (pid_ < 0)
+    llvm::report_fatal_error("cannot fork a worker");
+  if (pid_ == 0) {
+    close(ends[0]);
+    dup2(stderr_, STDERR_FILENO);
+    prepareChild(limits_);
+    WorkerLink link;
+    link.fd_ = ends[1];
+    link.stage_ = stage_;
+    serve_(link);
+    _exit(0);
+  }
+  close(ends[1]);
+  fd_ = ends[0];
+}
+
+void Worker::stop() {
+  close(fd_);
+  ::kill(pid_, SIGKILL);
+  waitpid(pid_, nullptr, 0);
+  close(stderr_);
+  munmap(stage_, sizeof(int));
+  stage_ = nullptr;
+}
+
+bool Worker::send(std::string_view message) { return sendMessage(fd_, message); }
+std::optional<std::string> Worker::receive() { return receiveMessage(fd_); }
+Stage Worker::stage() const { return static_cast<Stage>(*static_cast<volatile int *>(stage_)); }
+
+/// "mlir::foo(int)" of a line such as " #4 0x00007f mlir::foo(int) (/usr/lib/x.so+0x12)".
+static std::optional<std::string> frameOf(StringRef line) {
+  line = line.trim();
+  if (!line.consume_front("#"))
+    return std::nullopt;
+  line = line.ltrim("0123456789 ");
+  if (!line.consume_front("0x"))
+    return std::nullopt;
+  line = line.ltrim("0123456789abcdef").ltrim();
+  size_t module = line.rfind(" (");
+  StringRef name = line.substr(0, module).trim();
+  if (name.starts_with("(")) {
+    // No symbol: the library and offset have to do.
+    name = llvm::sys::path::filename(line.trim("()"));
+  }
+  return name.str();
+}
+
+/// Frames of the handler and of libc's abort say nothing about the cause.
+static bool isNoise(StringRef frame) {
+  for (const char *word : {"PrintStackTrace", "RunSignalHandlers", "SignalHandler", "libc.so",
+                           "__restore_rt", "abort", "raise", "gsignal"})
+    if (frame.contains(word))
+      return true;
+  return frame.empty();
+}
+
+static std::vector<std::string> topFrames(StringRef log) {
+  std::vector<std::string> frames;
+  llvm::SmallVector<StringRef> lines;
+  log.split(lines, '\n');
+  for (StringRef line : lines)
+    if (line.contains("Assertion") || line.contains("LLVM ERROR"))
+      frames.push_back(line.trim().str());
+  for (StringRef line : lines)
+    if (auto frame = frameOf(line); frame && !isNoise(*frame) && frames.size() < 8)
+      frames.push_back(*frame);
+  return frames;
+}
+
+WorkerDeath Worker::buryAndRestart(bool kill) {
+  WorkerDeath death;
+  death.stage = stage();
+  if (kill)
+    ::kill(pid_, SIGKILL);
+  int status = 0;
+  waitpid(pid_, &status, 0);
+  if (WIFSIGNALED(status)) {
+    death.cause = WorkerDeath::Cause::Signal;
+    death.code = WTERMSIG(status);
+  } else {
+    death.code = WEXITSTATUS(status);
+    death.cause = death.code == kOutOfMemoryExit ? WorkerDeath::Cause::OutOfMemory
+                                                 : WorkerDeath::Cause::Exit;
+  }
+  std::string log(kStderrKept, '\0');
+  off_t size = lseek(stderr_, 0, SEEK_END);
+  ssize_t n = pread(stderr_, log.data(), log.size(),
+                    std::max<off_t>(0, size - static_cast<off_t>(kStderrKept)));
+  log.resize(std::max<ssize_t>(n, 0));
+  death.frames = topFrames(log);
+  close(fd_);
+  close(stderr_);
+  start();
+  return death;
+}
+
+std::vector<int> waitReadable(const std::vector<int> &descriptors, int timeoutMs) {
+  std::vector<pollfd> polls;
+  for (int fd : descriptors)
+    polls.push_back({fd, POLLIN, 0});
+  std::vector<int> ready;
+  if (poll(polls.data(), polls.size(), timeoutMs) > 0)
+    for (const pollfd &each : polls)
+      if (each.revents)
+        ready.push_back(each.fd);
+  return ready;
+}
+
+//===----------------------------------------------------------------------===//
+// Commands
+//===----------------------------------------------------------------------===//
+
+/// A temporary file that goes away with its owner.
+static std::optional<llvm::FileRemover> temporary(std::string &path) {
+  llvm::SmallString<128> name;
+  if (llvm::sys::fs::createTemporaryFile("freehold", "mlir", name))
+    return std::nullopt;
+  path = name.str().str();
+  return llvm::FileRemover(name);
+}
+
+CommandResult runCommand(const std::string &commandLine, std::string_view input,
+                         unsigned timeoutMs, uint64_t outputBytesMax) {
+  using Ending = CommandResult::Ending;
+  llvm::BumpPtrAllocator allocator;
+  llvm::StringSaver saver(allocator);
+  llvm::SmallVector<const char *> words;
+  llvm::cl::TokenizeGNUCommandLine(commandLine, saver, words);
+  CommandResult result{Ending::NotFound, 0, "", ""};
+  if (words.empty())
+    return result;
+  auto program = llvm::sys::findProgramByName(words[0]);
+  if (!program)
+    return result;
+  std::string in, out, err;
+  auto inFile = temporary(in), outFile = temporary(out), errFile = temporary(err);
+  if (!inFile || !outFile || !errFile)
+    llvm::report_fatal_error("cannot make temporary files");
+  {
+    std::error_code error;
+    llvm::raw_fd_ostream stream(in, error);
+    stream << StringRef(input);
+  }
+  llvm::SmallVector<StringRef> arguments(words.begin(), words.end());
+  std::optional<StringRef> redirects[] = {StringRef(in), StringRef(out), StringRef(err)};
+  std::string message;
+  bool failed = false;
+  // The file limit stops a command that prints without end.
+  rlimit before;
+  getrlimit(RLIMIT_FSIZE, &before);
+  lower(RLIMIT_FSIZE, outputBytesMax + 1);
+  int code = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt, redirects,
+                                       std::max(1u, timeoutMs / 1000), /*MemoryLimit=*/0,
+                                       &message, &failed);
+  setrlimit(RLIMIT_FSIZE, &before);
+  auto contents = [](const std::string &path) {
+    auto buffer = llvm::MemoryBuffer::getFile(path);
+    return buffer ? (*buffer)->getBuffer().str() : std::string();
+  };
+  result.code = code;
+  result.output = contents(out);
+  result.errors = contents(err);
+  if (failed)
+    result.ending = Ending::NotFound;
+  else if (code == -2 && StringRef(message).contains("timed out"))
+    result.ending = Ending::TimedOut;
+  else if (result.output.size() > outputBytesMax || result.errors.size() > outputBytesMax)
+    result.ending = Ending::TooMuchOutput;
+  else
+    result.ending = code < 0 ? Ending::Signalled : Ending::Exited;
+  return result;
+}
+
+} // namespace freehold

@@ -1,0 +1,98 @@
+//===- Process.h - The one file that starts processes -----------*- C++ -*-===//
+// Two kinds. A worker is a child of this program that answers messages until it is told to
+// stop; what may crash, hang or eat memory happens there. A command is somebody else's
+// program, run once.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace freehold {
+
+//===--- Workers ----------------------------------------------------------===//
+
+/// What a worker is busy with, kept in memory that its parent sees after a crash.
+enum class Stage : int { Idle, Parse, Source, Transform, Judge };
+
+/// The worker's side: receives requests, sends answers, says what it is at.
+class WorkerLink {
+public:
+  /// The next request, or nullopt when the parent is gone or wants no more.
+  std::optional<std::string> receive();
+  void send(std::string_view message);
+  void enter(Stage stage);
+
+private:
+  friend class Worker;
+  int fd_ = -1;
+  volatile int *stage_ = nullptr;
+};
+
+struct WorkerLimits {
+  /// Address space beyond what the parent uses; 0 for none.
+  uint64_t bytes = 4ull << 30;
+  uint64_t stackBytes = 120ull << 20;
+};
+
+struct WorkerDeath {
+  enum class Cause : uint8_t { Signal, Exit, OutOfMemory } cause = Cause::Signal;
+  int code = 0;
+  Stage stage = Stage::Idle;
+  /// Topmost frames of the stack, innermost first; fatal messages before them.
+  std::vector<std::string> frames;
+};
+
+/// The parent's side of one worker. `serve` runs in the child and returns when it is done.
+/// Start workers before any thread of this process.
+class Worker {
+public:
+  Worker(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits);
+  ~Worker();
+  Worker(const Worker &) = delete;
+  Worker &operator=(const Worker &) = delete;
+
+  /// False when the worker has died meanwhile.
+  bool send(std::string_view message);
+  /// Descriptor to wait for with `waitReadable`.
+  int descriptor() const { return fd_; }
+  /// Reads one message; blocks until it is whole. Null message: the worker died.
+  std::optional<std::string> receive();
+  Stage stage() const;
+  /// After receive failed or to end a hanging worker: reaps it and says what happened. The
+  /// worker is then started anew.
+  WorkerDeath buryAndRestart(bool kill);
+
+private:
+  void start();
+  void stop();
+
+  std::function<void(WorkerLink &)> serve_;
+  WorkerLimits limits_;
+  int fd_ = -1, stderr_ = -1;
+  int pid_ = -1;
+  int *stage_ = nullptr;
+};
+
+/// Which of the descriptors can be read within the time; empty when none can.
+std::vector<int> waitReadable(const std::vector<int> &descriptors, int timeoutMs);
+
+//===--- Commands ---------------------------------------------------------===//
+
+struct CommandResult {
+  enum class Ending : uint8_t { Exited, Signalled, TimedOut, NotFound, TooMuchOutput } ending;
+  int code = 0;
+  std::string output, errors;
+};
+
+/// Runs a command line (words separated as a shell does, no shell involved) with `input` on
+/// its stdin. Output over `outputBytesMax` is TooMuchOutput.
+CommandResult runCommand(const std::string &commandLine, std::string_view input,
+                         unsigned timeoutMs, uint64_t outputBytesMax);
+
+} // namespace freehold

@@ -1,0 +1,190 @@
+//===- Report.cpp ---------------------------------------------------------===//
+#include "oracle/core/Report.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+#include <nlohmann/json.hpp>
+
+namespace freehold {
+
+using llvm::formatv;
+
+template <typename K> static uint64_t total(const std::map<K, uint64_t> &counts) {
+  uint64_t sum = 0;
+  for (auto [key, count] : counts)
+    sum += count;
+  return sum;
+}
+
+uint64_t Report::Counts::defectTotal() const { return freehold::total(defects); }
+uint64_t Report::Counts::inconclusiveTotal() const { return freehold::total(inconclusive); }
+uint64_t Report::Counts::total() const { return agree + defectTotal() + inconclusiveTotal(); }
+
+void Report::Counts::operator+=(const Counts &other) {
+  agree += other.agree;
+  inputs += other.inputs;
+  paths += other.paths;
+  reached += other.reached;
+  reachedPrograms += other.reachedPrograms;
+  programs += other.programs;
+  for (auto [kind, count] : other.defects)
+    defects[kind] += count;
+  for (auto [reason, count] : other.inconclusive)
+    inconclusive[reason] += count;
+}
+
+void Report::add(const Request &request, const Response &response) {
+  ++programs_;
+  badInputs_ += !response.badInput.empty();
+  faults_ += !response.fault.empty();
+  std::set<std::string> seen;
+  for (const Judgement &judgement : response.judgements) {
+    auto it = std::find_if(subjects_.begin(), subjects_.end(),
+                           [&](const auto &row) { return row.first == judgement.subject; });
+    if (it == subjects_.end())
+      it = subjects_.insert(it, {judgement.subject, {}});
+    Counts &counts = it->second;
+    // What concerns the program's IR counts once, however many entries it has.
+    if (seen.insert(judgement.subject).second) {
+      ++counts.programs;
+      counts.reached += judgement.reached;
+      counts.reachedPrograms += judgement.reached > 0;
+    }
+    counts.inputs += judgement.inputs;
+    counts.paths += judgement.paths;
+    if (auto *defect = std::get_if<Defect>(&judgement.verdict))
+      ++counts.defects[defect->kind];
+    else if (auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict))
+      ++counts.inconclusive[inconclusive->reason];
+    else
+      ++counts.agree;
+  }
+}
+
+Report::Counts Report::sum() const {
+  Counts all;
+  for (const auto &[name, counts] : subjects_)
+    all += counts;
+  return all;
+}
+
+uint64_t Report::defects() const { return sum().defectTotal(); }
+
+template <typename K> static std::string breakdown(const std::map<K, uint64_t> &counts) {
+  std::string text;
+  for (auto [key, count] : counts)
+    text += formatv("{0}{1} {2}", text.empty() ? "" : ", ", spell(key), count).str();
+  return text;
+}
+
+std::string Report::text() const {
+  std::string text = formatv("{0} programs", programs_).str();
+  if (badInputs_)
+    text += formatv(", {0} of them unreadable", badInputs_).str();
+  if (faults_)
+    text += formatv(", {0} faults of Freehold", faults_).str();
+  text += formatv("\n{0,-24}{1,8}{2,8}{3,8}{4,14}{5,10}{6,9}{7,10}\n", "subject", "judged",
+                  "agree", "defect", "inconclusive", "inputs", "paths", "reached")
+              .str();
+  auto row = [&](const std::string &name, const Counts &c) {
+    text += formatv("{0,-24}{1,8}{2,8}{3,8}{4,14}{5,10}{6,9}{7,10}\n", name, c.total(), c.agree,
+                    c.defectTotal(), c.inconclusiveTotal(), c.inputs, c.paths, c.reached)
+                .str();
+  };
+  for (const auto &[name, counts] : subjects_) {
+    row(name, counts);
+    if (!counts.defects.empty())
+      text += "    defect: " + breakdown(counts.defects) + "\n";
+    if (!counts.inconclusive.empty())
+      text += "    inconclusive: " + breakdown(counts.inconclusive) + "\n";
+  }
+  Counts all = sum();
+  row("total", all);
+  text += formatv("{0} judged = {1} agree + {2} defect + {3} inconclusive; allocations reached "
+                  "the pass in {4} of {5} programs x subjects\n",
+                  all.total(), all.agree, all.defectTotal(), all.inconclusiveTotal(),
+                  all.reachedPrograms, all.programs)
+              .str();
+  return text;
+}
+
+std::string Report::json() const {
+  auto object = [](const Counts &c) {
+    nlohmann::ordered_json j = {{"judged", c.total()},   {"agree", c.agree},
+                                {"defect", c.defectTotal()},
+                                {"inconclusive", c.inconclusiveTotal()},
+                                {"inputs", c.inputs},    {"paths", c.paths},
+                                {"reached", c.reached}};
+    for (auto [kind, count] : c.defects)
+      j["kinds"][std::string(spell(kind))] = count;
+    for (auto [reason, count] : c.inconclusive)
+      j["reasons"][std::string(spell(reason))] = count;
+    return j;
+  };
+  nlohmann::ordered_json j = {{"programs", programs_},
+                              {"unreadable", badInputs_},
+                              {"faults", faults_},
+                              {"total", object(sum())}};
+  for (const auto &[name, counts] : subjects_)
+    j["subjects"][name] = object(counts);
+  return j.dump();
+}
+
+int Report::exitCode() const {
+  Counts all = sum();
+  if (faults_)
+    return 4;
+  if (all.defectTotal())
+    return 1;
+  if (badInputs_)
+    return 2;
+  return all.inconclusiveTotal() ? 3 : 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Wording of one judgement
+//===----------------------------------------------------------------------===//
+
+static std::string said(const Note &note, const std::string &severity) {
+  return (note.location == "-" ? "" : note.location + ": ") + severity + ": " + note.message +
+         "\n";
+}
+
+static std::string circumstances(const Judgement &j) {
+  return " (" + j.subject + (j.entry.empty() ? "" : ", @" + j.entry) + ")";
+}
+
+std::string diagnostic(const Judgement &j) {
+  auto located = [&](Note note, std::string_view word) {
+    if (note.location == "-")
+      note.location = j.program;
+    note.message = std::string(word) + circumstances(j) + ": " + note.message;
+    return note;
+  };
+  if (auto *inconclusive = std::get_if<Inconclusive>(&j.verdict))
+    return said(located(inconclusive->what, spell(inconclusive->reason)), "warning");
+  auto *defect = std::get_if<Defect>(&j.verdict);
+  if (!defect)
+    return "";
+  const Evidence &e = defect->evidence;
+  std::string text = said(located(e.what, spell(defect->kind)), "error");
+  for (const Note &note : e.notes)
+    text += said(note, "note");
+  if (!e.addressPolicy.empty())
+    text += "note: with --args '" + e.args + "' --address-policy " + e.addressPolicy + "\n";
+  return text;
+}
+
+std::string summaryLine(const Judgement &j) {
+  std::string text = j.program + (j.entry.empty() ? "" : " @" + j.entry) + " " + j.subject + ": " +
+                     std::string(spell(j.verdict));
+  if (auto *defect = std::get_if<Defect>(&j.verdict))
+    text += " " + std::string(spell(defect->kind));
+  else if (auto *inconclusive = std::get_if<Inconclusive>(&j.verdict))
+    text += " " + std::string(spell(inconclusive->reason));
+  if (j.inputs)
+    text += formatv(" ({0} inputs, {1} paths)", j.inputs, j.paths).str();
+  return text;
+}
+
+} // namespace freehold

@@ -1,0 +1,53 @@
+//===- Report.h - Counting verdicts, and how they are worded ----*- C++ -*-===//
+// Every judgement is counted exactly once, by subject; the counts add up and say so.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Judgement.h"
+
+#include <array>
+#include <map>
+#include <set>
+
+namespace freehold {
+
+class Report {
+public:
+  void add(const Request &request, const Response &response);
+
+  /// A table of subjects x counts, with totals. Ends in a newline.
+  std::string text() const;
+  /// The same numbers as one JSON object.
+  std::string json() const;
+
+  /// 4 for a fault of Freehold, else 1 for a defect, else 2 when a program could not be
+  /// read, else 3 for anything inconclusive, else 0 (design section 7).
+  int exitCode() const;
+
+  uint64_t programs() const { return programs_; }
+  uint64_t defects() const;
+  uint64_t faults() const { return faults_; }
+
+private:
+  struct Counts {
+    uint64_t agree = 0, inputs = 0, paths = 0, reached = 0, reachedPrograms = 0, programs = 0;
+    std::map<DefectKind, uint64_t> defects;
+    std::map<Reason, uint64_t> inconclusive;
+    uint64_t defectTotal() const, inconclusiveTotal() const, total() const;
+    void operator+=(const Counts &other);
+  };
+  Counts sum() const;
+
+  uint64_t programs_ = 0, badInputs_ = 0, faults_ = 0;
+  /// In the order in which subjects were first seen.
+  std::vector<std::pair<std::string, Counts>> subjects_;
+};
+
+/// A judgement as a compiler would say it: "FILE:L:C: error: leak (subject, @entry): ...",
+/// notes, and how to run it again. Empty for Agree.
+std::string diagnostic(const Judgement &judgement);
+
+/// "FILE @entry subject: agree (8 inputs, 3 paths)".
+std::string summaryLine(const Judgement &judgement);
+
+} // namespace freehold

@@ -1,0 +1,112 @@
+//===- Compare.cpp --------------------------------------------------------===//
+#include "oracle/diff/Compare.h"
+
+namespace freehold {
+
+std::optional<Inconclusive> unfitSource(const Outcome &source) {
+  switch (source.termination) {
+  case Termination::MemoryError: {
+    Note what = source.error.what;
+    what.message = std::string(spell(source.error.kind)) + ": " + what.message;
+    return Inconclusive{Reason::SourceUb, what};
+  }
+  case Termination::Unsupported:
+    return Inconclusive{Reason::Unsupported, source.reason};
+  case Termination::OutOfBudget:
+    return Inconclusive{Reason::Budget, source.reason};
+  case Termination::Returned:
+  case Termination::Aborted:
+    break;
+  }
+  return std::nullopt;
+}
+
+static Defect defect(DefectKind kind, Note what, std::vector<Note> notes = {}) {
+  Defect result;
+  result.kind = kind;
+  result.evidence.what = std::move(what);
+  result.evidence.notes = std::move(notes);
+  return result;
+}
+
+/// Copies that the ABI makes of aliased results show when the program writes them.
+static Verdict unlessAliased(const Outcome &source, const Contract &contract, Defect found) {
+  if (!contract.copiesAliasedResults || source.aliasedReturnWrittenAt.empty())
+    return found;
+  return Inconclusive{Reason::OutOfContract,
+                      {source.aliasedReturnWrittenAt,
+                       "the program writes a buffer that a function returned although it is not "
+                       "its own to give; the function boundary ABI copies such results"}};
+}
+
+/// The first line that differs, with both sides.
+static Note difference(const Outcome &source, const Outcome &target) {
+  size_t n = 0;
+  while (n < source.observations.size() && n < target.observations.size() &&
+         source.observations[n] == target.observations[n])
+    ++n;
+  auto line = [&](const Outcome &outcome) {
+    return n < outcome.observations.size() ? "'" + outcome.observations[n] + "'"
+                                           : std::string("nothing");
+  };
+  return {"-", "observation " + std::to_string(n + 1) + " was " + line(source) +
+                   " before and is " + line(target) + " after"};
+}
+
+static Defect leaked(const std::vector<Leak> &leaks) {
+  uint64_t bytes = 0;
+  for (const Leak &leak : leaks)
+    bytes += leak.bytes;
+  Defect found = defect(DefectKind::Leak,
+                        {leaks.front().location,
+                         std::to_string(leaks.size()) + " allocations (" + std::to_string(bytes) +
+                             " bytes) are neither freed nor returned"});
+  found.evidence.unfreed = true;
+  constexpr size_t kShown = 4;
+  for (size_t i = 0; i < leaks.size(); ++i) {
+    found.evidence.lost |= leaks[i].lost;
+    if (i >= kShown)
+      continue;
+    found.evidence.notes.push_back({leaks[i].location, "allocated here"});
+    if (leaks[i].lost)
+      found.evidence.notes.push_back({leaks[i].lostAt, "last reference lost here"});
+  }
+  return found;
+}
+
+Verdict compare(const Outcome &source, const Outcome &target, const Contract &contract) {
+  switch (target.termination) {
+  case Termination::MemoryError: {
+    Defect found =
+        defect(toDefectKind(target.error.kind), target.error.what, target.error.notes);
+    if (found.kind == DefectKind::Undefined)
+      return unlessAliased(source, contract, std::move(found));
+    return found;
+  }
+  case Termination::Unsupported:
+    return Inconclusive{Reason::Unsupported, target.reason};
+  case Termination::OutOfBudget:
+    return Inconclusive{Reason::Budget, target.reason};
+  case Termination::Returned:
+  case Termination::Aborted:
+    break;
+  }
+  if (source.termination != target.termination) {
+    bool aborts = target.termination == Termination::Aborted;
+    Note what = aborts ? target.reason : source.reason;
+    what.message = (aborts ? "an assertion fails that did not fail before: "
+                           : "an assertion that failed before does not fail: ") +
+                   what.message;
+    return unlessAliased(source, contract, defect(DefectKind::Observation, what));
+  }
+  if (source.observations != target.observations)
+    return unlessAliased(source, contract,
+                         defect(DefectKind::Observation, difference(source, target)));
+  if (contract.promisesNoLeak && !target.leaks.empty())
+    return leaked(target.leaks);
+  if (contract.promisesResultAbi && !target.abi.empty())
+    return defect(DefectKind::Abi, target.abi.front().what, target.abi.front().notes);
+  return Agree{};
+}
+
+} // namespace freehold

@@ -1,0 +1,23 @@
+//===- Compare.h - Two outcomes, one verdict --------------------*- C++ -*-===//
+// The rules T1 to T4 of design section 3, as a function of plain data. T5 is that the caller
+// asks for every address policy.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Contract.h"
+#include "oracle/core/Outcome.h"
+#include "oracle/core/Verdict.h"
+
+#include <optional>
+
+namespace freehold {
+
+/// What makes a run of the *source* unfit to judge anything by, or nullopt.
+std::optional<Inconclusive> unfitSource(const Outcome &source);
+
+/// Compares one run of the target with the run of a fit source on the same inputs. Defects
+/// come in this order: a memory error, an ending or observations that differ, leaks, the
+/// result ABI.
+Verdict compare(const Outcome &source, const Outcome &target, const Contract &contract);
+
+} // namespace freehold

@@ -1,0 +1,323 @@
+//===- DifferentialOracle.cpp ---------------------------------------------===//
+#include "oracle/diff/DifferentialOracle.h"
+
+#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
+#include "oracle/diff/Compare.h"
+#include "oracle/diff/Transform.h"
+#include "oracle/interp/Interpreter.h"
+#include "oracle/interp/Locations.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+#include "llvm/Support/SourceMgr.h"
+
+#include <nlohmann/json.hpp>
+
+#include <set>
+
+using namespace mlir;
+
+namespace freehold {
+
+/// Programs judged before a context is replaced: enough to make its cost small, few enough
+/// to keep what it accumulates small.
+static constexpr unsigned kProgramsPerContext = 2000;
+/// Addresses differ by this between two runs whose observations must not.
+static constexpr uint64_t kOtherSalt = 40503;
+
+using interp::AddressPolicy;
+using interp::CompiledFunction;
+using interp::CompiledModule;
+
+namespace {
+/// One entry of the source with its inputs and what it did on them.
+struct SourceEntry {
+  const CompiledFunction *function;
+  std::vector<Inputs> inputs;
+  std::vector<Outcome> outcomes;
+  /// Set when some input makes the source unfit to judge by.
+  std::optional<Inconclusive> unfit;
+  unsigned paths = 0;
+};
+
+/// How a run differs from the plain one.
+struct Variation {
+  AddressPolicy policy;
+  bool reverse;
+  const char *name;
+};
+} // namespace
+
+static interp::RunOptions runOptions(const Request &request, const Variation &variation) {
+  interp::RunOptions options;
+  options.budget = request.budget;
+  options.policy = variation.policy;
+  options.reverseParallel = variation.reverse;
+  options.seed = request.inputs.seed;
+  return options;
+}
+
+static constexpr Variation kPlain = {AddressPolicy::Fresh, false, "fresh"};
+
+//===----------------------------------------------------------------------===//
+// The source
+//===----------------------------------------------------------------------===//
+
+/// A second run that nothing observable may distinguish from the first: parallel iterations
+/// last to first, other addresses.
+static std::optional<Inconclusive> runAgain(const Request &request, const CompiledModule &module,
+                                            const CompiledFunction &entry, const Inputs &inputs,
+                                            const Outcome &first) {
+  if (!module.hasParallel && !module.takesAddresses)
+    return std::nullopt;
+  interp::RunOptions options = runOptions(request, kPlain);
+  options.reverseParallel = module.hasParallel;
+  options.addressSalt = kOtherSalt;
+  Outcome second = interp::run(module, entry, inputs, options);
+  if (auto unfit = unfitSource(second))
+    return unfit;
+  if (second.observations != first.observations || second.termination != first.termination)
+    return Inconclusive{Reason::SourceUb,
+                        {interp::locate(&entry.entryInst),
+                         "undefined: what it observes depends on the order of parallel "
+                         "iterations or on addresses"}};
+  return std::nullopt;
+}
+
+static std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
+                                                               const CompiledFunction &entry) {
+  if (!request.args)
+    return makeInputs(interp::parameters(entry), request.inputs);
+  auto parsed = parseInputs(*request.args);
+  if (auto *error = std::get_if<InputError>(&parsed))
+    return *error;
+  auto resolved = interp::resolve(std::get<Inputs>(parsed), entry);
+  if (auto *error = std::get_if<InputError>(&resolved))
+    return *error;
+  return std::vector<Inputs>{std::get<Inputs>(resolved)};
+}
+
+static void runSource(const Request &request, const CompiledModule &module, SourceEntry &entry) {
+  std::set<uint64_t> paths;
+  for (const Inputs &inputs : entry.inputs) {
+    Outcome outcome = interp::run(module, *entry.function, inputs, runOptions(request, kPlain));
+    paths.insert(outcome.path);
+    auto unfit = unfitSource(outcome);
+    if (!unfit)
+      unfit = runAgain(request, module, *entry.function, inputs, outcome);
+    if (unfit && !entry.unfit) {
+      unfit->what.message += entry.inputs.size() > 1 || !inputs.arguments.empty()
+                                 ? " (with arguments " + print(inputs) + ")"
+                                 : "";
+      entry.unfit = unfit;
+    }
+    // An unfit run has nothing to compare with.
+    if (unfit)
+      outcome.termination = Termination::Unsupported;
+    entry.outcomes.push_back(std::move(outcome));
+  }
+  entry.paths = paths.size();
+}
+
+//===----------------------------------------------------------------------===//
+// The target
+//===----------------------------------------------------------------------===//
+
+/// Runs the target on all fit inputs under both address policies; the first defect wins.
+static Verdict judgeEntry(const Request &request, const Subject &subject,
+                          const SourceEntry &source, const CompiledModule &target,
+                          llvm::function_ref<const CompiledModule &()> tracked) {
+  const CompiledFunction *function = target.find(source.function->name);
+  if (!function || function->external || function->type != source.function->type) {
+    Defect defect;
+    defect.kind = DefectKind::InvalidOutput;
+    defect.evidence.what = {"-", "@" + source.function->name +
+                                     (function ? " has another signature afterwards"
+                                               : " is gone afterwards")};
+    return defect;
+  }
+  static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};
+  std::optional<Inconclusive> inconclusive = source.unfit;
+  for (auto [inputs, outcome] : llvm::zip_equal(source.inputs, source.outcomes)) {
+    if (unfitSource(outcome))
+      continue;
+    for (const Variation &variation : variations) {
+      interp::RunOptions options = runOptions(request, variation);
+      // What the pass adds must not turn a long program into a budget problem.
+      options.budget.steps = 10 * request.budget.steps;
+      options.budget.memoryBytes = 2 * request.budget.memoryBytes;
+      Outcome after = interp::runWithLeaks(target, *function, inputs, options, tracked);
+      Verdict verdict = compare(outcome, after, subject.contract);
+      if (auto *defect = std::get_if<Defect>(&verdict)) {
+        defect->evidence.args = print(inputs);
+        defect->evidence.addressPolicy = variation.name;
+        return verdict;
+      }
+      if (auto *found = std::get_if<Inconclusive>(&verdict); found && !inconclusive)
+        inconclusive = *found;
+    }
+  }
+  if (inconclusive)
+    return *inconclusive;
+  return Agree{};
+}
+
+static std::string textOf(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module->print(stream, OpPrintingFlags().useLocalScope());
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// A session
+//===----------------------------------------------------------------------===//
+
+class DifferentialOracle::Session {
+public:
+  Session()
+      : context_(dialectRegistry(), MLIRContext::Threading::DISABLED), transformer_(context_) {}
+
+  bool worn() const { return programs_ >= kProgramsPerContext; }
+
+  std::string judge(const Request &request, llvm::function_ref<void(Stage)> enter,
+                    llvm::function_ref<void(std::vector<Judgement>)> answer);
+
+private:
+  std::vector<Judgement> judgeSubject(const Request &request, const Subject &subject,
+                                      ModuleOp source, const std::vector<SourceEntry> &entries,
+                                      llvm::function_ref<void(Stage)> enter);
+  std::string chooseEntries(const Request &request, const CompiledModule &module,
+                            std::vector<SourceEntry> &entries);
+
+  MLIRContext context_;
+  Transformer transformer_;
+  unsigned programs_ = 0;
+};
+
+std::string DifferentialOracle::Session::chooseEntries(const Request &request,
+                                                       const CompiledModule &module,
+                                                       std::vector<SourceEntry> &entries) {
+  const std::string where = request.program.name + ": error: ";
+  auto add = [&](const CompiledFunction &function) -> std::string {
+    auto inputs = inputsFor(request, function);
+    if (auto *error = std::get_if<InputError>(&inputs))
+      return where + "--args: " + error->message + "\n";
+    entries.push_back({&function, std::get<0>(std::move(inputs)), {}, std::nullopt, 0});
+    return "";
+  };
+  for (const std::string &name : request.program.entries) {
+    const CompiledFunction *function = module.find(StringRef(name).ltrim('@'));
+    if (!function || function->external)
+      return where + "there is no function '@" + name + "' with a body\n";
+    if (std::string error = add(*function); !error.empty())
+      return error;
+  }
+  if (request.program.entries.empty())
+    for (unsigned number : interp::publicEntries(module))
+      if (std::string error = add(*module.functions[number]); !error.empty())
+        return error;
+  if (entries.empty())
+    return where + "the module has no public function with a body\n";
+  return "";
+}
+
+std::vector<Judgement> DifferentialOracle::Session::judgeSubject(
+    const Request &request, const Subject &subject, ModuleOp source,
+    const std::vector<SourceEntry> &entries, llvm::function_ref<void(Stage)> enter) {
+  Judgement common;
+  common.program = request.program.name;
+  common.subject = subject.name;
+  enter(Stage::Transform);
+  Transformed transformed = transformer_.apply(subject, source, request.budget);
+  enter(Stage::Judge);
+  common.reached = transformed.reached;
+  common.passNanoseconds = transformed.passNanoseconds;
+  if (!transformed.module) {
+    common.verdict = std::move(transformed.failure);
+    return {common};
+  }
+  auto target = interp::compile(*transformed.module);
+  std::unique_ptr<CompiledModule> slow;
+  auto tracked = [&]() -> const CompiledModule & {
+    if (!slow)
+      slow = interp::compile(*transformed.module, {.trackLost = true});
+    return *slow;
+  };
+  std::vector<Judgement> judgements;
+  for (const SourceEntry &entry : entries) {
+    Judgement judgement = common;
+    judgement.entry = entry.function->name;
+    judgement.inputs = entry.inputs.size();
+    judgement.paths = entry.paths;
+    judgement.verdict = judgeEntry(request, subject, entry, *target, tracked);
+    if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && request.wantOutput)
+      defect->evidence.transformed = textOf(*transformed.module);
+    judgements.push_back(std::move(judgement));
+    common.passNanoseconds = 0;
+  }
+  return judgements;
+}
+
+std::string
+DifferentialOracle::Session::judge(const Request &request, llvm::function_ref<void(Stage)> enter,
+                                   llvm::function_ref<void(std::vector<Judgement>)> answer) {
+  ++programs_;
+  enter(Stage::Parse);
+  if (auto why = refuseText(request.program, request.budget))
+    return *why + "\n";
+  std::string diagnostics;
+  llvm::raw_string_ostream stream(diagnostics);
+  OwningOpRef<ModuleOp> module;
+  {
+    llvm::SourceMgr sources;
+    sources.AddNewSourceBuffer(
+        llvm::MemoryBuffer::getMemBuffer(request.program.text, request.program.name),
+        llvm::SMLoc());
+    SourceMgrDiagnosticHandler handler(sources, &context_, stream);
+    module = parseProgram(request.program, context_);
+  }
+  if (!module)
+    return diagnostics.empty() ? request.program.name + ": error: cannot be parsed\n"
+                               : diagnostics;
+  enter(Stage::Source);
+  auto compiled = interp::compile(*module);
+  std::vector<SourceEntry> entries;
+  if (std::string error = chooseEntries(request, *compiled, entries); !error.empty())
+    return error;
+  for (SourceEntry &entry : entries)
+    runSource(request, *compiled, entry);
+  for (const Subject &subject : request.subjects)
+    answer(judgeSubject(request, subject, *module, entries, enter));
+  enter(Stage::Idle);
+  return "";
+}
+
+DifferentialOracle::DifferentialOracle() = default;
+DifferentialOracle::~DifferentialOracle() = default;
+
+std::string DifferentialOracle::judge(const Request &request,
+                                      llvm::function_ref<void(Stage)> enter,
+                                      llvm::function_ref<void(std::vector<Judgement>)> answer) {
+  if (!session_ || session_->worn())
+    session_ = std::make_unique<Session>();
+  return session_->judge(request, enter, answer);
+}
+
+void serveJudgements(WorkerLink &link) {
+  DifferentialOracle oracle;
+  while (auto message = link.receive()) {
+    Request request = requestFromJson(nlohmann::json::parse(*message));
+    auto send = [&](const Response &response) {
+      link.send(toJson(response).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    };
+    std::string badInput = oracle.judge(
+        request, [&](Stage stage) { link.enter(stage); },
+        [&](std::vector<Judgement> judgements) { send({"", std::move(judgements), ""}); });
+    if (!badInput.empty())
+      send({badInput, {}, ""});
+  }
+}
+
+} // namespace freehold

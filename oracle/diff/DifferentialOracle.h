@@ -1,0 +1,39 @@
+//===- DifferentialOracle.h - Judging by running before and after -*- C++ -*-===//
+// One program, several subjects: the source is parsed, compiled and run once for all of
+// them; each subject's output is compiled and run on the same inputs under both address
+// policies (T5), and compared.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Judgement.h"
+#include "oracle/core/Process.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <functional>
+#include <memory>
+
+namespace freehold {
+
+class DifferentialOracle {
+public:
+  DifferentialOracle();
+  ~DifferentialOracle();
+
+  /// Judges all subjects of the request in order and hands each one's judgements over as
+  /// soon as they are there. Says through `enter` what it is at, for whoever watches.
+  /// Returns diagnostics when the program cannot be read, else an empty string.
+  std::string judge(const Request &request, llvm::function_ref<void(Stage)> enter,
+                    llvm::function_ref<void(std::vector<Judgement>)> answer);
+
+private:
+  class Session;
+  /// A context with its pass managers. Uniqued attributes and types are never freed, so it
+  /// is replaced after a while.
+  std::unique_ptr<Session> session_;
+};
+
+/// A worker's loop: requests in, one response for each subject out.
+void serveJudgements(WorkerLink &link);
+
+} // namespace freehold

@@ -1,0 +1,38 @@
+//===- JudgePool.h - Workers that judge, and what becomes of crashes -*- C++ -*-===//
+// Requests go to long-lived workers; a subject that crashes, hangs or eats memory ends its
+// worker and becomes a verdict. Results come back in the order of the requests, whatever
+// the number of workers.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Judgement.h"
+
+#include <functional>
+#include <memory>
+
+namespace freehold {
+
+struct PoolOptions {
+  unsigned jobs = 1;
+  /// Added to a request's own time limit before its worker is taken for hanging.
+  unsigned graceMs = 2'000;
+};
+
+class JudgePool {
+public:
+  JudgePool(const PoolOptions &options, const Budget &budget);
+  ~JudgePool();
+
+  using Next = std::function<std::optional<Request>()>;
+  using Done = std::function<void(const Request &, const Response &)>;
+
+  /// Judges what `next` yields until it yields nothing; calls `done` in order.
+  void run(const Next &next, const Done &done);
+
+private:
+  class Lane;
+  PoolOptions options_;
+  std::vector<std::unique_ptr<Lane>> lanes_;
+};
+
+} // namespace freehold

@@ -1,0 +1,60 @@
+//===- SubjectOptions.cpp -------------------------------------------------===//
+#include "oracle/diff/SubjectOptions.h"
+
+#include "oracle/core/Registry.h"
+#include "oracle/diff/Transform.h"
+
+#include "mlir/Tools/Plugins/PassPlugin.h"
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/Program.h"
+
+namespace freehold {
+
+static Subject custom(std::string name, Subject::Kind kind, std::string text) {
+  Subject subject;
+  subject.name = std::move(name);
+  subject.kind = kind;
+  subject.text = std::move(text);
+  subject.summary = "from the command line";
+  return subject;
+}
+
+static std::string knownNames() {
+  std::string names;
+  for (const Subject &subject : subjectTable())
+    names += (names.empty() ? "" : ", ") + subject.name;
+  return names;
+}
+
+std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
+  std::vector<Subject> chosen;
+  for (const std::string &name : options.names) {
+    const Subject *subject = findSubject(name);
+    if (!subject)
+      return "unknown subject '" + name + "'; there are: " + knownNames();
+    chosen.push_back(*subject);
+  }
+  for (const std::string &path : options.plugins) {
+    auto plugin = mlir::PassPlugin::load(path);
+    if (!plugin)
+      return "cannot load the plug-in '" + path + "': " + llvm::toString(plugin.takeError());
+    plugin->registerPassRegistryCallbacks();
+  }
+  for (const std::string &text : options.pipelines) {
+    if (std::string error = checkPipeline(text); !error.empty())
+      return "the pipeline '" + text + "' does not parse: " + error;
+    chosen.push_back(custom(text, Subject::Kind::Pipeline, text));
+  }
+  for (const std::string &text : options.commands) {
+    std::string program = text.substr(0, text.find(' '));
+    if (!llvm::sys::findProgramByName(program))
+      return "cannot find the command '" + program + "'";
+    chosen.push_back(custom(text, Subject::Kind::Command, text));
+  }
+  if (!options.target.empty())
+    chosen.push_back(custom("target " + options.target, Subject::Kind::Target, options.target));
+  return chosen.empty() ? subjectTable() : chosen;
+}
+
+} // namespace freehold

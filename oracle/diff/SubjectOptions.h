@@ -1,0 +1,23 @@
+//===- SubjectOptions.h - Subjects from a command line ----------*- C++ -*-===//
+#pragma once
+
+#include "oracle/core/Subject.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace freehold {
+
+struct SubjectOptions {
+  std::vector<std::string> names, pipelines, commands;
+  std::string target;
+  std::vector<std::string> plugins;
+};
+
+/// The subjects meant, all built-in ones when nothing is named, or what is wrong: an unknown
+/// name, a pipeline that does not parse, a command that cannot be found, a plug-in that does
+/// not load. Loads the plug-ins, so call it before workers start.
+std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options);
+
+} // namespace freehold

@@ -1,0 +1,266 @@
+//===- Transform.cpp ------------------------------------------------------===//
+#include "oracle/diff/Transform.h"
+
+#include "oracle/core/Process.h"
+#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
+#include "oracle/interp/Locations.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "mlir/Pass/PassRegistry.h"
+
+#include <ctime>
+
+using namespace mlir;
+
+namespace freehold {
+
+static uint64_t cpuNanoseconds() {
+  timespec now;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return now.tv_sec * 1'000'000'000ull + now.tv_nsec;
+}
+
+/// Ops that allocate on the heap, by their effects.
+static unsigned countAllocations(Operation *root) {
+  unsigned count = 0;
+  root->walk([&](MemoryEffectOpInterface op) {
+    SmallVector<MemoryEffects::EffectInstance> effects;
+    op.getEffects(effects);
+    count += llvm::any_of(effects, [](const MemoryEffects::EffectInstance &effect) {
+      return isa<MemoryEffects::Allocate>(effect.getEffect()) &&
+             !isa<SideEffects::AutomaticAllocationScopeResource>(effect.getResource());
+    });
+  });
+  return count;
+}
+
+namespace {
+/// Counts the allocations that reach the deallocation pass, whichever of the names it has.
+class ReachCounter : public PassInstrumentation {
+public:
+  explicit ReachCounter(unsigned &reached) : reached_(reached) {}
+  void runBeforePass(Pass *pass, Operation *op) override {
+    StringRef name = pass->getArgument();
+    if (name.ends_with("ownership-based-buffer-deallocation") ||
+        name.ends_with("-buffer-deallocation") || name == "buffer-deallocation")
+      reached_ += countAllocations(op);
+  }
+
+private:
+  unsigned &reached_;
+};
+
+/// Tells whether the pass that failed had changed the IR before it gave up.
+class LateRejection : public PassInstrumentation {
+public:
+  explicit LateRejection(bool &late) : late_(late) {}
+  void runBeforePass(Pass *, Operation *op) override { before_.emplace(op); }
+  void runAfterPassFailed(Pass *, Operation *op) override {
+    late_ |= before_ && *before_ != OperationFingerPrint(op);
+  }
+
+private:
+  bool &late_;
+  std::optional<OperationFingerPrint> before_;
+};
+
+/// Keeps the first error, and everything else from the terminal.
+class FirstError : public ScopedDiagnosticHandler {
+public:
+  explicit FirstError(MLIRContext *context) : ScopedDiagnosticHandler(context) {
+    setHandler([this](Diagnostic &diagnostic) {
+      if (diagnostic.getSeverity() == DiagnosticSeverity::Error && !note)
+        note = Note{interp::locate(diagnostic.getLocation()), diagnostic.str()};
+      return success();
+    });
+  }
+  Note take(const char *otherwise) { return note.value_or(Note{"-", otherwise}); }
+  std::optional<Note> note;
+};
+} // namespace
+
+static Defect defectOf(DefectKind kind, Note what) {
+  Defect defect;
+  defect.kind = kind;
+  defect.evidence.what = std::move(what);
+  return defect;
+}
+
+static std::string textOf(ModuleOp module, bool generic = false) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module->print(stream, OpPrintingFlags().useLocalScope().printGenericOpForm(generic));
+  return text;
+}
+
+static LogicalResult addPipeline(PassManager &passes, StringRef text, raw_ostream &errors) {
+  // Passes for functions may be named at the top: nest them as mlir-opt does.
+  return text.empty() ? success() : parsePassPipeline(text, passes, errors);
+}
+
+std::string checkPipeline(StringRef pipeline) {
+  registerPasses();
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  PassManager passes(&context, "builtin.module", PassManager::Nesting::Implicit);
+  std::string message;
+  llvm::raw_string_ostream stream(message);
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    stream << diagnostic.str() << '\n';
+    return success();
+  });
+  if (succeeded(addPipeline(passes, pipeline, stream)))
+    return "";
+  return message.empty() ? "the pipeline does not parse" : StringRef(message).rtrim().str();
+}
+
+Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict &failure) {
+  auto [it, isNew] = prepared_.try_emplace(pipeline);
+  if (!isNew)
+    return &it->second;
+  registerPasses();
+  auto passes = std::make_unique<PassManager>(&context_, "builtin.module",
+                                              PassManager::Nesting::Implicit);
+  std::string message;
+  llvm::raw_string_ostream stream(message);
+  if (failed(addPipeline(*passes, pipeline, stream))) {
+    failure = Inconclusive{Reason::Rejected, {"-", "the pipeline does not parse: " + message}};
+    prepared_.erase(it);
+    return nullptr;
+  }
+  // The output is verified once, by us: between passes it is the subject's own business.
+  passes->enableVerifier(false);
+  auto reached = std::make_unique<unsigned>(0);
+  it->second.reached = reached.get();
+  counters_.push_back(std::move(reached));
+  passes->addInstrumentation(std::make_unique<ReachCounter>(*it->second.reached));
+  it->second.passes = std::move(passes);
+  return &it->second;
+}
+
+/// Runs the failed pipeline again on another copy, watching.
+static bool rejectedLate(MLIRContext &context, const std::string &pipeline, ModuleOp source) {
+  PassManager passes(&context, "builtin.module", PassManager::Nesting::Implicit);
+  std::string ignored;
+  llvm::raw_string_ostream stream(ignored);
+  bool late = false;
+  if (failed(addPipeline(passes, pipeline, stream)))
+    return false;
+  passes.enableVerifier(false);
+  passes.addInstrumentation(std::make_unique<LateRejection>(late));
+  OwningOpRef<ModuleOp> copy(source.clone());
+  (void)passes.run(*copy);
+  return late;
+}
+
+void Transformer::runPipeline(const Subject &subject, ModuleOp source, Transformed &result) {
+  Prepared *prepared = prepare(subject.text, result.failure);
+  if (!prepared)
+    return;
+  result.module = OwningOpRef<ModuleOp>(source.clone());
+  FirstError errors(&context_);
+  *prepared->reached = 0;
+  uint64_t before = cpuNanoseconds();
+  bool ran = succeeded(prepared->passes->run(*result.module));
+  result.passNanoseconds = cpuNanoseconds() - before;
+  result.reached = *prepared->reached;
+  if (ran)
+    return;
+  Note why = errors.take("the pipeline failed without a diagnostic");
+  if (rejectedLate(context_, subject.text, source))
+    result.failure = defectOf(DefectKind::RejectedLate, why);
+  else
+    result.failure = Inconclusive{Reason::Rejected, why};
+  result.module = nullptr;
+}
+
+/// First line of what a command said on stderr.
+static std::string firstLine(const std::string &text) {
+  StringRef line = StringRef(text).ltrim().split('\n').first;
+  return line.empty() ? "it said nothing" : line.take_front(300).str();
+}
+
+void Transformer::runCommandSubject(const Subject &subject, ModuleOp source, const Budget &budget,
+                                    Transformed &result) {
+  using Ending = CommandResult::Ending;
+  CommandResult run =
+      runCommand(subject.text, textOf(source), budget.timeoutMs, budget.textBytes);
+  auto note = [&](const Twine &what) { return Note{"-", what.str()}; };
+  switch (run.ending) {
+  case Ending::NotFound:
+    result.failure =
+        Inconclusive{Reason::Rejected, note("cannot run the command: " + Twine(subject.text))};
+    return;
+  case Ending::TimedOut:
+    result.failure = defectOf(DefectKind::Hang, note("the command did not end within " +
+                                                     Twine(budget.timeoutMs) + " ms"));
+    return;
+  case Ending::TooMuchOutput:
+    result.failure = defectOf(DefectKind::Resource, note("the command printed more than " +
+                                                         Twine(budget.textBytes) + " bytes"));
+    return;
+  case Ending::Signalled:
+    result.failure =
+        defectOf(DefectKind::Crash, note("the command crashed: " + firstLine(run.errors)));
+    return;
+  case Ending::Exited:
+    break;
+  }
+  if (run.code != 0) {
+    result.failure = Inconclusive{Reason::Rejected, note("the command exited with " +
+                                                         Twine(run.code) + ": " +
+                                                         firstLine(run.errors))};
+    return;
+  }
+  Program output{subject.name, std::move(run.output), {}};
+  FirstError errors(&context_);
+  if (auto why = refuseText(output, budget))
+    result.failure = defectOf(DefectKind::InvalidOutput, note("the command's output: " + *why));
+  else if (!(result.module = parseProgram(output, context_)))
+    result.failure = defectOf(DefectKind::InvalidOutput,
+                              errors.take("the command's output does not parse"));
+}
+
+void Transformer::readTarget(const Subject &subject, const Budget &budget, Transformed &result) {
+  FirstError errors(&context_);
+  auto program = readProgram(subject.text, budget);
+  if (program)
+    result.module = parseProgram(*program, context_);
+  if (!result.module)
+    result.failure = defectOf(DefectKind::InvalidOutput,
+                              errors.take("the target program cannot be read"));
+}
+
+Transformed Transformer::apply(const Subject &subject, ModuleOp source, const Budget &budget) {
+  Transformed result;
+  switch (subject.kind) {
+  case Subject::Kind::Pipeline:
+    runPipeline(subject, source, result);
+    break;
+  case Subject::Kind::Command:
+    runCommandSubject(subject, source, budget, result);
+    break;
+  case Subject::Kind::Target:
+    readTarget(subject, budget, result);
+    break;
+  }
+  if (!result.module)
+    return result;
+  if (!result.reached)
+    result.reached = countAllocations(*result.module);
+  FirstError errors(&context_);
+  if (failed(verify(*result.module))) {
+    result.failure =
+        defectOf(DefectKind::InvalidOutput, errors.take("the output does not verify"));
+    std::get<Defect>(result.failure).evidence.transformed = textOf(*result.module, true);
+    result.module = nullptr;
+  }
+  return result;
+}
+
+} // namespace freehold

@@ -1,0 +1,54 @@
+//===- Transform.h - Applying a subject to a program ------------*- C++ -*-===//
+#pragma once
+
+#include "oracle/core/Budget.h"
+#include "oracle/core/Subject.h"
+#include "oracle/core/Verdict.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/Pass/PassManager.h"
+
+#include "llvm/ADT/StringMap.h"
+
+namespace freehold {
+
+/// The subject's output, or why there is none: `module` is null then and `failure` says a
+/// Defect or an Inconclusive{Rejected}.
+struct Transformed {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  Verdict failure;
+  /// Allocation ops in the IR when the deallocation pass got it; those of the output where
+  /// the pipeline has no such pass.
+  unsigned reached = 0;
+  uint64_t passNanoseconds = 0;
+};
+
+/// Applies subjects within one context; keeps their pass managers, since building a
+/// canonicalizer's patterns costs more than running it on a small program.
+class Transformer {
+public:
+  explicit Transformer(mlir::MLIRContext &context) : context_(context) {}
+
+  Transformed apply(const Subject &subject, mlir::ModuleOp source, const Budget &budget);
+
+private:
+  struct Prepared {
+    std::unique_ptr<mlir::PassManager> passes;
+    unsigned *reached = nullptr;
+  };
+  Prepared *prepare(const std::string &pipeline, Verdict &failure);
+  void runPipeline(const Subject &subject, mlir::ModuleOp source, Transformed &result);
+  void runCommandSubject(const Subject &subject, mlir::ModuleOp source, const Budget &budget,
+                         Transformed &result);
+  void readTarget(const Subject &subject, const Budget &budget, Transformed &result);
+
+  mlir::MLIRContext &context_;
+  llvm::StringMap<Prepared> prepared_;
+  std::vector<std::unique_ptr<unsigned>> counters_;
+};
+
+/// Empty when the text parses as a pass pipeline on a module, else the parser's message.
+std::string checkPipeline(llvm::StringRef pipeline);
+
+} // namespace freehold

@@ -1,0 +1,144 @@
+//===- freehold-check.cpp - Programs x subjects -> verdicts ---------------===//
+#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
+#include "oracle/core/Report.h"
+#include "oracle/diff/SubjectOptions.h"
+#include "oracle/diff/JudgePool.h"
+#include "oracle/diff/Transform.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace freehold;
+namespace cl = llvm::cl;
+
+namespace {
+cl::OptionCategory category("freehold-check options");
+cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::cat(category));
+cl::list<std::string> subjectNames("subject", cl::desc("Built-in subject; default: all of them"),
+                                   cl::value_desc("name"), cl::cat(category));
+cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
+                                cl::value_desc("text"), cl::cat(category));
+cl::list<std::string> commands("command",
+                               cl::desc("Command as a subject: IR on stdin, IR on stdout"),
+                               cl::value_desc("command line"), cl::cat(category));
+cl::opt<std::string> target("target", cl::desc("Module that stands for the output of a subject"),
+                            cl::value_desc("after"), cl::cat(category));
+cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
+                              cl::value_desc("library"), cl::cat(category));
+cl::list<std::string> oracles("oracle", cl::CommaSeparated, cl::desc("Judges: interp"),
+                              cl::cat(category));
+cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: every public one"),
+                                 cl::value_desc("name"), cl::cat(category));
+cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-run --args)"),
+                          cl::cat(category));
+cl::opt<unsigned> inputs("inputs", cl::desc("Inputs for each entry"), cl::init(8),
+                         cl::cat(category));
+cl::opt<uint64_t> seed("seed", cl::desc("Inputs, contents and external answers"), cl::init(1),
+                       cl::cat(category));
+cl::opt<unsigned> timeout("timeout", cl::desc("Milliseconds for a subject on a program"),
+                          cl::init(Budget().timeoutMs), cl::cat(category));
+cl::opt<uint64_t> steps("steps", cl::desc("Instructions of a run"), cl::init(Budget().steps),
+                        cl::cat(category));
+cl::opt<uint64_t> memory("memory", cl::desc("Bytes of simulated memory of a run"),
+                         cl::init(Budget().memoryBytes), cl::cat(category));
+cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(1), cl::cat(category));
+cl::opt<bool> json("json", cl::desc("One JSON object a line for each judgement"),
+                   cl::cat(category));
+cl::opt<bool> verbose("verbose", cl::desc("A line for every judgement, not only the report"),
+                      cl::cat(category));
+cl::opt<bool> showOutput("show-output", cl::desc("After a defect, the subject's output"),
+                         cl::cat(category));
+cl::opt<bool> listSubjects("list-subjects", cl::desc("Print the built-in subjects and exit"),
+                           cl::cat(category));
+
+int badUsage(const llvm::Twine &message) {
+  llvm::errs() << "freehold-check: error: " << message << '\n';
+  return 2;
+}
+
+int printSubjects() {
+  for (const Subject &subject : subjectTable())
+    llvm::outs() << llvm::formatv("{0,-24}{1}", subject.name, subject.summary) << '\n';
+  return 0;
+}
+
+void printResult(const Response &response) {
+  llvm::errs() << response.badInput << response.fault;
+  for (const Judgement &judgement : response.judgements) {
+    if (json) {
+      llvm::outs() << jsonLine(judgement) << '\n';
+      continue;
+    }
+    if (verbose)
+      llvm::outs() << summaryLine(judgement) << '\n';
+    llvm::outs().flush();
+    llvm::errs() << diagnostic(judgement);
+    if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && showOutput)
+      llvm::outs() << "// after " << judgement.subject << '\n' << defect->evidence.transformed;
+  }
+}
+} // namespace
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(
+      argc, argv,
+      "Judges passes that deallocate buffers by running programs before and after them\n\n"
+      "Exit code: 0 all agree, 1 a defect, 2 bad input or usage, 3 nothing worse than\n"
+      "inconclusive, 4 a fault of Freehold.\n");
+  if (listSubjects)
+    return printSubjects();
+  if (files.empty())
+    return badUsage("no program given");
+  for (const std::string &oracle : oracles)
+    if (oracle != "interp")
+      return badUsage("unknown oracle '" + oracle + "'; there is: interp");
+  SubjectOptions chosen{subjectNames, pipelines, commands, target, plugins};
+  auto subjects = chooseSubjects(chosen);
+  if (auto *error = std::get_if<std::string>(&subjects))
+    return badUsage(*error);
+  if (target.getNumOccurrences() && files.size() != 1)
+    return badUsage("--target goes with one program");
+
+  Request common;
+  common.subjects = std::get<0>(subjects);
+  common.inputs.count = inputs;
+  common.inputs.seed = seed;
+  common.budget.timeoutMs = timeout;
+  common.budget.steps = steps;
+  common.budget.memoryBytes = memory;
+  if (args.getNumOccurrences())
+    common.args = args;
+  common.wantOutput = showOutput;
+
+  Report report;
+  bool unreadable = false;
+  size_t nextFile = 0;
+  JudgePool pool({.jobs = jobs}, common.budget);
+  pool.run(
+      [&]() -> std::optional<Request> {
+        while (nextFile < files.size()) {
+          auto program = readProgram(files[nextFile++], common.budget);
+          unreadable |= !program;
+          if (!program)
+            continue;
+          Request request = common;
+          request.program = std::move(*program);
+          request.program.entries = entryNames;
+          return request;
+        }
+        return std::nullopt;
+      },
+      [&](const Request &request, const Response &response) {
+        report.add(request, response);
+        printResult(response);
+      });
+  if (!json)
+    llvm::outs() << report.text();
+  int code = report.exitCode();
+  return unreadable && code != 1 && code != 4 ? 2 : code;
+}

@@ -1,0 +1,195 @@
+//===- ArithFloat.h - Float instructions ------------------------*- C++ -*-===//
+// arith and math share these. A format says how a float lies in its word and as which C++
+// number it is computed:
+//
+//   F32, F64        hardware float and double
+//   Small<double>   fp16 and narrower, tf32: double holds each sum, product and quotient well
+//                   enough (53 >= 2*11+2 bits) that rounding the double rounds the exact result
+//   Small<float>    the same for libm functions, which native code computes in float
+//   Wide            f80, f128: APFloat
+//
+// Results that are NaN become the positive quiet one of APFloat, so that hardware and constant
+// folding agree. nnan and ninf make a result poison when an operand or it is one.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/interp/ops/ArithInteger.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+#include "llvm/ADT/APFloat.h"
+
+#include <bit>
+#include <cmath>
+
+namespace freehold::interp {
+
+using llvm::APFloat;
+
+inline bool isNan(float v) { return std::isnan(v); }
+inline bool isNan(double v) { return std::isnan(v); }
+inline bool isNan(const APFloat &v) { return v.isNaN(); }
+inline bool isInf(float v) { return std::isinf(v); }
+inline bool isInf(double v) { return std::isinf(v); }
+inline bool isInf(const APFloat &v) { return v.isInfinity(); }
+inline bool isNegative(float v) { return std::signbit(v); }
+inline bool isNegative(double v) { return std::signbit(v); }
+inline bool isNegative(const APFloat &v) { return v.isNegative(); }
+
+/// Stores a number as a float of these semantics; false after stopping the run as Unsupported,
+/// where the format has nothing for it (no NaN, no zero, ...) and what a target then does is
+/// its own affair.
+bool storeRounded(const Inst *i, Machine &m, uint32_t dst, APFloat value,
+                  const llvm::fltSemantics &to,
+                  llvm::RoundingMode rounding = APFloat::rmNearestTiesToEven);
+
+struct F32 {
+  using Number = float;
+  static Number load(const Inst *, Machine &m, uint32_t at) {
+    return std::bit_cast<float>(static_cast<uint32_t>(m.u(at)));
+  }
+  static bool store(const Inst *, Machine &m, uint32_t at, Number v) {
+    m.u(at) = isNan(v) ? 0x7FC0'0000u : std::bit_cast<uint32_t>(v);
+    return true;
+  }
+};
+
+struct F64 {
+  using Number = double;
+  static Number load(const Inst *, Machine &m, uint32_t at) {
+    return std::bit_cast<double>(m.u(at));
+  }
+  static bool store(const Inst *, Machine &m, uint32_t at, Number v) {
+    m.u(at) = isNan(v) ? 0x7FF8'0000'0000'0000u : std::bit_cast<uint64_t>(v);
+    return true;
+  }
+};
+
+/// Of the formats below, `data` is the semantics.
+inline const llvm::fltSemantics &semanticsOf(const Inst *i) {
+  return i->table<llvm::fltSemantics>();
+}
+
+template <typename T> struct Small {
+  using Number = T;
+  static Number load(const Inst *i, Machine &m, uint32_t at) {
+    APFloat value = readFloat(m.words + at, semanticsOf(i));
+    if constexpr (std::is_same_v<T, float>)
+      return value.convertToFloat();
+    else
+      return value.convertToDouble();
+  }
+  static bool store(const Inst *i, Machine &m, uint32_t at, Number v) {
+    APFloat value = isNan(v) ? APFloat::getNaN(APFloat::IEEEdouble()) : APFloat(v);
+    return storeRounded(i, m, at, std::move(value), semanticsOf(i));
+  }
+};
+
+struct Wide {
+  using Number = APFloat;
+  static Number load(const Inst *i, Machine &m, uint32_t at) {
+    return readFloat(m.words + at, semanticsOf(i));
+  }
+  static bool store(const Inst *i, Machine &m, uint32_t at, const Number &v) {
+    writeFloat(m.words + at, v.isNaN() ? APFloat::getNaN(semanticsOf(i)) : v);
+    return true;
+  }
+};
+
+/// maximumf and minimumf: NaN wins, and -0.0 is less than +0.0. The *num variants ignore a
+/// NaN beside a number; of -0.0 and +0.0 they may return either, and here do the same.
+template <bool Max, bool NanWins> struct Extremum {
+  template <typename T> static T of(const T &a, const T &b) {
+    if (isNan(a) || isNan(b))
+      return isNan(a) == NanWins ? a : b;
+    if (a == b)
+      return isNegative(a) == Max ? b : a;
+    return (a > b) == Max ? a : b;
+  }
+};
+
+//===--- Flags -------------------------------------------------------------===//
+
+enum FloatFlags : unsigned { kNoNans = 1, kNoInfs = 2 };
+
+inline unsigned flagsOf(mlir::arith::FastMathFlags flags) {
+  using enum mlir::arith::FastMathFlags;
+  return (bitEnumContainsAny(flags, nnan) ? kNoNans : 0) |
+         (bitEnumContainsAny(flags, ninf) ? kNoInfs : 0);
+}
+inline unsigned flagsOf(std::optional<mlir::arith::FastMathFlags> flags) {
+  return flags ? flagsOf(*flags) : 0;
+}
+
+template <typename... Numbers> bool violates(unsigned flags, const Numbers &...values) {
+  return ((flags & kNoNans) && (isNan(values) || ...)) ||
+         ((flags & kNoInfs) && (isInf(values) || ...));
+}
+
+//===--- Instructions ------------------------------------------------------===//
+// `imm` holds the flags where there are any.
+
+template <typename Format, typename Op, bool Flagged>
+const Inst *execFloatUnary(const Inst *i, Machine &m) {
+  const auto a = Format::load(i, m, i->a);
+  const auto result = Op::of(a);
+  bool poison = m.poison[i->a];
+  if constexpr (Flagged)
+    poison |= violates(i->imm, a, result);
+  return Format::store(i, m, i->dst, result) ? done(i, m, poison) : nullptr;
+}
+
+template <typename Format, typename Op, bool Flagged>
+const Inst *execFloatBinary(const Inst *i, Machine &m) {
+  const auto a = Format::load(i, m, i->a), b = Format::load(i, m, i->b);
+  const auto result = Op::of(a, b);
+  bool poison = anyPoison(i, m);
+  if constexpr (Flagged)
+    poison |= violates(i->imm, a, b, result);
+  return Format::store(i, m, i->dst, result) ? done(i, m, poison) : nullptr;
+}
+
+template <typename Format, typename Op, bool Flagged>
+const Inst *execFloatTernary(const Inst *i, Machine &m) {
+  const auto a = Format::load(i, m, i->a), b = Format::load(i, m, i->b);
+  const auto c = Format::load(i, m, i->c);
+  const auto result = Op::of(a, b, c);
+  bool poison = m.poison[i->a] | m.poison[i->b] | m.poison[i->c];
+  if constexpr (Flagged)
+    poison |= violates(i->imm, a, b, c, result);
+  return Format::store(i, m, i->dst, result) ? done(i, m, poison) : nullptr;
+}
+
+/// The handlers of one operation in each format; null where there is none.
+struct FloatExecs {
+  Exec f32, f64, small, wide;
+};
+
+/// Null for anything but a scalar float.
+inline const llvm::fltSemantics *scalarSemantics(mlir::Type type) {
+  auto floating = mlir::dyn_cast<mlir::FloatType>(type);
+  return floating ? &floating.getFloatSemantics() : nullptr;
+}
+
+/// Emits the handler for the format of `type`, of the op's operands and first result.
+inline void emitByFormat(mlir::Operation *op, Emitter &e, mlir::Type type, const FloatExecs &execs,
+                         unsigned flags = 0) {
+  const llvm::fltSemantics *semantics = scalarSemantics(type);
+  if (!semantics)
+    return e.unsupported("anything but a scalar float");
+  bool isSmall = APFloat::semanticsPrecision(*semantics) <= 11;
+  Exec exec = semantics == &APFloat::IEEEsingle()   ? execs.f32
+              : semantics == &APFloat::IEEEdouble() ? execs.f64
+              : isSmall                             ? execs.small
+                                                    : execs.wide;
+  if (!exec)
+    return e.unsupported("this float type");
+  uint32_t at[3] = {};
+  for (unsigned n = 0; n < op->getNumOperands() && n < 3; ++n)
+    at[n] = e.at(op->getOperand(n));
+  Inst &inst = e.emit(exec, e.at(op->getResult(0)), at[0], at[1], at[2]);
+  inst.imm = flags;
+  inst.data = semantics;
+}
+
+} // namespace freehold::interp

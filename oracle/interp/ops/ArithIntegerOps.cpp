@@ -1,0 +1,197 @@
+//===- ArithIntegerOps.cpp - arith: sums, products, bits, shifts -*- C++ -*-===//
+#include "oracle/interp/ops/ArithInteger.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+//===--- nsw and nuw -------------------------------------------------------===//
+// Poison when the mathematical result does not fit N bits, read as signed or unsigned.
+
+namespace {
+enum OverflowFlags : unsigned { kNoSignedWrap = 1, kNoUnsignedWrap = 2 };
+} // namespace
+
+template <typename Op, unsigned Flags> static const Inst *execChecked(const Inst *i, Machine &m) {
+  uint64_t a = m.u(i->a), b = m.u(i->b);
+  bool poison = anyPoison(i, m);
+  if constexpr (Flags & kNoSignedWrap) {
+    int64_t result;
+    poison |= Op::overflows(signExtend(a, i->c), signExtend(b, i->c), result);
+    poison |= result != signExtend(static_cast<uint64_t>(result), i->c);
+  }
+  if constexpr (Flags & kNoUnsignedWrap) {
+    uint64_t result;
+    poison |= Op::overflows(a, b, result);
+    poison |= result > i->imm;
+  }
+  m.u(i->dst) = Op::low(a, b) & i->imm;
+  return done(i, m, poison);
+}
+
+template <typename Op, unsigned Flags>
+static const Inst *execCheckedWide(const Inst *i, Machine &m) {
+  unsigned bits = i->imm;
+  APInt a = readInt(m.words + i->a, bits), b = readInt(m.words + i->b, bits);
+  bool poison = anyPoison(i, m), overflow = false;
+  if constexpr (Flags & kNoSignedWrap) {
+    (void)Op::wideSigned(a, b, overflow);
+    poison |= overflow;
+  }
+  if constexpr (Flags & kNoUnsignedWrap) {
+    (void)Op::wideUnsigned(a, b, overflow);
+    poison |= overflow;
+  }
+  writeInt(m.words + i->dst, Op::wide(a, b));
+  return done(i, m, poison);
+}
+
+/// What a << by loses is seen when it is shifted back. Shifting by N or more is poison even
+/// where nothing is lost.
+template <unsigned Flags> static const Inst *execShLIChecked(const Inst *i, Machine &m) {
+  uint64_t a = m.u(i->a), by = m.u(i->b);
+  bool tooFar = by >= 64 - i->c;
+  bool poison = anyPoison(i, m) || tooFar;
+  if (tooFar)
+    by = 0;
+  if constexpr (Flags & kNoSignedWrap) {
+    int64_t value = signExtend(a, i->c), result = signExtend(a << by, 0);
+    poison |= result >> by != value || result != signExtend(a << by, i->c);
+  }
+  if constexpr (Flags & kNoUnsignedWrap)
+    poison |= a << by >> by != a || a << by > i->imm;
+  m.u(i->dst) = a << by & i->imm;
+  return done(i, m, poison);
+}
+
+template <unsigned Flags> static const Inst *execShLICheckedWide(const Inst *i, Machine &m) {
+  unsigned bits = i->imm;
+  APInt a = readInt(m.words + i->a, bits);
+  unsigned by = readInt(m.words + i->b, bits).getLimitedValue(bits);
+  bool poison = anyPoison(i, m) || by == bits, overflow = false;
+  if (by == bits)
+    by = 0;
+  if constexpr (Flags & kNoSignedWrap) {
+    (void)a.sshl_ov(by, overflow);
+    poison |= overflow;
+  }
+  if constexpr (Flags & kNoUnsignedWrap) {
+    (void)a.ushl_ov(by, overflow);
+    poison |= overflow;
+  }
+  writeInt(m.words + i->dst, a.shl(by));
+  return done(i, m, poison);
+}
+
+static unsigned flagsOf(arith::IntegerOverflowFlags flags) {
+  return (bitEnumContainsAny(flags, arith::IntegerOverflowFlags::nsw) ? kNoSignedWrap : 0) |
+         (bitEnumContainsAny(flags, arith::IntegerOverflowFlags::nuw) ? kNoUnsignedWrap : 0);
+}
+
+namespace {
+/// Handlers by flags; those without any are elsewhere.
+struct CheckedExecs {
+  Exec low[4], wide[4];
+};
+} // namespace
+template <typename Op>
+static constexpr CheckedExecs kChecked = {
+    {nullptr, execChecked<Op, 1>, execChecked<Op, 2>, execChecked<Op, 3>},
+    {nullptr, execCheckedWide<Op, 1>, execCheckedWide<Op, 2>, execCheckedWide<Op, 3>}};
+static constexpr CheckedExecs kShLIChecked = {
+    {nullptr, execShLIChecked<1>, execShLIChecked<2>, execShLIChecked<3>},
+    {nullptr, execShLICheckedWide<1>, execShLICheckedWide<2>, execShLICheckedWide<3>}};
+
+static void emitChecked(Operation *op, Emitter &e, const CheckedExecs &execs, unsigned flags) {
+  emitByWidth(e, op->getResult(0).getType(), execs.low[flags], execs.wide[flags],
+              e.at(op->getResult(0)), e.at(op->getOperand(0)), e.at(op->getOperand(1)));
+}
+
+/// addi, subi, muli.
+template <typename MlirOp, typename Op> static void evalWrapping(MlirOp op, Emitter &e) {
+  unsigned flags = flagsOf(op.getOverflowFlags());
+  flags == 0 ? emitBinary<Op>(op, e) : emitChecked(op, e, kChecked<Op>, flags);
+}
+
+static void evalShLI(arith::ShLIOp op, Emitter &e) {
+  unsigned flags = flagsOf(op.getOverflowFlags());
+  flags == 0 ? emitShift<ShLI>(op, e) : emitChecked(op, e, kShLIChecked, flags);
+}
+
+template <typename MlirOp, typename Op> static void evalShiftRight(MlirOp op, Emitter &e) {
+  emitShift<Op>(op, e, op.getIsExact());
+}
+
+//===--- Extended results --------------------------------------------------===//
+// These ops are rare, and so all widths go through APInt.
+
+namespace {
+struct Extended {
+  unsigned bits;
+  /// First word of the second result.
+  uint32_t second;
+};
+} // namespace
+
+static const Inst *execAddUIExtended(const Inst *i, Machine &m) {
+  auto [bits, second] = i->table<Extended>();
+  bool poison = anyPoison(i, m), overflow = false;
+  APInt sum = readInt(m.words + i->a, bits).uadd_ov(readInt(m.words + i->b, bits), overflow);
+  writeInt(m.words + i->dst, sum);
+  m.u(second) = overflow;
+  m.poison[second] = poison;
+  return done(i, m, poison);
+}
+
+template <bool Signed> static const Inst *execMulExtended(const Inst *i, Machine &m) {
+  auto [bits, second] = i->table<Extended>();
+  bool poison = anyPoison(i, m);
+  APInt a = readInt(m.words + i->a, bits), b = readInt(m.words + i->b, bits);
+  APInt product =
+      Signed ? a.sext(2 * bits) * b.sext(2 * bits) : a.zext(2 * bits) * b.zext(2 * bits);
+  writeInt(m.words + i->dst, product.trunc(bits));
+  writeInt(m.words + second, product.extractBits(bits, bits));
+  m.poison[second] = poison;
+  return done(i, m, poison);
+}
+
+static void emitExtended(Operation *op, Emitter &e, Exec exec) {
+  unsigned bits = integerBits(op->getOperand(0).getType());
+  if (bits == 0)
+    return e.unsupported("an integer type that is not modelled");
+  e.emit(exec, e.at(op->getResult(0)), e.at(op->getOperand(0)), e.at(op->getOperand(1))).data =
+      e.own(Extended{bits, e.at(op->getResult(1))});
+}
+
+static void evalAddUIExtended(arith::AddUIExtendedOp op, Emitter &e) {
+  emitExtended(op, e, execAddUIExtended);
+}
+static void evalMulSIExtended(arith::MulSIExtendedOp op, Emitter &e) {
+  emitExtended(op, e, execMulExtended<true>);
+}
+static void evalMulUIExtended(arith::MulUIExtendedOp op, Emitter &e) {
+  emitExtended(op, e, execMulExtended<false>);
+}
+
+void addArithIntegerOps(InterpTable &table) {
+  table.on<arith::AddIOp>(evalWrapping<arith::AddIOp, AddI>);
+  table.on<arith::SubIOp>(evalWrapping<arith::SubIOp, SubI>);
+  table.on<arith::MulIOp>(evalWrapping<arith::MulIOp, MulI>);
+  table.on<arith::AddUIExtendedOp>(evalAddUIExtended);
+  table.on<arith::MulSIExtendedOp>(evalMulSIExtended);
+  table.on<arith::MulUIExtendedOp>(evalMulUIExtended);
+  table.on<arith::AndIOp>(evalBinary<arith::AndIOp, AndI>);
+  table.on<arith::OrIOp>(evalBinary<arith::OrIOp, OrI>);
+  table.on<arith::XOrIOp>(evalBinary<arith::XOrIOp, XOrI>);
+  table.on<arith::MaxSIOp>(evalBinary<arith::MaxSIOp, MaxSI>);
+  table.on<arith::MaxUIOp>(evalBinary<arith::MaxUIOp, MaxUI>);
+  table.on<arith::MinSIOp>(evalBinary<arith::MinSIOp, MinSI>);
+  table.on<arith::MinUIOp>(evalBinary<arith::MinUIOp, MinUI>);
+  table.on<arith::ShLIOp>(evalShLI);
+  table.on<arith::ShRSIOp>(evalShiftRight<arith::ShRSIOp, ShRSI>);
+  table.on<arith::ShRUIOp>(evalShiftRight<arith::ShRUIOp, ShRUI>);
+}
+
+} // namespace freehold::interp

@@ -1,0 +1,160 @@
+//===- LinalgOps.cpp - linalg on buffers ------------------------*- C++ -*-===//
+// Every structured op, named or generic, is its loop nest, as the lowering to loops has it:
+//
+//     extents of the loops from the sizes of the operands, which must agree
+//   body:
+//     block arguments that are read <- operands at the mapped indices
+//     the region's ops
+//     outputs at the mapped indices <- yielded values
+//     next                            -> body, or done
+//   done:
+//
+// An operand whose block argument is not read is not loaded: the output of linalg.fill may
+// be uninitialised.
+//===----------------------------------------------------------------------===//
+#include "oracle/interp/AffineEval.h"
+#include "oracle/interp/ops/AffineAccess.h"
+#include "oracle/interp/ops/ScfLoops.h"
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+//===----------------------------------------------------------------------===//
+// Extents
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A dimension of an operand that a loop runs over from end to end.
+struct Extent {
+  uint32_t memref, size, loop;
+  /// The loop's extent is this one; later ones must agree with it.
+  bool defines;
+};
+} // namespace
+
+static const Inst *execExtents(const Inst *i, Machine &m) {
+  for (const Extent &extent : i->table<SmallVector<Extent>>()) {
+    if (m.poison[extent.memref])
+      return m.failPoison(i, "an operand");
+    if (extent.defines) {
+      m.u(extent.loop) = m.u(extent.size);
+      m.poison[extent.loop] = 0;
+    } else if (m.u(extent.loop) != m.u(extent.size)) {
+      return m.fail(i, ErrorKind::Undefined,
+                    "operands disagree on the size of a dimension: " + Twine(m.s(extent.loop)) +
+                        " and " + Twine(m.s(extent.size)));
+    }
+  }
+  return i->next();
+}
+
+/// The words that hold the loops' extents, or nothing when some loop has none.
+static std::optional<SmallVector<uint32_t>> emitExtents(linalg::LinalgOp op, Emitter &e) {
+  SmallVector<uint32_t> words;
+  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+    words.push_back(e.temp());
+  SmallVector<bool> isDefined(words.size());
+  SmallVector<Extent> extents;
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isa<MemRefType>(operand.get().getType()))
+      continue;
+    uint32_t memref = e.at(operand.get());
+    for (auto [d, expr] : llvm::enumerate(op.getMatchingIndexingMap(&operand).getResults()))
+      if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
+        uint32_t size = memref + sizesAt() + d;
+        unsigned loop = dim.getPosition();
+        extents.push_back({memref, size, words[loop], !isDefined[loop]});
+        isDefined[loop] = true;
+      }
+  }
+  if (llvm::is_contained(isDefined, false))
+    return std::nullopt;
+  const auto *table = e.own(std::move(extents));
+  e.emit(execExtents).data = table;
+  return words;
+}
+
+static std::optional<LoopNest> emitNest(linalg::LinalgOp op, Emitter &e) {
+  auto extents = emitExtents(op, e);
+  if (!extents)
+    return std::nullopt;
+  LoopNest nest;
+  nest.upper = *extents;
+  uint32_t zero = e.constant(0), one = e.constant(1);
+  nest.lower.assign(extents->size(), zero);
+  nest.step.assign(extents->size(), one);
+  for (size_t loop = 0; loop < extents->size(); ++loop)
+    nest.iv.push_back(e.temp());
+  return nest;
+}
+
+//===----------------------------------------------------------------------===//
+// Body
+//===----------------------------------------------------------------------===//
+
+/// Scalar operands are the same in all iterations, and so are passed before the first.
+static void emitScalars(linalg::LinalgOp op, Emitter &e) {
+  for (auto [operand, argument] :
+       llvm::zip(op.getOpOperandsMatchingBBargs(), op.getBlock()->getArguments()))
+    if (!isa<MemRefType>(operand->get().getType()))
+      e.move(e.registers(operand->get()), e.at(argument));
+}
+
+static void emitLoads(linalg::LinalgOp op, Emitter &e, const AffineOperands &ivs) {
+  for (auto [operand, argument] :
+       llvm::zip(op.getOpOperandsMatchingBBargs(), op.getBlock()->getArguments()))
+    if (isa<MemRefType>(operand->get().getType()) && !argument.use_empty())
+      emitElementLoad(e, op, operand->get(),
+                      emitAffineMap(e, op.getMatchingIndexingMap(operand), ivs),
+                      e.registers(argument));
+}
+
+/// Each linalg.index has its loop's induction variable from the start of the iteration on.
+static void emitIndices(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> ivs) {
+  for (auto index : op.getBlock()->getOps<linalg::IndexOp>())
+    e.move({ivs[index.getDim()], 1}, e.at(index.getResult()));
+}
+
+static void emitStores(linalg::LinalgOp op, Emitter &e, const AffineOperands &ivs) {
+  Operation *yield = op.getBlock()->getTerminator();
+  for (auto [number, value] : llvm::enumerate(yield->getOperands())) {
+    OpOperand *output = op.getDpsInitOperand(number);
+    emitElementStore(e, op, e.registers(value), output->get(),
+                     emitAffineMap(e, op.getMatchingIndexingMap(output), ivs));
+  }
+}
+
+static void evalStructured(linalg::LinalgOp op, Emitter &e) {
+  if (!op.hasPureBufferSemantics())
+    return e.unsupported("tensor semantics");
+  if (op.getBlock()->getNumArguments() > op.getOpOperandsMatchingBBargs().size())
+    return e.unsupported("a body with more arguments than operands");
+  auto nest = emitNest(op, e);
+  if (!nest)
+    return e.unsupported("the operands do not give all loop bounds");
+  AffineOperands ivs{nest->iv, {}};
+  emitScalars(op, e);
+  OpenNest open = emitNestBegin(e, std::move(*nest));
+  emitLoads(op, e, ivs);
+  emitIndices(op, e, ivs.dims);
+  for (Operation &nested : *op.getBlock())
+    e.op(&nested);
+  emitStores(op, e, ivs);
+  emitNestNext(e, open, op);
+  e.bind(open.done);
+}
+
+/// What these do belongs to the op around them, which has emitted it.
+static void evalIndex(linalg::IndexOp, Emitter &) {}
+static void evalYield(linalg::YieldOp, Emitter &) {}
+
+void addLinalgOps(InterpTable &table) {
+  table.on<linalg::IndexOp>(evalIndex);
+  table.on<linalg::YieldOp>(evalYield);
+  table.onInterface<linalg::LinalgOp>(evalStructured, "linalg.* (structured ops)");
+}
+
+} // namespace freehold::interp

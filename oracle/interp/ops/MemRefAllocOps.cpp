@@ -1,0 +1,173 @@
+//===- MemRefAllocOps.cpp - memref: alloc, realloc, dealloc and the stack -===//
+#include "oracle/interp/ops/MemRefDetail.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+/// Larger ones do not fit Allocation::alignedBy, and no machine has them.
+static constexpr uint64_t kAlignmentMax = 1ull << 30;
+
+namespace {
+struct AllocTable {
+  IndexOperands sizes;
+  /// None for row-major.
+  SmallVector<int64_t, 4> strides;
+  unsigned bytes = 0;
+  AllocationKind kind = AllocationKind::Heap;
+  uint64_t alignment = 1;
+  bool holdsMemRefs = false;
+};
+} // namespace
+
+/// Sets the sizes of a new allocation; false after failing on a bad one.
+static bool setSizes(const Inst *i, Machine &m, MemRefView view,
+                     ArrayRef<IndexOperand> sizes) {
+  for (auto [d, size] : llvm::enumerate(sizes)) {
+    if (size.isPoison(m))
+      return !!m.failPoison(i, "a size of an allocation");
+    int64_t value = size.read(m);
+    if (value < 0)
+      return !!m.fail(i, ErrorKind::Undefined,
+                      "allocates with size " + Twine(value) + " in dimension " + Twine(d));
+    view.setSize(d, value);
+  }
+  return true;
+}
+
+static const Inst *execAlloc(const Inst *i, Machine &m) {
+  const AllocTable &table = i->table<AllocTable>();
+  MemRefView view = m.memref(i->dst, table.sizes.size());
+  if (!setSizes(i, m, view, table.sizes))
+    return nullptr;
+  setContiguousStrides(view);
+  for (auto [d, stride] : llvm::enumerate(table.strides))
+    view.setStride(d, stride);
+  if (!allocateFor(i, m, view, table.bytes, table.kind, table.alignment, table.holdsMemRefs))
+    return nullptr;
+  if (table.kind == AllocationKind::Stack)
+    m.pushStack(view.allocation());
+  m.poison[i->dst] = 0;
+  return i->next();
+}
+
+/// Side table of an allocation of `type`; null after emitting Unsupported.
+static const AllocTable *allocTable(MemRefType type, ValueRange sizes, uint64_t alignment,
+                                    AllocationKind kind, Emitter &e) {
+  auto strides = allocationStrides(type, e);
+  if (!strides)
+    return nullptr;
+  if (alignment > kAlignmentMax) {
+    e.unsupported("alignment above " + Twine(kAlignmentMax));
+    return nullptr;
+  }
+  AllocTable table;
+  table.sizes = mixedOperands(type.getShape(), sizes, e);
+  table.strides = *strides;
+  table.bytes = elementBytes(type.getElementType()).value_or(0);
+  table.kind = kind;
+  table.alignment = std::max<uint64_t>(alignment, 1);
+  table.holdsMemRefs = isa<BaseMemRefType>(type.getElementType());
+  return e.own(std::move(table));
+}
+
+template <typename Op> static void evalAllocLike(Op op, AllocationKind kind, Emitter &e) {
+  if (!op.getSymbolOperands().empty())
+    return e.unsupported("a layout with symbols");
+  if (const AllocTable *table = allocTable(op.getType(), op.getDynamicSizes(),
+                                           op.getAlignment().value_or(1), kind, e))
+    e.emit(execAlloc, e.at(op.getMemref())).data = table;
+}
+
+static void evalAlloc(memref::AllocOp op, Emitter &e) {
+  evalAllocLike(op, AllocationKind::Heap, e);
+}
+
+static void evalAlloca(memref::AllocaOp op, Emitter &e) {
+  evalAllocLike(op, AllocationKind::Stack, e);
+}
+
+static void evalAllocaScope(memref::AllocaScopeOp op, Emitter &e) {
+  Label end = e.label();
+  e.region(op.getBodyRegion(), [&](Operation *terminator) {
+    e.moves(terminator->getOperands(), op.getResults());
+    e.jump(end);
+  });
+  e.bind(end);
+}
+
+static void evalAllocaScopeReturn(memref::AllocaScopeReturnOp op, Emitter &e) {
+  e.leaveRegion(op);
+}
+
+static const Inst *execDealloc(const Inst *i, Machine &m) {
+  const auto &table = i->table<MemRefRegisters>();
+  if (m.poison[table.at])
+    return m.failPoison(i, "the memref that is freed");
+  Descriptor freed = readDescriptor(m, table);
+  MemRefView view = freed.view();
+  return m.free(i, view.allocation(), view.byteShift(), view.offset()) ? i->next() : nullptr;
+}
+
+static void evalDealloc(memref::DeallocOp op, Emitter &e) {
+  const auto *table = e.own(memrefRegisters(op.getMemref(), e));
+  e.emit(execDealloc).data = table;
+}
+
+namespace {
+struct ReallocTable {
+  MemRefRegisters source;
+  const AllocTable *result;
+};
+} // namespace
+
+/// Always moves the contents: a fresh allocation, a copy of what fits with its shadow, and
+/// one dealloc of the source, which must be one that memref.dealloc would take.
+static const Inst *execRealloc(const Inst *i, Machine &m) {
+  const auto &[source, table] = i->table<ReallocTable>();
+  if (m.poison[source.at])
+    return m.failPoison(i, "the memref that is reallocated");
+  Descriptor from = readDescriptor(m, source), to(1);
+  if (!setSizes(i, m, to.view(), table->sizes) || !mayFree(i, m, from.view()))
+    return nullptr;
+  int64_t size = to.view().size(0);
+  setContiguousStrides(to.view());
+  if (!allocateFor(i, m, to.view(), table->bytes, table->kind, table->alignment,
+                   table->holdsMemRefs))
+    return nullptr;
+  int64_t kept = std::min(size, from.view().size(0));
+  from.view().setSize(0, kept);
+  to.view().setSize(0, kept);
+  if (!m.copyElements(i, from.view(), to.view(), table->bytes) ||
+      !m.free(i, from.view().allocation(), 0, 0))
+    return nullptr;
+  to.view().setSize(0, size);
+  llvm::copy(to.words, m.words + i->dst);
+  m.poison[i->dst] = 0;
+  return i->next();
+}
+
+static void evalRealloc(memref::ReallocOp op, Emitter &e) {
+  SmallVector<Value, 1> size;
+  if (op.getDynamicResultSize())
+    size.push_back(op.getDynamicResultSize());
+  const AllocTable *result = allocTable(op.getType(), size, op.getAlignment().value_or(1),
+                                        AllocationKind::Heap, e);
+  if (!result)
+    return;
+  const auto *table = e.own(ReallocTable{memrefRegisters(op.getSource(), e), result});
+  e.emit(execRealloc, e.at(op->getResult(0))).data = table;
+}
+
+void addMemRefAllocOps(InterpTable &table) {
+  table.on<memref::AllocOp>(evalAlloc);
+  table.on<memref::AllocaOp>(evalAlloca);
+  table.on<memref::AllocaScopeOp>(evalAllocaScope);
+  table.on<memref::AllocaScopeReturnOp>(evalAllocaScopeReturn);
+  table.on<memref::DeallocOp>(evalDealloc);
+  table.on<memref::ReallocOp>(evalRealloc);
+}
+
+} // namespace freehold::interp

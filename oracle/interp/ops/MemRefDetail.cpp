@@ -1,0 +1,257 @@
+//===- MemRefDetail.cpp ---------------------------------------------------===//
+#include "oracle/interp/ops/MemRefDetail.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+IndexOperands mixedOperands(ArrayRef<int64_t> fixed, ValueRange values, Emitter &e) {
+  IndexOperands result;
+  for (int64_t value : fixed) {
+    if (!ShapedType::isDynamic(value)) {
+      result.push_back({value, 0, true});
+      continue;
+    }
+    result.push_back({0, e.at(values.front()), false});
+    values = values.drop_front();
+  }
+  return result;
+}
+
+bool anyPoison(const Machine &m, ArrayRef<IndexOperand> operands) {
+  return llvm::any_of(operands, [&](const IndexOperand &o) { return o.isPoison(m); });
+}
+
+//===----------------------------------------------------------------------===//
+// Descriptors
+//===----------------------------------------------------------------------===//
+
+MemRefRegisters memrefRegisters(Value value, Emitter &e) {
+  auto type = cast<BaseMemRefType>(value.getType());
+  MemRefRegisters result;
+  result.at = e.at(value);
+  result.ranked = type.hasRank();
+  result.rank = type.hasRank() ? cast<MemRefType>(type).getRank() : 0;
+  result.bytes = elementBytes(type.getElementType()).value_or(0);
+  return result;
+}
+
+Descriptor readDescriptor(const Machine &m, const MemRefRegisters &from) {
+  if (from.ranked) {
+    Descriptor result(from.rank);
+    std::copy_n(m.words + from.at, result.words.size(), result.words.begin());
+    return result;
+  }
+  ArrayRef<uint64_t> words = m.descriptor(m.words[from.at + 1]);
+  // A register that was never written names the empty descriptor.
+  if (words.empty())
+    return Descriptor(0);
+  Descriptor result(m.words[from.at]);
+  llvm::copy(words, result.words.begin());
+  return result;
+}
+
+void writeDescriptor(Machine &m, const MemRefRegisters &to, const Descriptor &descriptor,
+                     bool poison) {
+  if (to.ranked) {
+    assert(to.rank == descriptor.rank);
+    llvm::copy(descriptor.words, m.words + to.at);
+  } else {
+    m.words[to.at] = descriptor.rank;
+    m.words[to.at + 1] = m.internDescriptor(descriptor.words);
+  }
+  m.poison[to.at] = poison;
+}
+
+TypeLayout::TypeLayout(MemRefType type) {
+  SmallVector<int64_t> found;
+  // Types whose layout is no strided form have no registers, and get no handler.
+  if (succeeded(type.getStridesAndOffset(found, offset)))
+    strides.assign(found.begin(), found.end());
+}
+
+static bool holds(int64_t fact, int64_t value) {
+  return ShapedType::isDynamic(fact) || fact == value;
+}
+
+bool TypeFacts::hold(MemRefView view) const {
+  if (!holds(layout.offset, view.offset()))
+    return false;
+  for (unsigned d = 0; d < view.rank; ++d)
+    if (!holds(sizes[d], view.size(d)) || !holds(layout.strides[d], view.stride(d)))
+      return false;
+  return true;
+}
+
+void setContiguousStrides(MemRefView view) {
+  uint64_t stride = 1;
+  for (unsigned d = view.rank; d-- > 0;) {
+    view.setStride(d, static_cast<int64_t>(stride));
+    stride *= static_cast<uint64_t>(view.size(d));
+  }
+}
+
+uint64_t spanBytes(MemRefView view, unsigned elementBytes) {
+  if (view.isEmpty())
+    return 0;
+  uint64_t span = 1;
+  for (unsigned d = 0; d < view.rank; ++d)
+    span = llvm::SaturatingMultiplyAdd(static_cast<uint64_t>(view.size(d) - 1),
+                                       static_cast<uint64_t>(view.stride(d)), span);
+  return llvm::SaturatingMultiply(span, static_cast<uint64_t>(elementBytes));
+}
+
+/// Byte positions of all elements, from the aligned pointer of the allocation.
+static SmallVector<uint64_t> elementPositions(MemRefView view, unsigned bytes) {
+  // Unsigned, since strides may be anything; positions that wrap around are in no buffer.
+  SmallVector<uint64_t> positions = {view.words[kByteShift] + view.words[kOffset] * bytes};
+  for (unsigned d = 0; d < view.rank; ++d) {
+    SmallVector<uint64_t> next;
+    for (uint64_t position : positions)
+      for (int64_t n = 0; n < view.size(d); ++n)
+        next.push_back(position + static_cast<uint64_t>(n * bytes) *
+                                      static_cast<uint64_t>(view.stride(d)));
+    positions = std::move(next);
+  }
+  llvm::sort(positions);
+  return positions;
+}
+
+std::optional<bool> shareBytes(MemRefView a, unsigned aBytes, MemRefView b, unsigned bBytes) {
+  constexpr int64_t kElementsMax = 1 << 16;
+  if (a.allocation() != b.allocation() || a.isEmpty() || b.isEmpty())
+    return false;
+  for (MemRefView view : {a, b}) {
+    int64_t elements = 1;
+    for (unsigned d = 0; d < view.rank; ++d)
+      if (__builtin_mul_overflow(elements, view.size(d), &elements) || elements > kElementsMax)
+        return std::nullopt;
+  }
+  SmallVector<uint64_t> inA = elementPositions(a, aBytes), inB = elementPositions(b, bBytes);
+  for (size_t i = 0, j = 0; i < inA.size() && j < inB.size();) {
+    if (inA[i] + aBytes <= inB[j])
+      ++i;
+    else if (inB[j] + bBytes <= inA[i])
+      ++j;
+    else
+      return true;
+  }
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Allocations
+//===----------------------------------------------------------------------===//
+
+std::optional<SmallVector<int64_t, 4>> allocationStrides(MemRefType type, Emitter &e) {
+  if (type.getLayout().isIdentity())
+    return SmallVector<int64_t, 4>();
+  TypeLayout layout(type);
+  bool isUsable = layout.offset == 0 && llvm::all_of(layout.strides, [](int64_t stride) {
+                    return !ShapedType::isDynamic(stride) && stride >= 0;
+                  });
+  if (isUsable)
+    return layout.strides;
+  e.unsupported("an allocation with a dynamic or displaced layout");
+  return std::nullopt;
+}
+
+bool allocateFor(const Inst *at, Machine &m, MemRefView view, unsigned elementBytes,
+                 AllocationKind kind, uint64_t alignment, bool holdsMemRefs) {
+  uint32_t id = m.allocate(at, kind, spanBytes(view, elementBytes), alignment);
+  if (!id)
+    return false;
+  m.heap[id].holdsMemRefs = holdsMemRefs;
+  view.allocation() = id;
+  view.setByteShift(0);
+  view.setOffset(0);
+  return true;
+}
+
+bool mayFree(const Inst *at, Machine &m, MemRefView view) {
+  const Allocation &entry = m.heap[view.allocation()];
+  if (entry.live && entry.kind == AllocationKind::Heap && view.byteShift() == 0 &&
+      view.offset() == 0)
+    return true;
+  bool freed = m.free(at, view.allocation(), view.byteShift(), view.offset());
+  assert(!freed && "the machine freed what is no allocated memref");
+  (void)freed;
+  return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+Machine::Cells ElementAccess::cells(const Inst *at, Machine &m, Machine::Access how) const {
+  if (m.poison[memref]) {
+    m.failPoison(at, "the memref that is accessed");
+    return {};
+  }
+  SmallVector<int64_t, 4> where;
+  for (uint32_t index : indices) {
+    if (m.poison[index]) {
+      m.failPoison(at, "an index");
+      return {};
+    }
+    where.push_back(m.s(index));
+  }
+  Machine::Cells cells = m.accessAt(at, how, m.memref(memref, rank), where, bytes);
+  if (!cells || !alignment)
+    return cells;
+  const Allocation &entry = m.heap[m.u(memref)];
+  if ((entry.alignedAddress() + static_cast<uint64_t>(cells.data - entry.data)) % alignment == 0)
+    return cells;
+  m.fail(at, ErrorKind::Undefined, "the address is not aligned to " + Twine(alignment) + " bytes",
+         m.u(memref));
+  return {};
+}
+
+bool ElementAccess::load(const Inst *at, Machine &m, uint32_t dst) const {
+  Machine::Cells found = cells(at, m, Machine::Access::Read);
+  if (!found || !m.loadElement(at, found, bytes, dst, words))
+    return false;
+  // Bits beyond the width are zero unless the cells were written as another type.
+  if (bits && bits % 64 && !m.poison[dst] && m.u(dst + words - 1) >> (bits % 64))
+    return !!m.fail(at, ErrorKind::Undefined,
+                    "reads cells that hold no value of " + Twine(bits) + " bits", m.u(memref));
+  return true;
+}
+
+bool ElementAccess::store(const Inst *at, Machine &m, uint32_t src) const {
+  Machine::Cells found = cells(at, m, Machine::Access::Write);
+  if (found)
+    m.storeElement(found, bytes, src, words);
+  return static_cast<bool>(found);
+}
+
+const ElementAccess *elementAccess(Value memref, ValueRange indices, uint64_t alignment,
+                                   Emitter &e) {
+  auto type = cast<MemRefType>(memref.getType());
+  ElementAccess access;
+  access.memref = e.at(memref);
+  access.rank = type.getRank();
+  access.bytes = elementBytes(type.getElementType()).value_or(0);
+  access.words = wordsOf(type.getElementType()).value_or(0);
+  access.bits = bitsOf(type.getElementType());
+  access.alignment = alignment;
+  for (Value index : indices)
+    access.indices.push_back(e.at(index));
+  if (access.bytes == 0 || access.bytes > 8 * access.words) {
+    e.unsupported("elements whose cells are larger than their registers");
+    return nullptr;
+  }
+  return e.own(std::move(access));
+}
+
+const Inst *execLoad(const Inst *i, Machine &m) {
+  return i->table<ElementAccess>().load(i, m, i->dst) ? i->next() : nullptr;
+}
+
+const Inst *execStore(const Inst *i, Machine &m) {
+  return i->table<ElementAccess>().store(i, m, i->dst) ? i->next() : nullptr;
+}
+
+} // namespace freehold::interp

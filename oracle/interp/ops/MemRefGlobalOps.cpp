@@ -1,0 +1,107 @@
+//===- MemRefGlobalOps.cpp - memref: globals ------------------------------===//
+// memref.global is met at module level, before any body, and becomes a CompiledGlobal. One
+// that is not modelled gets no number, so that only code that asks for it is unsupported.
+//===----------------------------------------------------------------------===//
+#include "oracle/interp/ops/MemRefDetail.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+/// Initial values take memory when the module is compiled, so they have a limit of their own.
+static constexpr uint64_t kInitialBytesMax = 256ull << 20;
+
+/// Puts the encodings of `values` one after the other; false when there are not as many as fit.
+template <typename Range, typename ToBits>
+static bool putCells(const Range &values, ToBits bitsOfValue, unsigned bytes,
+                     std::vector<uint8_t> &cells) {
+  size_t at = 0;
+  for (const auto &value : values) {
+    if (at == cells.size())
+      return false;
+    const APInt &bits = bitsOfValue(value);
+    std::memcpy(cells.data() + at, bits.getRawData(),
+                std::min<size_t>(bytes, bits.getNumWords() * sizeof(uint64_t)));
+    at += bytes;
+  }
+  return at == cells.size();
+}
+
+/// Cells of a buffer with these values, as a store of each would leave them; nullopt when the
+/// values cannot be told.
+static std::optional<std::vector<uint8_t>> initialCells(ElementsAttr values, MemRefType type) {
+  Type element = type.getElementType();
+  unsigned bytes = elementBytes(element).value_or(0);
+  uint64_t count = static_cast<uint64_t>(type.getNumElements());
+  if (!bitsOf(element) || count > kInitialBytesMax / bytes)
+    return std::nullopt;
+  std::vector<uint8_t> cells(count * bytes);
+  if (isa<FloatType>(element)) {
+    auto floats = values.tryGetValues<APFloat>();
+    if (floats && putCells(*floats, [](const APFloat &v) { return v.bitcastToAPInt(); }, bytes,
+                           cells))
+      return cells;
+    return std::nullopt;
+  }
+  auto integers = values.tryGetValues<APInt>();
+  if (integers && putCells(*integers, [](const APInt &v) { return v; }, bytes, cells))
+    return cells;
+  return std::nullopt;
+}
+
+static void evalGlobal(memref::GlobalOp op, Emitter &e) {
+  MemRefType type = op.getType();
+  if (!wordsOf(type) || !type.hasStaticShape() || !type.getLayout().isIdentity())
+    return;
+  CompiledGlobal global;
+  global.name = op.getSymName().str();
+  global.type = type;
+  global.op = op;
+  global.constant = op.getConstant();
+  global.external = op.isExternal();
+  global.alignment = op.getAlignment().value_or(0);
+  if (!op.isExternal() && !op.isUninitialized()) {
+    auto values = dyn_cast<ElementsAttr>(*op.getInitialValue());
+    auto cells = values ? initialCells(values, type) : std::nullopt;
+    if (!cells)
+      return;
+    global.initial = std::move(*cells);
+  }
+  e.module().globalNumbers[op] = e.module().globals.size();
+  e.module().globals.push_back(std::move(global));
+}
+
+/// imm: the global's number; data: its descriptor but for the allocation.
+static const Inst *execGetGlobal(const Inst *i, Machine &m) {
+  uint32_t id = m.globalAllocation(i->imm);
+  if (!id)
+    return nullptr;
+  llvm::copy(i->table<Descriptor>().words, m.words + i->dst);
+  m.u(i->dst + kAllocation) = id;
+  m.poison[i->dst] = 0;
+  return i->next();
+}
+
+static void evalGetGlobal(memref::GetGlobalOp op, Emitter &e) {
+  auto number = e.module().globalNumbers.find(e.lookup(op.getNameAttr()));
+  if (number == e.module().globalNumbers.end())
+    return e.unsupported("a global that is not modelled");
+  MemRefType type = e.module().globals[number->second].type;
+  Descriptor descriptor(type.getRank());
+  for (auto [d, size] : llvm::enumerate(type.getShape()))
+    descriptor.view().setSize(d, size);
+  setContiguousStrides(descriptor.view());
+  const Descriptor *table = e.own(std::move(descriptor));
+  Inst &inst = e.emit(execGetGlobal, e.at(op.getResult()));
+  inst.imm = number->second;
+  inst.data = table;
+}
+
+void addMemRefGlobalOps(InterpTable &table) {
+  table.on<memref::GlobalOp>(evalGlobal);
+  table.on<memref::GetGlobalOp>(evalGetGlobal);
+}
+
+} // namespace freehold::interp

@@ -1,0 +1,160 @@
+//===- ScfLoops.cpp -------------------------------------------------------===//
+#include "oracle/interp/ops/ScfLoops.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+//===----------------------------------------------------------------------===//
+// One induction variable: dst is it, a lower, b upper, c step, imm bits
+//===----------------------------------------------------------------------===//
+
+/// A bound as a number that can be compared and subtracted in 64 bits.
+template <bool Signed, bool Narrow> static uint64_t bound(const Inst *i, Machine &m, uint32_t at) {
+  return Signed && Narrow ? static_cast<uint64_t>(llvm::SignExtend64(m.u(at), i->imm)) : m.u(at);
+}
+
+template <bool Signed> static bool isLess(uint64_t a, uint64_t b) {
+  return Signed ? static_cast<int64_t>(a) < static_cast<int64_t>(b) : a < b;
+}
+
+template <bool Signed, bool Narrow> static const Inst *execBegin(const Inst *i, Machine &m) {
+  if (m.poison[i->a] || m.poison[i->b] || m.poison[i->c])
+    return m.failPoison(i, "a bound or the step of a loop");
+  if (!isLess<Signed>(0, bound<Signed, Narrow>(i, m, i->c)))
+    return m.fail(i, ErrorKind::Undefined, "the step of the loop is not positive");
+  bool any = isLess<Signed>(bound<Signed, Narrow>(i, m, i->a), bound<Signed, Narrow>(i, m, i->b));
+  m.branch(any);
+  m.u(i->dst) = m.u(i->a);
+  m.poison[i->dst] = 0;
+  return any ? i->next() : i + i->t0;
+}
+
+/// True when `iv + step` is no value of a type of `bits` bits; neither wraps in it alone.
+template <bool Signed> static bool passesEnd(uint64_t iv, uint64_t step, unsigned bits) {
+  if (!Signed)
+    return step > llvm::maskTrailingOnes<uint64_t>(bits) - iv;
+  uint64_t greatest = llvm::maskTrailingOnes<uint64_t>(bits - 1);
+  return static_cast<int64_t>(iv) > 0 && step > greatest - iv;
+}
+
+/// The induction variable is below the upper bound here, so that their difference is exact.
+template <bool Signed, bool Narrow> static const Inst *execNext(const Inst *i, Machine &m) {
+  uint64_t iv = bound<Signed, Narrow>(i, m, i->dst), step = bound<Signed, Narrow>(i, m, i->c);
+  uint64_t left = bound<Signed, Narrow>(i, m, i->b) - iv;
+  bool more = step < left;
+  m.branch(more);
+  if (more) {
+    uint64_t next = iv + step;
+    m.u(i->dst) = Narrow ? next & llvm::maskTrailingOnes<uint64_t>(i->imm) : next;
+    return i + i->t0;
+  }
+  if (passesEnd<Signed>(iv, step, i->imm))
+    return m.fail(i, ErrorKind::Undefined, "the induction variable passes the end of its type");
+  return i + i->t1;
+}
+
+static std::pair<Exec, Exec> handlersOf(const CountedLoop &loop) {
+  bool narrow = loop.bits < 64;
+  if (loop.isSigned)
+    return narrow ? std::pair<Exec, Exec>{execBegin<true, true>, execNext<true, true>}
+                  : std::pair<Exec, Exec>{execBegin<true, false>, execNext<true, false>};
+  return narrow ? std::pair<Exec, Exec>{execBegin<false, true>, execNext<false, true>}
+                : std::pair<Exec, Exec>{execBegin<false, false>, execNext<false, false>};
+}
+
+void emitCountedLoop(Emitter &e, const CountedLoop &loop, Region &body, ValueRange inits,
+                     ValueRange results) {
+  Operation *op = e.current();
+  ValueRange carried = ValueRange(body.getArguments()).drop_front();
+  auto [begin, next] = handlersOf(loop);
+  Label again = e.label(), done = e.label();
+  e.moves(inits, carried);
+  e.emit(begin, loop.iv, loop.lower, loop.upper, loop.step).imm = loop.bits;
+  e.target0(done);
+  e.bind(again);
+  e.region(body, [&](Operation *yield) {
+    e.moves(yield->getOperands(), carried);
+    Inst &step = e.emit(next, loop.iv, loop.lower, loop.upper, loop.step);
+    step.imm = loop.bits;
+    step.op = op;
+    e.target0(again);
+    e.target1(done);
+  });
+  e.bind(done);
+  e.moves(carried, results);
+}
+
+//===----------------------------------------------------------------------===//
+// Nests
+//===----------------------------------------------------------------------===//
+
+static bool runsReversed(const LoopNest &nest, const Machine &m) {
+  return nest.isParallel && m.options.reverseParallel;
+}
+
+static const Inst *execNestBegin(const Inst *i, Machine &m) {
+  const auto &nest = i->table<LoopNest>();
+  bool any = true;
+  for (size_t d = 0; d < nest.iv.size(); ++d) {
+    if (m.poison[nest.lower[d]] || m.poison[nest.upper[d]] || m.poison[nest.step[d]])
+      return m.failPoison(i, "a bound or the step of a loop");
+    int64_t lower = m.s(nest.lower[d]), upper = m.s(nest.upper[d]), step = m.s(nest.step[d]);
+    if (step <= 0)
+      return m.fail(i, ErrorKind::Undefined, "the step of the loop is not positive");
+    if (lower >= upper) {
+      any = false;
+      continue;
+    }
+    uint64_t distance = static_cast<uint64_t>(upper) - static_cast<uint64_t>(lower);
+    uint64_t last = static_cast<uint64_t>(lower) + (distance - 1) / step * step;
+    int64_t beyond;
+    if (__builtin_add_overflow(static_cast<int64_t>(last), step, &beyond))
+      return m.fail(i, ErrorKind::Undefined, "the induction variable passes the end of its type");
+    m.u(nest.last[d]) = last;
+    m.u(nest.iv[d]) = runsReversed(nest, m) ? last : m.u(nest.lower[d]);
+    m.poison[nest.iv[d]] = 0;
+  }
+  m.branch(any);
+  return any ? i->next() : i + i->t0;
+}
+
+static const Inst *execNestNext(const Inst *i, Machine &m) {
+  const auto &nest = i->table<LoopNest>();
+  bool reversed = runsReversed(nest, m);
+  const auto &first = reversed ? nest.last : nest.lower;
+  const auto &last = reversed ? nest.lower : nest.last;
+  for (size_t d = nest.iv.size(); d-- > 0;) {
+    uint64_t &iv = m.u(nest.iv[d]);
+    if (iv != m.u(last[d])) {
+      iv += reversed ? 0 - m.u(nest.step[d]) : m.u(nest.step[d]);
+      m.branch(1);
+      return i + i->t0;
+    }
+    iv = m.u(first[d]);
+  }
+  m.branch(0);
+  return i + i->t1;
+}
+
+OpenNest emitNestBegin(Emitter &e, LoopNest nest) {
+  for (size_t d = 0; d < nest.iv.size(); ++d)
+    nest.last.push_back(e.temp());
+  OpenNest open{e.own(std::move(nest)), e.label(), e.label()};
+  e.emit(execNestBegin).data = open.nest;
+  e.target0(open.done);
+  e.bind(open.body);
+  return open;
+}
+
+void emitNestNext(Emitter &e, const OpenNest &open, Operation *op) {
+  Inst &next = e.emit(execNestNext);
+  next.data = open.nest;
+  next.op = op;
+  e.target0(open.body);
+  e.target1(open.done);
+}
+
+} // namespace freehold::interp

@@ -1,0 +1,90 @@
+//===- ScfParallelOps.cpp - scf: loops whose order is open ------*- C++ -*-===//
+// Iterations run one after the other, in an order that the run chooses. A program whose
+// observations differ between the orders has a race, which the caller finds by running both.
+//===----------------------------------------------------------------------===//
+#include "oracle/interp/ops/ScfLoops.h"
+#include "oracle/interp/ops/ScfOps.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+/// The iterations of `body`; what the terminator does has been emitted before it is left.
+static void emitParallel(Emitter &e, LoopNest nest, Region &body) {
+  Operation *op = e.current();
+  e.module().hasParallel = true;
+  nest.isParallel = true;
+  OpenNest open = emitNestBegin(e, std::move(nest));
+  e.region(body, [&](Operation *) { emitNestNext(e, open, op); });
+  e.bind(open.done);
+}
+
+//===----------------------------------------------------------------------===//
+// scf.forall on buffers
+//===----------------------------------------------------------------------===//
+
+static SmallVector<uint32_t> boundWords(Emitter &e, ArrayRef<OpFoldResult> bounds) {
+  SmallVector<uint32_t> words;
+  for (OpFoldResult bound : bounds)
+    words.push_back(isa<Value>(bound) ? e.at(cast<Value>(bound))
+                                      : e.constant(*getConstantIntValue(bound)));
+  return words;
+}
+
+static void evalForall(scf::ForallOp op, Emitter &e) {
+  if (!op.getOutputs().empty())
+    return e.unsupported("shared_outs are tensors");
+  LoopNest nest;
+  nest.lower = boundWords(e, op.getMixedLowerBound());
+  nest.upper = boundWords(e, op.getMixedUpperBound());
+  nest.step = boundWords(e, op.getMixedStep());
+  nest.iv = e.at(ValueRange(op.getInductionVars()));
+  emitParallel(e, std::move(nest), op.getRegion());
+}
+
+/// Without shared_outs there is nothing to combine.
+static void evalInParallel(scf::InParallelOp op, Emitter &e) { e.leaveRegion(op); }
+
+//===----------------------------------------------------------------------===//
+// scf.parallel: the results are the accumulators
+//===----------------------------------------------------------------------===//
+
+static void evalParallel(scf::ParallelOp op, Emitter &e) {
+  LoopNest nest;
+  nest.lower = e.at(op.getLowerBound());
+  nest.upper = e.at(op.getUpperBound());
+  nest.step = e.at(op.getStep());
+  nest.iv = e.at(ValueRange(op.getInductionVars()));
+  e.moves(op.getInitVals(), op.getResults());
+  emitParallel(e, std::move(nest), op.getRegion());
+}
+
+/// result = region(result, operand), for each reduction in turn.
+static void evalReduce(scf::ReduceOp op, Emitter &e) {
+  auto parallel = cast<scf::ParallelOp>(op->getParentOp());
+  for (auto [region, operand, result] :
+       llvm::zip_equal(op.getReductions(), op.getOperands(), parallel.getResults())) {
+    Label done = e.label();
+    e.moves(ValueRange{result, operand}, region.getArguments());
+    e.region(region, [&, accumulator = e.registers(result)](Operation *terminator) {
+      e.move(e.registers(terminator->getOperand(0)), accumulator.at);
+      e.jump(done);
+    });
+    e.bind(done);
+  }
+  e.leaveRegion(op);
+}
+
+static void evalReduceReturn(scf::ReduceReturnOp op, Emitter &e) { e.leaveRegion(op); }
+
+void addScfParallelOps(InterpTable &table) {
+  table.on<scf::ForallOp>(evalForall);
+  table.on<scf::InParallelOp>(evalInParallel);
+  table.on<scf::ParallelOp>(evalParallel);
+  table.on<scf::ReduceOp>(evalReduce);
+  table.on<scf::ReduceReturnOp>(evalReduceReturn);
+}
+
+} // namespace freehold::interp
