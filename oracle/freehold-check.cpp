@@ -85,11 +85,13 @@ void printResult(const Response &response) {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(
+  if (!cl::ParseCommandLineOptions(
       argc, argv,
       "Judges passes that deallocate buffers by running programs before and after them\n\n"
       "Exit code: 0 all agree, 1 a defect, 2 bad input or usage, 3 nothing worse than\n"
-      "inconclusive, 4 a fault of Freehold.\n");
+      "inconclusive, 4 a fault of Freehold.\n",
+      &llvm::errs()))
+    return 2;
   if (listSubjects)
     return printSubjects();
   if (files.empty())

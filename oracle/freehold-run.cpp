@@ -236,11 +236,13 @@ int runFile() {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(
+  if (!cl::ParseCommandLineOptions(
       argc, argv,
       "Runs an MLIR module and reports memory errors and leaks\n\n"
       "Exit code: 0 returned (or a false cf.assert), 1 memory error or leak, 2 bad input,\n"
-      "3 unsupported or out of budget.\n");
+      "3 unsupported or out of budget.\n",
+      &llvm::errs()))
+    return kBadInput;
   // MLIR's parser, verifier and printer recurse with the nesting of the program.
   int code = kAllGood;
   llvm::thread worker(std::optional<unsigned>(1u << 30), [&] { code = runFile(); });

@@ -131,14 +131,15 @@ std::string Report::json() const {
 }
 
 int Report::exitCode() const {
-  Counts all = sum();
+  return !faults_ && defects() ? 1 : exitCodeWithoutDefects();
+}
+
+int Report::exitCodeWithoutDefects() const {
   if (faults_)
     return 4;
-  if (all.defectTotal())
-    return 1;
   if (badInputs_)
     return 2;
-  return all.inconclusiveTotal() ? 3 : 0;
+  return sum().inconclusiveTotal() ? 3 : 0;
 }
 
 //===----------------------------------------------------------------------===//

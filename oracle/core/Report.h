@@ -24,6 +24,9 @@ public:
   /// read, else 3 for anything inconclusive, else 0 (design section 7).
   int exitCode() const;
 
+  /// The same without looking at defects, for callers that have their own say about them.
+  int exitCodeWithoutDefects() const;
+
   uint64_t programs() const { return programs_; }
   uint64_t defects() const;
   uint64_t faults() const { return faults_; }

@@ -26,6 +26,8 @@ struct Subject {
   Kind kind = Kind::Pipeline;
   std::string text;
   Contract contract;
+  /// Known to be wrong: a campaign in which its defects are not seen is broken.
+  bool canary = false;
 };
 
 /// The built-in subjects, in the order they are listed.

@@ -25,6 +25,11 @@ static Subject pipeline(std::string name, std::string text, std::string summary)
   return subject;
 }
 
+static Subject canary(Subject subject) {
+  subject.canary = true;
+  return subject;
+}
+
 const std::vector<Subject> &subjectTable() {
   static const std::vector<Subject> table = {
       pipeline("upstream", kPipeline, "MLIR 22's whole deallocation pipeline"),
@@ -44,7 +49,7 @@ const std::vector<Subject> &subjectTable() {
       pipeline("upstream-liveness",
                passes({kPipeline, "func.func(optimize-allocation-liveness)"}),
                "optimize-allocation-liveness last"),
-      pipeline("identity", "", "changes nothing: leaks wherever something is allocated"),
+      canary(pipeline("identity", "", "changes nothing: leaks wherever something is allocated")),
   };
   return table;
 }

@@ -218,6 +218,8 @@ bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
   SmallVector<int64_t> wanted(rank, ShapedType::kDynamic);
   int64_t offset = 0;
   if (auto ranked = dyn_cast<MemRefType>(type)) {
+    // The strides are appended to what is there.
+    wanted.clear();
     if (ranked.getRank() != rank || failed(ranked.getStridesAndOffset(wanted, offset)))
       return stop("its rank is not " + Twine(rank));
     for (auto [size, fixed] : llvm::zip_equal(buffer.sizes, ranked.getShape()))

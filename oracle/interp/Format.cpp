@@ -74,12 +74,13 @@ static std::string formatFloat(const APFloat &value) {
     return shortest(value.convertToFloat());
   if (&value.getSemantics() == &APFloat::IEEEdouble())
     return shortest(value.convertToDouble());
-  // Small whole numbers exactly: 65504, where 65500 would already read back as it.
-  if (APFloat::getSizeInBits(value.getSemantics()) < 32) {
-    double number = APFloat(value).convertToDouble();
-    if (number == std::trunc(number) && std::abs(number) < 1e6)
-      return shortest(number);
-  }
+  // Small whole numbers in full: 65504, where 65500 would already read back as it.
+  APFloat rounded = value;
+  bool inexact;
+  rounded.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &inexact);
+  double number = rounded.convertToDouble();
+  if (!inexact && number == std::trunc(number) && std::abs(number) < 1e6)
+    return shortest(number);
   return shortest(value);
 }
 

@@ -20,6 +20,13 @@ enum class AllocationKind : uint8_t { Heap, Stack, Global, Argument };
 enum class AddressPolicy : uint8_t { Fresh, Reuse };
 enum Shadow : uint8_t { kUninitialised = 0, kInitialised = 1, kPoison = 2 };
 
+/// One bufferization.clone of a buffer.
+struct CloneLink {
+  uint32_t clone = 0;
+  /// The source's bytes that it was made from; empty when it was all of them.
+  std::vector<bool> bytes;
+};
+
 struct Allocation {
   /// malloc's address; the aligned pointer is this plus `alignedBy`.
   uint64_t address = 0;
@@ -37,9 +44,10 @@ struct Allocation {
   bool returnedAlias = false;
   /// Its elements are memrefs, through which other allocations can be reached.
   bool holdsMemRefs = false;
-  /// The other half of a bufferization.clone: while both live, neither may be written.
+  /// The other half of a bufferization.clone: while both live, neither may be written. Bytes
+  /// beside the view that was cloned may.
   uint32_t cloneOf = 0;
-  std::vector<uint32_t> clones;
+  std::vector<CloneLink> clones;
   /// The instructions that did it; null for arguments and globals. `external` when a stub
   /// for an external function made it.
   const Inst *allocatedAt = nullptr;

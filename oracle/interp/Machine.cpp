@@ -81,14 +81,20 @@ uint32_t Machine::allocate(const Inst *at, AllocationKind kind, uint64_t bytes,
   return id;
 }
 
-bool Machine::mayWrite(const Inst *at, uint64_t id) {
+bool Machine::mayWrite(const Inst *at, uint64_t id, uint64_t first, unsigned bytes) {
   Allocation &entry = heap[id];
   if (entry.constant)
     return !!fail(at, ErrorKind::Undefined, "writes a constant global", id);
   if (entry.cloneOf && heap[entry.cloneOf].live)
     return !!fail(at, ErrorKind::Undefined, "writes a clone while its source is live", id);
-  for (uint32_t clone : entry.clones)
-    if (heap[clone].live)
+  auto isCloned = [&](const CloneLink &link) {
+    if (link.bytes.empty())
+      return true;
+    auto begin = link.bytes.begin() + first;
+    return std::find(begin, begin + bytes, true) != begin + bytes;
+  };
+  for (const CloneLink &link : entry.clones)
+    if (heap[link.clone].live && isCloned(link))
       return !!fail(at, ErrorKind::Undefined, "writes the source of a clone that is live", id);
   if (entry.returnedAlias && outcome.aliasedReturnWrittenAt.empty())
     outcome.aliasedReturnWrittenAt = locate(at);
@@ -119,7 +125,8 @@ Machine::Cells Machine::access(const Inst *at, Access how, uint64_t id, int64_t 
          id);
     return {};
   }
-  if (how == Access::Write && (entry.watchedWrites || entry.constant) && !mayWrite(at, id))
+  if (how == Access::Write && (entry.watchedWrites || entry.constant) &&
+      !mayWrite(at, id, static_cast<uint64_t>(first), bytes))
     return {};
   return {entry.data + first, entry.shadow + first};
 }
@@ -136,7 +143,13 @@ Machine::Cells Machine::accessAt(const Inst *at, Access how, MemRefView view,
            view.allocation());
       return {};
     }
-    element += index * view.stride(d);
+    // A position that overflows is in no buffer; access says so.
+    int64_t step;
+    if (__builtin_mul_overflow(index, view.stride(d), &step) ||
+        __builtin_add_overflow(element, step, &element)) {
+      element = std::numeric_limits<int64_t>::max();
+      break;
+    }
   }
   return access(at, how, view.allocation(), view.byteShift(), element, bytes);
 }

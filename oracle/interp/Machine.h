@@ -179,7 +179,7 @@ private:
   bool pushFrame(const CompiledFunction &function, const Inst *call);
   const Inst *callStub(const Inst *call, const CompiledFunction &callee);
   void markAliasedResults(const Inst *ret, llvm::ArrayRef<Registers> results);
-  bool mayWrite(const Inst *at, uint64_t allocation);
+  bool mayWrite(const Inst *at, uint64_t allocation, uint64_t firstByte, unsigned bytes);
 
   std::vector<Frame> frames_;
   std::vector<std::unique_ptr<uint64_t[]>> frameChunks_;

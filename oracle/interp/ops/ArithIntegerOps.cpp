@@ -57,12 +57,14 @@ template <unsigned Flags> static const Inst *execShLIChecked(const Inst *i, Mach
   if (tooFar)
     by = 0;
   if constexpr (Flags & kNoSignedWrap) {
-    int64_t value = signExtend(a, i->c), result = signExtend(a << by, 0);
-    poison |= result >> by != value || result != signExtend(a << by, i->c);
+    int64_t value = signExtend(a, i->c);
+    uint64_t shifted = static_cast<uint64_t>(value) << by;
+    poison |= signExtend(shifted, i->c) >> by != value ||
+              signExtend(shifted, i->c) != static_cast<int64_t>(shifted);
   }
   if constexpr (Flags & kNoUnsignedWrap)
-    poison |= a << by >> by != a || a << by > i->imm;
-  m.u(i->dst) = a << by & i->imm;
+    poison |= (a << by) >> by != a || (a << by) > i->imm;
+  m.u(i->dst) = (a << by) & i->imm;
   return done(i, m, poison);
 }
 

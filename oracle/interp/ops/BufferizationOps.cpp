@@ -29,12 +29,26 @@ struct CloneTable {
 };
 } // namespace
 
-/// Neither may be written while both live.
-static void linkClone(Machine &m, uint64_t source, uint64_t clone) {
-  Allocation &from = m.heap[source], &to = m.heap[clone];
-  llvm::erase_if(from.clones, [&](uint32_t id) { return !m.heap[id].live; });
-  from.clones.push_back(static_cast<uint32_t>(clone));
-  to.cloneOf = static_cast<uint32_t>(source);
+/// The bytes of the buffer that are in an element of the view; none when all of them are.
+static std::vector<bool> viewedBytes(const Allocation &entry, MemRefView view, unsigned bytes) {
+  std::vector<bool> viewed(entry.bytes);
+  uint64_t count = 0;
+  for (uint64_t first : elementPositions(view, bytes))
+    for (uint64_t byte = first; byte < first + bytes; ++byte) {
+      count += !viewed[byte];
+      viewed[byte] = true;
+    }
+  return count == entry.bytes ? std::vector<bool>() : viewed;
+}
+
+/// Neither may be written while both live. The view has just been copied: it is in bounds.
+static void linkClone(Machine &m, MemRefView source, uint64_t clone, unsigned bytes) {
+  if (source.isEmpty())
+    return;
+  Allocation &from = m.heap[source.allocation()], &to = m.heap[clone];
+  llvm::erase_if(from.clones, [&](const CloneLink &link) { return !m.heap[link.clone].live; });
+  from.clones.push_back({static_cast<uint32_t>(clone), viewedBytes(from, source, bytes)});
+  to.cloneOf = static_cast<uint32_t>(source.allocation());
   from.watchedWrites = to.watchedWrites = true;
 }
 
@@ -67,7 +81,7 @@ static const Inst *execClone(const Inst *i, Machine &m) {
   if (!allocateFor(i, m, to, table.to.bytes, AllocationKind::Heap, 1, table.holdsMemRefs) ||
       !m.copyElements(i, from, to, table.to.bytes))
     return nullptr;
-  linkClone(m, from.allocation(), to.allocation());
+  linkClone(m, from, to.allocation(), table.to.bytes);
   writeDescriptor(m, table.to, clone, false);
   return i->next();
 }

@@ -103,8 +103,7 @@ uint64_t spanBytes(MemRefView view, unsigned elementBytes) {
   return llvm::SaturatingMultiply(span, static_cast<uint64_t>(elementBytes));
 }
 
-/// Byte positions of all elements, from the aligned pointer of the allocation.
-static SmallVector<uint64_t> elementPositions(MemRefView view, unsigned bytes) {
+SmallVector<uint64_t> elementPositions(MemRefView view, unsigned bytes) {
   // Unsigned, since strides may be anything; positions that wrap around are in no buffer.
   SmallVector<uint64_t> positions = {view.words[kByteShift] + view.words[kOffset] * bytes};
   for (unsigned d = 0; d < view.rank; ++d) {

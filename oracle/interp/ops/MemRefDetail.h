@@ -70,6 +70,8 @@ void setContiguousStrides(MemRefView view);
 /// Bytes from the first element to the end of the last; the largest number when they overflow.
 /// Strides must not be negative.
 uint64_t spanBytes(MemRefView view, unsigned elementBytes);
+/// Byte positions of all elements from the allocation's aligned pointer, sorted.
+llvm::SmallVector<uint64_t> elementPositions(MemRefView view, unsigned bytes);
 /// Whether some byte belongs to an element of each; nullopt when they are too many to look at.
 std::optional<bool> shareBytes(MemRefView a, unsigned aBytes, MemRefView b, unsigned bBytes);
 

@@ -20,12 +20,19 @@ template <bool Signed> static bool isLess(uint64_t a, uint64_t b) {
   return Signed ? static_cast<int64_t>(a) < static_cast<int64_t>(b) : a < b;
 }
 
+static const Inst *failDistance(const Inst *i, Machine &m) {
+  return m.fail(i, ErrorKind::Undefined, "the bounds of the loop are too far apart for their type");
+}
+
 template <bool Signed, bool Narrow> static const Inst *execBegin(const Inst *i, Machine &m) {
   if (m.poison[i->a] || m.poison[i->b] || m.poison[i->c])
     return m.failPoison(i, "a bound or the step of a loop");
   if (!isLess<Signed>(0, bound<Signed, Narrow>(i, m, i->c)))
     return m.fail(i, ErrorKind::Undefined, "the step of the loop is not positive");
-  bool any = isLess<Signed>(bound<Signed, Narrow>(i, m, i->a), bound<Signed, Narrow>(i, m, i->b));
+  uint64_t lower = bound<Signed, Narrow>(i, m, i->a), upper = bound<Signed, Narrow>(i, m, i->b);
+  bool any = isLess<Signed>(lower, upper);
+  if (Signed && any && upper - lower > llvm::maskTrailingOnes<uint64_t>(i->imm - 1))
+    return failDistance(i, m);
   m.branch(any);
   m.u(i->dst) = m.u(i->a);
   m.poison[i->dst] = 0;
@@ -109,6 +116,8 @@ static const Inst *execNestBegin(const Inst *i, Machine &m) {
       continue;
     }
     uint64_t distance = static_cast<uint64_t>(upper) - static_cast<uint64_t>(lower);
+    if (distance > llvm::maskTrailingOnes<uint64_t>(63))
+      return failDistance(i, m);
     uint64_t last = static_cast<uint64_t>(lower) + (distance - 1) / step * step;
     int64_t beyond;
     if (__builtin_add_overflow(static_cast<int64_t>(last), step, &beyond))

@@ -7,8 +7,10 @@
 //     next iv, upper, step           -> body, or done
 //   done:
 //
-// A step that is not positive is undefined. So is an induction variable that passes the end
-// of its type: the documentation has such a loop end, the lowering has it wrap around.
+// A step that is not positive is undefined. So are two cases about which MLIR disagrees with
+// itself: an induction variable that passes the end of its type (the documentation has the loop
+// end, the lowering has it wrap around), and bounds whose signed distance is no value of their
+// type (the documentation has the loop run, the trip count of the folders is zero).
 //===----------------------------------------------------------------------===//
 #pragma once
 

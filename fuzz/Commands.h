@@ -1,0 +1,20 @@
+//===- Commands.h - The subcommands of freehold-fuzz ------------*- C++ -*-===//
+// Each has a file of its own, with its options; main only finds it.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "llvm/Support/CommandLine.h"
+
+namespace freehold::fuzz {
+
+/// Exit codes of design section 7.
+enum Exit { kAllGood = 0, kDefect = 1, kBadInput = 2, kInconclusive = 3, kOurFault = 4 };
+
+extern llvm::cl::SubCommand genSub, runSub, replaySub, opsSub;
+
+int runGen();
+int runRun();
+int runReplay();
+int runOps();
+
+} // namespace freehold::fuzz

@@ -1,0 +1,124 @@
+//===- GenCommand.cpp - freehold-fuzz gen ---------------------------------===//
+#include "fuzz/Commands.h"
+#include "fuzz/gen/Generator.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <optional>
+
+namespace cl = llvm::cl;
+
+namespace freehold::fuzz {
+
+static std::string profileNames() {
+  std::string names;
+  for (const gen::Profile &profile : gen::profileTable())
+    names += (names.empty() ? "" : ", ") + std::string(profile.name);
+  return names;
+}
+
+
+cl::SubCommand genSub("gen", "Programs from a seed or from bytes. Exit code: 0 done, 2 bad usage");
+
+static cl::opt<uint64_t> seed("seed", cl::desc("The first program's seed"), cl::sub(genSub));
+static cl::opt<std::string> bytesFile("bytes",
+                                      cl::desc("The bytes of this file make the choices; '-' is "
+                                               "stdin"),
+                                      cl::value_desc("file"), cl::sub(genSub));
+static cl::opt<std::string> profileName("profile", cl::desc("What kind of programs: " +
+                                                            profileNames()),
+                                        cl::init("default"), cl::sub(genSub));
+static cl::opt<uint64_t> count("count",
+                               cl::desc("Programs for as many seeds, separated by '// -----'"),
+                               cl::init(1), cl::sub(genSub));
+static cl::opt<std::string> outDir("out-dir", cl::desc("Each program in a file DIR/seed-N.mlir"),
+                                   cl::value_desc("dir"), cl::sub(genSub));
+static cl::opt<bool> stats("stats", cl::desc("How often each row was emitted, and no programs"),
+                           cl::sub(genSub));
+
+static int fail(const llvm::Twine &message) {
+  llvm::errs() << "freehold-fuzz gen: error: " << message << '\n';
+  return kBadInput;
+}
+
+static int writeFile(const std::string &dir, const Program &program) {
+  llvm::SmallString<128> path(dir);
+  llvm::sys::path::append(path, program.name + ".mlir");
+  std::error_code error;
+  llvm::raw_fd_ostream os(path, error);
+  if (!error) {
+    os << program.text;
+    os.close();
+    error = os.error();
+    os.clear_error();
+  }
+  if (error)
+    return fail("cannot write " + path.str() + ": " + error.message());
+  return kAllGood;
+}
+
+static void printStatistics(const gen::Statistics &total, uint64_t programs, uint64_t bytes) {
+  const auto &table = gen::opTable();
+  uint64_t sum = 0;
+  for (size_t n = 0; n < table.size(); ++n) {
+    llvm::outs() << llvm::format("%10u  ", total.rows[n]) << table[n].name << '\n';
+    sum += total.rows[n];
+  }
+  llvm::outs() << llvm::format("%10llu  ", static_cast<unsigned long long>(sum)) << "rows in "
+               << programs << " programs, " << total.functions << " functions, " << bytes
+               << " bytes\n";
+}
+
+static int generateAll(const gen::Profile &profile, const std::optional<std::string> &bytes) {
+  gen::Statistics total;
+  total.rows.resize(gen::opTable().size());
+  uint64_t textBytes = 0;
+  for (uint64_t n = 0; n < count; ++n) {
+    uint64_t each = seed + n;
+    gen::Choices choices =
+        bytes ? gen::Choices::fromBytes(*bytes) : gen::Choices::fromSeed(each);
+    gen::Generated made =
+        gen::generate(choices, profile, bytes ? "bytes" : "seed-" + std::to_string(each));
+    for (size_t row = 0; row < total.rows.size(); ++row)
+      total.rows[row] += made.statistics.rows[row];
+    total.functions += made.statistics.functions;
+    textBytes += made.program.text.size();
+    if (!outDir.empty()) {
+      if (int code = writeFile(outDir, made.program))
+        return code;
+    } else if (!stats) {
+      llvm::outs() << (n ? "// -----\n" : "") << made.program.text;
+    }
+  }
+  if (stats)
+    printStatistics(total, count, textBytes);
+  return kAllGood;
+}
+
+int runGen() {
+  const gen::Profile *profile = gen::findProfile(profileName);
+  if (!profile)
+    return fail("there is no profile '" + profileName + "'; there are " + profileNames());
+  if ((seed.getNumOccurrences() > 0) == !bytesFile.empty())
+    return fail("give either --seed N or --bytes FILE");
+  std::optional<std::string> bytes;
+  if (!bytesFile.empty()) {
+    if (count != 1)
+      return fail("--count goes with --seed");
+    auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(bytesFile);
+    if (!buffer)
+      return fail("cannot read " + bytesFile + ": " + buffer.getError().message());
+    bytes = (*buffer)->getBuffer().str();
+  }
+  if (!outDir.empty())
+    if (std::error_code error = llvm::sys::fs::create_directories(outDir))
+      return fail("cannot make " + outDir + ": " + error.message());
+  return generateAll(*profile, bytes);
+}
+
+} // namespace freehold::fuzz

@@ -1,0 +1,117 @@
+//===- RunCommand.cpp - freehold-fuzz run and replay ----------------------===//
+#include "fuzz/Commands.h"
+#include "fuzz/campaign/Campaign.h"
+#include "oracle/diff/JudgePool.h"
+#include "oracle/diff/SubjectOptions.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <nlohmann/json.hpp>
+
+namespace cl = llvm::cl;
+
+namespace freehold::fuzz {
+
+cl::SubCommand runSub("run", "A campaign: the corpus, then random programs. Exit code: 0 no "
+                             "defect, 1 defects, 2 bad input, 3 only inconclusive, 4 our fault");
+cl::SubCommand replaySub("replay", "Judges a finding again. Exit code: 1 the defect is there, 0 "
+                                   "it is not, 2 bad input, 3 inconclusive, 4 our fault");
+
+static cl::list<std::string> corpus("corpus", cl::desc("Folder or file to judge first"),
+                                    cl::sub(runSub));
+static cl::opt<std::string> timeLimit("time", cl::desc("How long: 60s, 10m, 2h"),
+                                      cl::init("60s"), cl::sub(runSub));
+static cl::opt<uint64_t> count("count", cl::desc("Random programs, instead of a time"),
+                               cl::sub(runSub));
+static cl::list<std::string> subjects("subjects", cl::CommaSeparated,
+                                      cl::desc("Built-in subjects; default: all"),
+                                      cl::sub(runSub));
+static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
+                                       cl::sub(runSub));
+static cl::list<std::string> commands("command", cl::desc("Command as a subject"),
+                                      cl::sub(runSub));
+static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
+                                     cl::sub(runSub));
+static cl::opt<uint64_t> seed("seed", cl::desc("Seed of the first random program"), cl::init(1),
+                              cl::sub(runSub));
+static cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(2), cl::sub(runSub));
+static cl::opt<unsigned> inputs("inputs", cl::desc("Inputs for each entry of a random program"),
+                                cl::init(4), cl::sub(runSub));
+static cl::opt<unsigned> timeoutMs("timeout", cl::desc("Milliseconds for a subject on a program"),
+                                   cl::init(Budget().timeoutMs), cl::sub(runSub));
+static cl::opt<std::string> out("out", cl::desc("Folder for the report and the defects"),
+                                cl::init("campaign-out"), cl::sub(runSub));
+static cl::opt<std::string> finding(cl::Positional, cl::Required,
+                                    cl::desc("FOLDER with a finding.json"), cl::sub(replaySub));
+
+static int fail(const char *command, const llvm::Twine &message) {
+  llvm::errs() << "freehold-fuzz " << command << ": error: " << message << '\n';
+  return kBadInput;
+}
+
+static std::optional<unsigned> secondsOf(llvm::StringRef text) {
+  unsigned number, unit = 1;
+  if (text.consume_back("h"))
+    unit = 3600;
+  else if (text.consume_back("m"))
+    unit = 60;
+  else
+    text.consume_back("s");
+  if (text.getAsInteger(10, number))
+    return std::nullopt;
+  return number * unit;
+}
+
+int runRun() {
+  CampaignOptions options;
+  auto seconds = secondsOf(timeLimit);
+  if (!seconds)
+    return fail("run", "'" + timeLimit + "' is no time: use 60s, 10m or 2h");
+  auto chosen = chooseSubjects({subjects, pipelines, commands, "", plugins});
+  if (auto *error = std::get_if<std::string>(&chosen))
+    return fail("run", *error);
+  options.corpus = corpus;
+  options.subjects = std::get<0>(chosen);
+  options.seconds = *seconds;
+  if (count.getNumOccurrences())
+    options.programs = count;
+  options.seed = seed;
+  options.jobs = jobs;
+  options.inputs = inputs;
+  options.out = out;
+  options.budget.timeoutMs = timeoutMs;
+  options.progress = llvm::sys::Process::StandardErrIsDisplayed();
+  return runCampaign(options);
+}
+
+int runReplay() {
+  auto buffer = llvm::MemoryBuffer::getFile(finding + "/finding.json");
+  if (!buffer)
+    return fail("replay", "cannot read '" + finding + "/finding.json'");
+  Request request;
+  try {
+    request = requestFromJson(nlohmann::json::parse((*buffer)->getBuffer()).at("request"));
+  } catch (const nlohmann::json::exception &e) {
+    return fail("replay", "'" + finding + "/finding.json' is no finding: " + e.what());
+  }
+  request.wantOutput = false;
+  Report report;
+  JudgePool pool({.jobs = 1}, request.budget);
+  std::optional<Request> only = request;
+  pool.run([&] { return std::exchange(only, std::nullopt); },
+           [&](const Request &judged, const Response &response) {
+             report.add(judged, response);
+             llvm::errs() << response.badInput << response.fault;
+             for (const Judgement &judgement : response.judgements) {
+               llvm::outs() << summaryLine(judgement) << '\n';
+               llvm::outs().flush();
+               llvm::errs() << diagnostic(judgement);
+             }
+           });
+  return report.exitCode();
+}
+
+} // namespace freehold::fuzz

@@ -1,0 +1,186 @@
+//===- Campaign.cpp -------------------------------------------------------===//
+#include "fuzz/campaign/Campaign.h"
+
+#include "fuzz/campaign/DefectStore.h"
+#include "fuzz/gen/Generator.h"
+#include "oracle/core/ReadProgram.h"
+#include "oracle/diff/JudgePool.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <chrono>
+
+namespace freehold {
+
+using Clock = std::chrono::steady_clock;
+
+std::vector<std::string> corpusFiles(const std::vector<std::string> &paths) {
+  namespace fs = llvm::sys::fs;
+  std::vector<std::string> files;
+  for (const std::string &path : paths) {
+    if (!fs::is_directory(path)) {
+      files.push_back(path);
+      continue;
+    }
+    std::error_code error;
+    for (fs::recursive_directory_iterator it(path, error), end; it != end && !error;
+         it.increment(error)) {
+      llvm::StringRef file = it->path();
+      // Tensor-level sources of the kernels.
+      if (llvm::sys::path::extension(file) == ".mlir" && !file.contains("/src/"))
+        files.push_back(file.str());
+    }
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::string_view profileOf(uint64_t seed) {
+  const auto &profiles = gen::profileTable();
+  return profiles[seed % profiles.size()].name;
+}
+
+namespace {
+class Campaign {
+public:
+  explicit Campaign(const CampaignOptions &options)
+      : options_(options), defects_(options.out + "/defects"),
+        files_(corpusFiles(options.corpus)) {}
+
+  int run();
+
+private:
+  std::optional<Request> next();
+  void done(const Request &request, const Response &response);
+  bool timeIsOver() const { return Clock::now() - start_ >= std::chrono::seconds(options_.seconds); }
+  void showProgress(bool last);
+  std::string report() const;
+  std::string canary() const;
+
+  const CampaignOptions &options_;
+  DefectStore defects_;
+  Report report_;
+  std::string lines_;
+  std::vector<std::string> files_;
+  size_t nextFile_ = 0;
+  uint64_t generated_ = 0;
+  /// Programs under a canary subject that allocate, and those it caught.
+  uint64_t canaryPrograms_ = 0, canaryCaught_ = 0;
+  bool unreadable_ = false;
+  Clock::time_point start_ = Clock::now(), shown_ = start_;
+};
+} // namespace
+
+std::optional<Request> Campaign::next() {
+  Request request;
+  request.subjects = options_.subjects;
+  request.budget = options_.budget;
+  request.wantOutput = true;
+  while (nextFile_ < files_.size()) {
+    auto program = readProgram(files_[nextFile_++], options_.budget);
+    unreadable_ |= !program;
+    if (!program)
+      continue;
+    request.program = std::move(*program);
+    return request;
+  }
+  if (options_.programs ? generated_ >= *options_.programs : timeIsOver())
+    return std::nullopt;
+  uint64_t seed = options_.seed + generated_++;
+  auto choices = gen::Choices::fromSeed(seed);
+  request.program = gen::generate(choices, *gen::findProfile(profileOf(seed)),
+                                  "seed-" + std::to_string(seed))
+                        .program;
+  request.inputs.count = options_.inputs;
+  request.inputs.seed = seed;
+  return request;
+}
+
+void Campaign::done(const Request &request, const Response &response) {
+  report_.add(request, response);
+  llvm::errs() << response.badInput << response.fault;
+  bool random = llvm::StringRef(request.program.name).starts_with("seed-");
+  std::string origin = request.program.name;
+  if (random)
+    origin = llvm::formatv("freehold-fuzz gen --seed {0} --profile {1}", request.inputs.seed,
+                           profileOf(request.inputs.seed))
+                 .str();
+  for (const Judgement &judgement : response.judgements) {
+    const Subject *subject = findSubject(judgement.subject);
+    bool isDefect = std::holds_alternative<Defect>(judgement.verdict);
+    if (subject && subject->canary) {
+      canaryPrograms_ += judgement.reached > 0;
+      canaryCaught_ += isDefect;
+      continue;
+    }
+    if (!std::holds_alternative<Agree>(judgement.verdict))
+      lines_ += jsonLine(judgement) + "\n";
+    if (isDefect)
+      defects_.add(request, judgement, origin, random);
+  }
+  showProgress(false);
+}
+
+void Campaign::showProgress(bool last) {
+  if (!options_.progress || (!last && Clock::now() - shown_ < std::chrono::milliseconds(200)))
+    return;
+  shown_ = Clock::now();
+  auto seconds = std::chrono::duration_cast<std::chrono::seconds>(shown_ - start_).count();
+  llvm::errs() << llvm::formatv("\r{0} s: {1} programs, {2} folders of defects ", seconds,
+                                report_.programs(), defects_.size());
+  if (last)
+    llvm::errs() << '\n';
+}
+
+std::string Campaign::canary() const {
+  if (!canaryPrograms_)
+    return "";
+  return llvm::formatv("canary: identity was caught in {0} of {1} judgements with allocations\n",
+                       canaryCaught_, canaryPrograms_)
+      .str();
+}
+
+std::string Campaign::report() const {
+  std::string text = llvm::formatv("Freehold {0}, seeds {1} to {2}, {3} corpus programs, {4} "
+                                   "random ones\n\n",
+                                   FREEHOLD_VERSION, options_.seed,
+                                   options_.seed + (generated_ ? generated_ - 1 : 0),
+                                   files_.size(), generated_)
+                         .str();
+  text += report_.text() + canary();
+  text += llvm::formatv("\n{0} folders of defects in {1}/defects:\n", defects_.size(),
+                        options_.out)
+              .str();
+  return text + defects_.list();
+}
+
+int Campaign::run() {
+  llvm::sys::fs::remove_directories(options_.out + "/defects");
+  {
+    JudgePool pool({.jobs = options_.jobs}, options_.budget);
+    pool.run([&] { return next(); },
+             [&](const Request &request, const Response &response) { done(request, response); });
+  }
+  showProgress(true);
+  std::string text = report();
+  writeFile(options_.out + "/report.txt", text);
+  writeFile(options_.out + "/report.jsonl", lines_ + report_.json() + "\n");
+  llvm::outs() << text << "\nreport: " << options_.out << "/report.txt\n";
+  // A judge that no longer sees the planted leak sees nothing.
+  if (canaryPrograms_ && !canaryCaught_) {
+    llvm::errs() << "freehold-fuzz: fault: the canary was never caught\n";
+    return 4;
+  }
+  if (report_.faults())
+    return 4;
+  if (defects_.size())
+    return 1;
+  return unreadable_ ? 2 : report_.exitCodeWithoutDefects();
+}
+
+int runCampaign(const CampaignOptions &options) { return Campaign(options).run(); }
+
+} // namespace freehold

@@ -1,0 +1,46 @@
+//===- Campaign.h - The nightly job -----------------------------*- C++ -*-===//
+// Judges the corpus against all subjects, then random programs until the time is over.
+// Everything goes to one folder: report.txt, report.jsonl (every judgement that is not
+// Agree, then the counts), and a folder for each defect.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Judgement.h"
+#include "oracle/core/Report.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace freehold {
+
+struct CampaignOptions {
+  std::vector<std::string> corpus;
+  std::vector<Subject> subjects;
+  std::string out = "campaign-out";
+  /// Seconds for everything; the corpus is judged whole, however long it takes.
+  unsigned seconds = 60;
+  /// Random programs at most; none means as many as the time allows.
+  std::optional<uint64_t> programs;
+  /// The first random program's seed; they count up from it, so that a seed is a program.
+  uint64_t seed = 1;
+  unsigned jobs = 2;
+  /// Inputs for each entry of a random program.
+  unsigned inputs = 4;
+  Budget budget;
+  /// A line of progress on stderr, for terminals.
+  bool progress = false;
+};
+
+/// Runs it and prints a summary on stdout. Exit code as in design section 7; programs that
+/// cannot be read count as bad input.
+int runCampaign(const CampaignOptions &options);
+
+/// All .mlir files under the paths, sorted; `kernels/src` and the like, which are inputs of
+/// other tools, are left out.
+std::vector<std::string> corpusFiles(const std::vector<std::string> &paths);
+
+/// The profile that a campaign generates seed's program with.
+std::string_view profileOf(uint64_t seed);
+
+} // namespace freehold

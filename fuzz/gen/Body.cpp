@@ -1,0 +1,183 @@
+//===- Body.cpp - Accesses, blocks and regions ----------------------------===//
+#include "fuzz/gen/Emitter.h"
+
+#include <cassert>
+#include <utility>
+
+namespace freehold::gen {
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+/// Indices into the buffer as text. A dynamic size may be 0: `guard` is then an i1 that says
+/// it is not, and the indices are in range wherever it holds.
+std::string Emitter::guardedIndices(const Value &buffer, std::string &guard) {
+  const Type &type = buffer.type;
+  std::string indices;
+  for (unsigned d = 0; d < type.rank; ++d) {
+    std::string index;
+    if (type.sizes[d] != kDynamic) {
+      index = pickIndexBelow(type.sizes[d]);
+    } else {
+      std::string zero = constant(Element::Index, 0);
+      std::string size = op("memref.dim " + buffer.name + ", " +
+                            constant(Element::Index, d) + " : " + spell(type));
+      std::string isThere = op("arith.cmpi ugt, " + size + ", " + zero + " : index");
+      guard = guard.empty() ? isThere : op("arith.andi " + guard + ", " + isThere + " : i1");
+      // No division by zero where the guard does not hold.
+      std::string one = constant(Element::Index, 1);
+      std::string divisor = op("arith.maxui " + size + ", " + one + " : index");
+      index = op("arith.remui " + pickScalar(Element::Index).name + ", " + divisor + " : index");
+    }
+    indices += (d ? ", " : "") + index;
+  }
+  return "[" + indices + "]";
+}
+
+Value Emitter::load(const Value &buffer) {
+  Type type = scalar(buffer.type.element);
+  std::string guard, indices = guardedIndices(buffer, guard);
+  std::string text = "memref.load " + buffer.name + indices + " : " + spell(buffer.type);
+  scope.markObserved(buffer.name);
+  Value result;
+  if (guard.empty()) {
+    result = define(type, text);
+  } else {
+    result = {fresh(), type};
+    line(result.name + " = scf.if " + guard + " -> (" + spell(type) + ") {");
+    std::string inner = fresh();
+    innerLine(inner + " = " + text);
+    innerLine("scf.yield " + inner + " : " + spell(type));
+    line("} else {");
+    innerLine("scf.yield " + constant(type.element, 1) + " : " + spell(type));
+    line("}");
+  }
+  if (type.element != Element::Index)
+    return result;
+  return define(type, "arith.minui " + result.name + ", " + constant(Element::Index, kIndexMax) +
+                          " : index");
+}
+
+void Emitter::store(const Value &scalar, const Value &buffer) {
+  assert(buffer.facts.access == Access::Writable);
+  std::string guard, indices = guardedIndices(buffer, guard);
+  std::string text =
+      "memref.store " + scalar.name + ", " + buffer.name + indices + " : " + spell(buffer.type);
+  if (guard.empty())
+    return line(text);
+  line("scf.if " + guard + " {");
+  innerLine(text);
+  line("}");
+}
+
+void Emitter::print(const Value &scalar) {
+  line("vector.print " + scalar.name + " : " + spell(scalar.type));
+}
+
+void Emitter::observe(const Value &buffer) {
+  bool mayBeOverwritten =
+      buffer.facts.access == Access::Writable && buffer.type.isAllocatable();
+  if (!mayBeOverwritten || !choices.chance(1, 3))
+    return print(load(buffer));
+  std::string name = "@use_" + mangle(buffer.type);
+  declare("func.func private " + name + "(" + spell(buffer.type) + ")");
+  line("func.call " + name + "(" + buffer.name + ") : (" + spell(buffer.type) + ") -> ()");
+  scope.markObserved(buffer.name);
+}
+
+void Emitter::observeNew(Scope::Mark mark) {
+  for (size_t n = mark; n < scope.values().size(); ++n) {
+    Value value = scope.values()[n];
+    if (value.type.isMemRef && !value.isObserved && !choices.chance(1, 5))
+      observe(value);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Blocks
+//===----------------------------------------------------------------------===//
+
+bool Emitter::emitRow() {
+  const std::vector<OpRow> &table = opTable();
+  std::vector<unsigned> weights(table.size());
+  bool any = false;
+  for (size_t n = 0; n < table.size(); ++n)
+    if (weights_[n] && table[n].isValid(*this)) {
+      weights[n] = weights_[n];
+      any = true;
+    }
+  if (!any)
+    return false;
+  unsigned row = choices.weighted(weights);
+  assert(table[row].isValid(*this));
+  --rowsLeft_;
+  --rowsLeftHere_;
+  ++statistics.rows[row];
+  table[row].emit(*this);
+  return true;
+}
+
+void Emitter::emitOps() {
+  unsigned outOf = place.depth ? 5 : 16;
+  while (hasRowsLeft() && choices.choose(outOf) != 0)
+    if (!emitRow())
+      return;
+}
+
+void Emitter::blockYielding(const std::string &terminator, std::span<const Slot> slots) {
+  Scope::Mark mark = scope.mark();
+  emitOps();
+  std::vector<Value> values = fillAll(slots);
+  observeNew(mark);
+  line(values.empty() ? terminator
+                      : terminator + " " + joinNames(values) + " : " + joinTypes(values));
+  scope.leave(mark);
+}
+
+void Emitter::regionYielding(const std::string &terminator, std::span<const Slot> slots,
+                             std::span<const Value> arguments, Place inside) {
+  Scope::Mark mark = scope.mark();
+  Place outside = std::exchange(place, std::move(inside));
+  for (const Value &argument : arguments)
+    scope.add(argument);
+  {
+    Indented deeper(*this);
+    blockYielding(terminator, slots);
+  }
+  scope.leave(mark);
+  place = std::move(outside);
+}
+
+Place Emitter::nested() const {
+  return {.isCfg = false,
+          .mayReturn = false,
+          .joins = {},
+          .depth = place.depth + 1,
+          .allocationScope = place.allocationScope,
+          .loopFactor = place.loopFactor};
+}
+
+std::string Emitter::addResults(std::span<const Slot> slots, std::vector<Value> &values) {
+  if (slots.empty())
+    return "";
+  std::string name = fresh();
+  for (size_t n = 0; n < slots.size(); ++n)
+    values.push_back({slots.size() == 1 ? name : name + "#" + std::to_string(n), slots[n].type,
+                      slots[n].facts});
+  return name + (slots.size() == 1 ? "" : ":" + std::to_string(slots.size())) + " = ";
+}
+
+void Emitter::addAll(std::span<const Value> values) {
+  for (const Value &value : values)
+    scope.add(value);
+}
+
+std::vector<Value> Emitter::nameSlots(std::span<const Slot> slots) {
+  std::vector<Value> values;
+  for (const Slot &slot : slots)
+    values.push_back({fresh(), slot.type, slot.facts});
+  return values;
+}
+
+} // namespace freehold::gen

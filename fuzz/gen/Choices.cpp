@@ -1,0 +1,46 @@
+//===- Choices.cpp --------------------------------------------------------===//
+#include "fuzz/gen/Choices.h"
+
+#include <cassert>
+
+namespace freehold::gen {
+
+/// splitmix64.
+uint64_t Choices::next() {
+  uint64_t x = state_ += 0x9E3779B97F4A7C15ull;
+  x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ull;
+  x = (x ^ (x >> 27)) * 0x94D049BB133111EBull;
+  return x ^ (x >> 31);
+}
+
+unsigned Choices::takeByte() {
+  if (position_ == bytes_.size())
+    return 0;
+  return static_cast<uint8_t>(bytes_[position_++]);
+}
+
+unsigned Choices::choose(unsigned count) {
+  assert(count > 0 && "a choice among nothing");
+  if (count == 1)
+    return 0;
+  if (!fromBytes_)
+    return static_cast<unsigned>((next() >> 32) * count >> 32);
+  unsigned value = takeByte();
+  if (count > 256)
+    value = value << 8 | takeByte();
+  return value % count;
+}
+
+unsigned Choices::weighted(std::span<const unsigned> weights) {
+  unsigned total = 0;
+  for (unsigned weight : weights)
+    total += weight;
+  unsigned draw = choose(total);
+  for (unsigned index = 0;; ++index) {
+    if (draw < weights[index])
+      return index;
+    draw -= weights[index];
+  }
+}
+
+} // namespace freehold::gen

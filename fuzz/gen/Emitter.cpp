@@ -1,0 +1,159 @@
+//===- Emitter.cpp - Lines, constants, functions --------------------------===//
+#include "fuzz/gen/Emitter.h"
+
+#include <cassert>
+
+namespace freehold::gen {
+
+std::string joinNames(std::span<const Value> values) {
+  std::string text;
+  for (const Value &value : values)
+    text += (text.empty() ? "" : ", ") + value.name;
+  return text;
+}
+
+template <typename Typed> static std::string joinTypesOf(std::span<const Typed> all) {
+  std::string text;
+  for (const Typed &one : all)
+    text += (text.empty() ? "" : ", ") + spell(one.type);
+  return text;
+}
+std::string joinTypes(std::span<const Value> values) { return joinTypesOf(values); }
+std::string joinTypes(std::span<const Slot> slots) { return joinTypesOf(slots); }
+
+/// The rows' weights in this program: a few rows are left out.
+static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profile) {
+  std::vector<unsigned> weights;
+  for (const OpRow &row : opTable()) {
+    unsigned weight = row.weight * profile.percent(row.name) / 100;
+    if (profile.leaveOneOutOf && weight && choices.chance(1, profile.leaveOneOutOf))
+      weight = 0;
+    weights.push_back(weight);
+  }
+  return weights;
+}
+
+Emitter::Emitter(Choices &choices, const Profile &profile)
+    : choices(choices), profile(profile), weights_(drawWeights(choices, profile)),
+      rowsLeft_(profile.rowsMax) {
+  statistics.rows.resize(opTable().size());
+}
+
+void Emitter::line(const std::string &text) {
+  body_.append(2 * indent_, ' ');
+  body_ += text;
+  body_ += '\n';
+  countCost(1);
+}
+
+void Emitter::innerLine(const std::string &text) {
+  Indented deeper(*this);
+  line(text);
+}
+
+void Emitter::countCost(unsigned steps) { openCost_ += steps * place.loopFactor; }
+
+std::string Emitter::op(const std::string &text) {
+  std::string name = fresh();
+  line(name + " = " + text);
+  return name;
+}
+
+Value Emitter::define(Type type, const std::string &text, Facts facts) {
+  return {op(text), type, facts};
+}
+
+Value Emitter::add(Type type, const std::string &text, Facts facts) {
+  Value value = define(type, text, facts);
+  scope.add(value);
+  return value;
+}
+
+void Emitter::label(const std::string &label, std::span<const Value> arguments) {
+  std::string text = label;
+  for (const Value &argument : arguments)
+    text += (&argument == arguments.data() ? "(" : ", ") + argument.name + ": " +
+            spell(argument.type);
+  body_.append(2 * (indent_ - 1), ' ');
+  body_ += text + (arguments.empty() ? ":\n" : "):\n");
+}
+
+/// Constants stand at the start of the function. Floats count in quarters, which are exact.
+std::string Emitter::constant(Element element, int number) {
+  std::string name, text;
+  if (element == Element::I1) {
+    name = text = number ? "true" : "false";
+  } else {
+    name = "c" + std::to_string(number);
+    text = std::to_string(number) + " : " + spell(element);
+    if (element != Element::Index)
+      name += "_" + spell(element);
+    if (element == Element::F32) {
+      static const char *const quarters[] = {".0", ".25", ".5", ".75"};
+      text = std::to_string(number / 4) + quarters[number % 4] + " : f32";
+    }
+  }
+  constants_.try_emplace("%" + name, "arith.constant " + text);
+  return "%" + name;
+}
+
+/// `func.func private @f(%a: i32) -> memref<4xi32>`, without names for declarations.
+std::string Emitter::header(const Signature &signature, std::span<const std::string> names) const {
+  std::string text = "func.func ";
+  text += signature.isPublic ? "@" : "private @";
+  text += signature.name + "(";
+  for (size_t n = 0; n < signature.parameters.size(); ++n)
+    text += (n ? ", " : "") + names[n] + ": " + spell(signature.parameters[n].type);
+  text += ")";
+  if (!signature.results.empty())
+    text += " -> (" + joinTypes(signature.results) + ")";
+  return text;
+}
+
+void Emitter::emitFunction(Signature signature, unsigned rows) {
+  current = signature;
+  scope.clear();
+  place = {};
+  body_.clear();
+  constants_.clear();
+  nextValue_ = 0;
+  nextBlock_ = 1;
+  openCost_ = 1;
+  hasCalledItself = false;
+  rowsLeftHere_ = rows;
+  std::vector<std::string> names;
+  for (const Slot &slot : signature.parameters) {
+    names.push_back("%arg" + std::to_string(names.size()));
+    // Anything may come from outside, and an index in scope is bounded.
+    if (signature.isPublic && slot.type == scalar(Element::Index))
+      add(slot.type, "arith.minui " + names.back() + ", " + constant(Element::Index, 4) +
+                         " : index");
+    else
+      scope.add({names.back(), slot.type, slot.facts, false});
+  }
+  emitOps();
+  emitReturn();
+  text_ += header(signature, names) + " {\n";
+  for (const auto &[name, constant] : constants_)
+    text_ += "  " + name + " = " + constant + "\n";
+  text_ += body_ + "}\n";
+  // A recursive function calls itself once a call, with fuel up to kIndexMax.
+  current.cost = openCost_ * (signature.isRecursive ? kIndexMax + 1 : 1);
+  functions.push_back(current);
+  ++statistics.functions;
+}
+
+void Emitter::emitReturn() {
+  std::vector<Value> values = fillAll(current.results);
+  observeNew(0);
+  line(values.empty() ? "return" : "return " + joinNames(values) + " : " + joinTypes(values));
+}
+
+std::string Emitter::finish() {
+  std::string head;
+  for (const std::string &declaration : declarations_)
+    head += declaration + "\n";
+  return head + text_;
+}
+
+} // namespace freehold::gen

@@ -1,0 +1,38 @@
+//===- OpRow.h - The table of what can be generated -------------*- C++ -*-===//
+// One row is one way of adding to a program: its name, how often it is drawn, when it is
+// valid, and the function that emits it. Adding an op is a function and a row, in the file
+// of its dialect under ops/.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include <vector>
+
+namespace freehold::gen {
+
+class Emitter;
+
+struct OpRow {
+  const char *name;
+  /// The ops that the row is there for, under their MLIR names.
+  std::vector<const char *> ops;
+  unsigned weight;
+  bool (*isValid)(const Emitter &);
+  void (*emit)(Emitter &);
+};
+
+/// All rows, always in the same order.
+const std::vector<OpRow> &opTable();
+
+// The rows of each dialect.
+using OpRows = std::vector<OpRow>;
+void addArithRows(OpRows &rows);
+void addMemRefAllocRows(OpRows &rows);
+void addMemRefAccessRows(OpRows &rows);
+void addMemRefViewRows(OpRows &rows);
+void addBufferizationRows(OpRows &rows);
+void addScfRows(OpRows &rows);
+void addScfLoopRows(OpRows &rows);
+void addControlFlowRows(OpRows &rows);
+void addFuncRows(OpRows &rows);
+
+} // namespace freehold::gen

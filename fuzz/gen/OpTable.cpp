@@ -1,0 +1,23 @@
+//===- OpTable.cpp - Collects the rows of all dialects --------------------===//
+#include "fuzz/gen/OpRow.h"
+
+namespace freehold::gen {
+
+const std::vector<OpRow> &opTable() {
+  static const std::vector<OpRow> table = [] {
+    OpRows rows;
+    addArithRows(rows);
+    addMemRefAllocRows(rows);
+    addMemRefAccessRows(rows);
+    addMemRefViewRows(rows);
+    addBufferizationRows(rows);
+    addScfRows(rows);
+    addScfLoopRows(rows);
+    addControlFlowRows(rows);
+    addFuncRows(rows);
+    return rows;
+  }();
+  return table;
+}
+
+} // namespace freehold::gen

@@ -1,0 +1,18 @@
+import os
+
+import lit.formats
+
+config.name = "freehold"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.join(config.freehold_source, "tests")
+config.test_exec_root = os.path.join(config.freehold_build, "tests", "out")
+
+llvm = "/usr/lib/llvm-22/bin"
+config.environment["PATH"] = os.pathsep.join(
+    [os.path.join(config.freehold_build, "bin"), llvm, "/usr/bin", "/bin"]
+)
+config.substitutions.append(("%source", config.freehold_source))
+config.substitutions.append(("%corpus", os.path.join(config.freehold_source, "corpus")))
+config.substitutions.append(("%build", config.freehold_build))
