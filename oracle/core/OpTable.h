@@ -10,6 +10,7 @@
 #include "mlir/IR/Operation.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 #include <map>
 #include <string>
@@ -26,6 +27,17 @@ public:
     assert(isNew && "two rows for one op");
     (void)isNew;
     names_.push_back(Op::getOperationName().str());
+  }
+
+  /// The same for an op that may have values of types which its driver does not know: the
+  /// driver leaves it to the handler to look at them.
+  template <typename Op> void onAnyTypes(void (*handler)(Op, Context &)) {
+    on<Op>(handler);
+    anyTypes_.insert(mlir::TypeID::get<Op>());
+  }
+  bool takesAnyTypes(mlir::Operation *op) const {
+    auto info = op->getName().getRegisteredInfo();
+    return info && anyTypes_.contains(info->getTypeID());
   }
 
   /// A row for every op with this interface that has none of its own; `what` names it in
@@ -71,6 +83,7 @@ private:
   }
 
   llvm::DenseMap<mlir::TypeID, Row> rows_;
+  llvm::DenseSet<mlir::TypeID> anyTypes_;
   std::vector<std::pair<bool (*)(mlir::Operation *), Row>> interfaces_;
   std::vector<std::string> names_;
 };

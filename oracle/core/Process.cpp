@@ -167,22 +167,19 @@ bool Worker::send(std::string_view message) { return sendMessage(fd_, message); 
 std::optional<std::string> Worker::receive() { return receiveMessage(fd_); }
 Stage Worker::stage() const { return static_cast<Stage>(*static_cast<volatile int *>(stage_)); }
 
-/// "mlir::foo(int)" of a line such as " #4 0x00007f mlir::foo(int) (/usr/lib/x.so+0x12)".
+/// The symbol in a line such as "4 libMLIR.so.22.1 0x00007f4a mlir::foo(int) + 84", or the
+/// library and address where there is no symbol.
 static std::optional<std::string> frameOf(StringRef line) {
-  line = line.trim();
-  if (!line.consume_front("#"))
+  unsigned number;
+  if (line.trim().consumeInteger(10, number))
     return std::nullopt;
-  line = line.ltrim("0123456789 ");
-  if (!line.consume_front("0x"))
+  line = line.trim().ltrim("0123456789").ltrim();
+  auto [library, rest] = line.split(' ');
+  auto [address, symbol] = rest.ltrim().split(' ');
+  if (!address.starts_with("0x"))
     return std::nullopt;
-  line = line.ltrim("0123456789abcdef").ltrim();
-  size_t module = line.rfind(" (");
-  StringRef name = line.substr(0, module).trim();
-  if (name.starts_with("(")) {
-    // No symbol: the library and offset have to do.
-    name = llvm::sys::path::filename(line.trim("()"));
-  }
-  return name.str();
+  symbol = symbol.rsplit(" + ").first.trim();
+  return symbol.empty() ? "(" + library.str() + ")" : symbol.str();
 }
 
 /// Frames of the handler and of libc's abort say nothing about the cause.
@@ -201,9 +198,13 @@ static std::vector<std::string> topFrames(StringRef log) {
   for (StringRef line : lines)
     if (line.contains("Assertion") || line.contains("LLVM ERROR"))
       frames.push_back(line.trim().str());
-  for (StringRef line : lines)
-    if (auto frame = frameOf(line); frame && !isNoise(*frame) && frames.size() < 8)
-      frames.push_back(*frame);
+  // Frames without a name only where there is no other.
+  for (bool named : {true, false})
+    for (StringRef line : lines)
+      if (auto frame = frameOf(line); frame && !isNoise(*frame) && frames.size() < 8 &&
+                                      StringRef(*frame).starts_with("(") != named &&
+                                      (named || frames.empty()))
+        frames.push_back(*frame);
   return frames;
 }
 

@@ -126,10 +126,11 @@ std::optional<std::string> Boundary::elements(const Inst *at, MemRefView view, T
       m.access(at, Machine::Access::Read, view.allocation(), 0, 0, 0);
       return std::nullopt;
     }
-    std::string text = "[";
+    // With its sizes, so that it is told from a buffer of other sizes and from one element.
+    std::string text = "[](";
     for (unsigned d = 0; d < view.rank; ++d)
       text += (d ? "x" : "") + std::to_string(view.size(d));
-    return text + "]";
+    return text + ")";
   }
   std::string text;
   int64_t shown = 0;

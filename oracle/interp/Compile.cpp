@@ -300,7 +300,8 @@ void Emitter::leaveRegion(Operation *terminator) {
 
 void Emitter::op(Operation *op) {
   current_ = op;
-  if (modelled(op) && !interpTable().dispatch(op, *this))
+  bool isUnderstood = interpTable().takesAnyTypes(op) || modelled(op);
+  if (isUnderstood && !interpTable().dispatch(op, *this))
     unsupported("no handler");
   current_ = op;
 }

@@ -12,6 +12,7 @@
 #include "oracle/core/OpTable.h"
 #include "oracle/interp/Machine.h"
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 

@@ -50,17 +50,29 @@ static std::string withDigits(const APFloat &value, unsigned digits) {
   return text.str().lower();
 }
 
+/// True when `text` reads as `value` in the value's own format. Formats without infinity read
+/// whatever is too large as their largest number, which that text must not stand for.
+static bool readsAs(const APFloat &value, const std::string &text) {
+  const fltSemantics &semantics = value.getSemantics();
+  APFloat back(semantics);
+  auto status = back.convertFromString(text, APFloat::rmNearestTiesToEven);
+  if (!status) {
+    consumeError(status.takeError());
+    return false;
+  }
+  if (!APFloat::semanticsHasInf(semantics) && std::abs(std::strtod(text.c_str(), nullptr)) >
+                                                  APFloat::getLargest(semantics).convertToDouble())
+    return false;
+  return back.bitwiseIsEqual(value);
+}
+
 /// Fewest significant digits that read back as the same number in its own format.
 static std::string shortest(const APFloat &value) {
   // Enough for any round trip: 2 + precision * log10(2), rounded up.
   unsigned digitsMax = 3 + APFloat::semanticsPrecision(value.getSemantics()) * 59 / 196;
   for (unsigned digits = 1;; ++digits) {
     std::string text = withDigits(value, digits);
-    APFloat back(value.getSemantics());
-    auto status = back.convertFromString(text, APFloat::rmNearestTiesToEven);
-    bool read = static_cast<bool>(status);
-    consumeError(status.takeError());
-    if (digits >= digitsMax || (read && back.bitwiseIsEqual(value)))
+    if (digits >= digitsMax || readsAs(value, text))
       return text;
   }
 }

@@ -52,8 +52,7 @@ static Machine::Cells accessElement(const Inst *i, Machine &m, Access how) {
 
 /// Ranks beyond the specialised ones.
 constexpr unsigned kAnyRank = 5;
-template <>
-Machine::Cells accessElement<kAnyRank>(const Inst *i, Machine &m, Access how) {
+template <> Machine::Cells accessElement<kAnyRank>(const Inst *i, Machine &m, Access how) {
   return accessSlowly(i, m, how);
 }
 

@@ -21,7 +21,8 @@ struct IndexBasis {
 };
 } // namespace
 
-static SmallVector<uint32_t> basisWords(Emitter &e, ArrayRef<int64_t> statics, ValueRange dynamics) {
+static SmallVector<uint32_t> basisWords(Emitter &e, ArrayRef<int64_t> statics,
+                                        ValueRange dynamics) {
   SmallVector<uint32_t> words;
   for (int64_t element : statics) {
     bool isDynamic = ShapedType::isDynamic(element);

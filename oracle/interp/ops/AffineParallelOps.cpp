@@ -47,8 +47,7 @@ static std::optional<Reduction> integerReduction(Kind kind, unsigned bits) {
     return Reduction{APInt::getSignedMaxValue(bits),
                      [](In a, In b) { return llvm::APIntOps::smin(a, b); }};
   case Kind::maxu:
-    return Reduction{APInt::getZero(bits),
-                     [](In a, In b) { return llvm::APIntOps::umax(a, b); }};
+    return Reduction{APInt::getZero(bits), [](In a, In b) { return llvm::APIntOps::umax(a, b); }};
   case Kind::minu:
     return Reduction{APInt::getAllOnes(bits),
                      [](In a, In b) { return llvm::APIntOps::umin(a, b); }};

@@ -1,4 +1,4 @@
-//===- BufferizationOps.cpp - bufferization: clone and dealloc ------------===//
+//===- BufferizationOps.cpp - bufferization: clone, dealloc, to_tensor ----===//
 // clone always copies, though an implementation may also share the buffer: source and clone
 // are linked, so that writing what the other would then see is found.
 //
@@ -100,7 +100,10 @@ static void evalClone(bufferization::CloneOp op, Emitter &e) {
   auto result = cast<BaseMemRefType>(op.getOutput().getType());
   if (source.getElementType() != result.getElementType())
     return e.unsupported("a clone of another element type");
-  CloneTable table{memrefRegisters(op.getInput(), e), memrefRegisters(op.getOutput(), e), {}, {},
+  CloneTable table{memrefRegisters(op.getInput(), e),
+                   memrefRegisters(op.getOutput(), e),
+                   {},
+                   {},
                    isa<BaseMemRefType>(result.getElementType())};
   if (auto ranked = dyn_cast<MemRefType>(result)) {
     table.strides = fixedStrides(ranked);
@@ -177,9 +180,36 @@ static void evalDealloc(bufferization::DeallocOp op, Emitter &e) {
   e.emit(execDealloc).data = owned;
 }
 
+//===----------------------------------------------------------------------===//
+// to_tensor, to_buffer
+//===----------------------------------------------------------------------===//
+
+/// A tensor that is only ever turned back is a name for the buffer. It has no registers:
+/// to_buffer takes those of the buffer, which its tensor's definition keeps from changing.
+static bool isName(bufferization::ToTensorOp op) {
+  return isa<BaseMemRefType>(op.getBuffer().getType()) && wordsOf(op.getBuffer().getType()) &&
+         llvm::all_of(op->getUsers(), llvm::IsaPred<bufferization::ToBufferOp>);
+}
+
+static void evalToTensor(bufferization::ToTensorOp op, Emitter &e) {
+  if (!isName(op))
+    e.unsupported("a tensor that is not just turned into a buffer again");
+}
+
+/// %m = to_buffer (to_tensor %b) is a cast of %b.
+static void evalToBuffer(bufferization::ToBufferOp op, Emitter &e) {
+  auto source = op.getTensor().getDefiningOp<bufferization::ToTensorOp>();
+  if (!source || !isName(source) || !isa<BaseMemRefType>(op.getBuffer().getType()) ||
+      !wordsOf(op.getBuffer().getType()))
+    return e.unsupported("a tensor that was not a buffer before");
+  emitCast(source.getBuffer(), op.getBuffer(), e);
+}
+
 void addBufferizationOps(InterpTable &table) {
   table.on<bufferization::CloneOp>(evalClone);
   table.on<bufferization::DeallocOp>(evalDealloc);
+  table.onAnyTypes<bufferization::ToTensorOp>(evalToTensor);
+  table.onAnyTypes<bufferization::ToBufferOp>(evalToBuffer);
 }
 
 } // namespace freehold::interp

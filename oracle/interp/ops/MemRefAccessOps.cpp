@@ -49,8 +49,8 @@ using CellWord = std::conditional_t<
 
 /// The shadow of cells that are all initialised.
 template <unsigned Bytes>
-static constexpr CellWord<Bytes> kAllInitialised =
-    static_cast<CellWord<Bytes>>(0x0101010101010101ull * kInitialised);
+static constexpr CellWord<Bytes>
+    kAllInitialised = static_cast<CellWord<Bytes>>(0x0101010101010101ull * kInitialised);
 
 template <unsigned Rank, unsigned Bytes>
 static const Inst *execUsualLoad(const Inst *i, Machine &m) {
@@ -126,14 +126,14 @@ static void emitAccess(Exec exec, uint32_t value, const ElementAccess *access, E
 //===----------------------------------------------------------------------===//
 
 static void evalLoad(memref::LoadOp op, Emitter &e) {
-  if (const ElementAccess *access = elementAccess(op.getMemref(), op.getIndices(),
-                                                  op.getAlignment().value_or(0), e))
+  if (const ElementAccess *access =
+          elementAccess(op.getMemref(), op.getIndices(), op.getAlignment().value_or(0), e))
     emitAccess(handlersFor(*access).load, e.at(op.getResult()), access, e);
 }
 
 static void evalStore(memref::StoreOp op, Emitter &e) {
-  if (const ElementAccess *access = elementAccess(op.getMemref(), op.getIndices(),
-                                                  op.getAlignment().value_or(0), e))
+  if (const ElementAccess *access =
+          elementAccess(op.getMemref(), op.getIndices(), op.getAlignment().value_or(0), e))
     emitAccess(handlersFor(*access).store, e.at(op.getValue()), access, e);
 }
 

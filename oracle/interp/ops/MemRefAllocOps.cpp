@@ -7,9 +7,6 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// Larger ones do not fit Allocation::alignedBy, and no machine has them.
-static constexpr uint64_t kAlignmentMax = 1ull << 30;
-
 namespace {
 struct AllocTable {
   IndexOperands sizes;
@@ -23,8 +20,7 @@ struct AllocTable {
 } // namespace
 
 /// Sets the sizes of a new allocation; false after failing on a bad one.
-static bool setSizes(const Inst *i, Machine &m, MemRefView view,
-                     ArrayRef<IndexOperand> sizes) {
+static bool setSizes(const Inst *i, Machine &m, MemRefView view, ArrayRef<IndexOperand> sizes) {
   for (auto [d, size] : llvm::enumerate(sizes)) {
     if (size.isPoison(m))
       return !!m.failPoison(i, "a size of an allocation");
@@ -76,8 +72,8 @@ static const AllocTable *allocTable(MemRefType type, ValueRange sizes, uint64_t 
 template <typename Op> static void evalAllocLike(Op op, AllocationKind kind, Emitter &e) {
   if (!op.getSymbolOperands().empty())
     return e.unsupported("a layout with symbols");
-  if (const AllocTable *table = allocTable(op.getType(), op.getDynamicSizes(),
-                                           op.getAlignment().value_or(1), kind, e))
+  if (const AllocTable *table =
+          allocTable(op.getType(), op.getDynamicSizes(), op.getAlignment().value_or(1), kind, e))
     e.emit(execAlloc, e.at(op.getMemref())).data = table;
 }
 
@@ -98,9 +94,7 @@ static void evalAllocaScope(memref::AllocaScopeOp op, Emitter &e) {
   e.bind(end);
 }
 
-static void evalAllocaScopeReturn(memref::AllocaScopeReturnOp op, Emitter &e) {
-  e.leaveRegion(op);
-}
+static void evalAllocaScopeReturn(memref::AllocaScopeReturnOp op, Emitter &e) { e.leaveRegion(op); }
 
 static const Inst *execDealloc(const Inst *i, Machine &m) {
   const auto &table = i->table<MemRefRegisters>();
@@ -153,8 +147,8 @@ static void evalRealloc(memref::ReallocOp op, Emitter &e) {
   SmallVector<Value, 1> size;
   if (op.getDynamicResultSize())
     size.push_back(op.getDynamicResultSize());
-  const AllocTable *result = allocTable(op.getType(), size, op.getAlignment().value_or(1),
-                                        AllocationKind::Heap, e);
+  const AllocTable *result =
+      allocTable(op.getType(), size, op.getAlignment().value_or(1), AllocationKind::Heap, e);
   if (!result)
     return;
   const auto *table = e.own(ReallocTable{memrefRegisters(op.getSource(), e), result});

@@ -75,8 +75,8 @@ static std::optional<APInt> combine(const AtomicTable &table, const APInt &old,
                                     const APInt &value) {
   if (!table.semantics || table.kind == AtomicRMWKind::assign)
     return combineIntegers(table.kind, old, value);
-  auto result = combineFloats(table.kind, APFloat(*table.semantics, old),
-                              APFloat(*table.semantics, value));
+  auto result =
+      combineFloats(table.kind, APFloat(*table.semantics, old), APFloat(*table.semantics, value));
   if (!result)
     return std::nullopt;
   if (result->isNaN())
@@ -107,8 +107,8 @@ static void evalAtomicRmw(memref::AtomicRMWOp op, Emitter &e) {
   if (!access)
     return;
   auto floatType = dyn_cast<FloatType>(op.getValue().getType());
-  const auto *table = e.own(AtomicTable{access, op.getKind(),
-                                        floatType ? &floatType.getFloatSemantics() : nullptr});
+  const auto *table = e.own(
+      AtomicTable{access, op.getKind(), floatType ? &floatType.getFloatSemantics() : nullptr});
   uint32_t updated = e.temp(access->words);
   e.emit(execAtomic, e.at(op.getResult()), e.at(op.getValue()), updated).data = table;
 }

@@ -110,8 +110,8 @@ SmallVector<uint64_t> elementPositions(MemRefView view, unsigned bytes) {
     SmallVector<uint64_t> next;
     for (uint64_t position : positions)
       for (int64_t n = 0; n < view.size(d); ++n)
-        next.push_back(position + static_cast<uint64_t>(n * bytes) *
-                                      static_cast<uint64_t>(view.stride(d)));
+        next.push_back(position +
+                       static_cast<uint64_t>(n * bytes) * static_cast<uint64_t>(view.stride(d)));
     positions = std::move(next);
   }
   llvm::sort(positions);

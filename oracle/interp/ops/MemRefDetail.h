@@ -75,6 +75,10 @@ llvm::SmallVector<uint64_t> elementPositions(MemRefView view, unsigned bytes);
 /// Whether some byte belongs to an element of each; nullopt when they are too many to look at.
 std::optional<bool> shareBytes(MemRefView a, unsigned aBytes, MemRefView b, unsigned bBytes);
 
+/// Of an allocation in bytes. Larger ones do not fit Allocation::alignedBy, and no machine has
+/// them.
+inline constexpr uint64_t kAlignmentMax = 1ull << 30;
+
 /// Strides of a fresh allocation of this type: none for row-major, nullopt (after emitting
 /// Unsupported) for a layout that an allocation cannot have.
 std::optional<llvm::SmallVector<int64_t, 4>> allocationStrides(mlir::MemRefType type, Emitter &e);
@@ -102,12 +106,15 @@ struct ElementAccess {
   bool store(const Inst *at, Machine &m, uint32_t src) const;
 };
 /// Null after emitting Unsupported.
-const ElementAccess *elementAccess(mlir::Value memref, mlir::ValueRange indices,
-                                   uint64_t alignment, Emitter &e);
+const ElementAccess *elementAccess(mlir::Value memref, mlir::ValueRange indices, uint64_t alignment,
+                                   Emitter &e);
 /// dst: the result; data: an ElementAccess.
 const Inst *execLoad(const Inst *i, Machine &m);
 /// dst: the value; data: an ElementAccess.
 const Inst *execStore(const Inst *i, Machine &m);
+
+/// As memref.cast: another type for the same descriptor, poison where the type does not hold.
+void emitCast(mlir::Value from, mlir::Value to, Emitter &e);
 
 void addMemRefAllocOps(InterpTable &table);
 void addMemRefGlobalOps(InterpTable &table);

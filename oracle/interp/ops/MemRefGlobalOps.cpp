@@ -40,20 +40,22 @@ static std::optional<std::vector<uint8_t>> initialCells(ElementsAttr values, Mem
   std::vector<uint8_t> cells(count * bytes);
   if (isa<FloatType>(element)) {
     auto floats = values.tryGetValues<APFloat>();
-    if (floats && putCells(*floats, [](const APFloat &v) { return v.bitcastToAPInt(); }, bytes,
-                           cells))
+    if (floats && putCells(
+                      *floats, [](const APFloat &v) { return v.bitcastToAPInt(); }, bytes, cells))
       return cells;
     return std::nullopt;
   }
   auto integers = values.tryGetValues<APInt>();
-  if (integers && putCells(*integers, [](const APInt &v) { return v; }, bytes, cells))
+  if (integers && putCells(
+                      *integers, [](const APInt &v) { return v; }, bytes, cells))
     return cells;
   return std::nullopt;
 }
 
 static void evalGlobal(memref::GlobalOp op, Emitter &e) {
   MemRefType type = op.getType();
-  if (!wordsOf(type) || !type.hasStaticShape() || !type.getLayout().isIdentity())
+  if (!wordsOf(type) || !type.hasStaticShape() || !type.getLayout().isIdentity() ||
+      op.getAlignment().value_or(0) > kAlignmentMax)
     return;
   CompiledGlobal global;
   global.name = op.getSymName().str();

@@ -127,7 +127,8 @@ static void evalCollapseShape(memref::CollapseShapeOp op, Emitter &e) {
       for (unsigned dim : group)
         if (strided.empty() && ShapedType::isDynamic(layout.strides[dim]))
           strided.push_back(dim);
-    table.unitStrides.push_back(ShapedType::isDynamic(resultLayout.strides[d]) ? 1 : resultLayout.strides[d]);
+    table.unitStrides.push_back(
+        ShapedType::isDynamic(resultLayout.strides[d]) ? 1 : resultLayout.strides[d]);
   }
   const auto *owned = e.own(std::move(table));
   e.emit(execCollapseShape, e.at(op.getResult()), e.at(op.getSrc())).data = owned;
@@ -162,8 +163,8 @@ static std::optional<bool> readShape(const Inst *i, Machine &m, const ReshapeTab
     // The lowering sign-extends or truncates to an index.
     int64_t size = bits < 64 ? llvm::SignExtend64(m.u(table.value), bits) : m.s(table.value);
     isGood &= !m.poison[table.value] && multiplySizes(elements, size);
-    isGood &= !table.result.ranked || ShapedType::isDynamic(table.fixed[d]) ||
-              table.fixed[d] == size;
+    isGood &=
+        !table.result.ranked || ShapedType::isDynamic(table.fixed[d]) || table.fixed[d] == size;
     result.setSize(d, size);
   }
   return isGood;

@@ -43,8 +43,8 @@ static const Inst *execSubView(const Inst *i, Machine &m) {
   result.setOffset(static_cast<int64_t>(offset));
   for (auto [to, from] : llvm::enumerate(table.kept)) {
     result.setSize(to, table.sizes[from].read(m));
-    result.setStride(to, static_cast<int64_t>(times(source.stride(from),
-                                                    table.strides[from].read(m))));
+    result.setStride(to,
+                     static_cast<int64_t>(times(source.stride(from), table.strides[from].read(m))));
   }
   return i->next();
 }
@@ -172,13 +172,15 @@ static const Inst *execCast(const Inst *i, Machine &m) {
   return i->next();
 }
 
-static void evalCast(memref::CastOp op, Emitter &e) {
-  CastTable table{memrefRegisters(op.getSource(), e), memrefRegisters(op.getDest(), e), {}};
-  if (auto type = dyn_cast<MemRefType>(op.getDest().getType()))
+void emitCast(Value from, Value to, Emitter &e) {
+  CastTable table{memrefRegisters(from, e), memrefRegisters(to, e), {}};
+  if (auto type = dyn_cast<MemRefType>(to.getType()))
     table.facts.emplace(type);
   const auto *owned = e.own(std::move(table));
   e.emit(execCast).data = owned;
 }
+
+static void evalCast(memref::CastOp op, Emitter &e) { emitCast(op.getSource(), op.getDest(), e); }
 
 static void evalMemorySpaceCast(memref::MemorySpaceCastOp op, Emitter &e) {
   Registers source = e.registers(op.getSource()), dest = e.registers(op.getDest());
@@ -195,8 +197,8 @@ static void evalMemorySpaceCast(memref::MemorySpaceCastOp op, Emitter &e) {
 static const Inst *execAssumeAlignment(const Inst *i, Machine &m) {
   const auto &source = i->table<MemRefRegisters>();
   MemRefView view = m.memref(source.at, source.rank);
-  uint64_t address = m.alignedAddress(view.allocation(), view.byteShift()) +
-                     view.words[kOffset] * source.bytes;
+  uint64_t address =
+      m.alignedAddress(view.allocation(), view.byteShift()) + view.words[kOffset] * source.bytes;
   std::copy_n(view.words, kSizes + 2 * view.rank, m.words + i->dst);
   m.poison[i->dst] = m.poison[source.at] | (address % i->imm != 0);
   return i->next();
