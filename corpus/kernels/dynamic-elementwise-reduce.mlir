@@ -1,0 +1,95 @@
+// Exercises: dynamic shapes: an elementwise step into a temporary, then a column reduction; two results of different rank.
+// Generated from src/dynamic-elementwise-reduce.mlir by corpus/kernels/regenerate; do not edit.
+#map = affine_map<(d0, d1) -> (d0, d1)>
+#map1 = affine_map<(d0, d1) -> (d1)>
+module {
+  func.func @relu_sum(%arg0: memref<?x?xf32, strided<[?, ?], offset: ?>>, %arg1: f32) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %cst = arith.constant 0.000000e+00 : f32
+    %dim = memref.dim %arg0, %c0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+    %dim_0 = memref.dim %arg0, %c1 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+    %alloc = memref.alloc(%dim, %dim_0) {alignment = 64 : i64} : memref<?x?xf32>
+    linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<?x?xf32, strided<[?, ?], offset: ?>>) outs(%alloc : memref<?x?xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %0 = arith.addf %in, %arg1 : f32
+      %1 = arith.maximumf %0, %cst : f32
+      linalg.yield %1 : f32
+    }
+    %alloc_1 = memref.alloc(%dim_0) {alignment = 64 : i64} : memref<?xf32>
+    linalg.fill ins(%cst : f32) outs(%alloc_1 : memref<?xf32>)
+    linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["reduction", "parallel"]} ins(%alloc : memref<?x?xf32>) outs(%alloc_1 : memref<?xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %0 = arith.addf %in, %out : f32
+      linalg.yield %0 : f32
+    }
+    %cast = memref.cast %alloc : memref<?x?xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+    %cast_2 = memref.cast %alloc_1 : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+    return %cast, %cast_2 : memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>
+  }
+  func.func @main() {
+    %c1 = arith.constant 1 : index
+    %c0 = arith.constant 0 : index
+    %cst = arith.constant 2.500000e-01 : f32
+    %c12 = arith.constant 12 : index
+    %0 = call @values(%c12, %cst) : (index, f32) -> memref<?xf32, strided<[?], offset: ?>>
+    %cast = memref.cast %0 : memref<?xf32, strided<[?], offset: ?>> to memref<12xf32, strided<[?], offset: ?>>
+    %expand_shape = memref.expand_shape %cast [[0, 1]] output_shape [3, 4] : memref<12xf32, strided<[?], offset: ?>> into memref<3x4xf32, strided<[?, ?], offset: ?>>
+    %cast_0 = memref.cast %expand_shape : memref<3x4xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+    %1:2 = call @relu_sum(%cast_0, %cst) : (memref<?x?xf32, strided<[?, ?], offset: ?>>, f32) -> (memref<?x?xf32, strided<[?, ?], offset: ?>>, memref<?xf32, strided<[?], offset: ?>>)
+    %dim = memref.dim %1#0, %c0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+    %dim_1 = memref.dim %1#0, %c1 : memref<?x?xf32, strided<[?, ?], offset: ?>>
+    %alloc = memref.alloc(%dim, %dim_1) {alignment = 64 : i64} : memref<?x?xf32>
+    memref.copy %1#0, %alloc : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x?xf32>
+    %collapse_shape = memref.collapse_shape %alloc [[0, 1]] : memref<?x?xf32> into memref<?xf32>
+    %cast_2 = memref.cast %collapse_shape : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+    call @report(%cast_2) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
+    call @report(%1#1) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
+    return
+  }
+  func.func private @values(%arg0: index, %arg1: f32) -> memref<?xf32, strided<[?], offset: ?>> {
+    %c3 = arith.constant 3 : index
+    %c7 = arith.constant 7 : index
+    %c11 = arith.constant 11 : index
+    %c5_i32 = arith.constant 5 : i32
+    %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32>
+    linalg.map outs(%alloc : memref<?xf32>)
+      (%init: f32) {
+        %0 = linalg.index 0 : index
+        %1 = arith.muli %0, %c7 : index
+        %2 = arith.addi %1, %c3 : index
+        %3 = arith.remui %2, %c11 : index
+        %4 = arith.index_cast %3 : index to i32
+        %5 = arith.subi %4, %c5_i32 : i32
+        %6 = arith.sitofp %5 : i32 to f32
+        %7 = arith.mulf %6, %arg1 : f32
+        linalg.yield %7 : f32
+      }
+    %cast = memref.cast %alloc : memref<?xf32> to memref<?xf32, strided<[?], offset: ?>>
+    return %cast : memref<?xf32, strided<[?], offset: ?>>
+  }
+  func.func private @report(%arg0: memref<?xf32, strided<[?], offset: ?>>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %cst = arith.constant 0.000000e+00 : f32
+    %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[?], offset: ?>>
+    %0 = scf.for %arg1 = %c0 to %dim step %c1 iter_args(%arg2 = %cst) -> (f32) {
+      %3 = memref.load %arg0[%arg1] : memref<?xf32, strided<[?], offset: ?>>
+      %4 = arith.addf %arg2, %3 : f32
+      scf.yield %4 : f32
+    }
+    vector.print %0 : f32
+    %1 = arith.bitcast %0 : f32 to i32
+    vector.print %1 : i32
+    %2 = arith.cmpi ugt, %dim, %c0 : index
+    scf.if %2 {
+      %3 = arith.subi %dim, %c1 : index
+      %4 = memref.load %arg0[%c0] : memref<?xf32, strided<[?], offset: ?>>
+      vector.print %4 : f32
+      %5 = memref.load %arg0[%3] : memref<?xf32, strided<[?], offset: ?>>
+      vector.print %5 : f32
+    }
+    return
+  }
+}
+

@@ -1,0 +1,71 @@
+// Exercises: the running example of the 2023 bufferization tutorial: batched matmul of memref arguments into a destination argument, through to_tensor and materialize_in_destination.
+// Generated from src/tutorial-batch-matmul.mlir by corpus/kernels/regenerate; do not edit.
+module {
+  func.func @test_matmul(%arg0: memref<1x17x19xf32>, %arg1: memref<1x19x29xf32>, %arg2: memref<1x17x29xf32>) {
+    %cst = arith.constant 0.000000e+00 : f32
+    linalg.fill ins(%cst : f32) outs(%arg2 : memref<1x17x29xf32>)
+    linalg.batch_matmul ins(%arg0, %arg1 : memref<1x17x19xf32>, memref<1x19x29xf32>) outs(%arg2 : memref<1x17x29xf32>)
+    return
+  }
+  func.func @main() {
+    %cst = arith.constant 5.000000e-01 : f32
+    %cst_0 = arith.constant 2.500000e-01 : f32
+    %alloc = memref.alloc() : memref<1x17x19xf32>
+    linalg.fill ins(%cst : f32) outs(%alloc : memref<1x17x19xf32>)
+    %alloc_1 = memref.alloc() : memref<1x19x29xf32>
+    linalg.fill ins(%cst_0 : f32) outs(%alloc_1 : memref<1x19x29xf32>)
+    %alloc_2 = memref.alloc() : memref<1x17x29xf32>
+    call @test_matmul(%alloc, %alloc_1, %alloc_2) : (memref<1x17x19xf32>, memref<1x19x29xf32>, memref<1x17x29xf32>) -> ()
+    %subview = memref.subview %alloc_2[0, 3, 2] [1, 4, 5] [1, 1, 1] : memref<1x17x29xf32> to memref<4x5xf32, strided<[29, 1], offset: 89>>
+    %alloc_3 = memref.alloc() {alignment = 64 : i64} : memref<4x5xf32>
+    linalg.copy ins(%subview : memref<4x5xf32, strided<[29, 1], offset: 89>>) outs(%alloc_3 : memref<4x5xf32>)
+    %collapse_shape = memref.collapse_shape %alloc_3 [[0, 1]] : memref<4x5xf32> into memref<20xf32>
+    %cast = memref.cast %collapse_shape : memref<20xf32> to memref<?xf32, strided<[?], offset: ?>>
+    call @report(%cast) : (memref<?xf32, strided<[?], offset: ?>>) -> ()
+    return
+  }
+  func.func private @values(%arg0: index, %arg1: f32) -> memref<?xf32> {
+    %c3 = arith.constant 3 : index
+    %c7 = arith.constant 7 : index
+    %c11 = arith.constant 11 : index
+    %c5_i32 = arith.constant 5 : i32
+    %alloc = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32>
+    linalg.map outs(%alloc : memref<?xf32>)
+      (%init: f32) {
+        %0 = linalg.index 0 : index
+        %1 = arith.muli %0, %c7 : index
+        %2 = arith.addi %1, %c3 : index
+        %3 = arith.remui %2, %c11 : index
+        %4 = arith.index_cast %3 : index to i32
+        %5 = arith.subi %4, %c5_i32 : i32
+        %6 = arith.sitofp %5 : i32 to f32
+        %7 = arith.mulf %6, %arg1 : f32
+        linalg.yield %7 : f32
+      }
+    return %alloc : memref<?xf32>
+  }
+  func.func private @report(%arg0: memref<?xf32, strided<[?], offset: ?>>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %cst = arith.constant 0.000000e+00 : f32
+    %dim = memref.dim %arg0, %c0 : memref<?xf32, strided<[?], offset: ?>>
+    %0 = scf.for %arg1 = %c0 to %dim step %c1 iter_args(%arg2 = %cst) -> (f32) {
+      %3 = memref.load %arg0[%arg1] : memref<?xf32, strided<[?], offset: ?>>
+      %4 = arith.addf %arg2, %3 : f32
+      scf.yield %4 : f32
+    }
+    vector.print %0 : f32
+    %1 = arith.bitcast %0 : f32 to i32
+    vector.print %1 : i32
+    %2 = arith.cmpi ugt, %dim, %c0 : index
+    scf.if %2 {
+      %3 = arith.subi %dim, %c1 : index
+      %4 = memref.load %arg0[%c0] : memref<?xf32, strided<[?], offset: ?>>
+      vector.print %4 : f32
+      %5 = memref.load %arg0[%3] : memref<?xf32, strided<[?], offset: ?>>
+      vector.print %5 : f32
+    }
+    return
+  }
+}
+
