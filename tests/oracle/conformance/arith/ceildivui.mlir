@@ -1,0 +1,58 @@
+// arith.ceildivui: unsigned quotient, rounded towards positive infinity.
+//
+// RUN: freehold-run %s | FileCheck %s --match-full-lines
+// RUN: not freehold-run %s --entry zero 2>&1 | FileCheck %s --check-prefix=ZERO
+// RUN: not freehold-run %s --entry zero128 2>&1 | FileCheck %s --check-prefix=ZERO128
+// RUN: not freehold-run %s --entry poison 2>&1 | FileCheck %s --check-prefix=POISON
+
+// CHECK: @main()
+func.func @main() -> (i16, i32, i8, i64, i100) {
+  // the documentation's example: -2 is 2^16-2
+  %a0 = arith.constant 6 : i16
+  %b0 = arith.constant -2 : i16
+  %r0 = arith.ceildivui %a0, %b0 : i16
+  // CHECK-NEXT: result 0 = 1 : i16
+  %a1 = arith.constant 7 : i32
+  %b1 = arith.constant 2 : i32
+  %r1 = arith.ceildivui %a1, %b1 : i32
+  // CHECK-NEXT: result 1 = 4 : i32
+  %a2 = arith.constant 0 : i8
+  %b2 = arith.constant 5 : i8
+  %r2 = arith.ceildivui %a2, %b2 : i8
+  // CHECK-NEXT: result 2 = 0 : i8
+  %a3 = arith.constant -1 : i64
+  %b3 = arith.constant 2 : i64
+  %r3 = arith.ceildivui %a3, %b3 : i64
+  // CHECK-NEXT: result 3 = -9223372036854775808 : i64
+  %a4 = arith.constant 7 : i100
+  %b4 = arith.constant 2 : i100
+  %r4 = arith.ceildivui %a4, %b4 : i100
+  // CHECK-NEXT: result 4 = 4 : i100
+  return %r0, %r1, %r2, %r3, %r4 : i16, i32, i8, i64, i100
+}
+// CHECK-NEXT: returned
+
+func.func private @zero() -> i32 {
+  %a = arith.constant 1 : i32
+  %b = arith.constant 0 : i32
+  // ZERO: [[@LINE+1]]:8: error: undefined: division by zero
+  %r = arith.ceildivui %a, %b : i32
+  return %r : i32
+}
+
+func.func private @zero128() -> i128 {
+  %a = arith.constant 1 : i128
+  %b = arith.constant 0 : i128
+  // ZERO128: [[@LINE+1]]:8: error: undefined: division by zero
+  %r = arith.ceildivui %a, %b : i128
+  return %r : i128
+}
+
+// Poison may be zero.
+func.func private @poison() -> i32 {
+  %a = arith.constant 1 : i32
+  %b = ub.poison : i32
+  // POISON: [[@LINE+1]]:8: error: undefined: the divisor is poison
+  %r = arith.ceildivui %a, %b : i32
+  return %r : i32
+}

@@ -1,0 +1,62 @@
+// arith.divf: quotient.
+//
+// RUN: freehold-run %s | FileCheck %s --match-full-lines
+// RUN: not freehold-run %s --entry nnan 2>&1 | FileCheck %s --check-prefix=NNAN
+// RUN: not freehold-run %s --entry ninf 2>&1 | FileCheck %s --check-prefix=NINF
+
+// CHECK: @main()
+func.func @main() -> (f64, f32, f32, f32, f32, f16, bf16, f32) {
+  %a0 = arith.constant 1.0 : f64
+  %b0 = arith.constant 3.0 : f64
+  %r0 = arith.divf %a0, %b0 : f64
+  // CHECK-NEXT: result 0 = 0.3333333333333333 : f64
+  %a1 = arith.constant 1.0 : f32
+  %b1 = arith.constant 3.0 : f32
+  %r1 = arith.divf %a1, %b1 : f32
+  // CHECK-NEXT: result 1 = 0.33333334 : f32
+  %a2 = arith.constant 1.0 : f32
+  %b2 = arith.constant 0.0 : f32
+  %r2 = arith.divf %a2, %b2 : f32
+  // CHECK-NEXT: result 2 = inf : f32
+  %a3 = arith.constant 1.0 : f32
+  %b3 = arith.constant -0.0 : f32
+  %r3 = arith.divf %a3, %b3 : f32
+  // CHECK-NEXT: result 3 = -inf : f32
+  %a4 = arith.constant 0.0 : f32
+  %b4 = arith.constant 0.0 : f32
+  %r4 = arith.divf %a4, %b4 : f32
+  // CHECK-NEXT: result 4 = nan : f32
+  %a5 = arith.constant 1.0 : f16
+  %b5 = arith.constant 3.0 : f16
+  %r5 = arith.divf %a5, %b5 : f16
+  // CHECK-NEXT: result 5 = 0.3333 : f16
+  %a6 = arith.constant 1.0 : bf16
+  %b6 = arith.constant 3.0 : bf16
+  %r6 = arith.divf %a6, %b6 : bf16
+  // CHECK-NEXT: result 6 = 0.334 : bf16
+  // flags change no result that they allow
+  %a7 = arith.constant 1.0 : f32
+  %b7 = arith.constant 2.0 : f32
+  %r7 = arith.divf %a7, %b7 fastmath<fast> : f32
+  // CHECK-NEXT: result 7 = 0.5 : f32
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7 : f64, f32, f32, f32, f32, f16, bf16, f32
+}
+// CHECK-NEXT: returned
+
+// A NaN operand is poison under nnan.
+func.func private @nnan() -> f32 {
+  %a = arith.constant 0x7FC00000 : f32
+  %b = arith.constant 1.0 : f32
+  %r = arith.divf %a, %b fastmath<nnan> : f32
+  // NNAN: [[@LINE+1]]:3: error: undefined: an observed value is poison
+  return %r : f32
+}
+
+// So is an infinite one under ninf.
+func.func private @ninf() -> f32 {
+  %a = arith.constant 0x7F800000 : f32
+  %b = arith.constant 1.0 : f32
+  %r = arith.divf %a, %b fastmath<ninf> : f32
+  // NINF: [[@LINE+1]]:3: error: undefined: an observed value is poison
+  return %r : f32
+}

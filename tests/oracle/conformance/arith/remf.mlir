@@ -1,0 +1,62 @@
+// arith.remf: remainder, with the sign of the dividend.
+//
+// RUN: freehold-run %s | FileCheck %s --match-full-lines
+// RUN: not freehold-run %s --entry nnan 2>&1 | FileCheck %s --check-prefix=NNAN
+// RUN: not freehold-run %s --entry ninf 2>&1 | FileCheck %s --check-prefix=NINF
+
+// CHECK: @main()
+func.func @main() -> (f32, f64, f16, f32, f32, f32, f128, f32) {
+  %a0 = arith.constant 7.5 : f32
+  %b0 = arith.constant 2.0 : f32
+  %r0 = arith.remf %a0, %b0 : f32
+  // CHECK-NEXT: result 0 = 1.5 : f32
+  %a1 = arith.constant -7.5 : f64
+  %b1 = arith.constant 2.0 : f64
+  %r1 = arith.remf %a1, %b1 : f64
+  // CHECK-NEXT: result 1 = -1.5 : f64
+  %a2 = arith.constant 7.5 : f16
+  %b2 = arith.constant -2.0 : f16
+  %r2 = arith.remf %a2, %b2 : f16
+  // CHECK-NEXT: result 2 = 1.5 : f16
+  %a3 = arith.constant 1.0 : f32
+  %b3 = arith.constant 0.0 : f32
+  %r3 = arith.remf %a3, %b3 : f32
+  // CHECK-NEXT: result 3 = nan : f32
+  %a4 = arith.constant 5.0 : f32
+  %b4 = arith.constant 0x7F800000 : f32
+  %r4 = arith.remf %a4, %b4 : f32
+  // CHECK-NEXT: result 4 = 5 : f32
+  %a5 = arith.constant -4.0 : f32
+  %b5 = arith.constant 2.0 : f32
+  %r5 = arith.remf %a5, %b5 : f32
+  // CHECK-NEXT: result 5 = -0 : f32
+  %a6 = arith.constant 7.5 : f128
+  %b6 = arith.constant 2.0 : f128
+  %r6 = arith.remf %a6, %b6 : f128
+  // CHECK-NEXT: result 6 = 1.5 : f128
+  // flags change no result that they allow
+  %a7 = arith.constant 1.0 : f32
+  %b7 = arith.constant 2.0 : f32
+  %r7 = arith.remf %a7, %b7 fastmath<fast> : f32
+  // CHECK-NEXT: result 7 = 1 : f32
+  return %r0, %r1, %r2, %r3, %r4, %r5, %r6, %r7 : f32, f64, f16, f32, f32, f32, f128, f32
+}
+// CHECK-NEXT: returned
+
+// A NaN operand is poison under nnan.
+func.func private @nnan() -> f32 {
+  %a = arith.constant 0x7FC00000 : f32
+  %b = arith.constant 1.0 : f32
+  %r = arith.remf %a, %b fastmath<nnan> : f32
+  // NNAN: [[@LINE+1]]:3: error: undefined: an observed value is poison
+  return %r : f32
+}
+
+// So is an infinite one under ninf.
+func.func private @ninf() -> f32 {
+  %a = arith.constant 0x7F800000 : f32
+  %b = arith.constant 1.0 : f32
+  %r = arith.remf %a, %b fastmath<ninf> : f32
+  // NINF: [[@LINE+1]]:3: error: undefined: an observed value is poison
+  return %r : f32
+}
