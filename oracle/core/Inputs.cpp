@@ -17,7 +17,7 @@ using llvm::StringRef;
 
 static std::string print(const Argument &argument) {
   if (auto *scalar = std::get_if<ScalarArgument>(&argument))
-    return !scalar->isFloat && std::abs(scalar->bits) < 1'000'000
+    return !scalar->isFloat && scalar->bits < 1'000'000
                ? std::to_string(scalar->bits)
                : "0x" + llvm::utohexstr(static_cast<uint64_t>(scalar->bits), /*LowerCase=*/true);
   if (auto *buffer = std::get_if<BufferArgument>(&argument)) {

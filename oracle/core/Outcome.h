@@ -52,6 +52,8 @@ struct Leak {
 struct AbiViolation {
   Note what;
   std::vector<Note> notes;
+  /// The returned buffer's life had ended: it has no contents to observe.
+  bool dead = false;
 };
 
 /// What the run cost, for comparisons of quality.

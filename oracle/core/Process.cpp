@@ -185,10 +185,26 @@ static std::optional<std::string> frameOf(StringRef line) {
 /// Frames of the handler and of libc's abort say nothing about the cause.
 static bool isNoise(StringRef frame) {
   for (const char *word : {"PrintStackTrace", "RunSignalHandlers", "SignalHandler", "libc.so",
-                           "__restore_rt", "abort", "raise", "gsignal"})
+                           "__restore_rt", "__libc_start", "abort", "raise", "gsignal"})
     if (frame.contains(word))
       return true;
   return frame.empty();
+}
+
+/// The lines up to where frames are numbered from 0 again: each of several signal handlers
+/// prints the whole stack.
+static llvm::ArrayRef<StringRef> firstTrace(llvm::ArrayRef<StringRef> lines) {
+  int last = -1;
+  for (size_t i = 0; i < lines.size(); ++i) {
+    int number;
+    StringRef line = lines[i].ltrim();
+    if (!frameOf(line) || line.consumeInteger(10, number))
+      continue;
+    if (number <= last)
+      return lines.take_front(i);
+    last = number;
+  }
+  return lines;
 }
 
 static std::vector<std::string> topFrames(StringRef log) {
@@ -200,7 +216,7 @@ static std::vector<std::string> topFrames(StringRef log) {
       frames.push_back(line.trim().str());
   // Frames without a name only where there is no other.
   for (bool named : {true, false})
-    for (StringRef line : lines)
+    for (StringRef line : firstTrace(lines))
       if (auto frame = frameOf(line); frame && !isNoise(*frame) && frames.size() < 8 &&
                                       StringRef(*frame).starts_with("(") != named &&
                                       (named || frames.empty()))

@@ -3,6 +3,14 @@
 
 namespace freehold {
 
+/// The first result whose buffer's life had ended when it was returned, or null.
+static const AbiViolation *deadResult(const Outcome &outcome) {
+  for (const AbiViolation &violation : outcome.abi)
+    if (violation.dead)
+      return &violation;
+  return nullptr;
+}
+
 std::optional<Inconclusive> unfitSource(const Outcome &source) {
   switch (source.termination) {
   case Termination::MemoryError: {
@@ -18,6 +26,8 @@ std::optional<Inconclusive> unfitSource(const Outcome &source) {
   case Termination::Aborted:
     break;
   }
+  if (const AbiViolation *found = deadResult(source))
+    return Inconclusive{Reason::SourceUb, found->what};
   return std::nullopt;
 }
 
@@ -99,6 +109,9 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
                    what.message;
     return unlessAliased(source, contract, defect(DefectKind::Observation, what));
   }
+  // Such a result also differs as an observation, which would not say why.
+  if (const AbiViolation *found = deadResult(target); found && contract.promisesResultAbi)
+    return defect(DefectKind::Abi, found->what, found->notes);
   if (source.observations != target.observations)
     return unlessAliased(source, contract,
                          defect(DefectKind::Observation, difference(source, target)));

@@ -16,8 +16,8 @@ namespace freehold {
 std::optional<Inconclusive> unfitSource(const Outcome &source);
 
 /// Compares one run of the target with the run of a fit source on the same inputs. Defects
-/// come in this order: a memory error, an ending or observations that differ, leaks, the
-/// result ABI.
+/// come in this order: a memory error, an ending that differs, a returned buffer that is dead,
+/// observations that differ, leaks, the rest of the result ABI.
 Verdict compare(const Outcome &source, const Outcome &target, const Contract &contract);
 
 } // namespace freehold

@@ -7,6 +7,7 @@
 #include "mlir/Tools/Plugins/PassPlugin.h"
 
 #include "llvm/Support/Error.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
 
 namespace freehold {
@@ -52,6 +53,9 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
       return "cannot find the command '" + program + "'";
     chosen.push_back(custom(text, Subject::Kind::Command, text));
   }
+  if (!options.target.empty() && (!llvm::sys::fs::exists(options.target) ||
+                                  llvm::sys::fs::is_directory(options.target)))
+    return "cannot read the target '" + options.target + "'";
   if (!options.target.empty())
     chosen.push_back(custom("target " + options.target, Subject::Kind::Target, options.target));
   return chosen.empty() ? subjectTable() : chosen;

@@ -56,18 +56,23 @@ private:
   unsigned &reached_;
 };
 
-/// Tells whether the pass that failed had changed the IR before it gave up.
+/// Tells whether the pass that failed had changed the IR before it gave up. That pass is the
+/// first one that is seen to fail: the adaptors that it is nested in fail after it, and what
+/// earlier passes changed is no fault of its.
 class LateRejection : public PassInstrumentation {
 public:
   explicit LateRejection(bool &late) : late_(late) {}
-  void runBeforePass(Pass *, Operation *op) override { before_.emplace(op); }
+  void runBeforePass(Pass *, Operation *op) override { before_.emplace_back(op); }
+  void runAfterPass(Pass *, Operation *) override { before_.pop_back(); }
   void runAfterPassFailed(Pass *, Operation *op) override {
-    late_ |= before_ && *before_ != OperationFingerPrint(op);
+    if (!std::exchange(seen_, true))
+      late_ = before_.back() != OperationFingerPrint(op);
   }
 
 private:
   bool &late_;
-  std::optional<OperationFingerPrint> before_;
+  bool seen_ = false;
+  std::vector<OperationFingerPrint> before_;
 };
 
 /// Keeps the first error, and everything else from the terminal.

@@ -7,6 +7,7 @@
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -199,7 +200,10 @@ static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<i
     if (dynamic && d + 1 == sizes.size() && seed % 2)
       next = 2;
     strides[d] = dynamic ? next : wanted[d];
-    next = std::max<int64_t>(1, strides[d] * std::max<int64_t>(sizes[d], 1));
+    // Clamped; makeBuffer looks at the extent.
+    next = std::clamp<uint64_t>(
+        llvm::SaturatingMultiply<uint64_t>(strides[d], std::max<int64_t>(sizes[d], 1)), 1,
+        std::numeric_limits<int64_t>::max());
   }
   return strides;
 }
@@ -230,17 +234,21 @@ bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
   if (ShapedType::isDynamic(offset))
     offset = buffer.seed % 3;
   SmallVector<int64_t> strides = argumentStrides(wanted, buffer.sizes, buffer.seed);
-  int64_t last = offset;
-  bool empty = false;
+  int64_t elements = offset + 1;
+  bool empty = false, huge = false;
   for (auto [size, stride] : llvm::zip_equal(buffer.sizes, strides)) {
     if (stride < 0 || size < 0)
       return stop("negative sizes or strides");
+    int64_t span;
     empty |= size == 0;
-    last += size ? (size - 1) * stride : 0;
+    huge |= __builtin_mul_overflow(std::max<int64_t>(size - 1, 0), stride, &span) ||
+            __builtin_add_overflow(elements, span, &elements);
   }
   unsigned bytes = *elementBytes(element);
-  uint32_t id = m.allocate(&entry.entryInst, AllocationKind::Argument,
-                           (empty ? 0 : last + 1) * bytes, bytes);
+  uint64_t total = 0;
+  if (!empty && (huge || __builtin_mul_overflow(elements, bytes, &total)))
+    total = std::numeric_limits<uint64_t>::max();
+  uint32_t id = m.allocate(&entry.entryInst, AllocationKind::Argument, total, bytes);
   if (!id)
     return false;
   SmallVector<uint64_t> words(kSizes + 2 * rank);
@@ -311,8 +319,9 @@ void Boundary::observeResults(const Inst *ret) {
   SmallVector<uint64_t> returned;
   SmallVector<std::string> lines;
   auto violation = [&](const Twine &what, uint64_t id) {
-    AbiViolation v{{locate(ret), what.str()}, {}};
+    AbiViolation v{{locate(ret), what.str()}, {}, false};
     if (const Allocation &entry = m.heap[id]; id) {
+      v.dead = !entry.live;
       v.notes.push_back({locate(entry.allocatedAt), "allocated here"});
       if (!entry.live && entry.freedAt)
         v.notes.push_back({locate(entry.freedAt), "its life ended here"});

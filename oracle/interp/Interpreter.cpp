@@ -73,6 +73,8 @@ static std::variant<ScalarArgument, InputError> parseLiteral(StringRef text, Typ
   if (digits.empty() || digits.getAsInteger(0, number) || number.getActiveBits() > bits)
     return error("");
   uint64_t value = number.getZExtValue();
+  if (negative && value > uint64_t(1) << (bits - 1))
+    return error("");
   return ScalarArgument{static_cast<int64_t>(negative ? 0 - value : value),
                         isa<FloatType>(type)};
 }
@@ -94,6 +96,9 @@ std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledFun
     }
     if (!isa<BaseMemRefType>(type) && !std::holds_alternative<ScalarArgument>(argument))
       return InputError{prefix + "a memref where the function takes none"};
+    if (auto *same = std::get_if<SameBuffer>(&argument))
+      if (same->argument >= number || entry.type.getInput(same->argument) != type)
+        return InputError{prefix + "same() takes an earlier memref argument of the same type"};
     if (auto *buffer = std::get_if<BufferArgument>(&argument))
       if (auto memref = dyn_cast<MemRefType>(type)) {
         bool fits = memref.getRank() == static_cast<int64_t>(buffer->sizes.size());

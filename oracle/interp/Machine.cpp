@@ -259,24 +259,26 @@ bool Machine::loadElement(const Inst *at, Cells cells, unsigned bytes, uint32_t 
       return !!fail(at, ErrorKind::UninitialisedRead, "reads a cell that was never written");
     poisoned |= cells.shadow[b] == kPoison;
   }
+  // An i129 takes 32 bytes and three words.
   std::fill_n(this->words + dst, words, 0);
-  std::memcpy(this->words + dst, cells.data, bytes);
+  std::memcpy(this->words + dst, cells.data, std::min(bytes, words * 8));
   poison[dst] = poisoned;
   return true;
 }
 
 void Machine::storeElement(Cells cells, unsigned bytes, uint32_t src, unsigned words) {
-  std::memcpy(cells.data, this->words + src, bytes);
+  unsigned held = std::min(bytes, words * 8);
+  std::memcpy(cells.data, this->words + src, held);
+  std::memset(cells.data + held, 0, bytes - held);
   std::memset(cells.shadow, poison[src] ? kPoison : kInitialised, bytes);
 }
 
 uint64_t Machine::internDescriptor(ArrayRef<uint64_t> descriptor) {
-  // Few distinct ones exist at a time, and the latest is the likeliest.
-  for (size_t i = descriptors_.size(); i-- > 1;)
-    if (ArrayRef<uint64_t>(descriptors_[i]) == descriptor)
-      return i;
-  descriptors_.emplace_back(descriptor.begin(), descriptor.end());
-  return descriptors_.size() - 1;
+  std::vector<uint64_t> key(descriptor.begin(), descriptor.end());
+  auto [it, isNew] = descriptorNumbers_.try_emplace(std::move(key), descriptors_.size());
+  if (isNew)
+    descriptors_.push_back(it->first);
+  return it->second;
 }
 
 //===----------------------------------------------------------------------===//
@@ -393,8 +395,12 @@ void Machine::markLost(const Inst *at) {
     for (uint64_t b = 0; b + 8 <= entry.bytes; b += 8) {
       uint64_t word;
       std::memcpy(&word, entry.data + b, 8);
-      if (entry.shadow[b] == kInitialised)
-        reach(word);
+      if (entry.shadow[b] != kInitialised)
+        continue;
+      reach(word);
+      // An unranked element has the number of a descriptor instead.
+      if (word < descriptors_.size() && !descriptors_[word].empty())
+        reach(descriptors_[word][kAllocation]);
     }
   }
   for (uint32_t id = 1; id < heap.size(); ++id)

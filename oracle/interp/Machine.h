@@ -18,7 +18,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/ADT/StringMap.h"
+#include <map>
 
 namespace freehold::interp {
 
@@ -186,6 +186,7 @@ private:
   std::vector<uint32_t> stack_, scopes_;
   std::vector<uint32_t> globals_;
   std::vector<std::vector<uint64_t>> descriptors_;
+  std::map<std::vector<uint64_t>, uint64_t> descriptorNumbers_;
   /// How often each function's stub was called.
   std::vector<uint64_t> stubCalls_;
   /// Where the entry function returned its values, null until then.

@@ -75,13 +75,15 @@ static void evalGlobal(memref::GlobalOp op, Emitter &e) {
   e.module().globals.push_back(std::move(global));
 }
 
-/// imm: the global's number; data: its descriptor but for the allocation.
+/// imm: the global's number; a: whether it holds memrefs; data: its descriptor but for the
+/// allocation.
 static const Inst *execGetGlobal(const Inst *i, Machine &m) {
   uint32_t id = m.globalAllocation(i->imm);
   if (!id)
     return nullptr;
   llvm::copy(i->table<Descriptor>().words, m.words + i->dst);
   m.u(i->dst + kAllocation) = id;
+  m.heap[id].holdsMemRefs = i->a;
   m.poison[i->dst] = 0;
   return i->next();
 }
@@ -96,7 +98,8 @@ static void evalGetGlobal(memref::GetGlobalOp op, Emitter &e) {
     descriptor.view().setSize(d, size);
   setContiguousStrides(descriptor.view());
   const Descriptor *table = e.own(std::move(descriptor));
-  Inst &inst = e.emit(execGetGlobal, e.at(op.getResult()));
+  bool holdsMemRefs = isa<BaseMemRefType>(type.getElementType());
+  Inst &inst = e.emit(execGetGlobal, e.at(op.getResult()), holdsMemRefs);
   inst.imm = number->second;
   inst.data = table;
 }

@@ -1,0 +1,139 @@
+//===- bench.cpp - Speed, as ratios measured side by side -----------------===//
+// README.md beside this file has the command and the figures.
+//===----------------------------------------------------------------------===//
+#include "oracle/core/Process.h"
+#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
+#include "oracle/diff/DifferentialOracle.h"
+#include "oracle/interp/Interpreter.h"
+#include "tests/bench/Programs.h"
+
+#include "mlir/IR/MLIRContext.h"
+
+#include <benchmark/benchmark.h>
+
+#include <chrono>
+#include <ctime>
+
+using namespace freehold;
+
+static double cpuSeconds() {
+  timespec now;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return now.tv_sec + 1e-9 * now.tv_nsec;
+}
+
+static double wallSeconds(const std::function<void()> &work) {
+  auto start = std::chrono::steady_clock::now();
+  work();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+//===----------------------------------------------------------------------===//
+// The interpreter
+//===----------------------------------------------------------------------===//
+
+/// Counter ops/s: interpreter instructions a second on a loop nest compiled beforehand.
+static void BM_InterpreterMatmul(benchmark::State &state) {
+  mlir::MLIRContext context(dialectRegistry(), mlir::MLIRContext::Threading::DISABLED);
+  auto module = parseProgram({"matmul", bench::matmul(state.range(0)), {}}, context);
+  auto compiled = interp::compile(*module);
+  interp::RunOptions options;
+  options.budget.steps = 1'000'000'000;
+  uint64_t steps = 0;
+  for (auto _ : state) {
+    Outcome outcome = interp::run(*compiled, *compiled->functions[0], {}, options);
+    if (outcome.termination != Termination::Returned)
+      state.SkipWithError("the program failed");
+    steps += outcome.statistics.steps;
+  }
+  state.counters["ops/s"] =
+      benchmark::Counter(static_cast<double>(steps), benchmark::Counter::kIsRate);
+}
+BENCHMARK(BM_InterpreterMatmul)->Arg(16)->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
+
+/// The same program, under 10^6 steps: interpreted (parsed, compiled and run, as a worker
+/// does it; and as a fresh freehold-run process) against compiled and run under Valgrind.
+static void BM_InterpreterVersusValgrind(benchmark::State &state) {
+  std::string text = bench::matmul(state.range(0));
+  std::string file = std::string(FREEHOLD_BENCH_DIR) + "/valgrind-" +
+                     std::to_string(state.range(0)) + ".mlir";
+  if (FILE *out = std::fopen(file.c_str(), "w")) {
+    std::fputs(text.c_str(), out);
+    std::fclose(out);
+  }
+  mlir::MLIRContext context(dialectRegistry(), mlir::MLIRContext::Threading::DISABLED);
+  auto command = [&](const std::string &line) {
+    return wallSeconds([&] {
+      CommandResult result = runCommand(line, "", 100'000, 1 << 20);
+      if (result.ending != CommandResult::Ending::Exited || result.code != 0)
+        state.SkipWithError("a command failed");
+    });
+  };
+  double inWorker = 0, process = 0, valgrind = 0, native = 0;
+  std::string native_ = std::string(FREEHOLD_SOURCE_DIR) + "/tests/native/run-native " + file;
+  for (auto _ : state) {
+    inWorker += wallSeconds([&] {
+      auto module = parseProgram({"matmul", text, {}}, context);
+      auto compiled = interp::compile(*module);
+      Outcome outcome = interp::run(*compiled, *compiled->functions[0], {}, {});
+      benchmark::DoNotOptimize(outcome.observations.data());
+    });
+    process += command(std::string(FREEHOLD_BIN_DIR) + "/freehold-run " + file);
+    native += command(native_);
+    valgrind += command(native_ + " --under 'valgrind -q'");
+  }
+  state.counters["valgrind/interpreter"] = valgrind / inWorker;
+  state.counters["valgrind/freehold-run"] = valgrind / process;
+  state.counters["unchecked-native/interpreter"] = native / inWorker;
+}
+BENCHMARK(BM_InterpreterVersusValgrind)
+    ->Arg(8)
+    ->Arg(48)
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(3);
+
+//===----------------------------------------------------------------------===//
+// Judging
+//===----------------------------------------------------------------------===//
+
+/// Counters: programs/s of CPU time, and total CPU over the CPU inside the subject's passes.
+static void BM_CheckUpstream(benchmark::State &state) {
+  constexpr unsigned kPrograms = 400;
+  std::vector<Request> requests;
+  for (unsigned seed = 1; seed <= kPrograms; ++seed)
+    requests.push_back(bench::upstreamRequest(bench::smallProgram(seed)));
+  DifferentialOracle oracle;
+  uint64_t judged = 0, passNanoseconds = 0, agree = 0, reached = 0, ops = 0;
+  for (const Request &request : requests)
+    ops += bench::countOps(request.program);
+  double before = cpuSeconds();
+  for (auto _ : state)
+    for (const Request &request : requests) {
+      oracle.judge(request, [](Stage) {},
+                   [&](std::vector<Judgement> judgements) {
+                     for (const Judgement &judgement : judgements) {
+                       passNanoseconds += judgement.passNanoseconds;
+                       agree += std::holds_alternative<Agree>(judgement.verdict);
+                       reached += judgement.reached > 0;
+                     }
+                   });
+      ++judged;
+    }
+  double total = cpuSeconds() - before;
+  state.counters["programs/s"] = judged / total;
+  state.counters["total/passes"] = total / (1e-9 * passNanoseconds);
+  state.counters["ops/program"] = static_cast<double>(ops) / kPrograms;
+  state.counters["agree"] = static_cast<double>(agree) / judged;
+  state.counters["reach"] = static_cast<double>(reached) / judged;
+  state.counters["us/program"] = 1e6 * total / judged;
+}
+BENCHMARK(BM_CheckUpstream)->Unit(benchmark::kMillisecond)->MinTime(5);
+
+int main(int argc, char **argv) {
+  registerPasses();
+  benchmark::Initialize(&argc, argv);
+  if (benchmark::ReportUnrecognizedArguments(argc, argv))
+    return 2;
+  benchmark::RunSpecifiedBenchmarks();
+}
