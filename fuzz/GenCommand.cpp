@@ -22,7 +22,6 @@ static std::string profileNames() {
   return names;
 }
 
-
 cl::SubCommand genSub("gen", "Programs from a seed or from bytes. Exit code: 0 done, 2 bad usage");
 
 static cl::opt<uint64_t> seed("seed", cl::desc("The first program's seed"), cl::sub(genSub));
@@ -30,8 +29,8 @@ static cl::opt<std::string> bytesFile("bytes",
                                       cl::desc("The bytes of this file make the choices; '-' is "
                                                "stdin"),
                                       cl::value_desc("file"), cl::sub(genSub));
-static cl::opt<std::string> profileName("profile", cl::desc("What kind of programs: " +
-                                                            profileNames()),
+static cl::opt<std::string> profileName("profile",
+                                        cl::desc("What kind of programs: " + profileNames()),
                                         cl::init("default"), cl::sub(genSub));
 static cl::opt<uint64_t> count("count",
                                cl::desc("Programs for as many seeds, separated by '// -----'"),
@@ -80,8 +79,7 @@ static int generateAll(const gen::Profile &profile, const std::optional<std::str
   uint64_t textBytes = 0;
   for (uint64_t n = 0; n < count; ++n) {
     uint64_t each = seed + n;
-    gen::Choices choices =
-        bytes ? gen::Choices::fromBytes(*bytes) : gen::Choices::fromSeed(each);
+    gen::Choices choices = bytes ? gen::Choices::fromBytes(*bytes) : gen::Choices::fromSeed(each);
     gen::Generated made =
         gen::generate(choices, profile, bytes ? "bytes" : "seed-" + std::to_string(each));
     for (size_t row = 0; row < total.rows.size(); ++row)

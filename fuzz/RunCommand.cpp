@@ -22,17 +22,15 @@ cl::SubCommand replaySub("replay", "Judges a finding again. Exit code: 1 the def
 
 static cl::list<std::string> corpus("corpus", cl::desc("Folder or file to judge first"),
                                     cl::sub(runSub));
-static cl::opt<std::string> timeLimit("time", cl::desc("How long: 60s, 10m, 2h"),
-                                      cl::init("60s"), cl::sub(runSub));
+static cl::opt<std::string> timeLimit("time", cl::desc("How long: 60s, 10m, 2h"), cl::init("60s"),
+                                      cl::sub(runSub));
 static cl::opt<uint64_t> count("count", cl::desc("Random programs, instead of a time"),
                                cl::sub(runSub));
 static cl::list<std::string> subjects("subjects", cl::CommaSeparated,
-                                      cl::desc("Built-in subjects; default: all"),
-                                      cl::sub(runSub));
+                                      cl::desc("Built-in subjects; default: all"), cl::sub(runSub));
 static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
                                        cl::sub(runSub));
-static cl::list<std::string> commands("command", cl::desc("Command as a subject"),
-                                      cl::sub(runSub));
+static cl::list<std::string> commands("command", cl::desc("Command as a subject"), cl::sub(runSub));
 static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                                      cl::sub(runSub));
 static cl::opt<uint64_t> seed("seed", cl::desc("Seed of the first random program"), cl::init(1),

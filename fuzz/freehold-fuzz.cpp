@@ -8,9 +8,8 @@ using namespace freehold::fuzz;
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  if (!llvm::cl::ParseCommandLineOptions(argc, argv,
-                                         "Makes programs, and judges passes with them\n",
-                                         &llvm::errs()))
+  if (!llvm::cl::ParseCommandLineOptions(
+          argc, argv, "Makes programs, and judges passes with them\n", &llvm::errs()))
     return kBadInput;
   struct {
     llvm::cl::SubCommand &sub;

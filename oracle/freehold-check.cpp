@@ -2,8 +2,8 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/core/Report.h"
-#include "oracle/diff/SubjectOptions.h"
 #include "oracle/diff/JudgePool.h"
+#include "oracle/diff/SubjectOptions.h"
 #include "oracle/diff/Transform.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -86,11 +86,11 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(
-      argc, argv,
-      "Judges passes that deallocate buffers by running programs before and after them\n\n"
-      "Exit code: 0 all agree, 1 a defect, 2 bad input or usage, 3 nothing worse than\n"
-      "inconclusive, 4 a fault of Freehold.\n",
-      &llvm::errs()))
+          argc, argv,
+          "Judges passes that deallocate buffers by running programs before and after them\n\n"
+          "Exit code: 0 all agree, 1 a defect, 2 bad input or usage, 3 nothing worse than\n"
+          "inconclusive, 4 a fault of Freehold.\n",
+          &llvm::errs()))
     return 2;
   if (listSubjects)
     return printSubjects();

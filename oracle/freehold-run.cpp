@@ -45,8 +45,9 @@ cl::opt<uint64_t> seed("seed", cl::desc("Contents of buffers, answers of externa
 cl::opt<bool> trace("trace", cl::desc("Print each op as it runs, to stderr"), cl::cat(category));
 cl::opt<bool> reverse("reverse-parallel", cl::desc("Run parallel loops last iteration first"),
                       cl::cat(category));
-cl::opt<bool> ignoreLeaks("ignore-leaks", cl::desc("Do not report leaks (a program before the "
-                                                   "deallocation passes leaks everything)"),
+cl::opt<bool> ignoreLeaks("ignore-leaks",
+                          cl::desc("Do not report leaks (a program before the "
+                                   "deallocation passes leaks everything)"),
                           cl::cat(category));
 cl::opt<bool> printedOnly("printed-only", cl::desc("On stdout, only what the program prints"),
                           cl::cat(category));
@@ -237,11 +238,11 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(
-      argc, argv,
-      "Runs an MLIR module and reports memory errors and leaks\n\n"
-      "Exit code: 0 returned (or a false cf.assert), 1 memory error or leak, 2 bad input,\n"
-      "3 unsupported or out of budget.\n",
-      &llvm::errs()))
+          argc, argv,
+          "Runs an MLIR module and reports memory errors and leaks\n\n"
+          "Exit code: 0 returned (or a false cf.assert), 1 memory error or leak, 2 bad input,\n"
+          "3 unsupported or out of budget.\n",
+          &llvm::errs()))
     return kBadInput;
   // MLIR's parser, verifier and printer recurse with the nesting of the program.
   int code = kAllGood;

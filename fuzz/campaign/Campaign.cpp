@@ -47,15 +47,17 @@ namespace {
 class Campaign {
 public:
   explicit Campaign(const CampaignOptions &options)
-      : options_(options), defects_(options.out + "/defects"),
-        files_(corpusFiles(options.corpus)) {}
+      : options_(options), defects_(options.out + "/defects"), files_(corpusFiles(options.corpus)) {
+  }
 
   int run();
 
 private:
   std::optional<Request> next();
   void done(const Request &request, const Response &response);
-  bool timeIsOver() const { return Clock::now() - start_ >= std::chrono::seconds(options_.seconds); }
+  bool timeIsOver() const {
+    return Clock::now() - start_ >= std::chrono::seconds(options_.seconds);
+  }
   void showProgress(bool last);
   std::string report() const;
   std::string canary() const;
@@ -91,9 +93,9 @@ std::optional<Request> Campaign::next() {
     return std::nullopt;
   uint64_t seed = options_.seed + generated_++;
   auto choices = gen::Choices::fromSeed(seed);
-  request.program = gen::generate(choices, *gen::findProfile(profileOf(seed)),
-                                  "seed-" + std::to_string(seed))
-                        .program;
+  request.program =
+      gen::generate(choices, *gen::findProfile(profileOf(seed)), "seed-" + std::to_string(seed))
+          .program;
   request.inputs.count = options_.inputs;
   request.inputs.seed = seed;
   return request;
@@ -144,15 +146,14 @@ std::string Campaign::canary() const {
 }
 
 std::string Campaign::report() const {
-  std::string text = llvm::formatv("Freehold {0}, seeds {1} to {2}, {3} corpus programs, {4} "
-                                   "random ones\n\n",
-                                   FREEHOLD_VERSION, options_.seed,
-                                   options_.seed + (generated_ ? generated_ - 1 : 0),
-                                   files_.size(), generated_)
-                         .str();
+  std::string text =
+      llvm::formatv("Freehold {0}, seeds {1} to {2}, {3} corpus programs, {4} "
+                    "random ones\n\n",
+                    FREEHOLD_VERSION, options_.seed,
+                    options_.seed + (generated_ ? generated_ - 1 : 0), files_.size(), generated_)
+          .str();
   text += report_.text() + canary();
-  text += llvm::formatv("\n{0} folders of defects in {1}/defects:\n", defects_.size(),
-                        options_.out)
+  text += llvm::formatv("\n{0} folders of defects in {1}/defects:\n", defects_.size(), options_.out)
               .str();
   return text + defects_.list();
 }

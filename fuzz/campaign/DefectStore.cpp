@@ -48,17 +48,17 @@ static std::string signatureOf(const Judgement &judgement, const Defect &defect,
   return signature + shapeOf(defect.evidence.what.message);
 }
 
-void DefectStore::add(const Request &request, const Judgement &judgement,
-                      const std::string &origin, bool random) {
+void DefectStore::add(const Request &request, const Judgement &judgement, const std::string &origin,
+                      bool random) {
   const Defect &defect = std::get<Defect>(judgement.verdict);
   auto [it, isNew] = buckets_.try_emplace(signatureOf(judgement, defect, random));
   Bucket &bucket = it->second;
   ++bucket.count;
   if (isNew) {
-    bucket.name = llvm::formatv("{0,0+3}-{1}-{2}", order_.size() + 1,
-                                llvm::StringRef(judgement.subject).take_front(40),
-                                spell(defect.kind))
-                      .str();
+    bucket.name =
+        llvm::formatv("{0,0+3}-{1}-{2}", order_.size() + 1,
+                      llvm::StringRef(judgement.subject).take_front(40), spell(defect.kind))
+            .str();
     for (char &c : bucket.name)
       if (!llvm::isAlnum(c) && c != '-')
         c = '_';
@@ -118,18 +118,18 @@ void DefectStore::write(const Bucket &bucket, const Request &request, const Judg
       nlohmann::json::array({toJson(request)["subjects"][subject - request.subjects.data()]});
   writeFile(folder + "finding.json",
             finding.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
-  writeFile(folder + "verdict.txt", diagnostic(judgement) + "\nfrom: " + origin +
-                                        "\nreplay, in this folder with Freehold's own beside it:\n  " +
-                                        command + "\n");
+  writeFile(folder + "verdict.txt",
+            diagnostic(judgement) + "\nfrom: " + origin +
+                "\nreplay, in this folder with Freehold's own beside it:\n  " + command + "\n");
 }
 
 std::string DefectStore::list() const {
   std::string text;
   for (const std::string &signature : order_) {
     const Bucket &bucket = buckets_.at(signature);
-    text += llvm::formatv("  {0,6} x {1}\n           {2}\n", bucket.count, bucket.name,
-                          bucket.headline)
-                .str();
+    text +=
+        llvm::formatv("  {0,6} x {1}\n           {2}\n", bucket.count, bucket.name, bucket.headline)
+            .str();
   }
   return text;
 }

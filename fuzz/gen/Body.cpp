@@ -21,8 +21,8 @@ std::string Emitter::guardedIndices(const Value &buffer, std::string &guard) {
       index = pickIndexBelow(type.sizes[d]);
     } else {
       std::string zero = constant(Element::Index, 0);
-      std::string size = op("memref.dim " + buffer.name + ", " +
-                            constant(Element::Index, d) + " : " + spell(type));
+      std::string size = op("memref.dim " + buffer.name + ", " + constant(Element::Index, d) +
+                            " : " + spell(type));
       std::string isThere = op("arith.cmpi ugt, " + size + ", " + zero + " : index");
       guard = guard.empty() ? isThere : op("arith.andi " + guard + ", " + isThere + " : i1");
       // No division by zero where the guard does not hold.
@@ -76,8 +76,7 @@ void Emitter::print(const Value &scalar) {
 }
 
 void Emitter::observe(const Value &buffer) {
-  bool mayBeOverwritten =
-      buffer.facts.access == Access::Writable && buffer.type.isAllocatable();
+  bool mayBeOverwritten = buffer.facts.access == Access::Writable && buffer.type.isAllocatable();
   if (!mayBeOverwritten || !choices.chance(1, 3))
     return print(load(buffer));
   std::string name = "@use_" + mangle(buffer.type);
@@ -163,8 +162,8 @@ std::string Emitter::addResults(std::span<const Slot> slots, std::vector<Value> 
     return "";
   std::string name = fresh();
   for (size_t n = 0; n < slots.size(); ++n)
-    values.push_back({slots.size() == 1 ? name : name + "#" + std::to_string(n), slots[n].type,
-                      slots[n].facts});
+    values.push_back(
+        {slots.size() == 1 ? name : name + "#" + std::to_string(n), slots[n].type, slots[n].facts});
   return name + (slots.size() == 1 ? "" : ":" + std::to_string(slots.size())) + " = ";
 }
 

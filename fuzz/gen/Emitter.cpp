@@ -72,8 +72,8 @@ Value Emitter::add(Type type, const std::string &text, Facts facts) {
 void Emitter::label(const std::string &label, std::span<const Value> arguments) {
   std::string text = label;
   for (const Value &argument : arguments)
-    text += (&argument == arguments.data() ? "(" : ", ") + argument.name + ": " +
-            spell(argument.type);
+    text +=
+        (&argument == arguments.data() ? "(" : ", ") + argument.name + ": " + spell(argument.type);
   body_.append(2 * (indent_ - 1), ' ');
   body_ += text + (arguments.empty() ? ":\n" : "):\n");
 }
@@ -126,8 +126,8 @@ void Emitter::emitFunction(Signature signature, unsigned rows) {
     names.push_back("%arg" + std::to_string(names.size()));
     // Anything may come from outside, and an index in scope is bounded.
     if (signature.isPublic && slot.type == scalar(Element::Index))
-      add(slot.type, "arith.minui " + names.back() + ", " + constant(Element::Index, 4) +
-                         " : index");
+      add(slot.type,
+          "arith.minui " + names.back() + ", " + constant(Element::Index, 4) + " : index");
     else
       scope.add({names.back(), slot.type, slot.facts, false});
   }

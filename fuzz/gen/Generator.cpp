@@ -14,8 +14,7 @@ static std::vector<Slot> makeParameters(Emitter &e, bool isPublic) {
   std::vector<Slot> slots;
   for (unsigned n = e.choices.choose(3); n-- > 0;) {
     Slot slot{e.pickMemRefType(), {}};
-    slot.facts.access =
-        isPublic ? shared : static_cast<Access>(e.choices.weighted({4, 4, 1}));
+    slot.facts.access = isPublic ? shared : static_cast<Access>(e.choices.weighted({4, 4, 1}));
     slots.push_back(slot);
   }
   static constexpr Element scalars[] = {Element::I1, Element::Index, Element::I32};

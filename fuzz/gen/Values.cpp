@@ -80,8 +80,8 @@ Value Emitter::newBuffer(Type type, Access access) {
   initialise(buffer);
   if (allocated == type)
     return buffer;
-  return define(type, "memref.cast " + buffer.name + " : " + spell(allocated) + " to " + spell(type),
-                facts);
+  return define(
+      type, "memref.cast " + buffer.name + " : " + spell(allocated) + " to " + spell(type), facts);
 }
 
 Value Emitter::fill(const Slot &slot) {

@@ -41,8 +41,8 @@ std::string print(const Inputs &inputs) {
 static std::variant<Argument, InputError> parseBuffer(StringRef body) {
   BufferArgument buffer;
   auto [sizes, option] = body.split(';');
-  if (!option.empty() &&
-      (!option.trim().consume_front("seed=") || option.trim().substr(5).getAsInteger(0, buffer.seed)))
+  if (!option.empty() && (!option.trim().consume_front("seed=") ||
+                          option.trim().substr(5).getAsInteger(0, buffer.seed)))
     return InputError{"expected 'seed=NUMBER' instead of '" + option.str() + "'"};
   llvm::SmallVector<StringRef> parts;
   if (!sizes.trim().empty())

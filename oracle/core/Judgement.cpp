@@ -7,7 +7,6 @@ namespace freehold {
 
 using nlohmann::json;
 
-
 void to_json(json &j, const Note &n) { j = {n.location, n.message}; }
 void from_json(const json &j, Note &n) {
   j.at(0).get_to(n.location);
@@ -37,16 +36,14 @@ static Verdict verdictFromJson(const json &j) {
     return Defect{parseDefectKind(j["defect"].get<std::string>()).value(),
                   j["evidence"].get<Evidence>()};
   if (j.contains("reason"))
-    return Inconclusive{parseReason(j["reason"].get<std::string>()).value(),
-                        j["what"].get<Note>()};
+    return Inconclusive{parseReason(j["reason"].get<std::string>()).value(), j["what"].get<Note>()};
   return Agree{};
 }
 
 static json toJson(const Judgement &j) {
-  return {{"program", j.program},         {"subject", j.subject}, {"oracle", j.oracle},
-          {"entry", j.entry},             {"inputs", j.inputs},   {"paths", j.paths},
-          {"reached", j.reached},         {"verdict", toJson(j.verdict)},
-          {"passNs", j.passNanoseconds}};
+  return {{"program", j.program}, {"subject", j.subject},         {"oracle", j.oracle},
+          {"entry", j.entry},     {"inputs", j.inputs},           {"paths", j.paths},
+          {"reached", j.reached}, {"verdict", toJson(j.verdict)}, {"passNs", j.passNanoseconds}};
 }
 
 static Judgement judgementFromJson(const json &j) {

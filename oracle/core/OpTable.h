@@ -22,8 +22,7 @@ template <typename Context> class OpTable {
 public:
   /// A row for one op. A second row for the same op is a programming error.
   template <typename Op> void on(void (*handler)(Op, Context &)) {
-    bool isNew =
-        rows_.try_emplace(mlir::TypeID::get<Op>(), makeRow<Op>(handler)).second;
+    bool isNew = rows_.try_emplace(mlir::TypeID::get<Op>(), makeRow<Op>(handler)).second;
     assert(isNew && "two rows for one op");
     (void)isNew;
     names_.push_back(Op::getOperationName().str());

@@ -112,8 +112,7 @@ static void prepareChild(const WorkerLimits &limits) {
     lower(RLIMIT_AS, limits.bytes + (2ull << 30));
 #endif
   std::set_new_handler(exitOutOfMemory);
-  llvm::install_bad_alloc_error_handler(
-      [](void *, const char *, bool) { exitOutOfMemory(); });
+  llvm::install_bad_alloc_error_handler([](void *, const char *, bool) { exitOutOfMemory(); });
   // Names from the dynamic symbols; the symbolizer would take seconds on MLIR's libraries.
   setenv("LLVM_DISABLE_SYMBOLIZATION", "1", 1);
   llvm::sys::PrintStackTraceOnErrorSignal("freehold worker", /*DisableCrashReporting=*/true);
@@ -124,14 +123,12 @@ Worker::Worker(std::function<void(WorkerLink &)> serve, const WorkerLimits &limi
   start();
 }
 
-Worker::~Worker() {
-  stop();
-}
+Worker::~Worker() { stop(); }
 
 void Worker::start() {
   if (!stage_)
-    stage_ = static_cast<int *>(mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE,
-                                     MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+    stage_ = static_cast<int *>(
+        mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
   *stage_ = static_cast<int>(Stage::Idle);
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
@@ -236,8 +233,8 @@ WorkerDeath Worker::buryAndRestart(bool kill) {
     death.code = WTERMSIG(status);
   } else {
     death.code = WEXITSTATUS(status);
-    death.cause = death.code == kOutOfMemoryExit ? WorkerDeath::Cause::OutOfMemory
-                                                 : WorkerDeath::Cause::Exit;
+    death.cause =
+        death.code == kOutOfMemoryExit ? WorkerDeath::Cause::OutOfMemory : WorkerDeath::Cause::Exit;
   }
   std::string log(kStderrKept, '\0');
   off_t size = lseek(stderr_, 0, SEEK_END);
@@ -276,8 +273,8 @@ static std::optional<llvm::FileRemover> temporary(std::string &path) {
   return llvm::FileRemover(name);
 }
 
-CommandResult runCommand(const std::string &commandLine, std::string_view input,
-                         unsigned timeoutMs, uint64_t outputBytesMax) {
+CommandResult runCommand(const std::string &commandLine, std::string_view input, unsigned timeoutMs,
+                         uint64_t outputBytesMax) {
   using Ending = CommandResult::Ending;
   llvm::BumpPtrAllocator allocator;
   llvm::StringSaver saver(allocator);
@@ -307,8 +304,8 @@ CommandResult runCommand(const std::string &commandLine, std::string_view input,
   getrlimit(RLIMIT_FSIZE, &before);
   lower(RLIMIT_FSIZE, outputBytesMax + 1);
   int code = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt, redirects,
-                                       std::max(1u, timeoutMs / 1000), /*MemoryLimit=*/0,
-                                       &message, &failed);
+                                       std::max(1u, timeoutMs / 1000), /*MemoryLimit=*/0, &message,
+                                       &failed);
   setrlimit(RLIMIT_FSIZE, &before);
   auto contents = [](const std::string &path) {
     auto buffer = llvm::MemoryBuffer::getFile(path);

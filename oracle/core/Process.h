@@ -92,7 +92,7 @@ struct CommandResult {
 
 /// Runs a command line (words separated as a shell does, no shell involved) with `input` on
 /// its stdin. Output over `outputBytesMax` is TooMuchOutput.
-CommandResult runCommand(const std::string &commandLine, std::string_view input,
-                         unsigned timeoutMs, uint64_t outputBytesMax);
+CommandResult runCommand(const std::string &commandLine, std::string_view input, unsigned timeoutMs,
+                         uint64_t outputBytesMax);
 
 } // namespace freehold

@@ -83,8 +83,8 @@ std::string Report::text() const {
     text += formatv(", {0} of them unreadable", badInputs_).str();
   if (faults_)
     text += formatv(", {0} faults of Freehold", faults_).str();
-  text += formatv("\n{0,-24}{1,8}{2,8}{3,8}{4,14}{5,10}{6,9}{7,10}\n", "subject", "judged",
-                  "agree", "defect", "inconclusive", "inputs", "paths", "reached")
+  text += formatv("\n{0,-24}{1,8}{2,8}{3,8}{4,14}{5,10}{6,9}{7,10}\n", "subject", "judged", "agree",
+                  "defect", "inconclusive", "inputs", "paths", "reached")
               .str();
   auto row = [&](const std::string &name, const Counts &c) {
     text += formatv("{0,-24}{1,8}{2,8}{3,8}{4,14}{5,10}{6,9}{7,10}\n", name, c.total(), c.agree,
@@ -110,11 +110,11 @@ std::string Report::text() const {
 
 std::string Report::json() const {
   auto object = [](const Counts &c) {
-    nlohmann::ordered_json j = {{"judged", c.total()},   {"agree", c.agree},
-                                {"defect", c.defectTotal()},
-                                {"inconclusive", c.inconclusiveTotal()},
-                                {"inputs", c.inputs},    {"paths", c.paths},
-                                {"reached", c.reached}};
+    nlohmann::ordered_json j = {
+        {"judged", c.total()},       {"agree", c.agree},
+        {"defect", c.defectTotal()}, {"inconclusive", c.inconclusiveTotal()},
+        {"inputs", c.inputs},        {"paths", c.paths},
+        {"reached", c.reached}};
     for (auto [kind, count] : c.defects)
       j["kinds"][std::string(spell(kind))] = count;
     for (auto [reason, count] : c.inconclusive)
@@ -130,9 +130,7 @@ std::string Report::json() const {
   return j.dump();
 }
 
-int Report::exitCode() const {
-  return !faults_ && defects() ? 1 : exitCodeWithoutDefects();
-}
+int Report::exitCode() const { return !faults_ && defects() ? 1 : exitCodeWithoutDefects(); }
 
 int Report::exitCodeWithoutDefects() const {
   if (faults_)
@@ -147,8 +145,7 @@ int Report::exitCodeWithoutDefects() const {
 //===----------------------------------------------------------------------===//
 
 static std::string said(const Note &note, const std::string &severity) {
-  return (note.location == "-" ? "" : note.location + ": ") + severity + ": " + note.message +
-         "\n";
+  return (note.location == "-" ? "" : note.location + ": ") + severity + ": " + note.message + "\n";
 }
 
 static std::string circumstances(const Judgement &j) {

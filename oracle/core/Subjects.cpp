@@ -46,8 +46,7 @@ const std::vector<Subject> &subjectTable() {
                "buffer-hoisting and buffer-loop-hoisting first"),
       pipeline("upstream-stack", passes({"func.func(promote-buffers-to-stack)", kPipeline}),
                "promote-buffers-to-stack first"),
-      pipeline("upstream-liveness",
-               passes({kPipeline, "func.func(optimize-allocation-liveness)"}),
+      pipeline("upstream-liveness", passes({kPipeline, "func.func(optimize-allocation-liveness)"}),
                "optimize-allocation-liveness last"),
       canary(pipeline("identity", "", "changes nothing: leaks wherever something is allocated")),
   };

@@ -59,8 +59,8 @@ static Note difference(const Outcome &source, const Outcome &target) {
     return n < outcome.observations.size() ? "'" + outcome.observations[n] + "'"
                                            : std::string("nothing");
   };
-  return {"-", "observation " + std::to_string(n + 1) + " was " + line(source) +
-                   " before and is " + line(target) + " after"};
+  return {"-", "observation " + std::to_string(n + 1) + " was " + line(source) + " before and is " +
+                   line(target) + " after"};
 }
 
 static Defect leaked(const std::vector<Leak> &leaks) {
@@ -68,9 +68,9 @@ static Defect leaked(const std::vector<Leak> &leaks) {
   for (const Leak &leak : leaks)
     bytes += leak.bytes;
   Defect found = defect(DefectKind::Leak,
-                        {leaks.front().location,
-                         std::to_string(leaks.size()) + " allocations (" + std::to_string(bytes) +
-                             " bytes) are neither freed nor returned"});
+                        {leaks.front().location, std::to_string(leaks.size()) + " allocations (" +
+                                                     std::to_string(bytes) +
+                                                     " bytes) are neither freed nor returned"});
   found.evidence.unfreed = true;
   constexpr size_t kShown = 4;
   for (size_t i = 0; i < leaks.size(); ++i) {
@@ -87,8 +87,7 @@ static Defect leaked(const std::vector<Leak> &leaks) {
 Verdict compare(const Outcome &source, const Outcome &target, const Contract &contract) {
   switch (target.termination) {
   case Termination::MemoryError: {
-    Defect found =
-        defect(toDefectKind(target.error.kind), target.error.what, target.error.notes);
+    Defect found = defect(toDefectKind(target.error.kind), target.error.what, target.error.notes);
     if (found.kind == DefectKind::Undefined)
       return unlessAliased(source, contract, std::move(found));
     return found;

@@ -125,16 +125,16 @@ static void runSource(const Request &request, const CompiledModule &module, Sour
 //===----------------------------------------------------------------------===//
 
 /// Runs the target on all fit inputs under both address policies; the first defect wins.
-static Verdict judgeEntry(const Request &request, const Subject &subject,
-                          const SourceEntry &source, const CompiledModule &target,
+static Verdict judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
+                          const CompiledModule &target,
                           llvm::function_ref<const CompiledModule &()> tracked) {
   const CompiledFunction *function = target.find(source.function->name);
   if (!function || function->external || function->type != source.function->type) {
     Defect defect;
     defect.kind = DefectKind::InvalidOutput;
-    defect.evidence.what = {"-", "@" + source.function->name +
-                                     (function ? " has another signature afterwards"
-                                               : " is gone afterwards")};
+    defect.evidence.what = {
+        "-", "@" + source.function->name +
+                 (function ? " has another signature afterwards" : " is gone afterwards")};
     return defect;
   }
   static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};
@@ -223,9 +223,10 @@ std::string DifferentialOracle::Session::chooseEntries(const Request &request,
   return "";
 }
 
-std::vector<Judgement> DifferentialOracle::Session::judgeSubject(
-    const Request &request, const Subject &subject, ModuleOp source,
-    const std::vector<SourceEntry> &entries, llvm::function_ref<void(Stage)> enter) {
+std::vector<Judgement>
+DifferentialOracle::Session::judgeSubject(const Request &request, const Subject &subject,
+                                          ModuleOp source, const std::vector<SourceEntry> &entries,
+                                          llvm::function_ref<void(Stage)> enter) {
   Judgement common;
   common.program = request.program.name;
   common.subject = subject.name;
@@ -279,8 +280,7 @@ DifferentialOracle::Session::judge(const Request &request, llvm::function_ref<vo
     module = parseProgram(request.program, context_);
   }
   if (!module)
-    return diagnostics.empty() ? request.program.name + ": error: cannot be parsed\n"
-                               : diagnostics;
+    return diagnostics.empty() ? request.program.name + ": error: cannot be parsed\n" : diagnostics;
   enter(Stage::Source);
   auto compiled = interp::compile(*module);
   std::vector<SourceEntry> entries;
@@ -297,8 +297,7 @@ DifferentialOracle::Session::judge(const Request &request, llvm::function_ref<vo
 DifferentialOracle::DifferentialOracle() = default;
 DifferentialOracle::~DifferentialOracle() = default;
 
-std::string DifferentialOracle::judge(const Request &request,
-                                      llvm::function_ref<void(Stage)> enter,
+std::string DifferentialOracle::judge(const Request &request, llvm::function_ref<void(Stage)> enter,
                                       llvm::function_ref<void(std::vector<Judgement>)> answer) {
   if (!session_ || session_->worn())
     session_ = std::make_unique<Session>();

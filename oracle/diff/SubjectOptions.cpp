@@ -53,8 +53,8 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
       return "cannot find the command '" + program + "'";
     chosen.push_back(custom(text, Subject::Kind::Command, text));
   }
-  if (!options.target.empty() && (!llvm::sys::fs::exists(options.target) ||
-                                  llvm::sys::fs::is_directory(options.target)))
+  if (!options.target.empty() &&
+      (!llvm::sys::fs::exists(options.target) || llvm::sys::fs::is_directory(options.target)))
     return "cannot read the target '" + options.target + "'";
   if (!options.target.empty())
     chosen.push_back(custom("target " + options.target, Subject::Kind::Target, options.target));

@@ -129,8 +129,8 @@ Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict
   if (!isNew)
     return &it->second;
   registerPasses();
-  auto passes = std::make_unique<PassManager>(&context_, "builtin.module",
-                                              PassManager::Nesting::Implicit);
+  auto passes =
+      std::make_unique<PassManager>(&context_, "builtin.module", PassManager::Nesting::Implicit);
   std::string message;
   llvm::raw_string_ostream stream(message);
   if (failed(addPipeline(*passes, pipeline, stream))) {
@@ -193,8 +193,7 @@ static std::string firstLine(const std::string &text) {
 void Transformer::runCommandSubject(const Subject &subject, ModuleOp source, const Budget &budget,
                                     Transformed &result) {
   using Ending = CommandResult::Ending;
-  CommandResult run =
-      runCommand(subject.text, textOf(source), budget.timeoutMs, budget.textBytes);
+  CommandResult run = runCommand(subject.text, textOf(source), budget.timeoutMs, budget.textBytes);
   auto note = [&](const Twine &what) { return Note{"-", what.str()}; };
   switch (run.ending) {
   case Ending::NotFound:
@@ -217,9 +216,9 @@ void Transformer::runCommandSubject(const Subject &subject, ModuleOp source, con
     break;
   }
   if (run.code != 0) {
-    result.failure = Inconclusive{Reason::Rejected, note("the command exited with " +
-                                                         Twine(run.code) + ": " +
-                                                         firstLine(run.errors))};
+    result.failure =
+        Inconclusive{Reason::Rejected, note("the command exited with " + Twine(run.code) + ": " +
+                                            firstLine(run.errors))};
     return;
   }
   Program output{subject.name, std::move(run.output), {}};
@@ -227,8 +226,8 @@ void Transformer::runCommandSubject(const Subject &subject, ModuleOp source, con
   if (auto why = refuseText(output, budget))
     result.failure = defectOf(DefectKind::InvalidOutput, note("the command's output: " + *why));
   else if (!(result.module = parseProgram(output, context_)))
-    result.failure = defectOf(DefectKind::InvalidOutput,
-                              errors.take("the command's output does not parse"));
+    result.failure =
+        defectOf(DefectKind::InvalidOutput, errors.take("the command's output does not parse"));
 }
 
 void Transformer::readTarget(const Subject &subject, const Budget &budget, Transformed &result) {
@@ -237,8 +236,8 @@ void Transformer::readTarget(const Subject &subject, const Budget &budget, Trans
   if (program)
     result.module = parseProgram(*program, context_);
   if (!result.module)
-    result.failure = defectOf(DefectKind::InvalidOutput,
-                              errors.take("the target program cannot be read"));
+    result.failure =
+        defectOf(DefectKind::InvalidOutput, errors.take("the target program cannot be read"));
 }
 
 Transformed Transformer::apply(const Subject &subject, ModuleOp source, const Budget &budget) {
@@ -260,8 +259,7 @@ Transformed Transformer::apply(const Subject &subject, ModuleOp source, const Bu
     result.reached = countAllocations(*result.module);
   FirstError errors(&context_);
   if (failed(verify(*result.module))) {
-    result.failure =
-        defectOf(DefectKind::InvalidOutput, errors.take("the output does not verify"));
+    result.failure = defectOf(DefectKind::InvalidOutput, errors.take("the output does not verify"));
     std::get<Defect>(result.failure).evidence.transformed = textOf(*result.module, true);
     result.module = nullptr;
   }

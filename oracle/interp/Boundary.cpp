@@ -136,29 +136,29 @@ std::optional<std::string> Boundary::elements(const Inst *at, MemRefView view, T
   std::string text;
   int64_t shown = 0;
   uint64_t hash = 0;
-  bool whole = forEachElement(
-      m, at, Machine::Access::Read, view, bytes,
-      [&](Machine::Cells cells, ArrayRef<int64_t> indices) {
-        std::optional<std::string> value = element(*this, at, cells, type, bytes);
-        if (!value)
-          return false;
-        if (shown++ >= kElementsShown) {
-          for (char c : *value)
-            hash = mix(hash ^ static_cast<uint8_t>(c));
-          return true;
-        }
-        unsigned opens = 0, closes = 0;
-        for (unsigned d = view.rank; d-- > 0 && indices[d] == 0;)
-          ++opens;
-        for (unsigned d = view.rank; d-- > 0 && indices[d] == view.size(d) - 1;)
-          ++closes;
-        if (shown > 1 && (text.empty() || text.back() == ']' || opens == 0))
-          text += ", ";
-        text.append(opens, '[');
-        text += *value;
-        text.append(closes, ']');
-        return true;
-      });
+  bool whole =
+      forEachElement(m, at, Machine::Access::Read, view, bytes,
+                     [&](Machine::Cells cells, ArrayRef<int64_t> indices) {
+                       std::optional<std::string> value = element(*this, at, cells, type, bytes);
+                       if (!value)
+                         return false;
+                       if (shown++ >= kElementsShown) {
+                         for (char c : *value)
+                           hash = mix(hash ^ static_cast<uint8_t>(c));
+                         return true;
+                       }
+                       unsigned opens = 0, closes = 0;
+                       for (unsigned d = view.rank; d-- > 0 && indices[d] == 0;)
+                         ++opens;
+                       for (unsigned d = view.rank; d-- > 0 && indices[d] == view.size(d) - 1;)
+                         ++closes;
+                       if (shown > 1 && (text.empty() || text.back() == ']' || opens == 0))
+                         text += ", ";
+                       text.append(opens, '[');
+                       text += *value;
+                       text.append(closes, ']');
+                       return true;
+                     });
   if (!whole)
     return std::nullopt;
   if (shown > kElementsShown)
@@ -211,8 +211,7 @@ static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<i
 bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
                           const BufferArgument &buffer) {
   auto stop = [&](const Twine &why) {
-    m.stop(&entry.entryInst, Termination::Unsupported,
-           "argument " + Twine(number) + ": " + why);
+    m.stop(&entry.entryInst, Termination::Unsupported, "argument " + Twine(number) + ": " + why);
     return false;
   };
   Type type = entry.type.getInput(number);
@@ -328,8 +327,7 @@ void Boundary::observeResults(const Inst *ret) {
     }
     m.outcome.abi.push_back(std::move(v));
   };
-  for (auto [number, type, result] :
-       llvm::enumerate(ret->op->getOperandTypes(), results)) {
+  for (auto [number, type, result] : llvm::enumerate(ret->op->getOperandTypes(), results)) {
     std::string prefix = "result " + std::to_string(number) + " = ";
     std::optional<MemRefView> view;
     if (isa<BaseMemRefType>(type))
@@ -427,9 +425,9 @@ uint32_t Machine::globalAllocation(unsigned number) {
     return globals_[number];
   const CompiledGlobal &global = module.globals[number];
   unsigned bytes = elementBytes(global.type.getElementType()).value_or(1);
-  uint32_t id = allocate(&global.declaration, AllocationKind::Global,
-                         global.type.getNumElements() * bytes,
-                         global.alignment ? global.alignment : bytes);
+  uint32_t id =
+      allocate(&global.declaration, AllocationKind::Global, global.type.getNumElements() * bytes,
+               global.alignment ? global.alignment : bytes);
   if (!id)
     return 0;
   Allocation &entry = heap[id];

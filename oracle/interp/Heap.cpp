@@ -76,8 +76,8 @@ void Heap::release(uint32_t id, const Inst *at) {
     return;
   ++frees_;
   if (policy_ == AddressPolicy::Reuse)
-    holes_.push_back({entry.address, llvm::alignTo(std::max<uint64_t>(entry.bytes, 1),
-                                                   kMallocAlignment)});
+    holes_.push_back(
+        {entry.address, llvm::alignTo(std::max<uint64_t>(entry.bytes, 1), kMallocAlignment)});
 }
 
 } // namespace freehold::interp

@@ -75,8 +75,7 @@ static std::variant<ScalarArgument, InputError> parseLiteral(StringRef text, Typ
   uint64_t value = number.getZExtValue();
   if (negative && value > uint64_t(1) << (bits - 1))
     return error("");
-  return ScalarArgument{static_cast<int64_t>(negative ? 0 - value : value),
-                        isa<FloatType>(type)};
+  return ScalarArgument{static_cast<int64_t>(negative ? 0 - value : value), isa<FloatType>(type)};
 }
 
 std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledFunction &entry) {

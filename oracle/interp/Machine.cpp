@@ -35,8 +35,8 @@ void Machine::addNotes(uint64_t id) {
   switch (entry.kind) {
   case AllocationKind::Heap:
   case AllocationKind::Stack:
-    notes.push_back({locate(entry.allocatedAt), entry.external ? "allocated by this external call"
-                                                               : "allocated here"});
+    notes.push_back({locate(entry.allocatedAt),
+                     entry.external ? "allocated by this external call" : "allocated here"});
     break;
   case AllocationKind::Global:
     notes.push_back({locate(entry.allocatedAt), "the buffer is a global"});
@@ -316,8 +316,8 @@ const Inst *Machine::enter(const Inst *call, const CompiledFunction &callee) {
   uint8_t *fromPoison = poison;
   if (!pushFrame(callee, call))
     return nullptr;
-  for (auto [source, target] : llvm::zip_equal(call->table<CallTable>().arguments,
-                                               callee.arguments)) {
+  for (auto [source, target] :
+       llvm::zip_equal(call->table<CallTable>().arguments, callee.arguments)) {
     std::copy_n(from + source.at, source.words, words + target.at);
     poison[target.at] = fromPoison[source.at];
   }
@@ -404,8 +404,7 @@ void Machine::markLost(const Inst *at) {
     }
   }
   for (uint32_t id = 1; id < heap.size(); ++id)
-    if (heap[id].live && heap[id].kind == AllocationKind::Heap && !reached[id] &&
-        !heap[id].lostAt)
+    if (heap[id].live && heap[id].kind == AllocationKind::Heap && !reached[id] && !heap[id].lostAt)
       heap[id].lostAt = at;
 }
 

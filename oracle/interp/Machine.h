@@ -96,8 +96,7 @@ public:
   //===--- Ends of a run, all return null --------------------------------===//
   const Inst *fail(const Inst *at, ErrorKind kind, const llvm::Twine &message);
   /// The same with notes on where `allocation` was allocated and freed.
-  const Inst *fail(const Inst *at, ErrorKind kind, const llvm::Twine &message,
-                   uint64_t allocation);
+  const Inst *fail(const Inst *at, ErrorKind kind, const llvm::Twine &message, uint64_t allocation);
   const Inst *stop(const Inst *at, Termination how, const llvm::Twine &why);
   /// "reads poison": a branch, an address or an observation that depends on poison.
   const Inst *failPoison(const Inst *at, const llvm::Twine &what);
@@ -115,8 +114,8 @@ public:
   /// Checks life, bounds of the allocation and write rules for an access by `at` through a
   /// descriptor with this allocation and byte shift, to the element `element` elements from
   /// the aligned pointer. Fails the run and returns no cells when it is an error.
-  Cells access(const Inst *at, Access how, uint64_t allocation, int64_t byteShift,
-               int64_t element, unsigned bytes);
+  Cells access(const Inst *at, Access how, uint64_t allocation, int64_t byteShift, int64_t element,
+               unsigned bytes);
   /// The same for a memref's element at in-bounds or not `indices`, bounds of the view too.
   Cells accessAt(const Inst *at, Access how, MemRefView view, llvm::ArrayRef<int64_t> indices,
                  unsigned bytes);

@@ -56,8 +56,8 @@ BENCHMARK(BM_InterpreterMatmul)->Arg(16)->Arg(64)->Arg(128)->Unit(benchmark::kMi
 /// does it; and as a fresh freehold-run process) against compiled and run under Valgrind.
 static void BM_InterpreterVersusValgrind(benchmark::State &state) {
   std::string text = bench::matmul(state.range(0));
-  std::string file = std::string(FREEHOLD_BENCH_DIR) + "/valgrind-" +
-                     std::to_string(state.range(0)) + ".mlir";
+  std::string file =
+      std::string(FREEHOLD_BENCH_DIR) + "/valgrind-" + std::to_string(state.range(0)) + ".mlir";
   if (FILE *out = std::fopen(file.c_str(), "w")) {
     std::fputs(text.c_str(), out);
     std::fclose(out);
@@ -110,14 +110,15 @@ static void BM_CheckUpstream(benchmark::State &state) {
   double before = cpuSeconds();
   for (auto _ : state)
     for (const Request &request : requests) {
-      oracle.judge(request, [](Stage) {},
-                   [&](std::vector<Judgement> judgements) {
-                     for (const Judgement &judgement : judgements) {
-                       passNanoseconds += judgement.passNanoseconds;
-                       agree += std::holds_alternative<Agree>(judgement.verdict);
-                       reached += judgement.reached > 0;
-                     }
-                   });
+      oracle.judge(
+          request, [](Stage) {},
+          [&](std::vector<Judgement> judgements) {
+            for (const Judgement &judgement : judgements) {
+              passNanoseconds += judgement.passNanoseconds;
+              agree += std::holds_alternative<Agree>(judgement.verdict);
+              reached += judgement.reached > 0;
+            }
+          });
       ++judged;
     }
   double total = cpuSeconds() - before;

@@ -75,8 +75,7 @@ static void emitSelectMemRef(Emitter &e) {
   std::string condition = e.pickBool();
   e.scope.markObserved(a.name);
   e.scope.markObserved(b.name);
-  e.add(a.type,
-        "arith.select " + condition + ", " + a.name + ", " + b.name + " : " + spell(a.type),
+  e.add(a.type, "arith.select " + condition + ", " + a.name + ", " + b.name + " : " + spell(a.type),
         merge(a.facts, b.facts));
 }
 
@@ -84,11 +83,15 @@ void addArithRows(OpRows &rows) {
   rows.push_back({"arith.integer",
                   {"arith.addi", "arith.xori", "arith.subi", "arith.muli", "arith.andi",
                    "arith.maxsi", "arith.constant"},
-                  4, always, emitInteger});
+                  4,
+                  always,
+                  emitInteger});
   rows.push_back({"arith.index", {"arith.addi", "arith.minui"}, 2, always, emitIndex});
   rows.push_back({"arith.index_cast",
                   {"arith.index_castui", "arith.index_cast", "arith.remui"},
-                  2, always, emitIndexCast});
+                  2,
+                  always,
+                  emitIndexCast});
   rows.push_back({"arith.cmpi", {"arith.cmpi"}, 3, always, emitCompare});
   rows.push_back({"arith.trunci", {"arith.trunci"}, 1, always, emitTruncation});
   rows.push_back({"arith.extui", {"arith.extui"}, 1, always, emitExtension});

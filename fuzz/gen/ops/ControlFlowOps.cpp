@@ -14,8 +14,7 @@ static bool hasJoin(const Emitter &e) { return mayBranch(e) && !e.place.joins.em
 
 /// `^bb1(%a : i32)`.
 static std::string target(const std::string &label, std::span<const Value> values) {
-  return values.empty() ? label
-                        : label + "(" + joinNames(values) + " : " + joinTypes(values) + ")";
+  return values.empty() ? label : label + "(" + joinNames(values) + " : " + joinTypes(values) + ")";
 }
 
 static Join openJoin(Emitter &e, unsigned slotsMax) {
@@ -157,8 +156,7 @@ void addControlFlowRows(OpRows &rows) {
   rows.push_back({"cf.ladder", {"cf.cond_br", "cf.br"}, 1, mayBranch, emitLadder});
   rows.push_back({"cf.br", {"cf.br"}, 1, mayBranch, emitBranch});
   rows.push_back({"cf.leave", {"cf.cond_br"}, 2, hasJoin, emitLeave});
-  rows.push_back(
-      {"cf.return", {"cf.cond_br", "func.return"}, 1, mayReturn, emitEarlyReturn});
+  rows.push_back({"cf.return", {"cf.cond_br", "func.return"}, 1, mayReturn, emitEarlyReturn});
   rows.push_back({"cf.switch", {"cf.switch", "cf.br"}, 1, mayBranch, emitSwitch});
 }
 

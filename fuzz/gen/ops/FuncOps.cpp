@@ -21,8 +21,7 @@ static std::vector<Slot> resultsFor(const Signature &callee, std::span<const Val
   for (Slot &result : results)
     for (const Value &argument : arguments)
       if (result.facts.access == Access::Frozen)
-        result.facts.stackDepth =
-            std::max(result.facts.stackDepth, argument.facts.stackDepth);
+        result.facts.stackDepth = std::max(result.facts.stackDepth, argument.facts.stackDepth);
   return results;
 }
 
@@ -63,8 +62,8 @@ static void emitRecursion(Emitter &e) {
       slot.facts.stackDepth = e.place.allocationScope;
   std::vector<Value> results;
   std::string prefix = e.addResults(slots, results);
-  e.line(prefix + "scf.if " + isLeft +
-         (slots.empty() ? "" : " -> (" + joinTypes(slots) + ")") + " {");
+  e.line(prefix + "scf.if " + isLeft + (slots.empty() ? "" : " -> (" + joinTypes(slots) + ")") +
+         " {");
   {
     Indented deeper(e);
     Scope::Mark mark = e.scope.mark();
@@ -90,8 +89,8 @@ static void emitExternalUse(Emitter &e) {
   std::string name = "@mix_" + mangle(buffer.type), type = spell(buffer.type);
   e.declare("func.func private " + name + "(" + type + ", i32) -> i32");
   std::string number = e.pickScalar(Element::I32).name;
-  e.add(scalar(Element::I32), "func.call " + name + "(" + buffer.name + ", " + number + ") : (" +
-                                  type + ", i32) -> i32");
+  e.add(scalar(Element::I32),
+        "func.call " + name + "(" + buffer.name + ", " + number + ") : (" + type + ", i32) -> i32");
 }
 
 static void emitExternalMake(Emitter &e) {

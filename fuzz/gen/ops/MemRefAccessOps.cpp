@@ -104,8 +104,8 @@ void addMemRefAccessRows(OpRows &rows) {
   rows.push_back({"linalg.fill", {"linalg.fill"}, 1, has<isWritable>, emitFill});
   rows.push_back({"memref.copy", {"memref.copy"}, 3, hasCopyPair, emitCopy});
   rows.push_back({"memref.dim", {"memref.dim"}, 1, has<isVector>, emitDim});
-  rows.push_back({"memref.load.sum", {"memref.load", "memref.dim", "scf.for"}, 2, has<isVector>,
-                  emitSum});
+  rows.push_back(
+      {"memref.load.sum", {"memref.load", "memref.dim", "scf.for"}, 2, has<isVector>, emitSum});
 }
 
 } // namespace freehold::gen

@@ -27,9 +27,9 @@ static void emitAllocCopy(Emitter &e) {
   std::string sizes;
   for (unsigned d = 0; d < type.rank; ++d)
     if (type.sizes[d] == kDynamic)
-      sizes += (sizes.empty() ? "" : ", ") + e.op("memref.dim " + source.name + ", " +
-                                                  e.constant(Element::Index, d) + " : " +
-                                                  spell(source.type));
+      sizes += (sizes.empty() ? "" : ", ") +
+               e.op("memref.dim " + source.name + ", " + e.constant(Element::Index, d) + " : " +
+                    spell(source.type));
   Value target = e.define(type, "memref.alloc(" + sizes + ") : " + spell(type),
                           {.access = access, .isFresh = true});
   e.line("memref.copy " + source.name + ", " + target.name + " : " + spell(source.type) + " to " +
@@ -73,21 +73,23 @@ static void emitGetGlobal(Emitter &e) {
   Type type = isMatrix ? memref(Element::I32, {2, 2}) : memref(Element::I32, {4});
   std::string name = std::string(isConstant ? "@constant_" : "@global_") + mangle(type);
   e.declare(std::string("memref.global \"private\" ") + (isConstant ? "constant " : "") + name +
-            " : " + spell(type) + " = dense<" +
-            (isMatrix ? "[[1, 2], [3, 4]]" : "[5, 6, 7, 8]") + ">");
+            " : " + spell(type) + " = dense<" + (isMatrix ? "[[1, 2], [3, 4]]" : "[5, 6, 7, 8]") +
+            ">");
   e.add(type, "memref.get_global " + name + " : " + spell(type),
         {.access = isConstant ? Access::Frozen : Access::Writable});
 }
 
 void addMemRefAllocRows(OpRows &rows) {
   rows.push_back({"memref.alloc", {"memref.alloc", "linalg.fill"}, 14, always, emitAlloc});
-  rows.push_back(
-      {"memref.alloc.copy", {"memref.alloc", "memref.copy", "memref.dim"}, 4, hasMemRef,
-       emitAllocCopy});
+  rows.push_back({"memref.alloc.copy",
+                  {"memref.alloc", "memref.copy", "memref.dim"},
+                  4,
+                  hasMemRef,
+                  emitAllocCopy});
   rows.push_back({"memref.alloca", {"memref.alloca"}, 3, always, emitAlloca});
   rows.push_back({"memref.realloc", {"memref.realloc"}, 1, always, emitRealloc});
-  rows.push_back({"memref.get_global", {"memref.get_global", "memref.global"}, 2, always,
-                  emitGetGlobal});
+  rows.push_back(
+      {"memref.get_global", {"memref.get_global", "memref.global"}, 2, always, emitGetGlobal});
 }
 
 } // namespace freehold::gen

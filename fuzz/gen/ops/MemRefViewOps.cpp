@@ -8,8 +8,8 @@ namespace freehold::gen {
 
 static bool isStaticVector(const Value &value) {
   return value.type.isMemRef && value.type.rank == 1 && value.type.isStatic() &&
-         (!value.type.isStrided || (value.type.offset != kDynamic &&
-                                    value.type.strides[0] != kDynamic)) &&
+         (!value.type.isStrided ||
+          (value.type.offset != kDynamic && value.type.strides[0] != kDynamic)) &&
          value.type.sizes[0] >= 2;
 }
 static bool isDynamicVector(const Value &value) {
@@ -25,8 +25,7 @@ static bool isFour(const Value &value) {
          !value.type.isStrided;
 }
 static bool isCastable(const Value &value) {
-  return value.type.isMemRef && value.type.rank >= 1 &&
-         !(value.type == fullyDynamic(value.type));
+  return value.type.isMemRef && value.type.rank >= 1 && !(value.type == fullyDynamic(value.type));
 }
 
 template <bool (*predicate)(const Value &)> static bool has(const Emitter &e) {
@@ -41,12 +40,13 @@ template <bool (*predicate)(const Value &)> static Value pick(Emitter &e) {
 /// `%v = OP : source to result`; the source needs no observation of its own any more.
 static void addView(Emitter &e, const Value &source, Type type, const std::string &text) {
   e.scope.markObserved(source.name);
-  e.add(type, text + " : " + spell(source.type) + (text.starts_with("memref.cast") ||
-                                                           text.starts_with("memref.sub") ||
-                                                           text.starts_with("memref.rein")
-                                                       ? " to "
-                                                       : " into ") +
-                  spell(type),
+  e.add(type,
+        text + " : " + spell(source.type) +
+            (text.starts_with("memref.cast") || text.starts_with("memref.sub") ||
+                     text.starts_with("memref.rein")
+                 ? " to "
+                 : " into ") +
+            spell(type),
         source.facts);
 }
 
@@ -60,8 +60,9 @@ static void emitSubview(Emitter &e) {
   type.isStrided = true;
   type.strides[0] = stride;
   type.offset = start + offset * stride;
-  addView(e, source, type, "memref.subview " + source.name + "[" + std::to_string(offset) + "] [" +
-                               std::to_string(size) + "] [1]");
+  addView(e, source, type,
+          "memref.subview " + source.name + "[" + std::to_string(offset) + "] [" +
+              std::to_string(size) + "] [1]");
 }
 
 /// The upper half: offset plus size never exceed the size.
@@ -75,8 +76,7 @@ static void emitSubviewDynamic(Emitter &e) {
   type.isStrided = true;
   type.strides[0] = 1;
   type.offset = kDynamic;
-  addView(e, source, type,
-          "memref.subview " + source.name + "[" + half + "] [" + half + "] [1]");
+  addView(e, source, type, "memref.subview " + source.name + "[" + half + "] [" + half + "] [1]");
 }
 
 /// A row of a matrix, its rank reduced.
@@ -87,8 +87,9 @@ static void emitSubviewRow(Emitter &e) {
   type.isStrided = true;
   type.strides[0] = 1;
   type.offset = row * columns;
-  addView(e, source, type, "memref.subview " + source.name + "[" + std::to_string(row) +
-                               ", 0] [1, " + std::to_string(columns) + "] [1, 1]");
+  addView(e, source, type,
+          "memref.subview " + source.name + "[" + std::to_string(row) + ", 0] [1, " +
+              std::to_string(columns) + "] [1, 1]");
 }
 
 static void emitCast(Emitter &e) {
@@ -132,16 +133,18 @@ static void emitExpandShape(Emitter &e) {
 
 void addMemRefViewRows(OpRows &rows) {
   rows.push_back({"view.subview", {"memref.subview"}, 3, has<isStaticVector>, emitSubview});
-  rows.push_back({"view.subview.dynamic", {"memref.subview", "memref.dim", "arith.shrui"}, 2,
-                  has<isDynamicVector>, emitSubviewDynamic});
+  rows.push_back({"view.subview.dynamic",
+                  {"memref.subview", "memref.dim", "arith.shrui"},
+                  2,
+                  has<isDynamicVector>,
+                  emitSubviewDynamic});
   rows.push_back({"view.subview.row", {"memref.subview"}, 1, has<isMatrix>, emitSubviewRow});
   rows.push_back({"view.cast", {"memref.cast"}, 3, has<isCastable>, emitCast});
-  rows.push_back({"view.reinterpret_cast", {"memref.reinterpret_cast"}, 2, has<isFour>,
-                  emitReinterpretCast});
+  rows.push_back(
+      {"view.reinterpret_cast", {"memref.reinterpret_cast"}, 2, has<isFour>, emitReinterpretCast});
   rows.push_back(
       {"view.collapse_shape", {"memref.collapse_shape"}, 2, has<isMatrix>, emitCollapseShape});
-  rows.push_back(
-      {"view.expand_shape", {"memref.expand_shape"}, 1, has<isFour>, emitExpandShape});
+  rows.push_back({"view.expand_shape", {"memref.expand_shape"}, 1, has<isFour>, emitExpandShape});
 }
 
 } // namespace freehold::gen

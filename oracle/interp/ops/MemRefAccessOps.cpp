@@ -49,8 +49,8 @@ using CellWord = std::conditional_t<
 
 /// The shadow of cells that are all initialised.
 template <unsigned Bytes>
-static constexpr CellWord<Bytes>
-    kAllInitialised = static_cast<CellWord<Bytes>>(0x0101010101010101ull * kInitialised);
+static constexpr CellWord<Bytes> kAllInitialised =
+    static_cast<CellWord<Bytes>>(0x0101010101010101ull * kInitialised);
 
 template <unsigned Rank, unsigned Bytes>
 static const Inst *execUsualLoad(const Inst *i, Machine &m) {

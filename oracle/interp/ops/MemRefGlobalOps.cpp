@@ -40,14 +40,13 @@ static std::optional<std::vector<uint8_t>> initialCells(ElementsAttr values, Mem
   std::vector<uint8_t> cells(count * bytes);
   if (isa<FloatType>(element)) {
     auto floats = values.tryGetValues<APFloat>();
-    if (floats && putCells(
-                      *floats, [](const APFloat &v) { return v.bitcastToAPInt(); }, bytes, cells))
+    if (floats &&
+        putCells(*floats, [](const APFloat &v) { return v.bitcastToAPInt(); }, bytes, cells))
       return cells;
     return std::nullopt;
   }
   auto integers = values.tryGetValues<APInt>();
-  if (integers && putCells(
-                      *integers, [](const APInt &v) { return v; }, bytes, cells))
+  if (integers && putCells(*integers, [](const APInt &v) { return v; }, bytes, cells))
     return cells;
   return std::nullopt;
 }

@@ -1,0 +1,33 @@
+// The good twin of defect/dead-stack-use.mlir.
+// RUN: split-file --leading-lines %s %t
+// RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
+// RUN: %S/../Inputs/exit-code 0 freehold-run %t/after.mlir 2>&1 | FileCheck %s --check-prefix=DIAG
+// CHECK: "verdict":"agree"
+// DIAG-NOT: {{(error|warning):}}
+
+//--- before.mlir
+func.func @f() -> i32 {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 7 : i32
+  %r = memref.alloca_scope -> (memref<2xi32>) {
+    %m = memref.alloc() : memref<2xi32>
+    memref.store %v, %m[%c0] : memref<2xi32>
+    memref.alloca_scope.return %m : memref<2xi32>
+  }
+  %x = memref.load %r[%c0] : memref<2xi32>
+  return %x : i32
+}
+
+//--- after.mlir
+func.func @f() -> i32 {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 7 : i32
+  %r = memref.alloca_scope -> (memref<2xi32>) {
+    %m = memref.alloc() : memref<2xi32>
+    memref.store %v, %m[%c0] : memref<2xi32>
+    memref.alloca_scope.return %m : memref<2xi32>
+  }
+  %x = memref.load %r[%c0] : memref<2xi32>
+  memref.dealloc %r : memref<2xi32>
+  return %x : i32
+}

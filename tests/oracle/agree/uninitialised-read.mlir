@@ -1,0 +1,24 @@
+// The good twin of defect/uninitialised-read.mlir.
+// RUN: split-file --leading-lines %s %t
+// RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
+// RUN: %S/../Inputs/exit-code 0 freehold-run %t/after.mlir 2>&1 | FileCheck %s --check-prefix=DIAG
+// CHECK: "verdict":"agree"
+// DIAG-NOT: {{(error|warning):}}
+
+//--- before.mlir
+func.func @f(%a: memref<2xi32>) -> i32 {
+  %c0 = arith.constant 0 : index
+  %m = bufferization.clone %a : memref<2xi32> to memref<2xi32>
+  %x = memref.load %m[%c0] : memref<2xi32>
+  return %x : i32
+}
+
+//--- after.mlir
+func.func @f(%a: memref<2xi32>) -> i32 {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<2xi32>
+  memref.copy %a, %m : memref<2xi32> to memref<2xi32>
+  %x = memref.load %m[%c0] : memref<2xi32>
+  memref.dealloc %m : memref<2xi32>
+  return %x : i32
+}

@@ -1,0 +1,26 @@
+// A freed buffer is returned: T4, whatever it no longer contains.
+// RUN: split-file --leading-lines %s %t
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
+// RUN: %S/../Inputs/exit-code 0 freehold-run %t/after.mlir 2>&1 | FileCheck %s --check-prefix=DIAG
+
+//--- before.mlir
+func.func @f() -> memref<i32> {
+  %v = arith.constant 7 : i32
+  %m = memref.alloc() : memref<i32>
+  memref.store %v, %m[] : memref<i32>
+  return %m : memref<i32>
+}
+
+//--- after.mlir
+// CHECK: "verdict":"defect","kind":"abi","location":"{{[^"]*}}after.mlir:[[#@LINE+10]]:3"
+// CHECK-SAME: "message":"returns as result 0 a freed buffer
+// CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+5]]:8","message":"allocated here"
+// CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+6]]:3","message":"its life ended here"
+// DIAG: warning: abi: returns
+func.func @f() -> memref<i32> {
+  %v = arith.constant 7 : i32
+  %m = memref.alloc() : memref<i32>
+  memref.store %v, %m[] : memref<i32>
+  memref.dealloc %m : memref<i32>
+  return %m : memref<i32>
+}

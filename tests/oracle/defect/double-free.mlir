@@ -1,0 +1,32 @@
+// A buffer is freed twice.
+// RUN: split-file --leading-lines %s %t
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
+// RUN: %S/../Inputs/exit-code 1 freehold-run %t/after.mlir 2>&1 | FileCheck %s --check-prefix=DIAG
+
+//--- before.mlir
+func.func @f() -> i32 {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 7 : i32
+  %m = memref.alloc() : memref<2xi32>
+  memref.store %v, %m[%c0] : memref<2xi32>
+  %x = memref.load %m[%c0] : memref<2xi32>
+  return %x : i32
+}
+
+//--- after.mlir
+// CHECK: "verdict":"defect","kind":"double-free","location":"{{[^"]*}}after.mlir:[[#@LINE+13]]:3"
+// CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+8]]:8","message":"allocated here"
+// CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+10]]:3","message":"freed here"
+// DIAG: after.mlir:[[#@LINE+10]]:3: error: double-free:
+// DIAG-NEXT: after.mlir:[[#@LINE+5]]:8: note: allocated here
+// DIAG-NEXT: after.mlir:[[#@LINE+7]]:3: note: freed here
+func.func @f() -> i32 {
+  %c0 = arith.constant 0 : index
+  %v = arith.constant 7 : i32
+  %m = memref.alloc() : memref<2xi32>
+  memref.store %v, %m[%c0] : memref<2xi32>
+  %x = memref.load %m[%c0] : memref<2xi32>
+  memref.dealloc %m : memref<2xi32>
+  memref.dealloc %m : memref<2xi32>
+  return %x : i32
+}

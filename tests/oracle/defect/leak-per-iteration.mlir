@@ -1,0 +1,43 @@
+// Each iteration loses the buffer that it made: unfreed, and lost at the end of the iteration.
+// RUN: split-file --leading-lines %s %t
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
+// RUN: %S/../Inputs/exit-code 1 freehold-run %t/after.mlir 2>&1 | FileCheck %s --check-prefix=DIAG
+
+//--- before.mlir
+func.func @f() -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %v = arith.constant 7 : i32
+  %s = scf.for %i = %c0 to %c3 step %c1 iter_args(%acc = %v) -> i32 {
+    %m = memref.alloc() : memref<2xi32>
+    memref.store %v, %m[%c0] : memref<2xi32>
+    %x = memref.load %m[%c0] : memref<2xi32>
+    %sum = arith.addi %acc, %x : i32
+    scf.yield %sum : i32
+  }
+  return %s : i32
+}
+
+//--- after.mlir
+// CHECK: "verdict":"defect","kind":"leak","location":"{{[^"]*}}after.mlir:[[#@LINE+13]]:10"
+// CHECK-SAME: "message":"3 allocations (24 bytes)
+// CHECK-SAME: "notions":["unfreed","lost"]
+// CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+10]]:10","message":"allocated here"
+// CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+13]]:5","message":"last reference lost here"
+// DIAG: error: leak: 8 bytes are never freed
+// DIAG-NEXT: note: last reference lost here
+func.func @f() -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %v = arith.constant 7 : i32
+  %s = scf.for %i = %c0 to %c3 step %c1 iter_args(%acc = %v) -> i32 {
+    %m = memref.alloc() : memref<2xi32>
+    memref.store %v, %m[%c0] : memref<2xi32>
+    %x = memref.load %m[%c0] : memref<2xi32>
+    %sum = arith.addi %acc, %x : i32
+    scf.yield %sum : i32
+  }
+  return %s : i32
+}

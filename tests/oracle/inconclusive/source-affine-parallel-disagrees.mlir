@@ -1,0 +1,17 @@
+// The same of affine.parallel.
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject upstream --json | FileCheck %s
+
+// CHECK: "verdict":"inconclusive","reason":"source-ub","location":"{{[^"]*}}source-affine-parallel-disagrees.mlir:[[#@LINE+2]]:1"
+// CHECK-SAME: "message":"undefined: {{.*}}parallel
+func.func @f() -> i32 {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<4xi32>
+  %v = arith.constant 7 : i32
+  linalg.fill ins(%v : i32) outs(%m : memref<4xi32>)
+  affine.parallel (%i) = (0) to (3) {
+    %x = arith.index_cast %i : index to i32
+    affine.store %x, %m[0] : memref<4xi32>
+  }
+  %r = memref.load %m[%c0] : memref<4xi32>
+  return %r : i32
+}
