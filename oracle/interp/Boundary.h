@@ -8,6 +8,9 @@
 
 namespace freehold::interp {
 
+/// splitmix64: the same numbers on every machine, and easy to repeat in a native stub.
+uint64_t mix(uint64_t x);
+
 struct Boundary {
   Machine &m;
 

@@ -1,0 +1,112 @@
+//===- Results.cpp - The end of a call: observations, T3 and T4 -----------===//
+#include "oracle/interp/Boundary.h"
+#include "oracle/interp/Locations.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+void Boundary::observeResults(const Inst *ret) {
+  const auto &results = ret->table<SmallVector<Registers>>();
+  SmallVector<uint64_t> returned;
+  SmallVector<std::string> lines;
+  auto violation = [&](const Twine &what, uint64_t id) {
+    AbiViolation v{{locate(ret), what.str()}, {}, false};
+    if (const Allocation &entry = m.heap[id]; id) {
+      v.dead = !entry.live;
+      v.notes.push_back({locate(entry.allocatedAt), "allocated here"});
+      if (!entry.live && entry.freedAt)
+        v.notes.push_back({locate(entry.freedAt), "its life ended here"});
+    }
+    m.outcome.abi.push_back(std::move(v));
+  };
+  for (auto [number, type, result] : llvm::enumerate(ret->op->getOperandTypes(), results)) {
+    std::string prefix = "result " + std::to_string(number) + " = ";
+    std::optional<MemRefView> view;
+    if (isa<BaseMemRefType>(type))
+      view = viewOf(type, result.at);
+    if (view) {
+      uint64_t id = view->allocation();
+      const Allocation &entry = m.heap[id];
+      std::string name = "returns as result " + std::to_string(number) + " ";
+      if (entry.kind != AllocationKind::Heap)
+        violation(name + (entry.kind == AllocationKind::Stack      ? "a stack buffer"
+                          : entry.kind == AllocationKind::Argument ? "a buffer of an argument"
+                                                                   : "a global"),
+                  id);
+      else if (!entry.live)
+        violation(name + "a freed buffer", id);
+      else if (llvm::is_contained(returned, id))
+        violation(name + "a buffer that another result has too", id);
+      if (!entry.live) {
+        m.observe(prefix + "dead");
+        continue;
+      }
+      returned.push_back(id);
+    }
+    std::optional<std::string> text = describe(ret, type, result.at);
+    if (!text)
+      return;
+    m.observe(prefix + *text);
+  }
+  findLeaks(returned);
+}
+
+void Boundary::observeArguments(const CompiledFunction &entry, const Inst *ret) {
+  // By entry of the heap: the registers may have been overwritten by a branch to the entry.
+  for (auto [number, view] : llvm::enumerate(m.argumentViews)) {
+    if (!view.words.empty())
+      if (auto text = elements(ret, {view.words.data(), view.rank},
+                               cast<BaseMemRefType>(entry.type.getInput(number)).getElementType()))
+        m.observe("argument " + std::to_string(number) + " = " + *text);
+  }
+}
+
+void Boundary::observeGlobals(const Inst *ret) {
+  for (auto [number, global] : llvm::enumerate(m.module.globals)) {
+    if (global.constant)
+      continue;
+    uint32_t id = m.globalAllocation(number);
+    if (!id)
+      return;
+    SmallVector<uint64_t> words(kSizes + 2 * global.type.getRank());
+    MemRefView view{words.data(), static_cast<unsigned>(global.type.getRank())};
+    view.allocation() = id;
+    int64_t stride = 1;
+    for (unsigned d = view.rank; d-- > 0; stride *= global.type.getDimSize(d)) {
+      view.setSize(d, global.type.getDimSize(d));
+      view.setStride(d, stride);
+    }
+    if (auto text = elements(ret, view, global.type.getElementType()))
+      m.observe("global @" + global.name + " = " + *text);
+  }
+}
+
+void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
+  for (uint32_t id = 1; id < m.heap.size(); ++id) {
+    const Allocation &entry = m.heap[id];
+    if (!entry.live || entry.kind != AllocationKind::Heap || llvm::is_contained(returned, id))
+      continue;
+    Leak leak;
+    leak.location = locate(entry.allocatedAt);
+    leak.bytes = entry.bytes;
+    leak.number = id;
+    leak.lost = entry.lostAt != nullptr;
+    if (leak.lost)
+      leak.lostAt = locate(entry.lostAt);
+    m.outcome.leaks.push_back(std::move(leak));
+  }
+}
+
+void Boundary::finish(const CompiledFunction &entry, const Inst *ret) {
+  observeResults(ret);
+  if (m.outcome.termination == Termination::Returned)
+    observeArguments(entry, ret);
+  if (m.outcome.termination == Termination::Returned)
+    observeGlobals(ret);
+  // An error while looking at the results is an error of the program; leaks are then moot.
+  if (m.outcome.termination != Termination::Returned)
+    m.outcome.leaks.clear();
+}
+
+} // namespace freehold::interp

@@ -1,0 +1,127 @@
+//===- Stubs.cpp - What the module only declares --------------------------===//
+// External functions, per the function boundary ABI: a stub observes its arguments,
+// overwrites the buffers that it was given, returns small numbers and fresh heap buffers.
+// What it writes and returns depends on its name, its scalar arguments and how often it was
+// called, and on nothing else, so that native stubs can do the same.
+//===----------------------------------------------------------------------===//
+#include "oracle/interp/Boundary.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+uint32_t Machine::globalAllocation(unsigned number) {
+  if (globals_[number])
+    return globals_[number];
+  const CompiledGlobal &global = module.globals[number];
+  unsigned bytes = elementBytes(global.type.getElementType()).value_or(1);
+  uint32_t id =
+      allocate(&global.declaration, AllocationKind::Global, global.type.getNumElements() * bytes,
+               global.alignment ? global.alignment : bytes);
+  if (!id)
+    return 0;
+  Allocation &entry = heap[id];
+  if (!global.initial.empty()) {
+    std::copy(global.initial.begin(), global.initial.end(), entry.data);
+    std::fill_n(entry.shadow, entry.bytes, kInitialised);
+  } else if (global.external) {
+    SmallVector<uint64_t> flat = {id, 0, 0, entry.bytes / bytes, 1};
+    Boundary{*this}.fill(&global.declaration, {flat.data(), 1}, global.type.getElementType(),
+                         mix(options.seed + number));
+  }
+  heap[id].constant = global.constant;
+  return globals_[number] = id;
+}
+
+/// Observes the call; the seed of what it writes and returns, or nullopt after failing.
+static std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call,
+                                           const CompiledFunction &callee, uint64_t ordinal) {
+  Machine &m = boundary.m;
+  uint64_t seed = mix(m.options.seed + ordinal);
+  for (char c : callee.name)
+    seed = mix(seed ^ static_cast<uint8_t>(c));
+  std::string line = "call @" + callee.name + "(";
+  for (auto [number, type, argument] :
+       llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
+    auto text = boundary.describe(call, type, argument.at);
+    if (!text)
+      return std::nullopt;
+    line += (number ? ", " : "") + *text;
+    if (bitsOf(type))
+      seed = mix(seed ^ m.u(argument.at));
+  }
+  m.observe(line + ")");
+  return seed;
+}
+
+/// Overwrites the buffers that it was given, but for constants.
+static bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee,
+                               uint64_t seed) {
+  for (auto [number, type, argument] :
+       llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
+    auto memref = dyn_cast<BaseMemRefType>(type);
+    if (!memref || isa<BaseMemRefType>(memref.getElementType()))
+      continue;
+    auto view = boundary.viewOf(type, argument.at);
+    if (!view || boundary.m.heap[view->allocation()].constant)
+      continue;
+    if (!boundary.fill(call, *view, memref.getElementType(), seed + number * 1009))
+      return false;
+  }
+  return true;
+}
+
+/// A fresh heap buffer of the type, its dynamic sizes 1 to 4, filled.
+static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, uint32_t at,
+                         uint64_t random) {
+  Machine &m = boundary.m;
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (isa<BaseMemRefType>(type.getElementType()) ||
+      failed(type.getStridesAndOffset(strides, offset)))
+    return !!m.stop(call, Termination::Unsupported,
+                    "an external function that returns a buffer of this type");
+  MemRefView view = m.memref(at, type.getRank());
+  view.setByteShift(0);
+  view.setOffset(ShapedType::isDynamic(offset) ? 0 : offset);
+  int64_t next = 1, last = view.offset();
+  for (unsigned d = type.getRank(); d-- > 0;) {
+    int64_t size =
+        type.isDynamicDim(d) ? 1 + static_cast<int64_t>(mix(random + d) % 4) : type.getDimSize(d);
+    view.setSize(d, size);
+    view.setStride(d, ShapedType::isDynamic(strides[d]) ? next : strides[d]);
+    next = view.stride(d) * std::max<int64_t>(size, 1);
+    last += size ? (size - 1) * view.stride(d) : 0;
+  }
+  unsigned bytes = *elementBytes(type.getElementType());
+  uint32_t id =
+      m.allocate(call, AllocationKind::Heap, view.isEmpty() ? 0 : (last + 1) * bytes, bytes);
+  if (!id)
+    return false;
+  view.allocation() = id;
+  m.heap[id].external = true;
+  return boundary.fill(call, view, type.getElementType(), random);
+}
+
+const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) {
+  Boundary boundary{*this};
+  auto seed = observeCall(boundary, call, callee, ++stubCalls_[callee.number]);
+  if (!seed || !overwriteArguments(boundary, call, callee, *seed))
+    return nullptr;
+  for (auto [number, type, result] :
+       llvm::enumerate(callee.type.getResults(), call->table<CallTable>().results)) {
+    poison[result.at] = 0;
+    uint64_t random = mix(*seed + 7919 * (number + 1));
+    if (bitsOf(type))
+      Boundary::smallNumber(type, random, words + result.at);
+    else if (auto memref = dyn_cast<MemRefType>(type)) {
+      if (!returnBuffer(boundary, call, memref, result.at, random))
+        return nullptr;
+    } else
+      return stop(call, Termination::Unsupported,
+                  "an external function's result of this type: @" + callee.name);
+  }
+  return call->next();
+}
+
+} // namespace freehold::interp
