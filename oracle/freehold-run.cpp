@@ -222,12 +222,12 @@ int runFile() {
   auto program = readProgram(file, budget);
   if (!program)
     return kBadInput;
-  mlir::MLIRContext context(dialectRegistry(), mlir::MLIRContext::Threading::DISABLED);
+  auto context = makeContext();
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(program->text, program->name),
                              llvm::SMLoc());
-  mlir::SourceMgrDiagnosticHandler handler(sources, &context);
-  auto module = parseProgram(*program, context);
+  mlir::SourceMgrDiagnosticHandler handler(sources, context.get());
+  auto module = parseProgram(*program, *context);
   if (!module)
     return kBadInput;
   return runAll(*module);

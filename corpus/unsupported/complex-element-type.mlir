@@ -1,4 +1,4 @@
-// Unsupported: complex.create
+// Unsupported: memref.alloc (of complex elements)
 func.func @f(%x: f32, %y: f32) -> f32 {
   %c0 = arith.constant 0 : index
   %a = memref.alloc() : memref<2xcomplex<f32>>

@@ -1,4 +1,4 @@
-// Unsupported: shape.assuming
+// Unsupported: argument (of type !shape.witness)
 func.func @f(%w: !shape.witness, %x: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %r = shape.assuming %w -> (memref<1xi32>) {

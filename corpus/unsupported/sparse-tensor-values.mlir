@@ -1,4 +1,4 @@
-// Unsupported: sparse_tensor.values
+// Unsupported: argument (a sparse tensor)
 #csr = #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>
 func.func @f(%t: tensor<8xf32, #csr>) -> f32 {
   %c0 = arith.constant 0 : index

@@ -166,6 +166,7 @@ int Campaign::run() {
              [&](const Request &request, const Response &response) { done(request, response); });
   }
   showProgress(true);
+  defects_.confirm();
   std::string text = report();
   writeFile(options_.out + "/report.txt", text);
   writeFile(options_.out + "/report.jsonl", lines_ + report_.json() + "\n");

@@ -2,6 +2,7 @@
 #include "fuzz/campaign/DefectStore.h"
 
 #include "oracle/core/Report.h"
+#include "oracle/diff/JudgePool.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Error.h"
@@ -67,6 +68,10 @@ void DefectStore::add(const Request &request, const Judgement &judgement, const 
     return;
   }
   bucket.programBytes = request.program.text.size();
+  bucket.kind = defect.kind;
+  bucket.request = request;
+  std::erase_if(bucket.request.subjects,
+                [&](const Subject &subject) { return subject.name != judgement.subject; });
   bucket.headline = llvm::StringRef(diagnostic(judgement)).split('\n').first.str();
   write(bucket, request, judgement, origin);
 }
@@ -121,6 +126,20 @@ void DefectStore::write(const Bucket &bucket, const Request &request, const Judg
   writeFile(folder + "verdict.txt",
             diagnostic(judgement) + "\nfrom: " + origin +
                 "\nreplay, in this folder with Freehold's own beside it:\n  " + command + "\n");
+}
+
+void DefectStore::confirm() {
+  for (auto &[signature, bucket] : buckets_) {
+    JudgePool pool({.jobs = 1}, bucket.request.budget);
+    std::optional<Request> only = bucket.request;
+    bucket.again = false;
+    pool.run([&] { return std::exchange(only, std::nullopt); },
+             [&](const Request &, const Response &response) {
+               for (const Judgement &judgement : response.judgements)
+                 if (auto *defect = std::get_if<Defect>(&judgement.verdict))
+                   bucket.again |= defect->kind == bucket.kind;
+             });
+  }
 }
 
 std::string DefectStore::list() const {

@@ -19,6 +19,10 @@ public:
   void add(const Request &request, const Judgement &judgement, const std::string &origin,
            bool random);
 
+  /// Judges each folder's program again in a fresh worker. Those whose defect does not show
+  /// again are told apart in the list.
+  void confirm();
+
   size_t size() const { return buckets_.size(); }
   /// One line for each folder, in the order in which they were made.
   std::string list() const;
@@ -28,6 +32,10 @@ private:
     std::string name, headline;
     uint64_t count = 0;
     size_t programBytes = 0;
+    /// The program with the one subject, to judge it again, and what it should show.
+    Request request;
+    DefectKind kind = DefectKind::Undefined;
+    bool again = true;
   };
   void write(const Bucket &bucket, const Request &request, const Judgement &judgement,
              const std::string &origin) const;

@@ -1,6 +1,6 @@
 //===- Judgement.h - One verdict with its circumstances ---------*- C++ -*-===//
 // What a judge says of one entry of one program under one subject, and what was measured
-// on the way. Judgements travel from workers to their parent as JSON.
+// on the way. Judgements travel from workers to their parent as JSON values, in CBOR.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -45,6 +45,9 @@ struct Response {
   std::vector<Judgement> judgements;
   /// What went wrong in Freehold itself: exit code 4.
   std::string fault;
+  /// Crashes of a worker that did not happen again in a fresh one. Some subject corrupted
+  /// memory, perhaps on an earlier program.
+  std::vector<std::string> unstable;
 };
 
 nlohmann::json toJson(const Request &request);

@@ -2,6 +2,7 @@
 #include "oracle/core/Registry.h"
 
 #include "mlir/IR/DialectRegistry.h"
+#include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
@@ -16,6 +17,13 @@ const mlir::DialectRegistry &dialectRegistry() {
     return r;
   }();
   return registry;
+}
+
+std::unique_ptr<mlir::MLIRContext> makeContext() {
+  auto context = std::make_unique<mlir::MLIRContext>(dialectRegistry(),
+                                                     mlir::MLIRContext::Threading::DISABLED);
+  context->allowUnregisteredDialects();
+  return context;
 }
 
 void registerPasses() {

@@ -37,6 +37,7 @@ void Report::add(const Request &request, const Response &response) {
   ++programs_;
   badInputs_ += !response.badInput.empty();
   faults_ += !response.fault.empty();
+  unstable_ += response.unstable.size();
   std::set<std::string> seen;
   for (const Judgement &judgement : response.judgements) {
     auto it = std::find_if(subjects_.begin(), subjects_.end(),
@@ -83,6 +84,8 @@ std::string Report::text() const {
     text += formatv(", {0} of them unreadable", badInputs_).str();
   if (faults_)
     text += formatv(", {0} faults of Freehold", faults_).str();
+  if (unstable_)
+    text += formatv(", {0} crashes that a fresh worker did not repeat", unstable_).str();
   text += formatv("\n{0,-24}{1,8}{2,8}{3,8}{4,14}{5,10}{6,9}{7,10}\n", "subject", "judged", "agree",
                   "defect", "inconclusive", "inputs", "paths", "reached")
               .str();
@@ -124,6 +127,7 @@ std::string Report::json() const {
   nlohmann::ordered_json j = {{"programs", programs_},
                               {"unreadable", badInputs_},
                               {"faults", faults_},
+                              {"unstable", unstable_},
                               {"total", object(sum())}};
   for (const auto &[name, counts] : subjects_)
     j["subjects"][name] = object(counts);

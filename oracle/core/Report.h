@@ -41,7 +41,7 @@ private:
   };
   Counts sum() const;
 
-  uint64_t programs_ = 0, badInputs_ = 0, faults_ = 0;
+  uint64_t programs_ = 0, badInputs_ = 0, faults_ = 0, unstable_ = 0;
   /// In the order in which subjects were first seen.
   std::vector<std::pair<std::string, Counts>> subjects_;
 };

@@ -176,8 +176,7 @@ static std::string textOf(ModuleOp module) {
 
 class DifferentialOracle::Session {
 public:
-  Session()
-      : context_(dialectRegistry(), MLIRContext::Threading::DISABLED), transformer_(context_) {}
+  Session() : context_(makeContext()), transformer_(*context_) {}
 
   bool worn() const { return programs_ >= kProgramsPerContext; }
 
@@ -191,7 +190,7 @@ private:
   std::string chooseEntries(const Request &request, const CompiledModule &module,
                             std::vector<SourceEntry> &entries);
 
-  MLIRContext context_;
+  std::unique_ptr<MLIRContext> context_;
   Transformer transformer_;
   unsigned programs_ = 0;
 };
@@ -276,8 +275,8 @@ DifferentialOracle::Session::judge(const Request &request, llvm::function_ref<vo
     sources.AddNewSourceBuffer(
         llvm::MemoryBuffer::getMemBuffer(request.program.text, request.program.name),
         llvm::SMLoc());
-    SourceMgrDiagnosticHandler handler(sources, &context_, stream);
-    module = parseProgram(request.program, context_);
+    SourceMgrDiagnosticHandler handler(sources, context_.get(), stream);
+    module = parseProgram(request.program, *context_);
   }
   if (!module)
     return diagnostics.empty() ? request.program.name + ": error: cannot be parsed\n" : diagnostics;
@@ -307,15 +306,17 @@ std::string DifferentialOracle::judge(const Request &request, llvm::function_ref
 void serveJudgements(WorkerLink &link) {
   DifferentialOracle oracle;
   while (auto message = link.receive()) {
-    Request request = requestFromJson(nlohmann::json::parse(*message));
+    Request request = requestFromJson(nlohmann::json::from_cbor(*message));
     auto send = [&](const Response &response) {
-      link.send(toJson(response).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+      std::string answer;
+      nlohmann::json::to_cbor(toJson(response), answer);
+      link.send(answer);
     };
     std::string badInput = oracle.judge(
         request, [&](Stage stage) { link.enter(stage); },
-        [&](std::vector<Judgement> judgements) { send({"", std::move(judgements), ""}); });
+        [&](std::vector<Judgement> judgements) { send({"", std::move(judgements), "", {}}); });
     if (!badInput.empty())
-      send({badInput, {}, ""});
+      send({badInput, {}, "", {}});
   }
 }
 

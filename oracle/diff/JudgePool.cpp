@@ -2,6 +2,7 @@
 #include "oracle/diff/JudgePool.h"
 
 #include "oracle/core/Process.h"
+#include "oracle/core/Registry.h"
 #include "oracle/diff/DifferentialOracle.h"
 
 #include <nlohmann/json.hpp>
@@ -16,8 +17,11 @@ namespace freehold {
 
 using Clock = std::chrono::steady_clock;
 
+/// CBOR, since a program's text may be any bytes, which JSON's text cannot carry.
 static std::string wire(const Request &request) {
-  return toJson(request).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  std::string message;
+  nlohmann::json::to_cbor(toJson(request), message);
+  return message;
 }
 
 //===----------------------------------------------------------------------===//
@@ -98,6 +102,7 @@ public:
     request_ = std::move(request);
     response_ = {};
     answered_ = 0;
+    retried_ = false;
     busy_ = true;
     submit();
   }
@@ -107,7 +112,11 @@ public:
     auto message = worker_.receive();
     if (!message)
       return bury(/*timedOut=*/false);
-    Response part = responseFromJson(nlohmann::json::parse(*message));
+    Response part = responseFromJson(nlohmann::json::from_cbor(*message));
+    if (retried_)
+      response_.unstable.push_back(request_.program.name + ": " +
+                                   request_.subjects[answered_].name + ": a worker ended (" +
+                                   describe(firstDeath_) + "), and a fresh one did not");
     if (!part.badInput.empty())
       return finish(part.badInput, "");
     for (Judgement &judgement : part.judgements)
@@ -116,8 +125,16 @@ public:
   }
 
   bool bury(bool timedOut) {
-    Meaning meaning =
-        meaningOf(worker_.buryAndRestart(timedOut), timedOut, request_.budget.timeoutMs);
+    WorkerDeath death = worker_.buryAndRestart(timedOut);
+    // A subject may corrupt memory and the worker die of it programs later. What counts is what
+    // happens in a fresh worker, so that a verdict depends on its program alone.
+    if (!timedOut && !retried_) {
+      retried_ = true;
+      firstDeath_ = death;
+      submit();
+      return false;
+    }
+    Meaning meaning = meaningOf(death, timedOut, request_.budget.timeoutMs);
     if (!meaning.verdict) {
       std::string prefix = request_.program.name + ": error: ";
       return finish(meaning.badInput.empty() ? "" : prefix + meaning.badInput + "\n",
@@ -149,6 +166,7 @@ private:
 
   bool advance() {
     restart();
+    retried_ = false;
     busy_ = ++answered_ < request_.subjects.size();
     return !busy_;
   }
@@ -162,7 +180,8 @@ private:
 
   Worker worker_;
   unsigned graceMs_;
-  bool busy_ = false;
+  bool busy_ = false, retried_ = false;
+  WorkerDeath firstDeath_;
   size_t number_ = 0, answered_ = 0;
   Request request_;
   Response response_;
@@ -174,6 +193,9 @@ private:
 //===----------------------------------------------------------------------===//
 
 JudgePool::JudgePool(const PoolOptions &options, const Budget &budget) : options_(options) {
+  // Once here instead of in each worker: a restarted one inherits it.
+  registerPasses();
+  (void)dialectRegistry();
   WorkerLimits limits;
   limits.bytes = budget.workerBytes;
   for (unsigned i = 0; i < std::max(1u, options.jobs); ++i)

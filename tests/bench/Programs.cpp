@@ -65,8 +65,8 @@ Program smallProgram(uint64_t seed, bool structured) {
 }
 
 unsigned countOps(const Program &program) {
-  mlir::MLIRContext context(dialectRegistry(), mlir::MLIRContext::Threading::DISABLED);
-  auto module = parseProgram(program, context);
+  auto context = makeContext();
+  auto module = parseProgram(program, *context);
   unsigned count = 0;
   module->walk([&](mlir::Operation *) { ++count; });
   return count;

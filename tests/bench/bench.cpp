@@ -35,8 +35,8 @@ static double wallSeconds(const std::function<void()> &work) {
 
 /// Counter ops/s: interpreter instructions a second on a loop nest compiled beforehand.
 static void BM_InterpreterMatmul(benchmark::State &state) {
-  mlir::MLIRContext context(dialectRegistry(), mlir::MLIRContext::Threading::DISABLED);
-  auto module = parseProgram({"matmul", bench::matmul(state.range(0)), {}}, context);
+  auto context = makeContext();
+  auto module = parseProgram({"matmul", bench::matmul(state.range(0)), {}}, *context);
   auto compiled = interp::compile(*module);
   interp::RunOptions options;
   options.budget.steps = 1'000'000'000;
@@ -62,7 +62,7 @@ static void BM_InterpreterVersusValgrind(benchmark::State &state) {
     std::fputs(text.c_str(), out);
     std::fclose(out);
   }
-  mlir::MLIRContext context(dialectRegistry(), mlir::MLIRContext::Threading::DISABLED);
+  auto context = makeContext();
   auto command = [&](const std::string &line) {
     return wallSeconds([&] {
       CommandResult result = runCommand(line, "", 100'000, 1 << 20);
@@ -74,7 +74,7 @@ static void BM_InterpreterVersusValgrind(benchmark::State &state) {
   std::string native_ = std::string(FREEHOLD_SOURCE_DIR) + "/tests/native/run-native " + file;
   for (auto _ : state) {
     inWorker += wallSeconds([&] {
-      auto module = parseProgram({"matmul", text, {}}, context);
+      auto module = parseProgram({"matmul", text, {}}, *context);
       auto compiled = interp::compile(*module);
       Outcome outcome = interp::run(*compiled, *compiled->functions[0], {}, {});
       benchmark::DoNotOptimize(outcome.observations.data());

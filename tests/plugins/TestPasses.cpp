@@ -20,8 +20,8 @@ template <void (*Body)(Operation *, Pass &)>
 struct TestPass : PassWrapper<TestPass<Body>, OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestPass)
   TestPass(StringRef name) : name(name) {}
-  TestPass(const TestPass &other) : PassWrapper<TestPass<Body>, OperationPass<>>(other),
-                                    name(other.name) {}
+  TestPass(const TestPass &other)
+      : PassWrapper<TestPass<Body>, OperationPass<>>(other), name(other.name) {}
   StringRef getArgument() const final { return name; }
   StringRef getDescription() const final { return "misbehaves, for tests"; }
   void runOnOperation() final { Body(this->getOperation(), *this); }

@@ -1,0 +1,152 @@
+//===- CompareTest.cpp - T1 to T4 and which of them is reported -----------===//
+#include "oracle/diff/Compare.h"
+
+#include <gtest/gtest.h>
+
+using namespace freehold;
+
+namespace {
+Outcome returned(std::vector<std::string> observations = {"result 0 = 1 : i32"}) {
+  Outcome outcome;
+  outcome.observations = std::move(observations);
+  return outcome;
+}
+
+Outcome failing(ErrorKind kind) {
+  Outcome outcome;
+  outcome.termination = Termination::MemoryError;
+  outcome.error = {kind, {"a.mlir:3:1", "wrong"}, {{"a.mlir:1:1", "allocated here"}}};
+  return outcome;
+}
+
+Outcome stopped(Termination how) {
+  Outcome outcome;
+  outcome.termination = how;
+  outcome.reason = {"a.mlir:2:1", "why"};
+  return outcome;
+}
+
+Outcome leaking(Outcome outcome, std::vector<bool> lost) {
+  uint64_t number = 0;
+  for (bool isLost : lost)
+    outcome.leaks.push_back({"a.mlir:4:1", 8, ++number, isLost, isLost ? "a.mlir:5:1" : ""});
+  return outcome;
+}
+
+Outcome violating(Outcome outcome, bool dead = false) {
+  outcome.abi.push_back({{"a.mlir:6:1", "returns it"}, {}, dead});
+  return outcome;
+}
+
+Outcome aliased(Outcome outcome) {
+  outcome.aliasedReturnWrittenAt = "a.mlir:7:1";
+  return outcome;
+}
+
+/// "agree", or the kind or reason.
+std::string wordOf(const Verdict &verdict) {
+  if (auto *defect = std::get_if<Defect>(&verdict))
+    return std::string(spell(defect->kind));
+  if (auto *inconclusive = std::get_if<Inconclusive>(&verdict))
+    return std::string(spell(inconclusive->reason));
+  return "agree";
+}
+
+struct Row {
+  const char *name;
+  Outcome source, target;
+  const char *verdict;
+};
+} // namespace
+
+TEST(Compare, Rules) {
+  const Row rows[] = {
+      {"same", returned(), returned(), "agree"},
+      {"nothing observed", returned({}), returned({}), "agree"},
+      {"the source's leaks are its right", leaking(returned(), {false}), returned(), "agree"},
+      {"so are aliases that it returns", violating(returned()), returned(), "agree"},
+      // T1
+      {"T1 uaf", returned(), failing(ErrorKind::UseAfterFree), "use-after-free"},
+      {"T1 dead stack", returned(), failing(ErrorKind::DeadStackUse), "dead-stack-use"},
+      {"T1 double free", returned(), failing(ErrorKind::DoubleFree), "double-free"},
+      {"T1 bad free", returned(), failing(ErrorKind::BadFree), "bad-free"},
+      {"T1 bounds", returned(), failing(ErrorKind::OutOfBounds), "out-of-bounds"},
+      {"T1 uninitialised", returned(), failing(ErrorKind::UninitialisedRead), "uninitialised-read"},
+      {"T1 undefined", returned(), failing(ErrorKind::Undefined), "undefined"},
+      // T2
+      {"T2 value", returned({"a", "b"}), returned({"a", "c"}), "observation"},
+      {"T2 order", returned({"a", "b"}), returned({"b", "a"}), "observation"},
+      {"T2 missing", returned({"a", "b"}), returned({"a"}), "observation"},
+      {"T2 more", returned({"a"}), returned({"a", "b"}), "observation"},
+      {"T2 new assertion", returned({}), stopped(Termination::Aborted), "observation"},
+      {"T2 assertion gone", stopped(Termination::Aborted), returned({}), "observation"},
+      {"T2 both abort", stopped(Termination::Aborted), stopped(Termination::Aborted), "agree"},
+      // T3
+      {"T3", returned(), leaking(returned(), {false}), "leak"},
+      // T4
+      {"T4", returned(), violating(returned()), "abi"},
+      // What says nothing.
+      {"target unsupported", returned(), stopped(Termination::Unsupported), "unsupported"},
+      {"target out of budget", returned(), stopped(Termination::OutOfBudget), "budget"},
+      // Precedence.
+      {"observation before leak", returned({"a"}), leaking(returned({"b"}), {false}),
+       "observation"},
+      {"leak before abi", returned(), violating(leaking(returned(), {false})), "leak"},
+      {"a dead result before the observation that it spoils", returned({"a"}),
+       violating(returned({"dead"}), true), "abi"},
+      {"an ending before a dead result", stopped(Termination::Aborted),
+       violating(returned({"dead"}), true), "observation"},
+      // Copies that the ABI makes excuse what they make visible, and nothing else.
+      {"excused observation", aliased(returned({"a"})), returned({"b"}), "out-of-contract"},
+      {"excused ending", aliased(returned()), stopped(Termination::Aborted), "out-of-contract"},
+      {"excused undefined", aliased(returned()), failing(ErrorKind::Undefined), "out-of-contract"},
+      {"not excused: error", aliased(returned()), failing(ErrorKind::DoubleFree), "double-free"},
+      {"not excused: leak", aliased(returned()), leaking(returned(), {false}), "leak"},
+      {"not excused: abi", aliased(returned()), violating(returned()), "abi"},
+      {"nothing to excuse", aliased(returned()), returned(), "agree"},
+  };
+  for (const Row &row : rows)
+    EXPECT_EQ(wordOf(compare(row.source, row.target, Contract{})), row.verdict) << row.name;
+}
+
+TEST(Compare, ContractsPromiseLess) {
+  Contract none{.promisesNoLeak = false, .promisesResultAbi = false, .copiesAliasedResults = false};
+  EXPECT_EQ(wordOf(compare(returned(), leaking(returned(), {true}), none)), "agree");
+  EXPECT_EQ(wordOf(compare(returned(), violating(returned()), none)), "agree");
+  EXPECT_EQ(wordOf(compare(aliased(returned({"a"})), returned({"b"}), none)), "observation");
+  EXPECT_EQ(wordOf(compare(returned(), failing(ErrorKind::BadFree), none)), "bad-free");
+}
+
+TEST(Compare, EvidenceOfLeaks) {
+  Verdict verdict = compare(returned(), leaking(returned(), {false, true}), Contract{});
+  const Evidence &both = std::get<Defect>(verdict).evidence;
+  EXPECT_TRUE(both.unfreed);
+  EXPECT_TRUE(both.lost);
+  EXPECT_EQ(both.what.location, "a.mlir:4:1");
+  EXPECT_EQ(both.what.message, "2 allocations (16 bytes) are neither freed nor returned");
+  verdict = compare(returned(), leaking(returned(), {false}), Contract{});
+  EXPECT_FALSE(std::get<Defect>(verdict).evidence.lost);
+  // Only the first few are shown, but all count.
+  verdict = compare(returned(), leaking(returned(), {0, 0, 0, 0, 0, 0, 0, 0, 0, true}), Contract{});
+  EXPECT_TRUE(std::get<Defect>(verdict).evidence.lost);
+  EXPECT_LE(std::get<Defect>(verdict).evidence.notes.size(), 8u);
+}
+
+TEST(Compare, EvidenceOfErrorsAndObservations) {
+  Verdict verdict = compare(returned(), failing(ErrorKind::UseAfterFree), Contract{});
+  EXPECT_EQ(std::get<Defect>(verdict).evidence.what.location, "a.mlir:3:1");
+  ASSERT_EQ(std::get<Defect>(verdict).evidence.notes.size(), 1u);
+  verdict = compare(returned({"a", "b"}), returned({"a"}), Contract{});
+  EXPECT_EQ(std::get<Defect>(verdict).evidence.what.message,
+            "observation 2 was 'b' before and is nothing after");
+}
+
+TEST(Compare, UnfitSources) {
+  EXPECT_FALSE(unfitSource(returned()));
+  EXPECT_FALSE(unfitSource(stopped(Termination::Aborted)));
+  EXPECT_FALSE(unfitSource(violating(returned())));
+  EXPECT_EQ(unfitSource(failing(ErrorKind::OutOfBounds))->reason, Reason::SourceUb);
+  EXPECT_EQ(unfitSource(violating(returned({"dead"}), true))->reason, Reason::SourceUb);
+  EXPECT_EQ(unfitSource(stopped(Termination::Unsupported))->reason, Reason::Unsupported);
+  EXPECT_EQ(unfitSource(stopped(Termination::OutOfBudget))->reason, Reason::Budget);
+}

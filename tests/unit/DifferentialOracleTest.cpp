@@ -1,0 +1,93 @@
+//===- DifferentialOracleTest.cpp - The judge in this process -------------===//
+#include "oracle/diff/DifferentialOracle.h"
+
+#include <gtest/gtest.h>
+
+using namespace freehold;
+
+namespace {
+constexpr const char *kLeaky = R"(
+func.func @f(%c: i1) -> i32 {
+  %v = arith.constant 7 : i32
+  %m = memref.alloc() : memref<i32>
+  memref.store %v, %m[] : memref<i32>
+  %x = memref.load %m[] : memref<i32>
+  return %x : i32
+}
+func.func @g() -> memref<i32> {
+  %m = memref.alloc() : memref<i32>
+  return %m : memref<i32>
+}
+)";
+constexpr const char *kUndefined = R"(
+func.func @f() -> i32 {
+  %z = arith.constant 0 : i32
+  %d = arith.divsi %z, %z : i32
+  return %d : i32
+}
+)";
+
+struct Judged {
+  std::string badInput;
+  std::vector<Judgement> judgements;
+  std::vector<Stage> stages;
+};
+
+Judged judge(DifferentialOracle &oracle, const char *text, std::vector<const char *> subjects,
+             std::vector<std::string> entries = {}) {
+  Request request;
+  request.program = {"p.mlir", text, std::move(entries)};
+  for (const char *name : subjects)
+    request.subjects.push_back(*findSubject(name));
+  Judged judged;
+  judged.badInput = oracle.judge(
+      request, [&](Stage stage) { judged.stages.push_back(stage); },
+      [&](std::vector<Judgement> some) {
+        for (Judgement &judgement : some)
+          judged.judgements.push_back(std::move(judgement));
+      });
+  return judged;
+}
+} // namespace
+
+TEST(DifferentialOracle, AgreeAndDefect) {
+  DifferentialOracle oracle;
+  Judged judged = judge(oracle, kLeaky, {"upstream", "identity"});
+  EXPECT_EQ(judged.badInput, "");
+  ASSERT_EQ(judged.judgements.size(), 4u);
+  EXPECT_EQ(spell(judged.judgements[0].verdict), "agree");
+  EXPECT_EQ(judged.judgements[0].entry, "f");
+  EXPECT_EQ(judged.judgements[0].inputs, 2u);
+  EXPECT_EQ(judged.judgements[0].reached, 2u);
+  EXPECT_EQ(spell(judged.judgements[1].verdict), "agree");
+  ASSERT_EQ(spell(judged.judgements[2].verdict), "defect");
+  const Defect &leak = std::get<Defect>(judged.judgements[2].verdict);
+  EXPECT_EQ(leak.kind, DefectKind::Leak);
+  EXPECT_EQ(leak.evidence.what.location, "p.mlir:4:8");
+  EXPECT_EQ(leak.evidence.args, "0");
+  EXPECT_EQ(spell(judged.judgements[3].verdict), "agree") << "it returns all that it allocates";
+  EXPECT_EQ(judged.stages,
+            (std::vector<Stage>{Stage::Parse, Stage::Source, Stage::Transform, Stage::Judge,
+                                Stage::Transform, Stage::Judge, Stage::Idle}));
+}
+
+TEST(DifferentialOracle, UndefinedSource) {
+  DifferentialOracle oracle;
+  Judged judged = judge(oracle, kUndefined, {"upstream"});
+  ASSERT_EQ(judged.judgements.size(), 1u);
+  auto *unfit = std::get_if<Inconclusive>(&judged.judgements[0].verdict);
+  ASSERT_NE(unfit, nullptr);
+  EXPECT_EQ(unfit->reason, Reason::SourceUb);
+  EXPECT_EQ(unfit->what.location, "p.mlir:4:8");
+}
+
+TEST(DifferentialOracle, BadInputAndAfterwards) {
+  DifferentialOracle oracle;
+  EXPECT_NE(judge(oracle, "nonsense", {"upstream"}).badInput.find("p.mlir:1:1: error:"),
+            std::string::npos);
+  EXPECT_NE(judge(oracle, "module {}", {"upstream"}).badInput, "");
+  EXPECT_NE(judge(oracle, kLeaky, {"upstream"}, {"nowhere"}).badInput, "");
+  Judged judged = judge(oracle, kLeaky, {"identity"}, {"g"});
+  ASSERT_EQ(judged.judgements.size(), 1u);
+  EXPECT_EQ(spell(judged.judgements[0].verdict), "agree");
+}
