@@ -53,8 +53,11 @@ static std::variant<ScalarArgument, InputError> parseLiteral(StringRef text, Typ
   unsigned bits = bitsOf(type);
   if (!bits)
     return error("");
-  if (bits > 64)
+  // Wider integers are written as the 64-bit number that they extend.
+  bool isWide = bits > 64;
+  if (isWide && !isa<IntegerType>(type))
     return error(": only 64 bits can be written");
+  bits = std::min(bits, 64u);
   APInt number;
   StringRef digits = text;
   bool negative = digits.consume_front("-");
@@ -70,8 +73,9 @@ static std::variant<ScalarArgument, InputError> parseLiteral(StringRef text, Typ
     }
     return ScalarArgument{static_cast<int64_t>(value.bitcastToAPInt().getZExtValue()), true};
   }
-  if (digits.empty() || digits.getAsInteger(0, number) || number.getActiveBits() > bits)
-    return error("");
+  if (digits.empty() || digits.getAsInteger(0, number) ||
+      number.getActiveBits() > bits - (isWide && !negative))
+    return error(isWide ? ": only 64 bits can be written" : "");
   uint64_t value = number.getZExtValue();
   if (negative && value > uint64_t(1) << (bits - 1))
     return error("");
