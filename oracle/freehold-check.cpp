@@ -118,16 +118,16 @@ int main(int argc, char **argv) {
   common.wantOutput = showOutput;
 
   Report report;
-  bool unreadable = false;
   size_t nextFile = 0;
   JudgePool pool({.jobs = jobs}, common.budget);
   pool.run(
       [&]() -> std::optional<Request> {
         while (nextFile < files.size()) {
           auto program = readProgram(files[nextFile++], common.budget);
-          unreadable |= !program;
-          if (!program)
+          if (!program) {
+            report.addUnreadable();
             continue;
+          }
           Request request = common;
           request.program = std::move(*program);
           request.program.entries = entryNames;
@@ -141,6 +141,5 @@ int main(int argc, char **argv) {
       });
   if (!json)
     llvm::outs() << report.text();
-  int code = report.exitCode();
-  return unreadable && code != 1 && code != 4 ? 2 : code;
+  return report.exitCode();
 }

@@ -71,7 +71,6 @@ private:
   uint64_t generated_ = 0;
   /// Programs under a canary subject that allocate, and those it caught.
   uint64_t canaryPrograms_ = 0, canaryCaught_ = 0;
-  bool unreadable_ = false;
   Clock::time_point start_ = Clock::now(), shown_ = start_;
 };
 } // namespace
@@ -83,9 +82,10 @@ std::optional<Request> Campaign::next() {
   request.wantOutput = true;
   while (nextFile_ < files_.size()) {
     auto program = readProgram(files_[nextFile_++], options_.budget);
-    unreadable_ |= !program;
-    if (!program)
+    if (!program) {
+      report_.addUnreadable();
       continue;
+    }
     request.program = std::move(*program);
     return request;
   }
@@ -180,7 +180,7 @@ int Campaign::run() {
     return 4;
   if (defects_.size())
     return 1;
-  return unreadable_ ? 2 : report_.exitCodeWithoutDefects();
+  return report_.exitCodeWithoutDefects();
 }
 
 int runCampaign(const CampaignOptions &options) { return Campaign(options).run(); }

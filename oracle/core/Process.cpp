@@ -15,6 +15,7 @@
 
 #include <cassert>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <cstring>
 #include <new>
@@ -32,6 +33,8 @@ using llvm::StringRef;
 
 /// Exit code of a worker that ran into its memory limit.
 static constexpr int kOutOfMemoryExit = 77;
+/// timeout(1)'s own exit codes, as a shell's.
+static constexpr int kCannotInvoke = 126, kCommandNotFound = 127;
 /// A worker's stderr is kept up to this; stack traces come last but are short.
 static constexpr size_t kStderrKept = 64 << 10;
 
@@ -273,55 +276,61 @@ static std::optional<llvm::FileRemover> temporary(std::string &path) {
   return llvm::FileRemover(name);
 }
 
+/// Writes `input` where the command will read it.
+static void writeInput(const std::string &path, std::string_view input) {
+  std::error_code error;
+  llvm::raw_fd_ostream stream(path, error);
+  stream << StringRef(input);
+}
+
+static std::string contents(const std::string &path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  return buffer ? (*buffer)->getBuffer().str() : std::string();
+}
+
 CommandResult runCommand(const std::string &commandLine, std::string_view input, unsigned timeoutMs,
                          uint64_t outputBytesMax) {
   using Ending = CommandResult::Ending;
   llvm::BumpPtrAllocator allocator;
   llvm::StringSaver saver(allocator);
-  llvm::SmallVector<const char *> words;
+  // timeout(1) ends the command's children with it, which killing the child alone would not.
+  std::string limit =
+      std::to_string(timeoutMs / 1000) + "." + std::to_string(1000 + timeoutMs % 1000).substr(1);
+  llvm::SmallVector<const char *> words = {"timeout", "--signal=KILL", limit.c_str()};
+  size_t own = words.size();
   llvm::cl::TokenizeGNUCommandLine(commandLine, saver, words);
   CommandResult result{Ending::NotFound, 0, "", ""};
-  if (words.empty())
-    return result;
-  auto program = llvm::sys::findProgramByName(words[0]);
-  if (!program)
+  auto program = llvm::sys::findProgramByName("timeout");
+  if (words.size() == own || !program || !llvm::sys::findProgramByName(words[own]))
     return result;
   std::string in, out, err;
   auto inFile = temporary(in), outFile = temporary(out), errFile = temporary(err);
   if (!inFile || !outFile || !errFile)
     llvm::report_fatal_error("cannot make temporary files");
-  {
-    std::error_code error;
-    llvm::raw_fd_ostream stream(in, error);
-    stream << StringRef(input);
-  }
+  writeInput(in, input);
   llvm::SmallVector<StringRef> arguments(words.begin(), words.end());
   std::optional<StringRef> redirects[] = {StringRef(in), StringRef(out), StringRef(err)};
-  std::string message;
-  bool failed = false;
   // The file limit stops a command that prints without end.
   rlimit before;
   getrlimit(RLIMIT_FSIZE, &before);
   lower(RLIMIT_FSIZE, outputBytesMax + 1);
-  int code = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt, redirects,
-                                       std::max(1u, timeoutMs / 1000), /*MemoryLimit=*/0, &message,
-                                       &failed);
+  auto start = std::chrono::steady_clock::now();
+  int code = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt, redirects);
+  bool late = std::chrono::steady_clock::now() - start >= std::chrono::milliseconds(timeoutMs);
   setrlimit(RLIMIT_FSIZE, &before);
-  auto contents = [](const std::string &path) {
-    auto buffer = llvm::MemoryBuffer::getFile(path);
-    return buffer ? (*buffer)->getBuffer().str() : std::string();
-  };
   result.code = code;
   result.output = contents(out);
   result.errors = contents(err);
-  if (failed)
+  // A signal shows as 128 and its number, as in a shell; timeout's own KILL ends it as well.
+  bool signalled = code < 0 || code > 128;
+  if (code == kCannotInvoke || code == kCommandNotFound)
     result.ending = Ending::NotFound;
-  else if (code == -2 && StringRef(message).contains("timed out"))
-    result.ending = Ending::TimedOut;
   else if (result.output.size() > outputBytesMax || result.errors.size() > outputBytesMax)
     result.ending = Ending::TooMuchOutput;
+  else if (signalled)
+    result.ending = late ? Ending::TimedOut : Ending::Signalled;
   else
-    result.ending = code < 0 ? Ending::Signalled : Ending::Exited;
+    result.ending = Ending::Exited;
   return result;
 }
 

@@ -14,6 +14,8 @@ namespace freehold {
 class Report {
 public:
   void add(const Request &request, const Response &response);
+  /// A program that could not even be read from its file.
+  void addUnreadable() { ++programs_, ++badInputs_; }
 
   /// A table of subjects x counts, with totals. Ends in a newline.
   std::string text() const;

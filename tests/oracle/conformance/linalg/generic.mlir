@@ -282,7 +282,7 @@ func.func private @outside() {
   return
 }
 
-// TENSORS: error: unsupported: {{.*}}tensor<2xi32>
+// TENSORS: error: unsupported: bufferization.to_tensor: {{.*}}tensor
 func.func private @tensors(%m: memref<2xi32>) {
   %t = bufferization.to_tensor %m restrict : memref<2xi32> to tensor<2xi32>
   %one = arith.constant 1 : i32

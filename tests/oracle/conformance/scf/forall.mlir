@@ -122,7 +122,7 @@ func.func private @alloca_escapes() {
   return
 }
 
-// TENSORS: error: unsupported: {{.*}}tensor<4xi32>
+// TENSORS: error: unsupported: bufferization.to_tensor: {{.*}}tensor
 func.func private @tensors(%m: memref<4xi32>) {
   %t = bufferization.to_tensor %m restrict : memref<4xi32> to tensor<4xi32>
   %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> tensor<4xi32> {
