@@ -33,8 +33,8 @@ using llvm::StringRef;
 
 /// Exit code of a worker that ran into its memory limit.
 static constexpr int kOutOfMemoryExit = 77;
-/// timeout(1)'s own exit codes, as a shell's.
-static constexpr int kCannotInvoke = 126, kCommandNotFound = 127;
+/// What LLVM makes of timeout(1)'s exit codes 126 and 127: the command could not be started.
+static constexpr int kNotExecuted = -1;
 /// A worker's stderr is kept up to this; stack traces come last but are short.
 static constexpr size_t kStderrKept = 64 << 10;
 
@@ -323,7 +323,7 @@ CommandResult runCommand(const std::string &commandLine, std::string_view input,
   result.errors = contents(err);
   // A signal shows as 128 and its number, as in a shell; timeout's own KILL ends it as well.
   bool signalled = code < 0 || code > 128;
-  if (code == kCannotInvoke || code == kCommandNotFound)
+  if (code == kNotExecuted)
     result.ending = Ending::NotFound;
   else if (result.output.size() > outputBytesMax || result.errors.size() > outputBytesMax)
     result.ending = Ending::TooMuchOutput;
