@@ -30,6 +30,7 @@ const InterpTable &interpTable() {
     addLinalgOps(t);
     addVectorOps(t);
     addUbOps(t);
+    addLlvmOps(t);
     return t;
   }();
   return table;

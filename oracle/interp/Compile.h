@@ -185,5 +185,6 @@ void addBufferizationOps(InterpTable &table);
 void addLinalgOps(InterpTable &table);
 void addVectorOps(InterpTable &table);
 void addUbOps(InterpTable &table);
+void addLlvmOps(InterpTable &table);
 
 } // namespace freehold::interp
