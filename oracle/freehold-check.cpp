@@ -51,6 +51,9 @@ cl::opt<bool> verbose("verbose", cl::desc("A line for every judgement, not only 
                       cl::cat(category));
 cl::opt<bool> showOutput("show-output", cl::desc("After a defect, the subject's output"),
                          cl::cat(category));
+cl::opt<bool> verifyEach("verify-each",
+                         cl::desc("Verify the IR after each pass of a pipeline, as mlir-opt does"),
+                         cl::init(true), cl::cat(category));
 cl::opt<bool> listSubjects("list-subjects", cl::desc("Print the built-in subjects and exit"),
                            cl::cat(category));
 
@@ -116,6 +119,7 @@ int main(int argc, char **argv) {
   if (args.getNumOccurrences())
     common.args = args;
   common.wantOutput = showOutput;
+  common.verifyEach = verifyEach;
 
   Report report;
   size_t nextFile = 0;

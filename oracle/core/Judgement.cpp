@@ -61,11 +61,8 @@ static Judgement judgementFromJson(const json &j) {
 }
 
 json toJson(const Request &r) {
-  json j = {{"program", r.program},
-            {"subjects", r.subjects},
-            {"inputs", r.inputs},
-            {"budget", r.budget},
-            {"wantOutput", r.wantOutput}};
+  json j = {{"program", r.program}, {"subjects", r.subjects},     {"inputs", r.inputs},
+            {"budget", r.budget},   {"wantOutput", r.wantOutput}, {"verifyEach", r.verifyEach}};
   if (r.args)
     j["args"] = *r.args;
   return j;
@@ -78,6 +75,7 @@ Request requestFromJson(const json &j) {
   j.at("inputs").get_to(r.inputs);
   j.at("budget").get_to(r.budget);
   j.at("wantOutput").get_to(r.wantOutput);
+  j.at("verifyEach").get_to(r.verifyEach);
   if (j.contains("args"))
     r.args = j["args"].get<std::string>();
   return r;

@@ -36,6 +36,8 @@ struct Request {
   std::optional<std::string> args;
   /// Defects carry the subject's output.
   bool wantOutput = false;
+  /// Verify the IR after each of a pipeline's passes, as mlir-opt does, not only at its end.
+  bool verifyEach = true;
 };
 
 /// Answers to a request, in the order of its subjects. Either the program could not be read,

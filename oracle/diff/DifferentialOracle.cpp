@@ -230,7 +230,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   common.program = request.program.name;
   common.subject = subject.name;
   enter(Stage::Transform);
-  Transformed transformed = transformer_.apply(subject, source, request.budget);
+  Transformed transformed = transformer_.apply(subject, source, request.budget, request.verifyEach);
   enter(Stage::Judge);
   common.reached = transformed.reached;
   common.passNanoseconds = transformed.passNanoseconds;

@@ -7,7 +7,7 @@
 #include "oracle/interp/Locations.h"
 
 #include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/OperationSupport.h"
+#include "mlir/IR/Iterators.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Pass/Pass.h"
@@ -56,23 +56,43 @@ private:
   unsigned &reached_;
 };
 
-/// Tells whether the pass that failed had changed the IR before it gave up. That pass is the
-/// first one that is seen to fail: the adaptors that it is nested in fail after it, and what
-/// earlier passes changed is no fault of its.
-class LateRejection : public PassInstrumentation {
+/// Watches a pipeline fail: what did the innermost failing pass leave behind?
+class FailureWatch : public PassInstrumentation {
 public:
-  explicit LateRejection(bool &late) : late_(late) {}
-  void runBeforePass(Pass *, Operation *op) override { before_.emplace_back(op); }
+  struct Findings {
+    bool changed = false, invalid = false, seen = false;
+  };
+  explicit FailureWatch(Findings &findings) : findings_(findings) {}
+
+  void runBeforePass(Pass *, Operation *op) override { before_.push_back(essence(op)); }
   void runAfterPass(Pass *, Operation *) override { before_.pop_back(); }
   void runAfterPassFailed(Pass *, Operation *op) override {
-    if (!std::exchange(seen_, true))
-      late_ = before_.back() != OperationFingerPrint(op);
+    // Enclosing adaptors fail with the pass inside them.
+    if (!std::exchange(findings_.seen, true)) {
+      findings_.invalid = failed(verify(op));
+      findings_.changed = before_.back() != essence(op);
+    }
+    before_.pop_back();
   }
 
 private:
-  bool &late_;
-  bool seen_ = false;
-  std::vector<OperationFingerPrint> before_;
+  /// The op's text without what is trivially dead: constants that a pass made before it saw
+  /// that it could not go on change nothing.
+  static std::string essence(Operation *op) {
+    Operation *copy = op->clone();
+    copy->walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *nested) {
+      if (isOpTriviallyDead(nested))
+        nested->erase();
+    });
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    copy->print(stream, OpPrintingFlags().useLocalScope().printGenericOpForm());
+    copy->destroy();
+    return text;
+  }
+
+  Findings &findings_;
+  std::vector<std::string> before_;
 };
 
 /// Keeps the first error, and everything else from the terminal.
@@ -138,8 +158,6 @@ Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict
     prepared_.erase(it);
     return nullptr;
   }
-  // The output is verified once, by us: between passes it is the subject's own business.
-  passes->enableVerifier(false);
   auto reached = std::make_unique<unsigned>(0);
   it->second.reached = reached.get();
   counters_.push_back(std::move(reached));
@@ -149,35 +167,46 @@ Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict
 }
 
 /// Runs the failed pipeline again on another copy, watching.
-static bool rejectedLate(MLIRContext &context, const std::string &pipeline, ModuleOp source) {
+static FailureWatch::Findings watchFailure(MLIRContext &context, const std::string &pipeline,
+                                           ModuleOp source) {
   PassManager passes(&context, "builtin.module", PassManager::Nesting::Implicit);
   std::string ignored;
   llvm::raw_string_ostream stream(ignored);
-  bool late = false;
+  FailureWatch::Findings findings;
   if (failed(addPipeline(passes, pipeline, stream)))
-    return false;
-  passes.enableVerifier(false);
-  passes.addInstrumentation(std::make_unique<LateRejection>(late));
+    return findings;
+  passes.addInstrumentation(std::make_unique<FailureWatch>(findings));
   OwningOpRef<ModuleOp> copy(source.clone());
   (void)passes.run(*copy);
-  return late;
+  return findings;
 }
 
-void Transformer::runPipeline(const Subject &subject, ModuleOp source, Transformed &result) {
+void Transformer::runPipeline(const Subject &subject, ModuleOp source, bool verifyEach,
+                              Transformed &result) {
   Prepared *prepared = prepare(subject.text, result.failure);
   if (!prepared)
     return;
   result.module = OwningOpRef<ModuleOp>(source.clone());
   FirstError errors(&context_);
   *prepared->reached = 0;
+  prepared->passes->enableVerifier(verifyEach);
   uint64_t before = cpuNanoseconds();
   bool ran = succeeded(prepared->passes->run(*result.module));
   result.passNanoseconds = cpuNanoseconds() - before;
   result.reached = *prepared->reached;
-  if (ran)
+  if (ran && (verifyEach || succeeded(verify(*result.module))))
     return;
   Note why = errors.take("the pipeline failed without a diagnostic");
-  if (rejectedLate(context_, subject.text, source))
+  FailureWatch::Findings left;
+  if (ran)
+    left.invalid = true;
+  else
+    left = watchFailure(context_, subject.text, source);
+  if (left.invalid) {
+    Defect invalid = defectOf(DefectKind::InvalidOutput, why);
+    invalid.evidence.transformed = textOf(*result.module, /*generic=*/true);
+    result.failure = invalid;
+  } else if (left.changed)
     result.failure = defectOf(DefectKind::RejectedLate, why);
   else
     result.failure = Inconclusive{Reason::Rejected, why};
@@ -240,11 +269,12 @@ void Transformer::readTarget(const Subject &subject, const Budget &budget, Trans
         defectOf(DefectKind::InvalidOutput, errors.take("the target program cannot be read"));
 }
 
-Transformed Transformer::apply(const Subject &subject, ModuleOp source, const Budget &budget) {
+Transformed Transformer::apply(const Subject &subject, ModuleOp source, const Budget &budget,
+                               bool verifyEach) {
   Transformed result;
   switch (subject.kind) {
   case Subject::Kind::Pipeline:
-    runPipeline(subject, source, result);
+    runPipeline(subject, source, verifyEach, result);
     break;
   case Subject::Kind::Command:
     runCommandSubject(subject, source, budget, result);
@@ -257,12 +287,6 @@ Transformed Transformer::apply(const Subject &subject, ModuleOp source, const Bu
     return result;
   if (!result.reached)
     result.reached = countAllocations(*result.module);
-  FirstError errors(&context_);
-  if (failed(verify(*result.module))) {
-    result.failure = defectOf(DefectKind::InvalidOutput, errors.take("the output does not verify"));
-    std::get<Defect>(result.failure).evidence.transformed = textOf(*result.module, true);
-    result.module = nullptr;
-  }
   return result;
 }
 

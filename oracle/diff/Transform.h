@@ -16,6 +16,8 @@ namespace freehold {
 /// The subject's output, or why there is none: `module` is null then and `failure` says a
 /// Defect or an Inconclusive{Rejected}.
 struct Transformed {
+  /// Verified: a pipeline's after each of its passes or at its end, anything else when it was
+  /// parsed.
   mlir::OwningOpRef<mlir::ModuleOp> module;
   Verdict failure;
   /// Allocation ops in the IR when the deallocation pass got it; those of the output where
@@ -30,7 +32,8 @@ class Transformer {
 public:
   explicit Transformer(mlir::MLIRContext &context) : context_(context) {}
 
-  Transformed apply(const Subject &subject, mlir::ModuleOp source, const Budget &budget);
+  Transformed apply(const Subject &subject, mlir::ModuleOp source, const Budget &budget,
+                    bool verifyEach);
 
 private:
   struct Prepared {
@@ -38,7 +41,8 @@ private:
     unsigned *reached = nullptr;
   };
   Prepared *prepare(const std::string &pipeline, Verdict &failure);
-  void runPipeline(const Subject &subject, mlir::ModuleOp source, Transformed &result);
+  void runPipeline(const Subject &subject, mlir::ModuleOp source, bool verifyEach,
+                   Transformed &result);
   void runCommandSubject(const Subject &subject, mlir::ModuleOp source, const Budget &budget,
                          Transformed &result);
   void readTarget(const Subject &subject, const Budget &budget, Transformed &result);

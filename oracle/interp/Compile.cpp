@@ -14,6 +14,13 @@ const CompiledFunction *CompiledModule::find(StringRef name) const {
   return nullptr;
 }
 
+const std::string &CompiledModule::nameOf(Type type) const {
+  auto [it, isNew] = typeNames_.try_emplace(type);
+  if (isNew)
+    llvm::raw_string_ostream(it->second) << type;
+  return it->second;
+}
+
 const InterpTable &interpTable() {
   static const InterpTable table = [] {
     InterpTable t;

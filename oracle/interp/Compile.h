@@ -62,7 +62,12 @@ struct CompiledModule {
   bool hasParallel = false, takesAddresses = false;
   CompileOptions options;
 
+  /// The text of a type, kept: MLIR's printer takes microseconds, and every observation has one.
+  const std::string &nameOf(mlir::Type type) const;
   const CompiledFunction *find(llvm::StringRef name) const;
+
+private:
+  mutable llvm::DenseMap<mlir::Type, std::string> typeNames_;
 };
 
 class Emitter;

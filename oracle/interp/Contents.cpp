@@ -158,8 +158,7 @@ std::optional<std::string> Boundary::elements(const Inst *at, MemRefView view, T
 }
 
 std::optional<std::string> Boundary::describe(const Inst *at, Type type, uint32_t reg) {
-  std::string suffix;
-  llvm::raw_string_ostream(suffix) << " : " << type;
+  std::string suffix = " : " + m.module.nameOf(type);
   if (m.poison[reg]) {
     m.failPoison(at, "an observed value");
     return std::nullopt;

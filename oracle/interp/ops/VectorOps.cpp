@@ -56,7 +56,7 @@ static const Inst *execPrint(const Inst *i, Machine &m) {
     const uint64_t *words = m.words + i->a;
     line += ' ';
     line += formatScalar(print.type, words);
-    llvm::raw_string_ostream(line) << " : " << print.type;
+    line += " : " + m.module.nameOf(print.type);
     m.outcome.printed += nativeText(print.type, words);
   }
   m.outcome.printed += print.output;
