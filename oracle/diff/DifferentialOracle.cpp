@@ -129,12 +129,13 @@ static Verdict judgeEntry(const Request &request, const Subject &subject, const 
                           const CompiledModule &target,
                           llvm::function_ref<const CompiledModule &()> tracked) {
   const CompiledFunction *function = target.find(source.function->name);
-  if (!function || function->external || function->type != source.function->type) {
+  if (!function || function->external || function->type != source.function->type ||
+      function->isPublic != source.function->isPublic) {
     Defect defect;
     defect.kind = DefectKind::InvalidOutput;
-    defect.evidence.what = {
-        "-", "@" + source.function->name +
-                 (function ? " has another signature afterwards" : " is gone afterwards")};
+    defect.evidence.what = {"-", "@" + source.function->name +
+                                     (function ? " has another signature or visibility afterwards"
+                                               : " is gone afterwards")};
     return defect;
   }
   static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};

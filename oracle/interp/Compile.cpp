@@ -351,9 +351,23 @@ Operation *Emitter::lookup(SymbolRefAttr symbol) {
 // The module
 //===----------------------------------------------------------------------===//
 
-static void declareFunction(FunctionOpInterface op, CompiledModule &module) {
+/// The symbol's name, with those of the nested modules around it: "inner::f".
+static std::string symbolPath(Operation *op, Operation *top) {
+  std::string path = SymbolTable::getSymbolName(op).str();
+  for (Operation *outer = op->getParentOp(); outer && outer != top; outer = outer->getParentOp()) {
+    auto name = outer->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
+    // Nameless ones are told apart by their order.
+    unsigned position = 0;
+    for (Operation *before = outer->getPrevNode(); before && !name; before = before->getPrevNode())
+      position += before->getName() == outer->getName();
+    path = (name ? name.str() : "#" + std::to_string(position)) + "::" + path;
+  }
+  return path;
+}
+
+static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModule &module) {
   auto function = std::make_unique<CompiledFunction>();
-  function->name = op.getName().str();
+  function->name = symbolPath(op, top);
   function->type = cast<FunctionType>(op.getFunctionType());
   function->op = op;
   function->entryInst.op = op;
@@ -374,7 +388,7 @@ std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions 
   moduleOp->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto function = dyn_cast<FunctionOpInterface>(op)) {
       if (isa<FunctionType>(function.getFunctionType()))
-        declareFunction(function, *module);
+        declareFunction(function, moduleOp, *module);
       return WalkResult::skip();
     }
     // Symbols that are not functions declare themselves through their row.

@@ -52,6 +52,8 @@ static bool forEachElement(Machine &m, const Inst *at, Machine::Access how, MemR
                            llvm::function_ref<bool(Machine::Cells, ArrayRef<int64_t>)> each) {
   if (view.isEmpty())
     return true;
+  if (!m.charge(at, view.elements()))
+    return false;
   SmallVector<int64_t> indices(view.rank);
   while (true) {
     Machine::Cells cells = m.accessAt(at, how, view, indices, bytes);
@@ -108,6 +110,13 @@ static std::optional<std::string> element(Boundary &b, const Inst *at, Machine::
   return b.elements(at, view, cast<BaseMemRefType>(type).getElementType());
 }
 
+static std::string sizesText(MemRefView view) {
+  std::string text;
+  for (unsigned d = 0; d < view.rank; ++d)
+    text += (d ? "x" : "") + std::to_string(view.size(d));
+  return text;
+}
+
 std::optional<std::string> Boundary::elements(const Inst *at, MemRefView view, Type type) {
   unsigned bytes = elementBytes(type).value_or(0);
   if (view.allocation() == 0)
@@ -119,10 +128,7 @@ std::optional<std::string> Boundary::elements(const Inst *at, MemRefView view, T
       return std::nullopt;
     }
     // With its sizes, so that it is told from a buffer of other sizes and from one element.
-    std::string text = "[](";
-    for (unsigned d = 0; d < view.rank; ++d)
-      text += (d ? "x" : "") + std::to_string(view.size(d));
-    return text + ")";
+    return "[](" + sizesText(view) + ")";
   }
   std::string text;
   int64_t shown = 0;
@@ -136,6 +142,7 @@ std::optional<std::string> Boundary::elements(const Inst *at, MemRefView view, T
                        if (shown++ >= kElementsShown) {
                          for (char c : *value)
                            hash = mix(hash ^ static_cast<uint8_t>(c));
+                         hash = mix(hash + shown);
                          return true;
                        }
                        unsigned opens = 0, closes = 0;
@@ -153,7 +160,8 @@ std::optional<std::string> Boundary::elements(const Inst *at, MemRefView view, T
   if (!whole)
     return std::nullopt;
   if (shown > kElementsShown)
-    text += ", and " + std::to_string(shown - kElementsShown) + " more #" + llvm::utohexstr(hash);
+    text += ", and " + std::to_string(shown - kElementsShown) + " more of " + sizesText(view) +
+            " #" + llvm::utohexstr(hash);
   return text;
 }
 

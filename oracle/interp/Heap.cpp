@@ -11,6 +11,9 @@ namespace freehold::interp {
 /// malloc's own alignment on x86-64.
 static constexpr uint64_t kMallocAlignment = 16;
 
+/// Freed blocks that are remembered for reuse; older ones are never handed out again.
+static constexpr size_t kHolesMax = 1024;
+
 Heap::Heap(AddressPolicy policy, uint64_t memoryBytesMax, uint64_t addressSalt)
     : policy_(policy), bytesMax_(memoryBytesMax),
       nextAddress_(0x10000 + (addressSalt % 61) * kMallocAlignment),
@@ -64,6 +67,22 @@ uint32_t Heap::allocate(AllocationKind kind, uint64_t bytes, uint64_t alignment,
   return size() - 1;
 }
 
+void Heap::relinkClones(uint32_t id) {
+  Allocation &gone = entries_[id];
+  uint32_t heir = gone.cloneOf && entries_[gone.cloneOf].live ? gone.cloneOf : 0;
+  for (const CloneLink &link : std::exchange(gone.clones, {})) {
+    if (!entries_[link.clone].live)
+      continue;
+    if (!heir) {
+      heir = link.clone;
+      entries_[heir].cloneOf = 0;
+      continue;
+    }
+    entries_[link.clone].cloneOf = heir;
+    entries_[heir].clones.push_back({link.clone, {}});
+  }
+}
+
 void Heap::release(uint32_t id, const Inst *at) {
   Allocation &entry = entries_[id];
   assert(entry.live && "released twice");
@@ -75,9 +94,13 @@ void Heap::release(uint32_t id, const Inst *at) {
   if (entry.kind != AllocationKind::Heap)
     return;
   ++frees_;
-  if (policy_ == AddressPolicy::Reuse)
-    holes_.push_back(
-        {entry.address, llvm::alignTo(std::max<uint64_t>(entry.bytes, 1), kMallocAlignment)});
+  relinkClones(id);
+  if (policy_ != AddressPolicy::Reuse)
+    return;
+  if (holes_.size() == kHolesMax)
+    holes_.erase(holes_.begin());
+  holes_.push_back(
+      {entry.address, llvm::alignTo(std::max<uint64_t>(entry.bytes, 1), kMallocAlignment)});
 }
 
 } // namespace freehold::interp

@@ -86,6 +86,9 @@ private:
   struct Hole {
     uint64_t address, bytes;
   };
+  /// A clone of a clone may share memory with what both came from: when one in between is
+  /// freed, the others stay linked.
+  void relinkClones(uint32_t id);
   uint64_t takeAddress(AllocationKind kind, uint64_t bytes, uint64_t &blockBytes);
 
   AddressPolicy policy_;

@@ -181,6 +181,14 @@ uint64_t Machine::alignedAddress(uint64_t allocation, int64_t byteShift) const {
   return heap[allocation].alignedAddress() + static_cast<uint64_t>(byteShift);
 }
 
+bool Machine::charge(const Inst *at, int64_t elements) {
+  charged_ += static_cast<uint64_t>(elements);
+  if (charged_ <= options.budget.steps)
+    return true;
+  return !!stop(at, Termination::OutOfBudget,
+                "steps: more than " + Twine(options.budget.steps) + " elements copied or observed");
+}
+
 /// Steps `indices` to the next element in row-major order; false after the last.
 static bool nextIndices(MemRefView view, MutableArrayRef<int64_t> indices) {
   for (unsigned d = indices.size(); d-- > 0;) {
@@ -213,6 +221,8 @@ bool Machine::copyElements(const Inst *at, MemRefView from, MemRefView to, unsig
       return !!access(at, how, view.allocation(), 0, 0, 0);
   if (from.isEmpty() || (from.allocation() == to.allocation() && sameElements(from, to)))
     return true;
+  if (!charge(at, from.elements()))
+    return false;
   // Read everything, then write everything: a partial overlap then shows as a source cell
   // that is also written.
   bool mayOverlap = from.allocation() == to.allocation();
@@ -330,10 +340,16 @@ void Machine::markAliasedResults(const Inst *ret, ArrayRef<Registers> results) {
   auto types = ret->op->getOperandTypes();
   SmallVector<uint64_t> seen;
   for (auto [type, result] : llvm::zip_equal(types, results)) {
-    if (!isa<MemRefType>(type))
+    if (!isa<BaseMemRefType>(type))
       continue;
     uint64_t id = words[result.at + kAllocation];
-    if (id && (id < frames_.back().heapBase || llvm::is_contained(seen, id)))
+    if (isa<UnrankedMemRefType>(type)) {
+      ArrayRef<uint64_t> unranked = descriptor(words[result.at + 1]);
+      id = unranked.empty() ? 0 : unranked[kAllocation];
+    }
+    // Globals come to life at their first use, perhaps in this call.
+    bool isOlder = id < frames_.back().heapBase || heap[id].kind == AllocationKind::Global;
+    if (id && (isOlder || llvm::is_contained(seen, id)))
       heap[id].returnedAlias = heap[id].watchedWrites = true;
     seen.push_back(id);
   }
@@ -368,7 +384,7 @@ void Machine::closeStackScope(const Inst *at) {
   scopes_.pop_back();
 }
 
-void Machine::markLost(const Inst *at) {
+std::vector<bool> Machine::reachableFrom(ArrayRef<uint64_t> roots) const {
   SmallVector<uint64_t> work;
   std::vector<bool> reached(heap.size());
   auto reach = [&](uint64_t id) {
@@ -377,16 +393,7 @@ void Machine::markLost(const Inst *at) {
       work.push_back(id);
     }
   };
-  for (const Frame &frame : frames_) {
-    for (uint32_t at : frame.function->memrefs)
-      reach(frame.words[at + kAllocation]);
-    for (uint32_t at : frame.function->unrankedMemrefs)
-      if (ArrayRef<uint64_t> words = descriptor(frame.words[at + 1]); !words.empty())
-        reach(words[kAllocation]);
-  }
-  for (uint32_t id = 1; id < heap.size(); ++id)
-    if (heap[id].kind == AllocationKind::Argument || heap[id].kind == AllocationKind::Global)
-      reach(id);
+  llvm::for_each(roots, reach);
   while (!work.empty()) {
     const Allocation &entry = heap[work.pop_back_val()];
     if (!entry.live || !entry.holdsMemRefs)
@@ -403,6 +410,25 @@ void Machine::markLost(const Inst *at) {
         reach(descriptors_[word][kAllocation]);
     }
   }
+  return reached;
+}
+
+void Machine::markLost(const Inst *at) {
+  // Each look costs the whole heap. A program that leaks in a long loop has told enough by then.
+  if ((lostWork_ += heap.size()) > kLostWorkMax)
+    return;
+  SmallVector<uint64_t> roots;
+  for (const Frame &frame : frames_) {
+    for (uint32_t at : frame.function->memrefs)
+      roots.push_back(frame.words[at + kAllocation]);
+    for (uint32_t at : frame.function->unrankedMemrefs)
+      if (ArrayRef<uint64_t> words = descriptor(frame.words[at + 1]); !words.empty())
+        roots.push_back(words[kAllocation]);
+  }
+  for (uint32_t id = 1; id < heap.size(); ++id)
+    if (heap[id].kind == AllocationKind::Argument || heap[id].kind == AllocationKind::Global)
+      roots.push_back(id);
+  std::vector<bool> reached = reachableFrom(roots);
   for (uint32_t id = 1; id < heap.size(); ++id)
     if (heap[id].live && heap[id].kind == AllocationKind::Heap && !reached[id] && !heap[id].lostAt)
       heap[id].lostAt = at;

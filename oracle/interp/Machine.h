@@ -150,6 +150,11 @@ public:
   void pushStack(uint32_t allocation) { stack_.push_back(allocation); }
   /// Allocation of memref.global number `global`, made at the first use.
   uint32_t globalAllocation(unsigned global);
+  /// Which entries can be reached from the given ones through memrefs in memory.
+  std::vector<bool> reachableFrom(llvm::ArrayRef<uint64_t> roots) const;
+  /// Counts work on elements, which one instruction may do any amount of, against the step
+  /// budget; false after stopping the run.
+  bool charge(const Inst *at, int64_t elements);
   /// Marks what can be reached; heap entries that can not and were not lost yet are lost at `at`.
   void markLost(const Inst *at);
 
@@ -186,6 +191,8 @@ private:
   std::vector<uint32_t> globals_;
   std::vector<std::vector<uint64_t>> descriptors_;
   std::map<std::vector<uint64_t>, uint64_t> descriptorNumbers_;
+  uint64_t charged_ = 0, lostWork_ = 0;
+  static constexpr uint64_t kLostWorkMax = 50'000'000;
   /// How often each function's stub was called.
   std::vector<uint64_t> stubCalls_;
   /// Where the entry function returned its values, null until then.

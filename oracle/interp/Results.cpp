@@ -54,21 +54,55 @@ void Boundary::observeResults(const Inst *ret) {
 
 void Boundary::observeArguments(const CompiledFunction &entry, const Inst *ret) {
   // By entry of the heap: the registers may have been overwritten by a branch to the entry.
-  for (auto [number, view] : llvm::enumerate(m.argumentViews)) {
-    if (!view.words.empty())
-      if (auto text = elements(ret, {view.words.data(), view.rank},
-                               cast<BaseMemRefType>(entry.type.getInput(number)).getElementType()))
-        m.observe("argument " + std::to_string(number) + " = " + *text);
+  for (auto [number, kept] : llvm::enumerate(m.argumentViews)) {
+    if (kept.words.empty())
+      continue;
+    Type element = cast<BaseMemRefType>(entry.type.getInput(number)).getElementType();
+    MemRefView view{kept.words.data(), kept.rank};
+    auto text = elements(ret, view, element);
+    if (!text)
+      return;
+    std::string line = "argument " + std::to_string(number) + " = " + *text;
+    // The caller also has the cells between and before those of the view.
+    uint64_t count = m.heap[view.allocation()].bytes / *elementBytes(element);
+    if (count != static_cast<uint64_t>(view.elements())) {
+      SmallVector<uint64_t> flat = {view.allocation(), 0, 0, count, 1};
+      if (auto all = elements(ret, {flat.data(), 1}, element))
+        line += " in " + *all;
+    }
+    m.observe(std::move(line));
   }
 }
 
+/// A private global that holds what it started with cannot be told from one that is gone.
+static bool isUnchanged(const CompiledGlobal &global, const Allocation &entry) {
+  if (global.external)
+    return false;
+  if (global.initial.empty())
+    return std::all_of(entry.shadow, entry.shadow + entry.bytes,
+                       [](uint8_t cell) { return cell == kUninitialised; });
+  return std::equal(global.initial.begin(), global.initial.end(), entry.data) &&
+         std::all_of(entry.shadow, entry.shadow + entry.bytes,
+                     [](uint8_t cell) { return cell == kInitialised; });
+}
+
+/// By name: their order in the module means nothing.
 void Boundary::observeGlobals(const Inst *ret) {
-  for (auto [number, global] : llvm::enumerate(m.module.globals)) {
-    if (global.constant)
-      continue;
+  std::vector<unsigned> order;
+  for (auto [number, global] : llvm::enumerate(m.module.globals))
+    if (!global.constant)
+      order.push_back(number);
+  llvm::sort(order, [&](unsigned a, unsigned b) {
+    return m.module.globals[a].name < m.module.globals[b].name;
+  });
+  for (unsigned number : order) {
+    const CompiledGlobal &global = m.module.globals[number];
     uint32_t id = m.globalAllocation(number);
     if (!id)
       return;
+    if (SymbolTable::getSymbolVisibility(global.op) == SymbolTable::Visibility::Private &&
+        isUnchanged(global, m.heap[id]))
+      continue;
     SmallVector<uint64_t> words(kSizes + 2 * global.type.getRank());
     MemRefView view{words.data(), static_cast<unsigned>(global.type.getRank())};
     view.allocation() = id;
@@ -82,6 +116,8 @@ void Boundary::observeGlobals(const Inst *ret) {
   }
 }
 
+/// Results are the only way to hand a buffer over: one that the caller could only reach through
+/// memrefs in memory is leaked, since nobody owns it.
 void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
   for (uint32_t id = 1; id < m.heap.size(); ++id) {
     const Allocation &entry = m.heap[id];

@@ -10,6 +10,13 @@ using namespace mlir;
 
 namespace freehold::interp {
 
+static uint64_t seedOf(StringRef name, uint64_t start) {
+  uint64_t seed = mix(start);
+  for (char c : name)
+    seed = mix(seed ^ static_cast<uint8_t>(c));
+  return seed;
+}
+
 uint32_t Machine::globalAllocation(unsigned number) {
   if (globals_[number])
     return globals_[number];
@@ -27,7 +34,7 @@ uint32_t Machine::globalAllocation(unsigned number) {
   } else if (global.external) {
     SmallVector<uint64_t> flat = {id, 0, 0, entry.bytes / bytes, 1};
     Boundary{*this}.fill(&global.declaration, {flat.data(), 1}, global.type.getElementType(),
-                         mix(options.seed + number));
+                         seedOf(global.name, options.seed));
   }
   heap[id].constant = global.constant;
   return globals_[number] = id;
@@ -37,9 +44,7 @@ uint32_t Machine::globalAllocation(unsigned number) {
 static std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call,
                                            const CompiledFunction &callee, uint64_t ordinal) {
   Machine &m = boundary.m;
-  uint64_t seed = mix(m.options.seed + ordinal);
-  for (char c : callee.name)
-    seed = mix(seed ^ static_cast<uint8_t>(c));
+  uint64_t seed = seedOf(callee.name, m.options.seed + ordinal);
   std::string line = "call @" + callee.name + "(";
   for (auto [number, type, argument] :
        llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
@@ -78,7 +83,8 @@ static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, 
   SmallVector<int64_t> strides;
   int64_t offset;
   if (isa<BaseMemRefType>(type.getElementType()) ||
-      failed(type.getStridesAndOffset(strides, offset)))
+      failed(type.getStridesAndOffset(strides, offset)) ||
+      llvm::any_of(strides, [](int64_t s) { return s < 0 && !ShapedType::isDynamic(s); }))
     return !!m.stop(call, Termination::Unsupported,
                     "an external function that returns a buffer of this type");
   MemRefView view = m.memref(at, type.getRank());

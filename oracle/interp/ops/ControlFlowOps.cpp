@@ -54,7 +54,9 @@ static const Inst *execAssert(const Inst *i, Machine &m) {
   m.branch(m.u(i->a));
   if (m.u(i->a))
     return i->next();
-  return m.stop(i, Termination::Aborted, cast<cf::AssertOp>(i->op).getMsg());
+  StringRef message = cast<cf::AssertOp>(i->op).getMsg();
+  m.observe("assertion failed: " + message.str());
+  return m.stop(i, Termination::Aborted, message);
 }
 
 static void evalAssert(cf::AssertOp op, Emitter &e) { e.emit(execAssert, 0, e.at(op.getArg())); }

@@ -13,7 +13,7 @@ func.func @f(%a: i32) -> i32 {
 
 //--- after.mlir
 // CHECK: "verdict":"defect","kind":"invalid-output","location":"-"
-// CHECK-SAME: "message":"@f has another signature afterwards
+// CHECK-SAME: "message":"@f has another signature or visibility afterwards
 func.func @f(%a: i32, %owned: i1) -> i32 {
   %c0 = arith.constant 0 : index
   %m = memref.alloc() : memref<2xi32>

@@ -211,7 +211,7 @@ func.func private @behind_a_buffer() -> i32 {
 func.func private @holder() -> memref<memref<i32>> {
   %four = arith.constant 4 : i32
   %m = memref.alloc() : memref<memref<i32>>
-  // BEHIND: [[@LINE+2]]:8: error: leak: 4 bytes are never freed
+  // BEHIND: [[@LINE+2]]:11: error: leak: 4 bytes are never freed
   // BEHIND-NOT: lost
   %held = memref.alloc() : memref<i32>
   memref.store %four, %held[] : memref<i32>

@@ -9,7 +9,6 @@
 // CHECK-NEXT: result 0 = 8 : i32
 // CHECK-NEXT: result 1 = 2 : index
 // CHECK-NEXT: result 2 = 8 : i32
-// CHECK-NEXT: global @list = [_]
 // CHECK-NEXT: returned{{$}}
 func.func @main() -> (i32, index, i32) {
   %c0 = arith.constant 0 : index
