@@ -18,6 +18,8 @@ Heap::Heap(AddressPolicy policy, uint64_t memoryBytesMax, uint64_t addressSalt)
     : policy_(policy), bytesMax_(memoryBytesMax),
       nextAddress_(0x10000 + (addressSalt % 61) * kMallocAlignment),
       gap_(kMallocAlignment * (1 + addressSalt % 7)) {
+  // Small programs make a handful; growing costs more than they do.
+  entries_.reserve(32);
   entries_.emplace_back();
 }
 
