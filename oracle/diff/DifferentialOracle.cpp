@@ -144,6 +144,9 @@ static Verdict judgeEntry(const Request &request, const Subject &subject, const 
     if (unfitSource(outcome))
       continue;
     for (const Variation &variation : variations) {
+      // T5 holds of itself where no instruction can tell one policy from the other.
+      if (&variation != variations && !target.hasParallel && !target.takesAddresses)
+        break;
       interp::RunOptions options = runOptions(request, variation);
       // What the pass adds must not turn a long program into a budget problem.
       options.budget.steps = 10 * request.budget.steps;

@@ -59,6 +59,8 @@ struct CompiledModule {
   std::vector<std::unique_ptr<CompiledFunction>> functions;
   std::vector<CompiledGlobal> globals;
   llvm::DenseMap<mlir::Operation *, unsigned> functionNumbers, globalNumbers;
+  /// Iterations whose order is open; instructions whose effect depends on an address. Without
+  /// either, runs that differ in order or addresses only are the same run.
   bool hasParallel = false, takesAddresses = false;
   CompileOptions options;
 

@@ -236,6 +236,7 @@ const ElementAccess *elementAccess(Value memref, ValueRange indices, uint64_t al
   access.words = wordsOf(type.getElementType()).value_or(0);
   access.bits = bitsOf(type.getElementType());
   access.alignment = alignment;
+  e.module().takesAddresses |= alignment > 1;
   for (Value index : indices)
     access.indices.push_back(e.at(index));
   if (access.bytes == 0 || access.bytes > 8 * access.words) {

@@ -209,6 +209,7 @@ static void evalAssumeAlignment(memref::AssumeAlignmentOp op, Emitter &e) {
   Inst &inst = e.emit(execAssumeAlignment, e.at(op.getResult()));
   inst.imm = std::max<uint64_t>(op.getAlignment(), 1);
   inst.data = source;
+  e.module().takesAddresses = true;
 }
 
 namespace {
