@@ -1,6 +1,8 @@
 //===- Judgement.cpp - JSON forms -----------------------------------------===//
 #include "oracle/core/Judgement.h"
 
+#include "oracle/core/Signature.h"
+
 #include <nlohmann/json.hpp>
 
 namespace freehold {
@@ -125,6 +127,7 @@ std::string jsonLine(const Judgement &j) {
     for (const Note &note : e.notes)
       line["notes"].push_back({{"location", note.location}, {"message", note.message}});
     line["pass"] = e.pass;
+    line["signature"] = print(*signatureOf(j));
     line["args"] = e.args;
     line["address_policy"] = e.addressPolicy;
   } else if (auto *inconclusive = std::get_if<Inconclusive>(&j.verdict)) {

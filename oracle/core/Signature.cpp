@@ -23,7 +23,7 @@ static void addRole(const Evidence &evidence, NoteRole role, std::vector<std::st
 static bool isDriver(llvm::StringRef function) {
   for (const char *prefix :
        {"mlir::detail::OpToOpPassAdaptor", "mlir::PassManager", "freehold::", "mlir::detail::walk",
-        "llvm::function_ref", "std::", "void mlir::detail::walk"})
+        "llvm::function_ref", "llvm::report_fatal_error", "std::"})
     if (function.starts_with(prefix))
       return true;
   return function.empty();
