@@ -7,10 +7,12 @@ namespace freehold {
 
 using nlohmann::json;
 
-void to_json(json &j, const Note &n) { j = {n.location, n.message}; }
+void to_json(json &j, const Note &n) { j = {n.location, n.message, n.role, n.op}; }
 void from_json(const json &j, Note &n) {
   j.at(0).get_to(n.location);
   j.at(1).get_to(n.message);
+  j.at(2).get_to(n.role);
+  j.at(3).get_to(n.op);
 }
 
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Budget, steps, memoryBytes, callDepth, timeoutMs, workerBytes,
@@ -20,7 +22,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Contract, promisesNoLeak, promisesResultAbi,
                                    copiesAliasedResults)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Program, name, text, entries)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Subject, name, summary, kind, text, contract)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Evidence, what, notes, args, addressPolicy, unfreed, lost,
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Evidence, what, notes, args, addressPolicy, pass, unfreed, lost,
                                    transformed)
 
 static json toJson(const Verdict &verdict) {
@@ -85,13 +87,17 @@ json toJson(const Response &r) {
   json judgements = json::array();
   for (const Judgement &judgement : r.judgements)
     judgements.push_back(toJson(judgement));
-  return {{"badInput", r.badInput}, {"fault", r.fault}, {"judgements", std::move(judgements)}};
+  return {{"badInput", r.badInput},
+          {"fault", r.fault},
+          {"sourceUnfit", r.sourceUnfit},
+          {"judgements", std::move(judgements)}};
 }
 
 Response responseFromJson(const json &j) {
   Response r;
   j.at("badInput").get_to(r.badInput);
   j.at("fault").get_to(r.fault);
+  j.at("sourceUnfit").get_to(r.sourceUnfit);
   for (const json &judgement : j.at("judgements"))
     r.judgements.push_back(judgementFromJson(judgement));
   return r;
@@ -118,6 +124,7 @@ std::string jsonLine(const Judgement &j) {
     line["notes"] = nlohmann::json::array();
     for (const Note &note : e.notes)
       line["notes"].push_back({{"location", note.location}, {"message", note.message}});
+    line["pass"] = e.pass;
     line["args"] = e.args;
     line["address_policy"] = e.addressPolicy;
   } else if (auto *inconclusive = std::get_if<Inconclusive>(&j.verdict)) {

@@ -45,6 +45,9 @@ struct Request {
 struct Response {
   std::string badInput;
   std::vector<Judgement> judgements;
+  /// Why the source is unfit to judge by on some input of some entry, undefined behaviour for
+  /// instance; empty when it ran on all of them. Known before any subject runs.
+  std::string sourceUnfit;
   /// What went wrong in Freehold itself: exit code 4.
   std::string fault;
   /// Crashes of a worker that did not happen again in a fresh one. Some subject corrupted

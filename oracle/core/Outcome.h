@@ -23,10 +23,17 @@ enum class ErrorKind : uint8_t {
   Undefined,
 };
 
+/// What a note's place has to do with the error.
+enum class NoteRole : uint8_t { None, Allocated, Freed, LastReference, Caller, Frame };
+
 /// A message at a place: `location` is "file:line:column", or "-" where none is known.
 struct Note {
   std::string location;
   std::string message;
+  NoteRole role = NoteRole::None;
+  /// The op there, such as "memref.load"; for a frame of a stack its function. Defects are told
+  /// apart by it, never by the message.
+  std::string op = "";
 };
 
 struct RunError {
@@ -39,6 +46,8 @@ struct RunError {
 /// A heap allocation made during the run, alive at its end and not returned.
 struct Leak {
   std::string location;
+  /// The op that allocated it.
+  std::string op;
   uint64_t bytes = 0;
   /// Allocations are numbered in the order they were made, from 1.
   uint64_t number = 0;
@@ -52,6 +61,8 @@ struct Leak {
 struct AbiViolation {
   Note what;
   std::vector<Note> notes;
+  /// In one word: argument, global, stack, freed, twice.
+  std::string how;
   /// The returned buffer's life had ended: it has no contents to observe.
   bool dead = false;
 };

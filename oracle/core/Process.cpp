@@ -89,7 +89,18 @@ void WorkerLink::send(std::string_view message) {
   if (!sendMessage(fd_, message))
     _exit(0); // The parent is gone.
 }
-void WorkerLink::enter(Stage stage) { *stage_ = static_cast<int>(stage); }
+
+struct SharedStage {
+  volatile int stage = 0;
+  char detail[101] = {};
+};
+
+void WorkerLink::enter(Stage stage, std::string_view detail) {
+  size_t length = std::min(detail.size(), sizeof stage_->detail - 1);
+  std::memcpy(stage_->detail, detail.data(), length);
+  stage_->detail[length] = '\0';
+  stage_->stage = static_cast<int>(stage);
+}
 
 //===----------------------------------------------------------------------===//
 // Workers
@@ -130,9 +141,9 @@ Worker::~Worker() { stop(); }
 
 void Worker::start() {
   if (!stage_)
-    stage_ = static_cast<int *>(
-        mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
-  *stage_ = static_cast<int>(Stage::Idle);
+    stage_ = static_cast<SharedStage *>(mmap(nullptr, sizeof(SharedStage), PROT_READ | PROT_WRITE,
+                                             MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+  stage_->stage = static_cast<int>(Stage::Idle);
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     llvm::report_fatal_error("cannot make a socket pair for a worker");
@@ -159,13 +170,13 @@ void Worker::stop() {
   ::kill(pid_, SIGKILL);
   waitpid(pid_, nullptr, 0);
   close(stderr_);
-  munmap(stage_, sizeof(int));
+  munmap(stage_, sizeof(SharedStage));
   stage_ = nullptr;
 }
 
 bool Worker::send(std::string_view message) { return sendMessage(fd_, message); }
 std::optional<std::string> Worker::receive() { return receiveMessage(fd_); }
-Stage Worker::stage() const { return static_cast<Stage>(*static_cast<volatile int *>(stage_)); }
+Stage Worker::stage() const { return static_cast<Stage>(stage_->stage); }
 
 /// The symbol in a line such as "4 libMLIR.so.22.1 0x00007f4a mlir::foo(int) + 84", or the
 /// library and address where there is no symbol.
@@ -227,6 +238,7 @@ static std::vector<std::string> topFrames(StringRef log) {
 WorkerDeath Worker::buryAndRestart(bool kill) {
   WorkerDeath death;
   death.stage = stage();
+  death.detail = stage_->detail;
   if (kill)
     ::kill(pid_, SIGKILL);
   int status = 0;

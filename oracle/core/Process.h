@@ -20,18 +20,22 @@ namespace freehold {
 /// What a worker is busy with, kept in memory that its parent sees after a crash.
 enum class Stage : int { Idle, Parse, Source, Transform, Judge };
 
+/// Memory that a worker and its parent share.
+struct SharedStage;
+
 /// The worker's side: receives requests, sends answers, says what it is at.
 class WorkerLink {
 public:
   /// The next request, or nullopt when the parent is gone or wants no more.
   std::optional<std::string> receive();
   void send(std::string_view message);
-  void enter(Stage stage);
+  /// `detail` is kept up to 100 bytes: the pass that runs, for instance.
+  void enter(Stage stage, std::string_view detail = "");
 
 private:
   friend class Worker;
   int fd_ = -1;
-  volatile int *stage_ = nullptr;
+  struct SharedStage *stage_ = nullptr;
 };
 
 struct WorkerLimits {
@@ -44,6 +48,7 @@ struct WorkerDeath {
   enum class Cause : uint8_t { Signal, Exit, OutOfMemory } cause = Cause::Signal;
   int code = 0;
   Stage stage = Stage::Idle;
+  std::string detail;
   /// Topmost frames of the stack, innermost first; fatal messages before them.
   std::vector<std::string> frames;
 };
@@ -76,7 +81,7 @@ private:
   WorkerLimits limits_;
   int fd_ = -1, stderr_ = -1;
   int pid_ = -1;
-  int *stage_ = nullptr;
+  SharedStage *stage_ = nullptr;
 };
 
 /// Which of the descriptors can be read within the time; empty when none can.

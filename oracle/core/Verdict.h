@@ -50,6 +50,8 @@ struct Evidence {
   /// The arguments of the run, in the syntax of `freehold-run --args`.
   std::string args;
   std::string addressPolicy;
+  /// The pass to blame where that is known: the one that failed, or that was running.
+  std::string pass;
   /// For leaks: the union of the notions of all leaked allocations.
   bool unfreed = false, lost = false;
   /// The subject's output, where there is one.

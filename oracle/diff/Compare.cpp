@@ -59,8 +59,12 @@ static Note difference(const Outcome &source, const Outcome &target) {
     return n < outcome.observations.size() ? "'" + outcome.observations[n] + "'"
                                            : std::string("nothing");
   };
-  return {"-", "observation " + std::to_string(n + 1) + " was " + line(source) + " before and is " +
-                   line(target) + " after"};
+  // The first word of a line says what was observed.
+  const Outcome &longer = n < source.observations.size() ? source : target;
+  return {"-",
+          "observation " + std::to_string(n + 1) + " was " + line(source) + " before and is " +
+              line(target) + " after",
+          NoteRole::None, longer.observations[n].substr(0, longer.observations[n].find(' '))};
 }
 
 static Defect leaked(const std::vector<Leak> &leaks) {
@@ -68,19 +72,28 @@ static Defect leaked(const std::vector<Leak> &leaks) {
   for (const Leak &leak : leaks)
     bytes += leak.bytes;
   Defect found = defect(DefectKind::Leak,
-                        {leaks.front().location, std::to_string(leaks.size()) + " allocations (" +
-                                                     std::to_string(bytes) +
-                                                     " bytes) are neither freed nor returned"});
+                        {leaks.front().location,
+                         std::to_string(leaks.size()) + " allocations (" + std::to_string(bytes) +
+                             " bytes) are neither freed nor returned",
+                         NoteRole::Allocated, leaks.front().op});
   found.evidence.unfreed = true;
   constexpr size_t kShown = 4;
   for (size_t i = 0; i < leaks.size(); ++i) {
     found.evidence.lost |= leaks[i].lost;
     if (i >= kShown)
       continue;
-    found.evidence.notes.push_back({leaks[i].location, "allocated here"});
+    found.evidence.notes.push_back(
+        {leaks[i].location, "allocated here", NoteRole::Allocated, leaks[i].op});
     if (leaks[i].lost)
-      found.evidence.notes.push_back({leaks[i].lostAt, "last reference lost here"});
+      found.evidence.notes.push_back(
+          {leaks[i].lostAt, "last reference lost here", NoteRole::LastReference});
   }
+  return found;
+}
+
+static Defect brokenAbi(const AbiViolation &violation) {
+  Defect found = defect(DefectKind::Abi, violation.what, violation.notes);
+  found.evidence.what.op = violation.how;
   return found;
 }
 
@@ -106,18 +119,19 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
     what.message = (aborts ? "an assertion fails that did not fail before: "
                            : "an assertion that failed before does not fail: ") +
                    what.message;
+    what.op = "assertion";
     return unlessAliased(source, contract, defect(DefectKind::Observation, what));
   }
   // Such a result also differs as an observation, which would not say why.
   if (const AbiViolation *found = deadResult(target); found && contract.promisesResultAbi)
-    return defect(DefectKind::Abi, found->what, found->notes);
+    return brokenAbi(*found);
   if (source.observations != target.observations)
     return unlessAliased(source, contract,
                          defect(DefectKind::Observation, difference(source, target)));
   if (contract.promisesNoLeak && !target.leaks.empty())
     return leaked(target.leaks);
   if (contract.promisesResultAbi && !target.abi.empty())
-    return defect(DefectKind::Abi, target.abi.front().what, target.abi.front().notes);
+    return brokenAbi(target.abi.front());
   return Agree{};
 }
 

@@ -184,13 +184,14 @@ public:
 
   bool worn() const { return programs_ >= kProgramsPerContext; }
 
-  std::string judge(const Request &request, llvm::function_ref<void(Stage)> enter,
+  std::string judge(const Request &request, Enter enter,
+                    llvm::function_ref<void(std::string)> sourceRan,
                     llvm::function_ref<void(std::vector<Judgement>)> answer);
 
 private:
   std::vector<Judgement> judgeSubject(const Request &request, const Subject &subject,
                                       ModuleOp source, const std::vector<SourceEntry> &entries,
-                                      llvm::function_ref<void(Stage)> enter);
+                                      Enter enter);
   std::string chooseEntries(const Request &request, const CompiledModule &module,
                             std::vector<SourceEntry> &entries);
 
@@ -229,13 +230,15 @@ std::string DifferentialOracle::Session::chooseEntries(const Request &request,
 std::vector<Judgement>
 DifferentialOracle::Session::judgeSubject(const Request &request, const Subject &subject,
                                           ModuleOp source, const std::vector<SourceEntry> &entries,
-                                          llvm::function_ref<void(Stage)> enter) {
+                                          Enter enter) {
   Judgement common;
   common.program = request.program.name;
   common.subject = subject.name;
-  enter(Stage::Transform);
-  Transformed transformed = transformer_.apply(subject, source, request.budget, request.verifyEach);
-  enter(Stage::Judge);
+  enter(Stage::Transform, "");
+  Transformed transformed =
+      transformer_.apply(subject, source, request.budget, request.verifyEach,
+                         [&](StringRef pass) { enter(Stage::Transform, pass); });
+  enter(Stage::Judge, "");
   common.reached = transformed.reached;
   common.passNanoseconds = transformed.passNanoseconds;
   if (!transformed.module) {
@@ -264,11 +267,20 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   return judgements;
 }
 
+/// The first entry's reason that has one, or nothing.
+static std::string whyUnfit(const std::vector<SourceEntry> &entries) {
+  for (const SourceEntry &entry : entries)
+    if (entry.unfit)
+      return std::string(spell(entry.unfit->reason)) + ": " + entry.unfit->what.message;
+  return "";
+}
+
 std::string
-DifferentialOracle::Session::judge(const Request &request, llvm::function_ref<void(Stage)> enter,
+DifferentialOracle::Session::judge(const Request &request, Enter enter,
+                                   llvm::function_ref<void(std::string)> sourceRan,
                                    llvm::function_ref<void(std::vector<Judgement>)> answer) {
   ++programs_;
-  enter(Stage::Parse);
+  enter(Stage::Parse, "");
   if (auto why = refuseText(request.program, request.budget))
     return *why + "\n";
   std::string diagnostics;
@@ -284,27 +296,29 @@ DifferentialOracle::Session::judge(const Request &request, llvm::function_ref<vo
   }
   if (!module)
     return diagnostics.empty() ? request.program.name + ": error: cannot be parsed\n" : diagnostics;
-  enter(Stage::Source);
+  enter(Stage::Source, "");
   auto compiled = interp::compile(*module);
   std::vector<SourceEntry> entries;
   if (std::string error = chooseEntries(request, *compiled, entries); !error.empty())
     return error;
   for (SourceEntry &entry : entries)
     runSource(request, *compiled, entry);
+  sourceRan(whyUnfit(entries));
   for (const Subject &subject : request.subjects)
     answer(judgeSubject(request, subject, *module, entries, enter));
-  enter(Stage::Idle);
+  enter(Stage::Idle, "");
   return "";
 }
 
 DifferentialOracle::DifferentialOracle() = default;
 DifferentialOracle::~DifferentialOracle() = default;
 
-std::string DifferentialOracle::judge(const Request &request, llvm::function_ref<void(Stage)> enter,
+std::string DifferentialOracle::judge(const Request &request, Enter enter,
+                                      llvm::function_ref<void(std::string)> sourceRan,
                                       llvm::function_ref<void(std::vector<Judgement>)> answer) {
   if (!session_ || session_->worn())
     session_ = std::make_unique<Session>();
-  return session_->judge(request, enter, answer);
+  return session_->judge(request, enter, sourceRan, answer);
 }
 
 void serveJudgements(WorkerLink &link) {
@@ -317,10 +331,22 @@ void serveJudgements(WorkerLink &link) {
       link.send(answer);
     };
     std::string badInput = oracle.judge(
-        request, [&](Stage stage) { link.enter(stage); },
-        [&](std::vector<Judgement> judgements) { send({"", std::move(judgements), "", {}}); });
-    if (!badInput.empty())
-      send({badInput, {}, "", {}});
+        request, [&](Stage stage, StringRef pass) { link.enter(stage, pass); },
+        [&](std::string why) {
+          Response response;
+          response.sourceUnfit = std::move(why);
+          send(response);
+        },
+        [&](std::vector<Judgement> judgements) {
+          Response response;
+          response.judgements = std::move(judgements);
+          send(response);
+        });
+    if (!badInput.empty()) {
+      Response response;
+      response.badInput = badInput;
+      send(response);
+    }
   }
 }
 

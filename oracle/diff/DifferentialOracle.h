@@ -20,10 +20,15 @@ public:
   DifferentialOracle();
   ~DifferentialOracle();
 
+  /// What it is at, and within Stage::Transform the pass that runs.
+  using Enter = llvm::function_ref<void(Stage, llvm::StringRef)>;
+
   /// Judges all subjects of the request in order and hands each one's judgements over as
   /// soon as they are there. Says through `enter` what it is at, for whoever watches.
   /// Returns diagnostics when the program cannot be read, else an empty string.
-  std::string judge(const Request &request, llvm::function_ref<void(Stage)> enter,
+  /// `sourceRan` is called before any subject runs, see Response::sourceUnfit.
+  std::string judge(const Request &request, Enter enter,
+                    llvm::function_ref<void(std::string)> sourceRan,
                     llvm::function_ref<void(std::vector<Judgement>)> answer);
 
 private:

@@ -22,12 +22,40 @@ static std::string wire(const Request &request) {
 // What an ended worker means
 //===----------------------------------------------------------------------===//
 
-static Defect ended(DefectKind kind, std::string message, const std::vector<std::string> &frames) {
+/// The function in a frame without parameters, template arguments and clones' suffixes, so that
+/// "foo<int>(int) (.cold)" and "foo" are one; messages before the frames are not functions.
+static std::string functionOf(const std::string &frame) {
+  std::string name;
+  unsigned depth = 0;
+  llvm::StringRef rest = frame;
+  if (rest.contains("Assertion") || rest.contains("LLVM ERROR") || rest.starts_with("("))
+    return "";
+  while (!rest.empty()) {
+    // Part of the name itself, not parameters.
+    if (depth == 0 && rest.consume_front("(anonymous namespace)"))
+      continue;
+    char c = rest.front();
+    rest = rest.drop_front();
+    if (c == '<' || c == '(' || c == '{')
+      ++depth;
+    if (depth == 0 && c != ' ')
+      name += c;
+    if ((c == '>' || c == ')' || c == '}') && depth)
+      --depth;
+    if (depth == 0 && c == ')')
+      break;
+  }
+  return name;
+}
+
+static Defect ended(DefectKind kind, std::string message, const WorkerDeath &death,
+                    const std::vector<std::string> &frames) {
   Defect defect;
+  defect.evidence.pass = death.detail;
   defect.kind = kind;
   defect.evidence.what = {"-", std::move(message)};
   for (const std::string &frame : frames)
-    defect.evidence.notes.push_back({"-", frame});
+    defect.evidence.notes.push_back({"-", frame, NoteRole::Frame, functionOf(frame)});
   return defect;
 }
 
@@ -55,11 +83,13 @@ static Meaning meaningOf(const WorkerDeath &death, bool timedOut, unsigned timeo
   switch (death.stage) {
   case Stage::Transform:
     if (timedOut)
-      return {ended(DefectKind::Hang, "the subject " + within, {}), "", ""};
+      return {ended(DefectKind::Hang, "the subject " + within, death, {}), "", ""};
     if (memory)
-      return {ended(DefectKind::Resource, "the subject uses more memory than it may", {}), "", ""};
-    return {ended(DefectKind::Crash, "the subject crashes: " + describe(death), death.frames), "",
-            ""};
+      return {ended(DefectKind::Resource, "the subject uses more memory than it may", death, {}),
+              "", ""};
+    return {
+        ended(DefectKind::Crash, "the subject crashes: " + describe(death), death, death.frames),
+        "", ""};
   case Stage::Parse:
     return {{}, timedOut ? "parsing it " + within : "MLIR's parser crashes on it" + frames, ""};
   case Stage::Source:
@@ -104,6 +134,12 @@ bool JudgeLane::receive() {
   if (!message)
     return bury(/*timedOut=*/false);
   Response part = responseFromJson(nlohmann::json::from_cbor(*message));
+  if (part.badInput.empty() && part.judgements.empty()) {
+    // The source ran; subjects are next.
+    response_.sourceUnfit = part.sourceUnfit;
+    restart();
+    return false;
+  }
   if (retried_)
     response_.unstable.push_back(request_.program.name + ": " + request_.subjects[answered_].name +
                                  ": a worker ended (" + describe(firstDeath_) +

@@ -56,20 +56,35 @@ private:
   unsigned &reached_;
 };
 
+/// Says which pass runs. Adaptors have no name.
+class PassAnnouncer : public PassInstrumentation {
+public:
+  explicit PassAnnouncer(const llvm::function_ref<void(StringRef)> &running) : running_(running) {}
+  void runBeforePass(Pass *pass, Operation *) override {
+    if (!pass->getArgument().empty() && running_)
+      running_(pass->getArgument());
+  }
+
+private:
+  const llvm::function_ref<void(StringRef)> &running_;
+};
+
 /// Watches a pipeline fail: what did the innermost failing pass leave behind?
 class FailureWatch : public PassInstrumentation {
 public:
   struct Findings {
     bool changed = false, invalid = false, seen = false;
+    std::string pass;
   };
   explicit FailureWatch(Findings &findings) : findings_(findings) {}
 
   void runBeforePass(Pass *, Operation *op) override { before_.push_back(essence(op)); }
   void runAfterPass(Pass *, Operation *) override { before_.pop_back(); }
-  void runAfterPassFailed(Pass *, Operation *op) override {
+  void runAfterPassFailed(Pass *pass, Operation *op) override {
     // Enclosing adaptors fail with the pass inside them.
     if (!std::exchange(findings_.seen, true)) {
       findings_.invalid = failed(verify(op));
+      findings_.pass = pass->getArgument().str();
       findings_.changed = before_.back() != essence(op);
     }
     before_.pop_back();
@@ -101,9 +116,23 @@ public:
   explicit FirstError(MLIRContext *context) : ScopedDiagnosticHandler(context) {
     setHandler([this](Diagnostic &diagnostic) {
       if (diagnostic.getSeverity() == DiagnosticSeverity::Error && !note)
-        note = Note{interp::locate(diagnostic.getLocation()), diagnostic.str()};
+        note = Note{interp::locate(diagnostic.getLocation()), diagnostic.str(), NoteRole::None,
+                    opOf(diagnostic)};
       return success();
     });
+  }
+  /// The op of a message such as "'scf.for' op ..." or "failed to legalize operation 'scf.for'".
+  static std::string opOf(const Diagnostic &diagnostic) {
+    auto text = [](const DiagnosticArgument &argument) {
+      return argument.getKind() == DiagnosticArgument::DiagnosticArgumentKind::String
+                 ? argument.getAsString()
+                 : StringRef();
+    };
+    auto arguments = diagnostic.getArguments();
+    for (size_t i = 1; i < arguments.size(); ++i)
+      if (text(arguments[i - 1]).ends_with("'") && text(arguments[i]).contains('.'))
+        return text(arguments[i]).str();
+    return "";
   }
   Note take(const char *otherwise) { return note.value_or(Note{"-", otherwise}); }
   std::optional<Note> note;
@@ -162,6 +191,7 @@ Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict
   it->second.reached = reached.get();
   counters_.push_back(std::move(reached));
   passes->addInstrumentation(std::make_unique<ReachCounter>(*it->second.reached));
+  passes->addInstrumentation(std::make_unique<PassAnnouncer>(running_));
   it->second.passes = std::move(passes);
   return &it->second;
 }
@@ -210,6 +240,8 @@ void Transformer::runPipeline(const Subject &subject, ModuleOp source, bool veri
     result.failure = defectOf(DefectKind::RejectedLate, why);
   else
     result.failure = Inconclusive{Reason::Rejected, why};
+  if (auto *defect = std::get_if<Defect>(&result.failure))
+    defect->evidence.pass = left.pass;
   result.module = nullptr;
 }
 
@@ -270,7 +302,8 @@ void Transformer::readTarget(const Subject &subject, const Budget &budget, Trans
 }
 
 Transformed Transformer::apply(const Subject &subject, ModuleOp source, const Budget &budget,
-                               bool verifyEach) {
+                               bool verifyEach, llvm::function_ref<void(StringRef)> running) {
+  running_ = running;
   Transformed result;
   switch (subject.kind) {
   case Subject::Kind::Pipeline:

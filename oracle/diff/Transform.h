@@ -9,6 +9,7 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/PassManager.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 
 namespace freehold {
@@ -32,8 +33,9 @@ class Transformer {
 public:
   explicit Transformer(mlir::MLIRContext &context) : context_(context) {}
 
+  /// `running` is told each pass before it runs, for whoever watches.
   Transformed apply(const Subject &subject, mlir::ModuleOp source, const Budget &budget,
-                    bool verifyEach);
+                    bool verifyEach, llvm::function_ref<void(llvm::StringRef)> running);
 
 private:
   struct Prepared {
@@ -48,6 +50,8 @@ private:
   void readTarget(const Subject &subject, const Budget &budget, Transformed &result);
 
   mlir::MLIRContext &context_;
+  /// The `running` of the current apply.
+  llvm::function_ref<void(llvm::StringRef)> running_;
   llvm::StringMap<Prepared> prepared_;
   std::vector<std::unique_ptr<unsigned>> counters_;
 };

@@ -13,5 +13,12 @@ std::string locate(mlir::Location location);
 inline std::string locate(const Inst *inst) {
   return inst && inst->op ? locate(inst->op->getLoc()) : "-";
 }
+/// Its op's name; empty for null.
+inline std::string nameOf(const Inst *inst) {
+  return inst && inst->op ? inst->op->getName().getStringRef().str() : "";
+}
+inline Note noteAt(const Inst *inst, const llvm::Twine &message, NoteRole role = NoteRole::None) {
+  return {locate(inst), message.str(), role, nameOf(inst)};
+}
 
 } // namespace freehold::interp

@@ -23,9 +23,9 @@ Machine::~Machine() = default;
 
 const Inst *Machine::fail(const Inst *at, ErrorKind kind, const Twine &message) {
   outcome.termination = Termination::MemoryError;
-  outcome.error = {kind, {locate(at), message.str()}, {}};
+  outcome.error = {kind, noteAt(at, message), {}};
   for (size_t f = frames_.size(); f-- > 1;)
-    outcome.error.notes.push_back({locate(frames_[f].call), "called from here"});
+    outcome.error.notes.push_back(noteAt(frames_[f].call, "called from here", NoteRole::Caller));
   return nullptr;
 }
 
@@ -35,19 +35,22 @@ void Machine::addNotes(uint64_t id) {
   switch (entry.kind) {
   case AllocationKind::Heap:
   case AllocationKind::Stack:
-    notes.push_back({locate(entry.allocatedAt),
-                     entry.external ? "allocated by this external call" : "allocated here"});
+    notes.push_back(noteAt(entry.allocatedAt,
+                           entry.external ? "allocated by this external call" : "allocated here",
+                           NoteRole::Allocated));
     break;
   case AllocationKind::Global:
-    notes.push_back({locate(entry.allocatedAt), "the buffer is a global"});
+    notes.push_back(noteAt(entry.allocatedAt, "the buffer is a global", NoteRole::Allocated));
     break;
   case AllocationKind::Argument:
-    notes.push_back({locate(entry.allocatedAt), "the buffer is the caller's"});
+    notes.push_back(
+        {locate(entry.allocatedAt), "the buffer is the caller's", NoteRole::Allocated, "argument"});
     break;
   }
   if (!entry.live && entry.freedAt)
-    notes.push_back({locate(entry.freedAt),
-                     entry.kind == AllocationKind::Stack ? "its scope ended here" : "freed here"});
+    notes.push_back(noteAt(
+        entry.freedAt, entry.kind == AllocationKind::Stack ? "its scope ended here" : "freed here",
+        NoteRole::Freed));
   outcome.error.notes.insert(outcome.error.notes.begin(), notes.begin(), notes.end());
 }
 
@@ -60,7 +63,7 @@ const Inst *Machine::fail(const Inst *at, ErrorKind kind, const Twine &message,
 
 const Inst *Machine::stop(const Inst *at, Termination how, const Twine &why) {
   outcome.termination = how;
-  outcome.reason = {locate(at), why.str()};
+  outcome.reason = noteAt(at, why);
   return nullptr;
 }
 

@@ -10,13 +10,13 @@ void Boundary::observeResults(const Inst *ret) {
   const auto &results = ret->table<SmallVector<Registers>>();
   SmallVector<uint64_t> returned;
   SmallVector<std::string> lines;
-  auto violation = [&](const Twine &what, uint64_t id) {
-    AbiViolation v{{locate(ret), what.str()}, {}, false};
+  auto violation = [&](const Twine &what, uint64_t id, const char *how) {
+    AbiViolation v{noteAt(ret, what), {}, how, false};
     if (const Allocation &entry = m.heap[id]; id) {
       v.dead = !entry.live;
-      v.notes.push_back({locate(entry.allocatedAt), "allocated here"});
+      v.notes.push_back(noteAt(entry.allocatedAt, "allocated here", NoteRole::Allocated));
       if (!entry.live && entry.freedAt)
-        v.notes.push_back({locate(entry.freedAt), "its life ended here"});
+        v.notes.push_back(noteAt(entry.freedAt, "its life ended here", NoteRole::Freed));
     }
     m.outcome.abi.push_back(std::move(v));
   };
@@ -33,11 +33,14 @@ void Boundary::observeResults(const Inst *ret) {
         violation(name + (entry.kind == AllocationKind::Stack      ? "a stack buffer"
                           : entry.kind == AllocationKind::Argument ? "a buffer of an argument"
                                                                    : "a global"),
-                  id);
+                  id,
+                  entry.kind == AllocationKind::Stack      ? "stack"
+                  : entry.kind == AllocationKind::Argument ? "argument"
+                                                           : "global");
       else if (!entry.live)
-        violation(name + "a freed buffer", id);
+        violation(name + "a freed buffer", id, "freed");
       else if (llvm::is_contained(returned, id))
-        violation(name + "a buffer that another result has too", id);
+        violation(name + "a buffer that another result has too", id, "twice");
       if (!entry.live) {
         m.observe(prefix + "dead");
         continue;
@@ -125,6 +128,7 @@ void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
       continue;
     Leak leak;
     leak.location = locate(entry.allocatedAt);
+    leak.op = nameOf(entry.allocatedAt);
     leak.bytes = entry.bytes;
     leak.number = id;
     leak.lost = entry.lostAt != nullptr;

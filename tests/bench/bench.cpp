@@ -117,7 +117,7 @@ static VerifiedOnce verifiedOnce(std::vector<Request> requests) {
     for (Request &request : requests) {
       request.verifyEach = false;
       oracle.judge(
-          request, [](Stage) {},
+          request, [](Stage, llvm::StringRef) {}, [](std::string) {},
           [&](std::vector<Judgement> judgements) {
             for (const Judgement &judgement : judgements)
               nanoseconds += judgement.passNanoseconds;
@@ -141,7 +141,9 @@ static void BM_CheckUpstream(benchmark::State &state) {
   double before = cpuSeconds(), since = before;
   std::array<double, 5> stages{};
   Stage stage = Stage::Idle;
-  auto enter = [&](Stage next) {
+  auto enter = [&](Stage next, llvm::StringRef) {
+    if (next == stage)
+      return;
     double now = cpuSeconds();
     stages[static_cast<int>(stage)] += now - since;
     since = now;
@@ -149,7 +151,8 @@ static void BM_CheckUpstream(benchmark::State &state) {
   };
   for (auto _ : state)
     for (const Request &request : requests) {
-      oracle.judge(request, enter, [&](std::vector<Judgement> judgements) {
+      auto ignore = [](std::string) {};
+      oracle.judge(request, enter, ignore, [&](std::vector<Judgement> judgements) {
         for (const Judgement &judgement : judgements) {
           passNanoseconds += judgement.passNanoseconds;
           agree += std::holds_alternative<Agree>(judgement.verdict);

@@ -16,7 +16,8 @@ int main(int argc, char **argv) {
   for (unsigned n = 1; n <= programs; ++n) {
     // In this process, not in a worker: a crash of the subject would end it.
     Request request = bench::upstreamRequest(bench::smallProgram(n, /*structured=*/true));
-    oracle.judge(request, [](Stage) {}, [](std::vector<Judgement>) {});
+    oracle.judge(
+        request, [](Stage, llvm::StringRef) {}, [](std::string) {}, [](std::vector<Judgement>) {});
     if (n % std::max(1u, programs / 10) == 0)
       std::printf("%10u %14.1f\n", n, bench::residentMiB());
     std::fflush(stdout);

@@ -29,12 +29,13 @@ Outcome stopped(Termination how) {
 Outcome leaking(Outcome outcome, std::vector<bool> lost) {
   uint64_t number = 0;
   for (bool isLost : lost)
-    outcome.leaks.push_back({"a.mlir:4:1", 8, ++number, isLost, isLost ? "a.mlir:5:1" : ""});
+    outcome.leaks.push_back(
+        {"a.mlir:4:1", "memref.alloc", 8, ++number, isLost, isLost ? "a.mlir:5:1" : ""});
   return outcome;
 }
 
 Outcome violating(Outcome outcome, bool dead = false) {
-  outcome.abi.push_back({{"a.mlir:6:1", "returns it"}, {}, dead});
+  outcome.abi.push_back({{"a.mlir:6:1", "returns it"}, {}, "global", dead});
   return outcome;
 }
 

@@ -31,6 +31,8 @@ struct Judged {
   std::string badInput;
   std::vector<Judgement> judgements;
   std::vector<Stage> stages;
+  std::vector<std::string> passes;
+  std::string sourceUnfit = "not said";
 };
 
 Judged judge(DifferentialOracle &oracle, const char *text, std::vector<const char *> subjects,
@@ -41,7 +43,14 @@ Judged judge(DifferentialOracle &oracle, const char *text, std::vector<const cha
     request.subjects.push_back(*findSubject(name));
   Judged judged;
   judged.badInput = oracle.judge(
-      request, [&](Stage stage) { judged.stages.push_back(stage); },
+      request,
+      [&](Stage stage, llvm::StringRef pass) {
+        if (pass.empty())
+          judged.stages.push_back(stage);
+        else
+          judged.passes.push_back(pass.str());
+      },
+      [&](std::string why) { judged.sourceUnfit = why; },
       [&](std::vector<Judgement> some) {
         for (Judgement &judgement : some)
           judged.judgements.push_back(std::move(judgement));

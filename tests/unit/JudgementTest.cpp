@@ -15,9 +15,10 @@ Judgement leak() {
   Defect defect;
   defect.kind = DefectKind::Leak;
   defect.evidence = {{"p.mlir:1:2", "1 allocations"},
-                     {{"p.mlir:3:4", "allocated here"}},
+                     {{"p.mlir:3:4", "allocated here", NoteRole::Allocated, "memref.alloc"}},
                      "true, memref(3;seed=9)",
                      "reuse",
+                     "some-pass",
                      true,
                      true,
                      "module {}"};
@@ -34,6 +35,7 @@ TEST(Judgement, ResponseRoundTrips) {
   Response response;
   response.badInput = "bad";
   response.fault = "fault";
+  response.sourceUnfit = "why";
   response.judgements = {leak(), leak(), leak()};
   response.judgements[1].verdict = Inconclusive{Reason::OutOfContract, {"-", "why"}};
   response.judgements[2].verdict = Agree{};
@@ -41,6 +43,7 @@ TEST(Judgement, ResponseRoundTrips) {
   EXPECT_EQ(toJson(back), toJson(response));
   EXPECT_EQ(back.badInput, "bad");
   EXPECT_EQ(back.fault, "fault");
+  EXPECT_EQ(back.sourceUnfit, "why");
   ASSERT_EQ(back.judgements.size(), 3u);
   const Judgement &j = back.judgements[0];
   EXPECT_EQ(j.entry, "f");
@@ -53,6 +56,9 @@ TEST(Judgement, ResponseRoundTrips) {
   EXPECT_EQ(e.what.location, "p.mlir:1:2");
   ASSERT_EQ(e.notes.size(), 1u);
   EXPECT_EQ(e.notes[0].message, "allocated here");
+  EXPECT_EQ(e.notes[0].role, NoteRole::Allocated);
+  EXPECT_EQ(e.notes[0].op, "memref.alloc");
+  EXPECT_EQ(e.pass, "some-pass");
   EXPECT_EQ(e.args, "true, memref(3;seed=9)");
   EXPECT_EQ(e.addressPolicy, "reuse");
   EXPECT_TRUE(e.unfreed && e.lost);

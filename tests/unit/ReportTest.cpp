@@ -34,8 +34,8 @@ int codeOf(std::vector<Response> responses) {
 
 const Defect kLeak{DefectKind::Leak, {}};
 const Inconclusive kUb{Reason::SourceUb, {}};
-const Response kBad{"p.mlir:1:1: error: no\n", {}, "", {}};
-const Response kFault{"", {}, "fault", {}};
+const Response kBad{"p.mlir:1:1: error: no\n", {}, "", "", {}};
+const Response kFault{"", {}, "", "fault", {}};
 } // namespace
 
 TEST(Report, ExitCodes) {
@@ -105,6 +105,7 @@ TEST(Report, Wording) {
                                {{"p.mlir:1:2", "allocated here"}},
                                "true",
                                "reuse",
+                               "",
                                false,
                                false,
                                ""}});

@@ -1,0 +1,105 @@
+//===- Signature.cpp ------------------------------------------------------===//
+#include "oracle/core/Signature.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/xxhash.h"
+
+namespace freehold {
+
+/// So many of the innermost frames tell one crash from another; more would tell callers apart.
+static constexpr size_t kFrames = 2;
+/// Longest name of a folder.
+static constexpr size_t kSlugMax = 80;
+
+static void addRole(const Evidence &evidence, NoteRole role, std::vector<std::string> &cause) {
+  for (const Note &note : evidence.notes)
+    if (note.role == role)
+      return cause.push_back(note.op.empty() ? "-" : note.op);
+  cause.push_back("-");
+}
+
+/// The machinery that every program runs through names no cause.
+static bool isDriver(llvm::StringRef function) {
+  for (const char *prefix :
+       {"mlir::detail::OpToOpPassAdaptor", "mlir::PassManager", "freehold::", "mlir::detail::walk",
+        "llvm::function_ref", "std::", "void mlir::detail::walk"})
+    if (function.starts_with(prefix))
+      return true;
+  return function.empty();
+}
+
+static void addFrames(const Evidence &evidence, std::vector<std::string> &cause) {
+  for (const Note &note : evidence.notes)
+    if (note.role == NoteRole::Frame && !isDriver(note.op) && cause.size() < kFrames)
+      cause.push_back(note.op);
+}
+
+std::optional<Signature> signatureOf(const Judgement &judgement) {
+  auto *defect = std::get_if<Defect>(&judgement.verdict);
+  if (!defect)
+    return std::nullopt;
+  const Evidence &evidence = defect->evidence;
+  Signature result;
+  result.kind = defect->kind;
+  result.pass = evidence.pass.empty() ? judgement.subject : evidence.pass;
+  switch (defect->kind) {
+  case DefectKind::UseAfterFree:
+  case DefectKind::DoubleFree:
+  case DefectKind::BadFree:
+  case DefectKind::OutOfBounds:
+  case DefectKind::UninitialisedRead:
+  case DefectKind::DeadStackUse:
+  case DefectKind::Undefined:
+    result.cause.push_back(evidence.what.op.empty() ? "-" : evidence.what.op);
+    addRole(evidence, NoteRole::Allocated, result.cause);
+    addRole(evidence, NoteRole::Freed, result.cause);
+    break;
+  case DefectKind::Leak:
+  case DefectKind::Abi:
+    addRole(evidence, NoteRole::Allocated, result.cause);
+    if (defect->kind == DefectKind::Abi)
+      result.cause.push_back(evidence.what.op.empty() ? "-" : evidence.what.op);
+    break;
+  case DefectKind::Crash:
+    addFrames(evidence, result.cause);
+    break;
+  case DefectKind::Observation:
+  case DefectKind::InvalidOutput:
+  case DefectKind::RejectedLate:
+  case DefectKind::JudgeDisagreement:
+    if (!evidence.what.op.empty())
+      result.cause.push_back(evidence.what.op);
+    break;
+  case DefectKind::Hang:
+  case DefectKind::Resource:
+    break;
+  }
+  return result;
+}
+
+std::string print(const Signature &signature) {
+  std::string text = std::string(spell(signature.kind)) + " " + signature.pass;
+  for (const std::string &part : signature.cause)
+    text += " " + part;
+  return text;
+}
+
+std::string slug(const Signature &signature) {
+  std::string text;
+  std::string full = print(signature);
+  for (char c : full) {
+    if (llvm::isAlnum(c))
+      text += llvm::toLower(c);
+    else if (!text.empty() && text.back() != '-')
+      text += '-';
+  }
+  // What is cut off must not make two signatures one.
+  if (text.size() > kSlugMax) {
+    std::string hash = llvm::utohexstr(llvm::xxh3_64bits(full), /*LowerCase=*/true).substr(0, 8);
+    text = text.substr(0, kSlugMax - 1 - hash.size()) + "-" + hash;
+  }
+  return llvm::StringRef(text).rtrim('-').str();
+}
+
+} // namespace freehold
