@@ -109,6 +109,8 @@ void Tester::account(const Key &key) {
   }
   if (++counts_.calls >= limits_.callsMax)
     halt_ = Halt::Calls;
+  else if (attemptEnd_ && counts_.calls >= *attemptEnd_)
+    halt_ = Halt::Attempt;
 }
 
 std::optional<Tester::Found>
@@ -177,10 +179,11 @@ void Tester::voteFromNowOn() {
   answers_.clear();
 }
 
-uint64_t Tester::limitCalls(uint64_t callsMax) { return std::exchange(limits_.callsMax, callsMax); }
+void Tester::limitFurtherCalls(uint64_t calls) { attemptEnd_ = counts_.calls + calls; }
 
-void Tester::continueAfterLimit() {
-  if (halt_ == Halt::Calls && counts_.calls < limits_.callsMax)
+void Tester::liftLimit() {
+  attemptEnd_.reset();
+  if (halt_ == Halt::Attempt)
     halt_ = Halt::None;
 }
 

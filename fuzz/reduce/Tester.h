@@ -36,7 +36,7 @@ struct TesterCounts {
 };
 
 /// Why no more is asked.
-enum class Halt : uint8_t { None, Calls, Time, Interrupted, Fault };
+enum class Halt : uint8_t { None, Calls, Time, Interrupted, Fault, Attempt };
 
 class Tester {
 public:
@@ -66,10 +66,11 @@ public:
   const TesterCounts &counts() const { return counts_; }
   Halt halt() const { return halt_; }
   const std::string &fault() const { return fault_; }
-  /// Ends at this many calls instead; for bounded attempts. Returns the former limit.
-  uint64_t limitCalls(uint64_t callsMax);
-  /// Lifts a halt that such a limit brought about.
-  void continueAfterLimit();
+  /// For bounded attempts: halts after so many more calls; lifting the limit lifts that halt.
+  void limitFurtherCalls(uint64_t calls);
+  void liftLimit();
+  /// False when it is time to halt: to be looked at in long work between questions.
+  bool mayGoOn();
 
 private:
   using Key = std::pair<uint64_t, uint64_t>;
@@ -86,11 +87,11 @@ private:
   void start(Lane &lane, const Key &key, Question question);
   void wait();
   void answered(Lane &lane);
-  bool mayGoOn();
   void account(const Key &key);
 
   std::vector<Lane> lanes_;
   TesterLimits limits_;
+  std::optional<uint64_t> attemptEnd_;
   std::function<bool()> interrupted_;
   std::function<void()> tick_;
   std::map<Key, Answer> answers_;
