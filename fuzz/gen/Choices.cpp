@@ -26,9 +26,7 @@ unsigned Choices::drawn(unsigned value, unsigned count) {
   return value;
 }
 
-std::string Choices::recorded() const {
-  return fromBytes_ ? bytes_.substr(0, position_) : drawn_;
-}
+std::string Choices::recorded() const { return fromBytes_ ? bytes_.substr(0, position_) : drawn_; }
 
 unsigned Choices::choose(unsigned count) {
   assert(count > 0 && "a choice among nothing");

@@ -19,8 +19,7 @@ void ChunkSearch::order(std::vector<Site> sites) {
   auto key = [&](unsigned index) {
     return std::tuple(sites_[index].depth, ~sites_[index].weight, index);
   };
-  std::sort(order_.begin(), order_.end(),
-            [&](unsigned a, unsigned b) { return key(a) < key(b); });
+  std::sort(order_.begin(), order_.end(), [&](unsigned a, unsigned b) { return key(a) < key(b); });
 }
 
 /// Goes to the first level at this depth or below, with its first size.
@@ -34,8 +33,8 @@ bool ChunkSearch::enterLevel(unsigned depthMin) {
     return false;
   }
   unsigned depth = depthOf(*begin);
-  auto end = std::find_if(begin, order_.end(),
-                          [&](unsigned index) { return depthOf(index) != depth; });
+  auto end =
+      std::find_if(begin, order_.end(), [&](unsigned index) { return depthOf(index) != depth; });
   end_ = end - order_.begin();
   unsigned count = end_ - begin_;
   cursor_ = {depth, sizes_.largest ? std::min(sizes_.largest, count) : count, 0};

@@ -23,7 +23,17 @@
 
 #include <functional>
 
+namespace freehold::gen {
+struct Profile;
+}
+
 namespace freehold::reduce {
+
+/// A generated program: the bytes that it was made from, and how.
+struct ChoiceOrigin {
+  std::string bytes;
+  const gen::Profile *profile = nullptr;
+};
 
 struct Progress {
   uint64_t ops = 0, calls = 0, seconds = 0;
@@ -38,6 +48,8 @@ struct ReduceOptions {
   bool unfitSource = false;
   /// Any property instead of a defect.
   std::optional<Script> script;
+  /// What the program was generated from; it is then made small first.
+  std::optional<ChoiceOrigin> choices;
   /// Also look for the fewest passes and the smallest arguments that show it.
   bool minimisePipeline = true, minimiseArgs = true;
 
@@ -52,6 +64,8 @@ struct ReduceOptions {
 struct CertificateRow {
   std::string move;
   uint64_t sites = 0, unchanged = 0, invalid = 0, notSmaller = 0, refused = 0;
+  /// What is left: 0, or the search did not end where it should have.
+  uint64_t interesting() const { return sites - unchanged - invalid - notSmaller - refused; }
 };
 
 struct ReductionResult {
@@ -62,6 +76,8 @@ struct ReductionResult {
 
   Program program;
   Size before, after;
+  /// Bytes of choices, where the program was generated.
+  uint64_t choicesBefore = 0, choicesAfter = 0;
   TesterCounts counts;
   double seconds = 0;
   /// The defect as the final program shows it.

@@ -42,7 +42,7 @@ std::string checkScript(const Script &script) {
 }
 
 /// A word of a command line, as runCommand takes it apart.
-static std::string quoted(llvm::StringRef word) {
+static std::string commandWord(llvm::StringRef word) {
   std::string result = "\"";
   for (char c : word)
     result += c == '"' || c == '\\' ? std::string("\\") + c : std::string(1, c);
@@ -62,7 +62,7 @@ static nlohmann::json runScript(const Script &script, const nlohmann::json &ques
     stream.clear_error();
     return {{"fault", "cannot write a temporary file: " + error.message()}};
   }
-  CommandResult run = runCommand(quoted(script.path) + " " + quoted(path), "",
+  CommandResult run = runCommand(commandWord(script.path) + " " + commandWord(path), "",
                                  question.at("timeoutMs").get<unsigned>(), kOutputBytesMax);
   return {{"ending", static_cast<int>(run.ending)}, {"code", run.code}};
 }

@@ -113,8 +113,8 @@ void Tester::account(const Key &key) {
     halt_ = Halt::Attempt;
 }
 
-std::optional<Tester::Found>
-Tester::first(llvm::function_ref<std::optional<Question>()> next, uint64_t *asked) {
+std::optional<Tester::Found> Tester::first(llvm::function_ref<std::optional<Question>()> next,
+                                           uint64_t *asked) {
   std::deque<Key> window;
   bool more = true;
   for (size_t index = 0;;) {

@@ -32,7 +32,7 @@ static OwningOpRef<ModuleOp> parseQuietly(const std::string &text, MLIRContext &
   return parseProgram({"reduced", text, {}}, context);
 }
 
-Workpiece::Workpiece() : context_(makeContext()) {}
+Workpiece::Workpiece(bool parseBack) : context_(makeContext()), parseBack_(parseBack) {}
 Workpiece::~Workpiece() = default;
 
 std::string Workpiece::load(const Program &program) {
@@ -68,6 +68,8 @@ Candidate Workpiece::apply(const Move &move, ArrayRef<unsigned> sites, bool larg
   }
   candidate.text = textOf(*copy);
   candidate.made = candidate.text == text_ ? Made::Unchanged : Made::Candidate;
+  if (parseBack_ && !parseQuietly(candidate.text, *context_))
+    candidate.made = Made::Invalid;
   return candidate;
 }
 

@@ -32,7 +32,9 @@ struct Size {
 
 class Workpiece {
 public:
-  Workpiece();
+  /// `parseBack`: candidates are parsed from their text at once. A judge does that by itself,
+  /// a script need not.
+  explicit Workpiece(bool parseBack);
   ~Workpiece();
 
   /// Parses and verifies. Empty, or diagnostics.
@@ -56,6 +58,7 @@ private:
   std::string text_;
   Measure measure_;
   unsigned candidates_ = 0;
+  const bool parseBack_;
 };
 
 } // namespace freehold::reduce
