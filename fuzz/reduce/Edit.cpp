@@ -54,9 +54,13 @@ Operation *Edit::current(Operation *op) const {
 void Edit::release(Operation *op) {
   op->walk([&](Operation *inner) {
     for (Value operand : inner->getOperands())
-      if (Operation *def = operand ? operand.getDefiningOp() : nullptr)
-        maybeDead.insert(def);
+      lostUse(operand);
   });
+}
+
+void Edit::lostUse(Value value) {
+  if (Operation *def = value ? value.getDefiningOp() : nullptr)
+    maybeDead.insert(def);
 }
 
 void Edit::unlink(Operation *op) {
@@ -118,20 +122,17 @@ void Edit::replaceAway(Value value, Operation *at) {
 }
 
 void Edit::replace(Value value, Value by) {
-  if (Operation *def = value.getDefiningOp())
-    maybeDead.insert(def);
+  lostUse(value);
   value.replaceAllUsesWith(by);
 }
 
 void Edit::setOperand(OpOperand &operand, Value by) {
-  if (Operation *def = operand.get().getDefiningOp())
-    maybeDead.insert(def);
+  lostUse(operand.get());
   operand.set(by);
 }
 
 void Edit::eraseOperand(Operation *op, unsigned index) {
-  if (Operation *def = op->getOperand(index).getDefiningOp())
-    maybeDead.insert(def);
+  lostUse(op->getOperand(index));
   op->eraseOperand(index);
 }
 
@@ -152,12 +153,13 @@ Operation *Edit::rebuild(Operation *op, ValueRange operands, ArrayRef<unsigned> 
   Operation *fresh = before(op).create(state);
   for (auto [result, index] : llvm::zip(fresh->getResults(), kept))
     op->getResult(index).replaceAllUsesWith(result);
-  for (Value operand : op->getOperands())
-    if (Operation *def = operand.getDefiningOp())
-      maybeDead.insert(def);
-  unlink(op);
-  successorOf[op] = fresh;
+  replaced(op, fresh);
   return fresh;
+}
+
+void Edit::replaced(Operation *op, Operation *by) {
+  unlink(op);
+  successorOf[op] = by;
 }
 
 Value Edit::earliest(Type type, Operation *at, Operation *except) {

@@ -50,6 +50,8 @@ public:
   void replace(mlir::Value value, mlir::Value by);
   void setOperand(mlir::OpOperand &operand, mlir::Value by);
   void eraseOperand(mlir::Operation *op, unsigned index);
+  /// The value has lost a use.
+  void lostUse(mlir::Value value);
 
   /// The same op with other operands and result types; regions move. Results are matched by
   /// `kept`: for each new result the old one that it replaces. The old op's other results must
@@ -57,6 +59,9 @@ public:
   mlir::Operation *rebuild(mlir::Operation *op, mlir::ValueRange operands,
                            llvm::ArrayRef<unsigned> kept,
                            llvm::ArrayRef<mlir::NamedAttribute> changed = {});
+
+  /// Unlinks an op whose uses and regions another one has taken over.
+  void replaced(mlir::Operation *op, mlir::Operation *by);
 
   /// The earliest value of the type that is available before `at`; null when there is none.
   mlir::Value earliest(mlir::Type type, mlir::Operation *at, mlir::Operation *except = nullptr);

@@ -5,8 +5,27 @@ using namespace freehold::reduce;
 
 const std::vector<Move> &freehold::reduce::moveTable() {
   static const std::vector<Move> table = {
+      dropFunction(),
+      declareFunction(),
+      returnEarlyMove(),
+      dropBlockMove(),
       dropOp(),
+      emptyRegionMove(),
+      unwrapRegionMove(),
+      foldBranchMove(),
+      mergeBlockMove(),
+      skipBlockMove(),
+      inlineFunction(),
+      dropRegionMove(),
+      dropResultMove(),
+      dropParameterMove(),
+      dropBlockArgumentMove(),
+      dropCarriedMove(),
+      dropWhilePairMove(),
+      dropWhileResultMove(),
+      dropOperandMove(),
       dropOpAlone(),
+      inlineCallMove(),
   };
   return table;
 }
