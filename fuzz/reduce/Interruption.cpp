@@ -14,7 +14,9 @@ static void doNothing(int) {}
 static void handle(int signal, void (*handler)(int)) {
   struct sigaction action = {};
   action.sa_handler = handler;
-  // No SA_RESTART: who waits for workers is to wake up.
+  // No SA_RESTART: who waits for workers is to wake up. A second signal ends the process even if
+  // it is stuck: the best program is in its file already.
+  action.sa_flags = handler == remember ? SA_RESETHAND : 0;
   sigaction(signal, &action, nullptr);
 }
 

@@ -17,6 +17,9 @@ struct Target {
   unsigned index = 0;
   unsigned weight = 1;
   mlir::Block *block = nullptr;
+  /// For moves that replace a type, or give a name or value.
+  mlir::Type from = {}, to = {};
+  mlir::Attribute attribute = {};
 };
 
 using Targets = std::vector<Target>;

@@ -1,6 +1,7 @@
 //===- Tester.cpp ---------------------------------------------------------===//
 #include "fuzz/reduce/Tester.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
 
 #include <algorithm>

@@ -92,7 +92,7 @@ bool Workpiece::replace(const std::string &text) {
 
 Size Workpiece::size() const {
   Size size;
-  module_->walk([&](Operation *) { ++size.ops; });
+  module_.get()->walk([&](Operation *) { ++size.ops; });
   --size.ops;
   size.lines = llvm::StringRef(text_).count('\n');
   return size;

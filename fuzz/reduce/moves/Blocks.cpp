@@ -111,14 +111,13 @@ static bool returnEarly(Edit &edit, const Target &target) {
       return false;
     edit.unlink(end);
   }
-  while (!block->empty()) {
-    Operation *last = &*std::prev(block->end(), 2);
-    if (last == target.op)
-      break;
-    edit.erase(last);
-    if (block->getOperations().size() < 2)
-      break;
-  }
+  // Collected first: standing in for what is lost may add ops.
+  SmallVector<Operation *> behind;
+  for (Operation *op = target.op->getNextNode(); op && op != &block->back(); op = op->getNextNode())
+    behind.push_back(op);
+  for (Operation *op : llvm::reverse(behind))
+    if (edit.alive(op))
+      edit.erase(op);
   return true;
 }
 

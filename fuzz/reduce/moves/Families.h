@@ -33,4 +33,21 @@ Move dropWhilePairMove();
 
 Move dropOperandMove();
 
+Move valueToEarlierMove();
+Move useToEarlierMove();
+Move valueToNumberMove();
+Move valueToArgumentMove();
+Move mergeConstantsMove();
+
+Move shrinkConstantMove();
+Move simplifyDenseMove();
+Move loopOnceMove();
+
+Move callToLoadMove();
+Move linalgToFillMove();
+Move fillToStoreMove();
+
+Move dropAttributeMove();
+Move shortenNameMove();
+
 } // namespace freehold::reduce

@@ -150,8 +150,12 @@ static bool emptyRegion(Edit &edit, const Target &target) {
       by = block.getArgument(place);
     edit.setOperand(operand, by ? by : edit.any(operand.get().getType(), op));
   }
-  while (&block.front() != end)
-    edit.erase(&*std::prev(block.end(), 2));
+  SmallVector<Operation *> inside;
+  for (Operation &inner : block.without_terminator())
+    inside.push_back(&inner);
+  for (Operation *inner : llvm::reverse(inside))
+    if (edit.alive(inner))
+      edit.erase(inner);
   return true;
 }
 
