@@ -13,6 +13,7 @@
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/Verifier.h"
 
 using namespace mlir;
 
@@ -132,6 +133,15 @@ static Targets findUnifiable(ModuleOp module) {
   });
 }
 
+/// What cannot be mended goes: an op that does not verify by itself any more.
+static void eraseBroken(Edit &edit, ArrayRef<Operation *> touched) {
+  ScopedDiagnosticHandler quiet(edit.module().getContext(), [](Diagnostic &) { return success(); });
+  for (Operation *op : llvm::reverse(touched))
+    if (edit.alive(op) && !op->hasTrait<OpTrait::IsTerminator>() && !isa<SymbolOpInterface>(op) &&
+        failed(verify(op, /*verifyRecursively=*/false)))
+      edit.erase(op);
+}
+
 static bool replaceType(Edit &edit, const Target &target) {
   AttrTypeReplacer replacer;
   replacer.addReplacement([&](MemRefType type) -> std::optional<Type> {
@@ -151,6 +161,7 @@ static bool replaceType(Edit &edit, const Target &target) {
   for (Operation *op : touched)
     if (edit.alive(op))
       mend(edit, op, cast<MemRefType>(target.from), cast<MemRefType>(target.to));
+  eraseBroken(edit, touched);
   return true;
 }
 

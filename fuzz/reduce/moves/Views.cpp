@@ -59,9 +59,19 @@ static Operation *accessAtStart(Edit &edit, Operation *user, Value view, Value s
   return nullptr;
 }
 
-static bool takesAnyBuffer(Operation *user) {
-  return isa<memref::DeallocOp, memref::CastOp, memref::DimOp, memref::RankOp, linalg::FillOp,
-             memref::ExtractAlignedPointerAsIndexOp>(user);
+/// Whether the user may have the source in place of the view as it is.
+static bool takesInstead(Operation *user, Value view, Value source) {
+  if (source.getType() == view.getType())
+    return true;
+  if (auto cast = dyn_cast<memref::CastOp>(user))
+    return memref::CastOp::areCastCompatible(source.getType(), cast.getType());
+  if (isa<linalg::FillOp>(user))
+    return isa<MemRefType>(source.getType()) &&
+           cast<ShapedType>(source.getType()).getElementType() ==
+               cast<ShapedType>(view.getType()).getElementType();
+  return isa<memref::DeallocOp, memref::RankOp>(user) ||
+         (isa<memref::DimOp>(user) && isa<MemRefType>(source.getType()) &&
+          cast<MemRefType>(source.getType()).getRank() > 0);
 }
 
 static bool dropView(Edit &edit, const Target &target) {
@@ -75,7 +85,7 @@ static bool dropView(Edit &edit, const Target &target) {
     uses.push_back(&use);
   for (OpOperand *use : llvm::reverse(uses)) {
     Operation *user = use->getOwner();
-    if (source.getType() == view.getType() || takesAnyBuffer(user)) {
+    if (takesInstead(user, view, source)) {
       use->set(source);
       changed = true;
     } else if (Operation *access = accessAtStart(edit, user, view, source)) {
