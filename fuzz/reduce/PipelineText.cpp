@@ -37,7 +37,8 @@ static std::optional<std::vector<PassNode>> parseList(StringRef &text) {
     if (!length)
       return std::nullopt;
     PassNode node;
-    node.name = text.take_front(*length).trim().str();
+    auto [name, options] = text.take_front(*length).trim().split('{');
+    node.name = name.str() + (options.empty() ? "" : "{" + options.ltrim().str());
     text = text.drop_front(*length);
     if (node.name.empty())
       return std::nullopt;

@@ -170,7 +170,8 @@ void Reduction::simplify() {
     return;
   const Subject &subject = request_.subjects.front();
   if (options_.minimisePipeline && subject.kind == Subject::Kind::Pipeline)
-    result_.pipeline = minimisePipeline(subject.text, piece_.text(), *tester_);
+    result_.pipeline = minimisePipeline(subject.text, piece_.text(),
+                                        signature_.kind == DefectKind::Leak, *tester_);
   const Evidence &evidence = std::get<Defect>(result_.judgement->verdict).evidence;
   if (!evidence.args.empty())
     result_.args = options_.minimiseArgs ? minimiseArgs(evidence.args, result_.judgement->entry,

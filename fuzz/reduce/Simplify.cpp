@@ -32,18 +32,32 @@ static std::vector<Site> sitesOf(llvm::ArrayRef<PassNode> passes) {
   return sites;
 }
 
-/// Drops passes until none can go alone: true when any went.
-static bool dropSome(std::vector<PassNode> &passes, const std::string &text, Tester &tester) {
+/// How often a pass that frees stands in the pipeline.
+static unsigned countDeallocation(llvm::ArrayRef<PassNode> passes) {
+  unsigned count = 0;
+  for (const PassNode &node : passes)
+    count += llvm::StringRef(node.name).split('{').first.ends_with("buffer-deallocation") +
+             countDeallocation(node.passes);
+  return count;
+}
+
+/// Drops passes until none can go alone: true when any went. Passes that free stay if the
+/// defect is a leak: without them everything leaks, and nobody is to blame.
+static bool dropSome(std::vector<PassNode> &passes, const std::string &text, bool isLeak,
+                     Tester &tester) {
   ChunkSearch chunks(sitesOf(passes), {});
   bool any = false;
   while (true) {
     std::vector<std::pair<ChunkSearch::Cursor, std::vector<PassNode>>> offered;
     auto found = tester.first([&]() -> std::optional<Question> {
-      auto chunk = chunks.next();
-      if (!chunk)
-        return std::nullopt;
-      offered.emplace_back(chunk->cursor, dropPasses(passes, chunk->sites));
-      return Question{text, printPipelineText(offered.back().second), {}, {}};
+      while (auto chunk = chunks.next()) {
+        std::vector<PassNode> fewer = dropPasses(passes, chunk->sites);
+        if (fewer.empty() || (isLeak && countDeallocation(fewer) < countDeallocation(passes)))
+          continue;
+        offered.emplace_back(chunk->cursor, std::move(fewer));
+        return Question{text, printPipelineText(offered.back().second), {}, {}};
+      }
+      return std::nullopt;
     });
     if (!found)
       return any;
@@ -53,14 +67,15 @@ static bool dropSome(std::vector<PassNode> &passes, const std::string &text, Tes
   }
 }
 
-std::string minimisePipeline(const std::string &pipeline, const std::string &text, Tester &tester) {
+std::string minimisePipeline(const std::string &pipeline, const std::string &text, bool isLeak,
+                             Tester &tester) {
   auto passes = expandPipeline(pipeline);
   // Some passes print options that they do not parse again: the text as given, then.
   if (passes && !shows({text, printPipelineText(*passes), {}, {}}, tester))
     passes = parsePipelineText(pipeline);
   if (!passes || countPasses(*passes) < 2)
     return "";
-  while (dropSome(*passes, text, tester))
+  while (dropSome(*passes, text, isLeak, tester))
     ;
   return printPipelineText(*passes);
 }

@@ -10,8 +10,9 @@
 namespace freehold::reduce {
 
 /// The fewest passes that show the defect on `text`, named pipelines expanded. Empty when the
-/// subject's pipeline has fewer than two, or shows it only as it stands.
-std::string minimisePipeline(const std::string &pipeline, const std::string &text, Tester &tester);
+/// subject's pipeline has fewer than two. A leak needs a pipeline that frees.
+std::string minimisePipeline(const std::string &pipeline, const std::string &text, bool isLeak,
+                             Tester &tester);
 
 /// The smallest arguments of `entry` that show it, beginning with `args`; `args` itself when
 /// it does not show with those alone.

@@ -39,6 +39,15 @@ Move valueToNumberMove();
 Move valueToArgumentMove();
 Move mergeConstantsMove();
 
+Move unifyTypeMove();
+Move staticSizeMove();
+Move shrinkSizeMove();
+Move dropDimensionMove();
+Move plainLayoutMove();
+
+Move dropViewMove();
+Move viewToCastMove();
+
 Move shrinkConstantMove();
 Move simplifyDenseMove();
 Move loopOnceMove();
