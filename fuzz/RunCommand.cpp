@@ -42,6 +42,11 @@ static cl::opt<unsigned> timeoutMs("timeout", cl::desc("Milliseconds for a subje
                                    cl::init(Budget().timeoutMs), cl::sub(runSub));
 static cl::opt<std::string> out("out", cl::desc("Folder for the report and the defects"),
                                 cl::init("campaign-out"), cl::sub(runSub));
+static cl::opt<unsigned> triageTime("triage-time",
+                                    cl::desc("Seconds for reducing what was found; 0: none"),
+                                    cl::init(60), cl::sub(runSub));
+static cl::opt<std::string> known("known", cl::desc("Folder with findings of known causes"),
+                                  cl::init("corpus/findings"), cl::sub(runSub));
 static cl::opt<std::string> finding(cl::Positional, cl::Required,
                                     cl::desc("FOLDER with a finding.json"), cl::sub(replaySub));
 
@@ -81,6 +86,8 @@ int runRun() {
   options.inputs = inputs;
   options.out = out;
   options.budget.timeoutMs = timeoutMs;
+  options.triageSeconds = triageTime;
+  options.known = known;
   options.progress = llvm::sys::Process::StandardErrIsDisplayed();
   return runCampaign(options);
 }
@@ -94,6 +101,14 @@ int runReplay() {
     request = requestFromJson(nlohmann::json::parse((*buffer)->getBuffer()).at("request"));
   } catch (const nlohmann::json::exception &e) {
     return fail("replay", "'" + finding + "/finding.json' is no finding: " + e.what());
+  }
+  // A finding's program stands beside it.
+  if (request.program.text.empty()) {
+    auto program = llvm::MemoryBuffer::getFile(finding + "/program.mlir");
+    if (!program)
+      return fail("replay", "cannot read '" + finding + "/program.mlir'");
+    request.program.text = (*program)->getBuffer().str();
+    request.program.name = finding + "/program.mlir";
   }
   request.wantOutput = false;
   Report report;

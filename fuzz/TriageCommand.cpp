@@ -113,8 +113,7 @@ static int makeFindings(const Request &request, const triage::Finding *old,
       auto signature = signatureOf(judgement);
       if (!signature || !seen.insert(*signature).second)
         continue;
-      triage::TriageOptions options{.jobs = jobs, .seconds = seconds, .reduce = !noReduce,
-                                    .standalone = !noReduce};
+      triage::TriageOptions options{.jobs = jobs, .seconds = seconds, .reduce = !noReduce};
       auto reduced = triage::reduceDefect(one, judgement, options);
       if (auto *why = std::get_if<std::string>(&reduced)) {
         llvm::errs() << request.program.name << ": warning: " << print(*signature)
@@ -122,7 +121,7 @@ static int makeFindings(const Request &request, const triage::Finding *old,
         continue;
       }
       triage::Finding finding =
-          triage::makeFinding(std::get<0>(reduced), original, origin, options);
+          triage::makeFinding(std::get<0>(reduced), original, origin);
       putWords(finding, old);
       std::string why =
           old || !nameOf.empty() ? store.replace(finding) : store.add(finding);

@@ -3,6 +3,7 @@
 
 #include "fuzz/campaign/DefectStore.h"
 #include "fuzz/gen/Generator.h"
+#include "oracle/core/Files.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/diff/JudgePool.h"
 
@@ -43,12 +44,20 @@ std::string_view profileOf(uint64_t seed) {
   return profiles[seed % profiles.size()].name;
 }
 
+/// The folder, without what an earlier campaign left in it.
+static std::string emptied(const std::string &folder) {
+  for (const char *part : {"/defects", "/findings"})
+    llvm::sys::fs::remove_directories(folder + part);
+  llvm::sys::fs::create_directories(folder);
+  return folder;
+}
+
 namespace {
 class Campaign {
 public:
   explicit Campaign(const CampaignOptions &options)
-      : options_(options), defects_(options.out + "/defects"), files_(corpusFiles(options.corpus)) {
-  }
+      : options_(options), defects_(options.out + "/defects"), known_(options.known),
+        found_(emptied(options.out) + "/findings"), files_(corpusFiles(options.corpus)) {}
 
   int run();
 
@@ -59,12 +68,17 @@ private:
     return Clock::now() - start_ >= std::chrono::seconds(options_.seconds);
   }
   void showProgress(bool last);
+  void triage();
+  /// Keeps the first thing that went wrong with files.
+  void note(std::string trouble);
   std::string report() const;
   std::string canary() const;
 
   const CampaignOptions &options_;
   DefectStore defects_;
+  triage::FindingStore known_, found_;
   Report report_;
+  std::string trouble_;
   std::string lines_;
   std::vector<std::string> files_;
   size_t nextFile_ = 0;
@@ -121,7 +135,7 @@ void Campaign::done(const Request &request, const Response &response) {
     if (!std::holds_alternative<Agree>(judgement.verdict))
       lines_ += jsonLine(judgement) + "\n";
     if (isDefect)
-      defects_.add(request, judgement, origin, random);
+      note(defects_.add(request, judgement, origin));
   }
   showProgress(false);
 }
@@ -131,7 +145,7 @@ void Campaign::showProgress(bool last) {
     return;
   shown_ = Clock::now();
   auto seconds = std::chrono::duration_cast<std::chrono::seconds>(shown_ - start_).count();
-  llvm::errs() << llvm::formatv("\r{0} s: {1} programs, {2} folders of defects ", seconds,
+  llvm::errs() << llvm::formatv("\r{0} s: {1} programs, {2} kinds of defects ", seconds,
                                 report_.programs(), defects_.size());
   if (last)
     llvm::errs() << '\n';
@@ -153,24 +167,43 @@ std::string Campaign::report() const {
                     options_.seed + (generated_ ? generated_ - 1 : 0), files_.size(), generated_)
           .str();
   text += report_.text() + canary();
-  text += llvm::formatv("\n{0} folders of defects in {1}/defects:\n", defects_.size(), options_.out)
+  text += llvm::formatv("\n{0} kinds of defects in {1}/defects\n", defects_.size(), options_.out)
               .str();
-  return text + defects_.list();
+  return text + defects_.list(known_, found_);
+}
+
+void Campaign::triage() {
+  DefectStore::TriageLimits limits;
+  limits.each.jobs = options_.jobs;
+  limits.deadline = Clock::now() + std::chrono::seconds(options_.triageSeconds);
+  if (options_.progress && defects_.size())
+    llvm::errs() << "reducing " << defects_.size() << " kinds of defects\n";
+  note(defects_.triage(known_, found_, limits));
+}
+
+void Campaign::note(std::string trouble) {
+  if (trouble_.empty())
+    trouble_ = std::move(trouble);
 }
 
 int Campaign::run() {
-  llvm::sys::fs::remove_directories(options_.out + "/defects");
+  for (const std::string &problem : known_.problems())
+    llvm::errs() << "freehold-fuzz: warning: " << problem << '\n';
   {
     JudgePool pool({.jobs = options_.jobs}, options_.budget);
     pool.run([&] { return next(); },
              [&](const Request &request, const Response &response) { done(request, response); });
   }
   showProgress(true);
-  defects_.confirm();
+  triage();
   std::string text = report();
-  writeFile(options_.out + "/report.txt", text);
-  writeFile(options_.out + "/report.jsonl", lines_ + report_.json() + "\n");
+  note(replaceFile(options_.out + "/report.txt", text));
+  note(replaceFile(options_.out + "/report.jsonl", lines_ + report_.json() + "\n"));
   llvm::outs() << text << "\nreport: " << options_.out << "/report.txt\n";
+  if (!trouble_.empty()) {
+    llvm::errs() << "freehold-fuzz: error: " << trouble_ << '\n';
+    return 2;
+  }
   // A judge that no longer sees the planted leak sees nothing.
   if (canaryPrograms_ && !canaryCaught_) {
     llvm::errs() << "freehold-fuzz: fault: the canary was never caught\n";

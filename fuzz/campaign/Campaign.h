@@ -1,7 +1,8 @@
 //===- Campaign.h - The nightly job -----------------------------*- C++ -*-===//
 // Judges the corpus against all subjects, then random programs until the time is over.
-// Everything goes to one folder: report.txt, report.jsonl (every judgement that is not
-// Agree, then the counts), and a folder for each defect.
+// The defects are then reduced and sorted by cause. Everything goes to one folder: report.txt,
+// report.jsonl (every judgement that is not Agree, then the counts), defects/ as they were
+// found, findings/ with those whose cause was not known.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -28,6 +29,10 @@ struct CampaignOptions {
   /// Inputs for each entry of a random program.
   unsigned inputs = 4;
   Budget budget;
+  /// Seconds for reducing and sorting afterwards; 0 for none.
+  unsigned triageSeconds = 60;
+  /// Findings whose causes are known.
+  std::string known = "corpus/findings";
   /// A line of progress on stderr, for terminals.
   bool progress = false;
 };

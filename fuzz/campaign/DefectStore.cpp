@@ -1,79 +1,44 @@
 //===- DefectStore.cpp ----------------------------------------------------===//
 #include "fuzz/campaign/DefectStore.h"
 
+#include "oracle/core/Files.h"
 #include "oracle/core/Report.h"
-#include "oracle/diff/JudgePool.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/raw_ostream.h"
 
 #include <nlohmann/json.hpp>
 
 namespace freehold {
 
-void writeFile(const std::string &path, std::string_view text) {
-  llvm::sys::fs::create_directories(llvm::sys::path::parent_path(path));
-  llvm::Error error = llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
-    os << llvm::StringRef(text);
-    return llvm::Error::success();
-  });
-  if (error)
-    llvm::report_fatal_error(llvm::Twine("cannot write ") + path + ": " +
-                             llvm::toString(std::move(error)));
-}
+/// Programs kept of a bucket: it may hold several causes.
+static constexpr size_t kSamples = 3;
 
-/// Numbers and names of places vary between programs with the same defect.
-static std::string shapeOf(llvm::StringRef message) {
-  std::string shape;
-  for (char c : message)
-    if (!llvm::isDigit(c))
-      shape += c;
-    else if (shape.empty() || shape.back() != '#')
-      shape += '#';
-  return shape;
-}
-
-static std::string signatureOf(const Judgement &judgement, const Defect &defect, bool random) {
-  std::string signature = judgement.subject + "|" + std::string(spell(defect.kind)) + "|";
-  if (!random)
-    return signature + judgement.program;
-  if (defect.kind == DefectKind::Crash && !defect.evidence.notes.empty())
-    return signature + defect.evidence.notes.front().message;
-  // What differs in an observation says nothing about the cause.
-  if (defect.kind == DefectKind::Observation)
-    return signature;
-  return signature + shapeOf(defect.evidence.what.message);
-}
-
-void DefectStore::add(const Request &request, const Judgement &judgement, const std::string &origin,
-                      bool random) {
-  const Defect &defect = std::get<Defect>(judgement.verdict);
-  auto [it, isNew] = buckets_.try_emplace(signatureOf(judgement, defect, random));
+std::string DefectStore::add(const Request &request, const Judgement &judgement,
+                             const std::string &origin) {
+  Signature signature = *signatureOf(judgement);
+  auto [it, isNew] = buckets_.try_emplace(print(signature));
   Bucket &bucket = it->second;
   ++bucket.count;
   if (isNew) {
-    bucket.name =
-        llvm::formatv("{0,0+3}-{1}-{2}", order_.size() + 1,
-                      llvm::StringRef(judgement.subject).take_front(40), spell(defect.kind))
-            .str();
-    for (char &c : bucket.name)
-      if (!llvm::isAlnum(c) && c != '-')
-        c = '_';
-    order_.push_back(it->first);
-  } else if (request.program.text.size() >= bucket.programBytes) {
-    return;
+    bucket.name = llvm::formatv("{0,0+3}-{1}", buckets_.size(), slug(signature)).str();
+    bucket.headline = print(signature);
   }
-  bucket.programBytes = request.program.text.size();
-  bucket.kind = defect.kind;
-  bucket.request = request;
-  std::erase_if(bucket.request.subjects,
+  size_t bytes = request.program.text.size();
+  auto isLonger = [&](const Sample &sample) { return sample.request.program.text.size() > bytes; };
+  auto place = llvm::find_if(bucket.samples, isLonger);
+  bool shortest = place == bucket.samples.begin();
+  if (place == bucket.samples.end() && bucket.samples.size() >= kSamples)
+    return "";
+  Sample sample{request, judgement, origin};
+  std::erase_if(sample.request.subjects,
                 [&](const Subject &subject) { return subject.name != judgement.subject; });
-  bucket.headline = llvm::StringRef(diagnostic(judgement)).split('\n').first.str();
-  write(bucket, request, judgement, origin);
+  bucket.samples.insert(place, std::move(sample));
+  if (bucket.samples.size() > kSamples)
+    bucket.samples.pop_back();
+  return shortest ? write(bucket) : "";
 }
 
 /// A shell word.
@@ -84,8 +49,8 @@ static std::string quoted(const std::string &text) {
   return result + "'";
 }
 
-static std::string replayCommand(const Request &request, const Subject &subject,
-                                 const Judgement &judgement) {
+static std::string replayCommand(const Request &request, const Judgement &judgement) {
+  const Subject &subject = request.subjects.front();
   const Evidence &evidence = std::get<Defect>(judgement.verdict).evidence;
   const char *flag = findSubject(subject.name)                ? "--subject "
                      : subject.kind == Subject::Kind::Command ? "--command "
@@ -99,58 +64,117 @@ static std::string replayCommand(const Request &request, const Subject &subject,
   return command + " --seed " + std::to_string(request.inputs.seed);
 }
 
-void DefectStore::write(const Bucket &bucket, const Request &request, const Judgement &judgement,
-                        const std::string &origin) const {
-  const Evidence &evidence = std::get<Defect>(judgement.verdict).evidence;
-  const Subject *subject = nullptr;
-  for (const Subject &each : request.subjects)
-    if (each.name == judgement.subject)
-      subject = &each;
+std::string DefectStore::write(const Bucket &bucket) const {
+  const Sample &sample = bucket.samples.front();
+  const Evidence &evidence = std::get<Defect>(sample.judgement.verdict).evidence;
   std::string folder = folder_ + "/" + bucket.name + "/";
-  std::string command = replayCommand(request, *subject, judgement);
-  nlohmann::ordered_json finding = nlohmann::ordered_json::parse(jsonLine(judgement));
-  finding["origin"] = origin;
-  finding["subject_text"] = subject->text;
-  finding["seed"] = request.inputs.seed;
+  std::string command = replayCommand(sample.request, sample.judgement);
+  nlohmann::ordered_json finding = nlohmann::ordered_json::parse(jsonLine(sample.judgement));
+  finding["origin"] = sample.origin;
+  finding["subject_text"] = sample.request.subjects.front().text;
+  finding["seed"] = sample.request.inputs.seed;
   finding["freehold"] = FREEHOLD_VERSION;
   finding["replay"] = command;
-  writeFile(folder + "program.mlir", request.program.text);
-  if (!evidence.transformed.empty())
-    writeFile(folder + "after.mlir", evidence.transformed);
   // The whole request: `freehold-fuzz replay` judges exactly this again.
-  finding["request"] = toJson(request);
-  finding["request"]["subjects"] =
-      nlohmann::json::array({toJson(request)["subjects"][subject - request.subjects.data()]});
-  writeFile(folder + "finding.json",
-            finding.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
-  writeFile(folder + "verdict.txt",
-            diagnostic(judgement) + "\nfrom: " + origin +
-                "\nreplay, in this folder with Freehold's own beside it:\n  " + command + "\n");
+  finding["request"] = toJson(sample.request);
+  if (std::error_code error = llvm::sys::fs::create_directories(folder))
+    return "cannot make the folder '" + folder + "': " + error.message();
+  for (const auto &[name, text] :
+       {std::pair<const char *, std::string>{"program.mlir", sample.request.program.text},
+        {"after.mlir", evidence.transformed},
+        {"verdict.txt", diagnostic(sample.judgement) + "\nfrom: " + sample.origin +
+                            "\nreplay, in this folder with Freehold's own beside it:\n  " +
+                            command + "\n"},
+        {"finding.json",
+         finding.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"}})
+    if (std::string why = text.empty() ? "" : replaceFile(folder + name, text); !why.empty())
+      return why;
+  return "";
 }
 
-void DefectStore::confirm() {
-  for (auto &[signature, bucket] : buckets_) {
-    JudgePool pool({.jobs = 1}, bucket.request.budget);
-    std::optional<Request> only = bucket.request;
-    bucket.again = false;
-    pool.run([&] { return std::exchange(only, std::nullopt); },
-             [&](const Request &, const Response &response) {
-               for (const Judgement &judgement : response.judgements)
-                 if (auto *defect = std::get_if<Defect>(&judgement.verdict))
-                   bucket.again |= defect->kind == bucket.kind;
-             });
-  }
+//===----------------------------------------------------------------------===//
+// Triage
+//===----------------------------------------------------------------------===//
+
+std::vector<DefectStore::Bucket *> DefectStore::bySize() {
+  std::vector<Bucket *> order;
+  for (auto &[key, bucket] : buckets_)
+    order.push_back(&bucket);
+  llvm::sort(order, [](Bucket *a, Bucket *b) {
+    return std::tie(b->count, a->name) < std::tie(a->count, b->name);
+  });
+  return order;
 }
 
-std::string DefectStore::list() const {
-  std::string text;
-  for (const std::string &signature : order_) {
-    const Bucket &bucket = buckets_.at(signature);
-    text +=
-        llvm::formatv("  {0,6} x {1}\n           {2}\n", bucket.count, bucket.name, bucket.headline)
-            .str();
+std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
+                                      const triage::FindingStore &known,
+                                      triage::FindingStore &found,
+                                      const triage::TriageOptions &options) {
+  auto reduced = triage::reduceDefect(sample.request, sample.judgement, options);
+  if (auto *why = std::get_if<std::string>(&reduced)) {
+    bucket.open.insert(*why);
+    return "";
   }
-  return text;
+  const triage::Reduced &small = std::get<triage::Reduced>(reduced);
+  if (std::string name = known.find(small.key); !name.empty()) {
+    bucket.known.insert(name);
+    return "";
+  }
+  std::string why = found.add(triage::makeFinding(small, sample.request.program.text,
+                                                  sample.origin));
+  bucket.found.insert(found.find(small.key));
+  return why;
+}
+
+std::string DefectStore::triage(const triage::FindingStore &known, triage::FindingStore &found,
+                                const TriageLimits &limits) {
+  using Clock = std::chrono::steady_clock;
+  // The first of each bucket, then the others: time spent where something new may show.
+  for (size_t n = 0; n < kSamples; ++n)
+    for (Bucket *bucket : bySize()) {
+      if (n >= bucket->samples.size())
+        continue;
+      auto left = std::chrono::duration_cast<std::chrono::seconds>(limits.deadline - Clock::now());
+      if (left.count() <= 0) {
+        if (n == 0)
+          bucket->open.insert("no time left to reduce it");
+        continue;
+      }
+      triage::TriageOptions options = limits.each;
+      options.seconds = std::min<unsigned>(options.seconds, left.count());
+      if (std::string why =
+              triageSample(*bucket, bucket->samples[n], known, found, options);
+          !why.empty())
+        return why;
+    }
+  return "";
+}
+
+std::string DefectStore::list(const triage::FindingStore &known,
+                              const triage::FindingStore &found) const {
+  // A bucket counts for each cause that its samples have.
+  std::map<std::string, uint64_t> knownCounts, foundCounts;
+  std::string open;
+  for (const auto &[key, bucket] : buckets_) {
+    for (const std::string &name : bucket.known)
+      knownCounts[name] += bucket.count;
+    for (const std::string &name : bucket.found)
+      foundCounts[name] += bucket.count;
+    if (bucket.known.empty() && bucket.found.empty())
+      open += llvm::formatv("  {0,6} x {1}\n           {2}: {3}\n", bucket.count, bucket.name,
+                            bucket.headline, llvm::join(bucket.open, "; "))
+                  .str();
+  }
+  std::string text = llvm::formatv("known causes ({0}):\n", known.folder()).str();
+  for (const auto &[name, count] : knownCounts)
+    text += llvm::formatv("  {0,6} x {1}: {2}\n", count, name, known.findings().at(name).title);
+  text += llvm::formatv("new causes ({0}):\n", found.folder()).str();
+  for (const auto &[name, count] : foundCounts) {
+    const triage::Finding &finding = found.findings().at(name);
+    text += llvm::formatv("  {0,6} x {1}\n           {2} ops, {3} by shipped tools\n", count, name,
+                          finding.reduction.opsAfter, finding.shipped.shows ? "shown" : "not shown");
+  }
+  return text + "not assigned to a cause:\n" + open;
 }
 
 } // namespace freehold

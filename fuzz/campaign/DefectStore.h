@@ -1,12 +1,18 @@
-//===- DefectStore.h - A folder for each defect -----------------*- C++ -*-===//
-// Defects of random programs that look alike (same subject, kind and message up to numbers)
-// share a folder, which keeps the shortest program. Corpus programs get one each.
+//===- DefectStore.h - A folder for each kind of defect ---------*- C++ -*-===//
+// Defects with one signature share a bucket, whichever subject showed them. Its folder has the shortest program as
+// it was found, so that nothing is lost when a campaign is ended early. Triage then reduces a
+// few programs of each bucket and says which findings they belong to: one bucket may hold
+// several causes, and several buckets one.
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Judgement.h"
+#include "fuzz/triage/FindingStore.h"
+#include "fuzz/triage/Triage.h"
+#include "oracle/core/Signature.h"
 
+#include <chrono>
 #include <map>
+#include <set>
 #include <string>
 
 namespace freehold {
@@ -16,36 +22,45 @@ public:
   explicit DefectStore(std::string folder) : folder_(std::move(folder)) {}
 
   /// `origin` says how to get the program again: a file's path, or a seed with its profile.
-  void add(const Request &request, const Judgement &judgement, const std::string &origin,
-           bool random);
+  /// Returns what went wrong with the folder, or nothing.
+  std::string add(const Request &request, const Judgement &judgement, const std::string &origin);
 
-  /// Judges each folder's program again in a fresh worker. Those whose defect does not show
-  /// again are told apart in the list.
-  void confirm();
+  struct TriageLimits {
+    triage::TriageOptions each;
+    /// For all of it; what is left then is listed as not reduced.
+    std::chrono::steady_clock::time_point deadline;
+  };
+  /// Reduces samples of each bucket, the largest buckets first. Causes that are not in `known`
+  /// go to `found`. Returns what went wrong with their folders, or nothing.
+  std::string triage(const triage::FindingStore &known, triage::FindingStore &found,
+                     const TriageLimits &limits);
 
   size_t size() const { return buckets_.size(); }
-  /// One line for each folder, in the order in which they were made.
-  std::string list() const;
+  /// Known causes, new ones, and buckets that no cause is known of.
+  std::string list(const triage::FindingStore &known, const triage::FindingStore &found) const;
 
 private:
+  struct Sample {
+    /// With the one subject.
+    Request request;
+    Judgement judgement;
+    std::string origin;
+  };
   struct Bucket {
     std::string name, headline;
     uint64_t count = 0;
-    size_t programBytes = 0;
-    /// The program with the one subject, to judge it again, and what it should show.
-    Request request;
-    DefectKind kind = DefectKind::Undefined;
-    bool again = true;
+    /// Shortest first.
+    std::vector<Sample> samples;
+    /// Names of findings, and why some sample did not become one.
+    std::set<std::string> known, found, open;
   };
-  void write(const Bucket &bucket, const Request &request, const Judgement &judgement,
-             const std::string &origin) const;
+  std::string write(const Bucket &bucket) const;
+  std::vector<Bucket *> bySize();
+  std::string triageSample(Bucket &bucket, const Sample &sample, const triage::FindingStore &known,
+                           triage::FindingStore &found, const triage::TriageOptions &options);
 
   std::string folder_;
   std::map<std::string, Bucket> buckets_;
-  std::vector<std::string> order_;
 };
-
-/// Writes a temporary file beside it and renames it, so that a reader never sees half.
-void writeFile(const std::string &path, std::string_view text);
 
 } // namespace freehold

@@ -24,7 +24,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(VersionAnswer, tool, version, kind, why)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ShippedRun, command, output, shows)
 
 std::string keyOf(const Signature &signature, const std::vector<std::string> &shape) {
-  return print(signature) + "; " + llvm::join(shape, " ");
+  return print(signature) + (shape.empty() ? "" : "; " + llvm::join(shape, " "));
 }
 
 std::string_view kindWord(const Finding &finding) {
@@ -98,6 +98,7 @@ std::optional<Finding> readFinding(const std::string &folder, std::string &why) 
     f.request.program.name = folder + "/program.mlir";
     f.request.program.text = *program;
     f.original = contents(folder + "/original.mlir").value_or("");
+    f.standalone = contents(folder + "/standalone.mlir").value_or("");
     return f;
   } catch (const std::exception &e) {
     why = "'" + folder + "/finding.json' is no finding: " + e.what();
@@ -108,6 +109,10 @@ std::optional<Finding> readFinding(const std::string &folder, std::string &why) 
 std::string writeFinding(const std::string &folder, const Finding &finding) {
   if (std::error_code error = llvm::sys::fs::create_directories(folder))
     return "cannot make the folder '" + folder + "': " + error.message();
+  if (!finding.standalone.empty())
+    if (std::string why = replaceFile(folder + "/standalone.mlir", finding.standalone);
+        !why.empty())
+      return why;
   // What others look for comes last, so that a folder with it is whole.
   for (const auto &[name, text] : {std::pair{"program.mlir", finding.request.program.text},
                                    {"original.mlir", finding.original},

@@ -1,10 +1,11 @@
 //===- Finding.h - A defect as it is kept -----------------------*- C++ -*-===//
 // A folder for each cause:
 //
-//   program.mlir   the smallest program that shows it
-//   original.mlir  the program it was found with
-//   finding.json   everything below; `freehold-fuzz replay FOLDER` judges it again
-//   REPORT.md      ready to paste into a bug tracker; commands of shipped tools only
+//   program.mlir     the smallest program that shows it
+//   standalone.mlir  the same with a main and without externals, where shipped tools need it
+//   original.mlir    the program it was found with
+//   finding.json     everything below; `freehold-fuzz replay FOLDER` judges it again
+//   REPORT.md        ready to paste into a bug tracker; commands of shipped tools only
 //
 // Two findings are of one cause when they share a key: a signature (oracle/core/Signature.h)
 // with the shape of the reduced program (Shape.h).
@@ -48,6 +49,8 @@ struct Finding {
   std::vector<std::string> keys;
   /// The reduced program with the one subject, entry and arguments.
   Request request;
+  /// Empty where program.mlir stands by itself.
+  std::string standalone;
   std::string original;
   /// A file's path, or the command that generates the program.
   std::string origin;

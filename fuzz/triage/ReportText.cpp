@@ -85,6 +85,8 @@ std::string reportText(const Finding &finding) {
           ". Pass: " + finding.pass + ".\n\n";
   text += finding.cause + "\n\n";
   text += "## Program\n\n" + fenced("mlir", finding.request.program.text);
+  if (!finding.standalone.empty())
+    text += "The command uses `standalone.mlir` below: the same with a `main`.\n\n";
   text += "## Command\n\n" + fenced("sh", finding.shipped.command);
   text += "## Actual\n\n";
   if (finding.judgement)
@@ -96,6 +98,8 @@ std::string reportText(const Finding &finding) {
     if (auto *defect = std::get_if<Defect>(&finding.judgement->verdict);
         defect && !defect->evidence.transformed.empty())
       text += "## IR after the pass\n\n" + fenced("mlir", defect->evidence.transformed);
+  if (!finding.standalone.empty())
+    text += "## standalone.mlir\n\n" + fenced("mlir", finding.standalone);
   text += versionsText(finding) + judgesText(finding);
   text += "Replay with Freehold: `build/bin/freehold-fuzz replay corpus/findings/" + finding.name +
           "` (" + subject.name + ")\n";

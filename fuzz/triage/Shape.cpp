@@ -1,6 +1,7 @@
 //===- Shape.cpp ----------------------------------------------------------===//
 #include "fuzz/triage/Shape.h"
 
+#include "fuzz/triage/Shipped.h"
 #include "oracle/interp/Locations.h"
 
 #include "mlir/IR/SymbolTable.h"
@@ -112,6 +113,9 @@ static std::string allocatedAt(const Judgement &judgement) {
 }
 
 std::vector<std::string> shapeOf(const Judgement &judgement, ModuleOp program) {
+  auto *defect = std::get_if<Defect>(&judgement.verdict);
+  if (!defect || showingOf(defect->kind) == Showing::Transform)
+    return {};
   Value allocation;
   std::set<std::string> names;
   std::string place = allocatedAt(judgement);

@@ -25,6 +25,7 @@ std::vector<std::string> travelOf(mlir::Value memref);
 
 /// The travel of the allocation that the defect is about, where it names one that stands in
 /// this program; else the names of all ops of the program that hold regions or hand memrefs on.
+/// Empty where the subject failed, since frames and the op of its message say it all.
 std::vector<std::string> shapeOf(const Judgement &judgement, mlir::ModuleOp program);
 
 } // namespace freehold::triage

@@ -39,22 +39,25 @@ Showing showingOf(DefectKind kind) {
   case DefectKind::RejectedLate:
     return Showing::Transform;
   case DefectKind::Observation:
+  case DefectKind::DeadStackUse:
+  case DefectKind::UninitialisedRead:
+    // Memcheck does not see these two; what the program then computes does.
     return Showing::ExitCode;
   default:
     return Showing::Valgrind;
   }
 }
 
-static std::string transform(const Subject &subject, const std::string &opt) {
+static std::string transform(const Subject &subject, const std::string &file) {
   if (subject.kind == Subject::Kind::Command)
-    return subject.text + " < program.mlir";
-  return opt + " --mlir-disable-threading --pass-pipeline='builtin.module(" + subject.text +
-         ")' program.mlir";
+    return subject.text + " < " + file;
+  return std::string(kOpt) + " --mlir-disable-threading --pass-pipeline='builtin.module(" +
+         subject.text + ")' " + file;
 }
 
-static std::string commandFor(const Subject &subject, DefectKind kind) {
+static std::string commandFor(const Subject &subject, DefectKind kind, const std::string &file) {
   Showing showing = showingOf(kind);
-  std::string first = transform(subject, kOpt);
+  std::string first = transform(subject, file);
   switch (showing) {
   case Showing::Transform:
     return first;
@@ -68,7 +71,7 @@ static std::string commandFor(const Subject &subject, DefectKind kind) {
   auto run = [&](const std::string &from) {
     return from + " | " + kLower + " | " + kCompile + " && { ./p; echo exit code $?; }";
   };
-  return run("cat program.mlir") + "; " + run(first);
+  return run("cat " + file) + "; " + run(first);
 }
 
 /// A line without what changes from run to run or says nothing: process numbers, addresses,
@@ -154,19 +157,20 @@ static std::string quoted(const std::string &text) {
   return result + "'";
 }
 
-ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string &program) {
+ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string &program,
+                      const std::string &file) {
   ShippedRun result;
   Showing showing = showingOf(kind);
-  result.command = commandFor(subject, kind);
+  result.command = commandFor(subject, kind, file);
   TemporaryFolder folder;
   std::error_code error;
-  llvm::raw_fd_ostream file(folder.path() + "/program.mlir", error);
+  llvm::raw_fd_ostream stream(folder.path() + "/" + file, error);
   if (folder.path().empty() || error) {
     result.output = "not run: no temporary folder\n";
     return result;
   }
-  file << program;
-  file.close();
+  stream << program;
+  stream.close();
   // As a shell gets it from the report: in that folder, with both streams in their order.
   std::string script = "cd " + folder.path() + " && exec 2>&1 && set -o pipefail\n" + result.command;
   CommandResult run = runCommand("bash -c " + quoted(script), "", kTimeoutMs, kOutputMax);

@@ -24,15 +24,17 @@ enum class Showing : uint8_t {
 Showing showingOf(DefectKind kind);
 
 struct ShippedRun {
-  /// To be run in a folder that holds program.mlir.
+  /// To be run in the finding's folder.
   std::string command;
   /// Both streams, shortened, without process numbers.
   std::string output;
   bool shows = false;
 };
 
-/// Runs the subject on a standalone program (Standalone.h) with shipped tools only.
-ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string &program);
+/// Runs the subject on a program with shipped tools only: one with a `main`, unless the kind is
+/// shown by the transformation. `file` is the name that the command has for it.
+ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string &program,
+                      const std::string &file);
 
 struct VersionAnswer {
   enum class Kind : uint8_t {

@@ -91,65 +91,48 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
 //===----------------------------------------------------------------------===//
 
 /// The program with a main of its own, or nothing.
-static std::optional<Request> standalone(const Reduced &reduced, DefectKind kind) {
+static std::string standalone(const Reduced &reduced, DefectKind kind) {
   const Request &request = reduced.request;
   Parsed parsed(request.program);
   auto compiled = interp::compile(*parsed.module);
   const interp::CompiledFunction *entry = compiled->find(reduced.judgement.entry);
   auto inputs = parseInputs(request.args.value_or(""));
   if (!entry || !std::holds_alternative<Inputs>(inputs))
-    return std::nullopt;
+    return "";
   auto resolved = interp::resolve(std::get<Inputs>(inputs), *entry);
   if (!std::holds_alternative<Inputs>(resolved))
-    return std::nullopt;
+    return "";
   StandaloneOptions options;
   options.entry = reduced.judgement.entry;
   options.inputs = std::get<Inputs>(resolved);
   options.seed = request.inputs.seed;
   options.observe = showingOf(kind) == Showing::ExitCode;
   options.freeResults = request.subjects.front().text.find("dealloc") == std::string::npos;
-  std::string why;
+  std::string why, text;
   ScopedDiagnosticHandler quiet(parsed.context.get(), [](Diagnostic &) { return success(); });
   if (!makeStandalone(*parsed.module, options, why) || failed(verify(*parsed.module)))
-    return std::nullopt;
-  Request result = request;
-  result.program.text.clear();
-  llvm::raw_string_ostream stream(result.program.text);
+    return "";
+  llvm::raw_string_ostream stream(text);
   parsed.module->print(stream, OpPrintingFlags().useLocalScope());
-  result.program.entries = {"main"};
-  result.args = "";
-  return result;
+  return text;
 }
 
-/// The smallest form of the program that shipped tools show the defect on; the program itself
-/// where they show it on none.
-static Reduced showable(const Reduced &reduced, DefectKind kind, const TriageOptions &options,
-                        ShippedRun &shipped) {
+/// Shows the finding's program with shipped tools, in its standalone form where they need that.
+static void show(const Reduced &reduced, DefectKind kind, Finding &finding) {
   const Subject &subject = reduced.request.subjects.front();
-  auto tryIt = [&](const Reduced &candidate) {
-    ShippedRun run = runShipped(subject, kind, candidate.request.program.text);
-    if (run.shows || shipped.command.empty())
-      shipped = run;
-    return run.shows;
-  };
-  if (showingOf(kind) == Showing::Transform || !options.standalone) {
-    tryIt(reduced);
-    return reduced;
-  }
-  if (reduced.judgement.entry == "main" && reduced.request.args == "" && tryIt(reduced))
-    return reduced;
-  auto whole = standalone(reduced, kind);
-  Signature signature = *signatureOf(reduced.judgement);
-  if (whole) {
-    Response response = judge(*whole);
-    if (const Judgement *found = findDefect(response, signature)) {
-      Reduced candidate{*whole, *found, reduced.key, reduced.statistics};
-      if (tryIt(candidate))
-        return candidate;
-    }
-  }
-  tryIt(reduced);
-  return reduced;
+  const std::string &program = reduced.request.program.text;
+  bool standsAlone = reduced.judgement.entry == "main" && reduced.request.args == "";
+  finding.shipped = runShipped(subject, kind, program, "program.mlir");
+  if (showingOf(kind) == Showing::Transform || (standsAlone && finding.shipped.shows))
+    return;
+  std::string whole = standalone(reduced, kind);
+  if (whole.empty())
+    return;
+  ShippedRun run = runShipped(subject, kind, whole, "standalone.mlir");
+  if (!run.shows)
+    return;
+  finding.shipped = run;
+  finding.standalone = whole;
 }
 
 //===----------------------------------------------------------------------===//
@@ -165,29 +148,29 @@ static JudgeAnswer answerOf(const std::string &judge, const Judgement &judgement
   return answer;
 }
 
-Finding makeFinding(const Reduced &reduced, const std::string &original, const std::string &origin,
-                    const TriageOptions &options) {
+Finding makeFinding(const Reduced &reduced, const std::string &original,
+                    const std::string &origin) {
   Signature signature = *signatureOf(reduced.judgement);
   Finding finding;
-  Reduced shown = showable(reduced, signature.kind, options, finding.shipped);
-  finding.request = shown.request;
-  finding.judgement = shown.judgement;
+  show(reduced, signature.kind, finding);
+  finding.request = reduced.request;
+  finding.judgement = reduced.judgement;
   finding.original = original;
   finding.origin = origin;
   finding.kind = signature.kind;
   finding.pass = signature.pass;
   finding.keys = {reduced.key};
-  finding.reduction = shown.statistics;
+  finding.reduction = reduced.statistics;
   finding.name = slug(signature);
-  std::string what = std::get<Defect>(shown.judgement.verdict).evidence.what.message;
+  std::string what = std::get<Defect>(reduced.judgement.verdict).evidence.what.message;
   finding.title = signature.pass + ": " + std::string(spell(signature.kind)) + ": " + what;
   finding.cause = "Not looked into yet. Key: " + reduced.key + ".";
   finding.expected = expectedInstead(signature.kind);
-  finding.judges.push_back(answerOf("interp", shown.judgement));
+  finding.judges.push_back(answerOf("interp", reduced.judgement));
   finding.judges.push_back({"shipped tools", finding.shipped.shows ? "defect" : "inconclusive",
                             finding.shipped.shows ? std::string(spell(signature.kind))
                                                   : "the command does not show it"});
-  finding.versions = askVersions(shown.request, signature.kind);
+  finding.versions = askVersions(reduced.request, signature.kind);
   return finding;
 }
 

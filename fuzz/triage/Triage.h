@@ -20,8 +20,6 @@ struct TriageOptions {
   unsigned seconds = 60;
   /// False: the program is small already and is kept as it is.
   bool reduce = true;
-  /// False: it stays as it is, even where it needs a caller.
-  bool standalone = true;
 };
 
 struct Reduced {
@@ -39,7 +37,7 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
                                                 const TriageOptions &options);
 
 /// Everything else that a finding holds. Its name, title and cause are made from the signature.
-Finding makeFinding(const Reduced &reduced, const std::string &original, const std::string &origin,
-                    const TriageOptions &options);
+Finding makeFinding(const Reduced &reduced, const std::string &original,
+                    const std::string &origin);
 
 } // namespace freehold::triage

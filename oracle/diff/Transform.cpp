@@ -15,6 +15,8 @@
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassRegistry.h"
 
+#include "llvm/Support/Regex.h"
+
 #include <ctime>
 
 using namespace mlir;
@@ -147,7 +149,7 @@ public:
     });
   }
   /// The op of a message such as "'scf.for' op ..." or "failed to legalize operation 'scf.for'".
-  static std::string opOf(const Diagnostic &diagnostic) {
+  static std::string opOf(Diagnostic &diagnostic) {
     auto text = [](const DiagnosticArgument &argument) {
       return argument.getKind() == DiagnosticArgument::DiagnosticArgumentKind::String
                  ? argument.getAsString()
@@ -157,6 +159,13 @@ public:
     for (size_t i = 1; i < arguments.size(); ++i)
       if (text(arguments[i - 1]).ends_with("'") && text(arguments[i]).contains('.'))
         return text(arguments[i]).str();
+    // The verifier shows the op in its generic form: "see current operation: "cf.br"(...".
+    for (Diagnostic &note : diagnostic.getNotes()) {
+      SmallVector<StringRef> match;
+      std::string shown = note.str();
+      if (llvm::Regex("^see current operation: [^\"]*\"([^\"]+)\"\\(").match(shown, &match))
+        return match[1].str();
+    }
     return "";
   }
   Note take(const char *otherwise) { return note.value_or(Note{"-", otherwise}); }
