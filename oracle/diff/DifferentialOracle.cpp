@@ -169,20 +169,24 @@ static Verdict judgeEntry(const Request &request, const Subject &subject, const 
 }
 
 /// The pass after which a defect of the kind is there to stay. One that the source has as well,
-/// a leak, is the deallocation pass's, which was to mend it.
+/// such as a leak, is the deallocation pass's, which was to mend it.
 static std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,
-                         DefectKind kind, const std::vector<Snapshot> &snapshots) {
-  std::string pass;
-  for (const Snapshot &snapshot : llvm::reverse(snapshots)) {
-    auto compiled = interp::compile(*snapshot.module);
+                         ModuleOp source, DefectKind kind,
+                         const std::vector<Snapshot> &snapshots) {
+  auto shows = [&](ModuleOp module) {
+    auto compiled = interp::compile(module);
     Verdict verdict = judgeEntry(request, subject, entry, *compiled,
                                  [&]() -> const CompiledModule & { return *compiled; });
     auto *defect = std::get_if<Defect>(&verdict);
-    if (!defect || defect->kind != kind)
+    return defect && defect->kind == kind;
+  };
+  std::string pass;
+  for (const Snapshot &snapshot : llvm::reverse(snapshots)) {
+    if (!shows(*snapshot.module))
       return pass;
     pass = snapshot.pass;
   }
-  if (kind == DefectKind::Leak)
+  if (shows(source))
     for (const Snapshot &snapshot : snapshots)
       if (snapshot.deallocates)
         return snapshot.pass;
@@ -279,9 +283,13 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     if (auto *defect = std::get_if<Defect>(&judgement.verdict)) {
       if (request.wantOutput)
         defect->evidence.transformed = markedText(*transformed.module, defect->evidence);
-      if (!snapshots)
+      // The pass runs again, and may crash this time.
+      if (!snapshots) {
+        enter(Stage::Transform, "");
         snapshots = transformer_.snapshots(subject, source);
-      defect->evidence.pass = blame(request, subject, entry, defect->kind, *snapshots);
+        enter(Stage::Judge, "");
+      }
+      defect->evidence.pass = blame(request, subject, entry, source, defect->kind, *snapshots);
     }
     judgements.push_back(std::move(judgement));
     common.passNanoseconds = 0;
