@@ -4,6 +4,7 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/diff/Compare.h"
+#include "oracle/diff/NativeJudge.h"
 #include "oracle/diff/Transform.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/interp/Locations.h"
@@ -124,11 +125,9 @@ static void runSource(const Request &request, const CompiledModule &module, Sour
 // The target
 //===----------------------------------------------------------------------===//
 
-/// Runs the target on all fit inputs under both address policies; the first defect wins.
-static Verdict judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
-                          const CompiledModule &target,
-                          llvm::function_ref<const CompiledModule &()> tracked) {
-  const CompiledFunction *function = target.find(source.function->name);
+/// An entry must be there afterwards, and mean the same to callers.
+static std::optional<Defect> lostEntry(const SourceEntry &source,
+                                       const CompiledFunction *function) {
   if (!function || function->external || function->type != source.function->type ||
       function->isPublic != source.function->isPublic) {
     Defect defect;
@@ -138,6 +137,14 @@ static Verdict judgeEntry(const Request &request, const Subject &subject, const 
                                                : " is gone afterwards")};
     return defect;
   }
+  return std::nullopt;
+}
+
+/// Runs the target on all fit inputs under both address policies; the first defect wins.
+static Verdict judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
+                          const CompiledModule &target,
+                          llvm::function_ref<const CompiledModule &()> tracked) {
+  const CompiledFunction *function = target.find(source.function->name);
   static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};
   std::optional<Inconclusive> inconclusive = source.unfit;
   for (auto [inputs, outcome] : llvm::zip_equal(source.inputs, source.outcomes)) {
@@ -183,6 +190,7 @@ public:
   Session() : context_(makeContext()), transformer_(*context_) {}
 
   bool worn() const { return programs_ >= kProgramsPerContext; }
+  std::string takeFault() { return native_ ? native_->takeFault() : ""; }
 
   std::string judge(const Request &request, llvm::function_ref<void(Stage)> enter,
                     llvm::function_ref<void(std::vector<Judgement>)> answer);
@@ -194,8 +202,15 @@ private:
   std::string chooseEntries(const Request &request, const CompiledModule &module,
                             std::vector<SourceEntry> &entries);
 
+  void runSourceNatively(const Request &request, ModuleOp source,
+                         const std::vector<SourceEntry> &entries);
+
   std::unique_ptr<MLIRContext> context_;
   Transformer transformer_;
+  std::unique_ptr<NativeJudge> native_;
+  std::string engine_;
+  /// For each entry its fit inputs.
+  std::vector<std::vector<NativeCase>> nativeCases_;
   unsigned programs_ = 0;
 };
 
@@ -226,6 +241,31 @@ std::string DifferentialOracle::Session::chooseEntries(const Request &request,
   return "";
 }
 
+/// All entries' fit inputs in one go: one process runs them.
+void DifferentialOracle::Session::runSourceNatively(const Request &request, ModuleOp source,
+                                                    const std::vector<SourceEntry> &entries) {
+  auto engine = native::parseEngine(request.engine);
+  assert(engine && "checked where the request was made");
+  if (!native_ || engine_ != request.engine)
+    native_ = std::make_unique<NativeJudge>(*context_, *engine);
+  engine_ = request.engine;
+  std::vector<native::Run> runs;
+  nativeCases_.clear();
+  for (const SourceEntry &entry : entries) {
+    auto &cases = nativeCases_.emplace_back();
+    for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes)) {
+      if (unfitSource(outcome))
+        continue;
+      cases.push_back({&inputs, &outcome, runs.size()});
+      runs.push_back({entry.function->name, inputs});
+    }
+  }
+  // The source and its targets share the time that one subject has.
+  native_->takeSource(
+      source, std::move(runs),
+      {request.inputs.seed, 2 * request.budget.memoryBytes, request.budget.timeoutMs / 4});
+}
+
 std::vector<Judgement>
 DifferentialOracle::Session::judgeSubject(const Request &request, const Subject &subject,
                                           ModuleOp source, const std::vector<SourceEntry> &entries,
@@ -240,7 +280,12 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   common.passNanoseconds = transformed.passNanoseconds;
   if (!transformed.module) {
     common.verdict = std::move(transformed.failure);
-    return {common};
+    std::vector<Judgement> failed(request.interpreted, common);
+    if (!request.engine.empty()) {
+      common.oracle = native_->name();
+      failed.push_back(std::move(common));
+    }
+    return failed;
   }
   auto target = interp::compile(*transformed.module);
   std::unique_ptr<CompiledModule> slow;
@@ -250,16 +295,32 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     return *slow;
   };
   std::vector<Judgement> judgements;
-  for (const SourceEntry &entry : entries) {
+  if (!request.engine.empty())
+    native_->takeTarget(*transformed.module);
+  for (const auto &[number, entry] : llvm::enumerate(entries)) {
     Judgement judgement = common;
     judgement.entry = entry.function->name;
     judgement.inputs = entry.inputs.size();
     judgement.paths = entry.paths;
-    judgement.verdict = judgeEntry(request, subject, entry, *target, tracked);
-    if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && request.wantOutput)
-      defect->evidence.transformed = textOf(*transformed.module);
-    judgements.push_back(std::move(judgement));
-    common.passNanoseconds = 0;
+    auto add = [&](const char *oracle, Verdict verdict) {
+      if (*oracle)
+        judgement.oracle = oracle;
+      judgement.verdict = std::move(verdict);
+      if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && request.wantOutput)
+        defect->evidence.transformed = textOf(*transformed.module);
+      judgements.push_back(judgement);
+      judgement.passNanoseconds = common.passNanoseconds = 0;
+    };
+    std::optional<Verdict> lost = lostEntry(entry, target->find(entry.function->name));
+    std::optional<Verdict> interpreted;
+    if (request.interpreted) {
+      interpreted = lost ? *lost : judgeEntry(request, subject, entry, *target, tracked);
+      add("", *interpreted);
+    }
+    if (!request.engine.empty())
+      add(native_->name().c_str(),
+          lost ? *lost
+               : native_->judge(nativeCases_[number], entry.unfit, subject.contract, interpreted));
   }
   return judgements;
 }
@@ -291,6 +352,8 @@ DifferentialOracle::Session::judge(const Request &request, llvm::function_ref<vo
     return error;
   for (SourceEntry &entry : entries)
     runSource(request, *compiled, entry);
+  if (!request.engine.empty())
+    runSourceNatively(request, *module, entries);
   for (const Subject &subject : request.subjects)
     answer(judgeSubject(request, subject, *module, entries, enter));
   enter(Stage::Idle);
@@ -307,6 +370,8 @@ std::string DifferentialOracle::judge(const Request &request, llvm::function_ref
   return session_->judge(request, enter, answer);
 }
 
+std::string DifferentialOracle::takeFault() { return session_ ? session_->takeFault() : ""; }
+
 void serveJudgements(WorkerLink &link) {
   DifferentialOracle oracle;
   while (auto message = link.receive()) {
@@ -318,7 +383,9 @@ void serveJudgements(WorkerLink &link) {
     };
     std::string badInput = oracle.judge(
         request, [&](Stage stage) { link.enter(stage); },
-        [&](std::vector<Judgement> judgements) { send({"", std::move(judgements), "", {}}); });
+        [&](std::vector<Judgement> judgements) {
+          send({"", std::move(judgements), oracle.takeFault(), {}});
+        });
     if (!badInput.empty())
       send({badInput, {}, "", {}});
   }

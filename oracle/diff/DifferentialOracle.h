@@ -26,6 +26,9 @@ public:
   std::string judge(const Request &request, llvm::function_ref<void(Stage)> enter,
                     llvm::function_ref<void(std::vector<Judgement>)> answer);
 
+  /// What went wrong in Freehold itself since the last time this was asked, or empty.
+  std::string takeFault();
+
 private:
   class Session;
   /// A context with its pass managers. Uniqued attributes and types are never freed, so it

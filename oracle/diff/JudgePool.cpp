@@ -119,6 +119,7 @@ public:
                                    describe(firstDeath_) + "), and a fresh one did not");
     if (!part.badInput.empty())
       return finish(part.badInput, "");
+    response_.fault += part.fault;
     for (Judgement &judgement : part.judgements)
       response_.judgements.push_back(std::move(judgement));
     return advance();
@@ -173,7 +174,7 @@ private:
 
   bool finish(std::string badInput, std::string fault) {
     response_.badInput = std::move(badInput);
-    response_.fault = std::move(fault);
+    response_.fault += fault;
     busy_ = false;
     return true;
   }

@@ -9,7 +9,7 @@
 #pragma once
 
 #include "oracle/interp/Compile.h"
-#include "oracle/interp/Format.h"
+#include "oracle/core/Format.h"
 
 #include "llvm/ADT/APInt.h"
 
