@@ -54,9 +54,6 @@ std::unique_ptr<Engine> makeEngine(EngineKind kind) {
   switch (kind) {
   case EngineKind::Jit:
     return makeJitEngine();
-  case EngineKind::Asan:
-  case EngineKind::Valgrind:
-    break;
   }
   return nullptr;
 }

@@ -1,7 +1,5 @@
 //===- Engine.h - Ways to run a lowered program -----------------*- C++ -*-===//
-//   jit       machine code in a forked child; an allocator with guard pages is the judge
-//   asan      compiled by clang with AddressSanitizer, run by a driver
-//   valgrind  compiled by clang, run by a driver under memcheck
+//   jit   machine code in a forked child; an allocator with guard pages is the judge
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,9 +8,9 @@
 
 namespace freehold::native {
 
-enum class EngineKind : uint8_t { Jit, Asan, Valgrind };
+enum class EngineKind : uint8_t { Jit };
 
-/// "jit", "asan", "valgrind".
+/// "jit".
 std::string_view spell(EngineKind kind);
 std::optional<EngineKind> parseEngine(std::string_view word);
 

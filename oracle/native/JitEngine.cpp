@@ -10,6 +10,15 @@
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/Support/TargetSelect.h"
 
+// Conversions that x86-64 machine code calls for narrow floats, from MLIR's runner utilities.
+extern "C" {
+void __truncsfbf2();
+void __truncdfbf2();
+void __truncsfhf2();
+void __truncdfhf2();
+void __extendhfsf2();
+}
+
 namespace freehold::native {
 
 namespace orc = llvm::orc;
@@ -47,7 +56,15 @@ llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &l
   orc::SymbolMap symbols;
   size_t count;
   const RuntimeSymbol *table = runtimeSymbols(count);
-  for (const RuntimeSymbol &symbol : llvm::ArrayRef(table, count))
+  std::vector<RuntimeSymbol> all(table, table + count);
+  const std::pair<const char *, void (*)()> conversions[] = {{"__truncsfbf2", __truncsfbf2},
+                                                             {"__truncdfbf2", __truncdfbf2},
+                                                             {"__truncsfhf2", __truncsfhf2},
+                                                             {"__truncdfhf2", __truncdfhf2},
+                                                             {"__extendhfsf2", __extendhfsf2}};
+  for (auto [name, function] : conversions)
+    all.push_back({name, reinterpret_cast<void *>(function)});
+  for (const RuntimeSymbol &symbol : all)
     symbols[jit_->mangleAndIntern(symbol.name)] = {orc::ExecutorAddr::fromPtr(symbol.address),
                                                    llvm::JITSymbolFlags::Exported |
                                                        llvm::JITSymbolFlags::Callable};

@@ -265,8 +265,11 @@ static NotLowerable whatIsLeft(ModuleOp program, ModuleOp module,
   Operation *found = nullptr;
   if (diagnostic) {
     program.walk([&](Operation *op) {
-      if (op->getLoc() == diagnostic->first && !isa<ModuleOp>(op))
-        found = found ? found : op;
+      if (op->getLoc() != diagnostic->first || isa<ModuleOp>(op))
+        return;
+      // Passes give ops that they add the location of others: the one that is named.
+      bool named = StringRef(diagnostic->second).contains(op->getName().getStringRef());
+      found = found && !named ? found : op;
     });
     if (!found)
       return {{placeOf(diagnostic->first), diagnostic->second}};
