@@ -29,8 +29,8 @@ bool sees(EngineKind, DefectKind kind) {
   case DefectKind::Abi:
   case DefectKind::Observation:
     return true;
-  // Native code frees a buffer through any view of it, and touches no memory where there are
-  // no elements.
+  // Native code frees a buffer through any view of it, touches no memory where there are no
+  // elements, and the lowering drops reads whose value nobody uses.
   case DefectKind::UseAfterFree:
   case DefectKind::BadFree:
   case DefectKind::OutOfBounds:

@@ -18,7 +18,7 @@ static LogHeader *mapLog(int flags, int file) {
   if (memory == MAP_FAILED)
     return nullptr;
   auto *header = static_cast<LogHeader *>(memory);
-  *header = {(kLogBytes - sizeof(LogHeader)) / sizeof(uint64_t), 0};
+  *header = {(kLogBytes - sizeof(LogHeader)) / sizeof(uint64_t), 0, 0};
   return header;
 }
 
@@ -53,6 +53,7 @@ llvm::ArrayRef<uint64_t> SharedLog::events(uint64_t run, uint64_t runs, unsigned
 
 void SharedLog::endWith(StopReason why, uint64_t detail) {
   auto *words = reinterpret_cast<uint64_t *>(header_ + 1);
+  header_->used = header_->whole;
   for (uint64_t word : {static_cast<uint64_t>(EventKind::Stop), static_cast<uint64_t>(why), detail})
     if (header_->used < header_->capacity)
       words[header_->used++] = word;

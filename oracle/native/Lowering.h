@@ -9,8 +9,8 @@
 //   external functions          get a body that hands their arguments to fh_stub
 //
 // Every entry gets a wrapper `void(int64_t *arguments, int64_t *results)`, and the table
-// kTableName lists wrappers, functions and globals. Reads are volatile: none may be dropped,
-// since a read of a freed buffer is an error even when its value is not used.
+// kTableName lists wrappers, functions and globals. Reads are volatile, so that code generation
+// drops none; MLIR's own passes drop those whose value nobody uses.
 //===----------------------------------------------------------------------===//
 #pragma once
 

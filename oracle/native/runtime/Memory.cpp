@@ -47,12 +47,14 @@ static void putLast(uint64_t word) {
 }
 
 void stop(StopReason why, uint64_t detail) {
+  state.log->used = state.log->whole;
   for (uint64_t word : {static_cast<uint64_t>(EventKind::Stop), static_cast<uint64_t>(why), detail})
     putLast(word);
   _exit(kRunEnded);
 }
 
 void fail(RuntimeError error, uint64_t number, void *where, uint64_t site) {
+  state.log->used = state.log->whole;
   bool known = number != kNone;
   const Block &block = state.blocks[known ? number : 0];
   for (uint64_t word :

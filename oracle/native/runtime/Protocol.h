@@ -38,8 +38,9 @@ enum class ArgumentKind : uint64_t { Scalar, Buffer, Same };
 enum GlobalFlag : uint64_t { kConstant = 1, kExternal = 2, kUninitialised = 4 };
 
 struct LogHeader {
-  /// Words after this header: room, and used so far.
-  uint64_t capacity, used;
+  /// Words after this header: room, used so far, and used by whole events. A run may end in
+  /// the middle of one, as when a stub reads a freed buffer.
+  uint64_t capacity, used, whole;
 };
 
 enum class EventKind : uint64_t {

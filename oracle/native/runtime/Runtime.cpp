@@ -77,6 +77,7 @@ static void stub(uint64_t number, const uint64_t *arguments, uint64_t *results) 
     if (isScalar(state.plan + parameters[n]))
       seed = mix(seed ^ *at);
   }
+  finishEvent();
   at = arguments;
   for (uint64_t n = 0; n < function[2]; at += slotsOf(state.plan + parameters[n++]))
     if (isMemRef(state.plan + parameters[n]))
@@ -99,6 +100,7 @@ static void print(uint64_t number, const uint64_t *value) {
   put(EventKind::Print);
   put(number);
   put(value ? *value : 0);
+  finishEvent();
 }
 
 static void check(uint64_t number, const uint64_t *condition) {
@@ -326,6 +328,7 @@ static void runOnce(const uint64_t *run) {
   state.stackLow = state.stackHigh;
   auto entry = reinterpret_cast<void (*)(uint64_t *, uint64_t *)>(state.table[run[0]]);
   auto *eventsAt = reinterpret_cast<uint64_t *>(state.log + 1);
+  finishEvent();
   eventsAt[2 * state.run + state.pattern] = state.log->used;
   if (setjmp(state.leave) == 0) {
     entry(arguments, results);
@@ -337,6 +340,7 @@ static void runOnce(const uint64_t *run) {
   put(state.blockCount);
   put(state.frees);
   put(state.peak);
+  finishEvent();
 }
 
 void runPlan(const uint64_t *plan, LogHeader *log, void *const *table, uint64_t first,

@@ -57,7 +57,13 @@ void *mapped(uint64_t bytes);
 //===--- Log --------------------------------------------------------------===//
 void put(uint64_t word);
 void putBytes(const void *data, uint64_t bytes);
-inline void put(EventKind kind) { put(static_cast<uint64_t>(kind)); }
+/// Starts an event; what was put before is whole.
+inline void put(EventKind kind) {
+  state.log->whole = state.log->used;
+  put(static_cast<uint64_t>(kind));
+}
+/// The event is whole, and the program goes on.
+inline void finishEvent() { state.log->whole = state.log->used; }
 [[noreturn]] void stop(StopReason why, uint64_t detail);
 [[noreturn]] void fail(RuntimeError error, uint64_t block, void *where, uint64_t site);
 
