@@ -10,6 +10,8 @@
 #include "llvm/ExecutionEngine/Orc/LLJIT.h"
 #include "llvm/Support/TargetSelect.h"
 
+#include <chrono>
+
 // Conversions that x86-64 machine code calls for narrow floats, from MLIR's runner utilities.
 extern "C" {
 void __truncsfbf2();
@@ -84,6 +86,13 @@ llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &l
   return address->toPtr<void *const *>();
 }
 
+static Outcome outOfTime(unsigned timeoutMs) {
+  Outcome outcome;
+  outcome.termination = Termination::OutOfBudget;
+  outcome.reason = {"-", "time: more than " + std::to_string(timeoutMs) + " ms"};
+  return outcome;
+}
+
 RunResult JitEngine::run(Lowered program, const std::vector<Run> &runs, const RunLimits &limits) {
   auto plan = makePlan(program.shape, runs, limits);
   if (auto *why = std::get_if<std::string>(&plan))
@@ -105,14 +114,22 @@ RunResult JitEngine::run(Lowered program, const std::vector<Run> &runs, const Ru
     return why;
   }
   std::vector<Outcome> outcomes;
+  // All runs share the time: a program that hangs on each input must not take it many times.
+  auto start = std::chrono::steady_clock::now();
   while (outcomes.size() < runs.size()) {
     size_t first = outcomes.size();
+    auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - start);
+    if (spent.count() >= limits.timeoutMs) {
+      outcomes.resize(runs.size(), outOfTime(limits.timeoutMs));
+      break;
+    }
     ForkResult end = runForked(
         [&] {
           installFaultHandler();
           runPlan(std::get<0>(plan).data(), log->header(), *table, first, guardedHooks());
         },
-        limits.timeoutMs);
+        limits.timeoutMs - static_cast<unsigned>(spent.count()));
     bool late = end.ending == ForkResult::Ending::TimedOut;
     if (late || end.ending == ForkResult::Ending::Signalled)
       log->endWith(late ? StopReason::Time : StopReason::Signal,

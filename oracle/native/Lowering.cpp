@@ -1,7 +1,7 @@
 //===- Lowering.cpp -------------------------------------------------------===//
 #include "oracle/native/Lowering.h"
 
-#include "oracle/core/ValueLayout.h"
+#include "oracle/core/Registry.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -245,6 +245,7 @@ Lowering::Lowering(MLIRContext &context)
   registerBuiltinDialectTranslation(registry);
   registerLLVMDialectTranslation(registry);
   context.appendDialectRegistry(registry);
+  registerPasses();
   std::string errors;
   llvm::raw_string_ostream stream(errors);
   for (auto [text, passes] : {std::pair(kToMemory, &toMemory_), std::pair(kToLlvm, &toLlvm_)}) {

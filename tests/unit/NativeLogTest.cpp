@@ -130,7 +130,8 @@ TEST_F(NativeLogTest, PlansSayWhatToRun) {
 }
 
 TEST_F(NativeLogTest, RunsThatCannotBeMadeAreRefused) {
-  for (const Run &run : {Run{"g", Inputs{{ScalarArgument{1}}}}, Run{"f", Inputs{}},
-                         Run{"f", Inputs{{BufferArgument{{3}, 1}}}}})
+  for (const native::Run &run :
+       {native::Run{"g", Inputs{{ScalarArgument{1}}}}, native::Run{"f", Inputs{}},
+        native::Run{"f", Inputs{{BufferArgument{{3}, 1}}}}})
     EXPECT_TRUE(std::holds_alternative<std::string>(makePlan(shape, {run}, {1, 100, 0})));
 }
