@@ -5,6 +5,7 @@
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 #include "oracle/diff/Transform.h"
+#include "oracle/native/Engine.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -28,8 +29,11 @@ cl::opt<std::string> target("target", cl::desc("Module that stands for the outpu
                             cl::value_desc("after"), cl::cat(category));
 cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                               cl::value_desc("library"), cl::cat(category));
-cl::list<std::string> oracles("oracle", cl::CommaSeparated, cl::desc("Judges: interp"),
+cl::list<std::string> oracles("oracle", cl::CommaSeparated,
+                              cl::desc("Judges: interp, native; default: interp"),
                               cl::cat(category));
+cl::opt<std::string> engine("native", cl::desc("How native runs are judged: jit"),
+                            cl::value_desc("engine"), cl::init("jit"), cl::cat(category));
 cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: every public one"),
                                  cl::value_desc("name"), cl::cat(category));
 cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-run --args)"),
@@ -100,8 +104,10 @@ int main(int argc, char **argv) {
   if (files.empty())
     return badUsage("no program given");
   for (const std::string &oracle : oracles)
-    if (oracle != "interp")
-      return badUsage("unknown oracle '" + oracle + "'; there is: interp");
+    if (oracle != "interp" && oracle != "native")
+      return badUsage("unknown oracle '" + oracle + "'; there are: interp, native");
+  if (!native::parseEngine(engine.getValue()))
+    return badUsage("unknown engine '" + engine + "' for --native; there is: jit");
   SubjectOptions chosen{subjectNames, pipelines, commands, target, plugins};
   auto subjects = chooseSubjects(chosen);
   if (auto *error = std::get_if<std::string>(&subjects))
@@ -120,6 +126,8 @@ int main(int argc, char **argv) {
     common.args = args;
   common.wantOutput = showOutput;
   common.verifyEach = verifyEach;
+  common.interpreted = oracles.empty() || llvm::is_contained(oracles, "interp");
+  common.engine = llvm::is_contained(oracles, "native") ? engine.getValue() : "";
 
   Report report;
   size_t nextFile = 0;

@@ -68,8 +68,10 @@ static Judgement judgementFromJson(const json &j) {
 }
 
 json toJson(const Request &r) {
-  json j = {{"program", r.program}, {"subjects", r.subjects},     {"inputs", r.inputs},
-            {"budget", r.budget},   {"wantOutput", r.wantOutput}, {"verifyEach", r.verifyEach}};
+  json j = {{"program", r.program},         {"subjects", r.subjects},
+            {"inputs", r.inputs},           {"budget", r.budget},
+            {"wantOutput", r.wantOutput},   {"verifyEach", r.verifyEach},
+            {"interpreted", r.interpreted}, {"engine", r.engine}};
   if (r.args)
     j["args"] = *r.args;
   return j;
@@ -83,6 +85,8 @@ Request requestFromJson(const json &j) {
   j.at("budget").get_to(r.budget);
   j.at("wantOutput").get_to(r.wantOutput);
   j.at("verifyEach").get_to(r.verifyEach);
+  j.at("interpreted").get_to(r.interpreted);
+  j.at("engine").get_to(r.engine);
   if (j.contains("args"))
     r.args = j["args"].get<std::string>();
   return r;
@@ -106,6 +110,10 @@ Response responseFromJson(const json &j) {
   for (const json &judgement : j.at("judgements"))
     r.judgements.push_back(judgementFromJson(judgement));
   return r;
+}
+
+std::string subjectAndJudge(const Judgement &j) {
+  return j.oracle == "interp" ? j.subject : j.subject + " " + j.oracle;
 }
 
 std::string jsonLine(const Judgement &j) {

@@ -38,6 +38,9 @@ struct Request {
   bool wantOutput = false;
   /// Verify the IR after each of a pipeline's passes, as mlir-opt does, not only at its end.
   bool verifyEach = true;
+  /// Who judges: the interpreter, and the native engine of this name unless it is empty.
+  bool interpreted = true;
+  std::string engine;
 };
 
 /// Answers to a request, in the order of its subjects. Either the program could not be read,
@@ -59,6 +62,9 @@ nlohmann::json toJson(const Request &request);
 nlohmann::json toJson(const Response &response);
 Request requestFromJson(const nlohmann::json &json);
 Response responseFromJson(const nlohmann::json &json);
+
+/// Subject and, for another judge than the interpreter, the judge: "upstream native-jit".
+std::string subjectAndJudge(const Judgement &judgement);
 
 /// The line that freehold-check --json prints (design section 7).
 std::string jsonLine(const Judgement &judgement);

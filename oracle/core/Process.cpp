@@ -24,6 +24,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -273,6 +274,32 @@ std::vector<int> waitReadable(const std::vector<int> &descriptors, int timeoutMs
       if (each.revents)
         ready.push_back(each.fd);
   return ready;
+}
+
+//===----------------------------------------------------------------------===//
+// Forks
+//===----------------------------------------------------------------------===//
+
+ForkResult runForked(const std::function<void()> &body, unsigned timeoutMs) {
+  pid_t pid = fork();
+  if (pid < 0)
+    llvm::report_fatal_error("cannot fork");
+  if (pid == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    lower(RLIMIT_CORE, 0);
+    signal(SIGALRM, SIG_DFL);
+    itimerval timer = {{0, 0}, {timeoutMs / 1000, (timeoutMs % 1000) * 1000}};
+    setitimer(ITIMER_REAL, &timer, nullptr);
+    body();
+    _exit(0);
+  }
+  int status = 0;
+  while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
+  }
+  if (!WIFSIGNALED(status))
+    return {ForkResult::Ending::Exited, WEXITSTATUS(status)};
+  int number = WTERMSIG(status);
+  return {number == SIGALRM ? ForkResult::Ending::TimedOut : ForkResult::Ending::Signalled, number};
 }
 
 //===----------------------------------------------------------------------===//

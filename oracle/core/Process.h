@@ -87,6 +87,18 @@ private:
 /// Which of the descriptors can be read within the time; empty when none can.
 std::vector<int> waitReadable(const std::vector<int> &descriptors, int timeoutMs);
 
+//===--- Forks ------------------------------------------------------------===//
+
+struct ForkResult {
+  enum class Ending : uint8_t { Exited, Signalled, TimedOut } ending = Ending::Exited;
+  /// The exit code or the signal.
+  int code = 0;
+};
+
+/// Runs `body` in a child of this process and waits for it; the child then exits with 0. What
+/// it has to say it writes to memory that both share.
+ForkResult runForked(const std::function<void()> &body, unsigned timeoutMs);
+
 //===--- Commands ---------------------------------------------------------===//
 
 struct CommandResult {

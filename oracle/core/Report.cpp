@@ -40,13 +40,14 @@ void Report::add(const Request &request, const Response &response) {
   unstable_ += response.unstable.size();
   std::set<std::string> seen;
   for (const Judgement &judgement : response.judgements) {
+    std::string name = subjectAndJudge(judgement);
     auto it = std::find_if(subjects_.begin(), subjects_.end(),
-                           [&](const auto &row) { return row.first == judgement.subject; });
+                           [&](const auto &row) { return row.first == name; });
     if (it == subjects_.end())
-      it = subjects_.insert(it, {judgement.subject, {}});
+      it = subjects_.insert(it, {name, {}});
     Counts &counts = it->second;
     // What concerns the program's IR counts once, however many entries it has.
-    if (seen.insert(judgement.subject).second) {
+    if (seen.insert(name).second) {
       ++counts.programs;
       counts.reached += judgement.reached;
       counts.reachedPrograms += judgement.reached > 0;
@@ -153,7 +154,7 @@ static std::string said(const Note &note, const std::string &severity) {
 }
 
 static std::string circumstances(const Judgement &j) {
-  return " (" + j.subject + (j.entry.empty() ? "" : ", @" + j.entry) + ")";
+  return " (" + subjectAndJudge(j) + (j.entry.empty() ? "" : ", @" + j.entry) + ")";
 }
 
 std::string diagnostic(const Judgement &j) {
@@ -172,14 +173,16 @@ std::string diagnostic(const Judgement &j) {
   std::string text = said(located(e.what, spell(defect->kind)), "error");
   for (const Note &note : e.notes)
     text += said(note, "note");
-  if (!e.addressPolicy.empty())
+  if (j.oracle != "interp" && !e.addressPolicy.empty())
+    text += "note: with --args '" + e.args + "' --oracle native --native " + e.addressPolicy + "\n";
+  else if (!e.addressPolicy.empty())
     text += "note: with --args '" + e.args + "' --address-policy " + e.addressPolicy + "\n";
   return text;
 }
 
 std::string summaryLine(const Judgement &j) {
-  std::string text = j.program + (j.entry.empty() ? "" : " @" + j.entry) + " " + j.subject + ": " +
-                     std::string(spell(j.verdict));
+  std::string text = j.program + (j.entry.empty() ? "" : " @" + j.entry) + " " +
+                     subjectAndJudge(j) + ": " + std::string(spell(j.verdict));
   if (auto *defect = std::get_if<Defect>(&j.verdict))
     text += " " + std::string(spell(defect->kind));
   else if (auto *inconclusive = std::get_if<Inconclusive>(&j.verdict))

@@ -5,6 +5,7 @@
 #include "oracle/core/Registry.h"
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/MarkedText.h"
+#include "oracle/diff/NativeJudge.h"
 #include "oracle/diff/Transform.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/interp/Locations.h"
@@ -125,11 +126,9 @@ static void runSource(const Request &request, const CompiledModule &module, Sour
 // The target
 //===----------------------------------------------------------------------===//
 
-/// Runs the target on all fit inputs under both address policies; the first defect wins.
-static Verdict judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
-                          const CompiledModule &target,
-                          llvm::function_ref<const CompiledModule &()> tracked) {
-  const CompiledFunction *function = target.find(source.function->name);
+/// An entry must be there afterwards, and mean the same to callers.
+static std::optional<Defect> lostEntry(const SourceEntry &source,
+                                       const CompiledFunction *function) {
   if (!function || function->external || function->type != source.function->type ||
       function->isPublic != source.function->isPublic) {
     Defect defect;
@@ -139,6 +138,14 @@ static Verdict judgeEntry(const Request &request, const Subject &subject, const 
                                                : " is gone afterwards")};
     return defect;
   }
+  return std::nullopt;
+}
+
+/// Runs the target on all fit inputs under both address policies; the first defect wins.
+static Verdict judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
+                          const CompiledModule &target,
+                          llvm::function_ref<const CompiledModule &()> tracked) {
+  const CompiledFunction *function = target.find(source.function->name);
   static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};
   std::optional<Inconclusive> inconclusive = source.unfit;
   for (auto [inputs, outcome] : llvm::zip_equal(source.inputs, source.outcomes)) {
@@ -203,6 +210,7 @@ public:
   Session() : context_(makeContext()), transformer_(*context_) {}
 
   bool worn() const { return programs_ >= kProgramsPerContext; }
+  std::string takeFault() { return native_ ? native_->takeFault() : ""; }
 
   std::string judge(const Request &request, Enter enter,
                     llvm::function_ref<void(std::string)> sourceRan,
@@ -215,8 +223,15 @@ private:
   std::string chooseEntries(const Request &request, const CompiledModule &module,
                             std::vector<SourceEntry> &entries);
 
+  void runSourceNatively(const Request &request, ModuleOp source,
+                         const std::vector<SourceEntry> &entries);
+
   std::unique_ptr<MLIRContext> context_;
   Transformer transformer_;
+  std::unique_ptr<NativeJudge> native_;
+  std::string engine_;
+  /// For each entry its fit inputs.
+  std::vector<std::vector<NativeCase>> nativeCases_;
   unsigned programs_ = 0;
 };
 
@@ -247,6 +262,31 @@ std::string DifferentialOracle::Session::chooseEntries(const Request &request,
   return "";
 }
 
+/// All entries' fit inputs in one go: one process runs them.
+void DifferentialOracle::Session::runSourceNatively(const Request &request, ModuleOp source,
+                                                    const std::vector<SourceEntry> &entries) {
+  auto engine = native::parseEngine(request.engine);
+  assert(engine && "checked where the request was made");
+  if (!native_ || engine_ != request.engine)
+    native_ = std::make_unique<NativeJudge>(*context_, *engine);
+  engine_ = request.engine;
+  std::vector<native::Run> runs;
+  nativeCases_.clear();
+  for (const SourceEntry &entry : entries) {
+    auto &cases = nativeCases_.emplace_back();
+    for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes)) {
+      if (unfitSource(outcome))
+        continue;
+      cases.push_back({&inputs, &outcome, runs.size()});
+      runs.push_back({entry.function->name, inputs});
+    }
+  }
+  // The source and its targets share the time that one subject has.
+  native_->takeSource(
+      source, std::move(runs),
+      {request.inputs.seed, 2 * request.budget.memoryBytes, request.budget.timeoutMs / 4});
+}
+
 std::vector<Judgement>
 DifferentialOracle::Session::judgeSubject(const Request &request, const Subject &subject,
                                           ModuleOp source, const std::vector<SourceEntry> &entries,
@@ -263,7 +303,12 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   common.passNanoseconds = transformed.passNanoseconds;
   if (!transformed.module) {
     common.verdict = std::move(transformed.failure);
-    return {common};
+    std::vector<Judgement> failed(request.interpreted, common);
+    if (!request.engine.empty()) {
+      common.oracle = native_->name();
+      failed.push_back(std::move(common));
+    }
+    return failed;
   }
   auto target = interp::compile(*transformed.module);
   std::unique_ptr<CompiledModule> slow;
@@ -274,25 +319,41 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   };
   std::optional<std::vector<Snapshot>> snapshots;
   std::vector<Judgement> judgements;
-  for (const SourceEntry &entry : entries) {
+  if (!request.engine.empty())
+    native_->takeTarget(*transformed.module);
+  for (const auto &[number, entry] : llvm::enumerate(entries)) {
     Judgement judgement = common;
     judgement.entry = entry.function->name;
     judgement.inputs = entry.inputs.size();
     judgement.paths = entry.paths;
-    judgement.verdict = judgeEntry(request, subject, entry, *target, tracked);
-    if (auto *defect = std::get_if<Defect>(&judgement.verdict)) {
-      if (request.wantOutput)
+    auto add = [&](const char *oracle, Verdict verdict) {
+      if (*oracle)
+        judgement.oracle = oracle;
+      judgement.verdict = std::move(verdict);
+      if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && request.wantOutput)
         defect->evidence.transformed = markedText(*transformed.module, defect->evidence);
-      // The pass runs again, and may crash this time.
-      if (!snapshots) {
-        enter(Stage::Transform, "");
-        snapshots = transformer_.snapshots(subject, source);
-        enter(Stage::Judge, "");
+      judgements.push_back(judgement);
+      judgement.passNanoseconds = common.passNanoseconds = 0;
+    };
+    std::optional<Verdict> lost = lostEntry(entry, target->find(entry.function->name));
+    std::optional<Verdict> interpreted;
+    if (request.interpreted) {
+      interpreted = lost ? *lost : judgeEntry(request, subject, entry, *target, tracked);
+      if (auto *defect = std::get_if<Defect>(&*interpreted)) {
+        // The pass runs again, and may crash this time.
+        if (!snapshots) {
+          enter(Stage::Transform, "");
+          snapshots = transformer_.snapshots(subject, source);
+          enter(Stage::Judge, "");
+        }
+        defect->evidence.pass = blame(request, subject, entry, source, defect->kind, *snapshots);
       }
-      defect->evidence.pass = blame(request, subject, entry, source, defect->kind, *snapshots);
+      add("", *interpreted);
     }
-    judgements.push_back(std::move(judgement));
-    common.passNanoseconds = 0;
+    if (!request.engine.empty())
+      add(native_->name().c_str(),
+          lost ? *lost
+               : native_->judge(nativeCases_[number], entry.unfit, subject.contract, interpreted));
   }
   return judgements;
 }
@@ -334,6 +395,8 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   for (SourceEntry &entry : entries)
     runSource(request, *compiled, entry);
   sourceRan(whyUnfit(entries));
+  if (!request.engine.empty())
+    runSourceNatively(request, *module, entries);
   for (const Subject &subject : request.subjects)
     answer(judgeSubject(request, subject, *module, entries, enter));
   enter(Stage::Idle, "");
@@ -350,6 +413,8 @@ std::string DifferentialOracle::judge(const Request &request, Enter enter,
     session_ = std::make_unique<Session>();
   return session_->judge(request, enter, sourceRan, answer);
 }
+
+std::string DifferentialOracle::takeFault() { return session_ ? session_->takeFault() : ""; }
 
 void serveJudgements(WorkerLink &link) {
   DifferentialOracle oracle;
@@ -370,6 +435,7 @@ void serveJudgements(WorkerLink &link) {
         [&](std::vector<Judgement> judgements) {
           Response response;
           response.judgements = std::move(judgements);
+          response.fault = oracle.takeFault();
           send(response);
         });
     if (!badInput.empty()) {

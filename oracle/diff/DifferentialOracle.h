@@ -31,6 +31,9 @@ public:
                     llvm::function_ref<void(std::string)> sourceRan,
                     llvm::function_ref<void(std::vector<Judgement>)> answer);
 
+  /// What went wrong in Freehold itself since the last time this was asked, or empty.
+  std::string takeFault();
+
 private:
   class Session;
   /// A context with its pass managers. Uniqued attributes and types are never freed, so it

@@ -4,12 +4,10 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "oracle/core/Contents.h"
 #include "oracle/interp/Compile.h"
 
 namespace freehold::interp {
-
-/// splitmix64: the same numbers on every machine, and easy to repeat in a native stub.
-uint64_t mix(uint64_t x);
 
 struct Boundary {
   Machine &m;
@@ -23,10 +21,6 @@ struct Boundary {
 
   /// A buffer's elements become initialised with small numbers drawn from `seed`.
   bool fill(const Inst *at, MemRefView view, mlir::Type element, uint64_t seed);
-
-  /// A scalar that stubs return and buffers hold: a small number that every type represents
-  /// exactly, so that it can serve as a size or an index.
-  static void smallNumber(mlir::Type type, uint64_t random, uint64_t *words);
 
   /// Results and, at the end, arguments and globals as observations; T3 and T4.
   void finish(const CompiledFunction &entry, const Inst *ret);

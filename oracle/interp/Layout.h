@@ -16,23 +16,12 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "mlir/IR/BuiltinTypes.h"
-
-#include <optional>
+#include "oracle/core/ValueLayout.h"
 
 namespace freehold::interp {
 
 /// Word positions inside a ranked memref.
-enum MemRefWord : unsigned { kAllocation = 0, kByteShift = 1, kOffset = 2, kSizes = 3 };
-
-/// Register words of a value of this type; nullopt when such values are not modelled.
-std::optional<unsigned> wordsOf(mlir::Type type);
-
-/// Bytes of one element in memory; nullopt when such elements are not modelled.
-std::optional<unsigned> elementBytes(mlir::Type elementType);
-
-/// Bits of an integer, index (64) or float type; 0 for others.
-unsigned bitsOf(mlir::Type type);
+enum MemRefWord : unsigned { kAllocation = 0, kByteShift = 1, kOffset = 2, kSizes = kMemRefHead };
 
 inline unsigned sizesAt() { return kSizes; }
 inline unsigned stridesAt(unsigned rank) { return kSizes + rank; }
@@ -52,6 +41,9 @@ struct MemRefView {
   void setSize(unsigned d, int64_t v) const { words[kSizes + d] = static_cast<uint64_t>(v); }
   void setStride(unsigned d, int64_t v) const {
     words[kSizes + rank + d] = static_cast<uint64_t>(v);
+  }
+  llvm::ArrayRef<int64_t> sizes() const {
+    return {reinterpret_cast<const int64_t *>(words + kSizes), rank};
   }
   /// Product of the sizes; a negative size counts as none.
   int64_t elements() const {

@@ -11,10 +11,7 @@ using namespace mlir;
 namespace freehold::interp {
 
 static uint64_t seedOf(StringRef name, uint64_t start) {
-  uint64_t seed = mix(start);
-  for (char c : name)
-    seed = mix(seed ^ static_cast<uint8_t>(c));
-  return seed;
+  return freehold::seedOf(name.data(), name.size(), start);
 }
 
 uint32_t Machine::globalAllocation(unsigned number) {
@@ -70,7 +67,7 @@ static bool overwriteArguments(Boundary &boundary, const Inst *call, const Compi
     auto view = boundary.viewOf(type, argument.at);
     if (!view || boundary.m.heap[view->allocation()].constant)
       continue;
-    if (!boundary.fill(call, *view, memref.getElementType(), seed + number * 1009))
+    if (!boundary.fill(call, *view, memref.getElementType(), argumentSeed(seed, number)))
       return false;
   }
   return true;
@@ -92,8 +89,7 @@ static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, 
   view.setOffset(ShapedType::isDynamic(offset) ? 0 : offset);
   int64_t next = 1, last = view.offset();
   for (unsigned d = type.getRank(); d-- > 0;) {
-    int64_t size =
-        type.isDynamicDim(d) ? 1 + static_cast<int64_t>(mix(random + d) % 4) : type.getDimSize(d);
+    int64_t size = type.isDynamicDim(d) ? resultSize(random, d) : type.getDimSize(d);
     view.setSize(d, size);
     view.setStride(d, ShapedType::isDynamic(strides[d]) ? next : strides[d]);
     next = view.stride(d) * std::max<int64_t>(size, 1);
@@ -117,9 +113,9 @@ const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) 
   for (auto [number, type, result] :
        llvm::enumerate(callee.type.getResults(), call->table<CallTable>().results)) {
     poison[result.at] = 0;
-    uint64_t random = mix(*seed + 7919 * (number + 1));
+    uint64_t random = resultSeed(*seed, number);
     if (bitsOf(type))
-      Boundary::smallNumber(type, random, words + result.at);
+      smallNumber(type, random, words + result.at);
     else if (auto memref = dyn_cast<MemRefType>(type)) {
       if (!returnBuffer(boundary, call, memref, result.at, random))
         return nullptr;

@@ -8,8 +8,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "oracle/core/Format.h"
 #include "oracle/interp/Compile.h"
-#include "oracle/interp/Format.h"
 
 #include "llvm/ADT/APInt.h"
 

@@ -9,9 +9,9 @@
 
 #include <string>
 
-namespace freehold::interp {
+namespace freehold {
 
-/// The scalar of this type in `words` (Layout.h): integers in signed decimal (unsigned ones
+/// The scalar of this type in `words` (ValueLayout.h): integers in signed decimal (unsigned ones
 /// unsigned), i1 as true or false, floats in shortest round-trip form (1, 0.1, -0, inf, nan).
 /// Any other type falls back to its words in hexadecimal.
 std::string formatScalar(mlir::Type type, const uint64_t *words);
@@ -22,4 +22,4 @@ void writeInt(uint64_t *words, const llvm::APInt &value);
 llvm::APFloat readFloat(const uint64_t *words, const llvm::fltSemantics &semantics);
 void writeFloat(uint64_t *words, const llvm::APFloat &value);
 
-} // namespace freehold::interp
+} // namespace freehold

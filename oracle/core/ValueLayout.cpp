@@ -1,11 +1,11 @@
-//===- Layout.cpp ---------------------------------------------------------===//
-#include "oracle/interp/Layout.h"
+//===- ValueLayout.cpp ------------------------------------------------------===//
+#include "oracle/core/ValueLayout.h"
 
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
-namespace freehold::interp {
+namespace freehold {
 
 unsigned bitsOf(Type type) {
   if (isa<IndexType>(type))
@@ -24,7 +24,7 @@ std::optional<unsigned> wordsOf(Type type) {
     int64_t offset;
     if (failed(memref.getStridesAndOffset(strides, offset)))
       return std::nullopt;
-    return kSizes + 2 * memref.getRank();
+    return kMemRefHead + 2 * memref.getRank();
   }
   if (auto memref = dyn_cast<UnrankedMemRefType>(type))
     return elementBytes(memref.getElementType()) ? std::optional<unsigned>(2) : std::nullopt;
@@ -46,4 +46,4 @@ std::optional<unsigned> elementBytes(Type type) {
   return std::nullopt;
 }
 
-} // namespace freehold::interp
+} // namespace freehold

@@ -1,7 +1,7 @@
 //===- Format.cpp - Scalars as text -----------------------------*- C++ -*-===//
-#include "oracle/interp/Format.h"
+#include "oracle/core/Format.h"
 
-#include "oracle/interp/Layout.h"
+#include "oracle/core/ValueLayout.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Error.h"
@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace freehold::interp {
+namespace freehold {
 
 APInt readInt(const uint64_t *words, unsigned bits) {
   return APInt(bits, ArrayRef<uint64_t>(words, APInt::getNumWords(bits)));
@@ -115,4 +115,4 @@ std::string formatScalar(mlir::Type type, const uint64_t *words) {
   return text;
 }
 
-} // namespace freehold::interp
+} // namespace freehold

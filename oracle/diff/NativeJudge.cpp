@@ -1,0 +1,135 @@
+//===- NativeJudge.cpp ----------------------------------------------------===//
+#include "oracle/diff/NativeJudge.h"
+
+#include "oracle/diff/Compare.h"
+
+namespace freehold {
+
+using namespace native;
+
+NativeJudge::NativeJudge(mlir::MLIRContext &context, EngineKind engine)
+    : kind_(engine), lowering_(context), engine_(makeEngine(engine)) {}
+
+RunResult NativeJudge::run(mlir::ModuleOp module) {
+  // Nothing to run, so nothing to lower.
+  if (runs_.empty())
+    return std::vector<Outcome>{};
+  auto lowered = lowering_.lower(module);
+  if (auto *why = std::get_if<NotLowerable>(&lowered))
+    return *why;
+  RunResult result = engine_->run(std::get<Lowered>(std::move(lowered)), runs_, limits_);
+  if (auto *fault = std::get_if<EngineFault>(&result))
+    fault_ += name() + ": " + fault->what + "\n";
+  return result;
+}
+
+void NativeJudge::takeSource(mlir::ModuleOp source, std::vector<Run> runs,
+                             const RunLimits &limits) {
+  runs_ = std::move(runs);
+  limits_ = limits;
+  source_ = run(source);
+}
+
+void NativeJudge::takeTarget(mlir::ModuleOp target) {
+  // Without the source there is nothing to compare with.
+  target_ = std::holds_alternative<std::vector<Outcome>>(source_) ? run(target) : source_;
+}
+
+static Defect disagreement(Note what, std::vector<Note> notes = {}) {
+  Defect defect;
+  defect.kind = DefectKind::JudgeDisagreement;
+  defect.evidence.what = std::move(what);
+  defect.evidence.notes = std::move(notes);
+  return defect;
+}
+
+/// Both judges on the source itself, which the interpreter found fit.
+static std::optional<Verdict> judgeSource(const Outcome &interpreted, const Outcome &native) {
+  switch (native.termination) {
+  case Termination::Unsupported:
+    return Inconclusive{Reason::Unsupported, native.reason};
+  case Termination::OutOfBudget:
+    return Inconclusive{Reason::Budget, native.reason};
+  case Termination::MemoryError:
+    return disagreement({native.error.what.location, "the source itself: the native run has a " +
+                                                         std::string(spell(native.error.kind)) +
+                                                         " (" + native.error.what.message +
+                                                         "), the interpreter none"},
+                        native.error.notes);
+  case Termination::Returned:
+  case Termination::Aborted:
+    break;
+  }
+  if (native.termination != interpreted.termination)
+    return disagreement({"-", "the source itself: interpreted it ends as " +
+                                  std::string(spell(interpreted.termination)) + ", natively as " +
+                                  std::string(spell(native.termination))});
+  const auto &before = interpreted.observations, &after = native.observations;
+  if (before == after)
+    return std::nullopt;
+  size_t n = 0;
+  while (n < before.size() && n < after.size() && before[n] == after[n])
+    ++n;
+  auto line = [&](const std::vector<std::string> &lines) {
+    return n < lines.size() ? "'" + lines[n] + "'" : std::string("nothing");
+  };
+  return disagreement({"-", "the source itself: observation " + std::to_string(n + 1) + " is " +
+                                line(before) + " interpreted and " + line(after) + " natively"});
+}
+
+static std::string describe(const Verdict &verdict) {
+  if (auto *defect = std::get_if<Defect>(&verdict))
+    return std::string(spell(defect->kind)) + " (" + defect->evidence.what.message + ")";
+  return std::string(spell(verdict));
+}
+
+/// Two judges' final answers. Inconclusive contradicts nothing, and no engine is expected to
+/// see what it cannot see: some kinds of defects, and what only reused addresses show.
+static Verdict reconcile(EngineKind engine, const Verdict &interpreter, Verdict native) {
+  const auto *theirs = std::get_if<Defect>(&interpreter);
+  const auto *ours = std::get_if<Defect>(&native);
+  if (ours && ours->kind == DefectKind::JudgeDisagreement)
+    return native;
+  bool missed = theirs && std::holds_alternative<Agree>(native) &&
+                theirs->evidence.addressPolicy != "reuse" && sees(engine, theirs->kind);
+  bool alone = ours && std::holds_alternative<Agree>(interpreter);
+  if (!missed && !alone)
+    return native;
+  Defect defect = disagreement({"-", "the interpreter says " + describe(interpreter) +
+                                         ", the native run says " + describe(native)});
+  const Evidence &from = missed ? theirs->evidence : ours->evidence;
+  defect.evidence.what.location = from.what.location;
+  defect.evidence.notes = from.notes;
+  defect.evidence.args = from.args;
+  return defect;
+}
+
+Verdict NativeJudge::judge(const std::vector<NativeCase> &cases,
+                           const std::optional<Inconclusive> &unfit, const Contract &contract,
+                           const std::optional<Verdict> &interpreter) const {
+  if (auto *why = std::get_if<NotLowerable>(&target_))
+    return Inconclusive{Reason::NotLowerable, why->what};
+  if (auto *fault = std::get_if<EngineFault>(&target_))
+    return Inconclusive{Reason::Unsupported, {"-", "a fault of Freehold: " + fault->what}};
+  const auto &before = std::get<0>(source_), &after = std::get<0>(target_);
+  std::optional<Inconclusive> inconclusive = unfit;
+  Verdict verdict = Agree{};
+  for (const NativeCase &each : cases) {
+    Outcome source = before[each.run];
+    source.aliasedReturnWrittenAt = each.interpreted->aliasedReturnWrittenAt;
+    auto atSource = judgeSource(*each.interpreted, source);
+    Verdict found = atSource ? *atSource : compare(source, after[each.run], contract);
+    if (auto *defect = std::get_if<Defect>(&found)) {
+      defect->evidence.args = print(*each.inputs);
+      defect->evidence.addressPolicy = spell(kind_);
+      return interpreter ? reconcile(kind_, *interpreter, std::move(found)) : found;
+    }
+    if (auto *why = std::get_if<Inconclusive>(&found); why && !inconclusive)
+      inconclusive = *why;
+  }
+  if (inconclusive)
+    return *inconclusive;
+  return interpreter ? reconcile(kind_, *interpreter, std::move(verdict)) : verdict;
+}
+
+} // namespace freehold

@@ -1,0 +1,357 @@
+//===- Log.cpp ------------------------------------------------------------===//
+#include "oracle/native/Log.h"
+
+#include "oracle/core/Contents.h"
+#include "oracle/core/Format.h"
+#include "oracle/core/ValueLayout.h"
+#include "oracle/native/runtime/Protocol.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <cstring>
+
+using namespace mlir;
+
+namespace freehold::native {
+
+namespace {
+/// Reads both runs' events in step.
+class LogReader {
+public:
+  LogReader(const ProgramShape &shape, ArrayRef<uint64_t> first, ArrayRef<uint64_t> second)
+      : shape_(shape), first_(first), second_(second.empty() ? first : second),
+        paired_(!second.empty()) {}
+
+  std::optional<Outcome> read(FunctionType entry);
+
+private:
+  /// Why reading ended before the events did.
+  enum class Trouble : uint8_t { None, Nonsense, Uninitialised };
+
+  bool good() const { return trouble_ == Trouble::None; }
+  void nonsense() { trouble_ = good() ? Trouble::Nonsense : trouble_; }
+  uint64_t word();
+  uint64_t number(uint64_t limit);
+  std::string scalar(Type type);
+  std::string value(Type type);
+  std::string contents(Type element, ArrayRef<int64_t> shownAs);
+  std::string cell(Type type, const uint8_t *first, const uint8_t *second, bool &written);
+  void results(FunctionType entry);
+  void call();
+  void global();
+  void error();
+  void stop();
+  bool event(FunctionType entry);
+  std::string site(uint64_t number) const { return shape_.sites[number]; }
+
+  const ProgramShape &shape_;
+  ArrayRef<uint64_t> first_, second_;
+  bool paired_;
+  size_t at_ = 0;
+  Trouble trouble_ = Trouble::None;
+  Outcome outcome_;
+  std::vector<std::pair<std::string, std::string>> globals_;
+  /// Of the contents read last: whether any cell was written, all were, and their bytes.
+  bool anyWritten_ = false, allWritten_ = false;
+  std::vector<uint8_t> bytes_;
+};
+} // namespace
+
+uint64_t LogReader::word() {
+  if (at_ >= first_.size())
+    nonsense();
+  else if (at_ >= second_.size() || first_[at_] != second_[at_])
+    trouble_ = good() ? Trouble::Uninitialised : trouble_;
+  return good() ? first_[at_++] : 0;
+}
+
+uint64_t LogReader::number(uint64_t limit) {
+  uint64_t n = word();
+  if (n >= limit)
+    nonsense();
+  return good() ? n : 0;
+}
+
+std::string LogReader::scalar(Type type) {
+  SmallVector<uint64_t> words(llvm::divideCeil(std::max(*elementBytes(type), 8u), 8));
+  for (uint64_t &each : words)
+    each = word();
+  return formatScalar(type, words.data());
+}
+
+std::string LogReader::cell(Type type, const uint8_t *first, const uint8_t *second, bool &written) {
+  unsigned bytes = *elementBytes(type);
+  written = true;
+  for (unsigned n = 0; n < bytes; ++n) {
+    if (first[n] == second[n])
+      continue;
+    written = false;
+    if (first[n] != kPatterns[0] || second[n] != kPatterns[1])
+      trouble_ = good() ? Trouble::Uninitialised : trouble_;
+  }
+  if (!written)
+    return "_";
+  SmallVector<uint64_t> words(llvm::divideCeil(std::max(bytes, 8u), 8));
+  std::memcpy(words.data(), first, bytes);
+  return formatScalar(type, words.data());
+}
+
+/// `shownAs` has the sizes to show a flat buffer with; empty for its own.
+std::string LogReader::contents(Type element, ArrayRef<int64_t> shownAs) {
+  SmallVector<int64_t> sizes(number(65));
+  int64_t count = 1;
+  for (int64_t &size : sizes) {
+    size = static_cast<int64_t>(word());
+    if (__builtin_mul_overflow(count, std::max<int64_t>(size, 0), &count))
+      nonsense();
+  }
+  if (!good())
+    return "";
+  bytes_.clear();
+  anyWritten_ = false;
+  allWritten_ = true;
+  ArrayRef<int64_t> shown = shownAs.data() ? shownAs : ArrayRef<int64_t>(sizes);
+  if (count == 0)
+    return ElementText::empty(shown);
+  ElementText text(shown);
+  if (auto memref = dyn_cast<BaseMemRefType>(element)) {
+    for (int64_t n = 0; n < count && good(); ++n)
+      text.add(number(2) ? contents(memref.getElementType(), {}) : "_");
+    return text.finish();
+  }
+  uint64_t bytes = *elementBytes(element), words = llvm::divideCeil(count * bytes, 8);
+  if (words > first_.size() - at_)
+    nonsense();
+  else if (words > second_.size() - at_)
+    trouble_ = Trouble::Uninitialised;
+  if (!good())
+    return "";
+  auto *first = reinterpret_cast<const uint8_t *>(first_.data() + at_);
+  auto *second = reinterpret_cast<const uint8_t *>(second_.data() + at_);
+  at_ += words;
+  bytes_.assign(first, first + count * bytes);
+  for (int64_t n = 0; n < count; ++n) {
+    bool written;
+    text.add(cell(element, first + n * bytes, second + n * bytes, written));
+    anyWritten_ |= written;
+    allWritten_ &= written;
+  }
+  return text.finish();
+}
+
+static std::string typeText(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << " : " << type;
+  return text;
+}
+
+std::string LogReader::value(Type type) {
+  if (bitsOf(type))
+    return scalar(type) + typeText(type);
+  if (isa<FunctionType>(type)) {
+    uint64_t function = number(shape_.functions.size());
+    return good() ? "@" + shape_.functions[function].name + typeText(type) : "";
+  }
+  auto memref = dyn_cast<BaseMemRefType>(type);
+  if (!memref) {
+    nonsense();
+    return "";
+  }
+  return contents(memref.getElementType(), {}) + typeText(type);
+}
+
+void LogReader::call() {
+  const auto &function = shape_.functions[number(shape_.functions.size())];
+  std::string line = "call @" + function.name + "(";
+  for (auto [n, type] : llvm::enumerate(function.type.getInputs()))
+    line += (n ? ", " : "") + value(type);
+  outcome_.observations.push_back(line + ")");
+}
+
+/// T4, as Results.cpp of the interpreter has it.
+static const char *fault(Ownership ownership) {
+  switch (ownership) {
+  case Ownership::None:
+  case Ownership::Fresh:
+    return nullptr;
+  case Ownership::Freed:
+    return "a freed buffer";
+  case Ownership::Stack:
+    return "a stack buffer";
+  case Ownership::Argument:
+    return "a buffer of an argument";
+  case Ownership::Global:
+    return "a global";
+  case Ownership::Again:
+    return "a buffer that another result has too";
+  case Ownership::Foreign:
+    break;
+  }
+  return "a buffer that was never allocated";
+}
+
+void LogReader::results(FunctionType entry) {
+  if (number(~uint64_t(0)) != entry.getNumResults())
+    return nonsense();
+  for (auto [n, type] : llvm::enumerate(entry.getResults())) {
+    auto ownership = static_cast<Ownership>(number(8));
+    uint64_t allocation = word();
+    bool dead = ownership == Ownership::Freed || ownership == Ownership::Stack;
+    if (const char *what = fault(ownership)) {
+      AbiViolation violation{
+          {"-", "returns as result " + std::to_string(n) + " " + what}, {}, dead};
+      if (allocation)
+        violation.what.message += " (allocation " + std::to_string(allocation) + ")";
+      outcome_.abi.push_back(std::move(violation));
+    }
+    outcome_.observations.push_back("result " + std::to_string(n) + " = " +
+                                    (dead ? "dead" : value(type)));
+  }
+}
+
+void LogReader::global() {
+  const auto &global = shape_.globals[number(shape_.globals.size())];
+  SmallVector<int64_t> sizes(global.type.getShape());
+  std::string text = contents(global.type.getElementType(), sizes);
+  bool unchanged = !global.external &&
+                   (global.uninitialised ? !anyWritten_ : allWritten_ && bytes_ == global.initial);
+  if (!global.isPrivate || !unchanged)
+    globals_.emplace_back(global.name, "global @" + global.name + " = " + text);
+}
+
+void LogReader::error() {
+  static constexpr std::pair<ErrorKind, const char *> kinds[] = {
+      {ErrorKind::UseAfterFree, "accesses a freed buffer"},
+      {ErrorKind::DoubleFree, "frees a buffer again"},
+      {ErrorKind::BadFree, "frees what is no heap buffer, or not its start"},
+      {ErrorKind::OutOfBounds, "accesses memory beside a buffer"}};
+  auto [kind, what] = kinds[number(std::size(kinds))];
+  uint64_t allocation = word(), allocated = number(shape_.sites.size());
+  uint64_t freed = number(shape_.sites.size()), here = number(shape_.sites.size());
+  outcome_.termination = Termination::MemoryError;
+  outcome_.error = {kind, {site(here), what}, {}};
+  if (!allocation)
+    return;
+  outcome_.error.what.message += " (allocation " + std::to_string(allocation) + ")";
+  outcome_.error.notes.push_back({site(allocated), "allocated here"});
+  if (freed)
+    outcome_.error.notes.push_back({site(freed), "freed here"});
+}
+
+void LogReader::stop() {
+  auto why = static_cast<StopReason>(number(6));
+  std::string detail = std::to_string(word());
+  outcome_.termination = Termination::OutOfBudget;
+  switch (why) {
+  case StopReason::Memory:
+    outcome_.reason = {"-", "memory: no room for " + detail + " bytes more"};
+    return;
+  case StopReason::Allocations:
+    outcome_.reason = {"-", "memory: more than " + detail + " allocations"};
+    return;
+  case StopReason::Log:
+    outcome_.reason = {"-", "log: too much to observe"};
+    return;
+  case StopReason::StubResult:
+    outcome_.reason = {"-", "an external function's result of this type"};
+    break;
+  case StopReason::Signal:
+    outcome_.reason = {"-", "the native run ends with signal " + detail + " at no known buffer"};
+    break;
+  case StopReason::Time:
+    outcome_.reason = {"-", "time: more than " + detail + " ms"};
+    return;
+  }
+  outcome_.termination = Termination::Unsupported;
+}
+
+/// Reads one event; false after the last.
+bool LogReader::event(FunctionType entry) {
+  switch (static_cast<EventKind>(word())) {
+  case EventKind::Call:
+    call();
+    return good();
+  case EventKind::Print: {
+    const PrintText &print = shape_.prints[number(shape_.prints.size())];
+    uint64_t bits = word();
+    if (good())
+      outcome_.observations.push_back(print.apply(&bits, outcome_.printed));
+    return good();
+  }
+  case EventKind::Assert: {
+    const auto &assertion = shape_.assertions[number(shape_.assertions.size())];
+    outcome_.termination = Termination::Aborted;
+    outcome_.reason = {assertion.location, assertion.message};
+    outcome_.observations.push_back("assertion failed: " + assertion.message);
+    return good();
+  }
+  case EventKind::Results:
+    results(entry);
+    return good();
+  case EventKind::Leak: {
+    Leak leak;
+    leak.number = word();
+    leak.bytes = word();
+    leak.location = site(number(shape_.sites.size()));
+    outcome_.leaks.push_back(std::move(leak));
+    return good();
+  }
+  case EventKind::Argument: {
+    uint64_t argument = number(entry.getNumInputs());
+    auto memref = good() ? dyn_cast<BaseMemRefType>(entry.getInput(argument)) : nullptr;
+    if (!memref) {
+      nonsense();
+      return false;
+    }
+    std::string line =
+        "argument " + std::to_string(argument) + " = " + contents(memref.getElementType(), {});
+    if (number(2))
+      line += " in " + contents(memref.getElementType(), {});
+    outcome_.observations.push_back(std::move(line));
+    return good();
+  }
+  case EventKind::Global:
+    global();
+    return good();
+  case EventKind::End:
+    outcome_.statistics.heapAllocations = word();
+    outcome_.statistics.frees = word();
+    outcome_.statistics.peakBytes = word();
+    return false;
+  case EventKind::Error:
+    error();
+    return false;
+  case EventKind::Stop:
+    stop();
+    return false;
+  }
+  nonsense();
+  return false;
+}
+
+std::optional<Outcome> LogReader::read(FunctionType entry) {
+  while (event(entry)) {
+  }
+  if (trouble_ == Trouble::Nonsense)
+    return std::nullopt;
+  if (trouble_ == Trouble::Uninitialised) {
+    outcome_ = Outcome();
+    outcome_.termination = Termination::Unsupported;
+    outcome_.reason = {"-", "what it does depends on memory that was never written"};
+    return std::move(outcome_);
+  }
+  llvm::sort(globals_);
+  for (auto &[name, line] : globals_)
+    outcome_.observations.push_back(std::move(line));
+  return std::move(outcome_);
+}
+
+std::optional<Outcome> readLog(const ProgramShape &shape, StringRef entry, ArrayRef<uint64_t> first,
+                               ArrayRef<uint64_t> second) {
+  auto number = shape.find(entry);
+  if (!number)
+    return std::nullopt;
+  return LogReader(shape, first, second).read(shape.functions[*number].type);
+}
+
+} // namespace freehold::native

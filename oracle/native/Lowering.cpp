@@ -1,0 +1,343 @@
+//===- Lowering.cpp -------------------------------------------------------===//
+#include "oracle/native/Lowering.h"
+
+#include "oracle/core/Registry.h"
+
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+
+#include "llvm/IR/Constants.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cstring>
+
+using namespace mlir;
+
+namespace freehold::native {
+
+/// Order matters: linalg first, memref expansions before affine, and arith before memref, whose
+/// lowering of generic_atomic_rmw wants a body of LLVM types. tests/native/run-native has the same.
+static constexpr char kToMemory[] =
+    "expand-realloc,bufferization-lower-deallocations,convert-bufferization-to-memref,"
+    "convert-linalg-to-loops,func.func(memref-expand),expand-strided-metadata,lower-affine,"
+    "func.func(scf-forall-to-for),convert-scf-to-cf,arith-expand,convert-math-to-llvm,"
+    "convert-math-to-libm,expand-strided-metadata,lower-affine,convert-vector-to-llvm,"
+    "convert-index-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,finalize-memref-to-llvm";
+/// From here on malloc and free are those of unranked descriptors, which are no buffers.
+static constexpr char kToLlvm[] = "convert-arith-to-llvm,convert-ub-to-llvm,convert-func-to-llvm,"
+                                  "reconcile-unrealized-casts";
+
+/// Marks locations of memref.alloca, to know its llvm.alloca among others.
+static constexpr char kStackMark[] = "fh.stack";
+
+std::string functionName(StringRef name) { return ("fh.f." + name).str(); }
+std::string globalName(StringRef name) { return ("fh.g." + name).str(); }
+std::string printName(unsigned number) { return "fh.print." + std::to_string(number); }
+std::string assertionName(unsigned number) { return "fh.assert." + std::to_string(number); }
+
+std::optional<unsigned> ProgramShape::find(StringRef name) const {
+  for (auto [number, function] : llvm::enumerate(functions))
+    if (function.name == name)
+      return number;
+  return std::nullopt;
+}
+
+static std::string placeOf(Location location) {
+  std::string text = "-";
+  location->walk([&](Location each) {
+    auto file = dyn_cast<FileLineColLoc>(each);
+    if (!file)
+      return WalkResult::advance();
+    text = file.getFilename().str() + ":" + std::to_string(file.getLine()) + ":" +
+           std::to_string(file.getColumn());
+    return WalkResult::interrupt();
+  });
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Before the passes
+//===----------------------------------------------------------------------===//
+
+static void addGlobal(memref::GlobalOp op, ProgramShape &shape) {
+  ProgramShape::Global global;
+  global.name = op.getSymName().str();
+  global.type = op.getType();
+  global.constant = op.getConstant();
+  global.external = op.isExternal();
+  global.uninitialised = op.isUninitialized();
+  global.isPrivate = SymbolTable::getSymbolVisibility(op) == SymbolTable::Visibility::Private;
+  shape.globals.push_back(std::move(global));
+}
+
+/// Functions and globals are noted and renamed. The first op that is neither, or null.
+static Operation *renameSymbols(ModuleOp module, ProgramShape &shape) {
+  llvm::StringMap<std::string> names;
+  for (Operation &op : module.getOps()) {
+    StringRef name;
+    std::string to;
+    if (auto function = dyn_cast<func::FuncOp>(op)) {
+      name = function.getSymName();
+      to = functionName(name);
+      shape.functions.push_back({name.str(), function.getFunctionType(), function.isExternal()});
+      op.removeAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName());
+    } else if (auto global = dyn_cast<memref::GlobalOp>(op)) {
+      name = global.getSymName();
+      to = globalName(name);
+      addGlobal(global, shape);
+    } else {
+      return &op;
+    }
+    names[name] = to;
+    SymbolTable::setSymbolName(&op, to);
+  }
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([&](FlatSymbolRefAttr reference) -> Attribute {
+    auto found = names.find(reference.getValue());
+    return found == names.end() ? reference
+                                : FlatSymbolRefAttr::get(reference.getContext(), found->second);
+  });
+  module.walk([&](Operation *op) {
+    if (op != module)
+      replacer.replaceElementsIn(op, /*replaceAttrs=*/true);
+  });
+  return nullptr;
+}
+
+/// The op becomes a call of a new external function with its operands.
+static void replaceByCall(Operation *op, ValueRange operands, const std::string &name) {
+  OpBuilder builder(op);
+  auto type = builder.getFunctionType(TypeRange(operands), {});
+  func::CallOp::create(builder, op->getLoc(), name, TypeRange(), operands);
+  builder.setInsertionPointToEnd(op->getParentOfType<ModuleOp>().getBody());
+  func::FuncOp::create(builder, op->getLoc(), name, type).setPrivate();
+  op->erase();
+}
+
+/// The first op that cannot be observed natively, or null.
+static Operation *replaceObserved(ModuleOp module, ProgramShape &shape) {
+  Operation *bad = nullptr;
+  auto mark = StringAttr::get(module.getContext(), kStackMark);
+  module.walk([&](Operation *op) {
+    if (auto print = dyn_cast<vector::PrintOp>(op)) {
+      auto text = printText(print);
+      if (!text) {
+        bad = bad ? bad : op;
+        return;
+      }
+      bool hasValue = !!text->type;
+      shape.prints.push_back(std::move(*text));
+      replaceByCall(op, hasValue ? ValueRange(print.getSource()) : ValueRange(),
+                    printName(shape.prints.size() - 1));
+    } else if (auto assertion = dyn_cast<cf::AssertOp>(op)) {
+      shape.assertions.push_back({assertion.getMsg().str(), placeOf(op->getLoc())});
+      replaceByCall(op, assertion.getArg(), assertionName(shape.assertions.size() - 1));
+    } else if (isa<memref::AllocaOp>(op)) {
+      op->setLoc(NameLoc::get(mark, op->getLoc()));
+    }
+  });
+  return bad;
+}
+
+//===----------------------------------------------------------------------===//
+// Between the passes: memory
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Calls of the allocator's functions become calls of the runtime's.
+class MemoryCalls {
+public:
+  MemoryCalls(ModuleOp module, ProgramShape &shape)
+      : module_(module), shape_(shape), builder_(module.getContext()),
+        pointer_(LLVM::LLVMPointerType::get(module.getContext())), word_(builder_.getI64Type()),
+        nothing_(LLVM::LLVMVoidType::get(module.getContext())) {}
+
+  void replace() {
+    auto mark = StringAttr::get(module_.getContext(), kStackMark);
+    module_.walk([&](LLVM::CallOp call) { redirect(call); });
+    module_.walk([&](LLVM::AllocaOp alloca) {
+      auto location = dyn_cast<NameLoc>(alloca.getLoc());
+      if (location && location.getName() == mark)
+        enterStack(alloca);
+    });
+    for (StringRef name : {"malloc", "free", "memrefCopy"})
+      if (auto declared = module_.lookupSymbol<LLVM::LLVMFuncOp>(name))
+        declared.erase();
+    declare("fh_malloc", pointer_, {word_, word_});
+    declare("fh_free", nothing_, {pointer_, word_});
+    declare("fh_stack", nothing_, {pointer_, word_});
+    declare("fh_copy", nothing_, {word_, pointer_, pointer_});
+  }
+
+private:
+  void declare(StringRef name, Type result, ArrayRef<Type> parameters) {
+    builder_.setInsertionPointToEnd(module_.getBody());
+    LLVM::LLVMFuncOp::create(builder_, module_.getLoc(), name,
+                             LLVM::LLVMFunctionType::get(result, parameters));
+  }
+
+  Value site(Location location) {
+    std::string text = placeOf(location);
+    auto found = llvm::find(shape_.sites, text);
+    int64_t number = found - shape_.sites.begin();
+    if (found == shape_.sites.end())
+      shape_.sites.push_back(std::move(text));
+    return LLVM::ConstantOp::create(builder_, location, word_, builder_.getI64IntegerAttr(number));
+  }
+
+  void redirect(LLVM::CallOp call) {
+    std::optional<StringRef> callee = call.getCallee();
+    if (!callee)
+      return;
+    builder_.setInsertionPoint(call);
+    auto replaceBy = [&](StringRef name, TypeRange results, bool withSite) {
+      SmallVector<Value> operands(call.getArgOperands());
+      if (withSite)
+        operands.push_back(site(call.getLoc()));
+      auto made = LLVM::CallOp::create(builder_, call.getLoc(), results, name, operands);
+      call->replaceAllUsesWith(made);
+      call->erase();
+    };
+    if (*callee == "malloc")
+      replaceBy("fh_malloc", pointer_, true);
+    else if (*callee == "free")
+      replaceBy("fh_free", TypeRange(), true);
+    else if (*callee == "memrefCopy")
+      replaceBy("fh_copy", TypeRange(), false);
+  }
+
+  void enterStack(LLVM::AllocaOp alloca) {
+    Location location = alloca.getLoc();
+    builder_.setInsertionPointAfter(alloca);
+    // The size of as many elements: their address behind a null pointer.
+    Value null = LLVM::ZeroOp::create(builder_, location, pointer_);
+    Value end = LLVM::GEPOp::create(builder_, location, pointer_, alloca.getElemType(), null,
+                                    ArrayRef<LLVM::GEPArg>{alloca.getArraySize()});
+    Value bytes = LLVM::PtrToIntOp::create(builder_, location, word_, end);
+    LLVM::CallOp::create(builder_, location, TypeRange(), "fh_stack",
+                         ValueRange{alloca.getResult(), bytes});
+  }
+
+  ModuleOp module_;
+  ProgramShape &shape_;
+  OpBuilder builder_;
+  Type pointer_, word_, nothing_;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// All of it
+//===----------------------------------------------------------------------===//
+
+Lowering::Lowering(MLIRContext &context)
+    : context_(context), toMemory_(&context), toLlvm_(&context) {
+  DialectRegistry registry;
+  registerBuiltinDialectTranslation(registry);
+  registerLLVMDialectTranslation(registry);
+  context.appendDialectRegistry(registry);
+  registerPasses();
+  std::string errors;
+  llvm::raw_string_ostream stream(errors);
+  for (auto [text, passes] : {std::pair(kToMemory, &toMemory_), std::pair(kToLlvm, &toLlvm_)}) {
+    LogicalResult parsed = parsePassPipeline(text, *passes, stream);
+    (void)parsed;
+    assert(succeeded(parsed) && "a pass of the lowering is not registered");
+    passes->enableVerifier(false);
+  }
+}
+
+static NotLowerable notLowerable(Operation *op) {
+  return {{placeOf(op->getLoc()), "'" + op->getName().getStringRef().str() + "'"}};
+}
+
+/// The op that stopped a pass: where its diagnostic points to, or the first that is left over.
+static NotLowerable whatIsLeft(ModuleOp program, ModuleOp module,
+                               const std::optional<std::pair<Location, std::string>> &diagnostic) {
+  Operation *found = nullptr;
+  if (diagnostic) {
+    program.walk([&](Operation *op) {
+      if (op->getLoc() != diagnostic->first || isa<ModuleOp>(op))
+        return;
+      // Passes give ops that they add the location of others: the one that is named.
+      bool named = StringRef(diagnostic->second).contains(op->getName().getStringRef());
+      found = found && !named ? found : op;
+    });
+    if (!found)
+      return {{placeOf(diagnostic->first), diagnostic->second}};
+    NotLowerable result = notLowerable(found);
+    result.what.message += ": " + diagnostic->second;
+    return result;
+  }
+  module.walk([&](Operation *op) {
+    if (!isa<ModuleOp>(op) && !isa_and_nonnull<LLVM::LLVMDialect>(op->getDialect()) && !found)
+      found = op;
+  });
+  return notLowerable(found ? found : module);
+}
+
+/// Initial contents of globals, from LLVM's own constants.
+static void readInitial(llvm::Module &module, ProgramShape &shape) {
+  for (ProgramShape::Global &global : shape.globals) {
+    llvm::GlobalVariable *variable = module.getNamedGlobal(globalName(global.name));
+    if (!variable || global.external || global.uninitialised || global.constant)
+      continue;
+    // Elements in order; nested arrays are rows.
+    const llvm::DataLayout &layout = module.getDataLayout();
+    global.initial.resize(layout.getTypeAllocSize(variable->getValueType()));
+    auto write = [&](auto &self, const llvm::Constant *value, uint64_t at) -> void {
+      if (auto *integer = dyn_cast<llvm::ConstantInt>(value))
+        std::memcpy(global.initial.data() + at, integer->getValue().getRawData(),
+                    layout.getTypeStoreSize(value->getType()));
+      else if (auto *real = dyn_cast<llvm::ConstantFP>(value)) {
+        APInt bits = real->getValueAPF().bitcastToAPInt();
+        std::memcpy(global.initial.data() + at, bits.getRawData(),
+                    layout.getTypeStoreSize(value->getType()));
+      } else if (auto *array = dyn_cast<llvm::ArrayType>(value->getType()))
+        for (uint64_t n = 0; n < array->getNumElements(); ++n)
+          self(self, value->getAggregateElement(n),
+               at + n * layout.getTypeAllocSize(array->getElementType()));
+    };
+    write(write, variable->getInitializer(), 0);
+  }
+}
+
+std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
+  Lowered lowered;
+  OwningOpRef<ModuleOp> copy = program.clone();
+  if (Operation *other = renameSymbols(*copy, lowered.shape))
+    return notLowerable(other);
+  if (Operation *other = replaceObserved(*copy, lowered.shape))
+    return notLowerable(other);
+  std::optional<std::pair<Location, std::string>> first;
+  ScopedDiagnosticHandler handler(&context_, [&](Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() == DiagnosticSeverity::Error && !first)
+      first.emplace(diagnostic.getLocation(), diagnostic.str());
+    return success();
+  });
+  if (failed(toMemory_.run(*copy)))
+    return whatIsLeft(program, *copy, first);
+  MemoryCalls(*copy, lowered.shape).replace();
+  if (failed(toLlvm_.run(*copy)))
+    return whatIsLeft(program, *copy, first);
+  lowered.context = std::make_unique<llvm::LLVMContext>();
+  lowered.module =
+      translateModuleToLLVMIR(*copy, *lowered.context, "program", /*disableVerification=*/true);
+  if (!lowered.module)
+    return whatIsLeft(program, *copy, first);
+  readInitial(*lowered.module, lowered.shape);
+  if (std::string wanted = finishModule(*lowered.module, lowered.shape); !wanted.empty())
+    return NotLowerable{{"-", wanted}};
+  return lowered;
+}
+
+} // namespace freehold::native

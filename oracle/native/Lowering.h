@@ -1,0 +1,91 @@
+//===- Lowering.h - From a program to LLVM IR -------------------*- C++ -*-===//
+// MLIR's own conversions, on a copy of the program, in process. So that a run can be observed,
+// the program is changed at its edges only:
+//
+//   its functions and globals   get names that no library has
+//   vector.print, cf.assert     become calls of functions of the runtime, one for each op
+//   malloc, free, memrefCopy    become fh_malloc, fh_free (each with a site), fh_copy
+//   stack buffers               are filled by fh_stack
+//   external functions          get a body that hands their arguments to fh_stub
+//
+// Every entry gets a wrapper `void(int64_t *arguments, int64_t *results)`, and the table
+// kTableName lists wrappers, functions and globals. Reads are volatile, so that code generation
+// drops none; MLIR's own passes drop those whose value nobody uses.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Outcome.h"
+#include "oracle/core/PrintText.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Pass/PassManager.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+#include <memory>
+#include <variant>
+
+namespace freehold::native {
+
+inline constexpr char kTableName[] = "fh_table";
+
+/// What plans and logs of a program refer to by number.
+struct ProgramShape {
+  struct Function {
+    std::string name;
+    mlir::FunctionType type;
+    bool external = false;
+  };
+  struct Global {
+    std::string name;
+    mlir::MemRefType type;
+    bool constant = false, external = false, isPrivate = false, uninitialised = false;
+    /// Bytes as they are before the first run; empty for external and uninitialised ones.
+    std::vector<uint8_t> initial;
+  };
+  struct Assertion {
+    std::string message, location;
+  };
+  std::vector<Function> functions;
+  std::vector<Global> globals;
+  std::vector<PrintText> prints;
+  std::vector<Assertion> assertions;
+  /// Where something was allocated or freed, as "file:line:column"; number 0 is nowhere.
+  std::vector<std::string> sites = {"-"};
+
+  std::optional<unsigned> find(llvm::StringRef function) const;
+};
+
+struct Lowered {
+  std::unique_ptr<llvm::LLVMContext> context;
+  std::unique_ptr<llvm::Module> module;
+  ProgramShape shape;
+};
+
+/// Inconclusive{NotLowerable}: the op that stopped the lowering, and where it stands.
+struct NotLowerable {
+  Note what;
+};
+
+class Lowering {
+public:
+  explicit Lowering(mlir::MLIRContext &context);
+  std::variant<Lowered, NotLowerable> lower(mlir::ModuleOp program);
+
+private:
+  mlir::MLIRContext &context_;
+  mlir::PassManager toMemory_, toLlvm_;
+};
+
+/// The second half, on LLVM IR: bodies, wrappers, the table. An empty string, or what the
+/// module wants that nobody has.
+std::string finishModule(llvm::Module &module, const ProgramShape &shape);
+
+/// Names in the lowered program.
+std::string functionName(llvm::StringRef name);
+std::string globalName(llvm::StringRef name);
+std::string printName(unsigned number);
+std::string assertionName(unsigned number);
+
+} // namespace freehold::native

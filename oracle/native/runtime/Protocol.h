@@ -1,0 +1,89 @@
+//===- Protocol.h - Plan and log of native runs -----------------*- C++ -*-===//
+// A native run is told what to do by a plan and tells what it did by a log. Both are arrays
+// of 64-bit words; "at" is a position in the plan. Freestanding: the runtime has no MLIR.
+//
+// Plan:  PlanHeader, then in any place
+//   types      bytes, words, kSmallNumbers encodings of so many words each
+//   shapes     Scalar: type at | Ranked: element shape at, rank, offset, sizes, strides
+//              Unranked: element shape at | Function; all after a ShapeKind
+//   functions  name at (bytes), its length, number of parameters, of results, their shapes
+//   globals    GlobalFlag bits, bytes, shape at, seed of an external one
+//   runs       function, number of arguments, their places; an argument is
+//              Scalar: words, the words | Buffer: bytes, element type at, seed, rank, offset,
+//              sizes, strides | Same: the argument whose buffer it has; all after an ArgumentKind
+//
+// Log:   LogHeader, then for each run and pattern the position (in words after the header) where
+// its events start, 0 where it was not begun; then events: an EventKind and what is said there. A
+// buffer's contents are
+//        rank, sizes, and if none is 0 the elements in row-major order: scalars packed and
+//        padded to whole words, memrefs 0 (uninitialised) or 1 and their contents.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include <cstdint>
+
+namespace freehold::native {
+
+inline constexpr uint64_t kDynamic = uint64_t(1) << 63;
+/// Fresh memory holds the first of these in the first run of two and the second in the other.
+inline constexpr uint8_t kPatterns[2] = {0xA7, 0x5B};
+
+struct PlanHeader {
+  uint64_t functions, functionsAt, globals, globalsAt, runs, runsAt;
+  uint64_t seed, memoryBytesMax;
+};
+
+enum class ShapeKind : uint64_t { Scalar, Ranked, Unranked, Function, Other };
+enum class ArgumentKind : uint64_t { Scalar, Buffer, Same };
+enum GlobalFlag : uint64_t { kConstant = 1, kExternal = 2, kUninitialised = 4 };
+
+struct LogHeader {
+  /// Words after this header: room, used so far, and used by whole events. A run may end in
+  /// the middle of one, as when a stub reads a freed buffer.
+  uint64_t capacity, used, whole;
+};
+
+enum class EventKind : uint64_t {
+  /// function, then a value for each parameter.
+  Call,
+  /// print, the value's word.
+  Print,
+  /// assertion. The run is over.
+  Assert,
+  /// number of results, then each: Ownership, allocation, and a value unless it is dead.
+  Results,
+  /// allocation, bytes, site.
+  Leak,
+  /// argument, contents, 0 or 1 and the contents of the whole buffer.
+  Argument,
+  /// global, contents.
+  Global,
+  /// The run is over, in good order: heap allocations, frees, bytes at most.
+  End,
+  /// ErrorKind, allocation, where it was allocated, where it was freed, where it happened.
+  Error,
+  /// StopReason, a detail.
+  Stop,
+};
+
+/// Whose a returned buffer is (T4). Scalars have None.
+enum class Ownership : uint64_t { None, Fresh, Freed, Stack, Argument, Global, Again, Foreign };
+
+/// As freehold::ErrorKind, for what the runtime itself can tell.
+enum class RuntimeError : uint64_t { UseAfterFree, DoubleFree, BadFree, OutOfBounds };
+
+enum class StopReason : uint64_t {
+  /// More bytes alive than allowed; more allocations than can be kept; log full.
+  Memory,
+  Allocations,
+  Log,
+  /// detail: the function whose result no stub can make.
+  StubResult,
+  /// detail: the signal's number.
+  Signal,
+  /// detail: the milliseconds that were not enough. Said by the parent, as are signals that
+  /// nobody handled.
+  Time,
+};
+
+} // namespace freehold::native
