@@ -1,5 +1,6 @@
 //===- Measure.cpp - How small a program is -------------------------------===//
 #include "fuzz/reduce/Measure.h"
+#include "fuzz/reduce/Scopes.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -20,7 +21,7 @@ namespace {
 // One op is worth more than anything that another way of writing it could save.
 constexpr uint64_t kOp = 100, kConstant = 40, kFunction = 60, kTerminator = 20, kBranch = 60,
                    kRegion = 15, kBlock = 40, kArgument = 25, kOperand = 8, kResult = 6,
-                   kAttribute = 12, kPublic = 4;
+                   kAttribute = 12, kPublic = 4, kStructured = 20;
 
 uint64_t numberWeight(const APInt &number) {
   // The sign may be a wrapped-around one: both readings count, the smaller wins.
@@ -32,7 +33,7 @@ class Weigher {
 public:
   Measure weigh(ModuleOp module) {
     module->walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (op != module)
+      if (op != module && !isHidden(op))
         addOp(op);
       // In the order of the text.
       for (Region &region : op->getRegions())
@@ -55,8 +56,11 @@ private:
     sum.weight += op->getNumOperands() * kOperand + op->getNumResults() * kResult;
     for (Type type : op->getResultTypes())
       sum.weight += typeWeight(type);
-    for (Region &region : op->getRegions())
-      addRegion(region);
+    if (hidesRegion(op))
+      sum.weight += kStructured;
+    else
+      for (Region &region : op->getRegions())
+        addRegion(region);
     for (NamedAttribute attribute : op->getAttrs())
       addAttribute(attribute);
     if (auto symbol = dyn_cast<SymbolOpInterface>(op))

@@ -1,6 +1,7 @@
 //===- Scopes.cpp - What can be named where -------------------------------===//
 #include "fuzz/reduce/Scopes.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -111,6 +112,17 @@ Operation *functionOf(Operation *op) {
   while (op && !isa<FunctionOpInterface>(op))
     op = op->getParentOp();
   return op;
+}
+
+bool hidesRegion(Operation *op) {
+  return isa<linalg::LinalgOp>(op) && !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(op);
+}
+
+bool isHidden(Operation *op) {
+  while ((op = op->getParentOp()))
+    if (hidesRegion(op))
+      return true;
+  return false;
 }
 
 bool hasFreeControlFlow(Region *region) {

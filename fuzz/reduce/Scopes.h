@@ -30,6 +30,12 @@ unsigned depthOf(mlir::Operation *op);
 /// The function around it; null at the top level.
 mlir::Operation *functionOf(mlir::Operation *op);
 
+/// A structured op whose region follows from its name: it is never printed, so nothing in it can
+/// be changed for good.
+bool hidesRegion(mlir::Operation *op);
+/// Whether an op around it hides its region.
+bool isHidden(mlir::Operation *op);
+
 /// Whether the op's region may hold several blocks that branch to each other.
 bool hasFreeControlFlow(mlir::Region *region);
 

@@ -24,16 +24,23 @@ struct Target {
 
 using Targets = std::vector<Target>;
 
+/// What `find` finds, but nothing that the text of the program does not show.
+template <Targets (*find)(mlir::ModuleOp)> Targets visibleTargets(mlir::ModuleOp module) {
+  Targets targets = find(module);
+  std::erase_if(targets, [](const Target &target) { return isHidden(target.op); });
+  return targets;
+}
+
 template <Targets (*find)(mlir::ModuleOp)> std::vector<Site> sitesOf(mlir::ModuleOp module) {
   std::vector<Site> sites;
-  for (const Target &target : find(module))
+  for (const Target &target : visibleTargets<find>(module))
     sites.push_back({target.weight, depthOf(target.op)});
   return sites;
 }
 
 template <Targets (*find)(mlir::ModuleOp), bool (*edit)(Edit &, const Target &)>
 bool applyAt(mlir::ModuleOp module, llvm::ArrayRef<unsigned> sites) {
-  Targets targets = find(module);
+  Targets targets = visibleTargets<find>(module);
   Edit session(module);
   bool changed = false;
   for (unsigned site : llvm::reverse(sites)) {

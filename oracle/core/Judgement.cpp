@@ -1,18 +1,23 @@
 //===- Judgement.cpp - JSON forms -----------------------------------------===//
 #include "oracle/core/Judgement.h"
 
+#include "oracle/core/Signature.h"
+
 #include <nlohmann/json.hpp>
 
 namespace freehold {
 
 using nlohmann::json;
 
-void to_json(json &j, const Note &n) { j = {n.location, n.message, n.role, n.op}; }
+void to_json(json &j, const Note &n) {
+  j = {n.location, n.message, n.role, n.op, n.number};
+}
 void from_json(const json &j, Note &n) {
   j.at(0).get_to(n.location);
   j.at(1).get_to(n.message);
   j.at(2).get_to(n.role);
   j.at(3).get_to(n.op);
+  j.at(4).get_to(n.number);
 }
 
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Budget, steps, memoryBytes, callDepth, timeoutMs, workerBytes,
@@ -125,6 +130,7 @@ std::string jsonLine(const Judgement &j) {
     for (const Note &note : e.notes)
       line["notes"].push_back({{"location", note.location}, {"message", note.message}});
     line["pass"] = e.pass;
+    line["signature"] = print(*signatureOf(j));
     line["args"] = e.args;
     line["address_policy"] = e.addressPolicy;
   } else if (auto *inconclusive = std::get_if<Inconclusive>(&j.verdict)) {

@@ -10,7 +10,7 @@ namespace freehold {
 /// So many of the innermost frames tell one crash from another; more would tell callers apart.
 static constexpr size_t kFrames = 2;
 /// Longest name of a folder.
-static constexpr size_t kSlugMax = 80;
+static constexpr size_t kSlugMax = 64;
 
 static void addRole(const Evidence &evidence, NoteRole role, std::vector<std::string> &cause) {
   for (const Note &note : evidence.notes)
@@ -23,7 +23,7 @@ static void addRole(const Evidence &evidence, NoteRole role, std::vector<std::st
 static bool isDriver(llvm::StringRef function) {
   for (const char *prefix :
        {"mlir::detail::OpToOpPassAdaptor", "mlir::PassManager", "freehold::", "mlir::detail::walk",
-        "llvm::function_ref", "std::", "void mlir::detail::walk"})
+        "llvm::function_ref", "llvm::report_fatal_error", "std::"})
     if (function.starts_with(prefix))
       return true;
   return function.empty();

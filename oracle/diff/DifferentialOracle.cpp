@@ -4,6 +4,7 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/diff/Compare.h"
+#include "oracle/diff/MarkedText.h"
 #include "oracle/diff/Transform.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/interp/Locations.h"
@@ -167,12 +168,27 @@ static Verdict judgeEntry(const Request &request, const Subject &subject, const 
   return Agree{};
 }
 
-static std::string textOf(ModuleOp module) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  module->print(stream, OpPrintingFlags().useLocalScope());
-  return text;
+/// The pass after which a defect of the kind is there to stay. One that the source has as well,
+/// a leak, is the deallocation pass's, which was to mend it.
+static std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,
+                         DefectKind kind, const std::vector<Snapshot> &snapshots) {
+  std::string pass;
+  for (const Snapshot &snapshot : llvm::reverse(snapshots)) {
+    auto compiled = interp::compile(*snapshot.module);
+    Verdict verdict = judgeEntry(request, subject, entry, *compiled,
+                                 [&]() -> const CompiledModule & { return *compiled; });
+    auto *defect = std::get_if<Defect>(&verdict);
+    if (!defect || defect->kind != kind)
+      return pass;
+    pass = snapshot.pass;
+  }
+  if (kind == DefectKind::Leak)
+    for (const Snapshot &snapshot : snapshots)
+      if (snapshot.deallocates)
+        return snapshot.pass;
+  return pass;
 }
+
 
 //===----------------------------------------------------------------------===//
 // A session
@@ -252,6 +268,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
       slow = interp::compile(*transformed.module, {.trackLost = true});
     return *slow;
   };
+  std::optional<std::vector<Snapshot>> snapshots;
   std::vector<Judgement> judgements;
   for (const SourceEntry &entry : entries) {
     Judgement judgement = common;
@@ -259,8 +276,13 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     judgement.inputs = entry.inputs.size();
     judgement.paths = entry.paths;
     judgement.verdict = judgeEntry(request, subject, entry, *target, tracked);
-    if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && request.wantOutput)
-      defect->evidence.transformed = textOf(*transformed.module);
+    if (auto *defect = std::get_if<Defect>(&judgement.verdict)) {
+      if (request.wantOutput)
+        defect->evidence.transformed = markedText(*transformed.module, defect->evidence);
+      if (!snapshots)
+        snapshots = transformer_.snapshots(subject, source);
+      defect->evidence.pass = blame(request, subject, entry, defect->kind, *snapshots);
+    }
     judgements.push_back(std::move(judgement));
     common.passNanoseconds = 0;
   }

@@ -38,7 +38,10 @@ static std::string functionOf(const std::string &frame) {
     rest = rest.drop_front();
     if (c == '<' || c == '(' || c == '{')
       ++depth;
-    if (depth == 0 && c != ' ')
+    // Templates' frames begin with the return type.
+    if (depth == 0 && c == ' ' && !llvm::StringRef(name).ends_with("operator"))
+      name.clear();
+    else if (depth == 0)
       name += c;
     if ((c == '>' || c == ')' || c == '}') && depth)
       --depth;

@@ -8,6 +8,7 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Iterators.h"
+#include "mlir/IR/OperationSupport.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Pass/Pass.h"
@@ -40,15 +41,18 @@ static unsigned countAllocations(Operation *root) {
   return count;
 }
 
+/// The deallocation passes, whichever of their names they have.
+static bool insertsDeallocations(StringRef pass) {
+  return pass.ends_with("-buffer-deallocation") || pass == "buffer-deallocation";
+}
+
 namespace {
-/// Counts the allocations that reach the deallocation pass, whichever of the names it has.
+/// Counts the allocations that reach the deallocation pass.
 class ReachCounter : public PassInstrumentation {
 public:
   explicit ReachCounter(unsigned &reached) : reached_(reached) {}
   void runBeforePass(Pass *pass, Operation *op) override {
-    StringRef name = pass->getArgument();
-    if (name.ends_with("ownership-based-buffer-deallocation") ||
-        name.ends_with("-buffer-deallocation") || name == "buffer-deallocation")
+    if (insertsDeallocations(pass->getArgument()))
       reached_ += countAllocations(op);
   }
 
@@ -67,6 +71,27 @@ public:
 
 private:
   const llvm::function_ref<void(StringRef)> &running_;
+};
+
+/// Copies the module after each pass that changed it.
+class Photographer : public PassInstrumentation {
+public:
+  Photographer(ModuleOp root, std::vector<Snapshot> &snapshots)
+      : root_(root), last_(root), snapshots_(snapshots) {}
+  void runAfterPass(Pass *pass, Operation *) override {
+    // Adaptors have no name, and their passes have been here already.
+    OperationFingerPrint now(root_);
+    if (pass->getArgument().empty() || now == last_)
+      return;
+    last_ = now;
+    snapshots_.push_back({pass->getArgument().str(), insertsDeallocations(pass->getArgument()),
+                          OwningOpRef<ModuleOp>(root_.clone())});
+  }
+
+private:
+  ModuleOp root_;
+  OperationFingerPrint last_;
+  std::vector<Snapshot> &snapshots_;
 };
 
 /// Watches a pipeline fail: what did the innermost failing pass leave behind?
@@ -209,6 +234,20 @@ static FailureWatch::Findings watchFailure(MLIRContext &context, const std::stri
   OwningOpRef<ModuleOp> copy(source.clone());
   (void)passes.run(*copy);
   return findings;
+}
+
+std::vector<Snapshot> Transformer::snapshots(const Subject &subject, ModuleOp source) {
+  std::vector<Snapshot> result;
+  PassManager passes(&context_, "builtin.module", PassManager::Nesting::Implicit);
+  std::string ignored;
+  llvm::raw_string_ostream stream(ignored);
+  if (subject.kind != Subject::Kind::Pipeline || failed(addPipeline(passes, subject.text, stream)))
+    return result;
+  ScopedDiagnosticHandler quiet(&context_, [](Diagnostic &) { return success(); });
+  OwningOpRef<ModuleOp> copy(source.clone());
+  passes.addInstrumentation(std::make_unique<Photographer>(*copy, result));
+  (void)passes.run(*copy);
+  return result;
 }
 
 void Transformer::runPipeline(const Subject &subject, ModuleOp source, bool verifyEach,

@@ -27,6 +27,14 @@ struct Transformed {
   uint64_t passNanoseconds = 0;
 };
 
+/// The module as one of a pipeline's passes left it.
+struct Snapshot {
+  std::string pass;
+  /// It is one of the passes that insert deallocations.
+  bool deallocates = false;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+};
+
 /// Applies subjects within one context; keeps their pass managers, since building a
 /// canonicalizer's patterns costs more than running it on a small program.
 class Transformer {
@@ -36,6 +44,10 @@ public:
   /// `running` is told each pass before it runs, for whoever watches.
   Transformed apply(const Subject &subject, mlir::ModuleOp source, const Budget &budget,
                     bool verifyEach, llvm::function_ref<void(llvm::StringRef)> running);
+
+  /// Runs a pipeline that succeeds on `source` again, and keeps the module after each pass that
+  /// changed it. Nothing for other kinds of subjects.
+  std::vector<Snapshot> snapshots(const Subject &subject, mlir::ModuleOp source);
 
 private:
   struct Prepared {

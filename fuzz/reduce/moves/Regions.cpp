@@ -22,7 +22,7 @@ namespace freehold::reduce {
 
 static bool holdsCode(Operation *op) {
   return op->getParentOp() && op->getNumRegions() && !isa<FunctionOpInterface, ModuleOp>(op) &&
-         !op->hasTrait<OpTrait::IsTerminator>();
+         !op->hasTrait<OpTrait::IsTerminator>() && !hidesRegion(op);
 }
 
 static Targets findRegions(ModuleOp module) {

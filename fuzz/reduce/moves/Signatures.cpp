@@ -1,7 +1,6 @@
 //===- Signatures.cpp - Dropping parameters and results of functions ------===//
 // drop-parameter:  @f(%a, %b) -> @f(%a), inside %b becomes anything of its type; calls follow.
 // drop-result:     return %x, %y -> return %x; results of calls become anything of the type.
-// add-parameter: see Values.cpp.
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Inline.h"
 #include "fuzz/reduce/Targets.h"

@@ -36,6 +36,8 @@ static void forEachValue(ModuleOp module,
     unsigned index = 0;
     for (Value result : op->getResults())
       use(op, index++, result);
+    if (hidesRegion(op))
+      return;
     for (Region &region : op->getRegions())
       for (Block &block : region)
         for (Value argument : block.getArguments())
