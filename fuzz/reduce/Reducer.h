@@ -9,11 +9,12 @@
 // of one move after the other: first only large chunks of all moves, then finer ones; the moves
 // that removed most per call come first.
 //
-// Why not MLIR's own Reducer framework (what libMLIRReduce of MLIR 22 offers through
-// mlir-reduce --reduction-tree): interestingness is a script run per variant, sites are ranges
-// of one region's ops, deleted and kept, and patterns applied to such ranges; there is no
-// notion of a judge in process, of values and types as sites, or of workers. Tried here on a
-// crashing program of 358 lines, it stopped at 247.
+// Why not MLIR's own Reducer framework (mlir/Reducer of MLIR 22): its Tester runs a script on a
+// file for each variant, and its ReductionNode numbers the ops of one region and keeps ranges of
+// them. There is no judge in process, there are no workers, and values, types and arguments are
+// no sites. Tried on a generated program of 334 lines that crashes a planted pass, with one
+// script for both: mlir-reduce-22 --reduction-tree had written nothing after 60 s; this came to
+// 6 lines with 27 calls of the script.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -32,7 +32,9 @@ std::vector<Search::Record *> Search::inOrder() {
   auto rate = [](const Record *record) {
     return static_cast<double>(record->removed) / static_cast<double>(record->asked + 4);
   };
-  llvm::stable_sort(order, [&](Record *a, Record *b) { return rate(a) > rate(b); });
+  // Records stand in the table's order.
+  llvm::sort(order,
+             [&](Record *a, Record *b) { return rate(a) != rate(b) ? rate(a) > rate(b) : a < b; });
   return order;
 }
 
