@@ -1,7 +1,8 @@
 //===- Standalone.cpp -----------------------------------------------------===//
 #include "fuzz/triage/Standalone.h"
 
-#include "oracle/interp/Boundary.h"
+#include "oracle/core/Contents.h"
+#include "oracle/core/Mix.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -14,6 +15,9 @@
 using namespace mlir;
 
 namespace freehold::triage {
+
+/// Larger arguments make no readable report.
+static constexpr uint64_t kArgumentBytesMax = 16 << 10;
 
 namespace {
 class Standalone {
@@ -206,32 +210,21 @@ bool Standalone::define(func::FuncOp declaration) {
 /// A global of the contents that the run had, seen through the argument's layout.
 Value Standalone::bufferArgument(MemRefType type, const BufferArgument &given) {
   Type element = type.getElementType();
-  int64_t offset;
-  SmallVector<int64_t> wanted;
-  if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() > 64 ||
-      failed(type.getStridesAndOffset(wanted, offset)) || ShapedType::isDynamic(offset) ||
-      llvm::any_of(wanted, [](int64_t stride) { return stride < 0; }))
+  auto found = layoutOf(type, given, options_.seed);
+  auto *layout = std::get_if<BufferLayout>(&found);
+  if (!layout || !element.isIntOrFloat() || element.getIntOrFloatBitWidth() > 64 ||
+      layout->bytes > kArgumentBytesMax)
     return {};
-  SmallVector<int64_t> strides(given.sizes.size());
-  int64_t next = 1, elements = offset + 1;
-  for (unsigned d = strides.size(); d-- > 0;) {
-    strides[d] = ShapedType::isDynamic(wanted[d]) ? next : wanted[d];
-    next = strides[d] * std::max<int64_t>(given.sizes[d], 1);
-    elements += std::max<int64_t>(given.sizes[d] - 1, 0) * strides[d];
-  }
-  constexpr int64_t kElementsMax = 4096;
-  if (elements > kElementsMax)
-    return {};
+  int64_t elements = layout->bytes / layout->elementBytes;
   SmallVector<Attribute> contents;
-  uint64_t seed = interp::mix(options_.seed ^ given.seed * 977), word;
+  uint64_t word;
   for (int64_t n = 0; n < elements; ++n) {
-    interp::Boundary::smallNumber(element, interp::mix(seed + n), &word);
+    smallNumber(element, mix(layout->seed + n), &word);
     APInt bits(element.getIntOrFloatBitWidth(), word);
-    contents.push_back(isa<FloatType>(element)
-                           ? Attribute(b_.getFloatAttr(
-                                 element, APFloat(cast<FloatType>(element).getFloatSemantics(),
-                                                  bits)))
-                           : b_.getIntegerAttr(element, bits));
+    auto floating = dyn_cast<FloatType>(element);
+    contents.push_back(
+        floating ? Attribute(b_.getFloatAttr(element, APFloat(floating.getFloatSemantics(), bits)))
+                 : b_.getIntegerAttr(element, bits));
   }
   OpBuilder atTop = OpBuilder::atBlockBegin(module_.getBody());
   auto flat = MemRefType::get({elements}, element, AffineMap(), type.getMemorySpace());
@@ -243,11 +236,12 @@ Value Standalone::bufferArgument(MemRefType type, const BufferArgument &given) {
   Value base = memref::GetGlobalOp::create(b_, loc_, flat, name);
   if (flat == type)
     return base;
-  auto dense = MemRefType::get(given.sizes, element,
-                               StridedLayoutAttr::get(b_.getContext(), offset, strides),
-                               type.getMemorySpace());
-  Value view =
-      memref::ReinterpretCastOp::create(b_, loc_, dense, base, offset, given.sizes, strides);
+  auto dense = MemRefType::get(
+      layout->sizes, element,
+      StridedLayoutAttr::get(b_.getContext(), layout->offset, layout->strides),
+      type.getMemorySpace());
+  Value view = memref::ReinterpretCastOp::create(b_, loc_, dense, base, layout->offset,
+                                                 layout->sizes, layout->strides);
   if (!memref::CastOp::areCastCompatible(dense, type))
     return {};
   return memref::CastOp::create(b_, loc_, type, view);

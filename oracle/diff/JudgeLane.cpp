@@ -149,6 +149,7 @@ bool JudgeLane::receive() {
                                  "), and a fresh one did not");
   if (!part.badInput.empty())
     return finish(part.badInput, "");
+  response_.fault += part.fault;
   for (Judgement &judgement : part.judgements)
     response_.judgements.push_back(std::move(judgement));
   return next();
@@ -202,7 +203,7 @@ bool JudgeLane::next() {
 
 bool JudgeLane::finish(std::string badInput, std::string fault) {
   response_.badInput = std::move(badInput);
-  response_.fault = std::move(fault);
+  response_.fault += fault;
   busy_ = false;
   return true;
 }

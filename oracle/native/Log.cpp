@@ -190,6 +190,24 @@ static const char *fault(Ownership ownership) {
   return "a buffer that was never allocated";
 }
 
+/// In a word, for AbiViolation::how.
+static const char *howOf(Ownership ownership) {
+  switch (ownership) {
+  case Ownership::Freed:
+    return "freed";
+  case Ownership::Stack:
+    return "stack";
+  case Ownership::Argument:
+    return "argument";
+  case Ownership::Global:
+    return "global";
+  case Ownership::Again:
+    return "twice";
+  default:
+    return "foreign";
+  }
+}
+
 void LogReader::results(FunctionType entry) {
   if (number(~uint64_t(0)) != entry.getNumResults())
     return nonsense();
@@ -199,7 +217,7 @@ void LogReader::results(FunctionType entry) {
     bool dead = ownership == Ownership::Freed || ownership == Ownership::Stack;
     if (const char *what = fault(ownership)) {
       AbiViolation violation{
-          {"-", "returns as result " + std::to_string(n) + " " + what}, {}, dead};
+          {"-", "returns as result " + std::to_string(n) + " " + what}, {}, howOf(ownership), dead};
       if (allocation)
         violation.what.message += " (allocation " + std::to_string(allocation) + ")";
       outcome_.abi.push_back(std::move(violation));
