@@ -47,6 +47,10 @@ static cl::opt<std::string> originOf("origin", cl::desc("Where the program comes
 static cl::opt<std::string> originalOf("original", cl::desc("File with the program it was found "
                                                             "with; default: FILE"),
                                        cl::sub(triageSub));
+static cl::opt<std::string> shippedCommand("shipped-command",
+                                           cl::desc("A command of shipped tools that shows it, "
+                                                    "for the finding's folder"),
+                                           cl::sub(triageSub));
 static cl::opt<bool> noReduce("no-reduce", cl::desc("The program is small already"),
                               cl::sub(triageSub));
 static cl::opt<unsigned> seconds("reduce-time", cl::desc("Seconds for a reduction"), cl::init(60),
@@ -86,6 +90,18 @@ static void putWords(triage::Finding &finding, const triage::Finding *old) {
       *field = *option;
 }
 
+static void useWrittenCommand(triage::Finding &finding) {
+  if (shippedCommand.empty())
+    return;
+  finding.shipped = triage::runWritten(shippedCommand, finding.request.program.text,
+                                       finding.standalone);
+  for (triage::JudgeAnswer &answer : finding.judges)
+    if (answer.judge == "shipped tools")
+      answer = {"shipped tools", finding.shipped.shows ? "defect" : "inconclusive",
+                finding.shipped.shows ? std::string(triage::kindWord(finding))
+                                      : "the command does not show it"};
+}
+
 static std::optional<Response> judge(const Request &request) {
   std::optional<Response> result;
   std::optional<Request> only = request;
@@ -123,6 +139,7 @@ static int makeFindings(const Request &request, const triage::Finding *old,
       triage::Finding finding =
           triage::makeFinding(std::get<0>(reduced), original, origin);
       putWords(finding, old);
+      useWrittenCommand(finding);
       std::string why =
           old || !nameOf.empty() ? store.replace(finding) : store.add(finding);
       if (!why.empty())

@@ -1,6 +1,7 @@
 //===- Shipped.cpp --------------------------------------------------------===//
 #include "fuzz/triage/Shipped.h"
 
+#include "oracle/core/Files.h"
 #include "oracle/core/Process.h"
 #include "oracle/diff/JudgePool.h"
 
@@ -157,32 +158,47 @@ static std::string quoted(const std::string &text) {
   return result + "'";
 }
 
+/// Runs the command in a fresh folder with the files, as a shell gets it from the report.
+static CommandResult
+runIn(const TemporaryFolder &folder, const std::string &command,
+      llvm::ArrayRef<std::pair<std::string, const std::string *>> files) {
+  for (const auto &[name, text] : files)
+    if (std::string why = replaceFile(folder.path() + "/" + name, *text); !why.empty())
+      return {CommandResult::Ending::NotFound, -1, why, ""};
+  std::string script = "cd " + folder.path() + " && exec 2>&1 && set -o pipefail\n" + command;
+  return runCommand("bash -c " + quoted(script), "", kTimeoutMs, kOutputMax);
+}
+
+static std::string outputOf(const CommandResult &run, const TemporaryFolder &folder) {
+  std::string text = shortened(run.output + run.errors, folder.path());
+  if (run.ending == CommandResult::Ending::TimedOut)
+    text += "(ended after " + std::to_string(kTimeoutMs / 1000) + " s)\n";
+  else if (run.ending == CommandResult::Ending::Signalled)
+    text += "(crashed)\n";
+  return text;
+}
+
 ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string &program,
                       const std::string &file) {
   ShippedRun result;
   Showing showing = showingOf(kind);
   result.command = commandFor(subject, kind, file);
   TemporaryFolder folder;
-  std::error_code error;
-  llvm::raw_fd_ostream stream(folder.path() + "/" + file, error);
-  if (folder.path().empty() || error) {
-    result.output = "not run: no temporary folder\n";
-    return result;
-  }
-  stream << program;
-  stream.close();
-  // As a shell gets it from the report: in that folder, with both streams in their order.
-  std::string script = "cd " + folder.path() + " && exec 2>&1 && set -o pipefail\n" + result.command;
-  CommandResult run = runCommand("bash -c " + quoted(script), "", kTimeoutMs, kOutputMax);
-  result.shows = shows(showing, run);
-  result.output = shortened(run.output + run.errors, folder.path());
-  if (run.ending == CommandResult::Ending::TimedOut)
-    result.output += "(ended after " + std::to_string(kTimeoutMs / 1000) + " s)\n";
-  else if (run.ending == CommandResult::Ending::Signalled)
-    result.output += "(crashed)\n";
-  else if (showing == Showing::Transform)
+  CommandResult run = runIn(folder, result.command, {{file, &program}});
+  result.shows = run.ending != CommandResult::Ending::NotFound && shows(showing, run);
+  result.output = outputOf(run, folder);
+  if (showing == Showing::Transform && run.ending == CommandResult::Ending::Exited)
     result.output += "exit code " + std::to_string(run.code) + "\n";
   return result;
+}
+
+ShippedRun runWritten(const std::string &command, const std::string &program,
+                      const std::string &standalone) {
+  TemporaryFolder folder;
+  CommandResult run =
+      runIn(folder, command, {{"program.mlir", &program}, {"standalone.mlir", &standalone}});
+  return {command, outputOf(run, folder),
+          run.code != 0 || llvm::is_contained(exitCodes(run.output), "99")};
 }
 
 //===----------------------------------------------------------------------===//

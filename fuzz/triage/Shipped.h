@@ -36,6 +36,11 @@ struct ShippedRun {
 ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string &program,
                       const std::string &file);
 
+/// A command that people wrote, run in a folder with these programs. It shows the defect when it
+/// prints "exit code 99" or fails.
+ShippedRun runWritten(const std::string &command, const std::string &program,
+                      const std::string &standalone);
+
 struct VersionAnswer {
   enum class Kind : uint8_t {
     Shows,

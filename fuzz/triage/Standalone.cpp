@@ -337,6 +337,9 @@ bool Standalone::run(std::string &why) {
 }
 
 bool makeStandalone(ModuleOp module, const StandaloneOptions &options, std::string &why) {
+  // The program may have had none of these.
+  module.getContext()->loadDialect<arith::ArithDialect, func::FuncDialect, memref::MemRefDialect,
+                                   scf::SCFDialect>();
   return Standalone(module, options).run(why);
 }
 
