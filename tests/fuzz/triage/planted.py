@@ -3,11 +3,13 @@
 A planted program is a module whose attribute test.cause chooses one of the mistakes in
 tests/plugins/PlantedPasses.cpp. Shared by make-planted, make-suite and run.
 """
+import collections
 import json
 import os
 import re
 import subprocess
 import sys
+import tempfile
 
 CAUSES = 20
 PROFILES = ("default", "cfg", "regions", "calls", "views")
@@ -84,6 +86,62 @@ def agrees(judgements):
 
 
 def signature(judgements):
-    """The signature of a program's defects; None unless there are some and all are alike."""
-    signatures = {j.get("signature") for j in judgements if j["verdict"] != "agree"}
-    return signatures.pop() if len(signatures) == 1 else None
+    """The signature of a program's defects, all of them if they differ; "" when it has none."""
+    return " and ".join(sorted({j["signature"] for j in judgements if j["verdict"] == "defect"}))
+
+
+def texts(build, first, count, folder):
+    """{seed: generated text}. A seed has one profile, and none that may corrupt memory is here."""
+    result = {}
+    for number, profile in enumerate(PROFILES):
+        into = os.path.join(folder, profile)
+        for seed, text in generate(build, profile, first, count, into):
+            if seed % len(PROFILES) == number and not may_corrupt(text):
+                result[seed] = text
+    return result
+
+
+Fitting = collections.namedtuple("Fitting", "text planted")
+
+
+def fitting(build, first, count, causes, jobs):
+    """{seed: Fitting}: programs that the shipped pipeline alone is right about.
+
+    `planted` is {cause: signature} of those of the causes that show in the program, in each of its
+    entries where anything does in the same way.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        programs = texts(build, first, count, folder)
+
+        def check(wanted):
+            paths = {}
+            for seed, cause in wanted:
+                path = os.path.join(folder, f"{cause}-{seed}.mlir")
+                write(path, wrap(programs[seed], cause))
+                paths[path] = (seed, cause)
+            answers = judge(build, list(paths), jobs)
+            return {paths[path]: answer for path, answer in answers.items()}
+
+        answers = check([(seed, 0) for seed in programs])
+        found = {seed: Fitting(programs[seed], {}) for (seed, _), answer in answers.items()
+                 if agrees(answer)}
+        answers = check([(seed, cause) for seed in found for cause in causes])
+        for (seed, cause), answer in answers.items():
+            if signature(answer):
+                found[seed].planted[cause] = signature(answer)
+        return found
+
+
+class Signatures:
+    """One signature for each cause, whatever the program, and no two causes with the same."""
+
+    def __init__(self):
+        self.of = {}
+
+    def add(self, cause, found, where):
+        known = self.of.setdefault(cause, found)
+        if known != found:
+            fail(f"cause {cause} shows as '{found}' in {where}, elsewhere as '{known}'")
+        for other, theirs in self.of.items():
+            if other != cause and theirs == found:
+                fail(f"causes {other} and {cause} show alike: '{found}' in {where}")
