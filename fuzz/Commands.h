@@ -10,11 +10,12 @@ namespace freehold::fuzz {
 /// Exit codes of design section 7.
 enum Exit { kAllGood = 0, kDefect = 1, kBadInput = 2, kInconclusive = 3, kOurFault = 4 };
 
-extern llvm::cl::SubCommand genSub, runSub, replaySub, opsSub;
+extern llvm::cl::SubCommand genSub, runSub, replaySub, triageSub, opsSub;
 
 int runGen();
 int runRun();
 int runReplay();
+int runTriage();
 int runOps();
 
 } // namespace freehold::fuzz

@@ -15,11 +15,11 @@ int main(int argc, char **argv) {
     llvm::cl::SubCommand &sub;
     int (*run)();
   } static const commands[] = {
-      {genSub, runGen}, {runSub, runRun}, {replaySub, runReplay}, {opsSub, runOps}};
+      {genSub, runGen}, {runSub, runRun}, {replaySub, runReplay}, {triageSub, runTriage}, {opsSub, runOps}};
   for (const auto &command : commands)
     if (command.sub)
       return command.run();
-  llvm::errs() << "freehold-fuzz: error: name a command: gen, run, replay or ops; "
+  llvm::errs() << "freehold-fuzz: error: name a command: gen, run, replay, triage or ops; "
                   "'--help' explains them\n";
   return kBadInput;
 }

@@ -19,12 +19,22 @@ unsigned Choices::takeByte() {
   return static_cast<uint8_t>(bytes_[position_++]);
 }
 
+unsigned Choices::drawn(unsigned value, unsigned count) {
+  if (count > 256)
+    drawn_ += static_cast<char>(value >> 8);
+  drawn_ += static_cast<char>(value);
+  return value;
+}
+
+std::string Choices::recorded() const { return fromBytes_ ? bytes_.substr(0, position_) : drawn_; }
+
 unsigned Choices::choose(unsigned count) {
   assert(count > 0 && "a choice among nothing");
+  assert(count <= 65536 && "bytes could not make this choice");
   if (count == 1)
     return 0;
   if (!fromBytes_)
-    return static_cast<unsigned>((next() >> 32) * count >> 32);
+    return drawn(static_cast<unsigned>((next() >> 32) * count >> 32), count);
   unsigned value = takeByte();
   if (count > 256)
     value = value << 8 | takeByte();

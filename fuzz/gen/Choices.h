@@ -34,14 +34,20 @@ public:
   /// From bytes, and none are left.
   bool isExhausted() const { return fromBytes_ && position_ == bytes_.size(); }
 
+  /// What was chosen so far, as bytes: `fromBytes` of them makes the same choices again.
+  std::string recorded() const;
+
 private:
   explicit Choices(uint64_t seed) : state_(seed) {}
   explicit Choices(std::string_view bytes) : bytes_(bytes), fromBytes_(true) {}
   uint64_t next();
   unsigned takeByte();
+  unsigned drawn(unsigned value, unsigned count);
 
   uint64_t state_ = 0;
   std::string bytes_;
+  /// From a seed: the bytes that would have made the same choices.
+  std::string drawn_;
   size_t position_ = 0;
   bool fromBytes_ = false;
 };

@@ -9,12 +9,15 @@ namespace freehold {
 
 using nlohmann::json;
 
-void to_json(json &j, const Note &n) { j = {n.location, n.message, n.role, n.op}; }
+void to_json(json &j, const Note &n) {
+  j = {n.location, n.message, n.role, n.op, n.number};
+}
 void from_json(const json &j, Note &n) {
   j.at(0).get_to(n.location);
   j.at(1).get_to(n.message);
   j.at(2).get_to(n.role);
   j.at(3).get_to(n.op);
+  j.at(4).get_to(n.number);
 }
 
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Budget, steps, memoryBytes, callDepth, timeoutMs, workerBytes,

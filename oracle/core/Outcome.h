@@ -34,6 +34,8 @@ struct Note {
   /// The op there, such as "memref.load"; for a frame of a stack its function. Defects are told
   /// apart by it, never by the message.
   std::string op = "";
+  /// The op's number in a preorder walk of its module, from 1; 0 where there is none.
+  unsigned number = 0;
 };
 
 struct RunError {
@@ -46,8 +48,9 @@ struct RunError {
 /// A heap allocation made during the run, alive at its end and not returned.
 struct Leak {
   std::string location;
-  /// The op that allocated it.
+  /// The op that allocated it, as in Note.
   std::string op;
+  unsigned opNumber = 0;
   uint64_t bytes = 0;
   /// Allocations are numbered in the order they were made, from 1.
   uint64_t number = 0;

@@ -10,7 +10,7 @@ namespace freehold {
 /// So many of the innermost frames tell one crash from another; more would tell callers apart.
 static constexpr size_t kFrames = 2;
 /// Longest name of a folder.
-static constexpr size_t kSlugMax = 80;
+static constexpr size_t kSlugMax = 64;
 
 static void addRole(const Evidence &evidence, NoteRole role, std::vector<std::string> &cause) {
   for (const Note &note : evidence.notes)

@@ -34,7 +34,7 @@ std::optional<Signature> signatureOf(const Judgement &judgement);
 
 /// "use-after-free pass memref.load memref.alloc memref.dealloc": one word each, no spaces within.
 std::string print(const Signature &signature);
-/// The same as a name for a folder: letters, digits and dashes, at most 80.
+/// The same as a name for a folder: letters, digits and dashes, at most 64.
 std::string slug(const Signature &signature);
 
 } // namespace freehold

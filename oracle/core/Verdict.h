@@ -54,7 +54,8 @@ struct Evidence {
   std::string pass;
   /// For leaks: the union of the notions of all leaked allocations.
   bool unfreed = false, lost = false;
-  /// The subject's output, where there is one.
+  /// The subject's output, where there is one, with a comment at each op that `what` and `notes`
+  /// are about.
   std::string transformed;
 };
 

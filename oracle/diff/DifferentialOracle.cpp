@@ -4,6 +4,7 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/diff/Compare.h"
+#include "oracle/diff/MarkedText.h"
 #include "oracle/diff/Transform.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/interp/Locations.h"
@@ -188,12 +189,6 @@ static std::string blame(const Request &request, const Subject &subject, const S
   return pass;
 }
 
-static std::string textOf(ModuleOp module) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  module->print(stream, OpPrintingFlags().useLocalScope());
-  return text;
-}
 
 //===----------------------------------------------------------------------===//
 // A session
@@ -283,7 +278,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     judgement.verdict = judgeEntry(request, subject, entry, *target, tracked);
     if (auto *defect = std::get_if<Defect>(&judgement.verdict)) {
       if (request.wantOutput)
-        defect->evidence.transformed = textOf(*transformed.module);
+        defect->evidence.transformed = markedText(*transformed.module, defect->evidence);
       if (!snapshots)
         snapshots = transformer_.snapshots(subject, source);
       defect->evidence.pass = blame(request, subject, entry, defect->kind, *snapshots);

@@ -12,6 +12,8 @@
 
 namespace freehold {
 
+class JudgeLane;
+
 struct PoolOptions {
   unsigned jobs = 1;
   /// Added to a request's own time limit before its worker is taken for hanging.
@@ -30,9 +32,8 @@ public:
   void run(const Next &next, const Done &done);
 
 private:
-  class Lane;
   PoolOptions options_;
-  std::vector<std::unique_ptr<Lane>> lanes_;
+  std::vector<std::unique_ptr<JudgeLane>> lanes_;
 };
 
 } // namespace freehold

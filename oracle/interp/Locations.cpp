@@ -23,4 +23,16 @@ std::string locate(Location location) {
       .str();
 }
 
+unsigned numberOf(Operation *op) {
+  Operation *root = op;
+  while (Operation *parent = root->getParentOp())
+    root = parent;
+  unsigned number = 0;
+  root->walk<WalkOrder::PreOrder>([&](Operation *nested) {
+    ++number;
+    return nested == op ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return number;
+}
+
 } // namespace freehold::interp

@@ -17,8 +17,12 @@ inline std::string locate(const Inst *inst) {
 inline std::string nameOf(const Inst *inst) {
   return inst && inst->op ? inst->op->getName().getStringRef().str() : "";
 }
+/// Its number in a preorder walk of the outermost op around it, from 1.
+unsigned numberOf(mlir::Operation *op);
+
 inline Note noteAt(const Inst *inst, const llvm::Twine &message, NoteRole role = NoteRole::None) {
-  return {locate(inst), message.str(), role, nameOf(inst)};
+  return {locate(inst), message.str(), role, nameOf(inst),
+          inst && inst->op ? numberOf(inst->op) : 0};
 }
 
 } // namespace freehold::interp

@@ -129,6 +129,8 @@ void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
     Leak leak;
     leak.location = locate(entry.allocatedAt);
     leak.op = nameOf(entry.allocatedAt);
+    if (entry.allocatedAt && entry.allocatedAt->op)
+      leak.opNumber = numberOf(entry.allocatedAt->op);
     leak.bytes = entry.bytes;
     leak.number = id;
     leak.lost = entry.lostAt != nullptr;

@@ -1,6 +1,8 @@
 //===- ChoicesTest.cpp - The only source of randomness --------------------===//
 #include "fuzz/gen/Choices.h"
 
+#include "fuzz/gen/Generator.h"
+
 #include <gtest/gtest.h>
 
 #include <map>
@@ -64,4 +66,25 @@ TEST(Choices, InRangeAndSpread) {
   }
   EXPECT_NEAR(heavy, 900, 60);
   EXPECT_NEAR(yes, 250, 60);
+}
+
+TEST(Choices, RecordedBytesMakeTheSameProgram) {
+  for (const Profile &profile : profileTable())
+    for (uint64_t seed = 1; seed < 30; ++seed) {
+      Choices drawn = Choices::fromSeed(seed);
+      std::string text = generate(drawn, profile, "p").program.text;
+      Choices again = Choices::fromBytes(drawn.recorded());
+      EXPECT_EQ(generate(again, profile, "p").program.text, text) << profile.name << " " << seed;
+      EXPECT_EQ(again.recorded(), drawn.recorded()) << "all of them are used, and no more";
+    }
+}
+
+TEST(Choices, WhatIsLeftOfTheBytesIsNotRecorded) {
+  Choices choices = Choices::fromBytes(std::string_view("\x05\x07\x09", 3));
+  (void)choices.choose(10);
+  (void)choices.choose(1000);
+  EXPECT_EQ(choices.recorded(), "\x05\x07\x09");
+  Choices some = Choices::fromBytes(std::string_view("\x05\x07\x09", 3));
+  (void)some.choose(10);
+  EXPECT_EQ(some.recorded(), "\x05");
 }

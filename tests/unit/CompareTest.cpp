@@ -30,7 +30,7 @@ Outcome leaking(Outcome outcome, std::vector<bool> lost) {
   uint64_t number = 0;
   for (bool isLost : lost)
     outcome.leaks.push_back(
-        {"a.mlir:4:1", "memref.alloc", 8, ++number, isLost, isLost ? "a.mlir:5:1" : ""});
+        {"a.mlir:4:1", "memref.alloc", 3, 8, ++number, isLost, isLost ? "a.mlir:5:1" : ""});
   return outcome;
 }
 

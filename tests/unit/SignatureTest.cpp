@@ -83,6 +83,6 @@ TEST(Signature, LongNamesStayApart) {
     e.pass = std::string(200, 'p') + tail;
     return *signatureOf(defect(DefectKind::UseAfterFree, e));
   };
-  EXPECT_LE(slug(named("1")).size(), 80u);
+  EXPECT_LE(slug(named("1")).size(), 64u);
   EXPECT_NE(slug(named("1")), slug(named("2")));
 }

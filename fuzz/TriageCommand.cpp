@@ -1,0 +1,176 @@
+//===- TriageCommand.cpp - freehold-fuzz triage ---------------------------===//
+// From a failing program to a folder that can be pasted into a bug tracker.
+//===----------------------------------------------------------------------===//
+#include "fuzz/Commands.h"
+#include "fuzz/triage/FindingStore.h"
+#include "fuzz/triage/Triage.h"
+#include "oracle/core/ReadProgram.h"
+#include "oracle/diff/JudgePool.h"
+#include "oracle/diff/SubjectOptions.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <set>
+
+namespace cl = llvm::cl;
+
+namespace freehold::fuzz {
+
+cl::SubCommand triageSub("triage", "Makes findings of a failing program, or makes a finding anew. "
+                                   "Exit code: 0 done, 2 bad input, 3 nothing to find");
+
+static cl::opt<std::string> file(cl::Positional, cl::Required,
+                                 cl::desc("FILE or FOLDER of a finding"), cl::sub(triageSub));
+static cl::list<std::string> subjects("subject", cl::desc("Built-in subject"), cl::sub(triageSub));
+static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
+                                       cl::sub(triageSub));
+static cl::list<std::string> commands("command", cl::desc("Command as a subject"),
+                                      cl::sub(triageSub));
+static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
+                                     cl::sub(triageSub));
+static cl::opt<std::string> out("out", cl::desc("Folder that the findings go to"),
+                                cl::init("findings"), cl::sub(triageSub));
+static cl::opt<std::string> nameOf("name", cl::desc("The finding's name; default: made from its "
+                                                    "signature"),
+                                   cl::sub(triageSub));
+static cl::opt<std::string> titleOf("title", cl::desc("One line for the report's title"),
+                                    cl::sub(triageSub));
+static cl::opt<std::string> causeOf("cause", cl::desc("One line: why it happens"),
+                                    cl::sub(triageSub));
+static cl::opt<std::string> classOf("class", cl::desc("bug, latent or design question"),
+                                    cl::sub(triageSub));
+static cl::opt<std::string> expectedOf("expected", cl::desc("One line: what should happen"),
+                                       cl::sub(triageSub));
+static cl::opt<std::string> originOf("origin", cl::desc("Where the program comes from"),
+                                     cl::sub(triageSub));
+static cl::opt<std::string> originalOf("original", cl::desc("File with the program it was found "
+                                                            "with; default: FILE"),
+                                       cl::sub(triageSub));
+static cl::opt<bool> noReduce("no-reduce", cl::desc("The program is small already"),
+                              cl::sub(triageSub));
+static cl::opt<unsigned> seconds("reduce-time", cl::desc("Seconds for a reduction"), cl::init(60),
+                                 cl::sub(triageSub));
+static cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(2), cl::sub(triageSub));
+static cl::opt<uint64_t> seed("seed", cl::desc("Inputs, contents and external answers"),
+                              cl::init(1), cl::sub(triageSub));
+
+static int fail(const llvm::Twine &message) {
+  llvm::errs() << "freehold-fuzz triage: error: " << message << '\n';
+  return kBadInput;
+}
+
+/// What people wrote goes over what was made from the signature.
+static void putWords(triage::Finding &finding, const triage::Finding *old) {
+  if (old) {
+    finding.name = old->name;
+    finding.original = old->original;
+    finding.origin = old->origin;
+    finding.title = old->title;
+    finding.cause = old->cause;
+    finding.expected = old->expected;
+    finding.classification = old->classification;
+    if (finding.reduction.opsBefore == 0)
+      finding.reduction = old->reduction;
+    for (const std::string &key : old->keys)
+      if (!llvm::is_contained(finding.keys, key))
+        finding.keys.push_back(key);
+  }
+  for (auto [option, field] : {std::pair{&nameOf, &finding.name},
+                               {&titleOf, &finding.title},
+                               {&causeOf, &finding.cause},
+                               {&classOf, &finding.classification},
+                               {&expectedOf, &finding.expected},
+                               {&originOf, &finding.origin}})
+    if (!option->empty())
+      *field = *option;
+}
+
+static std::optional<Response> judge(const Request &request) {
+  std::optional<Response> result;
+  std::optional<Request> only = request;
+  JudgePool pool({.jobs = 1}, request.budget);
+  pool.run([&] { return std::exchange(only, std::nullopt); },
+           [&](const Request &, const Response &response) { result = response; });
+  return result;
+}
+
+/// One finding for each signature that the request's subjects show.
+static int makeFindings(const Request &request, const triage::Finding *old,
+                        const std::string &original, const std::string &origin) {
+  triage::FindingStore store(out);
+  std::set<Signature> seen;
+  int made = 0;
+  for (const Subject &subject : request.subjects) {
+    Request one = request;
+    one.subjects = {subject};
+    auto response = judge(one);
+    if (!response->badInput.empty() || !response->fault.empty()) {
+      llvm::errs() << response->badInput << response->fault;
+      return response->fault.empty() ? kBadInput : kOurFault;
+    }
+    for (const Judgement &judgement : response->judgements) {
+      auto signature = signatureOf(judgement);
+      if (!signature || !seen.insert(*signature).second)
+        continue;
+      triage::TriageOptions options{.jobs = jobs, .seconds = seconds, .reduce = !noReduce,
+                                    .standalone = !noReduce};
+      auto reduced = triage::reduceDefect(one, judgement, options);
+      if (auto *why = std::get_if<std::string>(&reduced)) {
+        llvm::errs() << request.program.name << ": warning: " << print(*signature)
+                     << ": not reduced: " << *why << '\n';
+        continue;
+      }
+      triage::Finding finding =
+          triage::makeFinding(std::get<0>(reduced), original, origin, options);
+      putWords(finding, old);
+      std::string why =
+          old || !nameOf.empty() ? store.replace(finding) : store.add(finding);
+      if (!why.empty())
+        return fail(why);
+      llvm::outs() << finding.name << ": " << finding.keys.front() << "; "
+                   << finding.reduction.opsBefore << " ops before, "
+                   << finding.reduction.opsAfter << " after; shipped tools "
+                   << (finding.shipped.shows ? "show it" : "do not show it") << '\n';
+      ++made;
+      if (old)
+        return kAllGood;
+    }
+  }
+  if (!made)
+    llvm::errs() << request.program.name << ": error: no defect to make a finding of\n";
+  return made ? kAllGood : kInconclusive;
+}
+
+int runTriage() {
+  Budget budget;
+  std::string why;
+  if (llvm::sys::fs::is_directory(file)) {
+    auto old = triage::readFinding(file, why);
+    if (!old)
+      return fail(why);
+    return makeFindings(old->request, &*old, old->original, old->origin);
+  }
+  auto chosen = chooseSubjects({subjects, pipelines, commands, "", plugins});
+  if (auto *error = std::get_if<std::string>(&chosen))
+    return fail(*error);
+  if (subjects.empty() && pipelines.empty() && commands.empty())
+    return fail("name a subject: --subject, --pipeline or --command");
+  auto program = readProgram(file, budget);
+  if (!program)
+    return kBadInput;
+  Request request;
+  request.subjects = std::get<0>(chosen);
+  request.inputs.seed = seed;
+  request.program = *program;
+  std::string original = program->text;
+  if (!originalOf.empty()) {
+    auto before = readProgram(originalOf, budget);
+    if (!before)
+      return kBadInput;
+    original = before->text;
+  }
+  return makeFindings(request, nullptr, original, originOf.empty() ? file : originOf);
+}
+
+} // namespace freehold::fuzz

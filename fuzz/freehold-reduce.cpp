@@ -1,0 +1,306 @@
+//===- freehold-reduce.cpp - The smallest program with the same defect ----===//
+#include "fuzz/gen/Generator.h"
+#include "fuzz/reduce/ApplyMove.h"
+#include "fuzz/reduce/Interruption.h"
+#include "fuzz/reduce/Output.h"
+#include "oracle/core/ReadProgram.h"
+#include "oracle/diff/SubjectOptions.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <nlohmann/json.hpp>
+
+#include <csignal>
+#include <cstring>
+
+using namespace freehold;
+using namespace freehold::reduce;
+namespace cl = llvm::cl;
+
+namespace {
+cl::OptionCategory category("freehold-reduce options");
+cl::opt<std::string> file(cl::Positional, cl::desc("FILE or folder of a finding"),
+                          cl::cat(category));
+cl::opt<std::string> out("o", cl::desc("Result; default: FILE with .reduced.mlir"),
+                         cl::value_desc("file"), cl::cat(category));
+cl::list<std::string> subjectNames("subject", cl::desc("Built-in subject"), cl::value_desc("name"),
+                                   cl::cat(category));
+cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as the subject"),
+                                cl::value_desc("text"), cl::cat(category));
+cl::list<std::string> commands("command",
+                               cl::desc("Command as the subject: IR on stdin, IR on stdout"),
+                               cl::value_desc("command line"), cl::cat(category));
+cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
+                              cl::value_desc("library"), cl::cat(category));
+cl::opt<std::string> kindName("kind", cl::desc("Only a defect of this kind: leak, crash, ..."),
+                              cl::cat(category));
+cl::opt<bool> crash("crash",
+                    cl::desc("For crashes: the program may be at fault by itself when it is run"),
+                    cl::cat(category));
+cl::opt<std::string> test("test", cl::desc("Any property instead: SCRIPT FILE exits with 0"),
+                          cl::value_desc("script"), cl::cat(category));
+cl::opt<int> interestingExit("interesting-exit",
+                             cl::desc("Exit code of --test that means interesting (mlir-reduce: "
+                                      "1)"),
+                             cl::init(0), cl::cat(category));
+cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: every public one"),
+                                 cl::value_desc("name"), cl::cat(category));
+cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-run --args)"),
+                          cl::cat(category));
+cl::opt<unsigned> inputs("inputs", cl::desc("Inputs for each entry"), cl::init(8),
+                         cl::cat(category));
+cl::opt<uint64_t> seed("seed", cl::desc("Inputs, contents and external answers"), cl::init(1),
+                       cl::cat(category));
+cl::opt<uint64_t> programSeed("seed-program",
+                              cl::desc("Reduce what freehold-fuzz gen --seed gives, as choices "
+                                       "first"),
+                              cl::cat(category));
+cl::opt<std::string> bytesFile("bytes", cl::desc("The same for freehold-fuzz gen --bytes"),
+                               cl::value_desc("file"), cl::cat(category));
+cl::opt<std::string> profileName("profile", cl::desc("Profile of those"), cl::init("default"),
+                                 cl::cat(category));
+cl::opt<unsigned> jobs("jobs", cl::desc("Workers; the result does not depend on it"), cl::init(1),
+                       cl::cat(category));
+cl::opt<unsigned> timeout("timeout", cl::desc("Milliseconds for one candidate, at most"),
+                          cl::init(Budget().timeoutMs), cl::cat(category));
+cl::opt<uint64_t> steps("steps", cl::desc("Instructions of a run"), cl::init(Budget().steps),
+                        cl::cat(category));
+cl::opt<uint64_t> callsMax("max-calls", cl::desc("Candidates judged, at most"),
+                           cl::init(UINT64_MAX), cl::cat(category));
+cl::opt<unsigned> seconds("time", cl::desc("Seconds, at most"), cl::init(0), cl::cat(category));
+cl::opt<bool> minimisePipeline("minimise-pipeline",
+                               cl::desc("Also look for the fewest passes that show it"),
+                               cl::init(true), cl::cat(category));
+cl::opt<bool> json("json", cl::desc("One JSON object instead of the text"), cl::cat(category));
+cl::opt<std::string> moveSpec("apply-move", cl::desc("Print FILE after this move, and no more"),
+                              cl::value_desc("NAME[:SITE,SITE]"), cl::cat(category));
+cl::opt<bool> moveNames("list-moves", cl::desc("The names of the moves"), cl::cat(category));
+
+int badUsage(const llvm::Twine &message) {
+  llvm::errs() << "freehold-reduce: error: " << message << '\n';
+  return 2;
+}
+
+/// What is reduced, and why.
+struct Task {
+  Request request;
+  ReduceOptions options;
+  std::optional<DefectKind> kind;
+};
+using Problem = std::optional<std::string>;
+
+bool isGenerated() { return programSeed.getNumOccurrences() || !bytesFile.empty(); }
+
+Problem generateProgram(Task &task) {
+  const gen::Profile *profile = gen::findProfile(profileName);
+  if (!profile)
+    return "there is no profile '" + profileName + "'";
+  std::string name = "bytes";
+  gen::Choices choices = gen::Choices::fromSeed(programSeed);
+  if (bytesFile.empty()) {
+    name = "seed-" + std::to_string(programSeed);
+  } else {
+    auto buffer = llvm::MemoryBuffer::getFile(bytesFile);
+    if (!buffer)
+      return "cannot read '" + bytesFile + "': " + buffer.getError().message();
+    choices = gen::Choices::fromBytes((*buffer)->getBuffer());
+  }
+  task.request.program = gen::generate(choices, *profile, name).program;
+  task.options.choices = ChoiceOrigin{choices.recorded(), profile};
+  return std::nullopt;
+}
+
+Problem readFinding(const std::string &folder, Task &task) {
+  std::string path = folder + "/finding.json";
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer)
+    return "cannot read '" + path + "': " + buffer.getError().message();
+  try {
+    auto finding = nlohmann::json::parse((*buffer)->getBuffer());
+    task.request = requestFromJson(finding.at("request"));
+    if (!task.kind && finding.contains("kind"))
+      task.kind = parseDefectKind(finding["kind"].get<std::string>());
+  } catch (const nlohmann::json::exception &e) {
+    return "'" + path + "' has no request to judge again: " + e.what();
+  }
+  return std::nullopt;
+}
+
+Problem chooseSubject(Task &task) {
+  bool named = !subjectNames.empty() || !pipelines.empty() || !commands.empty();
+  SubjectOptions chosen{subjectNames, pipelines, commands, "", plugins};
+  auto subjects = chooseSubjects(chosen);
+  if (auto *error = std::get_if<std::string>(&subjects))
+    return *error;
+  if (named)
+    task.request.subjects = std::get<0>(subjects);
+  if (test.getNumOccurrences()) {
+    if (named)
+      return std::string("--test goes without a subject");
+    return std::nullopt;
+  }
+  if (task.request.subjects.size() != 1)
+    return std::string("name one subject: --subject, --pipeline or --command");
+  return std::nullopt;
+}
+
+void setLimits(Request &request) {
+  if (timeout.getNumOccurrences())
+    request.budget.timeoutMs = timeout;
+  if (steps.getNumOccurrences())
+    request.budget.steps = steps;
+  if (inputs.getNumOccurrences())
+    request.inputs.count = inputs;
+  if (seed.getNumOccurrences())
+    request.inputs.seed = seed;
+  if (args.getNumOccurrences())
+    request.args = args;
+  if (!entryNames.empty())
+    request.program.entries = entryNames;
+  request.wantOutput = false;
+}
+
+Problem readTask(Task &task) {
+  if (!kindName.empty() && !(task.kind = parseDefectKind(kindName.getValue())))
+    return "'" + kindName + "' is no kind of defect";
+  if (file.empty() != isGenerated())
+    return std::string("give either a FILE or one of --seed-program and --bytes");
+  Problem problem;
+  if (isGenerated()) {
+    problem = generateProgram(task);
+  } else if (llvm::sys::fs::is_directory(file)) {
+    problem = readFinding(file, task);
+  } else {
+    auto program = readProgram(file, task.request.budget);
+    if (!program)
+      return std::string();
+    task.request.program = std::move(*program);
+  }
+  if (!problem)
+    problem = chooseSubject(task);
+  if (problem)
+    return problem;
+  setLimits(task.request);
+  if (test.getNumOccurrences()) {
+    llvm::SmallString<128> path(test);
+    llvm::sys::fs::make_absolute(path);
+    task.options.script = Script{path.str().str(), interestingExit};
+    if (std::string error = checkScript(*task.options.script); !error.empty())
+      return error;
+  }
+  return std::nullopt;
+}
+
+std::string outputPath() {
+  if (!out.empty())
+    return out;
+  llvm::StringRef name = llvm::StringRef(file).rtrim('/');
+  if (isGenerated())
+    return bytesFile.empty() ? "seed-" + std::to_string(programSeed) + ".reduced.mlir"
+                             : bytesFile + ".reduced.mlir";
+  if (llvm::sys::fs::is_directory(name))
+    return name.str() + "/program.reduced.mlir";
+  name.consume_back(".mlir");
+  return (name == "-" ? "stdin" : name.str()) + ".reduced.mlir";
+}
+
+void setCallbacks(ReduceOptions &options, const std::string &path) {
+  options.checkpoint = [path](const std::string &text) { return writeWhole(path, text); };
+  options.interrupted = [] { return interruption().has_value(); };
+  if (llvm::sys::Process::StandardErrIsDisplayed())
+    options.progress = [](const Progress &progress) {
+      llvm::errs() << llvm::formatv("\r{0} ops, {1} calls, {2} s ", progress.ops, progress.calls,
+                                    progress.seconds);
+    };
+}
+
+int report(const Task &task, const ReductionResult &result, const std::string &path) {
+  using Ending = ReductionResult::Ending;
+  if (task.options.progress)
+    llvm::errs() << '\n';
+  if (result.ending == Ending::BadInput || result.ending == Ending::Fault) {
+    bool located = llvm::StringRef(result.message).ends_with("\n");
+    llvm::errs() << (located ? "" : "freehold-reduce: error: ") << result.message
+                 << (located ? "" : "\n");
+    return result.ending == Ending::Fault ? 4 : 2;
+  }
+  if (!result.message.empty())
+    llvm::errs() << "freehold-reduce: error: " << result.message << '\n';
+  else
+    llvm::outs() << (json ? resultJson(task.request, result, path)
+                          : resultText(task.request, result, path));
+  if (auto signal = interruption()) {
+    llvm::errs() << "freehold-reduce: " << strsignal(*signal) << ": "
+                 << (result.message.empty() ? "the best program so far is in " + path
+                                            : std::string("nothing was written"))
+                 << '\n';
+    return 128 + *signal;
+  }
+  return 0;
+}
+
+/// What the program shows to begin with, of the kind asked for.
+std::variant<Signature, int> findDefect(const Task &task) {
+  if (!crash.getValue() || !task.kind || *task.kind == DefectKind::Crash) {
+    Start start = judgeStart(task.request, task.kind, crash);
+    if (start.signature)
+      return *start.signature;
+    std::string asked = task.kind ? " for '" + std::string(spell(*task.kind)) + "'" : "";
+    llvm::StringRef why = llvm::StringRef(start.why).rtrim();
+    if (start.fault) {
+      llvm::errs() << "freehold-reduce: error: " << why << '\n';
+      return 4;
+    }
+    return badUsage("'" + task.request.program.name + "' is not interesting" + asked + ": " + why);
+  }
+  return badUsage("--crash goes with crashes, not with --kind " + kindName);
+}
+
+int runReduction() {
+  Task task;
+  if (Problem problem = readTask(task))
+    return problem->empty() ? 2 : badUsage(*problem);
+  Signature signature;
+  if (!task.options.script) {
+    auto found = findDefect(task);
+    if (auto *code = std::get_if<int>(&found))
+      return *code;
+    signature = std::get<Signature>(found);
+  }
+  task.options.jobs = jobs;
+  task.options.callsMax = callsMax;
+  task.options.seconds = seconds;
+  task.options.unfitSource = crash;
+  task.options.minimisePipeline = minimisePipeline;
+  std::string path = outputPath();
+  setCallbacks(task.options, path);
+  return report(task, reduce::reduce(task.request, signature, task.options), path);
+}
+} // namespace
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  catchInterruptions();
+  cl::HideUnrelatedOptions(category);
+  if (!cl::ParseCommandLineOptions(
+          argc, argv,
+          "Makes a program small that shows a defect, keeping the same defect\n\n"
+          "Exit code: 0 reduced (also when a limit stopped it), 2 bad input or usage,\n"
+          "4 a fault of Freehold, 130 and 143 interrupted; the best program so far is kept.\n",
+          &llvm::errs()))
+    return 2;
+  if (moveNames) {
+    listMoves(llvm::outs());
+    return 0;
+  }
+  if (moveSpec.getNumOccurrences())
+    return applyMove(moveSpec, file.empty() ? std::string("-") : file, llvm::outs());
+  return runReduction();
+}

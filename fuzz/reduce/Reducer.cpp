@@ -1,0 +1,257 @@
+//===- Reducer.cpp --------------------------------------------------------===//
+#include "fuzz/reduce/Reducer.h"
+
+#include "fuzz/reduce/ChoiceShrinking.h"
+#include "fuzz/reduce/Search.h"
+#include "fuzz/reduce/Simplify.h"
+#include "oracle/core/ReadProgram.h"
+#include "oracle/diff/JudgeLane.h"
+
+namespace freehold::reduce {
+
+using Clock = Asker::Clock;
+using Ending = ReductionResult::Ending;
+
+/// Runs of the start: an answer that changes shows here or never cheaply.
+static constexpr unsigned kStartRuns = 3;
+/// What parsing and running the source may take beyond the subject's own time.
+static constexpr unsigned kGraceMs = 2'000;
+/// Between two lines of progress.
+static constexpr auto kProgressEvery = std::chrono::milliseconds(200);
+
+//===----------------------------------------------------------------------===//
+// The start
+//===----------------------------------------------------------------------===//
+
+/// One answer from a fresh worker.
+static Response judgeAlone(const Request &request) {
+  JudgeLane lane(prepareForWorkers(request.budget), kGraceMs);
+  lane.start(0, request);
+  while (true) {
+    auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(lane.deadline() - Clock::now());
+    auto ready = waitReadable({lane.descriptor()}, std::max<int>(0, left.count() + 1));
+    if (lane.advance(!ready.empty()))
+      return lane.takeResponse();
+  }
+}
+
+Start judgeStart(const Request &request, std::optional<DefectKind> kind, bool unfitSource) {
+  Start start;
+  Response response = judgeAlone(request);
+  start.fault = !response.fault.empty();
+  start.why = start.fault ? response.fault : sayings(response);
+  if (!response.badInput.empty() || start.fault)
+    return start;
+  for (const Judgement &judgement : response.judgements) {
+    auto signature = signatureOf(judgement);
+    if (!signature || (kind && signature->kind != *kind))
+      continue;
+    Interest interest{*signature, unfitSource && signature->kind == DefectKind::Crash, false};
+    if (findInteresting(response, interest)) {
+      start.signature = signature;
+      return start;
+    }
+  }
+  return start;
+}
+
+//===----------------------------------------------------------------------===//
+// One reduction
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Reduction {
+public:
+  Reduction(const Request &request, const Signature &signature, const ReduceOptions &options)
+      : request_(request), options_(options), signature_(signature),
+        piece_(options.script.has_value()) {
+    result_.program = request.program;
+  }
+
+  ReductionResult run();
+
+private:
+  std::unique_ptr<Tester> makeTester();
+  bool begin();
+  bool keep(const std::string &text);
+  void simplify();
+  void finish();
+  void showProgress();
+  bool fail(Ending ending, std::string message) {
+    result_.ending = ending;
+    result_.message = std::move(message);
+    return false;
+  }
+  bool load();
+  bool shrinkProgramChoices();
+  void conclude();
+  Question question() const { return {piece_.text(), {}, {}, {}}; }
+  bool isCrash() const { return !options_.script && signature_.kind == DefectKind::Crash; }
+
+  const Request &request_;
+  const ReduceOptions &options_;
+  const Signature signature_;
+  Workpiece piece_;
+  std::unique_ptr<Tester> tester_;
+  ReductionResult result_;
+  std::string writeError_;
+  Clock::time_point start_ = Clock::now(), shown_ = start_;
+};
+} // namespace
+
+std::unique_ptr<Tester> Reduction::makeTester() {
+  WorkerLimits limits = prepareForWorkers(request_.budget);
+  Interest interest{signature_, options_.unfitSource && isCrash(), false};
+  std::vector<std::unique_ptr<Asker>> askers;
+  for (unsigned i = 0; i < std::max(1u, options_.jobs); ++i)
+    askers.push_back(options_.script ? makeScriptAsker(*options_.script, limits)
+                                     : makeJudgeAsker(request_, interest, limits));
+  TesterLimits testing;
+  testing.callsMax = options_.callsMax;
+  testing.timeoutMs = request_.budget.timeoutMs;
+  testing.fixedTimeout = !options_.script && signature_.kind == DefectKind::Hang;
+  if (options_.seconds)
+    testing.end = start_ + std::chrono::seconds(options_.seconds);
+  auto interrupted = options_.interrupted ? options_.interrupted : [] { return false; };
+  return std::make_unique<Tester>(std::move(askers), testing, interrupted,
+                                  [this] { showProgress(); });
+}
+
+void Reduction::showProgress() {
+  if (!options_.progress || Clock::now() - shown_ < kProgressEvery)
+    return;
+  shown_ = Clock::now();
+  auto seconds = std::chrono::duration_cast<std::chrono::seconds>(shown_ - start_).count();
+  options_.progress({piece_.size().ops, tester_->counts().calls, static_cast<uint64_t>(seconds)});
+}
+
+/// Is it interesting at all, and always?
+bool Reduction::begin() {
+  unsigned yes = 0;
+  std::string said;
+  for (unsigned i = 0; i < kStartRuns; ++i) {
+    Answer answer = tester_->askAgain(question());
+    if (tester_->halt() != Halt::None)
+      break;
+    yes += answer.interesting;
+    if (!answer.interesting)
+      said = answer.said;
+  }
+  if (tester_->halt() == Halt::Fault)
+    return fail(Ending::Fault, tester_->fault());
+  if (tester_->halt() != Halt::None)
+    return fail(Ending::Halted, "halted before the program was known to be interesting");
+  if (2 * yes < kStartRuns) {
+    std::string where;
+    if (yes)
+      where =
+          " in " + std::to_string(kStartRuns - yes) + " of " + std::to_string(kStartRuns) + " runs";
+    return fail(Ending::BadInput, "the program is not interesting" + where + ": " + said);
+  }
+  if (yes < kStartRuns) {
+    result_.flaky = true;
+    tester_->voteFromNowOn();
+  }
+  return true;
+}
+
+/// The best program so far goes to whoever keeps it.
+bool Reduction::keep(const std::string &text) {
+  result_.program.text = text;
+  if (options_.checkpoint)
+    writeError_ = options_.checkpoint(text);
+  return writeError_.empty();
+}
+
+/// What the final program is run with.
+void Reduction::simplify() {
+  if (options_.script || !result_.judgement)
+    return;
+  const Subject &subject = request_.subjects.front();
+  if (options_.minimisePipeline && subject.kind == Subject::Kind::Pipeline)
+    result_.pipeline = minimisePipeline(subject.text, piece_.text(),
+                                        signature_.kind == DefectKind::Leak, *tester_);
+  const Evidence &evidence = std::get<Defect>(result_.judgement->verdict).evidence;
+  if (!evidence.args.empty())
+    result_.args = options_.minimiseArgs ? minimiseArgs(evidence.args, result_.judgement->entry,
+                                                        piece_.text(), *tester_)
+                                         : evidence.args;
+}
+
+void Reduction::finish() {
+  result_.after = piece_.size();
+  if (options_.script)
+    return;
+  // In a fresh worker: what a long-lived one says may be the doing of an earlier candidate.
+  Request last = request_;
+  last.program = result_.program;
+  Response response = judgeAlone(last);
+  Interest interest{signature_, options_.unfitSource && isCrash(), false};
+  const Judgement *judgement = findInteresting(response, interest);
+  result_.signature = signature_;
+  if (judgement)
+    result_.judgement = *judgement;
+  else
+    result_.flaky = true;
+}
+
+bool Reduction::load() {
+  if (auto why = refuseText(request_.program, request_.budget))
+    return fail(Ending::BadInput, *why + "\n");
+  if (std::string error = piece_.load(request_.program); !error.empty())
+    return fail(Ending::BadInput, error);
+  result_.before = piece_.size();
+  return true;
+}
+
+/// A generated program is first made small by what it was generated from.
+bool Reduction::shrinkProgramChoices() {
+  if (!options_.choices)
+    return true;
+  result_.choicesBefore = options_.choices->bytes.size();
+  ShrunkChoices shrunk = shrinkChoices(*options_.choices, request_.program, *tester_);
+  result_.choicesAfter = shrunk.bytes.size();
+  std::string error = piece_.load(shrunk.program);
+  return error.empty() || fail(Ending::Fault, error);
+}
+
+void Reduction::conclude() {
+  result_.counts = tester_->counts();
+  result_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();
+  if (!writeError_.empty())
+    fail(Ending::BadInput, writeError_);
+  else if (result_.halt == Halt::Fault)
+    fail(Ending::Fault, tester_->fault());
+}
+
+ReductionResult Reduction::run() {
+  if (!load())
+    return std::move(result_);
+  tester_ = makeTester();
+  if (!begin() || !shrinkProgramChoices()) {
+    result_.halt = tester_->halt();
+    return std::move(result_);
+  }
+  bool kept = keep(piece_.text());
+  Search search(piece_, *tester_, [this](const std::string &text) { return keep(text); });
+  if (kept)
+    search.run();
+  result_.flaky |= search.flaky();
+  result_.certificate = search.certificate();
+  bool complete = !result_.certificate.empty();
+  result_.halt = complete ? Halt::None : tester_->halt();
+  result_.ending = complete ? Ending::Minimal : Ending::Halted;
+  finish();
+  if (complete)
+    simplify();
+  conclude();
+  return std::move(result_);
+}
+
+ReductionResult reduce(const Request &request, const Signature &signature,
+                       const ReduceOptions &options) {
+  return Reduction(request, signature, options).run();
+}
+
+} // namespace freehold::reduce

@@ -1,0 +1,133 @@
+//===- Simplify.cpp -------------------------------------------------------===//
+#include "fuzz/reduce/Simplify.h"
+
+#include "fuzz/reduce/ChunkSearch.h"
+#include "fuzz/reduce/PipelineText.h"
+#include "oracle/core/Inputs.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace freehold::reduce {
+
+static bool shows(Question question, Tester &tester) {
+  auto only = std::optional<Question>(std::move(question));
+  return tester.first([&] { return std::exchange(only, std::nullopt); }).has_value();
+}
+
+//===----------------------------------------------------------------------===//
+// Pipelines
+//===----------------------------------------------------------------------===//
+
+/// In preorder, as dropPasses numbers them.
+static void addSites(llvm::ArrayRef<PassNode> passes, unsigned depth, std::vector<Site> &sites) {
+  for (const PassNode &node : passes) {
+    sites.push_back({node.isAnchor ? countPasses(node.passes) : 1, depth});
+    addSites(node.passes, depth + 1, sites);
+  }
+}
+
+static std::vector<Site> sitesOf(llvm::ArrayRef<PassNode> passes) {
+  std::vector<Site> sites;
+  addSites(passes, 0, sites);
+  return sites;
+}
+
+/// How often a pass that frees stands in the pipeline.
+static unsigned countDeallocation(llvm::ArrayRef<PassNode> passes) {
+  unsigned count = 0;
+  for (const PassNode &node : passes)
+    count += llvm::StringRef(node.name).split('{').first.ends_with("buffer-deallocation") +
+             countDeallocation(node.passes);
+  return count;
+}
+
+/// Drops passes until none can go alone: true when any went. Passes that free stay if the
+/// defect is a leak: without them everything leaks, and nobody is to blame.
+static bool dropSome(std::vector<PassNode> &passes, const std::string &text, bool isLeak,
+                     Tester &tester) {
+  ChunkSearch chunks(sitesOf(passes), {});
+  bool any = false;
+  while (true) {
+    std::vector<std::pair<ChunkSearch::Cursor, std::vector<PassNode>>> offered;
+    auto found = tester.first([&]() -> std::optional<Question> {
+      while (auto chunk = chunks.next()) {
+        std::vector<PassNode> fewer = dropPasses(passes, chunk->sites);
+        if (fewer.empty() || (isLeak && countDeallocation(fewer) < countDeallocation(passes)))
+          continue;
+        offered.emplace_back(chunk->cursor, std::move(fewer));
+        return Question{text, printPipelineText(offered.back().second), {}, {}};
+      }
+      return std::nullopt;
+    });
+    if (!found)
+      return any;
+    any = true;
+    passes = std::move(offered[found->index].second);
+    chunks.resume(offered[found->index].first, sitesOf(passes));
+  }
+}
+
+std::string minimisePipeline(const std::string &pipeline, const std::string &text, bool isLeak,
+                             Tester &tester) {
+  auto passes = expandPipeline(pipeline);
+  // Some passes print options that they do not parse again: the text as given, then.
+  if (passes && !shows({text, printPipelineText(*passes), {}, {}}, tester))
+    passes = parsePipelineText(pipeline);
+  if (!passes || countPasses(*passes) < 2)
+    return "";
+  while (dropSome(*passes, text, isLeak, tester))
+    ;
+  return printPipelineText(*passes);
+}
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+/// What an argument may be replaced by, smallest first.
+static std::vector<Argument> smaller(const Argument &argument) {
+  std::vector<Argument> result;
+  if (auto *literal = std::get_if<Literal>(&argument)) {
+    // In the order of how simple they are; what follows the present one is no gain.
+    for (const char *text : {"0", "1", "2"}) {
+      if (literal->text == text)
+        break;
+      result.push_back(Literal{text});
+    }
+  } else if (auto *buffer = std::get_if<BufferArgument>(&argument)) {
+    for (size_t d = 0; d < buffer->sizes.size(); ++d)
+      for (int64_t size : {int64_t(0), int64_t(1), int64_t(2), buffer->sizes[d] / 2})
+        if (size < buffer->sizes[d]) {
+          BufferArgument less = *buffer;
+          less.sizes[d] = size;
+          result.push_back(less);
+        }
+    if (buffer->seed > 1)
+      result.push_back(BufferArgument{buffer->sizes, 1});
+  }
+  return result;
+}
+
+std::string minimiseArgs(const std::string &args, const std::string &entry, const std::string &text,
+                         Tester &tester) {
+  auto parsed = parseInputs(args);
+  auto *inputs = std::get_if<Inputs>(&parsed);
+  if (!inputs || !shows({text, {}, args, entry}, tester))
+    return args;
+  for (bool any = true; any;) {
+    any = false;
+    for (size_t i = 0; i < inputs->arguments.size(); ++i)
+      for (const Argument &less : smaller(inputs->arguments[i])) {
+        Inputs changed = *inputs;
+        changed.arguments[i] = less;
+        if (!shows({text, {}, print(changed), entry}, tester))
+          continue;
+        *inputs = std::move(changed);
+        any = true;
+        break;
+      }
+  }
+  return print(*inputs);
+}
+
+} // namespace freehold::reduce

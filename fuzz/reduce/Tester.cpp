@@ -1,0 +1,191 @@
+//===- Tester.cpp ---------------------------------------------------------===//
+#include "fuzz/reduce/Tester.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
+
+#include <algorithm>
+
+namespace freehold::reduce {
+
+/// A candidate may take this many times what the slowest interesting one took, and never less
+/// than the floor: a loaded machine is no reason to call it hanging.
+static constexpr unsigned kTimeoutFactor = 8, kTimeoutFloorMs = 3'000;
+/// Interruptions and limits of time are looked for at least this often.
+static constexpr int kPollMs = 200;
+/// Votes of three.
+static constexpr unsigned kVotesToWin = 2;
+
+Tester::Tester(std::vector<std::unique_ptr<Asker>> askers, const TesterLimits &limits,
+               std::function<bool()> interrupted, std::function<void()> tick)
+    : limits_(limits), interrupted_(std::move(interrupted)), tick_(std::move(tick)) {
+  for (std::unique_ptr<Asker> &asker : askers)
+    lanes_.push_back({std::move(asker), std::nullopt, {}});
+}
+
+Tester::Key Tester::keyOf(const Question &question) {
+  std::string all = question.text;
+  for (const auto &part : {question.pipeline, question.args, question.entry})
+    all += part ? '\1' + *part : std::string(1, '\0');
+  auto hash = llvm::xxh3_128bits(llvm::arrayRefFromStringRef(all));
+  return {hash.high64, hash.low64};
+}
+
+unsigned Tester::timeoutMs() const {
+  if (limits_.fixedTimeout || !slowestMs_)
+    return limits_.timeoutMs;
+  return std::min(limits_.timeoutMs, std::max(kTimeoutFloorMs, kTimeoutFactor * slowestMs_));
+}
+
+Tester::Lane *Tester::idleLane() {
+  for (Lane &lane : lanes_)
+    if (!lane.busyWith)
+      return &lane;
+  return nullptr;
+}
+
+bool Tester::inFlight(const Key &key) const {
+  return llvm::any_of(lanes_, [&](const Lane &lane) {
+    return lane.busyWith == key && lane.generation == generation_;
+  });
+}
+
+void Tester::start(Lane &lane, const Key &key, Question question) {
+  lane.busyWith = key;
+  lane.question = std::move(question);
+  lane.yes = lane.no = 0;
+  lane.generation = generation_;
+  lane.asker->ask(lane.question, timeoutMs());
+}
+
+void Tester::answered(Lane &lane) {
+  Answer answer = lane.asker->take();
+  if (lane.generation != generation_) {
+    lane.busyWith.reset();
+    return;
+  }
+  ++(answer.interesting ? lane.yes : lane.no);
+  unsigned needed = votes_ == 1 ? 1 : kVotesToWin;
+  if (answer.fault.empty() && std::max(lane.yes, lane.no) < needed) {
+    lane.asker->ask(lane.question, timeoutMs());
+    return;
+  }
+  if (answer.interesting)
+    slowestMs_ = std::max(slowestMs_, answer.ms);
+  answers_[*lane.busyWith] = std::move(answer);
+  lane.busyWith.reset();
+}
+
+/// Waits until some asker has something to say, for a short time at most.
+void Tester::wait() {
+  std::vector<int> descriptors;
+  auto until = Asker::Clock::now() + std::chrono::milliseconds(kPollMs);
+  for (const Lane &lane : lanes_)
+    if (lane.busyWith) {
+      descriptors.push_back(lane.asker->descriptor());
+      until = std::min(until, lane.asker->deadline());
+    }
+  auto left =
+      std::chrono::duration_cast<std::chrono::milliseconds>(until - Asker::Clock::now()).count();
+  auto ready = waitReadable(descriptors, std::max<int>(0, left + 1));
+  for (Lane &lane : lanes_)
+    if (lane.busyWith && lane.asker->advance(llvm::is_contained(ready, lane.asker->descriptor())))
+      answered(lane);
+  tick_();
+}
+
+bool Tester::mayGoOn() {
+  if (halt_ == Halt::None && interrupted_())
+    halt_ = Halt::Interrupted;
+  if (halt_ == Halt::None && Asker::Clock::now() >= limits_.end)
+    halt_ = Halt::Time;
+  return halt_ == Halt::None;
+}
+
+/// The sequential order has come to this question.
+void Tester::account(const Key &key) {
+  if (!needed_.insert(key).second) {
+    ++counts_.hits;
+    return;
+  }
+  if (++counts_.calls >= limits_.callsMax)
+    halt_ = Halt::Calls;
+  else if (attemptEnd_ && counts_.calls >= *attemptEnd_)
+    halt_ = Halt::Attempt;
+}
+
+std::optional<Tester::Found> Tester::first(llvm::function_ref<std::optional<Question>()> next,
+                                           uint64_t *asked) {
+  std::deque<Key> window;
+  bool more = true;
+  for (size_t index = 0;;) {
+    if (!mayGoOn())
+      return std::nullopt;
+    // As far ahead as there are idle askers.
+    for (Lane *lane = idleLane(); more && lane && window.size() < lanes_.size();
+         lane = idleLane()) {
+      auto question = next();
+      if (!question) {
+        more = false;
+        break;
+      }
+      window.push_back(keyOf(*question));
+      if (!answers_.count(window.back()) && !inFlight(window.back()))
+        start(*lane, window.back(), std::move(*question));
+    }
+    if (window.empty()) {
+      // Nothing in order is left, or every asker is busy with what is no longer wanted.
+      if (!more)
+        return std::nullopt;
+      wait();
+      continue;
+    }
+    auto it = answers_.find(window.front());
+    if (it == answers_.end()) {
+      wait();
+      continue;
+    }
+    account(window.front());
+    if (asked)
+      ++*asked;
+    if (!it->second.fault.empty()) {
+      halt_ = Halt::Fault;
+      fault_ = it->second.fault;
+      return std::nullopt;
+    }
+    if (it->second.interesting)
+      return Found{index, it->second};
+    window.pop_front();
+    ++index;
+  }
+}
+
+Answer Tester::askAgain(const Question &question) {
+  Key key = keyOf(question);
+  answers_.erase(key);
+  needed_.erase(key);
+  // An asker may be busy with the same question for an order that was given up; its answer
+  // would do as well, but not be as fresh.
+  auto only = std::optional<Question>(question);
+  auto found = first([&] { return std::exchange(only, std::nullopt); });
+  if (found)
+    return found->answer;
+  auto it = answers_.find(key);
+  return it == answers_.end() ? Answer{} : it->second;
+}
+
+void Tester::voteFromNowOn() {
+  votes_ = 3;
+  ++generation_;
+  answers_.clear();
+}
+
+void Tester::limitFurtherCalls(uint64_t calls) { attemptEnd_ = counts_.calls + calls; }
+
+void Tester::liftLimit() {
+  attemptEnd_.reset();
+  if (halt_ == Halt::Attempt)
+    halt_ = Halt::None;
+}
+
+} // namespace freehold::reduce

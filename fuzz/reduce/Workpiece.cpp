@@ -1,0 +1,101 @@
+//===- Workpiece.cpp ------------------------------------------------------===//
+#include "fuzz/reduce/Workpiece.h"
+
+#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Verifier.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+
+namespace freehold::reduce {
+
+/// Candidates made before a context is replaced: MLIR never frees uniqued attributes.
+static constexpr unsigned kCandidatesPerContext = 5'000;
+
+static std::string textOf(ModuleOp module) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module->print(stream, OpPrintingFlags().useLocalScope());
+  if (!llvm::StringRef(text).ends_with("\n"))
+    text += '\n';
+  return text;
+}
+
+static OwningOpRef<ModuleOp> parseQuietly(const std::string &text, MLIRContext &context) {
+  ScopedDiagnosticHandler quiet(&context, [](Diagnostic &) { return success(); });
+  return parseProgram({"reduced", text, {}}, context);
+}
+
+Workpiece::Workpiece(bool parseBack) : context_(makeContext()), parseBack_(parseBack) {}
+Workpiece::~Workpiece() = default;
+
+std::string Workpiece::load(const Program &program) {
+  std::string diagnostics;
+  llvm::raw_string_ostream stream(diagnostics);
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(program.text, program.name),
+                             llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(sources, context_.get(), stream);
+  module_ = parseProgram(program, *context_);
+  if (!module_)
+    return diagnostics.empty() ? program.name + ": error: cannot be parsed\n" : diagnostics;
+  text_ = textOf(*module_);
+  measure_ = reduce::measure(*module_);
+  return "";
+}
+
+Candidate Workpiece::apply(const Move &move, ArrayRef<unsigned> sites, bool larger) {
+  Candidate candidate;
+  ++candidates_;
+  OwningOpRef<ModuleOp> copy(module_->clone());
+  ScopedDiagnosticHandler quiet(context_.get(), [](Diagnostic &) { return success(); });
+  if (!move.apply(*copy, sites))
+    return candidate;
+  if (failed(verify(*copy))) {
+    candidate.made = Made::Invalid;
+    return candidate;
+  }
+  candidate.measure = reduce::measure(*copy);
+  if (!larger && !(candidate.measure < measure_)) {
+    candidate.made = Made::NotSmaller;
+    return candidate;
+  }
+  candidate.text = textOf(*copy);
+  candidate.made = candidate.text == text_ ? Made::Unchanged : Made::Candidate;
+  if (parseBack_ && !parseQuietly(candidate.text, *context_))
+    candidate.made = Made::Invalid;
+  return candidate;
+}
+
+bool Workpiece::replace(const std::string &text) {
+  std::unique_ptr<MLIRContext> fresh;
+  if (candidates_ > kCandidatesPerContext)
+    fresh = makeContext();
+  OwningOpRef<ModuleOp> module = parseQuietly(text, fresh ? *fresh : *context_);
+  if (!module)
+    return false;
+  module_ = std::move(module);
+  if (fresh) {
+    context_ = std::move(fresh);
+    candidates_ = 0;
+  }
+  text_ = text;
+  measure_ = reduce::measure(*module_);
+  return true;
+}
+
+Size Workpiece::size() const {
+  Size size;
+  module_.get()->walk([&](Operation *) { ++size.ops; });
+  --size.ops;
+  size.lines = llvm::StringRef(text_).count('\n');
+  return size;
+}
+
+} // namespace freehold::reduce

@@ -1,0 +1,187 @@
+//===- Types.cpp - Simpler memref types -----------------------------------===//
+// A type is replaced by another one wherever it stands in the module, so that what agreed before
+// agrees afterwards; ops whose operands follow from the type are mended (Mend.cpp).
+//   unify-type:    memref<?xi32> -> memref<4xi32>, a simpler type of the program it casts to
+//   static-size:   memref<?xi32> -> memref<1xi32> (first site of a dimension), 2 (second)
+//   shrink-size:   memref<16xi32> -> 1, 2 or half
+//   drop-dimension: memref<4x8xi32> -> memref<8xi32>
+//   plain-layout:  memref<4xi32, strided<[?], offset: ?>, 1> -> no layout; no memory space
+//===----------------------------------------------------------------------===//
+#include "fuzz/reduce/Targets.h"
+#include "fuzz/reduce/moves/Families.h"
+#include "fuzz/reduce/moves/Mend.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/Verifier.h"
+
+using namespace mlir;
+
+namespace freehold::reduce {
+
+/// The memref types of values, in the order of the text, with how many values have them.
+static llvm::MapVector<MemRefType, unsigned> memrefTypes(ModuleOp module) {
+  llvm::MapVector<MemRefType, unsigned> types;
+  auto see = [&](Type type) {
+    if (auto memref = dyn_cast<MemRefType>(type))
+      ++types[memref];
+  };
+  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (auto function = dyn_cast<FunctionOpInterface>(op)) {
+      llvm::for_each(function.getArgumentTypes(), see);
+      llvm::for_each(function.getResultTypes(), see);
+    }
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::for_each(block.getArgumentTypes(), see);
+    llvm::for_each(op->getResultTypes(), see);
+  });
+  return types;
+}
+
+/// A site for each type and each simpler one that `simpler` offers.
+static Targets
+findTypes(ModuleOp module,
+          llvm::function_ref<void(MemRefType, SmallVectorImpl<MemRefType> &)> simpler) {
+  Targets targets;
+  for (auto [type, count] : memrefTypes(module)) {
+    SmallVector<MemRefType> others;
+    simpler(type, others);
+    for (MemRefType other : others)
+      if (other && other != type) {
+        Target target{module, 0, 1};
+        target.from = type;
+        target.to = other;
+        targets.push_back(target);
+      }
+  }
+  return targets;
+}
+
+/// Null where the layout says that it cannot be.
+static MemRefType withShape(MemRefType type, ArrayRef<int64_t> shape) {
+  MLIRContext *context = type.getContext();
+  auto quiet = [&] { return emitError(UnknownLoc::get(context)); };
+  MemRefLayoutAttrInterface layout;
+  if (auto strided = dyn_cast<StridedLayoutAttr>(type.getLayout());
+      strided && shape.size() == type.getShape().size())
+    layout = strided;
+  else if (!type.getLayout().isIdentity())
+    return nullptr;
+  if (!MemRefType::isValidElementType(type.getElementType()))
+    return nullptr;
+  return MemRefType::getChecked(quiet, shape, type.getElementType(), layout, type.getMemorySpace());
+}
+
+static void resize(MemRefType type, bool dynamic, SmallVectorImpl<MemRefType> &to) {
+  for (auto [dim, size] : llvm::enumerate(type.getShape())) {
+    if (ShapedType::isDynamic(size) != dynamic)
+      continue;
+    SmallVector<int64_t> shape(type.getShape()), sizes{1, 2};
+    if (!dynamic && size / 2 > 2)
+      sizes.push_back(size / 2);
+    for (int64_t next : sizes)
+      if (dynamic || next < size) {
+        shape[dim] = next;
+        to.push_back(withShape(type, shape));
+      }
+  }
+}
+
+static Targets findDynamic(ModuleOp module) {
+  return findTypes(module, [](MemRefType type, auto &to) { resize(type, true, to); });
+}
+
+static Targets findLarge(ModuleOp module) {
+  return findTypes(module, [](MemRefType type, auto &to) { resize(type, false, to); });
+}
+
+static Targets findDimensions(ModuleOp module) {
+  return findTypes(module, [](MemRefType type, auto &to) {
+    for (unsigned dim = 0; dim < type.getRank(); ++dim) {
+      SmallVector<int64_t> shape(type.getShape());
+      shape.erase(shape.begin() + dim);
+      to.push_back(withShape(type, shape));
+    }
+  });
+}
+
+static Targets findLayouts(ModuleOp module) {
+  return findTypes(module, [](MemRefType type, auto &to) {
+    auto make = [&](MemRefLayoutAttrInterface layout, Attribute space) {
+      to.push_back(MemRefType::get(type.getShape(), type.getElementType(), layout, space));
+    };
+    if (!type.getLayout().isIdentity())
+      make({}, type.getMemorySpace());
+    if (type.getMemorySpace())
+      make(type.getLayout(), {});
+  });
+}
+
+/// Fewer unknowns: dynamic sizes, then a layout.
+static unsigned complexity(MemRefType type) {
+  return 10 * type.getNumDynamicDims() + (type.getLayout().isIdentity() ? 0 : 5);
+}
+
+static Targets findUnifiable(ModuleOp module) {
+  llvm::MapVector<MemRefType, unsigned> types = memrefTypes(module);
+  return findTypes(module, [&](MemRefType type, auto &to) {
+    for (auto [other, count] : types)
+      if (other != type && complexity(other) < complexity(type) &&
+          memref::CastOp::areCastCompatible(other, type))
+        to.push_back(other);
+  });
+}
+
+/// What cannot be mended goes: an op that does not verify by itself any more.
+static void eraseBroken(Edit &edit, ArrayRef<Operation *> touched) {
+  ScopedDiagnosticHandler quiet(edit.module().getContext(), [](Diagnostic &) { return success(); });
+  for (Operation *op : llvm::reverse(touched))
+    if (edit.alive(op) && !op->hasTrait<OpTrait::IsTerminator>() && !isa<SymbolOpInterface>(op) &&
+        failed(verify(op, /*verifyRecursively=*/false)))
+      edit.erase(op);
+}
+
+static bool replaceType(Edit &edit, const Target &target) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement([&](MemRefType type) -> std::optional<Type> {
+    return type == target.from ? std::optional<Type>(target.to) : std::nullopt;
+  });
+  SmallVector<Operation *> touched;
+  edit.module()->walk([&](Operation *op) {
+    if (llvm::is_contained(op->getResultTypes(), target.from) ||
+        llvm::is_contained(op->getOperandTypes(), target.from) || isa<memref::GlobalOp>(op))
+      touched.push_back(op);
+  });
+  unsigned before = memrefTypes(edit.module()).count(cast<MemRefType>(target.from));
+  if (!before)
+    return false;
+  replacer.recursivelyReplaceElementsIn(edit.module(), /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false, /*replaceTypes=*/true);
+  for (Operation *op : touched)
+    if (edit.alive(op))
+      mend(edit, op, cast<MemRefType>(target.from), cast<MemRefType>(target.to));
+  eraseBroken(edit, touched);
+  return true;
+}
+
+Move unifyTypeMove() {
+  return makeMove<findUnifiable, replaceType>("unify-type",
+                                              "a type becomes a simpler one that casts to it");
+}
+Move staticSizeMove() {
+  return makeMove<findDynamic, replaceType>("static-size",
+                                            "a dynamic size of a type becomes 1 or 2");
+}
+Move shrinkSizeMove() {
+  return makeMove<findLarge, replaceType>("shrink-size", "a static size of a type becomes smaller");
+}
+Move dropDimensionMove() {
+  return makeMove<findDimensions, replaceType>("drop-dimension", "a type loses a dimension");
+}
+Move plainLayoutMove() {
+  return makeMove<findLayouts, replaceType>("plain-layout",
+                                            "a type loses its layout or memory space");
+}
+
+} // namespace freehold::reduce

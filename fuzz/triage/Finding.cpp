@@ -1,0 +1,121 @@
+//===- Finding.cpp - finding.json and the folder --------------------------===//
+#include "fuzz/triage/Finding.h"
+
+#include "oracle/core/Files.h"
+#include "fuzz/triage/ReportText.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <nlohmann/json.hpp>
+
+namespace freehold::triage {
+
+using nlohmann::ordered_json;
+
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(JudgeAnswer, judge, verdict, detail)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ReductionStatistics, opsBefore, opsAfter, calls, seconds)
+NLOHMANN_JSON_SERIALIZE_ENUM(VersionAnswer::Kind,
+                             {{VersionAnswer::Kind::CannotTell, "cannot tell"},
+                              {VersionAnswer::Kind::Shows, "shows it"},
+                              {VersionAnswer::Kind::IsFine, "is fine"}})
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(VersionAnswer, tool, version, kind, why)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ShippedRun, command, output, shows)
+
+std::string keyOf(const Signature &signature, const std::vector<std::string> &shape) {
+  return print(signature) + "; " + llvm::join(shape, " ");
+}
+
+std::string_view kindWord(const Finding &finding) {
+  return finding.kind ? spell(*finding.kind) : "not-lowerable";
+}
+
+std::string toText(const Finding &f) {
+  ordered_json j;
+  j["name"] = f.name;
+  j["title"] = f.title;
+  j["class"] = f.classification;
+  j["cause"] = f.cause;
+  j["expected"] = f.expected;
+  j["kind"] = kindWord(f);
+  j["pass"] = f.pass;
+  j["subject"] = f.request.subjects.front().name;
+  j["pipeline"] = f.request.subjects.front().text;
+  j["entry"] = f.request.program.entries;
+  j["args"] = f.request.args.value_or("");
+  j["seed"] = f.request.inputs.seed;
+  j["origin"] = f.origin;
+  j["keys"] = f.keys;
+  j["judges"] = nlohmann::json(f.judges);
+  j["versions"] = nlohmann::json(f.versions);
+  j["shipped"] = nlohmann::json(f.shipped);
+  j["reduction"] = nlohmann::json(f.reduction);
+  j["freehold"] = FREEHOLD_VERSION;
+  j["replay"] = "build/bin/freehold-fuzz replay corpus/findings/" + f.name;
+  // `freehold-fuzz replay` judges exactly this again, with the program beside it.
+  Request request = f.request;
+  request.program.text.clear();
+  j["request"] = toJson(request);
+  if (f.judgement) {
+    Response response;
+    response.judgements.push_back(*f.judgement);
+    j["judgement"] = toJson(response);
+  }
+  return j.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+static std::optional<std::string> contents(const std::string &path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  return buffer ? std::optional((*buffer)->getBuffer().str()) : std::nullopt;
+}
+
+std::optional<Finding> readFinding(const std::string &folder, std::string &why) {
+  auto text = contents(folder + "/finding.json"), program = contents(folder + "/program.mlir");
+  if (!text || !program) {
+    why = "'" + folder + "' has no " + (text ? "program.mlir" : "finding.json");
+    return std::nullopt;
+  }
+  try {
+    auto j = nlohmann::json::parse(*text);
+    Finding f;
+    j.at("name").get_to(f.name);
+    j.at("title").get_to(f.title);
+    j.at("class").get_to(f.classification);
+    j.at("cause").get_to(f.cause);
+    j.at("expected").get_to(f.expected);
+    f.kind = parseDefectKind(j.at("kind").get<std::string>());
+    j.at("pass").get_to(f.pass);
+    j.at("origin").get_to(f.origin);
+    j.at("keys").get_to(f.keys);
+    j.at("judges").get_to(f.judges);
+    j.at("versions").get_to(f.versions);
+    j.at("shipped").get_to(f.shipped);
+    j.at("reduction").get_to(f.reduction);
+    f.request = requestFromJson(j.at("request"));
+    if (j.contains("judgement"))
+      f.judgement = responseFromJson(j.at("judgement")).judgements.at(0);
+    f.request.program.name = folder + "/program.mlir";
+    f.request.program.text = *program;
+    f.original = contents(folder + "/original.mlir").value_or("");
+    return f;
+  } catch (const std::exception &e) {
+    why = "'" + folder + "/finding.json' is no finding: " + e.what();
+    return std::nullopt;
+  }
+}
+
+std::string writeFinding(const std::string &folder, const Finding &finding) {
+  if (std::error_code error = llvm::sys::fs::create_directories(folder))
+    return "cannot make the folder '" + folder + "': " + error.message();
+  // What others look for comes last, so that a folder with it is whole.
+  for (const auto &[name, text] : {std::pair{"program.mlir", finding.request.program.text},
+                                   {"original.mlir", finding.original},
+                                   {"REPORT.md", reportText(finding)},
+                                   {"finding.json", toText(finding)}})
+    if (std::string why = replaceFile(folder + "/" + name, text); !why.empty())
+      return why;
+  return "";
+}
+
+} // namespace freehold::triage

@@ -1,0 +1,105 @@
+//===- ReportText.cpp -----------------------------------------------------===//
+#include "fuzz/triage/ReportText.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+namespace freehold::triage {
+
+std::string expectedInstead(DefectKind kind) {
+  switch (kind) {
+  case DefectKind::UseAfterFree:
+    return "A buffer is freed after its last use; the program itself frees nothing too early.";
+  case DefectKind::DoubleFree:
+    return "Each buffer is freed once.";
+  case DefectKind::BadFree:
+    return "Only heap buffers that the function owns are freed, through the memref that was "
+           "allocated.";
+  case DefectKind::Leak:
+    return "Each buffer allocated during a call is freed or returned.";
+  case DefectKind::Abi:
+    return "Each returned memref is a live heap buffer of its own, which the caller may free.";
+  case DefectKind::Observation:
+    return "The pass does not change what the program computes.";
+  case DefectKind::Crash:
+    return "The pass transforms the program, or reports an error.";
+  case DefectKind::Hang:
+  case DefectKind::Resource:
+    return "The pass ends, in time and memory in proportion to the program.";
+  case DefectKind::InvalidOutput:
+    return "The pass gives valid IR, or reports an error before it changes anything.";
+  case DefectKind::RejectedLate:
+    return "The pass takes the program, or reports its error before it changes anything.";
+  case DefectKind::DeadStackUse:
+    return "A buffer is on the stack only where it does not outlive its scope.";
+  case DefectKind::OutOfBounds:
+  case DefectKind::UninitialisedRead:
+  case DefectKind::Undefined:
+    return "The pass does not add undefined behaviour to a program that has none.";
+  case DefectKind::JudgeDisagreement:
+    return "Both judges say the same.";
+  }
+  return "";
+}
+
+static std::string fenced(const char *language, llvm::StringRef text) {
+  return llvm::formatv("```{0}\n{1}\n```\n\n", language, text.rtrim('\n')).str();
+}
+
+static std::string versionsText(const Finding &finding) {
+  std::string text;
+  for (const VersionAnswer &answer : finding.versions) {
+    text += "- " + answer.tool + (answer.version.empty() ? "" : " (" + answer.version + ")") + ": ";
+    switch (answer.kind) {
+    case VersionAnswer::Kind::Shows:
+      text += "shows it";
+      break;
+    case VersionAnswer::Kind::IsFine:
+      text += "does not show it";
+      break;
+    case VersionAnswer::Kind::CannotTell:
+      text += "cannot tell: " + answer.why;
+      break;
+    }
+    text += "\n";
+  }
+  return text.empty() ? text : "## Versions\n\n" + text + "\n";
+}
+
+static std::string judgesText(const Finding &finding) {
+  std::string text;
+  for (const JudgeAnswer &answer : finding.judges)
+    text += "- " + answer.judge + ": " + answer.verdict +
+            (answer.detail.empty() ? "" : " (" + answer.detail + ")") + "\n";
+  return "## Judges\n\n" + text + "\n";
+}
+
+std::string reportText(const Finding &finding) {
+  const Subject &subject = finding.request.subjects.front();
+  std::string version;
+  for (const VersionAnswer &answer : finding.versions)
+    if (version.empty())
+      version = answer.version;
+  std::string text = "# [mlir] " + finding.title + "\n\n";
+  text += "Version: MLIR " + version + " (release build). Class: " + finding.classification +
+          ". Pass: " + finding.pass + ".\n\n";
+  text += finding.cause + "\n\n";
+  text += "## Program\n\n" + fenced("mlir", finding.request.program.text);
+  text += "## Command\n\n" + fenced("sh", finding.shipped.command);
+  text += "## Actual\n\n";
+  if (finding.judgement)
+    if (auto *defect = std::get_if<Defect>(&finding.judgement->verdict))
+      text += std::string(spell(defect->kind)) + ": " + defect->evidence.what.message + ".\n\n";
+  text += fenced("", finding.shipped.output);
+  text += "## Expected\n\n" + finding.expected + "\n\n";
+  if (finding.judgement)
+    if (auto *defect = std::get_if<Defect>(&finding.judgement->verdict);
+        defect && !defect->evidence.transformed.empty())
+      text += "## IR after the pass\n\n" + fenced("mlir", defect->evidence.transformed);
+  text += versionsText(finding) + judgesText(finding);
+  text += "Replay with Freehold: `build/bin/freehold-fuzz replay corpus/findings/" + finding.name +
+          "` (" + subject.name + ")\n";
+  return text;
+}
+
+} // namespace freehold::triage

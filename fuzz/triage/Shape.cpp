@@ -1,0 +1,129 @@
+//===- Shape.cpp ----------------------------------------------------------===//
+#include "fuzz/triage/Shape.h"
+
+#include "oracle/interp/Locations.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+#include "llvm/ADT/SetVector.h"
+
+#include <set>
+
+using namespace mlir;
+
+namespace freehold::triage {
+
+static bool isMemRef(Value value) { return isa<BaseMemRefType>(value.getType()); }
+
+namespace {
+/// Follows a value through everything that may give it another name.
+class Travel {
+public:
+  std::set<std::string> names;
+
+  void follow(Value start) {
+    add(start);
+    for (size_t n = 0; n < values_.size(); ++n)
+      for (OpOperand &use : values_[n].getUses())
+        visit(use);
+  }
+
+private:
+  void add(Value value) {
+    if (isMemRef(value))
+      values_.insert(value);
+  }
+
+  void visit(OpOperand &use) {
+    Operation *user = use.getOwner();
+    std::string name = user->getName().getStringRef().str();
+    if (auto branch = dyn_cast<BranchOpInterface>(user)) {
+      if (auto target = branch.getSuccessorBlockArgument(use.getOperandNumber())) {
+        names.insert("branch");
+        add(*target);
+      }
+    } else if (isa<CallOpInterface>(user)) {
+      names.insert("call");
+    } else if (user->hasTrait<OpTrait::IsTerminator>()) {
+      leave(user, use.getOperandNumber());
+    } else if (user->getNumRegions()) {
+      names.insert(name);
+      for (Region &region : user->getRegions())
+        for (Value argument : region.getArguments())
+          add(argument);
+      for (Value result : user->getResults())
+        add(result);
+    } else if (llvm::any_of(user->getResults(), isMemRef)) {
+      names.insert(name);
+      for (Value result : user->getResults())
+        add(result);
+    } else if (storesIt(user, use)) {
+      names.insert("store");
+    }
+  }
+
+  /// A store's first operand is the value that it stores; loads and deallocs have no other
+  /// memref operand than the buffer itself.
+  static bool storesIt(Operation *user, OpOperand &use) {
+    return use.getOperandNumber() == 0 && user->getNumOperands() > 1 &&
+           isMemRef(user->getOperand(1)) && user->getNumResults() == 0 &&
+           cast<BaseMemRefType>(user->getOperand(1).getType()).getElementType() ==
+               use.get().getType();
+  }
+
+  void leave(Operation *terminator, unsigned operand) {
+    Operation *parent = terminator->getParentOp();
+    if (isa<FunctionOpInterface>(parent)) {
+      names.insert("return");
+      return;
+    }
+    names.insert(parent->getName().getStringRef().str());
+    for (Value result : parent->getResults())
+      add(result);
+    if (isa<LoopLikeOpInterface>(parent) || parent->getNumRegions() > 1)
+      for (Region &region : parent->getRegions())
+        for (Value argument : region.getArguments())
+          add(argument);
+  }
+
+  llvm::SetVector<Value> values_;
+};
+} // namespace
+
+std::vector<std::string> travelOf(Value memref) {
+  Travel travel;
+  travel.follow(memref);
+  return {travel.names.begin(), travel.names.end()};
+}
+
+/// Where the judgement says that the buffer was allocated, or nothing.
+static std::string allocatedAt(const Judgement &judgement) {
+  auto *defect = std::get_if<Defect>(&judgement.verdict);
+  if (!defect)
+    return "";
+  for (const Note &note : defect->evidence.notes)
+    if (note.role == NoteRole::Allocated && note.location != "-")
+      return note.location;
+  return "";
+}
+
+std::vector<std::string> shapeOf(const Judgement &judgement, ModuleOp program) {
+  Value allocation;
+  std::set<std::string> names;
+  std::string place = allocatedAt(judgement);
+  program.walk([&](Operation *op) {
+    bool handsOn = op->getNumResults() && llvm::any_of(op->getResults(), isMemRef);
+    if (handsOn && !allocation && interp::locate(op->getLoc()) == place)
+      allocation = *llvm::find_if(op->getResults(), isMemRef);
+    bool isFunction = isa<FunctionOpInterface, ModuleOp>(op);
+    if (!isFunction && (handsOn || op->getNumRegions() || op->getNumSuccessors() > 1))
+      names.insert(op->getName().getStringRef().str());
+  });
+  return allocation ? travelOf(allocation) : std::vector<std::string>(names.begin(), names.end());
+}
+
+} // namespace freehold::triage

@@ -1,0 +1,275 @@
+//===- Shipped.cpp --------------------------------------------------------===//
+#include "fuzz/triage/Shipped.h"
+
+#include "oracle/core/Process.h"
+#include "oracle/diff/JudgePool.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/Regex.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace freehold::triage {
+
+static constexpr const char *kOpt = "mlir-opt-22";
+static constexpr unsigned kTimeoutMs = 60'000;
+static constexpr uint64_t kOutputMax = 1 << 20;
+/// So many lines of a tool's output tell the story.
+static constexpr size_t kLinesShown = 20;
+static constexpr const char *kLower =
+    "mlir-opt-22 --expand-realloc --bufferization-lower-deallocations "
+    "--convert-bufferization-to-memref --convert-linalg-to-loops --expand-strided-metadata "
+    "--lower-affine --convert-scf-to-cf --convert-arith-to-llvm --convert-to-llvm "
+    "--reconcile-unrealized-casts";
+/// clang would drop loads whose results nobody uses, and with them what they do wrong.
+static constexpr const char *kCompile =
+    "mlir-translate-22 --mlir-to-llvmir | sed 's/ = load / = load volatile /' > p.ll && "
+    "clang-22 -O0 -Wno-override-module p.ll -o p";
+static constexpr const char *kLeakCheck =
+    "--leak-check=full --show-leak-kinds=all --errors-for-leak-kinds=all ";
+
+Showing showingOf(DefectKind kind) {
+  switch (kind) {
+  case DefectKind::Crash:
+  case DefectKind::Hang:
+  case DefectKind::Resource:
+  case DefectKind::InvalidOutput:
+  case DefectKind::RejectedLate:
+    return Showing::Transform;
+  case DefectKind::Observation:
+    return Showing::ExitCode;
+  default:
+    return Showing::Valgrind;
+  }
+}
+
+static std::string transform(const Subject &subject, const std::string &opt) {
+  if (subject.kind == Subject::Kind::Command)
+    return subject.text + " < program.mlir";
+  return opt + " --mlir-disable-threading --pass-pipeline='builtin.module(" + subject.text +
+         ")' program.mlir";
+}
+
+static std::string commandFor(const Subject &subject, DefectKind kind) {
+  Showing showing = showingOf(kind);
+  std::string first = transform(subject, kOpt);
+  switch (showing) {
+  case Showing::Transform:
+    return first;
+  case Showing::Valgrind:
+    return first + " | " + kLower + " | " + kCompile +
+           " && { valgrind -q " + (kind == DefectKind::Leak ? kLeakCheck : "") +
+           "--error-exitcode=99 ./p; echo exit code $?; }";
+  case Showing::ExitCode:
+    break;
+  }
+  auto run = [&](const std::string &from) {
+    return from + " | " + kLower + " | " + kCompile + " && { ./p; echo exit code $?; }";
+  };
+  return run("cat program.mlir") + "; " + run(first);
+}
+
+/// A line without what changes from run to run or says nothing: process numbers, addresses,
+/// frames without a name. Empty when nothing is left.
+static std::string essence(llvm::StringRef line) {
+  llvm::SmallVector<llvm::StringRef> match;
+  if (llvm::Regex("^==[0-9]+== ?(.*)$").match(line, &match))
+    return match[1].rtrim().str();
+  if (llvm::Regex("^ *(#[0-9]+) 0x[0-9a-f]+ (.*) \\\\(.*\\\\)$").match(line, &match))
+    return (match[1] + " " + match[2]).str();
+  if (llvm::Regex("^ *#[0-9]+ 0x").match(line) || line.contains("Stack dump") ||
+      line.contains("PLEASE submit") || line.contains("Program arguments"))
+    return "";
+  return line.rtrim().str();
+}
+
+static std::string shortened(llvm::StringRef output, llvm::StringRef folder) {
+  std::string text;
+  llvm::SmallVector<llvm::StringRef> lines;
+  output.split(lines, '\n', -1, /*KeepEmpty=*/false);
+  size_t shown = 0;
+  for (llvm::StringRef line : lines) {
+    std::string kept = essence(line);
+    for (size_t at; (at = kept.find(folder)) != std::string::npos;)
+      kept.replace(at, folder.size(), ".");
+    if (kept.empty())
+      continue;
+    if (++shown > kLinesShown)
+      return text + "...\n";
+    text += (llvm::StringRef(kept).take_front(200) + "\n").str();
+  }
+  return text;
+}
+
+/// The exit codes in lines "exit code N", in order: none of a program that did not compile.
+static std::vector<llvm::StringRef> exitCodes(llvm::StringRef output) {
+  std::vector<llvm::StringRef> codes;
+  llvm::SmallVector<llvm::StringRef> lines;
+  output.split(lines, '\n');
+  for (llvm::StringRef line : lines)
+    if (line.consume_front("exit code "))
+      codes.push_back(line.trim());
+  return codes;
+}
+
+static bool shows(Showing showing, const CommandResult &run) {
+  auto codes = exitCodes(run.output);
+  switch (showing) {
+  case Showing::Transform:
+    return run.ending == CommandResult::Ending::Signalled ||
+           run.ending == CommandResult::Ending::TimedOut || run.code != 0;
+  case Showing::Valgrind:
+    return codes.size() == 1 && (codes[0] == "99" || codes[0] == "139");
+  case Showing::ExitCode:
+    return codes.size() == 2 && codes[0] != codes[1];
+  }
+  return false;
+}
+
+namespace {
+/// A folder that goes away with its owner.
+class TemporaryFolder {
+public:
+  TemporaryFolder() {
+    if (llvm::sys::fs::createUniqueDirectory("freehold-shipped", path_))
+      path_.clear();
+  }
+  ~TemporaryFolder() {
+    if (!path_.empty())
+      llvm::sys::fs::remove_directories(path_);
+  }
+  std::string path() const { return path_.str().str(); }
+
+private:
+  llvm::SmallString<128> path_;
+};
+} // namespace
+
+static std::string quoted(const std::string &text) {
+  std::string result = "'";
+  for (char c : text)
+    result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return result + "'";
+}
+
+ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string &program) {
+  ShippedRun result;
+  Showing showing = showingOf(kind);
+  result.command = commandFor(subject, kind);
+  TemporaryFolder folder;
+  std::error_code error;
+  llvm::raw_fd_ostream file(folder.path() + "/program.mlir", error);
+  if (folder.path().empty() || error) {
+    result.output = "not run: no temporary folder\n";
+    return result;
+  }
+  file << program;
+  file.close();
+  // As a shell gets it from the report: in that folder, with both streams in their order.
+  std::string script = "cd " + folder.path() + " && exec 2>&1 && set -o pipefail\n" + result.command;
+  CommandResult run = runCommand("bash -c " + quoted(script), "", kTimeoutMs, kOutputMax);
+  result.shows = shows(showing, run);
+  result.output = shortened(run.output + run.errors, folder.path());
+  if (run.ending == CommandResult::Ending::TimedOut)
+    result.output += "(ended after " + std::to_string(kTimeoutMs / 1000) + " s)\n";
+  else if (run.ending == CommandResult::Ending::Signalled)
+    result.output += "(crashed)\n";
+  else if (showing == Showing::Transform)
+    result.output += "exit code " + std::to_string(run.code) + "\n";
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Versions
+//===----------------------------------------------------------------------===//
+
+static std::string versionOf(const std::string &tool) {
+  CommandResult run = runCommand(tool + " --version", "", kTimeoutMs, kOutputMax);
+  llvm::SmallVector<llvm::StringRef> match;
+  return llvm::Regex("version ([0-9.]+)").match(run.output, &match) ? match[1].str() : "";
+}
+
+static std::string firstError(const CommandResult &run) {
+  llvm::SmallVector<llvm::StringRef> lines;
+  llvm::StringRef(run.errors).split(lines, '\n', -1, /*KeepEmpty=*/false);
+  for (llvm::StringRef line : lines)
+    if (auto at = line.find("error: "); at != llvm::StringRef::npos)
+      return line.substr(at + 7).take_front(200).str();
+  return lines.empty() ? "it failed" : lines.front().take_front(200).str();
+}
+
+/// The verdict of our judge on what that version makes of the program.
+static bool judgeShows(const Request &request, const std::string &command, DefectKind kind) {
+  Request again = request;
+  Subject subject = request.subjects.front();
+  subject.kind = Subject::Kind::Command;
+  subject.text = command;
+  again.subjects = {subject};
+  std::optional<Request> only = again;
+  bool found = false;
+  JudgePool pool({.jobs = 1}, request.budget);
+  pool.run([&] { return std::exchange(only, std::nullopt); },
+           [&](const Request &, const Response &response) {
+             for (const Judgement &judgement : response.judgements)
+               if (auto *defect = std::get_if<Defect>(&judgement.verdict))
+                 found |= defect->kind == kind;
+           });
+  return found;
+}
+
+static VersionAnswer askVersion(const Request &request, DefectKind kind, const std::string &tool) {
+  using Ending = CommandResult::Ending;
+  using Kind = VersionAnswer::Kind;
+  VersionAnswer answer{Kind::CannotTell, tool, "", ""};
+  if (!llvm::sys::findProgramByName(tool)) {
+    answer.why = "not installed";
+    return answer;
+  }
+  answer.version = versionOf(tool);
+  const std::string base = tool + " --mlir-disable-threading";
+  const std::string passes =
+      base + " '--pass-pipeline=builtin.module(" + request.subjects.front().text + ")'";
+  auto run = [&](const std::string &command, const std::string &input) {
+    return runCommand(command, input, kTimeoutMs, kOutputMax);
+  };
+  // That an empty module goes through tells a missing pass from a failing one.
+  if (CommandResult known = run(passes, "module {}\n"); known.code != 0) {
+    answer.why = "no such pass: " + firstError(known);
+    return answer;
+  }
+  if (CommandResult read = run(base, request.program.text); read.code != 0) {
+    answer.why = "cannot read the program: " + firstError(read);
+    return answer;
+  }
+  CommandResult result = run(passes, request.program.text);
+  bool failed = result.ending != Ending::Exited || result.code != 0;
+  if (showingOf(kind) == Showing::Transform) {
+    bool crashed = result.ending == Ending::Signalled;
+    bool same = kind == DefectKind::Crash  ? crashed
+                : kind == DefectKind::Hang ? result.ending == Ending::TimedOut
+                                           : failed && !crashed;
+    answer.kind = same ? Kind::Shows : failed ? Kind::CannotTell : Kind::IsFine;
+    if (failed)
+      answer.why = firstError(result);
+    return answer;
+  }
+  if (failed) {
+    answer.why = "fails otherwise: " + firstError(result);
+    return answer;
+  }
+  answer.kind = judgeShows(request, passes, kind) ? Kind::Shows : Kind::IsFine;
+  return answer;
+}
+
+std::vector<VersionAnswer> askVersions(const Request &request, DefectKind kind) {
+  std::vector<VersionAnswer> answers;
+  if (request.subjects.front().kind != Subject::Kind::Pipeline)
+    return answers;
+  for (const char *tool : {"mlir-opt-22", "mlir-opt-19", "mlir-opt-16"})
+    answers.push_back(askVersion(request, kind, tool));
+  return answers;
+}
+
+} // namespace freehold::triage

@@ -1,0 +1,349 @@
+//===- Standalone.cpp -----------------------------------------------------===//
+#include "fuzz/triage/Standalone.h"
+
+#include "oracle/interp/Boundary.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+
+namespace freehold::triage {
+
+namespace {
+class Standalone {
+public:
+  Standalone(ModuleOp module, const StandaloneOptions &options)
+      : module_(module), options_(options), symbols_(module), b_(module.getContext()),
+        loc_(UnknownLoc::get(module.getContext())) {}
+
+  bool run(std::string &why);
+
+private:
+  Value index(int64_t value) { return arith::ConstantIndexOp::create(b_, loc_, value); }
+  Value i32(int32_t value) { return arith::ConstantIntOp::create(b_, loc_, value, 32); }
+
+  void makeAccumulator();
+  void note(Value scalar);
+  void forEachElement(Value memref, llvm::function_ref<void(ArrayRef<Value>)> each);
+  void noteBuffer(Value memref, bool write);
+  void replacePrints();
+  void keepLoads();
+  bool define(func::FuncOp declaration);
+  Value external(Type type);
+  Value argument(Type type, const Argument &given, ArrayRef<Value> earlier);
+  Value bufferArgument(MemRefType type, const BufferArgument &given);
+  bool makeMain(func::FuncOp entry);
+
+  ModuleOp module_;
+  const StandaloneOptions &options_;
+  SymbolTable symbols_;
+  OpBuilder b_;
+  Location loc_;
+  func::FuncOp noteFunction_;
+  std::string accumulator_, why_;
+};
+} // namespace
+
+static Value zeroOf(OpBuilder &b, Location loc, Type type) {
+  TypedAttr zero = b.getZeroAttr(type);
+  return zero ? arith::ConstantOp::create(b, loc, zero).getResult() : Value();
+}
+
+//===----------------------------------------------------------------------===//
+// What is observed
+//===----------------------------------------------------------------------===//
+
+/// memref.global @acc, and @note(%v) { acc = acc * 31 + v }.
+void Standalone::makeAccumulator() {
+  auto type = MemRefType::get({}, b_.getI32Type());
+  b_.setInsertionPointToStart(module_.getBody());
+  auto global = memref::GlobalOp::create(
+      b_, loc_, "acc", b_.getStringAttr("private"), type,
+      DenseElementsAttr::get(RankedTensorType::get({}, b_.getI32Type()), 0), false, IntegerAttr());
+  accumulator_ = symbols_.insert(global).str();
+  noteFunction_ =
+      func::FuncOp::create(b_, loc_, "note", b_.getFunctionType(b_.getI32Type(), TypeRange()));
+  noteFunction_.setPrivate();
+  symbols_.insert(noteFunction_);
+  OpBuilder::InsertionGuard guard(b_);
+  Block *body = noteFunction_.addEntryBlock();
+  b_.setInsertionPointToStart(body);
+  Value acc = memref::GetGlobalOp::create(b_, loc_, type, accumulator_);
+  Value old = memref::LoadOp::create(b_, loc_, acc);
+  Value scaled = arith::MulIOp::create(b_, loc_, old, i32(31));
+  Value sum = arith::AddIOp::create(b_, loc_, scaled, body->getArgument(0));
+  memref::StoreOp::create(b_, loc_, sum, acc);
+  func::ReturnOp::create(b_, loc_);
+}
+
+/// The bits of a scalar as an i32 for @note; other values leave no trace.
+void Standalone::note(Value scalar) {
+  Type type = scalar.getType(), wanted = b_.getI32Type();
+  if (auto floating = dyn_cast<FloatType>(type)) {
+    type = b_.getIntegerType(floating.getWidth());
+    scalar = arith::BitcastOp::create(b_, loc_, type, scalar);
+  }
+  if (type.isIndex())
+    scalar = arith::IndexCastOp::create(b_, loc_, wanted, scalar);
+  else if (!type.isSignlessInteger())
+    return;
+  else if (type.getIntOrFloatBitWidth() > 32)
+    scalar = arith::TruncIOp::create(b_, loc_, wanted, scalar);
+  else if (type.getIntOrFloatBitWidth() < 32)
+    scalar = arith::ExtUIOp::create(b_, loc_, wanted, scalar);
+  func::CallOp::create(b_, loc_, noteFunction_, scalar);
+}
+
+void Standalone::forEachElement(Value memref, llvm::function_ref<void(ArrayRef<Value>)> each) {
+  OpBuilder::InsertionGuard guard(b_);
+  SmallVector<Value> indices;
+  for (int64_t d = 0; d < cast<MemRefType>(memref.getType()).getRank(); ++d) {
+    Value size = memref::DimOp::create(b_, loc_, memref, d);
+    auto loop = scf::ForOp::create(b_, loc_, index(0), size, index(1));
+    b_.setInsertionPointToStart(loop.getBody());
+    indices.push_back(loop.getInductionVar());
+  }
+  each(indices);
+}
+
+/// Reads every element, and notes it where that is wanted; then writes it, as a stub does.
+void Standalone::noteBuffer(Value memref, bool write) {
+  auto type = dyn_cast<MemRefType>(memref.getType());
+  if (!type || isa<BaseMemRefType>(type.getElementType()))
+    return;
+  forEachElement(memref, [&](ArrayRef<Value> indices) {
+    Value element = memref::LoadOp::create(b_, loc_, memref, indices);
+    if (options_.observe)
+      note(element);
+    if (write)
+      if (Value zero = zeroOf(b_, loc_, type.getElementType()))
+        memref::StoreOp::create(b_, loc_, zero, memref, indices);
+  });
+}
+
+/// Printing needs MLIR's runner libraries; the accumulator needs nothing.
+void Standalone::replacePrints() {
+  SmallVector<vector::PrintOp> prints;
+  module_.walk([&](vector::PrintOp print) { prints.push_back(print); });
+  for (vector::PrintOp print : prints) {
+    b_.setInsertionPoint(print);
+    if (Value printed = print.getSource(); printed && options_.observe)
+      note(printed);
+    print.erase();
+  }
+}
+
+/// Lowerings erase a load that nobody uses, and with it what it does wrong.
+void Standalone::keepLoads() {
+  SmallVector<Value> unused;
+  module_.walk([&](memref::LoadOp load) {
+    Type type = load.getType();
+    if (load->use_empty() && (type.isIntOrIndex() ||
+                              type.isF16() || type.isF32() || type.isF64()))
+      unused.push_back(load);
+  });
+  if (!unused.empty() && !noteFunction_)
+    makeAccumulator();
+  for (Value load : unused) {
+    b_.setInsertionPointAfterValue(load);
+    note(load);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// What the module only declares
+//===----------------------------------------------------------------------===//
+
+/// A constant, or a fresh buffer of zeros.
+Value Standalone::external(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref)
+    return zeroOf(b_, loc_, type);
+  if (!memref.getLayout().isIdentity() || isa<BaseMemRefType>(memref.getElementType()))
+    return {};
+  SmallVector<Value> sizes;
+  for (size_t d = 0; d < memref.getNumDynamicDims(); ++d)
+    sizes.push_back(index(2));
+  Value made = memref::AllocOp::create(b_, loc_, memref, sizes);
+  forEachElement(made, [&](ArrayRef<Value> indices) {
+    if (Value zero = zeroOf(b_, loc_, memref.getElementType()))
+      memref::StoreOp::create(b_, loc_, zero, made, indices);
+  });
+  return made;
+}
+
+bool Standalone::define(func::FuncOp declaration) {
+  OpBuilder::InsertionGuard guard(b_);
+  Block *body = declaration.addEntryBlock();
+  b_.setInsertionPointToStart(body);
+  for (Value argument : body->getArguments())
+    if (isa<BaseMemRefType>(argument.getType()))
+      noteBuffer(argument, /*write=*/true);
+    else if (options_.observe)
+      note(argument);
+  SmallVector<Value> results;
+  for (Type type : declaration.getResultTypes()) {
+    results.push_back(external(type));
+    if (!results.back()) {
+      why_ = "@" + declaration.getName().str() + " returns a value that cannot be made";
+      return false;
+    }
+  }
+  func::ReturnOp::create(b_, loc_, results);
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// main
+//===----------------------------------------------------------------------===//
+
+/// A global of the contents that the run had, seen through the argument's layout.
+Value Standalone::bufferArgument(MemRefType type, const BufferArgument &given) {
+  Type element = type.getElementType();
+  int64_t offset;
+  SmallVector<int64_t> wanted;
+  if (!element.isIntOrFloat() || element.getIntOrFloatBitWidth() > 64 ||
+      failed(type.getStridesAndOffset(wanted, offset)) || ShapedType::isDynamic(offset) ||
+      llvm::any_of(wanted, [](int64_t stride) { return stride < 0; }))
+    return {};
+  SmallVector<int64_t> strides(given.sizes.size());
+  int64_t next = 1, elements = offset + 1;
+  for (unsigned d = strides.size(); d-- > 0;) {
+    strides[d] = ShapedType::isDynamic(wanted[d]) ? next : wanted[d];
+    next = strides[d] * std::max<int64_t>(given.sizes[d], 1);
+    elements += std::max<int64_t>(given.sizes[d] - 1, 0) * strides[d];
+  }
+  constexpr int64_t kElementsMax = 4096;
+  if (elements > kElementsMax)
+    return {};
+  SmallVector<Attribute> contents;
+  uint64_t seed = interp::mix(options_.seed ^ given.seed * 977), word;
+  for (int64_t n = 0; n < elements; ++n) {
+    interp::Boundary::smallNumber(element, interp::mix(seed + n), &word);
+    APInt bits(element.getIntOrFloatBitWidth(), word);
+    contents.push_back(isa<FloatType>(element)
+                           ? Attribute(b_.getFloatAttr(
+                                 element, APFloat(cast<FloatType>(element).getFloatSemantics(),
+                                                  bits)))
+                           : b_.getIntegerAttr(element, bits));
+  }
+  OpBuilder atTop = OpBuilder::atBlockBegin(module_.getBody());
+  auto flat = MemRefType::get({elements}, element, AffineMap(), type.getMemorySpace());
+  auto global = memref::GlobalOp::create(
+      atTop, loc_, "arg", b_.getStringAttr("private"), flat,
+      DenseElementsAttr::get(RankedTensorType::get({elements}, element), contents), false,
+      IntegerAttr());
+  StringRef name = symbols_.insert(global).getValue();
+  Value base = memref::GetGlobalOp::create(b_, loc_, flat, name);
+  if (flat == type)
+    return base;
+  auto dense = MemRefType::get(given.sizes, element,
+                               StridedLayoutAttr::get(b_.getContext(), offset, strides),
+                               type.getMemorySpace());
+  Value view =
+      memref::ReinterpretCastOp::create(b_, loc_, dense, base, offset, given.sizes, strides);
+  if (!memref::CastOp::areCastCompatible(dense, type))
+    return {};
+  return memref::CastOp::create(b_, loc_, type, view);
+}
+
+Value Standalone::argument(Type type, const Argument &given, ArrayRef<Value> earlier) {
+  if (auto *same = std::get_if<SameBuffer>(&given))
+    return earlier[same->argument];
+  if (auto *scalar = std::get_if<ScalarArgument>(&given)) {
+    if (type.isIndex())
+      return index(scalar->bits);
+    if (!type.isIntOrFloat())
+      return {};
+    APInt bits(type.getIntOrFloatBitWidth(), static_cast<uint64_t>(scalar->bits),
+               /*isSigned=*/true, /*implicitTrunc=*/true);
+    if (auto floating = dyn_cast<FloatType>(type))
+      return arith::ConstantOp::create(
+          b_, loc_, b_.getFloatAttr(type, APFloat(floating.getFloatSemantics(), bits)));
+    return arith::ConstantOp::create(b_, loc_, b_.getIntegerAttr(type, bits));
+  }
+  auto memref = dyn_cast<MemRefType>(type);
+  auto *buffer = std::get_if<BufferArgument>(&given);
+  return memref && buffer ? bufferArgument(memref, *buffer) : Value();
+}
+
+bool Standalone::makeMain(func::FuncOp entry) {
+  b_.setInsertionPointToEnd(module_.getBody());
+  auto main = func::FuncOp::create(b_, loc_, "main", b_.getFunctionType({}, b_.getI32Type()));
+  if (symbols_.lookup("main"))
+    if (failed(symbols_.rename(symbols_.lookup("main"), "entry"))) {
+      why_ = "its function @main cannot be renamed";
+      return false;
+    }
+  symbols_.insert(main);
+  b_.setInsertionPointToStart(main.addEntryBlock());
+  SmallVector<Value> arguments;
+  for (auto [type, given] : llvm::zip_equal(entry.getArgumentTypes(), options_.inputs.arguments)) {
+    arguments.push_back(argument(type, given, arguments));
+    if (!arguments.back()) {
+      why_ = "an argument of @" + entry.getName().str() + " cannot be made";
+      return false;
+    }
+  }
+  auto call = func::CallOp::create(b_, loc_, entry, arguments);
+  for (Value result : call.getResults())
+    if (isa<BaseMemRefType>(result.getType()))
+      noteBuffer(result, /*write=*/false);
+    else if (options_.observe)
+      note(result);
+  if (options_.observe)
+    for (Value argument : arguments)
+      noteBuffer(argument, /*write=*/false);
+  if (options_.freeResults)
+    for (Value result : call.getResults())
+      if (isa<BaseMemRefType>(result.getType()))
+        memref::DeallocOp::create(b_, loc_, result);
+  Value code;
+  if (options_.observe) {
+    Value acc = memref::GetGlobalOp::create(b_, loc_, MemRefType::get({}, b_.getI32Type()),
+                                            accumulator_);
+    code = memref::LoadOp::create(b_, loc_, acc, ValueRange());
+  } else {
+    code = i32(0);
+  }
+  func::ReturnOp::create(b_, loc_, code);
+  return true;
+}
+
+bool Standalone::run(std::string &why) {
+  auto entry = symbols_.lookup<func::FuncOp>(options_.entry);
+  if (!entry || entry.isExternal()) {
+    why = "there is no function @" + options_.entry + " with a body";
+    return false;
+  }
+  if (options_.observe)
+    makeAccumulator();
+  keepLoads();
+  replacePrints();
+  for (auto function : llvm::to_vector(module_.getOps<func::FuncOp>()))
+    if (function.isExternal() && !define(function)) {
+      why = why_;
+      return false;
+    }
+  if (!makeMain(entry)) {
+    why = why_;
+    return false;
+  }
+  // Only main is judged from now on.
+  for (auto function : module_.getOps<func::FuncOp>())
+    if (function.getName() != "main")
+      function.setPrivate();
+  return true;
+}
+
+bool makeStandalone(ModuleOp module, const StandaloneOptions &options, std::string &why) {
+  return Standalone(module, options).run(why);
+}
+
+} // namespace freehold::triage
