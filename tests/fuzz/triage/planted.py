@@ -77,7 +77,10 @@ def judge(build, paths, jobs, options=()):
         fail(f"freehold-check ended with {run.returncode}")
     for line in run.stdout.splitlines():
         judgement = json.loads(line)
-        found[judgement["program"]].append(judgement)
+        known = found[judgement["program"]]
+        if any(judgement["entry"] == other["entry"] for other in known):
+            fail(f"freehold-check says twice what it says of {judgement['program']}")
+        known.append(judgement)
     return found
 
 
