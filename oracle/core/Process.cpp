@@ -12,6 +12,7 @@
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/StringSaver.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <cassert>
 #include <cerrno>
@@ -149,6 +150,8 @@ void Worker::start() {
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     llvm::report_fatal_error("cannot make a socket pair for a worker");
   stderr_ = memfd_create("worker-stderr", MFD_CLOEXEC);
+  // A dying worker prints its stack, which flushes its copy of what the parent has not written.
+  llvm::outs().flush();
   pid_ = fork();
   if (pid_ < 0)
     llvm::report_fatal_error("cannot fork a worker");
