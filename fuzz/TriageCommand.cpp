@@ -51,6 +51,10 @@ static cl::opt<std::string> shippedCommand("shipped-command",
                                            cl::desc("A command of shipped tools that shows it, "
                                                     "for the finding's folder"),
                                            cl::sub(triageSub));
+static cl::opt<bool> notLowerable("not-lowerable",
+                                  cl::desc("The subject's output is right, but cannot be lowered; "
+                                           "give --shipped-command and --name"),
+                                  cl::sub(triageSub));
 static cl::opt<bool> noReduce("no-reduce", cl::desc("The program is small already"),
                               cl::sub(triageSub));
 static cl::opt<unsigned> seconds("reduce-time", cl::desc("Seconds for a reduction"), cl::init(60),
@@ -158,6 +162,23 @@ static int makeFindings(const Request &request, const triage::Finding *old,
   return made ? kAllGood : kInconclusive;
 }
 
+static int makeNotLowerableFinding(const Request &request) {
+  if (nameOf.empty() || shippedCommand.empty() || request.subjects.size() != 1)
+    return fail("--not-lowerable goes with one subject, --name and --shipped-command");
+  auto made = triage::makeNotLowerable(request, shippedCommand);
+  if (auto *why = std::get_if<std::string>(&made)) {
+    llvm::errs() << request.program.name << ": error: " << *why << '\n';
+    return kInconclusive;
+  }
+  triage::Finding &finding = std::get<triage::Finding>(made);
+  putWords(finding, nullptr);
+  triage::FindingStore store(out);
+  if (std::string why = store.replace(finding); !why.empty())
+    return fail(why);
+  llvm::outs() << finding.name << ": " << finding.keys.front() << '\n';
+  return kAllGood;
+}
+
 int runTriage() {
   Budget budget;
   std::string why;
@@ -179,6 +200,8 @@ int runTriage() {
   request.subjects = std::get<0>(chosen);
   request.inputs.seed = seed;
   request.program = *program;
+  if (notLowerable)
+    return makeNotLowerableFinding(request);
   std::string original = program->text;
   if (!originalOf.empty()) {
     auto before = readProgram(originalOf, budget);

@@ -9,6 +9,7 @@
 #include "oracle/core/Registry.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/interp/Interpreter.h"
+#include "oracle/native/Engine.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
@@ -148,6 +149,24 @@ static JudgeAnswer answerOf(const std::string &judge, const Judgement &judgement
   return answer;
 }
 
+/// What each engine of the second judge says. It judges by itself: what it cannot see, it
+/// leaves open.
+static void askNatively(const Request &request, DefectKind kind, Finding &finding) {
+  if (showingOf(kind) == Showing::Transform)
+    return;
+  for (std::string_view engine : native::engineNames()) {
+    Request native = request;
+    native.interpreted = false;
+    native.engine = engine;
+    Response response = judge(native);
+    for (const Judgement &judgement : response.judgements)
+      finding.judges.push_back(answerOf(judgement.oracle, judgement));
+    if (response.judgements.empty())
+      finding.judges.push_back({"native-" + std::string(engine), "inconclusive",
+                                response.fault + response.badInput});
+  }
+}
+
 Finding makeFinding(const Reduced &reduced, const std::string &original,
                     const std::string &origin) {
   Signature signature = *signatureOf(reduced.judgement);
@@ -167,10 +186,45 @@ Finding makeFinding(const Reduced &reduced, const std::string &original,
   finding.cause = "Not looked into yet. Key: " + reduced.key + ".";
   finding.expected = expectedInstead(signature.kind);
   finding.judges.push_back(answerOf("interp", reduced.judgement));
+  askNatively(reduced.request, signature.kind, finding);
   finding.judges.push_back({"shipped tools", finding.shipped.shows ? "defect" : "inconclusive",
                             finding.shipped.shows ? std::string(spell(signature.kind))
                                                   : "the command does not show it"});
   finding.versions = askVersions(reduced.request, signature.kind);
+  return finding;
+}
+
+std::variant<Finding, std::string> makeNotLowerable(const Request &request,
+                                                    const std::string &command) {
+  Request both = request;
+  both.engine = native::engineNames().front();
+  Finding finding;
+  std::string what;
+  for (const Judgement &judgement : judge(both).judgements) {
+    finding.judges.push_back(answerOf(judgement.oracle, judgement));
+    if (std::holds_alternative<Defect>(judgement.verdict))
+      return std::string("a judge says that it is a defect");
+    auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
+    if (inconclusive && inconclusive->reason == Reason::NotLowerable)
+      what = inconclusive->what.message;
+  }
+  if (what.empty())
+    return std::string("its output can be lowered");
+  // A subject that changes nothing tells whether the program itself can be.
+  Request itself = both;
+  itself.subjects = {*findSubject("identity")};
+  for (const Judgement &judgement : judge(itself).judgements)
+    if (auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
+        inconclusive && inconclusive->reason == Reason::NotLowerable)
+      return std::string("the program itself cannot be lowered");
+  finding.request = request;
+  finding.pass = request.subjects.front().name;
+  finding.keys = {"not-lowerable " + finding.pass + "; " +
+                  llvm::StringRef(what).split('\n').first.str()};
+  finding.original = request.program.text;
+  finding.shipped = runWritten(command, request.program.text, "");
+  finding.judges.push_back({"shipped tools", finding.shipped.shows ? "defect" : "inconclusive",
+                            finding.shipped.shows ? "not-lowerable" : "the command succeeds"});
   return finding;
 }
 

@@ -40,4 +40,9 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
 Finding makeFinding(const Reduced &reduced, const std::string &original,
                     const std::string &origin);
 
+/// A finding of an output that is right but that MLIR's own conversions cannot lower, though they
+/// lower the program itself; or why it is none. `command` shows it with shipped tools by failing.
+std::variant<Finding, std::string> makeNotLowerable(const Request &request,
+                                                    const std::string &command);
+
 } // namespace freehold::triage

@@ -15,6 +15,13 @@ std::string_view spell(EngineKind kind) {
   return "?";
 }
 
+std::vector<std::string_view> engineNames() {
+  std::vector<std::string_view> names;
+  for (auto [each, word] : kEngines)
+    names.push_back(word);
+  return names;
+}
+
 std::optional<EngineKind> parseEngine(std::string_view wanted) {
   for (auto [each, word] : kEngines)
     if (word == wanted)

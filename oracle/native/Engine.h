@@ -12,6 +12,8 @@ enum class EngineKind : uint8_t { Jit };
 
 /// "jit".
 std::string_view spell(EngineKind kind);
+/// All of them.
+std::vector<std::string_view> engineNames();
 std::optional<EngineKind> parseEngine(std::string_view word);
 
 /// Which defects the engine reports for certain when they happen. What it sees by chance, or
