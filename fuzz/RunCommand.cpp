@@ -110,6 +110,9 @@ int runReplay() {
     request.program.text = (*program)->getBuffer().str();
     request.program.name = finding + "/program.mlir";
   }
+  for (const Subject &subject : request.subjects)
+    if (std::string why = loadPlugins(subject.plugins); !why.empty())
+      return fail("replay", why);
   request.wantOutput = false;
   Report report;
   JudgePool pool({.jobs = 1}, request.budget);

@@ -51,6 +51,10 @@ static cl::opt<std::string> shippedCommand("shipped-command",
                                            cl::desc("A command of shipped tools that shows it, "
                                                     "for the finding's folder"),
                                            cl::sub(triageSub));
+static cl::opt<std::string> joins("join",
+                                  cl::desc("FOLDER has the cause of this finding in --out: its keys "
+                                           "go there"),
+                                  cl::value_desc("name"), cl::sub(triageSub));
 static cl::opt<bool> notLowerable("not-lowerable",
                                   cl::desc("The subject's output is right, but cannot be lowered; "
                                            "give --shipped-command and --name"),
@@ -78,8 +82,12 @@ static void putWords(triage::Finding &finding, const triage::Finding *old) {
     finding.cause = old->cause;
     finding.expected = old->expected;
     finding.classification = old->classification;
-    if (finding.reduction.opsBefore == 0)
+    // What is reduced already says nothing about the way there.
+    if (finding.reduction.opsBefore < old->reduction.opsBefore) {
+      uint64_t after = finding.reduction.opsAfter;
       finding.reduction = old->reduction;
+      finding.reduction.opsAfter = after;
+    }
     for (const std::string &key : old->keys)
       if (!llvm::is_contained(finding.keys, key))
         finding.keys.push_back(key);
@@ -186,6 +194,13 @@ int runTriage() {
     auto old = triage::readFinding(file, why);
     if (!old)
       return fail(why);
+    if (!joins.empty()) {
+      why = triage::FindingStore(out).join(joins, old->keys);
+      return why.empty() ? kAllGood : fail(why);
+    }
+    for (const Subject &subject : old->request.subjects)
+      if (why = loadPlugins(subject.plugins); !why.empty())
+        return fail(why);
     return makeFindings(old->request, &*old, old->original, old->origin);
   }
   auto chosen = chooseSubjects({subjects, pipelines, commands, "", plugins});

@@ -11,6 +11,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <numeric>
+
 namespace freehold {
 
 /// Programs kept of a bucket: it may hold several causes.
@@ -19,8 +21,10 @@ static constexpr size_t kSamples = 3;
 std::string DefectStore::add(const Request &request, const Judgement &judgement,
                              const std::string &origin) {
   Signature signature = *signatureOf(judgement);
-  auto [it, isNew] = buckets_.try_emplace(print(signature));
-  Bucket &bucket = it->second;
+  auto [it, isNew] = numbers_.try_emplace(print(signature), buckets_.size());
+  if (isNew)
+    buckets_.emplace_back();
+  Bucket &bucket = buckets_[it->second];
   ++bucket.count;
   if (isNew) {
     bucket.name = llvm::formatv("{0,0+3}-{1}", buckets_.size(), slug(signature)).str();
@@ -96,12 +100,11 @@ std::string DefectStore::write(const Bucket &bucket) const {
 // Triage
 //===----------------------------------------------------------------------===//
 
-std::vector<DefectStore::Bucket *> DefectStore::bySize() {
-  std::vector<Bucket *> order;
-  for (auto &[key, bucket] : buckets_)
-    order.push_back(&bucket);
-  llvm::sort(order, [](Bucket *a, Bucket *b) {
-    return std::tie(b->count, a->name) < std::tie(a->count, b->name);
+std::vector<size_t> DefectStore::bySize() const {
+  std::vector<size_t> order(buckets_.size());
+  std::iota(order.begin(), order.end(), 0);
+  llvm::sort(order, [&](size_t a, size_t b) {
+    return std::tie(buckets_[b].count, a) < std::tie(buckets_[a].count, b);
   });
   return order;
 }
@@ -131,7 +134,8 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
   using Clock = std::chrono::steady_clock;
   // The first of each bucket, then the others: time spent where something new may show.
   for (size_t n = 0; n < kSamples; ++n)
-    for (Bucket *bucket : bySize()) {
+    for (size_t number : bySize()) {
+      Bucket *bucket = &buckets_[number];
       if (n >= bucket->samples.size())
         continue;
       auto left = std::chrono::duration_cast<std::chrono::seconds>(limits.deadline - Clock::now());
@@ -155,14 +159,15 @@ std::string DefectStore::list(const triage::FindingStore &known,
   // A bucket counts for each cause that its samples have.
   std::map<std::string, uint64_t> knownCounts, foundCounts;
   std::string open;
-  for (const auto &[key, bucket] : buckets_) {
-    for (const std::string &name : bucket.known)
-      knownCounts[name] += bucket.count;
-    for (const std::string &name : bucket.found)
-      foundCounts[name] += bucket.count;
-    if (bucket.known.empty() && bucket.found.empty())
-      open += llvm::formatv("  {0,6} x {1}\n           {2}: {3}\n", bucket.count, bucket.name,
-                            bucket.headline, llvm::join(bucket.open, "; "))
+  for (size_t number : bySize()) {
+    const Bucket *bucket = &buckets_[number];
+    for (const std::string &name : bucket->known)
+      knownCounts[name] += bucket->count;
+    for (const std::string &name : bucket->found)
+      foundCounts[name] += bucket->count;
+    if (bucket->known.empty() && bucket->found.empty())
+      open += llvm::formatv("  {0,6} x {1}\n           {2}: {3}\n", bucket->count, bucket->name,
+                            bucket->headline, llvm::join(bucket->open, "; "))
                   .str();
   }
   std::string text = llvm::formatv("known causes ({0}):\n", known.folder()).str();

@@ -55,12 +55,15 @@ private:
     std::set<std::string> known, found, open;
   };
   std::string write(const Bucket &bucket) const;
-  std::vector<Bucket *> bySize();
+  /// Their numbers, the largest bucket first.
+  std::vector<size_t> bySize() const;
   std::string triageSample(Bucket &bucket, const Sample &sample, const triage::FindingStore &known,
                            triage::FindingStore &found, const triage::TriageOptions &options);
 
   std::string folder_;
-  std::map<std::string, Bucket> buckets_;
+  std::vector<Bucket> buckets_;
+  /// Of the bucket with each signature.
+  std::map<std::string, size_t> numbers_;
 };
 
 } // namespace freehold

@@ -23,7 +23,7 @@ namespace freehold::triage {
 
 /// What one judge said of the reduced program.
 struct JudgeAnswer {
-  /// "interp", "native-valgrind", "shipped tools".
+  /// "interp", "native-valgrind", "shipped tools"; "worker" for what the pass did to its process.
   std::string judge;
   /// "agree", "defect", "inconclusive".
   std::string verdict;

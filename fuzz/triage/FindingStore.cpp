@@ -43,6 +43,17 @@ std::string FindingStore::replace(const Finding &finding) {
   return writeFinding(folder_ + "/" + finding.name, finding);
 }
 
+std::string FindingStore::join(const std::string &name, const std::vector<std::string> &keys) {
+  auto it = findings_.find(name);
+  if (it == findings_.end())
+    return "there is no finding '" + name + "' in '" + folder_ + "'";
+  Finding merged = it->second;
+  for (const std::string &key : keys)
+    if (!llvm::is_contained(merged.keys, key))
+      merged.keys.push_back(key);
+  return replace(merged);
+}
+
 std::string FindingStore::add(Finding finding) {
   std::string known;
   for (const std::string &key : finding.keys)
@@ -54,15 +65,15 @@ std::string FindingStore::add(Finding finding) {
       finding.name = base + "-" + std::to_string(n);
     return replace(finding);
   }
+  if (std::string why = join(known, finding.keys); !why.empty())
+    return why;
   const Finding &old = findings_.at(known);
-  std::vector<std::string> keys = old.keys;
-  for (const std::string &key : finding.keys)
-    if (!llvm::is_contained(keys, key))
-      keys.push_back(key);
   bool smaller = finding.request.program.text.size() < old.request.program.text.size();
-  Finding merged = smaller ? finding : old;
+  if (!smaller)
+    return "";
+  Finding merged = finding;
   merged.name = known;
-  merged.keys = keys;
+  merged.keys = old.keys;
   merged.classification = old.classification;
   if (old.classification != "new") {
     merged.title = old.title;

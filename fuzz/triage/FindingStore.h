@@ -23,6 +23,9 @@ public:
   /// have written stays. Returns what went wrong, or nothing.
   std::string add(Finding finding);
 
+  /// Notes that the finding of this name has these keys too. Returns what went wrong.
+  std::string join(const std::string &name, const std::vector<std::string> &keys);
+
   /// Writes over the finding of this name.
   std::string replace(const Finding &finding);
 

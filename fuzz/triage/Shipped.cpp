@@ -52,8 +52,14 @@ Showing showingOf(DefectKind kind) {
 static std::string transform(const Subject &subject, const std::string &file) {
   if (subject.kind == Subject::Kind::Command)
     return subject.text + " < " + file;
-  return std::string(kOpt) + " --mlir-disable-threading --pass-pipeline='builtin.module(" +
-         subject.text + ")' " + file;
+  std::string plugins;
+  for (const std::string &path : subject.plugins) {
+    llvm::SmallString<128> absolute(path);
+    (void)llvm::sys::fs::make_absolute(absolute);
+    plugins += " --load-pass-plugin=" + absolute.str().str();
+  }
+  return std::string(kOpt) + " --mlir-disable-threading" + plugins +
+         " --pass-pipeline='builtin.module(" + subject.text + ")' " + file;
 }
 
 static std::string commandFor(const Subject &subject, DefectKind kind, const std::string &file) {
@@ -285,7 +291,8 @@ static VersionAnswer askVersion(const Request &request, DefectKind kind, const s
 
 std::vector<VersionAnswer> askVersions(const Request &request, DefectKind kind) {
   std::vector<VersionAnswer> answers;
-  if (request.subjects.front().kind != Subject::Kind::Pipeline)
+  if (request.subjects.front().kind != Subject::Kind::Pipeline ||
+      !request.subjects.front().plugins.empty())
     return answers;
   for (const char *tool : {"mlir-opt-22", "mlir-opt-19", "mlir-opt-16"})
     answers.push_back(askVersion(request, kind, tool));

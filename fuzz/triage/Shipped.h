@@ -55,7 +55,8 @@ struct VersionAnswer {
 };
 
 /// Asks each installed mlir-opt whether its passes of the same names show the defect on any entry
-/// of the request's program. Subjects that are commands are not asked about.
+/// of the request's program. Subjects that are commands
+/// or come from a plug-in are not asked about.
 std::vector<VersionAnswer> askVersions(const Request &request, DefectKind kind);
 
 } // namespace freehold::triage

@@ -185,7 +185,9 @@ Finding makeFinding(const Reduced &reduced, const std::string &original,
   finding.title = signature.pass + ": " + std::string(spell(signature.kind)) + ": " + what;
   finding.cause = "Not looked into yet. Key: " + reduced.key + ".";
   finding.expected = expectedInstead(signature.kind);
-  finding.judges.push_back(answerOf("interp", reduced.judgement));
+  // A pass that fails is judged by what it did to its own process.
+  bool fails = showingOf(signature.kind) == Showing::Transform;
+  finding.judges.push_back(answerOf(fails ? "worker" : "interp", reduced.judgement));
   askNatively(reduced.request, signature.kind, finding);
   finding.judges.push_back({"shipped tools", finding.shipped.shows ? "defect" : "inconclusive",
                             finding.shipped.shows ? std::string(spell(signature.kind))

@@ -9,9 +9,7 @@ namespace freehold {
 
 using nlohmann::json;
 
-void to_json(json &j, const Note &n) {
-  j = {n.location, n.message, n.role, n.op, n.number};
-}
+void to_json(json &j, const Note &n) { j = {n.location, n.message, n.role, n.op, n.number}; }
 void from_json(const json &j, Note &n) {
   j.at(0).get_to(n.location);
   j.at(1).get_to(n.message);
@@ -20,15 +18,17 @@ void from_json(const json &j, Note &n) {
   j.at(4).get_to(n.number);
 }
 
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Budget, steps, memoryBytes, callDepth, timeoutMs, workerBytes,
-                                   textBytes, nesting)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(InputOptions, count, seed, allBoolsUpTo)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Contract, promisesNoLeak, promisesResultAbi,
-                                   copiesAliasedResults)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Program, name, text, entries)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Subject, name, summary, kind, text, contract)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Evidence, what, notes, args, addressPolicy, pass, unfreed, lost,
-                                   transformed)
+// Defaults for what is missing: findings are kept for longer than a format.
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, memoryBytes, callDepth, timeoutMs,
+                                                workerBytes, textBytes, nesting)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputOptions, count, seed, allBoolsUpTo)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Contract, promisesNoLeak, promisesResultAbi,
+                                                copiesAliasedResults)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Program, name, text, entries)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Subject, name, summary, kind, text, contract,
+                                                plugins)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Evidence, what, notes, args, addressPolicy, pass,
+                                                unfreed, lost, transformed)
 
 static json toJson(const Verdict &verdict) {
   if (auto *defect = std::get_if<Defect>(&verdict))

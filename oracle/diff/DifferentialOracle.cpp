@@ -343,7 +343,8 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
         // The pass runs again, and may crash this time.
         if (!snapshots) {
           enter(Stage::Transform, "");
-          snapshots = transformer_.snapshots(subject, source);
+          snapshots = transformer_.snapshots(
+              subject, source, [&](StringRef pass) { enter(Stage::Transform, pass); });
           enter(Stage::Judge, "");
         }
         defect->evidence.pass = blame(request, subject, entry, source, defect->kind, *snapshots);

@@ -28,6 +28,16 @@ static std::string knownNames() {
   return names;
 }
 
+std::string loadPlugins(const std::vector<std::string> &paths) {
+  for (const std::string &path : paths) {
+    auto plugin = mlir::PassPlugin::load(path);
+    if (!plugin)
+      return "cannot load the plug-in '" + path + "': " + llvm::toString(plugin.takeError());
+    plugin->registerPassRegistryCallbacks();
+  }
+  return "";
+}
+
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
   std::vector<Subject> chosen;
   for (const std::string &name : options.names) {
@@ -36,16 +46,13 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
       return "unknown subject '" + name + "'; there are: " + knownNames();
     chosen.push_back(*subject);
   }
-  for (const std::string &path : options.plugins) {
-    auto plugin = mlir::PassPlugin::load(path);
-    if (!plugin)
-      return "cannot load the plug-in '" + path + "': " + llvm::toString(plugin.takeError());
-    plugin->registerPassRegistryCallbacks();
-  }
+  if (std::string error = loadPlugins(options.plugins); !error.empty())
+    return error;
   for (const std::string &text : options.pipelines) {
     if (std::string error = checkPipeline(text); !error.empty())
       return "the pipeline '" + text + "' does not parse: " + error;
     chosen.push_back(custom(text, Subject::Kind::Pipeline, text));
+    chosen.back().plugins = options.plugins;
   }
   for (const std::string &text : options.commands) {
     std::string program = text.substr(0, text.find(' '));

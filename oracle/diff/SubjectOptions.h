@@ -20,4 +20,7 @@ struct SubjectOptions {
 /// not load. Loads the plug-ins, so call it before workers start.
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options);
 
+/// Loads the plug-ins that a stored subject names; what went wrong, or nothing.
+std::string loadPlugins(const std::vector<std::string> &paths);
+
 } // namespace freehold

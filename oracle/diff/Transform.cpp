@@ -245,7 +245,8 @@ static FailureWatch::Findings watchFailure(MLIRContext &context, const std::stri
   return findings;
 }
 
-std::vector<Snapshot> Transformer::snapshots(const Subject &subject, ModuleOp source) {
+std::vector<Snapshot> Transformer::snapshots(const Subject &subject, ModuleOp source,
+                                             llvm::function_ref<void(StringRef)> running) {
   std::vector<Snapshot> result;
   PassManager passes(&context_, "builtin.module", PassManager::Nesting::Implicit);
   std::string ignored;
@@ -254,6 +255,7 @@ std::vector<Snapshot> Transformer::snapshots(const Subject &subject, ModuleOp so
     return result;
   ScopedDiagnosticHandler quiet(&context_, [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy(source.clone());
+  passes.addInstrumentation(std::make_unique<PassAnnouncer>(running));
   passes.addInstrumentation(std::make_unique<Photographer>(*copy, result));
   (void)passes.run(*copy);
   return result;

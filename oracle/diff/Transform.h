@@ -47,7 +47,8 @@ public:
 
   /// Runs a pipeline that succeeds on `source` again, and keeps the module after each pass that
   /// changed it. Nothing for other kinds of subjects.
-  std::vector<Snapshot> snapshots(const Subject &subject, mlir::ModuleOp source);
+  std::vector<Snapshot> snapshots(const Subject &subject, mlir::ModuleOp source,
+                                  llvm::function_ref<void(llvm::StringRef)> running);
 
 private:
   struct Prepared {
