@@ -48,6 +48,13 @@ struct Parsed {
 };
 } // namespace
 
+/// Ops but the module itself.
+static uint64_t opsIn(ModuleOp module) {
+  uint64_t ops = 0;
+  module.walk([&](Operation *) { ++ops; });
+  return ops - 1;
+}
+
 std::variant<Reduced, std::string> reduceDefect(const Request &request, const Judgement &judgement,
                                                 const TriageOptions &options) {
   auto signature = signatureOf(judgement);
@@ -83,6 +90,9 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
   Parsed parsed(reduced.request.program);
   if (!parsed.module)
     return std::string("the reduced program does not parse");
+  reduced.statistics.opsAfter = opsIn(*parsed.module);
+  if (!options.reduce)
+    reduced.statistics.opsBefore = reduced.statistics.opsAfter;
   reduced.key = keyOf(*signature, shapeOf(*found, *parsed.module));
   return reduced;
 }
@@ -219,6 +229,8 @@ std::variant<Finding, std::string> makeNotLowerable(const Request &request,
     if (auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
         inconclusive && inconclusive->reason == Reason::NotLowerable)
       return std::string("the program itself cannot be lowered");
+  if (Parsed parsed(request.program); parsed.module)
+    finding.reduction.opsBefore = finding.reduction.opsAfter = opsIn(*parsed.module);
   finding.request = request;
   finding.pass = request.subjects.front().name;
   finding.keys = {"not-lowerable " + finding.pass + "; " +

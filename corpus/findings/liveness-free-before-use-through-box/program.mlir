@@ -1,13 +1,13 @@
-// A use of a buffer through a memref of memrefs that holds it does not count as a use.
-func.func @main() -> i32 {
-  %k = arith.constant 7 : i32
-  %box = memref.alloc() : memref<memref<i32>>
-  %a = memref.alloc() : memref<i32>
-  memref.store %k, %a[] : memref<i32>
-  memref.store %a, %box[] : memref<memref<i32>>
-  %l = memref.load %box[] : memref<memref<i32>>
-  %v = memref.load %l[] : memref<i32>
-  memref.dealloc %a : memref<i32>
-  memref.dealloc %box : memref<memref<i32>>
-  return %v : i32
+module {
+  func.func @f() {
+    %c0_i32 = arith.constant 0 : i32
+    %alloc = memref.alloc() : memref<memref<i32>>
+    %alloc_0 = memref.alloc() : memref<i32>
+    memref.store %c0_i32, %alloc_0[] : memref<i32>
+    memref.store %alloc_0, %alloc[] : memref<memref<i32>>
+    %0 = memref.load %alloc[] : memref<memref<i32>>
+    %1 = memref.load %0[] : memref<i32>
+    memref.dealloc %alloc_0 : memref<i32>
+    return
+  }
 }

@@ -1,8 +1,8 @@
-// The pass appends the ownership flag to the operands of affine.for without updating operandSegmentSizes.
-func.func @f(%a: memref<i32>) -> i32 {
-  %r = affine.for %i = 0 to 3 iter_args(%p = %a) -> (memref<i32>) {
-    affine.yield %p : memref<i32>
+module {
+  func.func @f(%arg0: memref<i32>) {
+    %0 = affine.for %arg1 = 0 to 3 iter_args(%arg2 = %arg0) -> (memref<i32>) {
+      affine.yield %arg0 : memref<i32>
+    }
+    return
   }
-  %v = memref.load %r[] : memref<i32>
-  return %v : i32
 }

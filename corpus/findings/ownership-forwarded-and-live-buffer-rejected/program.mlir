@@ -1,7 +1,8 @@
-// A memref that a branch forwards as an operand and that is also live into the successor under its own name is put in the retained list twice; its ownership in the successor is then never set.
-func.func @f(%a: memref<4xi32>) {
-  cf.br ^bb1(%a : memref<4xi32>)
-^bb1(%b: memref<4xi32>):
-  %s = memref.cast %a : memref<4xi32> to memref<?xi32>
-  return
+module {
+  func.func @f(%arg0: memref<1xi32>) {
+    cf.br ^bb1(%arg0 : memref<1xi32>)
+  ^bb1(%0: memref<1xi32>):  // pred: ^bb0
+    %cast = memref.cast %arg0 : memref<1xi32> to memref<?xi32>
+    return
+  }
 }

@@ -1,20 +1,15 @@
-// A buffer stored in a memref of memrefs is dead as an SSA value, so it is freed at the end of the block although it is read later through the memref that holds it.
-func.func @f(%c: i1, %x: i32) -> i32 {
-  %box = memref.alloc() : memref<memref<i32>>
-  %a = memref.alloc() : memref<i32>
-  memref.store %x, %a[] : memref<i32>
-  memref.store %a, %box[] : memref<memref<i32>>
-  cf.cond_br %c, ^bb1, ^bb2(%x : i32)
-^bb1:
-  %l = memref.load %box[] : memref<memref<i32>>
-  %v = memref.load %l[] : memref<i32>
-  cf.br ^bb2(%v : i32)
-^bb2(%r: i32):
-  return %r : i32
-}
-func.func @main() -> i32 {
-  %k = arith.constant 7 : i32
-  %t = arith.constant true
-  %r = call @f(%t, %k) : (i1, i32) -> i32
-  return %r : i32
+module {
+  func.func @f(%arg0: i1, %arg1: i32) -> i32 {
+    %alloc = memref.alloc() : memref<memref<i32>>
+    %alloc_0 = memref.alloc() : memref<i32>
+    memref.store %arg1, %alloc_0[] : memref<i32>
+    memref.store %alloc_0, %alloc[] : memref<memref<i32>>
+    cf.cond_br %arg0, ^bb1, ^bb2(%arg1 : i32)
+  ^bb1:  // pred: ^bb0
+    %0 = memref.load %alloc[] : memref<memref<i32>>
+    %1 = memref.load %0[] : memref<i32>
+    cf.br ^bb2(%1 : i32)
+  ^bb2(%2: i32):  // 2 preds: ^bb0, ^bb1
+    return %2 : i32
+  }
 }

@@ -1,5 +1,6 @@
-// The size of the buffer is asked of the data layout without checking that the element type has one.
-func.func @f(%a: memref<1xi32>) {
-  %box = memref.alloc() : memref<1xmemref<1xi32>>
-  return
+module {
+  func.func @f() {
+    %alloc = memref.alloc() : memref<memref<i32>>
+    return
+  }
 }

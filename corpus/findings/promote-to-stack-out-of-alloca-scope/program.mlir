@@ -1,16 +1,12 @@
-// A buffer returned from memref.alloca_scope becomes a stack buffer of that scope.
-func.func @main() -> i32 {
-  %c5 = arith.constant 5 : i32
-  %c9 = arith.constant 9 : i32
-  %r = memref.alloca_scope -> (memref<i32>) {
-    %a = memref.alloc() : memref<i32>
-    memref.store %c5, %a[] : memref<i32>
-    memref.alloca_scope.return %a : memref<i32>
+module {
+  func.func @f() {
+    %c0_i32 = arith.constant 0 : i32
+    %0 = memref.alloca_scope  -> (memref<i32>) {
+      %alloc = memref.alloc() : memref<i32>
+      memref.store %c0_i32, %alloc[] : memref<i32>
+      memref.alloca_scope.return %alloc : memref<i32>
+    }
+    %1 = memref.load %0[] : memref<i32>
+    return
   }
-  memref.alloca_scope {
-    %s = memref.alloca() : memref<i32>
-    memref.store %c9, %s[] : memref<i32>
-  }
-  %v = memref.load %r[] : memref<i32>
-  return %v : i32
 }
