@@ -3,6 +3,7 @@
 
 #include "oracle/core/Registry.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -11,6 +12,7 @@
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
@@ -124,6 +126,25 @@ static void replaceByCall(Operation *op, ValueRange operands, const std::string 
   op->erase();
 }
 
+/// The passes drop a read whose value goes nowhere, so it gets a user; `dropUses` of the
+/// LLVM module takes that away again when nothing drops reads any more.
+static void keepRead(Operation *read) {
+  Value value = read->getResult(0);
+  if (llvm::any_of(value.getUsers(), [](Operation *user) { return !isMemoryEffectFree(user); }))
+    return;
+  auto module = read->getParentOfType<ModuleOp>();
+  OpBuilder builder(read);
+  builder.setInsertionPointAfter(read);
+  std::string name = kUseName;
+  llvm::raw_string_ostream(name) << value.getType();
+  func::CallOp::create(builder, read->getLoc(), name, TypeRange(), value);
+  if (module.lookupSymbol(name))
+    return;
+  builder.setInsertionPointToEnd(module.getBody());
+  func::FuncOp::create(builder, read->getLoc(), name, builder.getFunctionType(value.getType(), {}))
+      .setPrivate();
+}
+
 /// The first op that cannot be observed natively, or null.
 static Operation *replaceObserved(ModuleOp module, ProgramShape &shape) {
   Operation *bad = nullptr;
@@ -142,6 +163,8 @@ static Operation *replaceObserved(ModuleOp module, ProgramShape &shape) {
     } else if (auto assertion = dyn_cast<cf::AssertOp>(op)) {
       shape.assertions.push_back({assertion.getMsg().str(), placeOf(op->getLoc())});
       replaceByCall(op, assertion.getArg(), assertionName(shape.assertions.size() - 1));
+    } else if (isa<memref::LoadOp, affine::AffineLoadOp>(op)) {
+      keepRead(op);
     } else if (isa<memref::AllocaOp>(op)) {
       op->setLoc(NameLoc::get(mark, op->getLoc()));
     }

@@ -9,8 +9,8 @@
 //   external functions          get a body that hands their arguments to fh_stub
 //
 // Every entry gets a wrapper `void(int64_t *arguments, int64_t *results)`, and the table
-// kTableName lists wrappers, functions and globals. Reads are volatile, so that code generation
-// drops none; MLIR's own passes drop those whose value nobody uses.
+// kTableName lists wrappers, functions and globals. No read is dropped, so that one of a freed
+// buffer is seen: each has a user while MLIR's passes run, and is volatile in LLVM IR.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -29,6 +29,8 @@
 namespace freehold::native {
 
 inline constexpr char kTableName[] = "fh_table";
+/// Begins the names of functions that do nothing but keep what they are called with.
+inline constexpr char kUseName[] = "fh.use.";
 
 /// What plans and logs of a program refer to by number.
 struct ProgramShape {

@@ -145,6 +145,17 @@ static void redirectDescriptors(Module &module) {
     }
 }
 
+/// Calls of functions that only keep a read alive.
+static void dropUses(Module &module) {
+  for (Function &function : make_early_inc_range(module)) {
+    if (!function.getName().starts_with(kUseName))
+      continue;
+    for (User *user : make_early_inc_range(function.users()))
+      cast<CallInst>(user)->eraseFromParent();
+    function.eraseFromParent();
+  }
+}
+
 static void makeReadsVolatile(Module &module) {
   for (Function &function : module)
     for (BasicBlock &block : function)
@@ -159,6 +170,7 @@ std::string finishModule(Module &module, const ProgramShape &shape) {
   Triple triple(LLVM_HOST_TRIPLE);
   module.setTargetTriple(triple);
   module.setDataLayout(triple.computeDataLayout());
+  dropUses(module);
   redirectDescriptors(module);
   SmallVector<Constant *> wrappers, functions, globals;
   for (const auto &[number, each] : llvm::enumerate(shape.functions)) {
