@@ -13,8 +13,10 @@ NativeJudge::NativeJudge(mlir::MLIRContext &context, EngineKind engine)
 std::vector<RunResult> NativeJudge::run(std::vector<Lowered> programs) {
   std::vector<RunResult> results = engine_->run(std::move(programs), runs_, limits_);
   for (const RunResult &result : results)
-    if (auto *fault = std::get_if<EngineFault>(&result))
+    if (auto *fault = std::get_if<EngineFault>(&result)) {
       fault_ += name() + ": " + fault->what + "\n";
+      break;
+    }
   return results;
 }
 

@@ -37,6 +37,7 @@ static uint64_t numberAfter(StringRef line, StringRef text, unsigned radix) {
 
 ToolReport readAsanLog(StringRef text) {
   ToolReport report;
+  report.leakedBlocks = 0;
   uint64_t address = 0;
   llvm::SmallVector<StringRef> lines;
   text.split(lines, '\n');
@@ -44,7 +45,7 @@ ToolReport readAsanLog(StringRef text) {
     if (line.contains("ERROR: AddressSanitizer: ") && !address)
       address = numberAfter(line, "0x", 16);
     else if (line.starts_with("Direct leak of ") || line.starts_with("Indirect leak of "))
-      report.leakedBlocks += numberAfter(line, "byte(s) in ", 10);
+      *report.leakedBlocks += numberAfter(line, "byte(s) in ", 10);
     else if (line.consume_front("SUMMARY: AddressSanitizer: ") && !report.error) {
       StringRef word = line.split(' ').first;
       // Of leaks it gives the number of bytes.

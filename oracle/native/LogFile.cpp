@@ -25,7 +25,7 @@ static LogHeader *mapLog(int flags, int file) {
   if (memory == MAP_FAILED)
     return nullptr;
   auto *header = static_cast<LogHeader *>(memory);
-  *header = {(kLogBytes - sizeof(LogHeader)) / sizeof(uint64_t), 0, 0, 0, 0};
+  *header = {(kLogBytes - sizeof(LogHeader)) / sizeof(uint64_t), 0, 0, 0, 0, 0};
   return header;
 }
 
@@ -44,6 +44,10 @@ std::unique_ptr<SharedLog> SharedLog::inFile(const std::string &path) {
 }
 
 SharedLog::~SharedLog() { munmap(header_, kLogBytes); }
+
+bool SharedLog::begun(uint64_t run, uint64_t runs) const {
+  return header_->used >= 2 * runs && reinterpret_cast<const uint64_t *>(header_ + 1)[2 * run];
+}
 
 llvm::ArrayRef<uint64_t> SharedLog::events(uint64_t run, uint64_t runs, unsigned pattern) const {
   auto *words = reinterpret_cast<const uint64_t *>(header_ + 1);

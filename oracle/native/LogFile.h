@@ -17,6 +17,7 @@ public:
   SharedLog &operator=(const SharedLog &) = delete;
 
   LogHeader *header() { return header_; }
+  bool begun(uint64_t run, uint64_t runs) const;
   /// Events of a run; empty when it was not begun.
   llvm::ArrayRef<uint64_t> events(uint64_t run, uint64_t runs, unsigned pattern) const;
   /// What a run that never got to its end was up to: adds an event that says so.

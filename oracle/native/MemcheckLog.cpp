@@ -45,13 +45,6 @@ static ToolReport::Error readError(const pugi::xml_node &node) {
   return error;
 }
 
-static bool isOfProgram(const pugi::xml_node &error) {
-  for (const pugi::xml_node &frame : error.child("stack").children("frame"))
-    if (StringRef(frame.child("fn").child_value()) == kAllocator)
-      return true;
-  return false;
-}
-
 std::variant<ToolReport, std::string> readMemcheckLog(StringRef xml) {
   pugi::xml_document document;
   pugi::xml_parse_result parsed = document.load_buffer(xml.data(), xml.size());
@@ -62,19 +55,8 @@ std::variant<ToolReport, std::string> readMemcheckLog(StringRef xml) {
   if (StringRef(root.child("protocolversion").child_value()) != "4")
     return std::string("valgrind's report is not of protocol version 4");
   ToolReport report;
-  for (const pugi::xml_node &node : root.children("error")) {
-    StringRef kind = node.child("kind").child_value();
-    if (!kind.starts_with("Leak_")) {
-      if (!report.error)
-        report.error = readError(node);
-      continue;
-    }
-    uint64_t blocks = 0;
-    if (StringRef(node.child("xwhat").child("leakedblocks").child_value()).getAsInteger(10, blocks))
-      return std::string("valgrind's report has a leak without a number of blocks");
-    if (isOfProgram(node))
-      report.leakedBlocks += blocks;
-  }
+  if (pugi::xml_node first = root.child("error"))
+    report.error = readError(first);
   return report;
 }
 

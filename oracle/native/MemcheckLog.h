@@ -1,9 +1,10 @@
 //===- MemcheckLog.h - Valgrind's XML ---------------------------*- C++ -*-===//
-// `valgrind --xml=yes --leak-check=full --show-leak-kinds=all`, protocol version 4:
+// `valgrind --xml=yes`, protocol version 4:
 //   <error> <kind>InvalidRead</kind> <auxwhat>Address 0x4A is 0 bytes inside a block of size 8
 //   free'd</auxwhat>             use after free; "alloc'd": out of bounds
 //   <kind>InvalidFree</kind>     the same words: double free, bad free
-//   <kind>Leak_*</kind>          <xwhat> with <leakedblocks>; the stack says whose they are
+// Leaks are not here: a process that ends at its first error would end at its first leak, so
+// the driver asks Memcheck how many blocks are left.
 //===----------------------------------------------------------------------===//
 #pragma once
 

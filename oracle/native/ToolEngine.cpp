@@ -186,8 +186,9 @@ std::string Session::add(Lowered program) {
 std::string Session::compile() {
   if (llvm::none_of(jobs_, [&](const Job &job) { return left(job); }))
     return "";
-  std::string command = "clang-22 -shared -fPIC -O0 -Wno-override-module -fuse-ld=lld " +
-                        tool_.compileFlags() + " -o " + quoted(folder_.file("programs.so"));
+  std::string command =
+      "clang-22 -shared -fPIC -O0 --rtlib=compiler-rt -Wno-override-module -fuse-ld=lld " +
+      tool_.compileFlags() + " -o " + quoted(folder_.file("programs.so"));
   for (const Job &job : jobs_)
     if (!job.unable)
       command += " " + quoted(job.code);
@@ -234,14 +235,14 @@ std::string Session::report() const {
 Session::Job *Session::lastBegun() {
   Job *last = nullptr;
   for (Job &job : jobs_)
-    if (left(job) && !job.log->events(job.outcomes.size(), runs_.size(), 0).empty())
+    if (left(job) && job.log->begun(job.outcomes.size(), runs_.size()))
       last = &job;
   return last;
 }
 
 /// All runs that were begun have ended, whatever way.
 std::string Session::takeOutcomes(Job &job) {
-  while (left(job) && !job.log->events(job.outcomes.size(), runs_.size(), 0).empty()) {
+  while (left(job) && job.log->begun(job.outcomes.size(), runs_.size())) {
     auto outcome = outcomeOf(*job.log, job.shape, runs_, job.outcomes.size());
     if (!outcome)
       return "the log of a run under " + tool_.name() + " makes no sense";
@@ -259,7 +260,7 @@ static llvm::StringRef wordOf(RuntimeError error) {
 /// The run ended by the checker's error. The runtime may have seen it first.
 std::string Session::takeError(Job &job, const ToolReport::Error &error) {
   if (auto own = job.log->error()) {
-    if (own == error.kind)
+    if (tool_.confirms(*own, error))
       return takeOutcomes(job);
     return (tool_.name() + " reports '" + error.word + "', where the runtime has a " + wordOf(*own))
         .str();
@@ -311,9 +312,10 @@ std::string Session::takeEnd(const CommandResult &end, uint64_t leaksBefore) {
     return tool_.name() + " ends with code " + std::to_string(end.code) + ": " + end.errors;
   if (auto own = last->log->error())
     return tool_.name() + " reports nothing, where the runtime has a " + wordOf(*own).str();
-  if (end.code != kRunEnded && report.leakedBlocks != leaks() - leaksBefore)
-    return tool_.name() + " finds " + std::to_string(report.leakedBlocks) +
-           " leaked blocks, the runtime " + std::to_string(leaks() - leaksBefore);
+  uint64_t leaked = report.leakedBlocks.value_or(last->log->header()->toolLeaks);
+  if (end.code != kRunEnded && leaked != leaks() - leaksBefore)
+    return tool_.name() + " finds " + std::to_string(leaked) + " leaked blocks, the runtime " +
+           std::to_string(leaks() - leaksBefore);
   return takeOutcomes(*last);
 }
 

@@ -23,6 +23,10 @@ public:
   /// Words before the driver's; reports go to files that begin with `report`.
   virtual std::string launcher(const std::string &report) const = 0;
   virtual std::variant<ToolReport, std::string> read(llvm::StringRef report) const = 0;
+  /// Whether the report is what the runtime's own error looks like to the tool.
+  virtual bool confirms(RuntimeError own, const ToolReport::Error &error) const {
+    return error.kind == own;
+  }
 };
 
 /// Exit code of a checker that has something to report.

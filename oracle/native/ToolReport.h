@@ -18,11 +18,8 @@ struct ToolReport {
   };
   /// The first error; there is only one, since it ends the process.
   std::optional<Error> error;
-  /// Blocks of the program that were left at the end.
-  uint64_t leakedBlocks = 0;
+  /// Blocks of programs that were left at the end; nothing where the driver's log has it.
+  std::optional<uint64_t> leakedBlocks;
 };
-
-/// The driver's function that allocates for programs, as it is in stacks.
-inline constexpr char kAllocator[] = "fh_program_block";
 
 } // namespace freehold::native

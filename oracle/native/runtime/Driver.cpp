@@ -17,17 +17,11 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <valgrind/memcheck.h>
 
 using namespace freehold::native;
 
-/// Stacks of the checker have this name.
-extern "C" __attribute__((noinline)) void *fh_program_block(uint64_t bytes) {
-  void *block = malloc(bytes);
-  // No tail call: this frame must be there.
-  asm volatile("" ::: "memory");
-  return block;
-}
-
+static void *makeBlock(uint64_t bytes) { return malloc(bytes); }
 static void dropBlock(void *block, uint64_t) { free(block); }
 
 /// The runtime saw an error before it happened: the checker must see it too, and say the same.
@@ -36,6 +30,14 @@ static void commitError(RuntimeError error, void *where) {
     free(where);
   else
     static_cast<void>(*static_cast<volatile char *>(where));
+}
+
+/// Heap blocks of the process as Memcheck has it; 0 without Memcheck.
+static uint64_t blocksOfMemcheck() {
+  unsigned long leaked = 0, dubious = 0, reachable = 0, suppressed = 0;
+  VALGRIND_DO_QUICK_LEAK_CHECK;
+  VALGRIND_COUNT_LEAK_BLOCKS(leaked, dubious, reachable, suppressed);
+  return leaked + dubious + reachable + suppressed;
 }
 
 static void *mapFile(const char *path, bool writable) {
@@ -66,7 +68,9 @@ int main(int count, char **words) {
     return 2;
   }
   shareBlocks(blocks);
-  EngineHooks hooks = {fh_program_block, dropBlock, nullptr, commitError, true};
+  uint64_t before = blocksOfMemcheck();
+  LogHeader *last = nullptr;
+  EngineHooks hooks = {makeBlock, dropBlock, nullptr, commitError, true};
   for (int n = 3; n < count; n += 4) {
     auto *table = static_cast<void *const *>(dlsym(library, words[n]));
     auto *plan = static_cast<const uint64_t *>(mapFile(words[n + 1], false));
@@ -76,6 +80,8 @@ int main(int count, char **words) {
       return 2;
     }
     runPlan(plan, log, table, strtoull(words[n + 3], nullptr, 10), hooks);
+    last = log;
   }
+  last->toolLeaks = blocksOfMemcheck() - before;
   return 0;
 }

@@ -43,6 +43,8 @@ struct LogHeader {
   uint64_t capacity, used, whole;
   /// Blocks that were allocated in the run so far, and leaks that all runs have logged.
   uint64_t blocks, leaks;
+  /// Leaks of all runs of the last process, as its memory checker counts them.
+  uint64_t toolLeaks;
 };
 
 /// A heap block of a run. The address is masked, so that nothing here keeps the block
