@@ -34,7 +34,8 @@ static ToolReport::Error readError(const pugi::xml_node &node) {
   StringRef kind = node.child("kind").child_value(), place = placeIn(node);
   error.word = (kind + (place.empty() ? "" : ": ") + place).str();
   error.address = addressIn(place);
-  bool freed = place.ends_with("free'd"), known = freed || place.ends_with("alloc'd");
+  // Not "is not stack'd, malloc'd or (recently) free'd".
+  bool known = place.contains(" a block of size "), freed = known && place.ends_with("free'd");
   if (kind == "InvalidRead" || kind == "InvalidWrite") {
     if (known)
       error.kind = freed ? RuntimeError::UseAfterFree : RuntimeError::OutOfBounds;

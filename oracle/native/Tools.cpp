@@ -20,7 +20,9 @@ public:
 
   std::string launcher(const std::string &report) const override {
     // A large quarantine: what was freed is not handed out again, so that it is known as such.
-    return "env ASAN_OPTIONS=exitcode=" + std::to_string(kToolReports) +
+    // What is left in dead frames and registers keeps no block from being a leak.
+    return "env LSAN_OPTIONS=use_stacks=0:use_registers=0 ASAN_OPTIONS=exitcode=" +
+           std::to_string(kToolReports) +
            ":detect_leaks=1:detect_stack_use_after_return=1:allocator_may_return_null=1"
            ":quarantine_size_mb=1024:hard_rss_limit_mb=4096:symbolize=0:log_path=" +
            report;
