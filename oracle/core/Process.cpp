@@ -150,6 +150,8 @@ void Worker::start() {
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     llvm::report_fatal_error("cannot make a socket pair for a worker");
   stderr_ = memfd_create("worker-stderr", MFD_CLOEXEC);
+  // What is buffered here must not be written by the child as well, however that ends.
+  llvm::outs().flush();
   pid_ = fork();
   if (pid_ < 0)
     llvm::report_fatal_error("cannot fork a worker");
