@@ -20,6 +20,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
@@ -77,7 +78,9 @@ public:
 
 private:
   mlir::MLIRContext &context_;
-  mlir::PassManager toMemory_, toLlvm_;
+  mlir::PassManager &managerFor(const std::string &pipeline);
+  /// By their text: programs with the same dialects have the same passes.
+  llvm::StringMap<std::unique_ptr<mlir::PassManager>> managers_;
 };
 
 /// The second half, on LLVM IR: bodies, wrappers, the table. An empty string, or what the

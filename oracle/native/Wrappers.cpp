@@ -10,12 +10,14 @@
 #include "oracle/native/Lowering.h"
 
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Triple.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -156,6 +158,26 @@ static void dropUses(Module &module) {
   }
 }
 
+/// Descriptors are made member by member, and taken apart again at once. Code generation is fast
+/// only for scalars, and much of it goes away here:
+///   %d1 = insertvalue %d, ptr %p, 1 ; %x = extractvalue %d1, 1   ->   %p
+static void foldDescriptors(Module &module) {
+  SmallVector<WeakTrackingVH> dead;
+  for (Function &function : module)
+    for (BasicBlock &block : function)
+      for (Instruction &instruction : block) {
+        auto *extract = dyn_cast<ExtractValueInst>(&instruction);
+        if (!extract)
+          continue;
+        Value *member = FindInsertedValue(extract->getAggregateOperand(), extract->getIndices());
+        if (!member || member == extract)
+          continue;
+        extract->replaceAllUsesWith(member);
+        dead.push_back(extract);
+      }
+  RecursivelyDeleteTriviallyDeadInstructions(dead);
+}
+
 static void makeReadsVolatile(Module &module) {
   for (Function &function : module)
     for (BasicBlock &block : function)
@@ -211,6 +233,7 @@ std::string finishModule(Module &module, const ProgramShape &shape) {
   new GlobalVariable(module, type, /*isConstant=*/true, GlobalValue::ExternalLinkage,
                      ConstantArray::get(type, table), kTableName);
   makeReadsVolatile(module);
+  foldDescriptors(module);
   std::string errors;
   raw_string_ostream stream(errors);
   return verifyModule(module, &stream) ? "invalid LLVM IR: " + errors : "";
