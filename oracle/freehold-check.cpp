@@ -32,7 +32,7 @@ cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --p
 cl::list<std::string> oracles("oracle", cl::CommaSeparated,
                               cl::desc("Judges: interp, native; default: interp"),
                               cl::cat(category));
-cl::opt<std::string> engine("native", cl::desc("How native runs are judged: jit"),
+cl::opt<std::string> engine("native", cl::desc("How native runs are judged: jit, asan, valgrind"),
                             cl::value_desc("engine"), cl::init("jit"), cl::cat(category));
 cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: every public one"),
                                  cl::value_desc("name"), cl::cat(category));
@@ -107,7 +107,8 @@ int main(int argc, char **argv) {
     if (oracle != "interp" && oracle != "native")
       return badUsage("unknown oracle '" + oracle + "'; there are: interp, native");
   if (!native::parseEngine(engine.getValue()))
-    return badUsage("unknown engine '" + engine + "' for --native; there is: jit");
+    return badUsage("unknown engine '" + engine +
+                    "' for --native; there are: " + native::engineWords());
   SubjectOptions chosen{subjectNames, pipelines, commands, target, plugins};
   auto subjects = chooseSubjects(chosen);
   if (auto *error = std::get_if<std::string>(&subjects))

@@ -5,7 +5,7 @@ import lit.formats
 config.name = "freehold"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test"]
-config.excludes = ["Inputs"]
+config.excludes = ["Inputs", "stress"]
 config.test_source_root = os.path.join(config.freehold_source, "tests")
 config.test_exec_root = os.path.join(config.freehold_build, "tests", "out")
 

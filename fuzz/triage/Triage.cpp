@@ -66,9 +66,13 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
     reduce::ReduceOptions how;
     how.jobs = options.jobs;
     how.seconds = options.seconds;
-    how.unfitSource = showingOf(signature->kind) == Showing::Transform;
     how.minimisePipeline = false;
     auto result = reduce::reduce(request, *signature, how);
+    // Where the pass fails, what the program would do does not matter: second choice all the same.
+    if (!result.judgement && showingOf(signature->kind) == Showing::Transform) {
+      how.unfitSource = true;
+      result = reduce::reduce(request, *signature, how);
+    }
     if (!result.judgement)
       return result.message.empty() ? "the defect does not show again" : result.message;
     reduced.request.program = result.program;

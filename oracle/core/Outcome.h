@@ -50,6 +50,7 @@ struct Leak {
   std::string location;
   /// The op that allocated it, as in Note.
   std::string op;
+  /// Of the first few leaks only.
   unsigned opNumber = 0;
   uint64_t bytes = 0;
   /// Allocations are numbered in the order they were made, from 1.

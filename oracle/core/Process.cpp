@@ -108,6 +108,7 @@ void WorkerLink::enter(Stage stage, std::string_view detail) {
 // Workers
 //===----------------------------------------------------------------------===//
 
+/// The soft limit; the hard one stays, so that it can be raised again.
 static void lower(int resource, uint64_t bytes) {
   rlimit limit;
   getrlimit(resource, &limit);
@@ -150,7 +151,7 @@ void Worker::start() {
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     llvm::report_fatal_error("cannot make a socket pair for a worker");
   stderr_ = memfd_create("worker-stderr", MFD_CLOEXEC);
-  // A dying worker prints its stack, which flushes its copy of what the parent has not written.
+  // What is buffered here must not be written by the child as well, however that ends.
   llvm::outs().flush();
   pid_ = fork();
   if (pid_ < 0)
@@ -331,7 +332,7 @@ static std::string contents(const std::string &path) {
 }
 
 CommandResult runCommand(const std::string &commandLine, std::string_view input, unsigned timeoutMs,
-                         uint64_t outputBytesMax) {
+                         uint64_t outputBytesMax, bool anyAddressSpace) {
   using Ending = CommandResult::Ending;
   llvm::BumpPtrAllocator allocator;
   llvm::StringSaver saver(allocator);
@@ -353,13 +354,17 @@ CommandResult runCommand(const std::string &commandLine, std::string_view input,
   llvm::SmallVector<StringRef> arguments(words.begin(), words.end());
   std::optional<StringRef> redirects[] = {StringRef(in), StringRef(out), StringRef(err)};
   // The file limit stops a command that prints without end.
-  rlimit before;
+  rlimit before, space;
   getrlimit(RLIMIT_FSIZE, &before);
+  getrlimit(RLIMIT_AS, &space);
+  if (anyAddressSpace)
+    lower(RLIMIT_AS, space.rlim_max);
   lower(RLIMIT_FSIZE, outputBytesMax + 1);
   auto start = std::chrono::steady_clock::now();
   int code = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt, redirects);
   bool late = std::chrono::steady_clock::now() - start >= std::chrono::milliseconds(timeoutMs);
   setrlimit(RLIMIT_FSIZE, &before);
+  setrlimit(RLIMIT_AS, &space);
   result.code = code;
   result.output = contents(out);
   result.errors = contents(err);

@@ -10,29 +10,53 @@ using namespace native;
 NativeJudge::NativeJudge(mlir::MLIRContext &context, EngineKind engine)
     : kind_(engine), lowering_(context), engine_(makeEngine(engine)) {}
 
-RunResult NativeJudge::run(mlir::ModuleOp module) {
-  // Nothing to run, so nothing to lower.
-  if (runs_.empty())
-    return std::vector<Outcome>{};
-  auto lowered = lowering_.lower(module);
-  if (auto *why = std::get_if<NotLowerable>(&lowered))
-    return *why;
-  RunResult result = engine_->run(std::get<Lowered>(std::move(lowered)), runs_, limits_);
-  if (auto *fault = std::get_if<EngineFault>(&result))
-    fault_ += name() + ": " + fault->what + "\n";
-  return result;
+std::vector<RunResult> NativeJudge::run(std::vector<Lowered> programs) {
+  std::vector<RunResult> results = engine_->run(std::move(programs), runs_, limits_);
+  for (const RunResult &result : results)
+    if (auto *fault = std::get_if<EngineFault>(&result)) {
+      fault_ += name() + ": " + fault->what + "\n";
+      break;
+    }
+  return results;
 }
 
 void NativeJudge::takeSource(mlir::ModuleOp source, std::vector<Run> runs,
                              const RunLimits &limits) {
   runs_ = std::move(runs);
   limits_ = limits;
-  source_ = run(source);
+  waiting_.reset();
+  source_ = std::vector<Outcome>{};
+  // Nothing to run, so nothing to lower.
+  if (runs_.empty())
+    return;
+  auto lowered = lowering_.lower(source);
+  if (auto *why = std::get_if<NotLowerable>(&lowered))
+    source_ = *why;
+  else
+    waiting_ = std::get<Lowered>(std::move(lowered));
 }
 
 void NativeJudge::takeTarget(mlir::ModuleOp target) {
   // Without the source there is nothing to compare with.
-  target_ = std::holds_alternative<std::vector<Outcome>>(source_) ? run(target) : source_;
+  target_ = source_;
+  if (runs_.empty() || !(waiting_ || std::holds_alternative<std::vector<Outcome>>(source_)))
+    return;
+  auto lowered = lowering_.lower(target);
+  if (auto *why = std::get_if<NotLowerable>(&lowered)) {
+    target_ = *why;
+    return;
+  }
+  std::vector<Lowered> programs;
+  if (waiting_) {
+    programs.push_back(std::move(*waiting_));
+    waiting_.reset();
+  }
+  programs.push_back(std::get<Lowered>(std::move(lowered)));
+  std::vector<RunResult> results = run(std::move(programs));
+  if (results.size() == 2)
+    source_ = std::move(results.front());
+  bool ran = std::holds_alternative<std::vector<Outcome>>(source_);
+  target_ = ran ? std::move(results.back()) : source_;
 }
 
 static Defect disagreement(Note what, std::vector<Note> notes = {}) {
@@ -91,7 +115,7 @@ static Verdict reconcile(EngineKind engine, const Verdict &interpreter, Verdict 
   if (ours && ours->kind == DefectKind::JudgeDisagreement)
     return native;
   bool missed = theirs && std::holds_alternative<Agree>(native) &&
-                theirs->evidence.addressPolicy != "reuse" && sees(engine, theirs->kind);
+                theirs->evidence.addressPolicy != "reuse" && sees(engine, *theirs);
   bool alone = ours && std::holds_alternative<Agree>(interpreter);
   if (!missed && !alone)
     return native;

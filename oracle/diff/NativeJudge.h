@@ -22,7 +22,8 @@ class NativeJudge {
 public:
   NativeJudge(mlir::MLIRContext &context, native::EngineKind engine);
 
-  /// Runs the source. All targets up to the next call are run on the same inputs.
+  /// Lowers the source; it runs along with the first target. All targets up to the next call are
+  /// run on the same inputs.
   void takeSource(mlir::ModuleOp source, std::vector<native::Run> runs,
                   const native::RunLimits &limits);
   void takeTarget(mlir::ModuleOp target);
@@ -38,13 +39,15 @@ public:
   std::string takeFault() { return std::exchange(fault_, {}); }
 
 private:
-  native::RunResult run(mlir::ModuleOp module);
+  std::vector<native::RunResult> run(std::vector<native::Lowered> programs);
 
   native::EngineKind kind_;
   native::Lowering lowering_;
   std::unique_ptr<native::Engine> engine_;
   std::vector<native::Run> runs_;
   native::RunLimits limits_;
+  /// The source until it has run.
+  std::optional<native::Lowered> waiting_;
   native::RunResult source_, target_;
   std::string fault_;
 };

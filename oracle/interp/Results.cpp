@@ -6,6 +6,9 @@ using namespace mlir;
 
 namespace freehold::interp {
 
+/// Leaks whose allocations are numbered.
+static constexpr size_t kLeaksNumbered = 8;
+
 void Boundary::observeResults(const Inst *ret) {
   const auto &results = ret->table<SmallVector<Registers>>();
   SmallVector<uint64_t> returned;
@@ -129,7 +132,8 @@ void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
     Leak leak;
     leak.location = locate(entry.allocatedAt);
     leak.op = nameOf(entry.allocatedAt);
-    if (entry.allocatedAt && entry.allocatedAt->op)
+    // Only the first ones are pointed at in a listing, and counting ops takes time.
+    if (m.outcome.leaks.size() < kLeaksNumbered && entry.allocatedAt && entry.allocatedAt->op)
       leak.opNumber = numberOf(entry.allocatedAt->op);
     leak.bytes = entry.bytes;
     leak.number = id;

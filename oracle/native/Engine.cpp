@@ -1,12 +1,14 @@
 //===- Engine.cpp ---------------------------------------------------------===//
 #include "oracle/native/Engine.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <array>
 
 namespace freehold::native {
 
-static constexpr std::array<std::pair<EngineKind, std::string_view>, 1> kEngines = {
-    {{EngineKind::Jit, "jit"}}};
+static constexpr std::array<std::pair<EngineKind, std::string_view>, 3> kEngines = {
+    {{EngineKind::Jit, "jit"}, {EngineKind::Asan, "asan"}, {EngineKind::Valgrind, "valgrind"}}};
 
 std::string_view spell(EngineKind kind) {
   for (auto [each, word] : kEngines)
@@ -29,16 +31,32 @@ std::optional<EngineKind> parseEngine(std::string_view wanted) {
   return std::nullopt;
 }
 
-bool sees(EngineKind, DefectKind kind) {
-  switch (kind) {
+std::string engineWords() {
+  std::string words;
+  for (auto [kind, word] : kEngines)
+    words += (words.empty() ? "" : ", ") + std::string(word);
+  return words;
+}
+
+/// Ops that touch exactly one element. Others may touch none, and the interpreter has a freed
+/// buffer that is copied an error even when it is empty.
+static bool touchesOneElement(std::string_view op) {
+  static constexpr std::string_view ops[] = {"memref.load", "memref.store", "affine.load",
+                                             "affine.store", "memref.atomic_rmw"};
+  return llvm::is_contained(ops, op);
+}
+
+bool sees(EngineKind, const Defect &defect) {
+  switch (defect.kind) {
+  case DefectKind::UseAfterFree:
+    return touchesOneElement(defect.evidence.what.op);
   case DefectKind::DoubleFree:
   case DefectKind::Leak:
   case DefectKind::Abi:
   case DefectKind::Observation:
     return true;
-  // Native code frees a buffer through any view of it, touches no memory where there are no
-  // elements, and the lowering drops reads whose value nobody uses.
-  case DefectKind::UseAfterFree:
+  // Native code frees a buffer through any view of it, and views inside a larger buffer have
+  // no bounds. A stack buffer lives until its function returns or its scope's code is reused.
   case DefectKind::BadFree:
   case DefectKind::OutOfBounds:
   case DefectKind::UninitialisedRead:
@@ -61,6 +79,10 @@ std::unique_ptr<Engine> makeEngine(EngineKind kind) {
   switch (kind) {
   case EngineKind::Jit:
     return makeJitEngine();
+  case EngineKind::Asan:
+    return makeAsanEngine();
+  case EngineKind::Valgrind:
+    return makeValgrindEngine();
   }
   return nullptr;
 }

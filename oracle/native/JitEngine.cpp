@@ -28,9 +28,11 @@ namespace orc = llvm::orc;
 namespace {
 class JitEngine final : public Engine {
 public:
-  RunResult run(Lowered program, const std::vector<Run> &runs, const RunLimits &limits) override;
+  std::vector<RunResult> run(std::vector<Lowered> programs, const std::vector<Run> &runs,
+                             const RunLimits &limits) override;
 
 private:
+  RunResult runOne(Lowered program, const std::vector<Run> &runs, const RunLimits &limits);
   llvm::Expected<void *const *> load(Lowered &program, orc::JITDylib &library);
   std::string start();
 
@@ -86,14 +88,16 @@ llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &l
   return address->toPtr<void *const *>();
 }
 
-static Outcome outOfTime(unsigned timeoutMs) {
-  Outcome outcome;
-  outcome.termination = Termination::OutOfBudget;
-  outcome.reason = {"-", "time: more than " + std::to_string(timeoutMs) + " ms"};
-  return outcome;
+std::vector<RunResult> JitEngine::run(std::vector<Lowered> programs, const std::vector<Run> &runs,
+                                      const RunLimits &limits) {
+  std::vector<RunResult> results;
+  for (Lowered &program : programs)
+    results.push_back(runOne(std::move(program), runs, limits));
+  return results;
 }
 
-RunResult JitEngine::run(Lowered program, const std::vector<Run> &runs, const RunLimits &limits) {
+RunResult JitEngine::runOne(Lowered program, const std::vector<Run> &runs,
+                            const RunLimits &limits) {
   auto plan = makePlan(program.shape, runs, limits);
   if (auto *why = std::get_if<std::string>(&plan))
     return NotLowerable{{"-", *why}};

@@ -242,7 +242,8 @@ void LogReader::error() {
       {ErrorKind::UseAfterFree, "accesses a freed buffer"},
       {ErrorKind::DoubleFree, "frees a buffer again"},
       {ErrorKind::BadFree, "frees what is no heap buffer, or not its start"},
-      {ErrorKind::OutOfBounds, "accesses memory beside a buffer"}};
+      {ErrorKind::OutOfBounds, "accesses memory beside a buffer"},
+      {ErrorKind::DeadStackUse, "accesses a stack buffer that is gone"}};
   auto [kind, what] = kinds[number(std::size(kinds))];
   uint64_t allocation = word(), allocated = number(shape_.sites.size());
   uint64_t freed = number(shape_.sites.size()), here = number(shape_.sites.size());
@@ -257,7 +258,7 @@ void LogReader::error() {
 }
 
 void LogReader::stop() {
-  auto why = static_cast<StopReason>(number(6));
+  auto why = static_cast<StopReason>(number(7));
   std::string detail = std::to_string(word());
   outcome_.termination = Termination::OutOfBudget;
   switch (why) {
@@ -275,6 +276,9 @@ void LogReader::stop() {
     break;
   case StopReason::Signal:
     outcome_.reason = {"-", "the native run ends with signal " + detail + " at no known buffer"};
+    break;
+  case StopReason::Tool:
+    outcome_.reason = {"-", "the tool reports"};
     break;
   case StopReason::Time:
     outcome_.reason = {"-", "time: more than " + detail + " ms"};

@@ -10,6 +10,13 @@
 
 namespace freehold::native {
 
+Outcome outOfTime(unsigned timeoutMs) {
+  Outcome outcome;
+  outcome.termination = Termination::OutOfBudget;
+  outcome.reason = {"-", "time: more than " + std::to_string(timeoutMs) + " ms"};
+  return outcome;
+}
+
 /// Room for what runs of one program observe. Only what is used takes memory.
 static constexpr uint64_t kLogBytes = 256ull << 20;
 
@@ -18,7 +25,7 @@ static LogHeader *mapLog(int flags, int file) {
   if (memory == MAP_FAILED)
     return nullptr;
   auto *header = static_cast<LogHeader *>(memory);
-  *header = {(kLogBytes - sizeof(LogHeader)) / sizeof(uint64_t), 0, 0};
+  *header = {(kLogBytes - sizeof(LogHeader)) / sizeof(uint64_t), 0, 0, 0, 0, 0};
   return header;
 }
 
@@ -38,6 +45,10 @@ std::unique_ptr<SharedLog> SharedLog::inFile(const std::string &path) {
 
 SharedLog::~SharedLog() { munmap(header_, kLogBytes); }
 
+bool SharedLog::begun(uint64_t run, uint64_t runs) const {
+  return header_->used >= 2 * runs && reinterpret_cast<const uint64_t *>(header_ + 1)[2 * run];
+}
+
 llvm::ArrayRef<uint64_t> SharedLog::events(uint64_t run, uint64_t runs, unsigned pattern) const {
   auto *words = reinterpret_cast<const uint64_t *>(header_ + 1);
   if (header_->used < 2 * runs)
@@ -51,12 +62,29 @@ llvm::ArrayRef<uint64_t> SharedLog::events(uint64_t run, uint64_t runs, unsigned
   return {words + start, words + end};
 }
 
+/// In place of the event that is not whole.
+static void putLast(LogHeader &header, llvm::ArrayRef<uint64_t> event) {
+  auto *words = reinterpret_cast<uint64_t *>(&header + 1);
+  header.used = header.whole;
+  for (uint64_t word : event)
+    if (header.used < header.capacity)
+      words[header.used++] = word;
+}
+
 void SharedLog::endWith(StopReason why, uint64_t detail) {
-  auto *words = reinterpret_cast<uint64_t *>(header_ + 1);
-  header_->used = header_->whole;
-  for (uint64_t word : {static_cast<uint64_t>(EventKind::Stop), static_cast<uint64_t>(why), detail})
-    if (header_->used < header_->capacity)
-      words[header_->used++] = word;
+  putLast(*header_, {static_cast<uint64_t>(EventKind::Stop), static_cast<uint64_t>(why), detail});
+}
+
+void SharedLog::endWith(RuntimeError error, uint64_t number, const Block *block) {
+  putLast(*header_, {static_cast<uint64_t>(EventKind::Error), static_cast<uint64_t>(error),
+                     block ? number : 0, block ? block->site : 0, block ? block->freeSite : 0, 0});
+}
+
+std::optional<RuntimeError> SharedLog::error() const {
+  auto *words = reinterpret_cast<const uint64_t *>(header_ + 1) + header_->whole;
+  if (header_->used < header_->whole + 2 || words[0] != static_cast<uint64_t>(EventKind::Error))
+    return std::nullopt;
+  return static_cast<RuntimeError>(words[1]);
 }
 
 std::optional<Outcome> outcomeOf(const SharedLog &log, const ProgramShape &shape,

@@ -3,6 +3,7 @@
 
 #include "oracle/core/Registry.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -11,11 +12,13 @@
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -25,17 +28,33 @@ using namespace mlir;
 
 namespace freehold::native {
 
+namespace {
+struct Step {
+  const char *passes;
+  /// The step is for ops of this dialect, or for this op, and left out where the program has none;
+  /// empty for steps that others make work for.
+  const char *of = "";
+};
+} // namespace
+
 /// Order matters: linalg first, memref expansions before affine, and arith before memref, whose
 /// lowering of generic_atomic_rmw wants a body of LLVM types. tests/native/run-native has the same.
-static constexpr char kToMemory[] =
-    "expand-realloc,bufferization-lower-deallocations,convert-bufferization-to-memref,"
-    "convert-linalg-to-loops,func.func(memref-expand),expand-strided-metadata,lower-affine,"
-    "func.func(scf-forall-to-for),convert-scf-to-cf,arith-expand,convert-math-to-llvm,"
-    "convert-math-to-libm,expand-strided-metadata,lower-affine,convert-vector-to-llvm,"
-    "convert-index-to-llvm,convert-arith-to-llvm,convert-cf-to-llvm,finalize-memref-to-llvm";
+static constexpr Step kToMemory[] = {
+    {"expand-realloc", "memref.realloc"},
+    {"bufferization-lower-deallocations,convert-bufferization-to-memref", "bufferization"},
+    {"convert-linalg-to-loops", "linalg"},
+    {"func.func(memref-expand),expand-strided-metadata,lower-affine"},
+    {"func.func(scf-forall-to-for)", "scf.forall"},
+    {"convert-scf-to-cf,arith-expand"},
+    {"convert-math-to-llvm,convert-math-to-libm", "math"},
+    {"expand-strided-metadata,lower-affine"},
+    {"convert-vector-to-llvm", "vector"},
+    {"convert-index-to-llvm", "index"},
+    {"convert-arith-to-llvm,convert-cf-to-llvm,finalize-memref-to-llvm"}};
 /// From here on malloc and free are those of unranked descriptors, which are no buffers.
-static constexpr char kToLlvm[] = "convert-arith-to-llvm,convert-ub-to-llvm,convert-func-to-llvm,"
-                                  "reconcile-unrealized-casts";
+static constexpr Step kToLlvm[] = {{"convert-arith-to-llvm"},
+                                   {"convert-ub-to-llvm", "ub"},
+                                   {"convert-func-to-llvm,reconcile-unrealized-casts"}};
 
 /// Marks locations of memref.alloca, to know its llvm.alloca among others.
 static constexpr char kStackMark[] = "fh.stack";
@@ -124,6 +143,25 @@ static void replaceByCall(Operation *op, ValueRange operands, const std::string 
   op->erase();
 }
 
+/// The passes drop a read whose value goes nowhere, so it gets a user; `dropUses` of the
+/// LLVM module takes that away again when nothing drops reads any more.
+static void keepRead(Operation *read) {
+  Value value = read->getResult(0);
+  if (llvm::any_of(value.getUsers(), [](Operation *user) { return !isMemoryEffectFree(user); }))
+    return;
+  auto module = read->getParentOfType<ModuleOp>();
+  OpBuilder builder(read);
+  builder.setInsertionPointAfter(read);
+  std::string name = kUseName;
+  llvm::raw_string_ostream(name) << value.getType();
+  func::CallOp::create(builder, read->getLoc(), name, TypeRange(), value);
+  if (module.lookupSymbol(name))
+    return;
+  builder.setInsertionPointToEnd(module.getBody());
+  func::FuncOp::create(builder, read->getLoc(), name, builder.getFunctionType(value.getType(), {}))
+      .setPrivate();
+}
+
 /// The first op that cannot be observed natively, or null.
 static Operation *replaceObserved(ModuleOp module, ProgramShape &shape) {
   Operation *bad = nullptr;
@@ -142,6 +180,8 @@ static Operation *replaceObserved(ModuleOp module, ProgramShape &shape) {
     } else if (auto assertion = dyn_cast<cf::AssertOp>(op)) {
       shape.assertions.push_back({assertion.getMsg().str(), placeOf(op->getLoc())});
       replaceByCall(op, assertion.getArg(), assertionName(shape.assertions.size() - 1));
+    } else if (isa<memref::LoadOp, affine::AffineLoadOp>(op)) {
+      keepRead(op);
     } else if (isa<memref::AllocaOp>(op)) {
       op->setLoc(NameLoc::get(mark, op->getLoc()));
     }
@@ -239,21 +279,45 @@ private:
 // All of it
 //===----------------------------------------------------------------------===//
 
-Lowering::Lowering(MLIRContext &context)
-    : context_(context), toMemory_(&context), toLlvm_(&context) {
+Lowering::Lowering(MLIRContext &context) : context_(context) {
   DialectRegistry registry;
   registerBuiltinDialectTranslation(registry);
   registerLLVMDialectTranslation(registry);
   context.appendDialectRegistry(registry);
   registerPasses();
+}
+
+PassManager &Lowering::managerFor(const std::string &pipeline) {
+  auto &manager = managers_[pipeline];
+  if (manager)
+    return *manager;
+  manager = std::make_unique<PassManager>(&context_);
   std::string errors;
   llvm::raw_string_ostream stream(errors);
-  for (auto [text, passes] : {std::pair(kToMemory, &toMemory_), std::pair(kToLlvm, &toLlvm_)}) {
-    LogicalResult parsed = parsePassPipeline(text, *passes, stream);
-    (void)parsed;
-    assert(succeeded(parsed) && "a pass of the lowering is not registered");
-    passes->enableVerifier(false);
-  }
+  LogicalResult parsed = parsePassPipeline(pipeline, *manager, stream);
+  (void)parsed;
+  assert(succeeded(parsed) && "a pass of the lowering is not registered");
+  manager->enableVerifier(false);
+  return *manager;
+}
+
+/// Passes cost what their patterns cost to make, whether there is work for them or not.
+static std::string pipelineFor(ArrayRef<Step> steps, const llvm::StringSet<> &names) {
+  std::string pipeline;
+  for (const Step &step : steps)
+    if (!*step.of || names.contains(step.of))
+      pipeline += (pipeline.empty() ? "" : ",") + std::string(step.passes);
+  return pipeline;
+}
+
+/// Names of the ops in the module, and of their dialects.
+static llvm::StringSet<> namesIn(ModuleOp module) {
+  llvm::StringSet<> names;
+  module.walk([&](Operation *op) {
+    names.insert(op->getName().getStringRef());
+    names.insert(op->getName().getDialectNamespace());
+  });
+  return names;
 }
 
 static NotLowerable notLowerable(Operation *op) {
@@ -324,10 +388,11 @@ std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
       first.emplace(diagnostic.getLocation(), diagnostic.str());
     return success();
   });
-  if (failed(toMemory_.run(*copy)))
+  llvm::StringSet<> names = namesIn(*copy);
+  if (failed(managerFor(pipelineFor(kToMemory, names)).run(*copy)))
     return whatIsLeft(program, *copy, first);
   MemoryCalls(*copy, lowered.shape).replace();
-  if (failed(toLlvm_.run(*copy)))
+  if (failed(managerFor(pipelineFor(kToLlvm, names)).run(*copy)))
     return whatIsLeft(program, *copy, first);
   lowered.context = std::make_unique<llvm::LLVMContext>();
   lowered.module =

@@ -9,8 +9,8 @@
 //   external functions          get a body that hands their arguments to fh_stub
 //
 // Every entry gets a wrapper `void(int64_t *arguments, int64_t *results)`, and the table
-// kTableName lists wrappers, functions and globals. Reads are volatile, so that code generation
-// drops none; MLIR's own passes drop those whose value nobody uses.
+// kTableName lists wrappers, functions and globals. No read is dropped, so that one of a freed
+// buffer is seen: each has a user while MLIR's passes run, and is volatile in LLVM IR.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -20,6 +20,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
@@ -29,6 +30,8 @@
 namespace freehold::native {
 
 inline constexpr char kTableName[] = "fh_table";
+/// Begins the names of functions that do nothing but keep what they are called with.
+inline constexpr char kUseName[] = "fh.use.";
 
 /// What plans and logs of a program refer to by number.
 struct ProgramShape {
@@ -75,7 +78,9 @@ public:
 
 private:
   mlir::MLIRContext &context_;
-  mlir::PassManager toMemory_, toLlvm_;
+  mlir::PassManager &managerFor(const std::string &pipeline);
+  /// By their text: programs with the same dialects have the same passes.
+  llvm::StringMap<std::unique_ptr<mlir::PassManager>> managers_;
 };
 
 /// The second half, on LLVM IR: bodies, wrappers, the table. An empty string, or what the

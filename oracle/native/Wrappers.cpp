@@ -10,12 +10,14 @@
 #include "oracle/native/Lowering.h"
 
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Triple.h"
+#include "llvm/Transforms/Utils/Local.h"
 
 using namespace llvm;
 
@@ -145,6 +147,37 @@ static void redirectDescriptors(Module &module) {
     }
 }
 
+/// Calls of functions that only keep a read alive.
+static void dropUses(Module &module) {
+  for (Function &function : make_early_inc_range(module)) {
+    if (!function.getName().starts_with(kUseName))
+      continue;
+    for (User *user : make_early_inc_range(function.users()))
+      cast<CallInst>(user)->eraseFromParent();
+    function.eraseFromParent();
+  }
+}
+
+/// Descriptors are made member by member, and taken apart again at once. Code generation is fast
+/// only for scalars, and much of it goes away here:
+///   %d1 = insertvalue %d, ptr %p, 1 ; %x = extractvalue %d1, 1   ->   %p
+static void foldDescriptors(Module &module) {
+  SmallVector<WeakTrackingVH> dead;
+  for (Function &function : module)
+    for (BasicBlock &block : function)
+      for (Instruction &instruction : block) {
+        auto *extract = dyn_cast<ExtractValueInst>(&instruction);
+        if (!extract)
+          continue;
+        Value *member = FindInsertedValue(extract->getAggregateOperand(), extract->getIndices());
+        if (!member || member == extract)
+          continue;
+        extract->replaceAllUsesWith(member);
+        dead.push_back(extract);
+      }
+  RecursivelyDeleteTriviallyDeadInstructions(dead);
+}
+
 static void makeReadsVolatile(Module &module) {
   for (Function &function : module)
     for (BasicBlock &block : function)
@@ -159,6 +192,7 @@ std::string finishModule(Module &module, const ProgramShape &shape) {
   Triple triple(LLVM_HOST_TRIPLE);
   module.setTargetTriple(triple);
   module.setDataLayout(triple.computeDataLayout());
+  dropUses(module);
   redirectDescriptors(module);
   SmallVector<Constant *> wrappers, functions, globals;
   for (const auto &[number, each] : llvm::enumerate(shape.functions)) {
@@ -199,6 +233,7 @@ std::string finishModule(Module &module, const ProgramShape &shape) {
   new GlobalVariable(module, type, /*isConstant=*/true, GlobalValue::ExternalLinkage,
                      ConstantArray::get(type, table), kTableName);
   makeReadsVolatile(module);
+  foldDescriptors(module);
   std::string errors;
   raw_string_ostream stream(errors);
   return verifyModule(module, &stream) ? "invalid LLVM IR: " + errors : "";

@@ -11,7 +11,7 @@
 
 namespace freehold::native {
 
-static constexpr uint64_t kPage = 4096, kGuardedMax = 4000, kArena = 1ull << 30;
+static constexpr uint64_t kPage = 4096, kGuardedMax = 16000, kArena = 1ull << 30;
 static constexpr uint8_t kFreed = 0xDD;
 /// The handler has a stack of its own: recursion may have used up the other one.
 static constexpr uint64_t kHandlerStack = 1 << 16;
@@ -79,7 +79,9 @@ static void guardedReset() {
   guarded.blocks = 0;
 }
 
-EngineHooks guardedHooks() { return {guardedAllocate, guardedRelease, guardedReset, nullptr}; }
+EngineHooks guardedHooks() {
+  return {guardedAllocate, guardedRelease, guardedReset, nullptr, false};
+}
 
 static void onFault(int signal, siginfo_t *info, void *) {
   if (signal == SIGSEGV && isGuarded(info->si_addr))

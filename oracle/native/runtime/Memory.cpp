@@ -2,6 +2,7 @@
 #include "oracle/native/runtime/State.h"
 
 #include <cstring>
+#include <initializer_list>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -9,8 +10,6 @@ namespace freehold::native {
 
 State state;
 
-/// More allocations than this in one run are over budget.
-static constexpr uint64_t kBlocksMax = 1 << 19;
 static constexpr uint64_t kSlots = 2 * kBlocksMax;
 static constexpr uint64_t kArenaBytes = 1ull << 30;
 
@@ -79,8 +78,9 @@ static uint64_t slotFor(const void *start) {
 }
 
 void *allocate(uint64_t bytes, uint64_t site) {
-  if (!state.blocks) {
-    state.blocks = static_cast<Block *>(mapped(kBlocksMax * sizeof(Block)));
+  if (!state.slots) {
+    if (!state.blocks)
+      state.blocks = static_cast<Block *>(mapped(kBlocksMax * sizeof(Block)));
     state.slots = static_cast<uint32_t *>(mapped(kSlots * sizeof(uint32_t)));
   }
   uint64_t budget = state.header().memoryBytesMax;
@@ -94,8 +94,9 @@ void *allocate(uint64_t bytes, uint64_t site) {
   memset(start, kPatterns[state.pattern], bytes);
   uint64_t slot = slotFor(start);
   state.blocks[state.blockCount] = {
-      reinterpret_cast<uint64_t>(start) ^ kMask, bytes, site, 0, slot, true};
+      reinterpret_cast<uint64_t>(start) ^ kMask, bytes, site, 0, slot, true, false};
   state.slots[slot] = static_cast<uint32_t>(++state.blockCount);
+  state.log->blocks = state.blockCount;
   state.alive += bytes;
   if (state.alive > state.peak)
     state.peak = state.alive;
@@ -103,7 +104,7 @@ void *allocate(uint64_t bytes, uint64_t site) {
 }
 
 uint64_t blockAt(const void *start) {
-  if (!state.blocks)
+  if (!state.slots)
     return kNone;
   uint32_t found = state.slots[slotFor(start)];
   return found ? found - 1 : kNone;
@@ -145,10 +146,10 @@ void resetMemory() {
   for (uint64_t n = 0; n < state.blockCount; ++n) {
     Block &block = state.blocks[n];
     state.slots[block.slot] = 0;
-    if (block.live)
+    if (block.live && !(block.leaked && state.hooks.keepLeaks))
       state.hooks.release(reinterpret_cast<void *>(block.masked ^ kMask), block.bytes);
   }
-  state.blockCount = state.alive = state.peak = state.frees = 0;
+  state.blockCount = state.alive = state.peak = state.frees = state.log->blocks = 0;
   if (state.hooks.reset)
     state.hooks.reset();
   if (state.arenaNext != state.arena)

@@ -41,7 +41,21 @@ struct LogHeader {
   /// Words after this header: room, used so far, and used by whole events. A run may end in
   /// the middle of one, as when a stub reads a freed buffer.
   uint64_t capacity, used, whole;
+  /// Blocks that were allocated in the run so far, and leaks that all runs have logged.
+  uint64_t blocks, leaks;
+  /// Leaks of all runs of the last process, as its memory checker counts them.
+  uint64_t toolLeaks;
 };
+
+/// A heap block of a run. The address is masked, so that nothing here keeps the block
+/// reachable for a tool that looks for leaks.
+struct Block {
+  uint64_t masked, bytes, site, freeSite, slot;
+  bool live, leaked;
+};
+inline constexpr uint64_t kMask = 0x5A5A'F00D'5A5A'F00Dull;
+/// More allocations than this in one run are over budget.
+inline constexpr uint64_t kBlocksMax = 1 << 19;
 
 enum class EventKind : uint64_t {
   /// function, then a value for each parameter.
@@ -70,7 +84,8 @@ enum class EventKind : uint64_t {
 enum class Ownership : uint64_t { None, Fresh, Freed, Stack, Argument, Global, Again, Foreign };
 
 /// As freehold::ErrorKind, for what the runtime itself can tell.
-enum class RuntimeError : uint64_t { UseAfterFree, DoubleFree, BadFree, OutOfBounds };
+/// DeadStackUse is told only by tools.
+enum class RuntimeError : uint64_t { UseAfterFree, DoubleFree, BadFree, OutOfBounds, DeadStackUse };
 
 enum class StopReason : uint64_t {
   /// More bytes alive than allowed; more allocations than can be kept; log full.
@@ -81,6 +96,8 @@ enum class StopReason : uint64_t {
   StubResult,
   /// detail: the signal's number.
   Signal,
+  /// A tool's report that is no error of the program's; the outcome has its words.
+  Tool,
   /// detail: the milliseconds that were not enough. Said by the parent, as are signals that
   /// nobody handled.
   Time,

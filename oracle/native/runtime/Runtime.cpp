@@ -111,12 +111,11 @@ static void check(uint64_t number, const uint64_t *condition) {
   longjmp(state.leave, 1);
 }
 
-static void *descriptorMemory(uint64_t bytes) { return arenaTake(bytes); }
-static void dropDescriptor(void *) {}
-
 static void enterStack(uint8_t *start, uint64_t bytes) {
   auto at = reinterpret_cast<uintptr_t>(start);
+  // A checker may have frames elsewhere.
   state.stackLow = at < state.stackLow ? at : state.stackLow;
+  state.stackHigh = at + bytes > state.stackHigh ? at + bytes : state.stackHigh;
   memset(start, kPatterns[state.pattern], bytes);
 }
 
@@ -144,17 +143,39 @@ static void copy(uint64_t bytes, const Unranked *from, const Unranked *to) {
                target->aligned + target->offset * step, 0);
 }
 
+} // namespace freehold::native
+
+// By these names programs call what is above; drivers export them.
+extern "C" {
+void *fh_malloc(uint64_t bytes, uint64_t site) { return freehold::native::allocate(bytes, site); }
+void fh_free(void *block, uint64_t site) { freehold::native::release(block, site); }
+void fh_stub(uint64_t number, const uint64_t *arguments, uint64_t *results) {
+  freehold::native::stub(number, arguments, results);
+}
+void fh_print(uint64_t number, const uint64_t *value) { freehold::native::print(number, value); }
+void fh_assert(uint64_t number, const uint64_t *held) { freehold::native::check(number, held); }
+void *fh_descriptor_malloc(uint64_t bytes) { return freehold::native::arenaTake(bytes); }
+void fh_descriptor_free(void *) {}
+void fh_stack(uint8_t *start, uint64_t bytes) { freehold::native::enterStack(start, bytes); }
+void fh_copy(uint64_t bytes, const freehold::native::Unranked *from,
+             const freehold::native::Unranked *to) {
+  freehold::native::copy(bytes, from, to);
+}
+}
+
+namespace freehold::native {
+
 const RuntimeSymbol *runtimeSymbols(size_t &count) {
   static const RuntimeSymbol symbols[] = {
-      {"fh_malloc", reinterpret_cast<void *>(allocate)},
-      {"fh_free", reinterpret_cast<void *>(release)},
-      {"fh_stub", reinterpret_cast<void *>(stub)},
-      {"fh_print", reinterpret_cast<void *>(print)},
-      {"fh_assert", reinterpret_cast<void *>(check)},
-      {"fh_descriptor_malloc", reinterpret_cast<void *>(descriptorMemory)},
-      {"fh_descriptor_free", reinterpret_cast<void *>(dropDescriptor)},
-      {"fh_stack", reinterpret_cast<void *>(enterStack)},
-      {"fh_copy", reinterpret_cast<void *>(copy)},
+      {"fh_malloc", reinterpret_cast<void *>(fh_malloc)},
+      {"fh_free", reinterpret_cast<void *>(fh_free)},
+      {"fh_stub", reinterpret_cast<void *>(fh_stub)},
+      {"fh_print", reinterpret_cast<void *>(fh_print)},
+      {"fh_assert", reinterpret_cast<void *>(fh_assert)},
+      {"fh_descriptor_malloc", reinterpret_cast<void *>(fh_descriptor_malloc)},
+      {"fh_descriptor_free", reinterpret_cast<void *>(fh_descriptor_free)},
+      {"fh_stack", reinterpret_cast<void *>(fh_stack)},
+      {"fh_copy", reinterpret_cast<void *>(fh_copy)},
   };
   count = sizeof symbols / sizeof *symbols;
   return symbols;
@@ -244,11 +265,11 @@ static Ownership ownershipOf(const Descriptor *descriptor, uint8_t *returned, ui
     return again ? Ownership::Again : Ownership::Fresh;
   }
   auto at = reinterpret_cast<uintptr_t>(descriptor->allocated);
-  if (at >= state.stackLow && at < state.stackHigh)
-    return Ownership::Stack;
   if (isArgument(descriptor->allocated))
     return Ownership::Argument;
-  return globalHolding(descriptor->aligned) != kNone ? Ownership::Global : Ownership::Foreign;
+  if (globalHolding(descriptor->aligned) != kNone)
+    return Ownership::Global;
+  return at >= state.stackLow && at < state.stackHigh ? Ownership::Stack : Ownership::Foreign;
 }
 
 static void logResults(const uint64_t *function, const uint64_t *slots) {
@@ -274,6 +295,8 @@ static void logResults(const uint64_t *function, const uint64_t *slots) {
       put(n + 1);
       put(state.blocks[n].bytes);
       put(state.blocks[n].site);
+      state.blocks[n].leaked = true;
+      ++state.log->leaks;
     }
 }
 
@@ -342,6 +365,8 @@ static void runOnce(const uint64_t *run) {
   put(state.peak);
   finishEvent();
 }
+
+void shareBlocks(Block *blocks) { state.blocks = blocks; }
 
 void runPlan(const uint64_t *plan, LogHeader *log, void *const *table, uint64_t first,
              const EngineHooks &hooks) {

@@ -23,6 +23,8 @@ struct EngineHooks {
   /// After an error was logged: do it, so that the engine sees it too. Null where the
   /// runtime is the only judge.
   void (*commit)(RuntimeError error, void *where);
+  /// Blocks that leaked are never released, so that the engine sees them at the end.
+  bool keepLeaks;
 };
 
 /// Runs `first` and later runs of the plan, each with both patterns. `table` is the program's
@@ -33,6 +35,9 @@ void runPlan(const uint64_t *plan, LogHeader *log, void *const *table, uint64_t 
 
 /// What the allocator's signal handler needs: logs who a bad address belongs to, then exits.
 [[noreturn]] void badAccess(void *address, int signal);
+
+/// Uses these blocks, which another process sees too, instead of own ones.
+void shareBlocks(Block *blocks);
 
 /// The allocator of the jit: guard pages, freed blocks are never reused and cannot be touched.
 EngineHooks guardedHooks();

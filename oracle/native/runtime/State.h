@@ -10,11 +10,6 @@
 
 namespace freehold::native {
 
-struct Block {
-  uint64_t masked, bytes, site, freeSite, slot;
-  bool live;
-};
-
 struct State {
   const uint64_t *plan;
   LogHeader *log;
@@ -48,7 +43,6 @@ struct State {
 };
 extern State state;
 
-inline constexpr uint64_t kMask = 0x5A5A'F00D'5A5A'F00Dull;
 inline constexpr uint64_t kNone = ~uint64_t(0);
 
 /// Mapped memory, zeroed; ends the process when there is none.

@@ -1,0 +1,64 @@
+//===- Tools.cpp - The memory checkers ------------------------------------===//
+#include "oracle/native/AsanLog.h"
+#include "oracle/native/MemcheckLog.h"
+#include "oracle/native/ToolEngine.h"
+
+namespace freehold::native {
+
+namespace {
+class Asan final : public Tool {
+public:
+  std::string name() const override { return "asan"; }
+  std::string driver() const override { return "freehold-native-asan"; }
+  std::string compileFlags() const override { return "-fsanitize=address"; }
+
+  void prepare(llvm::Module &module) const override {
+    for (llvm::Function &function : module)
+      if (!function.isDeclaration())
+        function.addFnAttr(llvm::Attribute::SanitizeAddress);
+  }
+
+  std::string launcher(const std::string &report) const override {
+    // A large quarantine: what was freed is not handed out again, so that it is known as such.
+    // What is left in dead frames and registers keeps no block from being a leak.
+    return "env LSAN_OPTIONS=use_stacks=0:use_registers=0 ASAN_OPTIONS=exitcode=" +
+           std::to_string(kToolReports) +
+           ":detect_leaks=1:detect_stack_use_after_return=1:allocator_may_return_null=1"
+           ":quarantine_size_mb=1024:hard_rss_limit_mb=4096:symbolize=0:log_path=" +
+           report;
+  }
+
+  std::variant<ToolReport, std::string> read(llvm::StringRef report) const override {
+    return readAsanLog(report);
+  }
+
+  bool confirms(RuntimeError own, const ToolReport::Error &error) const override {
+    // It looks for its own header before what is freed, where there may be no memory.
+    return error.kind == own || (own == RuntimeError::BadFree && error.word == "SEGV");
+  }
+};
+
+class Memcheck final : public Tool {
+public:
+  std::string name() const override { return "valgrind"; }
+  std::string driver() const override { return "freehold-native-plain"; }
+
+  std::string launcher(const std::string &report) const override {
+    // Cells that were never written are told by the two runs, not by Memcheck.
+    return "valgrind --tool=memcheck --vgdb=no --undef-value-errors=no --num-callers=4 "
+           "--freelist-vol=1000000000 --leak-check=no --exit-on-first-error=yes --error-exitcode=" +
+           std::to_string(kToolReports) + " --xml=yes --xml-file=" + report + ".xml";
+  }
+
+  std::variant<ToolReport, std::string> read(llvm::StringRef report) const override {
+    return readMemcheckLog(report);
+  }
+};
+} // namespace
+
+std::unique_ptr<Engine> makeAsanEngine() { return makeToolEngine(std::make_unique<Asan>()); }
+std::unique_ptr<Engine> makeValgrindEngine() {
+  return makeToolEngine(std::make_unique<Memcheck>());
+}
+
+} // namespace freehold::native
