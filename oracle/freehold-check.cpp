@@ -61,6 +61,8 @@ cl::opt<bool> verifyEach("verify-each",
 cl::opt<bool> listSubjects("list-subjects", cl::desc("Print the built-in subjects and exit"),
                            cl::cat(category));
 
+constexpr unsigned kCheckerTimeoutMs = 120'000;
+
 int badUsage(const llvm::Twine &message) {
   llvm::errs() << "freehold-check: error: " << message << '\n';
   return 2;
@@ -120,7 +122,11 @@ int main(int argc, char **argv) {
   common.subjects = std::get<0>(subjects);
   common.inputs.count = inputs;
   common.inputs.seed = seed;
+  common.engine = llvm::is_contained(oracles, "native") ? engine.getValue() : "";
   common.budget.timeoutMs = timeout;
+  // A checker's process takes a second to start, and each error ends one.
+  if (!common.engine.empty() && common.engine != "jit" && !timeout.getNumOccurrences())
+    common.budget.timeoutMs = kCheckerTimeoutMs;
   common.budget.steps = steps;
   common.budget.memoryBytes = memory;
   if (args.getNumOccurrences())
@@ -128,7 +134,6 @@ int main(int argc, char **argv) {
   common.wantOutput = showOutput;
   common.verifyEach = verifyEach;
   common.interpreted = oracles.empty() || llvm::is_contained(oracles, "interp");
-  common.engine = llvm::is_contained(oracles, "native") ? engine.getValue() : "";
 
   Report report;
   size_t nextFile = 0;

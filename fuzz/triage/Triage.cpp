@@ -163,6 +163,9 @@ static JudgeAnswer answerOf(const std::string &judge, const Judgement &judgement
   return answer;
 }
 
+/// For all of an engine's runs: Valgrind takes a second to start.
+static constexpr unsigned kCheckerTimeoutMs = 120'000;
+
 /// What each engine of the second judge says. It judges by itself: what it cannot see, it
 /// leaves open.
 static void askNatively(const Request &request, DefectKind kind, Finding &finding) {
@@ -172,6 +175,7 @@ static void askNatively(const Request &request, DefectKind kind, Finding &findin
     Request native = request;
     native.interpreted = false;
     native.engine = engine;
+    native.budget.timeoutMs = kCheckerTimeoutMs;
     Response response = judge(native);
     for (const Judgement &judgement : response.judgements)
       finding.judges.push_back(answerOf(judgement.oracle, judgement));
