@@ -3,6 +3,12 @@
 #include "oracle/native/MemcheckLog.h"
 #include "oracle/native/ToolEngine.h"
 
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
+
+#include <map>
+
 namespace freehold::native {
 
 namespace {
@@ -38,10 +44,33 @@ public:
   }
 };
 
+/// Stores what each load of a number gives where nobody looks: Valgrind translates machine code,
+/// and drops loads whose results are overwritten before they are used, volatile ones too.
+static void useLoads(llvm::Module &module) {
+  llvm::SmallVector<llvm::LoadInst *> loads;
+  for (llvm::Function &function : module)
+    for (llvm::Instruction &instruction : llvm::instructions(function))
+      if (auto *load = llvm::dyn_cast<llvm::LoadInst>(&instruction))
+        if (load->isVolatile() && load->getType()->isSingleValueType())
+          loads.push_back(load);
+  std::map<llvm::Type *, llvm::GlobalVariable *> sinks;
+  for (llvm::LoadInst *load : loads) {
+    llvm::GlobalVariable *&sink = sinks[load->getType()];
+    if (!sink)
+      sink = new llvm::GlobalVariable(module, load->getType(), /*isConstant=*/false,
+                                      llvm::GlobalValue::InternalLinkage,
+                                      llvm::Constant::getNullValue(load->getType()), "fh.sink");
+    auto *store = new llvm::StoreInst(load, sink, /*isVolatile=*/true,
+                                      std::next(load->getIterator()));
+    store->setAlignment(llvm::Align(1));
+  }
+}
+
 class Memcheck final : public Tool {
 public:
   std::string name() const override { return "valgrind"; }
   std::string driver() const override { return "freehold-native-plain"; }
+  void prepare(llvm::Module &module) const override { useLoads(module); }
 
   std::string launcher(const std::string &report) const override {
     // Cells that were never written are told by the two runs, not by Memcheck.
