@@ -48,8 +48,10 @@ private:
   std::string runAll(llvm::ArrayRef<Job *> jobs, const std::vector<Run> &runs, unsigned timeoutMs);
   llvm::Expected<void *const *> load(Lowered &program, orc::JITDylib &library);
   std::string start();
+  llvm::Error defineRuntime();
 
   std::unique_ptr<orc::LLJIT> jit_;
+  orc::JITDylib *runtime_ = nullptr;
   unsigned programs_ = 0;
 };
 } // namespace
@@ -65,11 +67,15 @@ std::string JitEngine::start() {
   if (!jit)
     return llvm::toString(jit.takeError());
   jit_ = std::move(*jit);
+  if (auto error = defineRuntime()) {
+    jit_.reset();
+    return llvm::toString(std::move(error));
+  }
   return "";
 }
 
-/// Compiles and links; the program's table.
-llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &library) {
+/// What programs call: the runtime, conversions, and whatever this process has.
+llvm::Error JitEngine::defineRuntime() {
   orc::SymbolMap symbols;
   size_t count;
   const RuntimeSymbol *table = runtimeSymbols(count);
@@ -85,13 +91,20 @@ llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &l
     symbols[jit_->mangleAndIntern(symbol.name)] = {orc::ExecutorAddr::fromPtr(symbol.address),
                                                    llvm::JITSymbolFlags::Exported |
                                                        llvm::JITSymbolFlags::Callable};
-  if (auto error = library.define(orc::absoluteSymbols(std::move(symbols))))
-    return std::move(error);
+  runtime_ = &jit_->getExecutionSession().createBareJITDylib("runtime");
+  if (auto error = runtime_->define(orc::absoluteSymbols(std::move(symbols))))
+    return error;
   auto process = orc::DynamicLibrarySearchGenerator::GetForCurrentProcess(
       jit_->getDataLayout().getGlobalPrefix());
   if (!process)
     return process.takeError();
-  library.addGenerator(std::move(*process));
+  runtime_->addGenerator(std::move(*process));
+  return llvm::Error::success();
+}
+
+/// Compiles and links; the program's table.
+llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &library) {
+  library.addToLinkOrder(*runtime_);
   if (auto error = jit_->addIRModule(
           library, orc::ThreadSafeModule(std::move(program.module), std::move(program.context))))
     return std::move(error);
@@ -115,18 +128,18 @@ JitEngine::prepare(Lowered program, const std::vector<Run> &runs, const RunLimit
   job.log = SharedLog::anonymous();
   if (!job.log)
     return EngineFault{"no memory for the log of native runs"};
-  auto library = jit_->createJITDylib("program" + std::to_string(programs_++));
-  if (!library)
-    return EngineFault{llvm::toString(library.takeError())};
+  // Bare: no platform's start and end, of which programs have none.
+  orc::JITDylib &library =
+      jit_->getExecutionSession().createBareJITDylib("program" + std::to_string(programs_++));
   job.shape = std::move(program.shape);
-  auto table = load(program, *library);
+  auto table = load(program, library);
   if (!table) {
     NotLowerable why{{"-", llvm::toString(table.takeError())}};
-    llvm::consumeError(jit_->getExecutionSession().removeJITDylib(*library));
+    llvm::consumeError(jit_->getExecutionSession().removeJITDylib(library));
     return why;
   }
   job.table = *table;
-  job.library = &*library;
+  job.library = &library;
   return job;
 }
 
