@@ -1,6 +1,6 @@
 //===- JitEngine.cpp - Machine code in a forked child ---------------------===//
-// One fork runs all inputs of a program; after a run that did not end in order, a new one runs
-// what is left. Code is compiled as fast as can be: most runs are short.
+// One fork runs all inputs of source and target; after a run that did not end in order, a new one
+// runs what is left. Code is compiled as fast as can be: most runs are short.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/Process.h"
 #include "oracle/native/LogFile.h"
@@ -32,11 +32,26 @@ public:
                              const RunLimits &limits) override;
 
 private:
-  RunResult runOne(Lowered program, const std::vector<Run> &runs, const RunLimits &limits);
+  /// A compiled program, and how far it is.
+  struct Job {
+    std::vector<uint64_t> plan;
+    ProgramShape shape;
+    std::unique_ptr<SharedLog> log;
+    orc::JITDylib *library = nullptr;
+    void *const *table = nullptr;
+    std::vector<Outcome> outcomes;
+  };
+  std::variant<Job, NotLowerable, EngineFault>
+  prepare(Lowered program, const std::vector<Run> &runs, const RunLimits &limits);
+  std::string runOnce(std::vector<Job *> jobs, const std::vector<Run> &runs, unsigned timeoutMs,
+                      unsigned timeoutAllMs);
+  std::string runAll(llvm::ArrayRef<Job *> jobs, const std::vector<Run> &runs, unsigned timeoutMs);
   llvm::Expected<void *const *> load(Lowered &program, orc::JITDylib &library);
   std::string start();
+  llvm::Error defineRuntime();
 
   std::unique_ptr<orc::LLJIT> jit_;
+  orc::JITDylib *runtime_ = nullptr;
   unsigned programs_ = 0;
 };
 } // namespace
@@ -52,11 +67,15 @@ std::string JitEngine::start() {
   if (!jit)
     return llvm::toString(jit.takeError());
   jit_ = std::move(*jit);
+  if (auto error = defineRuntime()) {
+    jit_.reset();
+    return llvm::toString(std::move(error));
+  }
   return "";
 }
 
-/// Compiles and links; the program's table.
-llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &library) {
+/// What programs call: the runtime, conversions, and whatever this process has.
+llvm::Error JitEngine::defineRuntime() {
   orc::SymbolMap symbols;
   size_t count;
   const RuntimeSymbol *table = runtimeSymbols(count);
@@ -72,13 +91,20 @@ llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &l
     symbols[jit_->mangleAndIntern(symbol.name)] = {orc::ExecutorAddr::fromPtr(symbol.address),
                                                    llvm::JITSymbolFlags::Exported |
                                                        llvm::JITSymbolFlags::Callable};
-  if (auto error = library.define(orc::absoluteSymbols(std::move(symbols))))
-    return std::move(error);
+  runtime_ = &jit_->getExecutionSession().createBareJITDylib("runtime");
+  if (auto error = runtime_->define(orc::absoluteSymbols(std::move(symbols))))
+    return error;
   auto process = orc::DynamicLibrarySearchGenerator::GetForCurrentProcess(
       jit_->getDataLayout().getGlobalPrefix());
   if (!process)
     return process.takeError();
-  library.addGenerator(std::move(*process));
+  runtime_->addGenerator(std::move(*process));
+  return llvm::Error::success();
+}
+
+/// Compiles and links; the program's table.
+llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &library) {
+  library.addToLinkOrder(*runtime_);
   if (auto error = jit_->addIRModule(
           library, orc::ThreadSafeModule(std::move(program.module), std::move(program.context))))
     return std::move(error);
@@ -88,68 +114,116 @@ llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &l
   return address->toPtr<void *const *>();
 }
 
-std::vector<RunResult> JitEngine::run(std::vector<Lowered> programs, const std::vector<Run> &runs,
-                                      const RunLimits &limits) {
-  std::vector<RunResult> results;
-  for (Lowered &program : programs)
-    results.push_back(runOne(std::move(program), runs, limits));
-  return results;
-}
-
-RunResult JitEngine::runOne(Lowered program, const std::vector<Run> &runs,
-                            const RunLimits &limits) {
+/// Compiled and ready to run; or why it cannot be.
+std::variant<JitEngine::Job, NotLowerable, EngineFault>
+JitEngine::prepare(Lowered program, const std::vector<Run> &runs, const RunLimits &limits) {
+  Job job;
   auto plan = makePlan(program.shape, runs, limits);
   if (auto *why = std::get_if<std::string>(&plan))
     return NotLowerable{{"-", *why}};
+  job.plan = std::get<0>(std::move(plan));
   if (!jit_)
     if (std::string why = start(); !why.empty())
       return EngineFault{why};
-  auto log = SharedLog::anonymous();
-  if (!log)
+  job.log = SharedLog::anonymous();
+  if (!job.log)
     return EngineFault{"no memory for the log of native runs"};
-  auto library = jit_->createJITDylib("program" + std::to_string(programs_++));
-  if (!library)
-    return EngineFault{llvm::toString(library.takeError())};
-  ProgramShape shape = std::move(program.shape);
-  auto table = load(program, *library);
+  // Bare: no platform's start and end, of which programs have none.
+  orc::JITDylib &library =
+      jit_->getExecutionSession().createBareJITDylib("program" + std::to_string(programs_++));
+  job.shape = std::move(program.shape);
+  auto table = load(program, library);
   if (!table) {
     NotLowerable why{{"-", llvm::toString(table.takeError())}};
-    llvm::consumeError(jit_->getExecutionSession().removeJITDylib(*library));
+    llvm::consumeError(jit_->getExecutionSession().removeJITDylib(library));
     return why;
   }
-  std::vector<Outcome> outcomes;
-  // All runs share the time: a program that hangs on each input must not take it many times.
+  job.table = *table;
+  job.library = &library;
+  return job;
+}
+
+/// One fork; what was begun in it has ended, whatever way. A fault, or an empty string.
+std::string JitEngine::runOnce(std::vector<Job *> jobs, const std::vector<Run> &runs,
+                               unsigned timeoutMs, unsigned timeoutAllMs) {
+  ForkResult end = runForked(
+      [&] {
+        installFaultHandler();
+        for (Job *job : jobs)
+          runPlan(job->plan.data(), job->log->header(), job->table, job->outcomes.size(),
+                  guardedHooks());
+      },
+      timeoutMs);
+  auto begun = [&](const Job &job) {
+    return job.outcomes.size() < runs.size() && job.log->begun(job.outcomes.size(), runs.size());
+  };
+  bool late = end.ending == ForkResult::Ending::TimedOut;
+  Job *last = nullptr;
+  for (Job *job : jobs)
+    last = begun(*job) ? job : last;
+  if (!last)
+    return late ? "" : "a native run does not start";
+  if (late || end.ending == ForkResult::Ending::Signalled)
+    last->log->endWith(late ? StopReason::Time : StopReason::Signal,
+                       late ? timeoutAllMs : static_cast<uint64_t>(end.code));
+  for (Job *job : jobs)
+    while (begun(*job)) {
+      auto outcome = outcomeOf(*job->log, job->shape, runs, job->outcomes.size());
+      if (!outcome)
+        return "the log of a native run makes no sense";
+      job->outcomes.push_back(std::move(*outcome));
+    }
+  return "";
+}
+
+/// All runs share the time: a program that hangs on each input must not take it many times.
+std::string JitEngine::runAll(llvm::ArrayRef<Job *> jobs, const std::vector<Run> &runs,
+                              unsigned timeoutMs) {
   auto start = std::chrono::steady_clock::now();
-  while (outcomes.size() < runs.size()) {
-    size_t first = outcomes.size();
+  auto left = [&](Job *job) { return job->outcomes.size() < runs.size(); };
+  while (llvm::any_of(jobs, left)) {
     auto spent = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now() - start);
-    if (spent.count() >= limits.timeoutMs) {
-      outcomes.resize(runs.size(), outOfTime(limits.timeoutMs));
+    if (spent.count() >= timeoutMs) {
+      for (Job *job : jobs)
+        job->outcomes.resize(runs.size(), outOfTime(timeoutMs));
       break;
     }
-    ForkResult end = runForked(
-        [&] {
-          installFaultHandler();
-          runPlan(std::get<0>(plan).data(), log->header(), *table, first, guardedHooks());
-        },
-        limits.timeoutMs - static_cast<unsigned>(spent.count()));
-    bool late = end.ending == ForkResult::Ending::TimedOut;
-    if (late || end.ending == ForkResult::Ending::Signalled)
-      log->endWith(late ? StopReason::Time : StopReason::Signal,
-                   late ? limits.timeoutMs : static_cast<uint64_t>(end.code));
-    // A run that was begun but not followed by another ended here, whatever way.
-    do {
-      auto outcome = outcomeOf(*log, shape, runs, outcomes.size());
-      if (!outcome)
-        return EngineFault{"the log of a native run makes no sense"};
-      outcomes.push_back(std::move(*outcome));
-    } while (outcomes.size() < runs.size() &&
-             !log->events(outcomes.size(), runs.size(), 0).empty());
+    std::vector<Job *> unfinished;
+    llvm::copy_if(jobs, std::back_inserter(unfinished), left);
+    std::string why = runOnce(std::move(unfinished), runs,
+                              timeoutMs - static_cast<unsigned>(spent.count()), timeoutMs);
+    if (!why.empty())
+      return why;
   }
-  if (auto error = jit_->getExecutionSession().removeJITDylib(*library))
-    return EngineFault{llvm::toString(std::move(error))};
-  return outcomes;
+  return "";
+}
+
+std::vector<RunResult> JitEngine::run(std::vector<Lowered> programs, const std::vector<Run> &runs,
+                                      const RunLimits &limits) {
+  std::vector<std::variant<Job, NotLowerable, EngineFault>> prepared;
+  for (Lowered &program : programs)
+    prepared.push_back(prepare(std::move(program), runs, limits));
+  std::vector<Job *> jobs;
+  for (auto &each : prepared)
+    if (auto *job = std::get_if<Job>(&each))
+      jobs.push_back(job);
+  std::string fault = runAll(jobs, runs, limits.timeoutMs);
+  for (Job *job : jobs)
+    if (auto error = jit_->getExecutionSession().removeJITDylib(*job->library))
+      fault += llvm::toString(std::move(error));
+  std::vector<RunResult> results;
+  for (auto &each : prepared) {
+    if (auto *why = std::get_if<NotLowerable>(&each))
+      results.push_back(*why);
+    else if (auto *why = std::get_if<EngineFault>(&each))
+      results.push_back(*why);
+    else if (!fault.empty())
+      results.push_back(EngineFault{fault});
+    else
+      results.push_back(std::move(std::get<Job>(each).outcomes));
+  }
+  return results;
 }
 
 std::unique_ptr<Engine> makeJitEngine() { return std::make_unique<JitEngine>(); }
