@@ -114,19 +114,15 @@ int runReplay() {
     if (std::string why = loadPlugins(subject.plugins); !why.empty())
       return fail("replay", why);
   request.wantOutput = false;
+  Response response = judgeOnce(request);
   Report report;
-  JudgePool pool({.jobs = 1}, request.budget);
-  std::optional<Request> only = request;
-  pool.run([&] { return std::exchange(only, std::nullopt); },
-           [&](const Request &judged, const Response &response) {
-             report.add(judged, response);
-             llvm::errs() << response.badInput << response.fault;
-             for (const Judgement &judgement : response.judgements) {
-               llvm::outs() << summaryLine(judgement) << '\n';
-               llvm::outs().flush();
-               llvm::errs() << diagnostic(judgement);
-             }
-           });
+  report.add(request, response);
+  llvm::errs() << response.badInput << response.fault;
+  for (const Judgement &judgement : response.judgements) {
+    llvm::outs() << summaryLine(judgement) << '\n';
+    llvm::outs().flush();
+    llvm::errs() << diagnostic(judgement);
+  }
   return report.exitCode();
 }
 

@@ -31,8 +31,9 @@ static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in 
                                      cl::sub(triageSub));
 static cl::opt<std::string> out("out", cl::desc("Folder that the findings go to"),
                                 cl::init("findings"), cl::sub(triageSub));
-static cl::opt<std::string> nameOf("name", cl::desc("The finding's name; default: made from its "
-                                                    "signature"),
+static cl::opt<std::string> nameOf("name",
+                                   cl::desc("The finding's name; default: made from its "
+                                            "signature"),
                                    cl::sub(triageSub));
 static cl::opt<std::string> titleOf("title", cl::desc("One line for the report's title"),
                                     cl::sub(triageSub));
@@ -44,17 +45,19 @@ static cl::opt<std::string> expectedOf("expected", cl::desc("One line: what shou
                                        cl::sub(triageSub));
 static cl::opt<std::string> originOf("origin", cl::desc("Where the program comes from"),
                                      cl::sub(triageSub));
-static cl::opt<std::string> originalOf("original", cl::desc("File with the program it was found "
-                                                            "with; default: FILE"),
+static cl::opt<std::string> originalOf("original",
+                                       cl::desc("File with the program it was found "
+                                                "with; default: FILE"),
                                        cl::sub(triageSub));
 static cl::opt<std::string> shippedCommand("shipped-command",
                                            cl::desc("A command of shipped tools that shows it, "
                                                     "for the finding's folder"),
                                            cl::sub(triageSub));
-static cl::opt<std::string> joins("join",
-                                  cl::desc("FOLDER has the cause of this finding in --out: its keys "
-                                           "go there"),
-                                  cl::value_desc("name"), cl::sub(triageSub));
+static cl::opt<std::string>
+    joins("join",
+          cl::desc("FOLDER has the cause of this finding in --out: its keys "
+                   "go there"),
+          cl::value_desc("name"), cl::sub(triageSub));
 static cl::opt<bool> notLowerable("not-lowerable",
                                   cl::desc("The subject's output is right, but cannot be lowered; "
                                            "give --shipped-command and --name"),
@@ -105,22 +108,13 @@ static void putWords(triage::Finding &finding, const triage::Finding *old) {
 static void useWrittenCommand(triage::Finding &finding) {
   if (shippedCommand.empty())
     return;
-  finding.shipped = triage::runWritten(shippedCommand, finding.request.program.text,
-                                       finding.standalone);
+  finding.shipped =
+      triage::runWritten(shippedCommand, finding.request.program.text, finding.standalone);
   for (triage::JudgeAnswer &answer : finding.judges)
     if (answer.judge == "shipped tools")
       answer = {"shipped tools", finding.shipped.shows ? "defect" : "inconclusive",
                 finding.shipped.shows ? std::string(triage::kindWord(finding))
                                       : "the command does not show it"};
-}
-
-static std::optional<Response> judge(const Request &request) {
-  std::optional<Response> result;
-  std::optional<Request> only = request;
-  JudgePool pool({.jobs = 1}, request.budget);
-  pool.run([&] { return std::exchange(only, std::nullopt); },
-           [&](const Request &, const Response &response) { result = response; });
-  return result;
 }
 
 /// One finding for each signature that the request's subjects show.
@@ -132,12 +126,12 @@ static int makeFindings(const Request &request, const triage::Finding *old,
   for (const Subject &subject : request.subjects) {
     Request one = request;
     one.subjects = {subject};
-    auto response = judge(one);
-    if (!response->badInput.empty() || !response->fault.empty()) {
-      llvm::errs() << response->badInput << response->fault;
-      return response->fault.empty() ? kBadInput : kOurFault;
+    Response response = judgeOnce(one);
+    if (!response.badInput.empty() || !response.fault.empty()) {
+      llvm::errs() << response.badInput << response.fault;
+      return response.fault.empty() ? kBadInput : kOurFault;
     }
-    for (const Judgement &judgement : response->judgements) {
+    for (const Judgement &judgement : response.judgements) {
       auto signature = signatureOf(judgement);
       if (!signature || !seen.insert(*signature).second)
         continue;
@@ -148,17 +142,15 @@ static int makeFindings(const Request &request, const triage::Finding *old,
                      << ": not reduced: " << *why << '\n';
         continue;
       }
-      triage::Finding finding =
-          triage::makeFinding(std::get<0>(reduced), original, origin);
+      triage::Finding finding = triage::makeFinding(std::get<0>(reduced), original, origin);
       putWords(finding, old);
       useWrittenCommand(finding);
-      std::string why =
-          old || !nameOf.empty() ? store.replace(finding) : store.add(finding);
+      std::string why = old || !nameOf.empty() ? store.replace(finding) : store.add(finding);
       if (!why.empty())
         return fail(why);
       llvm::outs() << finding.name << ": " << finding.keys.front() << "; "
-                   << finding.reduction.opsBefore << " ops before, "
-                   << finding.reduction.opsAfter << " after; shipped tools "
+                   << finding.reduction.opsBefore << " ops before, " << finding.reduction.opsAfter
+                   << " after; shipped tools "
                    << (finding.shipped.shows ? "show it" : "do not show it") << '\n';
       ++made;
       if (old)

@@ -14,8 +14,11 @@ int main(int argc, char **argv) {
   struct {
     llvm::cl::SubCommand &sub;
     int (*run)();
-  } static const commands[] = {
-      {genSub, runGen}, {runSub, runRun}, {replaySub, runReplay}, {triageSub, runTriage}, {opsSub, runOps}};
+  } static const commands[] = {{genSub, runGen},
+                               {runSub, runRun},
+                               {replaySub, runReplay},
+                               {triageSub, runTriage},
+                               {opsSub, runOps}};
   for (const auto &command : commands)
     if (command.sub)
       return command.run();

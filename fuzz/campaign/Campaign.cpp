@@ -167,8 +167,8 @@ std::string Campaign::report() const {
                     options_.seed + (generated_ ? generated_ - 1 : 0), files_.size(), generated_)
           .str();
   text += report_.text() + canary();
-  text += llvm::formatv("\n{0} kinds of defects in {1}/defects\n", defects_.size(), options_.out)
-              .str();
+  text +=
+      llvm::formatv("\n{0} kinds of defects in {1}/defects\n", defects_.size(), options_.out).str();
   return text + defects_.list(known_, found_);
 }
 

@@ -2,6 +2,7 @@
 #include "fuzz/campaign/DefectStore.h"
 
 #include "oracle/core/Files.h"
+#include "oracle/core/Process.h"
 #include "oracle/core/Report.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -45,14 +46,6 @@ std::string DefectStore::add(const Request &request, const Judgement &judgement,
   return shortest ? write(bucket) : "";
 }
 
-/// A shell word.
-static std::string quoted(const std::string &text) {
-  std::string result = "'";
-  for (char c : text)
-    result += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return result + "'";
-}
-
 static std::string replayCommand(const Request &request, const Judgement &judgement) {
   const Subject &subject = request.subjects.front();
   const Evidence &evidence = std::get<Defect>(judgement.verdict).evidence;
@@ -60,11 +53,11 @@ static std::string replayCommand(const Request &request, const Judgement &judgem
                      : subject.kind == Subject::Kind::Command ? "--command "
                                                               : "--pipeline ";
   std::string command = "build/bin/freehold-check program.mlir " + std::string(flag) +
-                        quoted(findSubject(subject.name) ? subject.name : subject.text);
+                        shellWord(findSubject(subject.name) ? subject.name : subject.text);
   if (!judgement.entry.empty())
     command += " --entry " + judgement.entry;
   if (!evidence.addressPolicy.empty())
-    command += " --args " + quoted(evidence.args);
+    command += " --args " + shellWord(evidence.args);
   return command + " --seed " + std::to_string(request.inputs.seed);
 }
 
@@ -123,8 +116,8 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     bucket.known.insert(name);
     return "";
   }
-  std::string why = found.add(triage::makeFinding(small, sample.request.program.text,
-                                                  sample.origin));
+  std::string why =
+      found.add(triage::makeFinding(small, sample.request.program.text, sample.origin));
   bucket.found.insert(found.find(small.key));
   return why;
 }
@@ -146,8 +139,7 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
       }
       triage::TriageOptions options = limits.each;
       options.seconds = std::min<unsigned>(options.seconds, left.count());
-      if (std::string why =
-              triageSample(*bucket, bucket->samples[n], known, found, options);
+      if (std::string why = triageSample(*bucket, bucket->samples[n], known, found, options);
           !why.empty())
         return why;
     }
@@ -176,8 +168,9 @@ std::string DefectStore::list(const triage::FindingStore &known,
   text += llvm::formatv("new causes ({0}):\n", found.folder()).str();
   for (const auto &[name, count] : foundCounts) {
     const triage::Finding &finding = found.findings().at(name);
-    text += llvm::formatv("  {0,6} x {1}\n           {2} ops, {3} by shipped tools\n", count, name,
-                          finding.reduction.opsAfter, finding.shipped.shows ? "shown" : "not shown");
+    text +=
+        llvm::formatv("  {0,6} x {1}\n           {2} ops, {3} by shipped tools\n", count, name,
+                      finding.reduction.opsAfter, finding.shipped.shows ? "shown" : "not shown");
   }
   return text + "not assigned to a cause:\n" + open;
 }

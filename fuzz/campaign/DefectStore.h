@@ -1,8 +1,8 @@
 //===- DefectStore.h - A folder for each kind of defect ---------*- C++ -*-===//
-// Defects with one signature share a bucket, whichever subject showed them. Its folder has the shortest program as
-// it was found, so that nothing is lost when a campaign is ended early. Triage then reduces a
-// few programs of each bucket and says which findings they belong to: one bucket may hold
-// several causes, and several buckets one.
+// Defects with one signature share a bucket, whichever subject showed them. Its folder has the
+// shortest program as it was found, so that nothing is lost when a campaign is ended early. Triage
+// then reduces a few programs of each bucket and says which findings they belong to: one bucket may
+// hold several causes, and several buckets one.
 //===----------------------------------------------------------------------===//
 #pragma once
 

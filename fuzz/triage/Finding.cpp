@@ -1,8 +1,8 @@
 //===- Finding.cpp - finding.json and the folder --------------------------===//
 #include "fuzz/triage/Finding.h"
 
-#include "oracle/core/Files.h"
 #include "fuzz/triage/ReportText.h"
+#include "oracle/core/Files.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -16,10 +16,9 @@ using nlohmann::ordered_json;
 
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(JudgeAnswer, judge, verdict, detail)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ReductionStatistics, opsBefore, opsAfter, calls, seconds)
-NLOHMANN_JSON_SERIALIZE_ENUM(VersionAnswer::Kind,
-                             {{VersionAnswer::Kind::CannotTell, "cannot tell"},
-                              {VersionAnswer::Kind::Shows, "shows it"},
-                              {VersionAnswer::Kind::IsFine, "is fine"}})
+NLOHMANN_JSON_SERIALIZE_ENUM(VersionAnswer::Kind, {{VersionAnswer::Kind::CannotTell, "cannot tell"},
+                                                   {VersionAnswer::Kind::Shows, "shows it"},
+                                                   {VersionAnswer::Kind::IsFine, "is fine"}})
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(VersionAnswer, tool, version, kind, why)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ShippedRun, command, output, shows)
 

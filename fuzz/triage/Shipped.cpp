@@ -69,8 +69,8 @@ static std::string commandFor(const Subject &subject, DefectKind kind, const std
   case Showing::Transform:
     return first;
   case Showing::Valgrind:
-    return first + " | " + kLower + " | " + kCompile +
-           " && { valgrind -q " + (kind == DefectKind::Leak ? kLeakCheck : "") +
+    return first + " | " + kLower + " | " + kCompile + " && { valgrind -q " +
+           (kind == DefectKind::Leak ? kLeakCheck : "") +
            "--error-exitcode=99 ./p; echo exit code $?; }";
   case Showing::ExitCode:
     break;
@@ -157,22 +157,14 @@ private:
 };
 } // namespace
 
-static std::string quoted(const std::string &text) {
-  std::string result = "'";
-  for (char c : text)
-    result += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return result + "'";
-}
-
 /// Runs the command in a fresh folder with the files, as a shell gets it from the report.
-static CommandResult
-runIn(const TemporaryFolder &folder, const std::string &command,
-      llvm::ArrayRef<std::pair<std::string, const std::string *>> files) {
+static CommandResult runIn(const TemporaryFolder &folder, const std::string &command,
+                           llvm::ArrayRef<std::pair<std::string, const std::string *>> files) {
   for (const auto &[name, text] : files)
     if (std::string why = replaceFile(folder.path() + "/" + name, *text); !why.empty())
       return {CommandResult::Ending::NotFound, -1, why, ""};
   std::string script = "cd " + folder.path() + " && exec 2>&1 && set -o pipefail\n" + command;
-  return runCommand("bash -c " + quoted(script), "", kTimeoutMs, kOutputMax);
+  return runCommand("bash -c " + shellWord(script), "", kTimeoutMs, kOutputMax);
 }
 
 static std::string outputOf(const CommandResult &run, const TemporaryFolder &folder) {
@@ -233,16 +225,11 @@ static bool judgeShows(const Request &request, const std::string &command, Defec
   subject.kind = Subject::Kind::Command;
   subject.text = command;
   again.subjects = {subject};
-  std::optional<Request> only = again;
-  bool found = false;
-  JudgePool pool({.jobs = 1}, request.budget);
-  pool.run([&] { return std::exchange(only, std::nullopt); },
-           [&](const Request &, const Response &response) {
-             for (const Judgement &judgement : response.judgements)
-               if (auto *defect = std::get_if<Defect>(&judgement.verdict))
-                 found |= defect->kind == kind;
-           });
-  return found;
+  auto shows = [&](const Judgement &judgement) {
+    auto *defect = std::get_if<Defect>(&judgement.verdict);
+    return defect && defect->kind == kind;
+  };
+  return llvm::any_of(judgeOnce(again).judgements, shows);
 }
 
 static VersionAnswer askVersion(const Request &request, DefectKind kind, const std::string &tool) {

@@ -148,8 +148,7 @@ void Standalone::keepLoads() {
   SmallVector<Value> unused;
   module_.walk([&](memref::LoadOp load) {
     Type type = load.getType();
-    if (load->use_empty() && (type.isIntOrIndex() ||
-                              type.isF16() || type.isF32() || type.isF64()))
+    if (load->use_empty() && (type.isIntOrIndex() || type.isF16() || type.isF32() || type.isF64()))
       unused.push_back(load);
   });
   if (!unused.empty() && !noteFunction_)
@@ -236,10 +235,10 @@ Value Standalone::bufferArgument(MemRefType type, const BufferArgument &given) {
   Value base = memref::GetGlobalOp::create(b_, loc_, flat, name);
   if (flat == type)
     return base;
-  auto dense = MemRefType::get(
-      layout->sizes, element,
-      StridedLayoutAttr::get(b_.getContext(), layout->offset, layout->strides),
-      type.getMemorySpace());
+  auto dense =
+      MemRefType::get(layout->sizes, element,
+                      StridedLayoutAttr::get(b_.getContext(), layout->offset, layout->strides),
+                      type.getMemorySpace());
   Value view = memref::ReinterpretCastOp::create(b_, loc_, dense, base, layout->offset,
                                                  layout->sizes, layout->strides);
   if (!memref::CastOp::areCastCompatible(dense, type))
@@ -300,8 +299,8 @@ bool Standalone::makeMain(func::FuncOp entry) {
         memref::DeallocOp::create(b_, loc_, result);
   Value code;
   if (options_.observe) {
-    Value acc = memref::GetGlobalOp::create(b_, loc_, MemRefType::get({}, b_.getI32Type()),
-                                            accumulator_);
+    Value acc =
+        memref::GetGlobalOp::create(b_, loc_, MemRefType::get({}, b_.getI32Type()), accumulator_);
     code = memref::LoadOp::create(b_, loc_, acc, ValueRange());
   } else {
     code = i32(0);
@@ -338,8 +337,9 @@ bool Standalone::run(std::string &why) {
 
 bool makeStandalone(ModuleOp module, const StandaloneOptions &options, std::string &why) {
   // The program may have had none of these.
-  module.getContext()->loadDialect<arith::ArithDialect, func::FuncDialect, memref::MemRefDialect,
-                                   scf::SCFDialect>();
+  module.getContext()
+      ->loadDialect<arith::ArithDialect, func::FuncDialect, memref::MemRefDialect,
+                    scf::SCFDialect>();
   return Standalone(module, options).run(why);
 }
 

@@ -18,15 +18,6 @@ using namespace mlir;
 
 namespace freehold::triage {
 
-static Response judge(const Request &request) {
-  Response result;
-  std::optional<Request> only = request;
-  JudgePool pool({.jobs = 1}, request.budget);
-  pool.run([&] { return std::exchange(only, std::nullopt); },
-           [&](const Request &, const Response &response) { result = response; });
-  return result;
-}
-
 /// The judgement with this signature, or null.
 static const Judgement *findDefect(const Response &response, const Signature &signature) {
   for (const Judgement &judgement : response.judgements)
@@ -78,11 +69,10 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
     reduced.request.program = result.program;
     if (!result.args.empty())
       reduced.request.args = result.args;
-    reduced.statistics = {result.before.ops, result.after.ops, result.counts.calls,
-                          result.seconds};
+    reduced.statistics = {result.before.ops, result.after.ops, result.counts.calls, result.seconds};
   }
   // Once more with the subject's output, which the reducer has no use for.
-  Response again = judge(reduced.request);
+  Response again = judgeOnce(reduced.request);
   const Judgement *found = findDefect(again, *signature);
   if (!found)
     return std::string("the defect does not show each time");
@@ -176,12 +166,12 @@ static void askNatively(const Request &request, DefectKind kind, Finding &findin
     native.interpreted = false;
     native.engine = engine;
     native.budget.timeoutMs = kCheckerTimeoutMs;
-    Response response = judge(native);
+    Response response = judgeOnce(native);
     for (const Judgement &judgement : response.judgements)
       finding.judges.push_back(answerOf(judgement.oracle, judgement));
     if (response.judgements.empty())
-      finding.judges.push_back({"native-" + std::string(engine), "inconclusive",
-                                response.fault + response.badInput});
+      finding.judges.push_back(
+          {"native-" + std::string(engine), "inconclusive", response.fault + response.badInput});
   }
 }
 
@@ -220,7 +210,7 @@ std::variant<Finding, std::string> makeNotLowerable(const Request &request,
   both.engine = native::engineNames().front();
   Finding finding;
   std::string what;
-  for (const Judgement &judgement : judge(both).judgements) {
+  for (const Judgement &judgement : judgeOnce(both).judgements) {
     finding.judges.push_back(answerOf(judgement.oracle, judgement));
     if (std::holds_alternative<Defect>(judgement.verdict))
       return std::string("a judge says that it is a defect");
@@ -233,7 +223,7 @@ std::variant<Finding, std::string> makeNotLowerable(const Request &request,
   // A subject that changes nothing tells whether the program itself can be.
   Request itself = both;
   itself.subjects = {*findSubject("identity")};
-  for (const Judgement &judgement : judge(itself).judgements)
+  for (const Judgement &judgement : judgeOnce(itself).judgements)
     if (auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
         inconclusive && inconclusive->reason == Reason::NotLowerable)
       return std::string("the program itself cannot be lowered");

@@ -37,8 +37,7 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
                                                 const TriageOptions &options);
 
 /// Everything else that a finding holds. Its name, title and cause are made from the signature.
-Finding makeFinding(const Reduced &reduced, const std::string &original,
-                    const std::string &origin);
+Finding makeFinding(const Reduced &reduced, const std::string &original, const std::string &origin);
 
 /// A finding of an output that is right but that MLIR's own conversions cannot lower, though they
 /// lower the program itself; or why it is none. `command` shows it with shipped tools by failing.

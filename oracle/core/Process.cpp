@@ -331,6 +331,13 @@ static std::string contents(const std::string &path) {
   return buffer ? (*buffer)->getBuffer().str() : std::string();
 }
 
+std::string shellWord(std::string_view text) {
+  std::string result = "'";
+  for (char c : text)
+    result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return result + "'";
+}
+
 CommandResult runCommand(const std::string &commandLine, std::string_view input, unsigned timeoutMs,
                          uint64_t outputBytesMax, bool anyAddressSpace) {
   using Ending = CommandResult::Ending;

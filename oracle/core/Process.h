@@ -107,6 +107,9 @@ struct CommandResult {
   std::string output, errors;
 };
 
+/// A word for a command line, whatever is in it.
+std::string shellWord(std::string_view text);
+
 /// Runs a command line (words separated as a shell does, no shell involved) with `input` on
 /// its stdin. Output over `outputBytesMax` is TooMuchOutput. Memory checkers map terabytes that
 /// they do not use: `anyAddressSpace` frees the command of this process's limit of that.

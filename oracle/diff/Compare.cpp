@@ -75,8 +75,7 @@ static Defect leaked(const std::vector<Leak> &leaks) {
                         {leaks.front().location,
                          std::to_string(leaks.size()) + " allocations (" + std::to_string(bytes) +
                              " bytes) are neither freed nor returned",
-                         NoteRole::Allocated, leaks.front().op,
-                         leaks.front().opNumber});
+                         NoteRole::Allocated, leaks.front().op, leaks.front().opNumber});
   found.evidence.unfreed = true;
   constexpr size_t kShown = 4;
   for (size_t i = 0; i < leaks.size(); ++i) {
@@ -84,8 +83,7 @@ static Defect leaked(const std::vector<Leak> &leaks) {
     if (i >= kShown)
       continue;
     found.evidence.notes.push_back(
-        {leaks[i].location, "allocated here", NoteRole::Allocated, leaks[i].op,
-         leaks[i].opNumber});
+        {leaks[i].location, "allocated here", NoteRole::Allocated, leaks[i].op, leaks[i].opNumber});
     if (leaks[i].lost)
       found.evidence.notes.push_back(
           {leaks[i].lostAt, "last reference lost here", NoteRole::LastReference});

@@ -178,8 +178,7 @@ static Verdict judgeEntry(const Request &request, const Subject &subject, const 
 /// The pass after which a defect of the kind is there to stay. One that the source has as well,
 /// such as a leak, is the deallocation pass's, which was to mend it.
 static std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,
-                         ModuleOp source, DefectKind kind,
-                         const std::vector<Snapshot> &snapshots) {
+                         ModuleOp source, DefectKind kind, const std::vector<Snapshot> &snapshots) {
   // Before deallocations everything leaks, which would hide what is wrong with results.
   Subject relaxed = subject;
   relaxed.contract.promisesNoLeak = kind == DefectKind::Leak;
@@ -202,7 +201,6 @@ static std::string blame(const Request &request, const Subject &subject, const S
         return snapshot.pass;
   return pass;
 }
-
 
 //===----------------------------------------------------------------------===//
 // A session

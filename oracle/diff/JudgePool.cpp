@@ -63,4 +63,13 @@ void JudgePool::run(const Next &next, const Done &done) {
   }
 }
 
+Response judgeOnce(const Request &request) {
+  Response result;
+  std::optional<Request> only = request;
+  JudgePool pool({.jobs = 1}, request.budget);
+  pool.run([&] { return std::exchange(only, std::nullopt); },
+           [&](const Request &, const Response &response) { result = response; });
+  return result;
+}
+
 } // namespace freehold

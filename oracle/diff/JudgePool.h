@@ -36,4 +36,7 @@ private:
   std::vector<std::unique_ptr<JudgeLane>> lanes_;
 };
 
+/// One request, judged by a worker of its own.
+Response judgeOnce(const Request &request);
+
 } // namespace freehold

@@ -60,8 +60,8 @@ static void useLoads(llvm::Module &module) {
       sink = new llvm::GlobalVariable(module, load->getType(), /*isConstant=*/false,
                                       llvm::GlobalValue::InternalLinkage,
                                       llvm::Constant::getNullValue(load->getType()), "fh.sink");
-    auto *store = new llvm::StoreInst(load, sink, /*isVolatile=*/true,
-                                      std::next(load->getIterator()));
+    auto *store =
+        new llvm::StoreInst(load, sink, /*isVolatile=*/true, std::next(load->getIterator()));
     store->setAlignment(llvm::Align(1));
   }
 }

@@ -75,11 +75,10 @@ TEST(DifferentialOracle, AgreeAndDefect) {
   EXPECT_EQ(leak.evidence.what.location, "p.mlir:4:8");
   EXPECT_EQ(leak.evidence.args, "0");
   EXPECT_EQ(spell(judged.judgements[3].verdict), "agree") << "it returns all that it allocates";
-  EXPECT_EQ(judged.stages,
-            (std::vector<Stage>{Stage::Parse, Stage::Source, Stage::Transform, Stage::Judge,
-                                Stage::Transform, Stage::Judge,
-                                // The pipeline again, to find the pass to blame.
-                                Stage::Transform, Stage::Judge, Stage::Idle}));
+  EXPECT_EQ(judged.stages, (std::vector<Stage>{Stage::Parse, Stage::Source, Stage::Transform,
+                                               Stage::Judge, Stage::Transform, Stage::Judge,
+                                               // The pipeline again, to find the pass to blame.
+                                               Stage::Transform, Stage::Judge, Stage::Idle}));
 }
 
 TEST(DifferentialOracle, UndefinedSource) {

@@ -1,0 +1,89 @@
+//===- FindingStoreTest.cpp - One finding for each cause ------------------===//
+#include "fuzz/triage/FindingStore.h"
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+
+#include <gtest/gtest.h>
+
+using namespace freehold;
+using namespace freehold::triage;
+
+namespace {
+class FindingStoreTest : public testing::Test {
+protected:
+  FindingStoreTest() { llvm::sys::fs::createUniqueDirectory("freehold-findings", folder_); }
+  ~FindingStoreTest() override { llvm::sys::fs::remove_directories(folder_); }
+  std::string folder() const { return folder_.str().str(); }
+
+  static Finding finding(std::vector<std::string> keys, std::string program) {
+    Finding result;
+    result.name = "leak";
+    result.title = "made";
+    result.cause = "made from the key";
+    result.kind = DefectKind::Leak;
+    result.keys = std::move(keys);
+    result.request.subjects = {*findSubject("upstream")};
+    result.request.program.text = std::move(program);
+    result.original = "module {}\n";
+    return result;
+  }
+
+private:
+  llvm::SmallString<128> folder_;
+};
+} // namespace
+
+TEST_F(FindingStoreTest, RoundTrips) {
+  FindingStore store(folder());
+  EXPECT_EQ(store.add(finding({"k"}, "func.func @f() { return }\n")), "");
+  FindingStore again(folder());
+  EXPECT_TRUE(again.problems().empty());
+  ASSERT_EQ(again.find("k"), "leak");
+  const Finding &read = again.findings().at("leak");
+  EXPECT_EQ(read.request.program.text, "func.func @f() { return }\n");
+  EXPECT_EQ(read.original, "module {}\n");
+  EXPECT_EQ(read.kind, DefectKind::Leak);
+  EXPECT_EQ(read.request.subjects.front().text, findSubject("upstream")->text);
+}
+
+TEST_F(FindingStoreTest, ADuplicateJoinsAndASmallerProgramReplaces) {
+  FindingStore store(folder());
+  EXPECT_EQ(store.add(finding({"k", "l"}, "medium program")), "");
+  EXPECT_EQ(store.add(finding({"l", "m"}, "a much larger program")), "");
+  ASSERT_EQ(store.findings().size(), 1u);
+  EXPECT_EQ(store.findings().at("leak").request.program.text, "medium program");
+  EXPECT_EQ(store.find("m"), "leak");
+  EXPECT_EQ(store.add(finding({"m"}, "small")), "");
+  EXPECT_EQ(store.findings().at("leak").request.program.text, "small");
+  EXPECT_EQ(store.findings().at("leak").keys, (std::vector<std::string>{"k", "l", "m"}));
+}
+
+TEST_F(FindingStoreTest, AnotherCauseGetsAnotherName) {
+  FindingStore store(folder());
+  EXPECT_EQ(store.add(finding({"k"}, "p")), "");
+  EXPECT_EQ(store.add(finding({"l"}, "p")), "");
+  EXPECT_EQ(store.find("k"), "leak");
+  EXPECT_EQ(store.find("l"), "leak-2");
+  EXPECT_EQ(store.find("none"), "");
+}
+
+TEST_F(FindingStoreTest, WhatPeopleWroteStays) {
+  Finding written = finding({"k"}, "a large program");
+  written.classification = "bug";
+  written.title = "by hand";
+  FindingStore store(folder());
+  EXPECT_EQ(store.replace(written), "");
+  EXPECT_EQ(store.add(finding({"k"}, "small")), "");
+  EXPECT_EQ(store.findings().at("leak").title, "by hand");
+  EXPECT_EQ(store.findings().at("leak").classification, "bug");
+  EXPECT_EQ(store.findings().at("leak").request.program.text, "small");
+}
+
+TEST_F(FindingStoreTest, WhatIsNoFindingIsAProblem) {
+  llvm::sys::fs::create_directories(folder() + "/empty");
+  FindingStore store(folder());
+  ASSERT_EQ(store.problems().size(), 1u);
+  EXPECT_NE(store.problems().front().find("has no finding.json"), std::string::npos);
+  EXPECT_NE(store.join("none", {"k"}), "");
+}
