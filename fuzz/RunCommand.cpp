@@ -1,15 +1,13 @@
 //===- RunCommand.cpp - freehold-fuzz run and replay ----------------------===//
 #include "fuzz/Commands.h"
 #include "fuzz/campaign/Campaign.h"
+#include "oracle/core/StoredRequest.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
-
-#include <nlohmann/json.hpp>
 
 namespace cl = llvm::cl;
 
@@ -93,23 +91,10 @@ int runRun() {
 }
 
 int runReplay() {
-  auto buffer = llvm::MemoryBuffer::getFile(finding + "/finding.json");
-  if (!buffer)
-    return fail("replay", "cannot read '" + finding + "/finding.json'");
-  Request request;
-  try {
-    request = requestFromJson(nlohmann::json::parse((*buffer)->getBuffer()).at("request"));
-  } catch (const nlohmann::json::exception &e) {
-    return fail("replay", "'" + finding + "/finding.json' is no finding: " + e.what());
-  }
-  // A finding's program stands beside it.
-  if (request.program.text.empty()) {
-    auto program = llvm::MemoryBuffer::getFile(finding + "/program.mlir");
-    if (!program)
-      return fail("replay", "cannot read '" + finding + "/program.mlir'");
-    request.program.text = (*program)->getBuffer().str();
-    request.program.name = finding + "/program.mlir";
-  }
+  auto stored = readStoredRequest(finding);
+  if (auto *error = std::get_if<std::string>(&stored))
+    return fail("replay", *error);
+  Request request = std::get<Request>(stored);
   for (const Subject &subject : request.subjects)
     if (std::string why = loadPlugins(subject.plugins); !why.empty())
       return fail("replay", why);

@@ -4,6 +4,7 @@
 #include "fuzz/reduce/Interruption.h"
 #include "fuzz/reduce/Output.h"
 #include "oracle/core/ReadProgram.h"
+#include "oracle/core/StoredRequest.h"
 #include "oracle/diff/SubjectOptions.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -118,18 +119,13 @@ Problem generateProgram(Task &task) {
 }
 
 Problem readFinding(const std::string &folder, Task &task) {
-  std::string path = folder + "/finding.json";
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer)
-    return "cannot read '" + path + "': " + buffer.getError().message();
-  try {
-    auto finding = nlohmann::json::parse((*buffer)->getBuffer());
-    task.request = requestFromJson(finding.at("request"));
-    if (!task.kind && finding.contains("kind"))
-      task.kind = parseDefectKind(finding["kind"].get<std::string>());
-  } catch (const nlohmann::json::exception &e) {
-    return "'" + path + "' has no request to judge again: " + e.what();
-  }
+  auto stored = readStoredRequest(folder);
+  if (auto *error = std::get_if<std::string>(&stored))
+    return *error;
+  task.request = std::get<Request>(stored);
+  for (const Subject &subject : task.request.subjects)
+    if (std::string error = loadPlugins(subject.plugins); !error.empty())
+      return error;
   return std::nullopt;
 }
 

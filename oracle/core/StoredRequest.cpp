@@ -1,0 +1,31 @@
+//===- StoredRequest.cpp --------------------------------------------------===//
+#include "oracle/core/StoredRequest.h"
+
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <nlohmann/json.hpp>
+
+namespace freehold {
+
+std::variant<Request, std::string> readStoredRequest(const std::string &folder) {
+  const std::string description = folder + "/finding.json", program = folder + "/program.mlir";
+  auto buffer = llvm::MemoryBuffer::getFile(description);
+  if (!buffer)
+    return "cannot read '" + description + "'";
+  Request request;
+  try {
+    request = requestFromJson(nlohmann::json::parse((*buffer)->getBuffer()).at("request"));
+  } catch (const nlohmann::json::exception &e) {
+    return "'" + description + "' is no finding: " + e.what();
+  }
+  if (!request.program.text.empty())
+    return request;
+  auto text = llvm::MemoryBuffer::getFile(program);
+  if (!text)
+    return "cannot read '" + program + "'";
+  request.program.text = (*text)->getBuffer().str();
+  request.program.name = program;
+  return request;
+}
+
+} // namespace freehold
