@@ -1,6 +1,8 @@
 //===- Output.cpp ---------------------------------------------------------===//
 #include "fuzz/reduce/Output.h"
 
+#include "oracle/core/Process.h"
+
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
@@ -30,14 +32,6 @@ std::string writeWhole(const std::string &path, const std::string &text) {
   if (!error)
     error = llvm::sys::fs::rename(part, path);
   return error ? fail(error) : "";
-}
-
-/// A shell word.
-static std::string shellWord(const std::string &text) {
-  std::string result = "'";
-  for (char c : text)
-    result += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return result + "'";
 }
 
 std::string replayCommand(const Request &request, const ReductionResult &result,
