@@ -1,0 +1,26 @@
+//===- Passes.h - Freehold's deallocation passes ----------------*- C++ -*-===//
+// The public header: everything that a pipeline built in C++ needs. README.md beside it says what each
+// pass promises.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "passes/Options.h"
+
+#include "mlir/Pass/Pass.h"
+
+#include <memory>
+
+namespace freehold {
+
+std::unique_ptr<mlir::Pass> createExpandRealloc(bool emitDeallocs = true);
+std::unique_ptr<mlir::Pass> createOwnershipBasedBufferDeallocation(const OwnershipOptions &options = {});
+std::unique_ptr<mlir::Pass> createBufferDeallocationSimplification();
+std::unique_ptr<mlir::Pass> createLowerDeallocations(const LoweringOptions &options = {});
+
+/// expand-realloc, ownership, canonicalize, simplification, lowering, CSE, canonicalize.
+void buildBufferDeallocationPipeline(mlir::OpPassManager &pm, const PipelineOptions &options = {});
+
+/// Makes the passes and fh-buffer-deallocation-pipeline known by name. Once a process.
+void registerDeallocationPasses();
+
+} // namespace freehold

@@ -1,0 +1,60 @@
+//===- Passes.td - Freehold's deallocation passes -------------------------===//
+// Names and options are upstream's with the prefix fh-, so that a test can swap one for the other.
+//===----------------------------------------------------------------------===//
+include "mlir/Pass/PassBase.td"
+
+def FhExpandRealloc : Pass<"fh-expand-realloc"> {
+  let summary = "Expands memref.realloc into a conditional allocation and copy";
+  let options = [
+    Option<"emitDeallocs", "emit-deallocs", "bool", "true",
+           "Free the old buffer where a new one is allocated">,
+  ];
+  let statistics = [Statistic<"numExpanded", "expanded", "memref.realloc ops expanded">];
+  let dependentDialects = ["mlir::arith::ArithDialect", "mlir::memref::MemRefDialect",
+                           "mlir::scf::SCFDialect"];
+}
+
+def FhOwnershipBasedBufferDeallocation : Pass<"fh-ownership-based-buffer-deallocation"> {
+  let summary = "Frees each buffer at the end of the block that owns it";
+  let description = [{
+    Runs on a module or on functions. Ownership of each allocation is held by exactly one memref
+    value at a time; where control flow joins, an `i1` beside the memref says whether it is.
+    `passes/README.md` describes the function boundary ABI and what differs from upstream's pass.
+  }];
+  let options = [
+    Option<"privateFuncDynamicOwnership", "private-function-dynamic-ownership", "bool", "false",
+           "Private functions return an i1 with each memref: whether the caller owns it">,
+    Option<"freeAfterLastUse", "free-after-last-use", "bool", "false",
+           "Free a buffer after its last use instead of at the end of its block">,
+  ];
+  let statistics = [
+    Statistic<"numDeallocs", "deallocs", "bufferization.dealloc ops inserted">,
+    Statistic<"numClones", "clones", "bufferization.clone ops inserted">,
+    Statistic<"numIndicators", "indicators", "ownership indicators added to blocks and region ops">,
+    Statistic<"numRuntimeChecks", "runtime-checks", "deallocs with memrefs to compare at run time">,
+  ];
+  let dependentDialects = ["mlir::bufferization::BufferizationDialect", "mlir::arith::ArithDialect",
+                           "mlir::cf::ControlFlowDialect", "mlir::memref::MemRefDialect",
+                           "mlir::scf::SCFDialect"];
+}
+
+def FhBufferDeallocationSimplification : Pass<"fh-buffer-deallocation-simplification"> {
+  let summary = "Decides at compile time what bufferization.dealloc would compare at run time";
+  let statistics = [
+    Statistic<"numFolded", "folded", "operands and results of bufferization.dealloc decided">,
+    Statistic<"numRuntimeChecks", "runtime-checks", "pairs left to compare at run time">,
+  ];
+  let dependentDialects = ["mlir::bufferization::BufferizationDialect", "mlir::arith::ArithDialect",
+                           "mlir::memref::MemRefDialect"];
+}
+
+def FhBufferizationLowerDeallocations : Pass<"fh-bufferization-lower-deallocations"> {
+  let summary = "Lowers bufferization.dealloc to memref.dealloc and comparisons of base buffers";
+  let statistics = [
+    Statistic<"numLowered", "lowered", "bufferization.dealloc ops lowered">,
+    Statistic<"numHelperCalls", "helper-calls", "of them through the helper function">,
+    Statistic<"numRuntimeChecks", "runtime-checks", "comparisons of base buffers emitted inline">,
+  ];
+  let dependentDialects = ["mlir::arith::ArithDialect", "mlir::memref::MemRefDialect",
+                           "mlir::scf::SCFDialect", "mlir::func::FuncDialect"];
+}

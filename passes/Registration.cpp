@@ -1,0 +1,56 @@
+//===- Registration.cpp - Names of passes and of the pipeline -------------===//
+#include "passes/Passes.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+namespace {
+struct TextualPipelineOptions : PassPipelineOptions<TextualPipelineOptions> {
+  PassOptions::Option<bool> privateFunctionDynamicOwnership{
+      *this, "private-function-dynamic-ownership",
+      llvm::cl::desc("Private functions return an i1 with each memref: whether the caller owns it"),
+      llvm::cl::init(false)};
+  PassOptions::Option<bool> freeAfterLastUse{
+      *this, "free-after-last-use",
+      llvm::cl::desc("Free a buffer after its last use instead of at the end of its block"),
+      llvm::cl::init(false)};
+};
+} // namespace
+
+void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addPass(createExpandRealloc(/*emitDeallocs=*/false));
+  pm.addPass(createOwnershipBasedBufferDeallocation(options.ownership));
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createBufferDeallocationSimplification());
+  pm.addPass(createLowerDeallocations(options.lowering));
+  pm.addPass(createCSEPass());
+  pm.addPass(createCanonicalizerPass());
+}
+
+void registerDeallocationPasses() {
+  static const bool once = [] {
+    registerPass([] { return createExpandRealloc(); });
+    registerPass([] { return createOwnershipBasedBufferDeallocation(); });
+    registerPass([] { return createBufferDeallocationSimplification(); });
+    registerPass([] { return createLowerDeallocations(); });
+    PassPipelineRegistration<TextualPipelineOptions>(
+        "fh-buffer-deallocation-pipeline",
+        "Freehold's passes in order: expand-realloc, ownership, simplification, lowering",
+        [](OpPassManager &pm, const TextualPipelineOptions &text) {
+          PipelineOptions options;
+          options.ownership.privateFuncDynamicOwnership = text.privateFunctionDynamicOwnership;
+          options.ownership.freeAfterLastUse = text.freeAfterLastUse;
+          buildBufferDeallocationPipeline(pm, options);
+        });
+    return true;
+  }();
+  (void)once;
+}
+
+} // namespace freehold

@@ -1,0 +1,2 @@
+//===- SameAllocation.cpp -------------------------------------------------===//
+#include "passes/analysis/SameAllocation.h"

@@ -1,0 +1,67 @@
+//===- ValueFlow.h - Where a memref value comes from ------------*- C++ -*-===//
+// One step of the flow of allocations: the table that the same-allocation analysis and the ownership pass
+// share. An op that is new to it is a row here, or implements an interface that a row asks for:
+// MemoryEffectOpInterface (allocation), ViewLikeOpInterface, SelectLikeOpInterface, BranchOpInterface,
+// RegionBranchOpInterface, CallOpInterface, FunctionOpInterface.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "mlir/IR/Operation.h"
+#include "mlir/IR/Value.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+namespace freehold {
+
+/// Where a memref value comes from, one step back.
+struct Source {
+  enum class Kind {
+    /// A new heap or stack allocation, or a fresh result of a call.
+    Allocation,
+    /// `values[0]`, seen otherwise: a view, a cast, its base buffer.
+    View,
+    /// `values[0]` if `condition`, else `values[1]`.
+    Choice,
+    /// One of `values`: a block argument, a region argument, a result of a region op.
+    Join,
+    /// An argument of a function: the caller's.
+    Argument,
+    /// memref.get_global; two values are the same allocation iff their symbols are equal.
+    Global,
+    /// Read from memory: any allocation whose memref was ever stored, passed to a call or unknown op, or
+    /// came from outside.
+    Memory,
+    /// An op that nothing is known of: one of `values` (its memref operands), or what Memory may be.
+    Unknown,
+    /// A call that may hand back an operand (`values`), something fresh, or what Memory may be.
+    Call,
+  };
+  Kind kind;
+  llvm::SmallVector<mlir::Value, 2> values;
+  mlir::Value condition;
+};
+
+/// `memref` is of ranked or unranked memref type.
+Source sourceOf(mlir::Value memref);
+
+/// Whether `op` allocates what `result` is.
+bool allocates(mlir::Operation *op, mlir::OpResult result);
+/// Whether it does so on the stack.
+bool allocatesOnStack(mlir::Operation *op, mlir::OpResult result);
+
+/// Whether a value is a view at the same aligned pointer as what it views: all but memref.view with a shift
+/// that is not the constant 0. Comparing aligned pointers says nothing about others.
+bool keepsAlignedPointer(mlir::Operation *view);
+
+bool isMemref(mlir::Value value);
+
+/// Who owns a returned memref, and whether it may be the same allocation as an operand.
+enum class ResultOwnership { Owned, Borrowed, Dynamic };
+/// What the callee promises: freehold.result_ownership on the function, otherwise the function boundary
+/// ABI (owned). `symbols` may be null; an indirect call, or one of a function that cannot be found,
+/// follows the ABI. A private function with a body that carries no ownership attribute and was not yet
+/// deallocated by Freehold promises nothing (Dynamic).
+ResultOwnership resultOwnership(mlir::Operation *call, unsigned result);
+
+} // namespace freehold
