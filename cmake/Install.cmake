@@ -7,7 +7,7 @@ include(CMakePackageConfigHelpers)
 
 set(headers passes/Passes.h passes/Options.h)
 file(GLOB interfaces CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
-  passes/analysis/*.h passes/lower/InlineDealloc.h)
+  passes/analysis/*.h passes/lower/InlineDealloc.h passes/lower/BaseAddress.h)
 foreach(header ${headers} ${interfaces})
   get_filename_component(folder ${header} DIRECTORY)
   install(FILES ${header} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/freehold/${folder} COMPONENT passes)
