@@ -77,6 +77,9 @@ struct RunStatistics {
   uint64_t heapAllocations = 0;
   uint64_t frees = 0;
   uint64_t peakBytes = 0;
+  /// Of ops that the module was compiled to count (interp::CountedOps).
+  uint64_t clones = 0;
+  uint64_t aliasChecks = 0;
 };
 
 struct Outcome {

@@ -1,6 +1,8 @@
 //===- Registry.cpp -------------------------------------------------------===//
 #include "oracle/core/Registry.h"
 
+#include "passes/Passes.h"
+
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/InitAllDialects.h"
@@ -27,7 +29,11 @@ std::unique_ptr<mlir::MLIRContext> makeContext() {
 }
 
 void registerPasses() {
-  static const bool once = (mlir::registerAllPasses(), true);
+  static const bool once = [] {
+    mlir::registerAllPasses();
+    registerDeallocationPasses();
+    return true;
+  }();
   (void)once;
 }
 

@@ -1,4 +1,4 @@
-//===- Registry.h - Dialects and passes of the linked MLIR ------*- C++ -*-===//
+//===- Registry.h - Dialects and passes that programs may have --*- C++ -*-===//
 // The one translation unit that pulls in all of MLIR's registrations.
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -20,7 +20,7 @@ const mlir::DialectRegistry &dialectRegistry();
 /// them, in generic form: passes see them as unknown ops, judges call them unsupported.
 std::unique_ptr<mlir::MLIRContext> makeContext();
 
-/// Makes every pass of MLIR 22 known to textual pipelines. Idempotent.
+/// Makes every pass of MLIR 22, and ours, known to textual pipelines. Idempotent.
 void registerPasses();
 
 } // namespace freehold

@@ -3,12 +3,18 @@
 
 namespace freehold {
 
-/// Parts that the shipped pipeline is made of.
+/// Parts that the shipped pipeline is made of; with the prefix fh-, those of ours.
 static constexpr const char *kExpand = "expand-realloc{emit-deallocs=false}";
 static constexpr const char *kOwnership = "ownership-based-buffer-deallocation";
 static constexpr const char *kSimplify = "buffer-deallocation-simplification";
 static constexpr const char *kLower = "bufferization-lower-deallocations";
 static constexpr const char *kPipeline = "buffer-deallocation-pipeline";
+
+static constexpr const char *kOurExpand = "fh-expand-realloc{emit-deallocs=false}";
+static constexpr const char *kOurOwnership = "fh-ownership-based-buffer-deallocation";
+static constexpr const char *kOurSimplify = "fh-buffer-deallocation-simplification";
+static constexpr const char *kOurLower = "fh-bufferization-lower-deallocations";
+static constexpr const char *kOurPipeline = "fh-buffer-deallocation-pipeline";
 
 static std::string passes(std::initializer_list<const char *> names) {
   std::string text;
@@ -48,6 +54,17 @@ const std::vector<Subject> &subjectTable() {
                "promote-buffers-to-stack first"),
       pipeline("upstream-liveness", passes({kPipeline, "func.func(optimize-allocation-liveness)"}),
                "optimize-allocation-liveness last"),
+      pipeline("fh", kOurPipeline, "Freehold's whole deallocation pipeline"),
+      pipeline("fh-dynamic",
+               "fh-buffer-deallocation-pipeline{private-function-dynamic-ownership=true}",
+               "the same; private functions return ownership flags"),
+      pipeline("fh-unsimplified", passes({kOurExpand, kOurOwnership, kOurLower}),
+               "expand-realloc, ownership pass and lowering only"),
+      pipeline("fh-dealloc-ops",
+               passes({kOurExpand, "canonicalize", kOurOwnership, "canonicalize", kOurSimplify}),
+               "stops before lowering: bufferization.dealloc is executed as such"),
+      pipeline("fh-early-free", "fh-buffer-deallocation-pipeline{free-after-last-use=true}",
+               "buffers are freed after their last use, not at the end of their block"),
       canary(pipeline("identity", "", "changes nothing: leaks wherever something is allocated")),
   };
   return table;

@@ -306,8 +306,19 @@ void Emitter::leaveRegion(Operation *terminator) {
   context.onExit(terminator);
 }
 
+/// Runs the next instruction as well: what is counted takes no more steps than it does otherwise.
+static const Inst *execCount(const Inst *i, Machine &m) {
+  ++(m.outcome.statistics.*i->table<uint64_t RunStatistics::*>());
+  return i->next()->exec(i->next(), m);
+}
+
+void Emitter::count(uint64_t RunStatistics::*figure) { emit(execCount).data = own(figure); }
+
 void Emitter::op(Operation *op) {
   current_ = op;
+  if (const CountedOps *counted = module_.options.counted)
+    if (auto it = counted->find(op); it != counted->end())
+      count(it->second);
   bool isUnderstood = interpTable().takesAnyTypes(op) || modelled(op);
   if (isUnderstood && !interpTable().dispatch(op, *this))
     unsupported("no handler");
@@ -401,6 +412,8 @@ std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions 
   for (auto &function : module->functions)
     if (!function->external)
       Emitter(*module, *function, symbols).body();
+  // The caller's, and of no more use.
+  module->options.counted = nullptr;
   return module;
 }
 

@@ -49,10 +49,15 @@ struct CompiledGlobal {
   uint64_t alignment = 0;
 };
 
+/// Which figure of a run's statistics each execution of an op adds one to.
+using CountedOps = llvm::DenseMap<mlir::Operation *, uint64_t RunStatistics::*>;
+
 struct CompileOptions {
   /// Emit what finds the place where the last reference to a leaked buffer went. Slower to
   /// run, so it is only turned on for a run that is known to leak.
   bool trackLost = false;
+  /// Must live as long as compile() runs. Null: nothing is counted, at no cost.
+  const CountedOps *counted = nullptr;
 };
 
 struct CompiledModule {
@@ -151,6 +156,7 @@ public:
 
 private:
   friend class FunctionCompiler;
+  void count(uint64_t RunStatistics::*figure);
   struct RegionContext {
     llvm::function_ref<void(mlir::Operation *)> onExit;
     mlir::Region *region;

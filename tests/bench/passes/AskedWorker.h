@@ -1,0 +1,26 @@
+//===- AskedWorker.h - A question, an answer, or why there is none -*- C++ -*-===//
+// The passes that are measured may crash, hang or eat memory: that is a figure as well.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Process.h"
+
+#include <nlohmann/json.hpp>
+
+namespace freehold::bench {
+
+class AskedWorker {
+public:
+  using Handler = std::function<nlohmann::json(const nlohmann::json &)>;
+
+  /// `handler` runs in the worker, once for each question.
+  AskedWorker(Handler handler, const WorkerLimits &limits);
+
+  /// The handler's answer; or {"failure": "timeout" | "crash" | "out of memory"}.
+  nlohmann::json ask(const nlohmann::json &question, unsigned timeoutMs);
+
+private:
+  Worker worker_;
+};
+
+} // namespace freehold::bench

@@ -1,0 +1,272 @@
+//===- speed.cpp - Two pipelines side by side, on modules that grow -------===//
+// usage: freehold-speed [--shape NAME]... [KERNEL...]
+//
+// Each measurement is made in a worker, so that a crash, a hang or an explosion of memory is a figure, and
+// larger sizes are then left out for that side. Seconds are of CPU time within the pass manager, without
+// parsing and without the verifier; the median of several runs on fresh copies of the module.
+//===----------------------------------------------------------------------===//
+#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
+#include "oracle/core/Subject.h"
+#include "tests/bench/passes/AskedWorker.h"
+#include "tests/bench/passes/Shapes.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cmath>
+#include <ctime>
+
+using namespace freehold;
+using namespace freehold::bench;
+using nlohmann::json;
+namespace cl = llvm::cl;
+
+namespace {
+cl::OptionCategory category("freehold-speed options");
+cl::list<std::string> kernels(cl::Positional, cl::desc("KERNEL..."), cl::cat(category));
+cl::list<std::string> shapeNames("shape", cl::desc("Only these shapes; 'none' for kernels only"),
+                                 cl::value_desc("name"), cl::cat(category));
+cl::opt<std::string> leftName("left", cl::desc("Subject to compare with"), cl::init("upstream"),
+                              cl::cat(category));
+cl::opt<std::string> rightName("right", cl::desc("Subject that is measured"), cl::init("fh"),
+                               cl::cat(category));
+cl::opt<unsigned> sizeMax("size-max", cl::desc("No larger sizes"), cl::init(1'000'000),
+                          cl::cat(category));
+cl::opt<unsigned> timeout("timeout", cl::desc("Seconds for a measurement of one side"),
+                          cl::init(60), cl::cat(category));
+cl::opt<unsigned> kernelRuns("kernel-runs", cl::desc("Runs of each kernel"), cl::init(41),
+                             cl::cat(category));
+cl::opt<unsigned> printSize("print", cl::desc("Print the shape's module of this size and exit"),
+                            cl::value_desc("size"), cl::cat(category));
+
+/// Large shapes are run again until so much time has gone by.
+constexpr double kEnoughSeconds = 1;
+constexpr unsigned kRunsMax = 5;
+
+/// One side's figure: seconds, or why there are none.
+struct Figure {
+  double seconds = 0;
+  std::string failure;
+
+  bool isThere() const { return failure.empty(); }
+  std::string text() const {
+    return isThere() ? llvm::formatv("{0:f4}", seconds).str() : failure;
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// In the worker
+//===----------------------------------------------------------------------===//
+
+static double cpuSeconds() {
+  timespec now;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return now.tv_sec + 1e-9 * now.tv_nsec;
+}
+
+static double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  size_t half = values.size() / 2;
+  return values.size() % 2 ? values[half] : (values[half - 1] + values[half]) / 2;
+}
+
+/// Seconds that the pipeline takes on a copy of the module; negative when it fails.
+static double runOnce(mlir::PassManager &passes, mlir::ModuleOp module) {
+  mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
+  double before = cpuSeconds();
+  bool ok = mlir::succeeded(passes.run(*copy));
+  return ok ? cpuSeconds() - before : -1;
+}
+
+/// {"text", "pipelines": [...], "runs"} -> {"seconds": [...]}, the pipelines taking turns; or {"failure"}.
+static json measure(const json &question) {
+  auto context = makeContext();
+  mlir::ScopedDiagnosticHandler quiet(context.get(), [](mlir::Diagnostic &) {});
+  auto module = parseProgram({"shape", question["text"], {}}, *context);
+  if (!module)
+    return {{"failure", "does not parse"}};
+  std::vector<std::unique_ptr<mlir::PassManager>> sides;
+  for (const json &pipeline : question["pipelines"]) {
+    sides.push_back(std::make_unique<mlir::PassManager>(context.get()));
+    sides.back()->enableVerifier(false);
+    if (mlir::failed(
+            mlir::parsePassPipeline(pipeline.get<std::string>(), *sides.back(), llvm::nulls())))
+      return {{"failure", "no such pass"}};
+    // Builds the canonicalizers' patterns.
+    mlir::OwningOpRef<mlir::ModuleOp> empty(mlir::ModuleOp::create(module->getLoc()));
+    (void)sides.back()->run(*empty);
+  }
+  unsigned runs = question["runs"];
+  std::vector<std::vector<double>> seconds(sides.size());
+  double spent = 0;
+  for (unsigned run = 0; run < runs && (run == 0 || spent < question["enough"]); ++run)
+    for (auto [side, figures] : llvm::zip_equal(sides, seconds)) {
+      figures.push_back(runOnce(*side, *module));
+      if (figures.back() < 0)
+        return {{"failure", "refused"}};
+      spent += figures.back();
+    }
+  json answer = {{"seconds", json::array()}};
+  for (auto &figures : seconds)
+    answer["seconds"].push_back(median(std::move(figures)));
+  return answer;
+}
+
+//===----------------------------------------------------------------------===//
+// Tables
+//===----------------------------------------------------------------------===//
+
+/// Of a pipeline, the passes that take what the ownership pass leaves.
+static std::string pipelineFor(const Subject &subject, const Shape &shape) {
+  if (!shape.hasDeallocs)
+    return subject.text;
+  std::string prefix = llvm::StringRef(subject.text).starts_with("fh-") ? "fh-" : "";
+  return prefix + "buffer-deallocation-simplification," + prefix +
+         "bufferization-lower-deallocations";
+}
+
+static Figure measureShape(AskedWorker &worker, const std::string &text,
+                           const std::string &pipeline) {
+  json answer = worker.ask({{"text", text},
+                            {"pipelines", {pipeline}},
+                            {"runs", kRunsMax},
+                            {"enough", kEnoughSeconds}},
+                           1000 * timeout);
+  if (answer.contains("failure"))
+    return {0, answer["failure"]};
+  return {answer["seconds"][0], ""};
+}
+
+/// k of "grows as size^k", by least squares on a log scale over the larger half of the sizes: with
+/// n log n it is a little above 1.
+static std::string growth(const std::vector<std::pair<unsigned, Figure>> &figures) {
+  std::vector<std::pair<double, double>> points;
+  for (const auto &[size, figure] : figures)
+    if (figure.isThere() && figure.seconds > 1e-3)
+      points.push_back({std::log(size), std::log(figure.seconds)});
+  if (points.size() > 4)
+    points.erase(points.begin(), points.end() - 4);
+  if (points.size() < 3)
+    return "-";
+  double x = 0, y = 0, xx = 0, xy = 0, n = points.size();
+  for (auto [a, b] : points) {
+    x += a;
+    y += b;
+    xx += a * a;
+    xy += a * b;
+  }
+  return llvm::formatv("{0:f2}", (n * xy - x * y) / (n * xx - x * x));
+}
+
+static std::vector<unsigned> sizesOf(const Shape &shape) {
+  std::vector<unsigned> sizes;
+  for (unsigned size = shape.sizeMax; size >= shape.sizeMin; size /= 2)
+    if (size <= sizeMax)
+      sizes.insert(sizes.begin(), size);
+  return sizes;
+}
+
+static void printShape(AskedWorker &worker, const Shape &shape, const Subject *const (&sides)[2]) {
+  llvm::outs() << "\n" << shape.name << ": " << shape.what << "\n\n";
+  llvm::outs() << llvm::formatv("| size | {0} s | {1} s | ratio |\n|---|---|---|---|\n",
+                                sides[0]->name, sides[1]->name);
+  std::vector<std::pair<unsigned, Figure>> figures[2];
+  Figure before[2];
+  for (unsigned size : sizesOf(shape)) {
+    std::string text = shape.make(size);
+    Figure now[2];
+    for (unsigned side = 0; side < 2; ++side) {
+      bool isHopeless = !before[side].isThere();
+      now[side] = isHopeless ? Figure{0, "-"}
+                             : measureShape(worker, text, pipelineFor(*sides[side], shape));
+      figures[side].push_back({size, now[side]});
+      before[side] = now[side];
+    }
+    bool both = now[0].isThere() && now[1].isThere() && now[0].seconds > 0;
+    llvm::outs() << llvm::formatv(
+        "| {0} | {1} | {2} | {3} |\n", size, now[0].text(), now[1].text(),
+        both ? llvm::formatv("{0:f2}", now[1].seconds / now[0].seconds).str() : "-");
+    llvm::outs().flush();
+  }
+  llvm::outs() << llvm::formatv("| growth | {0} | {1} | |\n", growth(figures[0]),
+                                growth(figures[1]));
+}
+
+/// A kernel's row, and its ratio, or 0.
+static double printKernel(AskedWorker &worker, const Program &kernel,
+                          const Subject *const (&sides)[2]) {
+  json answer = worker.ask({{"text", kernel.text},
+                            {"pipelines", {sides[0]->text, sides[1]->text}},
+                            {"runs", kernelRuns.getValue()},
+                            {"enough", timeout / 4.0}},
+                           1000 * timeout);
+  llvm::StringRef name = llvm::StringRef(kernel.name).rsplit('/').second;
+  if (answer.contains("failure")) {
+    llvm::outs() << "| " << name << " | " << answer["failure"].get<std::string>() << " | | |\n";
+    return 0;
+  }
+  double left = answer["seconds"][0], right = answer["seconds"][1];
+  llvm::outs() << llvm::formatv("| {0} | {1:f0} | {2:f0} | {3:f2} |\n", name, 1e6 * left,
+                                1e6 * right, right / left);
+  return right / left;
+}
+
+static int printKernels(AskedWorker &worker, const Subject *const (&sides)[2]) {
+  std::vector<double> ratios;
+  llvm::outs() << llvm::formatv("\n| kernel | {0} us | {1} us | ratio |\n|---|---|---|---|\n",
+                                sides[0]->name, sides[1]->name);
+  for (const std::string &file : kernels) {
+    auto kernel = readProgram(file, {});
+    if (!kernel)
+      return 2;
+    if (double ratio = printKernel(worker, *kernel, sides))
+      ratios.push_back(ratio);
+  }
+  if (!ratios.empty())
+    llvm::outs() << llvm::formatv("| median of {0} | | | {1:f2} |\n", ratios.size(),
+                                  median(ratios));
+  return 0;
+}
+
+static int badUsage(const llvm::Twine &message) {
+  llvm::errs() << "freehold-speed: error: " << message << '\n';
+  return 2;
+}
+
+static bool isChosen(const Shape &shape) {
+  return shapeNames.empty() || llvm::is_contained(shapeNames, shape.name);
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  cl::ParseCommandLineOptions(argc, argv, "Speed of two deallocation pipelines, side by side\n");
+  for (const std::string &name : shapeNames)
+    if (name != "none" && llvm::none_of(shapeTable(), [&](auto &s) { return s.name == name; }))
+      return badUsage("unknown shape '" + name + "'");
+  if (printSize) {
+    for (const Shape &shape : shapeTable())
+      if (isChosen(shape))
+        llvm::outs() << shape.make(printSize);
+    return 0;
+  }
+  const Subject *sides[2] = {findSubject(leftName.getValue()), findSubject(rightName.getValue())};
+  for (const Subject *side : sides)
+    if (!side || side->kind != Subject::Kind::Pipeline)
+      return badUsage("--left and --right name subjects of freehold-check --list-subjects");
+  registerPasses();
+  AskedWorker worker(measure, {});
+  for (const Shape &shape : shapeTable())
+    if (isChosen(shape))
+      printShape(worker, shape, sides);
+  return kernels.empty() ? 0 : printKernels(worker, sides);
+}
