@@ -1,8 +1,6 @@
 //===- BaseAddress.cpp ----------------------------------------------------===//
 #include "passes/lower/BaseAddress.h"
 
-#include "mlir/Conversion/LLVMCommon/LoweringOptions.h"
-#include "mlir/Conversion/LLVMCommon/TypeConverter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -174,23 +172,28 @@ bool ShiftedViews::hidesBase(Value memref, unsigned selects) const {
 // Addresses
 //===----------------------------------------------------------------------===//
 
-/// Of a memref of rank 0 in this memory space; null if the space means nothing to LLVM's lowering.
-static Type descriptorType(MLIRContext *context, Attribute space, const DataLayout &layout) {
-  LLVMTypeConverter converter(context, LowerToLLVMOptions(context, layout));
-  auto element = IntegerType::get(context, 8);
-  return converter.convertType(MemRefType::get({}, element, MemRefLayoutAttrInterface(), space));
+/// What the LLVM lowering makes of a memref of rank 0 in this memory space; null if the space says nothing
+/// to it.
+static Type descriptorType(MLIRContext *context, Attribute space, unsigned indexBits) {
+  auto number = dyn_cast_if_present<IntegerAttr>(space);
+  if (space && !number)
+    return {};
+  Type pointer = LLVM::LLVMPointerType::get(context, number ? number.getInt() : 0);
+  return LLVM::LLVMStructType::getLiteral(context,
+                                          {pointer, pointer, IntegerType::get(context, indexBits)});
 }
 
 static Attribute spaceOf(Value memref) {
   return cast<BaseMemRefType>(memref.getType()).getMemorySpace();
 }
 
-static DataLayout layoutAt(Value memref) {
-  return DataLayout::closest(memref.getParentBlock()->getParentOp());
+static unsigned indexBitsAt(Value memref) {
+  DataLayout layout = DataLayout::closest(memref.getParentBlock()->getParentOp());
+  return layout.getTypeSizeInBits(IndexType::get(memref.getContext()));
 }
 
 bool hasLlvmDescriptor(Value memref) {
-  return !!descriptorType(memref.getContext(), spaceOf(memref), layoutAt(memref));
+  return !!descriptorType(memref.getContext(), spaceOf(memref), indexBitsAt(memref));
 }
 
 Value BaseAddresses::of(Value memref, unsigned selects) {
@@ -223,13 +226,12 @@ Value BaseAddresses::allocated(Value memref) {
   auto scalar = MemRefType::get({}, type.getElementType(), MemRefLayoutAttrInterface(), space);
   Value base = memref::ReinterpretCastOp::create(builder_, location_, scalar, memref, /*offset=*/0,
                                                  ArrayRef<int64_t>(), ArrayRef<int64_t>());
-  DataLayout layout = layoutAt(memref);
-  Type descriptor = descriptorType(builder_.getContext(), space, layout);
+  unsigned bits = indexBitsAt(memref);
+  Type descriptor = descriptorType(builder_.getContext(), space, bits);
   assert(descriptor && "refused before");
   Value fields =
       UnrealizedConversionCastOp::create(builder_, location_, descriptor, base).getResult(0);
   Value pointer = LLVM::ExtractValueOp::create(builder_, location_, fields, ArrayRef<int64_t>{0});
-  unsigned bits = layout.getTypeSizeInBits(builder_.getIndexType());
   Value word = LLVM::PtrToIntOp::create(builder_, location_, builder_.getIntegerType(bits), pointer);
   return arith::IndexCastOp::create(builder_, location_, builder_.getIndexType(), word);
 }
