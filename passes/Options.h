@@ -35,8 +35,11 @@ struct OwnershipOptions {
 };
 
 struct LoweringOptions {
-  /// How many base buffers one bufferization.dealloc may compare inline; more go to the helper function.
+  /// How many pairs of base buffers one bufferization.dealloc may compare inline; more go to the helper
+  /// function, except those of a single memref to free.
   unsigned inlineComparisonsMax = 16;
+  /// How much stack a function may take for calls of the helper; more goes to the heap.
+  unsigned stackBytesMax = 64 * 1024;
   /// Builds what frees `memref`; `dealloc` is the op being lowered. Unset: memref.dealloc.
   std::function<void(mlir::OpBuilder &, mlir::Location, mlir::Value memref, mlir::Operation *dealloc)>
       buildFree;

@@ -50,11 +50,19 @@ def FhBufferDeallocationSimplification : Pass<"fh-buffer-deallocation-simplifica
 
 def FhBufferizationLowerDeallocations : Pass<"fh-bufferization-lower-deallocations"> {
   let summary = "Lowers bufferization.dealloc to memref.dealloc and comparisons of base buffers";
+  let options = [
+    Option<"inlineComparisonsMax", "inline-comparisons-max", "unsigned", "16",
+           "Pairs of base buffers that one bufferization.dealloc may compare inline; more go to a "
+           "helper function">,
+    Option<"stackBytesMax", "stack-bytes-max", "unsigned", "65536",
+           "Stack that a function may take for calls of the helper; more goes to the heap">,
+  ];
   let statistics = [
     Statistic<"numLowered", "lowered", "bufferization.dealloc ops lowered">,
     Statistic<"numHelperCalls", "helper-calls", "of them through the helper function">,
     Statistic<"numRuntimeChecks", "runtime-checks", "comparisons of base buffers emitted inline">,
   ];
   let dependentDialects = ["mlir::arith::ArithDialect", "mlir::memref::MemRefDialect",
-                           "mlir::scf::SCFDialect", "mlir::func::FuncDialect"];
+                           "mlir::scf::SCFDialect", "mlir::func::FuncDialect",
+                           "mlir::LLVM::LLVMDialect"];
 }

@@ -39,12 +39,25 @@ public:
   /// The value that `memref` is a view of, through everything that must be the same allocation.
   mlir::Value root(mlir::Value memref);
 
-  /// What `memref` may be, as ids of origins, sorted; two values whose lists have nothing in common are
-  /// different. For buckets: no pair scan is needed over values with disjoint lists. Empty list and `wide`
-  /// set: anything.
+  /// What `memref` may be: sites by id, sorted, and kinds of things. Two values may be the same only if
+  /// they share an id, or one `mayBe` of a kind that the other `is`. For buckets: unite values that share
+  /// an id, and for each kind that one value may be, all that are of it; no pair scan is needed.
   struct Origins {
+    enum Kinds : unsigned {
+      Local = 1,         ///< Allocated in this function; two are the same only if they share an id.
+      Captured = 2,      ///< ... and memory or a callee may know it.
+      Argument = 4,      ///< A function argument.
+      LoneArgument = 8,  ///< One with freehold.noalias.
+      Global = 16,       ///< A memref.global.
+      Outside = 32,      ///< Something from memory, or from an op that says nothing.
+      InMemory = Captured | Argument | LoneArgument | Global | Outside,
+      Anything = 63,
+    };
     llvm::ArrayRef<unsigned> ids;
+    /// Too many origins to list: ids is empty, and it may be anything.
     bool wide = false;
+    unsigned is = 0;
+    unsigned mayBe = 0;
   };
   Origins origins(mlir::Value memref);
 

@@ -8,6 +8,7 @@
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Value.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -42,16 +43,18 @@ struct Source {
   mlir::Value condition;
 };
 
-/// `memref` is of ranked or unranked memref type.
-Source sourceOf(mlir::Value memref);
+/// `memref` is of ranked or unranked memref type. A Join has one value for each edge, in the order of the
+/// edges, so that two joins of one block or region pair up. `symbols` speeds up calls; it may be null.
+Source sourceOf(mlir::Value memref, mlir::SymbolTableCollection *symbols = nullptr);
 
 /// Whether `op` allocates what `result` is.
 bool allocates(mlir::Operation *op, mlir::OpResult result);
 /// Whether it does so on the stack.
 bool allocatesOnStack(mlir::Operation *op, mlir::OpResult result);
 
-/// Whether a value is a view at the same aligned pointer as what it views: all but memref.view with a shift
-/// that is not the constant 0. Comparing aligned pointers says nothing about others.
+/// Whether a value is a view at the same aligned pointer as what it views: all views of MLIR's memref dialect
+/// but memref.view with a shift that is not the constant 0; views of other dialects are not known to be.
+/// Comparing aligned pointers says nothing about those.
 bool keepsAlignedPointer(mlir::Operation *view);
 
 bool isMemref(mlir::Value value);
@@ -62,6 +65,12 @@ enum class ResultOwnership { Owned, Borrowed, Dynamic };
 /// ABI (owned). `symbols` may be null; an indirect call, or one of a function that cannot be found,
 /// follows the ABI. A private function with a body that carries no ownership attribute and was not yet
 /// deallocated by Freehold promises nothing (Dynamic).
-ResultOwnership resultOwnership(mlir::Operation *call, unsigned result);
+ResultOwnership resultOwnership(mlir::Operation *call, unsigned result,
+                                mlir::SymbolTableCollection *symbols = nullptr);
+
+/// Whether the allocation behind `operand` can be had afterwards other than through values that sourceOf
+/// traces back to it: it is stored, passed to a call or an unknown op, becomes a tensor or an address.
+/// Being returned from the function is not: the frame ends there.
+bool captures(mlir::OpOperand &operand);
 
 } // namespace freehold

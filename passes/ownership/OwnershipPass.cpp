@@ -1,5 +1,8 @@
-//===- OwnershipPass.cpp ---===//
+//===- OwnershipPass.cpp - fh-ownership-based-buffer-deallocation ---------===//
+// All functions are planned before any is changed, so that a refusal leaves the module as it was.
+//===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/ownership/Materialize.h"
 
 #define GEN_PASS_DEF_FHOWNERSHIPBASEDBUFFERDEALLOCATION
 #include "passes/PassBase.h"
@@ -8,15 +11,38 @@ using namespace mlir;
 
 namespace freehold {
 
+using namespace ownership;
+
 namespace {
 struct OwnershipPass : impl::FhOwnershipBasedBufferDeallocationBase<OwnershipPass> {
-  using FhOwnershipBasedBufferDeallocationBase::FhOwnershipBasedBufferDeallocationBase;
-  void runOnOperation() override {
-    emitError(getOperation()->getLoc(), "not built yet");
-    signalPassFailure();
+  using Base = impl::FhOwnershipBasedBufferDeallocationBase<OwnershipPass>;
+  using Base::Base;
+
+  explicit OwnershipPass(const OwnershipOptions &options) : hooks(options) {
+    privateFuncDynamicOwnership = options.privateFuncDynamicOwnership;
+    freeAfterLastUse = options.freeAfterLastUse;
   }
+  OwnershipPass(const OwnershipPass &other) : Base(other), hooks(other.hooks) {}
+
+  void runOnOperation() override {
+    OwnershipOptions options = hooks;
+    options.privateFuncDynamicOwnership = privateFuncDynamicOwnership;
+    options.freeAfterLastUse = freeAfterLastUse;
+    Counts counts;
+    if (failed(deallocateBuffers(getOperation(), options, counts)))
+      signalPassFailure();
+    numDeallocs += counts.deallocs;
+    numClones += counts.clones;
+    numIndicators += counts.indicators;
+    numRuntimeChecks += counts.runtimeChecks;
+  }
+
+  OwnershipOptions hooks;
 };
 } // namespace
 
+std::unique_ptr<mlir::Pass> createOwnershipBasedBufferDeallocation(const OwnershipOptions &options) {
+  return std::make_unique<OwnershipPass>(options);
+}
+
 } // namespace freehold
-std::unique_ptr<mlir::Pass> freehold::createOwnershipBasedBufferDeallocation(const freehold::OwnershipOptions &) { return std::make_unique<freehold::OwnershipPass>(); }

@@ -1,0 +1,239 @@
+//===- BaseAddress.cpp ----------------------------------------------------===//
+#include "passes/lower/BaseAddress.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+/// Selects of selects that are followed; their sides double with each.
+static constexpr unsigned kSelectsMax = 4;
+
+static bool isBuffer(Value value) { return isa<BaseMemRefType>(value.getType()); }
+
+//===----------------------------------------------------------------------===//
+// Through views
+//===----------------------------------------------------------------------===//
+
+/// What `result` is a view of, or null.
+static Value viewedBy(OpResult result) {
+  Operation *op = result.getOwner();
+  if (!isBuffer(result))
+    return {};
+  if (auto metadata = dyn_cast<memref::ExtractStridedMetadataOp>(op))
+    return metadata.getSource();
+  if (auto distinct = dyn_cast<memref::DistinctObjectsOp>(op))
+    return distinct.getOperands()[result.getResultNumber()];
+  auto view = dyn_cast<ViewLikeOpInterface>(op);
+  if (!view || op->getNumResults() != 1)
+    return {};
+  Value source = view.getViewSource();
+  return source && isBuffer(source) ? source : Value();
+}
+
+Value viewedRoot(Value memref) {
+  // A loop of views is verified IR in unreachable blocks and graph regions: Brent's algorithm.
+  Value mark = memref;
+  for (size_t steps = 0, limit = 2;; ++steps) {
+    auto result = dyn_cast<OpResult>(memref);
+    Value source = result ? viewedBy(result) : Value();
+    if (!source)
+      return memref;
+    memref = source;
+    if (memref == mark)
+      return memref;
+    if (steps == limit) {
+      mark = memref;
+      limit *= 2;
+    }
+  }
+}
+
+/// Whether a view has another aligned pointer than what it views.
+static bool shiftsPointer(Operation *op) {
+  if (auto view = dyn_cast<memref::ViewOp>(op))
+    return !isConstantIntValue(view.getByteShift(), 0);
+  return isa<ViewLikeOpInterface>(op) && !isa<memref::MemRefDialect>(op->getDialect());
+}
+
+//===----------------------------------------------------------------------===//
+// Where shifted views go
+//===----------------------------------------------------------------------===//
+
+ShiftedViews::ShiftedViews(Operation *root) : root_(root) {
+  root->walk([&](Operation *op) {
+    if (!isa<ViewLikeOpInterface>(op) || !shiftsPointer(op))
+      return;
+    for (Value result : op->getResults())
+      mark(result);
+  });
+  while (!work_.empty())
+    markUses(work_.pop_back_val());
+}
+
+void ShiftedViews::mark(Value value) {
+  if (isBuffer(value) && shifted_.insert(value).second)
+    work_.push_back(value);
+}
+
+/// Any of its memrefs may be what went in: coarse, for programs that are rare.
+void ShiftedViews::markJoin(Operation *regionOp) {
+  for (Value result : regionOp->getResults())
+    mark(result);
+  for (Region &region : regionOp->getRegions())
+    if (!region.empty())
+      for (BlockArgument argument : region.getArguments())
+        mark(argument);
+}
+
+/// Whether `op` leaves `value` where others may find it.
+static bool mayCapture(Operation *op, Value value) {
+  if (isa<CallOpInterface>(op))
+    return true;
+  if (isMemoryEffectFree(op))
+    return false;
+  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effects)
+    return true;
+  SmallVector<MemoryEffects::EffectInstance> onValue;
+  effects.getEffectsOnValue(value, onValue);
+  if (auto store = dyn_cast<memref::StoreOp>(op))
+    return store.getValueToStore() == value;
+  return onValue.empty();
+}
+
+void ShiftedViews::markUses(Value value) {
+  for (OpOperand &use : value.getUses()) {
+    Operation *op = use.getOwner();
+    if (auto branch = dyn_cast<BranchOpInterface>(op)) {
+      if (auto argument = branch.getSuccessorBlockArgument(use.getOperandNumber()))
+        mark(*argument);
+    } else if (isa<RegionBranchOpInterface>(op)) {
+      markJoin(op);
+    } else if (op->hasTrait<OpTrait::IsTerminator>()) {
+      Operation *parent = op->getParentOp();
+      if (isa<RegionBranchOpInterface>(parent))
+        markJoin(parent);
+      else
+        markEscaped();
+    } else {
+      for (Value result : op->getResults())
+        mark(result);
+      if (!isa<ViewLikeOpInterface>(op) && mayCapture(op, value))
+        markEscaped();
+    }
+  }
+}
+
+/// Whether `result` may be what someone else wrote or passed.
+static bool comesFromOutside(OpResult result) {
+  Operation *op = result.getOwner();
+  if (viewedBy(result) || isa<RegionBranchOpInterface, SelectLikeOpInterface>(op) ||
+      isa<memref::GetGlobalOp>(op))
+    return false;
+  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+  return !effects || !effects.getEffectOnValue<MemoryEffects::Allocate>(result);
+}
+
+void ShiftedViews::markEscaped() {
+  if (escaped_)
+    return;
+  escaped_ = true;
+  root_->walk([&](Operation *op) {
+    if (isa<FunctionOpInterface>(op) || (op->getNumRegions() && !isa<RegionBranchOpInterface>(op)))
+      markJoin(op);
+    for (OpResult result : op->getResults())
+      if (isBuffer(result) && comesFromOutside(result))
+        mark(result);
+  });
+}
+
+bool ShiftedViews::hidesBase(Value memref, unsigned selects) const {
+  Value root = viewedRoot(memref);
+  if (!mayBeShifted(root))
+    return false;
+  auto select = root.getDefiningOp<arith::SelectOp>();
+  if (!select || selects == kSelectsMax)
+    return true;
+  return hidesBase(select.getTrueValue(), selects + 1) ||
+         hidesBase(select.getFalseValue(), selects + 1);
+}
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+/// What the LLVM lowering makes of a memref of rank 0 in this memory space; null if the space says nothing
+/// to it.
+static Type descriptorType(MLIRContext *context, Attribute space, unsigned indexBits) {
+  auto number = dyn_cast_if_present<IntegerAttr>(space);
+  if (space && !number)
+    return {};
+  Type pointer = LLVM::LLVMPointerType::get(context, number ? number.getInt() : 0);
+  return LLVM::LLVMStructType::getLiteral(context,
+                                          {pointer, pointer, IntegerType::get(context, indexBits)});
+}
+
+static Attribute spaceOf(Value memref) {
+  return cast<BaseMemRefType>(memref.getType()).getMemorySpace();
+}
+
+static unsigned indexBitsAt(Value memref) {
+  DataLayout layout = DataLayout::closest(memref.getParentBlock()->getParentOp());
+  return layout.getTypeSizeInBits(IndexType::get(memref.getContext()));
+}
+
+bool hasLlvmDescriptor(Value memref) {
+  return !!descriptorType(memref.getContext(), spaceOf(memref), indexBitsAt(memref));
+}
+
+Value BaseAddresses::of(Value memref, unsigned selects) {
+  Value root = viewedRoot(memref);
+  if (Value found = known_.lookup(root))
+    return found;
+  Value address;
+  auto select = root.getDefiningOp<arith::SelectOp>();
+  if (select && shifted_ && shifted_->mayBeShifted(root) && selects < kSelectsMax) {
+    Value ifTrue = of(select.getTrueValue(), selects + 1);
+    Value ifFalse = of(select.getFalseValue(), selects + 1);
+    address = builder_.createOrFold<arith::SelectOp>(location_, select.getCondition(), ifTrue, ifFalse);
+  } else {
+    address = pointer_ == Pointer::Aligned ? aligned(root) : allocated(root);
+  }
+  known_[root] = address;
+  return address;
+}
+
+Value BaseAddresses::aligned(Value memref) {
+  return memref::ExtractAlignedPointerAsIndexOp::create(builder_, location_, memref);
+}
+
+Value BaseAddresses::allocated(Value memref) {
+  auto type = cast<BaseMemRefType>(memref.getType());
+  Attribute space = type.getMemorySpace();
+  if (auto ranked = dyn_cast<MemRefType>(type); ranked && !ranked.isStrided())
+    memref = memref::CastOp::create(builder_, location_,
+                                    UnrankedMemRefType::get(type.getElementType(), space), memref);
+  auto scalar = MemRefType::get({}, type.getElementType(), MemRefLayoutAttrInterface(), space);
+  Value base = memref::ReinterpretCastOp::create(builder_, location_, scalar, memref, /*offset=*/0,
+                                                 ArrayRef<int64_t>(), ArrayRef<int64_t>());
+  unsigned bits = indexBitsAt(memref);
+  Type descriptor = descriptorType(builder_.getContext(), space, bits);
+  assert(descriptor && "refused before");
+  Value fields =
+      UnrealizedConversionCastOp::create(builder_, location_, descriptor, base).getResult(0);
+  Value pointer = LLVM::ExtractValueOp::create(builder_, location_, fields, ArrayRef<int64_t>{0});
+  Value word = LLVM::PtrToIntOp::create(builder_, location_, builder_.getIntegerType(bits), pointer);
+  return arith::IndexCastOp::create(builder_, location_, builder_.getIndexType(), word);
+}
+
+} // namespace freehold

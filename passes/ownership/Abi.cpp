@@ -1,0 +1,121 @@
+//===- Abi.cpp - Reading the ABI of functions -----------------------------===//
+#include "passes/ownership/Abi.h"
+
+#include "passes/analysis/ValueFlow.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+using namespace mlir;
+
+namespace freehold::ownership {
+
+bool Signature::isDefault() const {
+  return llvm::all_of(arguments, [](ArgOwnership o) { return o == ArgOwnership::Borrowed; }) &&
+         llvm::all_of(results, [](ArgOwnership o) { return o == ArgOwnership::Owned; });
+}
+
+bool isDeallocated(FunctionOpInterface function, StringRef allocator) {
+  auto allocators = function->getAttrOfType<ArrayAttr>(kDeallocatedAttr);
+  return allocators && llvm::is_contained(allocators, StringAttr::get(function.getContext(), allocator));
+}
+
+void markDeallocated(FunctionOpInterface function, StringRef allocator) {
+  SmallVector<Attribute> allocators;
+  if (auto present = function->getAttrOfType<ArrayAttr>(kDeallocatedAttr))
+    llvm::append_range(allocators, present);
+  allocators.push_back(StringAttr::get(function.getContext(), allocator));
+  function->setAttr(kDeallocatedAttr, ArrayAttr::get(function.getContext(), allocators));
+}
+
+/// Null when `value` has no such attribute, failure when it is not one of the three words on a memref.
+static FailureOr<std::optional<ArgOwnership>> readAttribute(FunctionOpInterface function, Attribute value,
+                                                            Type type, StringRef name, unsigned index) {
+  if (!value)
+    return std::optional<ArgOwnership>();
+  auto fail = [&](const Twine &what) -> FailureOr<std::optional<ArgOwnership>> {
+    return function.emitError() << name << " of number " << index << " " << what.str();
+  };
+  if (!isa<BaseMemRefType>(type))
+    return fail("is not on a memref");
+  auto word = dyn_cast<StringAttr>(value);
+  if (word && word.getValue() == "borrowed")
+    return std::optional(ArgOwnership::Borrowed);
+  if (word && word.getValue() == "owned")
+    return std::optional(ArgOwnership::Owned);
+  if (word && word.getValue() == "dynamic")
+    return std::optional(ArgOwnership::Dynamic);
+  return fail("must be \"borrowed\", \"owned\" or \"dynamic\"");
+}
+
+LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOptions &options,
+                                bool addressTaken) {
+  Signature signature;
+  for (auto [index, type] : llvm::enumerate(function.getArgumentTypes())) {
+    auto read = readAttribute(function, function.getArgAttr(index, kArgOwnershipAttr), type,
+                              kArgOwnershipAttr, index);
+    if (failed(read))
+      return failure();
+    signature.arguments.push_back(read->value_or(ArgOwnership::Borrowed));
+  }
+  bool dynamicByOption = options.privateFuncDynamicOwnership && function.isPrivate() &&
+                         !function.isExternal() && !addressTaken;
+  for (auto [index, type] : llvm::enumerate(function.getResultTypes())) {
+    auto read = readAttribute(function, function.getResultAttr(index, kResultOwnershipAttr), type,
+                              kResultOwnershipAttr, index);
+    if (failed(read))
+      return failure();
+    signature.results.push_back(read->value_or(
+        dynamicByOption && isa<BaseMemRefType>(type) ? ArgOwnership::Dynamic : ArgOwnership::Owned));
+  }
+  signature.indicatorsPresent = isDeallocated(function, options.allocator);
+  if (addressTaken && !signature.isDefault())
+    return function.emitError("has ownership attributes, and its address is taken: calls through it would not "
+                              "know of them; remove the attributes or call it by name");
+  signatures.try_emplace(function, std::move(signature));
+  return success();
+}
+
+/// Functions that anything else than a call names.
+static llvm::DenseSet<Operation *> findAddressTaken(Operation *root, SymbolTableCollection &symbols) {
+  llvm::DenseSet<Operation *> taken;
+  root->walk([&](Operation *op) {
+    SymbolRefAttr callee;
+    if (auto call = dyn_cast<CallOpInterface>(op))
+      callee = dyn_cast_if_present<SymbolRefAttr>(call.getCallableForCallee());
+    op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
+      if (symbol != callee)
+        if (Operation *named = symbols.lookupNearestSymbolFrom(op, symbol))
+          taken.insert(named);
+      return WalkResult::skip();
+    });
+  });
+  return taken;
+}
+
+FailureOr<Abi> Abi::read(Operation *root, const OwnershipOptions &options) {
+  Abi abi;
+  abi.symbols = std::make_unique<SymbolTableCollection>();
+  llvm::DenseSet<Operation *> taken = findAddressTaken(root, *abi.symbols);
+  WalkResult result = root->walk([&](FunctionOpInterface function) {
+    return failed(abi.readFunction(function, options, taken.contains(function))) ? WalkResult::interrupt()
+                                                                                 : WalkResult::advance();
+  });
+  if (result.wasInterrupted())
+    return failure();
+  return std::move(abi);
+}
+
+const Signature &Abi::of(FunctionOpInterface function) const { return signatures.find(function)->second; }
+
+const Signature *Abi::of(CallOpInterface call) const {
+  auto callee = dyn_cast_if_present<SymbolRefAttr>(call.getCallableForCallee());
+  if (!callee)
+    return nullptr;
+  Operation *target = symbols->lookupNearestSymbolFrom(call, callee);
+  auto found = target ? signatures.find(target) : signatures.end();
+  return found == signatures.end() ? nullptr : &found->second;
+}
+
+} // namespace freehold::ownership

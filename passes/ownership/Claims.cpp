@@ -1,0 +1,216 @@
+//===- Claims.cpp - What may be the buffer of a root ----------------------===//
+#include "passes/ownership/Claims.h"
+
+#include "passes/ownership/Shifted.h"
+
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+
+namespace freehold::ownership {
+
+Claims::Claims(Plan &plan) : plan(plan) { findPresent(); }
+
+void Claims::findPresent() {
+  present.clear();
+  for (auto [id, root] : llvm::enumerate(plan.roots)) {
+    present[root.block()].push_back(id);
+    for (Block *block : root.liveIn)
+      present[block].push_back(id);
+  }
+}
+
+/// `value` itself, or what it is a view of or chosen from.
+ArrayRef<Value> Claims::leaves(Value value) {
+  if (auto found = leavesOf.find(value); found != leavesOf.end())
+    return found->second;
+  SetVector<Value, SmallVector<Value, 4>> seen;
+  SmallVector<Value, 2> result;
+  seen.insert(value);
+  for (unsigned i = 0; i < seen.size(); ++i) {
+    Source source = plan.rootOf.contains(seen[i]) ? Source{Source::Kind::Allocation, {}, {}} : sourceOf(seen[i]);
+    if (source.kind == Source::Kind::View || source.kind == Source::Kind::Choice)
+      seen.insert(source.values.begin(), source.values.end());
+    else
+      result.push_back(seen[i]);
+  }
+  return leavesOf.try_emplace(value, std::move(result)).first->second;
+}
+
+static SameAs relateLeaf(const Plan &plan, const Root &root, Value leaf) {
+  if (leaf == root.value)
+    return SameAs::Same;
+  if (!root.home()->isAncestor(leaf.getParentRegion()))
+    return SameAs::Different;
+  if (!plan.rootOf.contains(leaf)) {
+    Source::Kind kind = sourceOf(leaf).kind;
+    // A root would be what an argument is only if it were handed over; an allocation that is no root is
+    // on the stack or another allocator's.
+    if (kind == Source::Kind::Argument || kind == Source::Kind::Global || kind == Source::Kind::Allocation)
+      return SameAs::Different;
+  }
+  return plan.same->relate(root.value, leaf);
+}
+
+SameAs Claims::relate(const Root &root, Value value) {
+  bool same = false, different = false;
+  for (Value leaf : leaves(value)) {
+    switch (relateLeaf(plan, root, leaf)) {
+    case SameAs::Same:
+      same = true;
+      break;
+    case SameAs::Different:
+      different = true;
+      break;
+    case SameAs::Unknown:
+      return SameAs::Unknown;
+    }
+  }
+  return same ? (different ? SameAs::Unknown : SameAs::Same) : SameAs::Different;
+}
+
+SmallVector<unsigned> Claims::candidates(Value value) {
+  if (!bucketsMade) {
+    bucketsMade = true;
+    for (auto [id, root] : llvm::enumerate(plan.roots)) {
+      SameAllocation::Origins origins = plan.same->origins(root.value);
+      if (origins.wide)
+        wide.push_back(id);
+      else
+        for (unsigned origin : origins.ids)
+          byOrigin[origin].push_back(id);
+    }
+  }
+  SmallVector<unsigned> found;
+  SameAllocation::Origins origins = plan.same->origins(value);
+  if (origins.wide) {
+    llvm::append_range(found, llvm::seq<unsigned>(0, plan.roots.size()));
+  } else {
+    found = wide;
+    for (unsigned origin : origins.ids)
+      llvm::append_range(found, byOrigin[origin]);
+    llvm::sort(found);
+    found.erase(llvm::unique(found), found.end());
+  }
+  llvm::erase_if(found, [&](unsigned id) { return relate(plan.roots[id], value) == SameAs::Different; });
+  return found;
+}
+
+bool Claims::dies(const Root &root, const Exit &exit) const {
+  if (root.givenUpIn.contains(exit.block))
+    return false;
+  return exit.kind != Exit::Kind::Branch || !root.liveIn.contains(exit.target());
+}
+
+/// Who among `forwards` takes what `root` owns: the first that certainly is its buffer; if there is none, the
+/// first that turns out to be at run time.
+void Claims::claim(unsigned id, const Exit &exit, ArrayRef<unsigned> forwards, Transfer &transfer) {
+  SmallVector<unsigned, 2> maybe;
+  for (unsigned forward : forwards) {
+    if (exit.kind == Exit::Kind::Return && mayBeShifted(exit.forwards[forward].operand))
+      continue;
+    switch (relate(plan.roots[id], exit.forwards[forward].operand)) {
+    case SameAs::Same:
+      transfer.moved.push_back({id, forward});
+      return;
+    case SameAs::Unknown:
+      maybe.push_back(forward);
+      break;
+    case SameAs::Different:
+      break;
+    }
+  }
+  if (maybe.empty())
+    transfer.freed.push_back(id);
+  else
+    transfer.contested.push_back({id, std::move(maybe)});
+}
+
+namespace {
+/// Forwards of an exit by origin, so that not every root is compared to every forward.
+struct ForwardBuckets {
+  ForwardBuckets(const Exit &exit, SameAllocation &same) {
+    for (auto [index, forward] : llvm::enumerate(exit.forwards)) {
+      all.push_back(index);
+      SameAllocation::Origins origins = same.origins(forward.operand);
+      if (origins.wide)
+        wide.push_back(index);
+      else
+        for (unsigned origin : origins.ids)
+          byOrigin[origin].push_back(index);
+    }
+  }
+
+  SmallVector<unsigned> of(SameAllocation::Origins origins) const {
+    if (origins.wide)
+      return all;
+    SmallVector<unsigned> found(wide);
+    for (unsigned origin : origins.ids)
+      if (auto bucket = byOrigin.find(origin); bucket != byOrigin.end())
+        llvm::append_range(found, bucket->second);
+    llvm::sort(found);
+    found.erase(llvm::unique(found), found.end());
+    return found;
+  }
+
+  DenseMap<unsigned, SmallVector<unsigned, 1>> byOrigin;
+  SmallVector<unsigned> all, wide;
+};
+} // namespace
+
+Transfer Claims::transfer(const Exit &exit) {
+  Transfer transfer;
+  SmallVector<unsigned> dying;
+  for (unsigned id : present[exit.block])
+    if (dies(plan.roots[id], exit))
+      dying.push_back(id);
+  transfer.held.assign(exit.forwards.size(), Held::Unreached);
+  if (exit.forwards.empty()) {
+    transfer.freed.assign(dying.begin(), dying.end());
+    return transfer;
+  }
+  ForwardBuckets buckets(exit, *plan.same);
+  for (unsigned id : dying)
+    claim(id, exit, buckets.of(plan.same->origins(plan.roots[id].value)), transfer);
+  return transfer;
+}
+
+/// Whether `root` can be given up at `call`: nothing uses it afterwards, and the call has no other name of it.
+static bool endsAt(const Plan &plan, const Root &root, Operation *call, unsigned operand) {
+  Block *block = call->getBlock();
+  if (root.home() != block->getParent() || !root.livesIn(block) || root.escapes ||
+      root.lastUse.lookup(block) != call || root.givenUpIn.contains(block))
+    return false;
+  if (llvm::any_of(block->getSuccessors(), [&](Block *next) { return root.liveIn.contains(next); }))
+    return false;
+  SmallVector<Value> names = aliasesOf(root, plan.flow);
+  for (OpOperand &other : call->getOpOperands())
+    if (other.getOperandNumber() != operand && llvm::is_contained(names, other.get()))
+      return false;
+  return true;
+}
+
+void planHandOvers(Plan &plan, Claims &claims) {
+  for (Operation *op : plan.flow.ops) {
+    auto call = dyn_cast<CallOpInterface>(op);
+    const Signature *signature = call ? plan.abi.of(call) : nullptr;
+    if (!signature || signature->isDefault())
+      continue;
+    for (auto [index, ownership] : llvm::enumerate(signature->arguments)) {
+      if (ownership == ArgOwnership::Borrowed || index >= call.getArgOperands().size())
+        continue;
+      unsigned operand = call.getArgOperands().getBeginOperandIndex() + index;
+      HandOver handOver{op, operand, -1, ownership};
+      for (unsigned id : claims.candidates(op->getOperand(operand)))
+        if (claims.relate(plan.roots[id], op->getOperand(operand)) == SameAs::Same &&
+            endsAt(plan, plan.roots[id], op, operand)) {
+          plan.roots[id].givenUpIn.insert(op->getBlock());
+          handOver.root = id;
+          break;
+        }
+      plan.handOvers.push_back(handOver);
+    }
+  }
+}
+
+} // namespace freehold::ownership

@@ -1,0 +1,80 @@
+//===- Deallocate.cpp - From a module to its functions --------------------===//
+#include "passes/ownership/Materialize.h"
+
+using namespace mlir;
+
+namespace freehold::ownership {
+
+/// Results that are dynamic by option say so from now on; returns which.
+static SmallVector<unsigned> markDynamic(FunctionOpInterface function, const Signature &signature) {
+  SmallVector<unsigned> marked;
+  for (auto [index, ownership] : llvm::enumerate(signature.results))
+    if (ownership == ArgOwnership::Dynamic && !function.getResultAttr(index, kResultOwnershipAttr)) {
+      function.setResultAttr(index, kResultOwnershipAttr, StringAttr::get(function.getContext(), "dynamic"));
+      marked.push_back(index);
+    }
+  return marked;
+}
+
+static void unmark(FunctionOpInterface function, StringRef allocator) {
+  SmallVector<Attribute> others;
+  for (Attribute attribute : function->getAttrOfType<ArrayAttr>(kDeallocatedAttr))
+    if (attribute != StringAttr::get(function.getContext(), allocator))
+      others.push_back(attribute);
+  if (others.empty())
+    function->removeAttr(kDeallocatedAttr);
+  else
+    function->setAttr(kDeallocatedAttr, ArrayAttr::get(function.getContext(), others));
+}
+
+/// The functions that `root` is or holds and that this allocator's run has not seen yet.
+static SmallVector<FunctionOpInterface> functionsToDo(Operation *root, StringRef allocator) {
+  SmallVector<FunctionOpInterface> functions;
+  root->walk([&](FunctionOpInterface function) {
+    if (!isDeallocated(function, allocator))
+      functions.push_back(function);
+  });
+  return functions;
+}
+
+LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options, Counts &counts) {
+  bool single = isa<FunctionOpInterface>(root);
+  if (single && options.privateFuncDynamicOwnership)
+    return root->emitError("private-function-dynamic-ownership changes functions and their calls together; run "
+                           "the pass on the module");
+  FailureOr<Abi> abi = Abi::read(root, options);
+  if (failed(abi))
+    return failure();
+  SmallVector<FunctionOpInterface> functions = functionsToDo(root, options.allocator);
+  // Marked from the start: what is planned may rely on each function's results being as the ABI says. Other
+  // functions run at the same time if the pass runs on functions, and read what is marked.
+  std::vector<SmallVector<unsigned>> dynamic;
+  if (!single)
+    for (FunctionOpInterface function : functions) {
+      markDeallocated(function, options.allocator);
+      dynamic.push_back(markDynamic(function, abi->of(function)));
+    }
+  std::vector<std::unique_ptr<Plan>> plans;
+  for (FunctionOpInterface function : functions) {
+    if (function.isExternal())
+      continue;
+    plans.push_back(std::make_unique<Plan>(function, options, *abi));
+    if (succeeded(plans.back()->make()))
+      continue;
+    for (auto [marked, results] : llvm::zip(functions, dynamic)) {
+      unmark(marked, options.allocator);
+      for (unsigned index : results)
+        marked.removeResultAttr(index, StringAttr::get(root->getContext(), kResultOwnershipAttr));
+    }
+    return failure();
+  }
+  for (FunctionOpInterface function : functions)
+    if (function.isExternal())
+      addResultIndicators(function, abi->of(function), counts);
+  for (std::unique_ptr<Plan> &plan : plans)
+    if (failed(materialize(*plan, counts)))
+      return failure();
+  return success();
+}
+
+} // namespace freehold::ownership

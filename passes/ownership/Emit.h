@@ -1,0 +1,49 @@
+//===- Emit.h - Small pieces of IR ------------------------------*- C++ -*-===//
+#pragma once
+
+#include "passes/Options.h"
+
+#include "mlir/IR/Builders.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace freehold::ownership {
+
+/// What the pass counts (-mlir-pass-statistics).
+struct Counts {
+  unsigned deallocs = 0, clones = 0, indicators = 0, runtimeChecks = 0;
+};
+
+class Emit {
+public:
+  Emit(mlir::Operation *function, const OwnershipOptions &options, Counts &counts)
+      : function(function), options(options), counts(counts) {}
+
+  /// An i1 constant that can be used in `block`: one for each region that is isolated from above.
+  mlir::Value constant(bool value, mlir::Block *block);
+  mlir::Value either(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
+  mlir::Value butNot(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
+
+  /// The allocated buffer behind `memref`, as bufferization.dealloc takes it (D4): itself where an op allocates
+  /// it, otherwise what memref.extract_strided_metadata says.
+  mlir::Value baseOf(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value memref);
+  /// Whether two live memrefs are the same allocation.
+  mlir::Value sameAllocation(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
+
+  /// Frees the buffer of `memref` if `condition` and unless it is one of `retained`; for each of them, whether it
+  /// was kept for its sake.
+  llvm::SmallVector<mlir::Value> dealloc(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value memref,
+                                         mlir::Value condition, mlir::ValueRange retained);
+  mlir::Value clone(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value memref);
+  /// `memref` if `condition`, a clone of it otherwise.
+  mlir::Value cloneUnless(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value condition,
+                          mlir::Value memref);
+
+private:
+  mlir::Operation *function;
+  const OwnershipOptions &options;
+  Counts &counts;
+  llvm::DenseMap<std::pair<mlir::Region *, unsigned>, mlir::Value> constants;
+};
+
+} // namespace freehold::ownership

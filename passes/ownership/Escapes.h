@@ -1,0 +1,21 @@
+//===- Escapes.h - Memrefs stored in memory ---------------------*- C++ -*-===//
+// A buffer whose memref is stored can be used through memory until the end of the region that owns it, so it
+// lives as long. What it is stored in must not be reachable any longer:
+//
+//   %box = memref.alloc() : memref<1xmemref<4xf32>>
+//   %a = memref.alloc() : memref<4xf32>         // freed where %box is, not after its last use by name
+//   memref.store %a, %box[%c0]
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "passes/ownership/Claims.h"
+
+namespace freehold::ownership {
+
+/// Lengthens the lifetimes of roots that are stored.
+void extendEscaping(Plan &plan, Claims &claims);
+
+/// Once it is known what is held: fails with an error at a store that cannot be handled.
+mlir::LogicalResult checkStores(const Plan &plan);
+
+} // namespace freehold::ownership

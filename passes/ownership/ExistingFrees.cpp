@@ -1,0 +1,69 @@
+//===- ExistingFrees.cpp --------------------------------------------------===//
+#include "passes/ownership/ExistingFrees.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace freehold::ownership {
+
+SmallVector<unsigned, 1> freedBy(Operation *op) {
+  SmallVector<unsigned, 1> freed;
+  if (auto dealloc = dyn_cast<bufferization::DeallocOp>(op)) {
+    llvm::append_range(freed, llvm::seq<unsigned>(0, dealloc.getMemrefs().size()));
+    return freed;
+  }
+  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effects)
+    return freed;
+  SmallVector<MemoryEffects::EffectInstance> instances;
+  effects.getEffects(instances);
+  for (OpOperand &operand : op->getOpOperands())
+    if (isMemref(operand.get()) && llvm::any_of(instances, [&](const MemoryEffects::EffectInstance &instance) {
+          return isa<MemoryEffects::Free>(instance.getEffect()) && instance.getValue() == operand.get();
+        }))
+      freed.push_back(operand.getOperandNumber());
+  return freed;
+}
+
+/// Whether `root` is certainly given up at `free`, and not looked at any more in later blocks.
+static bool endsWithFree(const Root &root, Operation *free, bool same) {
+  Block *block = free->getBlock();
+  return same && !isa<bufferization::DeallocOp>(free) && block->getParent() == root.home() &&
+         llvm::none_of(block->getSuccessors(), [&](Block *next) { return root.liveIn.contains(next); });
+}
+
+static void planFree(Plan &plan, Claims &claims, Operation *op, unsigned operand) {
+  ExistingFree free{op, operand, isManual(op), {}};
+  for (unsigned id : claims.candidates(free.memref())) {
+    Root &root = plan.roots[id];
+    Operation *place = root.home()->findAncestorOpInRegion(*op);
+    if (!place || !root.livesIn(place->getBlock()))
+      continue;
+    if (Operation *definition = root.value.getDefiningOp())
+      if (definition->getBlock() == place->getBlock() && !definition->isBeforeInBlock(place))
+        continue;
+    bool same = claims.relate(root, free.memref()) == SameAs::Same;
+    free.targets.push_back({id, same});
+    if (free.manual)
+      continue;
+    if (endsWithFree(root, op, same))
+      root.givenUpIn.insert(op->getBlock());
+    else
+      root.needsCell = true;
+  }
+  if (!free.targets.empty())
+    plan.frees.push_back(std::move(free));
+}
+
+void planExistingFrees(Plan &plan, Claims &claims) {
+  for (Operation *op : plan.flow.ops) {
+    if (plan.options.isRelevantDeallocOp && !plan.options.isRelevantDeallocOp(op))
+      continue;
+    for (unsigned operand : freedBy(op))
+      planFree(plan, claims, op, operand);
+  }
+}
+
+} // namespace freehold::ownership

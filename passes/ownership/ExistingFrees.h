@@ -1,0 +1,30 @@
+//===- ExistingFrees.h - Deallocations that the program has already -*- C++ -*-===//
+// They stay, as the owner's free. A root that is freed gives up ownership there:
+//
+//   %a = memref.alloc()             owns until the memref.dealloc, nothing is inserted at the end of the block
+//   memref.dealloc %a
+//
+// Where that cannot be said at compile time (the free is in a region below, or may be of another root's buffer),
+// a stack cell says at run time whether the root still owns:
+//
+//   %cell = memref.alloca() : memref<i1>
+//   memref.store %true, %cell[]
+//   scf.if %c {                               scf.if %c {
+//     memref.dealloc %s                 ->      %still = (%cell and %a is not the same allocation as %s)
+//   }                                           memref.store %still, %cell[]
+//                                               memref.dealloc %s
+//                                             }
+// Both are live when they are compared, so that comparing addresses is exact.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "passes/ownership/Claims.h"
+
+namespace freehold::ownership {
+
+/// The numbers of the memref operands that `op` frees, perhaps only under a condition (bufferization.dealloc).
+llvm::SmallVector<unsigned, 1> freedBy(mlir::Operation *op);
+
+void planExistingFrees(Plan &plan, Claims &claims);
+
+} // namespace freehold::ownership

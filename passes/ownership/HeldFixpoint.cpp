@@ -1,0 +1,76 @@
+//===- HeldFixpoint.cpp ---------------------------------------------------===//
+#include "passes/ownership/HeldFixpoint.h"
+
+using namespace mlir;
+
+namespace freehold::ownership {
+
+/// What a forward gets on one exit.
+static void evaluate(const Plan &plan, Transfer &transfer) {
+  SmallVector<Held, 2> held(transfer.held.size(), Held::No);
+  for (auto [root, forward] : transfer.moved)
+    held[forward] = either(held[forward], plan.roots[root].held);
+  for (const Transfer::Contest &contest : transfer.contested)
+    for (unsigned forward : contest.forwards) {
+      Held of = plan.roots[contest.root].held;
+      held[forward] = either(held[forward], of == Held::Yes ? Held::Dynamic : of);
+    }
+  transfer.held = std::move(held);
+}
+
+/// Slots that something reaches without ownership: region ops borrow what they are given; so do block arguments
+/// whose operand the branch makes itself.
+static void findBorrowers(Plan &plan) {
+  auto borrow = [&](Value value) {
+    if (auto found = plan.rootOf.find(value); found != plan.rootOf.end())
+      plan.roots[found->second].held = Held::No;
+  };
+  for (Operation *op : plan.flow.ops)
+    if (auto regionOp = dyn_cast<RegionBranchOpInterface>(op))
+      for (RegionSuccessor successor : successorsOf(regionOp, RegionBranchPoint::parent()))
+        for (Value input : successor.getSuccessorInputs())
+          borrow(input);
+  for (const Exit &exit : plan.flow.exits)
+    if (exit.kind == Exit::Kind::Branch) {
+      auto operands = cast<BranchOpInterface>(exit.terminator()).getSuccessorOperands(exit.successor);
+      for (unsigned i = 0; i < operands.getProducedOperandCount(); ++i)
+        borrow(exit.target()->getArgument(i));
+    }
+}
+
+void findHeld(Plan &plan) {
+  for (Root &root : plan.roots)
+    if (root.needsCell)
+      root.held = Held::Dynamic;
+  findBorrowers(plan);
+  // Which exits a root dies on, so that a change is only followed where it matters.
+  SmallVector<SmallVector<unsigned, 2>> diesOn(plan.roots.size());
+  for (auto [id, transfer] : llvm::enumerate(plan.transfers)) {
+    for (auto [root, forward] : transfer.moved)
+      diesOn[root].push_back(id);
+    for (const Transfer::Contest &contest : transfer.contested)
+      diesOn[contest.root].push_back(id);
+  }
+  SmallVector<unsigned> work(llvm::reverse(llvm::seq<unsigned>(0, plan.transfers.size())));
+  while (!work.empty()) {
+    unsigned id = work.pop_back_val();
+    Transfer &transfer = plan.transfers[id];
+    evaluate(plan, transfer);
+    for (auto [forward, held] : llvm::zip(plan.flow.exits[id].forwards, transfer.held))
+      for (unsigned slot : forward.slots) {
+        unsigned root = plan.flow.slots[slot].root;
+        Held joined = plan.roots[root].needsCell ? Held::Dynamic : join(plan.roots[root].held, held);
+        if (joined == plan.roots[root].held)
+          continue;
+        plan.roots[root].held = joined;
+        llvm::append_range(work, diesOn[root]);
+      }
+  }
+  for (Root &root : plan.roots)
+    if (root.held == Held::Unreached)
+      root.held = Held::No;
+  for (Transfer &transfer : plan.transfers)
+    evaluate(plan, transfer);
+}
+
+} // namespace freehold::ownership

@@ -1,0 +1,102 @@
+//===- Plan.cpp - Deciding what happens to each root ----------------------===//
+#include "passes/ownership/Plan.h"
+
+#include "passes/analysis/SameAllocation.h"
+#include "passes/ownership/Claims.h"
+#include "passes/ownership/Escapes.h"
+#include "passes/ownership/ExistingFrees.h"
+#include "passes/ownership/HeldFixpoint.h"
+#include "passes/ownership/Requirements.h"
+
+#include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace freehold::ownership {
+
+Plan::Plan(FunctionOpInterface function, const OwnershipOptions &options, const Abi &abi)
+    : flow(function), options(options), abi(abi) {}
+Plan::~Plan() = default;
+
+bool isManual(Operation *op) {
+  return op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation);
+}
+
+/// What `result` of `op` owns when it is made, Unreached if it is no root.
+static Held heldAtStart(Operation *op, OpResult result, const Plan &plan) {
+  if (auto call = dyn_cast<CallOpInterface>(op)) {
+    const Signature *signature = plan.abi.of(call);
+    unsigned index = result.getResultNumber();
+    ArgOwnership ownership = signature && index < signature->results.size() ? signature->results[index]
+                                                                           : ArgOwnership::Owned;
+    return ownership == ArgOwnership::Owned     ? Held::Yes
+           : ownership == ArgOwnership::Dynamic ? Held::Dynamic
+                                                : Held::Unreached;
+  }
+  if (processesItself(op))
+    return Held::Dynamic;
+  bool relevant = !plan.options.isRelevantAllocOp || plan.options.isRelevantAllocOp(op);
+  if (allocates(op, result) && !allocatesOnStack(op, result) && relevant && !isManual(op))
+    return Held::Yes;
+  return Held::Unreached;
+}
+
+void Plan::addRoots() {
+  auto add = [&](Value value, Held held) {
+    rootOf.try_emplace(value, roots.size());
+    roots.emplace_back();
+    roots.back().value = value;
+    roots.back().held = held;
+  };
+  const Signature &signature = abi.of(flow.function);
+  for (auto [argument, ownership] : llvm::zip(flow.function.getArguments(), signature.arguments))
+    if (ownership != ArgOwnership::Borrowed)
+      add(argument, ownership == ArgOwnership::Owned ? Held::Yes : Held::Dynamic);
+  for (Operation *op : flow.ops)
+    for (OpResult result : op->getResults())
+      if (isMemref(result))
+        if (Held held = heldAtStart(op, result, *this); held != Held::Unreached)
+          add(result, held);
+  for (auto [index, slot] : llvm::enumerate(flow.slots)) {
+    slot.root = roots.size();
+    add(slot.value, Held::Unreached);
+    roots.back().slot = index;
+  }
+}
+
+LogicalResult Plan::make() {
+  if (failed(checkRequirements(*this)))
+    return failure();
+  same = std::make_unique<SameAllocation>(flow.function);
+  addRoots();
+  for (Root &root : roots)
+    findLifetime(root, flow);
+  Claims claims(*this);
+  extendEscaping(*this, claims);
+  planExistingFrees(*this, claims);
+  planHandOvers(*this, claims);
+  for (const Exit &exit : flow.exits)
+    transfers.push_back(claims.transfer(exit));
+  findHeld(*this);
+  return success(succeeded(checkStores(*this)) && succeeded(checkReturns()) &&
+                 succeeded(checkUsesByTerminators(*this)));
+}
+
+/// A borrowed result cannot be what the function would have to free.
+LogicalResult Plan::checkReturns() {
+  const Signature &signature = abi.of(flow.function);
+  for (auto [exit, transfer] : llvm::zip(flow.exits, transfers)) {
+    if (exit.kind != Exit::Kind::Return)
+      continue;
+    for (auto [forward, held] : llvm::zip(exit.forwards, transfer.held))
+      if (signature.results[forward.index] == ArgOwnership::Borrowed && held != Held::No)
+        return exit.terminator()->emitError()
+               << "result " << forward.index << " is borrowed (freehold.result_ownership), but it may be a "
+               << "buffer that the function owns; return it as \"owned\" or \"dynamic\"";
+  }
+  return success();
+}
+
+} // namespace freehold::ownership

@@ -1,0 +1,171 @@
+//===- Programs.cpp - What the program frees, keeps and hands over itself -===//
+#include "passes/ownership/ExistingFrees.h"
+#include "passes/ownership/Materializer.h"
+#include "passes/ownership/Rebuild.h"
+#include "passes/ownership/Requirements.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+
+namespace freehold::ownership {
+
+/// The cell is on the stack of the scope that `root` lives in, so that parallel iterations have their own.
+void Materializer::addCells() {
+  for (Root &root : plan.roots) {
+    if (!root.needsCell)
+      continue;
+    Region *scope = root.home();
+    while (scope->getParentOp() != plan.flow.function &&
+           !scope->getParentOp()->hasTrait<OpTrait::AutomaticAllocationScope>())
+      scope = scope->getParentRegion();
+    Location loc = root.value.getLoc();
+    Value start = root.indicator ? root.indicator : emit.constant(true, root.block());
+    OpBuilder builder = OpBuilder::atBlockBegin(&scope->front());
+    Value cell = memref::AllocaOp::create(builder, loc, MemRefType::get({}, builder.getI1Type()));
+    if (Operation *op = root.value.getDefiningOp())
+      builder.setInsertionPointAfter(op);
+    else if (root.block() != cell.getParentBlock())
+      builder.setInsertionPointToStart(root.block());
+    if (Operation *op = start.getDefiningOp(); op && op->getBlock() == builder.getInsertionBlock() &&
+                                               builder.getInsertionPoint() != op->getBlock()->end() &&
+                                               !op->isBeforeInBlock(&*builder.getInsertionPoint()))
+      builder.setInsertionPointAfter(op);
+    memref::StoreOp::create(builder, loc, start, cell, ValueRange());
+    root.cell = cell;
+  }
+}
+
+/// Under which condition `free` frees its operand: set and none of it retained. Null: always.
+static Value conditionOf(const ExistingFree &free) {
+  auto dealloc = dyn_cast<bufferization::DeallocOp>(free.op);
+  return dealloc ? dealloc.getConditions()[free.operand] : Value();
+}
+
+void Materializer::giveUpAt(const ExistingFree &free) {
+  OpBuilder builder(free.op);
+  Location loc = free.op->getLoc();
+  for (auto [id, same] : free.targets) {
+    const Root &root = plan.roots[id];
+    if (!free.manual && !root.cell)
+      continue;
+    Value gone = conditionOf(free);
+    auto require = [&](Value condition) {
+      gone = gone ? Value(arith::AndIOp::create(builder, loc, gone, condition)) : condition;
+    };
+    if (!same)
+      require(emit.sameAllocation(builder, loc, root.value, free.memref()));
+    if (auto dealloc = dyn_cast<bufferization::DeallocOp>(free.op))
+      for (Value retained : dealloc.getRetained())
+        require(emit.butNot(builder, loc, emit.constant(true, free.op->getBlock()),
+                            emit.sameAllocation(builder, loc, root.value, retained)));
+    Value owns = indicator(id, builder);
+    if (!gone)
+      gone = emit.constant(true, free.op->getBlock());
+    if (free.manual) {
+      if (root.held == Held::No)
+        continue;
+      Value both = arith::AndIOp::create(builder, loc, owns, gone);
+      Value fine = emit.butNot(builder, loc, emit.constant(true, free.op->getBlock()), both);
+      cf::AssertOp::create(builder, loc, fine,
+                           "expected that what is deallocated by hand is not owned by the block");
+      continue;
+    }
+    memref::StoreOp::create(builder, loc, emit.butNot(builder, loc, owns, gone), root.cell, ValueRange());
+  }
+}
+
+/// What is passed for an argument that is owned: the buffer if it is given up, otherwise a clone. For a dynamic
+/// argument, returns the indicator to pass beside it.
+Value Materializer::handOver(const HandOver &each) {
+  Operation *call = current(each.call);
+  OpBuilder builder(call);
+  Location loc = call->getLoc();
+  Held held = each.root < 0 ? Held::No : plan.roots[each.root].held;
+  Value own = held == Held::No ? emit.constant(false, call->getBlock()) : indicator(each.root, builder);
+  if (each.ownership == ArgOwnership::Dynamic)
+    return own;
+  Value operand = call->getOperand(each.operand);
+  if (held == Held::No)
+    call->setOperand(each.operand, emit.clone(builder, loc, operand));
+  else if (held == Held::Dynamic)
+    call->setOperand(each.operand, emit.cloneUnless(builder, loc, own, operand));
+  return Value();
+}
+
+void Materializer::handOverAll() {
+  for (unsigned i = 0; i < plan.handOvers.size();) {
+    Operation *call = plan.handOvers[i].call;
+    SmallVector<Value> indicators;
+    for (; i < plan.handOvers.size() && plan.handOvers[i].call == call; ++i)
+      if (Value own = handOver(plan.handOvers[i]))
+        indicators.push_back(own);
+    Operation *now = current(call);
+    auto arguments = cast<CallOpInterface>(now).getArgOperands();
+    if (indicators.empty() || plan.abi.of(cast<CallOpInterface>(now))->indicatorsPresent)
+      continue;
+    SmallVector<Value> results(now->getResults());
+    replaced(now, rebuild(now, arguments.getBeginOperandIndex() + arguments.size(), indicators, 0), results);
+  }
+}
+
+/// Lets `op` say through MLIR's own interface what its results own. Its operands are offered as owned by
+/// whoever owns them now; that it takes ownership of one is not supported by the interface's state.
+LogicalResult Materializer::processOp(Operation *op, bufferization::DeallocationState &state) {
+  Block *block = op->getBlock();
+  OpBuilder builder(op);
+  for (Value operand : op->getOperands())
+    if (isMemref(operand)) {
+      auto root = plan.rootOf.find(operand);
+      Value own = root == plan.rootOf.end() ? emit.constant(false, block) : indicator(root->second, builder);
+      state.resetOwnerships(operand, block);
+      state.updateOwnership(operand, own, block);
+    }
+  SmallVector<Value> results(op->getResults());
+  bufferization::DeallocationOptions options{plan.options.privateFuncDynamicOwnership};
+  FailureOr<Operation *> done = cast<bufferization::BufferDeallocationOpInterface>(op).process(state, options);
+  if (failed(done))
+    return failure();
+  if (*done != op && (*done)->getNumResults() >= results.size())
+    replaced(op, *done, results);
+  builder.setInsertionPointAfter(current(op));
+  for (Value result : llvm::to_vector(current(op)->getResults())) {
+    auto found = plan.rootOf.find(result);
+    if (found == plan.rootOf.end())
+      continue;
+    Root &root = plan.roots[found->second];
+    bufferization::Ownership ownership = state.getOwnership(result, block);
+    root.indicator = emit.constant(false, block);
+    if (ownership.isUnique())
+      root.indicator = ownership.getIndicator();
+    else if (ownership.isUnknown()) {
+      auto interface = dyn_cast<bufferization::BufferDeallocationOpInterface>(current(op));
+      auto [memref, own] = interface
+                               ? interface.materializeUniqueOwnershipForMemref(state, options, builder, result)
+                               : state.getMemrefWithUniqueOwnership(builder, result, block);
+      root.indicator = own;
+      root.owner = memref;
+    }
+  }
+  return success();
+}
+
+LogicalResult Materializer::processOps() {
+  std::unique_ptr<bufferization::DeallocationState> state;
+  SymbolTableCollection symbols;
+  for (Operation *op : plan.flow.ops) {
+    if (rebuiltAs.contains(op) || !processesItself(op))
+      continue;
+    if (!state)
+      state = std::make_unique<bufferization::DeallocationState>(plan.flow.function, symbols);
+    if (failed(processOp(op, *state)))
+      return failure();
+  }
+  return success();
+}
+
+} // namespace freehold::ownership

@@ -1,0 +1,48 @@
+// D1, D2: nothing to free.
+// RUN: split-file %s %t
+// RUN: freehold-opt %t/good.mlir --pass-pipeline='builtin.module(func.func(fh-bufferization-lower-deallocations))' | FileCheck %t/good.mlir
+// RUN: freehold-check %t/good.mlir --command 'freehold-opt --fh-bufferization-lower-deallocations' --oracle interp,native
+// What a lowering that claims the retained would make of it.
+// RUN: not freehold-check %t/good.mlir --target %t/bad.mlir | FileCheck %t/bad.mlir
+
+//--- good.mlir
+// CHECK-LABEL: @empty
+// CHECK-NEXT: return
+func.func @empty() {
+  bufferization.dealloc
+  return
+}
+
+// CHECK-LABEL: @only_retained
+// CHECK: %[[FALSE:.*]] = arith.constant false
+// CHECK-NOT: bufferization.dealloc
+// CHECK: return %[[FALSE]]
+func.func @only_retained(%a: memref<2xi32>) -> i1 {
+  %owned = bufferization.dealloc retain (%a : memref<2xi32>)
+  return %owned : i1
+}
+
+// An operand with the constant condition false is as good as none.
+// CHECK-LABEL: @never_freed
+// CHECK-NOT: dealloc
+// CHECK-NOT: intptr
+// CHECK: return
+func.func @never_freed(%a: memref<2xi32>, %b: memref<2xi32>) -> i1 {
+  %false = arith.constant false
+  %owned = bufferization.dealloc (%a : memref<2xi32>) if (%false) retain (%b : memref<2xi32>)
+  return %owned : i1
+}
+
+//--- bad.mlir
+// CHECK: defect: observation
+func.func @empty() {
+  return
+}
+func.func @only_retained(%a: memref<2xi32>) -> i1 {
+  %owned = arith.constant true
+  return %owned : i1
+}
+func.func @never_freed(%a: memref<2xi32>, %b: memref<2xi32>) -> i1 {
+  %owned = arith.constant true
+  return %owned : i1
+}
