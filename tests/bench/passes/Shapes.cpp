@@ -269,7 +269,7 @@ const std::vector<Shape> &shapeTable() {
       {"diamonds-live", "diamonds with buffers that live through them", 10'000, 10, diamondsLive},
       {"nests", "regions in one another", 100, 6, nests},
       {"long-function", "ops in a function", 100'000, 1'000, longFunction},
-      {"functions", "functions that call one another", 1'000, 10, functions},
+      {"functions", "functions that call one another", 4'000, 30, functions},
   };
   return table;
 }
