@@ -20,6 +20,28 @@ void Claims::findPresent() {
   }
 }
 
+void Buckets::add(unsigned number, SameAllocation::Origins origins) {
+  kinds.push_back({number, origins.wide ? ~0u : origins.is, origins.wide ? ~0u : origins.mayBe});
+  if (origins.wide || origins.mayBe != 0)
+    open.push_back(kinds.back());
+  for (unsigned origin : origins.ids)
+    byOrigin[origin].push_back(number);
+}
+
+SmallVector<unsigned> Buckets::like(SameAllocation::Origins origins) const {
+  SmallVector<unsigned> found;
+  unsigned is = origins.wide ? ~0u : origins.is, mayBe = origins.wide ? ~0u : origins.mayBe;
+  for (const Kinds &each : mayBe == 0 ? open : kinds)
+    if ((each.is & mayBe) != 0 || (each.mayBe & is) != 0)
+      found.push_back(each.number);
+  for (unsigned origin : origins.ids)
+    if (auto bucket = byOrigin.find(origin); bucket != byOrigin.end())
+      llvm::append_range(found, bucket->second);
+  llvm::sort(found);
+  found.erase(llvm::unique(found), found.end());
+  return found;
+}
+
 /// `value` itself, or what it is a view of or chosen from.
 ArrayRef<Value> Claims::leaves(Value value) {
   if (auto found = leavesOf.find(value); found != leavesOf.end())
@@ -73,25 +95,10 @@ SmallVector<unsigned> Claims::candidates(Value value) {
   if (!bucketsMade) {
     bucketsMade = true;
     for (auto [id, root] : llvm::enumerate(plan.roots)) {
-      SameAllocation::Origins origins = plan.same->origins(root.value);
-      if (origins.wide)
-        wide.push_back(id);
-      else
-        for (unsigned origin : origins.ids)
-          byOrigin[origin].push_back(id);
+      buckets.add(id, plan.same->origins(root.value));
     }
   }
-  SmallVector<unsigned> found;
-  SameAllocation::Origins origins = plan.same->origins(value);
-  if (origins.wide) {
-    llvm::append_range(found, llvm::seq<unsigned>(0, plan.roots.size()));
-  } else {
-    found = wide;
-    for (unsigned origin : origins.ids)
-      llvm::append_range(found, byOrigin[origin]);
-    llvm::sort(found);
-    found.erase(llvm::unique(found), found.end());
-  }
+  SmallVector<unsigned> found = buckets.like(plan.same->origins(value));
   llvm::erase_if(found, [&](unsigned id) { return relate(plan.roots[id], value) == SameAs::Different; });
   return found;
 }
@@ -126,38 +133,6 @@ void Claims::claim(unsigned id, const Exit &exit, ArrayRef<unsigned> forwards, T
     transfer.contested.push_back({id, std::move(maybe)});
 }
 
-namespace {
-/// Forwards of an exit by origin, so that not every root is compared to every forward.
-struct ForwardBuckets {
-  ForwardBuckets(const Exit &exit, SameAllocation &same) {
-    for (auto [index, forward] : llvm::enumerate(exit.forwards)) {
-      all.push_back(index);
-      SameAllocation::Origins origins = same.origins(forward.operand);
-      if (origins.wide)
-        wide.push_back(index);
-      else
-        for (unsigned origin : origins.ids)
-          byOrigin[origin].push_back(index);
-    }
-  }
-
-  SmallVector<unsigned> of(SameAllocation::Origins origins) const {
-    if (origins.wide)
-      return all;
-    SmallVector<unsigned> found(wide);
-    for (unsigned origin : origins.ids)
-      if (auto bucket = byOrigin.find(origin); bucket != byOrigin.end())
-        llvm::append_range(found, bucket->second);
-    llvm::sort(found);
-    found.erase(llvm::unique(found), found.end());
-    return found;
-  }
-
-  DenseMap<unsigned, SmallVector<unsigned, 1>> byOrigin;
-  SmallVector<unsigned> all, wide;
-};
-} // namespace
-
 Transfer Claims::transfer(const Exit &exit) {
   Transfer transfer;
   SmallVector<unsigned> dying;
@@ -169,9 +144,11 @@ Transfer Claims::transfer(const Exit &exit) {
     transfer.freed.assign(dying.begin(), dying.end());
     return transfer;
   }
-  ForwardBuckets buckets(exit, *plan.same);
+  Buckets forwards;
+  for (auto [index, forward] : llvm::enumerate(exit.forwards))
+    forwards.add(index, plan.same->origins(forward.operand));
   for (unsigned id : dying)
-    claim(id, exit, buckets.of(plan.same->origins(plan.roots[id].value)), transfer);
+    claim(id, exit, forwards.like(plan.same->origins(plan.roots[id].value)), transfer);
   return transfer;
 }
 

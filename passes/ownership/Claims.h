@@ -10,6 +10,22 @@
 
 namespace freehold::ownership {
 
+/// Numbered values by what they may be, so that not every one is compared to every other.
+class Buckets {
+public:
+  void add(unsigned number, SameAllocation::Origins origins);
+  /// Those that may be the same allocation as a value with `origins`, sorted.
+  llvm::SmallVector<unsigned> like(SameAllocation::Origins origins) const;
+
+private:
+  struct Kinds {
+    unsigned number, is, mayBe;
+  };
+  llvm::DenseMap<unsigned, llvm::SmallVector<unsigned, 1>> byOrigin;
+  /// All of them; those that may be more than their origins say.
+  llvm::SmallVector<Kinds> kinds, open;
+};
+
 class Claims {
 public:
   explicit Claims(Plan &plan);
@@ -32,9 +48,7 @@ private:
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 2>> leavesOf;
   /// Roots that live at the end of a block, in their order.
   llvm::DenseMap<mlir::Block *, llvm::SmallVector<unsigned>> present;
-  /// Roots by origin; roots that may be anything.
-  llvm::DenseMap<unsigned, llvm::SmallVector<unsigned>> byOrigin;
-  llvm::SmallVector<unsigned> wide;
+  Buckets buckets;
   bool bucketsMade = false;
 };
 

@@ -66,11 +66,47 @@ void Plan::addRoots() {
   }
 }
 
+/// Values that come into being together and may be one allocation, which only one of them can own: each keeps
+/// the other alive.
+static void makeSiblings(Flow &flow, Value a, Value b) {
+  flow.derived[a].push_back(b);
+  flow.derived[b].push_back(a);
+}
+
+/// Siblings are the slots that one exit feeds with what may be the same allocation, and results of a call
+/// that promises nothing.
+void Plan::addSiblings() {
+  for (const Exit &exit : flow.exits) {
+    if (exit.forwards.size() < 2 || exit.kind == Exit::Kind::Return)
+      continue;
+    Buckets buckets;
+    for (auto [index, forward] : llvm::enumerate(exit.forwards)) {
+      for (unsigned other : buckets.like(same->origins(forward.operand))) {
+        if (same->relate(forward.operand, exit.forwards[other].operand) == SameAs::Different)
+          continue;
+        for (unsigned a : forward.slots)
+          for (unsigned b : exit.forwards[other].slots)
+            if (flow.slots[a].value.getParentBlock() == flow.slots[b].value.getParentBlock() && a != b)
+              makeSiblings(flow, flow.slots[a].value, flow.slots[b].value);
+      }
+      buckets.add(index, same->origins(forward.operand));
+    }
+  }
+  for (auto [index, root] : llvm::enumerate(roots))
+    if (root.slot < 0 && root.held == Held::Dynamic && root.value.getDefiningOp())
+      for (unsigned next = index + 1; next < roots.size(); ++next) {
+        if (roots[next].value.getDefiningOp() != root.value.getDefiningOp())
+          break;
+        makeSiblings(flow, root.value, roots[next].value);
+      }
+}
+
 LogicalResult Plan::make() {
   if (failed(checkRequirements(*this)))
     return failure();
   same = std::make_unique<SameAllocation>(flow.function);
   addRoots();
+  addSiblings();
   for (Root &root : roots)
     findLifetime(root, flow);
   Claims claims(*this);

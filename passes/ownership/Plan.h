@@ -85,6 +85,7 @@ struct Plan {
 
 private:
   void addRoots();
+  void addSiblings();
   mlir::LogicalResult checkReturns();
 };
 
