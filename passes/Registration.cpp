@@ -35,6 +35,9 @@ void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &o
 
 void registerDeallocationPasses() {
   static const bool once = [] {
+    // The plug-in in a process that is linked with the passes, whichever comes first.
+    if (PassInfo::lookup("fh-expand-realloc"))
+      return true;
     registerPass([] { return createExpandRealloc(); });
     registerPass([] { return createOwnershipBasedBufferDeallocation(); });
     registerPass([] { return createBufferDeallocationSimplification(); });
