@@ -58,6 +58,15 @@ Value viewedRoot(Value memref) {
   }
 }
 
+Value freshRoot(Value memref) {
+  auto root = dyn_cast<OpResult>(viewedRoot(memref));
+  auto effects = root ? dyn_cast<MemoryEffectOpInterface>(root.getOwner()) : nullptr;
+  // What frees as well may give back what it got: memref.realloc.
+  bool fresh = effects && effects.getEffectOnValue<MemoryEffects::Allocate>(root) &&
+               !effects.hasEffect<MemoryEffects::Free>();
+  return fresh ? Value(root) : Value();
+}
+
 /// Whether a view has another aligned pointer than what it views.
 static bool shiftsPointer(Operation *op) {
   if (auto view = dyn_cast<memref::ViewOp>(op))

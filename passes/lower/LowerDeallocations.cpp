@@ -66,11 +66,6 @@ static DeallocParts partsOf(bufferization::DeallocOp op) {
   return parts;
 }
 
-static uint64_t pairsOf(const DeallocParts &parts) {
-  uint64_t operands = parts.memrefs.size();
-  return operands * parts.retained.size() + operands * (operands - 1) / 2;
-}
-
 static bool needsHelper(const DeallocParts &parts, const LoweringOptions &options) {
   return parts.memrefs.size() > 1 && pairsOf(parts) > options.inlineComparisonsMax;
 }
@@ -86,7 +81,7 @@ static LogicalResult planHelper(Lowering &lowering, Operation *root, const Lower
                              << ", or allow more pairs by inline-comparisons-max";
   };
   if (!table)
-    return refuse("and no module is around it: put it into a module");
+    return refuse("and no module that could hold it is known to be around it: put it into one");
   if (!root->isAncestor(table))
     return refuse("which cannot be added from within '" + root->getName().getStringRef() +
                   "': run the pass on the module around it");
@@ -174,7 +169,7 @@ public:
         lowering.symbolTable ? callHelper(lowering, addresses, free)
                              : buildComparisons(builder_, op.getLoc(), lowering.parts, addresses, free);
     ++counts_.lowered;
-    if (!lowering.symbolTable && !lowering.parts.memrefs.empty())
+    if (!lowering.symbolTable)
       counts_.runtimeChecks += pairsOf(lowering.parts);
     for (auto [old, updated] : llvm::zip_equal(op.getUpdatedConditions(), results))
       if (updated)
