@@ -42,9 +42,7 @@ struct Logic {
   Value compare(arith::CmpIPredicate predicate, Value a, Value b) {
     return builder.createOrFold<arith::CmpIOp>(location, predicate, a, b);
   }
-  Value opposite(Value a) {
-    return builder.createOrFold<arith::XOrIOp>(location, a, constant(true));
-  }
+  Value opposite(Value a) { return builder.createOrFold<arith::XOrIOp>(location, a, constant(true)); }
 };
 } // namespace
 
@@ -169,9 +167,8 @@ SmallVector<Value> buildComparisons(OpBuilder &builder, Location location, const
   return results;
 }
 
-SmallVector<Value> buildInlineDealloc(OpBuilder &builder, Location location, Value memref,
-                                      Value condition, ValueRange retained, FreeBuilder free,
-                                      const ShiftedViews *shifted) {
+SmallVector<Value> buildInlineDealloc(OpBuilder &builder, Location location, Value memref, Value condition,
+                                      ValueRange retained, FreeBuilder free, const ShiftedViews *shifted) {
   DeallocParts parts;
   parts.memrefs.push_back(memref);
   parts.conditions.push_back(condition);
@@ -181,8 +178,7 @@ SmallVector<Value> buildInlineDealloc(OpBuilder &builder, Location location, Val
                   return shifted->hidesBase(value) && hasLlvmDescriptor(value);
                 });
   BaseAddresses addresses(builder, location, shifted,
-                          hidden ? BaseAddresses::Pointer::Allocated
-                                 : BaseAddresses::Pointer::Aligned);
+                          hidden ? BaseAddresses::Pointer::Allocated : BaseAddresses::Pointer::Aligned);
   return buildComparisons(builder, location, parts, addresses, free);
 }
 

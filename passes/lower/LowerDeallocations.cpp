@@ -122,8 +122,7 @@ static LogicalResult makePlan(Operation *root, const LoweringOptions &options, P
     lowering.parts = partsOf(op);
     plan.lowerings.push_back(std::move(lowering));
   });
-  bool compares = llvm::any_of(
-      plan.lowerings, [](const Lowering &each) { return pairsOf(each.parts) != 0; });
+  bool compares = llvm::any_of(plan.lowerings, [](const Lowering &each) { return pairsOf(each.parts) != 0; });
   if (!compares)
     return success();
   plan.shifted = std::make_unique<ShiftedViews>(root);
@@ -181,11 +180,9 @@ private:
   SmallVector<Value> callHelper(Lowering &lowering, BaseAddresses &addresses, FreeBuilder free) {
     Location location = lowering.op.getLoc();
     Scratch scratch = lowering.stack ? stacks_.lookup(lowering.stack)
-                                     : buildHeapScratch(builder_, location,
-                                                        ScratchSize::of(lowering.parts));
-    SmallVector<Value> results =
-        buildHelperCall(builder_, location, lowering.parts, addresses, scratch,
-                        helpers_.in(lowering.symbolTable), free);
+                                     : buildHeapScratch(builder_, location, ScratchSize::of(lowering.parts));
+    SmallVector<Value> results = buildHelperCall(builder_, location, lowering.parts, addresses, scratch,
+                                                 helpers_.in(lowering.symbolTable), free);
     if (!lowering.stack)
       buildFreeOfScratch(builder_, location, scratch);
     ++counts_.helperCalls;
@@ -201,8 +198,7 @@ private:
 };
 } // namespace
 
-LogicalResult lowerDeallocations(Operation *root, const LoweringOptions &options,
-                                 LoweringCounts *counts) {
+LogicalResult lowerDeallocations(Operation *root, const LoweringOptions &options, LoweringCounts *counts) {
   Plan plan;
   if (failed(makePlan(root, options, plan)))
     return failure();
@@ -239,8 +235,8 @@ struct LowerDeallocationsPass : impl::FhBufferizationLowerDeallocationsBase<Lowe
 } // namespace
 
 std::unique_ptr<Pass> createLowerDeallocations(const LoweringOptions &options) {
-  auto pass = std::make_unique<LowerDeallocationsPass>(FhBufferizationLowerDeallocationsOptions{
-      options.inlineComparisonsMax, options.stackBytesMax});
+  auto pass = std::make_unique<LowerDeallocationsPass>(
+      FhBufferizationLowerDeallocationsOptions{options.inlineComparisonsMax, options.stackBytesMax});
   pass->buildFree = options.buildFree;
   return pass;
 }
