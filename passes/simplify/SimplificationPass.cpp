@@ -24,6 +24,7 @@
 // its operands, no fixpoint.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/analysis/ValueFlow.h"
 #include "passes/simplify/Dealloc.h"
 
 #include "mlir/IR/Matchers.h"
@@ -41,8 +42,9 @@ static bool freesUnused(bufferization::DeallocOp op) {
   if (op.getMemrefs().size() != 1 || !op.getRetained().empty() ||
       !matchPattern(op.getConditions().front(), m_One()))
     return false;
-  Operation *made = op.getMemrefs().front().getDefiningOp();
-  return made && made->hasOneUse() && wouldOpBeTriviallyDead(made);
+  auto freed = dyn_cast<OpResult>(op.getMemrefs().front());
+  return freed && allocates(freed.getOwner(), freed) && freed.getOwner()->hasOneUse() &&
+         wouldOpBeTriviallyDead(freed.getOwner());
 }
 
 static void eraseDead(SmallVector<Operation *> open) {
