@@ -25,6 +25,7 @@ private:
   // Indicators.cpp
   void addFunctionIndicators();
   void addCallIndicators();
+  void fitUnreachableCalls(mlir::Block *block);
   void addRegionIndicators(mlir::RegionBranchOpInterface op);
   void addBlockIndicators();
   bool hasIndicator(mlir::Value value) const;
