@@ -89,6 +89,11 @@ void Materializer::addCallIndicators() {
   }
 }
 
+unsigned endOfArguments(CallOpInterface call) {
+  auto arguments = call.getArgOperands();
+  return arguments.empty() ? call->getNumOperands() : arguments.getBeginOperandIndex() + arguments.size();
+}
+
 /// Calls in unreachable blocks: their types have to fit as well.
 void Materializer::fitUnreachableCalls(Block *block) {
   SmallVector<CallOpInterface> calls;
@@ -101,9 +106,8 @@ void Materializer::fitUnreachableCalls(Block *block) {
     unsigned results = llvm::count(signature->results, ArgOwnership::Dynamic);
     if (arguments + results == 0)
       continue;
-    auto operands = call.getArgOperands();
     SmallVector<Value> none(arguments, emit.constant(false, call->getBlock()));
-    rebuild(call, operands.getBeginOperandIndex() + operands.size(), none, results);
+    rebuild(call, endOfArguments(call), none, results);
   }
 }
 

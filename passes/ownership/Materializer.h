@@ -14,6 +14,9 @@ class DeallocationState;
 
 namespace freehold::ownership {
 
+/// The number of the operand after the last argument of `call`.
+unsigned endOfArguments(mlir::CallOpInterface call);
+
 class Materializer {
 public:
   Materializer(Plan &plan, Counts &counts)
