@@ -75,16 +75,20 @@ struct SimplificationPass : impl::FhBufferDeallocationSimplificationBase<Simplif
     getOperation()->walk([&](bufferization::CloneOp op) { clones.push_back(op); });
     SameAllocation same(getOperation());
     SimplifyCounts counts;
+    // What may lose its last use; deallocs and clones are erased on the way.
     llvm::SetVector<Operation *> touched;
+    auto touch = [&](Value value) {
+      Operation *made = value.getDefiningOp();
+      if (made && !isa<bufferization::DeallocOp, bufferization::CloneOp>(made))
+        touched.insert(made);
+    };
     for (bufferization::DeallocOp op : ops) {
       for (Value operand : op->getOperands())
-        if (Operation *made = operand.getDefiningOp(); made && !isa<bufferization::DeallocOp>(made))
-          touched.insert(made);
+        touch(operand);
       simplifyDealloc(op, same, counts, left);
     }
     for (bufferization::CloneOp clone : clones)
-      if (Operation *made = clone.getInput().getDefiningOp(); made && !isa<bufferization::CloneOp>(made))
-        touched.insert(made);
+      touch(clone.getInput());
     counts.folded += simplifyClones(clones, same, left);
     // From here on nothing is asked any more.
     for (bufferization::DeallocOp op : left)

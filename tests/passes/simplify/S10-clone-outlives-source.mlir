@@ -65,3 +65,21 @@ func.func @bad_layout() -> memref<4xf32> {
   bufferization.dealloc (%m : memref<4xf32, strided<[2]>>) if (%true)
   return %n : memref<4xf32>
 }
+
+// The clone is freed too: all goes but the buffer that is written.
+// CHECK-LABEL: @good_both_freed
+// CHECK: memref.alloc
+// CHECK-NOT: clone
+// CHECK: bufferization.dealloc
+// CHECK-NOT: dealloc
+// CHECK: return
+func.func @good_both_freed(%x: f32) {
+  %true = arith.constant true
+  %m = memref.alloc() : memref<f32>
+  memref.store %x, %m[] : memref<f32>
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  bufferization.dealloc (%m : memref<f32>) if (%true)
+  memref.store %x, %n[] : memref<f32>
+  bufferization.dealloc (%n : memref<f32>) if (%true)
+  return
+}
