@@ -31,6 +31,8 @@ void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &o
   pm.addPass(createLowerDeallocations(options.lowering));
   pm.addPass(createCSEPass());
   pm.addPass(createCanonicalizerPass());
+  // What canonicalization made equal: a second run of the pipeline would find it.
+  pm.addPass(createCSEPass());
 }
 
 void registerDeallocationPasses() {

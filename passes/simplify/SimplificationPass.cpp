@@ -18,12 +18,17 @@
 //  S7 *  %a = dealloc retain (%r)                             %a = false                                  (C3)
 //  S8 *  dealloc (base buffer of an allocation %m)            dealloc (%m)                                (C5)
 //  S9 *  %m = alloc; dealloc (%m) if (true), no other use     nothing                                     (C6)
+//  S10*  %n = clone %m; dealloc (%m) if (true), last use      %n is %m                                 (C7, C10)
+//  S11*  %n = clone %m; dealloc (%n) if (true), last use      %n is %m, if %m is not freed between     (C8, C10)
+//  S12*  clone (cast %m)                                      clone %m                                     (C9)
 //
 // S2 keeps, of operands that are the same, one whose descriptor is known to be right whenever any is (D4): the
-// allocation, else a base buffer. All patterns are applied at once, in this order, to each op: one pass over
-// its operands, no fixpoint.
+// allocation, else a base buffer. S1 to S8 are applied at once, in this order, to each op: one pass over its
+// operands, no fixpoint. Then S10 to S12, then S9.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/analysis/ValueFlow.h"
+#include "passes/simplify/Clone.h"
 #include "passes/simplify/Dealloc.h"
 
 #include "mlir/IR/Matchers.h"
@@ -41,8 +46,9 @@ static bool freesUnused(bufferization::DeallocOp op) {
   if (op.getMemrefs().size() != 1 || !op.getRetained().empty() ||
       !matchPattern(op.getConditions().front(), m_One()))
     return false;
-  Operation *made = op.getMemrefs().front().getDefiningOp();
-  return made && made->hasOneUse() && wouldOpBeTriviallyDead(made);
+  auto freed = dyn_cast<OpResult>(op.getMemrefs().front());
+  return freed && allocates(freed.getOwner(), freed) && freed.getOwner()->hasOneUse() &&
+         wouldOpBeTriviallyDead(freed.getOwner());
 }
 
 static void eraseDead(SmallVector<Operation *> open) {
@@ -65,15 +71,25 @@ struct SimplificationPass : impl::FhBufferDeallocationSimplificationBase<Simplif
   void runOnOperation() override {
     SmallVector<bufferization::DeallocOp> ops, left;
     getOperation()->walk([&](bufferization::DeallocOp op) { ops.push_back(op); });
+    SmallVector<bufferization::CloneOp> clones;
+    getOperation()->walk([&](bufferization::CloneOp op) { clones.push_back(op); });
     SameAllocation same(getOperation());
     SimplifyCounts counts;
+    // What may lose its last use; deallocs and clones are erased on the way.
     llvm::SetVector<Operation *> touched;
+    auto touch = [&](Value value) {
+      Operation *made = value.getDefiningOp();
+      if (made && !isa<bufferization::DeallocOp, bufferization::CloneOp>(made))
+        touched.insert(made);
+    };
     for (bufferization::DeallocOp op : ops) {
       for (Value operand : op->getOperands())
-        if (Operation *made = operand.getDefiningOp(); made && !isa<bufferization::DeallocOp>(made))
-          touched.insert(made);
+        touch(operand);
       simplifyDealloc(op, same, counts, left);
     }
+    for (bufferization::CloneOp clone : clones)
+      touch(clone.getInput());
+    counts.folded += simplifyClones(clones, same, left);
     // From here on nothing is asked any more.
     for (bufferization::DeallocOp op : left)
       if (freesUnused(op)) {

@@ -344,6 +344,16 @@ func.func @execute(%c: i1, %x: !m) {
   }
   SAME(%w#0, %x)
   SAME(%w#1, %b)
+  %z = scf.while (%p = %b) : (!m) -> !m {
+    scf.condition(%c) %p : !m
+  } do {
+  ^bb0(%p: !m):
+    %n = memref.alloc() : !m
+    DIFFERENT(%p, %n)
+    UNKNOWN(%p, %b)
+    scf.yield %n : !m
+  }
+  UNKNOWN(%z, %b)
   return
 }
 )");
