@@ -31,8 +31,9 @@ void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &o
   pm.addPass(createLowerDeallocations(options.lowering));
   pm.addPass(createCSEPass());
   pm.addPass(createCanonicalizerPass());
-  // What canonicalization made equal: a second run of the pipeline would find it.
+  // Each finds what the other left, so that a second run of the pipeline finds nothing.
   pm.addPass(createCSEPass());
+  pm.addPass(createCanonicalizerPass());
 }
 
 void registerDeallocationPasses() {
