@@ -27,6 +27,7 @@
 // operands, no fixpoint. Then S10 to S12, then S9.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
 #include "passes/analysis/ValueFlow.h"
 #include "passes/ownership/Abi.h"
 #include "passes/simplify/Clone.h"
@@ -111,14 +112,17 @@ struct SimplificationPass : impl::FhBufferDeallocationSimplificationBase<Simplif
         ++counts.folded;
       }
     eraseDead(touched.takeVector());
-    numFolded += counts.folded;
-    numRuntimeChecks += counts.runtimeChecks;
+    if (statistics)
+      printStatistics(getArgument(),
+                      {{counts.folded, "folded", "operands and results of bufferization.dealloc decided"},
+                       {counts.runtimeChecks, "runtime-checks", "pairs left to compare at run time"}});
   }
 };
 } // namespace
 
 } // namespace freehold
 
-std::unique_ptr<mlir::Pass> freehold::createBufferDeallocationSimplification() {
-  return std::make_unique<freehold::SimplificationPass>();
+std::unique_ptr<mlir::Pass> freehold::createBufferDeallocationSimplification(bool statistics) {
+  return std::make_unique<freehold::SimplificationPass>(
+      freehold::FhBufferDeallocationSimplificationOptions{statistics});
 }
