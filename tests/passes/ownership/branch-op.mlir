@@ -195,7 +195,10 @@ func.func @may_alias(%c: i1, %x: i32) -> i32 {
 
 // A14: which two of three are one allocation is known at run time only.
 // CHECK-LABEL: @aliases_selected
-// CHECK: cf.br ^bb1
+// CHECK: bufferization.dealloc (%{{.*}} : memref<2xi32>) if (%true) retain (%[[P:.*]], %[[Q:.*]] :
+// CHECK: bufferization.dealloc (%{{.*}} : memref<2xi32>) if (%true) retain (%[[P]], %[[Q]] :
+// CHECK: cf.br ^bb1(%[[P]], %[[Q]], %{{.*}}, %{{.*}} :
+// CHECK-COUNT-2: bufferization.dealloc (%{{.*}} : memref<i32>) if (
 // CHECK: return
 func.func @aliases_selected(%c: i1, %d: i1, %x: i32, %y: i32) -> i32 {
   %c0 = arith.constant 0 : index

@@ -62,7 +62,15 @@ func.func @for_like(%arg: memref<2xi32>) -> i32 {
 //            |  bb2 -> bb3
 //            bb4(q) <---'
 // CHECK-LABEL: @with_if
-// CHECK: return
+// CHECK: cf.br ^bb1(%{{.*}}, %{{.*}}, %false :
+// CHECK: ^bb1(%{{.*}}: i32, %[[P:.*]]: memref<2xi32>, %[[OWN:.*]]: i1):
+// CHECK: cf.cond_br %{{.*}}, ^bb3, ^bb4(%[[P]], %[[OWN]] :
+// CHECK: ^bb3:
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[OWN]])
+// CHECK-NEXT: cf.br ^bb4(%{{.*}}, %true :
+// CHECK: ^bb5:
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[OWN]])
+// CHECK-NEXT: return
 func.func @with_if(%c: i1, %arg: memref<2xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0 : i32
@@ -92,7 +100,14 @@ func.func @with_if(%c: i1, %arg: memref<2xi32>) -> i32 {
 
 // Three loops, the innermost replaces the buffer.
 // CHECK-LABEL: @triple_nested
-// CHECK: return
+// CHECK: ^bb3(%{{.*}}: i32, %{{.*}}: memref<2xi32>, %[[OWN:.*]]: i1):
+// CHECK: ^bb4:
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[OWN]])
+// CHECK-NEXT: cf.br ^bb3(%{{.*}}, %{{.*}}, %true :
+// CHECK-NOT: bufferization.dealloc
+// CHECK: ^bb7:
+// CHECK: bufferization.dealloc
+// CHECK-NEXT: return
 func.func @triple_nested(%arg: memref<2xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0 : i32
@@ -132,7 +147,12 @@ func.func @triple_nested(%arg: memref<2xi32>) -> i32 {
 //            ^ |
 //            '-'
 // CHECK-LABEL: @while_like
-// CHECK: return
+// CHECK: ^bb1(%{{.*}}: memref<2xi32>):
+// CHECK: %[[A:.*]] = memref.alloc
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%true)
+// CHECK-NEXT: cf.cond_br %{{.*}}, ^bb1(%[[A]] : memref<2xi32>), ^bb2
+// CHECK: bufferization.dealloc (%[[A]] : memref<2xi32>) if (%true)
+// CHECK-NEXT: return
 func.func @while_like(%x: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %one = arith.constant 1 : i32
@@ -155,7 +175,10 @@ func.func @while_like(%x: i32) -> i32 {
 
 // Swapped on every iteration: who owns follows the values around.
 // CHECK-LABEL: @swapped
-// CHECK: return
+// CHECK-NOT: bufferization.dealloc
+// CHECK: ^bb2:
+// CHECK-COUNT-2: bufferization.dealloc (%{{.*}} : memref<i32>) if (%true)
+// CHECK-NEXT: return
 func.func @swapped(%x: i32, %y: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0 : i32
@@ -182,7 +205,13 @@ func.func @swapped(%x: i32, %y: i32) -> i32 {
 //    bb0 -> bb1(p) <-> bb2(q) -> bb3
 //     '-----------------^
 // CHECK-LABEL: @two_entries
-// CHECK: return
+// CHECK: ^bb1(%{{.*}}: i32, %{{.*}}: memref<2xi32>):
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%true)
+// CHECK: ^bb2(%{{.*}}: i32, %{{.*}}: memref<2xi32>):
+// CHECK-NOT: bufferization.dealloc
+// CHECK: ^bb3:
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%true)
+// CHECK-NEXT: return
 func.func @two_entries(%c: i1, %x: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0 : i32

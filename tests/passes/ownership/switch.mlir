@@ -38,7 +38,20 @@ func.func @three_ways(%s: i32, %x: i32) -> i32 {
 
 // All cases go to one block, with other buffers.
 // CHECK-LABEL: @one_target
-// CHECK: return
+// CHECK: %[[A:.*]] = memref.alloc
+// CHECK: %[[B:.*]] = memref.alloc
+// CHECK: ^bb1:
+// CHECK-NEXT: bufferization.dealloc (%[[A]]
+// CHECK-NEXT: bufferization.dealloc (%[[B]]
+// CHECK-NEXT: cf.br ^bb4(%{{.*}}, %false :
+// CHECK: ^bb2:
+// CHECK-NEXT: bufferization.dealloc (%[[B]]
+// CHECK-NEXT: cf.br ^bb4(%[[A]], %true :
+// CHECK: ^bb3:
+// CHECK-NEXT: bufferization.dealloc (%[[A]]
+// CHECK-NEXT: cf.br ^bb4(%[[B]], %true :
+// CHECK: ^bb4(%{{.*}}: memref<2xi32>, %[[OWN:.*]]: i1):
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[OWN]])
 func.func @one_target(%s: i32, %arg: memref<2xi32>, %x: i32, %y: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %three = arith.constant 3 : i32
@@ -59,7 +72,14 @@ func.func @one_target(%s: i32, %arg: memref<2xi32>, %x: i32, %y: i32) -> i32 {
 
 // A loop whose back edge is one of the cases.
 // CHECK-LABEL: @state_machine
-// CHECK: return
+// CHECK: ^bb2:
+// CHECK: bufferization.dealloc
+// CHECK-NEXT: cf.br ^bb1
+// CHECK: ^bb3:
+// CHECK-NOT: bufferization.dealloc
+// CHECK: ^bb4(
+// CHECK: bufferization.dealloc
+// CHECK-NEXT: return
 func.func @state_machine(%x: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0 : i32
