@@ -194,8 +194,14 @@ func.func @critical_edge(%c: i1, %arg: memref<2xi32>, %x: i32) -> i32 {
 // A6: the branch is decided by what the buffer holds: freed after that was read.
 // CHECK-LABEL: @condition_from_buffer
 // CHECK: memref.load
+// CHECK-NOT: bufferization.dealloc
 // CHECK: cf.cond_br
-// CHECK: return
+// CHECK: memref.load
+// CHECK-NEXT: bufferization.dealloc
+// CHECK-NEXT: return
+// CHECK-NEXT: ^bb2:
+// CHECK-NEXT: bufferization.dealloc
+// CHECK-NEXT: return
 func.func @condition_from_buffer(%x: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0 : i32
@@ -237,9 +243,11 @@ func.func @not_in_dominance_order(%c: i1, %x: i32) -> i32 {
 
 // A15: the join is listed first.
 // CHECK-LABEL: @join_listed_first
-// CHECK: bufferization.dealloc
-// CHECK-NOT: bufferization.dealloc
-// CHECK: return
+// CHECK: ^bb1(%{{.*}}: memref<2xi32>, %[[OWN:.*]]: i1):
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[OWN]])
+// CHECK: ^bb2:
+// CHECK: cf.br ^bb1(%{{.*}}, %true :
+// CHECK: cf.cond_br %{{.*}}, ^bb2, ^bb1(%{{.*}}, %false :
 func.func @join_listed_first(%c: i1, %arg: memref<2xi32>, %x: i32) -> i32 {
   %c0 = arith.constant 0 : index
   cf.br ^bb1

@@ -89,8 +89,15 @@ func.func @carried_unchanged(%x: i32) -> i32 {
 
 // A51: swapped on each iteration, one of them replaced.
 // CHECK-LABEL: @swapped_and_replaced
-// CHECK: scf.for
-// CHECK: return
+// CHECK: %[[A:.*]] = memref.alloc
+// CHECK: %[[R:.*]]:4 = scf.for {{.*}}, %[[PO:.*]] = %false, %[[QO:.*]] = %false)
+// CHECK: %[[B:.*]] = memref.alloc
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[QO]])
+// CHECK-NEXT: scf.yield %[[B]], %{{.*}}, %true, %[[PO]]
+// CHECK: bufferization.dealloc (%[[A]] : memref<2xi32>) if (%true)
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[R]]#2)
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[R]]#3)
+// CHECK-NEXT: return
 func.func @swapped_and_replaced(%arg: memref<2xi32>, %x: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -114,10 +121,14 @@ func.func @swapped_and_replaced(%arg: memref<2xi32>, %x: i32) -> i32 {
 // A52: three nested loops with an if.
 // CHECK-LABEL: @three_nested
 // CHECK: scf.for {{.*}}, %[[O1:.*]] = %false) -> (memref<2xi32>, i1)
-// CHECK: scf.for {{.*}} -> (memref<2xi32>, i1)
-// CHECK: scf.for {{.*}} -> (memref<2xi32>, i1)
+// CHECK: scf.for {{.*}}, %[[O2:.*]] = %false) -> (memref<2xi32>, i1)
+// CHECK: scf.for {{.*}}, %[[O3:.*]] = %false) -> (memref<2xi32>, i1)
 // CHECK: scf.if
-// CHECK: return
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[O3]]) retain
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[O2]]) retain
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[O1]]) retain
+// CHECK-COUNT-1: bufferization.dealloc
+// CHECK-NEXT: return
 func.func @three_nested(%c: i1, %arg: memref<2xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

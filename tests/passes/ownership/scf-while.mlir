@@ -37,10 +37,16 @@ func.func @replaced(%x: i32, %buffer: memref<2xi32>) -> i32 {
 
 // A53: two of three are handed on, in another order; the third is freed in the before region.
 // CHECK-LABEL: @dropped_and_swapped
-// CHECK: scf.while
-// CHECK: bufferization.dealloc
-// CHECK: scf.condition
-// CHECK: return
+// CHECK: %[[A:.*]] = memref.alloc
+// CHECK: %[[B:.*]] = memref.alloc
+// CHECK: scf.while (%[[P:.*]] = %[[A]], %[[Q:.*]] = %[[B]], %{{.*}} = %{{.*}}, %[[SO:.*]] = %false)
+// CHECK-SAME: -> (memref<2xi32>, memref<2xi32>)
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[SO]])
+// CHECK-NEXT: scf.condition(%{{.*}}) %[[Q]], %[[P]] :
+// CHECK: scf.yield %{{.*}}, %{{.*}}, %{{.*}}, %true
+// CHECK: bufferization.dealloc (%[[A]] : memref<2xi32>) if (%true)
+// CHECK-NEXT: bufferization.dealloc (%[[B]] : memref<2xi32>) if (%true)
+// CHECK-NEXT: return
 func.func @dropped_and_swapped(%x: i32, %y: i32, %arg: memref<2xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %one = arith.constant 1 : i32
