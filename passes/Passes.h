@@ -20,7 +20,8 @@ std::unique_ptr<mlir::Pass> createLowerDeallocations(const LoweringOptions &opti
 /// expand-realloc, ownership, canonicalize, simplification, lowering, CSE, canonicalize.
 void buildBufferDeallocationPipeline(mlir::OpPassManager &pm, const PipelineOptions &options = {});
 
-/// Makes the passes and fh-buffer-deallocation-pipeline known by name. Once a process.
+/// Makes the passes and fh-buffer-deallocation-pipeline known by name. Once they are, by the plug-in too,
+/// this does nothing.
 void registerDeallocationPasses();
 
 } // namespace freehold

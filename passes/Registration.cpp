@@ -31,10 +31,15 @@ void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &o
   pm.addPass(createLowerDeallocations(options.lowering));
   pm.addPass(createCSEPass());
   pm.addPass(createCanonicalizerPass());
+  // What canonicalization made equal: a second run of the pipeline would find it.
+  pm.addPass(createCSEPass());
 }
 
 void registerDeallocationPasses() {
   static const bool once = [] {
+    // The plug-in in a process that is linked with the passes, whichever comes first.
+    if (PassInfo::lookup("fh-expand-realloc"))
+      return true;
     registerPass([] { return createExpandRealloc(); });
     registerPass([] { return createOwnershipBasedBufferDeallocation(); });
     registerPass([] { return createBufferDeallocationSimplification(); });

@@ -37,8 +37,8 @@ namespace {
 class Expansion {
 public:
   Expansion(memref::ReallocOp op, bool emitDeallocs)
-      : op_(op), b_(op.getLoc(), op), source_(op.getSource()),
-        oldType_(cast<MemRefType>(source_.getType())), newType_(op.getType()),
+      : op_(op), b_(op.getLoc(), op), source_(op.getSource()), oldType_(cast<MemRefType>(source_.getType())),
+        newType_(op.getType()),
         manual_(op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation)),
         frees_(emitDeallocs || manual_) {}
 
@@ -76,10 +76,9 @@ private:
   }
 
   Value grow() {
-    auto larger = memref::AllocOp::create(b_, newType_, op_.getDynamicResultSize()
-                                                            ? ValueRange(op_.getDynamicResultSize())
-                                                            : ValueRange(),
-                                          op_.getAlignmentAttr());
+    auto larger = memref::AllocOp::create(
+        b_, newType_, op_.getDynamicResultSize() ? ValueRange(op_.getDynamicResultSize()) : ValueRange(),
+        op_.getAlignmentAttr());
     OpFoldResult zero = b_.getIndexAttr(0), one = b_.getIndexAttr(1);
     Value head = memref::SubViewOp::create(b_, larger, ArrayRef(zero), ArrayRef(oldSize_), ArrayRef(one));
     memref::CopyOp::create(b_, source_, head);
@@ -93,8 +92,7 @@ private:
     if (oldType_ == newType_ && newType_.hasStaticShape())
       return source_;
     OpFoldResult zero = b_.getIndexAttr(0), one = b_.getIndexAttr(1);
-    return memref::ReinterpretCastOp::create(b_, newType_, source_, zero, ArrayRef(newSize_),
-                                             ArrayRef(one));
+    return memref::ReinterpretCastOp::create(b_, newType_, source_, zero, ArrayRef(newSize_), ArrayRef(one));
   }
 
   void markManual(Operation *op) {

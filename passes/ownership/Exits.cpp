@@ -290,8 +290,10 @@ LogicalResult Materializer::run() {
   handOverAll();
   for (Block *block : plan.flow.blocks)
     leave(block);
-  for (Block *block : unreachable)
+  for (Block *block : unreachable) {
+    fitUnreachableCalls(block);
     leaveUnreachable(block);
+  }
   return success();
 }
 

@@ -89,6 +89,28 @@ void Materializer::addCallIndicators() {
   }
 }
 
+unsigned endOfArguments(CallOpInterface call) {
+  auto arguments = call.getArgOperands();
+  return arguments.empty() ? call->getNumOperands() : arguments.getBeginOperandIndex() + arguments.size();
+}
+
+/// Calls in unreachable blocks: their types have to fit as well.
+void Materializer::fitUnreachableCalls(Block *block) {
+  SmallVector<CallOpInterface> calls;
+  block->walk([&](CallOpInterface call) { calls.push_back(call); });
+  for (CallOpInterface call : calls) {
+    const Signature *signature = plan.abi.of(call);
+    if (!signature || signature->indicatorsPresent)
+      continue;
+    unsigned arguments = llvm::count(signature->arguments, ArgOwnership::Dynamic);
+    unsigned results = llvm::count(signature->results, ArgOwnership::Dynamic);
+    if (arguments + results == 0)
+      continue;
+    SmallVector<Value> none(arguments, emit.constant(false, call->getBlock()));
+    rebuild(call, endOfArguments(call), none, results);
+  }
+}
+
 /// Whether some slot that shares operands with `value` is owned on some ways only.
 bool Materializer::hasIndicator(Value value) const {
   auto found = plan.rootOf.find(value);

@@ -7,6 +7,7 @@
 #include "passes/ownership/ExistingFrees.h"
 #include "passes/ownership/HeldFixpoint.h"
 #include "passes/ownership/Requirements.h"
+#include "passes/ownership/Shifted.h"
 
 #include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -116,7 +117,7 @@ LogicalResult Plan::make() {
   for (const Exit &exit : flow.exits)
     transfers.push_back(claims.transfer(exit));
   findHeld(*this);
-  return success(succeeded(checkStores(*this)) && succeeded(checkReturns()) &&
+  return success(succeeded(checkStores(*this)) && succeeded(checkShifted(*this)) && succeeded(checkReturns()) &&
                  succeeded(checkUsesByTerminators(*this)));
 }
 

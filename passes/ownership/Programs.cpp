@@ -105,11 +105,10 @@ void Materializer::handOverAll() {
       if (Value own = handOver(plan.handOvers[i]))
         indicators.push_back(own);
     Operation *now = current(call);
-    auto arguments = cast<CallOpInterface>(now).getArgOperands();
     if (indicators.empty() || plan.abi.of(cast<CallOpInterface>(now))->indicatorsPresent)
       continue;
     SmallVector<Value> results(now->getResults());
-    replaced(now, rebuild(now, arguments.getBeginOperandIndex() + arguments.size(), indicators, 0), results);
+    replaced(now, rebuild(now, endOfArguments(cast<CallOpInterface>(now)), indicators, 0), results);
   }
 }
 
