@@ -41,8 +41,9 @@ void Materializer::freeAtEnd(unsigned id, Block *block) {
   OpBuilder builder(block->getParentOp()->getContext());
   Operation *terminator = block->mightHaveTerminator() ? block->getTerminator() : nullptr;
   Operation *last = root.lastUse.lookup(block);
+  bool cellIsSet = last || !root.cell;
   last = last ? current(last) : root.block() == block ? root.value.getDefiningOp() : nullptr;
-  if (plan.options.freeAfterLastUse && !root.escapes && last != terminator) {
+  if (plan.options.freeAfterLastUse && !root.escapes && cellIsSet && last != terminator) {
     if (last)
       builder.setInsertionPointAfter(last);
     else

@@ -71,8 +71,6 @@ struct SimplificationPass : impl::FhBufferDeallocationSimplificationBase<Simplif
   void runOnOperation() override {
     SmallVector<bufferization::DeallocOp> ops, left;
     getOperation()->walk([&](bufferization::DeallocOp op) { ops.push_back(op); });
-    SmallVector<bufferization::CloneOp> clones;
-    getOperation()->walk([&](bufferization::CloneOp op) { clones.push_back(op); });
     SameAllocation same(getOperation());
     SimplifyCounts counts;
     // What may lose its last use; deallocs and clones are erased on the way.
@@ -87,9 +85,14 @@ struct SimplificationPass : impl::FhBufferDeallocationSimplificationBase<Simplif
         touch(operand);
       simplifyDealloc(op, same, counts, left);
     }
-    for (bufferization::CloneOp clone : clones)
-      touch(clone.getInput());
-    counts.folded += simplifyClones(clones, same, left);
+    // One clone that goes may let the next one go: of a chain, half in each round.
+    for (unsigned gone = 1; gone != 0; counts.folded += gone) {
+      SmallVector<bufferization::CloneOp> clones;
+      getOperation()->walk([&](bufferization::CloneOp op) { clones.push_back(op); });
+      for (bufferization::CloneOp clone : clones)
+        touch(clone.getInput());
+      gone = simplifyClones(clones, same, left);
+    }
     // From here on nothing is asked any more.
     for (bufferization::DeallocOp op : left)
       if (freesUnused(op)) {

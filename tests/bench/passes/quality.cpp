@@ -84,8 +84,8 @@ struct Comparison {
 // In the worker
 //===----------------------------------------------------------------------===//
 
-/// Sums over all entries and inputs; "failure" when a run does not return.
-static json runAll(mlir::ModuleOp module, unsigned inputCount) {
+/// Sums over all entries and inputs; "failure" when a run does not return, or leaks.
+static json runAll(mlir::ModuleOp module, unsigned inputCount, bool mustFree) {
   interp::CountedOps counted = countedOps(module);
   auto compiled = interp::compile(module, {.counted = &counted});
   Figures sums{};
@@ -97,6 +97,9 @@ static json runAll(mlir::ModuleOp module, unsigned inputCount) {
       if (outcome.termination != Termination::Returned &&
           outcome.termination != Termination::Aborted)
         return {{"failure", "no result"}};
+      // What frees less is not better.
+      if (outcome.termination == Termination::Returned && !outcome.leaks.empty() && mustFree)
+        return {{"failure", "leaks"}};
       for (size_t n = 0; n < kMeasureCount; ++n)
         sums[n] += outcome.statistics.*kMeasures[n].figure;
     }
@@ -116,7 +119,7 @@ static json measure(const json &question) {
       Transformer(*context).apply(*subject, *module, {}, false, [](llvm::StringRef) {});
   if (!transformed.module)
     return {{"failure", "refused"}};
-  return runAll(*transformed.module, question["inputs"]);
+  return runAll(*transformed.module, question["inputs"], !subject->canary);
 }
 
 //===----------------------------------------------------------------------===//
