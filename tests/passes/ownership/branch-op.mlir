@@ -1,6 +1,13 @@
 // BranchOpInterface with one successor.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry fresh_forwarded --target %S/Inputs/branch-op-sender-frees.mlir | FileCheck %s --check-prefix=USE-AFTER-FREE
+// RUN: not freehold-check %s --entry may_alias --target %S/Inputs/branch-op-aliases-both-own.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
+// RUN: not freehold-check %s --entry stack_forwarded --target %S/Inputs/branch-op-stack-owned.mlir | FileCheck %s --check-prefix=BAD-FREE
+// BAD-FREE: defect: bad-free
+// DOUBLE-FREE: defect: double-free
+// USE-AFTER-FREE: defect: use-after-free
 
 func.func private @see(memref<2xi32>)
 

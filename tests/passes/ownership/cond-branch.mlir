@@ -3,6 +3,12 @@
 // frees, its condition is never needed.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry needed_on_one_side --target %S/Inputs/cond-branch-one-side-forgotten.mlir | FileCheck %s --check-prefix=LEAK
+// RUN: not freehold-check %s --entry same_block_twice --target %S/Inputs/cond-branch-same-block-forgotten.mlir | FileCheck %s --check-prefix=LEAK
+// RUN: not freehold-check %s --entry critical_edge --target %S/Inputs/cond-branch-critical-edge-owned.mlir | FileCheck %s --check-prefix=BAD-FREE
+// BAD-FREE: defect: bad-free
+// LEAK: defect: leak
 
 // A6, A7: %a is needed by bb1 only.
 //

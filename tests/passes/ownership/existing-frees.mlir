@@ -1,6 +1,9 @@
 // H2, H3: deallocations that are there already are kept as the owner's free, not refused.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry freed_on_one_path --target %S/Inputs/existing-frees-freed-again.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
+// DOUBLE-FREE: defect: double-free
 
 // H2: a plain free.
 // CHECK-LABEL: @plain_free

@@ -1,6 +1,12 @@
 // FunctionOpInterface and CallOpInterface: arguments are borrowed, results are owned by the caller and alias nothing.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry argument_returned --target %S/Inputs/function-boundary-no-clone.mlir | FileCheck %s --check-prefix=ABI
+// RUN: not freehold-check %s --entry twice --target %S/Inputs/function-boundary-twice.mlir | FileCheck %s --check-prefix=ABI
+// RUN: not freehold-check %s --entry call_result --target %S/Inputs/function-boundary-call-result-forgotten.mlir | FileCheck %s --check-prefix=LEAK
+// ABI: defect: abi
+// LEAK: defect: leak
 
 // A44, O3: an external function and calls of it stay as they are; its results are the caller's to free.
 // CHECK-LABEL: func.func private @make

@@ -1,6 +1,9 @@
 // bufferization.manual_deallocation.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry by_hand --target %S/Inputs/manual-freed-again.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
+// DOUBLE-FREE: defect: double-free
 
 // A29 (different form): the allocation is nobody's, and its free stays; no root can be what it frees, so there is nothing
 // to assert. Other buffers are managed.

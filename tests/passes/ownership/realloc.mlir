@@ -2,6 +2,9 @@
 // RUN: freehold-opt %s --fh-expand-realloc=emit-deallocs=false --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --oracle interp,native
 // RUN: freehold-check %s --pipeline 'fh-expand-realloc{emit-deallocs=false},fh-ownership-based-buffer-deallocation' --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry grown --target %S/Inputs/realloc-reused-owned.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
+// DOUBLE-FREE: defect: double-free
 
 // A60 (different form): the reused buffer is the old root's; the result owns only what the grow branch made. Each is
 // freed by an op of its own.
@@ -30,8 +33,7 @@ func.func @grown(%n: index, %x: i32) -> i32 {
   return %v : i32
 }
 
-// A61: of an argument, in a nested if: only the result is freed, under its flag. (A realloc of an argument frees what is
-// the caller's in the source; expanded without frees it does not.)
+// A61: of an argument, in an if: only the result is freed, under its flag. What the argument had is the caller's.
 // CHECK-LABEL: @of_argument
 // CHECK: %[[R:.*]]:2 = scf.if %{{.*}} -> (memref<?xi32>, i1) {
 // CHECK: %[[G:.*]]:2 = scf.if %{{.*}} -> (memref<?xi32>, i1) {
@@ -66,7 +68,21 @@ func.func private @of_argument(%c: i1, %arg: memref<?xi32>, %s: index) -> i32 {
 
 // A62: two in a loop.
 // CHECK-LABEL: @two_in_loop
-// CHECK: %[[R:.*]]:4 = scf.for {{.*}} -> (memref<?xi32>, memref<?xi32>, i1, i1)
+// CHECK: %[[A:.*]] = memref.alloc(
+// CHECK: %[[B:.*]] = memref.alloc(
+// CHECK: %[[R:.*]]:4 = scf.for {{.*}} iter_args({{.*}}, %[[PO:.*]] = %false, %[[QO:.*]] = %false)
+// CHECK: %[[S:.*]]:2 = scf.if
+// CHECK: %[[T:.*]]:2 = scf.if
+// CHECK: %[[SK:.*]] = bufferization.dealloc (%{{.*}}) if (%[[PO]]) retain (%[[S]]#0 : memref<?xi32>)
+// CHECK-NEXT: %[[SO:.*]] = arith.ori %[[S]]#1, %[[SK]]
+// CHECK: %[[TK:.*]] = bufferization.dealloc (%{{.*}}) if (%[[QO]]) retain (%[[T]]#0 : memref<?xi32>)
+// CHECK-NEXT: %[[TO:.*]] = arith.ori %[[T]]#1, %[[TK]]
+// CHECK-NEXT: scf.yield %[[S]]#0, %[[T]]#0, %[[SO]], %[[TO]]
+// CHECK: bufferization.dealloc (%[[A]] : memref<?xi32>) if (%true)
+// CHECK: bufferization.dealloc (%[[B]] : memref<?xi32>) if (%true)
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[R]]#2)
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[R]]#3)
+// CHECK-NEXT: return
 func.func @two_in_loop(%n: index, %x: i32, %y: i32) -> (i32, i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -90,7 +106,16 @@ func.func @two_in_loop(%n: index, %x: i32, %y: i32) -> (i32, i32) {
 
 // A63 (different form): with swapped yields still one op for each root, since each allocation has one owner.
 // CHECK-LABEL: @two_swapped
-// CHECK: %[[R:.*]]:4 = scf.for {{.*}} -> (memref<?xi32>, memref<?xi32>, i1, i1)
+// CHECK: %[[R:.*]]:4 = scf.for {{.*}} iter_args({{.*}}, %[[PO:.*]] = %false, %[[QO:.*]] = %false)
+// CHECK: bufferization.dealloc (%{{.*}}) if (%[[PO]]) retain (%[[S:.*]] : memref<?xi32>)
+// CHECK-NEXT: %[[SO:.*]] = arith.ori
+// CHECK: bufferization.dealloc (%{{.*}}) if (%[[QO]]) retain (%[[T:.*]] : memref<?xi32>)
+// CHECK-NEXT: %[[TO:.*]] = arith.ori
+// CHECK-NEXT: scf.yield %[[T]], %[[S]], %[[TO]], %[[SO]]
+// CHECK-COUNT-2: bufferization.dealloc (%{{.*}} : memref<?xi32>) if (%true)
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[R]]#2)
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[R]]#3)
+// CHECK-NEXT: return
 func.func @two_swapped(%n: index, %x: i32, %y: i32) -> (i32, i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

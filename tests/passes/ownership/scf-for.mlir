@@ -1,6 +1,11 @@
 // RegionBranchOpInterface with a loop: scf.for, and scf.parallel and scf.forall without results.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry fresh_each_iteration --target %S/Inputs/scf-for-init-owned.mlir | FileCheck %s --check-prefix=BAD-FREE
+// RUN: not freehold-check %s --entry replaced_sometimes --target %S/Inputs/scf-for-not-retained.mlir | FileCheck %s --check-prefix=USE-AFTER-FREE
+// BAD-FREE: defect: bad-free
+// USE-AFTER-FREE: defect: use-after-free
 
 // A51: an outside buffer comes in with false. The fresh one that is yielded goes on with true, and the one of the
 // iteration before is freed in the body; nothing has to be retained.

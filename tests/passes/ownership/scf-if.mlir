@@ -1,6 +1,9 @@
 // RegionBranchOpInterface without loops: scf.if, scf.index_switch, scf.execute_region.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry result --target %S/Inputs/scf-if-outside-owned.mlir | FileCheck %s --check-prefix=BAD-FREE
+// BAD-FREE: defect: bad-free
 
 // A45: what is allocated in a region and not yielded is freed before its terminator.
 // CHECK-LABEL: @local

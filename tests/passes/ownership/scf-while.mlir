@@ -1,6 +1,9 @@
 // RegionBranchOpInterface with two regions: scf.while.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry same_init --target %S/Inputs/scf-while-each-result-freed.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
+// DOUBLE-FREE: defect: double-free
 
 // A53: the i1 goes through the before region, the condition, the after region and the results; an argument that is not
 // handed on is freed.

@@ -1,6 +1,11 @@
 // SelectLikeOpInterface, and aliases inside a block.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry two_allocations --target %S/Inputs/select-result-freed.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
+// RUN: not freehold-check %s --entry subview --target %S/Inputs/select-view-outlived.mlir | FileCheck %s --check-prefix=USE-AFTER-FREE
+// DOUBLE-FREE: defect: double-free
+// USE-AFTER-FREE: defect: use-after-free
 
 // A17: both allocations are freed, each by its own op, the result not at all.
 // CHECK-LABEL: @two_allocations

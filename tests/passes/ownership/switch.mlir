@@ -1,6 +1,9 @@
 // O1: any number of successors.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry one_target --target %S/Inputs/switch-default-forgotten.mlir | FileCheck %s --check-prefix=LEAK
+// LEAK: defect: leak
 
 //            bb0 (a)
 //    bb1(a)  bb2(p)  bb3

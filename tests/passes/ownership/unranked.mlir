@@ -1,6 +1,9 @@
 // A5: an unranked memref is freed through a reinterpret_cast; ours goes to rank 0, which asks nothing of its sizes.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// Bad twins, made by hand:
+// RUN: not freehold-check %s --entry block_argument --target %S/Inputs/unranked-forgotten.mlir | FileCheck %s --check-prefix=LEAK
+// LEAK: defect: leak
 
 //        bb0
 //    bb1     |
