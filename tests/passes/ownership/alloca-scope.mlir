@@ -1,6 +1,7 @@
-// memref.alloca_scope with a memref result: MLIR's lowering leaves a cast behind, so that the interpreter is the only judge.
+// memref.alloca_scope with a memref result: MLIR's lowering leaves a cast behind, so that the interpreter is
+// the only judge.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
-// RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation
 
 // A48: out of an allocation scope.
 // CHECK-LABEL: @alloca_scope

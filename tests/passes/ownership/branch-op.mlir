@@ -1,6 +1,6 @@
 // BranchOpInterface with one successor.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
-// RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
 // Bad twins, made by hand:
 // RUN: not freehold-check %s --entry fresh_forwarded --target %S/Inputs/branch-op-sender-frees.mlir | FileCheck %s --check-prefix=USE-AFTER-FREE
 // RUN: not freehold-check %s --entry may_alias --target %S/Inputs/branch-op-aliases-both-own.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
@@ -26,7 +26,8 @@ func.func @argument_forwarded(%arg: memref<2xi32>) -> i32 {
   return %v : i32
 }
 
-// A1: with an i1 after all other arguments where ownership is only known at run time, in the order of the memrefs.
+// A1: with an i1 after all other arguments where ownership is only known at run time, in the order of the
+// memrefs.
 //
 //        bb0
 //    bb1     bb2
@@ -37,7 +38,7 @@ func.func @argument_forwarded(%arg: memref<2xi32>) -> i32 {
 // CHECK-DAG: %[[FALSE:.*]] = arith.constant false
 // CHECK: cf.br ^bb3(%[[A:.*]], %[[X]], %[[ARG]], %[[TRUE]], %[[FALSE]] :
 // CHECK: cf.br ^bb3(%[[ARG]], %[[X]], %{{.*}}, %[[FALSE]], %[[TRUE]] :
-// CHECK: ^bb3(%[[P:.*]]: memref<2xi32>, %{{.*}}: i32, %[[Q:.*]]: memref<2xi32>, %[[OP:.*]]: i1, %[[OQ:.*]]: i1)
+// CHECK: ^bb3(%[[P:.*]]: memref{{.*}}: i32, %[[Q:.*]]: memref<2xi32>, %[[OP:.*]]: i1, %[[OQ:.*]]: i1)
 // A4: freed before the terminator, through the base buffer, under the i1, with nothing retained.
 // CHECK: %[[BP:.*]], %{{.*}}, %{{.*}}, %{{.*}} = memref.extract_strided_metadata %[[P]]
 // CHECK-NEXT: bufferization.dealloc (%[[BP]] : memref<i32>) if (%[[OP]])
@@ -64,7 +65,8 @@ func.func @companions_last(%c: i1, %arg: memref<2xi32>, %x: i32) -> i32 {
   return %t : i32
 }
 
-// A3 (different form): always owned, so there is no i1 but the constant at the free; the sender frees nothing.
+// A3 (different form): always owned, so there is no i1 but the constant at the free; the sender frees
+// nothing.
 //
 //   bb0 -> bb1(p = alloc)
 // CHECK-LABEL: @fresh_forwarded
@@ -105,8 +107,8 @@ func.func @forwarded_and_used(%x: i32) -> i32 {
   return %s : i32
 }
 
-// A9 (different form): along a chain ownership moves with the value; a live argument is never what an owner owns, so
-// nothing is retained.
+// A9 (different form): along a chain ownership moves with the value; a live argument is never what an owner
+// owns, so nothing is retained.
 //
 //   bb0 -> bb1(p) -> bb2(q) -> bb3(r)          arg is live throughout
 // CHECK-LABEL: @chain
@@ -165,8 +167,8 @@ func.func @both_allocate(%c: i1, %x: i32) -> i32 {
   return %w : i32
 }
 
-// A14 (different form): %p and %q may be one allocation; %p takes ownership where they are, so each is freed by an op
-// of its own.
+// A14 (different form): %p and %q may be one allocation; %p takes ownership where they are, so each is freed
+// by an op of its own.
 //
 //        bb0
 //    bb1     bb2

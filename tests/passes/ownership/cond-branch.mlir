@@ -1,8 +1,8 @@
-// BranchOpInterface with two successors. A6, A7, A8 (different form): what dies towards one successor only is freed on
-// that edge, at the start of the successor if nothing else leads to it, otherwise in a block of its own. Where a branch
-// frees, its condition is never needed.
+// BranchOpInterface with two successors. A6, A7, A8 (different form): what dies towards one successor only is
+// freed on that edge, at the start of the successor if nothing else leads to it, otherwise in a block of its
+// own. Where a branch frees, its condition is never needed.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
-// RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
 // Bad twins, made by hand:
 // RUN: not freehold-check %s --entry needed_on_one_side --target %S/Inputs/cond-branch-one-side-forgotten.mlir | FileCheck %s --check-prefix=LEAK
 // RUN: not freehold-check %s --entry same_block_twice --target %S/Inputs/cond-branch-same-block-forgotten.mlir | FileCheck %s --check-prefix=LEAK
@@ -128,8 +128,8 @@ func.func @live_and_forwarded(%c: i1, %d: i1, %arg: memref<2xi32>, %x: i32) -> i
   return %s : i32
 }
 
-// A10: one block is both successors: each edge has operands and flags of its own; what an edge does not pass on is
-// freed in a block on it.
+// A10: one block is both successors: each edge has operands and flags of its own; what an edge does not pass
+// on is freed in a block on it.
 //
 //    bb0 (a, b)
 //     |  |

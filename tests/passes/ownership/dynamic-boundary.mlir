@@ -4,7 +4,7 @@
 // RUN: freehold-check %s --pipeline 'fh-ownership-based-buffer-deallocation{private-function-dynamic-ownership=true}' --oracle interp,native
 // The same programs keep the static ABI without the option.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s --check-prefix=STATIC
-// RUN: freehold-check %s --subject fh-unsimplified --oracle interp,native
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --oracle interp,native
 
 // A44: external functions keep their types.
 // CHECK: func.func private @make(i32) -> memref<2xi32>

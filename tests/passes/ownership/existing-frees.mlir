@@ -1,6 +1,6 @@
 // H2, H3: deallocations that are there already are kept as the owner's free, not refused.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
-// RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
 // Bad twins, made by hand:
 // RUN: not freehold-check %s --entry freed_on_one_path --target %S/Inputs/existing-frees-freed-again.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
 // DOUBLE-FREE: defect: double-free
@@ -87,5 +87,5 @@ func.func @conditional(%c: i1, %x: i32) -> i32 {
   return %v : i32
 }
 
-// H2: memref.realloc that was not expanded: it frees its operand where it grows, and is what owns from then on.
-// The pipeline expands it first, see realloc.mlir.
+// H2: memref.realloc that was not expanded: it frees its operand where it grows, and is what owns from then
+// on. The pipeline expands it first, see realloc.mlir.

@@ -1,6 +1,7 @@
-// FunctionOpInterface and CallOpInterface: arguments are borrowed, results are owned by the caller and alias nothing.
+// FunctionOpInterface and CallOpInterface: arguments are borrowed, results are owned by the caller and alias
+// nothing.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
-// RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
 // Bad twins, made by hand:
 // RUN: not freehold-check %s --entry argument_returned --target %S/Inputs/function-boundary-no-clone.mlir | FileCheck %s --check-prefix=ABI
 // RUN: not freehold-check %s --entry twice --target %S/Inputs/function-boundary-twice.mlir | FileCheck %s --check-prefix=ABI
@@ -81,7 +82,7 @@ func.func @perhaps_owned_returned(%c: i1, %arg: memref<2xi32>, %x: i32) -> memre
 // CHECK-LABEL: @selected_returned
 // CHECK: %[[A:.*]] = memref.alloc
 // CHECK: %[[S:.*]] = arith.select
-// CHECK: %[[OWN:.*]] = bufferization.dealloc (%[[A]] : memref<2xi32>) if (%true) retain (%[[S]] : memref<2xi32>)
+// CHECK: %[[OWN:.*]] = bufferization.dealloc (%[[A]] : memref<2xi32>) if (%true) retain (%[[S]] :
 // CHECK: %[[R:.*]] = scf.if %[[OWN]]
 // CHECK: bufferization.clone %[[S]]
 // CHECK: return %[[R]]
@@ -145,8 +146,8 @@ func.func private @two(%x: i32) -> memref<2xi32> {
   return %a : memref<2xi32>
 }
 
-// A39 (different form): operands remain the caller's. Results alias nothing, by the same ABI, so operand and result are
-// freed apart, and nothing is compared.
+// A39 (different form): operands remain the caller's. Results alias nothing, by the same ABI, so operand and
+// result are freed apart, and nothing is compared.
 // CHECK-LABEL: @operand_and_result
 // CHECK: %[[A:.*]] = memref.alloc
 // CHECK: %[[R:.*]] = call @echo(%[[A]]
@@ -198,7 +199,7 @@ func.func @twice(%x: i32) -> (memref<2xi32>, memref<2xi32>) {
 // CHECK: %[[A:.*]] = memref.alloc
 // CHECK: %[[B:.*]] = memref.alloc
 // CHECK: %[[S:.*]] = arith.select
-// CHECK: %[[OWN:.*]] = bufferization.dealloc (%[[B]] : memref<2xi32>) if (%true) retain (%[[S]] : memref<2xi32>)
+// CHECK: %[[OWN:.*]] = bufferization.dealloc (%[[B]] : memref<2xi32>) if (%true) retain (%[[S]] :
 // CHECK: %[[R:.*]] = scf.if %[[OWN]]
 // CHECK: bufferization.clone %[[S]]
 // CHECK: return %[[A]], %[[R]]

@@ -1,5 +1,6 @@
-// A33: allocations of another dialect are found by their effects. No judge runs gpu ops, so the IR is all that is
-// checked. How each allocator's buffers are freed is the hook's: tests/passes/downstream has two allocators.
+// A33: allocations of another dialect are found by their effects. No judge runs gpu ops, so the IR is all
+// that is checked. How each allocator's buffers are freed is the hook's: tests/passes/downstream has two
+// allocators.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 
 // CHECK-LABEL: @two_kinds

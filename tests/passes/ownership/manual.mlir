@@ -1,12 +1,12 @@
 // bufferization.manual_deallocation.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
-// RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
 // Bad twins, made by hand:
 // RUN: not freehold-check %s --entry by_hand --target %S/Inputs/manual-freed-again.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
 // DOUBLE-FREE: defect: double-free
 
-// A29 (different form): the allocation is nobody's, and its free stays; no root can be what it frees, so there is nothing
-// to assert. Other buffers are managed.
+// A29 (different form): the allocation is nobody's, and its free stays; no root can be what it frees, so
+// there is nothing to assert. Other buffers are managed.
 // CHECK-LABEL: @by_hand
 // CHECK: %[[A:.*]] = memref.alloc() {bufferization.manual_deallocation}
 // CHECK: %[[B:.*]] = memref.alloc() : memref<2xi32>
@@ -28,7 +28,8 @@ func.func @by_hand(%x: i32) -> i32 {
   return %w : i32
 }
 
-// A29: what is freed by hand came through an if that may also yield a managed buffer: asserted not to be owned.
+// A29: what is freed by hand came through an if that may also yield a managed buffer: asserted not to be
+// owned.
 // CHECK-LABEL: @perhaps_managed
 // CHECK: %[[R:.*]]:2 = scf.if
 // CHECK: cf.assert

@@ -1,7 +1,7 @@
 // Ops with regions that are no region branches.
 // RUN: split-file %s %t
 // RUN: freehold-opt %t/runs.mlir --fh-ownership-based-buffer-deallocation | FileCheck %t/runs.mlir
-// RUN: freehold-check %t/runs.mlir --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// RUN: freehold-check %t/runs.mlir --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
 // Unregistered ops are not run.
 // RUN: freehold-opt %t/custom.mlir --allow-unregistered-dialect --fh-ownership-based-buffer-deallocation -verify-diagnostics | FileCheck %t/custom.mlir
 // RUN: freehold-opt %t/refused.mlir --allow-unregistered-dialect --fh-ownership-based-buffer-deallocation -verify-diagnostics -split-input-file
@@ -19,7 +19,8 @@
 func.func @in_generic(%x: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %b = memref.alloc() : memref<2xi32>
-  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%b : memref<2xi32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      outs(%b : memref<2xi32>) {
   ^bb0(%o: i32):
     %a = memref.alloc() : memref<2xi32>
     memref.store %x, %a[%c0] : memref<2xi32>

@@ -1,13 +1,13 @@
 // memref.realloc, expanded without frees before the ownership pass sees it.
 // RUN: freehold-opt %s --fh-expand-realloc=emit-deallocs=false --fh-ownership-based-buffer-deallocation | FileCheck %s
-// RUN: freehold-check %s --subject fh-unsimplified --oracle interp,native
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --oracle interp,native
 // RUN: freehold-check %s --pipeline 'fh-expand-realloc{emit-deallocs=false},fh-ownership-based-buffer-deallocation' --oracle interp,native
 // Bad twins, made by hand:
 // RUN: not freehold-check %s --entry grown --target %S/Inputs/realloc-reused-owned.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
 // DOUBLE-FREE: defect: double-free
 
-// A60 (different form): the reused buffer is the old root's; the result owns only what the grow branch made. Each is
-// freed by an op of its own.
+// A60 (different form): the reused buffer is the old root's; the result owns only what the grow branch made.
+// Each is freed by an op of its own.
 // CHECK-LABEL: @grown
 // CHECK: %[[A:.*]] = memref.alloc(
 // CHECK: %[[R:.*]]:2 = scf.if %{{.*}} -> (memref<?xi32>, i1) {
@@ -33,7 +33,8 @@ func.func @grown(%n: index, %x: i32) -> i32 {
   return %v : i32
 }
 
-// A61: of an argument, in an if: only the result is freed, under its flag. What the argument had is the caller's.
+// A61: of an argument, in an if: only the result is freed, under its flag. What the argument had is the
+// caller's.
 // CHECK-LABEL: @of_argument
 // CHECK: %[[R:.*]]:2 = scf.if %{{.*}} -> (memref<?xi32>, i1) {
 // CHECK: %[[G:.*]]:2 = scf.if %{{.*}} -> (memref<?xi32>, i1) {

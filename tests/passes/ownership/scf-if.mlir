@@ -1,6 +1,6 @@
 // RegionBranchOpInterface without loops: scf.if, scf.index_switch, scf.execute_region.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
-// RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
 // Bad twins, made by hand:
 // RUN: not freehold-check %s --entry result --target %S/Inputs/scf-if-outside-owned.mlir | FileCheck %s --check-prefix=BAD-FREE
 // BAD-FREE: defect: bad-free
@@ -139,8 +139,8 @@ func.func @nested(%c: i1, %d: i1, %arg: memref<2xi32>, %x: i32) -> i32 {
   return %v : i32
 }
 
-// A50: several regions. Upstream's test op (then, else, join) is not in the shipped tools; in its place a switch whose
-// regions yield, keep and replace.
+// A50: several regions. Upstream's test op (then, else, join) is not in the shipped tools; in its place a
+// switch whose regions yield, keep and replace.
 // CHECK-LABEL: @switch
 // CHECK: %[[R:.*]]:2 = scf.index_switch %{{.*}} -> memref<2xi32>, i1
 // CHECK: case 0 {
@@ -201,4 +201,5 @@ func.func @execute_region(%c: i1, %arg: memref<2xi32>, %x: i32) -> i32 {
   return %v : i32
 }
 
-// A59 is not in 22.1.8, and no op of the shipped dialects is both isolated from above and a region branch of memrefs.
+// A59 is not in 22.1.8, and no op of the shipped dialects is both isolated from above and a region branch of
+// memrefs.

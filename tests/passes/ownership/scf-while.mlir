@@ -1,14 +1,14 @@
 // RegionBranchOpInterface with two regions: scf.while.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
-// RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
 // Bad twins, made by hand:
 // RUN: not freehold-check %s --entry same_init --target %S/Inputs/scf-while-each-result-freed.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
 // DOUBLE-FREE: defect: double-free
 
-// A53: the i1 goes through the before region, the condition, the after region and the results; an argument that is not
-// handed on is freed.
+// A53: the i1 goes through the before region, the condition, the after region and the results; an argument
+// that is not handed on is freed.
 // CHECK-LABEL: @replaced
-// CHECK: %[[R:.*]]:2 = scf.while (%[[P:.*]] = %{{.*}}, %[[PO:.*]] = %false) : (memref<2xi32>, i1) -> (memref<2xi32>, i1)
+// CHECK: %[[R:.*]]:2 = scf.while (%[[P:.*]] = %{{.*}}, %[[PO:.*]] = %false) : {{.*}} -> (memref<2xi32>, i1)
 // CHECK: scf.condition(%{{.*}}) %[[P]], %[[PO]]
 // CHECK: ^bb0(%[[Q:.*]]: memref<2xi32>, %[[QO:.*]]: i1):
 // CHECK: %[[A:.*]] = memref.alloc
@@ -81,8 +81,8 @@ func.func @dropped_and_swapped(%x: i32, %y: i32, %arg: memref<2xi32>) -> i32 {
   return %s : i32
 }
 
-// A54 (different form): one buffer several times as init: nothing goes along with it, and the root is freed once after
-// the loop, by an op that has to look at no result.
+// A54 (different form): one buffer several times as init: nothing goes along with it, and the root is freed
+// once after the loop, by an op that has to look at no result.
 // CHECK-LABEL: @same_init
 // CHECK: %[[A:.*]] = memref.alloc
 // CHECK: scf.while (%{{.*}} = %[[A]], %{{.*}} = %[[A]], %{{.*}} = %[[A]], %{{[^,]*}} = %{{[^,]*}}) :
@@ -98,8 +98,8 @@ func.func @same_init(%x: i32) -> i32 {
   %three = arith.constant 3 : i32
   %a = memref.alloc() : memref<2xi32>
   memref.store %x, %a[%c0] : memref<2xi32>
-  %r:4 = scf.while (%p = %a, %q = %a, %s = %a, %i = %zero) : (memref<2xi32>, memref<2xi32>, memref<2xi32>, i32)
-      -> (memref<2xi32>, memref<2xi32>, memref<2xi32>, i32) {
+  %r:4 = scf.while (%p = %a, %q = %a, %s = %a, %i = %zero)
+      : (memref<2xi32>, memref<2xi32>, memref<2xi32>, i32) -> (memref<2xi32>, memref<2xi32>, memref<2xi32>, i32) {
     %more = arith.cmpi slt, %i, %three : i32
     scf.condition(%more) %p, %q, %s, %i : memref<2xi32>, memref<2xi32>, memref<2xi32>, i32
   } do {

@@ -1,6 +1,6 @@
 // SelectLikeOpInterface, and aliases inside a block.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
-// RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
 // Bad twins, made by hand:
 // RUN: not freehold-check %s --entry two_allocations --target %S/Inputs/select-result-freed.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
 // RUN: not freehold-check %s --entry subview --target %S/Inputs/select-view-outlived.mlir | FileCheck %s --check-prefix=USE-AFTER-FREE
@@ -32,7 +32,7 @@ func.func @two_allocations(%c: i1, %x: i32, %y: i32) -> i32 {
 // CHECK-LABEL: @heap_or_stack_forwarded
 // CHECK: %[[H:.*]] = memref.alloc()
 // CHECK: %[[S:.*]] = arith.select
-// CHECK: %[[OWN:.*]] = bufferization.dealloc (%[[H]] : memref<2xi32>) if (%true) retain (%[[S]] : memref<2xi32>)
+// CHECK: %[[OWN:.*]] = bufferization.dealloc (%[[H]] : memref<2xi32>) if (%true) retain (%[[S]] :
 // CHECK-NEXT: cf.br ^bb1(%[[S]], %[[OWN]] :
 // A19: freed through its base buffer under the flag.
 // CHECK: ^bb1(%[[P:.*]]: memref<2xi32>, %[[PO:.*]]: i1):
@@ -52,8 +52,8 @@ func.func @heap_or_stack_forwarded(%c: i1, %x: i32, %y: i32) -> i32 {
   return %v : i32
 }
 
-// A19 (different form): used in a later block without being forwarded, the select needs no flag: the heap buffer lives
-// as long as any name of it and is freed itself.
+// A19 (different form): used in a later block without being forwarded, the select needs no flag: the heap
+// buffer lives as long as any name of it and is freed itself.
 //
 //        bb0 (s = h or t)
 //    bb1(s)   bb2
@@ -115,14 +115,15 @@ func.func @view_of_select(%c: i1, %x: i32) -> i32 {
   %s = memref.subview %a[2] [4] [1] : memref<8xi32> to memref<4xi32, strided<[1], offset: 2>>
   %t = memref.subview %b[2] [4] [1] : memref<8xi32> to memref<4xi32, strided<[1], offset: 2>>
   %u = arith.select %c, %s, %t : memref<4xi32, strided<[1], offset: 2>>
-  %w = memref.subview %u[1] [2] [1] : memref<4xi32, strided<[1], offset: 2>> to memref<2xi32, strided<[1], offset: 3>>
+  %w = memref.subview %u[1] [2] [1]
+      : memref<4xi32, strided<[1], offset: 2>> to memref<2xi32, strided<[1], offset: 3>>
   memref.store %x, %w[%c0] : memref<2xi32, strided<[1], offset: 3>>
   %v = memref.load %w[%c0] : memref<2xi32, strided<[1], offset: 3>>
   return %v : i32
 }
 
-// A21 (different form): a select that feeds a call is not cloned. The call's result cannot be an operand's buffer (A39),
-// so both are freed, each by its own op.
+// A21 (different form): a select that feeds a call is not cloned. The call's result cannot be an operand's
+// buffer (A39), so both are freed, each by its own op.
 // CHECK-LABEL: @feeds_call
 // CHECK-NOT: bufferization.clone
 // CHECK: %[[H:.*]] = memref.alloc()

@@ -1,5 +1,5 @@
-// A27: bufferization.to_buffer: a buffer that is nobody's. The interpreter has no tensors, so the IR is all that is
-// checked.
+// A27: bufferization.to_buffer: a buffer that is nobody's. The interpreter has no tensors, so the IR is all
+// that is checked.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 
 // CHECK-LABEL: @used

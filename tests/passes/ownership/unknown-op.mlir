@@ -1,5 +1,5 @@
-// Ops without interfaces. None of them is registered, so nothing runs them and the IR is all that is checked; in
-// H4's place there is a warning.
+// Ops without interfaces. None of them is registered, so nothing runs them and the IR is all that is checked;
+// in H4's place there is a warning.
 // RUN: freehold-opt %s --allow-unregistered-dialect --fh-ownership-based-buffer-deallocation -verify-diagnostics | FileCheck %s
 
 // A27: no memref operands: the result is nobody's; used it is not freed, returned it is cloned.
@@ -20,12 +20,12 @@ func.func @source_returned() -> memref<2xi32> {
   return %r : memref<2xi32>
 }
 
-// A28 (different form): what the result is of is not known, so ownership is handed to it by a comparison at run time,
-// and a clone stands by for the case that it is nobody's.
+// A28 (different form): what the result is of is not known, so ownership is handed to it by a comparison at
+// run time, and a clone stands by for the case that it is nobody's.
 // CHECK-LABEL: @alias_returned
 // CHECK: %[[A:.*]] = memref.alloc
 // CHECK: %[[R:.*]] = "custom.alias"(%[[A]])
-// CHECK-NEXT: %[[OWN:.*]] = bufferization.dealloc (%[[A]] : memref<2xi32>) if (%true) retain (%[[R]] : memref<2xi32>)
+// CHECK-NEXT: %[[OWN:.*]] = bufferization.dealloc (%[[A]] : {{.*}}) if (%true) retain (%[[R]] :
 // CHECK-NEXT: %[[S:.*]] = scf.if %[[OWN]]
 // CHECK: bufferization.clone %[[R]]
 // CHECK: return %[[S]]
@@ -56,8 +56,8 @@ func.func @alias_used() -> i32 {
 // CHECK: %[[A:.*]] = memref.alloc
 // CHECK: %[[B:.*]] = memref.alloc
 // CHECK: %[[R:.*]] = "custom.choose"(%[[A]], %[[B]])
-// CHECK: %[[OA:.*]] = bufferization.dealloc (%[[A]] : memref<2xi32>) if (%true) retain (%[[R]] : memref<2xi32>)
-// CHECK: %[[OB:.*]] = bufferization.dealloc (%[[B]] : memref<2xi32>) if (%true) retain (%[[R]] : memref<2xi32>)
+// CHECK: %[[OA:.*]] = bufferization.dealloc (%[[A]] : {{.*}}) if (%true) retain (%[[R]] :
+// CHECK: %[[OB:.*]] = bufferization.dealloc (%[[B]] : {{.*}}) if (%true) retain (%[[R]] :
 // CHECK: %[[OWN:.*]] = arith.ori %[[OA]], %[[OB]]
 // CHECK: scf.if %[[OWN]]
 func.func @choice_returned() -> memref<2xi32> {

@@ -1,6 +1,7 @@
-// A5: an unranked memref is freed through a reinterpret_cast; ours goes to rank 0, which asks nothing of its sizes.
+// A5: an unranked memref is freed through a reinterpret_cast; ours goes to rank 0, which asks nothing of its
+// sizes.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
-// RUN: freehold-check %s --subject fh-unsimplified --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
+// RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
 // Bad twins, made by hand:
 // RUN: not freehold-check %s --entry block_argument --target %S/Inputs/unranked-forgotten.mlir | FileCheck %s --check-prefix=LEAK
 // LEAK: defect: leak
@@ -10,7 +11,7 @@
 //        bb2(p)
 // CHECK-LABEL: @block_argument
 // CHECK: ^bb2(%[[P:.*]]: memref<*xi32>, %[[OWN:.*]]: i1):
-// CHECK: %[[R:.*]] = memref.reinterpret_cast %[[P]] to offset: [0], sizes: [], strides: [] : memref<*xi32> to memref<i32>
+// CHECK: %[[R:.*]] = memref.reinterpret_cast %[[P]] to offset: [0], sizes: [], strides: []
 // CHECK-NEXT: %[[B:.*]], %{{.*}} = memref.extract_strided_metadata %[[R]]
 // CHECK-NEXT: bufferization.dealloc (%[[B]] : memref<i32>) if (%[[OWN]])
 // CHECK-NEXT: return
