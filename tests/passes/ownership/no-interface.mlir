@@ -112,3 +112,14 @@ func.func @nested(%x: i32) -> i32 {
   %v = memref.load %r[%c0] : memref<2xi32>
   return %v : i32
 }
+// -----
+// A branch that does not say what it forwards.
+func.func @branch(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<2xi32>
+  // expected-error@below {{branches to blocks without BranchOpInterface}}
+  "custom.br"()[^bb1] : () -> ()
+^bb1:
+  %v = memref.load %a[%c0] : memref<2xi32>
+  return %v : i32
+}

@@ -99,7 +99,8 @@ func.func @same_init(%x: i32) -> i32 {
   %a = memref.alloc() : memref<2xi32>
   memref.store %x, %a[%c0] : memref<2xi32>
   %r:4 = scf.while (%p = %a, %q = %a, %s = %a, %i = %zero)
-      : (memref<2xi32>, memref<2xi32>, memref<2xi32>, i32) -> (memref<2xi32>, memref<2xi32>, memref<2xi32>, i32) {
+      : (memref<2xi32>, memref<2xi32>, memref<2xi32>, i32)
+      -> (memref<2xi32>, memref<2xi32>, memref<2xi32>, i32) {
     %more = arith.cmpi slt, %i, %three : i32
     scf.condition(%more) %p, %q, %s, %i : memref<2xi32>, memref<2xi32>, memref<2xi32>, i32
   } do {
