@@ -76,3 +76,67 @@ func.func @joined(%c: i1, %x: i32) -> i32 {
   memref.dealloc %a {bufferization.manual_deallocation} : memref<2xi32>
   return %v : i32
 }
+
+// A29: handed to a callee and back: what comes back is a copy, and the one by hand stays apart.
+// CHECK-LABEL: @manual_call
+// CHECK-NOT: cf.assert
+// CHECK: memref.dealloc %{{.*}} {bufferization.manual_deallocation}
+// CHECK-NEXT: {{.*}} = memref.extract_strided_metadata
+// CHECK-NEXT: bufferization.dealloc
+// CHECK-NEXT: return
+func.func @manual_call(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() {bufferization.manual_deallocation} : memref<2xi32>
+  memref.store %x, %a[%c0] : memref<2xi32>
+  %r = func.call @id(%a) : (memref<2xi32>) -> memref<2xi32>
+  %v = memref.load %r[%c0] : memref<2xi32>
+  memref.dealloc %a {bufferization.manual_deallocation} : memref<2xi32>
+  return %v : i32
+}
+func.func private @id(%m: memref<2xi32>) -> memref<2xi32> {
+  return %m : memref<2xi32>
+}
+
+// A29: replaced by hand on each iteration; nothing is managed, so nothing is added.
+// CHECK-LABEL: @manual_loop
+// CHECK-NOT: i1
+// CHECK-NOT: cf.assert
+// CHECK: return
+func.func @manual_loop(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %a = memref.alloc() {bufferization.manual_deallocation} : memref<2xi32>
+  memref.store %x, %a[%c0] : memref<2xi32>
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%p = %a) -> memref<2xi32> {
+    %v = memref.load %p[%c0] : memref<2xi32>
+    memref.dealloc %p {bufferization.manual_deallocation} : memref<2xi32>
+    %n = memref.alloc() {bufferization.manual_deallocation} : memref<2xi32>
+    %w = arith.addi %v, %x : i32
+    memref.store %w, %n[%c0] : memref<2xi32>
+    scf.yield %n : memref<2xi32>
+  }
+  %v = memref.load %r[%c0] : memref<2xi32>
+  memref.dealloc %r {bufferization.manual_deallocation} : memref<2xi32>
+  return %v : i32
+}
+
+// A29: a realloc is by hand as well. (Upstream's assertion fails here.)
+// CHECK-LABEL: @manual_realloc
+// CHECK-NOT: cf.assert
+// CHECK: memref.dealloc
+// CHECK-NOT: bufferization.dealloc
+// CHECK: return
+func.func @manual_realloc(%n: index, %x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %low = arith.minui %n, %c4 : index
+  %size = arith.maxui %low, %c2 : index
+  %a = memref.alloc(%size) {bufferization.manual_deallocation} : memref<?xi32>
+  memref.store %x, %a[%c0] : memref<?xi32>
+  %b = memref.realloc %a(%c4) {bufferization.manual_deallocation} : memref<?xi32> to memref<?xi32>
+  %v = memref.load %b[%c0] : memref<?xi32>
+  memref.dealloc %b {bufferization.manual_deallocation} : memref<?xi32>
+  return %v : i32
+}
