@@ -12,9 +12,9 @@
 
 namespace freehold {
 
-std::unique_ptr<mlir::Pass> createExpandRealloc(bool emitDeallocs = true);
+std::unique_ptr<mlir::Pass> createExpandRealloc(bool emitDeallocs = true, bool statistics = false);
 std::unique_ptr<mlir::Pass> createOwnershipBasedBufferDeallocation(const OwnershipOptions &options = {});
-std::unique_ptr<mlir::Pass> createBufferDeallocationSimplification();
+std::unique_ptr<mlir::Pass> createBufferDeallocationSimplification(bool statistics = false);
 std::unique_ptr<mlir::Pass> createLowerDeallocations(const LoweringOptions &options = {});
 
 /// expand-realloc, ownership, canonicalize, simplification, lowering, CSE, canonicalize.

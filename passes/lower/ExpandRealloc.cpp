@@ -23,6 +23,7 @@
 // and keeps the free even with emit-deallocs=false: no later pass would free the old buffer.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
@@ -112,16 +113,19 @@ struct ExpandReallocPass : impl::FhExpandReallocBase<ExpandReallocPass> {
   using FhExpandReallocBase::FhExpandReallocBase;
 
   void runOnOperation() override {
+    unsigned expanded = 0;
     getOperation()->walk([&](memref::ReallocOp op) {
       Expansion(op, emitDeallocs).expand();
-      ++numExpanded;
+      ++expanded;
     });
+    if (statistics)
+      printStatistics(getArgument(), {{expanded, "expanded", "memref.realloc ops expanded"}});
   }
 };
 } // namespace
 
-std::unique_ptr<Pass> createExpandRealloc(bool emitDeallocs) {
-  return std::make_unique<ExpandReallocPass>(FhExpandReallocOptions{emitDeallocs});
+std::unique_ptr<Pass> createExpandRealloc(bool emitDeallocs, bool statistics) {
+  return std::make_unique<ExpandReallocPass>(FhExpandReallocOptions{statistics, emitDeallocs});
 }
 
 } // namespace freehold

@@ -15,6 +15,7 @@
 // Two phases: `Plan` looks at everything and reports errors, then the IR changes.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
 #include "passes/lower/BaseAddress.h"
 #include "passes/lower/DeallocHelper.h"
 #include "passes/lower/InlineDealloc.h"
@@ -224,9 +225,11 @@ struct LowerDeallocationsPass : impl::FhBufferizationLowerDeallocationsBase<Lowe
     LoweringCounts counts;
     if (failed(lowerDeallocations(getOperation(), options, &counts)))
       signalPassFailure();
-    numLowered += counts.lowered;
-    numHelperCalls += counts.helperCalls;
-    numRuntimeChecks += counts.runtimeChecks;
+    if (statistics)
+      printStatistics(getArgument(),
+                      {{counts.lowered, "lowered", "bufferization.dealloc ops lowered"},
+                       {counts.helperCalls, "helper-calls", "of them through the helper function"},
+                       {counts.runtimeChecks, "runtime-checks", "comparisons of base buffers emitted inline"}});
   }
 
   /// Not textual.
@@ -236,7 +239,8 @@ struct LowerDeallocationsPass : impl::FhBufferizationLowerDeallocationsBase<Lowe
 
 std::unique_ptr<Pass> createLowerDeallocations(const LoweringOptions &options) {
   auto pass = std::make_unique<LowerDeallocationsPass>(
-      FhBufferizationLowerDeallocationsOptions{options.inlineComparisonsMax, options.stackBytesMax});
+      FhBufferizationLowerDeallocationsOptions{
+      options.statistics, options.inlineComparisonsMax, options.stackBytesMax});
   pass->buildFree = options.buildFree;
   return pass;
 }

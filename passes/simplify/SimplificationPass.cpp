@@ -27,7 +27,9 @@
 // operands, no fixpoint. Then S10 to S12, then S9.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
 #include "passes/analysis/ValueFlow.h"
+#include "passes/ownership/Abi.h"
 #include "passes/simplify/Clone.h"
 #include "passes/simplify/Dealloc.h"
 
@@ -71,6 +73,11 @@ struct SimplificationPass : impl::FhBufferDeallocationSimplificationBase<Simplif
   void runOnOperation() override {
     SmallVector<bufferization::DeallocOp> ops, left;
     getOperation()->walk([&](bufferization::DeallocOp op) { ops.push_back(op); });
+    // Functions that are deallocated and lowered stay as they are, so that a second run of the pipeline
+    // changes nothing.
+    llvm::DenseSet<Operation *> open;
+    for (bufferization::DeallocOp op : ops)
+      open.insert(op->getParentOfType<FunctionOpInterface>());
     SameAllocation same(getOperation());
     SimplifyCounts counts;
     // What may lose its last use; deallocs and clones are erased on the way.
@@ -88,7 +95,11 @@ struct SimplificationPass : impl::FhBufferDeallocationSimplificationBase<Simplif
     // One clone that goes may let the next one go: of a chain, half in each round.
     for (unsigned gone = 1; gone != 0; counts.folded += gone) {
       SmallVector<bufferization::CloneOp> clones;
-      getOperation()->walk([&](bufferization::CloneOp op) { clones.push_back(op); });
+      getOperation()->walk([&](bufferization::CloneOp op) {
+        auto function = op->getParentOfType<FunctionOpInterface>();
+        if (!function || !function->hasAttr(ownership::kDeallocatedAttr) || open.contains(function))
+          clones.push_back(op);
+      });
       for (bufferization::CloneOp clone : clones)
         touch(clone.getInput());
       gone = simplifyClones(clones, same, left);
@@ -101,14 +112,17 @@ struct SimplificationPass : impl::FhBufferDeallocationSimplificationBase<Simplif
         ++counts.folded;
       }
     eraseDead(touched.takeVector());
-    numFolded += counts.folded;
-    numRuntimeChecks += counts.runtimeChecks;
+    if (statistics)
+      printStatistics(getArgument(),
+                      {{counts.folded, "folded", "operands and results of bufferization.dealloc decided"},
+                       {counts.runtimeChecks, "runtime-checks", "pairs left to compare at run time"}});
   }
 };
 } // namespace
 
 } // namespace freehold
 
-std::unique_ptr<mlir::Pass> freehold::createBufferDeallocationSimplification() {
-  return std::make_unique<freehold::SimplificationPass>();
+std::unique_ptr<mlir::Pass> freehold::createBufferDeallocationSimplification(bool statistics) {
+  return std::make_unique<freehold::SimplificationPass>(
+      freehold::FhBufferDeallocationSimplificationOptions{statistics});
 }
