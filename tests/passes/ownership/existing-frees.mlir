@@ -157,7 +157,8 @@ func.func @retained(%c: i1, %d: i1, %x: i32) -> i32 {
   memref.store %x, %a[%c0] : memref<2xi32>
   %v = memref.load %a[%c0] : memref<2xi32>
   %b = memref.alloc() : memref<2xi32>
-  %r:2 = bufferization.dealloc (%a, %b : memref<2xi32>, memref<2xi32>) if (%c, %d) retain (%b, %a : memref<2xi32>, memref<2xi32>)
+  %r:2 = bufferization.dealloc (%a, %b : memref<2xi32>, memref<2xi32>) if (%c, %d)
+      retain (%b, %a : memref<2xi32>, memref<2xi32>)
   vector.print %r#0 : i1
   vector.print %r#1 : i1
   return %v : i32

@@ -133,9 +133,10 @@ func.func @manual_realloc(%n: index, %x: i32) -> i32 {
   %c4 = arith.constant 4 : index
   %low = arith.minui %n, %c4 : index
   %size = arith.maxui %low, %c2 : index
+  %more = arith.addi %size, %low : index
   %a = memref.alloc(%size) {bufferization.manual_deallocation} : memref<?xi32>
   memref.store %x, %a[%c0] : memref<?xi32>
-  %b = memref.realloc %a(%c4) {bufferization.manual_deallocation} : memref<?xi32> to memref<?xi32>
+  %b = memref.realloc %a(%more) {bufferization.manual_deallocation} : memref<?xi32> to memref<?xi32>
   %v = memref.load %b[%c0] : memref<?xi32>
   memref.dealloc %b {bufferization.manual_deallocation} : memref<?xi32>
   return %v : i32

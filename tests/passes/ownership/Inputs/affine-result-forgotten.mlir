@@ -11,6 +11,7 @@ func.func @if_result(%arg0: i1, %arg1: memref<2xi32>, %arg2: i32) -> i32 {
     affine.yield %arg1, %false : memref<2xi32>, i1
   }
   %2 = affine.load %1#0[0] : memref<2xi32>
-  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1#0 : memref<2xi32> -> memref<i32>, index, index, index
+  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1#0
+      : memref<2xi32> -> memref<i32>, index, index, index
   return %2 : i32
 }

@@ -21,9 +21,11 @@ func.func @may_alias(%arg0: i1, %arg1: i32) -> i32 {
   %3 = memref.load %0[%c0] : memref<2xi32>
   %4 = memref.load %1[%c0] : memref<2xi32>
   %5 = arith.addi %3, %4 : i32
-  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0 : memref<2xi32> -> memref<i32>, index, index, index
+  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0
+      : memref<2xi32> -> memref<i32>, index, index, index
   bufferization.dealloc (%base_buffer : memref<i32>) if (%true)
-  %base_buffer_2, %offset_3, %sizes_4, %strides_5 = memref.extract_strided_metadata %1 : memref<2xi32> -> memref<i32>, index, index, index
+  %base_buffer_2, %offset_3, %sizes_4, %strides_5 = memref.extract_strided_metadata %1
+      : memref<2xi32> -> memref<i32>, index, index, index
   bufferization.dealloc (%base_buffer_2 : memref<i32>) if (%2)
   return %5 : i32
 }

@@ -8,6 +8,7 @@ func.func @fresh_forwarded(%arg0: i32) -> i32 {
   cf.br ^bb1(%alloc : memref<2xi32>)
 ^bb1(%0: memref<2xi32>):
   %1 = memref.load %0[%c0] : memref<2xi32>
-  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0 : memref<2xi32> -> memref<i32>, index, index, index
+  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0
+      : memref<2xi32> -> memref<i32>, index, index, index
   return %1 : i32
 }

@@ -16,11 +16,13 @@ func.func @for_like(%arg0: memref<2xi32>) -> i32 {
   %alloc = memref.alloc() : memref<2xi32>
   memref.store %5, %alloc[%c0] : memref<2xi32>
   %6 = arith.addi %0, %c1_i32 : i32
-  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1 : memref<2xi32> -> memref<i32>, index, index, index
+  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1
+      : memref<2xi32> -> memref<i32>, index, index, index
   cf.br ^bb1(%6, %alloc, %true : i32, memref<2xi32>, i1)
 ^bb3:
   %7 = memref.load %1[%c0] : memref<2xi32>
-  %base_buffer_0, %offset_1, %sizes_2, %strides_3 = memref.extract_strided_metadata %1 : memref<2xi32> -> memref<i32>, index, index, index
+  %base_buffer_0, %offset_1, %sizes_2, %strides_3 = memref.extract_strided_metadata %1
+      : memref<2xi32> -> memref<i32>, index, index, index
   bufferization.dealloc (%base_buffer_0 : memref<i32>) if (%2)
   return %7 : i32
 }

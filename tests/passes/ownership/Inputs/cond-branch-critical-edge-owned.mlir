@@ -10,7 +10,8 @@ func.func @critical_edge(%arg0: i1, %arg1: memref<2xi32>, %arg2: i32) -> i32 {
   cf.br ^bb2(%alloc, %true : memref<2xi32>, i1)
 ^bb2(%0: memref<2xi32>, %1: i1):
   %2 = memref.load %0[%c0] : memref<2xi32>
-  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0 : memref<2xi32> -> memref<i32>, index, index, index
+  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0
+      : memref<2xi32> -> memref<i32>, index, index, index
   bufferization.dealloc (%base_buffer : memref<i32>) if (%1)
   return %2 : i32
 }

@@ -14,7 +14,8 @@ func.func @same_block_twice(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
   cf.br ^bb3(%alloc_0 : memref<2xi32>)
 ^bb3(%0: memref<2xi32>):
   %1 = memref.load %0[%c0] : memref<2xi32>
-  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0 : memref<2xi32> -> memref<i32>, index, index, index
+  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0
+      : memref<2xi32> -> memref<i32>, index, index, index
   bufferization.dealloc (%base_buffer : memref<i32>) if (%true)
   return %1 : i32
 }

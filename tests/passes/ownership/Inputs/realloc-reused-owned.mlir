@@ -18,12 +18,14 @@ func.func @grown(%arg0: index, %arg1: i32) -> i32 {
     memref.copy %alloc, %subview : memref<?xi32> to memref<?xi32, strided<[1]>>
     scf.yield %alloc_1, %true : memref<?xi32>, i1
   } else {
-    %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [%1], strides: [1] : memref<?xi32> to memref<?xi32>
+    %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [%1], strides: [1]
+        : memref<?xi32> to memref<?xi32>
     scf.yield %reinterpret_cast, %true : memref<?xi32>, i1
   }
   %4 = memref.load %3#0[%c0] : memref<?xi32>
   bufferization.dealloc (%alloc : memref<?xi32>) if (%true)
-  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %3#0 : memref<?xi32> -> memref<i32>, index, index, index
+  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %3#0
+      : memref<?xi32> -> memref<i32>, index, index, index
   bufferization.dealloc (%base_buffer : memref<i32>) if (%3#1)
   return %4 : i32
 }

@@ -19,13 +19,15 @@ func.func @replaced_sometimes(%arg0: i1, %arg1: memref<2xi32>) -> i32 {
     } else {
       scf.yield %arg3, %false : memref<2xi32>, i1
     }
-    %base_buffer_0, %offset_1, %sizes_2, %strides_3 = memref.extract_strided_metadata %arg3 : memref<2xi32> -> memref<i32>, index, index, index
+    %base_buffer_0, %offset_1, %sizes_2, %strides_3 = memref.extract_strided_metadata %arg3
+        : memref<2xi32> -> memref<i32>, index, index, index
     bufferization.dealloc (%base_buffer_0 : memref<i32>) if (%arg4)
     %7 = arith.ori %5#1, %arg4 : i1
     scf.yield %5#0, %7 : memref<2xi32>, i1
   }
   %1 = memref.load %0#0[%c0] : memref<2xi32>
-  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0#0 : memref<2xi32> -> memref<i32>, index, index, index
+  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0#0
+      : memref<2xi32> -> memref<i32>, index, index, index
   bufferization.dealloc (%base_buffer : memref<i32>) if (%0#1)
   return %1 : i32
 }

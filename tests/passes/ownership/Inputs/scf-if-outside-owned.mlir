@@ -12,7 +12,8 @@ func.func @result(%arg0: i1, %arg1: memref<2xi32>, %arg2: i32) -> i32 {
   }
   %1 = memref.load %0#0[%c0] : memref<2xi32>
   %2 = arith.addi %1, %0#1 : i32
-  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0#0 : memref<2xi32> -> memref<i32>, index, index, index
+  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %0#0
+      : memref<2xi32> -> memref<i32>, index, index, index
   bufferization.dealloc (%base_buffer : memref<i32>) if (%0#2)
   return %2 : i32
 }

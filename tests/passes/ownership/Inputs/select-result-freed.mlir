@@ -10,7 +10,8 @@ func.func @two_allocations(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
   %1 = memref.load %0[%c0] : memref<2xi32>
   bufferization.dealloc (%alloc : memref<2xi32>) if (%true)
   bufferization.dealloc (%alloc_0 : memref<2xi32>) if (%true)
-  %base, %off, %size, %stride = memref.extract_strided_metadata %0 : memref<2xi32> -> memref<i32>, index, index, index
+  %base, %off, %size, %stride = memref.extract_strided_metadata %0
+      : memref<2xi32> -> memref<i32>, index, index, index
   bufferization.dealloc (%base : memref<i32>) if (%true)
   return %1 : i32
 }

@@ -25,7 +25,8 @@ func.func @one_target(%arg0: i32, %arg1: memref<2xi32>, %arg2: i32, %arg3: i32) 
   cf.br ^bb4(%alloc_0, %true : memref<2xi32>, i1)
 ^bb4(%1: memref<2xi32>, %2: i1):
   %3 = memref.load %1[%c0] : memref<2xi32>
-  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1 : memref<2xi32> -> memref<i32>, index, index, index
+  %base_buffer, %offset, %sizes, %strides = memref.extract_strided_metadata %1
+      : memref<2xi32> -> memref<i32>, index, index, index
   bufferization.dealloc (%base_buffer : memref<i32>) if (%2)
   return %3 : i32
 }

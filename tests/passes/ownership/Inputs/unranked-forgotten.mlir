@@ -14,7 +14,9 @@ func.func @block_argument(%arg0: i1, %arg1: memref<2xi32>, %arg2: i32) -> i32 {
 ^bb2(%0: memref<*xi32>, %1: i1):
   %cast_1 = memref.cast %0 : memref<*xi32> to memref<2xi32>
   %2 = memref.load %cast_1[%c0] : memref<2xi32>
-  %reinterpret_cast = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: [] : memref<*xi32> to memref<i32>
-  %base_buffer, %offset = memref.extract_strided_metadata %reinterpret_cast : memref<i32> -> memref<i32>, index
+  %reinterpret_cast = memref.reinterpret_cast %0 to offset: [0], sizes: [], strides: []
+      : memref<*xi32> to memref<i32>
+  %base_buffer, %offset = memref.extract_strided_metadata %reinterpret_cast
+      : memref<i32> -> memref<i32>, index
   return %2 : i32
 }
