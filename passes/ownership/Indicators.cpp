@@ -82,6 +82,7 @@ void Materializer::addCallIndicators() {
       Operation *old = op;
       SmallVector<Value> nothing(passed, emit.constant(false, op->getBlock()));
       rebuilt = rebuild(op, endOfArguments(call), nothing, dynamic);
+      gone.push_back(old);
       replaced(old, rebuilt, results);
       op = rebuilt;
     }
@@ -110,6 +111,7 @@ void Materializer::fitUnreachableCalls(Block *block) {
     if (arguments + results == 0)
       continue;
     SmallVector<Value> none(arguments, emit.constant(false, call->getBlock()));
+    gone.push_back(call);
     rebuild(call, endOfArguments(call), none, results);
   }
 }
@@ -172,6 +174,7 @@ void Materializer::addRegionIndicators(RegionBranchOpInterface op) {
   SmallVector<Value> borrowed(operandCount, emit.constant(false, op->getBlock()));
   Operation *old = op;
   Operation *rebuilt = rebuild(op, at, borrowed, resultCount);
+  gone.push_back(old);
   replaced(old, rebuilt, oldResults);
   unsigned next = oldResults.size();
   for (unsigned i = 0; i < oldResults.size(); ++i)

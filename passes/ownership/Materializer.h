@@ -21,6 +21,10 @@ class Materializer {
 public:
   Materializer(Plan &plan, Counts &counts)
       : plan(plan), counts(counts), emit(plan.flow.function, plan.options, counts) {}
+  ~Materializer() {
+    for (mlir::Operation *op : gone)
+      op->destroy();
+  }
 
   mlir::LogicalResult run();
 
@@ -67,6 +71,8 @@ private:
   Counts &counts;
   Emit emit;
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> rebuiltAs;
+  /// What was rebuilt; kept to the end, so that its address stays its own.
+  llvm::SmallVector<mlir::Operation *> gone;
 };
 
 } // namespace freehold::ownership

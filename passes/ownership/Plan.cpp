@@ -112,11 +112,12 @@ void Plan::addSiblings() {
     }
   }
   for (auto [index, root] : llvm::enumerate(roots))
-    if (root.slot < 0 && root.held == Held::Dynamic && root.value.getDefiningOp())
+    if (root.slot < 0 && root.value.getDefiningOp())
       for (unsigned next = index + 1; next < roots.size(); ++next) {
         if (roots[next].value.getDefiningOp() != root.value.getDefiningOp())
           break;
-        makeSiblings(flow, root.value, roots[next].value);
+        if (root.held == Held::Dynamic || roots[next].held == Held::Dynamic)
+          makeSiblings(flow, root.value, roots[next].value);
       }
 }
 

@@ -46,7 +46,8 @@ Operation *rebuild(Operation *op, unsigned at, ValueRange operands, unsigned res
     state.addRegion()->takeBody(region);
   Operation *rebuilt = builder.create(state);
   op->replaceAllUsesWith(rebuilt->getResults().take_front(op->getNumResults()));
-  op->erase();
+  op->remove();
+  op->dropAllReferences();
   return rebuilt;
 }
 
