@@ -57,10 +57,14 @@ ArrayRef<Value> Claims::leaves(Value value) {
   return leavesOf.try_emplace(value, std::move(result)).first->second;
 }
 
-/// Whether both may be one allocation of this function or from outside, which is all that a root can own.
-static bool mayShareOwned(SameAllocation::Origins a, SameAllocation::Origins b) {
+/// Whether both may be one allocation that a root can own: made by this function, from outside, or an argument if
+/// some are handed over.
+static bool mayShareOwned(const Plan &plan, SameAllocation::Origins a, SameAllocation::Origins b) {
   using Origins = SameAllocation::Origins;
-  constexpr unsigned ownable = Origins::Local | Origins::Captured | Origins::Outside;
+  unsigned ownable = Origins::Local | Origins::Captured | Origins::Outside;
+  if (llvm::any_of(plan.abi.of(plan.flow.function).arguments,
+                   [](ArgOwnership ownership) { return ownership != ArgOwnership::Borrowed; }))
+    ownable |= Origins::Argument | Origins::LoneArgument;
   if (a.wide || b.wide || (a.mayBe & b.is & ownable) != 0 || (b.mayBe & a.is & ownable) != 0)
     return true;
   auto isOfB = [&](unsigned id) { return std::binary_search(b.ids.begin(), b.ids.end(), id); };
@@ -81,7 +85,7 @@ static SameAs relateLeaf(const Plan &plan, const Root &root, Value leaf) {
   }
   SameAs relation = plan.same->relate(root.value, leaf);
   if (relation == SameAs::Unknown &&
-      !mayShareOwned(plan.same->origins(root.value), plan.same->origins(leaf)))
+      !mayShareOwned(plan, plan.same->origins(root.value), plan.same->origins(leaf)))
     return SameAs::Different;
   return relation;
 }
