@@ -1,13 +1,15 @@
 //===- Passes.td - Freehold's deallocation passes -------------------------===//
-// Names and options are upstream's with the prefix fh-, so that a test can swap one for the other. Counts are an
-// option of each pass: Debian's MLIR is built without the storage that -mlir-pass-statistics needs.
+// Names and options are upstream's with the prefix fh-, so that a test can swap one for the other.
+// Counts are an option of each pass: Debian's MLIR is built without the storage that
+// -mlir-pass-statistics needs.
 //===----------------------------------------------------------------------===//
 include "mlir/Pass/PassBase.td"
 
 def FhExpandRealloc : Pass<"fh-expand-realloc"> {
   let summary = "Expands memref.realloc into a conditional allocation and copy";
   let options = [
-    Option<"statistics", "statistics", "bool", "false", "Print what was done, a line for each count">,
+    Option<"statistics", "statistics", "bool", "false",
+           "Print what was done, a line for each count">,
     Option<"emitDeallocs", "emit-deallocs", "bool", "true",
            "Free the old buffer where a new one is allocated">,
   ];
@@ -23,7 +25,8 @@ def FhOwnershipBasedBufferDeallocation : Pass<"fh-ownership-based-buffer-dealloc
     `passes/README.md` describes the function boundary ABI and what differs from upstream's pass.
   }];
   let options = [
-    Option<"statistics", "statistics", "bool", "false", "Print what was done, a line for each count">,
+    Option<"statistics", "statistics", "bool", "false",
+           "Print what was done, a line for each count">,
     Option<"privateFuncDynamicOwnership", "private-function-dynamic-ownership", "bool", "false",
            "Private functions return an i1 with each memref: whether the caller owns it">,
     Option<"freeAfterLastUse", "free-after-last-use", "bool", "false",
@@ -37,7 +40,8 @@ def FhOwnershipBasedBufferDeallocation : Pass<"fh-ownership-based-buffer-dealloc
 def FhBufferDeallocationSimplification : Pass<"fh-buffer-deallocation-simplification"> {
   let summary = "Decides at compile time what bufferization.dealloc would compare at run time";
   let options = [
-    Option<"statistics", "statistics", "bool", "false", "Print what was done, a line for each count">,
+    Option<"statistics", "statistics", "bool", "false",
+           "Print what was done, a line for each count">,
   ];
   let dependentDialects = ["mlir::bufferization::BufferizationDialect", "mlir::arith::ArithDialect",
                            "mlir::memref::MemRefDialect"];
@@ -46,7 +50,8 @@ def FhBufferDeallocationSimplification : Pass<"fh-buffer-deallocation-simplifica
 def FhBufferizationLowerDeallocations : Pass<"fh-bufferization-lower-deallocations"> {
   let summary = "Lowers bufferization.dealloc to memref.dealloc and comparisons of base buffers";
   let options = [
-    Option<"statistics", "statistics", "bool", "false", "Print what was done, a line for each count">,
+    Option<"statistics", "statistics", "bool", "false",
+           "Print what was done, a line for each count">,
     Option<"inlineComparisonsMax", "inline-comparisons-max", "unsigned", "16",
            "Pairs of base buffers that one bufferization.dealloc may compare inline; more go to a "
            "helper function">,

@@ -29,7 +29,8 @@ struct TextualPipelineOptions : PassPipelineOptions<TextualPipelineOptions> {
       llvm::cl::desc("Pairs of base buffers that one bufferization.dealloc may compare inline"),
       llvm::cl::init(LoweringOptions().inlineComparisonsMax)};
   PassOptions::Option<unsigned> stackBytesMax{
-      *this, "stack-bytes-max", llvm::cl::desc("Stack that a function may take for calls of the helper"),
+      *this, "stack-bytes-max",
+      llvm::cl::desc("Stack that a function may take for calls of the helper"),
       llvm::cl::init(LoweringOptions().stackBytesMax)};
   PassOptions::Option<bool> statistics{*this, "statistics",
                                        llvm::cl::desc("Print what was done, a line for each count"),
@@ -37,13 +38,15 @@ struct TextualPipelineOptions : PassPipelineOptions<TextualPipelineOptions> {
 };
 } // namespace
 
-/// Without MLIR's patterns on clones: they take a clone's source to live as long as the memref.dealloc of its own
-/// name, and overlook frees through its base buffer. S10 to S12 of the simplification do what is right.
+/// Without MLIR's patterns on clones: they take a clone's source to live as long as the
+/// memref.dealloc of its own name, and overlook frees through its base buffer. S10 to S12 of the
+/// simplification do what is right.
 static std::unique_ptr<Pass> createCanonicalizer() {
   std::string clones = "(anonymous namespace)::SimplifyClones";
   // What -canonicalize has by default; a fresh config merges blocks, which is not linear.
   GreedyRewriteConfig config;
-  config.setUseTopDownTraversal(true).setRegionSimplificationLevel(GreedySimplifyRegionLevel::Normal);
+  config.setUseTopDownTraversal(true).setRegionSimplificationLevel(
+      GreedySimplifyRegionLevel::Normal);
   return createCanonicalizerPass(config, ArrayRef<std::string>(clones));
 }
 

@@ -1,10 +1,12 @@
 //===- Origins.cpp - What each memref value may be ------------------------===//
-// Values in a cycle of joins (loop-carried ones) may all be the same things, so each strongly connected
-// component has one set of origins: the union of what flows in and of what its members make. Its roots:
+// Values in a cycle of joins (loop-carried ones) may all be the same things, so each strongly
+// connected component has one set of origins: the union of what flows in and of what its members
+// make. Its roots:
 //   one root flows in, members only pass on    it is the root of all members
-//   otherwise                                  a member that only ever receives one root has that root
-// Both are sound since a root dominates, in the flow graph, whatever only ever receives it: the member
-// holds what the root was made to be last.
+//   otherwise                                  a member that only ever receives one root has that
+//   root
+// Both are sound since a root dominates, in the flow graph, whatever only ever receives it: the
+// member holds what the root was made to be last.
 //
 // A component into which nothing flows is unreachable: it may be anything.
 //===----------------------------------------------------------------------===//
@@ -23,7 +25,9 @@ using Origins = SameAllocation::Origins;
 /// Sets of origins beyond this size are "anything": chains of joins would make them quadratic.
 static constexpr unsigned idsMax = 32;
 
-static bool passesOn(Kind kind) { return kind == Kind::View || kind == Kind::Choice || kind == Kind::Join; }
+static bool passesOn(Kind kind) {
+  return kind == Kind::View || kind == Kind::Choice || kind == Kind::Join;
+}
 
 //===----------------------------------------------------------------------===//
 // Strongly connected components

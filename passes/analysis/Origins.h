@@ -1,7 +1,7 @@
 //===- Origins.h - What each memref value may be ----------------*- C++ -*-===//
-// For each value its root (the earliest value that is always the same allocation) and its origins: the sites
-// it may come from, whatever the iteration. Both follow from one pass over strongly connected components of
-// the flow of sourceOf, on demand: linear in values and edges.
+// For each value its root (the earliest value that is always the same allocation) and its origins:
+// the sites it may come from, whatever the iteration. Both follow from one pass over strongly
+// connected components of the flow of sourceOf, on demand: linear in values and edges.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -1,5 +1,6 @@
 //===- SameAllocation.cpp - Are two memrefs the same allocation? ----------===//
-// Two proofs about values a and b that are in scope together. Each is a conjunction of smaller goals.
+// Two proofs about values a and b that are in scope together. Each is a conjunction of smaller
+// goals.
 //
 // different(a, b), on their roots:
 //   origins     their origins have nothing in common; or
@@ -10,10 +11,10 @@
 //   edges       both are joins of one block or region op: on each edge what they get is different.
 // same(a, b):   one root, one global, or joins that get the same on each edge.
 //
-// `since` relies on this: as long as every value on the way from a back to x is dominated by b, b was not
-// made anew between that x and this a. Past a value that b does not dominate only values that dominate a
-// are known to be the ones that are in scope now.
-// `edges` may assume its own goal: it speaks of an earlier time, when control came along an earlier edge.
+// `since` relies on this: as long as every value on the way from a back to x is dominated by b, b
+// was not made anew between that x and this a. Past a value that b does not dominate only values
+// that dominate a are known to be the ones that are in scope now. `edges` may assume its own goal:
+// it speaks of an earlier time, when control came along an earlier edge.
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/SameAllocation.h"
 
@@ -109,7 +110,8 @@ static bool joinTogether(Value a, Value b) {
 
 bool Proof::onEdges(Value a, Value b, Goal goal) {
   const Source &left = table.of(a).source, &right = table.of(b).source;
-  bool choose = left.kind == Kind::Choice && right.kind == Kind::Choice && left.condition == right.condition;
+  bool choose =
+      left.kind == Kind::Choice && right.kind == Kind::Choice && left.condition == right.condition;
   bool join = left.kind == Kind::Join && right.kind == Kind::Join && joinTogether(a, b) &&
               left.values.size() == right.values.size();
   if (!choose && !join)
@@ -162,13 +164,15 @@ bool Proof::since(Value late, Value early) {
     if (value == table.root(early) || !spend())
       return false;
     if (!isBefore(early, value)) {
-      bool isCurrent = isBefore(value, late) || (isa<BlockArgument>(value) && joinTogether(value, late));
+      bool isCurrent =
+          isBefore(value, late) || (isa<BlockArgument>(value) && joinTogether(value, late));
       if (isCurrent ? !different(value, early) : table.overlap(value, early))
         return false;
       continue;
     }
     const Source &source = table.of(value).source;
-    bool isLoaded = source.kind == Kind::Memory || source.kind == Kind::Unknown || source.kind == Kind::Call;
+    bool isLoaded =
+        source.kind == Kind::Memory || source.kind == Kind::Unknown || source.kind == Kind::Call;
     if (isLoaded && table.isInMemory(early))
       return false;
     if (source.kind == Kind::Global && table.overlap(value, early))
@@ -183,7 +187,8 @@ bool Proof::since(Value late, Value early) {
 // Answers
 //===----------------------------------------------------------------------===//
 
-SameAllocation::SameAllocation(Operation *, SymbolTableCollection *symbols) : impl(std::make_unique<Impl>()) {
+SameAllocation::SameAllocation(Operation *, SymbolTableCollection *symbols)
+    : impl(std::make_unique<Impl>()) {
   impl->table.use(symbols);
 }
 SameAllocation::~SameAllocation() = default;
@@ -228,13 +233,15 @@ void SameAllocation::clear() {
 }
 
 static bool isFlow(Operation *op) {
-  return op->hasTrait<OpTrait::IsTerminator>() || op->getNumRegions() || isa<SymbolOpInterface>(op) ||
+  return op->hasTrait<OpTrait::IsTerminator>() || op->getNumRegions() ||
+         isa<SymbolOpInterface>(op) ||
          llvm::any_of(op->getResults(), [](Value result) { return isMemref(result); });
 }
 
 static bool mayCapture(Operation *op) {
-  return llvm::any_of(op->getOpOperands(),
-                      [](OpOperand &operand) { return isMemref(operand.get()) && captures(operand); });
+  return llvm::any_of(op->getOpOperands(), [](OpOperand &operand) {
+    return isMemref(operand.get()) && captures(operand);
+  });
 }
 
 void SameAllocation::notifyOperationErased(Operation *op) {

@@ -1,12 +1,13 @@
 //===- SameAllocation.h - Are two memrefs the same allocation? --*- C++ -*-===//
-// For two memref values that are both in scope at some point: whether, whenever control is there, the
-// allocations behind them (base(x), whatever view) are the same.
+// For two memref values that are both in scope at some point: whether, whenever control is there,
+// the allocations behind them (base(x), whatever view) are the same.
 //
-// Flow through loops is told apart by iteration: one allocation op in a loop is many allocations. Three
-// facts carry the analysis:
-//   same       both come from one SSA value through views, or through joins that only ever receive it
-//   different  their origins (allocation ops, function arguments, globals, memory) are disjoint
-//   different  one comes from a fresh allocation `x`, the other from values that were there before the
+// Flow through loops is told apart by iteration: one allocation op in a loop is many allocations.
+// Three facts carry the analysis:
+//   same       both come from one SSA value through views, or through joins that only ever receive
+//   it different  their origins (allocation ops, function arguments, globals, memory) are disjoint
+//   different  one comes from a fresh allocation `x`, the other from values that were there before
+//   the
 //              current execution of `x` (they properly dominate it)
 //
 // The answers hold while both allocations are live: addresses may be reused afterwards.
@@ -27,12 +28,12 @@ namespace freehold {
 
 enum class SameAs { Same, Different, Unknown };
 
-/// Answers are cached. Attach it to a rewriter as its listener, so that what is rewritten or erased is never
-/// read again; or call `clear` after changing the IR.
+/// Answers are cached. Attach it to a rewriter as its listener, so that what is rewritten or erased
+/// is never read again; or call `clear` after changing the IR.
 class SameAllocation : public mlir::RewriterBase::Listener {
 public:
-  /// `root` is the op whose regions are looked at: a function or a module. `symbols` is where callees are
-  /// looked up; it outlives the analysis.
+  /// `root` is the op whose regions are looked at: a function or a module. `symbols` is where
+  /// callees are looked up; it outlives the analysis.
   explicit SameAllocation(mlir::Operation *root, mlir::SymbolTableCollection *symbols = nullptr);
   ~SameAllocation() override;
 
@@ -41,17 +42,18 @@ public:
   /// The value that `memref` is a view of, through everything that must be the same allocation.
   mlir::Value root(mlir::Value memref);
 
-  /// What `memref` may be: sites by id, sorted, and kinds of things. Two values may be the same only if
-  /// they share an id, or one `mayBe` of a kind that the other `is`. For buckets: unite values that share
-  /// an id, and for each kind that one value may be, all that are of it; no pair scan is needed.
+  /// What `memref` may be: sites by id, sorted, and kinds of things. Two values may be the same
+  /// only if they share an id, or one `mayBe` of a kind that the other `is`. For buckets: unite
+  /// values that share an id, and for each kind that one value may be, all that are of it; no pair
+  /// scan is needed.
   struct Origins {
     enum Kinds : unsigned {
-      Local = 1,         ///< Allocated in this function; two are the same only if they share an id.
-      Captured = 2,      ///< ... and memory or a callee may know it.
-      Argument = 4,      ///< A function argument.
-      LoneArgument = 8,  ///< One with freehold.noalias.
-      Global = 16,       ///< A memref.global.
-      Outside = 32,      ///< Something from memory, or from an op that says nothing.
+      Local = 1,        ///< Allocated in this function; two are the same only if they share an id.
+      Captured = 2,     ///< ... and memory or a callee may know it.
+      Argument = 4,     ///< A function argument.
+      LoneArgument = 8, ///< One with freehold.noalias.
+      Global = 16,      ///< A memref.global.
+      Outside = 32,     ///< Something from memory, or from an op that says nothing.
       InMemory = Captured | Argument | LoneArgument | Global | Outside,
       Anything = 63,
     };

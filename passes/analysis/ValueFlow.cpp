@@ -4,16 +4,15 @@
 //   block argument                              Join of what each predecessor passes
 //   region argument, result of a region op      Join of what each RegionBranchPoint passes
 //   memref.get_global                           Global
-//   op with an allocation effect on the result  Allocation (memref.alloc, alloca, bufferization.clone, ...)
-//   call                                        Allocation if the callee promises so, else Call
-//   view-like, or pure with one memref operand  View
-//   select-like                                 Choice
+//   op with an allocation effect on the result  Allocation (memref.alloc, alloca,
+//   bufferization.clone, ...) call                                        Allocation if the callee
+//   promises so, else Call view-like, or pure with one memref operand  View select-like Choice
 //   memref.load, affine.load                    Memory
 //   anything else                               Unknown, of its memref operands
 // An edge whose value is made by the branch itself, or is not a memref, makes a join Unknown.
 //
-// memref.realloc is an Allocation although it may hand back the old address: the old allocation is gone
-// afterwards (a use of it is an error), so that no two live values ever share one.
+// memref.realloc is an Allocation although it may hand back the old address: the old allocation is
+// gone afterwards (a use of it is an error), so that no two live values ever share one.
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/ValueFlow.h"
 
@@ -81,8 +80,8 @@ ResultOwnership resultOwnership(Operation *op, unsigned result, SymbolTableColle
         return ResultOwnership::Borrowed;
       return ResultOwnership::Dynamic;
     }
-  bool followsAbi = callee.isExternal() || !callee.isPrivate() ||
-                    callee->hasAttr("freehold.deallocated");
+  bool followsAbi =
+      callee.isExternal() || !callee.isPrivate() || callee->hasAttr("freehold.deallocated");
   return followsAbi ? ResultOwnership::Owned : ResultOwnership::Dynamic;
 }
 
@@ -109,11 +108,13 @@ static Source join(ArrayRef<Value> values, bool seesAll) {
 static Source blockArgumentSource(BlockArgument argument) {
   SmallVector<Value> values;
   bool seesAll = true;
-  for (auto it = argument.getOwner()->pred_begin(), end = argument.getOwner()->pred_end(); it != end;
-       ++it) {
+  for (auto it = argument.getOwner()->pred_begin(), end = argument.getOwner()->pred_end();
+       it != end; ++it) {
     auto branch = dyn_cast<BranchOpInterface>((*it)->getTerminator());
-    if (branch && argument.getArgNumber() < branch.getSuccessorOperands(it.getSuccessorIndex()).size())
-      values.push_back(branch.getSuccessorOperands(it.getSuccessorIndex())[argument.getArgNumber()]);
+    if (branch &&
+        argument.getArgNumber() < branch.getSuccessorOperands(it.getSuccessorIndex()).size())
+      values.push_back(
+          branch.getSuccessorOperands(it.getSuccessorIndex())[argument.getArgNumber()]);
     else
       seesAll = false;
   }
@@ -168,7 +169,8 @@ static bool isScalar(Type type) {
 /// What `result` is a view of; null if it is none.
 static Value viewedBy(Operation *op, OpResult result) {
   if (auto view = dyn_cast<ViewLikeOpInterface>(op))
-    return view.getViewDest() == result && isMemref(view.getViewSource()) ? view.getViewSource() : Value();
+    return view.getViewDest() == result && isMemref(view.getViewSource()) ? view.getViewSource()
+                                                                          : Value();
   if (auto distinct = dyn_cast<memref::DistinctObjectsOp>(op))
     return distinct->getOperand(result.getResultNumber());
   if (op->getNumRegions() || !isMemoryEffectFree(op))
@@ -267,8 +269,8 @@ static bool capturedByMemrefOp(OpOperand &operand) {
 bool captures(OpOperand &operand) {
   Operation *op = operand.getOwner();
   if (op->hasTrait<OpTrait::IsTerminator>() || isa<RegionBranchOpInterface>(op)) {
-    bool returns =
-        op->hasTrait<OpTrait::ReturnLike>() && isa_and_nonnull<FunctionOpInterface>(op->getParentOp());
+    bool returns = op->hasTrait<OpTrait::ReturnLike>() &&
+                   isa_and_nonnull<FunctionOpInterface>(op->getParentOp());
     return !returns && !isForwarded(operand);
   }
   if (isa<SelectLikeOpInterface>(op) && !op->getNumRegions())

@@ -173,24 +173,28 @@ bool ShiftedViews::hidesBase(Value memref, unsigned selects) const {
   auto select = root.getDefiningOp<arith::SelectOp>();
   if (!select || selects == kSelectsMax)
     return true;
-  return hidesBase(select.getTrueValue(), selects + 1) || hidesBase(select.getFalseValue(), selects + 1);
+  return hidesBase(select.getTrueValue(), selects + 1) ||
+         hidesBase(select.getFalseValue(), selects + 1);
 }
 
 //===----------------------------------------------------------------------===//
 // Addresses
 //===----------------------------------------------------------------------===//
 
-/// What the LLVM lowering makes of a memref of rank 0 in this memory space; null if the space says nothing
-/// to it.
+/// What the LLVM lowering makes of a memref of rank 0 in this memory space; null if the space says
+/// nothing to it.
 static Type descriptorType(MLIRContext *context, Attribute space, unsigned indexBits) {
   auto number = dyn_cast_if_present<IntegerAttr>(space);
   if (space && !number)
     return {};
   Type pointer = LLVM::LLVMPointerType::get(context, number ? number.getInt() : 0);
-  return LLVM::LLVMStructType::getLiteral(context, {pointer, pointer, IntegerType::get(context, indexBits)});
+  return LLVM::LLVMStructType::getLiteral(context,
+                                          {pointer, pointer, IntegerType::get(context, indexBits)});
 }
 
-static Attribute spaceOf(Value memref) { return cast<BaseMemRefType>(memref.getType()).getMemorySpace(); }
+static Attribute spaceOf(Value memref) {
+  return cast<BaseMemRefType>(memref.getType()).getMemorySpace();
+}
 
 static unsigned indexBitsAt(Value memref) {
   DataLayout layout = DataLayout::closest(memref.getParentBlock()->getParentOp());
@@ -210,7 +214,8 @@ Value BaseAddresses::of(Value memref, unsigned selects) {
   if (select && shifted_ && shifted_->mayBeShifted(root) && selects < kSelectsMax) {
     Value ifTrue = of(select.getTrueValue(), selects + 1);
     Value ifFalse = of(select.getFalseValue(), selects + 1);
-    address = builder_.createOrFold<arith::SelectOp>(location_, select.getCondition(), ifTrue, ifFalse);
+    address =
+        builder_.createOrFold<arith::SelectOp>(location_, select.getCondition(), ifTrue, ifFalse);
   } else {
     address = pointer_ == Pointer::Aligned ? aligned(root) : allocated(root);
   }
@@ -234,9 +239,11 @@ Value BaseAddresses::allocated(Value memref) {
   unsigned bits = indexBitsAt(memref);
   Type descriptor = descriptorType(builder_.getContext(), space, bits);
   assert(descriptor && "refused before");
-  Value fields = UnrealizedConversionCastOp::create(builder_, location_, descriptor, base).getResult(0);
+  Value fields =
+      UnrealizedConversionCastOp::create(builder_, location_, descriptor, base).getResult(0);
   Value pointer = LLVM::ExtractValueOp::create(builder_, location_, fields, ArrayRef<int64_t>{0});
-  Value word = LLVM::PtrToIntOp::create(builder_, location_, builder_.getIntegerType(bits), pointer);
+  Value word =
+      LLVM::PtrToIntOp::create(builder_, location_, builder_.getIntegerType(bits), pointer);
   return arith::IndexCastOp::create(builder_, location_, builder_.getIndexType(), word);
 }
 

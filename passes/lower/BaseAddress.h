@@ -1,21 +1,22 @@
 //===- BaseAddress.h - Addresses that tell allocations apart ----*- C++ -*-===//
 // Two live memrefs are the same allocation iff the base addresses built here are equal.
 //
-// memref.extract_aligned_pointer_as_index is such an address, except of a memref.view with a shift, whose
-// aligned pointer is the shifted one. Views are therefore traced to what they view, which dominates them:
+// memref.extract_aligned_pointer_as_index is such an address, except of a memref.view with a shift,
+// whose aligned pointer is the shifted one. Views are therefore traced to what they view, which
+// dominates them:
 //
 //   %v = memref.view %a[%shift][]       ->   memref.extract_aligned_pointer_as_index %a
 //
-// Where a block argument, a region result, a call or memory may hand over a view that was shifted before,
-// no op of memref tells the allocated pointer. Only there, and then for all values of that dealloc, it is
-// taken from the descriptor (an allocated pointer compares with allocated pointers only: with alignment
-// it is not the aligned one):
+// Where a block argument, a region result, a call or memory may hand over a view that was shifted
+// before, no op of memref tells the allocated pointer. Only there, and then for all values of that
+// dealloc, it is taken from the descriptor (an allocated pointer compares with allocated pointers
+// only: with alignment it is not the aligned one):
 //
 //   %s = builtin.unrealized_conversion_cast %r : memref<T> to !llvm.struct<(ptr, ptr, i64)>
 //   %p = llvm.ptrtoint (llvm.extractvalue %s[0])
 //
-// The alternative, one more value beside each memref that may be shifted, would change every branch,
-// region and signature on the way.
+// The alternative, one more value beside each memref that may be shifted, would change every
+// branch, region and signature on the way.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -30,13 +31,14 @@ namespace freehold {
 /// What `memref` is a view of, through everything that is the same allocation whatever runs.
 mlir::Value viewedRoot(mlir::Value memref);
 
-/// The root of `memref` if that is what an op has just allocated, else null. Two such roots that differ are
-/// different allocations.
+/// The root of `memref` if that is what an op has just allocated, else null. Two such roots that
+/// differ are different allocations.
 mlir::Value freshRoot(mlir::Value memref);
 
-/// The memrefs in an op that may have another aligned pointer than their allocation. What comes from
-/// outside the op (arguments, results of calls, memory) counts as its allocation's own unless the op itself
-/// lets shifted views out of a function or into memory: functions are looked at together on a module only.
+/// The memrefs in an op that may have another aligned pointer than their allocation. What comes
+/// from outside the op (arguments, results of calls, memory) counts as its allocation's own unless
+/// the op itself lets shifted views out of a function or into memory: functions are looked at
+/// together on a module only.
 class ShiftedViews {
 public:
   explicit ShiftedViews(mlir::Operation *root);
@@ -58,7 +60,8 @@ private:
   bool escaped_ = false;
 };
 
-/// Whether the allocated pointer of `memref` can be taken: descriptors of its memory space are known.
+/// Whether the allocated pointer of `memref` can be taken: descriptors of its memory space are
+/// known.
 bool hasLlvmDescriptor(mlir::Value memref);
 
 /// Builds base addresses, each once, at one place in the IR.

@@ -18,9 +18,10 @@
 //       if flags[j]: flags[table[slot]] = false     retained: not freed
 //   }
 //
-// Operands whose condition is false never enter the table: they may dangle. Time is linear in the entries
-// as expected of a hash: the table is at most half full, and both halves of the address reach the slot.
-// Nothing is allocated on the heap here; the arrays are on the caller's stack, outside of its loops.
+// Operands whose condition is false never enter the table: they may dangle. Time is linear in the
+// entries as expected of a hash: the table is at most half full, and both halves of the address
+// reach the slot. Nothing is allocated on the heap here; the arrays are on the caller's stack,
+// outside of its loops.
 //===----------------------------------------------------------------------===//
 #include "passes/lower/DeallocHelper.h"
 
@@ -54,9 +55,9 @@ class HelperBody {
 public:
   explicit HelperBody(func::FuncOp function)
       : b_(function.getLoc(), OpBuilder::atBlockEnd(function.addEntryBlock())),
-        addresses_(function.getArgument(0)), flags_(function.getArgument(1)), table_(function.getArgument(2)),
-        operands_(function.getArgument(3)), entries_(function.getArgument(4)),
-        mask_(function.getArgument(5)) {}
+        addresses_(function.getArgument(0)), flags_(function.getArgument(1)),
+        table_(function.getArgument(2)), operands_(function.getArgument(3)),
+        entries_(function.getArgument(4)), mask_(function.getArgument(5)) {}
 
   void build() {
     zero_ = index(0);
@@ -76,7 +77,9 @@ private:
   Value word(int64_t value, unsigned bits) { return arith::ConstantIntOp::create(b_, value, bits); }
   Value load(Value array, Value at) { return memref::LoadOp::create(b_, array, at); }
   void store(Value value, Value array, Value at) { memref::StoreOp::create(b_, value, array, at); }
-  Value isTaken(Value entry) { return arith::CmpIOp::create(b_, arith::CmpIPredicate::ne, entry, empty_); }
+  Value isTaken(Value entry) {
+    return arith::CmpIOp::create(b_, arith::CmpIPredicate::ne, entry, empty_);
+  }
 
   template <typename Body> void forEach(Value from, Value to, Body body) {
     auto loop = scf::ForOp::create(b_, from, to, one_);
@@ -108,17 +111,20 @@ private:
   };
   /// The slot that holds `address`, or the empty one where the search ended, and what is in it.
   Found probe(Value address) {
-    auto loop = scf::WhileOp::create(b_, TypeRange{b_.getIndexType(), b_.getI32Type()}, home(address));
+    auto loop =
+        scf::WhileOp::create(b_, TypeRange{b_.getIndexType(), b_.getI32Type()}, home(address));
     SmallVector<Location> places(2, b_.getLoc());
     Block *before = b_.createBlock(&loop.getBefore(), {}, b_.getIndexType(), b_.getLoc());
     Value slot = before->getArgument(0);
     Value entry = load(table_, slot);
     Value taken = isTaken(entry);
     // An address is read of an empty slot as well: that of operand 0, without a branch.
-    Value owner =
-        arith::SelectOp::create(b_, taken, arith::IndexCastUIOp::create(b_, b_.getIndexType(), entry), zero_);
-    Value differs = arith::CmpIOp::create(b_, arith::CmpIPredicate::ne, load(addresses_, owner), address);
-    scf::ConditionOp::create(b_, arith::AndIOp::create(b_, taken, differs), ValueRange{slot, entry});
+    Value owner = arith::SelectOp::create(
+        b_, taken, arith::IndexCastUIOp::create(b_, b_.getIndexType(), entry), zero_);
+    Value differs =
+        arith::CmpIOp::create(b_, arith::CmpIPredicate::ne, load(addresses_, owner), address);
+    scf::ConditionOp::create(b_, arith::AndIOp::create(b_, taken, differs),
+                             ValueRange{slot, entry});
     Block *after = b_.createBlock(&loop.getAfter(), {}, loop.getResultTypes(), places);
     Value next = arith::AddIOp::create(b_, after->getArgument(0), one_);
     next = arith::AndIOp::create(b_, next, mask_);
@@ -171,8 +177,9 @@ func::FuncOp DeallocHelpers::in(Operation *symbolTable) {
   OpBuilder builder(symbolTable->getContext());
   auto listOf = [](Type element) { return MemRefType::get({ShapedType::kDynamic}, element); };
   Type index = builder.getIndexType();
-  auto type = builder.getFunctionType(
-      {listOf(index), listOf(builder.getI1Type()), listOf(builder.getI32Type()), index, index, index}, {});
+  auto type = builder.getFunctionType({listOf(index), listOf(builder.getI1Type()),
+                                       listOf(builder.getI32Type()), index, index, index},
+                                      {});
   helper = func::FuncOp::create(builder, symbolTable->getLoc(), kHelperName, type);
   helper.setPrivate();
   HelperBody(helper).build();
@@ -218,8 +225,8 @@ void buildFreeOfScratch(OpBuilder &builder, Location location, const Scratch &sc
     memref::DeallocOp::create(builder, location, array);
 }
 
-/// Whether the regions of `op` run one after the other, each activation before the next. Ops of other
-/// dialects may run theirs in other threads.
+/// Whether the regions of `op` run one after the other, each activation before the next. Ops of
+/// other dialects may run theirs in other threads.
 static bool runsInSequence(Operation *op) {
   return isa<scf::SCFDialect, affine::AffineDialect>(op->getDialect()) &&
          !op->hasTrait<OpTrait::HasParallelRegion>() && !isa<affine::AffineParallelOp>(op);
@@ -238,12 +245,13 @@ Block *scratchBlock(Operation *op) {
 
 static Value asList(OpBuilder &builder, Location location, Value array) {
   Type element = cast<MemRefType>(array.getType()).getElementType();
-  return memref::CastOp::create(builder, location, MemRefType::get({ShapedType::kDynamic}, element), array);
+  return memref::CastOp::create(builder, location, MemRefType::get({ShapedType::kDynamic}, element),
+                                array);
 }
 
 SmallVector<Value> buildHelperCall(OpBuilder &builder, Location location, const DeallocParts &parts,
-                                   BaseAddresses &addresses, const Scratch &scratch, func::FuncOp helper,
-                                   FreeBuilder free) {
+                                   BaseAddresses &addresses, const Scratch &scratch,
+                                   func::FuncOp helper, FreeBuilder free) {
   ImplicitLocOpBuilder b(location, builder);
   int64_t operands = parts.memrefs.size(), entries = operands + parts.retained.size();
   SmallVector<Value> at;
@@ -266,8 +274,9 @@ SmallVector<Value> buildHelperCall(OpBuilder &builder, Location location, const 
   for (int64_t n = 0; n < operands; ++n)
     freed.push_back(memref::LoadOp::create(b, scratch.flags, at[n]));
   for (int64_t n = operands; n < entries; ++n)
-    results.push_back(parts.wanted[n - operands] ? memref::LoadOp::create(b, scratch.flags, at[n]).getResult()
-                                                 : Value());
+    results.push_back(parts.wanted[n - operands]
+                          ? memref::LoadOp::create(b, scratch.flags, at[n]).getResult()
+                          : Value());
   for (auto [memref, flag] : llvm::zip_equal(parts.memrefs, freed))
     buildGuardedFree(b, location, memref, flag, free);
   return results;

@@ -29,12 +29,14 @@ struct Scratch {
   mlir::Value addresses, flags, table;
 };
 
-Scratch buildStackScratch(mlir::OpBuilder &builder, mlir::Location location, const ScratchSize &size);
-Scratch buildHeapScratch(mlir::OpBuilder &builder, mlir::Location location, const ScratchSize &size);
+Scratch buildStackScratch(mlir::OpBuilder &builder, mlir::Location location,
+                          const ScratchSize &size);
+Scratch buildHeapScratch(mlir::OpBuilder &builder, mlir::Location location,
+                         const ScratchSize &size);
 void buildFreeOfScratch(mlir::OpBuilder &builder, mlir::Location location, const Scratch &scratch);
 
-/// The block at whose start the arrays for `op` live on the stack: the entry of its function, or of the
-/// innermost region around it that may run more than once at a time.
+/// The block at whose start the arrays for `op` live on the stack: the entry of its function, or of
+/// the innermost region around it that may run more than once at a time.
 mlir::Block *scratchBlock(mlir::Operation *op);
 
 /// Makes the helper of each symbol table, once, with a name that is free.
@@ -46,8 +48,8 @@ private:
   llvm::DenseMap<mlir::Operation *, mlir::func::FuncOp> helpers_;
 };
 
-/// D5: stores addresses and conditions, calls `helper`, frees under the flags it leaves, and loads the
-/// updated conditions. Ops are linear in the operands. Null for results that are not wanted.
+/// D5: stores addresses and conditions, calls `helper`, frees under the flags it leaves, and loads
+/// the updated conditions. Ops are linear in the operands. Null for results that are not wanted.
 llvm::SmallVector<mlir::Value> buildHelperCall(mlir::OpBuilder &builder, mlir::Location location,
                                                const DeallocParts &parts, BaseAddresses &addresses,
                                                const Scratch &scratch, mlir::func::FuncOp helper,

@@ -16,11 +16,11 @@
 //     scf.yield %same
 //   }
 //
-// Where both sizes are static only the branch that runs is emitted: the other one would not verify when
-// the buffer shrinks, and a realloc that is known to grow gives a known allocation.
+// Where both sizes are static only the branch that runs is emitted: the other one would not verify
+// when the buffer shrinks, and a realloc that is known to grow gives a known allocation.
 //
-// What manages itself (bufferization.manual_deallocation) keeps the attribute on its allocation and frees,
-// and keeps the free even with emit-deallocs=false: no later pass would free the old buffer.
+// What manages itself (bufferization.manual_deallocation) keeps the attribute on its allocation and
+// frees, and keeps the free even with emit-deallocs=false: no later pass would free the old buffer.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
@@ -38,8 +38,8 @@ namespace {
 class Expansion {
 public:
   Expansion(memref::ReallocOp op, bool emitDeallocs)
-      : op_(op), b_(op.getLoc(), op), source_(op.getSource()), oldType_(cast<MemRefType>(source_.getType())),
-        newType_(op.getType()),
+      : op_(op), b_(op.getLoc(), op), source_(op.getSource()),
+        oldType_(cast<MemRefType>(source_.getType())), newType_(op.getType()),
         manual_(op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation)),
         frees_(emitDeallocs || manual_) {}
 
@@ -78,10 +78,12 @@ private:
 
   Value grow() {
     auto larger = memref::AllocOp::create(
-        b_, newType_, op_.getDynamicResultSize() ? ValueRange(op_.getDynamicResultSize()) : ValueRange(),
+        b_, newType_,
+        op_.getDynamicResultSize() ? ValueRange(op_.getDynamicResultSize()) : ValueRange(),
         op_.getAlignmentAttr());
     OpFoldResult zero = b_.getIndexAttr(0), one = b_.getIndexAttr(1);
-    Value head = memref::SubViewOp::create(b_, larger, ArrayRef(zero), ArrayRef(oldSize_), ArrayRef(one));
+    Value head =
+        memref::SubViewOp::create(b_, larger, ArrayRef(zero), ArrayRef(oldSize_), ArrayRef(one));
     memref::CopyOp::create(b_, source_, head);
     markManual(larger);
     if (frees_)
@@ -93,7 +95,8 @@ private:
     if (oldType_ == newType_ && newType_.hasStaticShape())
       return source_;
     OpFoldResult zero = b_.getIndexAttr(0), one = b_.getIndexAttr(1);
-    return memref::ReinterpretCastOp::create(b_, newType_, source_, zero, ArrayRef(newSize_), ArrayRef(one));
+    return memref::ReinterpretCastOp::create(b_, newType_, source_, zero, ArrayRef(newSize_),
+                                             ArrayRef(one));
   }
 
   void markManual(Operation *op) {

@@ -9,12 +9,12 @@
 //   scf.if %free_a { memref.dealloc %a }
 //   scf.if %free_b { memref.dealloc %b }
 //
-// An operand that is not to be freed may dangle, and a newer buffer may have its address: its condition
-// masks each comparison with it, so it neither frees, owns nor blocks.
+// An operand that is not to be freed may dangle, and a newer buffer may have its address: its
+// condition masks each comparison with it, so it neither frees, owns nor blocks.
 //
-// Results of two allocating ops are not compared. That is more than a saving: canonicalization replaces a
-// bufferization.clone by its source and drops the free of one of them, which would then leak, if the other
-// were freed only where their addresses differ.
+// Results of two allocating ops are not compared. That is more than a saving: canonicalization
+// replaces a bufferization.clone by its source and drops the free of one of them, which would then
+// leak, if the other were freed only where their addresses differ.
 //===----------------------------------------------------------------------===//
 #include "passes/lower/InlineDealloc.h"
 
@@ -42,7 +42,9 @@ struct Logic {
   Value compare(arith::CmpIPredicate predicate, Value a, Value b) {
     return builder.createOrFold<arith::CmpIOp>(location, predicate, a, b);
   }
-  Value opposite(Value a) { return builder.createOrFold<arith::XOrIOp>(location, a, constant(true)); }
+  Value opposite(Value a) {
+    return builder.createOrFold<arith::XOrIOp>(location, a, constant(true));
+  }
 };
 } // namespace
 
@@ -61,7 +63,8 @@ void buildGuardedFree(OpBuilder &builder, Location location, Value memref, Value
 }
 
 namespace {
-/// The values of a list that another one may be the same allocation as, without a look at all pairs.
+/// The values of a list that another one may be the same allocation as, without a look at all
+/// pairs.
 class Candidates {
 public:
   void add(unsigned number, Value memref) {
@@ -100,8 +103,8 @@ public:
       retained_.add(number, memref);
   }
 
-  /// What is freed of the next operand: not what is retained, nor what an earlier operand frees or hands
-  /// over.
+  /// What is freed of the next operand: not what is retained, nor what an earlier operand frees or
+  /// hands over.
   Value nextFreed() {
     unsigned i = seen_++;
     Value memref = parts_.memrefs[i], freed = parts_.conditions[i];
@@ -154,8 +157,9 @@ uint64_t pairsOf(const DeallocParts &parts) {
   return pairs;
 }
 
-SmallVector<Value> buildComparisons(OpBuilder &builder, Location location, const DeallocParts &parts,
-                                    BaseAddresses &addresses, FreeBuilder free) {
+SmallVector<Value> buildComparisons(OpBuilder &builder, Location location,
+                                    const DeallocParts &parts, BaseAddresses &addresses,
+                                    FreeBuilder free) {
   Comparisons comparisons({builder, location}, parts, addresses);
   SmallVector<Value> freed, results;
   for (unsigned i = 0; i < parts.memrefs.size(); ++i)
@@ -167,8 +171,9 @@ SmallVector<Value> buildComparisons(OpBuilder &builder, Location location, const
   return results;
 }
 
-SmallVector<Value> buildInlineDealloc(OpBuilder &builder, Location location, Value memref, Value condition,
-                                      ValueRange retained, FreeBuilder free, const ShiftedViews *shifted) {
+SmallVector<Value> buildInlineDealloc(OpBuilder &builder, Location location, Value memref,
+                                      Value condition, ValueRange retained, FreeBuilder free,
+                                      const ShiftedViews *shifted) {
   DeallocParts parts;
   parts.memrefs.push_back(memref);
   parts.conditions.push_back(condition);
@@ -178,7 +183,8 @@ SmallVector<Value> buildInlineDealloc(OpBuilder &builder, Location location, Val
                   return shifted->hidesBase(value) && hasLlvmDescriptor(value);
                 });
   BaseAddresses addresses(builder, location, shifted,
-                          hidden ? BaseAddresses::Pointer::Allocated : BaseAddresses::Pointer::Aligned);
+                          hidden ? BaseAddresses::Pointer::Allocated
+                                 : BaseAddresses::Pointer::Aligned);
   return buildComparisons(builder, location, parts, addresses, free);
 }
 

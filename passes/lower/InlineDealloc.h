@@ -1,6 +1,6 @@
 //===- InlineDealloc.h - bufferization.dealloc in ops of memref -*- C++ -*-===//
-// For pipelines in C++: the pass as a function, and the comparisons for one memref, which a buildDealloc
-// hook of the ownership pass uses when a kind of buffer has a free of its own.
+// For pipelines in C++: the pass as a function, and the comparisons for one memref, which a
+// buildDealloc hook of the ownership pass uses when a kind of buffer has a free of its own.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,9 +19,10 @@ class ShiftedViews;
 /// Emits what frees a memref, at the builder's place.
 using FreeBuilder = llvm::function_ref<void(mlir::OpBuilder &, mlir::Location, mlir::Value memref)>;
 
-/// Frees `memref` if `condition` and if none of `retained` is the same allocation; returns, for each
-/// retained, whether it now is what owns the buffer (D1, D2). Ops are linear in `retained`. `shifted`, made
-/// of the function or module before, is needed where joins may receive shifted views (BaseAddress.h).
+/// Frees `memref` if `condition` and if none of `retained` is the same allocation; returns, for
+/// each retained, whether it now is what owns the buffer (D1, D2). Ops are linear in `retained`.
+/// `shifted`, made of the function or module before, is needed where joins may receive shifted
+/// views (BaseAddress.h).
 llvm::SmallVector<mlir::Value> buildInlineDealloc(mlir::OpBuilder &builder, mlir::Location location,
                                                   mlir::Value memref, mlir::Value condition,
                                                   mlir::ValueRange retained, FreeBuilder free,

@@ -1,16 +1,18 @@
 //===- LowerDeallocations.cpp - bufferization.dealloc to frees ------------===//
-// fh-bufferization-lower-deallocations. An operand whose condition is the constant false is as good as not
-// there. What is left of the op decides its form:
+// fh-bufferization-lower-deallocations. An operand whose condition is the constant false is as good
+// as not there. What is left of the op decides its form:
 //
 //   D1  no operands, nothing retained      erased
 //   D2  only retained values               results are false
-//   D3  one operand, nothing retained      scf.if %c { memref.dealloc %m }; no scf.if where %c is true
-//   D4  one operand                        comparisons of base addresses (InlineDealloc.cpp)
+//   D3  one operand, nothing retained      scf.if %c { memref.dealloc %m }; no scf.if where %c is
+//   true D4  one operand                        comparisons of base addresses (InlineDealloc.cpp)
 //   D5  up to `inlineComparisonsMax` pairs the same
-//       more pairs                         a call of a helper, linear in the operands (DeallocHelper.cpp)
+//       more pairs                         a call of a helper, linear in the operands
+//       (DeallocHelper.cpp)
 //
-// The arrays for the helper are shared by all calls in a function and stand in its entry block: up to
-// `stackBytesMax` on the stack, which loops do not grow; larger ones on the heap around the call.
+// The arrays for the helper are shared by all calls in a function and stand in its entry block: up
+// to `stackBytesMax` on the stack, which loops do not grow; larger ones on the heap around the
+// call.
 //
 // Two phases: `Plan` looks at everything and reports errors, then the IR changes.
 //===----------------------------------------------------------------------===//
@@ -102,7 +104,8 @@ static LogicalResult planHelper(Lowering &lowering, Operation *root, const Lower
 /// Whether aligned pointers tell the allocations apart.
 static LogicalResult planPointer(Lowering &lowering, const ShiftedViews &shifted) {
   const DeallocParts &parts = lowering.parts;
-  auto hidden = llvm::find_if(parts.retained, [&](Value value) { return shifted.hidesBase(value); });
+  auto hidden =
+      llvm::find_if(parts.retained, [&](Value value) { return shifted.hidesBase(value); });
   if (parts.memrefs.empty() || hidden == parts.retained.end())
     return success();
   lowering.pointer = BaseAddresses::Pointer::Allocated;
@@ -110,7 +113,8 @@ static LogicalResult planPointer(Lowering &lowering, const ShiftedViews &shifted
     for (Value value : values)
       if (!hasLlvmDescriptor(viewedRoot(value)))
         return lowering.op.emitOpError()
-               << "retains a memref that may be a memref.view with a shift, whose allocation cannot be "
+               << "retains a memref that may be a memref.view with a shift, whose allocation "
+                  "cannot be "
                   "told in the memory space of "
                << value.getType() << ": retain what it is a view of instead";
   return success();
@@ -123,7 +127,8 @@ static LogicalResult makePlan(Operation *root, const LoweringOptions &options, P
     lowering.parts = partsOf(op);
     plan.lowerings.push_back(std::move(lowering));
   });
-  bool compares = llvm::any_of(plan.lowerings, [](const Lowering &each) { return pairsOf(each.parts) != 0; });
+  bool compares =
+      llvm::any_of(plan.lowerings, [](const Lowering &each) { return pairsOf(each.parts) != 0; });
   if (!compares)
     return success();
   plan.shifted = std::make_unique<ShiftedViews>(root);
@@ -166,8 +171,9 @@ public:
         memref::DeallocOp::create(builder, location, memref);
     };
     SmallVector<Value> results =
-        lowering.symbolTable ? callHelper(lowering, addresses, free)
-                             : buildComparisons(builder_, op.getLoc(), lowering.parts, addresses, free);
+        lowering.symbolTable
+            ? callHelper(lowering, addresses, free)
+            : buildComparisons(builder_, op.getLoc(), lowering.parts, addresses, free);
     ++counts_.lowered;
     if (!lowering.symbolTable)
       counts_.runtimeChecks += pairsOf(lowering.parts);
@@ -180,10 +186,11 @@ public:
 private:
   SmallVector<Value> callHelper(Lowering &lowering, BaseAddresses &addresses, FreeBuilder free) {
     Location location = lowering.op.getLoc();
-    Scratch scratch = lowering.stack ? stacks_.lookup(lowering.stack)
-                                     : buildHeapScratch(builder_, location, ScratchSize::of(lowering.parts));
-    SmallVector<Value> results = buildHelperCall(builder_, location, lowering.parts, addresses, scratch,
-                                                 helpers_.in(lowering.symbolTable), free);
+    Scratch scratch = lowering.stack
+                          ? stacks_.lookup(lowering.stack)
+                          : buildHeapScratch(builder_, location, ScratchSize::of(lowering.parts));
+    SmallVector<Value> results = buildHelperCall(builder_, location, lowering.parts, addresses,
+                                                 scratch, helpers_.in(lowering.symbolTable), free);
     if (!lowering.stack)
       buildFreeOfScratch(builder_, location, scratch);
     ++counts_.helperCalls;
@@ -199,13 +206,14 @@ private:
 };
 } // namespace
 
-LogicalResult lowerDeallocations(Operation *root, const LoweringOptions &options, LoweringCounts *counts) {
+LogicalResult lowerDeallocations(Operation *root, const LoweringOptions &options,
+                                 LoweringCounts *counts) {
   Plan plan;
   if (failed(makePlan(root, options, plan)))
     return failure();
   root->getContext()
-      ->loadDialect<arith::ArithDialect, func::FuncDialect, LLVM::LLVMDialect, memref::MemRefDialect,
-                    scf::SCFDialect>();
+      ->loadDialect<arith::ArithDialect, func::FuncDialect, LLVM::LLVMDialect,
+                    memref::MemRefDialect, scf::SCFDialect>();
   LoweringCounts unused;
   Lowerer lowerer(plan, options, counts ? *counts : unused, root->getContext());
   for (Lowering &lowering : plan.lowerings)
@@ -214,7 +222,8 @@ LogicalResult lowerDeallocations(Operation *root, const LoweringOptions &options
 }
 
 namespace {
-struct LowerDeallocationsPass : impl::FhBufferizationLowerDeallocationsBase<LowerDeallocationsPass> {
+struct LowerDeallocationsPass
+    : impl::FhBufferizationLowerDeallocationsBase<LowerDeallocationsPass> {
   using FhBufferizationLowerDeallocationsBase::FhBufferizationLowerDeallocationsBase;
 
   void runOnOperation() override {
@@ -226,10 +235,11 @@ struct LowerDeallocationsPass : impl::FhBufferizationLowerDeallocationsBase<Lowe
     if (failed(lowerDeallocations(getOperation(), options, &counts)))
       signalPassFailure();
     if (statistics)
-      printStatistics(getArgument(),
-                      {{counts.lowered, "lowered", "bufferization.dealloc ops lowered"},
-                       {counts.helperCalls, "helper-calls", "of them through the helper function"},
-                       {counts.runtimeChecks, "runtime-checks", "comparisons of base buffers emitted inline"}});
+      printStatistics(
+          getArgument(),
+          {{counts.lowered, "lowered", "bufferization.dealloc ops lowered"},
+           {counts.helperCalls, "helper-calls", "of them through the helper function"},
+           {counts.runtimeChecks, "runtime-checks", "comparisons of base buffers emitted inline"}});
   }
 
   /// Not textual.
@@ -238,8 +248,7 @@ struct LowerDeallocationsPass : impl::FhBufferizationLowerDeallocationsBase<Lowe
 } // namespace
 
 std::unique_ptr<Pass> createLowerDeallocations(const LoweringOptions &options) {
-  auto pass = std::make_unique<LowerDeallocationsPass>(
-      FhBufferizationLowerDeallocationsOptions{
+  auto pass = std::make_unique<LowerDeallocationsPass>(FhBufferizationLowerDeallocationsOptions{
       options.statistics, options.inlineComparisonsMax, options.stackBytesMax});
   pass->buildFree = options.buildFree;
   return pass;

@@ -19,7 +19,8 @@ bool Signature::isDefault() const {
 
 bool isDeallocated(FunctionOpInterface function, StringRef allocator) {
   auto allocators = function->getAttrOfType<ArrayAttr>(kDeallocatedAttr);
-  return allocators && llvm::is_contained(allocators, StringAttr::get(function.getContext(), allocator));
+  return allocators &&
+         llvm::is_contained(allocators, StringAttr::get(function.getContext(), allocator));
 }
 
 void markDeallocated(FunctionOpInterface function, StringRef allocator) {
@@ -30,9 +31,11 @@ void markDeallocated(FunctionOpInterface function, StringRef allocator) {
   function->setAttr(kDeallocatedAttr, ArrayAttr::get(function.getContext(), allocators));
 }
 
-/// Null when `value` has no such attribute, failure when it is not one of the three words on a memref.
-static FailureOr<std::optional<ArgOwnership>> readAttribute(FunctionOpInterface function, Attribute value,
-                                                            Type type, StringRef name, unsigned index) {
+/// Null when `value` has no such attribute, failure when it is not one of the three words on a
+/// memref.
+static FailureOr<std::optional<ArgOwnership>> readAttribute(FunctionOpInterface function,
+                                                            Attribute value, Type type,
+                                                            StringRef name, unsigned index) {
   if (!value)
     return std::optional<ArgOwnership>();
   auto fail = [&](const Twine &what) -> FailureOr<std::optional<ArgOwnership>> {
@@ -54,13 +57,16 @@ static FailureOr<std::optional<ArgOwnership>> readAttribute(FunctionOpInterface 
 static LogicalResult checkPlaces(FunctionOpInterface function) {
   for (StringRef name : {StringRef(kArgOwnershipAttr), StringRef(kResultOwnershipAttr)})
     if (function->hasAttr(name))
-      return function.emitError() << name << " belongs on an argument or a result, not on the function";
+      return function.emitError() << name
+                                  << " belongs on an argument or a result, not on the function";
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
     if (function.getArgAttr(i, kResultOwnershipAttr))
-      return function.emitError() << kResultOwnershipAttr << " is on argument " << i << "; it belongs on a result";
+      return function.emitError() << kResultOwnershipAttr << " is on argument " << i
+                                  << "; it belongs on a result";
   for (unsigned i = 0; i < function.getNumResults(); ++i)
     if (function.getResultAttr(i, kArgOwnershipAttr))
-      return function.emitError() << kArgOwnershipAttr << " is on result " << i << "; it belongs on an argument";
+      return function.emitError() << kArgOwnershipAttr << " is on result " << i
+                                  << "; it belongs on an argument";
   if (Attribute deallocated = function->getAttr(kDeallocatedAttr)) {
     auto allocators = dyn_cast<ArrayAttr>(deallocated);
     if (!allocators || !llvm::all_of(allocators, llvm::IsaPred<StringAttr>))
@@ -94,24 +100,29 @@ LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOpt
                               kResultOwnershipAttr, index);
     if (failed(read))
       return failure();
-    signature.results.push_back(read->value_or(
-        dynamicByOption && isa<BaseMemRefType>(type) ? ArgOwnership::Dynamic : ArgOwnership::Owned));
+    signature.results.push_back(read->value_or(dynamicByOption && isa<BaseMemRefType>(type)
+                                                   ? ArgOwnership::Dynamic
+                                                   : ArgOwnership::Owned));
   }
   signature.indicatorsPresent = isDeallocated(function, options.allocator);
   if (signature.indicatorsPresent &&
-      (!endsWithIndicators(function.getArgumentTypes(), llvm::count(signature.arguments, ArgOwnership::Dynamic)) ||
-       !endsWithIndicators(function.getResultTypes(), llvm::count(signature.results, ArgOwnership::Dynamic))))
+      (!endsWithIndicators(function.getArgumentTypes(),
+                           llvm::count(signature.arguments, ArgOwnership::Dynamic)) ||
+       !endsWithIndicators(function.getResultTypes(),
+                           llvm::count(signature.results, ArgOwnership::Dynamic))))
     return function.emitError() << "is marked " << kDeallocatedAttr
                                 << " but has no i1 for each dynamic argument and result";
   if (addressTaken && !signature.isDefault())
-    return function.emitError("has ownership attributes, and its address is taken: calls through it would not "
-                              "know of them; remove the attributes or call it by name");
+    return function.emitError(
+        "has ownership attributes, and its address is taken: calls through it would not "
+        "know of them; remove the attributes or call it by name");
   signatures.try_emplace(function, std::move(signature));
   return success();
 }
 
 /// Functions that anything else than a call names.
-static llvm::DenseSet<Operation *> findAddressTaken(Operation *root, SymbolTableCollection &symbols) {
+static llvm::DenseSet<Operation *> findAddressTaken(Operation *root,
+                                                    SymbolTableCollection &symbols) {
   llvm::DenseSet<Operation *> taken;
   root->walk([&](Operation *op) {
     SymbolRefAttr callee;
@@ -133,15 +144,18 @@ FailureOr<Abi> Abi::read(Operation *root, const OwnershipOptions &options) {
   abi.symbols = std::make_unique<SymbolTableCollection>();
   llvm::DenseSet<Operation *> taken = findAddressTaken(root, *abi.symbols);
   WalkResult result = root->walk([&](FunctionOpInterface function) {
-    return failed(abi.readFunction(function, options, taken.contains(function))) ? WalkResult::interrupt()
-                                                                                 : WalkResult::advance();
+    return failed(abi.readFunction(function, options, taken.contains(function)))
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
   });
   if (result.wasInterrupted())
     return failure();
   return std::move(abi);
 }
 
-const Signature &Abi::of(FunctionOpInterface function) const { return signatures.find(function)->second; }
+const Signature &Abi::of(FunctionOpInterface function) const {
+  return signatures.find(function)->second;
+}
 
 const Signature *Abi::of(CallOpInterface call) const {
   auto callee = dyn_cast_if_present<SymbolRefAttr>(call.getCallableForCallee());

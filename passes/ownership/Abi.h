@@ -1,6 +1,6 @@
 //===- Abi.h - Who owns what crosses a function boundary --------*- C++ -*-===//
-// The function boundary ABI of the ownership seed: arguments are borrowed, results are owned by the caller and
-// alias nothing. It can be changed
+// The function boundary ABI of the ownership seed: arguments are borrowed, results are owned by the
+// caller and alias nothing. It can be changed
 //   by attribute  freehold.arg_ownership on an argument, freehold.result_ownership on a result:
 //                 "borrowed", "owned" or "dynamic"
 //   by option     private functions with a body return memrefs with dynamic ownership
@@ -34,8 +34,8 @@ struct Signature {
 
 class Abi {
 public:
-  /// Reads the functions below `root`, a module or a function. Fails with a diagnostic at a function whose
-  /// attributes cannot hold.
+  /// Reads the functions below `root`, a module or a function. Fails with a diagnostic at a
+  /// function whose attributes cannot hold.
   static mlir::FailureOr<Abi> read(mlir::Operation *root, const OwnershipOptions &options);
 
   mlir::SymbolTableCollection &symbolTables() const { return *symbols; }
@@ -45,8 +45,8 @@ public:
   const Signature *of(mlir::CallOpInterface call) const;
 
 private:
-  mlir::LogicalResult readFunction(mlir::FunctionOpInterface function, const OwnershipOptions &options,
-                                   bool addressTaken) const;
+  mlir::LogicalResult readFunction(mlir::FunctionOpInterface function,
+                                   const OwnershipOptions &options, bool addressTaken) const;
 
   /// Of functions outside of what was read, when they are first called.
   mutable llvm::DenseMap<mlir::Operation *, Signature> signatures;
@@ -54,7 +54,8 @@ private:
   std::unique_ptr<mlir::SymbolTableCollection> symbols;
 };
 
-/// Set on a function when its buffers were deallocated: the allocators (OwnershipOptions::allocator) that were.
+/// Set on a function when its buffers were deallocated: the allocators
+/// (OwnershipOptions::allocator) that were.
 inline constexpr llvm::StringLiteral kDeallocatedAttr = "freehold.deallocated";
 inline constexpr llvm::StringLiteral kArgOwnershipAttr = "freehold.arg_ownership";
 inline constexpr llvm::StringLiteral kResultOwnershipAttr = "freehold.result_ownership";

@@ -48,7 +48,8 @@ ArrayRef<Value> Claims::leaves(Value value) {
   SmallVector<Value, 2> result;
   seen.insert(value);
   for (unsigned i = 0; i < seen.size(); ++i) {
-    Source source = plan.rootOf.contains(seen[i]) ? Source{Source::Kind::Allocation, {}, {}} : plan.flow.source(seen[i]);
+    Source source = plan.rootOf.contains(seen[i]) ? Source{Source::Kind::Allocation, {}, {}}
+                                                  : plan.flow.source(seen[i]);
     if (source.kind == Source::Kind::View || source.kind == Source::Kind::Choice)
       seen.insert(source.values.begin(), source.values.end());
     else
@@ -57,8 +58,8 @@ ArrayRef<Value> Claims::leaves(Value value) {
   return leavesOf.try_emplace(value, std::move(result)).first->second;
 }
 
-/// Whether both may be one allocation that a root can own: made by this function, from outside, or an argument if
-/// some are handed over.
+/// Whether both may be one allocation that a root can own: made by this function, from outside, or
+/// an argument if some are handed over.
 static bool mayShareOwned(const Plan &plan, SameAllocation::Origins a, SameAllocation::Origins b) {
   using Origins = SameAllocation::Origins;
   unsigned ownable = Origins::Local | Origins::Captured | Origins::Outside;
@@ -78,9 +79,10 @@ static SameAs relateLeaf(const Plan &plan, const Root &root, Value leaf) {
     return SameAs::Different;
   if (!plan.rootOf.contains(leaf)) {
     Source::Kind kind = plan.flow.source(leaf).kind;
-    // A root would be what an argument is only if it were handed over; an allocation that is no root is
-    // on the stack or another allocator's.
-    if (kind == Source::Kind::Argument || kind == Source::Kind::Global || kind == Source::Kind::Allocation)
+    // A root would be what an argument is only if it were handed over; an allocation that is no
+    // root is on the stack or another allocator's.
+    if (kind == Source::Kind::Argument || kind == Source::Kind::Global ||
+        kind == Source::Kind::Allocation)
       return SameAs::Different;
   }
   SameAs relation = plan.same->relate(root.value, leaf);
@@ -115,7 +117,8 @@ SmallVector<unsigned> Claims::candidates(Value value) {
     }
   }
   SmallVector<unsigned> found = buckets.like(plan.same->origins(value));
-  llvm::erase_if(found, [&](unsigned id) { return relate(plan.roots[id], value) == SameAs::Different; });
+  llvm::erase_if(found,
+                 [&](unsigned id) { return relate(plan.roots[id], value) == SameAs::Different; });
   return found;
 }
 
@@ -125,8 +128,8 @@ bool Claims::dies(const Root &root, const Exit &exit) const {
   return exit.kind != Exit::Kind::Branch || !root.liveIn.contains(exit.target());
 }
 
-/// Who among `forwards` takes what `root` owns: the first that certainly is its buffer; if there is none, the
-/// first that turns out to be at run time.
+/// Who among `forwards` takes what `root` owns: the first that certainly is its buffer; if there is
+/// none, the first that turns out to be at run time.
 void Claims::claim(unsigned id, const Exit &exit, ArrayRef<unsigned> forwards, Transfer &transfer) {
   SmallVector<unsigned, 2> maybe;
   for (unsigned forward : forwards) {
@@ -174,7 +177,8 @@ Transfer Claims::transfer(const Exit &exit) {
   return transfer;
 }
 
-/// Whether `root` can be given up at `call`: nothing uses it afterwards, and the call has no other name of it.
+/// Whether `root` can be given up at `call`: nothing uses it afterwards, and the call has no other
+/// name of it.
 static bool endsAt(const Plan &plan, const Root &root, Operation *call, unsigned operand) {
   Block *block = call->getBlock();
   if (root.home() != block->getParent() || !root.livesIn(block) || root.escapes ||

@@ -1,7 +1,7 @@
 //===- Claims.h - What may be the buffer of a root --------------*- C++ -*-===//
-// Sharper than the same-allocation analysis by what ownership means: while a root owns, its buffer is neither
-// an argument, nor a global or stack buffer, nor anything that was there before its home was entered, since
-// what comes in from outside is only borrowed.
+// Sharper than the same-allocation analysis by what ownership means: while a root owns, its buffer
+// is neither an argument, nor a global or stack buffer, nor anything that was there before its home
+// was entered, since what comes in from outside is only borrowed.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -42,7 +42,8 @@ public:
 private:
   llvm::ArrayRef<mlir::Value> leaves(mlir::Value value);
   bool dies(const Root &root, const Exit &exit) const;
-  void claim(unsigned root, const Exit &exit, llvm::ArrayRef<unsigned> forwards, Transfer &transfer);
+  void claim(unsigned root, const Exit &exit, llvm::ArrayRef<unsigned> forwards,
+             Transfer &transfer);
 
   Plan &plan;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 2>> leavesOf;

@@ -9,8 +9,10 @@ namespace freehold::ownership {
 static SmallVector<unsigned> markDynamic(FunctionOpInterface function, const Signature &signature) {
   SmallVector<unsigned> marked;
   for (auto [index, ownership] : llvm::enumerate(signature.results))
-    if (ownership == ArgOwnership::Dynamic && !function.getResultAttr(index, kResultOwnershipAttr)) {
-      function.setResultAttr(index, kResultOwnershipAttr, StringAttr::get(function.getContext(), "dynamic"));
+    if (ownership == ArgOwnership::Dynamic &&
+        !function.getResultAttr(index, kResultOwnershipAttr)) {
+      function.setResultAttr(index, kResultOwnershipAttr,
+                             StringAttr::get(function.getContext(), "dynamic"));
       marked.push_back(index);
     }
   return marked;
@@ -38,8 +40,9 @@ static SmallVector<FunctionOpInterface> functionsToDo(Operation *root, StringRef
 }
 
 static bool needsIndicators(const Signature &signature) {
-  return !signature.indicatorsPresent && (llvm::is_contained(signature.arguments, ArgOwnership::Dynamic) ||
-                                          llvm::is_contained(signature.results, ArgOwnership::Dynamic));
+  return !signature.indicatorsPresent &&
+         (llvm::is_contained(signature.arguments, ArgOwnership::Dynamic) ||
+          llvm::is_contained(signature.results, ArgOwnership::Dynamic));
 }
 
 /// Dynamic ownership changes a function and its calls together, which a run on one function cannot.
@@ -52,21 +55,24 @@ static LogicalResult checkAlone(FunctionOpInterface function, const Abi &abi) {
   });
   if (!dynamic)
     return success();
-  return dynamic->emitError("has dynamic ownership in its signature, which changes functions and calls together; "
-                            "run the pass on the module");
+  return dynamic->emitError(
+      "has dynamic ownership in its signature, which changes functions and calls together; "
+      "run the pass on the module");
 }
 
 LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options, Counts &counts) {
   bool single = isa<FunctionOpInterface>(root);
   if (single && options.privateFuncDynamicOwnership)
-    return root->emitError("private-function-dynamic-ownership changes functions and their calls together; run "
-                           "the pass on the module");
+    return root->emitError(
+        "private-function-dynamic-ownership changes functions and their calls together; run "
+        "the pass on the module");
   FailureOr<Abi> abi = Abi::read(root, options);
   if (failed(abi) || (single && failed(checkAlone(cast<FunctionOpInterface>(root), *abi))))
     return failure();
   SmallVector<FunctionOpInterface> functions = functionsToDo(root, options.allocator);
-  // Marked from the start: what is planned may rely on each function's results being as the ABI says. Other
-  // functions run at the same time if the pass runs on functions, and read what is marked.
+  // Marked from the start: what is planned may rely on each function's results being as the ABI
+  // says. Other functions run at the same time if the pass runs on functions, and read what is
+  // marked.
   std::vector<SmallVector<unsigned>> dynamic;
   if (!single)
     for (FunctionOpInterface function : functions) {

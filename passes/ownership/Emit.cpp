@@ -16,7 +16,8 @@ namespace freehold::ownership {
 
 Value Emit::constant(bool value, Block *block) {
   Region *region = block->getParent();
-  while (region->getParentOp() != function && !region->getParentOp()->hasTrait<OpTrait::IsIsolatedFromAbove>())
+  while (region->getParentOp() != function &&
+         !region->getParentOp()->hasTrait<OpTrait::IsIsolatedFromAbove>())
     region = region->getParentRegion();
   Value &known = constants[{region, value}];
   if (!known) {
@@ -42,9 +43,10 @@ Value Emit::butNot(OpBuilder &builder, Location loc, Value a, Value b) {
 /// A memref of rank 0 with the pointers of `memref`, which metadata cannot be extracted from.
 static Value scalarAt(OpBuilder &builder, Location loc, Value memref) {
   auto type = cast<BaseMemRefType>(memref.getType());
-  auto scalar = MemRefType::get({}, type.getElementType(), MemRefLayoutAttrInterface(), type.getMemorySpace());
-  return memref::ReinterpretCastOp::create(builder, loc, scalar, memref, /*offset=*/0, ArrayRef<int64_t>(),
-                                           ArrayRef<int64_t>());
+  auto scalar = MemRefType::get({}, type.getElementType(), MemRefLayoutAttrInterface(),
+                                type.getMemorySpace());
+  return memref::ReinterpretCastOp::create(builder, loc, scalar, memref, /*offset=*/0,
+                                           ArrayRef<int64_t>(), ArrayRef<int64_t>());
 }
 
 Value Emit::baseOf(OpBuilder &builder, Location loc, Value memref) {
@@ -75,11 +77,13 @@ SmallVector<Value> Emit::dealloc(OpBuilder &builder, Location loc, Value memref,
   Value base = baseOf(builder, loc, memref);
   if (options.buildDealloc)
     return options.buildDealloc(builder, loc, base, condition, retained);
-  return llvm::to_vector(ValueRange(
-      bufferization::DeallocOp::create(builder, loc, base, condition, retained).getUpdatedConditions()));
+  return llvm::to_vector(
+      ValueRange(bufferization::DeallocOp::create(builder, loc, base, condition, retained)
+                     .getUpdatedConditions()));
 }
 
-/// A view of `type`, whose layout has strides or an offset, on a fresh buffer with the contents of `memref`:
+/// A view of `type`, whose layout has strides or an offset, on a fresh buffer with the contents of
+/// `memref`:
 ///
 ///   %b, %o, %n, %s = memref.extract_strided_metadata %memref
 ///   %a = memref.alloc(%o + 1 + (%n - 1) * %s) : memref<?xT>
@@ -99,18 +103,22 @@ static Value cloneStrided(OpBuilder &builder, Location loc, Value memref, MemRef
   for (auto [size, stride] : llvm::zip(sizes, strides)) {
     Value n = getValueOrCreateConstantIndexOp(builder, loc, size);
     Value step = getValueOrCreateConstantIndexOp(builder, loc, stride);
-    Value last = arith::MulIOp::create(builder, loc, arith::SubIOp::create(builder, loc, n, one), step);
+    Value last =
+        arith::MulIOp::create(builder, loc, arith::SubIOp::create(builder, loc, n, one), step);
     span = arith::AddIOp::create(builder, loc, span, last);
     none = arith::OrIOp::create(
-        builder, loc, none, arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, n, empty));
+        builder, loc, none,
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, n, empty));
   }
   OpFoldResult offset = metadata.getConstifiedMixedOffset();
-  span = arith::AddIOp::create(builder, loc, span, getValueOrCreateConstantIndexOp(builder, loc, offset));
+  span = arith::AddIOp::create(builder, loc, span,
+                               getValueOrCreateConstantIndexOp(builder, loc, offset));
   span = arith::SelectOp::create(builder, loc, none, empty, span);
-  auto flat = MemRefType::get({ShapedType::kDynamic}, type.getElementType(), MemRefLayoutAttrInterface(),
-                              type.getMemorySpace());
+  auto flat = MemRefType::get({ShapedType::kDynamic}, type.getElementType(),
+                              MemRefLayoutAttrInterface(), type.getMemorySpace());
   Value buffer = memref::AllocOp::create(builder, loc, flat, span);
-  Value view = memref::ReinterpretCastOp::create(builder, loc, type, buffer, offset, sizes, strides);
+  Value view =
+      memref::ReinterpretCastOp::create(builder, loc, type, buffer, offset, sizes, strides);
   memref::CopyOp::create(builder, loc, memref, view);
   return view;
 }

@@ -24,18 +24,20 @@ public:
   mlir::Value either(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
   mlir::Value butNot(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
 
-  /// The allocated buffer behind `memref`, as bufferization.dealloc takes it (D4): itself where an op allocates
-  /// it, otherwise what memref.extract_strided_metadata says.
+  /// The allocated buffer behind `memref`, as bufferization.dealloc takes it (D4): itself where an
+  /// op allocates it, otherwise what memref.extract_strided_metadata says.
   mlir::Value baseOf(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value memref);
   /// Whether two live memrefs are the same allocation.
-  mlir::Value sameAllocation(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
+  mlir::Value sameAllocation(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a,
+                             mlir::Value b);
 
-  /// Frees the buffer of `memref` if `condition` and unless it is one of `retained`; for each of them, whether it
-  /// was kept for its sake.
-  llvm::SmallVector<mlir::Value> dealloc(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value memref,
-                                         mlir::Value condition, mlir::ValueRange retained);
-  /// A copy in a fresh buffer: bufferization.clone where the layout is one that an allocation can have, otherwise
-  /// an allocation that is as large as the layout needs.
+  /// Frees the buffer of `memref` if `condition` and unless it is one of `retained`; for each of
+  /// them, whether it was kept for its sake.
+  llvm::SmallVector<mlir::Value> dealloc(mlir::OpBuilder &builder, mlir::Location loc,
+                                         mlir::Value memref, mlir::Value condition,
+                                         mlir::ValueRange retained);
+  /// A copy in a fresh buffer: bufferization.clone where the layout is one that an allocation can
+  /// have, otherwise an allocation that is as large as the layout needs.
   mlir::Value clone(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value memref);
   /// `memref` if `condition`, a clone of it otherwise.
   mlir::Value cloneUnless(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value condition,

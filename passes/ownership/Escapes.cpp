@@ -26,18 +26,21 @@ static bool holdsMemrefs(Value value) {
 /// Memory that `op` may put memrefs into which it takes from other memory.
 static SmallVector<Value, 1> copiedInto(Operation *op) {
   if (auto copy = dyn_cast<memref::CopyOp>(op))
-    return holdsMemrefs(copy.getTarget()) ? SmallVector<Value, 1>{copy.getTarget()} : SmallVector<Value, 1>();
+    return holdsMemrefs(copy.getTarget()) ? SmallVector<Value, 1>{copy.getTarget()}
+                                          : SmallVector<Value, 1>();
   SmallVector<Value, 1> boxes;
   if (isa<bufferization::CloneOp, memref::ReallocOp>(op) && holdsMemrefs(op->getResult(0)))
     boxes.push_back(op->getResult(0));
   return boxes;
 }
 
-/// Whether the memory `box` ends with the home of `root` at the latest, and nothing carries it away.
+/// Whether the memory `box` ends with the home of `root` at the latest, and nothing carries it
+/// away.
 static bool endsWithHome(Plan &plan, const Root &root, Value box) {
   Value base = plan.same->root(box);
   Operation *made = base.getDefiningOp();
-  if (!made || !allocates(made, cast<OpResult>(base)) || !root.home()->isAncestor(base.getParentRegion()))
+  if (!made || !allocates(made, cast<OpResult>(base)) ||
+      !root.home()->isAncestor(base.getParentRegion()))
     return false;
   for (const Exit &exit : plan.flow.exits)
     if (exit.kind != Exit::Kind::Branch && root.home()->isAncestor(exit.block->getParent()))
@@ -51,7 +54,8 @@ static bool endsWithHome(Plan &plan, const Root &root, Value box) {
 static void liveToTheEnd(Root &root, const Plan &plan, const DominanceInfo &dominance) {
   root.escapes = true;
   for (Block &block : *root.home())
-    if (&block != root.block() && plan.flow.reachable(&block) && dominance.dominates(root.block(), &block))
+    if (&block != root.block() && plan.flow.reachable(&block) &&
+        dominance.dominates(root.block(), &block))
       root.liveIn.insert(&block);
 }
 
@@ -66,30 +70,36 @@ static bool runsOn(Operation *op) {
 /// The token of `op` goes where nobody can see it awaited.
 static bool tokenLeaves(Operation *op) {
   return llvm::any_of(op->getUsers(), [&](Operation *user) {
-    return user->hasTrait<OpTrait::IsTerminator>() || user->getParentRegion() != op->getParentRegion();
+    return user->hasTrait<OpTrait::IsTerminator>() ||
+           user->getParentRegion() != op->getParentRegion();
   });
 }
 
-/// Whether `use` makes something of the memref that its uses by name do not tell of: an address, a tensor.
+/// Whether `use` makes something of the memref that its uses by name do not tell of: an address, a
+/// tensor.
 static bool takesAddress(OpOperand &use) {
   Operation *op = use.getOwner();
-  if (isa<CallOpInterface>(op) || op->hasTrait<OpTrait::IsTerminator>() || isa<RegionBranchOpInterface>(op))
+  if (isa<CallOpInterface>(op) || op->hasTrait<OpTrait::IsTerminator>() ||
+      isa<RegionBranchOpInterface>(op))
     return false;
   return isa<memref::ExtractAlignedPointerAsIndexOp>(op) ||
          llvm::any_of(op->getResultTypes(), [](Type type) {
-           return !isa<BaseMemRefType, IndexType, IntegerType, FloatType, VectorType, ComplexType>(type);
+           return !isa<BaseMemRefType, IndexType, IntegerType, FloatType, VectorType, ComplexType>(
+               type);
          });
 }
 
 /// The op on behalf of which `use` may happen after its place in the home of `root`. Null: none.
 static Operation *runningUser(OpOperand &use, Region *home) {
-  for (Operation *op = use.getOwner(); op && home->isAncestor(op->getParentRegion()); op = op->getParentOp())
+  for (Operation *op = use.getOwner(); op && home->isAncestor(op->getParentRegion());
+       op = op->getParentOp())
     if (runsOn(op))
       return op;
   return nullptr;
 }
 
-/// Roots that are used through addresses, or by what runs on beside the function, live to the end of their home.
+/// Roots that are used through addresses, or by what runs on beside the function, live to the end
+/// of their home.
 static bool extendHidden(Plan &plan, Root &root, unsigned id, const DominanceInfo &dominance) {
   bool extended = false;
   for (Value name : aliasesOf(root, plan.flow))
@@ -107,8 +117,9 @@ static bool extendHidden(Plan &plan, Root &root, unsigned id, const DominanceInf
 
 static bool mayHideUses(const Flow &flow) {
   return llvm::any_of(flow.ops, [](Operation *op) {
-    return runsOn(op) || llvm::any_of(op->getOpOperands(),
-                                      [](OpOperand &use) { return isMemref(use.get()) && takesAddress(use); });
+    return runsOn(op) || llvm::any_of(op->getOpOperands(), [](OpOperand &use) {
+             return isMemref(use.get()) && takesAddress(use);
+           });
   });
 }
 
@@ -135,7 +146,8 @@ void extendEscaping(Plan &plan, Claims &claims) {
   for (Operation *op : plan.flow.ops)
     for (Value box : copiedInto(op))
       for (auto [id, root] : llvm::enumerate(plan.roots))
-        if (root.escapes && root.home()->isAncestor(op->getParentRegion()) && !endsWithHome(plan, root, box))
+        if (root.escapes && root.home()->isAncestor(op->getParentRegion()) &&
+            !endsWithHome(plan, root, box))
           plan.unendingStores.push_back({op, id});
   if (any)
     claims.findPresent();
@@ -154,9 +166,10 @@ static LogicalResult checkStoredArguments(const Plan &plan) {
                       argument.getOwner()->getParentOp() == plan.flow.function;
     if (isArgument && signature.arguments[argument.getArgNumber()] == ArgOwnership::Borrowed &&
         (!made || !allocates(made, cast<OpResult>(plan.same->root(box)))))
-      return op->emitError() << "stores argument " << argument.getArgNumber()
-                             << ", which the function only borrows, where it may be found after the return; store "
-                                "it in the caller";
+      return op->emitError()
+             << "stores argument " << argument.getArgNumber()
+             << ", which the function only borrows, where it may be found after the return; store "
+                "it in the caller";
   }
   return success();
 }
@@ -166,14 +179,16 @@ LogicalResult checkStores(const Plan &plan) {
     return failure();
   for (auto [op, root] : plan.unendingStores)
     if (plan.roots[root].held != Held::No)
-      return op->emitError("stores a buffer that the function owns where it may be reached after the "
-                           "buffer's region has ended; allocate what it is stored in beside it, or free both "
-                           "by hand (bufferization.manual_deallocation)");
+      return op->emitError(
+          "stores a buffer that the function owns where it may be reached after the "
+          "buffer's region has ended; allocate what it is stored in beside it, or free both "
+          "by hand (bufferization.manual_deallocation)");
   for (auto [op, root] : plan.unendingUses)
     if (plan.roots[root].held != Held::No)
-      return op->emitError("may use a buffer that the function owns after the buffer's region has ended, since its "
-                           "token leaves the region; await it there, or free by hand "
-                           "(bufferization.manual_deallocation)");
+      return op->emitError(
+          "may use a buffer that the function owns after the buffer's region has ended, since its "
+          "token leaves the region; await it there, or free by hand "
+          "(bufferization.manual_deallocation)");
   return success();
 }
 

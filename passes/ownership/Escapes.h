@@ -1,12 +1,13 @@
 //===- Escapes.h - Memrefs stored in memory ---------------------*- C++ -*-===//
-// A buffer whose memref is stored can be used through memory until the end of the region that owns it, so it
-// lives as long. What it is stored in must not be reachable any longer:
+// A buffer whose memref is stored can be used through memory until the end of the region that owns
+// it, so it lives as long. What it is stored in must not be reachable any longer:
 //
 //   %box = memref.alloc() : memref<1xmemref<4xf32>>
-//   %a = memref.alloc() : memref<4xf32>         // freed where %box is, not after its last use by name
-//   memref.store %a, %box[%c0]
+//   %a = memref.alloc() : memref<4xf32>         // freed where %box is, not after its last use by
+//   name memref.store %a, %box[%c0]
 //
-// It lives as long, too, if an address or a tensor is made of it, or an op that runs on (async.execute) uses it.
+// It lives as long, too, if an address or a tensor is made of it, or an op that runs on
+// (async.execute) uses it.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -20,8 +20,10 @@ SmallVector<unsigned, 1> freedBy(Operation *op) {
   SmallVector<MemoryEffects::EffectInstance> instances;
   effects.getEffects(instances);
   for (OpOperand &operand : op->getOpOperands())
-    if (isMemref(operand.get()) && llvm::any_of(instances, [&](const MemoryEffects::EffectInstance &instance) {
-          return isa<MemoryEffects::Free>(instance.getEffect()) && instance.getValue() == operand.get();
+    if (isMemref(operand.get()) &&
+        llvm::any_of(instances, [&](const MemoryEffects::EffectInstance &instance) {
+          return isa<MemoryEffects::Free>(instance.getEffect()) &&
+                 instance.getValue() == operand.get();
         }))
       freed.push_back(operand.getOperandNumber());
   return freed;
@@ -31,7 +33,8 @@ SmallVector<unsigned, 1> freedBy(Operation *op) {
 static bool endsWithFree(const Root &root, Operation *free, bool same) {
   Block *block = free->getBlock();
   return same && !isa<bufferization::DeallocOp>(free) && block->getParent() == root.home() &&
-         llvm::none_of(block->getSuccessors(), [&](Block *next) { return root.liveIn.contains(next); });
+         llvm::none_of(block->getSuccessors(),
+                       [&](Block *next) { return root.liveIn.contains(next); });
 }
 
 static void planFree(Plan &plan, Claims &claims, Operation *op, unsigned operand) {
@@ -59,7 +62,8 @@ LogicalResult checkFreedArguments(const Plan &plan) {
   const Signature &signature = plan.abi.of(plan.flow.function);
   for (Operation *op : plan.flow.ops) {
     // A free in a region below may be guarded so that it never frees the argument.
-    if (isManual(op) || isa<bufferization::DeallocOp>(op) || op->getParentOp() != plan.flow.function ||
+    if (isManual(op) || isa<bufferization::DeallocOp>(op) ||
+        op->getParentOp() != plan.flow.function ||
         (plan.options.isRelevantDeallocOp && !plan.options.isRelevantDeallocOp(op)))
       continue;
     for (unsigned operand : freedBy(op)) {
@@ -68,7 +72,8 @@ LogicalResult checkFreedArguments(const Plan &plan) {
           argument.getOwner()->isEntryBlock() &&
           signature.arguments[argument.getArgNumber()] == ArgOwnership::Borrowed)
         return op->emitError() << "frees argument " << argument.getArgNumber()
-                               << ", which the caller owns; declare it \"owned\" (" << kArgOwnershipAttr
+                               << ", which the caller owns; declare it \"owned\" ("
+                               << kArgOwnershipAttr
                                << "), or mark the op with bufferization.manual_deallocation";
     }
   }

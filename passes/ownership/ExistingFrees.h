@@ -1,16 +1,18 @@
 //===- ExistingFrees.h - Deallocations that the program has already -*- C++ -*-===//
-// They stay, as the owner's free, with bufferization.manual_deallocation or without. A root that is freed gives up ownership there:
+// They stay, as the owner's free, with bufferization.manual_deallocation or without. A root that is
+// freed gives up ownership there:
 //
-//   %a = memref.alloc()             owns until the memref.dealloc, nothing is inserted at the end of the block
-//   memref.dealloc %a
+//   %a = memref.alloc()             owns until the memref.dealloc, nothing is inserted at the end
+//   of the block memref.dealloc %a
 //
-// Where that cannot be said at compile time (the free is in a region below, or may be of another root's buffer),
-// a stack cell says at run time whether the root still owns:
+// Where that cannot be said at compile time (the free is in a region below, or may be of another
+// root's buffer), a stack cell says at run time whether the root still owns:
 //
 //   %cell = memref.alloca() : memref<i1>
 //   memref.store %true, %cell[]
 //   scf.if %c {                               scf.if %c {
-//     memref.dealloc %s                 ->      %still = (%cell and %a is not the same allocation as %s)
+//     memref.dealloc %s                 ->      %still = (%cell and %a is not the same allocation
+//     as %s)
 //   }                                           memref.store %still, %cell[]
 //                                               memref.dealloc %s
 //                                             }
@@ -22,7 +24,8 @@
 
 namespace freehold::ownership {
 
-/// The numbers of the memref operands that `op` frees, perhaps only under a condition (bufferization.dealloc).
+/// The numbers of the memref operands that `op` frees, perhaps only under a condition
+/// (bufferization.dealloc).
 llvm::SmallVector<unsigned, 1> freedBy(mlir::Operation *op);
 
 /// Fails at a free of an argument that the function only borrows.

@@ -5,8 +5,8 @@
 //   contested   %o = bufferization.dealloc (%m) if (%own) retain (%f)
 //               cf.br ^bb1(%f, %o)
 //
-// A root that dies towards some successors only is freed at the start of a successor that nothing else branches
-// to, or in a block of its own on the edge:
+// A root that dies towards some successors only is freed at the start of a successor that nothing
+// else branches to, or in a block of its own on the edge:
 //
 //   cf.cond_br %c, ^bb1, ^bb2(%f)       cf.cond_br %c, ^bb1, ^edge
 //                                 ->    ^edge:
@@ -26,7 +26,8 @@ namespace freehold::ownership {
 Value Materializer::operandOf(const Exit &exit, const Forward &forward) const {
   if (exit.kind != Exit::Kind::Branch)
     return exit.terminator()->getOperand(forward.operandNumber);
-  return cast<BranchOpInterface>(exit.terminator()).getSuccessorOperands(exit.successor)[forward.index];
+  return cast<BranchOpInterface>(exit.terminator())
+      .getSuccessorOperands(exit.successor)[forward.index];
 }
 
 void Materializer::copyShifted(OpBuilder &builder, unsigned id) {
@@ -49,7 +50,8 @@ void Materializer::copyShifted(OpBuilder &builder, unsigned id) {
 void Materializer::freeRoot(OpBuilder &builder, unsigned id) {
   Root &root = plan.roots[id];
   if (root.held != Held::No)
-    emit.dealloc(builder, root.value.getLoc(), root.owner ? root.owner : root.value, indicator(id, builder), {});
+    emit.dealloc(builder, root.value.getLoc(), root.owner ? root.owner : root.value,
+                 indicator(id, builder), {});
 }
 
 /// Before the terminator, or after the last use of `root` where that is asked for.
@@ -79,8 +81,8 @@ SmallVector<Value> Materializer::transfer(OpBuilder &builder, unsigned id) {
   SmallVector<Value> taken(exit.forwards.size());
   for (auto [root, forward] : transfer.moved)
     if (plan.roots[root].held != Held::No)
-      taken[forward] =
-          emit.either(builder, exit.terminator()->getLoc(), taken[forward], indicator(root, builder));
+      taken[forward] = emit.either(builder, exit.terminator()->getLoc(), taken[forward],
+                                   indicator(root, builder));
   for (auto [root, forward] : transfer.copied)
     if (plan.roots[root].held != Held::No)
       taken[forward] = emit.constant(true, exit.block);
@@ -92,7 +94,8 @@ SmallVector<Value> Materializer::transfer(OpBuilder &builder, unsigned id) {
     SmallVector<Value> retained;
     for (unsigned forward : contest.forwards)
       retained.push_back(operandOf(exit, exit.forwards[forward]));
-    SmallVector<Value> kept = emit.dealloc(builder, loc, root.value, indicator(contest.root, builder), retained);
+    SmallVector<Value> kept =
+        emit.dealloc(builder, loc, root.value, indicator(contest.root, builder), retained);
     Value before;
     for (auto [forward, own] : llvm::zip(contest.forwards, kept)) {
       Value takes = before ? emit.butNot(builder, loc, own, before) : own;
@@ -103,7 +106,8 @@ SmallVector<Value> Materializer::transfer(OpBuilder &builder, unsigned id) {
   return taken;
 }
 
-void Materializer::appendToRegion(OpBuilder &builder, const Exit &exit, ArrayRef<Value> indicators) {
+void Materializer::appendToRegion(OpBuilder &builder, const Exit &exit,
+                                  ArrayRef<Value> indicators) {
   SmallVector<Value> appended;
   for (auto [forward, own] : llvm::zip(exit.forwards, indicators))
     if (!forward.slots.empty() && hasIndicator(plan.flow.slots[forward.slots.front()].value))
@@ -119,7 +123,8 @@ void Materializer::appendToRegion(OpBuilder &builder, const Exit &exit, ArrayRef
     }
 }
 
-void Materializer::appendToBranch(BranchOpInterface branch, const Exit &exit, ArrayRef<Value> indicators) {
+void Materializer::appendToBranch(BranchOpInterface branch, const Exit &exit,
+                                  ArrayRef<Value> indicators) {
   SmallVector<Value> appended;
   for (BlockArgument argument : exit.target()->getArguments()) {
     if (!hasIndicator(argument))
@@ -134,8 +139,8 @@ void Materializer::appendToBranch(BranchOpInterface branch, const Exit &exit, Ar
     branch.getSuccessorOperands(exit.successor).append(appended);
 }
 
-/// Roots that die towards every successor without being forwarded to any: freed before the branch, unless
-/// the branch itself uses them.
+/// Roots that die towards every successor without being forwarded to any: freed before the branch,
+/// unless the branch itself uses them.
 SmallVector<unsigned> Materializer::freedOnAll(ArrayRef<unsigned> exits) const {
   SmallVector<unsigned> common;
   DenseMap<unsigned, unsigned> times;
@@ -172,9 +177,9 @@ void Materializer::leaveByEdge(unsigned id, ArrayRef<unsigned> freed) {
   Exit &exit = plan.flow.exits[id];
   Block *target = exit.target();
   auto owns = [&](unsigned root) { return plan.roots[root].held != Held::No; };
-  bool contested =
-      !plan.transfers[id].copied.empty() ||
-      llvm::any_of(plan.transfers[id].contested, [&](const Transfer::Contest &c) { return owns(c.root); });
+  bool contested = !plan.transfers[id].copied.empty() ||
+                   llvm::any_of(plan.transfers[id].contested,
+                                [&](const Transfer::Contest &c) { return owns(c.root); });
   auto branch = cast<BranchOpInterface>(exit.terminator());
   OpBuilder builder(branch);
   bool alone = llvm::hasSingleElement(target->getPredecessors());
@@ -220,8 +225,8 @@ void Materializer::leaveByBranch(Block *block, ArrayRef<unsigned> exits) {
   }
 }
 
-/// Owned results are returned as they are if they are owned, and cloned otherwise: before anything is freed that
-/// they may be views of.
+/// Owned results are returned as they are if they are owned, and cloned otherwise: before anything
+/// is freed that they may be views of.
 void Materializer::leaveByReturn(unsigned id) {
   const Exit &exit = plan.flow.exits[id];
   const Transfer &planned = plan.transfers[id];
@@ -286,7 +291,8 @@ void Materializer::leaveUnreachable(Block *block) {
         branch.getSuccessorOperands(index).append(no(count));
   } else if (auto region = dyn_cast<RegionBranchTerminatorOpInterface>(terminator);
              region && isa<RegionBranchOpInterface>(block->getParentOp())) {
-    for (RegionSuccessor successor : successorsOf(cast<RegionBranchOpInterface>(block->getParentOp()), region))
+    for (RegionSuccessor successor :
+         successorsOf(cast<RegionBranchOpInterface>(block->getParentOp()), region))
       if (unsigned count = indicatorsAmong(successor.getSuccessorInputs())) {
         region.getMutableSuccessorOperands(successor).append(no(count));
         return;

@@ -46,7 +46,8 @@ unsigned Flow::slotFor(Value value) {
   return entry->second;
 }
 
-/// Blocks in the order of the region; inside of each, ops in order and their regions before the next op.
+/// Blocks in the order of the region; inside of each, ops in order and their regions before the
+/// next op.
 void Flow::visit(Region &region) {
   llvm::df_iterator_default_set<Block *> reached;
   if (!region.empty())
@@ -69,7 +70,8 @@ void Flow::visit(Region &region) {
   }
 }
 
-/// Results that may be what an operand is. Joins are no business of this: they come with their edges.
+/// Results that may be what an operand is. Joins are no business of this: they come with their
+/// edges.
 void Flow::addResults(Operation *op) {
   for (Value result : op->getResults()) {
     if (!isMemref(result))
@@ -126,7 +128,8 @@ int Flow::groupFor(ArrayRef<unsigned> members, Operation *op) {
     int old = slots[slot].group;
     if (old == group)
       continue;
-    SmallVector<unsigned> moved = old < 0 ? SmallVector<unsigned>{slot} : std::move(groups[old].slots);
+    SmallVector<unsigned> moved =
+        old < 0 ? SmallVector<unsigned>{slot} : std::move(groups[old].slots);
     if (old >= 0)
       groups[old].slots.clear();
     for (unsigned each : moved) {
@@ -182,7 +185,8 @@ void Flow::addExits(Block *block) {
   exit.kind = Exit::Kind::Region;
   for (RegionSuccessor successor : successorsOf(parent, region)) {
     OperandRange operands = region.getSuccessorOperands(successor);
-    for (auto [index, pair] : llvm::enumerate(llvm::zip(operands, successor.getSuccessorInputs()))) {
+    for (auto [index, pair] :
+         llvm::enumerate(llvm::zip(operands, successor.getSuccessorInputs()))) {
       auto [operand, input] = pair;
       if (!isMemref(operand) || !isMemref(input))
         continue;

@@ -1,7 +1,8 @@
 //===- Flow.h - A function as the ownership pass sees it --------*- C++ -*-===//
-// Ownership moves along *exits*: a branch to a successor, the terminator of a region, a return. What is
-// forwarded on an exit ends in *slots*: block arguments, region arguments, results of region ops. An exit of a
-// region may feed several slots with one operand (scf.yield feeds the next iteration and the result).
+// Ownership moves along *exits*: a branch to a successor, the terminator of a region, a return.
+// What is forwarded on an exit ends in *slots*: block arguments, region arguments, results of
+// region ops. An exit of a region may feed several slots with one operand (scf.yield feeds the next
+// iteration and the result).
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -61,8 +62,8 @@ struct Exit {
   }
 };
 
-/// A step from a value to one that may be the same allocation, in another scope: the operand of an exit or
-/// of a region op, and the slot that receives it.
+/// A step from a value to one that may be the same allocation, in another scope: the operand of an
+/// exit or of a region op, and the slot that receives it.
 struct Passed {
   unsigned slot;
   /// The op whose regions are entered, left or switched; null for a branch.
@@ -86,7 +87,8 @@ public:
   std::deque<Slot> slots;
   std::deque<Exit> exits;
   std::deque<Group> groups;
-  /// All memref values that are views of, chosen from, or perhaps the same as the key, in this scope.
+  /// All memref values that are views of, chosen from, or perhaps the same as the key, in this
+  /// scope.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 2>> derived;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Passed, 2>> passed;
   llvm::DenseMap<mlir::Value, unsigned> slotOf;
@@ -113,7 +115,8 @@ private:
 llvm::SmallVector<mlir::RegionSuccessor, 2> successorsOf(mlir::RegionBranchOpInterface op,
                                                          mlir::RegionBranchPoint point);
 
-/// Whether the pass looks into the regions of `op`: not into functions and symbol tables of their own.
+/// Whether the pass looks into the regions of `op`: not into functions and symbol tables of their
+/// own.
 bool entersRegions(mlir::Operation *op);
 
 } // namespace freehold::ownership

@@ -19,8 +19,8 @@ static void evaluate(const Plan &plan, Transfer &transfer) {
   transfer.held = std::move(held);
 }
 
-/// Slots that something reaches without ownership: region ops borrow what they are given; so do block arguments
-/// whose operand the branch makes itself.
+/// Slots that something reaches without ownership: region ops borrow what they are given; so do
+/// block arguments whose operand the branch makes itself.
 static void findBorrowers(Plan &plan) {
   auto borrow = [&](Value value) {
     if (auto found = plan.rootOf.find(value); found != plan.rootOf.end())
@@ -33,7 +33,8 @@ static void findBorrowers(Plan &plan) {
           borrow(input);
   for (const Exit &exit : plan.flow.exits)
     if (exit.kind == Exit::Kind::Branch) {
-      auto operands = cast<BranchOpInterface>(exit.terminator()).getSuccessorOperands(exit.successor);
+      auto operands =
+          cast<BranchOpInterface>(exit.terminator()).getSuccessorOperands(exit.successor);
       for (unsigned i = 0; i < operands.getProducedOperandCount(); ++i)
         borrow(exit.target()->getArgument(i));
     }
@@ -61,7 +62,8 @@ void findHeld(Plan &plan) {
     for (auto [forward, held] : llvm::zip(plan.flow.exits[id].forwards, transfer.held))
       for (unsigned slot : forward.slots) {
         unsigned root = plan.flow.slots[slot].root;
-        Held joined = plan.roots[root].needsCell ? Held::Dynamic : join(plan.roots[root].held, held);
+        Held joined =
+            plan.roots[root].needsCell ? Held::Dynamic : join(plan.roots[root].held, held);
         if (joined == plan.roots[root].held)
           continue;
         plan.roots[root].held = joined;

@@ -1,6 +1,6 @@
 //===- HeldFixpoint.h - What each slot holds, at compile time ---*- C++ -*-===//
-// A slot that receives ownership on every way to it needs no indicator, nor does one that never does.
-// Optimistic: loops start from what they do not know yet.
+// A slot that receives ownership on every way to it needs no indicator, nor does one that never
+// does. Optimistic: loops start from what they do not know yet.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -49,8 +49,10 @@ void Materializer::addFunctionIndicators() {
     if (ownership != ArgOwnership::Dynamic)
       continue;
     if (!signature.indicatorsPresent)
-      (void)function.insertArgument(function.getNumArguments(), i1Of(function), {}, function.getLoc());
-    plan.roots[plan.rootOf.lookup(function.getArgument(index))].indicator = function.getArgument(next++);
+      (void)function.insertArgument(function.getNumArguments(), i1Of(function), {},
+                                    function.getLoc());
+    plan.roots[plan.rootOf.lookup(function.getArgument(index))].indicator =
+        function.getArgument(next++);
     counts.indicators += !signature.indicatorsPresent;
   }
   addResultIndicators(function, signature, counts);
@@ -66,8 +68,8 @@ void addResultIndicators(FunctionOpInterface function, const Signature &signatur
     }
 }
 
-/// Calls of functions with dynamic arguments or results pass and take their i1s; what is passed is filled in
-/// when buffers are handed over.
+/// Calls of functions with dynamic arguments or results pass and take their i1s; what is passed is
+/// filled in when buffers are handed over.
 void Materializer::addCallIndicators() {
   for (Operation *&op : plan.flow.ops) {
     auto call = dyn_cast<CallOpInterface>(op);
@@ -89,13 +91,15 @@ void Materializer::addCallIndicators() {
     unsigned next = rebuilt->getNumResults() - dynamic;
     for (auto [index, ownership] : llvm::enumerate(signature->results))
       if (ownership == ArgOwnership::Dynamic)
-        plan.roots[plan.rootOf.lookup(rebuilt->getResult(index))].indicator = rebuilt->getResult(next++);
+        plan.roots[plan.rootOf.lookup(rebuilt->getResult(index))].indicator =
+            rebuilt->getResult(next++);
   }
 }
 
 unsigned endOfArguments(CallOpInterface call) {
   auto arguments = call.getArgOperands();
-  return arguments.empty() ? call->getNumOperands() : arguments.getBeginOperandIndex() + arguments.size();
+  return arguments.empty() ? call->getNumOperands()
+                           : arguments.getBeginOperandIndex() + arguments.size();
 }
 
 /// Calls in unreachable blocks: their types have to fit as well.

@@ -6,13 +6,16 @@
 
 namespace freehold::ownership {
 
-/// Rewrites the function of `plan`; cannot fail but where an op's own BufferDeallocationOpInterface does.
+/// Rewrites the function of `plan`; cannot fail but where an op's own BufferDeallocationOpInterface
+/// does.
 mlir::LogicalResult materialize(Plan &plan, Counts &counts);
 
 /// Appends the i1s of dynamic results to the type of `function`, also of a declaration.
-void addResultIndicators(mlir::FunctionOpInterface function, const Signature &signature, Counts &counts);
+void addResultIndicators(mlir::FunctionOpInterface function, const Signature &signature,
+                         Counts &counts);
 
 /// The pass: on a module or a function. All functions are planned before any is changed.
-mlir::LogicalResult deallocateBuffers(mlir::Operation *root, const OwnershipOptions &options, Counts &counts);
+mlir::LogicalResult deallocateBuffers(mlir::Operation *root, const OwnershipOptions &options,
+                                      Counts &counts);
 
 } // namespace freehold::ownership

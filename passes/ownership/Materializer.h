@@ -1,7 +1,8 @@
 //===- Materializer.h - The steps of materialize() --------------*- C++ -*-===//
-// In order: indicators of arguments and results of the function, of calls, of region ops and blocks; cells; ops
-// that process themselves; existing frees; calls that buffers are handed to; last, the exits.
-// Ops that are rebuilt on the way are found through `current`; values of roots and slots are kept up to date.
+// In order: indicators of arguments and results of the function, of calls, of region ops and
+// blocks; cells; ops that process themselves; existing frees; calls that buffers are handed to;
+// last, the exits. Ops that are rebuilt on the way are found through `current`; values of roots and
+// slots are kept up to date.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -37,8 +38,10 @@ private:
   void addBlockIndicators();
   bool hasIndicator(mlir::Value value) const;
   unsigned indicatorsAmong(mlir::ValueRange values) const;
-  void appendIndicators(mlir::RegionBranchOpInterface op, mlir::Region &region, mlir::ValueRange inputs);
-  void replaced(mlir::Operation *old, mlir::Operation *rebuilt, llvm::ArrayRef<mlir::Value> oldResults);
+  void appendIndicators(mlir::RegionBranchOpInterface op, mlir::Region &region,
+                        mlir::ValueRange inputs);
+  void replaced(mlir::Operation *old, mlir::Operation *rebuilt,
+                llvm::ArrayRef<mlir::Value> oldResults);
   mlir::Operation *current(mlir::Operation *op) const;
   /// Of a value that is a root: what it owns at the builder's place.
   mlir::Value indicator(unsigned root, mlir::OpBuilder &builder);
@@ -62,8 +65,10 @@ private:
   /// Frees and hands on; for each forward the indicator of what it takes, null for nothing.
   llvm::SmallVector<mlir::Value> transfer(mlir::OpBuilder &builder, unsigned exit);
   mlir::Value operandOf(const Exit &exit, const Forward &forward) const;
-  void appendToRegion(mlir::OpBuilder &builder, const Exit &exit, llvm::ArrayRef<mlir::Value> indicators);
-  void appendToBranch(mlir::BranchOpInterface branch, const Exit &exit, llvm::ArrayRef<mlir::Value> indicators);
+  void appendToRegion(mlir::OpBuilder &builder, const Exit &exit,
+                      llvm::ArrayRef<mlir::Value> indicators);
+  void appendToBranch(mlir::BranchOpInterface branch, const Exit &exit,
+                      llvm::ArrayRef<mlir::Value> indicators);
   void leaveByReturn(unsigned exit);
   void leaveUnreachable(mlir::Block *block);
 

@@ -34,18 +34,20 @@ struct OwnershipPass : impl::FhOwnershipBasedBufferDeallocationBase<OwnershipPas
     if (failed(deallocateBuffers(getOperation(), options, counts)))
       signalPassFailure();
     if (statistics)
-      printStatistics(getArgument(),
-                      {{counts.deallocs, "deallocs", "bufferization.dealloc ops inserted"},
-                       {counts.clones, "clones", "copies of buffers that are not owned where they have to be"},
-                       {counts.indicators, "indicators", "i1s added to blocks, region ops and functions"},
-                       {counts.runtimeChecks, "runtime-checks", "deallocs that compare memrefs at run time"}});
+      printStatistics(
+          getArgument(),
+          {{counts.deallocs, "deallocs", "bufferization.dealloc ops inserted"},
+           {counts.clones, "clones", "copies of buffers that are not owned where they have to be"},
+           {counts.indicators, "indicators", "i1s added to blocks, region ops and functions"},
+           {counts.runtimeChecks, "runtime-checks", "deallocs that compare memrefs at run time"}});
   }
 
   OwnershipOptions hooks;
 };
 } // namespace
 
-std::unique_ptr<mlir::Pass> createOwnershipBasedBufferDeallocation(const OwnershipOptions &options) {
+std::unique_ptr<mlir::Pass>
+createOwnershipBasedBufferDeallocation(const OwnershipOptions &options) {
   return std::make_unique<OwnershipPass>(options);
 }
 

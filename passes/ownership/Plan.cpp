@@ -32,8 +32,9 @@ static Held heldAtStart(Operation *op, OpResult result, const Plan &plan) {
   if (auto call = dyn_cast<CallOpInterface>(op)) {
     const Signature *signature = plan.abi.of(call);
     unsigned index = result.getResultNumber();
-    ArgOwnership ownership = signature && index < signature->results.size() ? signature->results[index]
-                                                                           : ArgOwnership::Owned;
+    ArgOwnership ownership = signature && index < signature->results.size()
+                                 ? signature->results[index]
+                                 : ArgOwnership::Owned;
     return ownership == ArgOwnership::Owned     ? Held::Yes
            : ownership == ArgOwnership::Dynamic ? Held::Dynamic
                                                 : Held::Unreached;
@@ -73,7 +74,8 @@ void Plan::addRoots() {
 void Plan::findShifted() {
   for (Operation *op : flow.ops)
     for (Value result : op->getResults())
-      if (isMemref(result) && flow.source(result).kind == Source::Kind::View && !keepsAlignedPointer(op))
+      if (isMemref(result) && flow.source(result).kind == Source::Kind::View &&
+          !keepsAlignedPointer(op))
         shifted.insert(result);
   for (unsigned i = 0; i < shifted.size(); ++i) {
     Value value = shifted[i];
@@ -85,15 +87,15 @@ void Plan::findShifted() {
   }
 }
 
-/// Values that come into being together and may be one allocation, which only one of them can own: each keeps
-/// the other alive.
+/// Values that come into being together and may be one allocation, which only one of them can own:
+/// each keeps the other alive.
 static void makeSiblings(Flow &flow, Value a, Value b) {
   flow.derived[a].push_back(b);
   flow.derived[b].push_back(a);
 }
 
-/// Siblings are the slots that one exit feeds with what may be the same allocation, and results of a call
-/// that promises nothing.
+/// Siblings are the slots that one exit feeds with what may be the same allocation, and results of
+/// a call that promises nothing.
 void Plan::addSiblings() {
   for (const Exit &exit : flow.exits) {
     if (exit.forwards.size() < 2 || exit.kind == Exit::Kind::Return)
@@ -105,7 +107,8 @@ void Plan::addSiblings() {
           continue;
         for (unsigned a : forward.slots)
           for (unsigned b : exit.forwards[other].slots)
-            if (flow.slots[a].value.getParentBlock() == flow.slots[b].value.getParentBlock() && a != b)
+            if (flow.slots[a].value.getParentBlock() == flow.slots[b].value.getParentBlock() &&
+                a != b)
               makeSiblings(flow, flow.slots[a].value, flow.slots[b].value);
       }
       buckets.add(index, same->origins(forward.operand));
@@ -137,7 +140,8 @@ LogicalResult Plan::make() {
   for (const Exit &exit : flow.exits)
     transfers.push_back(claims.transfer(exit));
   findHeld(*this);
-  return success(succeeded(checkFreedArguments(*this)) && succeeded(checkStores(*this)) && succeeded(checkShifted(*this)) && succeeded(checkReturns()) &&
+  return success(succeeded(checkFreedArguments(*this)) && succeeded(checkStores(*this)) &&
+                 succeeded(checkShifted(*this)) && succeeded(checkReturns()) &&
                  succeeded(checkUsesByTerminators(*this)));
 }
 
@@ -164,7 +168,8 @@ LogicalResult Plan::checkReturns() {
       if (signature.results[forward.index] == ArgOwnership::Borrowed &&
           (held != Held::No || mayBeLocal(flow, forward.operand)))
         return exit.terminator()->emitError()
-               << "result " << forward.index << " is borrowed (freehold.result_ownership), but it may be a "
+               << "result " << forward.index
+               << " is borrowed (freehold.result_ownership), but it may be a "
                << "buffer that the function owns; return it as \"owned\" or \"dynamic\"";
   }
   return success();

@@ -1,6 +1,6 @@
 //===- Plan.h - What the ownership pass will do to a function ---*- C++ -*-===//
-// Everything is decided here, on unchanged IR; Materialize.h carries it out. A function that cannot be
-// handled is refused while it is being planned, with an error at the op that says what to do.
+// Everything is decided here, on unchanged IR; Materialize.h carries it out. A function that cannot
+// be handled is refused while it is being planned, with an error at the op that says what to do.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -28,10 +28,11 @@ struct Transfer {
     unsigned root, forward;
   };
   llvm::SmallVector<Move, 2> moved;
-  /// As moved, but the forward is a shifted view (Shifted.h): a copy of it is forwarded, which is owned, and the
-  /// root is among `freed`.
+  /// As moved, but the forward is a shifted view (Shifted.h): a copy of it is forwarded, which is
+  /// owned, and the root is among `freed`.
   llvm::SmallVector<Move, 1> copied;
-  /// The first of `forwards` that is the same allocation takes ownership; if none is, the root is freed.
+  /// The first of `forwards` that is the same allocation takes ownership; if none is, the root is
+  /// freed.
   struct Contest {
     unsigned root;
     llvm::SmallVector<unsigned, 2> forwards;

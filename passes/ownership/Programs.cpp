@@ -12,7 +12,8 @@ using namespace mlir;
 
 namespace freehold::ownership {
 
-/// The cell is on the stack of the scope that `root` lives in, so that parallel iterations have their own.
+/// The cell is on the stack of the scope that `root` lives in, so that parallel iterations have
+/// their own.
 void Materializer::addCells() {
   for (Root &root : plan.roots) {
     if (!root.needsCell)
@@ -29,9 +30,10 @@ void Materializer::addCells() {
       builder.setInsertionPointAfter(op);
     else if (root.block() != cell.getParentBlock())
       builder.setInsertionPointToStart(root.block());
-    if (Operation *op = start.getDefiningOp(); op && op->getBlock() == builder.getInsertionBlock() &&
-                                               builder.getInsertionPoint() != op->getBlock()->end() &&
-                                               !op->isBeforeInBlock(&*builder.getInsertionPoint()))
+    if (Operation *op = start.getDefiningOp();
+        op && op->getBlock() == builder.getInsertionBlock() &&
+        builder.getInsertionPoint() != op->getBlock()->end() &&
+        !op->isBeforeInBlock(&*builder.getInsertionPoint()))
       builder.setInsertionPointAfter(op);
     memref::StoreOp::create(builder, loc, start, cell, ValueRange());
     root.cell = cell;
@@ -64,18 +66,20 @@ void Materializer::giveUpAt(const ExistingFree &free) {
     Value owns = indicator(id, builder);
     if (!gone)
       gone = emit.constant(true, free.op->getBlock());
-    memref::StoreOp::create(builder, loc, emit.butNot(builder, loc, owns, gone), root.cell, ValueRange());
+    memref::StoreOp::create(builder, loc, emit.butNot(builder, loc, owns, gone), root.cell,
+                            ValueRange());
   }
 }
 
-/// What is passed for an argument that is owned: the buffer if it is given up, otherwise a clone. For a dynamic
-/// argument, returns the indicator to pass beside it.
+/// What is passed for an argument that is owned: the buffer if it is given up, otherwise a clone.
+/// For a dynamic argument, returns the indicator to pass beside it.
 Value Materializer::handOver(const HandOver &each) {
   Operation *call = current(each.call);
   OpBuilder builder(call);
   Location loc = call->getLoc();
   Held held = each.root < 0 ? Held::No : plan.roots[each.root].held;
-  Value own = held == Held::No ? emit.constant(false, call->getBlock()) : indicator(each.root, builder);
+  Value own =
+      held == Held::No ? emit.constant(false, call->getBlock()) : indicator(each.root, builder);
   if (each.ownership == ArgOwnership::Dynamic)
     return own;
   Value operand = call->getOperand(each.operand);
@@ -100,21 +104,24 @@ void Materializer::handOverAll() {
   }
 }
 
-/// Lets `op` say through MLIR's own interface what its results own. Its operands are offered as owned by
-/// whoever owns them now; that it takes ownership of one is not supported by the interface's state.
+/// Lets `op` say through MLIR's own interface what its results own. Its operands are offered as
+/// owned by whoever owns them now; that it takes ownership of one is not supported by the
+/// interface's state.
 LogicalResult Materializer::processOp(Operation *op, bufferization::DeallocationState &state) {
   Block *block = op->getBlock();
   OpBuilder builder(op);
   for (Value operand : op->getOperands())
     if (isMemref(operand)) {
       auto root = plan.rootOf.find(operand);
-      Value own = root == plan.rootOf.end() ? emit.constant(false, block) : indicator(root->second, builder);
+      Value own = root == plan.rootOf.end() ? emit.constant(false, block)
+                                            : indicator(root->second, builder);
       state.resetOwnerships(operand, block);
       state.updateOwnership(operand, own, block);
     }
   SmallVector<Value> results(op->getResults());
   bufferization::DeallocationOptions options{plan.options.privateFuncDynamicOwnership};
-  FailureOr<Operation *> done = cast<bufferization::BufferDeallocationOpInterface>(op).process(state, options);
+  FailureOr<Operation *> done =
+      cast<bufferization::BufferDeallocationOpInterface>(op).process(state, options);
   if (failed(done))
     return failure();
   if (*done != op && (*done)->getNumResults() >= results.size())
@@ -131,9 +138,9 @@ LogicalResult Materializer::processOp(Operation *op, bufferization::Deallocation
       root.indicator = ownership.getIndicator();
     else if (ownership.isUnknown()) {
       auto interface = dyn_cast<bufferization::BufferDeallocationOpInterface>(current(op));
-      auto [memref, own] = interface
-                               ? interface.materializeUniqueOwnershipForMemref(state, options, builder, result)
-                               : state.getMemrefWithUniqueOwnership(builder, result, block);
+      auto [memref, own] =
+          interface ? interface.materializeUniqueOwnershipForMemref(state, options, builder, result)
+                    : state.getMemrefWithUniqueOwnership(builder, result, block);
       root.indicator = own;
       root.owner = memref;
     }

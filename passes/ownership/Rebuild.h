@@ -10,10 +10,11 @@
 
 namespace freehold::ownership {
 
-/// Replaces `op` by one with `operands` inserted before operand number `at`, and `results` more i1 results. Where
-/// operands are in segments, the one that ends at `at` grows.
-/// `op` is out of its block then and refers to nothing, but is the caller's to destroy: while it is there, no
-/// other op gets its address.
-mlir::Operation *rebuild(mlir::Operation *op, unsigned at, mlir::ValueRange operands, unsigned results);
+/// Replaces `op` by one with `operands` inserted before operand number `at`, and `results` more i1
+/// results. Where operands are in segments, the one that ends at `at` grows. `op` is out of its
+/// block then and refers to nothing, but is the caller's to destroy: while it is there, no other op
+/// gets its address.
+mlir::Operation *rebuild(mlir::Operation *op, unsigned at, mlir::ValueRange operands,
+                         unsigned results);
 
 } // namespace freehold::ownership

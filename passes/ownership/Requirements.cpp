@@ -34,14 +34,16 @@ static SmallVector<Value> usedItself(Operation *terminator, const Plan &plan) {
 
 static LogicalResult checkTerminator(Operation *op, const Plan &plan) {
   if (op->getNumSuccessors() != 0 && !isa<BranchOpInterface>(op))
-    return op->emitError("branches to blocks without BranchOpInterface, so that what it forwards is not known");
+    return op->emitError(
+        "branches to blocks without BranchOpInterface, so that what it forwards is not known");
   if (isa<BranchOpInterface>(op) && isa<RegionBranchTerminatorOpInterface>(op))
     return op->emitError("is both a branch and the terminator of a region; it may be one of them");
   if (isa<BranchOpInterface>(op) || isa_and_nonnull<RegionBranchOpInterface>(op->getParentOp()) ||
       op->getParentOp() == plan.flow.function || !hasMemrefs(op->getOperands()))
     return success();
-  return op->emitError("hands a memref to an op without RegionBranchOpInterface, so that it is not known "
-                       "where it goes; implement the interface for '")
+  return op->emitError(
+             "hands a memref to an op without RegionBranchOpInterface, so that it is not known "
+             "where it goes; implement the interface for '")
          << op->getParentOp()->getName() << "'";
 }
 
@@ -57,18 +59,21 @@ LogicalResult checkUsesByTerminators(const Plan &plan) {
       const Root &root = plan.roots[id];
       if (root.held == Held::No || root.lastUse.lookup(exit.block) != terminator)
         return false;
-      return llvm::any_of(aliasesOf(root, plan.flow), [&](Value name) { return llvm::is_contained(used, name); });
+      return llvm::any_of(aliasesOf(root, plan.flow),
+                          [&](Value name) { return llvm::is_contained(used, name); });
     };
     if (llvm::any_of(transfer.freed, refuses) ||
-        llvm::any_of(transfer.contested, [&](const Transfer::Contest &c) { return refuses(c.root); }))
-      return terminator->emitError("uses a memref that nothing could free afterwards; use it before the "
-                                   "terminator");
+        llvm::any_of(transfer.contested,
+                     [&](const Transfer::Contest &c) { return refuses(c.root); }))
+      return terminator->emitError(
+          "uses a memref that nothing could free afterwards; use it before the "
+          "terminator");
   }
   return success();
 }
 
-/// Regions of a region-branch op: each point must forward the same operands wherever it branches to, since who
-/// gets them is not known before.
+/// Regions of a region-branch op: each point must forward the same operands wherever it branches
+/// to, since who gets them is not known before.
 static LogicalResult checkPoint(RegionBranchOpInterface op, RegionBranchPoint point) {
   std::optional<OperandRange> forwarded;
   for (RegionSuccessor successor : successorsOf(op, point)) {
@@ -76,11 +81,14 @@ static LogicalResult checkPoint(RegionBranchOpInterface op, RegionBranchPoint po
     ValueRange inputs = successor.getSuccessorInputs();
     for (auto [operand, input] : llvm::zip(operands, inputs))
       if (isMemref(operand) != isMemref(input))
-        return op->emitError("forwards a memref as a value of another type; ownership cannot follow it");
-    if (forwarded && (forwarded->begin() != operands.begin() || forwarded->size() != operands.size()) &&
+        return op->emitError(
+            "forwards a memref as a value of another type; ownership cannot follow it");
+    if (forwarded &&
+        (forwarded->begin() != operands.begin() || forwarded->size() != operands.size()) &&
         (hasMemrefs(*forwarded) || hasMemrefs(operands)))
-      return op->emitError("forwards different memrefs to different successors from one place; only the same "
-                           "operands to each are supported");
+      return op->emitError(
+          "forwards different memrefs to different successors from one place; only the same "
+          "operands to each are supported");
     forwarded = operands;
     if (successor.isParent() && hasMemrefs(inputs) && inputs.size() != op->getNumResults())
       return op->emitError("has memref results that its regions do not yield all together");
@@ -110,20 +118,23 @@ static LogicalResult checkRegionOp(Operation *op) {
       return hasMemrefs(inner->getResults()) ? WalkResult::interrupt() : WalkResult::advance();
     });
     if (result.wasInterrupted())
-      return op->emitError("has memrefs in a region without dominance; their lifetimes are not known");
+      return op->emitError(
+          "has memrefs in a region without dominance; their lifetimes are not known");
   }
   if (hasMemrefs(op->getResults()) && entersRegions(op) && !isa<CallOpInterface>(op) &&
       !isa<MemoryEffectOpInterface>(op) && !processesItself(op))
-    return op->emitError("has regions and memref results but not RegionBranchOpInterface, so that it is not "
-                         "known what its results are; implement the interface");
+    return op->emitError(
+        "has regions and memref results but not RegionBranchOpInterface, so that it is not "
+        "known what its results are; implement the interface");
   return success();
 }
 
 static bool effectsAreKnown(Operation *op) {
   return isa<MemoryEffectOpInterface, CallOpInterface, RegionBranchOpInterface, BranchOpInterface,
-             RegionBranchTerminatorOpInterface, bufferization::DeallocOp, ViewLikeOpInterface>(op) ||
-         op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() || op->hasTrait<OpTrait::IsTerminator>() ||
-         processesItself(op);
+             RegionBranchTerminatorOpInterface, bufferization::DeallocOp, ViewLikeOpInterface>(
+             op) ||
+         op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
+         op->hasTrait<OpTrait::IsTerminator>() || processesItself(op);
 }
 
 static LogicalResult checkOp(Operation *op, const Plan &plan) {
@@ -132,8 +143,9 @@ static LogicalResult checkOp(Operation *op, const Plan &plan) {
   if (op->hasTrait<OpTrait::IsTerminator>() || op->getNumSuccessors() != 0)
     return checkTerminator(op, plan);
   if (!effectsAreKnown(op) && hasMemrefs(op->getOperands()))
-    op->emitWarning("has unknown effects on memrefs: taken neither to free nor to store them; what its memref "
-                    "results are is decided at run time");
+    op->emitWarning(
+        "has unknown effects on memrefs: taken neither to free nor to store them; what its memref "
+        "results are is decided at run time");
   return success();
 }
 

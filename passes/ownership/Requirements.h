@@ -5,14 +5,16 @@
 
 namespace freehold::ownership {
 
-/// Fails with an error at the first op that the pass cannot handle; warns of ops whose effects are not known.
+/// Fails with an error at the first op that the pass cannot handle; warns of ops whose effects are
+/// not known.
 mlir::LogicalResult checkRequirements(const Plan &plan);
 
-/// Once it is planned what dies where: fails at a terminator that uses what would have to be freed after it.
+/// Once it is planned what dies where: fails at a terminator that uses what would have to be freed
+/// after it.
 mlir::LogicalResult checkUsesByTerminators(const Plan &plan);
 
-/// Whether `op` is left to its own BufferDeallocationOpInterface. The ops whose implementations MLIR ships
-/// (selects, conditional branches, gpu.terminator) are handled better here.
+/// Whether `op` is left to its own BufferDeallocationOpInterface. The ops whose implementations
+/// MLIR ships (selects, conditional branches, gpu.terminator) are handled better here.
 bool processesItself(mlir::Operation *op);
 
 } // namespace freehold::ownership

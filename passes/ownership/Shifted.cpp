@@ -14,7 +14,8 @@ LogicalResult checkShifted(const Plan &plan) {
     if (exit.kind == Exit::Kind::Return)
       continue;
     auto refused = [&](unsigned root, unsigned forward) {
-      return plan.roots[root].held != Held::No && plan.shifted.contains(exit.forwards[forward].operand);
+      return plan.roots[root].held != Held::No &&
+             plan.shifted.contains(exit.forwards[forward].operand);
     };
     bool bad = llvm::any_of(transfer.copied, [&](const Transfer::Move &move) {
       const Root &root = plan.roots[move.root];
@@ -22,14 +23,17 @@ LogicalResult checkShifted(const Plan &plan) {
         return &forward != &exit.forwards[move.forward] &&
                plan.same->relate(root.value, forward.operand) != SameAs::Different;
       };
-      return root.held == Held::Dynamic || (root.held == Held::Yes && llvm::any_of(exit.forwards, isOther));
+      return root.held == Held::Dynamic ||
+             (root.held == Held::Yes && llvm::any_of(exit.forwards, isOther));
     });
     for (const Transfer::Contest &contest : transfer.contested)
-      bad |= llvm::any_of(contest.forwards, [&](unsigned forward) { return refused(contest.root, forward); });
+      bad |= llvm::any_of(contest.forwards,
+                          [&](unsigned forward) { return refused(contest.root, forward); });
     if (bad)
-      return exit.terminator()->emitError("forwards a memref.view whose shift moved the aligned pointer where it may "
-                                          "have to free its buffer, which it cannot; forward the buffer and make "
-                                          "the view where it is used");
+      return exit.terminator()->emitError(
+          "forwards a memref.view whose shift moved the aligned pointer where it may "
+          "have to free its buffer, which it cannot; forward the buffer and make "
+          "the view where it is used");
   }
   return success();
 }
@@ -42,7 +46,8 @@ bool isOtherAllocators(Value value, const Plan &plan) {
   for (unsigned i = 0; i < seen.size(); ++i) {
     Source source = plan.flow.source(seen[i]);
     auto made = dyn_cast<OpResult>(seen[i]);
-    if (made && source.kind == Source::Kind::Allocation && !allocatesOnStack(made.getOwner(), made) &&
+    if (made && source.kind == Source::Kind::Allocation &&
+        !allocatesOnStack(made.getOwner(), made) &&
         !plan.options.isRelevantAllocOp(made.getOwner()))
       return true;
     seen.insert(source.values.begin(), source.values.end());

@@ -1,8 +1,9 @@
 //===- Clone.cpp - Clones that need not be --------------------------------===//
-// S10: the source dies while the clone lives on; the clone takes its place. S11: the clone dies while the
-// source lives on. Both ask for one plain free, `dealloc (%m) if (true)`, in the block of the clone and behind
-// it, and that all uses of what is freed are seen to come before: no branch, region or memory carries it away.
-// Contents need no look: writing to source or clone while both live is undefined.
+// S10: the source dies while the clone lives on; the clone takes its place. S11: the clone dies
+// while the source lives on. Both ask for one plain free, `dealloc (%m) if (true)`, in the block of
+// the clone and behind it, and that all uses of what is freed are seen to come before: no branch,
+// region or memory carries it away. Contents need no look: writing to source or clone while both
+// live is undefined.
 //===----------------------------------------------------------------------===//
 #include "passes/simplify/Clone.h"
 
@@ -29,7 +30,8 @@ static bool frees(Operation *op, Value memref) {
   SmallVector<MemoryEffects::EffectInstance> on;
   if (effects)
     effects.getEffectsOnValue(memref, on);
-  return llvm::any_of(on, [](const auto &effect) { return isa<MemoryEffects::Free>(effect.getEffect()); });
+  return llvm::any_of(
+      on, [](const auto &effect) { return isa<MemoryEffects::Free>(effect.getEffect()); });
 }
 
 /// Whether `use` neither frees the memref nor hands it on other than as a view; views go to `open`.
@@ -50,7 +52,8 @@ static bool onlyLooks(OpOperand &use, SmallVectorImpl<Value> &open) {
   return true;
 }
 
-/// Whether uses of `memref` before `end`, in its block, only look. With `none`, there may be no others but `end`.
+/// Whether uses of `memref` before `end`, in its block, only look. With `none`, there may be no
+/// others but `end`.
 static bool onlyLooksBefore(Value memref, Operation *end, bool none) {
   SmallVector<Value> open{memref};
   unsigned uses = 0;
@@ -87,7 +90,8 @@ static Operation *plainFreeOf(Value memref, Operation *after) {
   for (Operation *user : memref.getUsers()) {
     if (++uses > usesMax)
       return nullptr;
-    if (user->getBlock() == after->getBlock() && after->isBeforeInBlock(user) && isPlainFree(user, memref))
+    if (user->getBlock() == after->getBlock() && after->isBeforeInBlock(user) &&
+        isPlainFree(user, memref))
       return user;
   }
   return nullptr;
@@ -98,9 +102,10 @@ static bool keepsAlive(Operation *begin, Operation *end, Value memref, SameAlloc
   unsigned ops = 0;
   for (Operation *op = begin->getNextNode(); op != end; op = op->getNextNode()) {
     bool stops = op->walk([&](Operation *inner) {
-                     bool isKnown = isa<MemoryEffectOpInterface, CallOpInterface, DeallocOp>(inner) ||
-                                    inner->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
-                                    inner->hasTrait<OpTrait::IsTerminator>();
+                     bool isKnown =
+                         isa<MemoryEffectOpInterface, CallOpInterface, DeallocOp>(inner) ||
+                         inner->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
+                         inner->hasTrait<OpTrait::IsTerminator>();
                      bool mayFree = ++ops > opsMax || !isKnown ||
                                     llvm::any_of(inner->getOperands(), [&](Value operand) {
                                       return isMemref(operand) && frees(inner, operand) &&
@@ -122,7 +127,8 @@ static Value withoutCasts(Value memref) {
 
 static bool isHeapAllocation(Value memref) {
   auto result = dyn_cast<OpResult>(memref);
-  return result && allocates(result.getOwner(), result) && !allocatesOnStack(result.getOwner(), result);
+  return result && allocates(result.getOwner(), result) &&
+         !allocatesOnStack(result.getOwner(), result);
 }
 
 static bool mayStandFor(Value memref, Value clone) {
@@ -137,7 +143,8 @@ static Operation *needlessFree(CloneOp clone, SameAllocation &same) {
     return nullptr;
   if (isHeapAllocation(source))
     if (Operation *free = plainFreeOf(source, clone))
-      if (onlyLooksBefore(source, free, /*none=*/true) && onlyLooksBefore(clone, free, /*none=*/false))
+      if (onlyLooksBefore(source, free, /*none=*/true) &&
+          onlyLooksBefore(clone, free, /*none=*/false))
         return free;
   Operation *free = plainFreeOf(clone, clone);
   if (free && onlyLooksBefore(clone, free, /*none=*/true) && keepsAlive(clone, free, source, same))
@@ -145,7 +152,8 @@ static Operation *needlessFree(CloneOp clone, SameAllocation &same) {
   return nullptr;
 }
 
-unsigned simplifyClones(ArrayRef<CloneOp> clones, SameAllocation &same, SmallVectorImpl<DeallocOp> &deallocs) {
+unsigned simplifyClones(ArrayRef<CloneOp> clones, SameAllocation &same,
+                        SmallVectorImpl<DeallocOp> &deallocs) {
   SmallVector<std::pair<CloneOp, Operation *>> needless;
   llvm::DenseSet<Operation *> going;
   for (CloneOp clone : clones) {

@@ -9,8 +9,8 @@
 
 namespace freehold {
 
-/// Removes clones; `deallocs` are all ops of this kind, and those that go leave the list. All is decided
-/// before anything changes; after it `same` is cleared. Returns how many clones went.
+/// Removes clones; `deallocs` are all ops of this kind, and those that go leave the list. All is
+/// decided before anything changes; after it `same` is cleared. Returns how many clones went.
 unsigned simplifyClones(llvm::ArrayRef<mlir::bufferization::CloneOp> clones, SameAllocation &same,
                         llvm::SmallVectorImpl<mlir::bufferization::DeallocOp> &deallocs);
 

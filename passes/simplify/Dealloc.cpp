@@ -1,7 +1,7 @@
 //===- Dealloc.cpp - One bufferization.dealloc, simplified ----------------===//
-// The op is read into lists of operands and retained values, the lists shrink, and what is left is written
-// as one op for each group of operands that may be the same. Cost: linear in operands, apart from buckets of
-// at most `bucketMax` values, in which pairs are compared.
+// The op is read into lists of operands and retained values, the lists shrink, and what is left is
+// written as one op for each group of operands that may be the same. Cost: linear in operands,
+// apart from buckets of at most `bucketMax` values, in which pairs are compared.
 //===----------------------------------------------------------------------===//
 #include "passes/simplify/Dealloc.h"
 
@@ -47,7 +47,8 @@ private:
   void readRetained();
   void relate();
   Value memrefAt(unsigned index) const {
-    return index < operands.size() ? operands[index].memref : retained[index - operands.size()].memref;
+    return index < operands.size() ? operands[index].memref
+                                   : retained[index - operands.size()].memref;
   }
   void compare(unsigned a, unsigned b);
   void uniteBucket(ArrayRef<unsigned> bucket);
@@ -89,7 +90,8 @@ static Value baseOf(Value memref) {
   return metadata && memref == metadata.getBaseBuffer() ? metadata.getSource() : Value();
 }
 
-/// Whether the base buffers of `memref` and of `root`, which it is a view of, have the same descriptor.
+/// Whether the base buffers of `memref` and of `root`, which it is a view of, have the same
+/// descriptor.
 static bool sharesBase(Value memref, Value root) {
   while (memref != root) {
     Operation *view = memref.getDefiningOp();
@@ -103,8 +105,8 @@ static bool sharesBase(Value memref, Value root) {
   return true;
 }
 
-/// What stands for `memref` and for every operand with the same handle: which memref frees the allocation must
-/// be the allocated one (D4), so a view of it is no handle.
+/// What stands for `memref` and for every operand with the same handle: which memref frees the
+/// allocation must be the allocated one (D4), so a view of it is no handle.
 static Value handleOf(Value memref, Value root) {
   Value plain = withoutCasts(memref);
   Value based = baseOf(plain);
@@ -127,7 +129,8 @@ void Simplifier::readOperands() {
       operands.push_back({memref, {}, {}});
     Operand &operand = operands[it->second];
     operand.conditions.insert(condition);
-    // The allocation itself if it is at hand, else rather a base buffer than a memref of any offset.
+    // The allocation itself if it is at hand, else rather a base buffer than a memref of any
+    // offset.
     Operation *made = handle.getDefiningOp();
     Value best = operand.memref;
     if (made && allocates(made, cast<OpResult>(handle)))
@@ -157,8 +160,8 @@ void Simplifier::readRetained() {
 // What may be the same
 //===----------------------------------------------------------------------===//
 
-/// Values with a common origin, operands first; nothing outside of a bucket is any inside. Unless `byKinds`,
-/// only for values that are nothing but the sites they list.
+/// Values with a common origin, operands first; nothing outside of a bucket is any inside. Unless
+/// `byKinds`, only for values that are nothing but the sites they list.
 llvm::IntEqClasses Simplifier::findBuckets(bool byKinds) {
   unsigned count = origins.size(), may = 0;
   constexpr unsigned kinds = 6;
@@ -249,9 +252,9 @@ void Simplifier::relate() {
 void Simplifier::foldRetained() {
   BitVector dropped(operands.size());
   for (auto [index, operand] : llvm::enumerate(operands)) {
-    bool isKnown = !operand.retained.empty() && llvm::all_of(operand.retained, [](const auto &entry) {
-      return entry.second == SameAs::Same;
-    });
+    bool isKnown = !operand.retained.empty() &&
+                   llvm::all_of(operand.retained,
+                                [](const auto &entry) { return entry.second == SameAs::Same; });
     if (!isKnown)
       continue;
     for (auto [place, answer] : operand.retained)

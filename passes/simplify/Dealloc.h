@@ -16,9 +16,11 @@ struct SimplifyCounts {
   unsigned runtimeChecks = 0;
 };
 
-/// Replaces `op` by what it comes to (S1 to S8). No value of memref type is made or erased, so that answers
-/// of `same` stay valid; what loses its last use is for the caller. Ops that are left are added to `left`.
-void simplifyDealloc(mlir::bufferization::DeallocOp op, SameAllocation &same, SimplifyCounts &counts,
+/// Replaces `op` by what it comes to (S1 to S8). No value of memref type is made or erased, so that
+/// answers of `same` stay valid; what loses its last use is for the caller. Ops that are left are
+/// added to `left`.
+void simplifyDealloc(mlir::bufferization::DeallocOp op, SameAllocation &same,
+                     SimplifyCounts &counts,
                      llvm::SmallVectorImpl<mlir::bufferization::DeallocOp> &left);
 
 } // namespace freehold

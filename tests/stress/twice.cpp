@@ -1,7 +1,7 @@
 //===- twice.cpp - A pipeline run twice changes nothing more --------------===//
-// freehold-stress-twice FILE... --generated N --pipeline TEXT: runs the pipeline on each file and on random
-// programs, prints the module, runs it once more and compares. Exits with 1 where the text differs or a second
-// run fails; says how many programs were compared, refused and skipped.
+// freehold-stress-twice FILE... --generated N --pipeline TEXT: runs the pipeline on each file and
+// on random programs, prints the module, runs it once more and compares. Exits with 1 where the
+// text differs or a second run fails; says how many programs were compared, refused and skipped.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Generator.h"
 #include "oracle/core/ReadProgram.h"
@@ -75,7 +75,9 @@ int main(int argc, char **argv) {
       context = makeContext();
     gen::Choices choices = gen::Choices::fromSeed(firstSeed + i);
     const auto &profiles = gen::profileTable();
-    compare(gen::generate(choices, profiles[(firstSeed + i) % profiles.size()], "seed-" + std::to_string(firstSeed + i)).program,
+    compare(gen::generate(choices, profiles[(firstSeed + i) % profiles.size()],
+                          "seed-" + std::to_string(firstSeed + i))
+                .program,
             *context, counts);
   }
   llvm::outs() << counts.same << " the same, " << counts.changed << " changed, " << counts.refused

@@ -1,6 +1,6 @@
 //===- LoweringTest.cpp - The lowering of deallocs from C++ ---------------===//
-// Hooks, counts, and that the code for many operands is linear. What it does is judged by running, in
-// tests/passes/lower.
+// Hooks, counts, and that the code for many operands is linear. What it does is judged by running,
+// in tests/passes/lower.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/lower/BaseAddress.h"
@@ -27,7 +27,9 @@ struct LoweringTest : testing::Test {
     context.loadDialect<arith::ArithDialect, bufferization::BufferizationDialect, func::FuncDialect,
                         memref::MemRefDialect, scf::SCFDialect>();
   }
-  OwningOpRef<ModuleOp> parse(const std::string &text) { return parseSourceString<ModuleOp>(text, &context); }
+  OwningOpRef<ModuleOp> parse(const std::string &text) {
+    return parseSourceString<ModuleOp>(text, &context);
+  }
   MLIRContext context;
 };
 
@@ -69,8 +71,8 @@ std::string manyOperands(unsigned operands) {
     conditions += comma + "%c";
     arguments += ", %m" + number + ": memref<2xi32>";
   }
-  return "func.func @f(%c: i1" + arguments + ") {\n  bufferization.dealloc (" + names + " : " + types +
-         ") if (" + conditions + ")\n  return\n}\n";
+  return "func.func @f(%c: i1" + arguments + ") {\n  bufferization.dealloc (" + names + " : " +
+         types + ") if (" + conditions + ")\n  return\n}\n";
 }
 } // namespace
 
@@ -149,8 +151,8 @@ TEST_F(LoweringTest, InlineFormForHooks) {
   Location location = function.getLoc();
   Value retained[] = {function.getArgument(1), function.getArgument(2)};
   SmallVector<Value> owned =
-      buildInlineDealloc(builder, location, function.getArgument(0), function.getArgument(3), retained,
-                         [](OpBuilder &b, Location at, Value memref) {
+      buildInlineDealloc(builder, location, function.getArgument(0), function.getArgument(3),
+                         retained, [](OpBuilder &b, Location at, Value memref) {
                            func::CallOp::create(b, at, "pool_free", TypeRange(), memref);
                          });
   ASSERT_EQ(owned.size(), 2u);

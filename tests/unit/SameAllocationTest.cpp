@@ -1,5 +1,6 @@
 //===- SameAllocationTest.cpp - Pairs of memrefs that are known -----------===//
-// Each pair is two memref.rank ops in a row (they capture nothing); what is said of it stands on the second.
+// Each pair is two memref.rank ops in a row (they capture nothing); what is said of it stands on
+// the second.
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/SameAllocation.h"
 
@@ -62,7 +63,8 @@ struct SameAllocationTest : testing::Test {
       }
       ++pairs;
       EXPECT_EQ(nameOf(analysis.relate(first.getMemref(), rank.getMemref())), is.getValue().str())
-          << "pair " << pairs << " of\n" << text;
+          << "pair " << pairs << " of\n"
+          << text;
       EXPECT_EQ(nameOf(analysis.relate(rank.getMemref(), first.getMemref())), is.getValue().str());
     });
     EXPECT_GT(pairs, 0u);
@@ -363,9 +365,9 @@ static std::string diamonds(unsigned count) {
   std::string text = "func.func @f(%c: i1, %x: !m) {\n  %v0 = memref.alloc() : !m\n";
   for (unsigned i = 0; i < count; ++i) {
     std::string n = std::to_string(i), next = std::to_string(i + 1);
-    text += "  cf.cond_br %c, ^l" + n + ", ^r" + n + "\n^l" + n + ":\n  %a" + n + " = memref.alloc() : !m\n  cf.br ^j" +
-            n + "(%a" + n + " : !m)\n^r" + n + ":\n  cf.br ^j" + n + "(%v" + n + " : !m)\n^j" + n + "(%v" +
-            next + ": !m):\n";
+    text += "  cf.cond_br %c, ^l" + n + ", ^r" + n + "\n^l" + n + ":\n  %a" + n +
+            " = memref.alloc() : !m\n  cf.br ^j" + n + "(%a" + n + " : !m)\n^r" + n +
+            ":\n  cf.br ^j" + n + "(%v" + n + " : !m)\n^j" + n + "(%v" + next + ": !m):\n";
   }
   return text + "  DIFFERENT(%v" + std::to_string(count) + ", %x)\n  return\n}\n";
 }
@@ -380,7 +382,8 @@ TEST_F(SameAllocationTest, ManyDiamonds) {
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(10));
 }
 
-// Nothing that was cached is read after its op is gone, and a new op at the same address is not taken for it.
+// Nothing that was cached is read after its op is gone, and a new op at the same address is not
+// taken for it.
 TEST_F(SameAllocationTest, ErasedAndReused) {
   OwningOpRef<ModuleOp> module = parse("func.func @f(%x: !m, %c: i1) { return }");
   ASSERT_TRUE(module);

@@ -1,4 +1,5 @@
-// Ops of other dialects that implement MLIR's BufferDeallocationOpInterface keep working under our ownership pass.
+// Ops of other dialects that implement MLIR's BufferDeallocationOpInterface keep working under our
+// ownership pass.
 #include "passes/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -49,7 +50,8 @@ public:
     state.updateOwnership(getOperation()->getResult(0), bufferization::Ownership::getUnknown());
     return getOperation();
   }
-  std::pair<Value, Value> materializeUniqueOwnershipForMemref(DeallocationState &, const DeallocationOptions &,
+  std::pair<Value, Value> materializeUniqueOwnershipForMemref(DeallocationState &,
+                                                              const DeallocationOptions &,
                                                               OpBuilder &builder, Value memref) {
     Value copy = bufferization::CloneOp::create(builder, memref.getLoc(), memref);
     return {copy, arith::ConstantIntOp::create(builder, memref.getLoc(), true, 1)};
@@ -57,8 +59,9 @@ public:
 };
 
 /// toy.reject %m : refuses to be processed.
-class RejectOp : public Op<RejectOp, OpTrait::ZeroResults, OpTrait::OneOperand, OpTrait::ZeroSuccessors,
-                           OpTrait::ZeroRegions, BufferDeallocationOpInterface::Trait> {
+class RejectOp
+    : public Op<RejectOp, OpTrait::ZeroResults, OpTrait::OneOperand, OpTrait::ZeroSuccessors,
+                OpTrait::ZeroRegions, BufferDeallocationOpInterface::Trait> {
 public:
   using Op::Op;
   static ArrayRef<StringRef> getAttributeNames() { return {}; }
@@ -79,7 +82,8 @@ public:
 struct ToyOwnership : ::testing::Test {
   ToyOwnership() {
     context.loadDialect<ToyDialect, arith::ArithDialect, bufferization::BufferizationDialect,
-                        cf::ControlFlowDialect, func::FuncDialect, memref::MemRefDialect, scf::SCFDialect>();
+                        cf::ControlFlowDialect, func::FuncDialect, memref::MemRefDialect,
+                        scf::SCFDialect>();
   }
 
   /// The module after the ownership pass; null if that failed.
