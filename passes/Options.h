@@ -19,6 +19,9 @@ struct OwnershipOptions {
   /// Free a buffer after its last use instead of at the end of its block.
   bool freeAfterLastUse = false;
 
+  /// Print counts of what was done on stderr.
+  bool statistics = false;
+
   /// Names the kind of allocator that this run manages. With several kinds, run the pass once for each,
   /// with a name of its own and hooks that tell its ops apart.
   std::string allocator = "memref";
@@ -40,6 +43,8 @@ struct LoweringOptions {
   unsigned inlineComparisonsMax = 16;
   /// How much stack a function may take for calls of the helper; more goes to the heap.
   unsigned stackBytesMax = 64 * 1024;
+  /// Print counts of what was done on stderr.
+  bool statistics = false;
   /// Builds what frees `memref`; `dealloc` is the op being lowered. Unset: memref.dealloc.
   std::function<void(mlir::OpBuilder &, mlir::Location, mlir::Value memref, mlir::Operation *dealloc)>
       buildFree;

@@ -12,15 +12,16 @@
 
 namespace freehold {
 
-std::unique_ptr<mlir::Pass> createExpandRealloc(bool emitDeallocs = true);
+std::unique_ptr<mlir::Pass> createExpandRealloc(bool emitDeallocs = true, bool statistics = false);
 std::unique_ptr<mlir::Pass> createOwnershipBasedBufferDeallocation(const OwnershipOptions &options = {});
-std::unique_ptr<mlir::Pass> createBufferDeallocationSimplification();
+std::unique_ptr<mlir::Pass> createBufferDeallocationSimplification(bool statistics = false);
 std::unique_ptr<mlir::Pass> createLowerDeallocations(const LoweringOptions &options = {});
 
 /// expand-realloc, ownership, canonicalize, simplification, lowering, CSE, canonicalize.
 void buildBufferDeallocationPipeline(mlir::OpPassManager &pm, const PipelineOptions &options = {});
 
-/// Makes the passes and fh-buffer-deallocation-pipeline known by name. Once a process.
+/// Makes the passes and fh-buffer-deallocation-pipeline known by name. Once they are, by the plug-in too,
+/// this does nothing.
 void registerDeallocationPasses();
 
 } // namespace freehold

@@ -1,15 +1,16 @@
 //===- Passes.td - Freehold's deallocation passes -------------------------===//
-// Names and options are upstream's with the prefix fh-, so that a test can swap one for the other.
+// Names and options are upstream's with the prefix fh-, so that a test can swap one for the other. Counts are an
+// option of each pass: Debian's MLIR is built without the storage that -mlir-pass-statistics needs.
 //===----------------------------------------------------------------------===//
 include "mlir/Pass/PassBase.td"
 
 def FhExpandRealloc : Pass<"fh-expand-realloc"> {
   let summary = "Expands memref.realloc into a conditional allocation and copy";
   let options = [
+    Option<"statistics", "statistics", "bool", "false", "Print what was done, a line for each count">,
     Option<"emitDeallocs", "emit-deallocs", "bool", "true",
            "Free the old buffer where a new one is allocated">,
   ];
-  let statistics = [Statistic<"numExpanded", "expanded", "memref.realloc ops expanded">];
   let dependentDialects = ["mlir::arith::ArithDialect", "mlir::memref::MemRefDialect",
                            "mlir::scf::SCFDialect"];
 }
@@ -22,16 +23,11 @@ def FhOwnershipBasedBufferDeallocation : Pass<"fh-ownership-based-buffer-dealloc
     `passes/README.md` describes the function boundary ABI and what differs from upstream's pass.
   }];
   let options = [
+    Option<"statistics", "statistics", "bool", "false", "Print what was done, a line for each count">,
     Option<"privateFuncDynamicOwnership", "private-function-dynamic-ownership", "bool", "false",
            "Private functions return an i1 with each memref: whether the caller owns it">,
     Option<"freeAfterLastUse", "free-after-last-use", "bool", "false",
            "Free a buffer after its last use instead of at the end of its block">,
-  ];
-  let statistics = [
-    Statistic<"numDeallocs", "deallocs", "bufferization.dealloc ops inserted">,
-    Statistic<"numClones", "clones", "bufferization.clone ops inserted">,
-    Statistic<"numIndicators", "indicators", "ownership indicators added to blocks and region ops">,
-    Statistic<"numRuntimeChecks", "runtime-checks", "deallocs with memrefs to compare at run time">,
   ];
   let dependentDialects = ["mlir::bufferization::BufferizationDialect", "mlir::arith::ArithDialect",
                            "mlir::cf::ControlFlowDialect", "mlir::memref::MemRefDialect",
@@ -40,9 +36,8 @@ def FhOwnershipBasedBufferDeallocation : Pass<"fh-ownership-based-buffer-dealloc
 
 def FhBufferDeallocationSimplification : Pass<"fh-buffer-deallocation-simplification"> {
   let summary = "Decides at compile time what bufferization.dealloc would compare at run time";
-  let statistics = [
-    Statistic<"numFolded", "folded", "operands and results of bufferization.dealloc decided">,
-    Statistic<"numRuntimeChecks", "runtime-checks", "pairs left to compare at run time">,
+  let options = [
+    Option<"statistics", "statistics", "bool", "false", "Print what was done, a line for each count">,
   ];
   let dependentDialects = ["mlir::bufferization::BufferizationDialect", "mlir::arith::ArithDialect",
                            "mlir::memref::MemRefDialect"];
@@ -51,16 +46,12 @@ def FhBufferDeallocationSimplification : Pass<"fh-buffer-deallocation-simplifica
 def FhBufferizationLowerDeallocations : Pass<"fh-bufferization-lower-deallocations"> {
   let summary = "Lowers bufferization.dealloc to memref.dealloc and comparisons of base buffers";
   let options = [
+    Option<"statistics", "statistics", "bool", "false", "Print what was done, a line for each count">,
     Option<"inlineComparisonsMax", "inline-comparisons-max", "unsigned", "16",
            "Pairs of base buffers that one bufferization.dealloc may compare inline; more go to a "
            "helper function">,
     Option<"stackBytesMax", "stack-bytes-max", "unsigned", "65536",
            "Stack that a function may take for calls of the helper; more goes to the heap">,
-  ];
-  let statistics = [
-    Statistic<"numLowered", "lowered", "bufferization.dealloc ops lowered">,
-    Statistic<"numHelperCalls", "helper-calls", "of them through the helper function">,
-    Statistic<"numRuntimeChecks", "runtime-checks", "comparisons of base buffers emitted inline">,
   ];
   let dependentDialects = ["mlir::arith::ArithDialect", "mlir::memref::MemRefDialect",
                            "mlir::scf::SCFDialect", "mlir::func::FuncDialect",

@@ -3,14 +3,9 @@
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 
-#include "mlir/Pass/PassRegistry.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
 
 extern "C" LLVM_ATTRIBUTE_WEAK mlir::PassPluginLibraryInfo mlirGetPassPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, "Freehold", FREEHOLD_VERSION,
-          [] {
-            // A tool that is linked with the passes has them already.
-            if (!mlir::PassInfo::lookup("fh-expand-realloc"))
-              freehold::registerDeallocationPasses();
-          }};
+          [] { freehold::registerDeallocationPasses(); }};
 }

@@ -134,8 +134,8 @@ bool Proof::same(Value a, Value b) {
   return onEdges(a, b, &Proof::same);
 }
 
-bool Proof::different(Value a, Value b) {
-  a = table.root(a), b = table.root(b);
+bool Proof::different(Value seenA, Value seenB) {
+  Value a = table.root(seenA), b = table.root(seenB);
   if (a == b || !spend())
     return false;
   if (!table.overlap(a, b))
@@ -144,6 +144,11 @@ bool Proof::different(Value a, Value b) {
     return since(a, b);
   if (isBefore(a, b))
     return since(b, a);
+  // A root may be out of scope (in another region of a loop); the value itself is not.
+  if (isBefore(seenB, a))
+    return since(a, seenB);
+  if (isBefore(seenA, b))
+    return since(b, seenA);
   return onEdges(a, b, &Proof::different);
 }
 
@@ -154,7 +159,7 @@ bool Proof::since(Value late, Value early) {
     Value value = open.pop_back_val();
     if (!seen.insert(value.getAsOpaquePointer()).second)
       continue;
-    if (value == early || !spend())
+    if (value == table.root(early) || !spend())
       return false;
     if (!isBefore(early, value)) {
       bool isCurrent = isBefore(value, late) || (isa<BlockArgument>(value) && joinTogether(value, late));
@@ -184,8 +189,7 @@ SameAllocation::~SameAllocation() = default;
 SameAs SameAllocation::relate(Value a, Value b) {
   if (!impl->isReached(a) || !impl->isReached(b))
     return a == b ? SameAs::Same : SameAs::Unknown;
-  a = impl->table.root(a), b = impl->table.root(b);
-  if (a == b)
+  if (impl->table.root(a) == impl->table.root(b))
     return SameAs::Same;
   if (!impl->table.overlap(a, b))
     return SameAs::Different;

@@ -267,7 +267,8 @@ static bool capturedByMemrefOp(OpOperand &operand) {
 bool captures(OpOperand &operand) {
   Operation *op = operand.getOwner();
   if (op->hasTrait<OpTrait::IsTerminator>() || isa<RegionBranchOpInterface>(op)) {
-    bool returns = op->hasTrait<OpTrait::ReturnLike>() && isa_and_nonnull<FunctionOpInterface>(op->getParentOp());
+    bool returns =
+        op->hasTrait<OpTrait::ReturnLike>() && isa_and_nonnull<FunctionOpInterface>(op->getParentOp());
     return !returns && !isForwarded(operand);
   }
   if (isa<SelectLikeOpInterface>(op) && !op->getNumRegions())

@@ -58,6 +58,15 @@ Value viewedRoot(Value memref) {
   }
 }
 
+Value freshRoot(Value memref) {
+  auto root = dyn_cast<OpResult>(viewedRoot(memref));
+  auto effects = root ? dyn_cast<MemoryEffectOpInterface>(root.getOwner()) : nullptr;
+  // What frees as well may give back what it got: memref.realloc.
+  bool fresh = effects && effects.getEffectOnValue<MemoryEffects::Allocate>(root) &&
+               !effects.hasEffect<MemoryEffects::Free>();
+  return fresh ? Value(root) : Value();
+}
+
 /// Whether a view has another aligned pointer than what it views.
 static bool shiftsPointer(Operation *op) {
   if (auto view = dyn_cast<memref::ViewOp>(op))
@@ -164,8 +173,7 @@ bool ShiftedViews::hidesBase(Value memref, unsigned selects) const {
   auto select = root.getDefiningOp<arith::SelectOp>();
   if (!select || selects == kSelectsMax)
     return true;
-  return hidesBase(select.getTrueValue(), selects + 1) ||
-         hidesBase(select.getFalseValue(), selects + 1);
+  return hidesBase(select.getTrueValue(), selects + 1) || hidesBase(select.getFalseValue(), selects + 1);
 }
 
 //===----------------------------------------------------------------------===//
@@ -179,13 +187,10 @@ static Type descriptorType(MLIRContext *context, Attribute space, unsigned index
   if (space && !number)
     return {};
   Type pointer = LLVM::LLVMPointerType::get(context, number ? number.getInt() : 0);
-  return LLVM::LLVMStructType::getLiteral(context,
-                                          {pointer, pointer, IntegerType::get(context, indexBits)});
+  return LLVM::LLVMStructType::getLiteral(context, {pointer, pointer, IntegerType::get(context, indexBits)});
 }
 
-static Attribute spaceOf(Value memref) {
-  return cast<BaseMemRefType>(memref.getType()).getMemorySpace();
-}
+static Attribute spaceOf(Value memref) { return cast<BaseMemRefType>(memref.getType()).getMemorySpace(); }
 
 static unsigned indexBitsAt(Value memref) {
   DataLayout layout = DataLayout::closest(memref.getParentBlock()->getParentOp());
@@ -229,8 +234,7 @@ Value BaseAddresses::allocated(Value memref) {
   unsigned bits = indexBitsAt(memref);
   Type descriptor = descriptorType(builder_.getContext(), space, bits);
   assert(descriptor && "refused before");
-  Value fields =
-      UnrealizedConversionCastOp::create(builder_, location_, descriptor, base).getResult(0);
+  Value fields = UnrealizedConversionCastOp::create(builder_, location_, descriptor, base).getResult(0);
   Value pointer = LLVM::ExtractValueOp::create(builder_, location_, fields, ArrayRef<int64_t>{0});
   Value word = LLVM::PtrToIntOp::create(builder_, location_, builder_.getIntegerType(bits), pointer);
   return arith::IndexCastOp::create(builder_, location_, builder_.getIndexType(), word);

@@ -30,6 +30,10 @@ namespace freehold {
 /// What `memref` is a view of, through everything that is the same allocation whatever runs.
 mlir::Value viewedRoot(mlir::Value memref);
 
+/// The root of `memref` if that is what an op has just allocated, else null. Two such roots that differ are
+/// different allocations.
+mlir::Value freshRoot(mlir::Value memref);
+
 /// The memrefs in an op that may have another aligned pointer than their allocation. What comes from
 /// outside the op (arguments, results of calls, memory) counts as its allocation's own unless the op itself
 /// lets shifted views out of a function or into memory: functions are looked at together on a module only.

@@ -54,9 +54,9 @@ class HelperBody {
 public:
   explicit HelperBody(func::FuncOp function)
       : b_(function.getLoc(), OpBuilder::atBlockEnd(function.addEntryBlock())),
-        addresses_(function.getArgument(0)), flags_(function.getArgument(1)),
-        table_(function.getArgument(2)), operands_(function.getArgument(3)),
-        entries_(function.getArgument(4)), mask_(function.getArgument(5)) {}
+        addresses_(function.getArgument(0)), flags_(function.getArgument(1)), table_(function.getArgument(2)),
+        operands_(function.getArgument(3)), entries_(function.getArgument(4)),
+        mask_(function.getArgument(5)) {}
 
   void build() {
     zero_ = index(0);
@@ -73,14 +73,10 @@ public:
 
 private:
   Value index(int64_t value) { return arith::ConstantIndexOp::create(b_, value); }
-  Value word(int64_t value, unsigned bits) {
-    return arith::ConstantIntOp::create(b_, value, bits);
-  }
+  Value word(int64_t value, unsigned bits) { return arith::ConstantIntOp::create(b_, value, bits); }
   Value load(Value array, Value at) { return memref::LoadOp::create(b_, array, at); }
   void store(Value value, Value array, Value at) { memref::StoreOp::create(b_, value, array, at); }
-  Value isTaken(Value entry) {
-    return arith::CmpIOp::create(b_, arith::CmpIPredicate::ne, entry, empty_);
-  }
+  Value isTaken(Value entry) { return arith::CmpIOp::create(b_, arith::CmpIPredicate::ne, entry, empty_); }
 
   template <typename Body> void forEach(Value from, Value to, Body body) {
     auto loop = scf::ForOp::create(b_, from, to, one_);
@@ -119,8 +115,8 @@ private:
     Value entry = load(table_, slot);
     Value taken = isTaken(entry);
     // An address is read of an empty slot as well: that of operand 0, without a branch.
-    Value owner = arith::SelectOp::create(
-        b_, taken, arith::IndexCastUIOp::create(b_, b_.getIndexType(), entry), zero_);
+    Value owner =
+        arith::SelectOp::create(b_, taken, arith::IndexCastUIOp::create(b_, b_.getIndexType(), entry), zero_);
     Value differs = arith::CmpIOp::create(b_, arith::CmpIPredicate::ne, load(addresses_, owner), address);
     scf::ConditionOp::create(b_, arith::AndIOp::create(b_, taken, differs), ValueRange{slot, entry});
     Block *after = b_.createBlock(&loop.getAfter(), {}, loop.getResultTypes(), places);
@@ -175,9 +171,8 @@ func::FuncOp DeallocHelpers::in(Operation *symbolTable) {
   OpBuilder builder(symbolTable->getContext());
   auto listOf = [](Type element) { return MemRefType::get({ShapedType::kDynamic}, element); };
   Type index = builder.getIndexType();
-  auto type = builder.getFunctionType({listOf(index), listOf(builder.getI1Type()),
-                                       listOf(builder.getI32Type()), index, index, index},
-                                      {});
+  auto type = builder.getFunctionType(
+      {listOf(index), listOf(builder.getI1Type()), listOf(builder.getI32Type()), index, index, index}, {});
   helper = func::FuncOp::create(builder, symbolTable->getLoc(), kHelperName, type);
   helper.setPrivate();
   HelperBody(helper).build();
@@ -243,13 +238,12 @@ Block *scratchBlock(Operation *op) {
 
 static Value asList(OpBuilder &builder, Location location, Value array) {
   Type element = cast<MemRefType>(array.getType()).getElementType();
-  return memref::CastOp::create(builder, location,
-                                MemRefType::get({ShapedType::kDynamic}, element), array);
+  return memref::CastOp::create(builder, location, MemRefType::get({ShapedType::kDynamic}, element), array);
 }
 
 SmallVector<Value> buildHelperCall(OpBuilder &builder, Location location, const DeallocParts &parts,
-                                   BaseAddresses &addresses, const Scratch &scratch,
-                                   func::FuncOp helper, FreeBuilder free) {
+                                   BaseAddresses &addresses, const Scratch &scratch, func::FuncOp helper,
+                                   FreeBuilder free) {
   ImplicitLocOpBuilder b(location, builder);
   int64_t operands = parts.memrefs.size(), entries = operands + parts.retained.size();
   SmallVector<Value> at;
@@ -272,9 +266,8 @@ SmallVector<Value> buildHelperCall(OpBuilder &builder, Location location, const 
   for (int64_t n = 0; n < operands; ++n)
     freed.push_back(memref::LoadOp::create(b, scratch.flags, at[n]));
   for (int64_t n = operands; n < entries; ++n)
-    results.push_back(parts.wanted[n - operands]
-                          ? memref::LoadOp::create(b, scratch.flags, at[n]).getResult()
-                          : Value());
+    results.push_back(parts.wanted[n - operands] ? memref::LoadOp::create(b, scratch.flags, at[n]).getResult()
+                                                 : Value());
   for (auto [memref, flag] : llvm::zip_equal(parts.memrefs, freed))
     buildGuardedFree(b, location, memref, flag, free);
   return results;

@@ -23,6 +23,7 @@
 // and keeps the free even with emit-deallocs=false: no later pass would free the old buffer.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 
@@ -37,8 +38,8 @@ namespace {
 class Expansion {
 public:
   Expansion(memref::ReallocOp op, bool emitDeallocs)
-      : op_(op), b_(op.getLoc(), op), source_(op.getSource()),
-        oldType_(cast<MemRefType>(source_.getType())), newType_(op.getType()),
+      : op_(op), b_(op.getLoc(), op), source_(op.getSource()), oldType_(cast<MemRefType>(source_.getType())),
+        newType_(op.getType()),
         manual_(op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation)),
         frees_(emitDeallocs || manual_) {}
 
@@ -76,10 +77,9 @@ private:
   }
 
   Value grow() {
-    auto larger = memref::AllocOp::create(b_, newType_, op_.getDynamicResultSize()
-                                                            ? ValueRange(op_.getDynamicResultSize())
-                                                            : ValueRange(),
-                                          op_.getAlignmentAttr());
+    auto larger = memref::AllocOp::create(
+        b_, newType_, op_.getDynamicResultSize() ? ValueRange(op_.getDynamicResultSize()) : ValueRange(),
+        op_.getAlignmentAttr());
     OpFoldResult zero = b_.getIndexAttr(0), one = b_.getIndexAttr(1);
     Value head = memref::SubViewOp::create(b_, larger, ArrayRef(zero), ArrayRef(oldSize_), ArrayRef(one));
     memref::CopyOp::create(b_, source_, head);
@@ -93,8 +93,7 @@ private:
     if (oldType_ == newType_ && newType_.hasStaticShape())
       return source_;
     OpFoldResult zero = b_.getIndexAttr(0), one = b_.getIndexAttr(1);
-    return memref::ReinterpretCastOp::create(b_, newType_, source_, zero, ArrayRef(newSize_),
-                                             ArrayRef(one));
+    return memref::ReinterpretCastOp::create(b_, newType_, source_, zero, ArrayRef(newSize_), ArrayRef(one));
   }
 
   void markManual(Operation *op) {
@@ -114,16 +113,19 @@ struct ExpandReallocPass : impl::FhExpandReallocBase<ExpandReallocPass> {
   using FhExpandReallocBase::FhExpandReallocBase;
 
   void runOnOperation() override {
+    unsigned expanded = 0;
     getOperation()->walk([&](memref::ReallocOp op) {
       Expansion(op, emitDeallocs).expand();
-      ++numExpanded;
+      ++expanded;
     });
+    if (statistics)
+      printStatistics(getArgument(), {{expanded, "expanded", "memref.realloc ops expanded"}});
   }
 };
 } // namespace
 
-std::unique_ptr<Pass> createExpandRealloc(bool emitDeallocs) {
-  return std::make_unique<ExpandReallocPass>(FhExpandReallocOptions{emitDeallocs});
+std::unique_ptr<Pass> createExpandRealloc(bool emitDeallocs, bool statistics) {
+  return std::make_unique<ExpandReallocPass>(FhExpandReallocOptions{statistics, emitDeallocs});
 }
 
 } // namespace freehold

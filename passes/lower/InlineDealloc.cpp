@@ -11,6 +11,10 @@
 //
 // An operand that is not to be freed may dangle, and a newer buffer may have its address: its condition
 // masks each comparison with it, so it neither frees, owns nor blocks.
+//
+// Results of two allocating ops are not compared. That is more than a saving: canonicalization replaces a
+// bufferization.clone by its source and drops the free of one of them, which would then leak, if the other
+// were freed only where their addresses differ.
 //===----------------------------------------------------------------------===//
 #include "passes/lower/InlineDealloc.h"
 
@@ -38,9 +42,7 @@ struct Logic {
   Value compare(arith::CmpIPredicate predicate, Value a, Value b) {
     return builder.createOrFold<arith::CmpIOp>(location, predicate, a, b);
   }
-  Value opposite(Value a) {
-    return builder.createOrFold<arith::XOrIOp>(location, a, constant(true));
-  }
+  Value opposite(Value a) { return builder.createOrFold<arith::XOrIOp>(location, a, constant(true)); }
 };
 } // namespace
 
@@ -58,52 +60,115 @@ void buildGuardedFree(OpBuilder &builder, Location location, Value memref, Value
   free(builder, location, memref);
 }
 
-/// What is freed of operand `i`: not what is retained, nor what an earlier operand frees or hands over.
-static Value freedCondition(Logic &logic, const DeallocParts &parts, unsigned i,
-                            ArrayRef<Value> address, ArrayRef<Value> kept) {
-  constexpr auto ne = arith::CmpIPredicate::ne;
-  Value freed = parts.conditions[i];
-  for (Value retained : kept)
-    freed = logic.both(freed, logic.compare(ne, address[i], retained));
-  for (unsigned k = 0; k < i; ++k) {
-    Value other = logic.compare(ne, address[i], address[k]);
-    if (!matchPattern(parts.conditions[k], m_One()))
-      other = logic.either(other, logic.opposite(parts.conditions[k]));
-    freed = logic.both(freed, other);
+namespace {
+/// The values of a list that another one may be the same allocation as, without a look at all pairs.
+class Candidates {
+public:
+  void add(unsigned number, Value memref) {
+    all_.push_back(number);
+    if (Value root = freshRoot(memref))
+      fresh_[root].push_back(number);
+    else
+      unknown_.push_back(number);
   }
-  return freed;
+
+  SmallVector<unsigned> of(Value memref) const {
+    Value root = freshRoot(memref);
+    if (!root)
+      return all_;
+    SmallVector<unsigned> result = unknown_;
+    if (auto same = fresh_.find(root); same != fresh_.end())
+      result.append(same->second);
+    return result;
+  }
+  uint64_t count(Value memref) const {
+    Value root = freshRoot(memref);
+    auto same = root ? fresh_.find(root) : fresh_.end();
+    return root ? unknown_.size() + (same == fresh_.end() ? 0 : same->second.size()) : all_.size();
+  }
+
+private:
+  SmallVector<unsigned> all_, unknown_;
+  llvm::DenseMap<Value, SmallVector<unsigned>> fresh_;
+};
+
+class Comparisons {
+public:
+  Comparisons(Logic logic, const DeallocParts &parts, BaseAddresses &addresses)
+      : logic_(logic), parts_(parts), addresses_(addresses) {
+    for (auto [number, memref] : llvm::enumerate(parts.retained))
+      retained_.add(number, memref);
+  }
+
+  /// What is freed of the next operand: not what is retained, nor what an earlier operand frees or hands
+  /// over.
+  Value nextFreed() {
+    unsigned i = seen_++;
+    Value memref = parts_.memrefs[i], freed = parts_.conditions[i];
+    for (unsigned j : retained_.of(memref))
+      freed = logic_.both(freed, compare(arith::CmpIPredicate::ne, memref, parts_.retained[j]));
+    for (unsigned k : operands_.of(memref)) {
+      Value other = compare(arith::CmpIPredicate::ne, memref, parts_.memrefs[k]);
+      if (!matchPattern(parts_.conditions[k], m_One()))
+        other = logic_.either(other, logic_.opposite(parts_.conditions[k]));
+      freed = logic_.both(freed, other);
+    }
+    operands_.add(i, memref);
+    return freed;
+  }
+
+  /// After all operands.
+  Value owned(unsigned j) {
+    Value owned;
+    for (unsigned i : operands_.of(parts_.retained[j])) {
+      Value same = compare(arith::CmpIPredicate::eq, parts_.memrefs[i], parts_.retained[j]);
+      same = logic_.both(same, parts_.conditions[i]);
+      owned = owned ? logic_.either(owned, same) : same;
+    }
+    return owned ? owned : logic_.constant(false);
+  }
+
+private:
+  Value compare(arith::CmpIPredicate predicate, Value a, Value b) {
+    Value left = addresses_.of(a);
+    return logic_.compare(predicate, left, addresses_.of(b));
+  }
+
+  Logic logic_;
+  const DeallocParts &parts_;
+  BaseAddresses &addresses_;
+  Candidates retained_, operands_;
+  unsigned seen_ = 0;
+};
+} // namespace
+
+uint64_t pairsOf(const DeallocParts &parts) {
+  Candidates others;
+  for (auto [number, memref] : llvm::enumerate(parts.retained))
+    others.add(number, memref);
+  uint64_t pairs = 0;
+  for (Value memref : parts.memrefs) {
+    pairs += others.count(memref);
+    others.add(0, memref);
+  }
+  return pairs;
 }
 
 SmallVector<Value> buildComparisons(OpBuilder &builder, Location location, const DeallocParts &parts,
                                     BaseAddresses &addresses, FreeBuilder free) {
-  Logic logic{builder, location};
-  SmallVector<Value> address, kept, freed, results;
-  // A single memref with nothing to compare with has no use for its address.
-  if (parts.memrefs.size() + parts.retained.size() > 1 && !parts.memrefs.empty()) {
-    for (Value memref : parts.memrefs)
-      address.push_back(addresses.of(memref));
-    for (Value memref : parts.retained)
-      kept.push_back(addresses.of(memref));
-  }
+  Comparisons comparisons({builder, location}, parts, addresses);
+  SmallVector<Value> freed, results;
   for (unsigned i = 0; i < parts.memrefs.size(); ++i)
-    freed.push_back(freedCondition(logic, parts, i, address, kept));
-  for (unsigned j = 0; j < parts.retained.size(); ++j) {
-    Value owned;
-    for (unsigned i = 0; parts.wanted[j] && i < parts.memrefs.size(); ++i) {
-      Value same = logic.compare(arith::CmpIPredicate::eq, address[i], kept[j]);
-      same = logic.both(same, parts.conditions[i]);
-      owned = owned ? logic.either(owned, same) : same;
-    }
-    results.push_back(parts.wanted[j] && !owned ? logic.constant(false) : owned);
-  }
+    freed.push_back(comparisons.nextFreed());
+  for (unsigned j = 0; j < parts.retained.size(); ++j)
+    results.push_back(parts.wanted[j] ? comparisons.owned(j) : Value());
   for (auto [memref, condition] : llvm::zip_equal(parts.memrefs, freed))
     buildGuardedFree(builder, location, memref, condition, free);
   return results;
 }
 
-SmallVector<Value> buildInlineDealloc(OpBuilder &builder, Location location, Value memref,
-                                      Value condition, ValueRange retained, FreeBuilder free,
-                                      const ShiftedViews *shifted) {
+SmallVector<Value> buildInlineDealloc(OpBuilder &builder, Location location, Value memref, Value condition,
+                                      ValueRange retained, FreeBuilder free, const ShiftedViews *shifted) {
   DeallocParts parts;
   parts.memrefs.push_back(memref);
   parts.conditions.push_back(condition);
@@ -113,8 +178,7 @@ SmallVector<Value> buildInlineDealloc(OpBuilder &builder, Location location, Val
                   return shifted->hidesBase(value) && hasLlvmDescriptor(value);
                 });
   BaseAddresses addresses(builder, location, shifted,
-                          hidden ? BaseAddresses::Pointer::Allocated
-                                 : BaseAddresses::Pointer::Aligned);
+                          hidden ? BaseAddresses::Pointer::Allocated : BaseAddresses::Pointer::Aligned);
   return buildComparisons(builder, location, parts, addresses, free);
 }
 

@@ -36,7 +36,10 @@ struct DeallocParts {
   llvm::SmallVector<bool> wanted;
 };
 
-/// The general inline form: ops quadratic in the operands. Null for what is not wanted.
+/// How many pairs the inline form compares: all but those of two fresh allocations.
+uint64_t pairsOf(const DeallocParts &parts);
+
+/// The general inline form: ops for each pair. Null for what is not wanted.
 llvm::SmallVector<mlir::Value> buildComparisons(mlir::OpBuilder &builder, mlir::Location location,
                                                 const DeallocParts &parts, BaseAddresses &addresses,
                                                 FreeBuilder free);

@@ -15,6 +15,7 @@
 // Two phases: `Plan` looks at everything and reports errors, then the IR changes.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
 #include "passes/lower/BaseAddress.h"
 #include "passes/lower/DeallocHelper.h"
 #include "passes/lower/InlineDealloc.h"
@@ -66,11 +67,6 @@ static DeallocParts partsOf(bufferization::DeallocOp op) {
   return parts;
 }
 
-static uint64_t pairsOf(const DeallocParts &parts) {
-  uint64_t operands = parts.memrefs.size();
-  return operands * parts.retained.size() + operands * (operands - 1) / 2;
-}
-
 static bool needsHelper(const DeallocParts &parts, const LoweringOptions &options) {
   return parts.memrefs.size() > 1 && pairsOf(parts) > options.inlineComparisonsMax;
 }
@@ -86,7 +82,7 @@ static LogicalResult planHelper(Lowering &lowering, Operation *root, const Lower
                              << ", or allow more pairs by inline-comparisons-max";
   };
   if (!table)
-    return refuse("and no module is around it: put it into a module");
+    return refuse("and no module that could hold it is known to be around it: put it into one");
   if (!root->isAncestor(table))
     return refuse("which cannot be added from within '" + root->getName().getStringRef() +
                   "': run the pass on the module around it");
@@ -127,8 +123,7 @@ static LogicalResult makePlan(Operation *root, const LoweringOptions &options, P
     lowering.parts = partsOf(op);
     plan.lowerings.push_back(std::move(lowering));
   });
-  bool compares = llvm::any_of(
-      plan.lowerings, [](const Lowering &each) { return pairsOf(each.parts) != 0; });
+  bool compares = llvm::any_of(plan.lowerings, [](const Lowering &each) { return pairsOf(each.parts) != 0; });
   if (!compares)
     return success();
   plan.shifted = std::make_unique<ShiftedViews>(root);
@@ -174,7 +169,7 @@ public:
         lowering.symbolTable ? callHelper(lowering, addresses, free)
                              : buildComparisons(builder_, op.getLoc(), lowering.parts, addresses, free);
     ++counts_.lowered;
-    if (!lowering.symbolTable && !lowering.parts.memrefs.empty())
+    if (!lowering.symbolTable)
       counts_.runtimeChecks += pairsOf(lowering.parts);
     for (auto [old, updated] : llvm::zip_equal(op.getUpdatedConditions(), results))
       if (updated)
@@ -186,11 +181,9 @@ private:
   SmallVector<Value> callHelper(Lowering &lowering, BaseAddresses &addresses, FreeBuilder free) {
     Location location = lowering.op.getLoc();
     Scratch scratch = lowering.stack ? stacks_.lookup(lowering.stack)
-                                     : buildHeapScratch(builder_, location,
-                                                        ScratchSize::of(lowering.parts));
-    SmallVector<Value> results =
-        buildHelperCall(builder_, location, lowering.parts, addresses, scratch,
-                        helpers_.in(lowering.symbolTable), free);
+                                     : buildHeapScratch(builder_, location, ScratchSize::of(lowering.parts));
+    SmallVector<Value> results = buildHelperCall(builder_, location, lowering.parts, addresses, scratch,
+                                                 helpers_.in(lowering.symbolTable), free);
     if (!lowering.stack)
       buildFreeOfScratch(builder_, location, scratch);
     ++counts_.helperCalls;
@@ -206,8 +199,7 @@ private:
 };
 } // namespace
 
-LogicalResult lowerDeallocations(Operation *root, const LoweringOptions &options,
-                                 LoweringCounts *counts) {
+LogicalResult lowerDeallocations(Operation *root, const LoweringOptions &options, LoweringCounts *counts) {
   Plan plan;
   if (failed(makePlan(root, options, plan)))
     return failure();
@@ -233,9 +225,11 @@ struct LowerDeallocationsPass : impl::FhBufferizationLowerDeallocationsBase<Lowe
     LoweringCounts counts;
     if (failed(lowerDeallocations(getOperation(), options, &counts)))
       signalPassFailure();
-    numLowered += counts.lowered;
-    numHelperCalls += counts.helperCalls;
-    numRuntimeChecks += counts.runtimeChecks;
+    if (statistics)
+      printStatistics(getArgument(),
+                      {{counts.lowered, "lowered", "bufferization.dealloc ops lowered"},
+                       {counts.helperCalls, "helper-calls", "of them through the helper function"},
+                       {counts.runtimeChecks, "runtime-checks", "comparisons of base buffers emitted inline"}});
   }
 
   /// Not textual.
@@ -244,8 +238,9 @@ struct LowerDeallocationsPass : impl::FhBufferizationLowerDeallocationsBase<Lowe
 } // namespace
 
 std::unique_ptr<Pass> createLowerDeallocations(const LoweringOptions &options) {
-  auto pass = std::make_unique<LowerDeallocationsPass>(FhBufferizationLowerDeallocationsOptions{
-      options.inlineComparisonsMax, options.stackBytesMax});
+  auto pass = std::make_unique<LowerDeallocationsPass>(
+      FhBufferizationLowerDeallocationsOptions{
+      options.statistics, options.inlineComparisonsMax, options.stackBytesMax});
   pass->buildFree = options.buildFree;
   return pass;
 }

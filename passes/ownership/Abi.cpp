@@ -49,8 +49,35 @@ static FailureOr<std::optional<ArgOwnership>> readAttribute(FunctionOpInterface 
   return fail("must be \"borrowed\", \"owned\" or \"dynamic\"");
 }
 
+/// Attributes where they mean nothing would be lost silently.
+static LogicalResult checkPlaces(FunctionOpInterface function) {
+  for (StringRef name : {StringRef(kArgOwnershipAttr), StringRef(kResultOwnershipAttr)})
+    if (function->hasAttr(name))
+      return function.emitError() << name << " belongs on an argument or a result, not on the function";
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    if (function.getArgAttr(i, kResultOwnershipAttr))
+      return function.emitError() << kResultOwnershipAttr << " is on argument " << i << "; it belongs on a result";
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    if (function.getResultAttr(i, kArgOwnershipAttr))
+      return function.emitError() << kArgOwnershipAttr << " is on result " << i << "; it belongs on an argument";
+  if (Attribute deallocated = function->getAttr(kDeallocatedAttr)) {
+    auto allocators = dyn_cast<ArrayAttr>(deallocated);
+    if (!allocators || !llvm::all_of(allocators, llvm::IsaPred<StringAttr>))
+      return function.emitError() << kDeallocatedAttr << " must be an array of strings";
+  }
+  return success();
+}
+
+/// Whether the last `count` of `types` can be the i1s of dynamic arguments or results.
+static bool endsWithIndicators(ArrayRef<Type> types, unsigned count) {
+  return types.size() >= count &&
+         llvm::all_of(types.take_back(count), [](Type type) { return type.isInteger(1); });
+}
+
 LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOptions &options,
                                 bool addressTaken) {
+  if (failed(checkPlaces(function)))
+    return failure();
   Signature signature;
   for (auto [index, type] : llvm::enumerate(function.getArgumentTypes())) {
     auto read = readAttribute(function, function.getArgAttr(index, kArgOwnershipAttr), type,
@@ -70,6 +97,11 @@ LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOpt
         dynamicByOption && isa<BaseMemRefType>(type) ? ArgOwnership::Dynamic : ArgOwnership::Owned));
   }
   signature.indicatorsPresent = isDeallocated(function, options.allocator);
+  if (signature.indicatorsPresent &&
+      (!endsWithIndicators(function.getArgumentTypes(), llvm::count(signature.arguments, ArgOwnership::Dynamic)) ||
+       !endsWithIndicators(function.getResultTypes(), llvm::count(signature.results, ArgOwnership::Dynamic))))
+    return function.emitError() << "is marked " << kDeallocatedAttr
+                                << " but has no i1 for each dynamic argument and result";
   if (addressTaken && !signature.isDefault())
     return function.emitError("has ownership attributes, and its address is taken: calls through it would not "
                               "know of them; remove the attributes or call it by name");

@@ -57,6 +57,25 @@ static void planFree(Plan &plan, Claims &claims, Operation *op, unsigned operand
     plan.frees.push_back(std::move(free));
 }
 
+LogicalResult checkFreedArguments(const Plan &plan) {
+  const Signature &signature = plan.abi.of(plan.flow.function);
+  for (Operation *op : plan.flow.ops) {
+    if (isManual(op) || isa<bufferization::DeallocOp>(op) ||
+        (plan.options.isRelevantDeallocOp && !plan.options.isRelevantDeallocOp(op)))
+      continue;
+    for (unsigned operand : freedBy(op)) {
+      auto argument = dyn_cast<BlockArgument>(plan.same->root(op->getOperand(operand)));
+      if (argument && argument.getOwner()->getParentOp() == plan.flow.function &&
+          argument.getOwner()->isEntryBlock() &&
+          signature.arguments[argument.getArgNumber()] == ArgOwnership::Borrowed)
+        return op->emitError() << "frees argument " << argument.getArgNumber()
+                               << ", which the caller owns; declare it \"owned\" (" << kArgOwnershipAttr
+                               << "), or mark the op with bufferization.manual_deallocation";
+    }
+  }
+  return success();
+}
+
 void planExistingFrees(Plan &plan, Claims &claims) {
   for (Operation *op : plan.flow.ops) {
     if (plan.options.isRelevantDeallocOp && !plan.options.isRelevantDeallocOp(op))

@@ -41,8 +41,9 @@ void Materializer::freeAtEnd(unsigned id, Block *block) {
   OpBuilder builder(block->getParentOp()->getContext());
   Operation *terminator = block->mightHaveTerminator() ? block->getTerminator() : nullptr;
   Operation *last = root.lastUse.lookup(block);
+  bool cellIsSet = last || !root.cell;
   last = last ? current(last) : root.block() == block ? root.value.getDefiningOp() : nullptr;
-  if (plan.options.freeAfterLastUse && !root.escapes && last != terminator) {
+  if (plan.options.freeAfterLastUse && !root.escapes && cellIsSet && last != terminator) {
     if (last)
       builder.setInsertionPointAfter(last);
     else
@@ -290,8 +291,10 @@ LogicalResult Materializer::run() {
   handOverAll();
   for (Block *block : plan.flow.blocks)
     leave(block);
-  for (Block *block : unreachable)
+  for (Block *block : unreachable) {
+    fitUnreachableCalls(block);
     leaveUnreachable(block);
+  }
   return success();
 }
 

@@ -66,19 +66,22 @@ void addResultIndicators(FunctionOpInterface function, const Signature &signatur
     }
 }
 
-/// Calls of functions with dynamic results take their i1s.
+/// Calls of functions with dynamic arguments or results pass and take their i1s; what is passed is filled in
+/// when buffers are handed over.
 void Materializer::addCallIndicators() {
   for (Operation *&op : plan.flow.ops) {
     auto call = dyn_cast<CallOpInterface>(op);
     const Signature *signature = call ? plan.abi.of(call) : nullptr;
     unsigned dynamic = signature ? llvm::count(signature->results, ArgOwnership::Dynamic) : 0;
-    if (dynamic == 0)
+    unsigned passed = signature ? llvm::count(signature->arguments, ArgOwnership::Dynamic) : 0;
+    if (dynamic + passed == 0)
       continue;
     Operation *rebuilt = op;
     if (!signature->indicatorsPresent) {
       SmallVector<Value> results(op->getResults());
       Operation *old = op;
-      rebuilt = rebuild(op, op->getNumOperands(), {}, dynamic);
+      SmallVector<Value> nothing(passed, emit.constant(false, op->getBlock()));
+      rebuilt = rebuild(op, endOfArguments(call), nothing, dynamic);
       replaced(old, rebuilt, results);
       op = rebuilt;
     }
@@ -86,6 +89,28 @@ void Materializer::addCallIndicators() {
     for (auto [index, ownership] : llvm::enumerate(signature->results))
       if (ownership == ArgOwnership::Dynamic)
         plan.roots[plan.rootOf.lookup(rebuilt->getResult(index))].indicator = rebuilt->getResult(next++);
+  }
+}
+
+unsigned endOfArguments(CallOpInterface call) {
+  auto arguments = call.getArgOperands();
+  return arguments.empty() ? call->getNumOperands() : arguments.getBeginOperandIndex() + arguments.size();
+}
+
+/// Calls in unreachable blocks: their types have to fit as well.
+void Materializer::fitUnreachableCalls(Block *block) {
+  SmallVector<CallOpInterface> calls;
+  block->walk([&](CallOpInterface call) { calls.push_back(call); });
+  for (CallOpInterface call : calls) {
+    const Signature *signature = plan.abi.of(call);
+    if (!signature || signature->indicatorsPresent)
+      continue;
+    unsigned arguments = llvm::count(signature->arguments, ArgOwnership::Dynamic);
+    unsigned results = llvm::count(signature->results, ArgOwnership::Dynamic);
+    if (arguments + results == 0)
+      continue;
+    SmallVector<Value> none(arguments, emit.constant(false, call->getBlock()));
+    rebuild(call, endOfArguments(call), none, results);
   }
 }
 

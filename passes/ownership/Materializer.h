@@ -14,6 +14,9 @@ class DeallocationState;
 
 namespace freehold::ownership {
 
+/// The number of the operand after the last argument of `call`.
+unsigned endOfArguments(mlir::CallOpInterface call);
+
 class Materializer {
 public:
   Materializer(Plan &plan, Counts &counts)
@@ -25,6 +28,7 @@ private:
   // Indicators.cpp
   void addFunctionIndicators();
   void addCallIndicators();
+  void fitUnreachableCalls(mlir::Block *block);
   void addRegionIndicators(mlir::RegionBranchOpInterface op);
   void addBlockIndicators();
   bool hasIndicator(mlir::Value value) const;

@@ -2,6 +2,7 @@
 // All functions are planned before any is changed, so that a refusal leaves the module as it was.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
 #include "passes/ownership/Materialize.h"
 
 #define GEN_PASS_DEF_FHOWNERSHIPBASEDBUFFERDEALLOCATION
@@ -21,6 +22,7 @@ struct OwnershipPass : impl::FhOwnershipBasedBufferDeallocationBase<OwnershipPas
   explicit OwnershipPass(const OwnershipOptions &options) : hooks(options) {
     privateFuncDynamicOwnership = options.privateFuncDynamicOwnership;
     freeAfterLastUse = options.freeAfterLastUse;
+    statistics = options.statistics;
   }
   OwnershipPass(const OwnershipPass &other) : Base(other), hooks(other.hooks) {}
 
@@ -31,10 +33,12 @@ struct OwnershipPass : impl::FhOwnershipBasedBufferDeallocationBase<OwnershipPas
     Counts counts;
     if (failed(deallocateBuffers(getOperation(), options, counts)))
       signalPassFailure();
-    numDeallocs += counts.deallocs;
-    numClones += counts.clones;
-    numIndicators += counts.indicators;
-    numRuntimeChecks += counts.runtimeChecks;
+    if (statistics)
+      printStatistics(getArgument(),
+                      {{counts.deallocs, "deallocs", "bufferization.dealloc ops inserted"},
+                       {counts.clones, "clones", "copies of buffers that are not owned where they have to be"},
+                       {counts.indicators, "indicators", "i1s added to blocks, region ops and functions"},
+                       {counts.runtimeChecks, "runtime-checks", "deallocs that compare memrefs at run time"}});
   }
 
   OwnershipOptions hooks;

@@ -7,10 +7,13 @@
 #include "passes/ownership/ExistingFrees.h"
 #include "passes/ownership/HeldFixpoint.h"
 #include "passes/ownership/Requirements.h"
+#include "passes/ownership/Shifted.h"
 
 #include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -116,8 +119,21 @@ LogicalResult Plan::make() {
   for (const Exit &exit : flow.exits)
     transfers.push_back(claims.transfer(exit));
   findHeld(*this);
-  return success(succeeded(checkStores(*this)) && succeeded(checkReturns()) &&
+  return success(succeeded(checkFreedArguments(*this)) && succeeded(checkStores(*this)) && succeeded(checkShifted(*this)) && succeeded(checkReturns()) &&
                  succeeded(checkUsesByTerminators(*this)));
+}
+
+/// Whether `value` may be a buffer that ends with the function, or that the function made.
+static bool mayBeLocal(Value value) {
+  llvm::SetVector<Value> seen;
+  seen.insert(value);
+  for (unsigned i = 0; i < seen.size(); ++i) {
+    Source source = sourceOf(seen[i]);
+    if (source.kind == Source::Kind::Allocation)
+      return true;
+    seen.insert(source.values.begin(), source.values.end());
+  }
+  return false;
 }
 
 /// A borrowed result cannot be what the function would have to free.
@@ -127,7 +143,8 @@ LogicalResult Plan::checkReturns() {
     if (exit.kind != Exit::Kind::Return)
       continue;
     for (auto [forward, held] : llvm::zip(exit.forwards, transfer.held))
-      if (signature.results[forward.index] == ArgOwnership::Borrowed && held != Held::No)
+      if (signature.results[forward.index] == ArgOwnership::Borrowed &&
+          (held != Held::No || mayBeLocal(forward.operand)))
         return exit.terminator()->emitError()
                << "result " << forward.index << " is borrowed (freehold.result_ownership), but it may be a "
                << "buffer that the function owns; return it as \"owned\" or \"dynamic\"";

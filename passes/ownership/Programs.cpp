@@ -1,7 +1,6 @@
 //===- Programs.cpp - What the program frees, keeps and hands over itself -===//
 #include "passes/ownership/ExistingFrees.h"
 #include "passes/ownership/Materializer.h"
-#include "passes/ownership/Rebuild.h"
 #include "passes/ownership/Requirements.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -104,12 +103,10 @@ void Materializer::handOverAll() {
     for (; i < plan.handOvers.size() && plan.handOvers[i].call == call; ++i)
       if (Value own = handOver(plan.handOvers[i]))
         indicators.push_back(own);
-    Operation *now = current(call);
-    auto arguments = cast<CallOpInterface>(now).getArgOperands();
-    if (indicators.empty() || plan.abi.of(cast<CallOpInterface>(now))->indicatorsPresent)
-      continue;
-    SmallVector<Value> results(now->getResults());
-    replaced(now, rebuild(now, arguments.getBeginOperandIndex() + arguments.size(), indicators, 0), results);
+    auto now = cast<CallOpInterface>(current(call));
+    if (!plan.abi.of(now)->indicatorsPresent)
+      for (auto [index, own] : llvm::enumerate(indicators))
+        now->setOperand(endOfArguments(now) - indicators.size() + index, own);
   }
 }
 

@@ -129,7 +129,7 @@ static bool effectsAreKnown(Operation *op) {
 static LogicalResult checkOp(Operation *op, const Plan &plan) {
   if (op->getNumRegions() != 0 && failed(checkRegionOp(op)))
     return failure();
-  if (op->hasTrait<OpTrait::IsTerminator>())
+  if (op->hasTrait<OpTrait::IsTerminator>() || op->getNumSuccessors() != 0)
     return checkTerminator(op, plan);
   if (!effectsAreKnown(op) && hasMemrefs(op->getOperands()))
     op->emitWarning("has unknown effects on memrefs: taken neither to free nor to store them; what its memref "

@@ -28,6 +28,25 @@ bool mayBeShifted(Value value) {
   return false;
 }
 
+LogicalResult checkShifted(const Plan &plan) {
+  for (auto [exit, transfer] : llvm::zip(plan.flow.exits, plan.transfers)) {
+    if (exit.kind == Exit::Kind::Return)
+      continue;
+    auto refused = [&](unsigned root, unsigned forward) {
+      return plan.roots[root].held != Held::No && mayBeShifted(exit.forwards[forward].operand);
+    };
+    bool bad = llvm::any_of(transfer.moved,
+                            [&](const Transfer::Move &move) { return refused(move.root, move.forward); });
+    for (const Transfer::Contest &contest : transfer.contested)
+      bad |= llvm::any_of(contest.forwards, [&](unsigned forward) { return refused(contest.root, forward); });
+    if (bad)
+      return exit.terminator()->emitError("forwards a memref.view whose shift moved the aligned pointer, as the "
+                                          "last name of its buffer, which could not be freed through it; forward "
+                                          "the buffer and make the view where it is used");
+  }
+  return success();
+}
+
 bool isOtherAllocators(Value value, const Plan &plan) {
   if (!plan.options.isRelevantAllocOp)
     return false;

@@ -13,6 +13,9 @@ namespace freehold::ownership {
 /// Whether the aligned pointer of `value` may have moved since its allocation.
 bool mayBeShifted(mlir::Value value);
 
+/// Fails at an exit that would hand ownership to a value that may be shifted.
+mlir::LogicalResult checkShifted(const Plan &plan);
+
 /// Whether `value` is what another allocator's run is responsible for (OwnershipOptions::isRelevantAllocOp).
 bool isOtherAllocators(mlir::Value value, const Plan &plan);
 

@@ -1,5 +1,40 @@
-//===- SimplificationPass.cpp ---===//
+//===- SimplificationPass.cpp - bufferization.dealloc decided at compile time ---===//
+// The patterns, each for any number of operands and retained values. "is" and "may be" speak of allocations
+// (passes/analysis/SameAllocation.h). `+` is arith.ori. Each holds under the reading "union" (D1); those
+// marked * hold under "literal" too. Letters in parentheses: behaviours of the shipped passes that it covers.
+//
+//  S1    dealloc (%m, ..) if (false, ..)                      dealloc (..) if (..)                        (C4)
+//        literal: not if %m may be a later operand
+//  S2    dealloc (%m, %n, ..) if (%c, %d, ..), %n is %m       dealloc (%m, ..) if (%c + %d, ..)       (B11, C1)
+//        literal: only if %c and %d are equal
+//  S3 *  %a, %b = dealloc .. retain (%r, %s), %s is %r        %a = dealloc .. retain (%r); %b = %a    (B4, C2)
+//  S4 *  %a = dealloc (%m, ..) if (%c, ..) retain (%r, ..)    %x = dealloc (..) if (..) retain (%r, ..)
+//        %m is %r, and may be no other retained value         %a = %c + %x               (B1, B2, B3, B5, B9)
+//  S5 *  %a = dealloc .. retain (%r, ..), %r may be no        dealloc .. retain (..); %a = false          (B6)
+//        operand
+//  S6 *  %a = dealloc (%m, %n) if (%c, %d) retain (%r)        %x = dealloc (%m) if (%c) retain (%r)
+//        %m may not be %n; each op retains what its own       %y = dealloc (%n) if (%d) retain (%r)
+//        operands may be                                      %a = %x + %y                      (B7, B8, B10, B12)
+//  S7 *  %a = dealloc retain (%r)                             %a = false                                  (C3)
+//  S8 *  dealloc (base buffer of an allocation %m)            dealloc (%m)                                (C5)
+//  S9 *  %m = alloc; dealloc (%m) if (true), no other use     nothing                                     (C6)
+//  S10*  %n = clone %m; dealloc (%m) if (true), last use      %n is %m                                 (C7, C10)
+//  S11*  %n = clone %m; dealloc (%n) if (true), last use      %n is %m, if %m is not freed between     (C8, C10)
+//  S12*  clone (cast %m)                                      clone %m                                     (C9)
+//
+// S2 keeps, of operands that are the same, one whose descriptor is known to be right whenever any is (D4): the
+// allocation, else a base buffer. S1 to S8 are applied at once, in this order, to each op: one pass over its
+// operands, no fixpoint. Then S10 to S12, then S9.
+//===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
+#include "passes/analysis/ValueFlow.h"
+#include "passes/ownership/Abi.h"
+#include "passes/simplify/Clone.h"
+#include "passes/simplify/Dealloc.h"
+
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #define GEN_PASS_DEF_FHBUFFERDEALLOCATIONSIMPLIFICATION
 #include "passes/PassBase.h"
@@ -8,15 +43,86 @@ using namespace mlir;
 
 namespace freehold {
 
+/// S9
+static bool freesUnused(bufferization::DeallocOp op) {
+  if (op.getMemrefs().size() != 1 || !op.getRetained().empty() ||
+      !matchPattern(op.getConditions().front(), m_One()))
+    return false;
+  auto freed = dyn_cast<OpResult>(op.getMemrefs().front());
+  return freed && allocates(freed.getOwner(), freed) && freed.getOwner()->hasOneUse() &&
+         wouldOpBeTriviallyDead(freed.getOwner());
+}
+
+static void eraseDead(SmallVector<Operation *> open) {
+  llvm::SetVector<Operation *> ops(open.begin(), open.end());
+  while (!ops.empty()) {
+    Operation *op = ops.pop_back_val();
+    if (!isOpTriviallyDead(op))
+      continue;
+    for (Value operand : op->getOperands())
+      if (Operation *made = operand.getDefiningOp())
+        ops.insert(made);
+    op->erase();
+  }
+}
+
 namespace {
 struct SimplificationPass : impl::FhBufferDeallocationSimplificationBase<SimplificationPass> {
   using FhBufferDeallocationSimplificationBase::FhBufferDeallocationSimplificationBase;
+
   void runOnOperation() override {
-    emitError(getOperation()->getLoc(), "not built yet");
-    signalPassFailure();
+    SmallVector<bufferization::DeallocOp> ops, left;
+    getOperation()->walk([&](bufferization::DeallocOp op) { ops.push_back(op); });
+    // Functions that are deallocated and lowered stay as they are, so that a second run of the pipeline
+    // changes nothing.
+    llvm::DenseSet<Operation *> open;
+    for (bufferization::DeallocOp op : ops)
+      open.insert(op->getParentOfType<FunctionOpInterface>());
+    SameAllocation same(getOperation());
+    SimplifyCounts counts;
+    // What may lose its last use; deallocs and clones are erased on the way.
+    llvm::SetVector<Operation *> touched;
+    auto touch = [&](Value value) {
+      Operation *made = value.getDefiningOp();
+      if (made && !isa<bufferization::DeallocOp, bufferization::CloneOp>(made))
+        touched.insert(made);
+    };
+    for (bufferization::DeallocOp op : ops) {
+      for (Value operand : op->getOperands())
+        touch(operand);
+      simplifyDealloc(op, same, counts, left);
+    }
+    // One clone that goes may let the next one go: of a chain, half in each round.
+    for (unsigned gone = 1; gone != 0; counts.folded += gone) {
+      SmallVector<bufferization::CloneOp> clones;
+      getOperation()->walk([&](bufferization::CloneOp op) {
+        auto function = op->getParentOfType<FunctionOpInterface>();
+        if (!function || !function->hasAttr(ownership::kDeallocatedAttr) || open.contains(function))
+          clones.push_back(op);
+      });
+      for (bufferization::CloneOp clone : clones)
+        touch(clone.getInput());
+      gone = simplifyClones(clones, same, left);
+    }
+    // From here on nothing is asked any more.
+    for (bufferization::DeallocOp op : left)
+      if (freesUnused(op)) {
+        touched.insert(op.getMemrefs().front().getDefiningOp());
+        op.erase();
+        ++counts.folded;
+      }
+    eraseDead(touched.takeVector());
+    if (statistics)
+      printStatistics(getArgument(),
+                      {{counts.folded, "folded", "operands and results of bufferization.dealloc decided"},
+                       {counts.runtimeChecks, "runtime-checks", "pairs left to compare at run time"}});
   }
 };
 } // namespace
 
 } // namespace freehold
-std::unique_ptr<mlir::Pass> freehold::createBufferDeallocationSimplification() { return std::make_unique<freehold::SimplificationPass>(); }
+
+std::unique_ptr<mlir::Pass> freehold::createBufferDeallocationSimplification(bool statistics) {
+  return std::make_unique<freehold::SimplificationPass>(
+      freehold::FhBufferDeallocationSimplificationOptions{statistics});
+}

@@ -36,8 +36,7 @@ static RunStatistics runCounting(const char *clones, const char *checks, int64_t
       counted[op] = &RunStatistics::aliasChecks;
   });
   auto compiled = interp::compile(*module, {.counted = counted.empty() ? nullptr : &counted});
-  Outcome outcome =
-      interp::run(*compiled, *compiled->functions[0], {{ScalarArgument{n}}}, {});
+  Outcome outcome = interp::run(*compiled, *compiled->functions[0], {{ScalarArgument{n}}}, {});
   EXPECT_EQ(outcome.termination, Termination::Returned);
   return outcome.statistics;
 }

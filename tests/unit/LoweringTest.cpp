@@ -27,9 +27,7 @@ struct LoweringTest : testing::Test {
     context.loadDialect<arith::ArithDialect, bufferization::BufferizationDialect, func::FuncDialect,
                         memref::MemRefDialect, scf::SCFDialect>();
   }
-  OwningOpRef<ModuleOp> parse(const std::string &text) {
-    return parseSourceString<ModuleOp>(text, &context);
-  }
+  OwningOpRef<ModuleOp> parse(const std::string &text) { return parseSourceString<ModuleOp>(text, &context); }
   MLIRContext context;
 };
 
@@ -150,11 +148,11 @@ TEST_F(LoweringTest, InlineFormForHooks) {
   OpBuilder builder = OpBuilder::atBlockBegin(&function.getBody().front());
   Location location = function.getLoc();
   Value retained[] = {function.getArgument(1), function.getArgument(2)};
-  SmallVector<Value> owned = buildInlineDealloc(
-      builder, location, function.getArgument(0), function.getArgument(3), retained,
-      [](OpBuilder &b, Location at, Value memref) {
-        func::CallOp::create(b, at, "pool_free", TypeRange(), memref);
-      });
+  SmallVector<Value> owned =
+      buildInlineDealloc(builder, location, function.getArgument(0), function.getArgument(3), retained,
+                         [](OpBuilder &b, Location at, Value memref) {
+                           func::CallOp::create(b, at, "pool_free", TypeRange(), memref);
+                         });
   ASSERT_EQ(owned.size(), 2u);
   EXPECT_TRUE(owned[0].getType().isInteger(1));
   EXPECT_TRUE(succeeded(verify(*module)));

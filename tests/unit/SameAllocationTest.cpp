@@ -160,8 +160,10 @@ func.func @f(%p: !m, %box: memref<2x!m>, %i: index) {
   DIFFERENT(%r, %m)
   %m2 = memref.load %box[%i] : memref<2x!m>
   UNKNOWN(%r, %m2)
-  %l = func.call @lent(%b) : (!m) -> !m
-  UNKNOWN(%l, %b)
+  %given = memref.alloc() : !m
+  %l = func.call @lent(%given) : (!m) -> !m
+  UNKNOWN(%l, %given)
+  DIFFERENT(%l, %b)
   %e = memref.alloc() : !m
   DIFFERENT(%l, %e)
   %s = func.call @self(%p) : (!m) -> !m
@@ -247,7 +249,7 @@ func.func @f(%c: i1, %x: !m) {
 ^left(%l: !m):
   UNKNOWN(%l, %a)
   UNKNOWN(%l, %j)
-  DIFFERENT(%l, %x)
+  UNKNOWN(%l, %x)
   cf.cond_br %c, ^head(%a, %j : !m, !m), ^out
 ^out:
   return
@@ -342,6 +344,16 @@ func.func @execute(%c: i1, %x: !m) {
   }
   SAME(%w#0, %x)
   SAME(%w#1, %b)
+  %z = scf.while (%p = %b) : (!m) -> !m {
+    scf.condition(%c) %p : !m
+  } do {
+  ^bb0(%p: !m):
+    %n = memref.alloc() : !m
+    DIFFERENT(%p, %n)
+    UNKNOWN(%p, %b)
+    scf.yield %n : !m
+  }
+  UNKNOWN(%z, %b)
   return
 }
 )");

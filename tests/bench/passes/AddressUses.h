@@ -1,8 +1,9 @@
 //===- AddressUses.h - Which comparisons are run-time alias checks -*- C++ -*-===//
-// Lowered code tells allocations apart by comparing their addresses, inline or in a helper function that
-// gets them in an array. A comparison counts as an alias check when one of its operands is an address:
-// what memref.extract_aligned_pointer_as_index or llvm.ptrtoint made, whatever casts, selects, branches,
-// calls and buffers of integers it went through. Numbers computed from addresses (hashes) are none.
+// Lowered code tells allocations apart by comparing their addresses, inline or in a helper function
+// that gets them in an array. A comparison counts as an alias check when one of its operands is an
+// address: what memref.extract_aligned_pointer_as_index or llvm.ptrtoint made, whatever casts,
+// selects, branches, calls and buffers of integers it went through. Numbers computed from addresses
+// (hashes) are none.
 //===----------------------------------------------------------------------===//
 #pragma once
 

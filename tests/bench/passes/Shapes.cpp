@@ -98,13 +98,15 @@ static std::string calls(unsigned size) {
 
 /// Each buffer is the argument or a new one: what is owned, and what is equal, shows at run time.
 static std::string choices(unsigned size) {
-  std::string text =
-      "func.func @f(%a: memref<?xf32>, %n: index, " + numbered(size, "%c", ": i1") + ") -> f32 {\n" + kHead;
+  std::string text = "func.func @f(%a: memref<?xf32>, %n: index, " + numbered(size, "%c", ": i1") +
+                     ") -> f32 {\n" + kHead;
   std::string last = "%one";
   for (unsigned n = 0; n < size; ++n) {
     std::string i = number(n), m = "%m" + i;
-    text += "  " + m + " = scf.if %c" + i + " -> memref<?xf32> {\n    %b = memref.alloc(%n) : memref<?xf32>\n" +
-            "    memref.store %one, %b[%i0] : memref<?xf32>\n    scf.yield %b : memref<?xf32>\n  } else {\n" +
+    text += "  " + m + " = scf.if %c" + i +
+            " -> memref<?xf32> {\n    %b = memref.alloc(%n) : memref<?xf32>\n" +
+            "    memref.store %one, %b[%i0] : memref<?xf32>\n    scf.yield %b : memref<?xf32>\n  } "
+            "else {\n" +
             "    scf.yield %a : memref<?xf32>\n  }\n  %v" + i + " = memref.load " + m +
             "[%i0] : memref<?xf32>\n  %s" + i + " = arith.addf " + last + ", %v" + i + " : f32\n";
     last = "%s" + i;
@@ -134,8 +136,8 @@ static std::string longFunction(unsigned size) {
 // Branches
 //===----------------------------------------------------------------------===//
 
-/// `size` diamonds in a row; `left` and `right` are what block number n does, `out...` the two memrefs that
-/// it passes on. The condition of each comes from memory.
+/// `size` diamonds in a row; `left` and `right` are what block number n does, `out...` the two
+/// memrefs that it passes on. The condition of each comes from memory.
 static std::string diamondRow(unsigned size, const char *left, const char *leftOut) {
   std::string text = std::string("func.func @f(%cs: memref<?xi1>, %x: f32) -> f32 {\n") + kHead +
                      "  %a = memref.alloc() : memref<4xf32>\n"
@@ -178,7 +180,8 @@ static std::string diamondsAllocating(unsigned size) {
                     "(%n@, %p@ : memref<4xf32>, memref<4xf32>)\n");
 }
 
-/// Nothing is carried; a buffer of every eighth is used until there is the next, the first one to the end.
+/// Nothing is carried; a buffer of every eighth is used until there is the next, the first one to
+/// the end.
 static std::string diamondsLive(unsigned size) {
   std::string text = std::string("func.func @f(%cs: memref<?xi1>, %x: f32) -> f32 {\n") + kHead +
                      "  %m0 = memref.alloc() : memref<4xf32>\n"
@@ -186,14 +189,14 @@ static std::string diamondsLive(unsigned size) {
   std::string live = "%m0";
   for (unsigned n = 0; n < size; ++n) {
     std::string i = number(n), store = "  memref.store %x, " + live + "[%i1] : memref<4xf32>\n";
-    text += "^d" + i + ":\n  %c" + i + " = memref.load %cs[%i0] : memref<?xi1>\n  cf.cond_br %c" + i +
-            ", ^l" + i + ", ^r" + i + "\n^l" + i + ":\n" + store + "  cf.br ^j" + i + "\n^r" + i +
-            ":\n  memref.store %one, " + live + "[%i0] : memref<4xf32>\n  cf.br ^j" + i + "\n^j" +
-            i + ":\n";
+    text += "^d" + i + ":\n  %c" + i + " = memref.load %cs[%i0] : memref<?xi1>\n  cf.cond_br %c" +
+            i + ", ^l" + i + ", ^r" + i + "\n^l" + i + ":\n" + store + "  cf.br ^j" + i + "\n^r" +
+            i + ":\n  memref.store %one, " + live + "[%i0] : memref<4xf32>\n  cf.br ^j" + i +
+            "\n^j" + i + ":\n";
     if (n % 8 == 7) {
       std::string next = "%m" + number(n);
-      text += "  " + next + " = memref.alloc() : memref<4xf32>\n  memref.copy " + live + ", " + next +
-              " : memref<4xf32> to memref<4xf32>\n";
+      text += "  " + next + " = memref.alloc() : memref<4xf32>\n  memref.copy " + live + ", " +
+              next + " : memref<4xf32> to memref<4xf32>\n";
       live = next;
     }
     text += "  cf.br ^d" + number(n + 1) + "\n";
@@ -207,7 +210,8 @@ static std::string diamondsLive(unsigned size) {
 // Regions and functions
 //===----------------------------------------------------------------------===//
 
-/// What a region at `depth` makes of `in`, as text; the result is named %r<depth>. Loops and ifs alternate.
+/// What a region at `depth` makes of `in`, as text; the result is named %r<depth>. Loops and ifs
+/// alternate.
 static std::string nest(unsigned depth, unsigned size, const std::string &in) {
   std::string i = number(depth), r = "%r" + i;
   if (depth == size)
@@ -265,7 +269,7 @@ const std::vector<Shape> &shapeTable() {
       {"diamonds-live", "diamonds with buffers that live through them", 10'000, 10, diamondsLive},
       {"nests", "regions in one another", 100, 6, nests},
       {"long-function", "ops in a function", 100'000, 1'000, longFunction},
-      {"functions", "functions that call one another", 1'000, 10, functions},
+      {"functions", "functions that call one another", 4'000, 30, functions},
   };
   return table;
 }

@@ -1,6 +1,7 @@
 //===- Shapes.h - Modules that grow in one direction ------------*- C++ -*-===//
-// Each shape is a row: its name, what grows, and a function from the size to the module's text. All of
-// them verify, leak without a deallocation pass, and use their buffers, so that no pass may drop them.
+// Each shape is a row: its name, what grows, and a function from the size to the module's text. All
+// of them verify, leak without a deallocation pass, and use their buffers, so that no pass may drop
+// them.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -15,8 +16,8 @@ struct Shape {
   /// The largest size that is measured; smaller ones are its halves, down to `sizeMin`.
   unsigned sizeMax, sizeMin;
   std::string (*make)(unsigned size);
-  /// It has bufferization.dealloc ops already, which the shipped ownership pass refuses: simplification and
-  /// lowering only.
+  /// It has bufferization.dealloc ops already, which the shipped ownership pass refuses:
+  /// simplification and lowering only.
   bool hasDeallocs = false;
 };
 

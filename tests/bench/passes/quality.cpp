@@ -1,8 +1,9 @@
 //===- quality.cpp - What the code costs that the pipelines leave ---------===//
 // usage: freehold-quality [--generated N] [--pair OURS=THEIRS]... [FILE...]
 //
-// Programs are transformed by each subject in a worker and run by the interpreter on the same inputs; what
-// runs cost is added up over the programs on which both subjects of a pair get through.
+// Programs are transformed by each subject in a worker and run by the interpreter on the same
+// inputs; what runs cost is added up over the programs on which both subjects of a pair get
+// through.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Generator.h"
 #include "oracle/core/ReadProgram.h"
@@ -36,12 +37,14 @@ cl::opt<uint64_t> firstSeed("seed", cl::desc("Of the first generated program"), 
                             cl::cat(category));
 cl::opt<std::string> profileName("profile", cl::desc("Of generated programs"), cl::init("default"),
                                  cl::cat(category));
-cl::list<std::string> pairTexts("pair", cl::desc("Subjects to compare; default: each of ours with "
-                                                 "its counterpart"),
+cl::list<std::string> pairTexts("pair",
+                                cl::desc("Subjects to compare; default: each of ours with "
+                                         "its counterpart"),
                                 cl::value_desc("ours=theirs"), cl::cat(category));
 cl::opt<unsigned> inputsMax("inputs", cl::desc("Inputs for each entry"), cl::init(4),
                             cl::cat(category));
-cl::opt<unsigned> lossesShown("losses", cl::desc("Programs listed per figure where ours costs more"),
+cl::opt<unsigned> lossesShown("losses",
+                              cl::desc("Programs listed per figure where ours costs more"),
                               cl::init(5), cl::cat(category));
 
 constexpr unsigned kTimeoutMs = 20'000;
@@ -81,8 +84,8 @@ struct Comparison {
 // In the worker
 //===----------------------------------------------------------------------===//
 
-/// Sums over all entries and inputs; "failure" when a run does not return.
-static json runAll(mlir::ModuleOp module, unsigned inputCount) {
+/// Sums over all entries and inputs; "failure" when a run does not return, or leaks.
+static json runAll(mlir::ModuleOp module, unsigned inputCount, bool mustFree) {
   interp::CountedOps counted = countedOps(module);
   auto compiled = interp::compile(module, {.counted = &counted});
   Figures sums{};
@@ -94,6 +97,9 @@ static json runAll(mlir::ModuleOp module, unsigned inputCount) {
       if (outcome.termination != Termination::Returned &&
           outcome.termination != Termination::Aborted)
         return {{"failure", "no result"}};
+      // What frees less is not better.
+      if (outcome.termination == Termination::Returned && !outcome.leaks.empty() && mustFree)
+        return {{"failure", "leaks"}};
       for (size_t n = 0; n < kMeasureCount; ++n)
         sums[n] += outcome.statistics.*kMeasures[n].figure;
     }
@@ -113,7 +119,7 @@ static json measure(const json &question) {
       Transformer(*context).apply(*subject, *module, {}, false, [](llvm::StringRef) {});
   if (!transformed.module)
     return {{"failure", "refused"}};
-  return runAll(*transformed.module, question["inputs"]);
+  return runAll(*transformed.module, question["inputs"], !subject->canary);
 }
 
 //===----------------------------------------------------------------------===//
@@ -199,10 +205,9 @@ static void compareOn(AskedWorker &worker, const Program &program,
   auto ask = [&](const Subject *subject) -> const json & {
     json &answer = answers[subject->name];
     if (answer.is_null())
-      answer = worker.ask({{"text", program.text},
-                           {"subject", subject->name},
-                           {"inputs", inputsMax.getValue()}},
-                          kTimeoutMs);
+      answer = worker.ask(
+          {{"text", program.text}, {"subject", subject->name}, {"inputs", inputsMax.getValue()}},
+          kTimeoutMs);
     return answer;
   };
   for (Comparison &comparison : comparisons) {

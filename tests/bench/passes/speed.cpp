@@ -1,9 +1,10 @@
 //===- speed.cpp - Two pipelines side by side, on modules that grow -------===//
 // usage: freehold-speed [--shape NAME]... [KERNEL...]
 //
-// Each measurement is made in a worker, so that a crash, a hang or an explosion of memory is a figure, and
-// larger sizes are then left out for that side. Seconds are of CPU time within the pass manager, without
-// parsing and without the verifier; the median of several runs on fresh copies of the module.
+// Each measurement is made in a worker, so that a crash, a hang or an explosion of memory is a
+// figure, and larger sizes are then left out for that side. Seconds are of CPU time within the pass
+// manager, without parsing and without the verifier; the median of several runs on fresh copies of
+// the module.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
@@ -57,9 +58,7 @@ struct Figure {
   std::string failure;
 
   bool isThere() const { return failure.empty(); }
-  std::string text() const {
-    return isThere() ? llvm::formatv("{0:f4}", seconds).str() : failure;
-  }
+  std::string text() const { return isThere() ? llvm::formatv("{0:f4}", seconds).str() : failure; }
 };
 } // namespace
 
@@ -87,7 +86,8 @@ static double runOnce(mlir::PassManager &passes, mlir::ModuleOp module) {
   return ok ? cpuSeconds() - before : -1;
 }
 
-/// {"text", "pipelines": [...], "runs"} -> {"seconds": [...]}, the pipelines taking turns; or {"failure"}.
+/// {"text", "pipelines": [...], "runs"} -> {"seconds": [...]}, the pipelines taking turns; or
+/// {"failure"}.
 static json measure(const json &question) {
   auto context = makeContext();
   mlir::ScopedDiagnosticHandler quiet(context.get(), [](mlir::Diagnostic &) {});
@@ -136,11 +136,9 @@ static std::string pipelineFor(const Subject &subject, const Shape &shape) {
 
 static Figure measureShape(AskedWorker &worker, const std::string &text,
                            const std::string &pipeline) {
-  json answer = worker.ask({{"text", text},
-                            {"pipelines", {pipeline}},
-                            {"runs", kRunsMax},
-                            {"enough", kEnoughSeconds}},
-                           1000 * timeout);
+  json answer = worker.ask(
+      {{"text", text}, {"pipelines", {pipeline}}, {"runs", kRunsMax}, {"enough", kEnoughSeconds}},
+      1000 * timeout);
   if (answer.contains("failure"))
     return {0, answer["failure"]};
   return {answer["seconds"][0], ""};

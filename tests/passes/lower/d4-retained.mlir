@@ -10,9 +10,9 @@
 // CHECK-LABEL: @retains_two
 // CHECK: %[[A:.*]] = memref.extract_aligned_pointer_as_index
 // CHECK: %[[X:.*]] = memref.extract_aligned_pointer_as_index
-// CHECK: %[[Y:.*]] = memref.extract_aligned_pointer_as_index
 // CHECK: %[[NE0:.*]] = arith.cmpi ne, %[[A]], %[[X]]
 // CHECK: %[[F0:.*]] = arith.andi %[[C:.*]], %[[NE0]]
+// CHECK: %[[Y:.*]] = memref.extract_aligned_pointer_as_index
 // CHECK: %[[NE1:.*]] = arith.cmpi ne, %[[A]], %[[Y]]
 // CHECK: %[[F1:.*]] = arith.andi %[[F0]], %[[NE1]]
 // CHECK: %[[EQ0:.*]] = arith.cmpi eq, %[[A]], %[[X]]

@@ -33,7 +33,7 @@
 
 // INLINE-LABEL: @six
 // INLINE-NOT: memref.alloca
-// INLINE-COUNT-35: arith.cmpi
+// INLINE-COUNT-30: arith.cmpi
 // INLINE-NOT: func.func
 
 // HEAP-LABEL: @six

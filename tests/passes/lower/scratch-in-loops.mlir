@@ -21,10 +21,11 @@ func.func @sequential() -> i32 {
     memref.store %n, %a[%zero] : memref<2xi32>
     %v = memref.load %a[%zero] : memref<2xi32>
     %odd = arith.trunci %v : i32 to i1
+    %x = arith.select %odd, %a, %b : memref<2xi32>
     scf.if %odd {
-      bufferization.dealloc (%a, %b : memref<2xi32>, memref<2xi32>) if (%true, %odd)
+      bufferization.dealloc (%x, %b : memref<2xi32>, memref<2xi32>) if (%true, %odd)
     } else {
-      bufferization.dealloc (%a, %b, %a : memref<2xi32>, memref<2xi32>, memref<2xi32>) if (%odd, %true, %true)
+      bufferization.dealloc (%a, %b, %x : memref<2xi32>, memref<2xi32>, memref<2xi32>) if (%true, %odd, %true)
     }
     %next = arith.addi %v, %one : i32
     scf.yield %next : i32
@@ -35,7 +36,7 @@ func.func @sequential() -> i32 {
 // CHECK-LABEL: @parallel
 // CHECK-NOT: memref.alloca
 // CHECK: scf.forall
-// CHECK-NEXT: memref.alloca() : memref<2xindex>
+// CHECK-NEXT: memref.alloca() : memref<3xindex>
 // CHECK: scf.for
 // CHECK-NOT: memref.alloca
 // CHECK: return
@@ -52,7 +53,9 @@ func.func @parallel() -> i32 {
       %a = memref.alloc() : memref<2xi32>
       %b = memref.alloc() : memref<2xi32>
       memref.store %one, %a[%zero] : memref<2xi32>
-      bufferization.dealloc (%a, %b : memref<2xi32>, memref<2xi32>) if (%true, %true)
+      %first = arith.cmpi eq, %j, %zero : index
+      %x = arith.select %first, %a, %b : memref<2xi32>
+      bufferization.dealloc (%a, %x, %b : memref<2xi32>, memref<2xi32>, memref<2xi32>) if (%true, %first, %true)
     }
   }
   %v = memref.load %c[%zero] : memref<4xi32>

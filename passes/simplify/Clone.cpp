@@ -1,0 +1,181 @@
+//===- Clone.cpp - Clones that need not be --------------------------------===//
+// S10: the source dies while the clone lives on; the clone takes its place. S11: the clone dies while the
+// source lives on. Both ask for one plain free, `dealloc (%m) if (true)`, in the block of the clone and behind
+// it, and that all uses of what is freed are seen to come before: no branch, region or memory carries it away.
+// Contents need no look: writing to source or clone while both live is undefined.
+//===----------------------------------------------------------------------===//
+#include "passes/simplify/Clone.h"
+
+#include "passes/analysis/ValueFlow.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using bufferization::CloneOp;
+using bufferization::DeallocOp;
+
+namespace freehold {
+
+/// Uses looked at for one clone, and ops between it and the free.
+static constexpr unsigned usesMax = 256, opsMax = 512;
+
+static bool frees(Operation *op, Value memref) {
+  if (auto dealloc = dyn_cast<DeallocOp>(op))
+    return llvm::is_contained(dealloc.getMemrefs(), memref);
+  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+  SmallVector<MemoryEffects::EffectInstance> on;
+  if (effects)
+    effects.getEffectsOnValue(memref, on);
+  return llvm::any_of(on, [](const auto &effect) { return isa<MemoryEffects::Free>(effect.getEffect()); });
+}
+
+/// Whether `use` neither frees the memref nor hands it on other than as a view; views go to `open`.
+static bool onlyLooks(OpOperand &use, SmallVectorImpl<Value> &open) {
+  Operation *op = use.getOwner();
+  if (op->hasTrait<OpTrait::IsTerminator>() || op->getNumRegions() || isa<DeallocOp>(op) ||
+      captures(use) || frees(op, use.get()))
+    return false;
+  for (OpResult result : op->getResults()) {
+    if (!isMemref(result))
+      continue;
+    Source source = sourceOf(result);
+    if (source.kind == Source::Kind::View || source.kind == Source::Kind::Choice)
+      open.push_back(result);
+    else if (source.kind != Source::Kind::Allocation)
+      return false;
+  }
+  return true;
+}
+
+/// Whether uses of `memref` before `end`, in its block, only look. With `none`, there may be no others but `end`.
+static bool onlyLooksBefore(Value memref, Operation *end, bool none) {
+  SmallVector<Value> open{memref};
+  unsigned uses = 0;
+  while (!open.empty())
+    for (OpOperand &use : open.pop_back_val().getUses()) {
+      if (++uses > usesMax)
+        return false;
+      if (use.getOwner() == end)
+        continue;
+      Operation *at = end->getBlock()->findAncestorOpInBlock(*use.getOwner());
+      bool isEarly = at && at->isBeforeInBlock(end);
+      if (!isEarly && none)
+        return false;
+      SmallVector<Value> views;
+      bool looks = onlyLooks(use, views);
+      if (isEarly && !looks)
+        return false;
+      open.append(views);
+    }
+  return true;
+}
+
+static bool isPlainFree(Operation *op, Value memref) {
+  if (isa<memref::DeallocOp>(op))
+    return true;
+  auto free = dyn_cast<DeallocOp>(op);
+  return free && free.getMemrefs().size() == 1 && free.getMemrefs().front() == memref &&
+         free.getRetained().empty() && matchPattern(free.getConditions().front(), m_One());
+}
+
+/// The unconditional free of `memref` in the block of `after` and behind it.
+static Operation *plainFreeOf(Value memref, Operation *after) {
+  unsigned uses = 0;
+  for (Operation *user : memref.getUsers()) {
+    if (++uses > usesMax)
+      return nullptr;
+    if (user->getBlock() == after->getBlock() && after->isBeforeInBlock(user) && isPlainFree(user, memref))
+      return user;
+  }
+  return nullptr;
+}
+
+/// Whether nothing from `begin` to `end` may free `memref`.
+static bool keepsAlive(Operation *begin, Operation *end, Value memref, SameAllocation &same) {
+  unsigned ops = 0;
+  for (Operation *op = begin->getNextNode(); op != end; op = op->getNextNode()) {
+    bool stops = op->walk([&](Operation *inner) {
+                     bool isKnown = isa<MemoryEffectOpInterface, CallOpInterface, DeallocOp>(inner) ||
+                                    inner->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
+                                    inner->hasTrait<OpTrait::IsTerminator>();
+                     bool mayFree = ++ops > opsMax || !isKnown ||
+                                    llvm::any_of(inner->getOperands(), [&](Value operand) {
+                                      return isMemref(operand) && frees(inner, operand) &&
+                                             same.relate(operand, memref) != SameAs::Different;
+                                    });
+                     return mayFree ? WalkResult::interrupt() : WalkResult::advance();
+                   }).wasInterrupted();
+    if (stops)
+      return false;
+  }
+  return true;
+}
+
+static Value withoutCasts(Value memref) {
+  while (auto cast = memref.getDefiningOp<memref::CastOp>())
+    memref = cast.getSource();
+  return memref;
+}
+
+static bool isHeapAllocation(Value memref) {
+  auto result = dyn_cast<OpResult>(memref);
+  return result && allocates(result.getOwner(), result) && !allocatesOnStack(result.getOwner(), result);
+}
+
+static bool mayStandFor(Value memref, Value clone) {
+  return memref.getType() == clone.getType() ||
+         memref::CastOp::areCastCompatible(memref.getType(), clone.getType());
+}
+
+/// What frees the source (S10) or the clone (S11); null if the clone is needed.
+static Operation *needlessFree(CloneOp clone, SameAllocation &same) {
+  Value source = withoutCasts(clone.getInput());
+  if (!mayStandFor(source, clone))
+    return nullptr;
+  if (isHeapAllocation(source))
+    if (Operation *free = plainFreeOf(source, clone))
+      if (onlyLooksBefore(source, free, /*none=*/true) && onlyLooksBefore(clone, free, /*none=*/false))
+        return free;
+  Operation *free = plainFreeOf(clone, clone);
+  if (free && onlyLooksBefore(clone, free, /*none=*/true) && keepsAlive(clone, free, source, same))
+    return free;
+  return nullptr;
+}
+
+unsigned simplifyClones(ArrayRef<CloneOp> clones, SameAllocation &same, SmallVectorImpl<DeallocOp> &deallocs) {
+  SmallVector<std::pair<CloneOp, Operation *>> needless;
+  llvm::DenseSet<Operation *> going;
+  for (CloneOp clone : clones) {
+    Operation *source = withoutCasts(clone.getInput()).getDefiningOp();
+    Operation *free = source && going.contains(source) ? nullptr : needlessFree(clone, same);
+    if (!free || !going.insert(free).second)
+      continue;
+    going.insert(clone);
+    needless.push_back({clone, free});
+  }
+  llvm::erase_if(deallocs, [&](DeallocOp op) { return going.contains(op); });
+  for (auto [clone, free] : needless) {
+    Value stand = withoutCasts(clone.getInput());
+    OpBuilder b(clone);
+    if (stand.getType() != clone.getType())
+      stand = memref::CastOp::create(b, clone.getLoc(), clone.getType(), stand);
+    clone.getOutput().replaceAllUsesWith(stand);
+    free->erase();
+    clone.erase();
+  }
+  // S12
+  for (CloneOp clone : clones) {
+    if (going.contains(clone))
+      continue;
+    Value source = withoutCasts(clone.getInput());
+    if (mayStandFor(source, clone))
+      clone.getInputMutable().assign(source);
+  }
+  same.clear();
+  return needless.size();
+}
+
+} // namespace freehold

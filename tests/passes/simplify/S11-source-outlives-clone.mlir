@@ -1,0 +1,42 @@
+// S11: the clone dies, the source stands in for it.
+// RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
+
+// CHECK-LABEL: @good
+// CHECK-SAME: %[[M:.*]]: memref<f32>
+// CHECK-NOT: bufferization
+// CHECK: memref.load %[[M]]
+func.func @good(%m: memref<f32>) -> f32 {
+  %true = arith.constant true
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  %v = memref.load %n[] : memref<f32>
+  bufferization.dealloc (%n : memref<f32>) if (%true)
+  return %v : f32
+}
+
+// The source, by another name, is freed while the clone is in use.
+// CHECK-LABEL: @bad_alias
+// CHECK: bufferization.clone
+func.func @bad_alias(%m: memref<f32>, %p: memref<f32>, %c: i1) -> f32 {
+  %true = arith.constant true
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  bufferization.dealloc (%p : memref<f32>) if (%c)
+  %v = memref.load %n[] : memref<f32>
+  bufferization.dealloc (%n : memref<f32>) if (%true)
+  return %v : f32
+}
+
+// The clone goes around a loop.
+// CHECK-LABEL: @bad_flow
+// CHECK: bufferization.clone
+func.func @bad_flow(%m: memref<f32>, %o: memref<f32>, %k: index) -> f32 {
+  %true = arith.constant true
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  %r = scf.for %i = %c0 to %k step %c1 iter_args(%j = %n) -> memref<f32> {
+    scf.yield %o : memref<f32>
+  }
+  %v = memref.load %r[] : memref<f32>
+  bufferization.dealloc (%n : memref<f32>) if (%true)
+  return %v : f32
+}

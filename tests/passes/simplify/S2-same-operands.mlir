@@ -1,0 +1,40 @@
+// S2: operands that are the same become one, freed if any condition holds.
+// RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
+
+// CHECK-LABEL: @good
+// CHECK-SAME: (%[[M:.*]]: memref<4xf32>, %[[C:.*]]: i1, %[[D:.*]]: i1)
+// CHECK: %[[OR:.*]] = arith.ori %[[C]], %[[D]]
+// CHECK: bufferization.dealloc (%[[M]] : memref<4xf32>) if (%[[OR]])
+func.func @good(%m: memref<4xf32>, %c: i1, %d: i1) {
+  %n = memref.cast %m : memref<4xf32> to memref<?xf32>
+  bufferization.dealloc (%m, %n : memref<4xf32>, memref<?xf32>) if (%c, %d)
+  return
+}
+
+// One condition needs no disjunction, and a base buffer is the better descriptor.
+// CHECK-LABEL: @good_same_condition
+// CHECK-NOT: arith.ori
+// CHECK: %[[B:.*]], %{{.*}}, %{{.*}}, %{{.*}} = memref.extract_strided_metadata
+// CHECK: bufferization.dealloc (%[[B]] : memref<f32>) if (%{{.*}})
+func.func @good_same_condition(%m: memref<4xf32>, %c: i1) {
+  %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>, index, index, index
+  bufferization.dealloc (%m, %b : memref<4xf32>, memref<f32>) if (%c, %c)
+  return
+}
+
+// A part of the buffer is not what was allocated: when only its condition is set, the op frees nothing right.
+// CHECK-LABEL: @bad_view
+// CHECK: bufferization.dealloc (%{{.*}}, %{{.*}} : memref<4xf32>, memref<2xf32, strided<[1], offset: 2>>)
+func.func @bad_view(%m: memref<4xf32>, %c: i1, %d: i1) {
+  %n = memref.subview %m[2] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: 2>>
+  bufferization.dealloc (%m, %n : memref<4xf32>, memref<2xf32, strided<[1], offset: 2>>) if (%c, %d)
+  return
+}
+
+// Two arguments may be one buffer or two.
+// CHECK-LABEL: @bad_unknown
+// CHECK: bufferization.dealloc (%{{.*}}, %{{.*}} : memref<4xf32>, memref<4xf32>) if (%{{.*}}, %{{.*}})
+func.func @bad_unknown(%m: memref<4xf32>, %n: memref<4xf32>, %c: i1, %d: i1) {
+  bufferization.dealloc (%m, %n : memref<4xf32>, memref<4xf32>) if (%c, %d)
+  return
+}
