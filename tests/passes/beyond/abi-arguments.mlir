@@ -50,7 +50,7 @@ func.func @last_use(%x: i32) {
 // CHECK: %[[A:.*]] = call @make
 // CHECK: %[[COPY:.*]] = bufferization.clone %[[A]]
 // CHECK: call @sink(%[[COPY]])
-// CHECK: %[[BASE:.*]], %{{.*}} = memref.extract_strided_metadata %[[A]]
+// CHECK: %[[BASE:[a-z_0-9]+]], %{{.*}} = memref.extract_strided_metadata %[[A]]
 // CHECK: bufferization.dealloc (%[[BASE]] : memref<i32>)
 
 func.func @not_last(%x: i32) {
