@@ -54,6 +54,8 @@ struct LoweringOptions {
 struct PipelineOptions {
   OwnershipOptions ownership;
   LoweringOptions lowering;
+  /// Otherwise the pipeline ends after the simplification.
+  bool lowerDeallocations = true;
 };
 
 } // namespace freehold

@@ -12,7 +12,6 @@ static constexpr const char *kPipeline = "buffer-deallocation-pipeline";
 
 static constexpr const char *kOurExpand = "fh-expand-realloc{emit-deallocs=false}";
 static constexpr const char *kOurOwnership = "fh-ownership-based-buffer-deallocation";
-static constexpr const char *kOurSimplify = "fh-buffer-deallocation-simplification";
 static constexpr const char *kOurLower = "fh-bufferization-lower-deallocations";
 static constexpr const char *kOurPipeline = "fh-buffer-deallocation-pipeline";
 
@@ -60,8 +59,7 @@ const std::vector<Subject> &subjectTable() {
                "the same; private functions return ownership flags"),
       pipeline("fh-unsimplified", passes({kOurExpand, kOurOwnership, kOurLower}),
                "expand-realloc, ownership pass and lowering only"),
-      pipeline("fh-dealloc-ops",
-               passes({kOurExpand, "canonicalize", kOurOwnership, "canonicalize", kOurSimplify}),
+      pipeline("fh-dealloc-ops", "fh-buffer-deallocation-pipeline{lower-deallocations=false}",
                "stops before lowering: bufferization.dealloc is executed as such"),
       pipeline("fh-early-free", "fh-buffer-deallocation-pipeline{free-after-last-use=true}",
                "buffers are freed after their last use, not at the end of their block"),

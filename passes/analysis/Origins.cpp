@@ -34,9 +34,11 @@ unsigned OriginTable::open(Value memref) {
   numbers[memref] = number;
   Node &node = nodes.emplace_back();
   node.value = node.root = memref;
-  if (!symbols)
-    symbols = std::make_unique<SymbolTableCollection>();
-  node.source = sourceOf(memref, symbols.get());
+  if (!symbols) {
+    ownSymbols = std::make_unique<SymbolTableCollection>();
+    symbols = ownSymbols.get();
+  }
+  node.source = sourceOf(memref, symbols);
   node.index = node.low = number;
   stack.push_back(number);
   return number;
@@ -305,7 +307,9 @@ void OriginTable::clear() {
   globals.clear();
   sites = 0;
   memory.Reset();
-  symbols.reset();
+  if (ownSymbols)
+    symbols = nullptr;
+  ownSymbols.reset();
 }
 
 bool OriginTable::forget(Value memref) {

@@ -42,6 +42,9 @@ public:
   /// Drops what is known of a value that goes away; false if others are known through it.
   bool forget(mlir::Value memref);
 
+  /// Looks callees up there, instead of in tables of its own.
+  void use(mlir::SymbolTableCollection *shared) { symbols = shared; }
+
 private:
   struct Frame {
     unsigned node;
@@ -64,7 +67,9 @@ private:
   llvm::DenseMap<mlir::Attribute, unsigned> globals;
   unsigned sites = 0;
   llvm::BumpPtrAllocator memory;
-  std::unique_ptr<mlir::SymbolTableCollection> symbols;
+  /// Its own where none was given.
+  mlir::SymbolTableCollection *symbols = nullptr;
+  std::unique_ptr<mlir::SymbolTableCollection> ownSymbols;
 
   llvm::DenseSet<mlir::Operation *> scopes;
   llvm::DenseSet<unsigned> captured;

@@ -183,7 +183,9 @@ bool Proof::since(Value late, Value early) {
 // Answers
 //===----------------------------------------------------------------------===//
 
-SameAllocation::SameAllocation(Operation *) : impl(std::make_unique<Impl>()) {}
+SameAllocation::SameAllocation(Operation *, SymbolTableCollection *symbols) : impl(std::make_unique<Impl>()) {
+  impl->table.use(symbols);
+}
 SameAllocation::~SameAllocation() = default;
 
 SameAs SameAllocation::relate(Value a, Value b) {

@@ -15,6 +15,7 @@
 
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Value.h"
 
 #include "llvm/ADT/ArrayRef.h"
@@ -30,8 +31,9 @@ enum class SameAs { Same, Different, Unknown };
 /// read again; or call `clear` after changing the IR.
 class SameAllocation : public mlir::RewriterBase::Listener {
 public:
-  /// `root` is the op whose regions are looked at: a function or a module.
-  explicit SameAllocation(mlir::Operation *root);
+  /// `root` is the op whose regions are looked at: a function or a module. `symbols` is where callees are
+  /// looked up; it outlives the analysis.
+  explicit SameAllocation(mlir::Operation *root, mlir::SymbolTableCollection *symbols = nullptr);
   ~SameAllocation() override;
 
   SameAs relate(mlir::Value a, mlir::Value b);

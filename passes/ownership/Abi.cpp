@@ -4,6 +4,7 @@
 #include "passes/analysis/ValueFlow.h"
 
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Diagnostics.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -75,7 +76,7 @@ static bool endsWithIndicators(ArrayRef<Type> types, unsigned count) {
 }
 
 LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOptions &options,
-                                bool addressTaken) {
+                                bool addressTaken) const {
   if (failed(checkPlaces(function)))
     return failure();
   Signature signature;
@@ -128,6 +129,7 @@ static llvm::DenseSet<Operation *> findAddressTaken(Operation *root, SymbolTable
 
 FailureOr<Abi> Abi::read(Operation *root, const OwnershipOptions &options) {
   Abi abi;
+  abi.options = options;
   abi.symbols = std::make_unique<SymbolTableCollection>();
   llvm::DenseSet<Operation *> taken = findAddressTaken(root, *abi.symbols);
   WalkResult result = root->walk([&](FunctionOpInterface function) {
@@ -146,8 +148,18 @@ const Signature *Abi::of(CallOpInterface call) const {
   if (!callee)
     return nullptr;
   Operation *target = symbols->lookupNearestSymbolFrom(call, callee);
-  auto found = target ? signatures.find(target) : signatures.end();
-  return found == signatures.end() ? nullptr : &found->second;
+  auto function = dyn_cast_if_present<FunctionOpInterface>(target);
+  if (!function)
+    return nullptr;
+  auto found = signatures.find(function);
+  if (found == signatures.end()) {
+    // Its own run reports what is wrong with it.
+    ScopedDiagnosticHandler quiet(function.getContext(), [](Diagnostic &) { return success(); });
+    if (failed(readFunction(function, options, /*addressTaken=*/false)))
+      return nullptr;
+    found = signatures.find(function);
+  }
+  return &found->second;
 }
 
 } // namespace freehold::ownership

@@ -38,15 +38,19 @@ public:
   /// attributes cannot hold.
   static mlir::FailureOr<Abi> read(mlir::Operation *root, const OwnershipOptions &options);
 
+  mlir::SymbolTableCollection &symbolTables() const { return *symbols; }
+
   const Signature &of(mlir::FunctionOpInterface function) const;
-  /// Indirect calls and unknown functions follow the default.
+  /// Null: indirect calls and unknown functions follow the default.
   const Signature *of(mlir::CallOpInterface call) const;
 
 private:
   mlir::LogicalResult readFunction(mlir::FunctionOpInterface function, const OwnershipOptions &options,
-                                   bool addressTaken);
+                                   bool addressTaken) const;
 
-  llvm::DenseMap<mlir::Operation *, Signature> signatures;
+  /// Of functions outside of what was read, when they are first called.
+  mutable llvm::DenseMap<mlir::Operation *, Signature> signatures;
+  OwnershipOptions options;
   std::unique_ptr<mlir::SymbolTableCollection> symbols;
 };
 

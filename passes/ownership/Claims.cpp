@@ -1,8 +1,6 @@
 //===- Claims.cpp - What may be the buffer of a root ----------------------===//
 #include "passes/ownership/Claims.h"
 
-#include "passes/ownership/Shifted.h"
-
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -50,7 +48,7 @@ ArrayRef<Value> Claims::leaves(Value value) {
   SmallVector<Value, 2> result;
   seen.insert(value);
   for (unsigned i = 0; i < seen.size(); ++i) {
-    Source source = plan.rootOf.contains(seen[i]) ? Source{Source::Kind::Allocation, {}, {}} : sourceOf(seen[i]);
+    Source source = plan.rootOf.contains(seen[i]) ? Source{Source::Kind::Allocation, {}, {}} : plan.flow.source(seen[i]);
     if (source.kind == Source::Kind::View || source.kind == Source::Kind::Choice)
       seen.insert(source.values.begin(), source.values.end());
     else
@@ -65,7 +63,7 @@ static SameAs relateLeaf(const Plan &plan, const Root &root, Value leaf) {
   if (!root.home()->isAncestor(leaf.getParentRegion()))
     return SameAs::Different;
   if (!plan.rootOf.contains(leaf)) {
-    Source::Kind kind = sourceOf(leaf).kind;
+    Source::Kind kind = plan.flow.source(leaf).kind;
     // A root would be what an argument is only if it were handed over; an allocation that is no root is
     // on the stack or another allocator's.
     if (kind == Source::Kind::Argument || kind == Source::Kind::Global || kind == Source::Kind::Allocation)
@@ -114,11 +112,17 @@ bool Claims::dies(const Root &root, const Exit &exit) const {
 void Claims::claim(unsigned id, const Exit &exit, ArrayRef<unsigned> forwards, Transfer &transfer) {
   SmallVector<unsigned, 2> maybe;
   for (unsigned forward : forwards) {
-    if (exit.kind == Exit::Kind::Return && mayBeShifted(exit.forwards[forward].operand))
+    bool shifted = plan.shifted.contains(exit.forwards[forward].operand);
+    if (shifted && exit.kind == Exit::Kind::Return)
       continue;
     switch (relate(plan.roots[id], exit.forwards[forward].operand)) {
     case SameAs::Same:
-      transfer.moved.push_back({id, forward});
+      if (!shifted) {
+        transfer.moved.push_back({id, forward});
+        return;
+      }
+      transfer.copied.push_back({id, forward});
+      transfer.freed.push_back(id);
       return;
     case SameAs::Unknown:
       maybe.push_back(forward);

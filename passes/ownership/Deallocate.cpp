@@ -37,13 +37,32 @@ static SmallVector<FunctionOpInterface> functionsToDo(Operation *root, StringRef
   return functions;
 }
 
+static bool needsIndicators(const Signature &signature) {
+  return !signature.indicatorsPresent && (llvm::is_contained(signature.arguments, ArgOwnership::Dynamic) ||
+                                          llvm::is_contained(signature.results, ArgOwnership::Dynamic));
+}
+
+/// Dynamic ownership changes a function and its calls together, which a run on one function cannot.
+static LogicalResult checkAlone(FunctionOpInterface function, const Abi &abi) {
+  Operation *dynamic = needsIndicators(abi.of(function)) ? function.getOperation() : nullptr;
+  function.walk([&](CallOpInterface call) {
+    const Signature *signature = abi.of(call);
+    if (!dynamic && signature && needsIndicators(*signature))
+      dynamic = call;
+  });
+  if (!dynamic)
+    return success();
+  return dynamic->emitError("has dynamic ownership in its signature, which changes functions and calls together; "
+                            "run the pass on the module");
+}
+
 LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options, Counts &counts) {
   bool single = isa<FunctionOpInterface>(root);
   if (single && options.privateFuncDynamicOwnership)
     return root->emitError("private-function-dynamic-ownership changes functions and their calls together; run "
                            "the pass on the module");
   FailureOr<Abi> abi = Abi::read(root, options);
-  if (failed(abi))
+  if (failed(abi) || (single && failed(checkAlone(cast<FunctionOpInterface>(root), *abi))))
     return failure();
   SmallVector<FunctionOpInterface> functions = functionsToDo(root, options.allocator);
   // Marked from the start: what is planned may rely on each function's results being as the ABI says. Other

@@ -1,18 +1,36 @@
 //===- Escapes.cpp --------------------------------------------------------===//
 #include "passes/ownership/Escapes.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mlir;
 
 namespace freehold::ownership {
 
-/// The memref that `op` stores into memory and where; ops that hide what they do are not asked.
+/// The memref that `op` stores into memory and where.
 static std::pair<Value, Value> storedIn(Operation *op) {
   if (auto store = dyn_cast<memref::StoreOp>(op))
     if (isMemref(store.getValueToStore()))
       return {store.getValueToStore(), store.getMemRef()};
   return {};
+}
+
+static bool holdsMemrefs(Value value) {
+  auto type = dyn_cast<BaseMemRefType>(value.getType());
+  return type && isa<BaseMemRefType>(type.getElementType());
+}
+
+/// Memory that `op` may put memrefs into which it takes from other memory.
+static SmallVector<Value, 1> copiedInto(Operation *op) {
+  if (auto copy = dyn_cast<memref::CopyOp>(op))
+    return holdsMemrefs(copy.getTarget()) ? SmallVector<Value, 1>{copy.getTarget()} : SmallVector<Value, 1>();
+  SmallVector<Value, 1> boxes;
+  if (isa<bufferization::CloneOp, memref::ReallocOp>(op) && holdsMemrefs(op->getResult(0)))
+    boxes.push_back(op->getResult(0));
+  return boxes;
 }
 
 /// Whether the memory `box` ends with the home of `root` at the latest, and nothing carries it away.
@@ -30,15 +48,76 @@ static bool endsWithHome(Plan &plan, const Root &root, Value box) {
   return true;
 }
 
-static void liveToTheEnd(Root &root, const Plan &plan) {
+static void liveToTheEnd(Root &root, const Plan &plan, const DominanceInfo &dominance) {
   root.escapes = true;
   for (Block &block : *root.home())
-    if (&block != root.block() && plan.flow.reachable(&block))
+    if (&block != root.block() && plan.flow.reachable(&block) && dominance.dominates(root.block(), &block))
       root.liveIn.insert(&block);
+}
+
+/// Whether the op may still run when control has passed it: it gives out a token.
+static bool runsOn(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    StringRef name = type.getAbstractType().getName();
+    return name == "async.token" || name == "async.value" || name == "gpu.async.token";
+  });
+}
+
+/// The token of `op` goes where nobody can see it awaited.
+static bool tokenLeaves(Operation *op) {
+  return llvm::any_of(op->getUsers(), [&](Operation *user) {
+    return user->hasTrait<OpTrait::IsTerminator>() || user->getParentRegion() != op->getParentRegion();
+  });
+}
+
+/// Whether `use` makes something of the memref that its uses by name do not tell of: an address, a tensor.
+static bool takesAddress(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (isa<CallOpInterface>(op) || op->hasTrait<OpTrait::IsTerminator>() || isa<RegionBranchOpInterface>(op))
+    return false;
+  return isa<memref::ExtractAlignedPointerAsIndexOp>(op) ||
+         llvm::any_of(op->getResultTypes(), [](Type type) {
+           return !isa<BaseMemRefType, IndexType, IntegerType, FloatType, VectorType, ComplexType>(type);
+         });
+}
+
+/// The op on behalf of which `use` may happen after its place in the home of `root`. Null: none.
+static Operation *runningUser(OpOperand &use, Region *home) {
+  for (Operation *op = use.getOwner(); op && home->isAncestor(op->getParentRegion()); op = op->getParentOp())
+    if (runsOn(op))
+      return op;
+  return nullptr;
+}
+
+/// Roots that are used through addresses, or by what runs on beside the function, live to the end of their home.
+static bool extendHidden(Plan &plan, Root &root, unsigned id, const DominanceInfo &dominance) {
+  bool extended = false;
+  for (Value name : aliasesOf(root, plan.flow))
+    for (OpOperand &use : name.getUses()) {
+      Operation *running = runningUser(use, root.home());
+      if (running && tokenLeaves(running))
+        plan.unendingUses.push_back({running, id});
+      if (!extended && (running || takesAddress(use))) {
+        liveToTheEnd(root, plan, dominance);
+        extended = true;
+      }
+    }
+  return extended;
+}
+
+static bool mayHideUses(const Flow &flow) {
+  return llvm::any_of(flow.ops, [](Operation *op) {
+    return runsOn(op) || llvm::any_of(op->getOpOperands(),
+                                      [](OpOperand &use) { return isMemref(use.get()) && takesAddress(use); });
+  });
 }
 
 void extendEscaping(Plan &plan, Claims &claims) {
   bool any = false;
+  DominanceInfo dominance;
+  if (mayHideUses(plan.flow))
+    for (auto [id, root] : llvm::enumerate(plan.roots))
+      any |= extendHidden(plan, root, id, dominance);
   for (Operation *op : plan.flow.ops) {
     auto [memref, box] = storedIn(op);
     if (!memref)
@@ -49,20 +128,52 @@ void extendEscaping(Plan &plan, Claims &claims) {
         continue;
       if (!root.block()->isEntryBlock() || !endsWithHome(plan, root, box))
         plan.unendingStores.push_back({op, id});
-      liveToTheEnd(root, plan);
+      liveToTheEnd(root, plan, dominance);
       any = true;
     }
   }
+  for (Operation *op : plan.flow.ops)
+    for (Value box : copiedInto(op))
+      for (auto [id, root] : llvm::enumerate(plan.roots))
+        if (root.escapes && root.home()->isAncestor(op->getParentRegion()) && !endsWithHome(plan, root, box))
+          plan.unendingStores.push_back({op, id});
   if (any)
     claims.findPresent();
 }
 
+/// An argument that is only borrowed may be gone when it is found in memory after the return.
+static LogicalResult checkStoredArguments(const Plan &plan) {
+  const Signature &signature = plan.abi.of(plan.flow.function);
+  for (Operation *op : plan.flow.ops) {
+    auto [memref, box] = storedIn(op);
+    if (!memref)
+      continue;
+    auto argument = dyn_cast<BlockArgument>(plan.same->root(memref));
+    Operation *made = plan.same->root(box).getDefiningOp();
+    bool isArgument = argument && argument.getOwner()->isEntryBlock() &&
+                      argument.getOwner()->getParentOp() == plan.flow.function;
+    if (isArgument && signature.arguments[argument.getArgNumber()] == ArgOwnership::Borrowed &&
+        (!made || !allocates(made, cast<OpResult>(plan.same->root(box)))))
+      return op->emitError() << "stores argument " << argument.getArgNumber()
+                             << ", which the function only borrows, where it may be found after the return; store "
+                                "it in the caller";
+  }
+  return success();
+}
+
 LogicalResult checkStores(const Plan &plan) {
+  if (failed(checkStoredArguments(plan)))
+    return failure();
   for (auto [op, root] : plan.unendingStores)
     if (plan.roots[root].held != Held::No)
       return op->emitError("stores a buffer that the function owns where it may be reached after the "
                            "buffer's region has ended; allocate what it is stored in beside it, or free both "
                            "by hand (bufferization.manual_deallocation)");
+  for (auto [op, root] : plan.unendingUses)
+    if (plan.roots[root].held != Held::No)
+      return op->emitError("may use a buffer that the function owns after the buffer's region has ended, since its "
+                           "token leaves the region; await it there, or free by hand "
+                           "(bufferization.manual_deallocation)");
   return success();
 }
 

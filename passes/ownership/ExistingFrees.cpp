@@ -35,7 +35,7 @@ static bool endsWithFree(const Root &root, Operation *free, bool same) {
 }
 
 static void planFree(Plan &plan, Claims &claims, Operation *op, unsigned operand) {
-  ExistingFree free{op, operand, isManual(op), {}};
+  ExistingFree free{op, operand, {}};
   for (unsigned id : claims.candidates(free.memref())) {
     Root &root = plan.roots[id];
     Operation *place = root.home()->findAncestorOpInRegion(*op);
@@ -46,8 +46,6 @@ static void planFree(Plan &plan, Claims &claims, Operation *op, unsigned operand
         continue;
     bool same = claims.relate(root, free.memref()) == SameAs::Same;
     free.targets.push_back({id, same});
-    if (free.manual)
-      continue;
     if (endsWithFree(root, op, same))
       root.givenUpIn.insert(op->getBlock());
     else

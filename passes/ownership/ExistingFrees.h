@@ -1,5 +1,5 @@
 //===- ExistingFrees.h - Deallocations that the program has already -*- C++ -*-===//
-// They stay, as the owner's free. A root that is freed gives up ownership there:
+// They stay, as the owner's free, with bufferization.manual_deallocation or without. A root that is freed gives up ownership there:
 //
 //   %a = memref.alloc()             owns until the memref.dealloc, nothing is inserted at the end of the block
 //   memref.dealloc %a

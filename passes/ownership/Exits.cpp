@@ -29,6 +29,23 @@ Value Materializer::operandOf(const Exit &exit, const Forward &forward) const {
   return cast<BranchOpInterface>(exit.terminator()).getSuccessorOperands(exit.successor)[forward.index];
 }
 
+void Materializer::copyShifted(OpBuilder &builder, unsigned id) {
+  const Exit &exit = plan.flow.exits[id];
+  for (auto [root, forward] : plan.transfers[id].copied) {
+    if (plan.roots[root].held == Held::No)
+      continue;
+    const Forward &copied = exit.forwards[forward];
+    Value copy = emit.clone(builder, exit.terminator()->getLoc(), operandOf(exit, copied));
+    if (exit.kind == Exit::Kind::Branch)
+      cast<BranchOpInterface>(exit.terminator())
+          .getSuccessorOperands(exit.successor)
+          .slice(copied.index, 1)
+          .assign(copy);
+    else
+      exit.terminator()->setOperand(copied.operandNumber, copy);
+  }
+}
+
 void Materializer::freeRoot(OpBuilder &builder, unsigned id) {
   Root &root = plan.roots[id];
   if (root.held != Held::No)
@@ -64,6 +81,9 @@ SmallVector<Value> Materializer::transfer(OpBuilder &builder, unsigned id) {
     if (plan.roots[root].held != Held::No)
       taken[forward] =
           emit.either(builder, exit.terminator()->getLoc(), taken[forward], indicator(root, builder));
+  for (auto [root, forward] : transfer.copied)
+    if (plan.roots[root].held != Held::No)
+      taken[forward] = emit.constant(true, exit.block);
   for (const Transfer::Contest &contest : transfer.contested) {
     const Root &root = plan.roots[contest.root];
     if (root.held == Held::No)
@@ -153,6 +173,7 @@ void Materializer::leaveByEdge(unsigned id, ArrayRef<unsigned> freed) {
   Block *target = exit.target();
   auto owns = [&](unsigned root) { return plan.roots[root].held != Held::No; };
   bool contested =
+      !plan.transfers[id].copied.empty() ||
       llvm::any_of(plan.transfers[id].contested, [&](const Transfer::Contest &c) { return owns(c.root); });
   auto branch = cast<BranchOpInterface>(exit.terminator());
   OpBuilder builder(branch);
@@ -169,6 +190,7 @@ void Materializer::leaveByEdge(unsigned id, ArrayRef<unsigned> freed) {
   builder.setInsertionPoint(onward);
   exit.block = onward->getBlock();
   exit.successor = 0;
+  copyShifted(builder, id);
   for (unsigned root : freed)
     freeRoot(builder, root);
   SmallVector<Value> taken = transfer(builder, id);
@@ -184,11 +206,15 @@ void Materializer::leaveByBranch(Block *block, ArrayRef<unsigned> exits) {
     SmallVector<unsigned> freed;
     llvm::copy_if(plan.transfers[id].freed, std::back_inserter(freed),
                   [&](unsigned root) { return !done.contains(root); });
-    if (exits.size() != 1 || !freed.empty()) {
+    bool direct = exits.size() == 1 && freed.size() == plan.transfers[id].copied.size();
+    if (!direct) {
       leaveByEdge(id, freed);
       continue;
     }
     OpBuilder builder(block->getTerminator());
+    copyShifted(builder, id);
+    for (unsigned root : freed)
+      freeRoot(builder, root);
     SmallVector<Value> taken = transfer(builder, id);
     appendToBranch(cast<BranchOpInterface>(block->getTerminator()), plan.flow.exits[id], taken);
   }
@@ -234,6 +260,10 @@ void Materializer::leave(Block *block) {
     return leaveByReturn(exits.front());
   case Exit::Kind::Plain:
   case Exit::Kind::Region:
+    if (Operation *terminator = exit.terminator()) {
+      OpBuilder builder(terminator);
+      copyShifted(builder, exits.front());
+    }
     for (unsigned root : plan.transfers[exits.front()].freed)
       freeAtEnd(root, block);
     if (exit.kind == Exit::Kind::Region) {

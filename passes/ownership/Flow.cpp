@@ -34,7 +34,8 @@ SmallVector<RegionSuccessor, 2> successorsOf(RegionBranchOpInterface op, RegionB
   return successors;
 }
 
-Flow::Flow(FunctionOpInterface function) : function(function) {
+Flow::Flow(FunctionOpInterface function, SymbolTableCollection &symbols)
+    : function(function), symbols(symbols) {
   visit(function.getFunctionBody());
 }
 
@@ -73,11 +74,11 @@ void Flow::addResults(Operation *op) {
   for (Value result : op->getResults()) {
     if (!isMemref(result))
       continue;
-    Source source = sourceOf(result);
-    if (source.kind == Source::Kind::Join)
+    Source from = source(result);
+    if (from.kind == Source::Kind::Join)
       continue;
-    for (Value from : source.values)
-      derived[from].push_back(result);
+    for (Value value : from.values)
+      derived[value].push_back(result);
   }
 }
 

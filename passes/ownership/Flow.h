@@ -78,7 +78,9 @@ struct Group {
 
 class Flow {
 public:
-  explicit Flow(mlir::FunctionOpInterface function);
+  Flow(mlir::FunctionOpInterface function, mlir::SymbolTableCollection &symbols);
+
+  Source source(mlir::Value memref) const { return sourceOf(memref, &symbols); }
 
   mlir::FunctionOpInterface function;
   std::deque<Slot> slots;
@@ -104,6 +106,7 @@ private:
   int groupFor(llvm::ArrayRef<unsigned> members, mlir::Operation *op);
 
   llvm::DenseSet<mlir::Block *> reachableBlocks;
+  mlir::SymbolTableCollection &symbols;
 };
 
 /// Where a region op branches from one point: to regions of it or to its results.

@@ -8,8 +8,9 @@ namespace freehold::ownership {
 /// What a forward gets on one exit.
 static void evaluate(const Plan &plan, Transfer &transfer) {
   SmallVector<Held, 2> held(transfer.held.size(), Held::No);
-  for (auto [root, forward] : transfer.moved)
-    held[forward] = either(held[forward], plan.roots[root].held);
+  for (const auto &taken : {ArrayRef(transfer.moved), ArrayRef(transfer.copied)})
+    for (auto [root, forward] : taken)
+      held[forward] = either(held[forward], plan.roots[root].held);
   for (const Transfer::Contest &contest : transfer.contested)
     for (unsigned forward : contest.forwards) {
       Held of = plan.roots[contest.root].held;
@@ -46,8 +47,9 @@ void findHeld(Plan &plan) {
   // Which exits a root dies on, so that a change is only followed where it matters.
   SmallVector<SmallVector<unsigned, 2>> diesOn(plan.roots.size());
   for (auto [id, transfer] : llvm::enumerate(plan.transfers)) {
-    for (auto [root, forward] : transfer.moved)
-      diesOn[root].push_back(id);
+    for (const auto &taken : {ArrayRef(transfer.moved), ArrayRef(transfer.copied)})
+      for (auto [root, forward] : taken)
+        diesOn[root].push_back(id);
     for (const Transfer::Contest &contest : transfer.contested)
       diesOn[contest.root].push_back(id);
   }

@@ -52,6 +52,7 @@ private:
   void leaveByBranch(mlir::Block *block, llvm::ArrayRef<unsigned> exits);
   void leaveByEdge(unsigned exit, llvm::ArrayRef<unsigned> freed);
   llvm::SmallVector<unsigned> freedOnAll(llvm::ArrayRef<unsigned> exits) const;
+  void copyShifted(mlir::OpBuilder &builder, unsigned exit);
   void freeRoot(mlir::OpBuilder &builder, unsigned root);
   void freeAtEnd(unsigned root, mlir::Block *block);
   /// Frees and hands on; for each forward the indicator of what it takes, null for nothing.

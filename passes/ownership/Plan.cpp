@@ -20,7 +20,7 @@ using namespace mlir;
 namespace freehold::ownership {
 
 Plan::Plan(FunctionOpInterface function, const OwnershipOptions &options, const Abi &abi)
-    : flow(function), options(options), abi(abi) {}
+    : flow(function, abi.symbolTables()), options(options), abi(abi) {}
 Plan::~Plan() = default;
 
 bool isManual(Operation *op) {
@@ -69,6 +69,22 @@ void Plan::addRoots() {
   }
 }
 
+/// Views that move the aligned pointer, and all that may be one of them.
+void Plan::findShifted() {
+  for (Operation *op : flow.ops)
+    for (Value result : op->getResults())
+      if (isMemref(result) && flow.source(result).kind == Source::Kind::View && !keepsAlignedPointer(op))
+        shifted.insert(result);
+  for (unsigned i = 0; i < shifted.size(); ++i) {
+    Value value = shifted[i];
+    if (auto found = flow.derived.find(value); found != flow.derived.end())
+      shifted.insert(found->second.begin(), found->second.end());
+    if (auto found = flow.passed.find(value); found != flow.passed.end())
+      for (const Passed &passed : found->second)
+        shifted.insert(flow.slots[passed.slot].value);
+  }
+}
+
 /// Values that come into being together and may be one allocation, which only one of them can own: each keeps
 /// the other alive.
 static void makeSiblings(Flow &flow, Value a, Value b) {
@@ -107,7 +123,8 @@ void Plan::addSiblings() {
 LogicalResult Plan::make() {
   if (failed(checkRequirements(*this)))
     return failure();
-  same = std::make_unique<SameAllocation>(flow.function);
+  same = std::make_unique<SameAllocation>(flow.function, &abi.symbolTables());
+  findShifted();
   addRoots();
   addSiblings();
   for (Root &root : roots)
@@ -124,11 +141,11 @@ LogicalResult Plan::make() {
 }
 
 /// Whether `value` may be a buffer that ends with the function, or that the function made.
-static bool mayBeLocal(Value value) {
+static bool mayBeLocal(const Flow &flow, Value value) {
   llvm::SetVector<Value> seen;
   seen.insert(value);
   for (unsigned i = 0; i < seen.size(); ++i) {
-    Source source = sourceOf(seen[i]);
+    Source source = flow.source(seen[i]);
     if (source.kind == Source::Kind::Allocation)
       return true;
     seen.insert(source.values.begin(), source.values.end());
@@ -144,7 +161,7 @@ LogicalResult Plan::checkReturns() {
       continue;
     for (auto [forward, held] : llvm::zip(exit.forwards, transfer.held))
       if (signature.results[forward.index] == ArgOwnership::Borrowed &&
-          (held != Held::No || mayBeLocal(forward.operand)))
+          (held != Held::No || mayBeLocal(flow, forward.operand)))
         return exit.terminator()->emitError()
                << "result " << forward.index << " is borrowed (freehold.result_ownership), but it may be a "
                << "buffer that the function owns; return it as \"owned\" or \"dynamic\"";

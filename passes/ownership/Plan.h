@@ -8,6 +8,8 @@
 #include "passes/ownership/Abi.h"
 #include "passes/ownership/Roots.h"
 
+#include "llvm/ADT/SetVector.h"
+
 #include <memory>
 #include <vector>
 
@@ -26,6 +28,9 @@ struct Transfer {
     unsigned root, forward;
   };
   llvm::SmallVector<Move, 2> moved;
+  /// As moved, but the forward is a shifted view (Shifted.h): a copy of it is forwarded, which is owned, and the
+  /// root is among `freed`.
+  llvm::SmallVector<Move, 1> copied;
   /// The first of `forwards` that is the same allocation takes ownership; if none is, the root is freed.
   struct Contest {
     unsigned root;
@@ -42,9 +47,7 @@ struct Transfer {
 struct ExistingFree {
   mlir::Operation *op;
   unsigned operand;
-  /// bufferization.manual_deallocation: nobody may own what it frees, which is asserted.
-  bool manual = false;
-  /// Roots that may own what it frees, with whether they certainly are it.
+  /// Roots that may own what it frees, and whether they certainly are it.
   struct Target {
     unsigned root;
     bool same;
@@ -78,6 +81,10 @@ struct Plan {
   std::vector<HandOver> handOvers;
   /// Stores of a root's memref that would let it be used after its home has ended.
   std::vector<std::pair<mlir::Operation *, unsigned>> unendingStores;
+  /// Ops that may use a root after its home has ended.
+  std::vector<std::pair<mlir::Operation *, unsigned>> unendingUses;
+  /// Values whose aligned pointer may have moved since their allocation (Shifted.h).
+  llvm::SetVector<mlir::Value> shifted;
   std::unique_ptr<SameAllocation> same;
 
   /// Fails with a diagnostic; the IR is as it was.
@@ -86,6 +93,7 @@ struct Plan {
 private:
   void addRoots();
   void addSiblings();
+  void findShifted();
   mlir::LogicalResult checkReturns();
 };
 

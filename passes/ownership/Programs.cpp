@@ -6,7 +6,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -50,7 +49,7 @@ void Materializer::giveUpAt(const ExistingFree &free) {
   Location loc = free.op->getLoc();
   for (auto [id, same] : free.targets) {
     const Root &root = plan.roots[id];
-    if (!free.manual && !root.cell)
+    if (!root.cell)
       continue;
     Value gone = conditionOf(free);
     auto require = [&](Value condition) {
@@ -65,15 +64,6 @@ void Materializer::giveUpAt(const ExistingFree &free) {
     Value owns = indicator(id, builder);
     if (!gone)
       gone = emit.constant(true, free.op->getBlock());
-    if (free.manual) {
-      if (root.held == Held::No)
-        continue;
-      Value both = arith::AndIOp::create(builder, loc, owns, gone);
-      Value fine = emit.butNot(builder, loc, emit.constant(true, free.op->getBlock()), both);
-      cf::AssertOp::create(builder, loc, fine,
-                           "expected that what is deallocated by hand is not owned by the block");
-      continue;
-    }
     memref::StoreOp::create(builder, loc, emit.butNot(builder, loc, owns, gone), root.cell, ValueRange());
   }
 }

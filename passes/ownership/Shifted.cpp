@@ -1,48 +1,35 @@
 //===- Shifted.cpp --------------------------------------------------------===//
 #include "passes/ownership/Shifted.h"
 
+#include "passes/analysis/SameAllocation.h"
+
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
 namespace freehold::ownership {
 
-bool mayBeShifted(Value value) {
-  llvm::SetVector<Value> seen;
-  seen.insert(value);
-  for (unsigned i = 0; i < seen.size(); ++i) {
-    Source source = sourceOf(seen[i]);
-    switch (source.kind) {
-    case Source::Kind::View:
-      if (!keepsAlignedPointer(seen[i].getDefiningOp()))
-        return true;
-      [[fallthrough]];
-    case Source::Kind::Choice:
-    case Source::Kind::Join:
-      seen.insert(source.values.begin(), source.values.end());
-      break;
-    default:
-      break;
-    }
-  }
-  return false;
-}
-
 LogicalResult checkShifted(const Plan &plan) {
   for (auto [exit, transfer] : llvm::zip(plan.flow.exits, plan.transfers)) {
     if (exit.kind == Exit::Kind::Return)
       continue;
     auto refused = [&](unsigned root, unsigned forward) {
-      return plan.roots[root].held != Held::No && mayBeShifted(exit.forwards[forward].operand);
+      return plan.roots[root].held != Held::No && plan.shifted.contains(exit.forwards[forward].operand);
     };
-    bool bad = llvm::any_of(transfer.moved,
-                            [&](const Transfer::Move &move) { return refused(move.root, move.forward); });
+    bool bad = llvm::any_of(transfer.copied, [&](const Transfer::Move &move) {
+      const Root &root = plan.roots[move.root];
+      auto isOther = [&](const auto &forward) {
+        return &forward != &exit.forwards[move.forward] &&
+               plan.same->relate(root.value, forward.operand) != SameAs::Different;
+      };
+      return root.held == Held::Dynamic || (root.held == Held::Yes && llvm::any_of(exit.forwards, isOther));
+    });
     for (const Transfer::Contest &contest : transfer.contested)
       bad |= llvm::any_of(contest.forwards, [&](unsigned forward) { return refused(contest.root, forward); });
     if (bad)
-      return exit.terminator()->emitError("forwards a memref.view whose shift moved the aligned pointer, as the "
-                                          "last name of its buffer, which could not be freed through it; forward "
-                                          "the buffer and make the view where it is used");
+      return exit.terminator()->emitError("forwards a memref.view whose shift moved the aligned pointer where it may "
+                                          "have to free its buffer, which it cannot; forward the buffer and make "
+                                          "the view where it is used");
   }
   return success();
 }
@@ -50,14 +37,17 @@ LogicalResult checkShifted(const Plan &plan) {
 bool isOtherAllocators(Value value, const Plan &plan) {
   if (!plan.options.isRelevantAllocOp)
     return false;
-  Source source = sourceOf(value);
-  while (source.kind == Source::Kind::View) {
-    value = source.values.front();
-    source = sourceOf(value);
+  llvm::SetVector<Value> seen;
+  seen.insert(value);
+  for (unsigned i = 0; i < seen.size(); ++i) {
+    Source source = plan.flow.source(seen[i]);
+    auto made = dyn_cast<OpResult>(seen[i]);
+    if (made && source.kind == Source::Kind::Allocation && !allocatesOnStack(made.getOwner(), made) &&
+        !plan.options.isRelevantAllocOp(made.getOwner()))
+      return true;
+    seen.insert(source.values.begin(), source.values.end());
   }
-  Operation *op = value.getDefiningOp();
-  return op && source.kind == Source::Kind::Allocation && !allocatesOnStack(op, cast<OpResult>(value)) &&
-         !plan.options.isRelevantAllocOp(op);
+  return false;
 }
 
 } // namespace freehold::ownership

@@ -2,7 +2,8 @@
 // memref.view with a byte shift moves the aligned pointer, which is what memref-level ops compare and what a free
 // through the view's base buffer would carry. Ownership cannot be handed to such a view:
 //   returned    a clone is returned and the buffer freed
-//   forwarded   an error at the terminator, if the buffer would have to go along
+//   forwarded   a copy is forwarded and the buffer freed, if it certainly is owned and nothing else that is
+//               forwarded may be the same buffer; otherwise an error at the terminator
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,13 +11,11 @@
 
 namespace freehold::ownership {
 
-/// Whether the aligned pointer of `value` may have moved since its allocation.
-bool mayBeShifted(mlir::Value value);
-
 /// Fails at an exit that would hand ownership to a value that may be shifted.
 mlir::LogicalResult checkShifted(const Plan &plan);
 
-/// Whether `value` is what another allocator's run is responsible for (OwnershipOptions::isRelevantAllocOp).
+/// Whether `value` may be what another allocator's run is responsible for (OwnershipOptions::isRelevantAllocOp):
+/// copying it is left to that run.
 bool isOtherAllocators(mlir::Value value, const Plan &plan);
 
 } // namespace freehold::ownership
