@@ -53,36 +53,6 @@ func.func @unreg_end_cfg(%arg0: i1) {
 }
 
 // -----
-func.func @view_shift(%arg0: i1, %arg1: index) {
-  %alloc = memref.alloc() : memref<64xi8>
-  %view = memref.view %alloc[%arg1][] : memref<64xi8> to memref<4xi32>
-  // expected-error @+1 {{forwards a memref.view whose shift moved the aligned pointer}}
-  cf.br ^bb1(%view : memref<4xi32>)
-^bb1(%0: memref<4xi32>):  // pred: ^bb0
-  // expected-warning @+1 {{has unknown effects on memrefs}}
-  "toy.use"(%0) : (memref<4xi32>) -> ()
-  cf.br ^bb2
-^bb2:  // pred: ^bb1
-  return
-}
-
-// -----
-func.func @view_shift_if(%arg0: i1, %arg1: index) {
-  %0 = scf.if %arg0 -> (memref<4xi32>) {
-    %alloc = memref.alloc() : memref<64xi8>
-    %view = memref.view %alloc[%arg1][] : memref<64xi8> to memref<4xi32>
-    // expected-error @+1 {{forwards a memref.view whose shift moved the aligned pointer}}
-    scf.yield %view : memref<4xi32>
-  } else {
-    %alloc = memref.alloc() : memref<4xi32>
-    scf.yield %alloc : memref<4xi32>
-  }
-  // expected-warning @+1 {{has unknown effects on memrefs}}
-  "toy.use"(%0) : (memref<4xi32>) -> ()
-  return
-}
-
-// -----
 func.func @box_ret() -> memref<1xmemref<4xi32>> {
   %c0 = arith.constant 0 : index
   %alloc = memref.alloc() : memref<1xmemref<4xi32>>
@@ -112,6 +82,17 @@ func.func @box_loop(%arg0: index) {
     memref.store %alloc_0, %arg2[%c0] : memref<1xmemref<4xi32>>
     scf.yield %arg2 : memref<1xmemref<4xi32>>
   }
+  return
+}
+
+// -----
+func.func @box_copy(%arg0: index, %arg1: memref<1xmemref<4xi32>>) {
+  %c0 = arith.constant 0 : index
+  %alloc = memref.alloc() : memref<1xmemref<4xi32>>
+  %alloc_0 = memref.alloc() : memref<4xi32>
+  memref.store %alloc_0, %alloc[%c0] : memref<1xmemref<4xi32>>
+  // expected-error @+1 {{stores a buffer that the function owns where it may be reached after the buffer's region has ended}}
+  memref.copy %alloc, %arg1 : memref<1xmemref<4xi32>> to memref<1xmemref<4xi32>>
   return
 }
 

@@ -193,10 +193,36 @@ func.func @mixed_space(%arg0: i1, %arg1: i1) {
 }
 
 // -----
+func.func @view_shift(%arg0: i1, %arg1: index) {
+  %alloc = memref.alloc() : memref<64xi8>
+  %view = memref.view %alloc[%arg1][] : memref<64xi8> to memref<4xi32>
+  cf.br ^bb1(%view : memref<4xi32>)
+^bb1(%0: memref<4xi32>):  // pred: ^bb0
+  "toy.use"(%0) : (memref<4xi32>) -> ()
+  cf.br ^bb2
+^bb2:  // pred: ^bb1
+  return
+}
+
+// -----
 func.func @view_shift_ret(%arg0: i1, %arg1: index) -> memref<4xi32> {
   %alloc = memref.alloc() : memref<64xi8>
   %view = memref.view %alloc[%arg1][] : memref<64xi8> to memref<4xi32>
   return %view : memref<4xi32>
+}
+
+// -----
+func.func @view_shift_if(%arg0: i1, %arg1: index) {
+  %0 = scf.if %arg0 -> (memref<4xi32>) {
+    %alloc = memref.alloc() : memref<64xi8>
+    %view = memref.view %alloc[%arg1][] : memref<64xi8> to memref<4xi32>
+    scf.yield %view : memref<4xi32>
+  } else {
+    %alloc = memref.alloc() : memref<4xi32>
+    scf.yield %alloc : memref<4xi32>
+  }
+  "toy.use"(%0) : (memref<4xi32>) -> ()
+  return
 }
 
 // -----
@@ -218,16 +244,6 @@ func.func @box_loaded_ret() -> memref<4xi32> {
   memref.store %alloc_0, %alloc[%c0] : memref<1xmemref<4xi32>>
   %0 = memref.load %alloc[%c0] : memref<1xmemref<4xi32>>
   return %0 : memref<4xi32>
-}
-
-// -----
-func.func @box_copy(%arg0: index, %arg1: memref<1xmemref<4xi32>>) {
-  %c0 = arith.constant 0 : index
-  %alloc = memref.alloc() : memref<1xmemref<4xi32>>
-  %alloc_0 = memref.alloc() : memref<4xi32>
-  memref.store %alloc_0, %alloc[%c0] : memref<1xmemref<4xi32>>
-  memref.copy %alloc, %arg1 : memref<1xmemref<4xi32>> to memref<1xmemref<4xi32>>
-  return
 }
 
 // -----
