@@ -41,7 +41,10 @@ struct TextualPipelineOptions : PassPipelineOptions<TextualPipelineOptions> {
 /// name, and overlook frees through its base buffer. S10 to S12 of the simplification do what is right.
 static std::unique_ptr<Pass> createCanonicalizer() {
   std::string clones = "(anonymous namespace)::SimplifyClones";
-  return createCanonicalizerPass(GreedyRewriteConfig(), ArrayRef<std::string>(clones));
+  // What -canonicalize has by default; a fresh config merges blocks, which is not linear.
+  GreedyRewriteConfig config;
+  config.setUseTopDownTraversal(true).setRegionSimplificationLevel(GreedySimplifyRegionLevel::Normal);
+  return createCanonicalizerPass(config, ArrayRef<std::string>(clones));
 }
 
 void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &options) {

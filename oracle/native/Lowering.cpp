@@ -38,10 +38,11 @@ struct Step {
 } // namespace
 
 /// Order matters: linalg first, memref expansions before affine, and arith before memref, whose
-/// lowering of generic_atomic_rmw wants a body of LLVM types. tests/native/run-native has the same.
+/// lowering of generic_atomic_rmw wants a body of LLVM types. tests/native/run-native has the same,
+/// with shipped passes in place of ours, whose reading of bufferization.dealloc is D1.
 static constexpr Step kToMemory[] = {
-    {"expand-realloc", "memref.realloc"},
-    {"bufferization-lower-deallocations,convert-bufferization-to-memref", "bufferization"},
+    {"fh-expand-realloc", "memref.realloc"},
+    {"fh-bufferization-lower-deallocations,convert-bufferization-to-memref", "bufferization"},
     {"convert-linalg-to-loops", "linalg"},
     {"func.func(memref-expand),expand-strided-metadata,lower-affine"},
     {"func.func(scf-forall-to-for)", "scf.forall"},

@@ -57,6 +57,16 @@ ArrayRef<Value> Claims::leaves(Value value) {
   return leavesOf.try_emplace(value, std::move(result)).first->second;
 }
 
+/// Whether both may be one allocation of this function or from outside, which is all that a root can own.
+static bool mayShareOwned(SameAllocation::Origins a, SameAllocation::Origins b) {
+  using Origins = SameAllocation::Origins;
+  constexpr unsigned ownable = Origins::Local | Origins::Captured | Origins::Outside;
+  if (a.wide || b.wide || (a.mayBe & b.is & ownable) != 0 || (b.mayBe & a.is & ownable) != 0)
+    return true;
+  auto isOfB = [&](unsigned id) { return std::binary_search(b.ids.begin(), b.ids.end(), id); };
+  return llvm::any_of(a.ids, isOfB);
+}
+
 static SameAs relateLeaf(const Plan &plan, const Root &root, Value leaf) {
   if (leaf == root.value)
     return SameAs::Same;
@@ -69,7 +79,11 @@ static SameAs relateLeaf(const Plan &plan, const Root &root, Value leaf) {
     if (kind == Source::Kind::Argument || kind == Source::Kind::Global || kind == Source::Kind::Allocation)
       return SameAs::Different;
   }
-  return plan.same->relate(root.value, leaf);
+  SameAs relation = plan.same->relate(root.value, leaf);
+  if (relation == SameAs::Unknown &&
+      !mayShareOwned(plan.same->origins(root.value), plan.same->origins(leaf)))
+    return SameAs::Different;
+  return relation;
 }
 
 SameAs Claims::relate(const Root &root, Value value) {

@@ -58,7 +58,8 @@ static void planFree(Plan &plan, Claims &claims, Operation *op, unsigned operand
 LogicalResult checkFreedArguments(const Plan &plan) {
   const Signature &signature = plan.abi.of(plan.flow.function);
   for (Operation *op : plan.flow.ops) {
-    if (isManual(op) || isa<bufferization::DeallocOp>(op) ||
+    // A free in a region below may be guarded so that it never frees the argument.
+    if (isManual(op) || isa<bufferization::DeallocOp>(op) || op->getParentOp() != plan.flow.function ||
         (plan.options.isRelevantDeallocOp && !plan.options.isRelevantDeallocOp(op)))
       continue;
     for (unsigned operand : freedBy(op)) {
