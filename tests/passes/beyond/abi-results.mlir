@@ -3,8 +3,6 @@
 // RUN: freehold-check %s --pipeline 'fh-ownership-based-buffer-deallocation,fh-bufferization-lower-deallocations' --oracle interp,native
 // RUN: freehold-check %s --pipeline 'fh-ownership-based-buffer-deallocation{free-after-last-use=true},fh-bufferization-lower-deallocations' --oracle interp,native
 // RUN: freehold-check %s --pipeline 'fh-ownership-based-buffer-deallocation{private-function-dynamic-ownership=true},fh-bufferization-lower-deallocations' --oracle interp,native
-// RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | sed 's/freehold.deallocated = \["memref"\]//' > %t.once
-// RUN: freehold-check %s --command 'freehold-opt %t.once --fh-ownership-based-buffer-deallocation --fh-bufferization-lower-deallocations'
 
 func.func private @sink(%m: memref<4xi32> {freehold.arg_ownership = "owned"}) {
   %c0 = arith.constant 0 : index
