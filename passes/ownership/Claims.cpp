@@ -1,6 +1,8 @@
 //===- Claims.cpp - What may be the buffer of a root ----------------------===//
 #include "passes/ownership/Claims.h"
 
+#include "passes/ownership/Choices.h"
+
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -152,10 +154,29 @@ void Claims::claim(unsigned id, const Exit &exit, ArrayRef<unsigned> forwards, T
       break;
     }
   }
-  if (maybe.empty())
+  if (maybe.empty()) {
     transfer.freed.push_back(id);
-  else
+    return;
+  }
+  SmallVector<bool, 4> leaves;
+  if (maybe.size() == 1)
+    leaves = chosenLeaves(plan.roots[id], exit.forwards[maybe.front()].operand);
+  if (leaves.empty())
     transfer.contested.push_back({id, std::move(maybe)});
+  else
+    transfer.chosen.push_back({id, maybe.front(), std::move(leaves)});
+}
+
+/// For each leaf of `value` whether it is the root; empty if that is not known of all.
+SmallVector<bool, 4> Claims::chosenLeaves(const Root &root, Value value) {
+  SmallVector<bool, 4> chosen;
+  for (Value leaf : leavesInOrder(plan.flow, plan.rootOf, value)) {
+    SameAs relation = relateLeaf(plan, root, leaf);
+    if (relation == SameAs::Unknown)
+      return {};
+    chosen.push_back(relation == SameAs::Same);
+  }
+  return chosen;
 }
 
 Transfer Claims::transfer(const Exit &exit) {

@@ -41,6 +41,7 @@ public:
 
 private:
   llvm::ArrayRef<mlir::Value> leaves(mlir::Value value);
+  llvm::SmallVector<bool, 4> chosenLeaves(const Root &root, mlir::Value value);
   bool dies(const Root &root, const Exit &exit) const;
   void claim(unsigned root, const Exit &exit, llvm::ArrayRef<unsigned> forwards,
              Transfer &transfer);

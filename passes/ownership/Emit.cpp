@@ -35,9 +35,17 @@ Value Emit::either(OpBuilder &builder, Location loc, Value a, Value b) {
   return matchPattern(a, m_Zero()) ? b : arith::OrIOp::create(builder, loc, a, b);
 }
 
+Value Emit::both(OpBuilder &builder, Location loc, Value a, Value b) {
+  if (matchPattern(a, m_One()) || matchPattern(b, m_Zero()))
+    return b;
+  if (matchPattern(b, m_One()) || matchPattern(a, m_Zero()))
+    return a;
+  return arith::AndIOp::create(builder, loc, a, b);
+}
+
 Value Emit::butNot(OpBuilder &builder, Location loc, Value a, Value b) {
   Value no = arith::XOrIOp::create(builder, loc, b, constant(true, builder.getInsertionBlock()));
-  return arith::AndIOp::create(builder, loc, a, no);
+  return both(builder, loc, a, no);
 }
 
 /// A memref of rank 0 with the pointers of `memref`, which metadata cannot be extracted from.

@@ -22,6 +22,7 @@ public:
   /// An i1 constant that can be used in `block`: one for each region that is isolated from above.
   mlir::Value constant(bool value, mlir::Block *block);
   mlir::Value either(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
+  mlir::Value both(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
   mlir::Value butNot(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
 
   /// The allocated buffer behind `memref`, as bufferization.dealloc takes it (D4): itself where an

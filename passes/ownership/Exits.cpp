@@ -13,6 +13,7 @@
 //                                         bufferization.dealloc (%m) if (%own)
 //                                         cf.br ^bb2(%f)
 //===----------------------------------------------------------------------===//
+#include "passes/ownership/Choices.h"
 #include "passes/ownership/Materializer.h"
 
 #include "passes/ownership/Shifted.h"
@@ -75,6 +76,17 @@ void Materializer::freeAtEnd(unsigned id, Block *block) {
   freeRoot(builder, id);
 }
 
+/// Frees the root where selects did not choose it; returns whether they did, and it was owned.
+Value Materializer::choose(OpBuilder &builder, const Exit &exit, const Transfer::Chosen &chosen) {
+  const Root &root = plan.roots[chosen.root];
+  Location loc = root.value.getLoc();
+  Value which = buildChoice(builder, loc, plan.flow, plan.rootOf, emit,
+                            operandOf(exit, exit.forwards[chosen.forward]), chosen.leaves);
+  Value own = indicator(chosen.root, builder);
+  emit.dealloc(builder, loc, root.value, emit.butNot(builder, loc, own, which), {});
+  return emit.both(builder, loc, own, which);
+}
+
 SmallVector<Value> Materializer::transfer(OpBuilder &builder, unsigned id) {
   const Exit &exit = plan.flow.exits[id];
   const Transfer &transfer = plan.transfers[id];
@@ -86,6 +98,10 @@ SmallVector<Value> Materializer::transfer(OpBuilder &builder, unsigned id) {
   for (auto [root, forward] : transfer.copied)
     if (plan.roots[root].held != Held::No)
       taken[forward] = emit.constant(true, exit.block);
+  for (const Transfer::Chosen &chosen : transfer.chosen)
+    if (plan.roots[chosen.root].held != Held::No)
+      taken[chosen.forward] = emit.either(builder, exit.terminator()->getLoc(),
+                                          taken[chosen.forward], choose(builder, exit, chosen));
   for (const Transfer::Contest &contest : transfer.contested) {
     const Root &root = plan.roots[contest.root];
     if (root.held == Held::No)
@@ -177,7 +193,7 @@ void Materializer::leaveByEdge(unsigned id, ArrayRef<unsigned> freed) {
   Exit &exit = plan.flow.exits[id];
   Block *target = exit.target();
   auto owns = [&](unsigned root) { return plan.roots[root].held != Held::No; };
-  bool contested = !plan.transfers[id].copied.empty() ||
+  bool contested = !plan.transfers[id].copied.empty() || !plan.transfers[id].chosen.empty() ||
                    llvm::any_of(plan.transfers[id].contested,
                                 [&](const Transfer::Contest &c) { return owns(c.root); });
   auto branch = cast<BranchOpInterface>(exit.terminator());

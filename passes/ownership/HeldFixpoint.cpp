@@ -5,6 +5,19 @@ using namespace mlir;
 
 namespace freehold::ownership {
 
+/// A choice is owned if all that it chooses from is.
+static void evaluateChosen(const Plan &plan, const Transfer &transfer, MutableArrayRef<Held> held) {
+  SmallVector<unsigned, 2> owned(held.size(), 0);
+  for (const Transfer::Chosen &chosen : transfer.chosen) {
+    Held of = plan.roots[chosen.root].held;
+    bool isYes = of == Held::Yes;
+    owned[chosen.forward] += isYes ? llvm::count(chosen.leaves, true) : 0;
+    held[chosen.forward] = either(held[chosen.forward], isYes ? Held::Dynamic : of);
+    if (isYes && owned[chosen.forward] == chosen.leaves.size())
+      held[chosen.forward] = Held::Yes;
+  }
+}
+
 /// What a forward gets on one exit.
 static void evaluate(const Plan &plan, Transfer &transfer) {
   SmallVector<Held, 2> held(transfer.held.size(), Held::No);
@@ -16,6 +29,7 @@ static void evaluate(const Plan &plan, Transfer &transfer) {
       Held of = plan.roots[contest.root].held;
       held[forward] = either(held[forward], of == Held::Yes ? Held::Dynamic : of);
     }
+  evaluateChosen(plan, transfer, held);
   transfer.held = std::move(held);
 }
 
@@ -53,6 +67,8 @@ void findHeld(Plan &plan) {
         diesOn[root].push_back(id);
     for (const Transfer::Contest &contest : transfer.contested)
       diesOn[contest.root].push_back(id);
+    for (const Transfer::Chosen &chosen : transfer.chosen)
+      diesOn[chosen.root].push_back(id);
   }
   SmallVector<unsigned> work(llvm::reverse(llvm::seq<unsigned>(0, plan.transfers.size())));
   while (!work.empty()) {

@@ -64,6 +64,7 @@ private:
   void freeAtEnd(unsigned root, mlir::Block *block);
   /// Frees and hands on; for each forward the indicator of what it takes, null for nothing.
   llvm::SmallVector<mlir::Value> transfer(mlir::OpBuilder &builder, unsigned exit);
+  mlir::Value choose(mlir::OpBuilder &builder, const Exit &exit, const Transfer::Chosen &chosen);
   mlir::Value operandOf(const Exit &exit, const Forward &forward) const;
   void appendToRegion(mlir::OpBuilder &builder, const Exit &exit,
                       llvm::ArrayRef<mlir::Value> indicators);

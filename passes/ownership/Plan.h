@@ -31,6 +31,13 @@ struct Transfer {
   /// As moved, but the forward is a shifted view (Shifted.h): a copy of it is forwarded, which is
   /// owned, and the root is among `freed`.
   llvm::SmallVector<Move, 1> copied;
+  /// Takes ownership of the root where selects chose it, which they say themselves (Choices.h).
+  struct Chosen {
+    unsigned root, forward;
+    /// For each leaf of the forward, in order, whether it is the root.
+    llvm::SmallVector<bool, 4> leaves;
+  };
+  llvm::SmallVector<Chosen, 1> chosen;
   /// The first of `forwards` that is the same allocation takes ownership; if none is, the root is
   /// freed.
   struct Contest {
@@ -40,8 +47,6 @@ struct Transfer {
   llvm::SmallVector<Contest, 1> contested;
   /// For each forward: whether it takes ownership of anything.
   llvm::SmallVector<Held, 2> held;
-
-  bool empty() const { return freed.empty() && contested.empty(); }
 };
 
 /// An op of the program that frees one of its operands.

@@ -64,7 +64,8 @@ LogicalResult checkUsesByTerminators(const Plan &plan) {
     };
     if (llvm::any_of(transfer.freed, refuses) ||
         llvm::any_of(transfer.contested,
-                     [&](const Transfer::Contest &c) { return refuses(c.root); }))
+                     [&](const Transfer::Contest &c) { return refuses(c.root); }) ||
+        llvm::any_of(transfer.chosen, [&](const Transfer::Chosen &c) { return refuses(c.root); }))
       return terminator->emitError(
           "uses a memref that nothing could free afterwards; use it before the "
           "terminator");

@@ -26,6 +26,8 @@ LogicalResult checkShifted(const Plan &plan) {
       return root.held == Held::Dynamic ||
              (root.held == Held::Yes && llvm::any_of(exit.forwards, isOther));
     });
+    for (const Transfer::Chosen &chosen : transfer.chosen)
+      bad |= refused(chosen.root, chosen.forward);
     for (const Transfer::Contest &contest : transfer.contested)
       bad |= llvm::any_of(contest.forwards,
                           [&](unsigned forward) { return refused(contest.root, forward); });

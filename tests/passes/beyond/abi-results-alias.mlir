@@ -1,5 +1,4 @@
 // Results that may be one buffer, in either order of "owned" and "dynamic": the one that owns lives as long as the other.
-// XFAIL: *
 // RUN: freehold-check %s --subject fh-unsimplified --oracle interp,native
 // RUN: freehold-check %s --pipeline 'fh-ownership-based-buffer-deallocation{free-after-last-use=true},fh-bufferization-lower-deallocations'
 

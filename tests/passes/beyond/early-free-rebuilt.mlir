@@ -1,6 +1,5 @@
 // Ops that are rebuilt with indicators, nested: an early free goes after the op that was the last use, whatever address
 // the rebuilt ops were given.
-// XFAIL: *
 // RUN: freehold-opt %s --pass-pipeline='builtin.module(fh-ownership-based-buffer-deallocation{free-after-last-use=true})' | FileCheck %s
 // RUN: freehold-check %s --subject fh-early-free --subject fh-unsimplified
 
@@ -10,9 +9,9 @@
 // CHECK: return
 func.func @f(%arg0: memref<i32>) {
   %c0 = arith.constant 0 : index
-  %0:3 = scf.for %arg1 = %c0 to %c0 step %c0 iter_args(%arg2 = %arg0, %arg3 = %arg0, %arg4 = %arg0) -> (memref<i32>, memref<i32>, memref<i32>) {
+  %0:3 = scf.for %arg1 = %c0 to %c0 step %c1 iter_args(%arg2 = %arg0, %arg3 = %arg0, %arg4 = %arg0) -> (memref<i32>, memref<i32>, memref<i32>) {
     %alloc = memref.alloc() : memref<i32>
-    %1:2 = scf.for %arg5 = %c0 to %c0 step %c0 iter_args(%arg6 = %c0, %arg7 = %arg0) -> (index, memref<i32>) {
+    %1:2 = scf.for %arg5 = %c0 to %c0 step %c1 iter_args(%arg6 = %c0, %arg7 = %arg0) -> (index, memref<i32>) {
       %2 = scf.index_switch %c0 -> memref<i32> 
       default {
         scf.yield %alloc : memref<i32>

@@ -1,5 +1,4 @@
 // An argument that the function owns, yielded on one way through a region op and returned: retained when it is freed.
-// XFAIL: *
 // RUN: freehold-check %s --pipeline 'fh-ownership-based-buffer-deallocation,fh-bufferization-lower-deallocations' --oracle interp,native
 
 func.func private @h(%c: i1, %m: memref<1xi32> {freehold.arg_ownership = "owned"}) -> memref<1xi32> {

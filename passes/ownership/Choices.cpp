@@ -1,0 +1,69 @@
+//===- Choices.cpp --------------------------------------------------------===//
+#include "passes/ownership/Choices.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+
+namespace freehold::ownership {
+
+/// What `value` is seen or chosen from; nothing for a leaf.
+static Source stepOf(const Flow &flow, const RootNumbers &roots, Value value) {
+  Source leaf{Source::Kind::Allocation, {}, {}};
+  if (roots.contains(value))
+    return leaf;
+  Source source = flow.source(value);
+  bool passes = source.kind == Source::Kind::View || source.kind == Source::Kind::Choice;
+  return passes ? source : leaf;
+}
+
+SmallVector<Value> leavesInOrder(const Flow &flow, const RootNumbers &roots, Value value) {
+  SmallVector<Value> open{value}, leaves;
+  for (unsigned steps = 0; !open.empty(); ++steps) {
+    Value next = open.pop_back_val();
+    Source source = stepOf(flow, roots, next);
+    if (source.values.empty())
+      leaves.push_back(next);
+    llvm::append_range(open, llvm::reverse(source.values));
+    if (leaves.size() + open.size() > kLeavesMax || steps > 4 * kLeavesMax)
+      return {};
+  }
+  return leaves;
+}
+
+namespace {
+struct ChoiceBuilder {
+  OpBuilder &builder;
+  Location loc;
+  const Flow &flow;
+  const RootNumbers &roots;
+  Emit &emit;
+  ArrayRef<bool> chosen;
+
+  /// Leaves are taken from the front of `chosen`.
+  Value build(Value value) {
+    Source source = stepOf(flow, roots, value);
+    if (source.values.empty()) {
+      bool is = chosen.front();
+      chosen = chosen.drop_front();
+      return emit.constant(is, builder.getInsertionBlock());
+    }
+    if (source.kind == Source::Kind::View)
+      return build(source.values.front());
+    Value left = build(source.values[0]), right = build(source.values[1]);
+    if (left == right)
+      return left;
+    if (matchPattern(left, m_One()) && matchPattern(right, m_Zero()))
+      return source.condition;
+    return arith::SelectOp::create(builder, loc, source.condition, left, right);
+  }
+};
+} // namespace
+
+Value buildChoice(OpBuilder &builder, Location loc, const Flow &flow, const RootNumbers &roots,
+                  Emit &emit, Value value, ArrayRef<bool> chosen) {
+  return ChoiceBuilder{builder, loc, flow, roots, emit, chosen}.build(value);
+}
+
+} // namespace freehold::ownership
