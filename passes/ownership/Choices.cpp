@@ -11,9 +11,9 @@ namespace freehold::ownership {
 /// What `value` is seen or chosen from; nothing for a leaf.
 static Source stepOf(const Flow &flow, const RootNumbers &roots, Value value) {
   Source leaf{Source::Kind::Allocation, {}, {}};
-  if (roots.contains(value))
-    return leaf;
   Source source = flow.source(value);
+  if (roots.contains(value) && source.kind != Source::Kind::Choice)
+    return leaf;
   bool passes = source.kind == Source::Kind::View || source.kind == Source::Kind::Choice;
   return passes ? source : leaf;
 }

@@ -17,7 +17,8 @@ inline constexpr unsigned kLeavesMax = 16;
 
 using RootNumbers = llvm::DenseMap<mlir::Value, unsigned>;
 
-/// The leaves of `value` from left to right, each as often as it occurs. A root is a leaf. Empty:
+/// The leaves of `value` from left to right, each as often as it occurs. A root is a leaf, but for
+/// a choice of an scf.if, which never owns. Empty:
 /// there are too many.
 llvm::SmallVector<mlir::Value> leavesInOrder(const Flow &flow, const RootNumbers &roots,
                                              mlir::Value value);

@@ -50,8 +50,9 @@ ArrayRef<Value> Claims::leaves(Value value) {
   SmallVector<Value, 2> result;
   seen.insert(value);
   for (unsigned i = 0; i < seen.size(); ++i) {
-    Source source = plan.rootOf.contains(seen[i]) ? Source{Source::Kind::Allocation, {}, {}}
-                                                  : plan.flow.source(seen[i]);
+    Source source = plan.flow.source(seen[i]);
+    if (plan.rootOf.contains(seen[i]) && source.kind != Source::Kind::Choice)
+      source.kind = Source::Kind::Allocation;
     if (source.kind == Source::Kind::View || source.kind == Source::Kind::Choice)
       seen.insert(source.values.begin(), source.values.end());
     else

@@ -1,6 +1,7 @@
 //===- Flow.cpp - Exits, slots and derived values of a function -----------===//
 #include "passes/ownership/Flow.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/RegionGraphTraits.h"
 #include "mlir/IR/SymbolTable.h"
 
@@ -37,6 +38,18 @@ SmallVector<RegionSuccessor, 2> successorsOf(RegionBranchOpInterface op, RegionB
 Flow::Flow(FunctionOpInterface function, SymbolTableCollection &symbols)
     : function(function), symbols(symbols) {
   visit(function.getFunctionBody());
+}
+
+Source Flow::source(Value memref) const {
+  auto branch = memref.getDefiningOp<scf::IfOp>();
+  if (!branch || branch.getElseRegion().empty())
+    return sourceOf(memref, &symbols);
+  unsigned index = cast<OpResult>(memref).getResultNumber();
+  Value yes = branch.thenYield().getOperand(index), no = branch.elseYield().getOperand(index);
+  if (branch->isAncestor(yes.getParentRegion()->getParentOp()) ||
+      branch->isAncestor(no.getParentRegion()->getParentOp()))
+    return sourceOf(memref, &symbols);
+  return {Source::Kind::Choice, {yes, no}, branch.getCondition()};
 }
 
 unsigned Flow::slotFor(Value value) {

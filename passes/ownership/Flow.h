@@ -81,7 +81,8 @@ class Flow {
 public:
   Flow(mlir::FunctionOpInterface function, mlir::SymbolTableCollection &symbols);
 
-  Source source(mlir::Value memref) const { return sourceOf(memref, &symbols); }
+  /// As sourceOf; an scf.if that yields what is there before it is a choice as well.
+  Source source(mlir::Value memref) const;
 
   mlir::FunctionOpInterface function;
   std::deque<Slot> slots;

@@ -9,6 +9,7 @@
 // CHECK: return
 func.func @f(%arg0: memref<i32>) {
   %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
   %0:3 = scf.for %arg1 = %c0 to %c0 step %c1 iter_args(%arg2 = %arg0, %arg3 = %arg0, %arg4 = %arg0) -> (memref<i32>, memref<i32>, memref<i32>) {
     %alloc = memref.alloc() : memref<i32>
     %1:2 = scf.for %arg5 = %c0 to %c0 step %c1 iter_args(%arg6 = %c0, %arg7 = %arg0) -> (index, memref<i32>) {

@@ -26,14 +26,16 @@ func.func @two_allocations(%c: i1, %x: i32, %y: i32) -> i32 {
   return %v : i32
 }
 
-// A18: heap or stack, forwarded: a dealloc of the heap one that retains the result gives the flag.
+// A18 (different form): heap or stack, forwarded: the condition of the select is the flag, and its
+// negation frees the heap one; nothing is compared at run time.
 //
 //   bb0 (heap, stack) -> bb1(p)
 // CHECK-LABEL: @heap_or_stack_forwarded
 // CHECK: %[[H:.*]] = memref.alloc()
 // CHECK: %[[S:.*]] = arith.select
-// CHECK: %[[OWN:.*]] = bufferization.dealloc (%[[H]] : memref<2xi32>) if (%true) retain (%[[S]] :
-// CHECK-NEXT: cf.br ^bb1(%[[S]], %[[OWN]] :
+// CHECK: %[[NOT:.*]] = arith.xori %arg0, %true
+// CHECK-NEXT: bufferization.dealloc (%[[H]] : memref<2xi32>) if (%[[NOT]])
+// CHECK-NEXT: cf.br ^bb1(%[[S]], %arg0 :
 // A19: freed through its base buffer under the flag.
 // CHECK: ^bb1(%[[P:.*]]: memref<2xi32>, %[[PO:.*]]: i1):
 // CHECK: %[[B:.*]], %{{.*}}, %{{.*}}, %{{.*}} = memref.extract_strided_metadata %[[P]]
