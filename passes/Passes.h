@@ -18,7 +18,8 @@ createOwnershipBasedBufferDeallocation(const OwnershipOptions &options = {});
 std::unique_ptr<mlir::Pass> createBufferDeallocationSimplification(bool statistics = false);
 std::unique_ptr<mlir::Pass> createLowerDeallocations(const LoweringOptions &options = {});
 
-/// expand-realloc, ownership, canonicalize, simplification, lowering, CSE, canonicalize.
+/// expand-realloc, canonicalize, ownership, canonicalize, simplification, lowering, then CSE and
+/// canonicalize twice.
 void buildBufferDeallocationPipeline(mlir::OpPassManager &pm, const PipelineOptions &options = {});
 
 /// Makes the passes and fh-buffer-deallocation-pipeline known by name. Once they are, by the

@@ -52,6 +52,8 @@ static std::unique_ptr<Pass> createCanonicalizer() {
 
 void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createExpandRealloc(/*emitDeallocs=*/false, options.ownership.statistics));
+  // What is dead now would have a use afterwards: its free.
+  pm.addPass(createCanonicalizer());
   pm.addPass(createOwnershipBasedBufferDeallocation(options.ownership));
   pm.addPass(createCanonicalizer());
   pm.addPass(createBufferDeallocationSimplification(options.ownership.statistics));
