@@ -14,7 +14,7 @@
 // the assertion is what was answered, except where a memref.view moves the aligned pointer: of
 // functions that have one, "same" is not checked. Exits with 1 where a run fails an assertion.
 //
-// What the answers assume of other functions must be true before the pipeline makes it so: a public
+// What the answers assume of other functions must be true before the pipeline makes it so: a
 // function that may return what is not its own promises its caller nothing here (it becomes
 // private), and functions that call through function values are left out.
 //===----------------------------------------------------------------------===//
@@ -84,6 +84,8 @@ static const char *spell(SameAs answer) {
 // What the answers may assume
 //===----------------------------------------------------------------------===//
 
+static constexpr llvm::StringLiteral kResultOwnership = "freehold.result_ownership";
+
 /// Whether all that it returns are allocations of its own, each once.
 static bool returnsOwnBuffers(func::FuncOp function) {
   bool isOwn = true;
@@ -97,15 +99,21 @@ static bool returnsOwnBuffers(func::FuncOp function) {
   return isOwn;
 }
 
-/// The names of the entries, some of which are private from here on.
+/// The names of the entries. Functions that may return what is not their own are private from here
+/// on, and say nothing of their results.
 static std::vector<std::string> dropPromises(ModuleOp module) {
   std::vector<std::string> entries;
   module.walk([&](func::FuncOp function) {
-    if (function.isExternal() || !function.isPublic())
+    if (function.isExternal())
       return;
-    entries.push_back(function.getName().str());
-    if (!returnsOwnBuffers(function))
-      function.setPrivate();
+    if (function.isPublic())
+      entries.push_back(function.getName().str());
+    if (returnsOwnBuffers(function))
+      return;
+    function.setPrivate();
+    function->removeAttr("freehold.deallocated");
+    for (unsigned n = 0; n < function.getNumResults(); ++n)
+      function.removeResultAttr(n, StringAttr::get(module.getContext(), kResultOwnership));
   });
   return entries;
 }
