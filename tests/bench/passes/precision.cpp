@@ -16,6 +16,8 @@
 
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -41,6 +43,9 @@ cl::opt<unsigned> pairsMax("pairs", cl::desc("Pairs of one function"), cl::init(
                            cl::cat(category));
 cl::opt<unsigned> listed("list", cl::desc("Pairs listed that only the shipped one decides"),
                          cl::init(10), cl::cat(category));
+
+cl::opt<bool> reachableOnly("reachable-only", cl::desc("Erase unreachable blocks first"),
+                            cl::cat(category));
 
 constexpr unsigned kTimeoutMs = 20'000;
 constexpr const char *kAnswers[] = {"same", "different", "unknown"};
@@ -71,7 +76,8 @@ static std::string describe(FunctionOpInterface function, const MemrefPair &pair
                        stress::describe(pair.early), stress::describe(pair.late));
 }
 
-/// {"name", "text", "pairs", "list"} -> {"table", "functions", "cut", "contradictions", "lost"}, or
+/// {"name", "text", "pairs", "list", "reachableOnly"} -> {"table", "functions", "cut",
+/// "contradictions", "lost"}, or
 /// {"failure"}.
 static json askBoth(const json &question) {
   auto context = makeContext();
@@ -84,6 +90,9 @@ static json askBoth(const json &question) {
   unsigned functions = 0, cut = 0;
   SymbolTableCollection symbols;
   for (FunctionOpInterface function : functionsWithBody(*module)) {
+    IRRewriter rewriter(context.get());
+    if (question["reachableOnly"])
+      (void)eraseUnreachableBlocks(rewriter, function->getRegions());
     SameAllocation ours(function, &symbols);
     BufferOriginAnalysis shipped(function);
     ScopedPairs scoped = pairsInScope(function, question["pairs"]);
@@ -116,7 +125,8 @@ static void addProgram(AskedWorker &worker, const Program &program, Totals &tota
   json answer = worker.ask({{"name", program.name},
                             {"text", program.text},
                             {"pairs", pairsMax.getValue()},
-                            {"list", listed.getValue()}},
+                            {"list", listed.getValue()},
+                            {"reachableOnly", reachableOnly.getValue()}},
                            kTimeoutMs);
   if (answer.contains("failure")) {
     std::string why = answer["failure"];
