@@ -187,7 +187,23 @@ static std::string textOf(ModuleOp module, bool generic = false) {
   return text;
 }
 
+/// What is in `builtin.module(...)`, if that is all of `text`: the anchor that mlir-opt wants. Taken as
+/// a module in the module it would run on nothing.
+static StringRef withoutAnchor(StringRef text) {
+  StringRef inner = text.trim();
+  if (!inner.consume_front("builtin.module(") || !inner.consume_back(")"))
+    return text;
+  int depth = 0;
+  for (char c : inner) {
+    depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+    if (depth < 0)
+      return text;
+  }
+  return inner.trim();
+}
+
 static LogicalResult addPipeline(PassManager &passes, StringRef text, raw_ostream &errors) {
+  text = withoutAnchor(text);
   // Passes for functions may be named at the top: nest them as mlir-opt does.
   return text.empty() ? success() : parsePassPipeline(text, passes, errors);
 }
