@@ -110,6 +110,9 @@ static Source blockArgumentSource(BlockArgument argument) {
   bool seesAll = true;
   for (auto it = argument.getOwner()->pred_begin(), end = argument.getOwner()->pred_end();
        it != end; ++it) {
+    // Nothing comes from a block that nothing branches to.
+    if ((*it)->hasNoPredecessors() && !(*it)->isEntryBlock())
+      continue;
     auto branch = dyn_cast<BranchOpInterface>((*it)->getTerminator());
     if (branch &&
         argument.getArgNumber() < branch.getSuccessorOperands(it.getSuccessorIndex()).size())
