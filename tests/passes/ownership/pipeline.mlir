@@ -8,10 +8,13 @@
 // O7: what it is made of; the option is the ownership pass's.
 // RUN: freehold-opt %s --fh-buffer-deallocation-pipeline=private-function-dynamic-ownership=true --dump-pass-pipeline -o %t.out 2>&1 | FileCheck %s --check-prefix=PASSES
 // PASSES: fh-expand-realloc{{.*}}emit-deallocs=false
+// PASSES-NEXT: canonicalize{disable-patterns={{.*}}SimplifyClones
 // PASSES-NEXT: fh-ownership-based-buffer-deallocation{{.*}}private-function-dynamic-ownership=true
 // PASSES-NEXT: canonicalize
 // PASSES-NEXT: fh-buffer-deallocation-simplification
 // PASSES-NEXT: fh-bufferization-lower-deallocations
+// PASSES-NEXT: cse
+// PASSES-NEXT: canonicalize
 // PASSES-NEXT: cse
 // PASSES-NEXT: canonicalize
 
