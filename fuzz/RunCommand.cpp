@@ -94,7 +94,7 @@ int runReplay() {
   auto stored = readStoredRequest(finding);
   if (auto *error = std::get_if<std::string>(&stored))
     return fail("replay", *error);
-  Request request = std::get<Request>(stored);
+  Request request = std::get<StoredRequest>(stored).request;
   for (const Subject &subject : request.subjects)
     if (std::string why = loadPlugins(subject.plugins); !why.empty())
       return fail("replay", why);

@@ -122,7 +122,9 @@ Problem readFinding(const std::string &folder, Task &task) {
   auto stored = readStoredRequest(folder);
   if (auto *error = std::get_if<std::string>(&stored))
     return *error;
-  task.request = std::get<Request>(stored);
+  task.request = std::get<StoredRequest>(stored).request;
+  if (!task.kind)
+    task.kind = std::get<StoredRequest>(stored).kind;
   for (const Subject &subject : task.request.subjects)
     if (std::string error = loadPlugins(subject.plugins); !error.empty())
       return error;

@@ -7,25 +7,28 @@
 
 namespace freehold {
 
-std::variant<Request, std::string> readStoredRequest(const std::string &folder) {
+std::variant<StoredRequest, std::string> readStoredRequest(const std::string &folder) {
   const std::string description = folder + "/finding.json", program = folder + "/program.mlir";
   auto buffer = llvm::MemoryBuffer::getFile(description);
   if (!buffer)
     return "cannot read '" + description + "'";
-  Request request;
+  StoredRequest stored;
+  Request &request = stored.request;
   try {
-    request = requestFromJson(nlohmann::json::parse((*buffer)->getBuffer()).at("request"));
+    nlohmann::json finding = nlohmann::json::parse((*buffer)->getBuffer());
+    request = requestFromJson(finding.at("request"));
+    stored.kind = parseDefectKind(finding.value("kind", std::string()));
   } catch (const nlohmann::json::exception &e) {
     return "'" + description + "' is no finding: " + e.what();
   }
   if (!request.program.text.empty())
-    return request;
+    return stored;
   auto text = llvm::MemoryBuffer::getFile(program);
   if (!text)
     return "cannot read '" + program + "'";
   request.program.text = (*text)->getBuffer().str();
   request.program.name = program;
-  return request;
+  return stored;
 }
 
 } // namespace freehold

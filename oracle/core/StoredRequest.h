@@ -8,7 +8,13 @@
 
 namespace freehold {
 
+struct StoredRequest {
+  Request request;
+  /// What was found with it, if that is said.
+  std::optional<DefectKind> kind;
+};
+
 /// The folder's request, or why there is none. Programs are named after their file.
-std::variant<Request, std::string> readStoredRequest(const std::string &folder);
+std::variant<StoredRequest, std::string> readStoredRequest(const std::string &folder);
 
 } // namespace freehold
