@@ -19,7 +19,7 @@ std::unique_ptr<mlir::Pass> createBufferDeallocationSimplification(bool statisti
 std::unique_ptr<mlir::Pass> createLowerDeallocations(const LoweringOptions &options = {});
 
 /// expand-realloc, canonicalize, ownership, canonicalize, simplification, lowering, then CSE and
-/// canonicalize twice.
+/// canonicalize until nothing changes.
 void buildBufferDeallocationPipeline(mlir::OpPassManager &pm, const PipelineOptions &options = {});
 
 /// Makes the passes and fh-buffer-deallocation-pipeline known by name. Once they are, by the

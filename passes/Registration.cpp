@@ -60,11 +60,12 @@ void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &o
   if (!options.lowerDeallocations)
     return;
   pm.addPass(createLowerDeallocations(options.lowering));
-  pm.addPass(createCSEPass());
-  pm.addPass(createCanonicalizer());
   // Each finds what the other left, so that a second run of the pipeline finds nothing.
-  pm.addPass(createCSEPass());
-  pm.addPass(createCanonicalizer());
+  auto cleanUp = [](OpPassManager &rounds) {
+    rounds.addPass(createCSEPass());
+    rounds.addPass(createCanonicalizer());
+  };
+  pm.addPass(createCompositeFixedPointPass("clean-up", cleanUp));
 }
 
 void registerDeallocationPasses() {
