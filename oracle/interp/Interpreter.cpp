@@ -2,6 +2,7 @@
 #include "oracle/interp/Interpreter.h"
 
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Error.h"
 
@@ -132,12 +133,14 @@ Outcome runWithLeaks(const CompiledModule &module, const CompiledFunction &entry
   slowOptions.budget.steps = options.budget.steps * 2;
   slowOptions.trace = nullptr;
   Outcome again = run(slow, *slow.functions[entry.number], inputs, slowOptions);
+  llvm::DenseMap<uint64_t, const Leak *> byNumber;
+  for (const Leak &found : again.leaks)
+    byNumber.try_emplace(found.number, &found);
   for (Leak &leak : outcome.leaks)
-    for (const Leak &found : again.leaks)
-      if (found.number == leak.number) {
-        leak.lost = found.lost;
-        leak.lostAt = found.lostAt;
-      }
+    if (const Leak *found = byNumber.lookup(leak.number)) {
+      leak.lost = found->lost;
+      leak.lostAt = found->lostAt;
+    }
   return outcome;
 }
 
