@@ -40,7 +40,7 @@ void Materializer::addCells() {
   }
 }
 
-/// Under which condition `free` frees its operand: set and none of it retained. Null: always.
+/// The condition that `free` frees its operand under, if nothing retains it. Null: always.
 static Value conditionOf(const ExistingFree &free) {
   auto dealloc = dyn_cast<bufferization::DeallocOp>(free.op);
   return dealloc ? dealloc.getConditions()[free.operand] : Value();
