@@ -53,6 +53,24 @@ struct LoweringOptions {
       buildFree;
 };
 
+struct CloneSimplificationOptions {
+  /// Also memref.copy, between buffers of which one is enough.
+  bool copies = true;
+  /// Print counts of what was done on stderr.
+  bool statistics = false;
+};
+
+struct PromotionOptions {
+  /// Bytes of the largest buffer that is put on the stack.
+  unsigned maxAllocSizeInBytes = 1024;
+  /// Largest rank of a buffer whose dynamic sizes are ranks of memrefs.
+  unsigned maxRankOfAllocatedMemRef = 1;
+  /// Leave buffers inside loops on the heap.
+  bool outsideLoopsOnly = false;
+  /// Print counts of what was done on stderr.
+  bool statistics = false;
+};
+
 /// Of the whole pipeline.
 struct PipelineOptions {
   OwnershipOptions ownership;

@@ -18,6 +18,18 @@ createOwnershipBasedBufferDeallocation(const OwnershipOptions &options = {});
 std::unique_ptr<mlir::Pass> createBufferDeallocationSimplification(bool statistics = false);
 std::unique_ptr<mlir::Pass> createLowerDeallocations(const LoweringOptions &options = {});
 
+// Clone-based: one owner for each buffer, clones where control flow joins (passes/legacy).
+std::unique_ptr<mlir::Pass> createBufferDeallocation(bool statistics = false);
+std::unique_ptr<mlir::Pass>
+createCloneSimplification(const CloneSimplificationOptions &options = {});
+std::unique_ptr<mlir::Pass> createBufferHoisting(bool statistics = false);
+std::unique_ptr<mlir::Pass> createBufferLoopHoisting(bool statistics = false);
+std::unique_ptr<mlir::Pass> createPromoteBuffersToStack(const PromotionOptions &options = {});
+
+/// Hoisting, loop hoisting, promotion to the stack, clone-based deallocation, simplification of
+/// clones, canonicalize.
+void buildLegacyBufferDeallocationPipeline(mlir::OpPassManager &pm);
+
 /// expand-realloc, canonicalize, ownership, canonicalize, simplification, lowering, then CSE and
 /// canonicalize until nothing changes.
 void buildBufferDeallocationPipeline(mlir::OpPassManager &pm, const PipelineOptions &options = {});

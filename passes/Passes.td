@@ -62,3 +62,64 @@ def FhBufferizationLowerDeallocations : Pass<"fh-bufferization-lower-deallocatio
                            "mlir::scf::SCFDialect", "mlir::func::FuncDialect",
                            "mlir::LLVM::LLVMDialect"];
 }
+
+//===----------------------------------------------------------------------===//
+// Clone-based deallocation, and the passes that place allocations before it
+//===----------------------------------------------------------------------===//
+
+def FhBufferDeallocation : Pass<"fh-buffer-deallocation"> {
+  let summary = "Frees each buffer after its last use; clones where aliases have no common owner";
+  let description = [{
+    The deallocation that MLIR had until version 19, run on a module or on functions. It assumes that
+    no write to a buffer is missed by a reader that got a clone of it.
+  }];
+  let options = [
+    Option<"statistics", "statistics", "bool", "false",
+           "Print what was done, a line for each count">,
+  ];
+  let dependentDialects = ["mlir::bufferization::BufferizationDialect",
+                           "mlir::memref::MemRefDialect"];
+}
+
+def FhCloneSimplification : Pass<"fh-clone-simplification"> {
+  let summary = "Uses a clone's source or its target for both where only one of them is needed";
+  let options = [
+    Option<"statistics", "statistics", "bool", "false",
+           "Print what was done, a line for each count">,
+    Option<"copies", "copies", "bool", "true",
+           "Also remove memref.copy between buffers of which one is enough">,
+  ];
+  let dependentDialects = ["mlir::bufferization::BufferizationDialect",
+                           "mlir::memref::MemRefDialect"];
+}
+
+def FhBufferHoisting : Pass<"fh-buffer-hoisting"> {
+  let summary = "Moves allocations up to where they dominate all their aliases";
+  let options = [
+    Option<"statistics", "statistics", "bool", "false",
+           "Print what was done, a line for each count">,
+  ];
+}
+
+def FhBufferLoopHoisting : Pass<"fh-buffer-loop-hoisting"> {
+  let summary = "Moves allocations out of loops that do not carry them";
+  let options = [
+    Option<"statistics", "statistics", "bool", "false",
+           "Print what was done, a line for each count">,
+  ];
+}
+
+def FhPromoteBuffersToStack : Pass<"fh-promote-buffers-to-stack"> {
+  let summary = "Turns small heap buffers that do not leave their scope into stack buffers";
+  let options = [
+    Option<"statistics", "statistics", "bool", "false",
+           "Print what was done, a line for each count">,
+    Option<"maxAllocSizeInBytes", "max-alloc-size-in-bytes", "unsigned", "1024",
+           "Largest buffer that is put on the stack">,
+    Option<"maxRankOfAllocatedMemRef", "max-rank-of-allocated-memref", "unsigned", "1",
+           "Largest rank of a buffer whose dynamic sizes are ranks of memrefs">,
+    Option<"outsideLoopsOnly", "outside-loops-only", "bool", "false",
+           "Leave buffers inside loops on the heap">,
+  ];
+  let dependentDialects = ["mlir::memref::MemRefDialect"];
+}

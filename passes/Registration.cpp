@@ -68,6 +68,15 @@ void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &o
   pm.addPass(createCompositeFixedPointPass("clean-up", cleanUp));
 }
 
+void buildLegacyBufferDeallocationPipeline(OpPassManager &pm) {
+  pm.addPass(createBufferHoisting());
+  pm.addPass(createBufferLoopHoisting());
+  pm.addPass(createPromoteBuffersToStack());
+  pm.addPass(createBufferDeallocation());
+  pm.addPass(createCloneSimplification());
+  pm.addPass(createCanonicalizer());
+}
+
 void registerDeallocationPasses() {
   static const bool once = [] {
     // The plug-in in a process that is linked with the passes, whichever comes first.
@@ -77,6 +86,16 @@ void registerDeallocationPasses() {
     registerPass([] { return createOwnershipBasedBufferDeallocation(); });
     registerPass([] { return createBufferDeallocationSimplification(); });
     registerPass([] { return createLowerDeallocations(); });
+    registerPass([] { return createBufferDeallocation(); });
+    registerPass([] { return createCloneSimplification(); });
+    registerPass([] { return createBufferHoisting(); });
+    registerPass([] { return createBufferLoopHoisting(); });
+    registerPass([] { return createPromoteBuffersToStack(); });
+    PassPipelineRegistration<>(
+        "fh-legacy-buffer-deallocation-pipeline",
+        "Freehold's clone-based deallocation with the passes around it: hoisting, loop hoisting, "
+        "promotion to the stack, deallocation, clone simplification, canonicalize",
+        [](OpPassManager &pm) { buildLegacyBufferDeallocationPipeline(pm); });
     PassPipelineRegistration<TextualPipelineOptions>(
         "fh-buffer-deallocation-pipeline",
         "Freehold's passes in order: expand-realloc, ownership, simplification, lowering",
