@@ -13,6 +13,11 @@ struct Contract {
   /// Requires that no buffer is written through one name while a returned alias of it is in
   /// use: the function boundary ABI copies such results (ownership seed, "Function boundary ABI").
   bool copiesAliasedResults = true;
+  /// Requires what clone-based deallocation does (legacy seed, "Requirements"): structured loops,
+  /// one owner for each buffer, and that no write is missed by a reader that got a clone of the
+  /// buffer where control flow joins. oracle/diff/CloneContract.h decides. It speaks of what the
+  /// output does: a subject must not crash, hang or make invalid IR of any program.
+  bool clonesAtJoins = false;
 };
 
 } // namespace freehold

@@ -15,6 +15,10 @@ static constexpr const char *kOurOwnership = "fh-ownership-based-buffer-dealloca
 static constexpr const char *kOurLower = "fh-bufferization-lower-deallocations";
 static constexpr const char *kOurPipeline = "fh-buffer-deallocation-pipeline";
 
+/// The clone-based pass takes memref.realloc for what it is expanded to.
+static constexpr const char *kOurLegacy = "fh-buffer-deallocation";
+static constexpr const char *kOurLegacyPipeline = "fh-legacy-buffer-deallocation-pipeline";
+
 static std::string passes(std::initializer_list<const char *> names) {
   std::string text;
   for (const char *name : names)
@@ -27,6 +31,11 @@ static Subject pipeline(std::string name, std::string text, std::string summary)
   subject.name = std::move(name);
   subject.text = std::move(text);
   subject.summary = std::move(summary);
+  return subject;
+}
+
+static Subject cloneBased(Subject subject) {
+  subject.contract.clonesAtJoins = true;
   return subject;
 }
 
@@ -63,6 +72,11 @@ const std::vector<Subject> &subjectTable() {
                "stops before lowering: bufferization.dealloc is executed as such"),
       pipeline("fh-early-free", "fh-buffer-deallocation-pipeline{free-after-last-use=true}",
                "buffers are freed after their last use, not at the end of their block"),
+      cloneBased(pipeline("fh-legacy", passes({kOurExpand, kOurLegacy}),
+                          "Freehold's clone-based deallocation")),
+      cloneBased(
+          pipeline("fh-legacy-placed", passes({kOurExpand, kOurLegacyPipeline}),
+                   "the same with hoisting, promotion to the stack and clone simplification")),
       canary(pipeline("identity", "", "changes nothing: leaks wherever something is allocated")),
   };
   return table;
