@@ -30,6 +30,14 @@ static Subject pipeline(std::string name, std::string text, std::string summary)
   return subject;
 }
 
+/// An older mlir-opt of Debian's; `text` is the command.
+static Subject older(unsigned version, std::string name, std::string text, std::string summary) {
+  Subject subject = pipeline(std::move(name), std::move(text), std::move(summary));
+  subject.kind = Subject::Kind::Command;
+  subject.version = version;
+  return subject;
+}
+
 static Subject canary(Subject subject) {
   subject.canary = true;
   return subject;
@@ -63,6 +71,12 @@ const std::vector<Subject> &subjectTable() {
                "stops before lowering: bufferization.dealloc is executed as such"),
       pipeline("fh-early-free", "fh-buffer-deallocation-pipeline{free-after-last-use=true}",
                "buffers are freed after their last use, not at the end of their block"),
+      older(19, "ownership-19", "mlir-opt-19 --buffer-deallocation-pipeline",
+            "MLIR 19's whole deallocation pipeline"),
+      older(19, "legacy-19", "mlir-opt-19 --buffer-deallocation",
+            "MLIR 19's clone-based deallocation, the last there was"),
+      older(16, "legacy-16", "mlir-opt-16 --buffer-deallocation",
+            "MLIR 16's clone-based deallocation"),
       canary(pipeline("identity", "", "changes nothing: leaks wherever something is allocated")),
   };
   return table;
