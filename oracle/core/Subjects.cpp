@@ -39,6 +39,14 @@ static Subject cloneBased(Subject subject) {
   return subject;
 }
 
+/// An older mlir-opt of Debian's; `text` is the command.
+static Subject older(unsigned version, std::string name, std::string text, std::string summary) {
+  Subject subject = pipeline(std::move(name), std::move(text), std::move(summary));
+  subject.kind = Subject::Kind::Command;
+  subject.version = version;
+  return subject;
+}
+
 static Subject canary(Subject subject) {
   subject.canary = true;
   return subject;
@@ -77,6 +85,12 @@ const std::vector<Subject> &subjectTable() {
       cloneBased(
           pipeline("fh-legacy-placed", passes({kOurExpand, kOurLegacyPipeline}),
                    "the same with hoisting, promotion to the stack and clone simplification")),
+      older(19, "ownership-19", "mlir-opt-19 --buffer-deallocation-pipeline",
+            "MLIR 19's whole deallocation pipeline"),
+      cloneBased(older(19, "legacy-19", "mlir-opt-19 --buffer-deallocation",
+                       "MLIR 19's clone-based deallocation, the last there was")),
+      cloneBased(older(16, "legacy-16", "mlir-opt-16 --buffer-deallocation",
+                       "MLIR 16's clone-based deallocation")),
       canary(pipeline("identity", "", "changes nothing: leaks wherever something is allocated")),
   };
   return table;
