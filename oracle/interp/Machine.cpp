@@ -225,8 +225,16 @@ bool Machine::copyElements(const Inst *at, MemRefView from, MemRefView to, unsig
   for (auto [view, how] : {std::pair{from, Access::Read}, std::pair{to, Access::Write}})
     if (!heap[view.allocation()].live)
       return !!access(at, how, view.allocation(), 0, 0, 0);
-  if (from.isEmpty() || (from.allocation() == to.allocation() && sameElements(from, to)))
+  if (from.isEmpty())
     return true;
+  if (from.allocation() == to.allocation() && sameElements(from, to)) {
+    // With a clone in between the target would be another buffer.
+    if (module.options.trackNames) {
+      useName(at, Access::Read, from.pointer());
+      useName(at, Access::Write, to.pointer());
+    }
+    return true;
+  }
   if (!charge(at, from.elements()))
     return false;
   // Read everything, then write everything: a partial overlap then shows as a source cell
