@@ -12,6 +12,26 @@
 
 namespace freehold {
 
+static constexpr std::pair<const char *, CallAdaptation> kAdaptations[] = {
+    {"none", CallAdaptation::None},
+    {"out-params", CallAdaptation::OutParams},
+    {"equivalent-results", CallAdaptation::EquivalentResults},
+};
+
+std::string adaptationWords() {
+  std::string words;
+  for (auto [word, adaptation] : kAdaptations)
+    words += (words.empty() ? "" : ", ") + std::string(word);
+  return words;
+}
+
+static std::optional<CallAdaptation> parseAdaptation(const std::string &text) {
+  for (auto [word, adaptation] : kAdaptations)
+    if (text == word)
+      return adaptation;
+  return std::nullopt;
+}
+
 static Subject custom(std::string name, Subject::Kind kind, std::string text) {
   Subject subject;
   subject.name = std::move(name);
@@ -40,12 +60,17 @@ std::string loadPlugins(const std::vector<std::string> &paths) {
 
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
   std::vector<Subject> chosen;
+  auto adaptation = parseAdaptation(options.adaptation);
+  if (!adaptation)
+    return "unknown change of signatures '" + options.adaptation +
+           "'; there are: " + adaptationWords();
   for (const std::string &name : options.names) {
     const Subject *subject = findSubject(name);
     if (!subject)
       return "unknown subject '" + name + "'; there are: " + knownNames();
     chosen.push_back(*subject);
   }
+  size_t builtIn = chosen.size();
   if (std::string error = loadPlugins(options.plugins); !error.empty())
     return error;
   for (const std::string &text : options.pipelines) {
@@ -65,6 +90,8 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     return "cannot read the target '" + options.target + "'";
   if (!options.target.empty())
     chosen.push_back(custom("target " + options.target, Subject::Kind::Target, options.target));
+  for (size_t i = builtIn; i < chosen.size(); ++i)
+    chosen[i].contract.adaptation = *adaptation;
   return chosen.empty() ? subjectTable() : chosen;
 }
 
