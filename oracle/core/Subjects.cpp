@@ -100,6 +100,33 @@ const std::vector<Subject> &subjectTable() {
   return table;
 }
 
+static constexpr std::pair<std::string_view, CallAdaptation> kAdaptations[] = {
+    {"none", CallAdaptation::None},
+    {"out-params", CallAdaptation::OutParams},
+    {"equivalent-results", CallAdaptation::EquivalentResults},
+};
+
+std::string_view spell(CallAdaptation adaptation) {
+  for (auto [word, each] : kAdaptations)
+    if (each == adaptation)
+      return word;
+  return "none";
+}
+
+std::optional<CallAdaptation> parseAdaptation(std::string_view word) {
+  for (auto [each, adaptation] : kAdaptations)
+    if (each == word)
+      return adaptation;
+  return std::nullopt;
+}
+
+std::string adaptationWords() {
+  std::string words;
+  for (auto [word, adaptation] : kAdaptations)
+    words += (words.empty() ? "" : ", ") + std::string(word);
+  return words;
+}
+
 const Subject *findSubject(std::string_view name) {
   for (const Subject &subject : subjectTable())
     if (subject.name == name)

@@ -232,4 +232,26 @@ std::optional<Inconclusive> adaptEntry(func::FuncOp source, ModuleOp target,
   return std::nullopt;
 }
 
+std::optional<Inconclusive> outsideContract(ModuleOp source, CallAdaptation adaptation) {
+  std::optional<Inconclusive> found;
+  if (adaptation != CallAdaptation::OutParams)
+    return found;
+  SymbolTableCollection symbols;
+  source.walk([&](func::CallOp call) {
+    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
+    if (!callee || callee.isExternal())
+      return WalkResult::advance();
+    auto isDynamic = [](Type type) {
+      auto memref = dyn_cast<MemRefType>(type);
+      return memref && !memref.hasStaticShape();
+    };
+    if (llvm::any_of(call.getResultTypes(), isDynamic))
+      found = {Reason::OutOfContract,
+               {interp::locate(call.getLoc()),
+                "a call returns a buffer whose sizes its caller cannot know"}};
+    return found ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return found;
+}
+
 } // namespace freehold

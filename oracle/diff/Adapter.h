@@ -38,4 +38,8 @@ namespace freehold {
 std::optional<Inconclusive> adaptEntry(mlir::func::FuncOp source, mlir::ModuleOp target,
                                        CallAdaptation adaptation);
 
+/// What the program has that the subject need not handle, if anything: with OutParams a call whose
+/// results have no static shape, for which the caller could not make the buffers.
+std::optional<Inconclusive> outsideContract(mlir::ModuleOp source, CallAdaptation adaptation);
+
 } // namespace freehold

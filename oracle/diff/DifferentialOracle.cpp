@@ -319,6 +319,9 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   common.passNanoseconds = transformed.passNanoseconds;
   if (!transformed.module) {
     common.verdict = std::move(transformed.failure);
+    if (std::holds_alternative<Defect>(common.verdict))
+      if (auto outside = outsideContract(source, subject.contract.adaptation))
+        common.verdict = *outside;
     std::vector<Judgement> failed(request.interpreted, common);
     if (!request.engine.empty()) {
       common.oracle = native_->name();

@@ -12,26 +12,6 @@
 
 namespace freehold {
 
-static constexpr std::pair<const char *, CallAdaptation> kAdaptations[] = {
-    {"none", CallAdaptation::None},
-    {"out-params", CallAdaptation::OutParams},
-    {"equivalent-results", CallAdaptation::EquivalentResults},
-};
-
-std::string adaptationWords() {
-  std::string words;
-  for (auto [word, adaptation] : kAdaptations)
-    words += (words.empty() ? "" : ", ") + std::string(word);
-  return words;
-}
-
-static std::optional<CallAdaptation> parseAdaptation(const std::string &text) {
-  for (auto [word, adaptation] : kAdaptations)
-    if (text == word)
-      return adaptation;
-  return std::nullopt;
-}
-
 static Subject custom(std::string name, Subject::Kind kind, std::string text) {
   Subject subject;
   subject.name = std::move(name);
@@ -63,7 +43,7 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
   auto adaptation = parseAdaptation(options.adaptation);
   if (!adaptation)
     return "unknown change of signatures '" + options.adaptation +
-           "'; there are: " + adaptationWords();
+           "'; there are: " + std::string(adaptationWords());
   for (const std::string &name : options.names) {
     const Subject *subject = findSubject(name);
     if (!subject)

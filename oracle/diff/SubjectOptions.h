@@ -13,12 +13,9 @@ struct SubjectOptions {
   std::vector<std::string> names, pipelines, commands;
   std::string target;
   std::vector<std::string> plugins;
-  /// What subjects that are not built in do to signatures, in a word of `adaptationWords`.
+  /// What subjects that are not built in do to signatures, a word of adaptationWords().
   std::string adaptation = "none";
 };
-
-/// "none, out-params, equivalent-results"
-std::string adaptationWords();
 
 /// The subjects meant, all built-in ones when nothing is named, or what is wrong: an unknown
 /// name, a pipeline that does not parse, a command that cannot be found, a plug-in that does
