@@ -8,7 +8,7 @@
 #include "oracle/native/Engine.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -74,8 +74,11 @@ int badUsage(const llvm::Twine &message) {
 }
 
 int printSubjects() {
+  size_t width = 0;
   for (const Subject &subject : subjectTable())
-    llvm::outs() << llvm::formatv("{0,-24}{1}", subject.name, subject.summary) << '\n';
+    width = std::max(width, subject.name.size() + 2);
+  for (const Subject &subject : subjectTable())
+    llvm::outs() << llvm::left_justify(subject.name, width) << subject.summary << '\n';
   return 0;
 }
 

@@ -15,8 +15,8 @@ enum class CallAdaptation : uint8_t {
   /// All ranked memref results of a function, or none, become arguments at the end of its list, in
   /// order. Requires static shapes of entries' results, since a caller makes the buffers.
   OutParams,
-  /// All memref results that are, casts looked through, the same argument at each return of
-  /// the function are dropped, or none.
+  /// All results that are, casts looked through, the same argument at each return of the function
+  /// are dropped, or all memrefs among them, or none.
   EquivalentResults,
 };
 

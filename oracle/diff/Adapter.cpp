@@ -62,16 +62,17 @@ static std::optional<unsigned> argumentBehind(Value value, func::FuncOp function
   return argument.getArgNumber();
 }
 
-/// A branch to the entry block does not exist, so its arguments are the function's. A result is
-/// equivalent when each return gives the same one.
-static Promise promiseEquivalentResults(func::FuncOp source) {
+/// The entry block has no predecessors, so its arguments are the function's. A result is equivalent
+/// when each return gives the same one.
+static Promise promiseEquivalentResults(func::FuncOp source, bool scalarsToo) {
   FunctionType old = source.getFunctionType();
   SmallVector<std::optional<unsigned>> arguments(old.getNumResults());
   bool isFirst = true;
   for (auto ret : source.getOps<func::ReturnOp>()) {
     for (auto [number, value] : llvm::enumerate(ret.getOperands())) {
-      auto argument = isa<BaseMemRefType>(value.getType()) ? argumentBehind(value, source)
-                                                           : std::optional<unsigned>();
+      auto argument = scalarsToo || isa<BaseMemRefType>(value.getType())
+                          ? argumentBehind(value, source)
+                          : std::optional<unsigned>();
       if (isFirst)
         arguments[number] = argument;
       else if (arguments[number] != argument)
@@ -91,6 +92,27 @@ static Promise promiseEquivalentResults(func::FuncOp source) {
   }
   promise.type = FunctionType::get(old.getContext(), old.getInputs(), results);
   return promise;
+}
+
+/// The promise that a changed signature keeps, or nothing.
+static std::optional<Promise> promisedSignature(func::FuncOp source, FunctionType changed,
+                                                CallAdaptation adaptation) {
+  SmallVector<Promise> promises;
+  switch (adaptation) {
+  case CallAdaptation::None:
+    break;
+  case CallAdaptation::OutParams:
+    promises.push_back(promiseOutParams(source.getFunctionType()));
+    break;
+  case CallAdaptation::EquivalentResults:
+    promises.push_back(promiseEquivalentResults(source, /*scalarsToo=*/true));
+    promises.push_back(promiseEquivalentResults(source, /*scalarsToo=*/false));
+    break;
+  }
+  for (Promise &promise : promises)
+    if (promise.type == changed)
+      return promise;
+  return std::nullopt;
 }
 
 /// Why no caller can make an out buffer of the type, or where its elements go.
@@ -183,7 +205,9 @@ static void fillAdapter(func::FuncOp adapter, func::FuncOp called, const Promise
       break;
     case Origin::Kind::Argument: {
       Value argument = castTo(builder, loc, body->getArgument(origin.number), type);
-      results.push_back(bufferization::CloneOp::create(builder, loc, type, argument));
+      if (isa<BaseMemRefType>(type))
+        argument = bufferization::CloneOp::create(builder, loc, type, argument);
+      results.push_back(argument);
       break;
     }
     }
@@ -203,17 +227,17 @@ std::optional<Inconclusive> adaptEntry(func::FuncOp source, ModuleOp target,
                                        CallAdaptation adaptation) {
   if (adaptation == CallAdaptation::None)
     return std::nullopt;
+  target.getContext()->loadDialect<memref::MemRefDialect, bufferization::BufferizationDialect>();
   SymbolTable symbols(target);
   auto called = symbols.lookup<func::FuncOp>(source.getSymName());
   FunctionType old = source.getFunctionType();
   if (!called || called.isExternal() || called.getFunctionType() == old)
     return std::nullopt;
-  Promise promise = adaptation == CallAdaptation::OutParams ? promiseOutParams(old)
-                                                            : promiseEquivalentResults(source);
-  if (called.getFunctionType() != promise.type)
+  std::optional<Promise> promise = promisedSignature(source, called.getFunctionType(), adaptation);
+  if (!promise)
     return std::nullopt;
   SmallVector<Placement> placements;
-  for (Type type : promise.type.getInputs().drop_front(old.getNumInputs())) {
+  for (Type type : promise->type.getInputs().drop_front(old.getNumInputs())) {
     auto placed = place(type, called.getLoc());
     if (auto *why = std::get_if<Inconclusive>(&placed))
       return *why;
@@ -228,7 +252,7 @@ std::optional<Inconclusive> adaptEntry(func::FuncOp source, ModuleOp target,
   auto adapter = func::FuncOp::create(called.getLoc(), name, old);
   adapter.setVisibility(called.getVisibility());
   target.push_back(adapter);
-  fillAdapter(adapter, called, promise, placements);
+  fillAdapter(adapter, called, *promise, placements);
   return std::nullopt;
 }
 
