@@ -30,6 +30,11 @@ struct Contract {
   bool copiesAliasedResults = true;
   /// Calls of entries are adapted so that they are run, and judged, as the source's.
   CallAdaptation adaptation = CallAdaptation::None;
+  /// Requires what clone-based deallocation does (legacy seed, "Requirements"): structured loops,
+  /// one owner for each buffer, and that no write is missed by a reader that got a clone of the
+  /// buffer where control flow joins. oracle/diff/CloneContract.h decides. It speaks of what the
+  /// output does: a subject must not crash, hang or make invalid IR of any program.
+  bool clonesAtJoins = false;
 };
 
 } // namespace freehold

@@ -23,10 +23,10 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, memoryBytes, call
                                                 workerBytes, textBytes, nesting)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputOptions, count, seed, allBoolsUpTo)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Contract, promisesNoLeak, promisesResultAbi,
-                                                copiesAliasedResults, adaptation)
+                                                copiesAliasedResults, clonesAtJoins, adaptation)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Program, name, text, entries)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Subject, name, summary, kind, text, contract,
-                                                plugins)
+                                                version, plugins)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Evidence, what, notes, args, addressPolicy, pass,
                                                 unfreed, lost, transformed)
 
@@ -48,9 +48,13 @@ static Verdict verdictFromJson(const json &j) {
 }
 
 static json toJson(const Judgement &j) {
-  return {{"program", j.program}, {"subject", j.subject},         {"oracle", j.oracle},
-          {"entry", j.entry},     {"inputs", j.inputs},           {"paths", j.paths},
-          {"reached", j.reached}, {"verdict", toJson(j.verdict)}, {"passNs", j.passNanoseconds}};
+  json result = {
+      {"program", j.program}, {"subject", j.subject},         {"oracle", j.oracle},
+      {"entry", j.entry},     {"inputs", j.inputs},           {"paths", j.paths},
+      {"reached", j.reached}, {"verdict", toJson(j.verdict)}, {"passNs", j.passNanoseconds}};
+  if (j.inContract)
+    result["contract"] = {*j.inContract, j.whyOutOfContract};
+  return result;
 }
 
 static Judgement judgementFromJson(const json &j) {
@@ -64,6 +68,10 @@ static Judgement judgementFromJson(const json &j) {
   j.at("reached").get_to(result.reached);
   j.at("passNs").get_to(result.passNanoseconds);
   result.verdict = verdictFromJson(j.at("verdict"));
+  if (j.contains("contract")) {
+    result.inContract = j["contract"].at(0).get<bool>();
+    j["contract"].at(1).get_to(result.whyOutOfContract);
+  }
   return result;
 }
 
@@ -145,6 +153,11 @@ std::string jsonLine(const Judgement &j) {
     line["reason"] = spell(inconclusive->reason);
     line["location"] = inconclusive->what.location;
     line["message"] = inconclusive->what.message;
+  }
+  if (j.inContract) {
+    line["contract"] = *j.inContract ? "in" : "out";
+    if (!*j.inContract)
+      line["contract_reason"] = j.whyOutOfContract.message;
   }
   line["inputs"] = j.inputs;
   line["paths"] = j.paths;

@@ -27,6 +27,8 @@ struct Subject {
   Kind kind = Kind::Pipeline;
   std::string text;
   Contract contract;
+  /// Of a command: the older MLIR whose IR it speaks, 0 for this program's own.
+  unsigned version = 0;
   /// Libraries that define passes of the pipeline.
   std::vector<std::string> plugins = {};
   /// Known to be wrong: a campaign in which its defects are not seen is broken.

@@ -20,6 +20,10 @@ static constexpr const char *kOurOwnership = "fh-ownership-based-buffer-dealloca
 static constexpr const char *kOurLower = "fh-bufferization-lower-deallocations";
 static constexpr const char *kOurPipeline = "fh-buffer-deallocation-pipeline";
 
+/// The clone-based pass takes memref.realloc for what it is expanded to.
+static constexpr const char *kOurLegacy = "fh-buffer-deallocation";
+static constexpr const char *kOurLegacyPipeline = "fh-legacy-buffer-deallocation-pipeline";
+
 static std::string passes(std::initializer_list<const char *> names) {
   std::string text;
   for (const char *name : names)
@@ -46,6 +50,19 @@ static Subject keepingBuffers(Subject subject) {
   subject.contract.promisesNoLeak = false;
   subject.contract.promisesResultAbi = false;
   subject.contract.copiesAliasedResults = false;
+  return subject;
+}
+
+static Subject cloneBased(Subject subject) {
+  subject.contract.clonesAtJoins = true;
+  return subject;
+}
+
+/// An older mlir-opt of Debian's; `text` is the command.
+static Subject older(unsigned version, std::string name, std::string text, std::string summary) {
+  Subject subject = pipeline(std::move(name), std::move(text), std::move(summary));
+  subject.kind = Subject::Kind::Command;
+  subject.version = version;
   return subject;
 }
 
@@ -95,6 +112,17 @@ const std::vector<Subject> &subjectTable() {
                "stops before lowering: bufferization.dealloc is executed as such"),
       pipeline("fh-early-free", "fh-buffer-deallocation-pipeline{free-after-last-use=true}",
                "buffers are freed after their last use, not at the end of their block"),
+      cloneBased(pipeline("fh-legacy", passes({kOurExpand, kOurLegacy}),
+                          "Freehold's clone-based deallocation")),
+      cloneBased(
+          pipeline("fh-legacy-placed", passes({kOurExpand, kOurLegacyPipeline}),
+                   "the same with hoisting, promotion to the stack and clone simplification")),
+      older(19, "ownership-19", "mlir-opt-19 --buffer-deallocation-pipeline",
+            "MLIR 19's whole deallocation pipeline"),
+      cloneBased(older(19, "legacy-19", "mlir-opt-19 --buffer-deallocation",
+                       "MLIR 19's clone-based deallocation, the last there was")),
+      cloneBased(older(16, "legacy-16", "mlir-opt-16 --buffer-deallocation",
+                       "MLIR 16's clone-based deallocation")),
       canary(pipeline("identity", "", "changes nothing: leaks wherever something is allocated")),
   };
   return table;

@@ -4,6 +4,7 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/diff/Adapter.h"
+#include "oracle/diff/CloneContract.h"
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/MarkedText.h"
 #include "oracle/diff/NativeJudge.h"
@@ -42,6 +43,8 @@ struct SourceEntry {
   /// Set when some input makes the source unfit to judge by.
   std::optional<Inconclusive> unfit;
   unsigned paths = 0;
+  /// Why the entry breaks the contract of clone-based deallocation; see whyOutOfContract.
+  std::optional<Note> breaksCloneContract = std::nullopt;
 };
 
 /// How a run differs from the plain one.
@@ -121,6 +124,24 @@ static void runSource(const Request &request, const CompiledModule &module, Sour
     entry.outcomes.push_back(std::move(outcome));
   }
   entry.paths = paths.size();
+}
+
+/// Runs the source once more, tracking names, and says for each entry why it breaks the contract.
+static void checkCloneContract(const Request &request, ModuleOp source,
+                               MutableArrayRef<SourceEntry> entries) {
+  std::optional<Note> always = breaksCloneContract(source);
+  auto named = always ? nullptr : interp::compile(source, {.trackNames = true});
+  for (SourceEntry &entry : entries) {
+    entry.breaksCloneContract = always;
+    for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes)) {
+      if (entry.breaksCloneContract)
+        break;
+      if (!unfitSource(outcome))
+        entry.breaksCloneContract =
+            breaksCloneContract(interp::run(*named, *named->functions[entry.function->number],
+                                            inputs, runOptions(request, kPlain)));
+    }
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -217,6 +238,43 @@ static std::string blame(const Request &request, const Subject &subject, const S
   return pass;
 }
 
+/// Whether a defect says what the output does, which a program out of contract may well cause.
+static bool isOfRun(DefectKind kind) {
+  switch (kind) {
+  case DefectKind::InvalidOutput:
+  case DefectKind::RejectedLate:
+  case DefectKind::Crash:
+  case DefectKind::Hang:
+  case DefectKind::Resource:
+  case DefectKind::JudgeDisagreement:
+    return false;
+  default:
+    return true;
+  }
+}
+
+/// States whether the entries keep the contract; a defect of a run is none where one does not.
+static void applyContract(ArrayRef<SourceEntry> entries, Judgement &judgement) {
+  judgement.inContract = true;
+  for (const SourceEntry &entry : entries)
+    if (entry.breaksCloneContract) {
+      judgement.inContract = false;
+      judgement.whyOutOfContract = *entry.breaksCloneContract;
+      break;
+    }
+  auto *defect = std::get_if<Defect>(&judgement.verdict);
+  if (!defect)
+    return;
+  if (!*judgement.inContract && isOfRun(defect->kind))
+    judgement.verdict = Inconclusive{Reason::OutOfContract, judgement.whyOutOfContract};
+  else
+    defect->evidence.notes.push_back(
+        {judgement.whyOutOfContract.location,
+         *judgement.inContract ? "in contract: structured loops, one owner for each buffer, and no "
+                                 "write on these inputs that a clone would miss"
+                               : "out of contract: " + judgement.whyOutOfContract.message});
+}
+
 //===----------------------------------------------------------------------===//
 // A session
 //===----------------------------------------------------------------------===//
@@ -259,7 +317,7 @@ std::string DifferentialOracle::Session::chooseEntries(const Request &request,
     auto inputs = inputsFor(request, function);
     if (auto *error = std::get_if<InputError>(&inputs))
       return where + "--args: " + error->message + "\n";
-    entries.push_back({&function, std::get<0>(std::move(inputs)), {}, std::nullopt, 0});
+    entries.push_back({&function, std::get<0>(std::move(inputs)), {}, std::nullopt});
     return "";
   };
   for (const std::string &name : request.program.entries) {
@@ -322,6 +380,8 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     if (std::holds_alternative<Defect>(common.verdict))
       if (auto outside = outsideContract(source, subject.contract.adaptation))
         common.verdict = *outside;
+    if (subject.contract.clonesAtJoins)
+      applyContract(entries, common);
     std::vector<Judgement> failed(request.interpreted, common);
     if (!request.engine.empty()) {
       common.oracle = native_->name();
@@ -350,6 +410,8 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
       if (*oracle)
         judgement.oracle = oracle;
       judgement.verdict = std::move(verdict);
+      if (subject.contract.clonesAtJoins)
+        applyContract(entry, judgement);
       if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && request.wantOutput)
         defect->evidence.transformed = markedText(*transformed.module, defect->evidence);
       judgements.push_back(judgement);
@@ -422,6 +484,8 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   sourceRan(whyUnfit(entries));
   if (!request.engine.empty())
     runSourceNatively(request, *module, entries);
+  if (llvm::any_of(request.subjects, [](auto &s) { return s.contract.clonesAtJoins; }))
+    checkCloneContract(request, *module, entries);
   for (const Subject &subject : request.subjects)
     answer(judgeSubject(request, subject, *module, entries, enter));
   enter(Stage::Idle, "");
