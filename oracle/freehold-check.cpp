@@ -8,7 +8,7 @@
 #include "oracle/native/Engine.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -29,6 +29,11 @@ cl::opt<std::string> target("target", cl::desc("Module that stands for the outpu
                             cl::value_desc("after"), cl::cat(category));
 cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                               cl::value_desc("library"), cl::cat(category));
+cl::opt<std::string>
+    adaptation("signatures",
+               cl::desc("What the subjects of --pipeline, --command and --target do to function "
+                        "signatures: none, out-params, equivalent-results"),
+               cl::value_desc("change"), cl::init("none"), cl::cat(category));
 cl::list<std::string> oracles("oracle", cl::CommaSeparated,
                               cl::desc("Judges: interp, native; default: interp"),
                               cl::cat(category));
@@ -69,8 +74,11 @@ int badUsage(const llvm::Twine &message) {
 }
 
 int printSubjects() {
+  size_t width = 0;
   for (const Subject &subject : subjectTable())
-    llvm::outs() << llvm::formatv("{0,-24}{1}", subject.name, subject.summary) << '\n';
+    width = std::max(width, subject.name.size() + 2);
+  for (const Subject &subject : subjectTable())
+    llvm::outs() << llvm::left_justify(subject.name, width) << subject.summary << '\n';
   return 0;
 }
 
@@ -111,7 +119,7 @@ int main(int argc, char **argv) {
   if (!native::parseEngine(engine.getValue()))
     return badUsage("unknown engine '" + engine +
                     "' for --native; there are: " + native::engineWords());
-  SubjectOptions chosen{subjectNames, pipelines, commands, target, plugins};
+  SubjectOptions chosen{subjectNames, pipelines, commands, target, plugins, adaptation};
   auto subjects = chooseSubjects(chosen);
   if (auto *error = std::get_if<std::string>(&subjects))
     return badUsage(*error);

@@ -9,6 +9,11 @@ static constexpr const char *kOwnership = "ownership-based-buffer-deallocation";
 static constexpr const char *kSimplify = "buffer-deallocation-simplification";
 static constexpr const char *kLower = "bufferization-lower-deallocations";
 static constexpr const char *kPipeline = "buffer-deallocation-pipeline";
+static constexpr const char *kOutParams =
+    "buffer-results-to-out-params{modify-public-functions=true}";
+static constexpr const char *kOutParamsHoisted =
+    "buffer-results-to-out-params{modify-public-functions=true hoist-static-allocs=true}";
+static constexpr const char *kDropEquivalent = "drop-equivalent-buffer-results";
 
 static constexpr const char *kOurExpand = "fh-expand-realloc{emit-deallocs=false}";
 static constexpr const char *kOurOwnership = "fh-ownership-based-buffer-deallocation";
@@ -31,6 +36,20 @@ static Subject pipeline(std::string name, std::string text, std::string summary)
   subject.name = std::move(name);
   subject.text = std::move(text);
   subject.summary = std::move(summary);
+  return subject;
+}
+
+/// One that changes signatures as `adaptation` has it.
+static Subject adapted(CallAdaptation adaptation, Subject subject) {
+  subject.contract.adaptation = adaptation;
+  return subject;
+}
+
+/// One that deallocates nothing and copies nothing, so that what is returned is what was.
+static Subject keepingBuffers(Subject subject) {
+  subject.contract.promisesNoLeak = false;
+  subject.contract.promisesResultAbi = false;
+  subject.contract.copiesAliasedResults = false;
   return subject;
 }
 
@@ -70,6 +89,19 @@ const std::vector<Subject> &subjectTable() {
                "promote-buffers-to-stack first"),
       pipeline("upstream-liveness", passes({kPipeline, "func.func(optimize-allocation-liveness)"}),
                "optimize-allocation-liveness last"),
+      adapted(CallAdaptation::OutParams,
+              pipeline("upstream-out-params", passes({kOutParams, kPipeline}),
+                       "buffer-results-to-out-params first, public functions included")),
+      adapted(CallAdaptation::OutParams,
+              pipeline("upstream-out-params-hoisted", passes({kOutParamsHoisted, kPipeline}),
+                       "the same with hoist-static-allocs")),
+      adapted(CallAdaptation::EquivalentResults,
+              pipeline("upstream-drop-equivalent", passes({kDropEquivalent, kPipeline}),
+                       "drop-equivalent-buffer-results first")),
+      keepingBuffers(
+          adapted(CallAdaptation::EquivalentResults,
+                  pipeline("upstream-drop-equivalent-alone", kDropEquivalent,
+                           "drop-equivalent-buffer-results only: nothing is freed or copied"))),
       pipeline("fh", kOurPipeline, "Freehold's whole deallocation pipeline"),
       pipeline("fh-dynamic",
                "fh-buffer-deallocation-pipeline{private-function-dynamic-ownership=true}",
@@ -94,6 +126,33 @@ const std::vector<Subject> &subjectTable() {
       canary(pipeline("identity", "", "changes nothing: leaks wherever something is allocated")),
   };
   return table;
+}
+
+static constexpr std::pair<std::string_view, CallAdaptation> kAdaptations[] = {
+    {"none", CallAdaptation::None},
+    {"out-params", CallAdaptation::OutParams},
+    {"equivalent-results", CallAdaptation::EquivalentResults},
+};
+
+std::string_view spell(CallAdaptation adaptation) {
+  for (auto [word, each] : kAdaptations)
+    if (each == adaptation)
+      return word;
+  return "none";
+}
+
+std::optional<CallAdaptation> parseAdaptation(std::string_view word) {
+  for (auto [each, adaptation] : kAdaptations)
+    if (each == word)
+      return adaptation;
+  return std::nullopt;
+}
+
+std::string adaptationWords() {
+  std::string words;
+  for (auto [word, adaptation] : kAdaptations)
+    words += (words.empty() ? "" : ", ") + std::string(word);
+  return words;
 }
 
 const Subject *findSubject(std::string_view name) {

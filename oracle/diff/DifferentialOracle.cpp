@@ -3,6 +3,7 @@
 
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
+#include "oracle/diff/Adapter.h"
 #include "oracle/diff/CloneContract.h"
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/MarkedText.h"
@@ -162,6 +163,18 @@ static std::optional<Defect> lostEntry(const SourceEntry &source,
   return std::nullopt;
 }
 
+/// Adapts the target's entries; for each, why it cannot be judged if so.
+static std::vector<std::optional<Inconclusive>> adapt(ModuleOp target, const Subject &subject,
+                                                      const std::vector<SourceEntry> &entries) {
+  std::vector<std::optional<Inconclusive>> reasons;
+  for (const SourceEntry &entry : entries) {
+    auto source = dyn_cast<func::FuncOp>(entry.function->op);
+    reasons.push_back(source ? adaptEntry(source, target, subject.contract.adaptation)
+                             : std::nullopt);
+  }
+  return reasons;
+}
+
 /// Runs the target on all fit inputs under both address policies; the first defect wins.
 static Verdict judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
                           const CompiledModule &target,
@@ -205,6 +218,8 @@ static std::string blame(const Request &request, const Subject &subject, const S
   relaxed.contract.promisesNoLeak = kind == DefectKind::Leak;
   auto shows = [&](ModuleOp module) {
     auto compiled = interp::compile(module);
+    if (lostEntry(entry, compiled->find(entry.function->name)))
+      return false;
     Verdict verdict = judgeEntry(request, relaxed, entry, *compiled,
                                  [&]() -> const CompiledModule & { return *compiled; });
     auto *defect = std::get_if<Defect>(&verdict);
@@ -362,6 +377,9 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   common.passNanoseconds = transformed.passNanoseconds;
   if (!transformed.module) {
     common.verdict = std::move(transformed.failure);
+    if (std::holds_alternative<Defect>(common.verdict))
+      if (auto outside = outsideContract(source, subject.contract.adaptation))
+        common.verdict = *outside;
     if (subject.contract.clonesAtJoins)
       applyContract(entries, common);
     std::vector<Judgement> failed(request.interpreted, common);
@@ -371,6 +389,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     }
     return failed;
   }
+  auto unadapted = adapt(*transformed.module, subject, entries);
   auto target = interp::compile(*transformed.module);
   std::unique_ptr<CompiledModule> slow;
   auto tracked = [&]() -> const CompiledModule & {
@@ -398,7 +417,9 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
       judgements.push_back(judgement);
       judgement.passNanoseconds = common.passNanoseconds = 0;
     };
-    std::optional<Verdict> lost = lostEntry(entry, target->find(entry.function->name));
+    std::optional<Verdict> lost = unadapted[number];
+    if (!lost)
+      lost = lostEntry(entry, target->find(entry.function->name));
     std::optional<Verdict> interpreted;
     if (request.interpreted) {
       interpreted = lost ? *lost : judgeEntry(request, subject, entry, *target, tracked);
@@ -409,6 +430,8 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
           snapshots = transformer_.snapshots(
               subject, source, [&](StringRef pass) { enter(Stage::Transform, pass); });
           enter(Stage::Judge, "");
+          for (Snapshot &snapshot : *snapshots)
+            adapt(*snapshot.module, subject, entries);
         }
         defect->evidence.pass = blame(request, subject, entry, source, defect->kind, *snapshots);
       }

@@ -40,12 +40,17 @@ std::string loadPlugins(const std::vector<std::string> &paths) {
 
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
   std::vector<Subject> chosen;
+  auto adaptation = parseAdaptation(options.adaptation);
+  if (!adaptation)
+    return "unknown change of signatures '" + options.adaptation +
+           "'; there are: " + std::string(adaptationWords());
   for (const std::string &name : options.names) {
     const Subject *subject = findSubject(name);
     if (!subject)
       return "unknown subject '" + name + "'; there are: " + knownNames();
     chosen.push_back(*subject);
   }
+  size_t builtIn = chosen.size();
   if (std::string error = loadPlugins(options.plugins); !error.empty())
     return error;
   for (const std::string &text : options.pipelines) {
@@ -65,6 +70,8 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     return "cannot read the target '" + options.target + "'";
   if (!options.target.empty())
     chosen.push_back(custom("target " + options.target, Subject::Kind::Target, options.target));
+  for (size_t i = builtIn; i < chosen.size(); ++i)
+    chosen[i].contract.adaptation = *adaptation;
   return chosen.empty() ? subjectTable() : chosen;
 }
 

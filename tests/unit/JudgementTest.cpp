@@ -79,6 +79,7 @@ TEST(Judgement, RequestRoundTrips) {
   request.program = {"p.mlir", "text", {"f", "g"}};
   request.subjects = {*findSubject("upstream"), *findSubject("identity")};
   request.subjects[0].contract.promisesNoLeak = false;
+  request.subjects[0].contract.adaptation = CallAdaptation::OutParams;
   request.inputs = {.count = 3, .seed = 7, .allBoolsUpTo = 2};
   request.budget.steps = 11;
   request.budget.nesting = 12;
@@ -88,6 +89,7 @@ TEST(Judgement, RequestRoundTrips) {
   EXPECT_EQ(toJson(back), toJson(request));
   EXPECT_EQ(back.program.entries, request.program.entries);
   EXPECT_FALSE(back.subjects[0].contract.promisesNoLeak);
+  EXPECT_EQ(back.subjects[0].contract.adaptation, CallAdaptation::OutParams);
   EXPECT_EQ(back.subjects[1].name, "identity");
   EXPECT_EQ(back.inputs.allBoolsUpTo, 2u);
   EXPECT_EQ(back.budget.steps, 11u);
