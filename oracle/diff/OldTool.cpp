@@ -63,6 +63,10 @@ Note OldTool::note(const CommandResult &result) const {
       return {location ? interp::locate(*location) : "-",
               line.substr(at + 7).take_front(300).str()};
   }
+  if (result.ending == Ending::Signalled)
+    return {"-", "it crashes"};
+  if (result.ending == Ending::TimedOut)
+    return {"-", "it does not end within its time"};
   return {"-", lines.empty() ? "it said nothing" : lines.front().take_front(300).str()};
 }
 
