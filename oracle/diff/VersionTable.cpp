@@ -94,6 +94,130 @@ static std::string printToOld(Operation *op) {
   return "";
 }
 
+/// arith.maximumf   <->   arith.maxf
+template <const char *name> static std::string setName(Operation *op) {
+  replace(op, name, op->getResultTypes(), op->getDiscardableAttrDictionary());
+  return "";
+}
+static constexpr char kMaxF[] = "arith.maxf", kMaximumF[] = "arith.maximumf";
+static constexpr char kMinF[] = "arith.minf", kMinimumF[] = "arith.minimumf";
+
+/// bufferization.manual_deallocation   <->   freehold.manual_deallocation
+static std::string manualToOld(Operation *op) {
+  rename(op, "bufferization.manual_deallocation", "freehold.manual_deallocation");
+  return "";
+}
+static std::string manualFromOld(Operation *op) {
+  rename(op, "freehold.manual_deallocation", "bufferization.manual_deallocation");
+  return "";
+}
+
+static DenseI32ArrayAttr segments(Operation *op, ArrayRef<int64_t> sizes) {
+  return DenseI32ArrayAttr::get(op->getContext(), SmallVector<int32_t>(sizes));
+}
+
+/// lowerBoundMap, upperBoundMap   <->   lower_bound, upper_bound
+static std::string affineForToOld(Operation *op) {
+  rename(op, "lowerBoundMap", "lower_bound");
+  rename(op, "upperBoundMap", "upper_bound");
+  op->removeDiscardableAttr("operand_segment_sizes");
+  return "";
+}
+static std::string affineForFromOld(Operation *op) {
+  rename(op, "lower_bound", "lowerBoundMap");
+  rename(op, "upper_bound", "upperBoundMap");
+  auto lower = dyn_cast_or_null<AffineMapAttr>(op->getDiscardableAttr("lowerBoundMap"));
+  auto upper = dyn_cast_or_null<AffineMapAttr>(op->getDiscardableAttr("upperBoundMap"));
+  if (!lower || !upper)
+    return "'affine.for' without bounds";
+  int64_t low = lower.getValue().getNumInputs(), up = upper.getValue().getNumInputs();
+  op->setDiscardableAttr("operandSegmentSizes",
+                         segments(op, {low, up, op->getNumOperands() - low - up}));
+  return "";
+}
+
+/// memref.expand_shape %0 output_shape [4, 2]   <->   memref.expand_shape %0
+static std::string expandShapeToOld(Operation *op) {
+  if (op->getNumOperands() != 1)
+    return "'memref.expand_shape' has an output shape of values";
+  op->removeDiscardableAttr("static_output_shape");
+  return "";
+}
+static std::string expandShapeFromOld(Operation *op) {
+  auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
+  if (!type || !type.hasStaticShape())
+    return "'memref.expand_shape' has no output shape";
+  op->setDiscardableAttr("static_output_shape",
+                         DenseI64ArrayAttr::get(op->getContext(), type.getShape()));
+  return "";
+}
+
+/// scf.forall (%i) in (%n)   <->   scf.foreach_thread (%i) in (%n)
+static std::string forallToOld(Operation *op) {
+  auto ints = [&](StringRef name) {
+    auto array = dyn_cast_or_null<DenseI64ArrayAttr>(op->getDiscardableAttr(name));
+    return array ? array.asArrayRef() : ArrayRef<int64_t>();
+  };
+  ArrayRef<int64_t> upper = ints("staticUpperBound");
+  if (any_of(ints("staticLowerBound"), [](int64_t lower) { return lower != 0; }) ||
+      any_of(ints("staticStep"), [](int64_t step) { return step != 1; }))
+    return "'scf.forall' does not count from 0 by 1";
+  OpBuilder builder(op);
+  SmallVector<Value> operands;
+  auto given = op->getOperands().begin();
+  for (int64_t bound : upper) {
+    if (ShapedType::isDynamic(bound)) {
+      operands.push_back(*given++);
+      continue;
+    }
+    OperationState constant(op->getLoc(), "arith.constant");
+    constant.addTypes(builder.getIndexType());
+    constant.addAttribute("value", builder.getIndexAttr(bound));
+    operands.push_back(builder.create(constant)->getResult(0));
+  }
+  int64_t threads = upper.size(), outs = op->getOperands().end() - given;
+  operands.append(given, op->getOperands().end());
+  OperationState state(op->getLoc(), "scf.foreach_thread", operands, op->getResultTypes());
+  state.addAttribute("operand_segment_sizes", segments(op, {threads, outs}));
+  if (Attribute mapping = op->getDiscardableAttr("mapping"))
+    state.addAttribute("mapping", mapping);
+  state.addRegion()->takeBody(op->getRegion(0));
+  op->replaceAllUsesWith(builder.create(state));
+  op->erase();
+  return "";
+}
+static std::string forallFromOld(Operation *op) {
+  auto sizes = dyn_cast_or_null<DenseI32ArrayAttr>(op->getDiscardableAttr("operandSegmentSizes"));
+  if (!sizes || sizes.size() != 2)
+    return "'scf.foreach_thread' without its number of threads";
+  int64_t threads = sizes[0];
+  Builder builder(op->getContext());
+  OperationState state(op->getLoc(), "scf.forall", op->getOperands(), op->getResultTypes());
+  auto statics = [&](StringRef name, int64_t value) {
+    state.addAttribute(name, builder.getDenseI64ArrayAttr(SmallVector<int64_t>(threads, value)));
+  };
+  statics("staticLowerBound", 0);
+  statics("staticUpperBound", ShapedType::kDynamic);
+  statics("staticStep", 1);
+  state.addAttribute("operandSegmentSizes", segments(op, {0, threads, 0, sizes[1]}));
+  if (Attribute mapping = op->getDiscardableAttr("mapping"))
+    state.addAttribute("mapping", mapping);
+  state.addRegion()->takeBody(op->getRegion(0));
+  op->replaceAllUsesWith(OpBuilder(op).create(state));
+  op->erase();
+  return "";
+}
+static constexpr char kInParallel[] = "scf.forall.in_parallel";
+static constexpr char kConcurrently[] = "scf.foreach_thread.perform_concurrently";
+/// scf.forall.in_parallel   <->   scf.foreach_thread.perform_concurrently
+template <const char *name> static std::string setTerminator(Operation *op) {
+  OperationState state(op->getLoc(), name);
+  state.addRegion()->takeBody(op->getRegion(0));
+  OpBuilder(op).create(state);
+  op->erase();
+  return "";
+}
+
 //===--- Numbers of arith::AtomicRMWKind ----------------------------------===//
 
 namespace {
@@ -265,6 +389,27 @@ const VersionTable &versionTable() {
       {16, 1, "", segmentsToOld, segmentsFromOld},
       {16, 1, "", overflowToOld, nullptr},
       {16, 1, "vector.print", printToOld, nullptr},
+      {16, 1, "", manualToOld, manualFromOld},
+      {16, 1, "affine.for", affineForToOld, affineForFromOld},
+      {16, 1, "memref.expand_shape", expandShapeToOld, expandShapeFromOld},
+      {16, 1, kMaximumF, setName<kMaxF>, nullptr},
+      {16, 1, kMaxF, nullptr, setName<kMaximumF>},
+      {16, 1, kMinimumF, setName<kMinF>, nullptr},
+      {16, 1, kMinF, nullptr, setName<kMinimumF>},
+      {16, 1, "scf.forall", forallToOld, nullptr},
+      {16, 1, "scf.foreach_thread", nullptr, forallFromOld},
+      {16, 1, kInParallel, setTerminator<kConcurrently>, nullptr},
+      {16, 1, kConcurrently, nullptr, setTerminator<kInParallel>},
+      {16, 1, "arith.maxnumf", standIn, nullptr},
+      {16, 1, "arith.minnumf", standIn, nullptr},
+      {16, 1, "vector.deinterleave", standIn, nullptr},
+      {16, 1, "vector.extract", standIn, nullptr},
+      {16, 1, "vector.from_elements", standIn, nullptr},
+      {16, 1, "vector.insert", standIn, nullptr},
+      {16, 1, "vector.interleave", standIn, nullptr},
+      {16, 1, "vector.shuffle", standIn, nullptr},
+      {16, 1, "vector.step", standIn, nullptr},
+      {16, 1, "vector.transpose", standIn, nullptr},
       {16, 1, "scf.reduce", reduceToOld, nullptr},
       {16, 1, "scf.parallel", nullptr, parallelFromOld},
       {16, 1, kStandIn, nullptr, standInBack},
