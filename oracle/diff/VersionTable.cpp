@@ -377,6 +377,20 @@ std::string VersionTable::apply(Operation *op, unsigned version, Direction direc
   return found == byOp_.end() ? "" : applyAll(found->second);
 }
 
+/// Names after "linalg.", sorted.
+static constexpr StringLiteral kStructuredAfter16[] = {
+    "abs",   "add",    "ceil", "div",    "div_unsigned", "erf",  "exp",        "floor",
+    "log",   "max",    "min",  "mul",    "negf",         "powf", "reciprocal", "round",
+    "rsqrt", "select", "sqrt", "square", "sub",          "tanh",
+};
+static constexpr StringLiteral kStructuredAfter19[] = {"contract", "elementwise"};
+
+bool VersionTable::isUnknownStructured(StringRef op, unsigned version) const {
+  return op.consume_front("linalg.") &&
+         (llvm::binary_search(kStructuredAfter19, op) ||
+          (version <= 16 && llvm::binary_search(kStructuredAfter16, op)));
+}
+
 const VersionTable &versionTable() {
   static const VersionTable table({
       {19, 1, "", refuseResources, nullptr},

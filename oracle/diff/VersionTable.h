@@ -31,6 +31,8 @@ public:
   explicit VersionTable(std::vector<VersionRow> rows);
   /// Applies the rows of `version` to the op, which may be gone after. Nonempty: why not.
   std::string apply(mlir::Operation *op, unsigned version, Direction direction) const;
+  /// A named op of linalg's that came later; linalg.generic says the same.
+  bool isUnknownStructured(llvm::StringRef op, unsigned version) const;
 
 private:
   std::vector<VersionRow> anyOp_;
