@@ -3,10 +3,12 @@
 
 #include "oracle/diff/VersionTable.h"
 
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/IR/Verifier.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/Parser/Parser.h"
 
 using namespace mlir;
@@ -56,9 +58,25 @@ static std::string genericText(ModuleOp module) {
   return text;
 }
 
+/// Named linalg ops that the version does not know become linalg.generic, which does the same.
+static void generalize(ModuleOp module, unsigned version) {
+  SmallVector<linalg::LinalgOp> unknown;
+  module->walk([&](linalg::LinalgOp op) {
+    if (versionTable().isUnknownStructured(op->getName().getStringRef(), version))
+      unknown.push_back(op);
+  });
+  IRRewriter rewriter(module.getContext());
+  for (linalg::LinalgOp op : unknown) {
+    rewriter.setInsertionPoint(op);
+    (void)linalg::generalizeNamedOp(rewriter, op);
+  }
+}
+
 /// The generic form with a number for each op's and each argument's location.
-static std::string numberedText(ModuleOp source, std::vector<Location> &locations) {
+static std::string numberedText(ModuleOp source, unsigned version,
+                                std::vector<Location> &locations) {
   OwningOpRef<ModuleOp> copy(source.clone());
+  generalize(*copy, version);
   auto file = StringAttr::get(source.getContext(), kPlaces);
   auto number = [&](Location location) -> Location {
     locations.push_back(location);
@@ -117,7 +135,7 @@ static std::variant<std::string, Untranslatable> translate(StringRef text, unsig
 
 std::variant<OldProgram, Untranslatable> toOldVersion(ModuleOp source, unsigned version) {
   OldProgram result;
-  auto text = translate(numberedText(source, result.locations), version, Direction::ToOld);
+  auto text = translate(numberedText(source, version, result.locations), version, Direction::ToOld);
   if (auto *failure = std::get_if<Untranslatable>(&text))
     return *failure;
   result.text = std::move(std::get<std::string>(text));

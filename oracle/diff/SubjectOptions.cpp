@@ -6,8 +6,10 @@
 
 #include "mlir/Tools/Plugins/PassPlugin.h"
 
+#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 
 namespace freehold {
@@ -19,6 +21,16 @@ static Subject custom(std::string name, Subject::Kind kind, std::string text) {
   subject.text = std::move(text);
   subject.summary = "from the command line";
   return subject;
+}
+
+/// The version of an older "mlir-opt-19" and the like, 0 for any other program.
+static unsigned olderVersion(llvm::StringRef program) {
+  unsigned version = 0;
+  llvm::StringRef name = llvm::sys::path::filename(program);
+  if (!name.consume_front("mlir-opt-") || name.getAsInteger(10, version) ||
+      version >= LLVM_VERSION_MAJOR)
+    return 0;
+  return version;
 }
 
 static std::string knownNames() {
@@ -64,6 +76,7 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     if (!llvm::sys::findProgramByName(program))
       return "cannot find the command '" + program + "'";
     chosen.push_back(custom(text, Subject::Kind::Command, text));
+    chosen.back().version = olderVersion(program);
   }
   if (!options.target.empty() &&
       (!llvm::sys::fs::exists(options.target) || llvm::sys::fs::is_directory(options.target)))

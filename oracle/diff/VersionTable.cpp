@@ -1,22 +1,26 @@
-//===- VersionTable.cpp ---------------------------------------------------===//
-#include "oracle/diff/VersionTable.h"
-
-#include "mlir/IR/Block.h"
-#include "mlir/IR/Builders.h"
-#include "mlir/IR/BuiltinAttributes.h"
-#include "mlir/IR/BuiltinTypes.h"
+//===- VersionTable.cpp --------------------------------------------------===//
+#include "oracle/diff/VersionRows.h"
 
 using namespace mlir;
 
 namespace freehold {
 
-//===----------------------------------------------------------------------===//
-// Changes
-//===----------------------------------------------------------------------===//
-
-static void rename(Operation *op, StringRef from, StringRef to) {
+void rename(Operation *op, StringRef from, StringRef to) {
   if (Attribute value = op->removeDiscardableAttr(from))
     op->setDiscardableAttr(to, value);
+}
+
+void replace(Operation *op, StringRef name, TypeRange results, DictionaryAttr attributes) {
+  OperationState state(op->getLoc(), name, op->getOperands(), results);
+  state.attributes = attributes;
+  Operation *other = OpBuilder(op).create(state);
+  if (other->getNumResults() == op->getNumResults())
+    op->replaceAllUsesWith(other);
+  op->erase();
+}
+
+DenseI32ArrayAttr segments(Operation *op, ArrayRef<int64_t> sizes) {
+  return DenseI32ArrayAttr::get(op->getContext(), SmallVector<int32_t>(sizes));
 }
 
 /// operandSegmentSizes = array<i32: ...>      <->   operand_segment_sizes = array<i32: ...>
@@ -31,10 +35,13 @@ static std::string segmentsFromOld(Operation *op) {
   return "";
 }
 
-/// overflowFlags = #arith.overflow<nsw>       ->    (none)
-/// A source that is judged does not overflow, and passes are not told more than they need.
-static std::string dropOverflowFlags(Operation *op) {
-  op->removeDiscardableAttr("overflowFlags");
+/// bufferization.manual_deallocation   <->   freehold.manual_deallocation
+static std::string manualToOld(Operation *op) {
+  rename(op, "bufferization.manual_deallocation", "freehold.manual_deallocation");
+  return "";
+}
+static std::string manualFromOld(Operation *op) {
+  rename(op, "freehold.manual_deallocation", "bufferization.manual_deallocation");
   return "";
 }
 
@@ -46,49 +53,12 @@ static std::string refuseResources(Operation *op) {
   return "";
 }
 
-/// linalg.map ins(%a) outs(%o):  ^bb(%in, %out)   <->   ^bb(%in)
-static std::string mapToOld(Operation *op) {
-  Block *mapper =
-      op->getNumRegions() && !op->getRegion(0).empty() ? &op->getRegion(0).front() : nullptr;
-  if (!mapper || mapper->getNumArguments() != op->getNumOperands())
-    return "";
-  BlockArgument out = mapper->getArguments().back();
-  if (!out.use_empty())
-    return "'linalg.map' reads its init, which its region did not get";
-  mapper->eraseArgument(out.getArgNumber());
-  return "";
-}
-static std::string mapFromOld(Operation *op) {
-  Block *mapper =
-      op->getNumRegions() && !op->getRegion(0).empty() ? &op->getRegion(0).front() : nullptr;
-  if (!mapper || mapper->getNumArguments() + 1 != op->getNumOperands())
-    return "";
-  auto init = dyn_cast<ShapedType>(op->getOperands().back().getType());
-  if (init)
-    mapper->addArgument(init.getElementType(), op->getLoc());
-  return "";
-}
-
-/// %1 = memref.assume_alignment %0, 16        <->   memref.assume_alignment %0, 16
-static std::string assumeAlignmentToOld(Operation *op) {
-  if (op->getNumResults() != 1)
-    return "";
-  op->getResult(0).replaceAllUsesWith(op->getOperand(0));
-  OperationState state(op->getLoc(), op->getName().getStringRef(), op->getOperands(), TypeRange());
-  state.attributes = op->getDiscardableAttrDictionary();
-  OpBuilder(op).create(state);
-  op->erase();
-  return "";
-}
-static std::string assumeAlignmentFromOld(Operation *op) {
-  if (op->getNumResults() != 0)
-    return "";
-  OperationState state(op->getLoc(), op->getName().getStringRef(), op->getOperands(),
-                       op->getOperand(0).getType());
-  state.attributes = op->getDiscardableAttrDictionary();
-  OpBuilder(op).create(state);
-  op->erase();
-  return "";
+static void addRowsOfAllOps(VersionRows &rows) {
+  rows.insert(rows.end(), {
+                              {19, 1, "", refuseResources, nullptr},
+                              {16, 1, "", segmentsToOld, segmentsFromOld},
+                              {16, 1, "", manualToOld, manualFromOld},
+                          });
 }
 
 //===----------------------------------------------------------------------===//
@@ -104,7 +74,7 @@ std::string VersionTable::apply(Operation *op, unsigned version, Direction direc
   auto applyAll = [&](ArrayRef<VersionRow> rows) -> std::string {
     for (const VersionRow &row : rows) {
       VersionRow::Change change = direction == Direction::ToOld ? row.toOld : row.fromOld;
-      if (!change || version > row.lastOld)
+      if (!change || version > row.lastOld || version < row.firstOld)
         continue;
       if (std::string why = change(op); !why.empty())
         return why;
@@ -113,19 +83,34 @@ std::string VersionTable::apply(Operation *op, unsigned version, Direction direc
   };
   if (std::string why = applyAll(anyOp_); !why.empty())
     return why;
-  // Last, since they may replace the op; there is one for each op.
+  // Last, since they may replace the op; a version has at most one for each op.
   auto found = byOp_.find(op->getName().getStringRef());
   return found == byOp_.end() ? "" : applyAll(found->second);
 }
 
+/// Names after "linalg.", sorted.
+static constexpr StringLiteral kStructuredAfter16[] = {
+    "abs",   "add",    "ceil", "div",    "div_unsigned", "erf",  "exp",        "floor",
+    "log",   "max",    "min",  "mul",    "negf",         "powf", "reciprocal", "round",
+    "rsqrt", "select", "sqrt", "square", "sub",          "tanh",
+};
+static constexpr StringLiteral kStructuredAfter19[] = {"contract", "elementwise"};
+
+bool VersionTable::isUnknownStructured(StringRef op, unsigned version) const {
+  return op.consume_front("linalg.") &&
+         (llvm::binary_search(kStructuredAfter19, op) ||
+          (version <= 16 && llvm::binary_search(kStructuredAfter16, op)));
+}
+
 const VersionTable &versionTable() {
-  static const VersionTable table({
-      {19, "", refuseResources, nullptr},
-      {16, "", segmentsToOld, segmentsFromOld},
-      {16, "", dropOverflowFlags, nullptr},
-      {19, "linalg.map", mapToOld, mapFromOld},
-      {19, "memref.assume_alignment", assumeAlignmentToOld, assumeAlignmentFromOld},
-  });
+  static const VersionTable table([] {
+    VersionRows rows;
+    addRowsOfAllOps(rows);
+    addScalarRows(rows);
+    addBufferRows(rows);
+    addLoopRows(rows);
+    return rows;
+  }());
   return table;
 }
 

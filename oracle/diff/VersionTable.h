@@ -19,8 +19,8 @@ enum class Direction : uint8_t { ToOld, FromOld };
 struct VersionRow {
   /// Changes `op` or replaces it; nonempty: why it cannot be.
   using Change = std::string (*)(mlir::Operation *op);
-  /// The newest of our older versions that has the old form.
-  unsigned lastOld = 0;
+  /// The newest and the oldest of our older versions that have this old form.
+  unsigned lastOld = 0, firstOld = 0;
   /// Empty: every op.
   llvm::StringRef op;
   Change toOld = nullptr, fromOld = nullptr;
@@ -31,6 +31,8 @@ public:
   explicit VersionTable(std::vector<VersionRow> rows);
   /// Applies the rows of `version` to the op, which may be gone after. Nonempty: why not.
   std::string apply(mlir::Operation *op, unsigned version, Direction direction) const;
+  /// A named op of linalg's that came later; linalg.generic says the same.
+  bool isUnknownStructured(llvm::StringRef op, unsigned version) const;
 
 private:
   std::vector<VersionRow> anyOp_;
