@@ -30,6 +30,10 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Subject, name, summary, kind, te
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Evidence, what, notes, args, addressPolicy, pass,
                                                 unfreed, lost, transformed)
 
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RunStatistics, steps, heapAllocations, frees,
+                                                peakBytes, clones, aliasChecks, deallocOps)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RunCost, runs, sum)
+
 static json toJson(const Verdict &verdict) {
   if (auto *defect = std::get_if<Defect>(&verdict))
     return {{"defect", spell(defect->kind)}, {"evidence", defect->evidence}};
@@ -48,9 +52,13 @@ static Verdict verdictFromJson(const json &j) {
 }
 
 static json toJson(const Judgement &j) {
-  return {{"program", j.program}, {"subject", j.subject},         {"oracle", j.oracle},
-          {"entry", j.entry},     {"inputs", j.inputs},           {"paths", j.paths},
-          {"reached", j.reached}, {"verdict", toJson(j.verdict)}, {"passNs", j.passNanoseconds}};
+  json result = {
+      {"program", j.program}, {"subject", j.subject},         {"oracle", j.oracle},
+      {"entry", j.entry},     {"inputs", j.inputs},           {"paths", j.paths},
+      {"reached", j.reached}, {"verdict", toJson(j.verdict)}, {"passNs", j.passNanoseconds}};
+  if (j.cost)
+    result["cost"] = *j.cost;
+  return result;
 }
 
 static Judgement judgementFromJson(const json &j) {
@@ -64,6 +72,8 @@ static Judgement judgementFromJson(const json &j) {
   j.at("reached").get_to(result.reached);
   j.at("passNs").get_to(result.passNanoseconds);
   result.verdict = verdictFromJson(j.at("verdict"));
+  if (j.contains("cost"))
+    result.cost = j["cost"].get<RunCost>();
   return result;
 }
 
@@ -74,6 +84,8 @@ json toJson(const Request &r) {
             {"interpreted", r.interpreted}, {"engine", r.engine}};
   if (r.args)
     j["args"] = *r.args;
+  if (r.wantCost)
+    j["wantCost"] = true;
   return j;
 }
 
@@ -89,6 +101,7 @@ Request requestFromJson(const json &j) {
   j.at("engine").get_to(r.engine);
   if (j.contains("args"))
     r.args = j["args"].get<std::string>();
+  r.wantCost = j.value("wantCost", false);
   return r;
 }
 

@@ -40,12 +40,14 @@ std::string loadPlugins(const std::vector<std::string> &paths) {
 
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
   std::vector<Subject> chosen;
-  for (const std::string &name : options.names) {
-    const Subject *subject = findSubject(name);
-    if (!subject)
-      return "unknown subject '" + name + "'; there are: " + knownNames();
-    chosen.push_back(*subject);
-  }
+  std::string unknown;
+  for (const std::string &name : options.names)
+    if (const Subject *subject = findSubject(name))
+      chosen.push_back(*subject);
+    else
+      unknown += (unknown.empty() ? "'" : ", '") + name + "'";
+  if (!unknown.empty())
+    return "unknown subject " + unknown + "; there are: " + knownNames();
   if (std::string error = loadPlugins(options.plugins); !error.empty())
     return error;
   for (const std::string &text : options.pipelines) {
