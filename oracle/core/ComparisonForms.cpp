@@ -232,13 +232,19 @@ std::string Comparison::csv() const {
                              [](size_t f) { return std::string(kFigures[f].word); });
   for (const ComparedProgram &program : programs_)
     for (size_t n = 0; n < subjects_.size(); ++n) {
-      const auto &[verdict, cost] = program.subjects[n];
-      text += csvLine({"program", program.name, subjects_[n], std::string(spell(verdict)),
-                       agrees ? "" : std::string(word(verdict)),
-                       program.compared ? "true" : "false", cost ? std::to_string(cost->runs) : ""},
-                      [&, &cost = cost](size_t f) -> std::string {
-                        return cost ? std::to_string(cost->sum.*kFigures[f].value) : "";
-                      });
+      const ComparedSubject &subject = program.subjects[n];
+      const auto &cost = subject.cost;
+      bool agrees = std::holds_alternative<Agree>(subject.verdict);
+      Row fields = {"program",
+                    program.name,
+                    subjects_[n],
+                    std::string(spell(subject.verdict)),
+                    agrees ? "" : std::string(word(subject.verdict)),
+                    program.compared ? "true" : "false",
+                    cost ? std::to_string(cost->runs) : ""};
+      text += csvLine(std::move(fields), [&](size_t f) {
+        return cost ? std::to_string(cost->sum.*kFigures[f].value) : std::string();
+      });
     }
   std::vector<SubjectTotal> sums = totals();
   auto rows = [&](const char *word,

@@ -187,7 +187,7 @@ static EntryAnswer judgeEntry(const Request &request, const Subject &subject,
       }
     }
   }
-  EntryAnswer answer;
+  EntryAnswer answer = {Agree{}, std::nullopt};
   if (inconclusive)
     answer.verdict = *inconclusive;
   if (ranThrough)
