@@ -106,7 +106,7 @@ static void addTotals(std::vector<Row> &rows, const std::vector<SubjectTotal> &t
   auto figure = [](const SubjectTotal &total, size_t f) { return total.sum.*kFigures[f].value; };
   group("total of " + std::to_string(compared), 0,
         [&](const SubjectTotal &total, size_t f) { return std::to_string(figure(total, f)); });
-  group("ratio to " + names.front(), 1, [&](const SubjectTotal &total, size_t f) -> std::string {
+  group("ratio", 1, [&](const SubjectTotal &total, size_t f) -> std::string {
     auto found = ratio(figure(total, f), figure(totals.front(), f));
     return found ? llvm::formatv("{0:f3}", *found).str() : "-";
   });
@@ -128,6 +128,8 @@ std::string Comparison::text() const {
   text += llvm::formatv("compared: {0} of {1} programs, on which all subjects have figures\n",
                         compared(), programs_.size())
               .str();
+  if (names.size() > 1)
+    text += "ratio, less on, more on: against " + names.front() + "\n";
   for (size_t n = 0; n < names.size(); ++n) {
     std::string counts;
     for (const auto &[word, count] : sums[n].without)

@@ -151,7 +151,7 @@ TEST(Comparison, NothingToCompare) {
 TEST(Comparison, TextFits) {
   const std::string pipeline = "buffer-deallocation-pipeline,cse,canonicalize";
   Comparison comparison({"upstream-unsimplified", pipeline});
-  RunCost cost{8, statistics(1234567, 12345678, 1234567890)};
+  RunCost cost{8, statistics(12345, 123456, 123456789)};
   const std::string name =
       "/some/where/far/down/in/\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9/p.mlir";
   Inconclusive reason{Reason::OutOfContract, {}};
