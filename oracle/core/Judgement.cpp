@@ -30,6 +30,10 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Subject, name, summary, kind, te
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Evidence, what, notes, args, addressPolicy, pass,
                                                 unfreed, lost, transformed)
 
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RunStatistics, steps, heapAllocations, frees,
+                                                peakBytes, clones, aliasChecks, deallocOps)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RunCost, runs, sum)
+
 static json toJson(const Verdict &verdict) {
   if (auto *defect = std::get_if<Defect>(&verdict))
     return {{"defect", spell(defect->kind)}, {"evidence", defect->evidence}};
@@ -54,6 +58,8 @@ static json toJson(const Judgement &j) {
       {"reached", j.reached}, {"verdict", toJson(j.verdict)}, {"passNs", j.passNanoseconds}};
   if (j.inContract)
     result["contract"] = {*j.inContract, j.whyOutOfContract};
+  if (j.cost)
+    result["cost"] = *j.cost;
   return result;
 }
 
@@ -72,6 +78,8 @@ static Judgement judgementFromJson(const json &j) {
     result.inContract = j["contract"].at(0).get<bool>();
     j["contract"].at(1).get_to(result.whyOutOfContract);
   }
+  if (j.contains("cost"))
+    result.cost = j["cost"].get<RunCost>();
   return result;
 }
 
@@ -82,6 +90,8 @@ json toJson(const Request &r) {
             {"interpreted", r.interpreted}, {"engine", r.engine}};
   if (r.args)
     j["args"] = *r.args;
+  if (r.wantCost)
+    j["wantCost"] = true;
   return j;
 }
 
@@ -97,6 +107,7 @@ Request requestFromJson(const json &j) {
   j.at("engine").get_to(r.engine);
   if (j.contains("args"))
     r.args = j["args"].get<std::string>();
+  r.wantCost = j.value("wantCost", false);
   return r;
 }
 

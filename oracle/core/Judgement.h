@@ -14,6 +14,13 @@
 
 namespace freehold {
 
+/// What an entry's runs cost together.
+struct RunCost {
+  /// Inputs that were run: those on which the source is fit.
+  unsigned runs = 0;
+  RunStatistics sum;
+};
+
 struct Judgement {
   std::string program, subject, oracle = "interp";
   /// The function judged; empty when the subject failed before any was run.
@@ -28,6 +35,9 @@ struct Judgement {
   Note whyOutOfContract;
   /// CPU time inside the subject's own passes, for the program's first entry only.
   uint64_t passNanoseconds = 0;
+  /// Of the target under fresh addresses, if the request asked for it: there when each fit input
+  /// ran through and agreed, whatever the verdict says of unfit ones.
+  std::optional<RunCost> cost;
 };
 
 /// Everything a worker needs to judge a program.
@@ -45,6 +55,8 @@ struct Request {
   /// Who judges: the interpreter, and the native engine of this name unless it is empty.
   bool interpreted = true;
   std::string engine;
+  /// Judgements of the interpreter carry what runs cost. Changes no verdict.
+  bool wantCost = false;
 };
 
 /// Answers to a request, in the order of its subjects. Either the program could not be read,

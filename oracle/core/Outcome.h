@@ -80,6 +80,17 @@ struct RunStatistics {
   /// Of ops that the module was compiled to count (interp::CountedOps).
   uint64_t clones = 0;
   uint64_t aliasChecks = 0;
+  uint64_t deallocOps = 0;
+
+  void operator+=(const RunStatistics &other) {
+    steps += other.steps;
+    heapAllocations += other.heapAllocations;
+    frees += other.frees;
+    peakBytes += other.peakBytes;
+    clones += other.clones;
+    aliasChecks += other.aliasChecks;
+    deallocOps += other.deallocOps;
+  }
 };
 
 struct Outcome {

@@ -9,6 +9,7 @@
 #include "oracle/diff/MarkedText.h"
 #include "oracle/diff/NativeJudge.h"
 #include "oracle/diff/Transform.h"
+#include "oracle/interp/CostlyOps.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/interp/Locations.h"
 
@@ -175,13 +176,23 @@ static std::vector<std::optional<Inconclusive>> adapt(ModuleOp target, const Sub
   return reasons;
 }
 
+namespace {
+struct EntryAnswer {
+  Verdict verdict;
+  /// Set when all fit inputs ran through and agreed.
+  std::optional<RunCost> cost;
+};
+} // namespace
+
 /// Runs the target on all fit inputs under both address policies; the first defect wins.
-static Verdict judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
-                          const CompiledModule &target,
-                          llvm::function_ref<const CompiledModule &()> tracked) {
+static EntryAnswer judgeEntry(const Request &request, const Subject &subject,
+                              const SourceEntry &source, const CompiledModule &target,
+                              llvm::function_ref<const CompiledModule &()> tracked) {
   const CompiledFunction *function = target.find(source.function->name);
   static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};
   std::optional<Inconclusive> inconclusive = source.unfit;
+  RunCost cost;
+  bool ranThrough = true;
   for (auto [inputs, outcome] : llvm::zip_equal(source.inputs, source.outcomes)) {
     if (unfitSource(outcome))
       continue;
@@ -198,15 +209,24 @@ static Verdict judgeEntry(const Request &request, const Subject &subject, const 
       if (auto *defect = std::get_if<Defect>(&verdict)) {
         defect->evidence.args = print(inputs);
         defect->evidence.addressPolicy = variation.name;
-        return verdict;
+        return {verdict, std::nullopt};
       }
-      if (auto *found = std::get_if<Inconclusive>(&verdict); found && !inconclusive)
-        inconclusive = *found;
+      if (auto *found = std::get_if<Inconclusive>(&verdict)) {
+        ranThrough = false;
+        inconclusive = inconclusive.value_or(*found);
+      }
+      if (&variation == variations) {
+        ++cost.runs;
+        cost.sum += after.statistics;
+      }
     }
   }
+  EntryAnswer answer = {Agree{}, std::nullopt};
   if (inconclusive)
-    return *inconclusive;
-  return Agree{};
+    answer.verdict = *inconclusive;
+  if (ranThrough)
+    answer.cost = cost;
+  return answer;
 }
 
 /// The pass after which a defect of the kind is there to stay. One that the source has as well,
@@ -220,8 +240,10 @@ static std::string blame(const Request &request, const Subject &subject, const S
     auto compiled = interp::compile(module);
     if (lostEntry(entry, compiled->find(entry.function->name)))
       return false;
-    Verdict verdict = judgeEntry(request, relaxed, entry, *compiled,
-                                 [&]() -> const CompiledModule & { return *compiled; });
+    Verdict verdict =
+        judgeEntry(request, relaxed, entry, *compiled, [&]() -> const CompiledModule & {
+          return *compiled;
+        }).verdict;
     auto *defect = std::get_if<Defect>(&verdict);
     return defect && defect->kind == kind;
   };
@@ -390,7 +412,11 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     return failed;
   }
   auto unadapted = adapt(*transformed.module, subject, entries);
-  auto target = interp::compile(*transformed.module);
+  interp::CountedOps counted;
+  if (request.wantCost)
+    counted = interp::costlyOps(*transformed.module);
+  auto target =
+      interp::compile(*transformed.module, {.counted = request.wantCost ? &counted : nullptr});
   std::unique_ptr<CompiledModule> slow;
   auto tracked = [&]() -> const CompiledModule & {
     if (!slow)
@@ -416,13 +442,18 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
         defect->evidence.transformed = markedText(*transformed.module, defect->evidence);
       judgements.push_back(judgement);
       judgement.passNanoseconds = common.passNanoseconds = 0;
+      judgement.cost.reset();
     };
     std::optional<Verdict> lost = unadapted[number];
     if (!lost)
       lost = lostEntry(entry, target->find(entry.function->name));
     std::optional<Verdict> interpreted;
     if (request.interpreted) {
-      interpreted = lost ? *lost : judgeEntry(request, subject, entry, *target, tracked);
+      EntryAnswer answer = lost ? EntryAnswer{*lost, std::nullopt}
+                                : judgeEntry(request, subject, entry, *target, tracked);
+      interpreted = std::move(answer.verdict);
+      if (request.wantCost)
+        judgement.cost = answer.cost;
       if (auto *defect = std::get_if<Defect>(&*interpreted)) {
         // The pass runs again, and may crash this time.
         if (!snapshots) {

@@ -56,12 +56,14 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
   if (!adaptation)
     return "unknown change of signatures '" + options.adaptation +
            "'; there are: " + std::string(adaptationWords());
-  for (const std::string &name : options.names) {
-    const Subject *subject = findSubject(name);
-    if (!subject)
-      return "unknown subject '" + name + "'; there are: " + knownNames();
-    chosen.push_back(*subject);
-  }
+  std::string unknown;
+  for (const std::string &name : options.names)
+    if (const Subject *subject = findSubject(name))
+      chosen.push_back(*subject);
+    else
+      unknown += (unknown.empty() ? "'" : ", '") + name + "'";
+  if (!unknown.empty())
+    return "unknown subject " + unknown + "; there are: " + knownNames();
   size_t builtIn = chosen.size();
   if (std::string error = loadPlugins(options.plugins); !error.empty())
     return error;

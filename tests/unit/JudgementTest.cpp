@@ -27,6 +27,14 @@ Judgement leak() {
   j.paths = 3;
   j.reached = 2;
   j.passNanoseconds = 12345678901;
+  j.cost = RunCost{3,
+                   {.steps = 1,
+                    .heapAllocations = 2,
+                    .frees = 3,
+                    .peakBytes = 4,
+                    .clones = 5,
+                    .aliasChecks = 6,
+                    .deallocOps = 12345678902}};
   return j;
 }
 } // namespace
@@ -42,6 +50,7 @@ TEST(Judgement, ResponseRoundTrips) {
   response.judgements[1].inContract = false;
   response.judgements[1].whyOutOfContract = {"p.mlir:5:6", "a loop made of branches"};
   response.judgements[2].inContract = true;
+  response.judgements[2].cost.reset();
   Response back = responseFromJson(toJson(response));
   EXPECT_EQ(toJson(back), toJson(response));
   EXPECT_EQ(back.badInput, "bad");
@@ -58,6 +67,16 @@ TEST(Judgement, ResponseRoundTrips) {
   EXPECT_EQ(j.paths, 3u);
   EXPECT_EQ(j.reached, 2u);
   EXPECT_EQ(j.passNanoseconds, 12345678901u);
+  ASSERT_TRUE(j.cost);
+  EXPECT_EQ(j.cost->runs, 3u);
+  EXPECT_EQ(j.cost->sum.steps, 1u);
+  EXPECT_EQ(j.cost->sum.heapAllocations, 2u);
+  EXPECT_EQ(j.cost->sum.frees, 3u);
+  EXPECT_EQ(j.cost->sum.peakBytes, 4u);
+  EXPECT_EQ(j.cost->sum.clones, 5u);
+  EXPECT_EQ(j.cost->sum.aliasChecks, 6u);
+  EXPECT_EQ(j.cost->sum.deallocOps, 12345678902u);
+  EXPECT_FALSE(back.judgements[2].cost);
   const Evidence &e = std::get<Defect>(j.verdict).evidence;
   EXPECT_EQ(std::get<Defect>(j.verdict).kind, DefectKind::Leak);
   EXPECT_EQ(e.what.location, "p.mlir:1:2");
@@ -85,6 +104,7 @@ TEST(Judgement, RequestRoundTrips) {
   request.budget.nesting = 12;
   request.args = "1, 2";
   request.wantOutput = true;
+  request.wantCost = true;
   Request back = requestFromJson(toJson(request));
   EXPECT_EQ(toJson(back), toJson(request));
   EXPECT_EQ(back.program.entries, request.program.entries);
@@ -95,6 +115,7 @@ TEST(Judgement, RequestRoundTrips) {
   EXPECT_EQ(back.budget.steps, 11u);
   EXPECT_EQ(back.args, "1, 2");
   EXPECT_TRUE(back.wantOutput);
+  EXPECT_TRUE(back.wantCost);
   request.args.reset();
   EXPECT_EQ(requestFromJson(toJson(request)).args, std::nullopt);
 }
