@@ -158,7 +158,7 @@ TEST(Comparison, TextFits) {
   RunCost cost{8, statistics(1234, 12345, 1234567), {}};
   const std::string name =
       "/some/where/far/down/in/\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9/p.mlir";
-  Inconclusive reason{Reason::OutOfContract, {}};
+  Inconclusive reason{Reason::SourceUb, {}};
   add(comparison, name, {{"upstream-unsimplified", reason, cost}, {pipeline, Agree{}, cost}});
   std::istringstream stream(comparison.text());
   std::string line;
