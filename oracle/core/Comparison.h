@@ -5,7 +5,8 @@
 // everything in them: what the program does itself, what the subject added, and what lowered code
 // needs for its own purposes.
 //
-//   clones            bufferization.clone
+//   clones            bufferization.clone. One that the subject expanded to alloc and copy shows
+//                     among the heap allocations only (ours does that where the layout is strided)
 //   heap allocations  whatever makes a heap allocation: memref.alloc, realloc, clone, buffers that
 //                     external functions return
 //   frees             heap allocations freed; what a function returns is the caller's to free
