@@ -49,6 +49,7 @@ static std::optional<ComparedSubject> joined(const std::vector<Judgement> &judge
     if (result->cost) {
       result->cost->runs += judgement.cost->runs;
       result->cost->sum += judgement.cost->sum;
+      result->cost->source += judgement.cost->source;
     }
   }
   // Nothing was run: all inputs of all entries are unfit.
@@ -64,6 +65,8 @@ void Comparison::add(const Request &request, const Response &response) {
     auto subject = joined(response.judgements, name);
     if (!subject)
       return;
+    if (subject->cost)
+      program.source = subject->cost->source;
     program.subjects.push_back(std::move(*subject));
   }
   program.compared = std::ranges::all_of(program.subjects, [&](const ComparedSubject &subject) {
@@ -74,6 +77,14 @@ void Comparison::add(const Request &request, const Response &response) {
 
 uint64_t Comparison::compared() const {
   return std::ranges::count_if(programs_, &ComparedProgram::compared);
+}
+
+RunStatistics Comparison::sourceTotal() const {
+  RunStatistics total;
+  for (const ComparedProgram &program : programs_)
+    if (program.compared)
+      total += *program.source;
+  return total;
 }
 
 static void addVerdict(SubjectTotal &total, const ComparedSubject &subject) {

@@ -5,7 +5,8 @@
 // everything in them: what the program does itself, what the subject added, and what lowered code
 // needs for its own purposes.
 //
-//   clones            bufferization.clone
+//   clones            bufferization.clone. One that the subject expanded to alloc and copy shows
+//                     among the heap allocations only (ours does that where the layout is strided)
 //   heap allocations  whatever makes a heap allocation: memref.alloc, realloc, clone, buffers that
 //                     external functions return
 //   frees             heap allocations freed; what a function returns is the caller's to free
@@ -15,6 +16,9 @@
 //   steps             instructions of the interpreter
 //   dealloc ops       bufferization.dealloc that the subject did not lower: their checks show
 //                     nowhere, so the text says which subjects leave some
+//
+// What the *source* costs on the same inputs, before any subject, is given as well: clones inserted
+// are those executed less the source's, and its peak is that of never freeing.
 //
 // A subject has figures for a program when all fit inputs ran through and agreed, of which there
 // must be one. (A run that a false assertion of the program ends counts up to there.) A program is
@@ -64,6 +68,8 @@ struct ComparedProgram {
   std::vector<ComparedSubject> subjects;
   /// All subjects have figures.
   bool compared = false;
+  /// What the source costs, if any subject has figures.
+  std::optional<RunStatistics> source;
 };
 
 struct SubjectTotal {
@@ -90,14 +96,16 @@ public:
   const std::vector<ComparedProgram> &programs() const { return programs_; }
   uint64_t compared() const;
   std::vector<SubjectTotal> totals() const;
+  /// Of the source, over compared programs.
+  RunStatistics sourceTotal() const;
 
   /// A table of at most 100 columns as far as names of subjects and numbers allow.
   std::string text() const;
-  /// {"row": "program", ...} for each program and subject, then {"row": "total", ...} for each
-  /// subject.
+  /// {"row": "program", ...} for each program and subject, each with the source's figures; then
+  /// {"row": "total", ...} for each subject.
   std::string jsonLines() const;
-  /// A header and one line for each program and subject; then, for each subject, rows "total",
-  /// "ratio", "below" and "above".
+  /// A header, and for each program rows "source" and, for each subject, "program"; then, for each
+  /// subject, rows "total", "ratio", "below" and "above", and one "source-total".
   std::string csv() const;
 
 private:

@@ -96,7 +96,8 @@ static void addPrograms(std::vector<Row> &rows, const std::vector<ComparedProgra
 }
 
 static void addTotals(std::vector<Row> &rows, const std::vector<SubjectTotal> &totals,
-                      uint64_t compared, const std::vector<std::string> &names) {
+                      const RunStatistics &source, uint64_t compared,
+                      const std::vector<std::string> &names) {
   using Cell = llvm::function_ref<std::string(const SubjectTotal &, size_t)>;
   auto group = [&](std::string title, size_t first, Cell cell) {
     for (size_t n = first; n < names.size(); ++n)
@@ -104,7 +105,9 @@ static void addTotals(std::vector<Row> &rows, const std::vector<SubjectTotal> &t
                            [&](size_t f) { return cell(totals[n], f); }));
   };
   auto figure = [](const SubjectTotal &total, size_t f) { return total.sum.*kFigures[f].value; };
-  group("total of " + std::to_string(compared), 0,
+  rows.push_back(rowOf("total of " + std::to_string(compared), "(source)", "",
+                       [&](size_t f) { return std::to_string(source.*kFigures[f].value); }));
+  group("", 0,
         [&](const SubjectTotal &total, size_t f) { return std::to_string(figure(total, f)); });
   group("ratio", 1, [&](const SubjectTotal &total, size_t f) -> std::string {
     auto found = ratio(figure(total, f), figure(totals.front(), f));
@@ -123,7 +126,7 @@ std::string Comparison::text() const {
   std::vector<Row> rows = {rowOf("program", "subject", "verdict",
                                  [](size_t f) { return std::string(kFigures[f].heading); })};
   addPrograms(rows, programs_, names);
-  addTotals(rows, sums, compared(), names);
+  addTotals(rows, sums, sourceTotal(), compared(), names);
   std::string text = legend + aligned(std::move(rows));
   text += llvm::formatv("compared: {0} of {1} programs, on which all subjects have figures\n",
                         compared(), programs_.size())
@@ -183,6 +186,7 @@ std::string Comparison::jsonLines() const {
       line["compared"] = program.compared;
       line["runs"] = subject.cost ? ordered_json(subject.cost->runs) : ordered_json();
       line["figures"] = subject.cost ? figuresOf(subject.cost->sum) : ordered_json();
+      line["source"] = program.source ? figuresOf(*program.source) : ordered_json();
       lines += dumped(line);
     }
   std::vector<SubjectTotal> sums = totals();
@@ -198,6 +202,7 @@ std::string Comparison::jsonLines() const {
                          {"without_figures", total.without},
                          {"runs", total.runs},
                          {"figures", figuresOf(total.sum)},
+                         {"source", figuresOf(sourceTotal())},
                          {"base", subjects_.front()}};
     line["ratios"] = figureObject([&](size_t f) { return ratioOf(total, sums.front(), f); });
     line["below"] = figureObject([&](size_t f) -> ordered_json { return total.below[f]; });
@@ -232,7 +237,11 @@ static std::string csvLine(Row fields, llvm::function_ref<std::string(size_t)> c
 std::string Comparison::csv() const {
   std::string text = csvLine({"row", "program", "subject", "verdict", "why", "compared", "runs"},
                              [](size_t f) { return std::string(kFigures[f].word); });
-  for (const ComparedProgram &program : programs_)
+  for (const ComparedProgram &program : programs_) {
+    const char *inTotals = program.compared ? "true" : "false";
+    text += csvLine({"source", program.name, "", "", "", inTotals, ""}, [&](size_t f) {
+      return program.source ? std::to_string((*program.source).*kFigures[f].value) : std::string();
+    });
     for (size_t n = 0; n < subjects_.size(); ++n) {
       const ComparedSubject &subject = program.subjects[n];
       const auto &cost = subject.cost;
@@ -242,12 +251,13 @@ std::string Comparison::csv() const {
                     subjects_[n],
                     std::string(spell(subject.verdict)),
                     agrees ? "" : std::string(word(subject.verdict)),
-                    program.compared ? "true" : "false",
+                    inTotals,
                     cost ? std::to_string(cost->runs) : ""};
       text += csvLine(std::move(fields), [&](size_t f) {
         return cost ? std::to_string(cost->sum.*kFigures[f].value) : std::string();
       });
     }
+  }
   std::vector<SubjectTotal> sums = totals();
   auto rows = [&](const char *word,
                   llvm::function_ref<std::string(const SubjectTotal &, size_t)> cell) {
@@ -264,6 +274,9 @@ std::string Comparison::csv() const {
   });
   rows("below", [](const SubjectTotal &total, size_t f) { return std::to_string(total.below[f]); });
   rows("above", [](const SubjectTotal &total, size_t f) { return std::to_string(total.above[f]); });
+  RunStatistics source = sourceTotal();
+  text += csvLine({"source-total", "", "", "", "", "", ""},
+                  [&](size_t f) { return std::to_string(source.*kFigures[f].value); });
   return text;
 }
 

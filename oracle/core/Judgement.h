@@ -19,6 +19,8 @@ struct RunCost {
   /// Inputs that were run: those on which the source is fit.
   unsigned runs = 0;
   RunStatistics sum;
+  /// Of the source on the same inputs.
+  RunStatistics source;
 };
 
 struct Judgement {

@@ -65,6 +65,13 @@ static interp::RunOptions runOptions(const Request &request, const Variation &va
   return options;
 }
 
+static std::unique_ptr<CompiledModule> compileToCount(const Request &request, ModuleOp module) {
+  if (!request.wantCost)
+    return interp::compile(module);
+  interp::CountedOps counted = interp::costlyOps(module);
+  return interp::compile(module, {.counted = &counted});
+}
+
 static constexpr Variation kPlain = {AddressPolicy::Fresh, false, "fresh"};
 
 //===----------------------------------------------------------------------===//
@@ -218,6 +225,7 @@ static EntryAnswer judgeEntry(const Request &request, const Subject &subject,
       if (&variation == variations) {
         ++cost.runs;
         cost.sum += after.statistics;
+        cost.source += outcome.statistics;
       }
     }
   }
@@ -412,11 +420,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     return failed;
   }
   auto unadapted = adapt(*transformed.module, subject, entries);
-  interp::CountedOps counted;
-  if (request.wantCost)
-    counted = interp::costlyOps(*transformed.module);
-  auto target =
-      interp::compile(*transformed.module, {.counted = request.wantCost ? &counted : nullptr});
+  auto target = compileToCount(request, *transformed.module);
   std::unique_ptr<CompiledModule> slow;
   auto tracked = [&]() -> const CompiledModule & {
     if (!slow)
@@ -506,7 +510,7 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   if (!module)
     return diagnostics.empty() ? request.program.name + ": error: cannot be parsed\n" : diagnostics;
   enter(Stage::Source, "");
-  auto compiled = interp::compile(*module);
+  auto compiled = compileToCount(request, *module);
   std::vector<SourceEntry> entries;
   if (std::string error = chooseEntries(request, *compiled, entries); !error.empty())
     return error;

@@ -26,7 +26,8 @@ RunStatistics statistics(uint64_t clones, uint64_t allocations, uint64_t steps) 
 
 /// An entry under a subject that ran through on two inputs.
 Judged ran(std::string subject, uint64_t clones, uint64_t allocations, uint64_t steps) {
-  return {std::move(subject), Agree{}, RunCost{2, statistics(clones, allocations, steps)}};
+  return {std::move(subject), Agree{},
+          RunCost{2, statistics(clones, allocations, steps), statistics(0, 1, 7)}};
 }
 
 void add(Comparison &comparison, std::string program, const std::vector<Judged> &entries) {
@@ -93,6 +94,8 @@ TEST(Comparison, EntriesAndProgramsAddUp) {
   EXPECT_EQ(total["subject"], "b");
   EXPECT_EQ(total["base"], "a");
   EXPECT_EQ(total["ratios"]["heap_allocations"], 0.75);
+  // Once for each entry, whatever the number of subjects.
+  EXPECT_EQ(total["source"]["steps"], 21);
   EXPECT_EQ(total["ratios"]["steps"], 0.8);
   EXPECT_TRUE(total["ratios"]["clones"].is_null());
   EXPECT_TRUE(total["ratios"]["peak_bytes"].is_null());
@@ -110,6 +113,7 @@ TEST(Comparison, ProgramsOfOneSubjectOnlyCountNowhere) {
   auto totals = comparison.totals();
   EXPECT_EQ(totals[0].sum.heapAllocations, 1u);
   EXPECT_EQ(totals[1].sum.steps, 20u);
+  EXPECT_EQ(comparison.sourceTotal().steps, 7u);
   EXPECT_EQ(totals[0].agree, 2u);
   EXPECT_EQ(totals[0].inconclusive, 1u);
   EXPECT_EQ(totals[1].defect, 1u);
@@ -128,7 +132,7 @@ TEST(Comparison, ProgramsOfOneSubjectOnlyCountNowhere) {
 /// What is unfit says nothing about what it would have cost; the other inputs do.
 TEST(Comparison, FitInputsOfAnUnfitProgram) {
   Comparison comparison({"a", "b"});
-  RunCost cost{1, statistics(0, 3, 30)};
+  RunCost cost{1, statistics(0, 3, 30), {}};
   add(comparison, "some", {{"a", kUb, cost}, {"b", kUb, cost}});
   add(comparison, "none", {{"a", kUb, RunCost{}}, {"b", kUb, RunCost{}}});
   EXPECT_EQ(comparison.compared(), 1u);
@@ -151,10 +155,10 @@ TEST(Comparison, NothingToCompare) {
 TEST(Comparison, TextFits) {
   const std::string pipeline = "buffer-deallocation-pipeline,cse,canonicalize";
   Comparison comparison({"upstream-unsimplified", pipeline});
-  RunCost cost{8, statistics(12345, 123456, 123456789)};
+  RunCost cost{8, statistics(1234, 12345, 1234567), {}};
   const std::string name =
       "/some/where/far/down/in/\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9/p.mlir";
-  Inconclusive reason{Reason::OutOfContract, {}};
+  Inconclusive reason{Reason::SourceUb, {}};
   add(comparison, name, {{"upstream-unsimplified", reason, cost}, {pipeline, Agree{}, cost}});
   std::istringstream stream(comparison.text());
   std::string line;
@@ -169,7 +173,9 @@ TEST(Comparison, CsvQuotes) {
   Comparison comparison({"a,b", "say \"c\""});
   add(comparison, "p", {ran("a,b", 0, 1, 1), ran("say \"c\"", 0, 1, 1)});
   std::string csv = comparison.csv();
-  EXPECT_NE(csv.find("program,p,\"a,b\",agree,,true,2,0,1,1,0,0,1,0\n"), std::string::npos);
+  EXPECT_NE(
+      csv.find("source,p,,,,true,,0,1,1,0,0,7,0\nprogram,p,\"a,b\",agree,,true,2,0,1,1,0,0,1,0\n"),
+      std::string::npos);
   EXPECT_NE(csv.find("program,p,\"say \"\"c\"\"\",agree"), std::string::npos);
   EXPECT_NE(csv.find("ratio,,\"say \"\"c\"\"\",,,,2,,1.0,1.0,,,1.0,\n"), std::string::npos);
 }

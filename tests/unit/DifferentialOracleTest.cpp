@@ -128,6 +128,8 @@ TEST(DifferentialOracle, CostsWhenAsked) {
     EXPECT_EQ(judgements[0].cost->runs, 2u);
     EXPECT_EQ(judgements[0].cost->sum.heapAllocations, 2u);
     EXPECT_EQ(judgements[0].cost->sum.frees, 2u);
+    EXPECT_EQ(judgements[0].cost->source.heapAllocations, 2u);
+    EXPECT_EQ(judgements[0].cost->source.frees, 0u);
     EXPECT_EQ(judgements[3].cost->sum.heapAllocations, 1u);
     EXPECT_EQ(judgements[3].cost->sum.frees, 0u) << "what is returned is the caller's";
   }

@@ -34,7 +34,8 @@ Judgement leak() {
                     .peakBytes = 4,
                     .clones = 5,
                     .aliasChecks = 6,
-                    .deallocOps = 12345678902}};
+                    .deallocOps = 12345678902},
+                   {.steps = 7}};
   return j;
 }
 } // namespace
@@ -76,6 +77,7 @@ TEST(Judgement, ResponseRoundTrips) {
   EXPECT_EQ(j.cost->sum.clones, 5u);
   EXPECT_EQ(j.cost->sum.aliasChecks, 6u);
   EXPECT_EQ(j.cost->sum.deallocOps, 12345678902u);
+  EXPECT_EQ(j.cost->source.steps, 7u);
   EXPECT_FALSE(back.judgements[2].cost);
   const Evidence &e = std::get<Defect>(j.verdict).evidence;
   EXPECT_EQ(std::get<Defect>(j.verdict).kind, DefectKind::Leak);
