@@ -78,7 +78,10 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     return "cannot read the target '" + options.target + "'";
   if (!options.target.empty())
     chosen.push_back(custom("target " + options.target, Subject::Kind::Target, options.target));
-  return chosen.empty() ? subjectTable() : chosen;
+  if (chosen.empty())
+    llvm::copy_if(subjectTable(), std::back_inserter(chosen),
+                  [&](const Subject &subject) { return options.withOlder || !subject.version; });
+  return chosen;
 }
 
 } // namespace freehold

@@ -13,6 +13,8 @@ struct SubjectOptions {
   std::vector<std::string> names, pipelines, commands;
   std::string target;
   std::vector<std::string> plugins;
+  /// Whether all built-in subjects include those that start a process for each program.
+  bool withOlder = true;
 };
 
 /// The subjects meant, all built-in ones when nothing is named, or what is wrong: an unknown

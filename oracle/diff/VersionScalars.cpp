@@ -28,12 +28,13 @@ static std::string standIn(Operation *op) {
   return "";
 }
 static std::string standInBack(Operation *op) {
-  auto name = op->getDiscardableAttr("op"), text = op->getDiscardableAttr("attributes");
+  auto name = dyn_cast_or_null<StringAttr>(op->getDiscardableAttr("op"));
+  auto text = dyn_cast_or_null<StringAttr>(op->getDiscardableAttr("attributes"));
   auto attributes = dyn_cast_or_null<DictionaryAttr>(
-      parseAttribute(cast<StringAttr>(text).getValue(), op->getContext()));
-  if (!attributes)
-    return "the attributes of a stand-in do not parse";
-  replace(op, cast<StringAttr>(name).getValue(), op->getResultTypes(), attributes);
+      text ? parseAttribute(text.getValue(), op->getContext()) : Attribute());
+  if (!name || !attributes)
+    return "a stand-in is not what it was";
+  replace(op, name.getValue(), op->getResultTypes(), attributes);
   return "";
 }
 
