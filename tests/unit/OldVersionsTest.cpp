@@ -88,6 +88,7 @@ TEST_P(OldVersions, OpsOfTheTable) {
       %g = arith.maximumf %f, %f : f32
       %h = arith.minnumf %f, %g : f32
       %e = vector.extract %w[%zero] : f32 from vector<4xf32>
+      %t = vector.shuffle %w, %w [0, 5, 1, 6] : vector<4xf32>, vector<4xf32>
       linalg.map {arith.addi} ins(%m, %m : memref<4xi32>, memref<4xi32>) outs(%m : memref<4xi32>)
       affine.for %i = 0 to %n step 2 { affine.store %v, %m[%i] : memref<4xi32> }
       scf.forall (%i) in (%n) { memref.store %v, %m[%i] : memref<4xi32> }
