@@ -1,6 +1,6 @@
 // A command gets the generic form: the pretty one of cf.switch with the second result of an op as an
 // operand does not parse.
-// RUN: %S/../Inputs/exit-code 0 freehold-check %s --command mlir-opt-22 --json | FileCheck %s
+// RUN: %S/../Inputs/exit-code 0 freehold-check %s --command "mlir-opt-22 --mlir-print-op-generic" --json | FileCheck %s
 
 // CHECK: "verdict":"agree"
 func.func @f(%c: i1, %m: memref<2xi32>) -> i32 {
