@@ -29,6 +29,11 @@ static cl::list<std::string>
              cl::desc("Built-in subjects; default: all of this MLIR version"), cl::sub(runSub));
 static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
                                        cl::sub(runSub));
+static cl::opt<std::string>
+    adaptation("signatures",
+               cl::desc("What the subjects of --pipeline and --command do to function signatures: "
+                        "none, out-params, equivalent-results"),
+               cl::init("none"), cl::sub(runSub));
 static cl::list<std::string> commands("command", cl::desc("Command as a subject"), cl::sub(runSub));
 static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                                      cl::sub(runSub));
@@ -72,7 +77,8 @@ int runRun() {
   auto seconds = secondsOf(timeLimit);
   if (!seconds)
     return fail("run", "'" + timeLimit + "' is no time: use 60s, 10m or 2h");
-  auto chosen = chooseSubjects({subjects, pipelines, commands, "", plugins, /*withOlder=*/false});
+  auto chosen =
+      chooseSubjects({subjects, pipelines, commands, "", plugins, adaptation, /*withOlder=*/false});
   if (auto *error = std::get_if<std::string>(&chosen))
     return fail("run", *error);
   options.corpus = corpus;

@@ -6,6 +6,7 @@
 
 #include "oracle/core/Contract.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,5 +40,12 @@ const std::vector<Subject> &subjectTable();
 
 /// nullptr when there is none of this name.
 const Subject *findSubject(std::string_view name);
+
+/// "none", "out-params", "equivalent-results": what --signatures takes.
+std::string_view spell(CallAdaptation adaptation);
+/// The inverse of spell; nullopt when the word is none.
+std::optional<CallAdaptation> parseAdaptation(std::string_view word);
+/// All the words, for messages.
+std::string adaptationWords();
 
 } // namespace freehold

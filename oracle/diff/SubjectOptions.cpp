@@ -52,12 +52,19 @@ std::string loadPlugins(const std::vector<std::string> &paths) {
 
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
   std::vector<Subject> chosen;
-  for (const std::string &name : options.names) {
-    const Subject *subject = findSubject(name);
-    if (!subject)
-      return "unknown subject '" + name + "'; there are: " + knownNames();
-    chosen.push_back(*subject);
-  }
+  auto adaptation = parseAdaptation(options.adaptation);
+  if (!adaptation)
+    return "unknown change of signatures '" + options.adaptation +
+           "'; there are: " + std::string(adaptationWords());
+  std::string unknown;
+  for (const std::string &name : options.names)
+    if (const Subject *subject = findSubject(name))
+      chosen.push_back(*subject);
+    else
+      unknown += (unknown.empty() ? "'" : ", '") + name + "'";
+  if (!unknown.empty())
+    return "unknown subject " + unknown + "; there are: " + knownNames();
+  size_t builtIn = chosen.size();
   if (std::string error = loadPlugins(options.plugins); !error.empty())
     return error;
   for (const std::string &text : options.pipelines) {
@@ -78,6 +85,8 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     return "cannot read the target '" + options.target + "'";
   if (!options.target.empty())
     chosen.push_back(custom("target " + options.target, Subject::Kind::Target, options.target));
+  for (size_t i = builtIn; i < chosen.size(); ++i)
+    chosen[i].contract.adaptation = *adaptation;
   if (chosen.empty())
     llvm::copy_if(subjectTable(), std::back_inserter(chosen),
                   [&](const Subject &subject) { return options.withOlder || !subject.version; });

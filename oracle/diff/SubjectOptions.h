@@ -13,6 +13,8 @@ struct SubjectOptions {
   std::vector<std::string> names, pipelines, commands;
   std::string target;
   std::vector<std::string> plugins;
+  /// What subjects that are not built in do to signatures, a word of adaptationWords().
+  std::string adaptation = "none";
   /// Whether all built-in subjects include those that start a process for each program.
   bool withOlder = true;
 };

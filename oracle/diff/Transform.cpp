@@ -188,8 +188,8 @@ static std::string textOf(ModuleOp module, bool generic = false) {
   return text;
 }
 
-/// What is in `builtin.module(...)`, if that is all of `text`: the anchor that mlir-opt wants. Taken as
-/// a module in the module it would run on nothing.
+/// What is in `builtin.module(...)`, if that is all of `text`: the anchor that mlir-opt wants.
+/// Taken as a module in the module it would run on nothing.
 static StringRef withoutAnchor(StringRef text) {
   StringRef inner = text.trim();
   if (!inner.consume_front("builtin.module(") || !inner.consume_back(")"))

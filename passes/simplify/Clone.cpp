@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 #include "passes/simplify/Clone.h"
 
+#include "passes/analysis/StandIn.h"
 #include "passes/analysis/ValueFlow.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -131,15 +132,10 @@ static bool isHeapAllocation(Value memref) {
          !allocatesOnStack(result.getOwner(), result);
 }
 
-static bool mayStandFor(Value memref, Value clone) {
-  return memref.getType() == clone.getType() ||
-         memref::CastOp::areCastCompatible(memref.getType(), clone.getType());
-}
-
 /// What frees the source (S10) or the clone (S11); null if the clone is needed.
 static Operation *needlessFree(CloneOp clone, SameAllocation &same) {
-  Value source = withoutCasts(clone.getInput());
-  if (!mayStandFor(source, clone))
+  Value source = standInFor(clone.getInput(), clone.getType());
+  if (!source)
     return nullptr;
   if (isHeapAllocation(source))
     if (Operation *free = plainFreeOf(source, clone))
@@ -166,11 +162,9 @@ unsigned simplifyClones(ArrayRef<CloneOp> clones, SameAllocation &same,
   }
   llvm::erase_if(deallocs, [&](DeallocOp op) { return going.contains(op); });
   for (auto [clone, free] : needless) {
-    Value stand = withoutCasts(clone.getInput());
     OpBuilder b(clone);
-    if (stand.getType() != clone.getType())
-      stand = memref::CastOp::create(b, clone.getLoc(), clone.getType(), stand);
-    clone.getOutput().replaceAllUsesWith(stand);
+    Value stand = standInFor(clone.getInput(), clone.getType());
+    clone.getOutput().replaceAllUsesWith(castTo(b, clone.getLoc(), stand, clone.getType()));
     free->erase();
     clone.erase();
   }
@@ -179,7 +173,7 @@ unsigned simplifyClones(ArrayRef<CloneOp> clones, SameAllocation &same,
     if (going.contains(clone))
       continue;
     Value source = withoutCasts(clone.getInput());
-    if (mayStandFor(source, clone))
+    if (memref::CastOp::areCastCompatible(source.getType(), clone.getType()))
       clone.getInputMutable().assign(source);
   }
   same.clear();

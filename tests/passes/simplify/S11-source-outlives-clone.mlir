@@ -40,3 +40,15 @@ func.func @bad_flow(%m: memref<f32>, %o: memref<f32>, %k: index) -> f32 {
   bufferization.dealloc (%n : memref<f32>) if (%true)
   return %v : f32
 }
+
+// The strides may be others than the clone's: a cast would be wrong.
+// CHECK-LABEL: @bad_layout
+// CHECK: bufferization.clone
+func.func @bad_layout(%m: memref<2xf32, strided<[?]>>) -> f32 {
+  %true = arith.constant true
+  %c1 = arith.constant 1 : index
+  %n = bufferization.clone %m : memref<2xf32, strided<[?]>> to memref<2xf32>
+  %v = memref.load %n[%c1] : memref<2xf32>
+  bufferization.dealloc (%n : memref<2xf32>) if (%true)
+  return %v : f32
+}

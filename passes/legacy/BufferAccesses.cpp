@@ -1,0 +1,215 @@
+//===- BufferAccesses.cpp -------------------------------------------------===//
+#include "passes/legacy/BufferAccesses.h"
+
+#include "passes/analysis/StandIn.h"
+#include "passes/analysis/ValueFlow.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+using Origins = SameAllocation::Origins;
+
+/// Accesses that one question looks at; with more the answer is yes.
+static constexpr unsigned looksMax = 64;
+
+//===----------------------------------------------------------------------===//
+// Sets of origins
+//===----------------------------------------------------------------------===//
+
+void OriginSet::add(const Origins &origins) {
+  ids.insert(origins.ids.begin(), origins.ids.end());
+  is |= origins.is;
+  mayBe |= origins.mayBe;
+  wide |= origins.wide;
+  empty = false;
+}
+
+bool OriginSet::mayMeet(const Origins &origins) const {
+  if (empty)
+    return false;
+  return wide || origins.wide || (is & origins.mayBe) || (mayBe & origins.is) ||
+         llvm::any_of(origins.ids, [&](unsigned id) { return ids.contains(id); });
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses of an op
+//===----------------------------------------------------------------------===//
+
+static bool isExternalCall(Operation *op, SymbolTableCollection &symbols) {
+  auto call = dyn_cast<CallOpInterface>(op);
+  auto name = call ? dyn_cast<SymbolRefAttr>(call.getCallableForCallee()) : SymbolRefAttr();
+  if (!name)
+    return false;
+  auto callee = dyn_cast_or_null<FunctionOpInterface>(symbols.lookupNearestSymbolFrom(op, name));
+  return callee && callee.isExternal();
+}
+
+/// Only passes memrefs along edges, or holds ops that say what they do.
+static bool isFlow(Operation *op) {
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return isa<BranchOpInterface, RegionBranchTerminatorOpInterface>(op) ||
+           op->hasTrait<OpTrait::ReturnLike>();
+  return isa<RegionBranchOpInterface>(op) && op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+}
+
+bool runsUnknownCode(Operation *op, SymbolTableCollection &symbols) {
+  if (isa<CallOpInterface>(op))
+    return !isExternalCall(op, symbols);
+  return !isFlow(op) && !isa<MemoryEffectOpInterface, bufferization::DeallocOp>(op) &&
+         !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() &&
+         !op->hasTrait<OpTrait::IsIsolatedFromAbove>();
+}
+
+static void addOperands(Operation *op, bool frees, SmallVectorImpl<BufferAccess> &accesses) {
+  for (Value operand : op->getOperands())
+    if (isMemref(operand))
+      accesses.push_back({op, operand, frees});
+}
+
+static void addEffects(MemoryEffectOpInterface op, SmallVectorImpl<BufferAccess> &accesses) {
+  SmallVector<MemoryEffects::EffectInstance> effects;
+  op.getEffects(effects);
+  for (const MemoryEffects::EffectInstance &effect : effects) {
+    bool frees = isa<MemoryEffects::Free>(effect.getEffect());
+    if (Value value = effect.getValue(); value && isMemref(value))
+      accesses.push_back({op, value, frees});
+    else if (!isa<MemoryEffects::Allocate>(effect.getEffect()))
+      accesses.push_back({op, Value(), frees});
+  }
+}
+
+void accessesOf(Operation *op, SymbolTableCollection &symbols,
+                SmallVectorImpl<BufferAccess> &accesses) {
+  // A tensor may be a buffer that is read when the tensor is.
+  if (llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>))
+    accesses.push_back({op, Value()});
+  if (isa<bufferization::DeallocOp>(op))
+    return addOperands(op, /*frees=*/true, accesses);
+  if (isFlow(op))
+    return;
+  if (isa<CallOpInterface>(op) || runsUnknownCode(op, symbols)) {
+    // By the function boundary ABI, declared functions free nothing of the caller's.
+    bool frees = runsUnknownCode(op, symbols);
+    accesses.push_back({op, Value(), frees});
+    return addOperands(op, frees, accesses);
+  }
+  if (auto effects = dyn_cast<MemoryEffectOpInterface>(op))
+    addEffects(effects, accesses);
+  else if (op->hasTrait<OpTrait::HasRecursiveMemoryEffects>())
+    addOperands(op, /*frees=*/false, accesses);
+}
+
+/// Whether control may not come behind `op`.
+static bool mayStop(Operation *op, SymbolTableCollection &symbols) {
+  return isa<CallOpInterface, cf::AssertOp, scf::WhileOp>(op) || runsUnknownCode(op, symbols) ||
+         llvm::any_of(op->getRegions(),
+                      [](Region &region) { return !region.empty() && !region.hasOneBlock(); });
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses in a block
+//===----------------------------------------------------------------------===//
+
+BlockAccesses::BlockAccesses(Block &block, SameAllocation &same, SymbolTableCollection &symbols)
+    : same(same), symbols(symbols) {
+  unsigned position = 0;
+  for (Operation &op : block) {
+    positions[&op] = ++position;
+    if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
+      frees[withoutShape(dealloc.getMemref())].push_back(dealloc);
+    op.walk<WalkOrder::PreOrder>([&](Operation *inner) {
+      if (inner->hasTrait<OpTrait::IsIsolatedFromAbove>())
+        return WalkResult::skip();
+      addOp(inner, position);
+      return WalkResult::advance();
+    });
+  }
+}
+
+void BlockAccesses::addOp(Operation *op, unsigned position) {
+  SmallVector<BufferAccess> found;
+  accessesOf(op, symbols, found);
+  for (const BufferAccess &access : found) {
+    entries.push_back({position, access});
+    addAccess(accesses, entries.size() - 1);
+    if (access.frees)
+      addAccess(freeing, entries.size() - 1);
+  }
+  if (mayStop(op, symbols))
+    stops.push_back(position);
+}
+
+void BlockAccesses::addAccess(Index &index, unsigned entry) {
+  Value memref = entries[entry].access.memref;
+  index.everything.push_back(entry);
+  if (!memref)
+    return index.outside.push_back(entry);
+  Origins origins = same.origins(memref);
+  if (origins.wide)
+    return index.wide.push_back(entry);
+  for (unsigned id : origins.ids)
+    index.byId[id].push_back(entry);
+  for (unsigned bit = 0; bit < index.byIs.size(); ++bit) {
+    if (origins.is >> bit & 1)
+      index.byIs[bit].push_back(entry);
+    if (origins.mayBe >> bit & 1)
+      index.byMayBe[bit].push_back(entry);
+  }
+}
+
+/// The list has no entry without a memref unless what is known outside includes `memref`.
+bool BlockAccesses::anyOf(const List &list, Value memref, unsigned from, unsigned to,
+                          unsigned &looks) const {
+  auto it = llvm::partition_point(
+      list, [&](unsigned number) { return entries[number].position <= from; });
+  for (; it != list.end() && entries[*it].position < to; ++it) {
+    Value accessed = entries[*it].access.memref;
+    if (!accessed || ++looks > looksMax || same.relate(accessed, memref) != SameAs::Different)
+      return true;
+  }
+  return false;
+}
+
+bool BlockAccesses::mayAccess(Value memref, Operation *begin, Operation *end, Kind kind) const {
+  unsigned from = positions.lookup(begin), to = positions.lookup(end), looks = 0;
+  const Index &index = kind == Kind::Free ? freeing : accesses;
+  Origins origins = same.origins(memref);
+  auto any = [&](const List &list) { return anyOf(list, memref, from, to, looks); };
+  if (origins.wide)
+    return any(index.everything);
+  if (any(index.wide) || (isKnownOutside(origins) && any(index.outside)))
+    return true;
+  for (unsigned id : origins.ids)
+    if (auto list = index.byId.find(id); list != index.byId.end() && any(list->second))
+      return true;
+  for (unsigned bit = 0; bit < index.byIs.size(); ++bit)
+    if (((origins.mayBe >> bit & 1) && any(index.byIs[bit])) ||
+        ((origins.is >> bit & 1) && any(index.byMayBe[bit])))
+      return true;
+  return false;
+}
+
+bool BlockAccesses::comesTo(Operation *begin, Operation *end) const {
+  auto stop = llvm::upper_bound(stops, positions.lookup(begin));
+  return stop == stops.end() || *stop >= positions.lookup(end);
+}
+
+memref::DeallocOp BlockAccesses::nextFree(Value bare, Operation *after) const {
+  auto found = frees.find(bare);
+  if (found == frees.end())
+    return {};
+  auto next = llvm::partition_point(found->second, [&](memref::DeallocOp op) {
+    return positions.lookup(op) <= positions.lookup(after);
+  });
+  return next == found->second.end() ? memref::DeallocOp() : *next;
+}
+
+} // namespace freehold
