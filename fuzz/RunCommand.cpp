@@ -24,8 +24,9 @@ static cl::opt<std::string> timeLimit("time", cl::desc("How long: 60s, 10m, 2h")
                                       cl::sub(runSub));
 static cl::opt<uint64_t> count("count", cl::desc("Random programs, instead of a time"),
                                cl::sub(runSub));
-static cl::list<std::string> subjects("subjects", cl::CommaSeparated,
-                                      cl::desc("Built-in subjects; default: all"), cl::sub(runSub));
+static cl::list<std::string>
+    subjects("subjects", cl::CommaSeparated,
+             cl::desc("Built-in subjects; default: all of this MLIR version"), cl::sub(runSub));
 static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
                                        cl::sub(runSub));
 static cl::opt<std::string>
@@ -76,7 +77,8 @@ int runRun() {
   auto seconds = secondsOf(timeLimit);
   if (!seconds)
     return fail("run", "'" + timeLimit + "' is no time: use 60s, 10m or 2h");
-  auto chosen = chooseSubjects({subjects, pipelines, commands, "", plugins, adaptation});
+  auto chosen =
+      chooseSubjects({subjects, pipelines, commands, "", plugins, adaptation, /*withOlder=*/false});
   if (auto *error = std::get_if<std::string>(&chosen))
     return fail("run", *error);
   options.corpus = corpus;

@@ -25,9 +25,11 @@ cl::list<std::string> subjectNames("subject", cl::desc("Built-in subject; defaul
                                    cl::value_desc("name"), cl::cat(category));
 cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
                                 cl::value_desc("text"), cl::cat(category));
-cl::list<std::string> commands("command",
-                               cl::desc("Command as a subject: IR on stdin, IR on stdout"),
-                               cl::value_desc("command line"), cl::cat(category));
+cl::list<std::string>
+    commands("command",
+             cl::desc("Command as a subject: IR on stdin, IR on stdout; an older\n"
+                      "mlir-opt-N gets and gives that of its version"),
+             cl::value_desc("command line"), cl::cat(category));
 cl::opt<std::string> target("target", cl::desc("Module that stands for the output of a subject"),
                             cl::value_desc("after"), cl::cat(category));
 cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),

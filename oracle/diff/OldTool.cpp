@@ -5,6 +5,8 @@
 #include "oracle/diff/OldVersions.h"
 #include "oracle/interp/Locations.h"
 
+#include "llvm/Support/Path.h"
+
 using namespace mlir;
 
 namespace freehold {
@@ -79,6 +81,22 @@ static Defect defect(DefectKind kind, Note what) {
   return result;
 }
 
+/// A stripped tool's frames, "4 mlir-opt-16 0x00005644b6eefeb0", as "mlir-opt-16 ...eb0": what the
+/// loader leaves of an address.
+static std::vector<std::string> strippedFrames(StringRef errors, StringRef tool) {
+  std::vector<std::string> frames;
+  SmallVector<StringRef> lines;
+  errors.split(lines, '\n');
+  for (StringRef line : lines) {
+    StringRef rest = line.ltrim().ltrim("0123456789").ltrim();
+    if (line.trim().take_front(1).find_first_of("0123456789") == StringRef::npos ||
+        !rest.consume_front(tool) || !rest.ltrim().starts_with("0x") || frames.size() == 8)
+      continue;
+    frames.push_back((tool + " ..." + rest.trim().take_back(3)).str());
+  }
+  return frames;
+}
+
 Verdict OldTool::failure(const CommandResult &run) const {
   if (run.ending == Ending::NotFound)
     return rejected({"-", "cannot run " + tool() + ": it is not there"});
@@ -91,8 +109,15 @@ Verdict OldTool::failure(const CommandResult &run) const {
     return defect(DefectKind::Hang, {"-", tool() + " does not end within its time"});
   if (run.ending == Ending::Signalled) {
     Defect crash = defect(DefectKind::Crash, {"-", tool() + " crashes"});
+    auto add = [&](const std::string &frame, const std::string &function) {
+      crash.evidence.notes.push_back({"-", frame, NoteRole::Frame, function});
+    };
     for (const std::string &frame : topFrames(run.errors))
-      crash.evidence.notes.push_back({"-", frame, NoteRole::Frame, functionOfFrame(frame)});
+      add(frame, functionOfFrame(frame));
+    bool named = llvm::any_of(crash.evidence.notes, [](const Note &n) { return !n.op.empty(); });
+    if (!named)
+      for (const std::string &frame : strippedFrames(run.errors, llvm::sys::path::filename(tool())))
+        add(frame, frame);
     return crash;
   }
   // Where no pass says no, the verifier has found what they left invalid. What then becomes of the

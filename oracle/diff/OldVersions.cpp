@@ -103,12 +103,17 @@ static OwningOpRef<ModuleOp> read(StringRef text, MLIRContext &context, bool ver
 /// Inherent attributes become plain ones, which every version takes in place of properties.
 static void mergeProperties(Operation *op) {
   auto properties = dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
-  if (op->isRegistered() || !properties)
+  if (!properties)
     return;
   NamedAttrList all(op->getDiscardableAttrDictionary());
   for (NamedAttribute attribute : properties)
     all.set(attribute.getName(), attribute.getValue());
-  *op->getPropertiesStorage().as<Attribute *>() = nullptr;
+  // The builtin dialect is the one that is known even here.
+  if (op->isRegistered())
+    for (NamedAttribute attribute : properties)
+      op->getName().setInherentAttr(op, attribute.getName(), nullptr);
+  else
+    *op->getPropertiesStorage().as<Attribute *>() = nullptr;
   op->setDiscardableAttrs(all.getDictionary(op->getContext()));
 }
 

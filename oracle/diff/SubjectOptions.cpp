@@ -87,7 +87,10 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     chosen.push_back(custom("target " + options.target, Subject::Kind::Target, options.target));
   for (size_t i = builtIn; i < chosen.size(); ++i)
     chosen[i].contract.adaptation = *adaptation;
-  return chosen.empty() ? subjectTable() : chosen;
+  if (chosen.empty())
+    llvm::copy_if(subjectTable(), std::back_inserter(chosen),
+                  [&](const Subject &subject) { return options.withOlder || !subject.version; });
+  return chosen;
 }
 
 } // namespace freehold

@@ -15,6 +15,8 @@ struct SubjectOptions {
   std::vector<std::string> plugins;
   /// What subjects that are not built in do to signatures, a word of adaptationWords().
   std::string adaptation = "none";
+  /// Whether all built-in subjects include those that start a process for each program.
+  bool withOlder = true;
 };
 
 /// The subjects meant, all built-in ones when nothing is named, or what is wrong: an unknown

@@ -10,8 +10,7 @@ namespace freehold {
 
 /// linalg.map ins(%a) outs(%o):  ^bb(%in, %out)   <->   ^bb(%in)
 static std::string mapToOld(Operation *op) {
-  Block *mapper =
-      op->getNumRegions() && !op->getRegion(0).empty() ? &op->getRegion(0).front() : nullptr;
+  Block *mapper = op->getRegion(0).empty() ? nullptr : &op->getRegion(0).front();
   if (!mapper || mapper->getNumArguments() != op->getNumOperands())
     return "";
   BlockArgument out = mapper->getArguments().back();
@@ -21,8 +20,7 @@ static std::string mapToOld(Operation *op) {
   return "";
 }
 static std::string mapFromOld(Operation *op) {
-  Block *mapper =
-      op->getNumRegions() && !op->getRegion(0).empty() ? &op->getRegion(0).front() : nullptr;
+  Block *mapper = op->getRegion(0).empty() ? nullptr : &op->getRegion(0).front();
   if (!mapper || mapper->getNumArguments() + 1 != op->getNumOperands())
     return "";
   auto init = dyn_cast<ShapedType>(op->getOperands().back().getType());
@@ -64,12 +62,13 @@ static std::string expandShapeFromOld(Operation *op) {
 }
 
 void addBufferRows(VersionRows &rows) {
-  rows.insert(rows.end(),
-              {
-                  {19, 1, "linalg.map", mapToOld, mapFromOld},
-                  {19, 1, "memref.assume_alignment", assumeAlignmentToOld, assumeAlignmentFromOld},
-                  {16, 1, "memref.expand_shape", expandShapeToOld, expandShapeFromOld},
-              });
+  rows.insert(
+      rows.end(),
+      {
+          {19, 1, "linalg.map", mapToOld, mapFromOld, 1, 0, 1},
+          {19, 1, "memref.assume_alignment", assumeAlignmentToOld, assumeAlignmentFromOld, 1},
+          {16, 1, "memref.expand_shape", expandShapeToOld, expandShapeFromOld, 1, 1},
+      });
 }
 
 } // namespace freehold

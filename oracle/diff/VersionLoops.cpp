@@ -109,7 +109,7 @@ static std::string reduceToOld(Operation *op) {
   return "";
 }
 static std::string parallelFromOld(Operation *op) {
-  if (op->getNumRegions() != 1 || op->getRegion(0).empty() || op->getRegion(0).front().empty())
+  if (op->getRegion(0).empty() || op->getRegion(0).front().empty())
     return "";
   Operation *yield = &op->getRegion(0).front().back();
   OperationState state(yield->getLoc(), "scf.reduce");
@@ -130,12 +130,12 @@ static std::string parallelFromOld(Operation *op) {
 void addLoopRows(VersionRows &rows) {
   rows.insert(rows.end(), {
                               {16, 1, "affine.for", affineForToOld, affineForFromOld},
-                              {16, 1, "scf.forall", forallToOld, nullptr},
-                              {16, 1, "scf.foreach_thread", nullptr, forallFromOld},
-                              {16, 1, kInParallel, setTerminator<kConcurrently>, nullptr},
-                              {16, 1, kConcurrently, nullptr, setTerminator<kInParallel>},
+                              {16, 1, "scf.forall", forallToOld, nullptr, 0, 0, 1},
+                              {16, 1, "scf.foreach_thread", nullptr, forallFromOld, 0, 0, 1},
+                              {16, 1, kInParallel, setTerminator<kConcurrently>, nullptr, 0, 0, 1},
+                              {16, 1, kConcurrently, nullptr, setTerminator<kInParallel>, 0, 0, 1},
                               {16, 1, "scf.reduce", reduceToOld, nullptr},
-                              {16, 1, "scf.parallel", nullptr, parallelFromOld},
+                              {16, 1, "scf.parallel", nullptr, parallelFromOld, 0, 0, 1},
                           });
 }
 

@@ -28,12 +28,13 @@ static std::string standIn(Operation *op) {
   return "";
 }
 static std::string standInBack(Operation *op) {
-  auto name = op->getDiscardableAttr("op"), text = op->getDiscardableAttr("attributes");
+  auto name = dyn_cast_or_null<StringAttr>(op->getDiscardableAttr("op"));
+  auto text = dyn_cast_or_null<StringAttr>(op->getDiscardableAttr("attributes"));
   auto attributes = dyn_cast_or_null<DictionaryAttr>(
-      parseAttribute(cast<StringAttr>(text).getValue(), op->getContext()));
-  if (!attributes)
-    return "the attributes of a stand-in do not parse";
-  replace(op, cast<StringAttr>(name).getValue(), op->getResultTypes(), attributes);
+      text ? parseAttribute(text.getValue(), op->getContext()) : Attribute());
+  if (!name || !attributes)
+    return "a stand-in is not what it was";
+  replace(op, name.getValue(), op->getResultTypes(), attributes);
   return "";
 }
 
@@ -69,6 +70,22 @@ template <const char *name> static std::string setName(Operation *op) {
 }
 static constexpr char kMaxF[] = "arith.maxf", kMaximumF[] = "arith.maximumf";
 static constexpr char kMinF[] = "arith.minf", kMinimumF[] = "arith.minimumf";
+
+/// vector.shuffle {mask = array<i64: 0, 1>}   <->   {mask = [0, 1]}
+static std::string shuffleToOld(Operation *op) {
+  if (auto mask = dyn_cast_or_null<DenseI64ArrayAttr>(op->getDiscardableAttr("mask")))
+    op->setDiscardableAttr("mask", Builder(op->getContext()).getI64ArrayAttr(mask));
+  return "";
+}
+static std::string shuffleFromOld(Operation *op) {
+  SmallVector<int64_t> mask;
+  if (auto old = dyn_cast_or_null<ArrayAttr>(op->getDiscardableAttr("mask")))
+    for (Attribute each : old)
+      if (auto number = dyn_cast<IntegerAttr>(each))
+        mask.push_back(number.getValue().getSExtValue());
+  op->setDiscardableAttr("mask", DenseI64ArrayAttr::get(op->getContext(), mask));
+  return "";
+}
 
 //===--- Numbers of arith::AtomicRMWKind ----------------------------------===//
 
@@ -129,6 +146,7 @@ void addScalarRows(VersionRows &rows) {
                   {16, 1, "memref.atomic_rmw", atomicToOld<kKinds16>, atomicFromOld<kKinds16>},
                   {16, 1, "affine.parallel", affineParallelToOld<kKinds16>,
                    affineParallelFromOld<kKinds16>},
+                  {19, 1, "vector.shuffle", shuffleToOld, shuffleFromOld},
                   {16, 1, kMaximumF, setName<kMaxF>, nullptr},
                   {16, 1, kMaxF, nullptr, setName<kMaximumF>},
                   {16, 1, kMinimumF, setName<kMinF>, nullptr},
@@ -139,8 +157,8 @@ void addScalarRows(VersionRows &rows) {
   for (StringRef op : {"arith.addi", "arith.muli", "arith.shli", "arith.subi", "arith.trunci"})
     rows.push_back({16, 1, op, overflowToOld, nullptr});
   for (StringRef op : {"arith.maxnumf", "arith.minnumf", "vector.deinterleave", "vector.extract",
-                       "vector.from_elements", "vector.insert", "vector.interleave",
-                       "vector.shuffle", "vector.step", "vector.transpose"})
+                       "vector.from_elements", "vector.insert", "vector.interleave", "vector.step",
+                       "vector.transpose"})
     rows.push_back({16, 1, op, standIn, nullptr});
 }
 

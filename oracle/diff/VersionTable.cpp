@@ -74,7 +74,9 @@ std::string VersionTable::apply(Operation *op, unsigned version, Direction direc
   auto applyAll = [&](ArrayRef<VersionRow> rows) -> std::string {
     for (const VersionRow &row : rows) {
       VersionRow::Change change = direction == Direction::ToOld ? row.toOld : row.fromOld;
-      if (!change || version > row.lastOld || version < row.firstOld)
+      if (!change || op->getNumOperands() < row.operandsMin ||
+          op->getNumResults() < row.resultsMin || op->getNumRegions() < row.regionsMin ||
+          version > row.lastOld || version < row.firstOld)
         continue;
       if (std::string why = change(op); !why.empty())
         return why;

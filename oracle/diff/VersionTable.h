@@ -24,6 +24,8 @@ struct VersionRow {
   /// Empty: every op.
   llvm::StringRef op;
   Change toOld = nullptr, fromOld = nullptr;
+  /// What the changes count on: an op with less is left to the parser that gets it.
+  unsigned operandsMin = 0, resultsMin = 0, regionsMin = 0;
 };
 
 class VersionTable {
