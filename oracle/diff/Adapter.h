@@ -16,12 +16,13 @@
 //
 // so an out buffer is uninitialised memory of the caller's that nothing else refers to, of the
 // result's static shape; its final contents are compared with the result's. One that the callee
-// frees, keeps or returns as well breaks T4. With EquivalentResults,
+// frees or returns as well breaks T4. With EquivalentResults,
 //
 //   func.func private @f(%a: A) -> (i32, A)    is now    func.func private @f(%a: A) -> i32
 //
-// and the dropped result is a clone of its argument, made after the call: its contents are
-// compared, and it is a buffer of the caller's that no rule about returned buffers (T4) speaks of.
+// and the dropped result is a clone of its argument, made after the call (a scalar, the argument
+// itself): its contents are compared, and it is a buffer of the caller's that no rule about
+// returned buffers (T4) speaks of.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -71,8 +71,9 @@ static void freeOut(ModuleOp module) {
 /// The call without its first result, for which `instead` is taken.
 static void dropFirstResult(func::CallOp call, Value instead) {
   OpBuilder builder(call);
-  auto fewer = func::CallOp::create(builder, call.getLoc(), call.getCallee(),
-                                    call.getResultTypes().drop_front(), call.getOperands());
+  auto fewer =
+      func::CallOp::create(builder, call.getLoc(), call.getCallee(),
+                           TypeRange(call.getResultTypes()).drop_front(), call.getOperands());
   call.getResult(0).replaceAllUsesWith(instead);
   for (auto [old, result] : llvm::zip_equal(call.getResults().drop_front(), fewer.getResults()))
     old.replaceAllUsesWith(result);

@@ -18,10 +18,10 @@
 
 // Freed behind the deallocation pass, which accepts no program that frees.
 // RUN: %{bad} --pipeline '%{out},buffer-deallocation-pipeline,test-wrong-signatures{mistake=free-out}' --signatures out-params | FileCheck %s --check-prefix=FREE
-// FREE: "oracle":"interp","entry":"pair","verdict":"defect","kind":"abi"{{.*}}returns as result 1 a freed buffer
-// FREE: "oracle":"native-jit","entry":"pair","verdict":"defect","kind":"abi"
+// FREE: "oracle":"interp","entry":"pair","verdict":"defect","kind":"use-after-free"{{.*}}"pass":"test-wrong-signatures"
+// FREE: "oracle":"native-jit","entry":"pair","verdict":"defect","kind":"use-after-free"
 // FREE: "oracle":"interp","entry":"use","verdict":"defect","kind":"use-after-free"
-// FREE: "oracle":"native-jit","entry":"use","verdict":"defect"
+// FREE: "oracle":"native-jit","entry":"use","verdict":"defect","kind":"use-after-free"
 
 // The first result of @fresh is no argument.
 // RUN: %{bad} --pipeline 'test-wrong-signatures{mistake=drop-any},buffer-deallocation-pipeline' --signatures equivalent-results | FileCheck %s --check-prefix=DROP
