@@ -32,7 +32,8 @@ func.func @condBranch(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<2xf32>) {
 
 // G2: the size is an argument of the block.
 // CHECK-LABEL: @condBranchDynamicType
-// CHECK-NEXT:    cf.cond_br
+// CHECK-NOT:     memref.alloc
+// CHECK:         cf.cond_br
 // CHECK:       ^bb2(%[[N:.*]]: index):
 // CHECK-NEXT:    memref.alloc(%[[N]])
 func.func @condBranchDynamicType(%arg0: i1, %arg1: memref<?xf32>, %arg2: memref<?xf32>) {

@@ -57,7 +57,7 @@ func.func @carried_by_branch(%m: memref<2xf32>) {
 
 // A join inside of the loop: up, but within the loop.
 // CHECK-LABEL: @join_in_loop
-// CHECK:       ^bb1(
+// CHECK:       ^bb1(%{{[0-9]+}}: index
 // CHECK:         memref.alloc
 // CHECK-NEXT:    cf.cond_br
 // CHECK:       ^bb2:
@@ -145,7 +145,7 @@ func.func @irreducible(%m: memref<2xf32>, %c: i1, %n: index) {
 // A loop of branches inside of a region: its iterations would share the buffer.
 // CHECK-LABEL: @loop_in_region
 // CHECK:         scf.execute_region
-// CHECK:         ^bb1(
+// CHECK:         ^bb1(%{{[0-9]+}}: index
 // CHECK-NEXT:      memref.alloc
 func.func @loop_in_region(%m: memref<2xf32>) {
   %c0 = arith.constant 0 : index
