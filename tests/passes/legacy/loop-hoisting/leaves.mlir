@@ -7,11 +7,13 @@ func.func private @use_dynamic(memref<?xf32>)
 
 // G9.
 // CHECK-LABEL: @no_loop
-// CHECK-NEXT:    call @use
+// CHECK:         call @use
 // CHECK-NEXT:    memref.alloc
 func.func @no_loop(%m: memref<2xf32>) {
+  %x = arith.constant 1.0 : f32
   func.call @use(%m) : (memref<2xf32>) -> ()
   %a = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%a : memref<2xf32>)
   func.call @use(%a) : (memref<2xf32>) -> ()
   return
 }
@@ -21,8 +23,9 @@ func.func @no_loop(%m: memref<2xf32>) {
 // CHECK-NEXT:    scf.for
 // CHECK-NEXT:      scf.for
 // CHECK-NEXT:        affine.for
-// CHECK-NEXT:          call @use(%[[A]])
+// CHECK:               call @use(%[[A]])
 func.func @three_loops() {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -30,6 +33,7 @@ func.func @three_loops() {
     scf.for %j = %c0 to %c3 step %c1 {
       affine.for %k = 0 to 2 {
         %a = memref.alloc() {alignment = 64 : i64} : memref<2xf32>
+        linalg.fill ins(%x : f32) outs(%a : memref<2xf32>)
         func.call @use(%a) : (memref<2xf32>) -> ()
       }
     }
@@ -42,20 +46,58 @@ func.func @three_loops() {
 // CHECK-NEXT:    memref.alloc()
 // CHECK-NEXT:    scf.while
 func.func @while() {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   %r = scf.while (%i = %c0) : (index) -> index {
     %a = memref.alloc() : memref<2xf32>
+    linalg.fill ins(%x : f32) outs(%a : memref<2xf32>)
     func.call @use(%a) : (memref<2xf32>) -> ()
     %more = arith.cmpi ult, %i, %c3 : index
     scf.condition(%more) %i : index
   } do {
   ^bb0(%i: index):
     %b = memref.alloc() : memref<2xf32>
+    linalg.fill ins(%x : f32) outs(%b : memref<2xf32>)
     func.call @use(%b) : (memref<2xf32>) -> ()
     %j = arith.addi %i, %c1 : index
     scf.yield %j : index
+  }
+  return
+}
+
+// Each cell is written before the buffer is shown.
+// CHECK-LABEL: @stored_to
+// CHECK:         memref.alloc()
+// CHECK-NEXT:    scf.for
+func.func @stored_to() {
+  %x = arith.constant 1.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  scf.for %i = %c0 to %c3 step %c1 {
+    %a = memref.alloc() : memref<2xf32>
+    memref.store %x, %a[%c1] : memref<2xf32>
+    memref.store %x, %a[%c0] : memref<2xf32>
+    func.call @use(%a) : (memref<2xf32>) -> ()
+  }
+  return
+}
+
+// Nobody sees cells that were not written: reading them is undefined.
+// CHECK-LABEL: @read_only_here
+// CHECK:         memref.alloc()
+// CHECK-NEXT:    scf.for
+func.func @read_only_here(%m: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %c1 step %c1 {
+    %a = memref.alloc() : memref<2xf32>
+    %v = memref.load %m[%i] : memref<2xf32>
+    memref.store %v, %a[%i] : memref<2xf32>
+    %w = memref.load %a[%i] : memref<2xf32>
+    vector.print %w : f32
   }
   return
 }
@@ -66,11 +108,13 @@ func.func @while() {
 // CHECK-NEXT:    scf.for
 // CHECK-NOT:     memref.alloc
 func.func @aliases_inside(%m: memref<2xf32>, %c: i1) {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   scf.for %i = %c0 to %c3 step %c1 {
     %a = memref.alloc() : memref<2xf32>
+    linalg.fill ins(%x : f32) outs(%a : memref<2xf32>)
     %s = arith.select %c, %a, %m : memref<2xf32>
     %r = scf.for %j = %c0 to %c3 step %c1 iter_args(%p = %s) -> memref<2xf32> {
       scf.yield %p : memref<2xf32>
@@ -86,14 +130,16 @@ func.func @aliases_inside(%m: memref<2xf32>, %c: i1) {
 // CHECK-NOT:       scf.for
 // CHECK:           %[[A:.*]] = memref.alloc(%{{.*}})
 // CHECK-NEXT:      scf.for
-// CHECK-NEXT:        call @use_dynamic(%[[A]])
+// CHECK:             call @use_dynamic(%[[A]])
 func.func @induction_variable() {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   scf.for %i = %c0 to %c3 step %c1 {
     scf.for %j = %c0 to %c3 step %c1 {
       %a = memref.alloc(%i) : memref<?xf32>
+      linalg.fill ins(%x : f32) outs(%a : memref<?xf32>)
       func.call @use_dynamic(%a) : (memref<?xf32>) -> ()
     }
   }
@@ -105,12 +151,14 @@ func.func @induction_variable() {
 // CHECK-NEXT:      scf.for %[[J:.*]] =
 // CHECK-NEXT:        memref.alloc(%[[J]])
 func.func @inner_variable() {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   scf.for %i = %c0 to %c3 step %c1 {
     scf.for %j = %c0 to %c3 step %c1 {
       %a = memref.alloc(%j) : memref<?xf32>
+      linalg.fill ins(%x : f32) outs(%a : memref<?xf32>)
       func.call @use_dynamic(%a) : (memref<?xf32>) -> ()
     }
   }
@@ -125,12 +173,14 @@ func.func @inner_variable() {
 // CHECK-NEXT:    memref.alloc(%[[S]])
 // CHECK-NEXT:    scf.for
 func.func @clamped(%n: index) {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
   %end = arith.minsi %n, %c4 : index
   scf.for %i = %c0 to %end step %c1 {
     %a = memref.alloc(%n) : memref<?xf32>
+    linalg.fill ins(%x : f32) outs(%a : memref<?xf32>)
     func.call @use_dynamic(%a) : (memref<?xf32>) -> ()
   }
   return
@@ -142,11 +192,13 @@ func.func @clamped(%n: index) {
 // CHECK:         memref.alloc(
 // CHECK-NEXT:    scf.for
 func.func @runs(%n: index) {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   scf.for %i = %c0 to %c3 step %c1 {
     %a = memref.alloc(%n) : memref<?xf32>
+    linalg.fill ins(%x : f32) outs(%a : memref<?xf32>)
     func.call @use_dynamic(%a) : (memref<?xf32>) -> ()
   }
   return
@@ -157,6 +209,7 @@ func.func @runs(%n: index) {
 // CHECK:         scf.for
 // CHECK-NEXT:      memref.alloc(
 func.func @maybe_poison(%n: index) {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -164,6 +217,7 @@ func.func @maybe_poison(%n: index) {
   %end = arith.minsi %n, %c4 : index
   scf.for %i = %c0 to %end step %c1 {
     %a = memref.alloc(%size) : memref<?xf32>
+    linalg.fill ins(%x : f32) outs(%a : memref<?xf32>)
     func.call @use_dynamic(%a) : (memref<?xf32>) -> ()
   }
   return
@@ -174,11 +228,13 @@ func.func @maybe_poison(%n: index) {
 // CHECK:         memref.alloca()
 // CHECK-NEXT:    scf.for
 func.func @stack() {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   scf.for %i = %c0 to %c3 step %c1 {
     %a = memref.alloca() : memref<2xf32>
+    linalg.fill ins(%x : f32) outs(%a : memref<2xf32>)
     func.call @use(%a) : (memref<2xf32>) -> ()
   }
   return
@@ -191,6 +247,7 @@ func.func @stack() {
 // CHECK-NEXT:        memref.alloc()
 // CHECK-NEXT:        scf.for
 func.func @in_branch(%c: i1) {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -198,6 +255,7 @@ func.func @in_branch(%c: i1) {
     scf.if %c {
       scf.for %j = %c0 to %c3 step %c1 {
         %a = memref.alloc() : memref<2xf32>
+        linalg.fill ins(%x : f32) outs(%a : memref<2xf32>)
         func.call @use(%a) : (memref<2xf32>) -> ()
       }
     }

@@ -60,24 +60,26 @@ func.func @condition(%m: memref<2xf32>) {
 }
 
 func.func @freed() {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   scf.for %i = %c0 to %c3 step %c1 {
     %a = memref.alloc() : memref<2xf32>
-    func.call @use(%a) : (memref<2xf32>) -> ()
+    linalg.fill ins(%x : f32) outs(%a : memref<2xf32>)
     memref.dealloc %a : memref<2xf32>
   }
   return
 }
 
 func.func @manual() {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   scf.for %i = %c0 to %c3 step %c1 {
     %a = memref.alloc() {bufferization.manual_deallocation} : memref<2xf32>
-    func.call @use(%a) : (memref<2xf32>) -> ()
+    linalg.fill ins(%x : f32) outs(%a : memref<2xf32>)
   }
   return
 }
@@ -225,6 +227,27 @@ func.func @acc_loop(%x: f32) {
   return
 }
 
+// What the last iteration left would show: none of these overwrites all of it first.
+func.func @shown(%m: memref<2xf32>, %x: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  scf.for %i = %c0 to %c3 step %c1 {
+    %a = memref.alloc() : memref<2xf32>
+    func.call @use(%a) : (memref<2xf32>) -> ()
+    %b = memref.alloc() : memref<2xf32>
+    memref.copy %b, %m : memref<2xf32> to memref<2xf32>
+    %c = memref.alloc() : memref<2xf32>
+    memref.store %x, %c[%c1] : memref<2xf32>
+    func.call @use(%c) : (memref<2xf32>) -> ()
+    %d = memref.alloc() : memref<2xf32>
+    %e = memref.subview %d[0] [1] [1] : memref<2xf32> to memref<1xf32, strided<[1]>>
+    linalg.fill ins(%x : f32) outs(%e : memref<1xf32, strided<[1]>>)
+    func.call @use(%d) : (memref<2xf32>) -> ()
+  }
+  return
+}
+
 // Loops of branches are no loop ops; an iteration inside of one has buffers of its own.
 func.func @branches(%m: memref<2xf32>, %c: i1) {
   cf.br ^bb1(%m : memref<2xf32>)
@@ -238,6 +261,7 @@ func.func @branches(%m: memref<2xf32>, %c: i1) {
 
 // G15.
 func.func @unreachable() {
+  %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -245,7 +269,7 @@ func.func @unreachable() {
 ^bb1:
   scf.for %i = %c0 to %c3 step %c1 {
     %a = memref.alloc() : memref<2xf32>
-    func.call @use(%a) : (memref<2xf32>) -> ()
+    linalg.fill ins(%x : f32) outs(%a : memref<2xf32>)
   }
   cf.br ^bb1
 }

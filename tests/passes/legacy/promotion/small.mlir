@@ -3,7 +3,6 @@
 // RUN: freehold-opt %s --pass-pipeline='builtin.module(fh-promote-buffers-to-stack{max-alloc-size-in-bytes=64})' | FileCheck %s --check-prefix=SMALL
 // RUN: freehold-opt %s --pass-pipeline='builtin.module(fh-promote-buffers-to-stack{max-rank-of-allocated-memref=0})' | FileCheck %s --check-prefix=RANK
 // RUN: freehold-opt %s --pass-pipeline='builtin.module(fh-promote-buffers-to-stack{max-rank-of-allocated-memref=2})' | FileCheck %s --check-prefix=RANK2
-// RUN: freehold-check %s --pipeline 'fh-promote-buffers-to-stack,fh-buffer-deallocation-pipeline'
 
 // In place, with its attributes.
 // CHECK-LABEL: @in_place
