@@ -114,6 +114,8 @@ unsigned BufferFates::marksOfUse(OpOperand &use) {
   if (op->hasTrait<OpTrait::ReturnLike>() &&
       isa_and_nonnull<FunctionOpInterface>(op->getParentOp()))
     return marks | Fate::Returned;
+  if (auto copy = dyn_cast<memref::CopyOp>(op))
+    marks |= copy.getSource() == use.get() ? Fate::Copied : 0;
   // A transfer is under way until it is waited for.
   if (isa<memref::DmaStartOp>(op) || captures(use))
     marks |= Fate::Kept;

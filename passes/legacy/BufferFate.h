@@ -28,6 +28,8 @@ struct Fate {
     /// Source of a bufferization.clone: neither may be written while both live.
     Cloned = 16,
     Returned = 32,
+    /// Copied to other memory, unwritten cells included.
+    Copied = 64,
   };
   unsigned marks = 0;
   /// The nearest block that dominates all that may be the buffer, itself included; in the innermost

@@ -8,7 +8,8 @@
 // The iterations then share its memory, which must not show: nothing that may be the buffer leaves
 // the iteration (G11), is kept somewhere, passed to a function that may keep or return it, cloned
 // (a clone and its source must not be written while both live), or freed. Fresh memory has no
-// contents that a program may read, so that old ones are there makes no difference.
+// contents that a program may read; where it may show them without reading (OverwrittenFirst.cpp),
+// each iteration must overwrite them first.
 //
 // Only loops that run their iterations one after the other are left (G13), from the inside out, and
 // as far as operands allow (G12). Stack buffers are moved as well (G14): they live longer, to the
@@ -51,7 +52,9 @@ static bool runsForSure(Operation *allocation, Operation *loop) {
 static Place placeFor(Operation *allocation, const Fate &fate, DominanceInfo &dominance,
                       Cycles &cycles) {
   Place place;
-  if (!fate.top || fate.has(~unsigned(Fate::Lent)) || cycles.repeats(allocation->getBlock()) ||
+  constexpr unsigned shows = Fate::Lent | Fate::Copied;
+  if (!fate.top || fate.has(~shows) || cycles.repeats(allocation->getBlock()) ||
+      (fate.has(shows) && !isOverwrittenFirst(allocation)) ||
       !allocation->getParentRegion()->isAncestor(fate.top->getParent()))
     return place;
   Operation *inner = allocation;

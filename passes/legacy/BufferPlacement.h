@@ -60,6 +60,10 @@ bool isInLoop(mlir::Operation *op, Cycles &cycles);
 /// Whether all operands of `allocation` are there before `parent`, which is around it.
 bool canLeave(mlir::Operation *allocation, mlir::Operation *parent, mlir::DominanceInfo &dominance);
 
+/// Whether all of the buffer is overwritten before anything else happens to it, so that nothing
+/// can tell what was in it.
+bool isOverwrittenFirst(mlir::Operation *allocation);
+
 /// Whether `size` is certainly not poison.
 bool isDefined(mlir::Value size);
 /// Whether `size` is known to be no reason for an allocation to fail: not negative, not poison, not
