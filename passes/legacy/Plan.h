@@ -61,6 +61,11 @@ struct Plan {
   Aliases aliases;
   llvm::DenseMap<mlir::OpOperand *, Passing> passings;
   llvm::SmallVector<CloneAt> clones;
+  /// Clones of a former run, and what copies into them: they count as made by the op that they are
+  /// passed by, as new ones do.
+  llvm::DenseMap<mlir::Operation *, mlir::Operation *> madeFor;
+  /// memref.assume_alignment of what may be a clone, which is aligned as its type asks and no more.
+  llvm::SmallVector<mlir::Operation *> brokenAssumptions;
   llvm::SmallVector<FreeAt> frees;
   /// Frees of the program that ours take the place of.
   llvm::SetVector<mlir::Operation *> erased;

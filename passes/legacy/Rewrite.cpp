@@ -114,6 +114,14 @@ private:
 };
 } // namespace
 
-void carryOut(const Plan &plan, Counts &counts) { Rewrite(plan, counts).run(); }
+void carryOut(const Plan &plan, bool dropAssumptions, Counts &counts) {
+  Rewrite(plan, counts).run();
+  if (!dropAssumptions)
+    return;
+  for (Operation *op : plan.brokenAssumptions) {
+    op->getResult(0).replaceAllUsesWith(op->getOperand(0));
+    op->erase();
+  }
+}
 
 } // namespace freehold::legacy
