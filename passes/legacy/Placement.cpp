@@ -120,9 +120,11 @@ private:
     if (block->getNumSuccessors() == 0)
       return block->getTerminator()->emitError(
           "uses a memref that nothing could free afterwards; use it before the terminator");
-    for (unsigned exit : exits)
+    for (unsigned exit : exits) {
+      bool isCloned = life.clonedOn.contains(exit);
       if (!livesOn(flow.exits[exit].target()))
-        freeAt({Spot::Kind::Edge, nullptr, nullptr, exit});
+        freeAt({isCloned ? Spot::Kind::EdgeEnd : Spot::Kind::Edge, nullptr, nullptr, exit});
+    }
     return success();
   }
 

@@ -25,13 +25,13 @@ enum class Passing {
 
 /// Where a free is put.
 struct Spot {
-  enum class Kind { Start, After, Before, End, Edge };
+  enum class Kind { Start, After, Before, End, Edge, EdgeEnd };
   Kind kind = Kind::After;
   /// After, Before.
   mlir::Operation *op = nullptr;
   /// Start, End: before the terminator.
   mlir::Block *block = nullptr;
-  /// Edge: the exit of the flow.
+  /// Edge, EdgeEnd (after the clones that are made on it): the exit of the flow.
   unsigned exit = 0;
 
   auto operator<=>(const Spot &) const = default;

@@ -70,6 +70,13 @@ private:
     return onward;
   }
 
+  /// Where nothing is but what took the edge.
+  Block *startOf(unsigned exit) {
+    Block *target = plan.aliases.flow.exits[exit].target();
+    bool isSplit = edges.count(exit) || !target->getSinglePredecessor();
+    return isSplit ? edgeOf(exit)->getBlock() : target;
+  }
+
   void clone(const CloneAt &at) {
     ++counts.clones;
     OpOperand *use = at.exit < 0 ? &at.from->getOpOperand(at.operand)
@@ -91,10 +98,9 @@ private:
         return builder.setInsertionPoint(spot.block->getTerminator());
       return builder.setInsertionPointToEnd(spot.block);
     case Spot::Kind::Edge:
-      Block *target = plan.aliases.flow.exits[spot.exit].target();
-      if (edges.count(spot.exit) || !target->getSinglePredecessor())
-        return builder.setInsertionPoint(edgeOf(spot.exit));
-      return builder.setInsertionPointToStart(target);
+      return builder.setInsertionPointToStart(startOf(spot.exit));
+    case Spot::Kind::EdgeEnd:
+      return builder.setInsertionPoint(edgeOf(spot.exit));
     }
   }
 
