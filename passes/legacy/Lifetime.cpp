@@ -114,7 +114,8 @@ private:
 
   void addPlain(Operation *op) {
     BlockUse &block = life.uses[op->getBlock()];
-    if (op->hasTrait<OpTrait::IsTerminator>())
+    // What an unregistered op is at the end of a block, nobody knows.
+    if (op->mightHaveTrait<OpTrait::IsTerminator>() && !op->getNextNode())
       block.byTerminator = true;
     else
       addPoint(block, op, /*before=*/false);

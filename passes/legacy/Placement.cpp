@@ -121,9 +121,15 @@ private:
       return block->getTerminator()->emitError(
           "uses a memref that nothing could free afterwards; use it before the terminator");
     for (unsigned exit : exits) {
-      bool isCloned = life.clonedOn.contains(exit);
-      if (!livesOn(flow.exits[exit].target()))
-        freeAt({isCloned ? Spot::Kind::EdgeEnd : Spot::Kind::Edge, nullptr, nullptr, exit});
+      Block *target = flow.exits[exit].target();
+      if (livesOn(target))
+        continue;
+      if (life.clonedOn.contains(exit))
+        freeAt({Spot::Kind::EdgeEnd, nullptr, nullptr, exit});
+      else if (target->getSinglePredecessor())
+        freeAt({Spot::Kind::Start, nullptr, target});
+      else
+        freeAt({Spot::Kind::Edge, nullptr, nullptr, exit});
     }
     return success();
   }

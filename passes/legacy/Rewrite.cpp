@@ -70,13 +70,6 @@ private:
     return onward;
   }
 
-  /// Where nothing is but what took the edge.
-  Block *startOf(unsigned exit) {
-    Block *target = plan.aliases.flow.exits[exit].target();
-    bool isSplit = edges.count(exit) || !target->getSinglePredecessor();
-    return isSplit ? edgeOf(exit)->getBlock() : target;
-  }
-
   void clone(const CloneAt &at) {
     ++counts.clones;
     OpOperand *use = at.exit < 0 ? &at.from->getOpOperand(at.operand)
@@ -98,7 +91,7 @@ private:
         return builder.setInsertionPoint(spot.block->getTerminator());
       return builder.setInsertionPointToEnd(spot.block);
     case Spot::Kind::Edge:
-      return builder.setInsertionPointToStart(startOf(spot.exit));
+      return builder.setInsertionPointToStart(edgeOf(spot.exit)->getBlock());
     case Spot::Kind::EdgeEnd:
       return builder.setInsertionPoint(edgeOf(spot.exit));
     }

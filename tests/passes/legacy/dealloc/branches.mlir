@@ -69,6 +69,7 @@ func.func @mixed_allocation(%c: i1) {
 // CHECK-NEXT: %[[A:.*]] = memref.alloc()
 // CHECK-NEXT: cf.cond_br
 // CHECK: %[[B:.*]] = memref.alloc()
+// CHECK-NEXT: call @fill(%[[B]])
 // CHECK-NEXT: %[[B2:.*]] = bufferization.clone %[[B]]
 // CHECK-NEXT: memref.dealloc %[[B]]
 // CHECK-NEXT: cf.br ^[[JOIN:bb[0-9]+]](%[[B2]] : memref<2xf32>)
@@ -85,6 +86,7 @@ func.func @branch(%c: i1) {
   cf.cond_br %c, ^bb1, ^bb2
 ^bb1:
   %b = memref.alloc() : memref<2xf32>
+  func.call @fill(%b) : (memref<2xf32>) -> ()
   cf.br ^bb3(%b : memref<2xf32>)
 ^bb2:
   func.call @fill(%a) : (memref<2xf32>) -> ()
