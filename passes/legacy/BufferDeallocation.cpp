@@ -29,6 +29,7 @@
 #include "passes/Statistics.h"
 #include "passes/legacy/Clones.h"
 #include "passes/legacy/CriticalJoins.h"
+#include "passes/legacy/KeptArguments.h"
 #include "passes/legacy/Placement.h"
 #include "passes/legacy/Requirements.h"
 #include "passes/legacy/Rewrite.h"
@@ -64,9 +65,12 @@ struct BufferDeallocation : impl::FhBufferDeallocationBase<BufferDeallocation> {
     for (FunctionOpInterface function : summaries.functions)
       if (failed(plan(plans.emplace_back(function, summaries), summaries)))
         return signalPassFailure();
+    if (failed(checkKeptArguments(plans, summaries)))
+      return signalPassFailure();
+    bool clones = llvm::any_of(plans, [](const Plan &plan) { return !plan.clones.empty(); });
     Counts counts;
     for (const Plan &plan : plans)
-      carryOut(plan, counts);
+      carryOut(plan, clones, counts);
     if (statistics)
       printStatistics(getArgument(),
                       {{counts.frees, "deallocs", "frees inserted"},

@@ -14,8 +14,8 @@ namespace freehold::legacy {
 // Joins
 //===----------------------------------------------------------------------===//
 
-/// Whether `memref` is a clone made for `use`, its only one. For layouts that have no clone op, the
-/// ops that cloneBuffer makes instead.
+/// Whether the operand of `use` is a clone made for it alone. For layouts that have no clone op,
+/// the ops that cloneBuffer makes instead.
 static bool isCloneFor(OpOperand &use) {
   Value memref = use.get();
   Operation *op = memref.getDefiningOp();
@@ -31,6 +31,29 @@ static bool isCloneFor(OpOperand &use) {
            return &each == &use ||
                   (copy && each.get() != copy.getSource() && copy->getBlock() == op->getBlock());
          });
+}
+
+/// Ops that a run of this pass may have left right before the op that passes clones.
+static bool belongsToTail(Operation *op) {
+  return isa<bufferization::CloneOp, memref::DeallocOp, memref::ExtractStridedMetadataOp,
+             memref::ReinterpretCastOp, memref::CopyOp, memref::AllocOp>(op) ||
+         (op->getDialect() && op->getDialect()->getNamespace() == "arith");
+}
+
+/// Clones right before `op` that it passes on: what they read is read by `op`.
+static void findTail(Plan &plan, Operation *op) {
+  llvm::SmallPtrSet<Operation *, 4> clones;
+  for (OpOperand &use : op->getOpOperands())
+    if (isMemref(use.get()) && isCloneFor(use))
+      clones.insert(use.get().getDefiningOp());
+  if (clones.empty())
+    return;
+  for (Operation *at = op->getPrevNode(); at && belongsToTail(at); at = at->getPrevNode()) {
+    bool isCopyInto = isa<memref::CopyOp>(at) &&
+                      clones.contains(cast<memref::CopyOp>(at).getTarget().getDefiningOp());
+    if (clones.contains(at) || isCopyInto)
+      plan.madeFor[at] = op;
+  }
 }
 
 static bool isBranchWithChoice(const Plan &plan, const Edge &edge) {
@@ -155,7 +178,27 @@ static SmallVector<ResultSummary> summarize(const Plan &plan, bool mustBeFresh) 
           result.arguments.push_back(argument);
     }
   }
+  for (ResultSummary &result : results)
+    if (result.fresh)
+      result.arguments.clear();
   return results;
+}
+
+/// Assumptions that hold for the buffers of the program, but need not for clones of them.
+static void findBrokenAssumptions(Plan &plan) {
+  for (Operation *op : plan.aliases.flow.ops) {
+    auto assume = dyn_cast<memref::AssumeAlignmentOp>(op);
+    if (!assume)
+      continue;
+    Origins origins = plan.aliases.originsOf(assume.getMemref());
+    bool isAllocated = llvm::all_of(origins.roots, [](Value root) {
+      return root.getDefiningOp() &&
+             isManagedAllocation(root.getDefiningOp(), cast<OpResult>(root)) &&
+             !isa<bufferization::CloneOp>(root.getDefiningOp());
+    });
+    if (!isAllocated || !origins.arguments.empty())
+      plan.brokenAssumptions.push_back(op);
+  }
 }
 
 LogicalResult planClones(Plan &plan, Summaries &summaries) {
@@ -166,6 +209,10 @@ LogicalResult planClones(Plan &plan, Summaries &summaries) {
   for (const Edge &edge : aliases.edges)
     if (failed(planEdge(plan, edge)))
       return failure();
+  for (Operation *op : aliases.flow.ops)
+    if (op->hasTrait<OpTrait::IsTerminator>() || isa<RegionBranchOpInterface>(op))
+      findTail(plan, op);
+  findBrokenAssumptions(plan);
   FunctionOpInterface function = plan.function();
   SmallVector<ResultSummary> results = summarize(plan, summaries.mustBeFresh(function));
   for (const Exit &exit : aliases.flow.exits)

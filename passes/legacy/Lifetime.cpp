@@ -25,7 +25,6 @@ static bool isPlain(Type type) {
   return isa<BaseMemRefType, VectorType, ComplexType>(type) || type.isIntOrIndexOrFloat();
 }
 
-/// Whether the memref can be had afterwards through memory, a tensor or the like.
 static bool keeps(OpOperand &use) {
   Operation *op = use.getOwner();
   if (auto store = dyn_cast<memref::StoreOp>(op))
@@ -46,6 +45,10 @@ static Operation *runningUser(OpOperand &use, Region *home) {
     if (runsOn(op))
       return op;
   return nullptr;
+}
+
+bool keepsBuffer(OpOperand &use) {
+  return keeps(use) || runningUser(use, use.get().getParentRegion());
 }
 
 static LogicalResult checkUse(OpOperand &use, Value root) {
@@ -97,6 +100,10 @@ private:
       return failure();
     if (isa<memref::ExtractAlignedPointerAsIndexOp>(owner))
       liveToTheEnd();
+    if (auto tail = plan.madeFor.find(owner); tail != plan.madeFor.end() && op == owner) {
+      addClone(tail->second);
+      return success();
+    }
     auto passing = plan.passings.find(&use);
     if (op != owner || passing == plan.passings.end())
       addPlain(op);
@@ -107,7 +114,8 @@ private:
 
   void addPlain(Operation *op) {
     BlockUse &block = life.uses[op->getBlock()];
-    if (op->hasTrait<OpTrait::IsTerminator>())
+    // What an unregistered op is at the end of a block, nobody knows.
+    if (op->mightHaveTrait<OpTrait::IsTerminator>() && !op->getNextNode())
       block.byTerminator = true;
     else
       addPoint(block, op, /*before=*/false);
@@ -128,14 +136,23 @@ private:
         life.givenBy.insert(op->getBlock());
       else
         life.givenAtOnce = true;
-    } else if (!terminates) {
-      addPoint(life.uses[op->getBlock()], op, passing == Passing::Cloned);
-    } else if (passing == Passing::Cloned) {
-      if (op->getNumSuccessors() > 1)
-        addEdges(use);
-      else
-        life.uses[op->getBlock()].atEnd = true;
+    } else if (passing == Passing::Lent) {
+      if (!terminates)
+        addPlain(op);
+    } else if (op->getNumSuccessors() > 1) {
+      addEdges(use);
+    } else {
+      addClone(op);
     }
+  }
+
+  /// A clone that is made before `passer`.
+  void addClone(Operation *passer) {
+    BlockUse &block = life.uses[passer->getBlock()];
+    if (passer->hasTrait<OpTrait::IsTerminator>())
+      block.atEnd = true;
+    else
+      addPoint(block, passer, /*before=*/true);
   }
 
   bool isReturn(Operation *op) const {

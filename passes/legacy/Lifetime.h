@@ -38,6 +38,10 @@ struct Lifetime {
   mlir::Region *home() const { return mlir::Value(root).getParentRegion(); }
 };
 
+/// Whether the memref can be had after `use` through memory, a tensor or the like, or by an op that
+/// runs on when control has passed it.
+bool keepsBuffer(mlir::OpOperand &use);
+
 /// Fails at a use that is the beginning of others which nobody here can see.
 mlir::FailureOr<Lifetime> findLifetime(mlir::Value root, const Plan &plan,
                                        mlir::DominanceInfo &dominance);

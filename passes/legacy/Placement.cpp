@@ -120,9 +120,17 @@ private:
     if (block->getNumSuccessors() == 0)
       return block->getTerminator()->emitError(
           "uses a memref that nothing could free afterwards; use it before the terminator");
-    for (unsigned exit : exits)
-      if (!livesOn(flow.exits[exit].target()))
+    for (unsigned exit : exits) {
+      Block *target = flow.exits[exit].target();
+      if (livesOn(target))
+        continue;
+      if (life.clonedOn.contains(exit))
+        freeAt({Spot::Kind::EdgeEnd, nullptr, nullptr, exit});
+      else if (target->getSinglePredecessor())
+        freeAt({Spot::Kind::Start, nullptr, target});
+      else
         freeAt({Spot::Kind::Edge, nullptr, nullptr, exit});
+    }
     return success();
   }
 

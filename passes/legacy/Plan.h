@@ -25,13 +25,13 @@ enum class Passing {
 
 /// Where a free is put.
 struct Spot {
-  enum class Kind { Start, After, Before, End, Edge };
+  enum class Kind { Start, After, Before, End, Edge, EdgeEnd };
   Kind kind = Kind::After;
   /// After, Before.
   mlir::Operation *op = nullptr;
   /// Start, End: before the terminator.
   mlir::Block *block = nullptr;
-  /// Edge: the exit of the flow.
+  /// Edge, EdgeEnd (after the clones that are made on it): the exit of the flow.
   unsigned exit = 0;
 
   auto operator<=>(const Spot &) const = default;
@@ -61,6 +61,11 @@ struct Plan {
   Aliases aliases;
   llvm::DenseMap<mlir::OpOperand *, Passing> passings;
   llvm::SmallVector<CloneAt> clones;
+  /// Clones of a former run, and what copies into them: they count as made by the op that they are
+  /// passed by, as new ones do.
+  llvm::DenseMap<mlir::Operation *, mlir::Operation *> madeFor;
+  /// memref.assume_alignment of what may be a clone, which is aligned as its type asks and no more.
+  llvm::SmallVector<mlir::Operation *> brokenAssumptions;
   llvm::SmallVector<FreeAt> frees;
   /// Frees of the program that ours take the place of.
   llvm::SetVector<mlir::Operation *> erased;

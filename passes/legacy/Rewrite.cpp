@@ -91,10 +91,9 @@ private:
         return builder.setInsertionPoint(spot.block->getTerminator());
       return builder.setInsertionPointToEnd(spot.block);
     case Spot::Kind::Edge:
-      Block *target = plan.aliases.flow.exits[spot.exit].target();
-      if (edges.count(spot.exit) || !target->getSinglePredecessor())
-        return builder.setInsertionPoint(edgeOf(spot.exit));
-      return builder.setInsertionPointToStart(target);
+      return builder.setInsertionPointToStart(edgeOf(spot.exit)->getBlock());
+    case Spot::Kind::EdgeEnd:
+      return builder.setInsertionPoint(edgeOf(spot.exit));
     }
   }
 
@@ -114,6 +113,14 @@ private:
 };
 } // namespace
 
-void carryOut(const Plan &plan, Counts &counts) { Rewrite(plan, counts).run(); }
+void carryOut(const Plan &plan, bool dropAssumptions, Counts &counts) {
+  Rewrite(plan, counts).run();
+  if (!dropAssumptions)
+    return;
+  for (Operation *op : plan.brokenAssumptions) {
+    op->getResult(0).replaceAllUsesWith(op->getOperand(0));
+    op->erase();
+  }
+}
 
 } // namespace freehold::legacy

@@ -11,6 +11,7 @@ struct Counts {
 };
 
 /// Clones first, then frees, each in the order of the plan; then the program's own frees go.
-void carryOut(const Plan &plan, Counts &counts);
+/// `dropAssumptions`: clones are made somewhere, so that what the plan says of alignment applies.
+void carryOut(const Plan &plan, bool dropAssumptions, Counts &counts);
 
 } // namespace freehold::legacy

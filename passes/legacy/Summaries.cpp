@@ -7,9 +7,20 @@ using namespace mlir;
 
 namespace freehold::legacy {
 
+static bool returnsMemrefs(FunctionOpInterface function) {
+  return llvm::any_of(function.getResultTypes(), llvm::IsaPred<BaseMemRefType>);
+}
+
 Summaries::Summaries(Operation *root) {
-  findAddressTaken(root);
-  root->walk<WalkOrder::PreOrder>([&](FunctionOpInterface function) { order(function); });
+  SmallVector<FunctionOpInterface> found;
+  root->walk<WalkOrder::PreOrder>([&](FunctionOpInterface function) { found.push_back(function); });
+  // Attributes of each op take longer than all else.
+  if (llvm::any_of(found, [](FunctionOpInterface function) {
+        return !function.isExternal() && returnsMemrefs(function);
+      }))
+    findAddressTaken(root);
+  for (FunctionOpInterface function : found)
+    order(function);
 }
 
 FunctionOpInterface Summaries::calleeOf(CallOpInterface call) {
@@ -35,10 +46,6 @@ void Summaries::findAddressTaken(Operation *root) {
   });
 }
 
-static bool returnsMemrefs(FunctionOpInterface function) {
-  return llvm::any_of(function.getResultTypes(), llvm::IsaPred<BaseMemRefType>);
-}
-
 /// Depth first along calls, without recursion. A call of a function that is still open comes before
 /// its summary.
 void Summaries::order(FunctionOpInterface first) {
@@ -53,8 +60,9 @@ void Summaries::order(FunctionOpInterface first) {
       return;
     Frame frame{function, {}};
     function.getFunctionBody().walk([&](CallOpInterface call) {
-      if (FunctionOpInterface callee = calleeOf(call); callee && returnsMemrefs(callee))
-        frame.callees.push_back(callee);
+      if (llvm::any_of(call->getResults(), isMemref))
+        if (FunctionOpInterface callee = calleeOf(call))
+          frame.callees.push_back(callee);
     });
     stack.push_back(std::move(frame));
   };
