@@ -28,6 +28,11 @@ static cl::list<std::string> subjects("subjects", cl::CommaSeparated,
                                       cl::desc("Built-in subjects; default: all"), cl::sub(runSub));
 static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
                                        cl::sub(runSub));
+static cl::opt<std::string>
+    adaptation("signatures",
+               cl::desc("What the subjects of --pipeline and --command do to function signatures: "
+                        "none, out-params, equivalent-results"),
+               cl::init("none"), cl::sub(runSub));
 static cl::list<std::string> commands("command", cl::desc("Command as a subject"), cl::sub(runSub));
 static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                                      cl::sub(runSub));
@@ -71,7 +76,7 @@ int runRun() {
   auto seconds = secondsOf(timeLimit);
   if (!seconds)
     return fail("run", "'" + timeLimit + "' is no time: use 60s, 10m or 2h");
-  auto chosen = chooseSubjects({subjects, pipelines, commands, "", plugins});
+  auto chosen = chooseSubjects({subjects, pipelines, commands, "", plugins, adaptation});
   if (auto *error = std::get_if<std::string>(&chosen))
     return fail("run", *error);
   options.corpus = corpus;

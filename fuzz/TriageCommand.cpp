@@ -25,6 +25,11 @@ static cl::opt<std::string> file(cl::Positional, cl::Required,
 static cl::list<std::string> subjects("subject", cl::desc("Built-in subject"), cl::sub(triageSub));
 static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
                                        cl::sub(triageSub));
+static cl::opt<std::string>
+    adaptation("signatures",
+               cl::desc("What the subjects of --pipeline and --command do to function signatures: "
+                        "none, out-params, equivalent-results"),
+               cl::init("none"), cl::sub(triageSub));
 static cl::list<std::string> commands("command", cl::desc("Command as a subject"),
                                       cl::sub(triageSub));
 static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
@@ -195,7 +200,7 @@ int runTriage() {
         return fail(why);
     return makeFindings(old->request, &*old, old->original, old->origin);
   }
-  auto chosen = chooseSubjects({subjects, pipelines, commands, "", plugins});
+  auto chosen = chooseSubjects({subjects, pipelines, commands, "", plugins, adaptation});
   if (auto *error = std::get_if<std::string>(&chosen))
     return fail(*error);
   if (subjects.empty() && pipelines.empty() && commands.empty())

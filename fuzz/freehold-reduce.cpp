@@ -35,6 +35,11 @@ cl::list<std::string> subjectNames("subject", cl::desc("Built-in subject"), cl::
                                    cl::cat(category));
 cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as the subject"),
                                 cl::value_desc("text"), cl::cat(category));
+cl::opt<std::string> adaptation("signatures",
+                                cl::desc("What the subject of --pipeline or --command does to "
+                                         "function signatures: none, out-params, "
+                                         "equivalent-results"),
+                                cl::value_desc("change"), cl::init("none"), cl::cat(category));
 cl::list<std::string> commands("command",
                                cl::desc("Command as the subject: IR on stdin, IR on stdout"),
                                cl::value_desc("command line"), cl::cat(category));
@@ -133,7 +138,7 @@ Problem readFinding(const std::string &folder, Task &task) {
 
 Problem chooseSubject(Task &task) {
   bool named = !subjectNames.empty() || !pipelines.empty() || !commands.empty();
-  SubjectOptions chosen{subjectNames, pipelines, commands, "", plugins};
+  SubjectOptions chosen{subjectNames, pipelines, commands, "", plugins, adaptation};
   auto subjects = chooseSubjects(chosen);
   if (auto *error = std::get_if<std::string>(&subjects))
     return *error;

@@ -1,4 +1,5 @@
 //===- freehold-check.cpp - Programs x subjects -> verdicts ---------------===//
+#include "oracle/core/Comparison.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/core/Report.h"
@@ -8,9 +9,11 @@
 #include "oracle/native/Engine.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <set>
 
 using namespace freehold;
 namespace cl = llvm::cl;
@@ -29,6 +32,11 @@ cl::opt<std::string> target("target", cl::desc("Module that stands for the outpu
                             cl::value_desc("after"), cl::cat(category));
 cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                               cl::value_desc("library"), cl::cat(category));
+cl::opt<std::string>
+    adaptation("signatures",
+               cl::desc("What the subjects of --pipeline, --command and --target do to function "
+                        "signatures: none, out-params, equivalent-results"),
+               cl::value_desc("change"), cl::init("none"), cl::cat(category));
 cl::list<std::string> oracles("oracle", cl::CommaSeparated,
                               cl::desc("Judges: interp, native; default: interp"),
                               cl::cat(category));
@@ -49,8 +57,15 @@ cl::opt<uint64_t> steps("steps", cl::desc("Instructions of a run"), cl::init(Bud
 cl::opt<uint64_t> memory("memory", cl::desc("Bytes of simulated memory of a run"),
                          cl::init(Budget().memoryBytes), cl::cat(category));
 cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(1), cl::cat(category));
-cl::opt<bool> json("json", cl::desc("One JSON object a line for each judgement"),
+cl::opt<bool> json("json",
+                   cl::desc("One JSON object a line for each judgement, or row of --compare"),
                    cl::cat(category));
+cl::list<std::string>
+    compared("compare", cl::CommaSeparated,
+             cl::desc("Built-in subjects, and those of --pipeline and --command: a table of what "
+                      "the code costs that they leave, with ratios to the first"),
+             cl::value_desc("names"), cl::cat(category));
+cl::opt<bool> csv("csv", cl::desc("With --compare: comma-separated values"), cl::cat(category));
 cl::opt<bool> verbose("verbose", cl::desc("A line for every judgement, not only the report"),
                       cl::cat(category));
 cl::opt<bool> showOutput("show-output", cl::desc("After a defect, the subject's output"),
@@ -69,8 +84,11 @@ int badUsage(const llvm::Twine &message) {
 }
 
 int printSubjects() {
+  size_t width = 0;
   for (const Subject &subject : subjectTable())
-    llvm::outs() << llvm::formatv("{0,-24}{1}", subject.name, subject.summary) << '\n';
+    width = std::max(width, subject.name.size() + 2);
+  for (const Subject &subject : subjectTable())
+    llvm::outs() << llvm::left_justify(subject.name, width) << subject.summary << '\n';
   return 0;
 }
 
@@ -89,37 +107,43 @@ void printResult(const Response &response) {
       llvm::outs() << "// after " << judgement.subject << '\n' << defect->evidence.transformed;
   }
 }
-} // namespace
 
-int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
-  cl::HideUnrelatedOptions(category);
-  if (!cl::ParseCommandLineOptions(
-          argc, argv,
-          "Judges passes that deallocate buffers by running programs before and after them\n\n"
-          "Exit code: 0 all agree, 1 a defect, 2 bad input or usage, 3 nothing worse than\n"
-          "inconclusive, 4 a fault of Freehold.\n",
-          &llvm::errs()))
-    return 2;
-  if (listSubjects)
-    return printSubjects();
-  if (files.empty())
-    return badUsage("no program given");
-  for (const std::string &oracle : oracles)
-    if (oracle != "interp" && oracle != "native")
-      return badUsage("unknown oracle '" + oracle + "'; there are: interp, native");
-  if (!native::parseEngine(engine.getValue()))
-    return badUsage("unknown engine '" + engine +
-                    "' for --native; there are: " + native::engineWords());
-  SubjectOptions chosen{subjectNames, pipelines, commands, target, plugins};
-  auto subjects = chooseSubjects(chosen);
-  if (auto *error = std::get_if<std::string>(&subjects))
-    return badUsage(*error);
-  if (target.getNumOccurrences() && files.size() != 1)
-    return badUsage("--target goes with one program");
+/// What is wrong with how --compare is used, or nothing.
+std::string wrongComparison(const std::vector<Subject> &subjects) {
+  if (compared.empty())
+    return csv ? "--csv goes with --compare" : "";
+  if (json && csv)
+    return "--json or --csv, not both";
+  if (!subjectNames.empty())
+    return "--compare takes the names of --subject";
+  if (target.getNumOccurrences())
+    return "--compare runs subjects; it does not go with --target";
+  if (!oracles.empty())
+    return "--compare counts what the interpreter executes; it does not go with --oracle";
+  if (verbose || showOutput)
+    return "--compare does not go with --verbose and --show-output";
+  std::set<std::string> names;
+  for (const Subject &subject : subjects)
+    if (!names.insert(subject.name).second)
+      return "--compare names '" + subject.name + "' twice";
+  return "";
+}
 
+/// In all forms, diagnostics go where they do not disturb the rows.
+void printDiagnostics(const Response &response) {
+  llvm::errs() << response.badInput << response.fault;
+  for (const Judgement &judgement : response.judgements)
+    llvm::errs() << diagnostic(judgement);
+}
+
+void printComparison(const Comparison &comparison) {
+  llvm::outs() << (json ? comparison.jsonLines() : csv ? comparison.csv() : comparison.text());
+}
+
+/// What all programs are asked.
+Request commonRequest(std::vector<Subject> subjects) {
   Request common;
-  common.subjects = std::get<0>(subjects);
+  common.subjects = std::move(subjects);
   common.inputs.count = inputs;
   common.inputs.seed = seed;
   common.engine = llvm::is_contained(oracles, "native") ? engine.getValue() : "";
@@ -132,9 +156,18 @@ int main(int argc, char **argv) {
   if (args.getNumOccurrences())
     common.args = args;
   common.wantOutput = showOutput;
+  common.wantCost = !compared.empty();
   common.verifyEach = verifyEach;
   common.interpreted = oracles.empty() || llvm::is_contained(oracles, "interp");
+  return common;
+}
 
+/// Judges all files and prints what is asked for; the exit code.
+int judgeFiles(const Request &common) {
+  std::vector<std::string> names;
+  for (const Subject &subject : common.subjects)
+    names.push_back(subject.name);
+  Comparison comparison(names);
   Report report;
   size_t nextFile = 0;
   JudgePool pool({.jobs = jobs}, common.budget);
@@ -155,9 +188,49 @@ int main(int argc, char **argv) {
       },
       [&](const Request &request, const Response &response) {
         report.add(request, response);
-        printResult(response);
+        if (common.wantCost) {
+          comparison.add(request, response);
+          printDiagnostics(response);
+        } else {
+          printResult(response);
+        }
       });
-  if (!json)
+  if (common.wantCost)
+    printComparison(comparison);
+  if (!json && !csv)
     llvm::outs() << report.text();
   return report.exitCode();
+}
+} // namespace
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::HideUnrelatedOptions(category);
+  if (!cl::ParseCommandLineOptions(
+          argc, argv,
+          "Judges passes that deallocate buffers by running programs before and after them\n\n"
+          "Exit code: 0 all agree, 1 a defect, 2 bad input or usage, 3 nothing worse than\n"
+          "inconclusive, 4 a fault of Freehold; the same with --compare.\n",
+          &llvm::errs()))
+    return 2;
+  if (listSubjects)
+    return printSubjects();
+  if (files.empty())
+    return badUsage("no program given");
+  for (const std::string &oracle : oracles)
+    if (oracle != "interp" && oracle != "native")
+      return badUsage("unknown oracle '" + oracle + "'; there are: interp, native");
+  if (!native::parseEngine(engine.getValue()))
+    return badUsage("unknown engine '" + engine +
+                    "' for --native; there are: " + native::engineWords());
+  SubjectOptions chosen{subjectNames, pipelines, commands, target, plugins, adaptation};
+  chosen.names.insert(chosen.names.end(), compared.begin(), compared.end());
+  auto subjects = chooseSubjects(chosen);
+  if (auto *error = std::get_if<std::string>(&subjects))
+    return badUsage(*error);
+  if (std::string error = wrongComparison(std::get<0>(subjects)); !error.empty())
+    return badUsage(error);
+  if (target.getNumOccurrences() && files.size() != 1)
+    return badUsage("--target goes with one program");
+  return judgeFiles(commonRequest(std::get<0>(std::move(subjects))));
 }

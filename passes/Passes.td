@@ -77,7 +77,8 @@ def FhBufferDeallocation : Pass<"fh-buffer-deallocation"> {
     Option<"statistics", "statistics", "bool", "false",
            "Print what was done, a line for each count">,
   ];
-  let dependentDialects = ["mlir::bufferization::BufferizationDialect",
+  let dependentDialects = ["mlir::bufferization::BufferizationDialect", "mlir::arith::ArithDialect",
+                           "mlir::cf::ControlFlowDialect",
                            "mlir::memref::MemRefDialect"];
 }
 

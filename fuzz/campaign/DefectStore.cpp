@@ -54,6 +54,8 @@ static std::string replayCommand(const Request &request, const Judgement &judgem
                                                               : "--pipeline ";
   std::string command = "build/bin/freehold-check program.mlir " + std::string(flag) +
                         shellWord(findSubject(subject.name) ? subject.name : subject.text);
+  if (!findSubject(subject.name) && subject.contract.adaptation != CallAdaptation::None)
+    command += " --signatures " + std::string(spell(subject.contract.adaptation));
   if (!judgement.entry.empty())
     command += " --entry " + judgement.entry;
   if (!evidence.addressPolicy.empty())

@@ -47,6 +47,8 @@ std::string replayCommand(const Request &request, const ReductionResult &result,
                                                               : " --pipeline ";
   std::string command =
       "freehold-check " + shellWord(path) + flag + shellWord(builtIn ? subject.name : subject.text);
+  if (!builtIn && subject.contract.adaptation != CallAdaptation::None)
+    command += " --signatures " + std::string(spell(subject.contract.adaptation));
   if (!result.judgement->entry.empty())
     command += " --entry " + shellWord(result.judgement->entry);
   if (!result.args.empty())

@@ -280,8 +280,33 @@ static VersionAnswer askVersion(const Request &request, DefectKind kind, const s
   return answer;
 }
 
+/// The subject's command in the hands of an older tool, which is spoken to in its version.
+static VersionAnswer askOlderVersion(const Request &request, DefectKind kind, unsigned version) {
+  Request again = request;
+  Subject &subject = again.subjects.front();
+  const std::string tool = "mlir-opt-" + std::to_string(version);
+  llvm::StringRef passes = llvm::StringRef(subject.text).split(' ').second;
+  subject.text = tool + " " + passes.str();
+  subject.version = version;
+  VersionAnswer answer{VersionAnswer::Kind::IsFine, tool, versionOf(tool), ""};
+  for (const Judgement &judgement : judgeOnce(again).judgements) {
+    if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && defect->kind == kind)
+      return {VersionAnswer::Kind::Shows, tool, answer.version, ""};
+    if (auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict)) {
+      answer.kind = VersionAnswer::Kind::CannotTell;
+      answer.why = inconclusive->what.message;
+    }
+  }
+  return answer;
+}
+
 std::vector<VersionAnswer> askVersions(const Request &request, DefectKind kind) {
   std::vector<VersionAnswer> answers;
+  if (request.subjects.front().version) {
+    for (unsigned version : {19, 16})
+      answers.push_back(askOlderVersion(request, kind, version));
+    return answers;
+  }
   if (request.subjects.front().kind != Subject::Kind::Pipeline ||
       !request.subjects.front().plugins.empty())
     return answers;

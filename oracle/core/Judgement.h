@@ -14,6 +14,13 @@
 
 namespace freehold {
 
+/// What an entry's runs cost together.
+struct RunCost {
+  /// Inputs that were run: those on which the source is fit.
+  unsigned runs = 0;
+  RunStatistics sum;
+};
+
 struct Judgement {
   std::string program, subject, oracle = "interp";
   /// The function judged; empty when the subject failed before any was run.
@@ -22,8 +29,15 @@ struct Judgement {
   /// Inputs run, how many different paths they took, and how many allocation ops stood in
   /// the IR when the deallocation pass got it (the same for each entry of a program).
   unsigned inputs = 0, paths = 0, reached = 0;
+  /// For a contract that requires something of programs (Contract::clonesAtJoins): nullopt when it
+  /// requires nothing, else whether the program keeps it on these inputs, and if not, why.
+  std::optional<bool> inContract;
+  Note whyOutOfContract;
   /// CPU time inside the subject's own passes, for the program's first entry only.
   uint64_t passNanoseconds = 0;
+  /// Of the target under fresh addresses, if the request asked for it: there when each fit input
+  /// ran through and agreed, whatever the verdict says of unfit ones.
+  std::optional<RunCost> cost;
 };
 
 /// Everything a worker needs to judge a program.
@@ -41,6 +55,8 @@ struct Request {
   /// Who judges: the interpreter, and the native engine of this name unless it is empty.
   bool interpreted = true;
   std::string engine;
+  /// Judgements of the interpreter carry what runs cost. Changes no verdict.
+  bool wantCost = false;
 };
 
 /// Answers to a request, in the order of its subjects. Either the program could not be read,

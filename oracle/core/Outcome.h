@@ -80,6 +80,17 @@ struct RunStatistics {
   /// Of ops that the module was compiled to count (interp::CountedOps).
   uint64_t clones = 0;
   uint64_t aliasChecks = 0;
+  uint64_t deallocOps = 0;
+
+  void operator+=(const RunStatistics &other) {
+    steps += other.steps;
+    heapAllocations += other.heapAllocations;
+    frees += other.frees;
+    peakBytes += other.peakBytes;
+    clones += other.clones;
+    aliasChecks += other.aliasChecks;
+    deallocOps += other.deallocOps;
+  }
 };
 
 struct Outcome {
@@ -99,6 +110,11 @@ struct Outcome {
   /// returned although it was not its own to give was written while another name for it
   /// was live. Empty, or where that happened first. Passes may copy such buffers.
   std::string aliasedReturnWrittenAt;
+  /// Where a function first returned a buffer that was not its own to give, or gave twice.
+  std::string aliasedReturnAt;
+  /// Of runs that track names: where the first write was seen that a copy made where control flow
+  /// joins would have missed; or empty.
+  std::string missedWriteAt;
   /// Hash of the branches taken: equal hashes mean the same path.
   uint64_t path = 0;
   RunStatistics statistics;

@@ -223,7 +223,8 @@ static llvm::ArrayRef<StringRef> firstTrace(llvm::ArrayRef<StringRef> lines) {
   return lines;
 }
 
-static std::vector<std::string> topFrames(StringRef log) {
+std::vector<std::string> topFrames(std::string_view text) {
+  StringRef log = text;
   std::vector<std::string> frames;
   llvm::SmallVector<StringRef> lines;
   log.split(lines, '\n');
@@ -238,6 +239,33 @@ static std::vector<std::string> topFrames(StringRef log) {
                                       (named || frames.empty()))
         frames.push_back(*frame);
   return frames;
+}
+
+std::string functionOfFrame(const std::string &frame) {
+  std::string name;
+  unsigned depth = 0;
+  StringRef rest = frame;
+  if (rest.contains("Assertion") || rest.contains("LLVM ERROR") || rest.starts_with("("))
+    return "";
+  while (!rest.empty()) {
+    // Part of the name itself, not parameters.
+    if (depth == 0 && rest.consume_front("(anonymous namespace)"))
+      continue;
+    char c = rest.front();
+    rest = rest.drop_front();
+    if (c == '<' || c == '(' || c == '{')
+      ++depth;
+    // Templates' frames begin with the return type.
+    if (depth == 0 && c == ' ' && !StringRef(name).ends_with("operator"))
+      name.clear();
+    else if (depth == 0)
+      name += c;
+    if ((c == '>' || c == ')' || c == '}') && depth)
+      --depth;
+    if (depth == 0 && c == ')')
+      break;
+  }
+  return name;
 }
 
 WorkerDeath Worker::buryAndRestart(bool kill) {

@@ -87,6 +87,13 @@ private:
 /// Which of the descriptors can be read within the time; empty when none can.
 std::vector<int> waitReadable(const std::vector<int> &descriptors, int timeoutMs);
 
+/// The topmost frames of the stack in what a crashed LLVM tool printed, innermost first; fatal
+/// messages before them.
+std::vector<std::string> topFrames(std::string_view log);
+/// The function in a frame without parameters, template arguments and clones' suffixes, so that
+/// "foo<int>(int) (.cold)" and "foo" are one; messages before the frames are not functions.
+std::string functionOfFrame(const std::string &frame);
+
 //===--- Forks ------------------------------------------------------------===//
 
 struct ForkResult {

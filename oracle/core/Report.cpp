@@ -27,6 +27,8 @@ void Report::Counts::operator+=(const Counts &other) {
   reached += other.reached;
   reachedPrograms += other.reachedPrograms;
   programs += other.programs;
+  inContract += other.inContract;
+  outOfContract += other.outOfContract;
   for (auto [kind, count] : other.defects)
     defects[kind] += count;
   for (auto [reason, count] : other.inconclusive)
@@ -54,6 +56,8 @@ void Report::add(const Request &request, const Response &response) {
     }
     counts.inputs += judgement.inputs;
     counts.paths += judgement.paths;
+    if (judgement.inContract)
+      ++(*judgement.inContract ? counts.inContract : counts.outOfContract);
     if (auto *defect = std::get_if<Defect>(&judgement.verdict))
       ++counts.defects[defect->kind];
     else if (auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict))
@@ -101,6 +105,8 @@ std::string Report::text() const {
       text += "    defect: " + breakdown(counts.defects) + "\n";
     if (!counts.inconclusive.empty())
       text += "    inconclusive: " + breakdown(counts.inconclusive) + "\n";
+    if (counts.inContract + counts.outOfContract)
+      text += formatv("    contract: {0} in, {1} out\n", counts.inContract, counts.outOfContract);
   }
   Counts all = sum();
   row("total", all);
@@ -123,6 +129,8 @@ std::string Report::json() const {
       j["kinds"][std::string(spell(kind))] = count;
     for (auto [reason, count] : c.inconclusive)
       j["reasons"][std::string(spell(reason))] = count;
+    if (c.inContract + c.outOfContract)
+      j["contract"] = {{"in", c.inContract}, {"out", c.outOfContract}};
     return j;
   };
   nlohmann::ordered_json j = {{"programs", programs_},

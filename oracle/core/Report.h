@@ -36,6 +36,8 @@ public:
 private:
   struct Counts {
     uint64_t agree = 0, inputs = 0, paths = 0, reached = 0, reachedPrograms = 0, programs = 0;
+    /// Of subjects whose contract requires something of programs.
+    uint64_t inContract = 0, outOfContract = 0;
     std::map<DefectKind, uint64_t> defects;
     std::map<Reason, uint64_t> inconclusive;
     uint64_t defectTotal() const, inconclusiveTotal() const, total() const;

@@ -6,6 +6,7 @@
 
 #include "oracle/core/Contract.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,8 @@ struct Subject {
   Kind kind = Kind::Pipeline;
   std::string text;
   Contract contract;
+  /// Of a command: the older MLIR whose IR it speaks, 0 for this program's own.
+  unsigned version = 0;
   /// Libraries that define passes of the pipeline.
   std::vector<std::string> plugins = {};
   /// Known to be wrong: a campaign in which its defects are not seen is broken.
@@ -37,5 +40,12 @@ const std::vector<Subject> &subjectTable();
 
 /// nullptr when there is none of this name.
 const Subject *findSubject(std::string_view name);
+
+/// "none", "out-params", "equivalent-results": what --signatures takes.
+std::string_view spell(CallAdaptation adaptation);
+/// The inverse of spell; nullopt when the word is none.
+std::optional<CallAdaptation> parseAdaptation(std::string_view word);
+/// All the words, for messages.
+std::string adaptationWords();
 
 } // namespace freehold

@@ -3,10 +3,13 @@
 
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
+#include "oracle/diff/Adapter.h"
+#include "oracle/diff/CloneContract.h"
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/MarkedText.h"
 #include "oracle/diff/NativeJudge.h"
 #include "oracle/diff/Transform.h"
+#include "oracle/interp/CostlyOps.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/interp/Locations.h"
 
@@ -41,6 +44,8 @@ struct SourceEntry {
   /// Set when some input makes the source unfit to judge by.
   std::optional<Inconclusive> unfit;
   unsigned paths = 0;
+  /// Why the entry breaks the contract of clone-based deallocation; see whyOutOfContract.
+  std::optional<Note> breaksCloneContract = std::nullopt;
 };
 
 /// How a run differs from the plain one.
@@ -122,6 +127,24 @@ static void runSource(const Request &request, const CompiledModule &module, Sour
   entry.paths = paths.size();
 }
 
+/// Runs the source once more, tracking names, and says for each entry why it breaks the contract.
+static void checkCloneContract(const Request &request, ModuleOp source,
+                               MutableArrayRef<SourceEntry> entries) {
+  std::optional<Note> always = breaksCloneContract(source);
+  auto named = always ? nullptr : interp::compile(source, {.trackNames = true});
+  for (SourceEntry &entry : entries) {
+    entry.breaksCloneContract = always;
+    for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes)) {
+      if (entry.breaksCloneContract)
+        break;
+      if (!unfitSource(outcome))
+        entry.breaksCloneContract =
+            breaksCloneContract(interp::run(*named, *named->functions[entry.function->number],
+                                            inputs, runOptions(request, kPlain)));
+    }
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // The target
 //===----------------------------------------------------------------------===//
@@ -141,13 +164,35 @@ static std::optional<Defect> lostEntry(const SourceEntry &source,
   return std::nullopt;
 }
 
+/// Adapts the target's entries; for each, why it cannot be judged if so.
+static std::vector<std::optional<Inconclusive>> adapt(ModuleOp target, const Subject &subject,
+                                                      const std::vector<SourceEntry> &entries) {
+  std::vector<std::optional<Inconclusive>> reasons;
+  for (const SourceEntry &entry : entries) {
+    auto source = dyn_cast<func::FuncOp>(entry.function->op);
+    reasons.push_back(source ? adaptEntry(source, target, subject.contract.adaptation)
+                             : std::nullopt);
+  }
+  return reasons;
+}
+
+namespace {
+struct EntryAnswer {
+  Verdict verdict;
+  /// Set when all fit inputs ran through and agreed.
+  std::optional<RunCost> cost;
+};
+} // namespace
+
 /// Runs the target on all fit inputs under both address policies; the first defect wins.
-static Verdict judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
-                          const CompiledModule &target,
-                          llvm::function_ref<const CompiledModule &()> tracked) {
+static EntryAnswer judgeEntry(const Request &request, const Subject &subject,
+                              const SourceEntry &source, const CompiledModule &target,
+                              llvm::function_ref<const CompiledModule &()> tracked) {
   const CompiledFunction *function = target.find(source.function->name);
   static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};
   std::optional<Inconclusive> inconclusive = source.unfit;
+  RunCost cost;
+  bool ranThrough = true;
   for (auto [inputs, outcome] : llvm::zip_equal(source.inputs, source.outcomes)) {
     if (unfitSource(outcome))
       continue;
@@ -164,15 +209,24 @@ static Verdict judgeEntry(const Request &request, const Subject &subject, const 
       if (auto *defect = std::get_if<Defect>(&verdict)) {
         defect->evidence.args = print(inputs);
         defect->evidence.addressPolicy = variation.name;
-        return verdict;
+        return {verdict, std::nullopt};
       }
-      if (auto *found = std::get_if<Inconclusive>(&verdict); found && !inconclusive)
-        inconclusive = *found;
+      if (auto *found = std::get_if<Inconclusive>(&verdict)) {
+        ranThrough = false;
+        inconclusive = inconclusive.value_or(*found);
+      }
+      if (&variation == variations) {
+        ++cost.runs;
+        cost.sum += after.statistics;
+      }
     }
   }
+  EntryAnswer answer = {Agree{}, std::nullopt};
   if (inconclusive)
-    return *inconclusive;
-  return Agree{};
+    answer.verdict = *inconclusive;
+  if (ranThrough)
+    answer.cost = cost;
+  return answer;
 }
 
 /// The pass after which a defect of the kind is there to stay. One that the source has as well,
@@ -184,8 +238,12 @@ static std::string blame(const Request &request, const Subject &subject, const S
   relaxed.contract.promisesNoLeak = kind == DefectKind::Leak;
   auto shows = [&](ModuleOp module) {
     auto compiled = interp::compile(module);
-    Verdict verdict = judgeEntry(request, relaxed, entry, *compiled,
-                                 [&]() -> const CompiledModule & { return *compiled; });
+    if (lostEntry(entry, compiled->find(entry.function->name)))
+      return false;
+    Verdict verdict =
+        judgeEntry(request, relaxed, entry, *compiled, [&]() -> const CompiledModule & {
+          return *compiled;
+        }).verdict;
     auto *defect = std::get_if<Defect>(&verdict);
     return defect && defect->kind == kind;
   };
@@ -200,6 +258,43 @@ static std::string blame(const Request &request, const Subject &subject, const S
       if (snapshot.deallocates)
         return snapshot.pass;
   return pass;
+}
+
+/// Whether a defect says what the output does, which a program out of contract may well cause.
+static bool isOfRun(DefectKind kind) {
+  switch (kind) {
+  case DefectKind::InvalidOutput:
+  case DefectKind::RejectedLate:
+  case DefectKind::Crash:
+  case DefectKind::Hang:
+  case DefectKind::Resource:
+  case DefectKind::JudgeDisagreement:
+    return false;
+  default:
+    return true;
+  }
+}
+
+/// States whether the entries keep the contract; a defect of a run is none where one does not.
+static void applyContract(ArrayRef<SourceEntry> entries, Judgement &judgement) {
+  judgement.inContract = true;
+  for (const SourceEntry &entry : entries)
+    if (entry.breaksCloneContract) {
+      judgement.inContract = false;
+      judgement.whyOutOfContract = *entry.breaksCloneContract;
+      break;
+    }
+  auto *defect = std::get_if<Defect>(&judgement.verdict);
+  if (!defect)
+    return;
+  if (!*judgement.inContract && isOfRun(defect->kind))
+    judgement.verdict = Inconclusive{Reason::OutOfContract, judgement.whyOutOfContract};
+  else
+    defect->evidence.notes.push_back(
+        {judgement.whyOutOfContract.location,
+         *judgement.inContract ? "in contract: structured loops, one owner for each buffer, and no "
+                                 "write on these inputs that a clone would miss"
+                               : "out of contract: " + judgement.whyOutOfContract.message});
 }
 
 //===----------------------------------------------------------------------===//
@@ -244,7 +339,7 @@ std::string DifferentialOracle::Session::chooseEntries(const Request &request,
     auto inputs = inputsFor(request, function);
     if (auto *error = std::get_if<InputError>(&inputs))
       return where + "--args: " + error->message + "\n";
-    entries.push_back({&function, std::get<0>(std::move(inputs)), {}, std::nullopt, 0});
+    entries.push_back({&function, std::get<0>(std::move(inputs)), {}, std::nullopt});
     return "";
   };
   for (const std::string &name : request.program.entries) {
@@ -304,6 +399,11 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   common.passNanoseconds = transformed.passNanoseconds;
   if (!transformed.module) {
     common.verdict = std::move(transformed.failure);
+    if (std::holds_alternative<Defect>(common.verdict))
+      if (auto outside = outsideContract(source, subject.contract.adaptation))
+        common.verdict = *outside;
+    if (subject.contract.clonesAtJoins)
+      applyContract(entries, common);
     std::vector<Judgement> failed(request.interpreted, common);
     if (!request.engine.empty()) {
       common.oracle = native_->name();
@@ -311,7 +411,12 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     }
     return failed;
   }
-  auto target = interp::compile(*transformed.module);
+  auto unadapted = adapt(*transformed.module, subject, entries);
+  interp::CountedOps counted;
+  if (request.wantCost)
+    counted = interp::costlyOps(*transformed.module);
+  auto target =
+      interp::compile(*transformed.module, {.counted = request.wantCost ? &counted : nullptr});
   std::unique_ptr<CompiledModule> slow;
   auto tracked = [&]() -> const CompiledModule & {
     if (!slow)
@@ -331,15 +436,24 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
       if (*oracle)
         judgement.oracle = oracle;
       judgement.verdict = std::move(verdict);
+      if (subject.contract.clonesAtJoins)
+        applyContract(entry, judgement);
       if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && request.wantOutput)
         defect->evidence.transformed = markedText(*transformed.module, defect->evidence);
       judgements.push_back(judgement);
       judgement.passNanoseconds = common.passNanoseconds = 0;
+      judgement.cost.reset();
     };
-    std::optional<Verdict> lost = lostEntry(entry, target->find(entry.function->name));
+    std::optional<Verdict> lost = unadapted[number];
+    if (!lost)
+      lost = lostEntry(entry, target->find(entry.function->name));
     std::optional<Verdict> interpreted;
     if (request.interpreted) {
-      interpreted = lost ? *lost : judgeEntry(request, subject, entry, *target, tracked);
+      EntryAnswer answer = lost ? EntryAnswer{*lost, std::nullopt}
+                                : judgeEntry(request, subject, entry, *target, tracked);
+      interpreted = std::move(answer.verdict);
+      if (request.wantCost)
+        judgement.cost = answer.cost;
       if (auto *defect = std::get_if<Defect>(&*interpreted)) {
         // The pass runs again, and may crash this time.
         if (!snapshots) {
@@ -347,6 +461,8 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
           snapshots = transformer_.snapshots(
               subject, source, [&](StringRef pass) { enter(Stage::Transform, pass); });
           enter(Stage::Judge, "");
+          for (Snapshot &snapshot : *snapshots)
+            adapt(*snapshot.module, subject, entries);
         }
         defect->evidence.pass = blame(request, subject, entry, source, defect->kind, *snapshots);
       }
@@ -399,6 +515,8 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   sourceRan(whyUnfit(entries));
   if (!request.engine.empty())
     runSourceNatively(request, *module, entries);
+  if (llvm::any_of(request.subjects, [](auto &s) { return s.contract.clonesAtJoins; }))
+    checkCloneContract(request, *module, entries);
   for (const Subject &subject : request.subjects)
     answer(judgeSubject(request, subject, *module, entries, enter));
   enter(Stage::Idle, "");

@@ -22,35 +22,6 @@ static std::string wire(const Request &request) {
 // What an ended worker means
 //===----------------------------------------------------------------------===//
 
-/// The function in a frame without parameters, template arguments and clones' suffixes, so that
-/// "foo<int>(int) (.cold)" and "foo" are one; messages before the frames are not functions.
-static std::string functionOf(const std::string &frame) {
-  std::string name;
-  unsigned depth = 0;
-  llvm::StringRef rest = frame;
-  if (rest.contains("Assertion") || rest.contains("LLVM ERROR") || rest.starts_with("("))
-    return "";
-  while (!rest.empty()) {
-    // Part of the name itself, not parameters.
-    if (depth == 0 && rest.consume_front("(anonymous namespace)"))
-      continue;
-    char c = rest.front();
-    rest = rest.drop_front();
-    if (c == '<' || c == '(' || c == '{')
-      ++depth;
-    // Templates' frames begin with the return type.
-    if (depth == 0 && c == ' ' && !llvm::StringRef(name).ends_with("operator"))
-      name.clear();
-    else if (depth == 0)
-      name += c;
-    if ((c == '>' || c == ')' || c == '}') && depth)
-      --depth;
-    if (depth == 0 && c == ')')
-      break;
-  }
-  return name;
-}
-
 static Defect ended(DefectKind kind, std::string message, const WorkerDeath &death,
                     const std::vector<std::string> &frames) {
   Defect defect;
@@ -58,7 +29,7 @@ static Defect ended(DefectKind kind, std::string message, const WorkerDeath &dea
   defect.kind = kind;
   defect.evidence.what = {"-", std::move(message)};
   for (const std::string &frame : frames)
-    defect.evidence.notes.push_back({"-", frame, NoteRole::Frame, functionOf(frame)});
+    defect.evidence.notes.push_back({"-", frame, NoteRole::Frame, functionOfFrame(frame)});
   return defect;
 }
 

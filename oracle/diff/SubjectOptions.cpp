@@ -6,8 +6,10 @@
 
 #include "mlir/Tools/Plugins/PassPlugin.h"
 
+#include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 
 namespace freehold {
@@ -19,6 +21,16 @@ static Subject custom(std::string name, Subject::Kind kind, std::string text) {
   subject.text = std::move(text);
   subject.summary = "from the command line";
   return subject;
+}
+
+/// The version of an older "mlir-opt-19" and the like, 0 for any other program.
+static unsigned olderVersion(llvm::StringRef program) {
+  unsigned version = 0;
+  llvm::StringRef name = llvm::sys::path::filename(program);
+  if (!name.consume_front("mlir-opt-") || name.getAsInteger(10, version) ||
+      version >= LLVM_VERSION_MAJOR)
+    return 0;
+  return version;
 }
 
 static std::string knownNames() {
@@ -40,12 +52,19 @@ std::string loadPlugins(const std::vector<std::string> &paths) {
 
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
   std::vector<Subject> chosen;
-  for (const std::string &name : options.names) {
-    const Subject *subject = findSubject(name);
-    if (!subject)
-      return "unknown subject '" + name + "'; there are: " + knownNames();
-    chosen.push_back(*subject);
-  }
+  auto adaptation = parseAdaptation(options.adaptation);
+  if (!adaptation)
+    return "unknown change of signatures '" + options.adaptation +
+           "'; there are: " + std::string(adaptationWords());
+  std::string unknown;
+  for (const std::string &name : options.names)
+    if (const Subject *subject = findSubject(name))
+      chosen.push_back(*subject);
+    else
+      unknown += (unknown.empty() ? "'" : ", '") + name + "'";
+  if (!unknown.empty())
+    return "unknown subject " + unknown + "; there are: " + knownNames();
+  size_t builtIn = chosen.size();
   if (std::string error = loadPlugins(options.plugins); !error.empty())
     return error;
   for (const std::string &text : options.pipelines) {
@@ -59,12 +78,15 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     if (!llvm::sys::findProgramByName(program))
       return "cannot find the command '" + program + "'";
     chosen.push_back(custom(text, Subject::Kind::Command, text));
+    chosen.back().version = olderVersion(program);
   }
   if (!options.target.empty() &&
       (!llvm::sys::fs::exists(options.target) || llvm::sys::fs::is_directory(options.target)))
     return "cannot read the target '" + options.target + "'";
   if (!options.target.empty())
     chosen.push_back(custom("target " + options.target, Subject::Kind::Target, options.target));
+  for (size_t i = builtIn; i < chosen.size(); ++i)
+    chosen[i].contract.adaptation = *adaptation;
   return chosen.empty() ? subjectTable() : chosen;
 }
 

@@ -13,6 +13,8 @@ struct SubjectOptions {
   std::vector<std::string> names, pipelines, commands;
   std::string target;
   std::vector<std::string> plugins;
+  /// What subjects that are not built in do to signatures, a word of adaptationWords().
+  std::string adaptation = "none";
 };
 
 /// The subjects meant, all built-in ones when nothing is named, or what is wrong: an unknown

@@ -4,6 +4,7 @@
 #include "oracle/core/Process.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
+#include "oracle/diff/OldTool.h"
 #include "oracle/interp/Locations.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -187,8 +188,8 @@ static std::string textOf(ModuleOp module, bool generic = false) {
   return text;
 }
 
-/// What is in `builtin.module(...)`, if that is all of `text`: the anchor that mlir-opt wants. Taken as
-/// a module in the module it would run on nothing.
+/// What is in `builtin.module(...)`, if that is all of `text`: the anchor that mlir-opt wants.
+/// Taken as a module in the module it would run on nothing.
 static StringRef withoutAnchor(StringRef text) {
   StringRef inner = text.trim();
   if (!inner.consume_front("builtin.module(") || !inner.consume_back(")"))
@@ -317,10 +318,20 @@ static std::string firstLine(const std::string &text) {
   return line.empty() ? "it said nothing" : line.take_front(300).str();
 }
 
+void Transformer::runOlder(const Subject &subject, ModuleOp source, const Budget &budget,
+                           Transformed &result) {
+  result.reached = countAllocations(source);
+  auto output = runOldTool(subject, source, budget);
+  if (auto *failure = std::get_if<Verdict>(&output))
+    result.failure = std::move(*failure);
+  else
+    result.module = std::move(std::get<OwningOpRef<ModuleOp>>(output));
+}
+
 void Transformer::runCommandSubject(const Subject &subject, ModuleOp source, const Budget &budget,
                                     Transformed &result) {
   using Ending = CommandResult::Ending;
-  CommandResult run = runCommand(subject.text, textOf(source), budget.timeoutMs, budget.textBytes);
+  CommandResult run = runCommand(subject.text, textOf(source, /*generic=*/true), budget.timeoutMs, budget.textBytes);
   auto note = [&](const Twine &what) { return Note{"-", what.str()}; };
   switch (run.ending) {
   case Ending::NotFound:
@@ -376,7 +387,10 @@ Transformed Transformer::apply(const Subject &subject, ModuleOp source, const Bu
     runPipeline(subject, source, verifyEach, result);
     break;
   case Subject::Kind::Command:
-    runCommandSubject(subject, source, budget, result);
+    if (subject.version)
+      runOlder(subject, source, budget, result);
+    else
+      runCommandSubject(subject, source, budget, result);
     break;
   case Subject::Kind::Target:
     readTarget(subject, budget, result);

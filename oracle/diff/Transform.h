@@ -58,6 +58,8 @@ private:
   Prepared *prepare(const std::string &pipeline, Verdict &failure);
   void runPipeline(const Subject &subject, mlir::ModuleOp source, bool verifyEach,
                    Transformed &result);
+  void runOlder(const Subject &subject, mlir::ModuleOp source, const Budget &budget,
+                Transformed &result);
   void runCommandSubject(const Subject &subject, mlir::ModuleOp source, const Budget &budget,
                          Transformed &result);
   void readTarget(const Subject &subject, const Budget &budget, Transformed &result);

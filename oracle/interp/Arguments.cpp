@@ -22,7 +22,7 @@ bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
     return false;
   SmallVector<uint64_t> words(kSizes + 2 * rank);
   MemRefView view{words.data(), rank};
-  view.allocation() = id;
+  view.pointer() = id;
   view.setOffset(layout.offset);
   for (unsigned d = 0; d < rank; ++d) {
     view.setSize(d, layout.sizes[d]);

@@ -142,6 +142,11 @@ void Emitter::move(Registers from, uint32_t to) {
     emit(execMoveWords, to, from.at).imm = from.words;
 }
 
+static const Inst *execRename(const Inst *i, Machine &m) {
+  m.rename(i, i->dst, i->imm);
+  return i->next();
+}
+
 void Emitter::moves(ArrayRef<Registers> from, ArrayRef<uint32_t> to) {
   // A source that an earlier move of this batch overwrites is saved first.
   SmallVector<Registers> sources(from);
@@ -162,6 +167,11 @@ void Emitter::moves(ValueRange from, ValueRange to) {
   for (Value value : from)
     sources.push_back(registers(value));
   moves(sources, at(to));
+  if (!module_.options.trackNames)
+    return;
+  for (Value value : to)
+    if (isa<BaseMemRefType>(value.getType()))
+      emit(execRename, at(value)).imm = isa<MemRefType>(value.getType());
 }
 
 /// imm points at nothing; the reason is the side table.

@@ -56,6 +56,8 @@ struct CompileOptions {
   /// Emit what finds the place where the last reference to a leaked buffer went. Slower to
   /// run, so it is only turned on for a run that is known to leak.
   bool trackLost = false;
+  /// Find out whether copies at the joins of control flow would be seen: Names.cpp.
+  bool trackNames = false;
   /// Must live as long as compile() runs. Null: nothing is counted, at no cost.
   const CountedOps *counted = nullptr;
 };

@@ -85,7 +85,7 @@ std::optional<std::string> Boundary::elements(const Inst *at, MemRefView view, T
   if (view.isEmpty()) {
     // Nothing to read, yet a dead buffer must not be handed out.
     if (!m.heap[view.allocation()].live) {
-      m.access(at, Machine::Access::Read, view.allocation(), 0, 0, 0);
+      m.access(at, Machine::Access::Read, view.pointer(), 0, 0, 0);
       return std::nullopt;
     }
     // With its sizes, so that it is told from a buffer of other sizes and from one element.

@@ -3,13 +3,14 @@
 //
 //   iN, index    ceil(N/64) words, the value zero-extended into them
 //   fN           the encoding, as an integer of that width
-//   memref       3 + 2*rank words: allocation, byte shift, offset, sizes, strides
+//   memref       3 + 2*rank words: pointer, byte shift, offset, sizes, strides
 //   memref<*x>   2 words: rank, descriptor number in the machine's table
 //   function     1 word: the function's number in the module
 //
-// `allocation` numbers an entry of the heap, and so is both the allocated pointer and the
-// pointer's provenance. `byte shift` is what memref.view added to the aligned pointer;
-// offset, sizes and strides count elements, as in the LLVM lowering's descriptor.
+// `pointer` numbers an entry of the heap, and so is both the allocated pointer and the
+// pointer's provenance. Its upper half is 0, or the memref's name (CompileOptions::trackNames).
+// `byte shift` is what memref.view added to the aligned pointer; offset, sizes and strides count
+// elements, as in the LLVM lowering's descriptor.
 //
 // In memory an integer or float takes its bytes rounded up to a power of two, as LLVM's
 // x86-64 data layout has it, and a memref takes its register words.
@@ -31,7 +32,8 @@ struct MemRefView {
   uint64_t *words;
   unsigned rank;
 
-  uint64_t &allocation() const { return words[kAllocation]; }
+  uint64_t &pointer() const { return words[kAllocation]; }
+  uint32_t allocation() const { return static_cast<uint32_t>(pointer()); }
   int64_t byteShift() const { return static_cast<int64_t>(words[kByteShift]); }
   int64_t offset() const { return static_cast<int64_t>(words[kOffset]); }
   int64_t size(unsigned d) const { return static_cast<int64_t>(words[kSizes + d]); }

@@ -104,8 +104,9 @@ bool Machine::mayWrite(const Inst *at, uint64_t id, uint64_t first, unsigned byt
   return true;
 }
 
-Machine::Cells Machine::access(const Inst *at, Access how, uint64_t id, int64_t byteShift,
+Machine::Cells Machine::access(const Inst *at, Access how, uint64_t pointer, int64_t byteShift,
                                int64_t element, unsigned bytes) {
+  auto id = static_cast<uint32_t>(pointer);
   Allocation &entry = heap[id];
   const char *verb = how == Access::Read ? "reads " : "writes ";
   if (!id) {
@@ -131,6 +132,8 @@ Machine::Cells Machine::access(const Inst *at, Access how, uint64_t id, int64_t 
   if (how == Access::Write && (entry.watchedWrites || entry.constant) &&
       !mayWrite(at, id, static_cast<uint64_t>(first), bytes))
     return {};
+  if (LLVM_UNLIKELY(module.options.trackNames))
+    useName(at, how, pointer);
   return {entry.data + first, entry.shadow + first};
 }
 
@@ -154,7 +157,7 @@ Machine::Cells Machine::accessAt(const Inst *at, Access how, MemRefView view,
       break;
     }
   }
-  return access(at, how, view.allocation(), view.byteShift(), element, bytes);
+  return access(at, how, view.pointer(), view.byteShift(), element, bytes);
 }
 
 bool Machine::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offset) {
@@ -222,8 +225,16 @@ bool Machine::copyElements(const Inst *at, MemRefView from, MemRefView to, unsig
   for (auto [view, how] : {std::pair{from, Access::Read}, std::pair{to, Access::Write}})
     if (!heap[view.allocation()].live)
       return !!access(at, how, view.allocation(), 0, 0, 0);
-  if (from.isEmpty() || (from.allocation() == to.allocation() && sameElements(from, to)))
+  if (from.isEmpty())
     return true;
+  if (from.allocation() == to.allocation() && sameElements(from, to)) {
+    // With a clone in between the target would be another buffer.
+    if (module.options.trackNames) {
+      useName(at, Access::Read, from.pointer());
+      useName(at, Access::Write, to.pointer());
+    }
+    return true;
+  }
   if (!charge(at, from.elements()))
     return false;
   // Read everything, then write everything: a partial overlap then shows as a source cell
@@ -341,19 +352,22 @@ const Inst *Machine::enter(const Inst *call, const CompiledFunction &callee) {
 /// need not be seen through the other.
 void Machine::markAliasedResults(const Inst *ret, ArrayRef<Registers> results) {
   auto types = ret->op->getOperandTypes();
-  SmallVector<uint64_t> seen;
+  SmallVector<uint32_t> seen;
   for (auto [type, result] : llvm::zip_equal(types, results)) {
     if (!isa<BaseMemRefType>(type))
       continue;
-    uint64_t id = words[result.at + kAllocation];
+    auto id = static_cast<uint32_t>(words[result.at + kAllocation]);
     if (isa<UnrankedMemRefType>(type)) {
       ArrayRef<uint64_t> unranked = descriptor(words[result.at + 1]);
-      id = unranked.empty() ? 0 : unranked[kAllocation];
+      id = unranked.empty() ? 0 : static_cast<uint32_t>(unranked[kAllocation]);
     }
     // Globals come to life at their first use, perhaps in this call.
     bool isOlder = id < frames_.back().heapBase || heap[id].kind == AllocationKind::Global;
-    if (id && (isOlder || llvm::is_contained(seen, id)))
+    if (id && (isOlder || llvm::is_contained(seen, id))) {
       heap[id].returnedAlias = heap[id].watchedWrites = true;
+      if (outcome.aliasedReturnAt.empty())
+        outcome.aliasedReturnAt = locate(ret);
+    }
     seen.push_back(id);
   }
 }
@@ -376,6 +390,11 @@ const Inst *Machine::leave(const Inst *ret, ArrayRef<Registers> results) {
     poison[target.at] = frame.poison[source.at];
   }
   frameChunks_.pop_back();
+  if (module.options.trackNames)
+    for (auto [type, target] :
+         llvm::zip_equal(ret->op->getOperandTypes(), frame.call->table<CallTable>().results))
+      if (isa<BaseMemRefType>(type))
+        rename(ret, target.at, isa<MemRefType>(type));
   if (module.options.trackLost)
     markLost(ret);
   return frame.call->next();

@@ -112,9 +112,9 @@ public:
   };
   enum class Access : uint8_t { Read, Write };
   /// Checks life, bounds of the allocation and write rules for an access by `at` through a
-  /// descriptor with this allocation and byte shift, to the element `element` elements from
+  /// descriptor with this pointer and byte shift, to the element `element` elements from
   /// the aligned pointer. Fails the run and returns no cells when it is an error.
-  Cells access(const Inst *at, Access how, uint64_t allocation, int64_t byteShift, int64_t element,
+  Cells access(const Inst *at, Access how, uint64_t pointer, int64_t byteShift, int64_t element,
                unsigned bytes);
   /// The same for a memref's element at in-bounds or not `indices`, bounds of the view too.
   Cells accessAt(const Inst *at, Access how, MemRefView view, llvm::ArrayRef<int64_t> indices,
@@ -129,6 +129,12 @@ public:
   /// Copies all elements of `from` to `to`, shadow included (memref.copy, clone, realloc).
   /// Sizes must be equal; partial overlap is undefined. False after failing.
   bool copyElements(const Inst *at, MemRefView from, MemRefView to, unsigned bytes);
+
+  //===--- Names (Names.cpp) ----------------------------------------------===//
+  /// An access through a memref with this pointer.
+  void useName(const Inst *at, Access how, uint64_t pointer);
+  /// The memref in these registers has just been forwarded to where control flow joins.
+  void rename(const Inst *at, uint32_t memref, bool isRanked);
 
   //===--- Values in memory ----------------------------------------------===//
   /// Reads `width`-word value of a scalar or memref element; fails on uninitialised cells.
@@ -192,6 +198,8 @@ private:
   std::vector<std::vector<uint64_t>> descriptors_;
   std::map<std::vector<uint64_t>, uint64_t> descriptorNumbers_;
   uint64_t charged_ = 0, lostWork_ = 0;
+  /// Names given so far, which is also the time.
+  uint32_t names_ = 0;
   static constexpr uint64_t kLostWorkMax = 50'000'000;
   /// How often each function's stub was called.
   std::vector<uint64_t> stubCalls_;

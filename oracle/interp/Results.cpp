@@ -72,7 +72,7 @@ void Boundary::observeArguments(const CompiledFunction &entry, const Inst *ret) 
     // The caller also has the cells between and before those of the view.
     uint64_t count = m.heap[view.allocation()].bytes / *elementBytes(element);
     if (count != static_cast<uint64_t>(view.elements())) {
-      SmallVector<uint64_t> flat = {view.allocation(), 0, 0, count, 1};
+      SmallVector<uint64_t> flat = {view.pointer(), 0, 0, count, 1};
       if (auto all = elements(ret, {flat.data(), 1}, element))
         line += " in " + *all;
     }
@@ -111,7 +111,7 @@ void Boundary::observeGlobals(const Inst *ret) {
       continue;
     SmallVector<uint64_t> words(kSizes + 2 * global.type.getRank());
     MemRefView view{words.data(), static_cast<unsigned>(global.type.getRank())};
-    view.allocation() = id;
+    view.pointer() = id;
     int64_t stride = 1;
     for (unsigned d = view.rank; d-- > 0; stride *= global.type.getDimSize(d)) {
       view.setSize(d, global.type.getDimSize(d));

@@ -100,7 +100,7 @@ static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, 
       m.allocate(call, AllocationKind::Heap, view.isEmpty() ? 0 : (last + 1) * bytes, bytes);
   if (!id)
     return false;
-  view.allocation() = id;
+  view.pointer() = id;
   m.heap[id].external = true;
   return boundary.fill(call, view, type.getElementType(), random);
 }

@@ -1,5 +1,37 @@
-//===- BufferDeallocation.cpp -===//
+//===- BufferDeallocation.cpp - fh-buffer-deallocation --------------------===//
+// Deallocation as MLIR had it until version 19: no flags at run time. Each buffer has one owner,
+// and where control flow joins buffers that have none in common, the join owns a clone.
+//
+//   %a = memref.alloc()                          %a = memref.alloc()
+//   %r = scf.if %c -> (memref<2xf32>) {          %r = scf.if %c -> (memref<2xf32>) {
+//     %b = memref.alloc()                          %b = memref.alloc()
+//     scf.yield %b                                 %d = bufferization.clone %b
+//   } else {                               ->      memref.dealloc %b
+//     scf.yield %a                                 scf.yield %d
+//   }                                            } else {
+//   use(%r)                                        %e = bufferization.clone %a
+//                                                  scf.yield %e
+//                                                }
+//                                                memref.dealloc %a
+//                                                use(%r)
+//                                                memref.dealloc %r
+//
+// A clone and its source are two buffers: right as long as no write to one of them is meant to be
+// seen through the other, which is what bufferization promises.
+//
+//   function --Aliases--> what each memref may be --CriticalJoins--> roots --Clones--> what is
+//   passed to joins and callers --Placement--> where each root is freed --Rewrite--> function with
+//   frees
+//
+// Functions are planned callees first (Summaries), and all of them before any is changed.
+//===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
+#include "passes/legacy/Clones.h"
+#include "passes/legacy/CriticalJoins.h"
+#include "passes/legacy/Placement.h"
+#include "passes/legacy/Requirements.h"
+#include "passes/legacy/Rewrite.h"
 
 #define GEN_PASS_DEF_FHBUFFERDEALLOCATION
 #include "passes/PassBase.h"
@@ -8,18 +40,47 @@ using namespace mlir;
 
 namespace freehold {
 
+using namespace legacy;
+
+static LogicalResult plan(Plan &plan, Summaries &summaries) {
+  FunctionOpInterface function = plan.function();
+  DominanceInfo dominance(function);
+  PostDominanceInfo postDominance(function);
+  if (failed(checkRequirements(plan, summaries)))
+    return failure();
+  findCriticalJoins(plan.aliases, dominance);
+  if (failed(planClones(plan, summaries)) || failed(planExistingFrees(plan)))
+    return failure();
+  return planFrees(plan, dominance, postDominance);
+}
+
 namespace {
 struct BufferDeallocation : impl::FhBufferDeallocationBase<BufferDeallocation> {
   using FhBufferDeallocationBase::FhBufferDeallocationBase;
+
   void runOnOperation() override {
-    getOperation()->emitError("not implemented");
-    signalPassFailure();
+    Summaries summaries(getOperation());
+    std::deque<Plan> plans;
+    for (FunctionOpInterface function : summaries.functions)
+      if (failed(plan(plans.emplace_back(function, summaries), summaries)))
+        return signalPassFailure();
+    Counts counts;
+    for (const Plan &plan : plans)
+      carryOut(plan, counts);
+    if (statistics)
+      printStatistics(getArgument(),
+                      {{counts.frees, "deallocs", "frees inserted"},
+                       {counts.clones, "clones", "copies of buffers that have several owners"},
+                       {counts.edges, "edges", "blocks made on edges of branches"},
+                       {counts.erased, "erased", "frees of the program that ours stand in for"}});
   }
 };
 } // namespace
 
-std::unique_ptr<Pass> createBufferDeallocation(bool) {
-  return std::make_unique<BufferDeallocation>();
+std::unique_ptr<Pass> createBufferDeallocation(bool statistics) {
+  FhBufferDeallocationOptions options;
+  options.statistics = statistics;
+  return std::make_unique<BufferDeallocation>(options);
 }
 
 } // namespace freehold

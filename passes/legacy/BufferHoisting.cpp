@@ -1,5 +1,30 @@
-//===- BufferHoisting.cpp -===//
+//===- BufferHoisting.cpp - Allocations above what joins their aliases ----===//
+// fh-buffer-hoisting. A buffer that reaches a join which its allocation does not dominate has no
+// single place to be freed. The allocation moves up to the nearest block that dominates all that
+// the buffer flows to:
+//
+//   G1  cf.cond_br %c, ^a, ^b(%m)            %0 = memref.alloc()
+//     ^a:                                    cf.cond_br %c, ^a, ^b(%m)
+//       %0 = memref.alloc()              ->  ^a:
+//       cf.br ^b(%0)                           cf.br ^b(%0)
+//     ^b(%1):                                ^b(%1):
+//
+//   G4  %1 = scf.if %c {                     %0 = memref.alloc()
+//         %0 = memref.alloc()            ->  %1 = scf.if %c {
+//         scf.yield %0                         scf.yield %0
+//
+// It stays where that is so already (G3); where it would leave a loop, or enter one that it is not
+// in (G5); an op that is not known to run its region once (G6); where an operand is not there yet
+// (G2); and where the buffer is freed or may be freed by what keeps it.
+//
+// Each execution of the allocation has one of the new place before it, so no two buffers become
+// one. What is new is that it runs where it did not before: dynamic sizes must be harmless there.
+//===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
+#include "passes/analysis/ValueFlow.h"
+#include "passes/legacy/BufferFate.h"
+#include "passes/legacy/BufferPlacement.h"
 
 #define GEN_PASS_DEF_FHBUFFERHOISTING
 #include "passes/PassBase.h"
@@ -8,16 +33,80 @@ using namespace mlir;
 
 namespace freehold {
 
+using namespace placement;
+
+namespace {
+class Hoisting {
+public:
+  Hoisting(Operation *root, DominanceInfo &dominance)
+      : dominance(dominance), cycles(dominance), fates(root, dominance),
+        ahead(root, dominance, FateOptions{.nextIterations = false}) {}
+
+  /// Where to put `allocation`; null: it stays.
+  Operation *placeFor(Operation *allocation);
+
+private:
+  DominanceInfo &dominance;
+  Cycles cycles;
+  BufferFates fates;
+  /// Where buffers get to before the next iteration of loops of branches.
+  BufferFates ahead;
+};
+} // namespace
+
+Operation *Hoisting::placeFor(Operation *allocation) {
+  Value buffer = allocation->getResult(0);
+  Block *top = ahead.of(buffer).top;
+  if (!top || top == allocation->getBlock() || fates.of(buffer).has(Fate::Freed | Fate::Kept))
+    return nullptr;
+  Operation *place = allocation;
+  // Out of the regions that the buffer leaves.
+  while (place->getParentRegion() != top->getParent()) {
+    Operation *parent = place->getParentOp();
+    if (!runsAtMostOnce(parent, place->getParentRegion()) || cycles.repeats(place->getBlock()) ||
+        !canLeave(allocation, parent, dominance))
+      return place == allocation ? nullptr : place;
+    place = parent;
+  }
+  if (Block *target = cycles.hoistingTarget(place->getBlock(), top)) {
+    Operation *end = target->getTerminator();
+    if (llvm::all_of(allocation->getOperands(),
+                     [&](Value size) { return dominance.properlyDominates(size, end); }))
+      place = end;
+  }
+  return place == allocation ? nullptr : place;
+}
+
 namespace {
 struct BufferHoisting : impl::FhBufferHoistingBase<BufferHoisting> {
   using FhBufferHoistingBase::FhBufferHoistingBase;
+
   void runOnOperation() override {
-    getOperation()->emitError("not implemented");
-    signalPassFailure();
+    DominanceInfo dominance(getOperation());
+    SmallVector<Operation *> allocations = findAllocations(getOperation(), dominance);
+    llvm::erase_if(allocations, [](Operation *allocation) {
+      return !supportsHoisting(allocation, HoistingKind::Block) ||
+             allocatesOnStack(allocation, allocation->getResult(0));
+    });
+    unsigned moved = 0;
+    if (!allocations.empty()) {
+      Hoisting hoisting(getOperation(), dominance);
+      for (Operation *allocation : allocations) {
+        Operation *place = hoisting.placeFor(allocation);
+        if (!place || !llvm::all_of(allocation->getOperands(), isHarmlessSize))
+          continue;
+        allocation->moveBefore(place);
+        ++moved;
+      }
+    }
+    if (statistics)
+      printStatistics(getArgument(), {{moved, "hoisted", "allocations moved up"}});
   }
 };
 } // namespace
 
-std::unique_ptr<Pass> createBufferHoisting(bool) { return std::make_unique<BufferHoisting>(); }
+std::unique_ptr<Pass> createBufferHoisting(bool statistics) {
+  return std::make_unique<BufferHoisting>(FhBufferHoistingOptions{statistics});
+}
 
 } // namespace freehold

@@ -1,5 +1,29 @@
-//===- BufferLoopHoisting.cpp -===//
+//===- BufferLoopHoisting.cpp - Allocations out of loops ------------------===//
+// fh-buffer-loop-hoisting. A buffer that no iteration hands on can be one buffer for all of them:
+//
+//   G10 scf.for %i = %a to %b step %s {       %0 = memref.alloc()
+//         %0 = memref.alloc()             ->  scf.for %i = %a to %b step %s {
+//         use(%0)                               use(%0)
+//
+// The iterations then share its memory, which must not show: nothing that may be the buffer leaves
+// the iteration (G11), is kept somewhere, passed to a function that may keep or return it, cloned
+// (a clone and its source must not be written while both live), or freed. Fresh memory has no
+// contents that a program may read, so that old ones are there makes no difference.
+//
+// Only loops that run their iterations one after the other are left (G13), from the inside out, and
+// as far as operands allow (G12). Stack buffers are moved as well (G14): they live longer, to the
+// end of a scope further out.
+//
+//   A loop that does not run at all did not allocate; now it does. A size that could be bad then,
+//   but is not when the loop runs, is brought to at least zero:
+//     %size = arith.maxsi %n, %c0
+//===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
+#include "passes/legacy/BufferFate.h"
+#include "passes/legacy/BufferPlacement.h"
+
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 #define GEN_PASS_DEF_FHBUFFERLOOPHOISTING
 #include "passes/PassBase.h"
@@ -8,18 +32,89 @@ using namespace mlir;
 
 namespace freehold {
 
+using namespace placement;
+
+namespace {
+struct Place {
+  /// The allocation goes before this; null: it stays.
+  Operation *loop = nullptr;
+  /// It may run there where it did not before.
+  bool isNew = false;
+};
+} // namespace
+
+static bool runsForSure(Operation *allocation, Operation *loop) {
+  std::optional<APInt> count = cast<LoopLikeOpInterface>(loop).getStaticTripCount();
+  return count && !count->isZero() && allocation->getBlock()->isEntryBlock();
+}
+
+static Place placeFor(Operation *allocation, const Fate &fate, DominanceInfo &dominance,
+                      Cycles &cycles) {
+  Place place;
+  if (!fate.top || fate.has(~unsigned(Fate::Lent)) || cycles.repeats(allocation->getBlock()) ||
+      !allocation->getParentRegion()->isAncestor(fate.top->getParent()))
+    return place;
+  Operation *inner = allocation;
+  while (Operation *loop = inner->getParentOp()) {
+    if (!isSequentialLoop(loop) || cycles.repeats(inner->getBlock()) ||
+        !canLeave(allocation, loop, dominance))
+      break;
+    place.isNew |= !runsForSure(inner, loop);
+    if (place.isNew && !llvm::all_of(allocation->getOperands(), isDefined))
+      break;
+    place.loop = inner = loop;
+  }
+  return place;
+}
+
+/// Sizes of an allocation that may run where the program did not mean it to.
+static void clampSizes(Operation *allocation) {
+  OpBuilder builder(allocation);
+  Location loc = allocation->getLoc();
+  for (OpOperand &operand : allocation->getOpOperands()) {
+    if (isHarmlessSize(operand.get()))
+      continue;
+    Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+    operand.set(arith::MaxSIOp::create(builder, loc, operand.get(), zero));
+  }
+}
+
 namespace {
 struct BufferLoopHoisting : impl::FhBufferLoopHoistingBase<BufferLoopHoisting> {
   using FhBufferLoopHoistingBase::FhBufferLoopHoistingBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<arith::ArithDialect>();
+  }
+
   void runOnOperation() override {
-    getOperation()->emitError("not implemented");
-    signalPassFailure();
+    DominanceInfo dominance(getOperation());
+    SmallVector<Operation *> allocations = findAllocations(getOperation(), dominance);
+    llvm::erase_if(allocations, [](Operation *allocation) {
+      return !supportsHoisting(allocation, HoistingKind::Loop);
+    });
+    unsigned moved = 0;
+    if (!allocations.empty()) {
+      BufferFates fates(getOperation(), dominance);
+      Cycles cycles(dominance);
+      for (Operation *allocation : allocations) {
+        Place place = placeFor(allocation, fates.of(allocation->getResult(0)), dominance, cycles);
+        if (!place.loop)
+          continue;
+        allocation->moveBefore(place.loop);
+        if (place.isNew)
+          clampSizes(allocation);
+        ++moved;
+      }
+    }
+    if (statistics)
+      printStatistics(getArgument(), {{moved, "hoisted", "allocations moved out of loops"}});
   }
 };
 } // namespace
 
-std::unique_ptr<Pass> createBufferLoopHoisting(bool) {
-  return std::make_unique<BufferLoopHoisting>();
+std::unique_ptr<Pass> createBufferLoopHoisting(bool statistics) {
+  return std::make_unique<BufferLoopHoisting>(FhBufferLoopHoistingOptions{statistics});
 }
 
 } // namespace freehold

@@ -1,5 +1,28 @@
-//===- PromoteBuffersToStack.cpp -===//
+//===- PromoteBuffersToStack.cpp - Small heap buffers to the stack --------===//
+// fh-promote-buffers-to-stack.
+//
+//   G16 %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//    -> %0 = memref.alloca() {alignment = 64 : i64} : memref<8xf32>
+//
+// A stack buffer ends with the nearest op around it that is an automatic allocation scope: a
+// function, memref.alloca_scope, one iteration of scf.for. So nothing that may be the buffer leaves
+// the region of the scope or is carried to its next iteration, is kept, passed to a call, or freed
+// (G18). Between the allocation and the scope are only ops that run it at most once (G19), no loop
+// of branches: each iteration would take more stack.
+//
+// The buffer is small: `maxAllocSizeInBytes` if its type is static, as the data layout has it
+// (G20); sizes that are ranks of memrefs, up to `maxRankOfAllocatedMemRef` of them, are small as
+// well (G17). Elements without a size of their own (memrefs), other layouts than row-major ones and
+// memory spaces, whose stack may be elsewhere, stay (G22).
+//===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
+#include "passes/Statistics.h"
+#include "passes/analysis/ValueFlow.h"
+#include "passes/legacy/BufferFate.h"
+#include "passes/legacy/BufferPlacement.h"
+
+#include "mlir/Analysis/DataLayoutAnalysis.h"
+#include "mlir/Interfaces/DataLayoutInterfaces.h"
 
 #define GEN_PASS_DEF_FHPROMOTEBUFFERSTOSTACK
 #include "passes/PassBase.h"
@@ -8,18 +31,122 @@ using namespace mlir;
 
 namespace freehold {
 
+using namespace placement;
+
+//===----------------------------------------------------------------------===//
+// Size
+//===----------------------------------------------------------------------===//
+
+static std::optional<uint64_t> bytesOf(Type element, const DataLayout &layout) {
+  auto vector = dyn_cast<VectorType>(element);
+  bool isSized = element.isIntOrIndexOrFloat() || isa<ComplexType>(element) ||
+                 isa<DataLayoutTypeInterface>(element) ||
+                 (vector && !vector.isScalable() && vector.getElementType().isIntOrIndexOrFloat());
+  if (!isSized)
+    return std::nullopt;
+  llvm::TypeSize size = layout.getTypeSize(element);
+  return size.isScalable() ? std::nullopt : std::optional<uint64_t>(size.getFixedValue());
+}
+
+static bool isSmall(Operation *allocation, const PromotionOptions &options,
+                    const DataLayout &layout) {
+  auto type = cast<MemRefType>(allocation->getResult(0).getType());
+  std::optional<uint64_t> bytes = bytesOf(type.getElementType(), layout);
+  if (!bytes || !type.getLayout().isIdentity() || type.getMemorySpace())
+    return false;
+  if (!type.hasStaticShape())
+    return type.getRank() <= int64_t(options.maxRankOfAllocatedMemRef) &&
+           llvm::all_of(allocation->getOperands(),
+                        [](Value size) { return size.getDefiningOp<memref::RankOp>() != nullptr; });
+  uint64_t total = *bytes;
+  for (int64_t extent : type.getShape())
+    if (__builtin_mul_overflow(total, uint64_t(extent), &total))
+      return false;
+  return total <= options.maxAllocSizeInBytes;
+}
+
+//===----------------------------------------------------------------------===//
+// Scope
+//===----------------------------------------------------------------------===//
+
+/// The region of the scope that a stack buffer in the place of `allocation` would end with; null if
+/// it could pile up before that.
+static Region *scopeOf(Operation *allocation, Cycles &cycles) {
+  for (Operation *op = allocation; Operation *parent = op->getParentOp(); op = parent) {
+    if (cycles.repeats(op->getBlock()))
+      return nullptr;
+    if (parent->hasTrait<OpTrait::AutomaticAllocationScope>())
+      return op->getParentRegion();
+    if (!runsAtMostOnce(parent, op->getParentRegion()))
+      return nullptr;
+  }
+  return nullptr;
+}
+
+static bool staysInScope(Operation *allocation, const Fate &fate, Cycles &cycles) {
+  constexpr unsigned leaves = Fate::Freed | Fate::Kept | Fate::Lent | Fate::Called | Fate::Returned;
+  Region *scope = fate.has(leaves) ? nullptr : scopeOf(allocation, cycles);
+  return scope && fate.top && scope->isAncestor(fate.top->getParent());
+}
+
+/// Builds the stack allocation; null if there is none of this kind.
+static Operation *buildPromoted(Operation *allocation) {
+  OpBuilder builder(allocation);
+  if (auto alloc = dyn_cast<memref::AllocOp>(allocation))
+    return memref::AllocaOp::create(builder, alloc.getLoc(), alloc.getType(),
+                                    alloc.getDynamicSizes(), ValueRange(),
+                                    alloc.getAlignmentAttr());
+  auto interface = dyn_cast<bufferization::AllocationOpInterface>(allocation);
+  if (!interface)
+    return nullptr;
+  return interface.buildPromotedAlloc(builder, allocation->getResult(0)).value_or(nullptr);
+}
+
 namespace {
 struct PromoteBuffersToStack : impl::FhPromoteBuffersToStackBase<PromoteBuffersToStack> {
   using FhPromoteBuffersToStackBase::FhPromoteBuffersToStackBase;
+
   void runOnOperation() override {
-    getOperation()->emitError("not implemented");
-    signalPassFailure();
+    PromotionOptions options{maxAllocSizeInBytes, maxRankOfAllocatedMemRef, outsideLoopsOnly,
+                             statistics};
+    auto &layouts = getAnalysis<DataLayoutAnalysis>();
+    DominanceInfo dominance(getOperation());
+    SmallVector<Operation *> allocations = findAllocations(getOperation(), dominance);
+    llvm::erase_if(allocations, [&](Operation *allocation) {
+      return allocatesOnStack(allocation, allocation->getResult(0)) ||
+             !isSmall(allocation, options, layouts.getAtOrAbove(allocation));
+    });
+    unsigned promoted = allocations.empty() ? 0 : promote(allocations, options, dominance);
+    if (statistics)
+      printStatistics(getArgument(), {{promoted, "promoted", "heap buffers put on the stack"}});
+  }
+
+  unsigned promote(ArrayRef<Operation *> allocations, const PromotionOptions &options,
+                   DominanceInfo &dominance) {
+    BufferFates fates(getOperation(), dominance);
+    Cycles cycles(dominance);
+    unsigned promoted = 0;
+    for (Operation *allocation : allocations) {
+      if (!staysInScope(allocation, fates.of(allocation->getResult(0)), cycles) ||
+          (options.outsideLoopsOnly && isInLoop(allocation, cycles)))
+        continue;
+      Operation *stack = buildPromoted(allocation);
+      if (!stack)
+        continue;
+      stack->setDiscardableAttrs(allocation->getDiscardableAttrDictionary());
+      allocation->replaceAllUsesWith(stack->getResults());
+      allocation->erase();
+      ++promoted;
+    }
+    return promoted;
   }
 };
 } // namespace
 
-std::unique_ptr<Pass> createPromoteBuffersToStack(const PromotionOptions &) {
-  return std::make_unique<PromoteBuffersToStack>();
+std::unique_ptr<Pass> createPromoteBuffersToStack(const PromotionOptions &options) {
+  return std::make_unique<PromoteBuffersToStack>(
+      FhPromoteBuffersToStackOptions{options.statistics, options.maxAllocSizeInBytes,
+                                     options.maxRankOfAllocatedMemRef, options.outsideLoopsOnly});
 }
 
 } // namespace freehold

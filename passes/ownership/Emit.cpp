@@ -1,10 +1,10 @@
 //===- Emit.cpp -----------------------------------------------------------===//
 #include "passes/ownership/Emit.h"
 
+#include "passes/analysis/Rewriting.h"
 #include "passes/analysis/ValueFlow.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -90,53 +90,9 @@ SmallVector<Value> Emit::dealloc(OpBuilder &builder, Location loc, Value memref,
                      .getUpdatedConditions()));
 }
 
-/// A view of `type`, whose layout has strides or an offset, on a fresh buffer with the contents of
-/// `memref`:
-///
-///   %b, %o, %n, %s = memref.extract_strided_metadata %memref
-///   %a = memref.alloc(%o + 1 + (%n - 1) * %s) : memref<?xT>
-///   %v = memref.reinterpret_cast %a to offset: [%o], sizes: [%n], strides: [%s]
-///   memref.copy %memref, %v
-///
-/// An empty memref may get a buffer that is too small by this; no cell of it is ever read.
-static Value cloneStrided(OpBuilder &builder, Location loc, Value memref, MemRefType type) {
-  auto metadata = memref::ExtractStridedMetadataOp::create(builder, loc, memref);
-  auto constant = [&](int64_t value) -> Value {
-    return arith::ConstantIndexOp::create(builder, loc, value);
-  };
-  Value one = constant(1), span = one, empty = constant(0);
-  Value none = arith::ConstantIntOp::create(builder, loc, false, 1);
-  SmallVector<OpFoldResult> sizes = metadata.getConstifiedMixedSizes(),
-                            strides = metadata.getConstifiedMixedStrides();
-  for (auto [size, stride] : llvm::zip(sizes, strides)) {
-    Value n = getValueOrCreateConstantIndexOp(builder, loc, size);
-    Value step = getValueOrCreateConstantIndexOp(builder, loc, stride);
-    Value last =
-        arith::MulIOp::create(builder, loc, arith::SubIOp::create(builder, loc, n, one), step);
-    span = arith::AddIOp::create(builder, loc, span, last);
-    none = arith::OrIOp::create(
-        builder, loc, none,
-        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, n, empty));
-  }
-  OpFoldResult offset = metadata.getConstifiedMixedOffset();
-  span = arith::AddIOp::create(builder, loc, span,
-                               getValueOrCreateConstantIndexOp(builder, loc, offset));
-  span = arith::SelectOp::create(builder, loc, none, empty, span);
-  auto flat = MemRefType::get({ShapedType::kDynamic}, type.getElementType(),
-                              MemRefLayoutAttrInterface(), type.getMemorySpace());
-  Value buffer = memref::AllocOp::create(builder, loc, flat, span);
-  Value view =
-      memref::ReinterpretCastOp::create(builder, loc, type, buffer, offset, sizes, strides);
-  memref::CopyOp::create(builder, loc, memref, view);
-  return view;
-}
-
 Value Emit::clone(OpBuilder &builder, Location loc, Value memref) {
   ++counts.clones;
-  auto type = dyn_cast<MemRefType>(memref.getType());
-  if (type && !type.getLayout().isIdentity() && type.isStrided())
-    return cloneStrided(builder, loc, memref, type);
-  return bufferization::CloneOp::create(builder, loc, memref);
+  return cloneBuffer(builder, loc, memref);
 }
 
 Value Emit::cloneUnless(OpBuilder &builder, Location loc, Value condition, Value memref) {

@@ -37,8 +37,7 @@ public:
   llvm::SmallVector<mlir::Value> dealloc(mlir::OpBuilder &builder, mlir::Location loc,
                                          mlir::Value memref, mlir::Value condition,
                                          mlir::ValueRange retained);
-  /// A copy in a fresh buffer: bufferization.clone where the layout is one that an allocation can
-  /// have, otherwise an allocation that is as large as the layout needs.
+  /// As cloneBuffer.
   mlir::Value clone(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value memref);
   /// `memref` if `condition`, a clone of it otherwise.
   mlir::Value cloneUnless(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value condition,

@@ -16,6 +16,7 @@
 #include "passes/ownership/Choices.h"
 #include "passes/ownership/Materializer.h"
 
+#include "passes/analysis/Rewriting.h"
 #include "passes/ownership/Shifted.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -172,23 +173,6 @@ SmallVector<unsigned> Materializer::freedOnAll(ArrayRef<unsigned> exits) const {
   return common;
 }
 
-/// A block between a branch and its target, to which it passes what the branch did.
-static cf::BranchOp splitEdge(const Exit &exit, Block *target) {
-  auto branch = cast<BranchOpInterface>(exit.terminator());
-  SuccessorOperands operands = branch.getSuccessorOperands(exit.successor);
-  Block *edge = new Block();
-  edge->insertBefore(target);
-  SmallVector<Value> passed;
-  for (unsigned i = 0; i < operands.size(); ++i)
-    passed.push_back(operands.isOperandProduced(i)
-                         ? edge->addArgument(target->getArgument(i).getType(), branch.getLoc())
-                         : operands[i]);
-  operands.getMutableForwardedOperands().clear();
-  branch->setSuccessor(edge, exit.successor);
-  OpBuilder builder = OpBuilder::atBlockEnd(edge);
-  return cf::BranchOp::create(builder, branch.getLoc(), target, passed);
-}
-
 void Materializer::leaveByEdge(unsigned id, ArrayRef<unsigned> freed) {
   Exit &exit = plan.flow.exits[id];
   Block *target = exit.target();
@@ -207,7 +191,7 @@ void Materializer::leaveByEdge(unsigned id, ArrayRef<unsigned> freed) {
       freeRoot(builder, root);
     return;
   }
-  cf::BranchOp onward = splitEdge(exit, target);
+  cf::BranchOp onward = splitEdge(branch, exit.successor);
   builder.setInsertionPoint(onward);
   exit.block = onward->getBlock();
   exit.successor = 0;

@@ -101,3 +101,34 @@ TEST(DifferentialOracle, BadInputAndAfterwards) {
   ASSERT_EQ(judged.judgements.size(), 1u);
   EXPECT_EQ(spell(judged.judgements[0].verdict), "agree");
 }
+
+TEST(DifferentialOracle, CostsWhenAsked) {
+  for (bool wanted : {false, true}) {
+    DifferentialOracle oracle;
+    Request request;
+    request.program = {"p.mlir", kLeaky, {}};
+    request.subjects = {*findSubject("upstream"), *findSubject("identity")};
+    request.wantCost = wanted;
+    std::vector<Judgement> judgements;
+    oracle.judge(
+        request, [](Stage, llvm::StringRef) {}, [](std::string) {},
+        [&](std::vector<Judgement> some) {
+          judgements.insert(judgements.end(), some.begin(), some.end());
+        });
+    ASSERT_EQ(judgements.size(), 4u);
+    std::vector<std::string> verdicts;
+    for (const Judgement &judgement : judgements)
+      verdicts.emplace_back(spell(judgement.verdict));
+    EXPECT_EQ(verdicts, (std::vector<std::string>{"agree", "agree", "defect", "agree"}));
+    EXPECT_FALSE(judgements[2].cost) << "it leaks";
+    for (unsigned n : {0, 1, 3})
+      EXPECT_EQ(judgements[n].cost.has_value(), wanted);
+    if (!wanted)
+      continue;
+    EXPECT_EQ(judgements[0].cost->runs, 2u);
+    EXPECT_EQ(judgements[0].cost->sum.heapAllocations, 2u);
+    EXPECT_EQ(judgements[0].cost->sum.frees, 2u);
+    EXPECT_EQ(judgements[3].cost->sum.heapAllocations, 1u);
+    EXPECT_EQ(judgements[3].cost->sum.frees, 0u) << "what is returned is the caller's";
+  }
+}

@@ -27,6 +27,14 @@ Judgement leak() {
   j.paths = 3;
   j.reached = 2;
   j.passNanoseconds = 12345678901;
+  j.cost = RunCost{3,
+                   {.steps = 1,
+                    .heapAllocations = 2,
+                    .frees = 3,
+                    .peakBytes = 4,
+                    .clones = 5,
+                    .aliasChecks = 6,
+                    .deallocOps = 12345678902}};
   return j;
 }
 } // namespace
@@ -39,18 +47,36 @@ TEST(Judgement, ResponseRoundTrips) {
   response.judgements = {leak(), leak(), leak()};
   response.judgements[1].verdict = Inconclusive{Reason::OutOfContract, {"-", "why"}};
   response.judgements[2].verdict = Agree{};
+  response.judgements[1].inContract = false;
+  response.judgements[1].whyOutOfContract = {"p.mlir:5:6", "a loop made of branches"};
+  response.judgements[2].inContract = true;
+  response.judgements[2].cost.reset();
   Response back = responseFromJson(toJson(response));
   EXPECT_EQ(toJson(back), toJson(response));
   EXPECT_EQ(back.badInput, "bad");
   EXPECT_EQ(back.fault, "fault");
   EXPECT_EQ(back.sourceUnfit, "why");
   ASSERT_EQ(back.judgements.size(), 3u);
+  EXPECT_EQ(back.judgements[0].inContract, std::nullopt);
+  EXPECT_EQ(back.judgements[1].inContract, false);
+  EXPECT_EQ(back.judgements[1].whyOutOfContract.location, "p.mlir:5:6");
+  EXPECT_EQ(back.judgements[2].inContract, true);
   const Judgement &j = back.judgements[0];
   EXPECT_EQ(j.entry, "f");
   EXPECT_EQ(j.inputs, 8u);
   EXPECT_EQ(j.paths, 3u);
   EXPECT_EQ(j.reached, 2u);
   EXPECT_EQ(j.passNanoseconds, 12345678901u);
+  ASSERT_TRUE(j.cost);
+  EXPECT_EQ(j.cost->runs, 3u);
+  EXPECT_EQ(j.cost->sum.steps, 1u);
+  EXPECT_EQ(j.cost->sum.heapAllocations, 2u);
+  EXPECT_EQ(j.cost->sum.frees, 3u);
+  EXPECT_EQ(j.cost->sum.peakBytes, 4u);
+  EXPECT_EQ(j.cost->sum.clones, 5u);
+  EXPECT_EQ(j.cost->sum.aliasChecks, 6u);
+  EXPECT_EQ(j.cost->sum.deallocOps, 12345678902u);
+  EXPECT_FALSE(back.judgements[2].cost);
   const Evidence &e = std::get<Defect>(j.verdict).evidence;
   EXPECT_EQ(std::get<Defect>(j.verdict).kind, DefectKind::Leak);
   EXPECT_EQ(e.what.location, "p.mlir:1:2");
@@ -72,20 +98,24 @@ TEST(Judgement, RequestRoundTrips) {
   request.program = {"p.mlir", "text", {"f", "g"}};
   request.subjects = {*findSubject("upstream"), *findSubject("identity")};
   request.subjects[0].contract.promisesNoLeak = false;
+  request.subjects[0].contract.adaptation = CallAdaptation::OutParams;
   request.inputs = {.count = 3, .seed = 7, .allBoolsUpTo = 2};
   request.budget.steps = 11;
   request.budget.nesting = 12;
   request.args = "1, 2";
   request.wantOutput = true;
+  request.wantCost = true;
   Request back = requestFromJson(toJson(request));
   EXPECT_EQ(toJson(back), toJson(request));
   EXPECT_EQ(back.program.entries, request.program.entries);
   EXPECT_FALSE(back.subjects[0].contract.promisesNoLeak);
+  EXPECT_EQ(back.subjects[0].contract.adaptation, CallAdaptation::OutParams);
   EXPECT_EQ(back.subjects[1].name, "identity");
   EXPECT_EQ(back.inputs.allBoolsUpTo, 2u);
   EXPECT_EQ(back.budget.steps, 11u);
   EXPECT_EQ(back.args, "1, 2");
   EXPECT_TRUE(back.wantOutput);
+  EXPECT_TRUE(back.wantCost);
   request.args.reset();
   EXPECT_EQ(requestFromJson(toJson(request)).args, std::nullopt);
 }

@@ -46,7 +46,7 @@ static Machine::Cells accessElement(const Inst *i, Machine &m, Access how) {
   }
   if (!usual)
     return accessSlowly(i, m, how);
-  return m.access(i, how, view.allocation(), view.byteShift(), static_cast<int64_t>(element),
+  return m.access(i, how, view.pointer(), view.byteShift(), static_cast<int64_t>(element),
                   table.bytes);
 }
 

@@ -96,8 +96,9 @@ template <unsigned Bytes> static UsualPair usualPair(unsigned rank) {
 }
 
 /// The quickest handlers for this access.
-static UsualPair handlersFor(const ElementAccess &access) {
-  if (access.rank > 3 || access.alignment || access.bits != 8 * access.bytes)
+static UsualPair handlersFor(const ElementAccess &access, bool trackNames) {
+  // The general handlers alone look at names.
+  if (trackNames || access.rank > 3 || access.alignment || access.bits != 8 * access.bytes)
     return {execLoad, execStore};
   switch (access.bytes) {
   case 1:
@@ -128,13 +129,13 @@ static void emitAccess(Exec exec, uint32_t value, const ElementAccess *access, E
 static void evalLoad(memref::LoadOp op, Emitter &e) {
   if (const ElementAccess *access =
           elementAccess(op.getMemref(), op.getIndices(), op.getAlignment().value_or(0), e))
-    emitAccess(handlersFor(*access).load, e.at(op.getResult()), access, e);
+    emitAccess(handlersFor(*access, e.module().options.trackNames).load, e.at(op.getResult()), access, e);
 }
 
 static void evalStore(memref::StoreOp op, Emitter &e) {
   if (const ElementAccess *access =
           elementAccess(op.getMemref(), op.getIndices(), op.getAlignment().value_or(0), e))
-    emitAccess(handlersFor(*access).store, e.at(op.getValue()), access, e);
+    emitAccess(handlersFor(*access, e.module().options.trackNames).store, e.at(op.getValue()), access, e);
 }
 
 namespace {

@@ -163,7 +163,7 @@ bool allocateFor(const Inst *at, Machine &m, MemRefView view, unsigned elementBy
   if (!id)
     return false;
   m.heap[id].holdsMemRefs = holdsMemRefs;
-  view.allocation() = id;
+  view.pointer() = id;
   view.setByteShift(0);
   view.setOffset(0);
   return true;

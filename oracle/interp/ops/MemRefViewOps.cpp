@@ -35,7 +35,7 @@ static const Inst *execSubView(const Inst *i, Machine &m) {
   MemRefView result = m.memref(i->dst, table.kept.size());
   m.poison[i->dst] = m.poison[i->a] | anyPoison(m, table.offsets) | anyPoison(m, table.sizes) |
                      anyPoison(m, table.strides);
-  result.allocation() = source.allocation();
+  result.pointer() = source.pointer();
   result.setByteShift(source.byteShift());
   uint64_t offset = source.words[kOffset];
   for (unsigned d = 0; d < source.rank; ++d)
@@ -73,7 +73,7 @@ static const Inst *execView(const Inst *i, Machine &m) {
   const auto &sizes = i->table<IndexOperands>();
   MemRefView result = m.memref(i->dst, sizes.size());
   m.poison[i->dst] = m.poison[i->a] | m.poison[i->b] | anyPoison(m, sizes);
-  result.allocation() = m.u(i->a + kAllocation);
+  result.pointer() = m.u(i->a + kAllocation);
   result.words[kByteShift] = m.u(i->a + kByteShift) + m.u(i->b);
   result.setOffset(0);
   for (auto [d, size] : llvm::enumerate(sizes))
@@ -105,7 +105,7 @@ static const Inst *execReinterpretCast(const Inst *i, Machine &m) {
   MemRefView result = m.memref(i->dst, table.sizes.size());
   m.poison[i->dst] = m.poison[table.source.at] | table.offset.isPoison(m) |
                      anyPoison(m, table.sizes) | anyPoison(m, table.strides);
-  result.allocation() = source.view().allocation();
+  result.pointer() = source.view().pointer();
   result.setByteShift(source.view().byteShift());
   result.setOffset(table.offset.read(m));
   for (unsigned d = 0; d < result.rank; ++d) {

@@ -1,8 +1,9 @@
-//===- AddressUses.cpp ----------------------------------------------------===//
-#include "tests/bench/passes/AddressUses.h"
+//===- CostlyOps.cpp ------------------------------------------------------===//
+#include "oracle/interp/CostlyOps.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
@@ -12,7 +13,7 @@
 
 using namespace mlir;
 
-namespace freehold::bench {
+namespace freehold::interp {
 
 namespace {
 /// Edges along which an address goes; a buffer of addresses has it under each of its names.
@@ -116,17 +117,28 @@ void AddressFlow::addCall(CallOpInterface op) {
       edges(block.back().getOperands(), op->getResults());
 }
 
-interp::CountedOps countedOps(ModuleOp module) {
+/// The operands of a comparison of two numbers; null for another op.
+static std::pair<Value, Value> comparedNumbers(Operation *op) {
+  if (auto compare = dyn_cast<arith::CmpIOp>(op))
+    return {compare.getLhs(), compare.getRhs()};
+  if (auto compare = dyn_cast<index::CmpOp>(op))
+    return {compare.getLhs(), compare.getRhs()};
+  return {};
+}
+
+CountedOps costlyOps(ModuleOp module) {
   AddressFlow flow(module);
-  interp::CountedOps counted;
+  CountedOps counted;
   module->walk([&](Operation *op) {
     if (isa<bufferization::CloneOp>(op))
       counted[op] = &RunStatistics::clones;
-    if (auto compare = dyn_cast<arith::CmpIOp>(op))
-      if (flow.isAddress(compare.getLhs()) || flow.isAddress(compare.getRhs()))
-        counted[op] = &RunStatistics::aliasChecks;
+    if (isa<bufferization::DeallocOp>(op))
+      counted[op] = &RunStatistics::deallocOps;
+    auto [left, right] = comparedNumbers(op);
+    if (left && (flow.isAddress(left) || flow.isAddress(right)))
+      counted[op] = &RunStatistics::aliasChecks;
   });
   return counted;
 }
 
-} // namespace freehold::bench
+} // namespace freehold::interp

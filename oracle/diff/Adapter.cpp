@@ -1,0 +1,281 @@
+//===- Adapter.cpp --------------------------------------------------------===//
+#include "oracle/diff/Adapter.h"
+
+#include "oracle/interp/Locations.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+namespace {
+/// Where one result of the old signature comes from: the `number`-th result, trailing argument or
+/// leading argument of the new one.
+struct Origin {
+  enum class Kind : uint8_t { Result, OutParam, Argument } kind;
+  unsigned number;
+};
+
+/// The promised signature, and how the old one's results are made from a call of it.
+struct Promise {
+  FunctionType type;
+  SmallVector<Origin> results;
+};
+
+/// A buffer's place in freshly allocated memory: like the layout asks where it is static, and
+/// dense where it is not.
+struct Placement {
+  int64_t offset = 0;
+  SmallVector<int64_t> strides;
+  /// Elements from the start of the allocation.
+  int64_t span = 0;
+};
+} // namespace
+
+static Promise promiseOutParams(FunctionType old) {
+  SmallVector<Type> inputs(old.getInputs()), results;
+  Promise promise;
+  unsigned outs = 0;
+  for (Type type : old.getResults()) {
+    if (isa<MemRefType>(type)) {
+      promise.results.push_back({Origin::Kind::OutParam, outs++});
+      inputs.push_back(type);
+    } else {
+      promise.results.push_back({Origin::Kind::Result, static_cast<unsigned>(results.size())});
+      results.push_back(type);
+    }
+  }
+  promise.type = FunctionType::get(old.getContext(), inputs, results);
+  return promise;
+}
+
+/// The function's argument that a value is, casts looked through.
+static std::optional<unsigned> argumentBehind(Value value, func::FuncOp function) {
+  while (auto cast = value.getDefiningOp<memref::CastOp>())
+    value = cast.getSource();
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument || argument.getOwner() != &function.getBody().front())
+    return std::nullopt;
+  return argument.getArgNumber();
+}
+
+/// The entry block has no predecessors, so its arguments are the function's. A result is equivalent
+/// when each return gives the same one.
+static Promise promiseEquivalentResults(func::FuncOp source, bool scalarsToo) {
+  FunctionType old = source.getFunctionType();
+  SmallVector<std::optional<unsigned>> arguments(old.getNumResults());
+  bool isFirst = true;
+  for (auto ret : source.getOps<func::ReturnOp>()) {
+    for (auto [number, value] : llvm::enumerate(ret.getOperands())) {
+      auto argument = scalarsToo || isa<BaseMemRefType>(value.getType())
+                          ? argumentBehind(value, source)
+                          : std::optional<unsigned>();
+      if (isFirst)
+        arguments[number] = argument;
+      else if (arguments[number] != argument)
+        arguments[number] = std::nullopt;
+    }
+    isFirst = false;
+  }
+  SmallVector<Type> results;
+  Promise promise;
+  for (auto [type, argument] : llvm::zip_equal(old.getResults(), arguments)) {
+    if (argument) {
+      promise.results.push_back({Origin::Kind::Argument, *argument});
+    } else {
+      promise.results.push_back({Origin::Kind::Result, static_cast<unsigned>(results.size())});
+      results.push_back(type);
+    }
+  }
+  promise.type = FunctionType::get(old.getContext(), old.getInputs(), results);
+  return promise;
+}
+
+/// The promise that a changed signature keeps, or nothing.
+static std::optional<Promise> promisedSignature(func::FuncOp source, FunctionType changed,
+                                                CallAdaptation adaptation) {
+  SmallVector<Promise> promises;
+  switch (adaptation) {
+  case CallAdaptation::None:
+    break;
+  case CallAdaptation::OutParams:
+    promises.push_back(promiseOutParams(source.getFunctionType()));
+    break;
+  case CallAdaptation::EquivalentResults:
+    promises.push_back(promiseEquivalentResults(source, /*scalarsToo=*/true));
+    promises.push_back(promiseEquivalentResults(source, /*scalarsToo=*/false));
+    break;
+  }
+  for (Promise &promise : promises)
+    if (promise.type == changed)
+      return promise;
+  return std::nullopt;
+}
+
+/// Why no caller can make an out buffer of the type, or where its elements go.
+static std::variant<Placement, Inconclusive> place(Type type, Location loc) {
+  auto cannot = [&](Reason reason, const Twine &why) {
+    return Inconclusive{reason,
+                        {interp::locate(loc), ("out buffer of type " + why).str(), NoteRole::None}};
+  };
+  auto memref = cast<MemRefType>(type);
+  std::string name;
+  llvm::raw_string_ostream(name) << memref;
+  if (!memref.hasStaticShape())
+    return cannot(Reason::OutOfContract, name + ": a caller cannot know its sizes");
+  Placement placement;
+  int64_t offset;
+  SmallVector<int64_t> strides;
+  if (failed(memref.getStridesAndOffset(strides, offset)))
+    return cannot(Reason::Unsupported, name + ": its layout has no strides");
+  placement.offset = ShapedType::isDynamic(offset) ? 0 : offset;
+  placement.strides.resize(strides.size());
+  int64_t dense = 1, last = 0;
+  bool overflows = placement.offset < 0, isEmpty = memref.getNumElements() == 0;
+  for (size_t d = strides.size(); d-- > 0;) {
+    int64_t size = memref.getDimSize(d), most;
+    int64_t stride = ShapedType::isDynamic(strides[d]) ? dense : strides[d];
+    placement.strides[d] = stride;
+    overflows |= stride < 0 || llvm::MulOverflow(dense, std::max<int64_t>(size, 1), dense);
+    overflows |= llvm::MulOverflow(std::max<int64_t>(size - 1, 0), stride, most) ||
+                 llvm::AddOverflow(last, most, last);
+  }
+  overflows |= llvm::AddOverflow(last, placement.offset, last) || last == INT64_MAX;
+  if (overflows)
+    return cannot(Reason::Unsupported, name + ": its elements do not lie in a buffer");
+  placement.span = isEmpty ? 0 : last + 1;
+  return placement;
+}
+
+/// A fresh uninitialised buffer of the type.
+static Value makeOutBuffer(OpBuilder &builder, Location loc, MemRefType type,
+                           const Placement &placement) {
+  if (type.getLayout().isIdentity())
+    return memref::AllocOp::create(builder, loc, type);
+  auto flatType = MemRefType::get({placement.span}, type.getElementType(),
+                                  MemRefLayoutAttrInterface(), type.getMemorySpace());
+  Value flat = memref::AllocOp::create(builder, loc, flatType);
+  auto layout = StridedLayoutAttr::get(type.getContext(), placement.offset, placement.strides);
+  auto placedType =
+      MemRefType::get(type.getShape(), type.getElementType(), layout, type.getMemorySpace());
+  Value placed = memref::ReinterpretCastOp::create(builder, loc, placedType, flat, placement.offset,
+                                                   type.getShape(), placement.strides);
+  if (placedType == type)
+    return placed;
+  return memref::CastOp::create(builder, loc, type, placed);
+}
+
+/// Sizes that contradict each other may have been cast away and back.
+static Value castTo(OpBuilder &builder, Location loc, Value buffer, Type type) {
+  if (buffer.getType() == type)
+    return buffer;
+  if (!memref::CastOp::areCastCompatible(buffer.getType(), type)) {
+    auto memref = cast<BaseMemRefType>(type);
+    auto unranked = UnrankedMemRefType::get(memref.getElementType(), memref.getMemorySpace());
+    buffer = memref::CastOp::create(builder, loc, unranked, buffer);
+  }
+  return memref::CastOp::create(builder, loc, type, buffer);
+}
+
+/// The old results, made around a call of `called`.
+static void fillAdapter(func::FuncOp adapter, func::FuncOp called, const Promise &promise,
+                        ArrayRef<Placement> placements) {
+  Location loc = called.getLoc();
+  Block *body = adapter.addEntryBlock();
+  OpBuilder builder = OpBuilder::atBlockEnd(body);
+  FunctionType old = adapter.getFunctionType();
+  SmallVector<Value> operands(body->getArguments()), outs;
+  for (const Placement &placement : placements) {
+    auto type = cast<MemRefType>(promise.type.getInput(old.getNumInputs() + outs.size()));
+    outs.push_back(makeOutBuffer(builder, loc, type, placement));
+  }
+  llvm::append_range(operands, outs);
+  auto call = func::CallOp::create(builder, loc, called, operands);
+  SmallVector<Value> results;
+  for (auto [origin, type] : llvm::zip_equal(promise.results, old.getResults())) {
+    switch (origin.kind) {
+    case Origin::Kind::Result:
+      results.push_back(call.getResult(origin.number));
+      break;
+    case Origin::Kind::OutParam:
+      results.push_back(outs[origin.number]);
+      break;
+    case Origin::Kind::Argument: {
+      Value argument = castTo(builder, loc, body->getArgument(origin.number), type);
+      if (isa<BaseMemRefType>(type))
+        argument = bufferization::CloneOp::create(builder, loc, type, argument);
+      results.push_back(argument);
+      break;
+    }
+    }
+  }
+  func::ReturnOp::create(builder, loc, results);
+}
+
+/// A name that no symbol of the module has.
+static StringAttr freeName(SymbolTable &symbols, StringRef name) {
+  std::string candidate = (name + ".called").str();
+  for (unsigned n = 0; symbols.lookup(candidate); ++n)
+    candidate = (name + ".called" + Twine(n)).str();
+  return StringAttr::get(symbols.getOp()->getContext(), candidate);
+}
+
+std::optional<Inconclusive> adaptEntry(func::FuncOp source, ModuleOp target,
+                                       CallAdaptation adaptation) {
+  if (adaptation == CallAdaptation::None)
+    return std::nullopt;
+  target.getContext()->loadDialect<memref::MemRefDialect, bufferization::BufferizationDialect>();
+  SymbolTable symbols(target);
+  auto called = symbols.lookup<func::FuncOp>(source.getSymName());
+  FunctionType old = source.getFunctionType();
+  if (!called || called.isExternal() || called.getFunctionType() == old)
+    return std::nullopt;
+  std::optional<Promise> promise = promisedSignature(source, called.getFunctionType(), adaptation);
+  if (!promise)
+    return std::nullopt;
+  SmallVector<Placement> placements;
+  for (Type type : promise->type.getInputs().drop_front(old.getNumInputs())) {
+    auto placed = place(type, called.getLoc());
+    if (auto *why = std::get_if<Inconclusive>(&placed))
+      return *why;
+    placements.push_back(std::get<Placement>(std::move(placed)));
+  }
+  StringAttr name = called.getSymNameAttr(), moved = freeName(symbols, name);
+  if (failed(SymbolTable::replaceAllSymbolUses(called, moved, target)))
+    return Inconclusive{Reason::Unsupported,
+                        {interp::locate(called.getLoc()),
+                         "the call cannot be adapted: there are uses of symbols that are unknown"}};
+  called.setSymNameAttr(moved);
+  auto adapter = func::FuncOp::create(called.getLoc(), name, old);
+  adapter.setVisibility(called.getVisibility());
+  target.push_back(adapter);
+  fillAdapter(adapter, called, *promise, placements);
+  return std::nullopt;
+}
+
+std::optional<Inconclusive> outsideContract(ModuleOp source, CallAdaptation adaptation) {
+  std::optional<Inconclusive> found;
+  if (adaptation != CallAdaptation::OutParams)
+    return found;
+  SymbolTableCollection symbols;
+  source.walk([&](func::CallOp call) {
+    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
+    if (!callee || callee.isExternal())
+      return WalkResult::advance();
+    auto isDynamic = [](Type type) {
+      auto memref = dyn_cast<MemRefType>(type);
+      return memref && !memref.hasStaticShape();
+    };
+    if (llvm::any_of(call.getResultTypes(), isDynamic))
+      found = {Reason::OutOfContract,
+               {interp::locate(call.getLoc()),
+                "a call returns a buffer whose sizes its caller cannot know"}};
+    return found ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return found;
+}
+
+} // namespace freehold

@@ -1,0 +1,126 @@
+//===- OldTool.cpp --------------------------------------------------------===//
+#include "oracle/diff/OldTool.h"
+
+#include "oracle/core/Process.h"
+#include "oracle/diff/OldVersions.h"
+#include "oracle/interp/Locations.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+/// One thread, so that what is said first, and where it crashes, depend on the program alone.
+static constexpr const char *kFlags =
+    " --allow-unregistered-dialect --mlir-disable-threading --mlir-print-op-generic"
+    " --mlir-print-debuginfo --mlir-print-local-scope";
+/// The part of a subject's time that each of the two questions after a failure gets.
+static constexpr unsigned kQuestionPart = 8;
+
+namespace {
+using Ending = CommandResult::Ending;
+
+class OldTool {
+public:
+  OldTool(const Subject &subject, const OldProgram &program, const Budget &budget)
+      : subject_(subject), program_(program), budget_(budget) {}
+
+  CommandResult run() const {
+    return start(subject_.text, budget_.timeoutMs - 2 * (budget_.timeoutMs / kQuestionPart));
+  }
+  Verdict failure(const CommandResult &run) const;
+
+private:
+  CommandResult start(const std::string &command, unsigned timeoutMs) const {
+    return runCommand(command + kFlags, program_.text, timeoutMs, budget_.textBytes);
+  }
+  /// Whether the tool reads and writes the program; its first complaint if not.
+  std::string whyNotRead() const {
+    CommandResult result = ask(tool());
+    return worked(result) ? "" : note(result).message;
+  }
+  CommandResult ask(const std::string &command) const {
+    return start(command, budget_.timeoutMs / kQuestionPart);
+  }
+  static bool worked(const CommandResult &result) {
+    return result.ending == Ending::Exited && result.code == 0;
+  }
+  std::string tool() const { return subject_.text.substr(0, subject_.text.find(' ')); }
+  Note note(const CommandResult &result) const;
+  Verdict rejected(Note what) const { return Inconclusive{Reason::Rejected, std::move(what)}; }
+
+  const Subject &subject_;
+  const OldProgram &program_;
+  const Budget &budget_;
+};
+} // namespace
+
+/// The first error among what it said on stderr, at the source's op.
+Note OldTool::note(const CommandResult &result) const {
+  SmallVector<StringRef> lines;
+  StringRef(result.errors).split(lines, '\n', -1, /*KeepEmpty=*/false);
+  for (StringRef line : lines) {
+    auto location = takeLocation(line, program_.locations);
+    size_t at = line.find("error: ");
+    if (at != StringRef::npos)
+      return {location ? interp::locate(*location) : "-",
+              line.substr(at + 7).take_front(300).str()};
+  }
+  if (result.ending == Ending::Signalled)
+    return {"-", "it crashes"};
+  if (result.ending == Ending::TimedOut)
+    return {"-", "it does not end within its time"};
+  return {"-", lines.empty() ? "it said nothing" : lines.front().take_front(300).str()};
+}
+
+static Defect defect(DefectKind kind, Note what) {
+  Defect result;
+  result.kind = kind;
+  result.evidence.what = std::move(what);
+  return result;
+}
+
+Verdict OldTool::failure(const CommandResult &run) const {
+  if (run.ending == Ending::NotFound)
+    return rejected({"-", "cannot run " + tool() + ": it is not there"});
+  if (run.ending == Ending::TooMuchOutput)
+    return defect(DefectKind::Resource, {"-", tool() + " printed more than " +
+                                                  std::to_string(budget_.textBytes) + " bytes"});
+  if (std::string why = whyNotRead(); !why.empty())
+    return rejected({"-", tool() + " cannot read the program: " + why});
+  if (run.ending == Ending::TimedOut)
+    return defect(DefectKind::Hang, {"-", tool() + " does not end within its time"});
+  if (run.ending == Ending::Signalled) {
+    Defect crash = defect(DefectKind::Crash, {"-", tool() + " crashes"});
+    for (const std::string &frame : topFrames(run.errors))
+      crash.evidence.notes.push_back({"-", frame, NoteRole::Frame, functionOfFrame(frame)});
+    return crash;
+  }
+  // Where no pass says no, the verifier has found what they left invalid. What then becomes of the
+  // invalid IR, such as a crash where it is printed, does not matter.
+  CommandResult unverified = ask(subject_.text + " --verify-each=false");
+  if (unverified.ending == Ending::Exited && unverified.code != 0)
+    return rejected(note(run));
+  return defect(DefectKind::InvalidOutput, note(run));
+}
+
+std::variant<OwningOpRef<ModuleOp>, Verdict> runOldTool(const Subject &subject, ModuleOp source,
+                                                        const Budget &budget) {
+  auto rejected = [&](const Twine &what) -> Verdict {
+    return Inconclusive{Reason::Rejected, {"-", what.str()}};
+  };
+  auto translated = toOldVersion(source, subject.version);
+  if (auto *failure = std::get_if<Untranslatable>(&translated))
+    return rejected("no counterpart in MLIR " + Twine(subject.version) + ": " + failure->why);
+  const OldProgram &program = std::get<OldProgram>(translated);
+  OldTool tool(subject, program, budget);
+  CommandResult run = tool.run();
+  if (run.ending != Ending::Exited || run.code != 0)
+    return tool.failure(run);
+  auto read = fromOldVersion(run.output, subject.version, *source.getContext(), program.locations);
+  if (auto *failure = std::get_if<Untranslatable>(&read))
+    return rejected("MLIR 22 cannot read the output of MLIR " + Twine(subject.version) + ": " +
+                    failure->why);
+  return std::move(std::get<OwningOpRef<ModuleOp>>(read));
+}
+
+} // namespace freehold

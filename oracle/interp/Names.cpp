@@ -1,0 +1,55 @@
+//===- Names.cpp - Would copies at joins be seen? -------------------------===//
+// Clone-based deallocation may give each block argument, region argument, result of a region op
+// and result of a call a buffer of its own. A run that tracks names tells whether the program
+// could see that, whichever of them get one:
+//
+//   - a memref that is forwarded to a join gets a new *name* there; what is derived from it without
+//     a join (views, selects, arguments of calls, loads from memory) keeps its name;
+//   - names are numbered in time: all writes so far are in the copy that a new name stands for;
+//   - an access, and forwarding reads all, must see the last write to its buffer: that write was
+//     made through the same name, or before the name was given.
+//
+// A writer has seen all writes before its own, so whoever sees the last write has seen all. If no
+// access misses one with a copy at each join, none does with copies at some of them.
+//
+// Buffers are told apart, not cells: a program that writes parts of a buffer through several names
+// counts as one that would miss writes.
+//===----------------------------------------------------------------------===//
+#include "oracle/interp/Locations.h"
+#include "oracle/interp/Machine.h"
+
+namespace freehold::interp {
+
+static uint32_t nameOf(uint64_t pointer) { return static_cast<uint32_t>(pointer >> 32); }
+
+void Machine::useName(const Inst *at, Access how, uint64_t pointer) {
+  Allocation &entry = heap[static_cast<uint32_t>(pointer)];
+  uint32_t name = nameOf(pointer);
+  bool isSeen = entry.lastWriter == name || entry.lastWrittenAt < name;
+  if (!isSeen && outcome.missedWriteAt.empty())
+    outcome.missedWriteAt = locate(at);
+  if (how == Access::Write) {
+    entry.lastWriter = name;
+    entry.lastWrittenAt = names_;
+  }
+}
+
+void Machine::rename(const Inst *at, uint32_t memref, bool isRanked) {
+  auto renamed = [&](uint64_t pointer) {
+    if (heap[static_cast<uint32_t>(pointer)].live)
+      useName(at, Access::Read, pointer);
+    return (static_cast<uint64_t>(++names_) << 32) | static_cast<uint32_t>(pointer);
+  };
+  if (isRanked) {
+    u(memref) = renamed(u(memref));
+    return;
+  }
+  llvm::ArrayRef<uint64_t> known = descriptor(u(memref + 1));
+  if (known.empty())
+    return;
+  llvm::SmallVector<uint64_t> words(known);
+  words[kAllocation] = renamed(words[kAllocation]);
+  u(memref + 1) = internDescriptor(words);
+}
+
+} // namespace freehold::interp

@@ -1,0 +1,76 @@
+//===- Rewriting.cpp ------------------------------------------------------===//
+#include "passes/analysis/Rewriting.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+/// A view of `type`, whose layout has strides or an offset, on a fresh buffer with the contents of
+/// `memref`:
+///
+///   %b, %o, %n, %s = memref.extract_strided_metadata %memref
+///   %a = memref.alloc(%o + 1 + (%n - 1) * %s) : memref<?xT>
+///   %v = memref.reinterpret_cast %a to offset: [%o], sizes: [%n], strides: [%s]
+///   memref.copy %memref, %v
+///
+/// An empty memref may get a buffer that is too small by this; no cell of it is ever read.
+static Value cloneStrided(OpBuilder &builder, Location loc, Value memref, MemRefType type) {
+  auto metadata = memref::ExtractStridedMetadataOp::create(builder, loc, memref);
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value one = constant(1), span = one, empty = constant(0);
+  Value none = arith::ConstantIntOp::create(builder, loc, false, 1);
+  SmallVector<OpFoldResult> sizes = metadata.getConstifiedMixedSizes(),
+                            strides = metadata.getConstifiedMixedStrides();
+  for (auto [size, stride] : llvm::zip(sizes, strides)) {
+    Value n = getValueOrCreateConstantIndexOp(builder, loc, size);
+    Value step = getValueOrCreateConstantIndexOp(builder, loc, stride);
+    Value last =
+        arith::MulIOp::create(builder, loc, arith::SubIOp::create(builder, loc, n, one), step);
+    span = arith::AddIOp::create(builder, loc, span, last);
+    none = arith::OrIOp::create(
+        builder, loc, none,
+        arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, n, empty));
+  }
+  OpFoldResult offset = metadata.getConstifiedMixedOffset();
+  span = arith::AddIOp::create(builder, loc, span,
+                               getValueOrCreateConstantIndexOp(builder, loc, offset));
+  span = arith::SelectOp::create(builder, loc, none, empty, span);
+  auto flat = MemRefType::get({ShapedType::kDynamic}, type.getElementType(),
+                              MemRefLayoutAttrInterface(), type.getMemorySpace());
+  Value buffer = memref::AllocOp::create(builder, loc, flat, span);
+  Value view =
+      memref::ReinterpretCastOp::create(builder, loc, type, buffer, offset, sizes, strides);
+  memref::CopyOp::create(builder, loc, memref, view);
+  return view;
+}
+
+Value cloneBuffer(OpBuilder &builder, Location loc, Value memref) {
+  auto type = dyn_cast<MemRefType>(memref.getType());
+  if (type && !type.getLayout().isIdentity() && type.isStrided())
+    return cloneStrided(builder, loc, memref, type);
+  return bufferization::CloneOp::create(builder, loc, memref);
+}
+
+cf::BranchOp splitEdge(BranchOpInterface branch, unsigned successor) {
+  Block *target = branch->getSuccessor(successor), *edge = new Block();
+  SuccessorOperands operands = branch.getSuccessorOperands(successor);
+  edge->insertBefore(target);
+  SmallVector<Value> passed;
+  for (unsigned i = 0; i < operands.size(); ++i)
+    passed.push_back(operands.isOperandProduced(i)
+                         ? edge->addArgument(target->getArgument(i).getType(), branch.getLoc())
+                         : operands[i]);
+  operands.getMutableForwardedOperands().clear();
+  branch->setSuccessor(edge, successor);
+  OpBuilder builder = OpBuilder::atBlockEnd(edge);
+  return cf::BranchOp::create(builder, branch.getLoc(), target, passed);
+}
+
+} // namespace freehold

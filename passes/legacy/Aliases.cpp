@@ -1,0 +1,225 @@
+//===- Aliases.cpp --------------------------------------------------------===//
+#include "passes/legacy/Aliases.h"
+
+#include "mlir/Dialect/Bufferization/IR/AllocationOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using freehold::ownership::Exit;
+using freehold::ownership::Forward;
+
+namespace freehold::legacy {
+
+bool isManagedAllocation(Operation *op, OpResult result) {
+  return allocates(op, result) && !allocatesOnStack(op, result) &&
+         isa<memref::AllocOp, bufferization::CloneOp, bufferization::AllocationOpInterface>(op);
+}
+
+//===----------------------------------------------------------------------===//
+// The graph
+//===----------------------------------------------------------------------===//
+
+Aliases::Aliases(FunctionOpInterface function, Summaries &summaries)
+    : flow(function, summaries.symbols) {
+  for (BlockArgument argument : function.getArguments())
+    if (isMemref(argument))
+      add(argument, summaries);
+  for (Operation *op : flow.ops) {
+    if (op == &op->getBlock()->front())
+      for (BlockArgument argument : op->getBlock()->getArguments())
+        if (isMemref(argument))
+          add(argument, summaries);
+    for (Value result : op->getResults())
+      if (isMemref(result))
+        add(result, summaries);
+  }
+  for (const ownership::Slot &slot : flow.slots)
+    add(slot.value, summaries);
+  addEdges();
+  critical.resize(flow.slots.size());
+}
+
+void Aliases::add(Value memref, Summaries &summaries) {
+  if (!numbers.try_emplace(memref, values.size()).second)
+    return;
+  values.push_back(memref);
+  if (flow.slotOf.contains(memref))
+    return;
+  Node node = classify(memref, summaries);
+  for (Value source : node.sources)
+    derivedOf[source].push_back(memref);
+  nodes.try_emplace(memref, std::move(node));
+}
+
+Aliases::Node Aliases::classify(Value memref, Summaries &summaries) {
+  Node node;
+  if (auto argument = dyn_cast<BlockArgument>(memref)) {
+    node.isArgument = argument.getOwner() == &flow.function.getFunctionBody().front();
+    node.isOther = !node.isArgument;
+    return node;
+  }
+  auto result = cast<OpResult>(memref);
+  Operation *op = result.getOwner();
+  if (auto call = dyn_cast<CallOpInterface>(op)) {
+    ResultSummary summary = summaries.of(call, result.getResultNumber());
+    node.isRoot = summary.fresh;
+    node.isOther = !summary.fresh;
+    for (unsigned argument : summary.arguments)
+      if (argument < call.getArgOperands().size() && isMemref(call.getArgOperands()[argument]))
+        node.sources.push_back(call.getArgOperands()[argument]);
+    return node;
+  }
+  if (allocates(op, result)) {
+    node.isRoot = isManagedAllocation(op, result);
+    node.isOther = !node.isRoot;
+    return node;
+  }
+  Source source = sourceOf(memref, &summaries.symbols);
+  node.sources = source.values;
+  node.isOther = source.values.empty() || source.kind == Source::Kind::Unknown;
+  return node;
+}
+
+void Aliases::addEdge(Edge edge) {
+  unsigned id = edges.size();
+  for (unsigned slot : edge.slots)
+    edgesInto[slot].push_back(id);
+  edgesOf[edge.value()].push_back(id);
+  edges.push_back(std::move(edge));
+}
+
+/// By operand, since two successors need not get the same ones.
+void Aliases::addEdges(RegionBranchOpInterface op, RegionBranchPoint point, Operation *from,
+                       int exit) {
+  DenseMap<unsigned, SmallVector<unsigned, 2>> slots;
+  for (RegionSuccessor successor : ownership::successorsOf(op, point)) {
+    OperandRange operands = op.getSuccessorOperands(point, successor);
+    for (auto [index, pair] : llvm::enumerate(llvm::zip(operands, successor.getSuccessorInputs())))
+      if (auto slot = flow.slotOf.find(std::get<1>(pair));
+          slot != flow.slotOf.end() && isMemref(std::get<0>(pair)))
+        slots[operands.getBeginOperandIndex() + index].push_back(slot->second);
+  }
+  for (unsigned operand = 0; !slots.empty() && operand < from->getNumOperands(); ++operand)
+    if (auto fed = slots.find(operand); fed != slots.end())
+      addEdge({from, operand, exit, 0, fed->second});
+}
+
+void Aliases::addEdges() {
+  edgesInto.resize(flow.slots.size());
+  for (Operation *op : flow.ops)
+    if (auto regionOp = dyn_cast<RegionBranchOpInterface>(op))
+      addEdges(regionOp, RegionBranchPoint::parent(), op, -1);
+  for (auto [id, exit] : llvm::enumerate(flow.exits)) {
+    if (exit.kind == Exit::Kind::Region)
+      addEdges(cast<RegionBranchOpInterface>(exit.block->getParentOp()),
+               cast<RegionBranchTerminatorOpInterface>(exit.terminator()), exit.terminator(), id);
+    if (exit.kind != Exit::Kind::Branch)
+      continue;
+    auto branch = cast<BranchOpInterface>(exit.terminator());
+    for (const Forward &forward : exit.forwards)
+      addEdge({branch, branch.getSuccessorOperands(exit.successor).getOperandIndex(forward.index),
+               int(id), forward.index, forward.slots});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Questions
+//===----------------------------------------------------------------------===//
+
+bool Aliases::isRoot(Value memref) const {
+  if (auto slot = flow.slotOf.find(memref); slot != flow.slotOf.end())
+    return critical[slot->second];
+  auto node = nodes.find(memref);
+  return node != nodes.end() && node->second.isRoot;
+}
+
+ArrayRef<Value> Aliases::sources(Value memref) const {
+  auto node = nodes.find(memref);
+  return node == nodes.end() ? ArrayRef<Value>() : ArrayRef<Value>(node->second.sources);
+}
+
+ArrayRef<Value> Aliases::derived(Value memref) const {
+  auto found = derivedOf.find(memref);
+  return found == derivedOf.end() ? ArrayRef<Value>() : ArrayRef<Value>(found->second);
+}
+
+SmallVector<Value> Aliases::passedTo(unsigned slot) const {
+  return llvm::map_to_vector(edgesInto[slot], [&](unsigned edge) { return edges[edge].value(); });
+}
+
+Origins Aliases::originsOf(Value memref) const {
+  Origins origins;
+  SetVector<Value> seen;
+  seen.insert(memref);
+  for (unsigned i = 0; i < seen.size(); ++i) {
+    Value value = seen[i];
+    if (isRoot(value)) {
+      origins.roots.push_back(value);
+      continue;
+    }
+    if (auto slot = flow.slotOf.find(value); slot != flow.slotOf.end()) {
+      for (Value passed : passedTo(slot->second))
+        seen.insert(passed);
+      continue;
+    }
+    auto node = nodes.find(value);
+    if (node == nodes.end()) {
+      origins.other = true;
+      continue;
+    }
+    seen.insert_range(node->second.sources);
+    origins.other |= node->second.isOther;
+    if (node->second.isArgument)
+      origins.arguments.push_back(cast<BlockArgument>(value).getArgNumber());
+  }
+  return origins;
+}
+
+SmallVector<Value> Aliases::namesOf(Value root) const {
+  SetVector<Value> names;
+  names.insert(root);
+  for (unsigned i = 0; i < names.size(); ++i) {
+    Value name = names[i];
+    ArrayRef<Value> more = derived(name);
+    names.insert(more.begin(), more.end());
+    if (auto passed = edgesOf.find(name); passed != edgesOf.end())
+      for (unsigned edge : passed->second)
+        for (unsigned slot : edges[edge].slots)
+          if (!critical[slot])
+            names.insert(flow.slots[slot].value);
+  }
+  return names.takeVector();
+}
+
+bool Aliases::isWhole(Value memref, Value root) const {
+  auto hidesOffset = [](Value value) {
+    auto type = dyn_cast<MemRefType>(value.getType());
+    return type && !type.getLayout().isIdentity();
+  };
+  bool unranked = isa<UnrankedMemRefType>(memref.getType());
+  SetVector<Value> seen;
+  seen.insert(memref);
+  for (unsigned i = 0; i < seen.size(); ++i) {
+    Value value = seen[i];
+    if (value == root)
+      continue;
+    if (unranked && hidesOffset(value))
+      return false;
+    if (auto slot = flow.slotOf.find(value); slot != flow.slotOf.end()) {
+      for (Value passed : passedTo(slot->second))
+        seen.insert(passed);
+      continue;
+    }
+    Operation *op = value.getDefiningOp();
+    if (!op || (!keepsAlignedPointer(op) && !isa<SelectLikeOpInterface>(op)))
+      return false;
+    ArrayRef<Value> from = sources(value);
+    seen.insert(from.begin(), from.end());
+  }
+  return true;
+}
+
+} // namespace freehold::legacy

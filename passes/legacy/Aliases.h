@@ -1,0 +1,96 @@
+//===- Aliases.h - What each memref of a function may be --------*- C++ -*-===//
+// A *root* is a memref that this pass frees: an allocation, a fresh result of a call, or a critical
+// join (CriticalJoins.h). Every other memref is an alias of roots, of arguments, or of what nobody
+// here knows or owns: globals, stack buffers, unknown allocators, what is loaded from memory.
+//
+//   view, select, unknown op, call that passes through   may be its memref operands
+//   join (a slot of ownership/Flow.h)                    may be what its edges pass, until it is
+//                                                        critical
+//
+// A module that has run through Requirements.h has no cycle of branches, so that a value stands for
+// one allocation from its definition on; only joins of region ops meet those of other iterations,
+// and such a join is never dominated by the allocation.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "passes/legacy/Summaries.h"
+#include "passes/ownership/Flow.h"
+
+#include "llvm/ADT/BitVector.h"
+
+namespace freehold::legacy {
+
+/// A memref operand that is passed to slots.
+struct Edge {
+  /// A terminator, or a region op that passes it on entry.
+  mlir::Operation *from = nullptr;
+  /// Its number among the operands of `from`.
+  unsigned operand = 0;
+  /// The exit of the flow that it is passed on; -1 on entry of a region op.
+  int exit = -1;
+  /// Branch: the number of the block argument.
+  unsigned argument = 0;
+  llvm::SmallVector<unsigned, 2> slots;
+
+  mlir::Value value() const { return from->getOperand(operand); }
+};
+
+/// All that a memref may be. Sorted as found; each once.
+struct Origins {
+  llvm::SmallVector<mlir::Value, 2> roots;
+  llvm::SmallVector<unsigned, 2> arguments;
+  /// Also something else.
+  bool other = false;
+};
+
+class Aliases {
+public:
+  Aliases(mlir::FunctionOpInterface function, Summaries &summaries);
+
+  ownership::Flow flow;
+  std::deque<Edge> edges;
+  /// By slot.
+  std::vector<llvm::SmallVector<unsigned, 2>> edgesInto;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<unsigned, 2>> edgesOf;
+  /// Slots that are roots.
+  llvm::BitVector critical;
+  /// Memrefs in the order of the function, slots included.
+  llvm::SmallVector<mlir::Value> values;
+  llvm::DenseMap<mlir::Value, unsigned> numbers;
+
+  bool isRoot(mlir::Value memref) const;
+  /// Of a value that is no slot and no root: what it may be, one step back.
+  llvm::ArrayRef<mlir::Value> sources(mlir::Value memref) const;
+  /// Values that have `memref` among their sources.
+  llvm::ArrayRef<mlir::Value> derived(mlir::Value memref) const;
+  /// What a slot may be, one step back.
+  llvm::SmallVector<mlir::Value> passedTo(unsigned slot) const;
+
+  Origins originsOf(mlir::Value memref) const;
+  /// The root and all that may be it, dominated by it; the root is first.
+  llvm::SmallVector<mlir::Value> namesOf(mlir::Value root) const;
+  /// Whether `memref`, which can only be `root`, may be freed as if it were: no view on the way
+  /// shifts it.
+  bool isWhole(mlir::Value memref, mlir::Value root) const;
+
+private:
+  struct Node {
+    bool isRoot = false, isArgument = false, isOther = false;
+    llvm::SmallVector<mlir::Value, 2> sources;
+  };
+
+  void addEdges();
+  void addEdges(mlir::RegionBranchOpInterface op, mlir::RegionBranchPoint point,
+                mlir::Operation *from, int exit);
+  void addEdge(Edge edge);
+  void add(mlir::Value memref, Summaries &summaries);
+  Node classify(mlir::Value memref, Summaries &summaries);
+
+  llvm::DenseMap<mlir::Value, Node> nodes;
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 2>> derivedOf;
+};
+
+/// Whether `result` of `op` is a heap buffer that this pass knows how to free.
+bool isManagedAllocation(mlir::Operation *op, mlir::OpResult result);
+
+} // namespace freehold::legacy

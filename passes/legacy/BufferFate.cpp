@@ -1,0 +1,263 @@
+//===- BufferFate.cpp - What becomes of a buffer --------------------------===//
+// The graph of sourceOf turned around: an edge from each value to those made of it. Beyond what
+// sourceOf says, the memref results of a call with a body may be any of its operands: a public
+// function may return an argument before deallocation has made it obey the function boundary ABI.
+//
+// Strongly connected components, successors first, each with the union of what their members and
+// successors come to (Tarjan, without recursion).
+//===----------------------------------------------------------------------===//
+#include "passes/legacy/BufferFate.h"
+
+#include "passes/analysis/ValueFlow.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace freehold::placement {
+
+bool isReachable(Block *block, DominanceInfo &dominance) {
+  for (; block; block = block->getParentOp() ? block->getParentOp()->getBlock() : nullptr)
+    if (!dominance.isReachableFromEntry(block))
+      return false;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+static FunctionOpInterface calleeOf(Operation *call, SymbolTableCollection &symbols) {
+  auto name = dyn_cast<SymbolRefAttr>(cast<CallOpInterface>(call).getCallableForCallee());
+  return name ? dyn_cast_or_null<FunctionOpInterface>(symbols.lookupNearestSymbolFrom(call, name))
+              : FunctionOpInterface();
+}
+
+/// Whether a function that gets a memref beside `type` could put it there.
+static bool mayHold(Type type) {
+  if (auto memref = dyn_cast<BaseMemRefType>(type))
+    return !memref.getElementType().isIntOrIndexOrFloat() &&
+           !isa<ComplexType, VectorType>(memref.getElementType());
+  return !type.isIntOrIndexOrFloat() && !isa<ComplexType, VectorType, RankedTensorType>(type);
+}
+
+unsigned BufferFates::marksOfCall(OpOperand &use) {
+  Operation *op = use.getOwner();
+  FunctionOpInterface callee = calleeOf(op, symbols);
+  if (!callee)
+    return Fate::Called | Fate::Kept;
+  unsigned marks = 0;
+  OperandRange arguments = cast<CallOpInterface>(op).getArgOperands();
+  if (arguments.empty() || use.getOperandNumber() < arguments.getBeginOperandIndex())
+    return Fate::Called | Fate::Kept;
+  unsigned number = use.getOperandNumber() - arguments.getBeginOperandIndex();
+  if (number >= callee.getNumArguments())
+    return Fate::Called | Fate::Kept;
+  if (Attribute said = callee.getArgAttr(number, "freehold.arg_ownership"))
+    if (said != StringAttr::get(op->getContext(), "borrowed"))
+      marks |= Fate::Freed;
+  if (!callee.isExternal())
+    return marks | Fate::Called;
+  return marks | (llvm::any_of(op->getOperandTypes(), mayHold) ? Fate::Called : Fate::Lent);
+}
+
+//===----------------------------------------------------------------------===//
+// Uses
+//===----------------------------------------------------------------------===//
+
+/// Whether what is in the regions of `op` may run when control has passed it: it hands out a token,
+/// is a task or a kernel, or says nothing.
+bool BufferFates::runsOn(Operation *op) {
+  auto [known, isNew] = runningOn.try_emplace(op, true);
+  if (!isNew)
+    return known->second;
+  bool plainResults = llvm::all_of(op->getResultTypes(), [](Type type) {
+    return isa<BaseMemRefType, TensorType, VectorType, ComplexType>(type) ||
+           type.isIntOrIndexOrFloat();
+  });
+  bool saysWhatItDoes = isa<RegionBranchOpInterface, MemoryEffectOpInterface>(op) ||
+                        op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+  // Scopes that are no loops are kernels, tasks, threads.
+  bool isBody = op->hasTrait<OpTrait::AutomaticAllocationScope>() &&
+                !isa<LoopLikeOpInterface, memref::AllocaScopeOp>(op);
+  return known->second = !plainResults || !saysWhatItDoes || isBody;
+}
+
+static bool frees(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (isa<bufferization::DeallocOp>(op))
+    return true;
+  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+  return effects && effects.getEffectOnValue<MemoryEffects::Free>(use.get()).has_value();
+}
+
+unsigned BufferFates::marksOfUse(OpOperand &use) {
+  Operation *op = use.getOwner();
+  unsigned marks = frees(use) ? Fate::Freed : 0;
+  Region *home = use.get().getParentRegion();
+  for (Operation *inner = op; inner->getParentRegion() != home;) {
+    inner = inner->getParentOp();
+    if (!inner || runsOn(inner)) {
+      marks |= Fate::Kept;
+      break;
+    }
+  }
+  if (isa<CallOpInterface>(op))
+    return marks | marksOfCall(use);
+  if (isa<bufferization::CloneOp>(op))
+    return marks | Fate::Cloned;
+  if (op->hasTrait<OpTrait::ReturnLike>() &&
+      isa_and_nonnull<FunctionOpInterface>(op->getParentOp()))
+    return marks | Fate::Returned;
+  // A transfer is under way until it is waited for.
+  if (isa<memref::DmaStartOp>(op) || captures(use))
+    marks |= Fate::Kept;
+  return marks;
+}
+
+void BufferFates::markUses(Node &node) {
+  if (isReachable(node.value.getParentBlock(), dominance))
+    node.fate.top = node.value.getParentBlock();
+  for (OpOperand &use : node.value.getUses())
+    node.fate.marks |= marksOfUse(use);
+}
+
+//===----------------------------------------------------------------------===//
+// The graph
+//===----------------------------------------------------------------------===//
+
+void BufferFates::add(Value value) {
+  if (isMemref(value) && numbers.try_emplace(value, nodes.size()).second)
+    nodes.emplace_back().value = value;
+}
+
+/// What edges of the CFG pass to `argument`, those that close a loop left out.
+static SmallVector<Value> passedForward(BlockArgument argument, DominanceInfo &dominance) {
+  SmallVector<Value> values;
+  Block *block = argument.getOwner();
+  for (auto it = block->pred_begin(), end = block->pred_end(); it != end; ++it) {
+    auto branch = dyn_cast<BranchOpInterface>((*it)->getTerminator());
+    if (!branch || !dominance.isReachableFromEntry(*it) || dominance.dominates(block, *it))
+      continue;
+    SuccessorOperands operands = branch.getSuccessorOperands(it.getSuccessorIndex());
+    if (argument.getArgNumber() < operands.size())
+      if (Value value = operands[argument.getArgNumber()])
+        values.push_back(value);
+  }
+  return values;
+}
+
+void BufferFates::connect(unsigned number) {
+  Value value = nodes[number].value;
+  SmallVector<Value> sources;
+  auto argument = dyn_cast<BlockArgument>(value);
+  Operation *op = value.getDefiningOp();
+  if (!options.nextIterations && argument && !argument.getOwner()->isEntryBlock()) {
+    sources = passedForward(argument, dominance);
+  } else if (op && isa<CallOpInterface>(op)) {
+    FunctionOpInterface callee = calleeOf(op, symbols);
+    unsigned result = cast<OpResult>(value).getResultNumber();
+    if (!callee || !callee.isExternal() ||
+        resultOwnership(op, result, &symbols) != ResultOwnership::Owned)
+      sources.append(op->operand_begin(), op->operand_end());
+  } else {
+    llvm::append_range(sources, sourceOf(value, &symbols).values);
+  }
+  for (Value source : sources)
+    if (auto known = numbers.find(source); known != numbers.end())
+      nodes[known->second].derived.push_back(number);
+}
+
+BufferFates::BufferFates(Operation *root, DominanceInfo &dominance, const FateOptions &options)
+    : dominance(dominance), options(options) {
+  // Number 0 is what of() says of values that are not there.
+  nodes.emplace_back().finished = true;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    for (OpResult result : op->getResults())
+      add(result);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        for (BlockArgument argument : block.getArguments())
+          add(argument);
+  });
+  for (unsigned number = 1; number < nodes.size(); ++number)
+    connect(number);
+  for (unsigned number = 1; number < nodes.size(); ++number)
+    markUses(nodes[number]);
+  for (unsigned number = 1; number < nodes.size(); ++number)
+    if (!nodes[number].index)
+      condense(number);
+}
+
+//===----------------------------------------------------------------------===//
+// Components
+//===----------------------------------------------------------------------===//
+
+Block *BufferFates::join(Block *a, Block *b) const {
+  if (!a || !b || a == b)
+    return a ? a : b;
+  return dominance.findNearestCommonDominator(a, b);
+}
+
+void BufferFates::finish(ArrayRef<unsigned> members) {
+  Fate fate;
+  auto include = [&](const Fate &other) {
+    fate.marks |= other.marks;
+    fate.top = join(fate.top, other.top);
+  };
+  for (unsigned member : members) {
+    include(nodes[member].fate);
+    for (unsigned successor : nodes[member].derived)
+      if (nodes[successor].finished)
+        include(nodes[successor].fate);
+  }
+  for (unsigned member : members) {
+    nodes[member].fate = fate;
+    nodes[member].finished = true;
+  }
+}
+
+void BufferFates::condense(unsigned start) {
+  struct Frame {
+    unsigned node, next = 0;
+  };
+  SmallVector<Frame> frames;
+  auto open = [&](unsigned number) {
+    nodes[number].index = nodes[number].low = ++visited;
+    stack.push_back(number);
+    frames.push_back({number});
+  };
+  open(start);
+  while (!frames.empty()) {
+    Frame &frame = frames.back();
+    Node &node = nodes[frame.node];
+    if (frame.next < node.derived.size()) {
+      const Node &successor = nodes[node.derived[frame.next]];
+      unsigned number = node.derived[frame.next++];
+      if (!successor.index)
+        open(number);
+      else if (!successor.finished)
+        node.low = std::min(node.low, successor.index);
+      continue;
+    }
+    unsigned number = frame.node;
+    frames.pop_back();
+    if (!frames.empty()) {
+      Node &before = nodes[frames.back().node];
+      before.low = std::min(before.low, node.low);
+    }
+    if (node.low != node.index)
+      continue;
+    auto first = std::prev(llvm::find(llvm::reverse(stack), number).base());
+    SmallVector<unsigned> members(first, stack.end());
+    stack.erase(first, stack.end());
+    finish(members);
+  }
+}
+
+} // namespace freehold::placement

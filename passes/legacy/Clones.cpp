@@ -1,0 +1,178 @@
+//===- Clones.cpp ---------------------------------------------------------===//
+#include "passes/legacy/Clones.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using freehold::ownership::Exit;
+using freehold::ownership::Forward;
+
+namespace freehold::legacy {
+
+//===----------------------------------------------------------------------===//
+// Joins
+//===----------------------------------------------------------------------===//
+
+/// Whether `memref` is a clone made for `use`, its only one. For layouts that have no clone op, the
+/// ops that cloneBuffer makes instead.
+static bool isCloneFor(OpOperand &use) {
+  Value memref = use.get();
+  Operation *op = memref.getDefiningOp();
+  if (!op || op->getBlock() != use.getOwner()->getBlock())
+    return false;
+  if (isa<bufferization::CloneOp>(op))
+    return memref.hasOneUse();
+  auto cast = dyn_cast<memref::ReinterpretCastOp>(op);
+  auto buffer = cast ? cast.getSource().getDefiningOp<memref::AllocOp>() : memref::AllocOp();
+  return buffer && buffer->hasOneUse() && buffer->getBlock() == op->getBlock() &&
+         llvm::all_of(memref.getUses(), [&](OpOperand &each) {
+           auto copy = dyn_cast<memref::CopyOp>(each.getOwner());
+           return &each == &use ||
+                  (copy && each.get() != copy.getSource() && copy->getBlock() == op->getBlock());
+         });
+}
+
+static bool isBranchWithChoice(const Plan &plan, const Edge &edge) {
+  return edge.exit >= 0 && plan.aliases.flow.exits[edge.exit].kind == Exit::Kind::Branch &&
+         edge.from->getNumSuccessors() > 1;
+}
+
+/// Whether the op that `edge` leaves passes the operand to a slot wherever it goes.
+static bool isPassedAlways(const Plan &plan, const Edge &edge) {
+  if (edge.exit >= 0 && plan.aliases.flow.exits[edge.exit].kind == Exit::Kind::Branch)
+    return true;
+  auto op =
+      dyn_cast<RegionBranchOpInterface>(edge.exit >= 0 ? edge.from->getParentOp() : edge.from);
+  RegionBranchPoint point = RegionBranchPoint::parent();
+  if (edge.exit >= 0)
+    point = RegionBranchPoint(cast<RegionBranchTerminatorOpInterface>(edge.from));
+  return llvm::all_of(ownership::successorsOf(op, point), [&](RegionSuccessor successor) {
+    OperandRange operands = op.getSuccessorOperands(point, successor);
+    unsigned begin = operands.getBeginOperandIndex();
+    if (edge.operand < begin || edge.operand >= begin + operands.size())
+      return false;
+    ValueRange inputs = successor.getSuccessorInputs();
+    auto slot = plan.aliases.flow.slotOf.find(inputs[edge.operand - begin]);
+    return slot != plan.aliases.flow.slotOf.end() && llvm::is_contained(edge.slots, slot->second);
+  });
+}
+
+static LogicalResult planEdge(Plan &plan, const Edge &edge) {
+  OpOperand &use = edge.from->getOpOperand(edge.operand);
+  if (!plan.aliases.critical[edge.slots.front()]) {
+    plan.passings.try_emplace(&use, Passing::Lent);
+    return success();
+  }
+  if (!isPassedAlways(plan, edge))
+    return edge.from->emitError(
+        "passes a memref, of which a clone is needed, to only one of its successors; pass the same "
+        "operands to each");
+  bool choice = isBranchWithChoice(plan, edge);
+  bool given = !choice && isCloneFor(use);
+  if (!plan.passings.try_emplace(&use, given ? Passing::Given : Passing::Cloned).second)
+    return edge.from->emitError("passes one operand to several successors; repeat the operand");
+  if (!given)
+    plan.clones.push_back({edge.from, edge.operand, choice ? edge.exit : -1, edge.argument});
+  return success();
+}
+
+/// All edges that lead to a critical block argument must be seen.
+static LogicalResult checkCriticalArgument(const Aliases &aliases, unsigned slot) {
+  auto argument = dyn_cast<BlockArgument>(aliases.flow.slots[slot].value);
+  if (!argument || argument.getOwner()->isEntryBlock())
+    return success();
+  unsigned edges = 0;
+  for (Block *block : argument.getOwner()->getPredecessors())
+    edges += aliases.flow.reachable(block);
+  if (aliases.edgesInto[slot].size() == edges)
+    return success();
+  for (Block *block : argument.getOwner()->getPredecessors())
+    if (!isa<BranchOpInterface>(block->getTerminator()))
+      return block->getTerminator()->emitError(
+          "branches to a block without BranchOpInterface; implement the interface");
+  return argument.getOwner()->front().emitError(
+      "is in a block that gets a memref made by a branch on some edges and others on the rest; "
+      "pass all of them as operands");
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+/// Roots that any caller can free, as an allocation or a clone of memref.
+static bool isPlainBuffer(Value root) {
+  auto result = dyn_cast<OpResult>(root);
+  return !result || !allocates(result.getOwner(), result) ||
+         isa<memref::AllocOp, bufferization::CloneOp>(result.getOwner());
+}
+
+/// Whether the return gives out the root behind `memref` itself; `given` are those it gave out.
+static bool isGiven(const Plan &plan, Value memref, const Origins &origins,
+                    SmallVectorImpl<Value> &given) {
+  if (origins.roots.size() != 1 || origins.other || !origins.arguments.empty())
+    return false;
+  Value root = origins.roots.front();
+  if (root.getParentRegion() != &plan.body())
+    return false;
+  if (!isPlainBuffer(root) || llvm::is_contained(given, root) ||
+      !plan.aliases.isWhole(memref, root))
+    return false;
+  given.push_back(root);
+  return true;
+}
+
+static void planReturn(Plan &plan, const Exit &exit, ArrayRef<ResultSummary> results) {
+  Operation *terminator = exit.terminator();
+  SmallVector<Value> given;
+  for (const Forward &forward : exit.forwards) {
+    if (!results[forward.index].fresh)
+      continue;
+    OpOperand &use = terminator->getOpOperand(forward.operandNumber);
+    bool gives = isGiven(plan, use.get(), plan.aliases.originsOf(use.get()), given);
+    plan.passings[&use] = gives ? Passing::Given : Passing::Cloned;
+    if (!gives)
+      plan.clones.push_back({terminator, forward.operandNumber});
+  }
+}
+
+/// A result is fresh if it is a root at some return, or if callers take it for that.
+static SmallVector<ResultSummary> summarize(const Plan &plan, bool mustBeFresh) {
+  SmallVector<ResultSummary> results(plan.function().getNumResults());
+  if (mustBeFresh)
+    return results;
+  for (ResultSummary &result : results)
+    result.fresh = false;
+  for (const Exit &exit : plan.aliases.flow.exits) {
+    if (exit.kind != Exit::Kind::Return)
+      continue;
+    for (const Forward &forward : exit.forwards) {
+      Origins origins = plan.aliases.originsOf(forward.operand);
+      ResultSummary &result = results[forward.index];
+      result.fresh |= !origins.roots.empty();
+      for (unsigned argument : origins.arguments)
+        if (!llvm::is_contained(result.arguments, argument))
+          result.arguments.push_back(argument);
+    }
+  }
+  return results;
+}
+
+LogicalResult planClones(Plan &plan, Summaries &summaries) {
+  const Aliases &aliases = plan.aliases;
+  for (unsigned slot : aliases.critical.set_bits())
+    if (failed(checkCriticalArgument(aliases, slot)))
+      return failure();
+  for (const Edge &edge : aliases.edges)
+    if (failed(planEdge(plan, edge)))
+      return failure();
+  FunctionOpInterface function = plan.function();
+  SmallVector<ResultSummary> results = summarize(plan, summaries.mustBeFresh(function));
+  for (const Exit &exit : aliases.flow.exits)
+    if (exit.kind == Exit::Kind::Return)
+      planReturn(plan, exit, results);
+  summaries.record(function, std::move(results));
+  return success();
+}
+
+} // namespace freehold::legacy

@@ -1,0 +1,133 @@
+//===- CriticalJoins.cpp --------------------------------------------------===//
+// A fix-point over values in the order of the function. A root once found for a value is only ever
+// replaced by a lower one, and what is critical stays so.
+//===----------------------------------------------------------------------===//
+#include "passes/legacy/CriticalJoins.h"
+
+#include <queue>
+
+using namespace mlir;
+
+namespace freehold::legacy {
+
+namespace {
+class Fixpoint {
+public:
+  Fixpoint(Aliases &aliases, DominanceInfo &dominance)
+      : aliases(aliases), dominance(dominance), lowest(aliases.values.size()),
+        queued(aliases.values.size()) {}
+
+  void run() {
+    for (unsigned i = 0; i < aliases.values.size(); ++i)
+      enqueue(i);
+    while (!queue.empty()) {
+      unsigned next = queue.top();
+      queue.pop();
+      queued.reset(next);
+      evaluate(aliases.values[next]);
+    }
+  }
+
+private:
+  void enqueue(unsigned number) {
+    if (!queued.test(number))
+      queue.push(number);
+    queued.set(number);
+  }
+
+  Value lowestOf(Value value) const { return lowest[aliases.numbers.find(value)->second]; }
+
+  /// Whether the definition of `root` comes before `op`, an op in its region or below, on all ways.
+  bool precedes(Value root, Operation *op) const {
+    Operation *at = root.getParentRegion()->findAncestorOpInRegion(*op);
+    if (!at)
+      return false;
+    Operation *def = root.getDefiningOp();
+    if (def && def->getBlock() == at->getBlock())
+      return def->isBeforeInBlock(at);
+    return dominance.dominates(root.getParentBlock(), at->getBlock());
+  }
+
+  bool ownsAt(Value root, Value join) const {
+    if (auto result = dyn_cast<OpResult>(join))
+      return precedes(root, result.getOwner());
+    Block *block = join.getParentBlock();
+    if (block->getParent() != root.getParentRegion())
+      return precedes(root, block->getParentOp());
+    return root.getParentBlock() != block && dominance.dominates(root.getParentBlock(), block);
+  }
+
+  /// Of two roots that dominate one value.
+  Value lower(Value a, Value b) const {
+    if (!a || !b || a == b)
+      return a ? a : b;
+    Region *home = b.getParentRegion();
+    if (home != a.getParentRegion())
+      return a.getParentRegion()->isAncestor(home) ? b : a;
+    if (a.getParentBlock() != b.getParentBlock())
+      return dominance.dominates(a.getParentBlock(), b.getParentBlock()) ? b : a;
+    Operation *first = a.getDefiningOp(), *second = b.getDefiningOp();
+    return second && (!first || first->isBeforeInBlock(second)) ? b : a;
+  }
+
+  void makeCritical(unsigned slot) {
+    int group = aliases.flow.slots[slot].group;
+    SmallVector<unsigned> members{slot};
+    if (group >= 0)
+      members = aliases.flow.groups[group].slots;
+    for (unsigned each : members) {
+      aliases.critical.set(each);
+      Value value = aliases.flow.slots[each].value;
+      unsigned number = aliases.numbers.find(value)->second;
+      lowest[number] = value;
+      followUp(value);
+    }
+  }
+
+  void followUp(Value value) {
+    for (Value derived : aliases.derived(value))
+      enqueue(aliases.numbers.find(derived)->second);
+    if (auto passed = aliases.edgesOf.find(value); passed != aliases.edgesOf.end())
+      for (unsigned edge : passed->second)
+        for (unsigned slot : aliases.edges[edge].slots)
+          if (!aliases.critical[slot])
+            enqueue(aliases.numbers.find(aliases.flow.slots[slot].value)->second);
+  }
+
+  void evaluate(Value value) {
+    unsigned number = aliases.numbers.find(value)->second;
+    Value found;
+    auto slot = aliases.flow.slotOf.find(value);
+    if (aliases.isRoot(value)) {
+      found = value;
+    } else if (slot != aliases.flow.slotOf.end()) {
+      for (Value passed : aliases.passedTo(slot->second)) {
+        Value root = lowestOf(passed);
+        if (root && !ownsAt(root, value))
+          return makeCritical(slot->second);
+        found = lower(found, root);
+      }
+    } else {
+      for (Value source : aliases.sources(value))
+        found = lower(found, lowestOf(source));
+    }
+    if (found == lowest[number])
+      return;
+    lowest[number] = found;
+    followUp(value);
+  }
+
+  Aliases &aliases;
+  DominanceInfo &dominance;
+  /// By number of the value; null: no root.
+  std::vector<Value> lowest;
+  std::priority_queue<unsigned, std::vector<unsigned>, std::greater<>> queue;
+  llvm::BitVector queued;
+};
+} // namespace
+
+void findCriticalJoins(Aliases &aliases, DominanceInfo &dominance) {
+  Fixpoint(aliases, dominance).run();
+}
+
+} // namespace freehold::legacy

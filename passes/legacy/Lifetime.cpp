@@ -1,0 +1,174 @@
+//===- Lifetime.cpp -------------------------------------------------------===//
+#include "passes/legacy/Lifetime.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using freehold::ownership::Exit;
+
+namespace freehold::legacy {
+
+//===----------------------------------------------------------------------===//
+// Uses that begin others
+//===----------------------------------------------------------------------===//
+
+/// Whether the op may still run when control has passed it: it gives out a token.
+static bool runsOn(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    StringRef name = type.getAbstractType().getName();
+    return name == "async.token" || name == "async.value" || name == "gpu.async.token";
+  });
+}
+
+static bool isPlain(Type type) {
+  return isa<BaseMemRefType, VectorType, ComplexType>(type) || type.isIntOrIndexOrFloat();
+}
+
+/// Whether the memref can be had afterwards through memory, a tensor or the like.
+static bool keeps(OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (auto store = dyn_cast<memref::StoreOp>(op))
+    return use.get() == store.getValueToStore();
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return !op->getNumSuccessors() &&
+           !isa<RegionBranchOpInterface, FunctionOpInterface>(op->getParentOp());
+  if (isa<memref::DmaStartOp, affine::AffineDmaStartOp>(op))
+    return true;
+  if (isa<CallOpInterface, RegionBranchOpInterface>(op))
+    return false;
+  return !llvm::all_of(op->getResultTypes(), isPlain);
+}
+
+static Operation *runningUser(OpOperand &use, Region *home) {
+  for (Operation *op = use.getOwner(); op && home->isAncestor(op->getParentRegion());
+       op = op->getParentOp())
+    if (runsOn(op))
+      return op;
+  return nullptr;
+}
+
+static LogicalResult checkUse(OpOperand &use, Value root) {
+  Operation *at = nullptr;
+  if (Operation *running = runningUser(use, root.getParentRegion()))
+    at = running;
+  else if (keeps(use))
+    at = use.getOwner();
+  if (!at)
+    return success();
+  InFlightDiagnostic error = at->emitError(
+      "keeps a buffer that has to be freed, so that its last use is not known; copy it to a buffer "
+      "that nothing frees, or use the ownership-based pass");
+  error.attachNote(root.getLoc()) << "the buffer is this";
+  return error;
+}
+
+//===----------------------------------------------------------------------===//
+// Uses
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Collector {
+public:
+  Collector(Value root, const Plan &plan, DominanceInfo &dominance)
+      : plan(plan), dominance(dominance) {
+    life.root = root;
+  }
+
+  FailureOr<Lifetime> collect() {
+    for (Value name : plan.aliases.namesOf(life.root)) {
+      auto argument = dyn_cast<BlockArgument>(name);
+      if (argument && name != life.root && argument.getOwner()->getParent() == life.home())
+        life.uses[argument.getOwner()].atStart = true;
+      for (OpOperand &use : name.getUses())
+        if (failed(addUse(use)))
+          return failure();
+    }
+    return std::move(life);
+  }
+
+private:
+  LogicalResult addUse(OpOperand &use) {
+    Operation *owner = use.getOwner();
+    Operation *op = life.home()->findAncestorOpInRegion(*owner);
+    if (!op || plan.erased.contains(owner) || !plan.aliases.flow.reachable(owner->getBlock()))
+      return success();
+    if (failed(checkUse(use, life.root)))
+      return failure();
+    if (isa<memref::ExtractAlignedPointerAsIndexOp>(owner))
+      liveToTheEnd();
+    auto passing = plan.passings.find(&use);
+    if (op != owner || passing == plan.passings.end())
+      addPlain(op);
+    else
+      addPassed(use, passing->second);
+    return success();
+  }
+
+  void addPlain(Operation *op) {
+    BlockUse &block = life.uses[op->getBlock()];
+    if (op->hasTrait<OpTrait::IsTerminator>())
+      block.byTerminator = true;
+    else
+      addPoint(block, op, /*before=*/false);
+  }
+
+  static void addPoint(BlockUse &block, Operation *op, bool before) {
+    if (block.last == op)
+      block.before &= before;
+    else if (!block.last || block.last->isBeforeInBlock(op))
+      block.last = op, block.before = before;
+  }
+
+  void addPassed(OpOperand &use, Passing passing) {
+    Operation *op = use.getOwner();
+    bool terminates = op->hasTrait<OpTrait::IsTerminator>();
+    if (passing == Passing::Given) {
+      if (isReturn(op))
+        life.givenBy.insert(op->getBlock());
+      else
+        life.givenAtOnce = true;
+    } else if (!terminates) {
+      addPoint(life.uses[op->getBlock()], op, passing == Passing::Cloned);
+    } else if (passing == Passing::Cloned) {
+      if (op->getNumSuccessors() > 1)
+        addEdges(use);
+      else
+        life.uses[op->getBlock()].atEnd = true;
+    }
+  }
+
+  bool isReturn(Operation *op) const {
+    const auto &exits = plan.aliases.flow.exitsOf.find(op->getBlock())->second;
+    return plan.aliases.flow.exits[exits.front()].kind == Exit::Kind::Return;
+  }
+
+  void addEdges(OpOperand &use) {
+    for (unsigned id : plan.aliases.edgesOf.find(use.get())->second) {
+      const Edge &edge = plan.aliases.edges[id];
+      if (edge.from == use.getOwner() && edge.operand == use.getOperandNumber())
+        life.clonedOn.insert(edge.exit);
+    }
+  }
+
+  /// An address of it is taken: it lives as long as its definition is in scope.
+  void liveToTheEnd() {
+    if (std::exchange(toTheEnd, true))
+      return;
+    for (Block &block : *life.home())
+      if (plan.aliases.flow.reachable(&block) && dominance.dominates(life.block(), &block))
+        life.uses[&block].atEnd = true;
+  }
+
+  const Plan &plan;
+  DominanceInfo &dominance;
+  Lifetime life;
+  bool toTheEnd = false;
+};
+} // namespace
+
+FailureOr<Lifetime> findLifetime(Value root, const Plan &plan, DominanceInfo &dominance) {
+  return Collector(root, plan, dominance).collect();
+}
+
+} // namespace freehold::legacy

@@ -1,0 +1,25 @@
+//===- Placement.h - Where each root is freed -------------------*- C++ -*-===//
+// A root dies after the last use of it and of its aliases. Uses in regions below count as the op of
+// the root's own region that holds them; what a clone is made of is used by the clone.
+//
+//   all ways from the root lead through one block that    there, after the last use in it, or at
+//   its comes after all uses: their common post-dominator     start (F4, F5) otherwise (paths
+//   without return, several returns,     on the frontier of liveness: after the a root that is
+//   given away on some path)               last use in a block it does not live out
+//                                                         of, and on edges to where it is dead
+//
+// Nothing is freed behind a terminator: a use by one without successors is refused.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "passes/legacy/Plan.h"
+
+#include "mlir/IR/Dominance.h"
+
+namespace freehold::legacy {
+
+/// Fills `plan.frees`. Fails with a diagnostic at a use whose end cannot be seen.
+mlir::LogicalResult planFrees(Plan &plan, mlir::DominanceInfo &dominance,
+                              mlir::PostDominanceInfo &postDominance);
+
+} // namespace freehold::legacy

@@ -1,0 +1,119 @@
+//===- Rewrite.cpp --------------------------------------------------------===//
+#include "passes/legacy/Rewrite.h"
+
+#include "passes/analysis/Rewriting.h"
+
+#include "mlir/Dialect/Bufferization/IR/AllocationOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+#include "llvm/ADT/MapVector.h"
+
+#include <map>
+
+using namespace mlir;
+using freehold::ownership::Exit;
+
+namespace freehold::legacy {
+
+/// What memref.dealloc takes for `root`: itself, or its base buffer where the type tells of an
+/// offset that the allocation does not have.
+static Value bufferOf(OpBuilder &builder, Value root) {
+  auto result = dyn_cast<OpResult>(root);
+  auto type = dyn_cast<MemRefType>(root.getType());
+  if ((result && allocates(result.getOwner(), result)) || !type || !type.isStrided())
+    return root;
+  auto [strides, offset] = type.getStridesAndOffset();
+  if (offset == 0)
+    return root;
+  return memref::ExtractStridedMetadataOp::create(builder, root.getLoc(), root).getBaseBuffer();
+}
+
+static void free(OpBuilder &builder, Value root) {
+  auto allocation = root.getDefiningOp<bufferization::AllocationOpInterface>();
+  if (allocation && allocation.buildDealloc(builder, root))
+    return;
+  memref::DeallocOp::create(builder, root.getLoc(), bufferOf(builder, root));
+}
+
+namespace {
+class Rewrite {
+public:
+  Rewrite(const Plan &plan, Counts &counts)
+      : plan(plan), counts(counts), builder(plan.body().getContext()) {}
+
+  void run() {
+    for (const CloneAt &at : plan.clones)
+      clone(at);
+    llvm::MapVector<Spot, SmallVector<Value>, std::map<Spot, unsigned>> spots;
+    for (const FreeAt &at : plan.frees)
+      spots[at.spot].push_back(at.root);
+    for (auto &[spot, roots] : spots) {
+      goTo(spot);
+      for (Value root : roots)
+        free(builder, root);
+      counts.frees += roots.size();
+    }
+    for (Operation *op : plan.erased)
+      erase(op);
+  }
+
+private:
+  /// The terminator of the block on the edge of a branch, made when it is first asked for.
+  cf::BranchOp edgeOf(unsigned exit) {
+    cf::BranchOp &onward = edges[exit];
+    if (!onward) {
+      const Exit &from = plan.aliases.flow.exits[exit];
+      onward = splitEdge(cast<BranchOpInterface>(from.terminator()), from.successor);
+      ++counts.edges;
+    }
+    return onward;
+  }
+
+  void clone(const CloneAt &at) {
+    ++counts.clones;
+    OpOperand *use = at.exit < 0 ? &at.from->getOpOperand(at.operand)
+                                 : &edgeOf(at.exit)->getOpOperand(at.argument);
+    builder.setInsertionPoint(use->getOwner());
+    use->set(cloneBuffer(builder, at.from->getLoc(), use->get()));
+  }
+
+  void goTo(const Spot &spot) {
+    switch (spot.kind) {
+    case Spot::Kind::Start:
+      return builder.setInsertionPointToStart(spot.block);
+    case Spot::Kind::After:
+      return builder.setInsertionPointAfter(spot.op);
+    case Spot::Kind::Before:
+      return builder.setInsertionPoint(spot.op);
+    case Spot::Kind::End:
+      if (spot.block->mightHaveTerminator())
+        return builder.setInsertionPoint(spot.block->getTerminator());
+      return builder.setInsertionPointToEnd(spot.block);
+    case Spot::Kind::Edge:
+      Block *target = plan.aliases.flow.exits[spot.exit].target();
+      if (edges.count(spot.exit) || !target->getSinglePredecessor())
+        return builder.setInsertionPoint(edgeOf(spot.exit));
+      return builder.setInsertionPointToStart(target);
+    }
+  }
+
+  /// With what was there for its sake alone.
+  void erase(Operation *op) {
+    Operation *base = op->getOperand(0).getDefiningOp<memref::ExtractStridedMetadataOp>();
+    op->erase();
+    ++counts.erased;
+    if (base && base->use_empty())
+      base->erase();
+  }
+
+  const Plan &plan;
+  Counts &counts;
+  OpBuilder builder;
+  std::map<unsigned, cf::BranchOp> edges;
+};
+} // namespace
+
+void carryOut(const Plan &plan, Counts &counts) { Rewrite(plan, counts).run(); }
+
+} // namespace freehold::legacy

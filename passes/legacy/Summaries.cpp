@@ -1,0 +1,87 @@
+//===- Summaries.cpp - The order of functions -----------------------------===//
+#include "passes/legacy/Summaries.h"
+
+#include "passes/analysis/ValueFlow.h"
+
+using namespace mlir;
+
+namespace freehold::legacy {
+
+Summaries::Summaries(Operation *root) {
+  findAddressTaken(root);
+  root->walk<WalkOrder::PreOrder>([&](FunctionOpInterface function) { order(function); });
+}
+
+FunctionOpInterface Summaries::calleeOf(CallOpInterface call) {
+  return dyn_cast_or_null<FunctionOpInterface>(call.resolveCallableInTable(&symbols));
+}
+
+bool Summaries::isOutOfSight(FunctionOpInterface callee) const {
+  return callee && !callee.isExternal() && !states.contains(callee);
+}
+
+/// Functions that anything else than a call names.
+void Summaries::findAddressTaken(Operation *root) {
+  root->walk([&](Operation *op) {
+    SymbolRefAttr callee;
+    if (auto call = dyn_cast<CallOpInterface>(op))
+      callee = dyn_cast_if_present<SymbolRefAttr>(call.getCallableForCallee());
+    op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
+      if (symbol != callee)
+        if (Operation *named = symbols.lookupNearestSymbolFrom(op, symbol))
+          forced.insert(named);
+      return WalkResult::skip();
+    });
+  });
+}
+
+static bool returnsMemrefs(FunctionOpInterface function) {
+  return llvm::any_of(function.getResultTypes(), llvm::IsaPred<BaseMemRefType>);
+}
+
+/// Depth first along calls, without recursion. A call of a function that is still open comes before
+/// its summary.
+void Summaries::order(FunctionOpInterface first) {
+  struct Frame {
+    FunctionOpInterface function;
+    SmallVector<FunctionOpInterface> callees;
+    unsigned next = 0;
+  };
+  SmallVector<Frame> stack;
+  auto open = [&](FunctionOpInterface function) {
+    if (function.isExternal() || !states.try_emplace(function, State::Open).second)
+      return;
+    Frame frame{function, {}};
+    function.getFunctionBody().walk([&](CallOpInterface call) {
+      if (FunctionOpInterface callee = calleeOf(call); callee && returnsMemrefs(callee))
+        frame.callees.push_back(callee);
+    });
+    stack.push_back(std::move(frame));
+  };
+  for (open(first); !stack.empty();) {
+    Frame &top = stack.back();
+    if (top.next == top.callees.size()) {
+      states[top.function] = State::Done;
+      functions.push_back(top.function);
+      stack.pop_back();
+      continue;
+    }
+    FunctionOpInterface callee = top.callees[top.next++];
+    if (auto known = states.find(callee); known == states.end())
+      open(callee);
+    else if (known->second == State::Open)
+      forced.insert(callee);
+  }
+}
+
+ResultSummary Summaries::of(CallOpInterface call, unsigned result) {
+  FunctionOpInterface callee = calleeOf(call);
+  if (!callee || mustBeFresh(callee))
+    return {};
+  auto known = recorded.find(callee);
+  if (known == recorded.end() || result >= known->second.size())
+    return {};
+  return known->second[result];
+}
+
+} // namespace freehold::legacy
