@@ -47,7 +47,7 @@ func.func @branch(%arg0: i1, %res: memref<2xf32>) {
 }
 
 // CHECK-LABEL: @condBranchDynamicType(
-// CHECK-SAME: %{{.*}}: i1, %[[A:.*]]: memref<?xf32>, %{{.*}}: memref<?xf32>
+// CHECK-SAME: %{{.*}}: i1, %[[A:.*]]: memref<?xf32>, %{{.*}}: index
 // CHECK: ^bb1:
 // CHECK-NEXT: %[[CA:.*]] = bufferization.clone %[[A]]
 // CHECK-NEXT: cf.br ^bb3(%[[CA]] : memref<?xf32>)
@@ -68,8 +68,7 @@ func.func @branch(%arg0: i1, %res: memref<2xf32>) {
 // SIMPLE-NEXT: call @use_dynamic
 // SIMPLE-NEXT: cf.br ^bb3(%[[M]] : memref<?xf32>)
 // SIMPLE-NOT: clone
-func.func @condBranchDynamicType(%arg0: i1, %arg1: memref<?xf32>,
-                                 %arg2: memref<?xf32> {freehold.noalias}, %arg3: index) {
+func.func @condBranchDynamicType(%arg0: i1, %arg1: memref<?xf32>, %arg3: index) {
   cf.cond_br %arg0, ^bb1, ^bb2(%arg3 : index)
 ^bb1:
   cf.br ^bb3(%arg1 : memref<?xf32>)
@@ -78,13 +77,13 @@ func.func @condBranchDynamicType(%arg0: i1, %arg1: memref<?xf32>,
   call @use_dynamic(%1) : (memref<?xf32>) -> ()
   cf.br ^bb3(%1 : memref<?xf32>)
 ^bb3(%2: memref<?xf32>):
-  call @show(%2, %arg2) : (memref<?xf32>, memref<?xf32>) -> ()
+  call @show(%2) : (memref<?xf32>) -> ()
   return
 }
 
 // Of the aliases of bb2's allocation, that in bb6 is critical; bb5's and bb7's are not.
 // CHECK-LABEL: @condBranchDynamicTypeNested(
-// CHECK-SAME: %{{.*}}: i1, %[[A:.*]]: memref<?xf32>, %{{.*}}: memref<?xf32>
+// CHECK-SAME: %{{.*}}: i1, %[[A:.*]]: memref<?xf32>, %{{.*}}: index
 // CHECK: ^bb1:
 // CHECK-NEXT: %[[CA:.*]] = bufferization.clone %[[A]]
 // CHECK-NEXT: cf.br ^bb6(%[[CA]] : memref<?xf32>)
@@ -110,7 +109,7 @@ func.func @condBranchDynamicType(%arg0: i1, %arg1: memref<?xf32>,
 // SIMPLE-NEXT: cf.br ^bb6(%[[J5]] : memref<?xf32>)
 // SIMPLE-NOT: clone
 func.func @condBranchDynamicTypeNested(%arg0: i1, %arg1: memref<?xf32>,
-                                       %arg2: memref<?xf32> {freehold.noalias}, %arg3: index) {
+                                       %arg3: index) {
   cf.cond_br %arg0, ^bb1, ^bb2(%arg3: index)
 ^bb1:
   cf.br ^bb6(%arg1 : memref<?xf32>)
@@ -127,20 +126,19 @@ func.func @condBranchDynamicTypeNested(%arg0: i1, %arg1: memref<?xf32>,
 ^bb6(%3: memref<?xf32>):
   cf.br ^bb7(%3 : memref<?xf32>)
 ^bb7(%4: memref<?xf32>):
-  call @show(%4, %arg2) : (memref<?xf32>, memref<?xf32>) -> ()
+  call @show(%4) : (memref<?xf32>) -> ()
   return
 }
 
-// The examples copy to %arg2; what is copied fits only if the sizes are the same.
-func.func private @show(%from: memref<?xf32>, %to: memref<?xf32>) {
+// The text copies to %arg2. That would be a write to a buffer with a live clone where %arg1 and %arg2
+// are one buffer, which the interpreter tries.
+func.func private @show(%from: memref<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %d = memref.dim %from, %c0 : memref<?xf32>
-  %e = memref.dim %to, %c0 : memref<?xf32>
-  %n = arith.minui %d, %e : index
+  %n = memref.dim %from, %c0 : memref<?xf32>
   scf.for %i = %c0 to %n step %c1 {
     %v = memref.load %from[%i] : memref<?xf32>
-    memref.store %v, %to[%i] : memref<?xf32>
+    vector.print %v : f32
   }
   return
 }

@@ -30,8 +30,7 @@ func.func @condBranch(%arg0: i1, %arg1: memref<2xf32>, %arg2: memref<2xf32> {fre
 // CHECK: cf.cond_br
 // CHECK: ^bb2(%[[N:[a-z0-9_]+]]: index)
 // CHECK-NEXT: memref.alloc(%[[N]])
-func.func @condBranchDynamicType(%arg0: i1, %arg1: memref<?xf32>, %arg3: index) -> f32 {
-  %c0 = arith.constant 0 : index
+func.func @condBranchDynamicType(%arg0: i1, %arg1: memref<?xf32>, %arg3: index) {
   cf.cond_br %arg0, ^bb1, ^bb2(%arg3 : index)
 ^bb1:
   cf.br ^bb3(%arg1 : memref<?xf32>)
@@ -40,6 +39,17 @@ func.func @condBranchDynamicType(%arg0: i1, %arg1: memref<?xf32>, %arg3: index) 
   call @use_dynamic(%1) : (memref<?xf32>) -> ()
   cf.br ^bb3(%1 : memref<?xf32>)
 ^bb3(%2: memref<?xf32>):
-  %v = memref.load %2[%c0] : memref<?xf32>
-  return %v : f32
+  call @show(%2) : (memref<?xf32>) -> ()
+  return
+}
+
+func.func private @show(%from: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %from, %c0 : memref<?xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %v = memref.load %from[%i] : memref<?xf32>
+    vector.print %v : f32
+  }
+  return
 }
