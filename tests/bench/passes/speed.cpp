@@ -210,6 +210,19 @@ static std::string growth(const std::vector<std::pair<unsigned, Figure>> &figure
   return llvm::formatv("{0:f2}", (n * xy - x * y) / (n * xx - x * x));
 }
 
+/// How much more than n log n the time grows from an eighth of the largest size to that one.
+static std::string overNLogN(const std::vector<std::pair<unsigned, Figure>> &figures) {
+  constexpr size_t kBack = 3;
+  if (figures.size() <= kBack)
+    return "-";
+  const auto &[size, large] = figures.back();
+  const auto &[eighth, small] = figures[figures.size() - 1 - kBack];
+  if (!large.isThere() || !small.isThere() || small.seconds <= 0)
+    return "-";
+  double expected = size * std::log(size) / (eighth * std::log(eighth));
+  return llvm::formatv("{0:f2}", large.seconds / small.seconds / expected);
+}
+
 static std::vector<unsigned> sizesOf(const Shape &shape) {
   std::vector<unsigned> sizes;
   for (unsigned size = shape.sizeMax; size >= shape.sizeMin; size /= 2)
@@ -241,6 +254,8 @@ static void printShape(AskedWorker &worker, const Shape &shape, const Subject *c
   }
   llvm::outs() << llvm::formatv("| growth | {0} | {1} | |\n", growth(figures[0]),
                                 growth(figures[1]));
+  llvm::outs() << llvm::formatv("| last three doublings over n log n | {0} | {1} | |\n",
+                                overNLogN(figures[0]), overNLogN(figures[1]));
 }
 
 /// A kernel's row, and its ratio, or 0.
