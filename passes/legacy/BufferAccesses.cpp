@@ -11,6 +11,8 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
+
 using namespace mlir;
 
 namespace freehold {
@@ -19,6 +21,8 @@ using Origins = SameAllocation::Origins;
 
 /// Accesses that one question looks at; with more the answer is yes.
 static constexpr unsigned looksMax = 64;
+/// Joins that one value is followed through.
+static constexpr unsigned joinsMax = 64;
 
 //===----------------------------------------------------------------------===//
 // Sets of origins
@@ -115,6 +119,27 @@ static bool mayStop(Operation *op, SymbolTableCollection &symbols) {
 }
 
 //===----------------------------------------------------------------------===//
+// Descriptors
+//===----------------------------------------------------------------------===//
+
+Value descriptorRoot(Value memref, SameAllocation &same) {
+  memref = withoutShape(memref);
+  Value root = same.root(memref);
+  SmallVector<Value> open{memref};
+  llvm::SmallPtrSet<void *, 8> seen;
+  while (!open.empty()) {
+    Value value = withoutShape(open.pop_back_val());
+    if (value == root || !seen.insert(value.getAsOpaquePointer()).second)
+      continue;
+    Source source = sourceOf(value);
+    if (source.kind != Source::Kind::Join || seen.size() > joinsMax)
+      return memref;
+    open.append(source.values);
+  }
+  return root;
+}
+
+//===----------------------------------------------------------------------===//
 // Accesses in a block
 //===----------------------------------------------------------------------===//
 
@@ -124,7 +149,7 @@ BlockAccesses::BlockAccesses(Block &block, SameAllocation &same, SymbolTableColl
   for (Operation &op : block) {
     positions[&op] = ++position;
     if (auto dealloc = dyn_cast<memref::DeallocOp>(op))
-      frees[withoutShape(dealloc.getMemref())].push_back(dealloc);
+      frees[descriptorRoot(dealloc.getMemref(), same)].push_back(dealloc);
     op.walk<WalkOrder::PreOrder>([&](Operation *inner) {
       if (inner->hasTrait<OpTrait::IsIsolatedFromAbove>())
         return WalkResult::skip();
@@ -202,8 +227,8 @@ bool BlockAccesses::comesTo(Operation *begin, Operation *end) const {
   return stop == stops.end() || *stop >= positions.lookup(end);
 }
 
-memref::DeallocOp BlockAccesses::nextFree(Value bare, Operation *after) const {
-  auto found = frees.find(bare);
+memref::DeallocOp BlockAccesses::nextFree(Value memref, Operation *after) const {
+  auto found = frees.find(descriptorRoot(memref, same));
   if (found == frees.end())
     return {};
   auto next = llvm::partition_point(found->second, [&](memref::DeallocOp op) {

@@ -46,6 +46,10 @@ void accessesOf(mlir::Operation *op, mlir::SymbolTableCollection &symbols,
 /// Whether `op` is a call of a function that has a body or cannot be found, or unknown altogether.
 bool runsUnknownCode(mlir::Operation *op, mlir::SymbolTableCollection &symbols);
 
+/// The earliest value that has the descriptor of `memref` but for its shape: through casts and
+/// changes of shape, and joins that only ever get one value.
+mlir::Value descriptorRoot(mlir::Value memref, SameAllocation &same);
+
 class BlockAccesses {
 public:
   enum class Kind { Any, Free };
@@ -57,8 +61,8 @@ public:
   bool mayAccess(mlir::Value memref, mlir::Operation *begin, mlir::Operation *end, Kind kind) const;
   /// Whether control that is at `begin` comes to `end`.
   bool comesTo(mlir::Operation *begin, mlir::Operation *end) const;
-  /// The first memref.dealloc in the block and behind `after` of what has this withoutShape.
-  mlir::memref::DeallocOp nextFree(mlir::Value bare, mlir::Operation *after) const;
+  /// The first memref.dealloc in the block and behind `after` of what has `memref`'s descriptor.
+  mlir::memref::DeallocOp nextFree(mlir::Value memref, mlir::Operation *after) const;
 
 private:
   struct Entry {

@@ -231,7 +231,7 @@ unsigned Round::handOn() {
   for (CloneOp clone : clones) {
     if (!isReached(clone))
       continue;
-    DeallocOp free = in(clone).nextFree(withoutShape(clone.getInput()), clone);
+    DeallocOp free = in(clone).nextFree(clone.getInput(), clone);
     if (free && mayHandOn(clone, clone.getInput(), clone.getOutput(), free))
       accept(clone, clone.getInput(), clone.getOutput(), free, {clone, free});
   }
@@ -241,7 +241,7 @@ unsigned Round::handOn() {
     if (!made || made->getBlock() != copy->getBlock() || isManual(made) || !isReached(copy) ||
         source == copy.getTarget() || firstUser(made) != copy)
       continue;
-    DeallocOp free = in(copy).nextFree(withoutShape(source), copy);
+    DeallocOp free = in(copy).nextFree(source, copy);
     if (free && keepsAlignment(made, source) && !isCloned(copy, source) && !isCloned(copy, made) &&
         mayHandOn(copy, source, made, free))
       accept(copy, source, made, free, {copy, free, made});

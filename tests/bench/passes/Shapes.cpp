@@ -166,6 +166,21 @@ static std::string diamondRow(unsigned size, const char *left, const char *leftO
          "  %s = arith.addf %v, %w : f32\n  return %s : f32\n}\n";
 }
 
+/// Blocks in a row that hand one buffer on.
+static std::string blockChain(unsigned size) {
+  std::string text = std::string("func.func @f(%x: f32) -> f32 {\n") + kHead +
+                     "  %m = memref.alloc() : memref<4xf32>\n"
+                     "  memref.store %x, %m[%i0] : memref<4xf32>\n"
+                     "  cf.br ^b0(%m : memref<4xf32>)\n";
+  for (unsigned n = 0; n < size; ++n) {
+    std::string i = number(n);
+    text += "^b" + i + "(%p" + i + ": memref<4xf32>):\n  memref.store %one, %p" + i +
+            "[%i1] : memref<4xf32>\n  cf.br ^b" + number(n + 1) + "(%p" + i + " : memref<4xf32>)\n";
+  }
+  return text + "^b" + number(size) + "(%q: memref<4xf32>):\n" +
+         "  %v = memref.load %q[%i0] : memref<4xf32>\n  return %v : f32\n}\n";
+}
+
 /// The left side swaps what is carried.
 static std::string diamonds(unsigned size) {
   return diamondRow(size, "  memref.store %x, %p@[%i1] : memref<4xf32>\n",
@@ -264,6 +279,7 @@ const std::vector<Shape> &shapeTable() {
       {"calls", "buffers returned by calls, in a block", 20'000, 100, calls},
       {"choices", "buffers that may be the argument, in a block", 10'000, 100, choices},
       {"allocations", "allocations in a block", 10'000, 100, allocations},
+      {"block-chain", "blocks that hand a buffer on", 10'000, 100, blockChain},
       {"diamonds", "diamonds that carry two buffers", 10'000, 10, diamonds},
       {"diamonds-allocating", "diamonds that replace a buffer", 10'000, 10, diamondsAllocating},
       {"diamonds-live", "diamonds with buffers that live through them", 10'000, 10, diamondsLive},

@@ -4,7 +4,8 @@
 // Each measurement is made in a worker, so that a crash, a hang or an explosion of memory is a
 // figure, and larger sizes are then left out for that side. Seconds are of CPU time within the pass
 // manager, without parsing and without the verifier; the median of several runs on fresh copies of
-// the module.
+// the module. Of a subject that is a command, the seconds are those of its process less those of
+// the same tool without its options, which reads and prints the same module.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
@@ -24,6 +25,7 @@
 
 #include <cmath>
 #include <ctime>
+#include <sys/resource.h>
 
 using namespace freehold;
 using namespace freehold::bench;
@@ -121,6 +123,44 @@ static json measure(const json &question) {
   return answer;
 }
 
+static double childrenSeconds() {
+  rusage used;
+  getrusage(RUSAGE_CHILDREN, &used);
+  return used.ru_utime.tv_sec + used.ru_stime.tv_sec +
+         1e-6 * (used.ru_utime.tv_usec + used.ru_stime.tv_usec);
+}
+
+/// CPU seconds of the process, or why there are none.
+static Figure runProcess(const std::string &command, const std::string &text) {
+  constexpr uint64_t kOutputBytesMax = uint64_t(1) << 30;
+  double before = childrenSeconds();
+  CommandResult ran = runCommand(command, text, 1000 * timeout, kOutputBytesMax);
+  if (ran.ending == CommandResult::Ending::TimedOut)
+    return {0, "timeout"};
+  if (ran.ending != CommandResult::Ending::Exited || ran.code != 0)
+    return {0, "failed"};
+  return {childrenSeconds() - before, ""};
+}
+
+/// {"text", "command", "runs", "enough"} -> {"seconds": [one]} or {"failure"}.
+static json measureCommand(const json &question) {
+  std::string command = question["command"], text = question["text"];
+  std::string tool = command.substr(0, command.find(' '));
+  unsigned runs = question["runs"];
+  double enough = question["enough"], spent = 0;
+  std::vector<double> idle, busy;
+  for (unsigned run = 0; run < runs && (run == 0 || spent < enough); ++run) {
+    Figure without = runProcess(tool, text);
+    Figure with = runProcess(command + " --verify-each=false", text);
+    if (!without.isThere() || !with.isThere())
+      return {{"failure", with.isThere() ? without.failure : with.failure}};
+    idle.push_back(without.seconds);
+    busy.push_back(with.seconds);
+    spent += without.seconds + with.seconds;
+  }
+  return {{"seconds", {std::max(0.0, median(std::move(busy)) - median(std::move(idle)))}}};
+}
+
 //===----------------------------------------------------------------------===//
 // Tables
 //===----------------------------------------------------------------------===//
@@ -134,11 +174,16 @@ static std::string pipelineFor(const Subject &subject, const Shape &shape) {
          "bufferization-lower-deallocations";
 }
 
-static Figure measureShape(AskedWorker &worker, const std::string &text,
-                           const std::string &pipeline) {
-  json answer = worker.ask(
-      {{"text", text}, {"pipelines", {pipeline}}, {"runs", kRunsMax}, {"enough", kEnoughSeconds}},
-      1000 * timeout);
+static Figure measureShape(AskedWorker &worker, const std::string &text, const Subject &subject,
+                           const Shape &shape) {
+  json question = {{"text", text}, {"runs", kRunsMax}, {"enough", kEnoughSeconds}};
+  if (subject.kind == Subject::Kind::Command)
+    question["command"] = subject.text;
+  else
+    question["pipelines"] = {pipelineFor(subject, shape)};
+  // A command is ended by its own limit.
+  unsigned patience = subject.kind == Subject::Kind::Command ? 4 : 1;
+  json answer = worker.ask(question, 1000 * timeout * patience);
   if (answer.contains("failure"))
     return {0, answer["failure"]};
   return {answer["seconds"][0], ""};
@@ -165,6 +210,19 @@ static std::string growth(const std::vector<std::pair<unsigned, Figure>> &figure
   return llvm::formatv("{0:f2}", (n * xy - x * y) / (n * xx - x * x));
 }
 
+/// How much more than n log n the time grows from an eighth of the largest size to that one.
+static std::string overNLogN(const std::vector<std::pair<unsigned, Figure>> &figures) {
+  constexpr size_t kBack = 3;
+  if (figures.size() <= kBack)
+    return "-";
+  const auto &[size, large] = figures.back();
+  const auto &[eighth, small] = figures[figures.size() - 1 - kBack];
+  if (!large.isThere() || !small.isThere() || small.seconds <= 0)
+    return "-";
+  double expected = size * std::log(size) / (eighth * std::log(eighth));
+  return llvm::formatv("{0:f2}", large.seconds / small.seconds / expected);
+}
+
 static std::vector<unsigned> sizesOf(const Shape &shape) {
   std::vector<unsigned> sizes;
   for (unsigned size = shape.sizeMax; size >= shape.sizeMin; size /= 2)
@@ -184,8 +242,7 @@ static void printShape(AskedWorker &worker, const Shape &shape, const Subject *c
     Figure now[2];
     for (unsigned side = 0; side < 2; ++side) {
       bool isHopeless = !before[side].isThere();
-      now[side] = isHopeless ? Figure{0, "-"}
-                             : measureShape(worker, text, pipelineFor(*sides[side], shape));
+      now[side] = isHopeless ? Figure{0, "-"} : measureShape(worker, text, *sides[side], shape);
       figures[side].push_back({size, now[side]});
       before[side] = now[side];
     }
@@ -197,6 +254,8 @@ static void printShape(AskedWorker &worker, const Shape &shape, const Subject *c
   }
   llvm::outs() << llvm::formatv("| growth | {0} | {1} | |\n", growth(figures[0]),
                                 growth(figures[1]));
+  llvm::outs() << llvm::formatv("| last three doublings over n log n | {0} | {1} | |\n",
+                                overNLogN(figures[0]), overNLogN(figures[1]));
 }
 
 /// A kernel's row, and its ratio, or 0.
@@ -259,10 +318,16 @@ int main(int argc, char **argv) {
   }
   const Subject *sides[2] = {findSubject(leftName.getValue()), findSubject(rightName.getValue())};
   for (const Subject *side : sides)
-    if (!side || side->kind != Subject::Kind::Pipeline)
+    if (!side || side->kind == Subject::Kind::Target)
       return badUsage("--left and --right name subjects of freehold-check --list-subjects");
+  auto isCommand = [](const Subject *side) { return side->kind == Subject::Kind::Command; };
+  if (!kernels.empty() && llvm::any_of(sides, isCommand))
+    return badUsage("kernels are too small to be measured with a command: give shapes only");
   registerPasses();
-  AskedWorker worker(measure, {});
+  auto answer = [](const json &question) {
+    return question.contains("command") ? measureCommand(question) : measure(question);
+  };
+  AskedWorker worker(answer, {});
   for (const Shape &shape : shapeTable())
     if (isChosen(shape))
       printShape(worker, shape, sides);

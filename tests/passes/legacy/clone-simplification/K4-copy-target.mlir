@@ -1,0 +1,228 @@
+// K4: the target of a copy takes the place of a temporary.
+// RUN: freehold-opt %s --fh-clone-simplification | FileCheck %s
+// RUN: freehold-check %s --pipeline fh-clone-simplification
+
+func.func private @external()
+
+// CHECK-LABEL: @good
+// CHECK-SAME: %[[X:.*]]: f32, %[[R:.*]]: memref<2xf32>
+// CHECK-NEXT: linalg.fill ins(%[[X]] : f32) outs(%[[R]]
+// CHECK-NEXT: return
+func.func @good(%x: f32, %r: memref<2xf32>) {
+  %t = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// Two that go to one target, one after the other.
+// CHECK-LABEL: @good_twice
+// CHECK-NOT: memref.alloc
+// CHECK: return
+func.func @good_twice(%x: f32, %y: f32, %r: memref<2xf32>) {
+  %t = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  %u = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%y : f32) outs(%u : memref<2xf32>)
+  memref.copy %u, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %u : memref<2xf32>
+  return
+}
+
+// A target as new as the temporary: what is not written is not written there either.
+// CHECK-LABEL: @good_new_target
+// CHECK: memref.alloc
+// CHECK-NOT: memref.alloc
+// CHECK: return
+func.func @good_new_target(%x: f32) -> memref<2xf32> {
+  %c0 = arith.constant 0 : index
+  %r = memref.alloc() : memref<2xf32>
+  %t = memref.alloc() : memref<2xf32>
+  memref.store %x, %t[%c0] : memref<2xf32>
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return %r : memref<2xf32>
+}
+
+// CHECK-LABEL: @bad_not_filled
+// CHECK: memref.copy
+func.func @bad_not_filled(%x: f32, %r: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %t = memref.alloc() : memref<2xf32>
+  memref.store %x, %t[%c0] : memref<2xf32>
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// CHECK-LABEL: @bad_target_read
+// CHECK: memref.copy
+func.func @bad_target_read(%x: f32, %r: memref<2xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %t = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+  %v = memref.load %r[%c0] : memref<2xf32>
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return %v : f32
+}
+
+// CHECK-LABEL: @bad_target_written
+// CHECK: memref.copy
+func.func @bad_target_written(%x: f32, %y: f32, %r: memref<2xf32>) {
+  %t = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+  linalg.fill ins(%y : f32) outs(%r : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// The target's argument may be the source's.
+// CHECK-LABEL: @bad_alias
+// CHECK: memref.copy
+func.func @bad_alias(%a: memref<2xf32>, %r: memref<2xf32>) {
+  %t = memref.alloc() : memref<2xf32>
+  linalg.map { arith.negf } ins(%a : memref<2xf32>) outs(%t : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// CHECK-LABEL: @good_no_alias
+// CHECK-NOT: memref.copy
+// CHECK: return
+func.func @good_no_alias(%a: memref<2xf32>, %r: memref<2xf32> {freehold.noalias}) {
+  %t = memref.alloc() : memref<2xf32>
+  linalg.map { arith.negf } ins(%a : memref<2xf32>) outs(%t : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// CHECK-LABEL: @bad_temporary_read
+// CHECK: memref.copy
+func.func @bad_temporary_read(%x: f32, %y: f32, %r: memref<2xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %t = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.store %y, %r[%c0] : memref<2xf32>
+  %v = memref.load %t[%c0] : memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return %v : f32
+}
+
+// The target is made behind the temporary.
+// CHECK-LABEL: @bad_order
+// CHECK: memref.copy
+func.func @bad_order(%x: f32) -> memref<2xf32> {
+  %c0 = arith.constant 0 : index
+  %t = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+  %r = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%r : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return %r : memref<2xf32>
+}
+
+// CHECK-LABEL: @bad_layout
+// CHECK: memref.copy
+func.func @bad_layout(%x: f32, %a: memref<8xf32>, %k: index) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %k1 = arith.andi %k, %c1 : index
+  %s = arith.addi %k1, %c1 : index
+  %r = memref.subview %a[0] [2] [%s] : memref<8xf32> to memref<2xf32, strided<[?]>>
+  %t = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32, strided<[?]>>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// CHECK-LABEL: @bad_alignment
+// CHECK: memref.copy
+func.func @bad_alignment(%x: f32, %r: memref<2xf32>) {
+  %t = memref.alloc() {alignment = 64 : i64} : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// The copy may not be reached; then the target keeps what it has.
+// CHECK-LABEL: @bad_assertion
+// CHECK: memref.copy
+func.func @bad_assertion(%x: f32, %c: i1, %r: memref<2xf32>) {
+  %t = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+  cf.assert %c, "go on"
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// A function that is called may see the target.
+// CHECK-LABEL: @bad_call
+// CHECK: memref.copy
+func.func @bad_call(%x: f32, %r: memref<2xf32>) {
+  %t = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+  func.call @external() : () -> ()
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// Iterations share the target; each has a temporary of its own.
+// CHECK-LABEL: @bad_parallel
+// CHECK: memref.copy
+func.func @bad_parallel(%x: f32, %r: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  scf.parallel (%i) = (%c0) to (%c2) step (%c1) {
+    %t = memref.alloc() : memref<2xf32>
+    linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+    memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+    memref.dealloc %t : memref<2xf32>
+  }
+  return
+}
+
+// CHECK-LABEL: @good_loop
+// CHECK-NOT: memref.copy
+// CHECK: return
+func.func @good_loop(%x: f32, %r: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  scf.for %i = %c0 to %c2 step %c1 {
+    %t = memref.alloc() : memref<2xf32>
+    linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+    memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+    memref.dealloc %t : memref<2xf32>
+  }
+  return
+}
+
+// A clone of the temporary lives on when the target is written again.
+// CHECK-LABEL: @bad_cloned
+// CHECK: memref.copy
+func.func @bad_cloned(%x: f32, %y: f32, %r: memref<2xf32>) -> memref<2xf32> {
+  %c0 = arith.constant 0 : index
+  %t = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%t : memref<2xf32>)
+  %n = bufferization.clone %t : memref<2xf32> to memref<2xf32>
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  cf.br ^next
+^next:
+  memref.dealloc %t : memref<2xf32>
+  memref.store %y, %r[%c0] : memref<2xf32>
+  return %n : memref<2xf32>
+}

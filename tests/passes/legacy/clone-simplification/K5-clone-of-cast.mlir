@@ -1,0 +1,22 @@
+// K5: a clone looks through casts.
+// RUN: freehold-opt %s --fh-clone-simplification | FileCheck %s
+// RUN: freehold-check %s --pipeline fh-clone-simplification
+
+// CHECK-LABEL: @good
+// CHECK-SAME: %[[M:.*]]: memref<4xf32>
+// CHECK-NOT: memref.cast
+// CHECK: bufferization.clone %[[M]] : memref<4xf32> to memref<?xf32>
+func.func @good(%m: memref<4xf32>) -> memref<?xf32> {
+  %n = memref.cast %m : memref<4xf32> to memref<?xf32>
+  %k = bufferization.clone %n : memref<?xf32> to memref<?xf32>
+  return %k : memref<?xf32>
+}
+
+// CHECK-LABEL: @bad
+// CHECK: %[[V:.*]] = memref.subview
+// CHECK: bufferization.clone %[[V]]
+func.func @bad(%m: memref<4xf32>) -> memref<2xf32, strided<[1]>> {
+  %n = memref.subview %m[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
+  %k = bufferization.clone %n : memref<2xf32, strided<[1]>> to memref<2xf32, strided<[1]>>
+  return %k : memref<2xf32, strided<[1]>>
+}
