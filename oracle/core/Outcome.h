@@ -43,6 +43,8 @@ struct RunError {
   Note what;
   /// "allocated here", "freed here", "called from here".
   std::vector<Note> notes;
+  /// Undefined because the source or the result of a bufferization.clone was written.
+  bool writesClone = false;
 };
 
 /// A heap allocation made during the run, alive at its end and not returned.
@@ -115,6 +117,8 @@ struct Outcome {
   /// Of runs that track names: where the first write was seen that a copy made where control flow
   /// joins would have missed; or empty.
   std::string missedWriteAt;
+  /// The same runs: where a buffer was first written after it had been forwarded to a join.
+  std::string forwardedWriteAt;
   /// Hash of the branches taken: equal hashes mean the same path.
   uint64_t path = 0;
   RunStatistics statistics;

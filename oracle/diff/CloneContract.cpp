@@ -1,6 +1,7 @@
 //===- CloneContract.cpp --------------------------------------------------===//
 #include "oracle/diff/CloneContract.h"
 
+#include "oracle/diff/Compare.h"
 #include "oracle/interp/Locations.h"
 
 #include "mlir/IR/RegionGraphTraits.h"
@@ -26,7 +27,8 @@ static bool isMemrefInMemory(Type type) {
   return memref && isa<BaseMemRefType>(memref.getElementType());
 }
 
-std::optional<Note> breaksCloneContract(ModuleOp module) {
+/// Why no run of the module can be in contract, or nullopt.
+static std::optional<Note> breaksContract(ModuleOp module) {
   std::optional<Note> found;
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
     auto breaks = [&](Operation *at, StringRef why) {
@@ -47,7 +49,8 @@ std::optional<Note> breaksCloneContract(ModuleOp module) {
   return found;
 }
 
-std::optional<Note> breaksCloneContract(const Outcome &run) {
+/// Why this run is not, or nullopt.
+static std::optional<Note> breaksContract(const Outcome &run) {
   if (!run.missedWriteAt.empty())
     return Note{run.missedWriteAt, "a write that a clone made where control flow joins would miss"};
   if (!run.aliasedReturnAt.empty())
@@ -55,6 +58,70 @@ std::optional<Note> breaksCloneContract(const Outcome &run) {
   if (!run.abi.empty())
     return Note{run.abi.front().what.location, "the entry returns a buffer that has another owner"};
   return std::nullopt;
+}
+
+void checkCloneContract(const Request &request, ModuleOp source,
+                        MutableArrayRef<SourceEntry> entries) {
+  std::optional<Note> always = breaksContract(source);
+  auto named = always ? nullptr : interp::compile(source, {.trackNames = true});
+  for (SourceEntry &entry : entries) {
+    entry.breaksCloneContract = always;
+    for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes)) {
+      if (entry.breaksCloneContract)
+        break;
+      if (unfitSource(outcome))
+        continue;
+      Outcome run = interp::run(*named, *named->functions[entry.function->number], inputs,
+                                runOptions(request, kPlain));
+      entry.breaksCloneContract = breaksContract(run);
+      if (!run.forwardedWriteAt.empty())
+        entry.writesForwarded = {run.forwardedWriteAt,
+                                 "a write to a buffer that control flow has forwarded, of which "
+                                 "the subject made a clone"};
+    }
+  }
+}
+
+/// Whether a defect says what the output does, which a program out of contract may well cause.
+static bool isOfRun(DefectKind kind) {
+  switch (kind) {
+  case DefectKind::InvalidOutput:
+  case DefectKind::RejectedLate:
+  case DefectKind::Crash:
+  case DefectKind::Hang:
+  case DefectKind::Resource:
+  case DefectKind::JudgeDisagreement:
+    return false;
+  default:
+    return true;
+  }
+}
+
+void applyCloneContract(ArrayRef<SourceEntry> entries, Judgement &judgement) {
+  auto *defect = std::get_if<Defect>(&judgement.verdict);
+  bool showsForwarded = defect && defect->evidence.writesClone;
+  const Note *broken = nullptr;
+  for (const SourceEntry &entry : entries) {
+    if (entry.breaksCloneContract)
+      broken = &*entry.breaksCloneContract;
+    else if (showsForwarded && entry.writesForwarded)
+      broken = &*entry.writesForwarded;
+    if (broken)
+      break;
+  }
+  judgement.inContract = !broken;
+  if (broken)
+    judgement.whyOutOfContract = *broken;
+  if (!defect)
+    return;
+  if (broken && isOfRun(defect->kind))
+    judgement.verdict = Inconclusive{Reason::OutOfContract, *broken};
+  else if (broken)
+    defect->evidence.notes.push_back({broken->location, "out of contract: " + broken->message});
+  else
+    defect->evidence.notes.push_back(
+        {"-", "in contract: structured loops, one owner for each buffer, and no write on these "
+              "inputs that a clone would miss"});
 }
 
 } // namespace freehold

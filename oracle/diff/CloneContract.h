@@ -10,18 +10,22 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Outcome.h"
+#include "oracle/diff/SourceRuns.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
-#include <optional>
-
 namespace freehold {
 
-/// Why no run of `module` can be in contract, or nullopt.
-std::optional<Note> breaksCloneContract(mlir::ModuleOp module);
+/// Runs the source once more, tracking names, and fills in what it says of each entry.
+void checkCloneContract(const Request &request, mlir::ModuleOp source,
+                        llvm::MutableArrayRef<SourceEntry> entries);
 
-/// Why this run is not, or nullopt. It tracked names (interp::CompileOptions::trackNames).
-std::optional<Note> breaksCloneContract(const Outcome &run);
+/// States whether the entries keep the contract; a defect of a run is none where one does not.
+///
+/// Without missing a write, a program may write a buffer that control flow has forwarded. What then
+/// happens to a clone made there while its source lives bufferization.clone leaves undefined: the
+/// seed's buffers are not written any more by then, so that this too is out of contract where it
+/// shows.
+void applyCloneContract(llvm::ArrayRef<SourceEntry> entries, Judgement &judgement);
 
 } // namespace freehold

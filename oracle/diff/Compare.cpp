@@ -101,6 +101,7 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
   switch (target.termination) {
   case Termination::MemoryError: {
     Defect found = defect(toDefectKind(target.error.kind), target.error.what, target.error.notes);
+    found.evidence.writesClone = target.error.writesClone;
     if (found.kind == DefectKind::Undefined)
       return unlessAliased(source, contract, std::move(found));
     return found;

@@ -8,18 +8,16 @@
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/MarkedText.h"
 #include "oracle/diff/NativeJudge.h"
+#include "oracle/diff/SourceRuns.h"
+#include "oracle/diff/TargetRuns.h"
 #include "oracle/diff/Transform.h"
 #include "oracle/interp/CostlyOps.h"
-#include "oracle/interp/Interpreter.h"
-#include "oracle/interp/Locations.h"
 
 #include "mlir/IR/Diagnostics.h"
 
 #include "llvm/Support/SourceMgr.h"
 
 #include <nlohmann/json.hpp>
-
-#include <set>
 
 using namespace mlir;
 
@@ -28,42 +26,8 @@ namespace freehold {
 /// Programs judged before a context is replaced: enough to make its cost small, few enough
 /// to keep what it accumulates small.
 static constexpr unsigned kProgramsPerContext = 2000;
-/// Addresses differ by this between two runs whose observations must not.
-static constexpr uint64_t kOtherSalt = 40503;
-
-using interp::AddressPolicy;
 using interp::CompiledFunction;
 using interp::CompiledModule;
-
-namespace {
-/// One entry of the source with its inputs and what it did on them.
-struct SourceEntry {
-  const CompiledFunction *function;
-  std::vector<Inputs> inputs;
-  std::vector<Outcome> outcomes;
-  /// Set when some input makes the source unfit to judge by.
-  std::optional<Inconclusive> unfit;
-  unsigned paths = 0;
-  /// Why the entry breaks the contract of clone-based deallocation; see whyOutOfContract.
-  std::optional<Note> breaksCloneContract = std::nullopt;
-};
-
-/// How a run differs from the plain one.
-struct Variation {
-  AddressPolicy policy;
-  bool reverse;
-  const char *name;
-};
-} // namespace
-
-static interp::RunOptions runOptions(const Request &request, const Variation &variation) {
-  interp::RunOptions options;
-  options.budget = request.budget;
-  options.policy = variation.policy;
-  options.reverseParallel = variation.reverse;
-  options.seed = request.inputs.seed;
-  return options;
-}
 
 static std::unique_ptr<CompiledModule> compileToCount(const Request &request, ModuleOp module) {
   if (!request.wantCost)
@@ -71,243 +35,6 @@ static std::unique_ptr<CompiledModule> compileToCount(const Request &request, Mo
   interp::CountedOps counted = interp::costlyOps(module);
   return interp::compile(module, {.counted = &counted});
 }
-
-static constexpr Variation kPlain = {AddressPolicy::Fresh, false, "fresh"};
-
-//===----------------------------------------------------------------------===//
-// The source
-//===----------------------------------------------------------------------===//
-
-/// A second run that nothing observable may distinguish from the first: parallel iterations
-/// last to first, other addresses.
-static std::optional<Inconclusive> runAgain(const Request &request, const CompiledModule &module,
-                                            const CompiledFunction &entry, const Inputs &inputs,
-                                            const Outcome &first) {
-  if (!module.hasParallel && !module.takesAddresses)
-    return std::nullopt;
-  interp::RunOptions options = runOptions(request, kPlain);
-  options.reverseParallel = module.hasParallel;
-  options.addressSalt = kOtherSalt;
-  Outcome second = interp::run(module, entry, inputs, options);
-  if (auto unfit = unfitSource(second))
-    return unfit;
-  if (second.observations != first.observations || second.termination != first.termination)
-    return Inconclusive{Reason::SourceUb,
-                        {interp::locate(&entry.entryInst),
-                         "undefined: what it observes depends on the order of parallel "
-                         "iterations or on addresses"}};
-  return std::nullopt;
-}
-
-static std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
-                                                               const CompiledFunction &entry) {
-  if (!request.args)
-    return makeInputs(interp::parameters(entry), request.inputs);
-  auto parsed = parseInputs(*request.args);
-  if (auto *error = std::get_if<InputError>(&parsed))
-    return *error;
-  auto resolved = interp::resolve(std::get<Inputs>(parsed), entry);
-  if (auto *error = std::get_if<InputError>(&resolved))
-    return *error;
-  return std::vector<Inputs>{std::get<Inputs>(resolved)};
-}
-
-static void runSource(const Request &request, const CompiledModule &module, SourceEntry &entry) {
-  std::set<uint64_t> paths;
-  for (const Inputs &inputs : entry.inputs) {
-    Outcome outcome = interp::run(module, *entry.function, inputs, runOptions(request, kPlain));
-    paths.insert(outcome.path);
-    auto unfit = unfitSource(outcome);
-    if (!unfit)
-      unfit = runAgain(request, module, *entry.function, inputs, outcome);
-    if (unfit && !entry.unfit) {
-      unfit->what.message += entry.inputs.size() > 1 || !inputs.arguments.empty()
-                                 ? " (with arguments " + print(inputs) + ")"
-                                 : "";
-      entry.unfit = unfit;
-    }
-    // An unfit run has nothing to compare with.
-    if (unfit)
-      outcome.termination = Termination::Unsupported;
-    entry.outcomes.push_back(std::move(outcome));
-  }
-  entry.paths = paths.size();
-}
-
-/// Runs the source once more, tracking names, and says for each entry why it breaks the contract.
-static void checkCloneContract(const Request &request, ModuleOp source,
-                               MutableArrayRef<SourceEntry> entries) {
-  std::optional<Note> always = breaksCloneContract(source);
-  auto named = always ? nullptr : interp::compile(source, {.trackNames = true});
-  for (SourceEntry &entry : entries) {
-    entry.breaksCloneContract = always;
-    for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes)) {
-      if (entry.breaksCloneContract)
-        break;
-      if (!unfitSource(outcome))
-        entry.breaksCloneContract =
-            breaksCloneContract(interp::run(*named, *named->functions[entry.function->number],
-                                            inputs, runOptions(request, kPlain)));
-    }
-  }
-}
-
-//===----------------------------------------------------------------------===//
-// The target
-//===----------------------------------------------------------------------===//
-
-/// An entry must be there afterwards, and mean the same to callers.
-static std::optional<Defect> lostEntry(const SourceEntry &source,
-                                       const CompiledFunction *function) {
-  if (!function || function->external || function->type != source.function->type ||
-      function->isPublic != source.function->isPublic) {
-    Defect defect;
-    defect.kind = DefectKind::InvalidOutput;
-    defect.evidence.what = {"-", "@" + source.function->name +
-                                     (function ? " has another signature or visibility afterwards"
-                                               : " is gone afterwards")};
-    return defect;
-  }
-  return std::nullopt;
-}
-
-/// Adapts the target's entries; for each, why it cannot be judged if so.
-static std::vector<std::optional<Inconclusive>> adapt(ModuleOp target, const Subject &subject,
-                                                      const std::vector<SourceEntry> &entries) {
-  std::vector<std::optional<Inconclusive>> reasons;
-  for (const SourceEntry &entry : entries) {
-    auto source = dyn_cast<func::FuncOp>(entry.function->op);
-    reasons.push_back(source ? adaptEntry(source, target, subject.contract.adaptation)
-                             : std::nullopt);
-  }
-  return reasons;
-}
-
-namespace {
-struct EntryAnswer {
-  Verdict verdict;
-  /// Set when all fit inputs ran through and agreed.
-  std::optional<RunCost> cost;
-};
-} // namespace
-
-/// Runs the target on all fit inputs under both address policies; the first defect wins.
-static EntryAnswer judgeEntry(const Request &request, const Subject &subject,
-                              const SourceEntry &source, const CompiledModule &target,
-                              llvm::function_ref<const CompiledModule &()> tracked) {
-  const CompiledFunction *function = target.find(source.function->name);
-  static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};
-  std::optional<Inconclusive> inconclusive = source.unfit;
-  RunCost cost;
-  bool ranThrough = true;
-  for (auto [inputs, outcome] : llvm::zip_equal(source.inputs, source.outcomes)) {
-    if (unfitSource(outcome))
-      continue;
-    for (const Variation &variation : variations) {
-      // T5 holds of itself where no instruction can tell one policy from the other.
-      if (&variation != variations && !target.hasParallel && !target.takesAddresses)
-        break;
-      interp::RunOptions options = runOptions(request, variation);
-      // What the pass adds must not turn a long program into a budget problem.
-      options.budget.steps = 10 * request.budget.steps;
-      options.budget.memoryBytes = 2 * request.budget.memoryBytes;
-      Outcome after = interp::runWithLeaks(target, *function, inputs, options, tracked);
-      Verdict verdict = compare(outcome, after, subject.contract);
-      if (auto *defect = std::get_if<Defect>(&verdict)) {
-        defect->evidence.args = print(inputs);
-        defect->evidence.addressPolicy = variation.name;
-        return {verdict, std::nullopt};
-      }
-      if (auto *found = std::get_if<Inconclusive>(&verdict)) {
-        ranThrough = false;
-        inconclusive = inconclusive.value_or(*found);
-      }
-      if (&variation == variations) {
-        ++cost.runs;
-        cost.sum += after.statistics;
-        cost.source += outcome.statistics;
-      }
-    }
-  }
-  EntryAnswer answer = {Agree{}, std::nullopt};
-  if (inconclusive)
-    answer.verdict = *inconclusive;
-  if (ranThrough)
-    answer.cost = cost;
-  return answer;
-}
-
-/// The pass after which a defect of the kind is there to stay. One that the source has as well,
-/// such as a leak, is the deallocation pass's, which was to mend it.
-static std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,
-                         ModuleOp source, DefectKind kind, const std::vector<Snapshot> &snapshots) {
-  // Before deallocations everything leaks, which would hide what is wrong with results.
-  Subject relaxed = subject;
-  relaxed.contract.promisesNoLeak = kind == DefectKind::Leak;
-  auto shows = [&](ModuleOp module) {
-    auto compiled = interp::compile(module);
-    if (lostEntry(entry, compiled->find(entry.function->name)))
-      return false;
-    Verdict verdict =
-        judgeEntry(request, relaxed, entry, *compiled, [&]() -> const CompiledModule & {
-          return *compiled;
-        }).verdict;
-    auto *defect = std::get_if<Defect>(&verdict);
-    return defect && defect->kind == kind;
-  };
-  std::string pass;
-  for (const Snapshot &snapshot : llvm::reverse(snapshots)) {
-    if (!shows(*snapshot.module))
-      return pass;
-    pass = snapshot.pass;
-  }
-  if (shows(source))
-    for (const Snapshot &snapshot : snapshots)
-      if (snapshot.deallocates)
-        return snapshot.pass;
-  return pass;
-}
-
-/// Whether a defect says what the output does, which a program out of contract may well cause.
-static bool isOfRun(DefectKind kind) {
-  switch (kind) {
-  case DefectKind::InvalidOutput:
-  case DefectKind::RejectedLate:
-  case DefectKind::Crash:
-  case DefectKind::Hang:
-  case DefectKind::Resource:
-  case DefectKind::JudgeDisagreement:
-    return false;
-  default:
-    return true;
-  }
-}
-
-/// States whether the entries keep the contract; a defect of a run is none where one does not.
-static void applyContract(ArrayRef<SourceEntry> entries, Judgement &judgement) {
-  judgement.inContract = true;
-  for (const SourceEntry &entry : entries)
-    if (entry.breaksCloneContract) {
-      judgement.inContract = false;
-      judgement.whyOutOfContract = *entry.breaksCloneContract;
-      break;
-    }
-  auto *defect = std::get_if<Defect>(&judgement.verdict);
-  if (!defect)
-    return;
-  if (!*judgement.inContract && isOfRun(defect->kind))
-    judgement.verdict = Inconclusive{Reason::OutOfContract, judgement.whyOutOfContract};
-  else
-    defect->evidence.notes.push_back(
-        {judgement.whyOutOfContract.location,
-         *judgement.inContract ? "in contract: structured loops, one owner for each buffer, and no "
-                                 "write on these inputs that a clone would miss"
-                               : "out of contract: " + judgement.whyOutOfContract.message});
-}
-
-//===----------------------------------------------------------------------===//
-// A session
-//===----------------------------------------------------------------------===//
 
 class DifferentialOracle::Session {
 public:
@@ -347,7 +74,7 @@ std::string DifferentialOracle::Session::chooseEntries(const Request &request,
     auto inputs = inputsFor(request, function);
     if (auto *error = std::get_if<InputError>(&inputs))
       return where + "--args: " + error->message + "\n";
-    entries.push_back({&function, std::get<0>(std::move(inputs)), {}, std::nullopt});
+    entries.push_back({&function, std::get<0>(std::move(inputs))});
     return "";
   };
   for (const std::string &name : request.program.entries) {
@@ -411,7 +138,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
       if (auto outside = outsideContract(source, subject.contract.adaptation))
         common.verdict = *outside;
     if (subject.contract.clonesAtJoins)
-      applyContract(entries, common);
+      applyCloneContract(entries, common);
     std::vector<Judgement> failed(request.interpreted, common);
     if (!request.engine.empty()) {
       common.oracle = native_->name();
@@ -441,7 +168,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
         judgement.oracle = oracle;
       judgement.verdict = std::move(verdict);
       if (subject.contract.clonesAtJoins)
-        applyContract(entry, judgement);
+        applyCloneContract(entry, judgement);
       if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && request.wantOutput)
         defect->evidence.transformed = markedText(*transformed.module, defect->evidence);
       judgements.push_back(judgement);

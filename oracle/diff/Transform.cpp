@@ -331,7 +331,8 @@ void Transformer::runOlder(const Subject &subject, ModuleOp source, const Budget
 void Transformer::runCommandSubject(const Subject &subject, ModuleOp source, const Budget &budget,
                                     Transformed &result) {
   using Ending = CommandResult::Ending;
-  CommandResult run = runCommand(subject.text, textOf(source, /*generic=*/true), budget.timeoutMs, budget.textBytes);
+  CommandResult run = runCommand(subject.text, textOf(source, /*generic=*/true), budget.timeoutMs,
+                                 budget.textBytes);
   auto note = [&](const Twine &what) { return Note{"-", what.str()}; };
   switch (run.ending) {
   case Ending::NotFound:

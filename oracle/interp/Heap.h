@@ -55,6 +55,7 @@ struct Allocation {
   bool external = false;
   /// Name-tracking mode only: who wrote it last, and how many names there were then.
   uint32_t lastWriter = 0, lastWrittenAt = 0;
+  bool forwarded = false;
   /// Lost-tracking mode only: where the last reference to it went.
   const Inst *lostAt = nullptr;
 

@@ -88,8 +88,13 @@ bool Machine::mayWrite(const Inst *at, uint64_t id, uint64_t first, unsigned byt
   Allocation &entry = heap[id];
   if (entry.constant)
     return !!fail(at, ErrorKind::Undefined, "writes a constant global", id);
+  auto failAsClone = [&](const char *what) {
+    fail(at, ErrorKind::Undefined, what, id);
+    outcome.error.writesClone = true;
+    return false;
+  };
   if (entry.cloneOf && heap[entry.cloneOf].live)
-    return !!fail(at, ErrorKind::Undefined, "writes a clone while its source is live", id);
+    return failAsClone("writes a clone while its source is live");
   auto isCloned = [&](const CloneLink &link) {
     if (link.bytes.empty())
       return true;
@@ -98,7 +103,7 @@ bool Machine::mayWrite(const Inst *at, uint64_t id, uint64_t first, unsigned byt
   };
   for (const CloneLink &link : entry.clones)
     if (heap[link.clone].live && isCloned(link))
-      return !!fail(at, ErrorKind::Undefined, "writes the source of a clone that is live", id);
+      return failAsClone("writes the source of a clone that is live");
   if (entry.returnedAlias && outcome.aliasedReturnWrittenAt.empty())
     outcome.aliasedReturnWrittenAt = locate(at);
   return true;

@@ -29,6 +29,8 @@ void Machine::useName(const Inst *at, Access how, uint64_t pointer) {
   if (!isSeen && outcome.missedWriteAt.empty())
     outcome.missedWriteAt = locate(at);
   if (how == Access::Write) {
+    if (entry.forwarded && outcome.forwardedWriteAt.empty())
+      outcome.forwardedWriteAt = locate(at);
     entry.lastWriter = name;
     entry.lastWrittenAt = names_;
   }
@@ -38,6 +40,7 @@ void Machine::rename(const Inst *at, uint32_t memref, bool isRanked) {
   auto renamed = [&](uint64_t pointer) {
     if (heap[static_cast<uint32_t>(pointer)].live)
       useName(at, Access::Read, pointer);
+    heap[static_cast<uint32_t>(pointer)].forwarded = true;
     return (static_cast<uint64_t>(++names_) << 32) | static_cast<uint32_t>(pointer);
   };
   if (isRanked) {

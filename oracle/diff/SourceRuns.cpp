@@ -1,0 +1,82 @@
+//===- SourceRuns.cpp -----------------------------------------------------===//
+#include "oracle/diff/SourceRuns.h"
+
+#include "oracle/diff/Compare.h"
+#include "oracle/interp/Locations.h"
+
+#include <set>
+
+namespace freehold {
+
+/// Addresses differ by this between two runs whose observations must not.
+static constexpr uint64_t kOtherSalt = 40503;
+
+using interp::CompiledFunction;
+using interp::CompiledModule;
+
+interp::RunOptions runOptions(const Request &request, const Variation &variation) {
+  interp::RunOptions options;
+  options.budget = request.budget;
+  options.policy = variation.policy;
+  options.reverseParallel = variation.reverse;
+  options.seed = request.inputs.seed;
+  return options;
+}
+
+/// A second run that nothing observable may distinguish from the first: parallel iterations
+/// last to first, other addresses.
+static std::optional<Inconclusive> runAgain(const Request &request, const CompiledModule &module,
+                                            const CompiledFunction &entry, const Inputs &inputs,
+                                            const Outcome &first) {
+  if (!module.hasParallel && !module.takesAddresses)
+    return std::nullopt;
+  interp::RunOptions options = runOptions(request, kPlain);
+  options.reverseParallel = module.hasParallel;
+  options.addressSalt = kOtherSalt;
+  Outcome second = interp::run(module, entry, inputs, options);
+  if (auto unfit = unfitSource(second))
+    return unfit;
+  if (second.observations != first.observations || second.termination != first.termination)
+    return Inconclusive{Reason::SourceUb,
+                        {interp::locate(&entry.entryInst),
+                         "undefined: what it observes depends on the order of parallel "
+                         "iterations or on addresses"}};
+  return std::nullopt;
+}
+
+std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
+                                                        const CompiledFunction &entry) {
+  if (!request.args)
+    return makeInputs(interp::parameters(entry), request.inputs);
+  auto parsed = parseInputs(*request.args);
+  if (auto *error = std::get_if<InputError>(&parsed))
+    return *error;
+  auto resolved = interp::resolve(std::get<Inputs>(parsed), entry);
+  if (auto *error = std::get_if<InputError>(&resolved))
+    return *error;
+  return std::vector<Inputs>{std::get<Inputs>(resolved)};
+}
+
+void runSource(const Request &request, const CompiledModule &module, SourceEntry &entry) {
+  std::set<uint64_t> paths;
+  for (const Inputs &inputs : entry.inputs) {
+    Outcome outcome = interp::run(module, *entry.function, inputs, runOptions(request, kPlain));
+    paths.insert(outcome.path);
+    auto unfit = unfitSource(outcome);
+    if (!unfit)
+      unfit = runAgain(request, module, *entry.function, inputs, outcome);
+    if (unfit && !entry.unfit) {
+      unfit->what.message += entry.inputs.size() > 1 || !inputs.arguments.empty()
+                                 ? " (with arguments " + print(inputs) + ")"
+                                 : "";
+      entry.unfit = unfit;
+    }
+    // An unfit run has nothing to compare with.
+    if (unfit)
+      outcome.termination = Termination::Unsupported;
+    entry.outcomes.push_back(std::move(outcome));
+  }
+  entry.paths = paths.size();
+}
+
+} // namespace freehold

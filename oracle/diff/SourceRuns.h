@@ -1,0 +1,46 @@
+//===- SourceRuns.h - What the source did, by entry -------------*- C++ -*-===//
+// The source is run once for all subjects: on every input of every entry, and once more where
+// nothing observable may depend on the order of parallel iterations or on addresses.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Judgement.h"
+#include "oracle/interp/Interpreter.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace freehold {
+
+/// One entry of the source with its inputs and what it did on them.
+struct SourceEntry {
+  const interp::CompiledFunction *function = nullptr;
+  std::vector<Inputs> inputs;
+  std::vector<Outcome> outcomes = {};
+  /// Set when some input makes the source unfit to judge by.
+  std::optional<Inconclusive> unfit = std::nullopt;
+  unsigned paths = 0;
+  /// Why the entry breaks the contract of clone-based deallocation, and where it writes a buffer
+  /// that was forwarded: checkCloneContract fills them.
+  std::optional<Note> breaksCloneContract = std::nullopt, writesForwarded = std::nullopt;
+};
+
+/// How a run differs from the plain one.
+struct Variation {
+  interp::AddressPolicy policy;
+  bool reverse;
+  const char *name;
+};
+inline constexpr Variation kPlain = {interp::AddressPolicy::Fresh, false, "fresh"};
+
+interp::RunOptions runOptions(const Request &request, const Variation &variation);
+
+/// Those of the request, or generated ones.
+std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
+                                                        const interp::CompiledFunction &entry);
+
+/// Runs the entry on its inputs and fills in the rest.
+void runSource(const Request &request, const interp::CompiledModule &module, SourceEntry &entry);
+
+} // namespace freehold

@@ -1,0 +1,113 @@
+//===- TargetRuns.cpp -----------------------------------------------------===//
+#include "oracle/diff/TargetRuns.h"
+
+#include "oracle/diff/Adapter.h"
+#include "oracle/diff/Compare.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+using interp::AddressPolicy;
+using interp::CompiledFunction;
+using interp::CompiledModule;
+
+std::optional<Defect> lostEntry(const SourceEntry &source, const CompiledFunction *function) {
+  if (!function || function->external || function->type != source.function->type ||
+      function->isPublic != source.function->isPublic) {
+    Defect defect;
+    defect.kind = DefectKind::InvalidOutput;
+    defect.evidence.what = {"-", "@" + source.function->name +
+                                     (function ? " has another signature or visibility afterwards"
+                                               : " is gone afterwards")};
+    return defect;
+  }
+  return std::nullopt;
+}
+
+std::vector<std::optional<Inconclusive>> adapt(ModuleOp target, const Subject &subject,
+                                               const std::vector<SourceEntry> &entries) {
+  std::vector<std::optional<Inconclusive>> reasons;
+  for (const SourceEntry &entry : entries) {
+    auto source = dyn_cast<func::FuncOp>(entry.function->op);
+    reasons.push_back(source ? adaptEntry(source, target, subject.contract.adaptation)
+                             : std::nullopt);
+  }
+  return reasons;
+}
+
+EntryAnswer judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
+                       const CompiledModule &target,
+                       llvm::function_ref<const CompiledModule &()> tracked) {
+  const CompiledFunction *function = target.find(source.function->name);
+  static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};
+  std::optional<Inconclusive> inconclusive = source.unfit;
+  RunCost cost;
+  bool ranThrough = true;
+  for (auto [inputs, outcome] : llvm::zip_equal(source.inputs, source.outcomes)) {
+    if (unfitSource(outcome))
+      continue;
+    for (const Variation &variation : variations) {
+      // T5 holds of itself where no instruction can tell one policy from the other.
+      if (&variation != variations && !target.hasParallel && !target.takesAddresses)
+        break;
+      interp::RunOptions options = runOptions(request, variation);
+      // What the pass adds must not turn a long program into a budget problem.
+      options.budget.steps = 10 * request.budget.steps;
+      options.budget.memoryBytes = 2 * request.budget.memoryBytes;
+      Outcome after = interp::runWithLeaks(target, *function, inputs, options, tracked);
+      Verdict verdict = compare(outcome, after, subject.contract);
+      if (auto *defect = std::get_if<Defect>(&verdict)) {
+        defect->evidence.args = print(inputs);
+        defect->evidence.addressPolicy = variation.name;
+        return {verdict, std::nullopt};
+      }
+      if (auto *found = std::get_if<Inconclusive>(&verdict)) {
+        ranThrough = false;
+        inconclusive = inconclusive.value_or(*found);
+      }
+      if (&variation == variations) {
+        ++cost.runs;
+        cost.sum += after.statistics;
+        cost.source += outcome.statistics;
+      }
+    }
+  }
+  EntryAnswer answer = {Agree{}, std::nullopt};
+  if (inconclusive)
+    answer.verdict = *inconclusive;
+  if (ranThrough)
+    answer.cost = cost;
+  return answer;
+}
+
+std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,
+                  ModuleOp source, DefectKind kind, const std::vector<Snapshot> &snapshots) {
+  // Before deallocations everything leaks, which would hide what is wrong with results.
+  Subject relaxed = subject;
+  relaxed.contract.promisesNoLeak = kind == DefectKind::Leak;
+  auto shows = [&](ModuleOp module) {
+    auto compiled = interp::compile(module);
+    if (lostEntry(entry, compiled->find(entry.function->name)))
+      return false;
+    Verdict verdict =
+        judgeEntry(request, relaxed, entry, *compiled, [&]() -> const CompiledModule & {
+          return *compiled;
+        }).verdict;
+    auto *defect = std::get_if<Defect>(&verdict);
+    return defect && defect->kind == kind;
+  };
+  std::string pass;
+  for (const Snapshot &snapshot : llvm::reverse(snapshots)) {
+    if (!shows(*snapshot.module))
+      return pass;
+    pass = snapshot.pass;
+  }
+  if (shows(source))
+    for (const Snapshot &snapshot : snapshots)
+      if (snapshot.deallocates)
+        return snapshot.pass;
+  return pass;
+}
+
+} // namespace freehold
