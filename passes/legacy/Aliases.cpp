@@ -23,7 +23,7 @@ bool isManagedAllocation(Operation *op, OpResult result) {
 //===----------------------------------------------------------------------===//
 
 Aliases::Aliases(FunctionOpInterface function, Summaries &summaries)
-    : flow(function, summaries.symbols) {
+    : flow(function, summaries.symbols), critical(flow.slots.size()) {
   for (BlockArgument argument : function.getArguments())
     if (isMemref(argument))
       add(argument, summaries);
@@ -39,19 +39,20 @@ Aliases::Aliases(FunctionOpInterface function, Summaries &summaries)
   for (const ownership::Slot &slot : flow.slots)
     add(slot.value, summaries);
   addEdges();
-  critical.resize(flow.slots.size());
 }
 
 void Aliases::add(Value memref, Summaries &summaries) {
   if (!numbers.try_emplace(memref, values.size()).second)
     return;
   values.push_back(memref);
-  if (flow.slotOf.contains(memref))
+  if (auto slot = flow.slotOf.find(memref); slot != flow.slotOf.end()) {
+    nodes.push_back({int(slot->second)});
     return;
+  }
   Node node = classify(memref, summaries);
   for (Value source : node.sources)
     derivedOf[source].push_back(memref);
-  nodes.try_emplace(memref, std::move(node));
+  nodes.push_back(std::move(node));
 }
 
 Aliases::Node Aliases::classify(Value memref, Summaries &summaries) {
@@ -129,16 +130,19 @@ void Aliases::addEdges() {
 // Questions
 //===----------------------------------------------------------------------===//
 
+const Aliases::Node *Aliases::nodeOf(Value memref) const {
+  auto number = numbers.find(memref);
+  return number == numbers.end() ? nullptr : &nodes[number->second];
+}
+
 bool Aliases::isRoot(Value memref) const {
-  if (auto slot = flow.slotOf.find(memref); slot != flow.slotOf.end())
-    return critical[slot->second];
-  auto node = nodes.find(memref);
-  return node != nodes.end() && node->second.isRoot;
+  const Node *node = nodeOf(memref);
+  return node && (node->slot < 0 ? node->isRoot : critical[node->slot]);
 }
 
 ArrayRef<Value> Aliases::sources(Value memref) const {
-  auto node = nodes.find(memref);
-  return node == nodes.end() ? ArrayRef<Value>() : ArrayRef<Value>(node->second.sources);
+  const Node *node = nodeOf(memref);
+  return node ? ArrayRef<Value>(node->sources) : ArrayRef<Value>();
 }
 
 ArrayRef<Value> Aliases::derived(Value memref) const {
@@ -156,24 +160,19 @@ Origins Aliases::originsOf(Value memref) const {
   seen.insert(memref);
   for (unsigned i = 0; i < seen.size(); ++i) {
     Value value = seen[i];
-    if (isRoot(value)) {
-      origins.roots.push_back(value);
-      continue;
-    }
-    if (auto slot = flow.slotOf.find(value); slot != flow.slotOf.end()) {
-      for (Value passed : passedTo(slot->second))
-        seen.insert(passed);
-      continue;
-    }
-    auto node = nodes.find(value);
-    if (node == nodes.end()) {
+    const Node *node = nodeOf(value);
+    if (!node) {
       origins.other = true;
-      continue;
+    } else if (isRoot(value)) {
+      origins.roots.push_back(value);
+    } else if (node->slot >= 0) {
+      seen.insert_range(passedTo(node->slot));
+    } else {
+      seen.insert_range(node->sources);
+      origins.other |= node->isOther;
+      if (node->isArgument)
+        origins.arguments.push_back(cast<BlockArgument>(value).getArgNumber());
     }
-    seen.insert_range(node->second.sources);
-    origins.other |= node->second.isOther;
-    if (node->second.isArgument)
-      origins.arguments.push_back(cast<BlockArgument>(value).getArgNumber());
   }
   return origins;
 }

@@ -75,6 +75,8 @@ public:
 
 private:
   struct Node {
+    /// -1: none; the rest says nothing of a slot.
+    int slot = -1;
     bool isRoot = false, isArgument = false, isOther = false;
     llvm::SmallVector<mlir::Value, 2> sources;
   };
@@ -86,7 +88,10 @@ private:
   void add(mlir::Value memref, Summaries &summaries);
   Node classify(mlir::Value memref, Summaries &summaries);
 
-  llvm::DenseMap<mlir::Value, Node> nodes;
+  const Node *nodeOf(mlir::Value memref) const;
+
+  /// By number.
+  std::vector<Node> nodes;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 2>> derivedOf;
 };
 

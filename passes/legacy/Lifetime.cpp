@@ -94,7 +94,7 @@ private:
   LogicalResult addUse(OpOperand &use) {
     Operation *owner = use.getOwner();
     Operation *op = life.home()->findAncestorOpInRegion(*owner);
-    if (!op || plan.erased.contains(owner) || !plan.aliases.flow.reachable(owner->getBlock()))
+    if (!op || goesAway(owner) || !plan.aliases.flow.reachable(owner->getBlock()))
       return success();
     if (failed(checkUse(use, life.root)))
       return failure();
@@ -110,6 +110,13 @@ private:
     else
       addPassed(use, passing->second);
     return success();
+  }
+
+  /// Frees of the program, and the base buffers that only they take.
+  bool goesAway(Operation *op) const {
+    auto isErased = [&](Operation *each) { return plan.erased.contains(each); };
+    return isErased(op) || (isa<memref::ExtractStridedMetadataOp>(op) && !op->use_empty() &&
+                            llvm::all_of(op->getUsers(), isErased));
   }
 
   void addPlain(Operation *op) {

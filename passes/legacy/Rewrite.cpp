@@ -45,7 +45,7 @@ public:
   void run() {
     for (const CloneAt &at : plan.clones)
       clone(at);
-    llvm::MapVector<Spot, SmallVector<Value>, std::map<Spot, unsigned>> spots;
+    llvm::MapVector<Spot, SmallVector<Value, 1>, std::map<Spot, unsigned>> spots;
     for (const FreeAt &at : plan.frees)
       spots[at.spot].push_back(at.root);
     for (auto &[spot, roots] : spots) {

@@ -13,7 +13,10 @@ static bool returnsMemrefs(FunctionOpInterface function) {
 
 Summaries::Summaries(Operation *root) {
   SmallVector<FunctionOpInterface> found;
-  root->walk<WalkOrder::PreOrder>([&](FunctionOpInterface function) { found.push_back(function); });
+  root->walk<WalkOrder::PreOrder>([&](FunctionOpInterface function) {
+    found.push_back(function);
+    inSight.insert(function);
+  });
   // Attributes of each op take longer than all else.
   if (llvm::any_of(found, [](FunctionOpInterface function) {
         return !function.isExternal() && returnsMemrefs(function);
@@ -28,7 +31,7 @@ FunctionOpInterface Summaries::calleeOf(CallOpInterface call) {
 }
 
 bool Summaries::isOutOfSight(FunctionOpInterface callee) const {
-  return callee && !callee.isExternal() && !states.contains(callee);
+  return callee && !callee.isExternal() && !inSight.contains(callee);
 }
 
 /// Functions that anything else than a call names.
@@ -56,7 +59,8 @@ void Summaries::order(FunctionOpInterface first) {
   };
   SmallVector<Frame> stack;
   auto open = [&](FunctionOpInterface function) {
-    if (function.isExternal() || !states.try_emplace(function, State::Open).second)
+    if (!inSight.contains(function) || function.isExternal() ||
+        !states.try_emplace(function, State::Open).second)
       return;
     Frame frame{function, {}};
     function.getFunctionBody().walk([&](CallOpInterface call) {

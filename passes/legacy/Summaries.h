@@ -47,6 +47,8 @@ private:
   void findAddressTaken(mlir::Operation *root);
   void order(mlir::FunctionOpInterface function);
 
+  /// What this run may look at. Other functions may be changed by other threads at the same time.
+  llvm::DenseSet<mlir::Operation *> inSight;
   enum class State { Open, Done };
   llvm::DenseMap<mlir::Operation *, State> states;
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<ResultSummary>> recorded;
