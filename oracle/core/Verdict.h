@@ -54,11 +54,11 @@ struct Evidence {
   std::string pass;
   /// For leaks: the union of the notions of all leaked allocations.
   bool unfreed = false, lost = false;
-  /// As in RunError.
-  bool writesClone = false;
   /// The subject's output, where there is one, with a comment at each op that `what` and `notes`
   /// are about.
   std::string transformed;
+  /// As in RunError.
+  bool writesClone = false;
 };
 
 struct Agree {};
