@@ -103,6 +103,7 @@ std::vector<SubjectTotal> Comparison::totals() const {
       if (!program.compared)
         continue;
       totals[n].runs += subject.cost->runs;
+      totals[n].leaking += std::holds_alternative<Defect>(subject.verdict);
       totals[n].sum += subject.cost->sum;
       for (size_t f = 0; f < kFigureCount; ++f) {
         uint64_t value = subject.cost->sum.*kFigures[f].value;

@@ -21,7 +21,7 @@
 // are those executed less the source's, and its peak is that of never freeing.
 //
 // A subject has figures for a program when all fit inputs ran through and agreed, of which there
-// must be one. (A run that a false assertion of the program ends counts up to there.) A program is
+// must be one; a leak lowers frees and raises peak bytes, and is otherwise no matter. (A run that a false assertion of the program ends counts up to there.) A program is
 // *compared* when all subjects have figures; totals and ratios are over compared programs only. The
 // others are listed as well, and counted by subject and why there are no figures. Ratios are to the
 // subject named first; a ratio to zero is none.
@@ -74,8 +74,8 @@ struct ComparedProgram {
 
 struct SubjectTotal {
   uint64_t agree = 0, defect = 0, inconclusive = 0;
-  /// Over compared programs.
-  uint64_t runs = 0;
+  /// Over compared programs; those with a leak.
+  uint64_t runs = 0, leaking = 0;
   RunStatistics sum;
   /// Compared programs on which the figure is smaller and larger than the first subject's.
   std::array<uint64_t, kFigureCount> below{}, above{};

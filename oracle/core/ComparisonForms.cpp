@@ -141,6 +141,10 @@ std::string Comparison::text() const {
       text += "    without figures of " + names[n] + ": " + counts + "\n";
   }
   for (size_t n = 0; n < names.size(); ++n)
+    if (sums[n].leaking)
+      text += "    " + names[n] + " leaks on " + std::to_string(sums[n].leaking) +
+              " of them: it frees less, and its peak is higher\n";
+  for (size_t n = 0; n < names.size(); ++n)
     if (sums[n].sum.deallocOps)
       text +=
           "    " + names[n] + " leaves bufferization.dealloc ops, whose checks are not counted\n";
@@ -200,6 +204,7 @@ std::string Comparison::jsonLines() const {
                          {"defect", total.defect},
                          {"inconclusive", total.inconclusive},
                          {"without_figures", total.without},
+                         {"leaking", total.leaking},
                          {"runs", total.runs},
                          {"figures", figuresOf(total.sum)},
                          {"source", figuresOf(sourceTotal())},

@@ -42,6 +42,7 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
   const CompiledFunction *function = target.find(source.function->name);
   static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};
   std::optional<Inconclusive> inconclusive = source.unfit;
+  std::optional<Verdict> leak;
   RunCost cost;
   bool ranThrough = true;
   for (auto [inputs, outcome] : llvm::zip_equal(source.inputs, source.outcomes)) {
@@ -60,7 +61,9 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
       if (auto *defect = std::get_if<Defect>(&verdict)) {
         defect->evidence.args = print(inputs);
         defect->evidence.addressPolicy = variation.name;
-        return {verdict, std::nullopt};
+        if (!request.wantCost || defect->kind != DefectKind::Leak)
+          return {leak.value_or(verdict), std::nullopt};
+        leak = leak.value_or(verdict);
       }
       if (auto *found = std::get_if<Inconclusive>(&verdict)) {
         ranThrough = false;
@@ -74,7 +77,9 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
     }
   }
   EntryAnswer answer = {Agree{}, std::nullopt};
-  if (inconclusive)
+  if (leak)
+    answer.verdict = *leak;
+  else if (inconclusive)
     answer.verdict = *inconclusive;
   if (ranThrough)
     answer.cost = cost;

@@ -16,7 +16,7 @@ std::vector<std::optional<Inconclusive>> adapt(mlir::ModuleOp target, const Subj
 
 struct EntryAnswer {
   Verdict verdict;
-  /// Set when all fit inputs ran through and agreed.
+  /// Set when all fit inputs ran through and agreed, leaks aside.
   std::optional<RunCost> cost;
 };
 

@@ -1,5 +1,5 @@
 // The caller sees what is written to its buffers in the end.
-// RUN: not freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
 // RUN: freehold-check %s --subject fh-legacy --json --entry in | FileCheck %s --check-prefix=IN
 
 // OUT: "contract":"out","contract_reason":"a write that a clone

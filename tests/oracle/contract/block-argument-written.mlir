@@ -1,6 +1,6 @@
 // The same through a block argument; and a write by the old name, read through the argument.
-// RUN: not freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
-// RUN: not freehold-check %s --subject fh-legacy --json --entry old_name | FileCheck %s --check-prefix=OUT
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry old_name | FileCheck %s --check-prefix=OUT
 // RUN: freehold-check %s --subject fh-legacy --json --entry in | FileCheck %s --check-prefix=IN
 
 // OUT: "contract":"out","contract_reason":"a write that a clone

@@ -1,5 +1,5 @@
 // What an scf.if yields is written; the name that it was yielded by is read.
-// RUN: not freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
 // RUN: freehold-check %s --subject fh-legacy --json --entry in | FileCheck %s --check-prefix=IN
 
 // OUT: "contract":"out","contract_reason":"a write that a clone

@@ -1,4 +1,4 @@
-// RUN: not freehold-check %s --subject fh-legacy --json | FileCheck %s
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json | FileCheck %s
 
 // CHECK: "reason":"rejected"
 // CHECK-SAME: "contract":"out","contract_reason":"a loop made of branches"

