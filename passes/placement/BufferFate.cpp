@@ -6,7 +6,7 @@
 // Strongly connected components, successors first, each with the union of what their members and
 // successors come to (Tarjan, without recursion).
 //===----------------------------------------------------------------------===//
-#include "passes/legacy/BufferFate.h"
+#include "passes/placement/BufferFate.h"
 
 #include "passes/analysis/ValueFlow.h"
 

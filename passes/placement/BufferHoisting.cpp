@@ -23,8 +23,8 @@
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
 #include "passes/analysis/ValueFlow.h"
-#include "passes/legacy/BufferFate.h"
-#include "passes/legacy/BufferPlacement.h"
+#include "passes/placement/BufferFate.h"
+#include "passes/placement/BufferPlacement.h"
 
 #define GEN_PASS_DEF_FHBUFFERHOISTING
 #include "passes/PassBase.h"

@@ -21,8 +21,8 @@
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
-#include "passes/legacy/BufferFate.h"
-#include "passes/legacy/BufferPlacement.h"
+#include "passes/placement/BufferFate.h"
+#include "passes/placement/BufferPlacement.h"
 
 #include "mlir/Interfaces/LoopLikeInterface.h"
 

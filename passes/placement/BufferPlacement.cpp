@@ -1,8 +1,8 @@
 //===- BufferPlacement.cpp - Where an allocation may be put ---------------===//
-#include "passes/legacy/BufferPlacement.h"
+#include "passes/placement/BufferPlacement.h"
 
 #include "passes/analysis/ValueFlow.h"
-#include "passes/legacy/BufferFate.h"
+#include "passes/placement/BufferFate.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -8,7 +8,7 @@
 // Harmless are constants, extents of other memrefs, ranks, and what is bounded by a small constant.
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/ValueFlow.h"
-#include "passes/legacy/BufferPlacement.h"
+#include "passes/placement/BufferPlacement.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

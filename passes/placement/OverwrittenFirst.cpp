@@ -10,7 +10,7 @@
 // So such a buffer is shared only if it is overwritten whole before anything else happens to it: by
 // linalg.fill or the like, by memref.copy, or by stores to each of a few cells.
 //===----------------------------------------------------------------------===//
-#include "passes/legacy/BufferPlacement.h"
+#include "passes/placement/BufferPlacement.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

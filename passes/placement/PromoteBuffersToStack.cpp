@@ -18,8 +18,8 @@
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
 #include "passes/analysis/ValueFlow.h"
-#include "passes/legacy/BufferFate.h"
-#include "passes/legacy/BufferPlacement.h"
+#include "passes/placement/BufferFate.h"
+#include "passes/placement/BufferPlacement.h"
 
 #include "mlir/Analysis/DataLayoutAnalysis.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
