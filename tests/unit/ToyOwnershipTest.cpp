@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -86,12 +87,15 @@ struct ToyOwnership : ::testing::Test {
                         scf::SCFDialect>();
   }
 
-  /// The module after the ownership pass; null if that failed.
+  /// The module after our ownership pass; null if that failed.
   OwningOpRef<ModuleOp> run(StringRef text) {
+    return run(text, freehold::createOwnershipBasedBufferDeallocation());
+  }
+  OwningOpRef<ModuleOp> run(StringRef text, std::unique_ptr<Pass> pass) {
     OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, ParserConfig(&context));
     EXPECT_TRUE(module);
     PassManager manager(&context);
-    manager.addPass(freehold::createOwnershipBasedBufferDeallocation());
+    manager.addPass(std::move(pass));
     if (!module || failed(manager.run(*module)) || failed(verify(*module)))
       return {};
     return module;
@@ -167,4 +171,29 @@ TEST_F(ToyOwnership, AnOpThatRefusesFailsThePass) {
       return
     })"));
   EXPECT_EQ(errors, 1u);
+}
+
+// The row "refinable by interface" of the slides' feature table: what an op says of its result
+// holds for both ownership-based passes, and is nothing to the clone-based one. MLIR 19's and 16's
+// binaries know no op that says anything, so that they cannot be asked.
+TEST_F(ToyOwnership, OnlyOwnershipBasedPassesAskTheOp) {
+  const char *text = R"(
+    func.func @f(%fresh: i1, %i: index) -> f32 {
+      %m = "toy.pick"(%fresh) : (i1) -> memref<4xf32>
+      %v = memref.load %m[%i] : memref<4xf32>
+      return %v : f32
+    })";
+  auto asksTheOp = [&](std::unique_ptr<Pass> pass) {
+    auto module = run(text, std::move(pass));
+    EXPECT_TRUE(module);
+    bool asked = false;
+    module->walk([&](bufferization::DeallocOp op) {
+      asked |= llvm::is_contained(op.getConditions(),
+                                  Value(op->getParentOfType<func::FuncOp>().getArgument(0)));
+    });
+    return asked;
+  };
+  EXPECT_TRUE(asksTheOp(freehold::createOwnershipBasedBufferDeallocation()));
+  EXPECT_TRUE(asksTheOp(bufferization::createOwnershipBasedBufferDeallocationPass()));
+  EXPECT_FALSE(asksTheOp(freehold::createBufferDeallocation()));
 }

@@ -1,3 +1,14 @@
+// Feature "buffer writes need not dominate all reads": holds for ownership-based deallocation, not
+// for the clone-based one, where such a program is out of contract.
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject upstream --subject fh --subject ownership-19 --subject fh-legacy --subject legacy-19 --subject legacy-16 --json --entry main 2>/dev/null | FileCheck %s
+//
+// CHECK: "subject":"upstream",{{.*}}"verdict":"agree"
+// CHECK: "subject":"fh",{{.*}}"verdict":"agree"
+// CHECK: "subject":"ownership-19",{{.*}}"verdict":"agree"
+// CHECK: "subject":"fh-legacy",{{.*}}"reason":"out-of-contract"
+// CHECK: "subject":"legacy-19",{{.*}}"reason":"out-of-contract"
+// CHECK: "subject":"legacy-16",{{.*}}"reason":"out-of-contract"
+
 // A write that does not dominate all reads: one branch only, after the buffer was forwarded to a
 // loop that allocates, so that a clone-based pass gives the loop a copy.
 func.func @main() {
