@@ -22,6 +22,12 @@ static std::string profileNames() {
   return names;
 }
 
+/// Options do not copy their descriptions.
+static const char *profileHelp() {
+  static const std::string help = "What kind of programs: " + profileNames();
+  return help.c_str();
+}
+
 cl::SubCommand genSub("gen", "Programs from a seed or from bytes. Exit code: 0 done, 2 bad usage");
 
 static cl::opt<uint64_t> seed("seed", cl::desc("The first program's seed"), cl::sub(genSub));
@@ -29,9 +35,8 @@ static cl::opt<std::string> bytesFile("bytes",
                                       cl::desc("The bytes of this file make the choices; '-' is "
                                                "stdin"),
                                       cl::value_desc("file"), cl::sub(genSub));
-static cl::opt<std::string> profileName("profile",
-                                        cl::desc("What kind of programs: " + profileNames()),
-                                        cl::init("default"), cl::sub(genSub));
+static cl::opt<std::string> profileName("profile", cl::desc(profileHelp()), cl::init("default"),
+                                        cl::sub(genSub));
 static cl::opt<uint64_t> count("count",
                                cl::desc("Programs for as many seeds, separated by '// -----'"),
                                cl::init(1), cl::sub(genSub));

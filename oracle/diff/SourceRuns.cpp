@@ -23,8 +23,8 @@ interp::RunOptions runOptions(const Request &request, const Variation &variation
   return options;
 }
 
-/// A second run that nothing observable may distinguish from the first: parallel iterations
-/// last to first, other addresses.
+/// Runs that nothing observable may distinguish from the first: parallel iterations last to first,
+/// other addresses, those of what the program freed handed out again.
 static std::optional<Inconclusive> runAgain(const Request &request, const CompiledModule &module,
                                             const CompiledFunction &entry, const Inputs &inputs,
                                             const Outcome &first) {
@@ -33,14 +33,19 @@ static std::optional<Inconclusive> runAgain(const Request &request, const Compil
   interp::RunOptions options = runOptions(request, kPlain);
   options.reverseParallel = module.hasParallel;
   options.addressSalt = kOtherSalt;
-  Outcome second = interp::run(module, entry, inputs, options);
-  if (auto unfit = unfitSource(second))
-    return unfit;
-  if (second.observations != first.observations || second.termination != first.termination)
-    return Inconclusive{Reason::SourceUb,
-                        {interp::locate(&entry.entryInst),
-                         "undefined: what it observes depends on the order of parallel "
-                         "iterations or on addresses"}};
+  for (auto policy : {interp::AddressPolicy::Fresh, interp::AddressPolicy::Reuse}) {
+    options.policy = policy;
+    Outcome second = interp::run(module, entry, inputs, options);
+    if (auto unfit = unfitSource(second))
+      return unfit;
+    if (second.observations != first.observations || second.termination != first.termination)
+      return Inconclusive{Reason::SourceUb,
+                          {interp::locate(&entry.entryInst),
+                           "undefined: what it observes depends on the order of parallel "
+                           "iterations or on addresses"}};
+    if (!module.takesAddresses)
+      break;
+  }
   return std::nullopt;
 }
 
