@@ -53,7 +53,8 @@ struct Allocation {
   const Inst *allocatedAt = nullptr;
   const Inst *freedAt = nullptr;
   bool external = false;
-  /// Name-tracking mode only: who wrote it last, and how many names there were then.
+  /// Name-tracking mode only: who wrote it last, and how many names there were then; and whether
+  /// control flow has forwarded it.
   uint32_t lastWriter = 0, lastWrittenAt = 0;
   bool forwarded = false;
   /// Lost-tracking mode only: where the last reference to it went.

@@ -138,6 +138,8 @@ static const Inst *execRealloc(const Inst *i, Machine &m) {
       !m.free(i, from.view().allocation(), 0, 0))
     return nullptr;
   to.view().setSize(0, size);
+  // Expanded it is a join of both buffers (Names.cpp).
+  m.heap[to.view().allocation()].forwarded = true;
   llvm::copy(to.words, m.words + i->dst);
   m.poison[i->dst] = 0;
   return i->next();
