@@ -46,7 +46,7 @@ void Aliases::add(Value memref, Summaries &summaries) {
     return;
   values.push_back(memref);
   if (auto slot = flow.slotOf.find(memref); slot != flow.slotOf.end()) {
-    nodes.push_back({int(slot->second)});
+    nodes.emplace_back().slot = slot->second;
     return;
   }
   Node node = classify(memref, summaries);
@@ -136,8 +136,8 @@ const Aliases::Node *Aliases::nodeOf(Value memref) const {
 }
 
 bool Aliases::isRoot(Value memref) const {
-  const Node *node = nodeOf(memref);
-  return node && (node->slot < 0 ? node->isRoot : critical[node->slot]);
+  auto number = numbers.find(memref);
+  return number != numbers.end() && isRoot(number->second);
 }
 
 ArrayRef<Value> Aliases::sources(Value memref) const {
@@ -154,27 +154,26 @@ SmallVector<Value> Aliases::passedTo(unsigned slot) const {
   return llvm::map_to_vector(edgesInto[slot], [&](unsigned edge) { return edges[edge].value(); });
 }
 
-Origins Aliases::originsOf(Value memref) const {
-  Origins origins;
-  SetVector<Value> seen;
-  seen.insert(memref);
-  for (unsigned i = 0; i < seen.size(); ++i) {
-    Value value = seen[i];
-    const Node *node = nodeOf(value);
-    if (!node) {
-      origins.other = true;
-    } else if (isRoot(value)) {
-      origins.roots.push_back(value);
-    } else if (node->slot >= 0) {
-      seen.insert_range(passedTo(node->slot));
-    } else {
-      seen.insert_range(node->sources);
-      origins.other |= node->isOther;
-      if (node->isArgument)
-        origins.arguments.push_back(cast<BlockArgument>(value).getArgNumber());
-    }
+SmallVector<unsigned, 2> Aliases::argumentsOf(Value memref, DenseSet<Value> &seen) const {
+  SmallVector<unsigned, 2> arguments;
+  SmallVector<Value> found;
+  auto add = [&](Value value) {
+    if (seen.insert(value).second)
+      found.push_back(value);
+  };
+  add(memref);
+  for (unsigned i = 0; i < found.size(); ++i) {
+    const Node *node = nodeOf(found[i]);
+    if (!node || isRoot(found[i]))
+      continue;
+    if (node->isArgument)
+      arguments.push_back(cast<BlockArgument>(found[i]).getArgNumber());
+    if (node->slot >= 0)
+      llvm::for_each(passedTo(node->slot), add);
+    else
+      llvm::for_each(node->sources, add);
   }
-  return origins;
+  return arguments;
 }
 
 SmallVector<Value> Aliases::namesOf(Value root) const {
@@ -191,34 +190,6 @@ SmallVector<Value> Aliases::namesOf(Value root) const {
             names.insert(flow.slots[slot].value);
   }
   return names.takeVector();
-}
-
-bool Aliases::isWhole(Value memref, Value root) const {
-  auto hidesOffset = [](Value value) {
-    auto type = dyn_cast<MemRefType>(value.getType());
-    return type && !type.getLayout().isIdentity();
-  };
-  bool unranked = isa<UnrankedMemRefType>(memref.getType());
-  SetVector<Value> seen;
-  seen.insert(memref);
-  for (unsigned i = 0; i < seen.size(); ++i) {
-    Value value = seen[i];
-    if (value == root)
-      continue;
-    if (unranked && hidesOffset(value))
-      return false;
-    if (auto slot = flow.slotOf.find(value); slot != flow.slotOf.end()) {
-      for (Value passed : passedTo(slot->second))
-        seen.insert(passed);
-      continue;
-    }
-    Operation *op = value.getDefiningOp();
-    if (!op || (!keepsAlignedPointer(op) && !isa<SelectLikeOpInterface>(op)))
-      return false;
-    ArrayRef<Value> from = sources(value);
-    seen.insert(from.begin(), from.end());
-  }
-  return true;
 }
 
 } // namespace freehold::legacy

@@ -4,11 +4,11 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "passes/legacy/Aliases.h"
+#include "passes/legacy/AliasGraph.h"
 
 #include "llvm/ADT/SetVector.h"
 
-#include <memory>
+#include <optional>
 
 namespace freehold::legacy {
 
@@ -59,6 +59,8 @@ struct Plan {
   mlir::Region &body() const { return function().getFunctionBody(); }
 
   Aliases aliases;
+  /// When critical joins are known.
+  std::optional<AliasGraph> graph;
   llvm::DenseMap<mlir::OpOperand *, Passing> passings;
   llvm::SmallVector<CloneAt> clones;
   /// Clones of a former run, and what copies into them: they count as made by the op that they are

@@ -176,12 +176,12 @@ static SmallVector<Value> freedBy(Operation *op) {
 }
 
 static LogicalResult planExistingFree(Plan &plan, Operation *op, Value memref) {
-  Origins origins = plan.aliases.originsOf(memref);
-  if (!origins.arguments.empty())
+  const OriginSummary &origin = plan.graph->originOf(memref);
+  if (origin.arguments)
     return op->emitError("frees a buffer that may be the caller's; arguments are not freed");
-  if (origins.roots.empty())
+  if (!origin.root)
     return success();
-  if (origins.other)
+  if (origin.other)
     return op->emitError("frees either a buffer that this pass frees or one that it does not; "
                          "free them apart");
   if (!op->use_empty())
