@@ -22,12 +22,39 @@ bool isManagedAllocation(Operation *op, OpResult result) {
 // The graph
 //===----------------------------------------------------------------------===//
 
+OpFacts::OpFacts(Operation *op)
+    : isCall(isa<CallOpInterface>(op)), isRegionBranch(isa<RegionBranchOpInterface>(op)),
+      isTerminator(op->hasTrait<OpTrait::IsTerminator>()),
+      isChecked(isCall || isa<memref::ReallocOp, bufferization::DeallocOp>(op)),
+      isAssumption(isa<memref::AssumeAlignmentOp>(op)),
+      mayFree(isa<MemoryEffectOpInterface>(op) && !isa<memref::LoadOp, memref::StoreOp>(op)) {}
+
+void Aliases::sort(Operation *op, const OpFacts &facts) {
+  if (facts.isChecked || op->getNumRegions() || op->getNumSuccessors())
+    ops.checked.push_back(op);
+  if (facts.isTerminator || facts.isRegionBranch)
+    ops.passers.push_back(op);
+  if (facts.isRegionBranch)
+    ops.regionOps.push_back(cast<RegionBranchOpInterface>(op));
+  if (facts.isCall)
+    ops.calls.push_back(cast<CallOpInterface>(op));
+  if (facts.isAssumption)
+    ops.assumptions.push_back(op);
+  if (facts.mayFree && llvm::any_of(op->getOperands(), isMemref))
+    ops.mayFree.push_back(op);
+}
+
 Aliases::Aliases(FunctionOpInterface function, Summaries &summaries)
     : flow(function, summaries.symbols), critical(flow.slots.size()) {
   for (BlockArgument argument : function.getArguments())
     if (isMemref(argument))
       add(argument, summaries);
+  llvm::SmallDenseMap<OperationName, OpFacts, 16> facts;
   for (Operation *op : flow.ops) {
+    auto known = facts.find(op->getName());
+    if (known == facts.end())
+      known = facts.try_emplace(op->getName(), op).first;
+    sort(op, known->second);
     if (op == &op->getBlock()->front())
       for (BlockArgument argument : op->getBlock()->getArguments())
         if (isMemref(argument))
@@ -64,6 +91,10 @@ Aliases::Node Aliases::classify(Value memref, Summaries &summaries) {
   }
   auto result = cast<OpResult>(memref);
   Operation *op = result.getOwner();
+  if (isa<memref::AllocOp>(op)) {
+    node.isRoot = true;
+    return node;
+  }
   if (auto call = dyn_cast<CallOpInterface>(op)) {
     ResultSummary summary = summaries.of(call, result.getResultNumber());
     node.isRoot = summary.fresh;
@@ -110,9 +141,8 @@ void Aliases::addEdges(RegionBranchOpInterface op, RegionBranchPoint point, Oper
 
 void Aliases::addEdges() {
   edgesInto.resize(flow.slots.size());
-  for (Operation *op : flow.ops)
-    if (auto regionOp = dyn_cast<RegionBranchOpInterface>(op))
-      addEdges(regionOp, RegionBranchPoint::parent(), op, -1);
+  for (RegionBranchOpInterface op : ops.regionOps)
+    addEdges(op, RegionBranchPoint::parent(), op, -1);
   for (auto [id, exit] : llvm::enumerate(flow.exits)) {
     if (exit.kind == Exit::Kind::Region)
       addEdges(cast<RegionBranchOpInterface>(exit.block->getParentOp()),

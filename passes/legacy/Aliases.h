@@ -35,11 +35,31 @@ struct Edge {
   mlir::Value value() const { return from->getOperand(operand); }
 };
 
+/// What the name of an op tells. Asking each op for interfaces that it has not takes longer than
+/// all else.
+struct OpFacts {
+  explicit OpFacts(mlir::Operation *op);
+
+  bool isCall, isRegionBranch, isTerminator, isChecked, isAssumption, mayFree;
+};
+
 class Aliases {
 public:
   Aliases(mlir::FunctionOpInterface function, Summaries &summaries);
 
   ownership::Flow flow;
+  /// Ops of `flow` that later steps look at, each kind in the order of the function.
+  struct OpsByKind {
+    /// Calls, branches, ops with regions, and those that are refused.
+    llvm::SmallVector<mlir::Operation *> checked;
+    /// Ops that pass memrefs, terminators among them.
+    llvm::SmallVector<mlir::Operation *> passers;
+    llvm::SmallVector<mlir::RegionBranchOpInterface> regionOps;
+    llvm::SmallVector<mlir::CallOpInterface> calls;
+    llvm::SmallVector<mlir::Operation *> assumptions;
+    /// With memref operands; those that may free one.
+    llvm::SmallVector<mlir::Operation *> mayFree;
+  } ops;
   std::deque<Edge> edges;
   /// By slot.
   std::vector<llvm::SmallVector<unsigned, 2>> edgesInto;
@@ -79,6 +99,7 @@ public:
   llvm::SmallVector<mlir::Value> namesOf(mlir::Value root) const;
 
 private:
+  void sort(mlir::Operation *op, const OpFacts &facts);
   void addEdges();
   void addEdges(mlir::RegionBranchOpInterface op, mlir::RegionBranchPoint point,
                 mlir::Operation *from, int exit);

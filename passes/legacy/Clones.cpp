@@ -180,11 +180,9 @@ static SmallVector<ResultSummary> summarize(const Plan &plan, bool mustBeFresh) 
 
 /// Assumptions that hold for the buffers of the program, but need not for clones of them.
 static void findBrokenAssumptions(Plan &plan) {
-  for (Operation *op : plan.aliases.flow.ops) {
-    auto assume = dyn_cast<memref::AssumeAlignmentOp>(op);
-    if (!assume)
-      continue;
-    const OriginSummary &origin = plan.graph->originOf(assume.getMemref());
+  for (Operation *op : plan.aliases.ops.assumptions) {
+    const OriginSummary &origin =
+        plan.graph->originOf(cast<memref::AssumeAlignmentOp>(op).getMemref());
     if (origin.clones || origin.arguments)
       plan.brokenAssumptions.push_back(op);
   }
@@ -198,9 +196,8 @@ LogicalResult planClones(Plan &plan, Summaries &summaries) {
   for (const Edge &edge : aliases.edges)
     if (failed(planEdge(plan, edge)))
       return failure();
-  for (Operation *op : aliases.flow.ops)
-    if (op->hasTrait<OpTrait::IsTerminator>() || isa<RegionBranchOpInterface>(op))
-      findTail(plan, op);
+  for (Operation *op : aliases.ops.passers)
+    findTail(plan, op);
   findBrokenAssumptions(plan);
   FunctionOpInterface function = plan.function();
   SmallVector<ResultSummary> results = summarize(plan, summaries.mustBeFresh(function));

@@ -24,16 +24,15 @@ public:
 
   LogicalResult check() {
     for (const Plan &plan : plans)
+      for (CallOpInterface call : plan.aliases.ops.calls)
+        addCall(plan, call);
+    if (callsOf.empty())
+      return success();
+    for (const Plan &plan : plans)
       for (Operation *op : plan.aliases.flow.ops)
         for (OpOperand &use : op->getOpOperands())
           if (isMemref(use.get()) && !plan.erased.contains(op) && keepsBuffer(use))
             keep(plan, use.get());
-    if (kept.empty())
-      return success();
-    for (const Plan &plan : plans)
-      for (Operation *op : plan.aliases.flow.ops)
-        if (auto call = dyn_cast<CallOpInterface>(op))
-          addCall(plan, call);
     for (unsigned i = 0; i < kept.size(); ++i)
       if (failed(spread(kept[i])))
         return failure();

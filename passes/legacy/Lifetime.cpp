@@ -13,29 +13,30 @@ namespace freehold::legacy {
 // Uses that begin others
 //===----------------------------------------------------------------------===//
 
+static bool isPlain(Type type) {
+  return isa<BaseMemRefType, VectorType, ComplexType>(type) || type.isIntOrIndexOrFloat();
+}
+
 bool runsOn(Operation *op) {
   return llvm::any_of(op->getResultTypes(), [](Type type) {
+    if (isPlain(type))
+      return false;
     StringRef name = type.getAbstractType().getName();
     return name == "async.token" || name == "async.value" || name == "gpu.async.token";
   });
-}
-
-static bool isPlain(Type type) {
-  return isa<BaseMemRefType, VectorType, ComplexType>(type) || type.isIntOrIndexOrFloat();
 }
 
 static bool keeps(OpOperand &use) {
   Operation *op = use.getOwner();
   if (auto store = dyn_cast<memref::StoreOp>(op))
     return use.get() == store.getValueToStore();
-  if (op->hasTrait<OpTrait::IsTerminator>())
+  if (!op->getNextNode() && op->hasTrait<OpTrait::IsTerminator>())
     return !op->getNumSuccessors() &&
            !isa<RegionBranchOpInterface, FunctionOpInterface>(op->getParentOp());
   if (isa<memref::DmaStartOp, affine::AffineDmaStartOp>(op))
     return true;
-  if (isa<CallOpInterface, RegionBranchOpInterface>(op))
-    return false;
-  return !llvm::all_of(op->getResultTypes(), isPlain);
+  return !llvm::all_of(op->getResultTypes(), isPlain) &&
+         !isa<CallOpInterface, RegionBranchOpInterface>(op);
 }
 
 static Operation *runningUser(OpOperand &use, Region *home) {

@@ -33,8 +33,6 @@ struct Spot {
   mlir::Block *block = nullptr;
   /// Edge, EdgeEnd (after the clones that are made on it): the exit of the flow.
   unsigned exit = 0;
-
-  auto operator<=>(const Spot &) const = default;
 };
 
 /// An operand of which a clone is passed: an edge, or an operand of a return.
