@@ -22,12 +22,39 @@ bool isManagedAllocation(Operation *op, OpResult result) {
 // The graph
 //===----------------------------------------------------------------------===//
 
+OpFacts::OpFacts(Operation *op)
+    : isCall(isa<CallOpInterface>(op)), isRegionBranch(isa<RegionBranchOpInterface>(op)),
+      isTerminator(op->hasTrait<OpTrait::IsTerminator>()),
+      isChecked(isCall || isa<memref::ReallocOp, bufferization::DeallocOp>(op)),
+      isAssumption(isa<memref::AssumeAlignmentOp>(op)),
+      mayFree(isa<MemoryEffectOpInterface>(op) && !isa<memref::LoadOp, memref::StoreOp>(op)) {}
+
+void Aliases::sort(Operation *op, const OpFacts &facts) {
+  if (facts.isChecked || op->getNumRegions() || op->getNumSuccessors())
+    ops.checked.push_back(op);
+  if (facts.isTerminator || facts.isRegionBranch)
+    ops.passers.push_back(op);
+  if (facts.isRegionBranch)
+    ops.regionOps.push_back(cast<RegionBranchOpInterface>(op));
+  if (facts.isCall)
+    ops.calls.push_back(cast<CallOpInterface>(op));
+  if (facts.isAssumption)
+    ops.assumptions.push_back(op);
+  if (facts.mayFree && llvm::any_of(op->getOperands(), isMemref))
+    ops.mayFree.push_back(op);
+}
+
 Aliases::Aliases(FunctionOpInterface function, Summaries &summaries)
     : flow(function, summaries.symbols), critical(flow.slots.size()) {
   for (BlockArgument argument : function.getArguments())
     if (isMemref(argument))
       add(argument, summaries);
+  llvm::SmallDenseMap<OperationName, OpFacts, 16> facts;
   for (Operation *op : flow.ops) {
+    auto known = facts.find(op->getName());
+    if (known == facts.end())
+      known = facts.try_emplace(op->getName(), op).first;
+    sort(op, known->second);
     if (op == &op->getBlock()->front())
       for (BlockArgument argument : op->getBlock()->getArguments())
         if (isMemref(argument))
@@ -46,7 +73,7 @@ void Aliases::add(Value memref, Summaries &summaries) {
     return;
   values.push_back(memref);
   if (auto slot = flow.slotOf.find(memref); slot != flow.slotOf.end()) {
-    nodes.push_back({int(slot->second)});
+    nodes.emplace_back().slot = slot->second;
     return;
   }
   Node node = classify(memref, summaries);
@@ -64,6 +91,10 @@ Aliases::Node Aliases::classify(Value memref, Summaries &summaries) {
   }
   auto result = cast<OpResult>(memref);
   Operation *op = result.getOwner();
+  if (isa<memref::AllocOp>(op)) {
+    node.isRoot = true;
+    return node;
+  }
   if (auto call = dyn_cast<CallOpInterface>(op)) {
     ResultSummary summary = summaries.of(call, result.getResultNumber());
     node.isRoot = summary.fresh;
@@ -110,9 +141,8 @@ void Aliases::addEdges(RegionBranchOpInterface op, RegionBranchPoint point, Oper
 
 void Aliases::addEdges() {
   edgesInto.resize(flow.slots.size());
-  for (Operation *op : flow.ops)
-    if (auto regionOp = dyn_cast<RegionBranchOpInterface>(op))
-      addEdges(regionOp, RegionBranchPoint::parent(), op, -1);
+  for (RegionBranchOpInterface op : ops.regionOps)
+    addEdges(op, RegionBranchPoint::parent(), op, -1);
   for (auto [id, exit] : llvm::enumerate(flow.exits)) {
     if (exit.kind == Exit::Kind::Region)
       addEdges(cast<RegionBranchOpInterface>(exit.block->getParentOp()),
@@ -136,8 +166,8 @@ const Aliases::Node *Aliases::nodeOf(Value memref) const {
 }
 
 bool Aliases::isRoot(Value memref) const {
-  const Node *node = nodeOf(memref);
-  return node && (node->slot < 0 ? node->isRoot : critical[node->slot]);
+  auto number = numbers.find(memref);
+  return number != numbers.end() && isRoot(number->second);
 }
 
 ArrayRef<Value> Aliases::sources(Value memref) const {
@@ -154,27 +184,26 @@ SmallVector<Value> Aliases::passedTo(unsigned slot) const {
   return llvm::map_to_vector(edgesInto[slot], [&](unsigned edge) { return edges[edge].value(); });
 }
 
-Origins Aliases::originsOf(Value memref) const {
-  Origins origins;
-  SetVector<Value> seen;
-  seen.insert(memref);
-  for (unsigned i = 0; i < seen.size(); ++i) {
-    Value value = seen[i];
-    const Node *node = nodeOf(value);
-    if (!node) {
-      origins.other = true;
-    } else if (isRoot(value)) {
-      origins.roots.push_back(value);
-    } else if (node->slot >= 0) {
-      seen.insert_range(passedTo(node->slot));
-    } else {
-      seen.insert_range(node->sources);
-      origins.other |= node->isOther;
-      if (node->isArgument)
-        origins.arguments.push_back(cast<BlockArgument>(value).getArgNumber());
-    }
+SmallVector<unsigned, 2> Aliases::argumentsOf(Value memref, DenseSet<Value> &seen) const {
+  SmallVector<unsigned, 2> arguments;
+  SmallVector<Value> found;
+  auto add = [&](Value value) {
+    if (seen.insert(value).second)
+      found.push_back(value);
+  };
+  add(memref);
+  for (unsigned i = 0; i < found.size(); ++i) {
+    const Node *node = nodeOf(found[i]);
+    if (!node || isRoot(found[i]))
+      continue;
+    if (node->isArgument)
+      arguments.push_back(cast<BlockArgument>(found[i]).getArgNumber());
+    if (node->slot >= 0)
+      llvm::for_each(passedTo(node->slot), add);
+    else
+      llvm::for_each(node->sources, add);
   }
-  return origins;
+  return arguments;
 }
 
 SmallVector<Value> Aliases::namesOf(Value root) const {
@@ -191,34 +220,6 @@ SmallVector<Value> Aliases::namesOf(Value root) const {
             names.insert(flow.slots[slot].value);
   }
   return names.takeVector();
-}
-
-bool Aliases::isWhole(Value memref, Value root) const {
-  auto hidesOffset = [](Value value) {
-    auto type = dyn_cast<MemRefType>(value.getType());
-    return type && !type.getLayout().isIdentity();
-  };
-  bool unranked = isa<UnrankedMemRefType>(memref.getType());
-  SetVector<Value> seen;
-  seen.insert(memref);
-  for (unsigned i = 0; i < seen.size(); ++i) {
-    Value value = seen[i];
-    if (value == root)
-      continue;
-    if (unranked && hidesOffset(value))
-      return false;
-    if (auto slot = flow.slotOf.find(value); slot != flow.slotOf.end()) {
-      for (Value passed : passedTo(slot->second))
-        seen.insert(passed);
-      continue;
-    }
-    Operation *op = value.getDefiningOp();
-    if (!op || (!keepsAlignedPointer(op) && !isa<SelectLikeOpInterface>(op)))
-      return false;
-    ArrayRef<Value> from = sources(value);
-    seen.insert(from.begin(), from.end());
-  }
-  return true;
 }
 
 } // namespace freehold::legacy

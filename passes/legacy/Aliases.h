@@ -35,12 +35,12 @@ struct Edge {
   mlir::Value value() const { return from->getOperand(operand); }
 };
 
-/// All that a memref may be. Sorted as found; each once.
-struct Origins {
-  llvm::SmallVector<mlir::Value, 2> roots;
-  llvm::SmallVector<unsigned, 2> arguments;
-  /// Also something else.
-  bool other = false;
+/// What the name of an op tells. Asking each op for interfaces that it has not takes longer than
+/// all else.
+struct OpFacts {
+  explicit OpFacts(mlir::Operation *op);
+
+  bool isCall, isRegionBranch, isTerminator, isChecked, isAssumption, mayFree;
 };
 
 class Aliases {
@@ -48,6 +48,18 @@ public:
   Aliases(mlir::FunctionOpInterface function, Summaries &summaries);
 
   ownership::Flow flow;
+  /// Ops of `flow` that later steps look at, each kind in the order of the function.
+  struct OpsByKind {
+    /// Calls, branches, ops with regions, and those that are refused.
+    llvm::SmallVector<mlir::Operation *> checked;
+    /// Ops that pass memrefs, terminators among them.
+    llvm::SmallVector<mlir::Operation *> passers;
+    llvm::SmallVector<mlir::RegionBranchOpInterface> regionOps;
+    llvm::SmallVector<mlir::CallOpInterface> calls;
+    llvm::SmallVector<mlir::Operation *> assumptions;
+    /// With memref operands; those that may free one.
+    llvm::SmallVector<mlir::Operation *> mayFree;
+  } ops;
   std::deque<Edge> edges;
   /// By slot.
   std::vector<llvm::SmallVector<unsigned, 2>> edgesInto;
@@ -58,6 +70,19 @@ public:
   llvm::SmallVector<mlir::Value> values;
   llvm::DenseMap<mlir::Value, unsigned> numbers;
 
+  struct Node {
+    /// -1: none; the rest says nothing of a slot.
+    int slot = -1;
+    bool isRoot = false, isArgument = false, isOther = false;
+    llvm::SmallVector<mlir::Value, 2> sources;
+  };
+  /// By number.
+  std::vector<Node> nodes;
+
+  bool isRoot(unsigned number) const {
+    const Node &node = nodes[number];
+    return node.slot < 0 ? node.isRoot : critical[node.slot];
+  }
   bool isRoot(mlir::Value memref) const;
   /// Of a value that is no slot and no root: what it may be, one step back.
   llvm::ArrayRef<mlir::Value> sources(mlir::Value memref) const;
@@ -66,21 +91,15 @@ public:
   /// What a slot may be, one step back.
   llvm::SmallVector<mlir::Value> passedTo(unsigned slot) const;
 
-  Origins originsOf(mlir::Value memref) const;
+  /// The numbers of arguments of the function that the memref may be, past values that are in
+  /// `seen`; adds those it meets.
+  llvm::SmallVector<unsigned, 2> argumentsOf(mlir::Value memref,
+                                             llvm::DenseSet<mlir::Value> &seen) const;
   /// The root and all that may be it, dominated by it; the root is first.
   llvm::SmallVector<mlir::Value> namesOf(mlir::Value root) const;
-  /// Whether `memref`, which can only be `root`, may be freed as if it were: no view on the way
-  /// shifts it.
-  bool isWhole(mlir::Value memref, mlir::Value root) const;
 
 private:
-  struct Node {
-    /// -1: none; the rest says nothing of a slot.
-    int slot = -1;
-    bool isRoot = false, isArgument = false, isOther = false;
-    llvm::SmallVector<mlir::Value, 2> sources;
-  };
-
+  void sort(mlir::Operation *op, const OpFacts &facts);
   void addEdges();
   void addEdges(mlir::RegionBranchOpInterface op, mlir::RegionBranchPoint point,
                 mlir::Operation *from, int exit);
@@ -90,8 +109,6 @@ private:
 
   const Node *nodeOf(mlir::Value memref) const;
 
-  /// By number.
-  std::vector<Node> nodes;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 2>> derivedOf;
 };
 

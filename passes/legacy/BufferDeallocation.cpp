@@ -50,6 +50,7 @@ static LogicalResult plan(Plan &plan, Summaries &summaries) {
   if (failed(checkRequirements(plan, summaries)))
     return failure();
   findCriticalJoins(plan.aliases, dominance);
+  plan.graph.emplace(plan.aliases);
   if (failed(planClones(plan, summaries)) || failed(planExistingFrees(plan)))
     return failure();
   return planFrees(plan, dominance, postDominance);

@@ -131,28 +131,21 @@ static bool isPlainBuffer(Value root) {
 }
 
 /// Whether the return gives out the root behind `memref` itself; `given` are those it gave out.
-static bool isGiven(const Plan &plan, Value memref, const Origins &origins,
-                    SmallVectorImpl<Value> &given) {
-  if (origins.roots.size() != 1 || origins.other || !origins.arguments.empty())
-    return false;
-  Value root = origins.roots.front();
-  if (root.getParentRegion() != &plan.body())
-    return false;
-  if (!isPlainBuffer(root) || llvm::is_contained(given, root) ||
-      !plan.aliases.isWhole(memref, root))
-    return false;
-  given.push_back(root);
-  return true;
+static bool isGiven(const Plan &plan, Value memref, llvm::DenseSet<Value> &given) {
+  const OriginSummary &origin = plan.graph->originOf(memref);
+  return origin.root && !origin.severalRoots && !origin.other && !origin.arguments &&
+         Value(origin.root).getParentRegion() == &plan.body() && isPlainBuffer(origin.root) &&
+         plan.graph->isWhole(memref) && given.insert(origin.root).second;
 }
 
 static void planReturn(Plan &plan, const Exit &exit, ArrayRef<ResultSummary> results) {
   Operation *terminator = exit.terminator();
-  SmallVector<Value> given;
+  llvm::DenseSet<Value> given;
   for (const Forward &forward : exit.forwards) {
     if (!results[forward.index].fresh)
       continue;
     OpOperand &use = terminator->getOpOperand(forward.operandNumber);
-    bool gives = isGiven(plan, use.get(), plan.aliases.originsOf(use.get()), given);
+    bool gives = isGiven(plan, use.get(), given);
     plan.passings[&use] = gives ? Passing::Given : Passing::Cloned;
     if (!gives)
       plan.clones.push_back({terminator, forward.operandNumber});
@@ -166,37 +159,31 @@ static SmallVector<ResultSummary> summarize(const Plan &plan, bool mustBeFresh) 
     return results;
   for (ResultSummary &result : results)
     result.fresh = false;
-  for (const Exit &exit : plan.aliases.flow.exits) {
-    if (exit.kind != Exit::Kind::Return)
-      continue;
-    for (const Forward &forward : exit.forwards) {
-      Origins origins = plan.aliases.originsOf(forward.operand);
-      ResultSummary &result = results[forward.index];
-      result.fresh |= !origins.roots.empty();
-      for (unsigned argument : origins.arguments)
-        if (!llvm::is_contained(result.arguments, argument))
-          result.arguments.push_back(argument);
-    }
-  }
-  for (ResultSummary &result : results)
-    if (result.fresh)
-      result.arguments.clear();
+  auto forReturned = [&](auto take) {
+    for (const Exit &exit : plan.aliases.flow.exits)
+      if (exit.kind == Exit::Kind::Return)
+        for (const Forward &forward : exit.forwards)
+          take(forward, plan.graph->originOf(forward.operand));
+  };
+  forReturned([&](const Forward &forward, const OriginSummary &origin) {
+    results[forward.index].fresh |= bool(origin.root);
+  });
+  SmallVector<llvm::DenseSet<Value>> seen(results.size());
+  forReturned([&](const Forward &forward, const OriginSummary &origin) {
+    ResultSummary &result = results[forward.index];
+    if (!result.fresh && origin.arguments)
+      llvm::append_range(result.arguments,
+                         plan.aliases.argumentsOf(forward.operand, seen[forward.index]));
+  });
   return results;
 }
 
 /// Assumptions that hold for the buffers of the program, but need not for clones of them.
 static void findBrokenAssumptions(Plan &plan) {
-  for (Operation *op : plan.aliases.flow.ops) {
-    auto assume = dyn_cast<memref::AssumeAlignmentOp>(op);
-    if (!assume)
-      continue;
-    Origins origins = plan.aliases.originsOf(assume.getMemref());
-    bool isAllocated = llvm::all_of(origins.roots, [](Value root) {
-      return root.getDefiningOp() &&
-             isManagedAllocation(root.getDefiningOp(), cast<OpResult>(root)) &&
-             !isa<bufferization::CloneOp>(root.getDefiningOp());
-    });
-    if (!isAllocated || !origins.arguments.empty())
+  for (Operation *op : plan.aliases.ops.assumptions) {
+    const OriginSummary &origin =
+        plan.graph->originOf(cast<memref::AssumeAlignmentOp>(op).getMemref());
+    if (origin.clones || origin.arguments)
       plan.brokenAssumptions.push_back(op);
   }
 }
@@ -209,9 +196,8 @@ LogicalResult planClones(Plan &plan, Summaries &summaries) {
   for (const Edge &edge : aliases.edges)
     if (failed(planEdge(plan, edge)))
       return failure();
-  for (Operation *op : aliases.flow.ops)
-    if (op->hasTrait<OpTrait::IsTerminator>() || isa<RegionBranchOpInterface>(op))
-      findTail(plan, op);
+  for (Operation *op : aliases.ops.passers)
+    findTail(plan, op);
   findBrokenAssumptions(plan);
   FunctionOpInterface function = plan.function();
   SmallVector<ResultSummary> results = summarize(plan, summaries.mustBeFresh(function));

@@ -18,6 +18,8 @@ public:
         queued(aliases.values.size()) {}
 
   void run() {
+    if (aliases.critical.empty())
+      return;
     for (unsigned i = 0; i < aliases.values.size(); ++i)
       enqueue(i);
     while (!queue.empty()) {

@@ -24,16 +24,15 @@ public:
 
   LogicalResult check() {
     for (const Plan &plan : plans)
+      for (CallOpInterface call : plan.aliases.ops.calls)
+        addCall(plan, call);
+    if (callsOf.empty())
+      return success();
+    for (const Plan &plan : plans)
       for (Operation *op : plan.aliases.flow.ops)
         for (OpOperand &use : op->getOpOperands())
           if (isMemref(use.get()) && !plan.erased.contains(op) && keepsBuffer(use))
             keep(plan, use.get());
-    if (kept.empty())
-      return success();
-    for (const Plan &plan : plans)
-      for (Operation *op : plan.aliases.flow.ops)
-        if (auto call = dyn_cast<CallOpInterface>(op))
-          addCall(plan, call);
     for (unsigned i = 0; i < kept.size(); ++i)
       if (failed(spread(kept[i])))
         return failure();
@@ -42,7 +41,9 @@ public:
 
 private:
   void keep(const Plan &plan, Value memref) {
-    for (unsigned argument : plan.aliases.originsOf(memref).arguments)
+    if (!plan.graph->originOf(memref).arguments)
+      return;
+    for (unsigned argument : plan.aliases.argumentsOf(memref, seen[&plan]))
       kept.insert({plan.function(), argument});
   }
 
@@ -56,8 +57,8 @@ private:
   }
 
   LogicalResult spread(Argument argument) {
-    for (const Passed &passed : callsOf.lookup(argument)) {
-      if (!passed.plan->aliases.originsOf(passed.memref).roots.empty())
+    for (const Passed &passed : callsOf[argument]) {
+      if (passed.plan->graph->originOf(passed.memref).root)
         return passed.call
                    ->emitError(
                        "passes a buffer that has to be freed to a function that keeps it, so that "
@@ -74,6 +75,8 @@ private:
   const std::deque<Plan> &plans;
   Summaries &summaries;
   llvm::SetVector<Argument> kept;
+  /// Values whose arguments are in `kept`.
+  DenseMap<const Plan *, llvm::DenseSet<Value>> seen;
   DenseMap<Argument, SmallVector<Passed, 2>> callsOf;
 };
 } // namespace

@@ -13,30 +13,30 @@ namespace freehold::legacy {
 // Uses that begin others
 //===----------------------------------------------------------------------===//
 
-/// Whether the op may still run when control has passed it: it gives out a token.
-static bool runsOn(Operation *op) {
+static bool isPlain(Type type) {
+  return isa<BaseMemRefType, VectorType, ComplexType>(type) || type.isIntOrIndexOrFloat();
+}
+
+bool runsOn(Operation *op) {
   return llvm::any_of(op->getResultTypes(), [](Type type) {
+    if (isPlain(type))
+      return false;
     StringRef name = type.getAbstractType().getName();
     return name == "async.token" || name == "async.value" || name == "gpu.async.token";
   });
-}
-
-static bool isPlain(Type type) {
-  return isa<BaseMemRefType, VectorType, ComplexType>(type) || type.isIntOrIndexOrFloat();
 }
 
 static bool keeps(OpOperand &use) {
   Operation *op = use.getOwner();
   if (auto store = dyn_cast<memref::StoreOp>(op))
     return use.get() == store.getValueToStore();
-  if (op->hasTrait<OpTrait::IsTerminator>())
+  if (!op->getNextNode() && op->hasTrait<OpTrait::IsTerminator>())
     return !op->getNumSuccessors() &&
            !isa<RegionBranchOpInterface, FunctionOpInterface>(op->getParentOp());
   if (isa<memref::DmaStartOp, affine::AffineDmaStartOp>(op))
     return true;
-  if (isa<CallOpInterface, RegionBranchOpInterface>(op))
-    return false;
-  return !llvm::all_of(op->getResultTypes(), isPlain);
+  return !llvm::all_of(op->getResultTypes(), isPlain) &&
+         !isa<CallOpInterface, RegionBranchOpInterface>(op);
 }
 
 static Operation *runningUser(OpOperand &use, Region *home) {
@@ -50,6 +50,90 @@ static Operation *runningUser(OpOperand &use, Region *home) {
 bool keepsBuffer(OpOperand &use) {
   return keeps(use) || runningUser(use, use.get().getParentRegion());
 }
+
+//===----------------------------------------------------------------------===//
+// What uses mean
+//===----------------------------------------------------------------------===//
+
+void BlockUse::merge(const BlockUse &from) {
+  if (last == from.last)
+    before &= from.before;
+  else if (!last || (from.last && last->isBeforeInBlock(from.last)))
+    last = from.last, before = from.before;
+  atEnd |= from.atEnd;
+  byTerminator |= from.byTerminator;
+  atStart |= from.atStart;
+}
+
+bool takesAddress(OpOperand &use) {
+  return isa<memref::ExtractAlignedPointerAsIndexOp>(use.getOwner());
+}
+
+bool isLast(Operation *op) {
+  // What an unregistered op is at the end of a block, nobody knows.
+  return !op->getNextNode() && op->mightHaveTrait<OpTrait::IsTerminator>();
+}
+
+/// Frees of the program, and the base buffers that only they take.
+static bool goesAway(Operation *op, const Plan &plan) {
+  if (plan.erased.empty())
+    return false;
+  auto isErased = [&](Operation *each) { return plan.erased.contains(each); };
+  return isErased(op) || (isa<memref::ExtractStridedMetadataOp>(op) && !op->use_empty() &&
+                          llvm::all_of(op->getUsers(), isErased));
+}
+
+static bool isReturn(Operation *op, const Plan &plan) {
+  const auto &exits = plan.aliases.flow.exitsOf.find(op->getBlock())->second;
+  return plan.aliases.flow.exits[exits.front()].kind == Exit::Kind::Return;
+}
+
+/// A clone that is made before `passer`.
+static UseEffect effectOfClone(Operation *passer) {
+  bool isTerminator = passer->hasTrait<OpTrait::IsTerminator>();
+  return {isTerminator ? UseEffect::Kind::AtEnd : UseEffect::Kind::Before, passer};
+}
+
+static UseEffect effectOfPassing(Operation *op, Passing passing, const Plan &plan) {
+  if (passing == Passing::Given)
+    return {isReturn(op, plan) ? UseEffect::Kind::Returned : UseEffect::Kind::GivenAtOnce, op};
+  if (passing == Passing::Lent) {
+    bool isTerminator = op->hasTrait<OpTrait::IsTerminator>();
+    return {isTerminator ? UseEffect::Kind::Lent : UseEffect::Kind::After, op};
+  }
+  return op->getNumSuccessors() > 1 ? UseEffect{UseEffect::Kind::OnEdges, op} : effectOfClone(op);
+}
+
+UseEffect effectOf(OpOperand &use, Region *region, const Plan &plan) {
+  Operation *owner = use.getOwner();
+  Operation *op = region->findAncestorOpInRegion(*owner);
+  if (!op || goesAway(owner, plan) || !plan.aliases.flow.reachable(owner->getBlock()))
+    return {};
+  if (op == owner) {
+    if (auto tail = plan.madeFor.find(op); tail != plan.madeFor.end())
+      return effectOfClone(tail->second);
+    if (auto passing = plan.passings.find(&use); passing != plan.passings.end())
+      return effectOfPassing(op, passing->second, plan);
+  }
+  return {isLast(op) ? UseEffect::Kind::ByTerminator : UseEffect::Kind::After, op};
+}
+
+SmallVector<unsigned, 1> exitsThatPass(OpOperand &use, const Plan &plan) {
+  SmallVector<unsigned, 1> exits;
+  auto branch = cast<BranchOpInterface>(use.getOwner());
+  for (unsigned exit : plan.aliases.flow.exitsOf.find(branch->getBlock())->second) {
+    OperandRange forwarded =
+        branch.getSuccessorOperands(plan.aliases.flow.exits[exit].successor).getForwardedOperands();
+    if (!forwarded.empty() && use.getOperandNumber() >= forwarded.getBeginOperandIndex() &&
+        use.getOperandNumber() < forwarded.getBeginOperandIndex() + forwarded.size())
+      exits.push_back(exit);
+  }
+  return exits;
+}
+
+//===----------------------------------------------------------------------===//
+// Uses of one root
+//===----------------------------------------------------------------------===//
 
 static LogicalResult checkUse(OpOperand &use, Value root) {
   Operation *at = nullptr;
@@ -65,10 +149,6 @@ static LogicalResult checkUse(OpOperand &use, Value root) {
   error.attachNote(root.getLoc()) << "the buffer is this";
   return error;
 }
-
-//===----------------------------------------------------------------------===//
-// Uses
-//===----------------------------------------------------------------------===//
 
 namespace {
 class Collector {
@@ -92,87 +172,39 @@ public:
 
 private:
   LogicalResult addUse(OpOperand &use) {
-    Operation *owner = use.getOwner();
-    Operation *op = life.home()->findAncestorOpInRegion(*owner);
-    if (!op || goesAway(owner) || !plan.aliases.flow.reachable(owner->getBlock()))
+    UseEffect effect = effectOf(use, life.home(), plan);
+    if (effect.kind == UseEffect::Kind::None)
       return success();
     if (failed(checkUse(use, life.root)))
       return failure();
-    if (isa<memref::ExtractAlignedPointerAsIndexOp>(owner))
+    if (takesAddress(use))
       liveToTheEnd();
-    if (auto tail = plan.madeFor.find(owner); tail != plan.madeFor.end() && op == owner) {
-      addClone(tail->second);
-      return success();
+    Block *block = effect.op->getBlock();
+    switch (effect.kind) {
+    case UseEffect::Kind::None:
+    case UseEffect::Kind::Lent:
+      break;
+    case UseEffect::Kind::After:
+    case UseEffect::Kind::Before:
+      life.uses[block].merge({.last = effect.op, .before = effect.kind == UseEffect::Kind::Before});
+      break;
+    case UseEffect::Kind::AtEnd:
+      life.uses[block].atEnd = true;
+      break;
+    case UseEffect::Kind::ByTerminator:
+      life.uses[block].byTerminator = true;
+      break;
+    case UseEffect::Kind::OnEdges:
+      life.clonedOn.insert_range(exitsThatPass(use, plan));
+      break;
+    case UseEffect::Kind::GivenAtOnce:
+      life.givenAtOnce = true;
+      break;
+    case UseEffect::Kind::Returned:
+      life.givenBy.insert(block);
+      break;
     }
-    auto passing = plan.passings.find(&use);
-    if (op != owner || passing == plan.passings.end())
-      addPlain(op);
-    else
-      addPassed(use, passing->second);
     return success();
-  }
-
-  /// Frees of the program, and the base buffers that only they take.
-  bool goesAway(Operation *op) const {
-    auto isErased = [&](Operation *each) { return plan.erased.contains(each); };
-    return isErased(op) || (isa<memref::ExtractStridedMetadataOp>(op) && !op->use_empty() &&
-                            llvm::all_of(op->getUsers(), isErased));
-  }
-
-  void addPlain(Operation *op) {
-    BlockUse &block = life.uses[op->getBlock()];
-    // What an unregistered op is at the end of a block, nobody knows.
-    if (op->mightHaveTrait<OpTrait::IsTerminator>() && !op->getNextNode())
-      block.byTerminator = true;
-    else
-      addPoint(block, op, /*before=*/false);
-  }
-
-  static void addPoint(BlockUse &block, Operation *op, bool before) {
-    if (block.last == op)
-      block.before &= before;
-    else if (!block.last || block.last->isBeforeInBlock(op))
-      block.last = op, block.before = before;
-  }
-
-  void addPassed(OpOperand &use, Passing passing) {
-    Operation *op = use.getOwner();
-    bool terminates = op->hasTrait<OpTrait::IsTerminator>();
-    if (passing == Passing::Given) {
-      if (isReturn(op))
-        life.givenBy.insert(op->getBlock());
-      else
-        life.givenAtOnce = true;
-    } else if (passing == Passing::Lent) {
-      if (!terminates)
-        addPlain(op);
-    } else if (op->getNumSuccessors() > 1) {
-      addEdges(use);
-    } else {
-      addClone(op);
-    }
-  }
-
-  /// A clone that is made before `passer`.
-  void addClone(Operation *passer) {
-    BlockUse &block = life.uses[passer->getBlock()];
-    if (passer->hasTrait<OpTrait::IsTerminator>())
-      block.atEnd = true;
-    else
-      addPoint(block, passer, /*before=*/true);
-  }
-
-  bool isReturn(Operation *op) const {
-    const auto &exits = plan.aliases.flow.exitsOf.find(op->getBlock())->second;
-    return plan.aliases.flow.exits[exits.front()].kind == Exit::Kind::Return;
-  }
-
-  void addEdges(OpOperand &use) {
-    for (unsigned id : plan.aliases.edgesOf.find(use.get())->second) {
-      const Edge &edge = plan.aliases.edges[id];
-      if (edge.from == use.getOwner() && edge.operand == use.getOperandNumber())
-        life.clonedOn.insert(edge.exit);
-    }
   }
 
   /// An address of it is taken: it lives as long as its definition is in scope.

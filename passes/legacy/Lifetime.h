@@ -21,7 +21,43 @@ struct BlockUse {
   bool byTerminator = false;
   /// Something is passed to the block.
   bool atStart = false;
+
+  void merge(const BlockUse &from);
 };
+
+/// What a use means for where the memref is freed.
+struct UseEffect {
+  enum class Kind {
+    /// None of those that count: of a free that goes away, or where control does not get.
+    None,
+    /// Passed to an alias, and not used by that.
+    Lent,
+    After,
+    /// A clone is made before `op`.
+    Before,
+    /// The same, before the terminator.
+    AtEnd,
+    ByTerminator,
+    /// Clones are made on edges.
+    OnEdges,
+    /// To the op, at once.
+    GivenAtOnce,
+    /// To the caller.
+    Returned,
+  };
+  Kind kind = Kind::None;
+  mlir::Operation *op = nullptr;
+};
+
+/// As an op of `region`, which holds the use somewhere below, sees it.
+UseEffect effectOf(mlir::OpOperand &use, mlir::Region *region, const Plan &plan);
+/// Exits of the branch on whose edges a clone of the operand is passed.
+llvm::SmallVector<unsigned, 1> exitsThatPass(mlir::OpOperand &use, const Plan &plan);
+bool takesAddress(mlir::OpOperand &use);
+/// Whether the op ends its block, and perhaps leaves it.
+bool isLast(mlir::Operation *op);
+/// Whether the op may still run when control has passed it: it gives out a token.
+bool runsOn(mlir::Operation *op);
 
 struct Lifetime {
   mlir::Value root;

@@ -1,7 +1,7 @@
 //===- Placement.cpp ------------------------------------------------------===//
 #include "passes/legacy/Placement.h"
 
-#include "passes/legacy/Lifetime.h"
+#include "passes/legacy/Extents.h"
 
 using namespace mlir;
 using freehold::ownership::Exit;
@@ -9,70 +9,48 @@ using freehold::ownership::Flow;
 
 namespace freehold::legacy {
 
+static Spot spotIn(Block *block, Value root, const BlockUse &use) {
+  if (use.atEnd)
+    return {Spot::Kind::End, nullptr, block};
+  if (use.last)
+    return {use.before ? Spot::Kind::Before : Spot::Kind::After, use.last};
+  Operation *def = root.getDefiningOp();
+  if (def && def->getBlock() == block)
+    return {Spot::Kind::After, def};
+  return {Spot::Kind::Start, nullptr, block};
+}
+
+/// False: no block that each way from the definition passes once comes after all uses.
+static bool placeAtCommon(Plan &plan, Value root, const Extent &extent,
+                          const DominanceInfo &dominance) {
+  Block *common = extent.block;
+  if (extent.givenBy)
+    return common == extent.givenBy;
+  if (!common || extent.use.byTerminator || !plan.aliases.flow.reachable(common) ||
+      (common != root.getParentBlock() && !dominance.dominates(root.getParentBlock(), common)))
+    return false;
+  plan.frees.push_back({root, spotIn(common, root, extent.use)});
+  return true;
+}
+
 namespace {
-class Placement {
+/// Frees of a root that no block comes after, on all paths.
+class Frontier {
 public:
-  Placement(Plan &plan, const Lifetime &life, DominanceInfo &dominance,
-            PostDominanceInfo &postDominance)
-      : plan(plan), flow(plan.aliases.flow), life(life), dominance(dominance),
-        postDominance(postDominance) {}
+  Frontier(Plan &plan, const Lifetime &life) : plan(plan), flow(plan.aliases.flow), life(life) {}
 
   LogicalResult place() {
-    if (life.givenAtOnce)
-      return success();
-    if (Block *block = commonPostDominator()) {
-      freeAt(spotIn(block));
-      return success();
-    }
-    return placeOnFrontier();
+    findLiveIn();
+    if (failed(placeIn(life.block())))
+      return failure();
+    for (Block *block : liveIn)
+      if (failed(placeIn(block)))
+        return failure();
+    return success();
   }
 
 private:
   void freeAt(Spot spot) { plan.frees.push_back({life.root, spot}); }
-
-  const BlockUse *useIn(Block *block) const {
-    auto found = life.uses.find(block);
-    return found == life.uses.end() ? nullptr : &found->second;
-  }
-
-  Spot spotIn(Block *block) const {
-    const BlockUse *use = useIn(block);
-    if (use && use->atEnd)
-      return {Spot::Kind::End, nullptr, block};
-    if (use && use->last)
-      return {use->before ? Spot::Kind::Before : Spot::Kind::After, use->last};
-    Operation *def = life.root.getDefiningOp();
-    if (def && def->getBlock() == block)
-      return {Spot::Kind::After, def};
-    return {Spot::Kind::Start, nullptr, block};
-  }
-
-  /// A block that each way from the definition passes once, after all uses. Null: there is none.
-  Block *commonPostDominator() {
-    if (!life.givenBy.empty())
-      return nullptr;
-    Block *common = life.block();
-    auto include = [&](Block *block) {
-      if (common && common != block)
-        common = postDominance.findNearestCommonDominator(common, block);
-    };
-    for (auto &[block, use] : life.uses) {
-      include(block);
-      if (use.byTerminator)
-        for (Block *successor : block->getSuccessors())
-          include(successor);
-    }
-    for (unsigned exit : life.clonedOn)
-      include(flow.exits[exit].target());
-    if (!common || common->getParent() != life.home() || !flow.reachable(common))
-      return nullptr;
-    const BlockUse *use = useIn(common);
-    bool isBehind = !(use && use->byTerminator) && llvm::none_of(life.clonedOn, [&](unsigned exit) {
-      return flow.exits[exit].block == common;
-    });
-    bool owns = common == life.block() || dominance.dominates(life.block(), common);
-    return isBehind && owns ? common : nullptr;
-  }
 
   /// Blocks at whose start the root lives, in a fixed order.
   void findLiveIn() {
@@ -94,27 +72,16 @@ private:
     }
   }
 
-  LogicalResult placeOnFrontier() {
-    findLiveIn();
-    if (failed(placeIn(life.block())))
-      return failure();
-    for (Block *block : liveIn)
-      if (failed(placeIn(block)))
-        return failure();
-    return success();
-  }
-
   LogicalResult placeIn(Block *block) {
     if (life.givenBy.contains(block))
       return success();
-    const BlockUse *use = useIn(block);
-    bool byTerminator = use && use->byTerminator;
+    BlockUse use = life.uses.lookup(block);
     auto livesOn = [&](Block *successor) { return liveIn.contains(successor); };
     ArrayRef<unsigned> exits = flow.exitsOf.find(block)->second;
-    bool leaves = byTerminator || llvm::any_of(block->getSuccessors(), livesOn) ||
+    bool leaves = use.byTerminator || llvm::any_of(block->getSuccessors(), livesOn) ||
                   llvm::any_of(exits, [&](unsigned exit) { return life.clonedOn.contains(exit); });
     if (!leaves) {
-      freeAt(spotIn(block));
+      freeAt(spotIn(block, life.root, use));
       return success();
     }
     if (block->getNumSuccessors() == 0)
@@ -137,20 +104,27 @@ private:
   Plan &plan;
   const Flow &flow;
   const Lifetime &life;
-  DominanceInfo &dominance;
-  PostDominanceInfo &postDominance;
   llvm::SetVector<Block *> liveIn;
 };
 } // namespace
 
+static LogicalResult planFreesOf(Plan &plan, Value root, const Extent &extent,
+                                 DominanceInfo &dominance) {
+  if (!extent.isRefused && (extent.isGivenAtOnce || placeAtCommon(plan, root, extent, dominance)))
+    return success();
+  FailureOr<Lifetime> life = findLifetime(root, plan, dominance);
+  if (failed(life))
+    return failure();
+  return Frontier(plan, *life).place();
+}
+
 LogicalResult planFrees(Plan &plan, DominanceInfo &dominance, PostDominanceInfo &postDominance) {
-  for (Value root : plan.aliases.values) {
-    if (!plan.aliases.isRoot(root))
-      continue;
-    FailureOr<Lifetime> life = findLifetime(root, plan, dominance);
-    if (failed(life) || failed(Placement(plan, *life, dominance, postDominance).place()))
+  Extents extents(plan, postDominance);
+  for (unsigned number = 0; number < plan.aliases.values.size(); ++number)
+    if (plan.aliases.isRoot(number) &&
+        failed(planFreesOf(plan, plan.aliases.values[number], extents.ofRoot(number, dominance),
+                           dominance)))
       return failure();
-  }
   return success();
 }
 

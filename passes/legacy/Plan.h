@@ -4,11 +4,11 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "passes/legacy/Aliases.h"
+#include "passes/legacy/AliasGraph.h"
 
 #include "llvm/ADT/SetVector.h"
 
-#include <memory>
+#include <optional>
 
 namespace freehold::legacy {
 
@@ -33,8 +33,6 @@ struct Spot {
   mlir::Block *block = nullptr;
   /// Edge, EdgeEnd (after the clones that are made on it): the exit of the flow.
   unsigned exit = 0;
-
-  auto operator<=>(const Spot &) const = default;
 };
 
 /// An operand of which a clone is passed: an edge, or an operand of a return.
@@ -59,6 +57,8 @@ struct Plan {
   mlir::Region &body() const { return function().getFunctionBody(); }
 
   Aliases aliases;
+  /// When critical joins are known.
+  std::optional<AliasGraph> graph;
   llvm::DenseMap<mlir::OpOperand *, Passing> passings;
   llvm::SmallVector<CloneAt> clones;
   /// Clones of a former run, and what copies into them: they count as made by the op that they are

@@ -152,7 +152,7 @@ static LogicalResult checkOp(Operation *op, const Plan &plan, Summaries &summari
 LogicalResult checkRequirements(const Plan &plan, Summaries &summaries) {
   if (failed(checkLoops(plan.body())))
     return failure();
-  for (Operation *op : plan.aliases.flow.ops)
+  for (Operation *op : plan.aliases.ops.checked)
     if (failed(checkOp(op, plan, summaries)))
       return failure();
   return success();
@@ -164,10 +164,10 @@ LogicalResult checkRequirements(const Plan &plan, Summaries &summaries) {
 
 static SmallVector<Value> freedBy(Operation *op) {
   SmallVector<Value> freed;
-  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+  auto effects = cast<MemoryEffectOpInterface>(op);
   for (Value operand : op->getOperands()) {
     SmallVector<MemoryEffects::EffectInstance> on;
-    if (effects && isMemref(operand))
+    if (isMemref(operand))
       effects.getEffectsOnValue(operand, on);
     if (llvm::any_of(on, [](auto &effect) { return isa<MemoryEffects::Free>(effect.getEffect()); }))
       freed.push_back(operand);
@@ -176,12 +176,12 @@ static SmallVector<Value> freedBy(Operation *op) {
 }
 
 static LogicalResult planExistingFree(Plan &plan, Operation *op, Value memref) {
-  Origins origins = plan.aliases.originsOf(memref);
-  if (!origins.arguments.empty())
+  const OriginSummary &origin = plan.graph->originOf(memref);
+  if (origin.arguments)
     return op->emitError("frees a buffer that may be the caller's; arguments are not freed");
-  if (origins.roots.empty())
+  if (!origin.root)
     return success();
-  if (origins.other)
+  if (origin.other)
     return op->emitError("frees either a buffer that this pass frees or one that it does not; "
                          "free them apart");
   if (!op->use_empty())
@@ -192,7 +192,7 @@ static LogicalResult planExistingFree(Plan &plan, Operation *op, Value memref) {
 }
 
 LogicalResult planExistingFrees(Plan &plan) {
-  for (Operation *op : plan.aliases.flow.ops)
+  for (Operation *op : plan.aliases.ops.mayFree)
     for (Value memref : freedBy(op))
       if (failed(planExistingFree(plan, op, memref)))
         return failure();

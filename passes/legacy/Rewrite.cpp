@@ -36,6 +36,13 @@ static void free(OpBuilder &builder, Value root) {
   memref::DeallocOp::create(builder, root.getLoc(), bufferOf(builder, root));
 }
 
+/// Different for different spots.
+static std::pair<const void *, unsigned> keyOf(const Spot &spot) {
+  constexpr unsigned kKinds = unsigned(Spot::Kind::EdgeEnd) + 1;
+  const void *at = spot.op ? static_cast<const void *>(spot.op) : spot.block;
+  return {at, spot.exit * kKinds + unsigned(spot.kind)};
+}
+
 namespace {
 class Rewrite {
 public:
@@ -45,10 +52,15 @@ public:
   void run() {
     for (const CloneAt &at : plan.clones)
       clone(at);
-    llvm::MapVector<Spot, SmallVector<Value, 1>, std::map<Spot, unsigned>> spots;
-    for (const FreeAt &at : plan.frees)
-      spots[at.spot].push_back(at.root);
-    for (auto &[spot, roots] : spots) {
+    llvm::MapVector<std::pair<const void *, unsigned>, std::pair<Spot, SmallVector<Value, 1>>>
+        spots;
+    for (const FreeAt &at : plan.frees) {
+      auto &[spot, roots] = spots[keyOf(at.spot)];
+      spot = at.spot;
+      roots.push_back(at.root);
+    }
+    for (auto &[key, frees] : spots) {
+      auto &[spot, roots] = frees;
       goTo(spot);
       for (Value root : roots)
         free(builder, root);

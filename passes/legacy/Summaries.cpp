@@ -3,6 +3,8 @@
 
 #include "passes/analysis/ValueFlow.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
 using namespace mlir;
 
 namespace freehold::legacy {
@@ -13,7 +15,11 @@ static bool returnsMemrefs(FunctionOpInterface function) {
 
 Summaries::Summaries(Operation *root) {
   SmallVector<FunctionOpInterface> found;
-  root->walk<WalkOrder::PreOrder>([&](FunctionOpInterface function) {
+  // Asking all ops for an interface takes longer than walking them: only those with regions.
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    auto function = op->getNumRegions() ? dyn_cast<FunctionOpInterface>(op) : FunctionOpInterface();
+    if (!function)
+      return;
     found.push_back(function);
     inSight.insert(function);
   });
@@ -63,8 +69,10 @@ void Summaries::order(FunctionOpInterface first) {
         !states.try_emplace(function, State::Open).second)
       return;
     Frame frame{function, {}};
-    function.getFunctionBody().walk([&](CallOpInterface call) {
-      if (llvm::any_of(call->getResults(), isMemref))
+    function.getFunctionBody().walk([&](Operation *op) {
+      if (isa<memref::AllocOp>(op) || !llvm::any_of(op->getResults(), isMemref))
+        return;
+      if (auto call = dyn_cast<CallOpInterface>(op))
         if (FunctionOpInterface callee = calleeOf(call))
           frame.callees.push_back(callee);
     });

@@ -75,7 +75,7 @@ void Flow::visit(Region &region) {
       addResults(&op);
       if (auto regionOp = dyn_cast<RegionBranchOpInterface>(&op))
         addRegionOp(regionOp);
-      if (entersRegions(&op))
+      if (op.getNumRegions() && entersRegions(&op))
         for (Region &nested : op.getRegions())
           visit(nested);
     }
