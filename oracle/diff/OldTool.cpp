@@ -56,16 +56,26 @@ private:
 };
 } // namespace
 
+/// The op that a diagnostic shows as the current one, in the generic form: "memref.dealloc" of
+/// `x.mlir:4:2: note: see current operation: "memref.dealloc"(%0) : (memref<i32>) -> ()`.
+static std::string shownOp(ArrayRef<StringRef> lines) {
+  for (StringRef line : lines)
+    if (auto shown = line.split("note: see current operation: ").second; !shown.empty())
+      return shown.split('"').second.split('"').first.str();
+  return "";
+}
+
 /// The first error among what it said on stderr, at the source's op.
 Note OldTool::note(const CommandResult &result) const {
   SmallVector<StringRef> lines;
   StringRef(result.errors).split(lines, '\n', -1, /*KeepEmpty=*/false);
-  for (StringRef line : lines) {
+  for (auto [number, whole] : llvm::enumerate(lines)) {
+    StringRef line = whole;
     auto location = takeLocation(line, program_.locations);
     size_t at = line.find("error: ");
     if (at != StringRef::npos)
-      return {location ? interp::locate(*location) : "-",
-              line.substr(at + 7).take_front(300).str()};
+      return {location ? interp::locate(*location) : "-", line.substr(at + 7).take_front(300).str(),
+              NoteRole::None, shownOp(ArrayRef(lines).drop_front(number))};
   }
   if (result.ending == Ending::Signalled)
     return {"-", "it crashes"};
