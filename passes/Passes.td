@@ -63,6 +63,14 @@ def FhBufferizationLowerDeallocations : Pass<"fh-bufferization-lower-deallocatio
                            "mlir::LLVM::LLVMDialect"];
 }
 
+def FhCse : Pass<"fh-cse"> {
+  let summary = "MLIR's CSE, except where it merges what only looks equal";
+  let description = [{
+    MLIR's -cse replaces the linalg.index of an inner linalg op by that of the outer one. Functions
+    in which linalg ops with indices are nested are left alone.
+  }];
+}
+
 //===----------------------------------------------------------------------===//
 // Clone-based deallocation, and the passes that place allocations before it
 //===----------------------------------------------------------------------===//

@@ -40,14 +40,17 @@ struct TextualPipelineOptions : PassPipelineOptions<TextualPipelineOptions> {
 
 /// Without MLIR's patterns on clones: they take a clone's source to live as long as the
 /// memref.dealloc of its own name, and overlook frees through its base buffer. S10 to S12 of the
-/// simplification do what is right.
+/// simplification do what is right. And without two that crash
+/// (corpus/findings/canonicalize-crash-*).
 static std::unique_ptr<Pass> createCanonicalizer() {
-  std::string clones = "(anonymous namespace)::SimplifyClones";
+  const std::string left[] = {"(anonymous namespace)::SimplifyClones",
+                              "(anonymous namespace)::ReinterpretCastOpConstantFolder",
+                              "CollapseShapeOpMemRefCastFolder"};
   // What -canonicalize has by default; a fresh config merges blocks, which is not linear.
   GreedyRewriteConfig config;
   config.setUseTopDownTraversal(true).setRegionSimplificationLevel(
       GreedySimplifyRegionLevel::Normal);
-  return createCanonicalizerPass(config, ArrayRef<std::string>(clones));
+  return createCanonicalizerPass(config, left);
 }
 
 void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &options) {
@@ -62,7 +65,7 @@ void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &o
   pm.addPass(createLowerDeallocations(options.lowering));
   // Each finds what the other left, so that a second run of the pipeline finds nothing.
   auto cleanUp = [](OpPassManager &rounds) {
-    rounds.addPass(createCSEPass());
+    rounds.addPass(createCse());
     rounds.addPass(createCanonicalizer());
   };
   pm.addPass(createCompositeFixedPointPass("clean-up", cleanUp));
@@ -86,6 +89,7 @@ void registerDeallocationPasses() {
     registerPass([] { return createOwnershipBasedBufferDeallocation(); });
     registerPass([] { return createBufferDeallocationSimplification(); });
     registerPass([] { return createLowerDeallocations(); });
+    registerPass([] { return createCse(); });
     registerPass([] { return createBufferDeallocation(); });
     registerPass([] { return createCloneSimplification(); });
     registerPass([] { return createBufferHoisting(); });
