@@ -24,9 +24,11 @@ static Spot spotIn(Block *block, Value root, const BlockUse &use) {
 static bool placeAtCommon(Plan &plan, Value root, const Extent &extent,
                           const DominanceInfo &dominance) {
   Block *common = extent.block;
+  if (!common || extent.hasNoCommon || common->getParent() != root.getParentRegion())
+    return false;
   if (extent.givenBy)
     return common == extent.givenBy;
-  if (!common || extent.use.byTerminator || !plan.aliases.flow.reachable(common) ||
+  if (extent.use.byTerminator || !plan.aliases.flow.reachable(common) ||
       (common != root.getParentBlock() && !dominance.dominates(root.getParentBlock(), common)))
     return false;
   plan.frees.push_back({root, spotIn(common, root, extent.use)});

@@ -30,6 +30,10 @@ static Value bufferOf(OpBuilder &builder, Value root) {
 }
 
 static void free(OpBuilder &builder, Value root) {
+  if (root.getDefiningOp<memref::AllocOp>()) {
+    memref::DeallocOp::create(builder, root.getLoc(), root);
+    return;
+  }
   auto allocation = root.getDefiningOp<bufferization::AllocationOpInterface>();
   if (allocation && allocation.buildDealloc(builder, root))
     return;

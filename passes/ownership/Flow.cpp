@@ -1,6 +1,7 @@
 //===- Flow.cpp - Exits, slots and derived values of a function -----------===//
 #include "passes/ownership/Flow.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/RegionGraphTraits.h"
 #include "mlir/IR/SymbolTable.h"
@@ -86,6 +87,8 @@ void Flow::visit(Region &region) {
 /// Results that may be what an operand is. Joins are no business of this: they come with their
 /// edges.
 void Flow::addResults(Operation *op) {
+  if (isa<memref::AllocOp>(op))
+    return;
   for (Value result : op->getResults()) {
     if (!isMemref(result))
       continue;

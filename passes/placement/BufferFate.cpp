@@ -203,7 +203,10 @@ BufferFates::BufferFates(Operation *root, DominanceInfo &dominance, const FateOp
 Block *BufferFates::join(Block *a, Block *b) const {
   if (!a || !b || a == b)
     return a ? a : b;
-  return dominance.findNearestCommonDominator(a, b);
+  // Looking for it takes as long as the way up to it is.
+  if (dominance.dominates(a, b))
+    return a;
+  return dominance.dominates(b, a) ? b : dominance.findNearestCommonDominator(a, b);
 }
 
 void BufferFates::finish(ArrayRef<unsigned> members) {
