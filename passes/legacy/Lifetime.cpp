@@ -1,6 +1,8 @@
 //===- Lifetime.cpp -------------------------------------------------------===//
 #include "passes/legacy/Lifetime.h"
 
+#include "passes/analysis/ValueFlow.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -12,14 +14,6 @@ namespace freehold::legacy {
 //===----------------------------------------------------------------------===//
 // Uses that begin others
 //===----------------------------------------------------------------------===//
-
-/// Whether the op may still run when control has passed it: it gives out a token.
-static bool runsOn(Operation *op) {
-  return llvm::any_of(op->getResultTypes(), [](Type type) {
-    StringRef name = type.getAbstractType().getName();
-    return name == "async.token" || name == "async.value" || name == "gpu.async.token";
-  });
-}
 
 static bool isPlain(Type type) {
   return isa<BaseMemRefType, VectorType, ComplexType>(type) || type.isIntOrIndexOrFloat();

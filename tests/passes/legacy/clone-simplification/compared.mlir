@@ -72,3 +72,45 @@ func.func @good(%x: f32) -> memref<f32> {
   memref.dealloc %m : memref<f32>
   return %n : memref<f32>
 }
+
+// What an op that gives out a token still reads keeps its buffer.
+// CHECK-LABEL: @bad_runs_on
+// CHECK: memref.copy
+// CHECK: async.await
+// CHECK: memref.dealloc
+func.func @bad_runs_on(%v: i32) -> memref<i32> {
+  %r = memref.alloc() : memref<i32>
+  memref.store %v, %r[] : memref<i32>
+  %token = async.execute {
+    %x = memref.load %r[] : memref<i32>
+    vector.print %x : i32
+    async.yield
+  }
+  %t = memref.alloc() : memref<i32>
+  memref.copy %r, %t : memref<i32> to memref<i32>
+  %c7 = arith.constant 7 : i32
+  memref.store %c7, %t[] : memref<i32>
+  async.await %token : !async.token
+  memref.dealloc %r : memref<i32>
+  return %t : memref<i32>
+}
+
+// CHECK-LABEL: @bad_runs_on_behind_temporary
+// CHECK: async.await
+// CHECK: memref.copy
+// CHECK: memref.dealloc
+func.func @bad_runs_on_behind_temporary(%v: i32) -> memref<i32> {
+  %r = memref.alloc() : memref<i32>
+  memref.store %v, %r[] : memref<i32>
+  %token = async.execute {
+    %x = memref.load %r[] : memref<i32>
+    vector.print %x : i32
+    async.yield
+  }
+  %t = memref.alloc() : memref<i32>
+  memref.store %v, %t[] : memref<i32>
+  async.await %token : !async.token
+  memref.copy %t, %r : memref<i32> to memref<i32>
+  memref.dealloc %t : memref<i32>
+  return %r : memref<i32>
+}
