@@ -241,17 +241,3 @@ func.func @bad_filled_late(%u: memref<4xi32>, %v: i32) -> memref<4xi32> {
   memref.dealloc %t : memref<4xi32>
   return %r : memref<4xi32>
 }
-
-// Gangs run at the same time, each with a temporary of its own.
-// CHECK-LABEL: @bad_gangs
-// CHECK: memref.alloc
-func.func @bad_gangs(%gangs: i32, %v: i32, %r: memref<i32>) {
-  acc.parallel num_gangs({%gangs : i32}) {
-    %t = memref.alloc() : memref<i32>
-    memref.store %v, %t[] : memref<i32>
-    memref.copy %t, %r : memref<i32> to memref<i32>
-    memref.dealloc %t : memref<i32>
-    acc.yield
-  }
-  return
-}

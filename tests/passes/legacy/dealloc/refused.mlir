@@ -162,3 +162,16 @@ func.func @by_terminator() {
   }) : () -> ()
   return
 }
+
+// -----
+
+// Order means nothing there.
+func.func @unregistered_graph() {
+  // expected-error @below {{has memrefs in a region without dominance}}
+  "toy.graph"() ({
+    "toy.use"(%b) : (memref<4xi32>) -> ()
+    %b = memref.alloc() : memref<4xi32>
+    "toy.end"() : () -> ()
+  }) : () -> ()
+  return
+}
