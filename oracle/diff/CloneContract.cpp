@@ -55,9 +55,21 @@ static std::optional<Note> breaksContract(const Outcome &run) {
     return Note{run.missedWriteAt, "a write that a clone made where control flow joins would miss"};
   if (!run.aliasedReturnAt.empty())
     return Note{run.aliasedReturnAt, "a function returns a buffer that has another owner"};
-  if (!run.abi.empty())
-    return Note{run.abi.front().what.location, "the entry returns a buffer that has another owner"};
   return std::nullopt;
+}
+
+static void noteBreaches(SourceEntry &entry, const Outcome &run) {
+  std::optional<Note> broken = breaksContract(run);
+  if (!run.forwardedWriteAt.empty())
+    entry.writesForwarded = {run.forwardedWriteAt,
+                             "a write to a buffer that control flow has forwarded, of which the "
+                             "subject made a clone"};
+  if (!broken && (entry.breaksCloneContract || run.abi.empty()))
+    return;
+  entry.breaksAtReturn = !broken;
+  if (!broken)
+    broken = {run.abi.front().what.location, "the entry returns a buffer that has another owner"};
+  entry.breaksCloneContract = broken;
 }
 
 void checkCloneContract(const Request &request, ModuleOp source,
@@ -67,17 +79,13 @@ void checkCloneContract(const Request &request, ModuleOp source,
   for (SourceEntry &entry : entries) {
     entry.breaksCloneContract = always;
     for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes)) {
-      if (entry.breaksCloneContract)
+      if (entry.breaksCloneContract && !entry.breaksAtReturn)
         break;
       if (unfitSource(outcome))
         continue;
       Outcome run = interp::run(*named, *named->functions[entry.function->number], inputs,
                                 runOptions(request, kPlain));
-      entry.breaksCloneContract = breaksContract(run);
-      if (!run.forwardedWriteAt.empty())
-        entry.writesForwarded = {run.forwardedWriteAt,
-                                 "a write to a buffer that control flow has forwarded, of which "
-                                 "the subject made a clone"};
+      noteBreaches(entry, run);
     }
   }
 }
@@ -97,14 +105,23 @@ static bool isOfRun(DefectKind kind) {
   }
 }
 
+/// Whether a run ends where it shows, so that nothing has been returned from the entry by then.
+static bool showsBeforeReturn(DefectKind kind) {
+  return kind == DefectKind::UseAfterFree || kind == DefectKind::DoubleFree ||
+         kind == DefectKind::BadFree || kind == DefectKind::DeadStackUse;
+}
+
 void applyCloneContract(ArrayRef<SourceEntry> entries, Judgement &judgement) {
   auto *defect = std::get_if<Defect>(&judgement.verdict);
   bool showsForwarded = defect && defect->evidence.writesClone;
   const Note *broken = nullptr;
+  bool isExcused = defect && isOfRun(defect->kind);
+  bool isEarly = defect && showsBeforeReturn(defect->kind);
   for (const SourceEntry &entry : entries) {
-    if (entry.breaksCloneContract)
+    if (entry.breaksCloneContract) {
       broken = &*entry.breaksCloneContract;
-    else if (showsForwarded && entry.writesForwarded)
+      isExcused &= !(entry.breaksAtReturn && isEarly);
+    } else if (showsForwarded && entry.writesForwarded)
       broken = &*entry.writesForwarded;
     if (broken)
       break;
@@ -114,7 +131,7 @@ void applyCloneContract(ArrayRef<SourceEntry> entries, Judgement &judgement) {
     judgement.whyOutOfContract = *broken;
   if (!defect)
     return;
-  if (broken && isOfRun(defect->kind))
+  if (broken && isExcused)
     judgement.verdict = Inconclusive{Reason::OutOfContract, *broken};
   else if (broken)
     defect->evidence.notes.push_back({broken->location, "out of contract: " + broken->message});

@@ -20,7 +20,8 @@ namespace freehold {
 void checkCloneContract(const Request &request, mlir::ModuleOp source,
                         llvm::MutableArrayRef<SourceEntry> entries);
 
-/// States whether the entries keep the contract; a defect of a run is none where one does not.
+/// States whether the entries keep the contract; a defect of a run is none where one does not. What
+/// an entry returns is no excuse for memory that is freed too early or twice before it returns.
 ///
 /// Without missing a write, a program may write a buffer that control flow has forwarded. What then
 /// happens to a clone made there while its source lives bufferization.clone leaves undefined: the

@@ -24,6 +24,8 @@ struct SourceEntry {
   /// Why the entry breaks the contract of clone-based deallocation, and where it writes a buffer
   /// that was forwarded: checkCloneContract fills them.
   std::optional<Note> breaksCloneContract = std::nullopt, writesForwarded = std::nullopt;
+  /// It does so no earlier than by what it returns.
+  bool breaksAtReturn = false;
 };
 
 /// How a run differs from the plain one.

@@ -293,4 +293,16 @@ bool captures(OpOperand &operand) {
   return effectsOn(op, operand.get()).empty();
 }
 
+//===----------------------------------------------------------------------===//
+// Tokens
+//===----------------------------------------------------------------------===//
+
+bool runsOn(Operation *op) {
+  return llvm::any_of(op->getResultTypes(), [](Type type) {
+    StringRef name = type.getAbstractType().getName();
+    return name == "async.token" || name == "async.value" || name == "gpu.async_token" ||
+           name == "nvgpu.device.async.token";
+  });
+}
+
 } // namespace freehold

@@ -76,4 +76,7 @@ ResultOwnership resultOwnership(mlir::Operation *call, unsigned result,
 /// an address. Being returned from the function is not: the frame ends there.
 bool captures(mlir::OpOperand &operand);
 
+/// Whether the op may still run when control has passed it: it gives out a token.
+bool runsOn(mlir::Operation *op);
+
 } // namespace freehold

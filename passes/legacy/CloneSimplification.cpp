@@ -14,14 +14,15 @@
 //  K2      nothing frees %s between. Writes to either are undefined while both live.
 //  K3      %t is not mentioned before the copy
 //  K4      %r is there before %t; nothing touches %r before the copy, or %t behind it; control
-//          comes from %t to the copy; and %t is filled by one op, or %r is as new as %t: cells that
-//          were never written stay so.
+//          comes from %t to the copy; and one op fills %t before anything reads it, or %r is as
+//          new as %t: cells that were never written stay so.
 //  K3, K4  neither is the source or result of a clone, which would forbid writes to the other one;
 //          what stays is aligned as the other one was.
 //  all     a cast of what stays has the other one's type at run time (StandIn.h), and nobody
 //          compares either with other allocations: the address, bufferization.dealloc with several
-//          operands, memref.distinct_objects. A module's functions are all looked at; a run on a
-//          function takes it that no other function compares what it got from memory.
+//          operands, memref.distinct_objects. An op that runs on behind its place (it gives out
+//          a token) counts as one that compares. A module's functions are all looked at; a run on
+//          a function takes it that no other function compares what it got from memory.
 //
 // Each rule is decided for all its clones or copies on unchanged IR, then carried out. That is
 // sound for one rule at a time: with K1 and K3 each buffer is freed once, and lives after the one
@@ -37,6 +38,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 #define GEN_PASS_DEF_FHCLONESIMPLIFICATION
 #include "passes/PassBase.h"
@@ -87,6 +89,7 @@ private:
   const BlockAccesses &in(Operation *op);
   bool areCompared(Operation *at, Value a, Value b);
   bool isCloned(Operation *at, Value memref);
+  bool isFilledFirst(AllocOp temporary, CopyOp copy);
   bool isFresh(AllocOp temporary, Value target, CopyOp copy);
   bool mayHandOn(Operation *copy, Value source, Value target, DeallocOp free);
   bool mayFill(CopyOp copy, AllocOp temporary, DeallocOp free);
@@ -135,9 +138,15 @@ Round::Round(Operation *root, bool withCopies) : same(root, &symbols), dominance
       if (isMemref(value))
         set.add(same.origins(value));
   };
+  // What an op still uses when control has passed it is left alone, as is what is compared.
+  auto addUsedBy = [&](Operation *op, OriginSet &set) {
+    op->walk([&](Operation *inner) { addTo(set, inner->getOperands()); });
+  };
   llvm::DenseSet<Operation *> comparing;
   root->walk([&](Operation *op) {
     Operation *at = scopeOf(op);
+    if (runsOn(op))
+      addUsedBy(op, scopes[at].compared);
     if (compares(op)) {
       addTo(scopes[at].compared, op->getOperands());
       comparing.insert(at);
@@ -285,13 +294,15 @@ static bool fills(Operation *op, Value memref, SameAllocation &same) {
          });
 }
 
-static bool isFilled(AllocOp temporary, CopyOp copy, SameAllocation &same) {
+/// Whether one op writes each element before anything else can tell that none was written: a copy
+/// shows them as they are.
+bool Round::isFilledFirst(AllocOp temporary, CopyOp copy) {
   unsigned users = 0;
   for (Operation *user : temporary->getUsers()) {
     if (++users > usersMax)
       return false;
     if (user->getBlock() == copy->getBlock() && user->isBeforeInBlock(copy) &&
-        fills(user, temporary, same))
+        fills(user, temporary, same) && !in(copy).mayAccess(temporary, temporary, user, Kind::Any))
       return true;
   }
   return false;
@@ -309,7 +320,14 @@ static bool runsInTurn(Operation *op, Value memref) {
   for (Operation *at = op->getParentOp(); at; at = at->getParentOp()) {
     if (memref.getParentRegion() == op->getParentRegion())
       return true;
-    if (!isa<RegionBranchOpInterface>(at) || at->hasTrait<OpTrait::HasParallelRegion>())
+    auto loop = dyn_cast<LoopLikeOpInterface>(at);
+    // Scopes that are no loops are kernels, tasks, threads; loops that hand nothing on may run
+    // iterations at the same time.
+    bool isSequential =
+        loop ? loop.getYieldedValuesMutable().has_value()
+             : !at->hasTrait<OpTrait::AutomaticAllocationScope>() || isa<memref::AllocaScopeOp>(at);
+    if (!isSequential || !isa<RegionBranchOpInterface>(at) ||
+        at->hasTrait<OpTrait::HasParallelRegion>())
       return false;
     op = at;
   }
@@ -325,7 +343,7 @@ bool Round::mayFill(CopyOp copy, AllocOp temporary, DeallocOp free) {
          accesses.comesTo(temporary, copy) &&
          !accesses.mayAccess(target, temporary, copy, Kind::Any) &&
          !accesses.mayAccess(temporary, copy, free, Kind::Any) &&
-         (isFilled(temporary, copy, same) || isFresh(temporary, target, copy)) &&
+         (isFilledFirst(temporary, copy) || isFresh(temporary, target, copy)) &&
          !isCloned(copy, temporary) && !isCloned(copy, target) &&
          !areCompared(copy, temporary, target);
 }

@@ -1,6 +1,8 @@
 //===- Lifetime.cpp -------------------------------------------------------===//
 #include "passes/legacy/Lifetime.h"
 
+#include "passes/analysis/ValueFlow.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -15,15 +17,6 @@ namespace freehold::legacy {
 
 static bool isPlain(Type type) {
   return isa<BaseMemRefType, VectorType, ComplexType>(type) || type.isIntOrIndexOrFloat();
-}
-
-bool runsOn(Operation *op) {
-  return llvm::any_of(op->getResultTypes(), [](Type type) {
-    if (isPlain(type))
-      return false;
-    StringRef name = type.getAbstractType().getName();
-    return name == "async.token" || name == "async.value" || name == "gpu.async.token";
-  });
 }
 
 static bool keeps(OpOperand &use) {

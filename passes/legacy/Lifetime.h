@@ -56,8 +56,6 @@ llvm::SmallVector<unsigned, 1> exitsThatPass(mlir::OpOperand &use, const Plan &p
 bool takesAddress(mlir::OpOperand &use);
 /// Whether the op ends its block, and perhaps leaves it.
 bool isLast(mlir::Operation *op);
-/// Whether the op may still run when control has passed it: it gives out a token.
-bool runsOn(mlir::Operation *op);
 
 struct Lifetime {
   mlir::Value root;

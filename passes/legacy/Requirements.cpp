@@ -60,10 +60,30 @@ static bool hasPlainRegions(Operation *op) {
   return (isSimple || tells) && !hasMemrefs(op->getResults());
 }
 
+/// Whether a memref is used in the block of its definition, but before that.
+static bool hasEarlyUses(Region &region) {
+  auto isUsedEarly = [](Value memref) {
+    Operation *def = memref.getDefiningOp();
+    return isMemref(memref) && llvm::any_of(memref.getUsers(), [&](Operation *user) {
+             Operation *at = def->getBlock()->findAncestorOpInBlock(*user);
+             return at && at->isBeforeInBlock(def);
+           });
+  };
+  return llvm::any_of(region.getOps(), [&](Operation &op) {
+    return llvm::any_of(op.getResults(), isUsedEarly);
+  });
+}
+
+/// What an op that is not registered means its regions to be, only they can tell.
+static bool hasDominance(Operation *op, unsigned index) {
+  if (auto kind = dyn_cast<RegionKindInterface>(op))
+    return kind.hasSSADominance(index);
+  return op->isRegistered() || !hasEarlyUses(op->getRegion(index));
+}
+
 static LogicalResult checkGraphRegions(Operation *op) {
-  auto kind = dyn_cast<RegionKindInterface>(op);
   for (auto [index, region] : llvm::enumerate(op->getRegions())) {
-    if (!kind || kind.hasSSADominance(index))
+    if (hasDominance(op, index))
       continue;
     bool found = false;
     for (Block &block : region)

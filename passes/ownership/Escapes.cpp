@@ -1,6 +1,8 @@
 //===- Escapes.cpp --------------------------------------------------------===//
 #include "passes/ownership/Escapes.h"
 
+#include "passes/analysis/ValueFlow.h"
+
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Dominance.h"
@@ -57,14 +59,6 @@ static void liveToTheEnd(Root &root, const Plan &plan, const DominanceInfo &domi
     if (&block != root.block() && plan.flow.reachable(&block) &&
         dominance.dominates(root.block(), &block))
       root.liveIn.insert(&block);
-}
-
-/// Whether the op may still run when control has passed it: it gives out a token.
-static bool runsOn(Operation *op) {
-  return llvm::any_of(op->getResultTypes(), [](Type type) {
-    StringRef name = type.getAbstractType().getName();
-    return name == "async.token" || name == "async.value" || name == "gpu.async.token";
-  });
 }
 
 /// The token of `op` goes where nobody can see it awaited.

@@ -13,7 +13,7 @@
 //
 // Only loops that run their iterations one after the other are left (G13), from the inside out, and
 // as far as operands allow (G12). Stack buffers are moved as well (G14): they live longer, to the
-// end of a scope further out.
+// end of a scope further out, unless they would pile up in a loop without a scope of its own.
 //
 //   A loop that does not run at all did not allocate; now it does. A size that could be bad then,
 //   but is not when the loop runs, is brought to at least zero:
@@ -21,6 +21,7 @@
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
+#include "passes/analysis/ValueFlow.h"
 #include "passes/placement/BufferFate.h"
 #include "passes/placement/BufferPlacement.h"
 
@@ -57,15 +58,20 @@ static Place placeFor(Operation *allocation, const Fate &fate, DominanceInfo &do
       (fate.has(shows) && !isOverwrittenFirst(allocation)) ||
       !allocation->getParentRegion()->isAncestor(fate.top->getParent()))
     return place;
+  bool endsWithScope =
+      allocatesOnStack(allocation, allocation->getResult(0)) && stackScopeOf(allocation, cycles);
+  bool isNew = false;
   Operation *inner = allocation;
   while (Operation *loop = inner->getParentOp()) {
     if (!isSequentialLoop(loop) || cycles.repeats(inner->getBlock()) ||
         !canLeave(allocation, loop, dominance))
       break;
-    place.isNew |= !runsForSure(inner, loop);
-    if (place.isNew && !llvm::all_of(allocation->getOperands(), isDefined))
+    isNew |= !runsForSure(inner, loop);
+    if (isNew && !llvm::all_of(allocation->getOperands(), isDefined))
       break;
-    place.loop = inner = loop;
+    inner = loop;
+    if (!endsWithScope || stackScopeOf(loop, cycles))
+      place = {loop, isNew};
   }
   return place;
 }

@@ -127,6 +127,18 @@ bool isInLoop(Operation *op, Cycles &cycles) {
   return false;
 }
 
+Region *stackScopeOf(Operation *place, Cycles &cycles) {
+  for (Operation *op = place; Operation *parent = op->getParentOp(); op = parent) {
+    if (cycles.repeats(op->getBlock()))
+      return nullptr;
+    if (parent->hasTrait<OpTrait::AutomaticAllocationScope>())
+      return op->getParentRegion();
+    if (!runsAtMostOnce(parent, op->getParentRegion()))
+      return nullptr;
+  }
+  return nullptr;
+}
+
 bool canLeave(Operation *allocation, Operation *parent, DominanceInfo &dominance) {
   return !parent->hasTrait<OpTrait::IsIsolatedFromAbove>() && parent->getBlock() &&
          dominance.hasSSADominance(parent->getParentRegion()) &&

@@ -56,6 +56,9 @@ bool runsAtMostOnce(mlir::Operation *op, mlir::Region *inner);
 bool isSequentialLoop(mlir::Operation *op);
 /// Whether anything around `op`, up to its function, repeats it.
 bool isInLoop(mlir::Operation *op, Cycles &cycles);
+/// The region of the scope that a stack buffer made at `place` would end with; null if it could
+/// pile up before that.
+mlir::Region *stackScopeOf(mlir::Operation *place, Cycles &cycles);
 
 /// Whether all operands of `allocation` are there before `parent`, which is around it.
 bool canLeave(mlir::Operation *allocation, mlir::Operation *parent, mlir::DominanceInfo &dominance);

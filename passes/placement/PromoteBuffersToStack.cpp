@@ -69,23 +69,9 @@ static bool isSmall(Operation *allocation, const PromotionOptions &options,
 // Scope
 //===----------------------------------------------------------------------===//
 
-/// The region of the scope that a stack buffer in the place of `allocation` would end with; null if
-/// it could pile up before that.
-static Region *scopeOf(Operation *allocation, Cycles &cycles) {
-  for (Operation *op = allocation; Operation *parent = op->getParentOp(); op = parent) {
-    if (cycles.repeats(op->getBlock()))
-      return nullptr;
-    if (parent->hasTrait<OpTrait::AutomaticAllocationScope>())
-      return op->getParentRegion();
-    if (!runsAtMostOnce(parent, op->getParentRegion()))
-      return nullptr;
-  }
-  return nullptr;
-}
-
 static bool staysInScope(Operation *allocation, const Fate &fate, Cycles &cycles) {
   constexpr unsigned leaves = Fate::Freed | Fate::Kept | Fate::Lent | Fate::Called | Fate::Returned;
-  Region *scope = fate.has(leaves) ? nullptr : scopeOf(allocation, cycles);
+  Region *scope = fate.has(leaves) ? nullptr : stackScopeOf(allocation, cycles);
   return scope && fate.top && scope->isAncestor(fate.top->getParent());
 }
 

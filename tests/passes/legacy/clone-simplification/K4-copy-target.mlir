@@ -226,3 +226,18 @@ func.func @bad_cloned(%x: f32, %y: f32, %r: memref<2xf32>) -> memref<2xf32> {
   memref.store %y, %r[%c0] : memref<2xf32>
   return %n : memref<2xf32>
 }
+
+// A copy shows that nothing has been written yet.
+// CHECK-LABEL: @bad_filled_late
+// CHECK: memref.alloc
+// CHECK: memref.alloc
+func.func @bad_filled_late(%u: memref<4xi32>, %v: i32) -> memref<4xi32> {
+  %r = memref.alloc() : memref<4xi32>
+  linalg.fill ins(%v : i32) outs(%r : memref<4xi32>)
+  %t = memref.alloc() : memref<4xi32>
+  memref.copy %t, %u : memref<4xi32> to memref<4xi32>
+  linalg.fill ins(%v : i32) outs(%t : memref<4xi32>)
+  memref.copy %t, %r : memref<4xi32> to memref<4xi32>
+  memref.dealloc %t : memref<4xi32>
+  return %r : memref<4xi32>
+}

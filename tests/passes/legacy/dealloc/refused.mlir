@@ -118,6 +118,21 @@ func.func @token() {
 
 // -----
 
+func.func @kernel_that_runs_on(%v: i32) {
+  %c1 = arith.constant 1 : index
+  // expected-note @below {{the buffer is this}}
+  %a = memref.alloc() : memref<i32>
+  // expected-error @below {{keeps a buffer that has to be freed}}
+  %t = gpu.launch async blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+      threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    memref.store %v, %a[] : memref<i32>
+    gpu.terminator
+  }
+  return
+}
+
+// -----
+
 // expected-note @below {{its argument 0 is kept}}
 func.func private @keeps(%m: memref<2xf32>, %box: memref<memref<2xf32>>) {
   memref.store %m, %box[] : memref<memref<2xf32>>
@@ -144,6 +159,19 @@ func.func @by_terminator() {
       "test.use"(%a) : (memref<2xf32>) -> ()
       "test.yield"() : () -> ()
     }) : () -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+// Order means nothing there.
+func.func @unregistered_graph() {
+  // expected-error @below {{has memrefs in a region without dominance}}
+  "toy.graph"() ({
+    "toy.use"(%b) : (memref<4xi32>) -> ()
+    %b = memref.alloc() : memref<4xi32>
+    "toy.end"() : () -> ()
   }) : () -> ()
   return
 }

@@ -240,6 +240,30 @@ func.func @stack() {
   return
 }
 
+// Not to the body of scf.while, where it would pile up; out of that it may go.
+// CHECK-LABEL: @stack_out_of_while
+// CHECK:         memref.alloca()
+// CHECK-NEXT:    scf.while
+func.func @stack_out_of_while(%n: index) {
+  %x = arith.constant 1.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %end = scf.while (%i = %c0) : (index) -> index {
+    %more = arith.cmpi slt, %i, %n : index
+    scf.condition(%more) %i : index
+  } do {
+  ^bb0(%i: index):
+    scf.for %j = %c0 to %i step %c1 {
+      %a = memref.alloca() : memref<2xf32>
+      linalg.fill ins(%x : f32) outs(%a : memref<2xf32>)
+      func.call @use(%a) : (memref<2xf32>) -> ()
+    }
+    %next = arith.addi %i, %c1 : index
+    scf.yield %next : index
+  }
+  return
+}
+
 // Not past a branch: it may never be taken.
 // CHECK-LABEL: @in_branch
 // CHECK:         scf.for

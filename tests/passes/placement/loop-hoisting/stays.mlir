@@ -273,3 +273,22 @@ func.func @unreachable() {
   }
   cf.br ^bb1
 }
+
+// G14: a stack buffer that ends with each iteration would pile up in the loop around it.
+func.func @stack_in_loop_of_branches(%n: index, %v: i32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  cf.br ^header(%c0 : index)
+^header(%i: index):
+  %more = arith.cmpi slt, %i, %n : index
+  cf.cond_br %more, ^body, ^end
+^body:
+  scf.for %j = %c0 to %n step %c1 {
+    %a = memref.alloca() : memref<4xi32>
+    linalg.fill ins(%v : i32) outs(%a : memref<4xi32>)
+  }
+  %next = arith.addi %i, %c1 : index
+  cf.br ^header(%next : index)
+^end:
+  return
+}
