@@ -76,17 +76,23 @@ static std::string judgesText(const Finding &finding) {
 
 std::string reportText(const Finding &finding) {
   const Subject &subject = finding.request.subjects.front();
-  std::string version;
-  for (const VersionAnswer &answer : finding.versions)
-    if (version.empty())
-      version = answer.version;
+  auto shows = llvm::find_if(finding.versions, [](const VersionAnswer &answer) {
+    return answer.kind == VersionAnswer::Kind::Shows;
+  });
+  if (shows == finding.versions.end())
+    shows = finding.versions.begin();
+  std::string version = shows == finding.versions.end() ? "" : shows->version;
   std::string text = "# [mlir] " + finding.title + "\n\n";
   text += "Version: MLIR " + version + " (release build). Class: " + finding.classification +
           ". Pass: " + finding.pass + ".\n\n";
   text += finding.cause + "\n\n";
   text += "## Program\n\n" + fenced("mlir", finding.request.program.text);
   if (!finding.standalone.empty())
-    text += "The command uses `standalone.mlir` below: the same with a `main`.\n\n";
+    text +=
+        std::string("The command uses `standalone.mlir` below: the same ") +
+        (llvm::StringRef(finding.standalone).contains("@main(") ? "with a `main`"
+                                                                : "as the older tool reads it") +
+        ".\n\n";
   text += "## Command\n\n" + fenced("sh", finding.shipped.command);
   text += "## Actual\n\n";
   if (finding.judgement)

@@ -5,9 +5,11 @@
 #include "fuzz/triage/ReportText.h"
 #include "fuzz/triage/Shape.h"
 #include "fuzz/triage/Standalone.h"
+#include "oracle/core/Process.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/diff/JudgePool.h"
+#include "oracle/diff/OldVersions.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/native/Engine.h"
 
@@ -17,6 +19,9 @@
 using namespace mlir;
 
 namespace freehold::triage {
+
+/// For a tool to read a program and print it.
+static constexpr unsigned kReadTimeoutMs = 10'000;
 
 /// The judgement with this signature, or null.
 static const Judgement *findDefect(const Response &response, const Signature &signature) {
@@ -122,15 +127,43 @@ static std::string standalone(const Reduced &reduced, DefectKind kind) {
   return text;
 }
 
+/// The program as an older subject's tool reads it: the same text where it can, else its
+/// counterpart as that tool prints it, or nothing.
+static std::string asToolReads(const Subject &subject, const std::string &text) {
+  if (!subject.version || text.empty())
+    return text;
+  const std::string tool = llvm::StringRef(subject.text).split(' ').first.str();
+  auto print = [&](const std::string &program) {
+    CommandResult run =
+        runCommand(tool + " --mlir-disable-threading", program, kReadTimeoutMs, Budget().textBytes);
+    return run.ending == CommandResult::Ending::Exited && run.code == 0 ? run.output : "";
+  };
+  if (!print(text).empty())
+    return text;
+  Program program;
+  program.text = text;
+  Parsed parsed(program);
+  if (!parsed.module)
+    return "";
+  auto translated = toOldVersion(*parsed.module, subject.version);
+  auto *old = std::get_if<OldProgram>(&translated);
+  return old ? print(old->text) : "";
+}
+
 /// Shows the finding's program with shipped tools, in its standalone form where they need that.
 static void show(const Reduced &reduced, DefectKind kind, Finding &finding) {
   const Subject &subject = reduced.request.subjects.front();
-  const std::string &program = reduced.request.program.text;
+  const std::string &own = reduced.request.program.text;
+  std::string program = asToolReads(subject, own);
+  bool translated = !program.empty() && program != own;
+  finding.shipped = translated ? runShipped(subject, kind, program, "standalone.mlir")
+                               : runShipped(subject, kind, own, "program.mlir");
+  if (translated)
+    finding.standalone = program;
   bool standsAlone = reduced.judgement.entry == "main" && reduced.request.args == "";
-  finding.shipped = runShipped(subject, kind, program, "program.mlir");
   if (showingOf(kind) == Showing::Transform || (standsAlone && finding.shipped.shows))
     return;
-  std::string whole = standalone(reduced, kind);
+  std::string whole = asToolReads(subject, standalone(reduced, kind));
   if (whole.empty())
     return;
   ShippedRun run = runShipped(subject, kind, whole, "standalone.mlir");

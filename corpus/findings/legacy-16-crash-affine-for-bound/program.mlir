@@ -1,0 +1,7 @@
+module {
+  func.func @f(%arg0: index) {
+    affine.for %arg1 = 0 to %arg0 {
+    }
+    return
+  }
+}
