@@ -13,7 +13,7 @@
 // PASSES-NEXT: canonicalize
 // PASSES-NEXT: fh-buffer-deallocation-simplification
 // PASSES-NEXT: fh-bufferization-lower-deallocations
-// PASSES-NEXT: composite-fixed-point-pass{{.*}}pipeline=cse,canonicalize
+// PASSES-NEXT: composite-fixed-point-pass{{.*}}pipeline=fh-cse,canonicalize
 
 // A65 (different form): each allocation has one owner, so a dealloc frees one memref and is lowered inline;
 // no helper function is made. tests/passes/lower/d5-helper.mlir has programs that need it, o6-modules.mlir
