@@ -294,7 +294,7 @@ bool captures(OpOperand &operand) {
 }
 
 //===----------------------------------------------------------------------===//
-// Tokens
+// Tokens and addresses of functions
 //===----------------------------------------------------------------------===//
 
 bool runsOn(Operation *op) {
@@ -303,6 +303,22 @@ bool runsOn(Operation *op) {
     return name == "async.token" || name == "async.value" || name == "gpu.async_token" ||
            name == "nvgpu.device.async.token";
   });
+}
+
+llvm::DenseSet<Operation *> findAddressTaken(Operation *root, SymbolTableCollection &symbols) {
+  llvm::DenseSet<Operation *> taken;
+  root->walk([&](Operation *op) {
+    SymbolRefAttr callee;
+    if (auto call = dyn_cast<CallOpInterface>(op))
+      callee = dyn_cast_if_present<SymbolRefAttr>(call.getCallableForCallee());
+    op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
+      if (symbol != callee)
+        if (Operation *named = symbols.lookupNearestSymbolFrom(op, symbol))
+          taken.insert(named);
+      return WalkResult::skip();
+    });
+  });
+  return taken;
 }
 
 } // namespace freehold

@@ -11,6 +11,7 @@
 #include "mlir/IR/Value.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace freehold {
@@ -78,5 +79,9 @@ bool captures(mlir::OpOperand &operand);
 
 /// Whether the op may still run when control has passed it: it gives out a token.
 bool runsOn(mlir::Operation *op);
+
+/// Functions below `root` that anything else than a call names: anybody may call them.
+llvm::DenseSet<mlir::Operation *> findAddressTaken(mlir::Operation *root,
+                                                   mlir::SymbolTableCollection &symbols);
 
 } // namespace freehold

@@ -27,7 +27,7 @@ Summaries::Summaries(Operation *root) {
   if (llvm::any_of(found, [](FunctionOpInterface function) {
         return !function.isExternal() && returnsMemrefs(function);
       }))
-    findAddressTaken(root);
+    forced = findAddressTaken(root, symbols);
   for (FunctionOpInterface function : found)
     order(function);
 }
@@ -38,21 +38,6 @@ FunctionOpInterface Summaries::calleeOf(CallOpInterface call) {
 
 bool Summaries::isOutOfSight(FunctionOpInterface callee) const {
   return callee && !callee.isExternal() && !inSight.contains(callee);
-}
-
-/// Functions that anything else than a call names.
-void Summaries::findAddressTaken(Operation *root) {
-  root->walk([&](Operation *op) {
-    SymbolRefAttr callee;
-    if (auto call = dyn_cast<CallOpInterface>(op))
-      callee = dyn_cast_if_present<SymbolRefAttr>(call.getCallableForCallee());
-    op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
-      if (symbol != callee)
-        if (Operation *named = symbols.lookupNearestSymbolFrom(op, symbol))
-          forced.insert(named);
-      return WalkResult::skip();
-    });
-  });
 }
 
 /// Depth first along calls, without recursion. A call of a function that is still open comes before

@@ -44,7 +44,6 @@ public:
   bool isOutOfSight(mlir::FunctionOpInterface callee) const;
 
 private:
-  void findAddressTaken(mlir::Operation *root);
   void order(mlir::FunctionOpInterface function);
 
   /// What this run may look at. Other functions may be changed by other threads at the same time.

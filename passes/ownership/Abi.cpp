@@ -120,24 +120,6 @@ LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOpt
   return success();
 }
 
-/// Functions that anything else than a call names.
-static llvm::DenseSet<Operation *> findAddressTaken(Operation *root,
-                                                    SymbolTableCollection &symbols) {
-  llvm::DenseSet<Operation *> taken;
-  root->walk([&](Operation *op) {
-    SymbolRefAttr callee;
-    if (auto call = dyn_cast<CallOpInterface>(op))
-      callee = dyn_cast_if_present<SymbolRefAttr>(call.getCallableForCallee());
-    op->getAttrDictionary().walk([&](SymbolRefAttr symbol) {
-      if (symbol != callee)
-        if (Operation *named = symbols.lookupNearestSymbolFrom(op, symbol))
-          taken.insert(named);
-      return WalkResult::skip();
-    });
-  });
-  return taken;
-}
-
 FailureOr<Abi> Abi::read(Operation *root, const OwnershipOptions &options) {
   Abi abi;
   abi.options = options;
