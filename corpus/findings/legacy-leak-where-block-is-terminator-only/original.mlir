@@ -1,51 +1,72 @@
-func.func private @next_i32() -> i32
-func.func private @use_dxi32(memref<?xi32>)
-func.func private @helper0(%arg0: index, %arg1: memref<?xi32>, %arg2: memref<i32>, %arg3: index, %arg4: i32, %arg5: i32) -> (memref<2x2xi32>, i32) {
-  %0 = memref.alloc() : memref<2x2xi32>
-  linalg.fill ins(%arg5 : i32) outs(%0 : memref<2x2xi32>)
-  %1 = memref.load %arg2[] : memref<i32>
-  vector.print %1 : i32
-  return %0, %arg5 : memref<2x2xi32>, i32
-}
-func.func @entry0(%arg0: memref<?xi32>, %arg1: memref<?xi32>, %arg2: i1, %arg3: i1, %arg4: i1) -> (memref<?xi32>, i32) {
+func.func private @use_4xi32(memref<4xi32>)
+func.func @entry0(%arg0: i1, %arg1: index, %arg2: index, %arg3: i1) -> (memref<4xi32>, i32) {
   %c0 = arith.constant 0 : index
+  %c0_f32 = arith.constant 0.0 : f32
   %c0_i32 = arith.constant 0 : i32
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %c3 = arith.constant 3 : index
-  %c8_i32 = arith.constant 8 : i32
-  %0 = arith.select %arg4, %arg1, %arg0 : memref<?xi32>
-  %1 = func.call @next_i32() : () -> i32
-  %2 = memref.dim %0, %c0 : memref<?xi32>
-  %3 = memref.alloc(%2) : memref<?xi32>
-  memref.copy %0, %3 : memref<?xi32> to memref<?xi32>
-  %4 = memref.dim %arg1, %c0 : memref<?xi32>
-  %5 = scf.for %6 = %c0 to %4 step %c1 iter_args(%7 = %c0_i32) -> (i32) {
-    %8 = memref.load %arg1[%6] : memref<?xi32>
-    %9 = arith.addi %7, %8 : i32
-    scf.yield %9 : i32
-  }
-  %10 = memref.alloc() : memref<2x2xi32>
-  linalg.fill ins(%5 : i32) outs(%10 : memref<2x2xi32>)
-  memref.store %5, %10[%c1, %c1] : memref<2x2xi32>
-  %11 = memref.alloc(%c2) : memref<?xi32>
-  linalg.fill ins(%5 : i32) outs(%11 : memref<?xi32>)
-  %12 = memref.alloc() : memref<i32>
-  linalg.fill ins(%5 : i32) outs(%12 : memref<i32>)
-  %13:2 = func.call @helper0(%c0, %11, %12, %c2, %c8_i32, %5) : (index, memref<?xi32>, memref<i32>, index, i32, i32) -> (memref<2x2xi32>, i32)
-  %14 = memref.alloc(%c3) : memref<?xi32>
-  linalg.fill ins(%5 : i32) outs(%14 : memref<?xi32>)
-  func.call @use_dxi32(%3) : (memref<?xi32>) -> ()
-  %15 = memref.load %10[%c1, %c0] : memref<2x2xi32>
-  vector.print %15 : i32
-  %16 = memref.load %13#0[%c1, %c0] : memref<2x2xi32>
-  vector.print %16 : i32
-  return %14, %1 : memref<?xi32>, i32
-}
-func.func @entry1(%arg0: i1) -> (memref<?xi32>) {
-  %c2 = arith.constant 2 : index
   %c3_i32 = arith.constant 3 : i32
-  %0 = memref.alloc(%c2) : memref<?xi32>
-  linalg.fill ins(%c3_i32 : i32) outs(%0 : memref<?xi32>)
-  return %0 : memref<?xi32>
+  %c4 = arith.constant 4 : index
+  %c4_f32 = arith.constant 1.0 : f32
+  %c5_i32 = arith.constant 5 : i32
+  %c6_i32 = arith.constant 6 : i32
+  %c7_i32 = arith.constant 7 : i32
+  %c8_i32 = arith.constant 8 : i32
+  %0 = arith.minui %arg1, %c4 : index
+  %1 = arith.minui %arg2, %c4 : index
+  %2 = memref.alloc() : memref<4xi32>
+  memref.store %c0_i32, %2[%c0] : memref<4xi32>
+  memref.store %c8_i32, %2[%c1] : memref<4xi32>
+  memref.store %c3_i32, %2[%c2] : memref<4xi32>
+  memref.store %c5_i32, %2[%c3] : memref<4xi32>
+  %3 = memref.subview %2[0] [3] [1] : memref<4xi32> to memref<3xi32, strided<[1]>>
+  %4 = memref.alloc() : memref<4xi32>
+  linalg.fill ins(%c6_i32 : i32) outs(%4 : memref<4xi32>)
+  cf.cond_br %arg0, ^bb2(%4 : memref<4xi32>), ^bb3
+^bb2(%5: memref<4xi32>):
+  %6 = memref.alloc() : memref<4xf32>
+  linalg.fill ins(%c0_f32 : f32) outs(%6 : memref<4xf32>)
+  func.call @use_4xi32(%5) : (memref<4xi32>) -> ()
+  cf.br ^bb1(%6, %2 : memref<4xf32>, memref<4xi32>)
+^bb3:
+  %7 = arith.remui %1, %c3 : index
+  %8 = memref.load %3[%7] : memref<3xi32, strided<[1]>>
+  %9 = arith.minui %0, %c3 : index
+  %10 = scf.while (%11 = %c0) : (index) -> (index) {
+    %13 = arith.cmpi ult, %11, %9 : index
+    scf.condition(%13) %11 : index
+  } do {
+  ^bb4(%12: index):
+    %14 = arith.addi %12, %c1 : index
+    %15 = memref.load %3[%c1] : memref<3xi32, strided<[1]>>
+    %16 = arith.cmpi ne, %c3_i32, %c0_i32 : i32
+    %17 = arith.select %16, %3, %3 : memref<3xi32, strided<[1]>>
+    %18 = memref.alloc() : memref<4xi32>
+    linalg.fill ins(%8 : i32) outs(%18 : memref<4xi32>)
+    %19 = memref.load %3[%c0] : memref<3xi32, strided<[1]>>
+    %20 = arith.select %arg0, %17, %3 : memref<3xi32, strided<[1]>>
+    %21 = memref.alloc() : memref<4xi32>
+    memref.store %8, %21[%c0] : memref<4xi32>
+    memref.store %c7_i32, %21[%c1] : memref<4xi32>
+    memref.store %15, %21[%c2] : memref<4xi32>
+    memref.store %8, %21[%c3] : memref<4xi32>
+    %22 = scf.if %arg0 -> (memref<4xi32>) {
+      %23 = arith.trunci %8 : i32 to i1
+      memref.copy %21, %18 : memref<4xi32> to memref<4xi32>
+      scf.yield %21 : memref<4xi32>
+    } else {
+      %24 = memref.alloc() : memref<4xi32>
+      linalg.fill ins(%8 : i32) outs(%24 : memref<4xi32>)
+      scf.yield %24 : memref<4xi32>
+    }
+    scf.yield %14 : index
+  }
+  %25 = memref.alloc() : memref<4xf32>
+  linalg.fill ins(%c4_f32 : f32) outs(%25 : memref<4xf32>)
+  %26 = memref.alloc() : memref<4xi32>
+  linalg.fill ins(%c5_i32 : i32) outs(%26 : memref<4xi32>)
+  cf.br ^bb1(%25, %26 : memref<4xf32>, memref<4xi32>)
+^bb1(%27: memref<4xf32>, %28: memref<4xi32>):
+  return %2, %c7_i32 : memref<4xi32>, i32
 }
