@@ -305,6 +305,14 @@ bool runsOn(Operation *op) {
   });
 }
 
+Operation *runningUser(OpOperand &use, Region *home) {
+  for (Operation *op = use.getOwner(); op && home->isAncestor(op->getParentRegion());
+       op = op->getParentOp())
+    if (runsOn(op))
+      return op;
+  return nullptr;
+}
+
 llvm::DenseSet<Operation *> findAddressTaken(Operation *root, SymbolTableCollection &symbols) {
   llvm::DenseSet<Operation *> taken;
   root->walk([&](Operation *op) {

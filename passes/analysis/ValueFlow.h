@@ -79,6 +79,9 @@ bool captures(mlir::OpOperand &operand);
 
 /// Whether the op may still run when control has passed it: it gives out a token.
 bool runsOn(mlir::Operation *op);
+/// The op around `use` on behalf of which it may happen after control has passed that op, within
+/// `home`. Null: none.
+mlir::Operation *runningUser(mlir::OpOperand &use, mlir::Region *home);
 
 /// Functions below `root` that anything else than a call names: anybody may call them.
 llvm::DenseSet<mlir::Operation *> findAddressTaken(mlir::Operation *root,

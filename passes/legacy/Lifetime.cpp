@@ -32,14 +32,6 @@ static bool keeps(OpOperand &use) {
          !isa<CallOpInterface, RegionBranchOpInterface>(op);
 }
 
-static Operation *runningUser(OpOperand &use, Region *home) {
-  for (Operation *op = use.getOwner(); op && home->isAncestor(op->getParentRegion());
-       op = op->getParentOp())
-    if (runsOn(op))
-      return op;
-  return nullptr;
-}
-
 bool keepsBuffer(OpOperand &use) {
   return keeps(use) || runningUser(use, use.get().getParentRegion());
 }

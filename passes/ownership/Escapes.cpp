@@ -83,15 +83,6 @@ static bool takesAddress(OpOperand &use) {
          });
 }
 
-/// The op on behalf of which `use` may happen after its place in the home of `root`. Null: none.
-static Operation *runningUser(OpOperand &use, Region *home) {
-  for (Operation *op = use.getOwner(); op && home->isAncestor(op->getParentRegion());
-       op = op->getParentOp())
-    if (runsOn(op))
-      return op;
-  return nullptr;
-}
-
 /// Roots that are used through addresses, or by what runs on beside the function, live to the end
 /// of their home.
 static bool extendHidden(Plan &plan, Root &root, unsigned id, const DominanceInfo &dominance) {
