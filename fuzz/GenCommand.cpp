@@ -15,16 +15,10 @@ namespace cl = llvm::cl;
 
 namespace freehold::fuzz {
 
-static std::string profileNames() {
-  std::string names;
-  for (const gen::Profile &profile : gen::profileTable())
-    names += (names.empty() ? "" : ", ") + std::string(profile.name);
-  return names;
-}
-
 /// Options do not copy their descriptions.
 static const char *profileHelp() {
-  static const std::string help = "What kind of programs: " + profileNames();
+  static const std::string help =
+      "What kind of programs: " + gen::profileNames() + ", or a JSON file";
   return help.c_str();
 }
 
@@ -104,9 +98,9 @@ static int generateAll(const gen::Profile &profile, const std::optional<std::str
 }
 
 int runGen() {
-  const gen::Profile *profile = gen::findProfile(profileName);
-  if (!profile)
-    return fail("there is no profile '" + profileName + "'; there are " + profileNames());
+  auto profile = gen::readProfile(profileName);
+  if (auto *why = std::get_if<std::string>(&profile))
+    return fail(*why);
   if ((seed.getNumOccurrences() > 0) == !bytesFile.empty())
     return fail("give either --seed N or --bytes FILE");
   std::optional<std::string> bytes;
@@ -121,7 +115,7 @@ int runGen() {
   if (!outDir.empty())
     if (std::error_code error = llvm::sys::fs::create_directories(outDir))
       return fail("cannot make " + outDir + ": " + error.message());
-  return generateAll(*profile, bytes);
+  return generateAll(std::get<gen::Profile>(profile), bytes);
 }
 
 } // namespace freehold::fuzz

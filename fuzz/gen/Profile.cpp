@@ -1,6 +1,10 @@
 //===- Profile.cpp --------------------------------------------------------===//
 #include "fuzz/gen/Profile.h"
 
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+
 namespace freehold::gen {
 
 unsigned Profile::percent(std::string_view rowName) const {
@@ -40,6 +44,19 @@ const std::vector<Profile> &profileTable() {
        .summary = "views, casts, selects and clones of buffers",
        .scales = {{"view.", 500}, {"bufferization.", 200}, {"arith.select", 200}, {"cf.switch", 0}},
        .helpersMax = 2},
+      {.name = "loops",
+       .summary = "loops of every kind that carry, swap and replace buffers",
+       .scales = {{"scf.for", 500}, {"scf.while", 500}, {"cf.", 50}, {"func.", 30}},
+       .helpersMax = 1,
+       .depthMax = 4},
+      {.name = "large",
+       .summary = "up to about 2,000 ops",
+       .scales = {},
+       .helpersMax = 8,
+       .entriesMax = 3,
+       .rowsMax = 400,
+       .rowsPerFunctionMax = 120,
+       .depthMax = 6},
   };
   return table;
 }
@@ -49,6 +66,103 @@ const Profile *findProfile(std::string_view name) {
     if (profile.name == name)
       return &profile;
   return nullptr;
+}
+
+std::string profileNames() {
+  std::string names;
+  for (const Profile &profile : profileTable())
+    names += (names.empty() ? "" : ", ") + profile.name;
+  return names;
+}
+
+//===----------------------------------------------------------------------===//
+// JSON
+//===----------------------------------------------------------------------===//
+
+using Json = nlohmann::json;
+
+static constexpr struct {
+  const char *name;
+  unsigned Profile::*field;
+} kLimits[] = {
+    {"helpersMax", &Profile::helpersMax},
+    {"entriesMax", &Profile::entriesMax},
+    {"rowsMax", &Profile::rowsMax},
+    {"rowsPerFunctionMax", &Profile::rowsPerFunctionMax},
+    {"depthMax", &Profile::depthMax},
+    {"costMax", &Profile::costMax},
+    {"leaveOneOutOf", &Profile::leaveOneOutOf},
+};
+static constexpr struct {
+  const char *name;
+  bool Profile::*field;
+} kModes[] = {{"isLegacy", &Profile::isLegacy}, {"isTensor", &Profile::isTensor}};
+
+/// Choices are made among 65536 alternatives at most.
+static constexpr unsigned kLimitMax = 60'000;
+
+static bool isNumber(const Json &value) {
+  return value.is_number_unsigned() && value.get<uint64_t>() <= kLimitMax;
+}
+
+/// Returns what is wrong with it, or an empty string.
+static std::string readField(Profile &profile, const std::string &key, const Json &value) {
+  for (const auto &limit : kLimits)
+    if (key == limit.name) {
+      if (!isNumber(value))
+        return "'" + key + "' is no number from 0 to " + std::to_string(kLimitMax);
+      profile.*limit.field = value.get<unsigned>();
+      return "";
+    }
+  for (const auto &mode : kModes)
+    if (key == mode.name) {
+      if (!value.is_boolean())
+        return "'" + key + "' is neither true nor false";
+      profile.*mode.field = value.get<bool>();
+      return "";
+    }
+  if (key == "summary" && value.is_string()) {
+    profile.summary = value.get<std::string>();
+    return "";
+  }
+  if (key != "scales" || !value.is_object())
+    return "'" + key + "' is no field of a profile, or not of this kind";
+  for (const auto &[prefix, percent] : value.items()) {
+    if (!isNumber(percent))
+      return "the scale of '" + prefix + "' is no number of percent";
+    profile.scales.push_back({prefix, percent.get<unsigned>()});
+  }
+  return "";
+}
+
+static std::variant<Profile, std::string> readJson(const std::string &path) {
+  std::ifstream file(path);
+  if (!file)
+    return "cannot read the profile '" + path + "'";
+  Json json = Json::parse(file, nullptr, /*allow_exceptions=*/false);
+  if (!json.is_object())
+    return "'" + path + "' is no JSON object";
+  std::string base = json.contains("base") && json["base"].is_string() ? json["base"] : "default";
+  const Profile *found = findProfile(base);
+  if (!found)
+    return "'" + path + "': there is no profile '" + base + "'; there are " + profileNames();
+  Profile profile = *found;
+  profile.name = path;
+  for (const auto &[key, value] : json.items())
+    if (std::string why = key == "base" ? "" : readField(profile, key, value); !why.empty())
+      return "'" + path + "': " + why;
+  if (!profile.entriesMax || !profile.rowsMax || !profile.rowsPerFunctionMax)
+    return "'" + path + "': entriesMax, rowsMax and rowsPerFunctionMax are at least 1";
+  return profile;
+}
+
+std::variant<Profile, std::string> readProfile(const std::string &nameOrPath) {
+  if (const Profile *found = findProfile(nameOrPath))
+    return *found;
+  if (std::string_view(nameOrPath).ends_with(".json"))
+    return readJson(nameOrPath);
+  return "there is no profile '" + nameOrPath + "'; there are " + profileNames() +
+         ", or give a file that ends in .json";
 }
 
 } // namespace freehold::gen

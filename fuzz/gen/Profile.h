@@ -1,23 +1,25 @@
 //===- Profile.h - What kind of programs to generate ------------*- C++ -*-===//
-// A profile is a row of a table: scales for the weights of op rows, by prefix of the row's
-// name, and limits. Each program draws from it which rows it leaves out (swarm).
+// A profile is a row of a table, or a JSON file that changes some fields of one: scales for the
+// weights of op rows, by prefix of the row's name, and limits. Each program draws from it how
+// large it becomes and which rows it leaves out (swarm).
 //===----------------------------------------------------------------------===//
 #pragma once
 
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace freehold::gen {
 
 struct Profile {
   struct Scale {
-    std::string_view prefix;
+    std::string prefix;
     unsigned percent;
   };
-  std::string_view name;
-  std::string_view summary;
-  /// The longest matching prefix counts; no match means 100.
+  std::string name;
+  std::string summary;
+  /// The longest matching prefix counts, the last one of equals; no match means 100.
   std::vector<Scale> scales;
   /// Functions that are called by others, and entries that are not.
   unsigned helpersMax = 3;
@@ -31,6 +33,10 @@ struct Profile {
   unsigned costMax = 20'000;
   /// Of how many rows one is left out of a program; 0 leaves none out.
   unsigned leaveOneOutOf = 5;
+  /// Programs keep what clone-based deallocation requires (Contract::clonesAtJoins).
+  bool isLegacy = false;
+  /// Programs are written on tensors, for one-shot-bufferize to make buffers of.
+  bool isTensor = false;
 
   unsigned percent(std::string_view rowName) const;
 };
@@ -39,5 +45,14 @@ const std::vector<Profile> &profileTable();
 
 /// nullptr when there is none of this name.
 const Profile *findProfile(std::string_view name);
+
+/// A name of the table, or the path of a JSON file that ends in ".json":
+///   {"base": "cfg", "scales": {"cf.switch": 0, "scf.": 50}, "rowsMax": 60}
+/// Scales are added to those of `base`, which is "default" unless given; the other fields have the
+/// names above. An error is a message without a place.
+std::variant<Profile, std::string> readProfile(const std::string &nameOrPath);
+
+/// The names in the table, for messages.
+std::string profileNames();
 
 } // namespace freehold::gen
