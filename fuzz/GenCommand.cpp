@@ -1,5 +1,6 @@
 //===- GenCommand.cpp - freehold-fuzz gen ---------------------------------===//
 #include "fuzz/Commands.h"
+#include "fuzz/gen/Avoid.h"
 #include "fuzz/gen/Generator.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -36,6 +37,9 @@ static cl::opt<uint64_t> count("count",
                                cl::init(1), cl::sub(genSub));
 static cl::opt<std::string> outDir("out-dir", cl::desc("Each program in a file DIR/seed-N.mlir"),
                                    cl::value_desc("dir"), cl::sub(genSub));
+static cl::list<std::string> avoid("avoid", cl::CommaSeparated,
+                                   cl::desc("Rows, ops or prefixes of rows that are left out"),
+                                   cl::value_desc("feature"), cl::sub(genSub));
 static cl::opt<bool> stats("stats", cl::desc("How often each row was emitted, and no programs"),
                            cl::sub(genSub));
 
@@ -101,6 +105,9 @@ int runGen() {
   auto profile = gen::readProfile(profileName);
   if (auto *why = std::get_if<std::string>(&profile))
     return fail(*why);
+  auto avoided = gen::findRows(avoid);
+  if (auto *why = std::get_if<std::string>(&avoided))
+    return fail(*why);
   if ((seed.getNumOccurrences() > 0) == !bytesFile.empty())
     return fail("give either --seed N or --bytes FILE");
   std::optional<std::string> bytes;
@@ -115,7 +122,8 @@ int runGen() {
   if (!outDir.empty())
     if (std::error_code error = llvm::sys::fs::create_directories(outDir))
       return fail("cannot make " + outDir + ": " + error.message());
-  return generateAll(std::get<gen::Profile>(profile), bytes);
+  return generateAll(gen::avoiding(std::get<gen::Profile>(profile), std::get<gen::Rows>(avoided)),
+                     bytes);
 }
 
 } // namespace freehold::fuzz
