@@ -14,34 +14,35 @@
 
 namespace freehold {
 
-bool Adaptation::keepsAll(uint64_t seed) const {
+/// Each decision has its own share of seeds, or a defect that hides others would also hide them
+/// in all programs that are left for them.
+bool Adaptation::keeps(size_t decision, uint64_t seed) const {
   // Mixed, so that profiles that seeds take in turn have all the same share.
-  return mix(seed) % options_.keepOneOutOf == 0;
+  return mix(seed ^ mix(decision)) % options_.keepOneOutOf == 0;
 }
 
 gen::Rows Adaptation::avoided(const std::string &subject, uint64_t seed) const {
   gen::Rows rows;
-  if (keepsAll(seed))
-    return rows;
-  for (const AvoidDecision &decision : decisions_)
-    if (decision.subject == subject && !decision.isWithdrawn)
+  for (const auto &[number, decision] : llvm::enumerate(decisions_))
+    if (decision.subject == subject && !decision.isWithdrawn && !keeps(number, seed))
       rows.insert(decision.rows.begin(), decision.rows.end());
   return rows;
 }
 
 void Adaptation::add(const std::string &subject, uint64_t seed, Trial trial) {
-  bool keeps = keepsAll(seed), anyActive = false;
-  for (AvoidDecision &decision : decisions_) {
+  bool keepsSome = false;
+  for (auto [number, decision] : llvm::enumerate(decisions_)) {
     if (decision.subject != subject || decision.isWithdrawn)
       continue;
-    anyActive = true;
-    Rate &rate = keeps ? decision.kept : decision.after;
+    bool isKept = keeps(number, seed);
+    keepsSome |= isKept;
+    Rate &rate = isKept ? decision.kept : decision.after;
     ++rate.programs;
     rate.failed += trial.buckets.contains(decision.bucket);
   }
-  // Those that keep everything are of another kind than the rest.
+  // Those that keep something are of another kind than the rest.
   std::vector<Trial> &trials = trials_[subject];
-  if ((!anyActive || !keeps) && trials.size() < options_.trialsMax)
+  if (!keepsSome && trials.size() < options_.trialsMax)
     trials.push_back(std::move(trial));
 }
 

@@ -4,7 +4,7 @@
 // each one asks of each subject whether a bucket dominates it: that makes up more than 5% of its
 // programs and is in most of those that fail, or is in one program of five. The rows that trigger
 // it (Explain.h) are then left out of that subject's programs, but for one seed in 16, so that
-// what only they show is still looked for.
+// what only they show is still looked for. Which seeds these are differs between decisions.
 //
 // That it helps is an experiment, not a belief: a decision after which the bucket's rate does not
 // halve is withdrawn, and its bucket left alone.
@@ -70,7 +70,7 @@ public:
   }
 
 private:
-  bool keepsAll(uint64_t seed) const;
+  bool keeps(size_t decision, uint64_t seed) const;
   std::vector<std::pair<std::string, Rate>> dominating(const std::string &subject) const;
   void withdraw(const std::string &subject);
   void decideFor(const std::string &subject, const ReducedOps &reducedOps);
