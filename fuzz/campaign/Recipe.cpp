@@ -13,8 +13,8 @@ gen::Generated Recipe::make(std::string name) const {
 }
 
 std::string Recipe::command() const {
-  std::string text =
-      "freehold-fuzz gen --seed " + std::to_string(seed) + " --profile " + shellWord(profile->name);
+  std::string name = gen::findProfile(profile->name) ? profile->name : shellWord(profile->name);
+  std::string text = "freehold-fuzz gen --seed " + std::to_string(seed) + " --profile " + name;
   return avoided.empty() ? text : text + " --avoid " + gen::rowNames(avoided);
 }
 
