@@ -68,6 +68,8 @@ const Profile *findProfile(std::string_view name) {
   return nullptr;
 }
 
+const Profile &profileInTurn(uint64_t seed) { return profileTable()[seed % profileTable().size()]; }
+
 std::string profileNames() {
   std::string names;
   for (const Profile &profile : profileTable())
