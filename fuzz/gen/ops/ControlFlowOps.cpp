@@ -9,7 +9,7 @@
 namespace freehold::gen {
 
 static bool mayBranch(const Emitter &e) { return e.place.isCfg && e.mayNest(); }
-static bool mayReturn(const Emitter &e) { return mayBranch(e) && e.place.mayReturn; }
+static bool mayLeave(const Emitter &e) { return mayBranch(e) && e.place.leaving.op; }
 static bool hasJoin(const Emitter &e) { return mayBranch(e) && !e.place.joins.empty(); }
 
 /// `^bb1(%a : i32)`.
@@ -130,7 +130,7 @@ static void emitEarlyReturn(Emitter &e) {
   ++e.place.depth;
   e.emitOps();
   --e.place.depth;
-  e.emitReturn();
+  e.leaveRegion();
   e.scope = std::move(outside);
   e.label(next);
 }
@@ -156,7 +156,7 @@ void addControlFlowRows(OpRows &rows) {
   rows.push_back({"cf.ladder", {"cf.cond_br", "cf.br"}, 1, mayBranch, emitLadder});
   rows.push_back({"cf.br", {"cf.br"}, 1, mayBranch, emitBranch});
   rows.push_back({"cf.leave", {"cf.cond_br"}, 2, hasJoin, emitLeave});
-  rows.push_back({"cf.return", {"cf.cond_br", "func.return"}, 1, mayReturn, emitEarlyReturn});
+  rows.push_back({"cf.return", {"cf.cond_br", "func.return"}, 1, mayLeave, emitEarlyReturn});
   rows.push_back({"cf.switch", {"cf.switch", "cf.br"}, 1, mayBranch, emitSwitch});
 }
 
