@@ -27,7 +27,7 @@ const std::vector<Profile> &profileTable() {
        .summary = "branches between blocks with memref arguments, several returns",
        .scales = {{"cf.", 400},
                   {"cf.switch", 40},
-                  {"cf.loop", 40},
+                  {"cf.loop", 120},
                   {"scf.", 30},
                   {"scf.execute_region", 200}},
        .rowsMax = 24,

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Emitter.h"
 #include "fuzz/gen/ops/BlockGraph.h"
+#include "fuzz/gen/ops/Branch.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,12 +50,12 @@ private:
   void emitBlock(unsigned number);
   void emitText();
   void terminate(Open &open, Scope::Mark mark);
-  std::string edge(const Open &open, unsigned to);
+  Edge edge(const Open &open, unsigned to);
   Value operand(const Open &open, const Slot &slot);
   std::string condition(const Open &open);
   std::string conditionalBranch(const Open &open);
   std::string switchFlag(const Open &open);
-  std::string switchText(const Open &open);
+  std::string switchBranch(const Open &open);
 
   Emitter &e;
   const Options options;
@@ -205,13 +206,13 @@ void Web::terminate(Open &open, Scope::Mark mark) {
   std::string text;
   switch (block.successors.size()) {
   case 1:
-    text = "cf.br " + edge(open, block.successors[0]);
+    text = "cf.br " + spell(edge(open, block.successors[0]));
     break;
   case 2:
     text = conditionalBranch(open);
     break;
   default:
-    text = switchText(open);
+    text = switchBranch(open);
   }
   if (!open.isEmpty && open.number != 0)
     e.observeNew(mark);
@@ -229,7 +230,7 @@ Value Web::operand(const Open &open, const Slot &slot) {
 
 /// `^bb3(%fuel, %a, %b : index, memref<4xi32>, memref<4xi32>)`. Sometimes the block's own
 /// arguments, each in the place before.
-std::string Web::edge(const Open &open, unsigned to) {
+Edge Web::edge(const Open &open, unsigned to) {
   std::vector<Value> values;
   const std::vector<Slot> &slots = joins[to].slots;
   bool hasFuel = options.hasLoops && to != graph.exit();
@@ -242,8 +243,7 @@ std::string Web::edge(const Open &open, unsigned to) {
         isRotation && count ? &open.arguments[first + (n - first + 1) % count] : nullptr;
     values.push_back(next && slots[n].accepts(*next) ? *next : operand(open, slots[n]));
   }
-  const std::string &label = joins[to].label;
-  return values.empty() ? label : label + "(" + joinNames(values) + " : " + joinTypes(values) + ")";
+  return {joins[to].label, std::move(values)};
 }
 
 std::string Web::condition(const Open &open) {
@@ -264,7 +264,7 @@ std::string Web::conditionalBranch(const Open &open) {
     if (isGuarded)
       flag = e.op("arith.andi " + flag + ", " + open.fuelIsLeft + " : i1");
   }
-  std::string on = edge(open, successors[0]), other = edge(open, successors[1]);
+  std::string on = spell(edge(open, successors[0])), other = spell(edge(open, successors[1]));
   if (!isGuarded && e.choices.flip())
     std::swap(on, other);
   return "cf.cond_br " + flag + ", " + other + ", " + on;
@@ -281,12 +281,12 @@ std::string Web::switchFlag(const Open &open) {
               e.constant(Element::I32, 99) + " : i32");
 }
 
-std::string Web::switchText(const Open &open) {
-  std::string flag = switchFlag(open), cases;
-  const auto &successors = graph.blocks[open.number].successors;
-  for (size_t n = 0; n < successors.size(); ++n)
-    cases += (n ? ", " + std::to_string(n - 1) : "default") + ": " + edge(open, successors[n]);
-  return "cf.switch " + flag + " : i32, [" + cases + "]";
+std::string Web::switchBranch(const Open &open) {
+  std::string flag = switchFlag(open);
+  std::vector<Edge> edges;
+  for (unsigned to : graph.blocks[open.number].successors)
+    edges.push_back(edge(open, to));
+  return switchText(flag, edges);
 }
 
 //===----------------------------------------------------------------------===//
