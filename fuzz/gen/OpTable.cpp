@@ -14,6 +14,7 @@ const std::vector<OpRow> &opTable() {
     addScfRows(rows);
     addScfLoopRows(rows);
     addControlFlowRows(rows);
+    addControlFlowWebRows(rows);
     addFuncRows(rows);
     return rows;
   }();
