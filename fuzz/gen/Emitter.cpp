@@ -25,7 +25,8 @@ std::string joinTypes(std::span<const Slot> slots) { return joinTypesOf(slots); 
 static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profile) {
   std::vector<unsigned> weights;
   for (const OpRow &row : opTable()) {
-    unsigned weight = row.weight * profile.percent(row.name) / 100;
+    // Rare rows stay in where they are made rarer.
+    unsigned weight = (row.weight * profile.percent(row.name) + 99) / 100;
     if (profile.leaveOneOutOf && weight && choices.chance(1, profile.leaveOneOutOf))
       weight = 0;
     weights.push_back(weight);
@@ -35,7 +36,7 @@ static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profil
 
 Emitter::Emitter(Choices &choices, const Profile &profile)
     : choices(choices), profile(profile), weights_(drawWeights(choices, profile)),
-      rowsLeft_(profile.rowsMax) {
+      typeWeights_(typeWeights(profile)), rowsLeft_(profile.rowsMax) {
   statistics.rows.resize(opTable().size());
 }
 
@@ -88,9 +89,9 @@ std::string Emitter::constant(Element element, int number) {
     text = std::to_string(number) + " : " + spell(element);
     if (element != Element::Index)
       name += "_" + spell(element);
-    if (element == Element::F32) {
+    if (isFloat(element)) {
       static const char *const quarters[] = {".0", ".25", ".5", ".75"};
-      text = std::to_string(number / 4) + quarters[number % 4] + " : f32";
+      text = std::to_string(number / 4) + quarters[number % 4] + " : " + spell(element);
     }
   }
   constants_.try_emplace("%" + name, "arith.constant " + text);
