@@ -36,7 +36,7 @@ static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profil
 
 Emitter::Emitter(Choices &choices, const Profile &profile)
     : choices(choices), profile(profile), weights_(drawWeights(choices, profile)),
-      rowsLeft_(profile.rowsMax) {
+      typeWeights_(typeWeights(profile)), rowsLeft_(profile.rowsMax) {
   statistics.rows.resize(opTable().size());
 }
 
@@ -89,9 +89,9 @@ std::string Emitter::constant(Element element, int number) {
     text = std::to_string(number) + " : " + spell(element);
     if (element != Element::Index)
       name += "_" + spell(element);
-    if (element == Element::F32) {
+    if (isFloat(element)) {
       static const char *const quarters[] = {".0", ".25", ".5", ".75"};
-      text = std::to_string(number / 4) + quarters[number % 4] + " : f32";
+      text = std::to_string(number / 4) + quarters[number % 4] + " : " + spell(element);
     }
   }
   constants_.try_emplace("%" + name, "arith.constant " + text);

@@ -9,6 +9,7 @@
 #include "fuzz/gen/Generator.h"
 #include "fuzz/gen/Scope.h"
 
+#include <functional>
 #include <map>
 #include <set>
 #include <span>
@@ -90,15 +91,24 @@ public:
   Value newBuffer(Type type, Access access);
   void initialise(const Value &buffer);
   std::string allocationText(const char *op, const Type &type);
+  /// The text of an index: a size of the memref, and one that is at most kIndexMax.
+  std::string dim(const Value &buffer, unsigned d);
+  std::string boundedDim(const Value &buffer, unsigned d);
+  /// The memref itself or, of an unranked one, what it was made from. Not in scope.
+  Value ranked(const Value &buffer);
   /// A value in scope that the slot accepts, or a new one.
   Value fill(const Slot &slot);
   std::vector<Value> fillAll(std::span<const Slot> slots);
   Type pickMemRefType();
+  /// For a parameter or a result; callers from outside know no unranked ones.
+  Type pickSignatureType(bool isPublic);
   Slot makeSlot(unsigned stackDepthMax);
   std::vector<Slot> makeSlots(unsigned max, unsigned stackDepthMax);
 
-  // Accesses; guarded where a size is dynamic.
+  // Accesses; guarded where the memref may be empty. The memref may be unranked.
   Value load(const Value &buffer);
+  /// Lines that use an element of a ranked memref, whose indices are passed as text.
+  void access(const Value &buffer, const std::function<void(const std::string &indices)> &emit);
   void store(const Value &scalar, const Value &buffer);
   /// Its contents become visible.
   void observe(const Value &buffer);
@@ -139,11 +149,12 @@ public:
 private:
   void innerLine(const std::string &text);
   std::string guardedIndices(const Value &buffer, std::string &guard);
+  Type pickRareType();
   void initialiseByStores(const Value &buffer);
   bool emitRow();
   std::string header(const Signature &signature, std::span<const std::string> names) const;
 
-  std::vector<unsigned> weights_;
+  std::vector<unsigned> weights_, typeWeights_;
   std::string text_, body_;
   /// Finished blocks that go to the end of the region.
   std::string lastBlocks_;
@@ -165,6 +176,9 @@ public:
 private:
   Emitter &e_;
 };
+
+/// How often each rarer type is drawn; see Values.cpp.
+std::vector<unsigned> typeWeights(const Profile &profile);
 
 std::string joinNames(std::span<const Value> values);
 std::string joinTypes(std::span<const Value> values);

@@ -8,8 +8,13 @@ const std::vector<OpRow> &opTable() {
     OpRows rows;
     addArithRows(rows);
     addMemRefAllocRows(rows);
+    addMemRefLifetimeRows(rows);
+    addMemRefBoxRows(rows);
     addMemRefAccessRows(rows);
     addMemRefViewRows(rows);
+    addMemRefShapeRows(rows);
+    addMemRefCastRows(rows);
+    addLinalgRows(rows);
     addBufferizationRows(rows);
     addScfRows(rows);
     addScfLoopRows(rows);
