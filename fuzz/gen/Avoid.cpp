@@ -61,12 +61,11 @@ Profile avoiding(Profile profile, const Rows &rows) {
     return profile;
   // A row's whole name beats any prefix: those whose names go on where an avoided one ends keep
   // their weights.
-  std::vector<Profile::Scale> scales;
+  const Profile before = profile;
   for (unsigned n = 0; n < opTable().size(); ++n) {
     std::string name = opTable()[n].name;
-    scales.push_back({name, rows.contains(n) ? 0 : profile.percent(name)});
+    profile.scales.push_back({name, rows.contains(n) ? 0 : before.percent(name)});
   }
-  profile.scales = std::move(scales);
   return profile;
 }
 
