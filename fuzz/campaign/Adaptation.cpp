@@ -79,7 +79,6 @@ void Adaptation::withdraw(const std::string &subject) {
         decision.after.value() <= decision.before.value() / 2)
       continue;
     decision.isWithdrawn = true;
-    unexplained_[{subject, decision.bucket}] = decision.before;
     givenUp_.insert({subject, decision.bucket});
     trials_[subject].clear();
   }
