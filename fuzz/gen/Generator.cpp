@@ -65,7 +65,7 @@ static std::vector<Slot> makeEntryResults(Emitter &e, std::span<const Slot> para
 /// Sometimes with the signature of the one before, so that one of both may be called.
 static Signature makeHelper(Emitter &e, unsigned number) {
   Signature helper;
-  if (!e.functions.empty() && e.choices.chance(1, 5)) {
+  if (!e.functions.empty() && e.choices.chance(1, 4)) {
     helper = e.functions.back();
   } else {
     helper.isPublic = e.choices.chance(1, 4);
