@@ -147,19 +147,23 @@ void Emitter::regionYielding(const std::string &terminator, std::span<const Slot
                              std::span<const Value> arguments, Place inside) {
   Scope::Mark mark = scope.mark();
   Place outside = std::exchange(place, std::move(inside));
+  std::string outerLastBlocks = std::exchange(lastBlocks_, "");
+  if (place.isCfg)
+    place.leaving = {terminator.c_str(), slots, mark};
   for (const Value &argument : arguments)
     scope.add(argument);
   {
     Indented deeper(*this);
     blockYielding(terminator, slots);
   }
+  body_ += lastBlocks_;
+  lastBlocks_ = std::move(outerLastBlocks);
   scope.leave(mark);
   place = std::move(outside);
 }
 
 Place Emitter::nested() const {
   return {.isCfg = false,
-          .mayReturn = false,
           .joins = {},
           .depth = place.depth + 1,
           .allocationScope = place.allocationScope,

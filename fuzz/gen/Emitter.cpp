@@ -25,7 +25,7 @@ std::string joinTypes(std::span<const Slot> slots) { return joinTypesOf(slots); 
 static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profile) {
   std::vector<unsigned> weights;
   for (const OpRow &row : opTable()) {
-    // Rare rows stay in where they are made rarer.
+    // A small share of a rare row is still a share.
     unsigned weight = (row.weight * profile.percent(row.name) + 99) / 100;
     if (profile.leaveOneOutOf && weight && choices.chance(1, profile.leaveOneOutOf))
       weight = 0;
@@ -114,8 +114,9 @@ std::string Emitter::header(const Signature &signature, std::span<const std::str
 void Emitter::emitFunction(Signature signature, unsigned rows) {
   current = signature;
   scope.clear();
-  place = {};
+  place = {.leaving = {"return", current.results, 0}};
   body_.clear();
+  lastBlocks_.clear();
   constants_.clear();
   nextValue_ = 0;
   nextBlock_ = 1;
@@ -133,21 +134,28 @@ void Emitter::emitFunction(Signature signature, unsigned rows) {
       scope.add({names.back(), slot.type, slot.facts, false});
   }
   emitOps();
-  emitReturn();
+  leaveRegion();
   text_ += header(signature, names) + " {\n";
   for (const auto &[name, constant] : constants_)
     text_ += "  " + name + " = " + constant + "\n";
-  text_ += body_ + "}\n";
+  text_ += body_ + lastBlocks_ + "}\n";
   // A recursive function calls itself once a call, with fuel up to kIndexMax.
   current.cost = openCost_ * (signature.isRecursive ? kIndexMax + 1 : 1);
   functions.push_back(current);
   ++statistics.functions;
 }
 
-void Emitter::emitReturn() {
-  std::vector<Value> values = fillAll(current.results);
-  observeNew(0);
-  line(values.empty() ? "return" : "return " + joinNames(values) + " : " + joinTypes(values));
+void Emitter::leaveRegion() {
+  std::vector<Value> values = fillAll(place.leaving.slots);
+  observeNew(place.leaving.mark);
+  std::string op = place.leaving.op;
+  line(values.empty() ? op : op + " " + joinNames(values) + " : " + joinTypes(values));
+}
+
+std::string Emitter::takeText(size_t mark) {
+  std::string taken = body_.substr(mark);
+  body_.resize(mark);
+  return taken;
 }
 
 std::string Emitter::finish() {

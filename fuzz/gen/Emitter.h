@@ -34,12 +34,20 @@ struct Join {
   std::vector<Slot> slots;
 };
 
+/// How a block may leave the region: `op`, "return" or a yield, with values for the slots.
+struct Leaving {
+  const char *op = nullptr;
+  std::span<const Slot> slots = {};
+  /// Where the region's own values start.
+  Scope::Mark mark = 0;
+};
+
 struct Place {
   /// The region may have several blocks.
   bool isCfg = true;
-  /// It is a function's body.
-  bool mayReturn = true;
-  std::vector<Join> joins;
+  /// Only where it may.
+  Leaving leaving = {};
+  std::vector<Join> joins = {};
   unsigned depth = 0;
   unsigned allocationScope = 1;
   /// How often the code here runs in one call, at most.
@@ -125,7 +133,14 @@ public:
   /// Names for an op's results, `%3:2 = ` as text and `%3#0`, `%3#1` as values.
   std::string addResults(std::span<const Slot> slots, std::vector<Value> &values);
   void addAll(std::span<const Value> values);
-  void emitReturn();
+  void leaveRegion();
+  /// Where text goes next.
+  size_t textMark() const { return body_.size(); }
+  /// Takes back what was written since the mark: whole blocks, to be put elsewhere.
+  std::string takeText(size_t mark);
+  void putBlocks(const std::string &blocks) { body_ += blocks; }
+  /// The same, after the last block of the region.
+  void putBlocksLast(const std::string &blocks) { lastBlocks_ += blocks; }
 
   // Modules.
   void emitFunction(Signature signature, unsigned rows);
@@ -141,6 +156,8 @@ private:
 
   std::vector<unsigned> weights_, typeWeights_;
   std::string text_, body_;
+  /// Finished blocks that go to the end of the region.
+  std::string lastBlocks_;
   std::set<std::string> declarations_;
   std::map<std::string, std::string> constants_;
   unsigned indent_ = 1, nextValue_ = 0, nextBlock_ = 1;

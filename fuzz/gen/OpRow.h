@@ -38,6 +38,7 @@ void addBufferizationRows(OpRows &rows);
 void addScfRows(OpRows &rows);
 void addScfLoopRows(OpRows &rows);
 void addControlFlowRows(OpRows &rows);
+void addControlFlowWebRows(OpRows &rows);
 void addFuncRows(OpRows &rows);
 
 } // namespace freehold::gen

@@ -19,6 +19,7 @@ const std::vector<OpRow> &opTable() {
     addScfRows(rows);
     addScfLoopRows(rows);
     addControlFlowRows(rows);
+    addControlFlowWebRows(rows);
     addFuncRows(rows);
     return rows;
   }();

@@ -111,7 +111,7 @@ static void emitManual(Emitter &e) {
   Value buffer = e.define(type, "memref.alloc(" + sizes + ")" + kManual + " : " + spell(type));
   e.initialise(buffer);
   Place inside = e.place;
-  inside.mayReturn = false;
+  inside.leaving = {};
   inside.joins.clear();
   Place outside = std::exchange(e.place, std::move(inside));
   if (e.choices.flip())
