@@ -53,6 +53,7 @@ const std::vector<Profile> &profileTable() {
       {.name = "views",
        .summary = "views, casts, selects and clones of buffers",
        .scales = {{"view.", 500},
+                  {"view.space_cast", 100},
                   {"bufferization.", 200},
                   {"arith.select", 200},
                   {"cf.switch", 0},
