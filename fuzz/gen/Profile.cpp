@@ -25,7 +25,8 @@ const std::vector<Profile> &profileTable() {
        .scales = {{"cf.switch", 0}, {"cf.loop", 0}, {"func.call_indirect", 0}}},
       {.name = "cfg",
        .summary = "branches between blocks with memref arguments, several returns",
-       .scales = {{"cf.", 400},
+       .scales = {
+                  {"cf.", 400},
                   {"cf.switch", 40},
                   {"cf.loop", 400},
                   {"func.call_indirect", 0},
@@ -53,6 +54,7 @@ const std::vector<Profile> &profileTable() {
       {.name = "views",
        .summary = "views, casts, selects and clones of buffers",
        .scales = {{"view.", 500},
+                  {"view.space_cast", 100},
                   {"bufferization.", 200},
                   {"arith.select", 200},
                   {"cf.switch", 0},
@@ -61,7 +63,8 @@ const std::vector<Profile> &profileTable() {
        .helpersMax = 2},
       {.name = "loops",
        .summary = "loops of every kind that carry, swap and replace buffers",
-       .scales = {{"scf.for", 500},
+       .scales = {
+                  {"scf.for", 500},
                   {"scf.while", 500},
                   {"cf.", 50},
                   {"cf.switch", 0},
