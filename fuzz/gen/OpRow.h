@@ -32,6 +32,10 @@ void addMemRefViewRows(OpRows &rows);
 void addBufferizationRows(OpRows &rows);
 void addScfRows(OpRows &rows);
 void addScfLoopRows(OpRows &rows);
+void addScfParallelRows(OpRows &rows);
+void addAffineRows(OpRows &rows);
+void addAffineRegionRows(OpRows &rows);
+void addRegionRows(OpRows &rows);
 void addControlFlowRows(OpRows &rows);
 void addFuncRows(OpRows &rows);
 

@@ -13,6 +13,10 @@ const std::vector<OpRow> &opTable() {
     addBufferizationRows(rows);
     addScfRows(rows);
     addScfLoopRows(rows);
+    addScfParallelRows(rows);
+    addAffineRows(rows);
+    addAffineRegionRows(rows);
+    addRegionRows(rows);
     addControlFlowRows(rows);
     addFuncRows(rows);
     return rows;

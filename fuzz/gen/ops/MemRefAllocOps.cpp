@@ -68,7 +68,8 @@ static void emitRealloc(Emitter &e) {
 }
 
 static void emitGetGlobal(Emitter &e) {
-  bool isConstant = e.choices.flip();
+  // Other iterations may write the other one.
+  bool isConstant = e.choices.flip() || e.place.isParallel();
   bool isMatrix = e.choices.chance(1, 4);
   Type type = isMatrix ? memref(Element::I32, {2, 2}) : memref(Element::I32, {4});
   std::string name = std::string(isConstant ? "@constant_" : "@global_") + mangle(type);
