@@ -17,18 +17,25 @@ std::string pickAffineIndex(Emitter &e) {
   return e.constant(Element::Index, e.choices.choose(5));
 }
 
+std::string pickInlineIndex(Emitter &e) {
+  std::string name = pickAffineIndex(e);
+  if (name.find('#') == std::string::npos)
+    return name;
+  return e.op("affine.apply affine_map<(d0) -> (d0)>(" + name + ")");
+}
+
 std::string pickAffineExpr(Emitter &e, unsigned bound) {
   std::string limit = std::to_string(bound);
   unsigned form = bound == 1 ? 0 : e.choices.weighted({2, 4, 2, 2});
   if (form == 0)
     return std::to_string(e.choices.choose(bound));
-  std::string a = pickAffineIndex(e);
+  std::string a = pickInlineIndex(e);
   if (form == 1)
     return a + " mod " + limit;
   if (form == 2)
     return a + " floordiv " + std::to_string(kIndexMax / bound + 1);
   std::string factor = std::to_string(1 + e.choices.choose(3));
-  return "(" + a + " * " + factor + " + " + pickAffineIndex(e) + ") mod " + limit;
+  return "(" + a + " * " + factor + " + " + pickInlineIndex(e) + ") mod " + limit;
 }
 
 std::string pickAffineSet(Emitter &e) {

@@ -12,6 +12,9 @@ namespace freehold::gen {
 /// A name that affine maps may take; perhaps a constant.
 std::string pickAffineIndex(Emitter &e);
 
+/// The same for inline use: MLIR's parser takes `%0#1` in an expression only once.
+std::string pickInlineIndex(Emitter &e);
+
 /// An expression below `bound`, with operands inline: `(%a * 2 + %b) mod 4`.
 std::string pickAffineExpr(Emitter &e, unsigned bound);
 

@@ -22,7 +22,7 @@ const std::vector<Profile> &profileTable() {
   static const std::vector<Profile> table = {
       {.name = "default",
        .summary = "a bit of everything that the shipped pipeline accepts",
-       .scales = {{"cf.switch", 0}}},
+       .scales = {{"cf.switch", 0}, {"region.generic_atomic", 0}, {"scf.parallel.memref", 0}}},
       {.name = "cfg",
        .summary = "branches between blocks with memref arguments, several returns",
        .scales = {{"cf.", 400}, {"cf.switch", 40}, {"scf.", 30}, {"scf.execute_region", 200}},
