@@ -10,7 +10,7 @@ static bool always(const Emitter &) { return true; }
 /// Subscripts are in range by their form, which takes known sizes.
 static bool isReadable(const Value &value) {
   const Type &type = value.type;
-  return type.isMemRef && type.isStatic() &&
+  return type.isRanked() && !type.isBox && type.isStatic() &&
          std::all_of(type.sizes.begin(), type.sizes.begin() + type.rank,
                      [](int size) { return size > 0; });
 }
