@@ -30,6 +30,8 @@ struct Mutant {
   /// A value of the type before `at`: one that is available, a zero or a new, filled buffer. Null
   /// when there is none.
   mlir::Value anyValue(mlir::Type type, mlir::Operation *at, mlir::Operation *except = nullptr);
+  /// Replaces none, one or all of the value's later uses (see Places.h).
+  void replaceSomeUses(mlir::Value value, mlir::Value by, mlir::Operation *point);
   /// A random number of consecutive ordinary ops from `first` on that `test` accepts.
   mlir::SmallVector<mlir::Operation *> pickOps(mlir::Operation *first,
                                                bool (*test)(mlir::Operation *op));
@@ -49,5 +51,28 @@ template <bool (*test)(mlir::Operation *)> Targets findOps(mlir::ModuleOp module
       targets.push_back({op});
   return targets;
 }
+
+/// Before any op.
+inline bool isAnyOp(mlir::Operation *op) { return true; }
+
+/// Its values may become those of an op around it, or of a call: it is small and ordinary, nothing
+/// depends on where its results are defined, and it is no stack buffer that would end earlier.
+bool isEnclosable(mlir::Operation *op);
+
+/// Consecutive ops, and what crosses their border.
+struct OpRange {
+  explicit OpRange(llvm::ArrayRef<mlir::Operation *> ops);
+
+  mlir::SmallVector<mlir::Operation *> ops;
+  /// Values from outside that they use, and their results that others use; in text order.
+  mlir::SmallVector<mlir::Value> inputs, results;
+
+  mlir::SmallVector<mlir::Type> resultTypes() const;
+  bool contains(mlir::Operation *op) const;
+  /// Uses outside become uses of these, one for each of `results`.
+  void replaceResults(mlir::ValueRange by);
+  /// Before the terminator or at the end of the block.
+  void moveTo(mlir::Block *block);
+};
 
 } // namespace freehold::mutate

@@ -22,6 +22,8 @@ static constexpr unsigned kCopiedOpsMax = 200;
 static constexpr unsigned kDepthMax = 24;
 static constexpr unsigned kPickedOpsMax = 8;
 static constexpr unsigned kTriesMax = 8;
+/// As many as a choice can tell apart.
+static constexpr size_t kPlacesMax = 65536;
 
 bool mayGrowFurther(ModuleOp module) { return reduce::opCount(module) < kOpsMax; }
 bool isSmall(Operation *op) { return reduce::opCount(op) <= kCopiedOpsMax; }
@@ -35,6 +37,16 @@ Value Mutant::anyValue(Type type, Operation *at, Operation *except) {
     return zero;
   edit.fillFreshBuffers();
   return edit.fresh(type, at);
+}
+
+void Mutant::replaceSomeUses(Value value, Value by, Operation *point) {
+  if (value.getType() != by.getType())
+    return;
+  std::vector<OpOperand *> uses = laterUses(value, point);
+  unsigned chosen = choose(uses.size() + 2);
+  for (auto [index, use] : llvm::enumerate(uses))
+    if ((chosen == index + 1 || chosen == uses.size() + 1) && use->getOwner() != by.getDefiningOp())
+      use->set(by);
 }
 
 SmallVector<Operation *> Mutant::pickOps(Operation *first, bool (*test)(Operation *op)) {
@@ -61,14 +73,6 @@ bool applyAt(const Mutation &mutation, ModuleOp module, unsigned place, gen::Cho
   return mutation.edit(mutant, targets[place]);
 }
 
-/// 0 is a choice among none.
-static unsigned choosePlace(const Mutation &mutation, ModuleOp module, gen::Choices &choices,
-                            bool &isThere) {
-  size_t count = mutation.find(module).size();
-  isThere = count;
-  return count ? choices.choose(static_cast<unsigned>(std::min<size_t>(count, 65536))) : 0;
-}
-
 const char *mutateOnce(ModuleOp module, gen::Choices &choices, ModuleOp other,
                        const Mutation *only) {
   ScopedDiagnosticHandler silence(module.getContext(), [](Diagnostic &) { return success(); });
@@ -79,14 +83,11 @@ const char *mutateOnce(ModuleOp module, gen::Choices &choices, ModuleOp other,
   // Each mutation from a random one on, and again from there, until one applies.
   for (unsigned step = 0, tries = 0; step < 2 * table.size() && tries < kTriesMax; ++step) {
     const Mutation &mutation = only ? *only : table[(first + step) % table.size()];
-    bool isThere = false;
-    unsigned place = choosePlace(mutation, module, choices, isThere);
-    if (!isThere || (mutation.mayGrow && !mayGrow)) {
-      if (only)
-        return nullptr;
+    size_t places = mayGrow || !mutation.mayGrow ? mutation.find(module).size() : 0;
+    if (!places)
       continue;
-    }
     ++tries;
+    unsigned place = choices.choose(static_cast<unsigned>(std::min(places, kPlacesMax)));
     copy = module.clone();
     if (!applyAt(mutation, *copy, place, choices, other) || failed(verify(*copy)))
       continue;

@@ -44,8 +44,8 @@ const Mutation *findMutation(llvm::StringRef name);
 /// The mutation at one of its places, an index into what `find` gives. Nothing is verified;
 /// when it returns false the module is to be thrown away. `other` is another module of the same
 /// context to take ops from; without one it is the module itself.
-bool applyAt(const Mutation &mutation, mlir::ModuleOp module, unsigned place,
-             gen::Choices &choices, mlir::ModuleOp other = {});
+bool applyAt(const Mutation &mutation, mlir::ModuleOp module, unsigned place, gen::Choices &choices,
+             mlir::ModuleOp other = {});
 
 /// Applies one random mutation (or `only` this one) whose result verifies; tries a few. Its
 /// name, or nullptr when the module is as it was.

@@ -52,15 +52,17 @@ std::vector<Operation *> editableOps(ModuleOp module) {
   return ops;
 }
 
-bool isOrdinary(Operation *op) {
-  if (op->hasTrait<OpTrait::IsTerminator>() || op->getNumSuccessors())
-    return false;
+bool mayChange(Operation *op) {
   if (!op->isRegistered())
     return true;
   return llvm::StringSwitch<bool>(op->getName().getDialectNamespace())
       .Cases({"affine", "arith", "bufferization", "cf", "complex", "func", "index"}, true)
       .Cases({"linalg", "math", "memref", "scf", "tensor", "ub", "vector"}, true)
       .Default(false);
+}
+
+bool isOrdinary(Operation *op) {
+  return !op->hasTrait<OpTrait::IsTerminator>() && !op->getNumSuccessors() && mayChange(op);
 }
 
 static bool isAffine(Operation *op) { return isa<affine::AffineDialect>(op->getDialect()); }
@@ -143,6 +145,23 @@ std::vector<Value> availableMemrefs(Operation *at) {
     return false;
   });
   return values;
+}
+
+std::vector<OpOperand *> laterUses(Value value, Operation *point) {
+  std::vector<std::pair<Operation *, OpOperand *>> found;
+  for (OpOperand &use : value.getUses()) {
+    Operation *ancestor = point->getBlock()->findAncestorOpInBlock(*use.getOwner());
+    if (ancestor && point->isBeforeInBlock(ancestor) && mayChange(use.getOwner()) && isFree(use))
+      found.emplace_back(ancestor, &use);
+  }
+  // Not in the order of the list of uses, which depends on what was edited before.
+  llvm::stable_sort(found, [](const auto &a, const auto &b) {
+    return a.first != b.first && a.first->isBeforeInBlock(b.first);
+  });
+  std::vector<OpOperand *> uses;
+  for (auto &[ancestor, use] : found)
+    uses.push_back(use);
+  return uses;
 }
 
 std::string uniqueSymbol(Operation *table, llvm::StringRef base) {

@@ -24,6 +24,8 @@ std::vector<mlir::Operation *> editableOps(mlir::ModuleOp module);
 bool holdsEditableRegions(mlir::Operation *op);
 
 bool isOrdinary(mlir::Operation *op);
+/// Its operands may be changed: an ordinary op, or a terminator of such a dialect.
+bool mayChange(mlir::Operation *op);
 
 /// The result may be a dimension or symbol of an affine op, or decide whether another value is.
 bool feedsAffine(mlir::Value value);
@@ -40,6 +42,9 @@ std::vector<mlir::Value> availableValues(mlir::Operation *at, mlir::Type type,
                                          mlir::Operation *except = nullptr);
 /// All memrefs, ranked or not, that are available before `at`.
 std::vector<mlir::Value> availableMemrefs(mlir::Operation *at);
+
+/// Operands of ops after `point` in its block, or within them, that hold the value and are free.
+std::vector<mlir::OpOperand *> laterUses(mlir::Value value, mlir::Operation *point);
 
 /// A name that the table's symbols do not have: "base", "base_0", ...
 std::string uniqueSymbol(mlir::Operation *table, llvm::StringRef base);
