@@ -132,7 +132,11 @@ void Stress::applyOnce(llvm::StringRef name, const Mutation &mutation, ModuleOp 
   }
   row.unchanged += text == textOf(module);
   ScopedDiagnosticHandler quiet(&context, [](Diagnostic &) { return success(); });
-  row.generic += !parseProgram({"mutant", text, {}}, context);
+  if (!parseProgram({"mutant", text, {}}, context)) {
+    ++row.generic;
+    if (verbose)
+      llvm::errs() << "  does not parse again:\n" << text;
+  }
   classify(*mutant, row);
   // Any mutation of the mutant: it must not crash, and says nothing when none applies.
   gen::Choices choices = gen::Choices::fromSeed(place + 1);
