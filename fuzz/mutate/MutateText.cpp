@@ -7,6 +7,8 @@
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Diagnostics.h"
 
+#include "llvm/Support/MemoryBufferRef.h"
+
 using namespace mlir;
 
 namespace freehold::mutate {
