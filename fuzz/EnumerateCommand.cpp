@@ -21,26 +21,27 @@ namespace cl = llvm::cl;
 
 namespace freehold::fuzz {
 
-cl::SubCommand enumerateSub(
-    "enumerate",
-    "Every program of a small grammar, once, and on request judged.\n\n"
-    "A program is a function of N blocks and M memrefs. Each memref is the caller's or\n"
-    "allocated in one block. A block other than the first has memref arguments, all\n"
-    "together up to M. A block ends with a return of nothing or of one memref (all of a\n"
-    "function alike), a branch, or a conditional branch with two different edges, to any\n"
-    "blocks but the first; every block is reached from the first and reaches a return.\n"
-    "Edges pass any memrefs that are visible where they start. What is allocated or a\n"
-    "block argument is used (printed, then increased by one) in its block and in any set\n"
-    "of the blocks that its block strictly dominates. What decides branches is opaque;\n"
-    "loops end after 4 decisions at most. Programs that only differ in how blocks,\n"
-    "memrefs, arguments of a block or the edges of a branch are numbered are one.\n\n"
-    "The number of programs is computed beforehand and printed first; that as many were\n"
-    "made is checked at the end.\n"
-    "Exit code: 0 done and all agree, 1 defects, 2 bad usage, 3 only inconclusive, 4 our\n"
-    "fault\n");
+cl::SubCommand enumerateSub("enumerate",
+                            "Every program of a small grammar, once; on request judged. Exit code: "
+                            "0 done and no defect, 1 defects, 2 bad usage, 3 only inconclusive, "
+                            "4 our fault");
 
-static cl::opt<unsigned> blocks("blocks", cl::desc("Blocks of each program, 1 to 4"), cl::init(3),
-                                cl::sub(enumerateSub));
+static cl::opt<unsigned> blocks(
+    "blocks",
+    cl::desc("Blocks of each program, 1 to 4. The grammar:\n"
+             "A program is a function of N blocks and M memrefs. Each memref is the caller's\n"
+             "or allocated in one block. The blocks but the first have up to M memref\n"
+             "arguments together. A block ends with a return of nothing or of one memref\n"
+             "(all of a function alike), a branch, or a conditional branch with two\n"
+             "different edges, to any blocks but the first; each block is reached from the\n"
+             "first and reaches a return. Edges pass any memrefs that are visible where they\n"
+             "start. What is allocated or a block argument is used (printed, then increased\n"
+             "by one) in its block and in any set of the blocks that its block strictly\n"
+             "dominates. What decides branches is opaque; loops end when decisions run out,\n"
+             "after 4 of them. Programs that only differ in how blocks, memrefs, arguments\n"
+             "of a block and edges of a branch are numbered are one. The number of programs\n"
+             "is computed without making them, and checked at the end."),
+    cl::init(3), cl::sub(enumerateSub));
 static cl::opt<unsigned> memrefs("memrefs", cl::desc("Memrefs of each program, 1 to 3"),
                                  cl::init(2), cl::sub(enumerateSub));
 static cl::opt<bool> countOnly("count-only", cl::desc("Only the number of programs"),
@@ -279,8 +280,8 @@ int runEnumerate() {
     return kAllGood;
   }
   Slice slice(scale);
-  llvm::outs() << "// " << slice.expected() << " programs of " << blocks << " blocks and "
-               << memrefs << " memrefs\n";
+  llvm::outs() << "// " << slice.expected() << " programs with --blocks " << blocks << " --memrefs "
+               << memrefs << '\n';
   int code = chosen.empty() ? printAll(slice) : Judging(slice, std::move(chosen)).run();
   if (slice.isMiscounted())
     return fail(llvm::Twine(slice.made()) + " programs were made", kOurFault);
