@@ -111,6 +111,7 @@ std::string Emitter::header(const Signature &signature, std::span<const std::str
 }
 
 void Emitter::emitFunction(Signature signature, unsigned rows) {
+  keepOneOwner(signature.results);
   current = signature;
   scope.clear();
   place = {};

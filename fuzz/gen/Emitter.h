@@ -89,6 +89,13 @@ public:
   Slot makeSlot(unsigned stackDepthMax);
   std::vector<Slot> makeSlots(unsigned max, unsigned stackDepthMax);
 
+  // What profiles for clone-based deallocation ask for; nothing otherwise. See Legacy.cpp.
+  Slot joinSlot(Slot slot) const;
+  void keepOneOwner(std::span<Slot> results) const;
+  /// Values in scope do not fit: they have names that stay.
+  bool needsNewBuffer(const Slot &slot) const;
+  void writeBeforeFreezing(Value buffer);
+
   // Accesses; guarded where a size is dynamic.
   Value load(const Value &buffer);
   void store(const Value &scalar, const Value &buffer);

@@ -78,6 +78,7 @@ Value Emitter::newBuffer(Type type, Access access) {
   Type allocated = identity(type);
   Value buffer = define(allocated, allocationText("memref.alloc", allocated), facts);
   initialise(buffer);
+  writeBeforeFreezing(buffer);
   if (allocated == type)
     return buffer;
   return define(
@@ -86,6 +87,8 @@ Value Emitter::newBuffer(Type type, Access access) {
 
 Value Emitter::fill(const Slot &slot) {
   auto found = scope.find([&](const Value &value) { return slot.accepts(value); });
+  if (needsNewBuffer(slot))
+    found.clear();
   unsigned pick = choices.choose(static_cast<unsigned>(found.size()) + 1);
   Value value;
   if (pick < found.size())
@@ -137,7 +140,7 @@ Slot Emitter::makeSlot(unsigned stackDepthMax) {
   slot.facts.access = static_cast<Access>(choices.weighted({6, 3, 2}));
   slot.facts.isFresh = slot.facts.access == Access::Writable && choices.chance(1, 4);
   slot.facts.stackDepth = !slot.facts.isFresh && choices.chance(1, 3) ? stackDepthMax : 0;
-  return slot;
+  return joinSlot(slot);
 }
 
 std::vector<Slot> Emitter::makeSlots(unsigned max, unsigned stackDepthMax) {
