@@ -46,13 +46,12 @@ bool Emitter::needsNewBuffer(const Slot &slot) const {
          slot.facts.isFresh;
 }
 
-/// Up to two writes, while it is still nobody else's.
+/// A write while it is still nobody else's.
 void Emitter::writeBeforeFreezing(Value buffer) {
-  if (!profile.isLegacy || buffer.facts.access != Access::Frozen)
+  if (!profile.isLegacy || buffer.facts.access != Access::Frozen || !choices.chance(1, 3))
     return;
   buffer.facts.access = Access::Writable;
-  for (unsigned n = choices.choose(3); n-- > 0;)
-    store(pickScalar(buffer.type.element), buffer);
+  store(pickScalar(buffer.type.element), buffer);
 }
 
 } // namespace freehold::gen
