@@ -9,6 +9,7 @@
 #include "fuzz/gen/Generator.h"
 #include "fuzz/gen/Scope.h"
 
+#include <functional>
 #include <map>
 #include <set>
 #include <span>
@@ -33,12 +34,20 @@ struct Join {
   std::vector<Slot> slots;
 };
 
+/// How a block may leave the region: `op`, "return" or a yield, with values for the slots.
+struct Leaving {
+  const char *op = nullptr;
+  std::span<const Slot> slots = {};
+  /// Where the region's own values start.
+  Scope::Mark mark = 0;
+};
+
 struct Place {
   /// The region may have several blocks.
   bool isCfg = true;
-  /// It is a function's body.
-  bool mayReturn = true;
-  std::vector<Join> joins;
+  /// Only where it may.
+  Leaving leaving = {};
+  std::vector<Join> joins = {};
   unsigned depth = 0;
   unsigned allocationScope = 1;
   /// How often the code here runs in one call, at most.
@@ -82,10 +91,17 @@ public:
   Value newBuffer(Type type, Access access);
   void initialise(const Value &buffer);
   std::string allocationText(const char *op, const Type &type);
+  /// The text of an index: a size of the memref, and one that is at most kIndexMax.
+  std::string dim(const Value &buffer, unsigned d);
+  std::string boundedDim(const Value &buffer, unsigned d);
+  /// The memref itself or, of an unranked one, what it was made from. Not in scope.
+  Value ranked(const Value &buffer);
   /// A value in scope that the slot accepts, or a new one.
   Value fill(const Slot &slot);
   std::vector<Value> fillAll(std::span<const Slot> slots);
   Type pickMemRefType();
+  /// For a parameter or a result; callers from outside know no unranked ones.
+  Type pickSignatureType(bool isPublic);
   Slot makeSlot(unsigned stackDepthMax);
   std::vector<Slot> makeSlots(unsigned max, unsigned stackDepthMax);
 
@@ -96,8 +112,10 @@ public:
   bool needsNewBuffer(const Slot &slot) const;
   void writeBeforeFreezing(Value buffer);
 
-  // Accesses; guarded where a size is dynamic.
+  // Accesses; guarded where the memref may be empty. The memref may be unranked.
   Value load(const Value &buffer);
+  /// Lines that use an element of a ranked memref, whose indices are passed as text.
+  void access(const Value &buffer, const std::function<void(const std::string &indices)> &emit);
   void store(const Value &scalar, const Value &buffer);
   /// Its contents become visible.
   void observe(const Value &buffer);
@@ -122,7 +140,14 @@ public:
   /// Names for an op's results, `%3:2 = ` as text and `%3#0`, `%3#1` as values.
   std::string addResults(std::span<const Slot> slots, std::vector<Value> &values);
   void addAll(std::span<const Value> values);
-  void emitReturn();
+  void leaveRegion();
+  /// Where text goes next.
+  size_t textMark() const { return body_.size(); }
+  /// Takes back what was written since the mark: whole blocks, to be put elsewhere.
+  std::string takeText(size_t mark);
+  void putBlocks(const std::string &blocks) { body_ += blocks; }
+  /// The same, after the last block of the region.
+  void putBlocksLast(const std::string &blocks) { lastBlocks_ += blocks; }
 
   // Modules.
   void emitFunction(Signature signature, unsigned rows);
@@ -131,12 +156,15 @@ public:
 private:
   void innerLine(const std::string &text);
   std::string guardedIndices(const Value &buffer, std::string &guard);
+  Type pickRareType();
   void initialiseByStores(const Value &buffer);
   bool emitRow();
   std::string header(const Signature &signature, std::span<const std::string> names) const;
 
-  std::vector<unsigned> weights_;
+  std::vector<unsigned> weights_, typeWeights_;
   std::string text_, body_;
+  /// Finished blocks that go to the end of the region.
+  std::string lastBlocks_;
   std::set<std::string> declarations_;
   std::map<std::string, std::string> constants_;
   unsigned indent_ = 1, nextValue_ = 0, nextBlock_ = 1;
@@ -155,6 +183,9 @@ public:
 private:
   Emitter &e_;
 };
+
+/// How often each rarer type is drawn; see Values.cpp.
+std::vector<unsigned> typeWeights(const Profile &profile);
 
 std::string joinNames(std::span<const Value> values);
 std::string joinTypes(std::span<const Value> values);

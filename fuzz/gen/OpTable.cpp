@@ -8,12 +8,18 @@ const std::vector<OpRow> &opTable() {
     OpRows rows;
     addArithRows(rows);
     addMemRefAllocRows(rows);
+    addMemRefLifetimeRows(rows);
+    addMemRefBoxRows(rows);
     addMemRefAccessRows(rows);
     addMemRefViewRows(rows);
+    addMemRefShapeRows(rows);
+    addMemRefCastRows(rows);
+    addLinalgRows(rows);
     addBufferizationRows(rows);
     addScfRows(rows);
     addScfLoopRows(rows);
     addControlFlowRows(rows);
+    addControlFlowWebRows(rows);
     addFuncRows(rows);
     return rows;
   }();

@@ -22,10 +22,14 @@ const std::vector<Profile> &profileTable() {
   static const std::vector<Profile> table = {
       {.name = "default",
        .summary = "a bit of everything that the shipped pipeline accepts",
-       .scales = {{"cf.switch", 0}}},
+       .scales = {{"cf.switch", 0}, {"cf.loop", 0}}},
       {.name = "cfg",
        .summary = "branches between blocks with memref arguments, several returns",
-       .scales = {{"cf.", 400}, {"cf.switch", 40}, {"scf.", 30}, {"scf.execute_region", 200}},
+       .scales = {{"cf.", 400},
+                  {"cf.switch", 40},
+                  {"cf.loop", 120},
+                  {"scf.", 30},
+                  {"scf.execute_region", 200}},
        .rowsMax = 24,
        .depthMax = 4},
       {.name = "regions",
@@ -35,18 +39,27 @@ const std::vector<Profile> &profileTable() {
        .rowsPerFunctionMax = 20},
       {.name = "calls",
        .summary = "functions that take and return memrefs, recursion, external functions",
-       .scales = {{"func.", 500}, {"cf.", 50}, {"cf.switch", 0}, {"scf.", 50}},
+       .scales = {{"func.", 500}, {"cf.", 50}, {"cf.switch", 0}, {"cf.loop", 0}, {"scf.", 50}},
        .helpersMax = 5,
        .entriesMax = 2,
        .rowsMax = 36,
        .rowsPerFunctionMax = 8},
       {.name = "views",
        .summary = "views, casts, selects and clones of buffers",
-       .scales = {{"view.", 500}, {"bufferization.", 200}, {"arith.select", 200}, {"cf.switch", 0}},
+       .scales = {{"view.", 500},
+                  {"bufferization.", 200},
+                  {"arith.select", 200},
+                  {"cf.switch", 0},
+                  {"cf.loop", 0}},
        .helpersMax = 2},
       {.name = "loops",
        .summary = "loops of every kind that carry, swap and replace buffers",
-       .scales = {{"scf.for", 500}, {"scf.while", 500}, {"cf.", 50}, {"func.", 30}},
+       .scales = {{"scf.for", 500},
+                  {"scf.while", 500},
+                  {"cf.", 50},
+                  {"cf.switch", 0},
+                  {"cf.loop", 0},
+                  {"func.", 30}},
        .helpersMax = 1,
        .depthMax = 4},
       {.name = "legacy",
@@ -55,7 +68,7 @@ const std::vector<Profile> &profileTable() {
        .isLegacy = true},
       {.name = "large",
        .summary = "up to about 2,000 ops",
-       .scales = {},
+       .scales = {{"cf.switch", 0}, {"cf.loop", 0}},
        .helpersMax = 8,
        .entriesMax = 3,
        .rowsMax = 400,
@@ -71,6 +84,8 @@ const Profile *findProfile(std::string_view name) {
       return &profile;
   return nullptr;
 }
+
+const Profile &profileInTurn(uint64_t seed) { return profileTable()[seed % profileTable().size()]; }
 
 std::string profileNames() {
   std::string names;
