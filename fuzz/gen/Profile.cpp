@@ -64,7 +64,7 @@ const std::vector<Profile> &profileTable() {
        .depthMax = 4},
       {.name = "legacy",
        .summary = "what clone-based deallocation requires: buffers are not written once forwarded",
-       .scales = {{"cf.switch", 0}, {"bufferization.clone", 50}},
+       .scales = {{"cf.switch", 0}, {"cf.loop", 0}, {"bufferization.clone", 50}},
        .isLegacy = true},
       {.name = "large",
        .summary = "up to about 2,000 ops",
