@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 
@@ -22,7 +23,7 @@ struct Signature {
   bool isPublic = false;
   /// Others call it, which restricts what it may return; see Scope.h.
   bool isCalled = false;
-  /// Parameter 0 is fuel, an index that each call of itself lowers.
+  /// Parameter 0 is fuel, an index that each call of itself, or of its partner, lowers.
   bool isRecursive = false;
   /// Steps of one call, at most about.
   unsigned cost = 1;
@@ -64,6 +65,9 @@ public:
   Place place;
   /// The function being written, and those before it.
   Signature current;
+  /// One that calls the current function, and that it may call, with less fuel and the same
+  /// results; its body need not be written yet.
+  std::optional<Signature> partner;
   bool hasCalledItself = false;
   std::vector<Signature> functions;
   Statistics statistics;
@@ -150,6 +154,7 @@ public:
   void putBlocksLast(const std::string &blocks) { lastBlocks_ += blocks; }
 
   // Modules.
+  void limitRows(unsigned rows) { rowsLeft_ = rows; }
   void emitFunction(Signature signature, unsigned rows);
   std::string finish();
 

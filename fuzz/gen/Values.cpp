@@ -93,12 +93,12 @@ void Emitter::initialise(const Value &memref) {
        spell(buffer.type.element) + ") outs(" + buffer.name + " : " + spell(buffer.type) + ")");
 }
 
-/// The identity type that a value of the type is made from.
+/// The identity type that a value of the type is made from. An offset must be inside of it.
 static Type allocatedFor(const Type &type) {
   Type allocated = identity(type);
   if (type.isStrided && type.rank == 1 && type.hasStaticLayout())
     allocated.sizes[0] =
-        type.offset + (type.sizes[0] ? (type.sizes[0] - 1) * type.strides[0] + 1 : 0);
+        type.offset + 1 + (type.sizes[0] ? (type.sizes[0] - 1) * type.strides[0] : 0);
   return allocated;
 }
 
