@@ -25,8 +25,7 @@ const std::vector<Profile> &profileTable() {
        .scales = {{"cf.switch", 0}, {"cf.loop", 0}, {"func.call_indirect", 0}}},
       {.name = "cfg",
        .summary = "branches between blocks with memref arguments, several returns",
-       .scales = {
-                  {"cf.", 400},
+       .scales = {{"cf.", 400},
                   {"cf.switch", 40},
                   {"cf.loop", 400},
                   {"func.call_indirect", 0},
@@ -63,8 +62,7 @@ const std::vector<Profile> &profileTable() {
        .helpersMax = 2},
       {.name = "loops",
        .summary = "loops of every kind that carry, swap and replace buffers",
-       .scales = {
-                  {"scf.for", 500},
+       .scales = {{"scf.for", 500},
                   {"scf.while", 500},
                   {"cf.", 50},
                   {"cf.switch", 0},
@@ -75,7 +73,7 @@ const std::vector<Profile> &profileTable() {
        .depthMax = 4},
       {.name = "legacy",
        .summary = "what clone-based deallocation requires: buffers are not written once forwarded",
-       .scales = {{"cf.switch", 0}, {"cf.loop", 0}, {"bufferization.clone", 50}},
+       .scales = {{"cf.switch", 0}, {"cf.loop", 0}, {"box.", 0}, {"bufferization.clone", 50}},
        .isLegacy = true},
       {.name = "large",
        .summary = "up to about 2,000 ops",
