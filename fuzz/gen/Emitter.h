@@ -127,6 +127,13 @@ public:
   Slot makeSlot(unsigned stackDepthMax);
   std::vector<Slot> makeSlots(unsigned max, unsigned stackDepthMax);
 
+  // What profiles for clone-based deallocation ask for; nothing otherwise. See Legacy.cpp.
+  Slot joinSlot(Slot slot) const;
+  void keepOneOwner(std::span<Slot> results) const;
+  /// Values in scope do not fit: they have names that stay.
+  bool needsNewBuffer(const Slot &slot) const;
+  void writeBeforeFreezing(Value buffer);
+
   // Accesses; guarded where the memref may be empty. The memref may be unranked.
   Value load(const Value &buffer);
   /// Lines that use an element of a ranked memref, whose indices are passed as text.

@@ -22,7 +22,7 @@ static std::vector<Slot> resultsFor(const Signature &callee, std::span<const Val
   std::vector<Slot> results = callee.results;
   for (Slot &result : results)
     for (const Value &argument : arguments)
-      if (result.facts.access == Access::Frozen)
+      if (result.facts.access == Access::Frozen && !result.facts.isFresh)
         result.facts.stackDepth = std::max(result.facts.stackDepth, argument.facts.stackDepth);
   return results;
 }
@@ -126,7 +126,7 @@ static void emitRecursion(Emitter &e) {
       e.op("arith.cmpi ne, " + fuel + ", " + e.constant(Element::Index, 0) + " : index");
   std::vector<Slot> slots = e.current.results;
   for (Slot &slot : slots)
-    if (slot.facts.access == Access::Frozen)
+    if (slot.facts.access == Access::Frozen && !slot.facts.isFresh)
       slot.facts.stackDepth = e.place.allocationScope;
   std::vector<Value> results;
   std::string prefix = e.addResults(slots, results);
