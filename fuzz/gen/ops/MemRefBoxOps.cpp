@@ -33,9 +33,9 @@ static void emitLoad(Emitter &e) {
 }
 
 void addMemRefBoxRows(OpRows &rows) {
-  rows.push_back({"box.make", {"memref.alloc", "memref.store"}, 2, always, emitMake});
-  rows.push_back({"box.store", {"memref.store"}, 1, has<isBox>, emitStore});
-  rows.push_back({"box.load", {"memref.load"}, 3, has<isBox>, emitLoad});
+  rows.push_back({"box.make", {"memref.alloc", "memref.store"}, 1, always, emitMake});
+  rows.push_back({"box.store", {"memref.store"}, 3, has<isBox>, emitStore});
+  rows.push_back({"box.load", {"memref.load"}, 6, has<isBox>, emitLoad});
 }
 
 } // namespace freehold::gen

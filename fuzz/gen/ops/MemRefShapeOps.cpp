@@ -17,7 +17,8 @@ static bool isExpandable(const Value &value) {
 }
 static bool isMatrix(const Value &value) {
   return value.type.isRanked() && value.type.rank == 2 &&
-         (!value.type.isStrided || value.type.hasStaticLayout());
+         (!value.type.isStrided || value.type.hasStaticLayout()) && value.type.sizes[0] != 0 &&
+         value.type.sizes[1] != 0;
 }
 
 /// All dimensions, or of three the first two.
@@ -56,7 +57,8 @@ static void emitExpandShape(Emitter &e) {
   auto text = [&](int n) { return n == kDynamic ? length : std::to_string(n); };
   Type type = memref(from.element, {outer, inner});
   type.space = from.space;
-  if (from.isStrided) {
+  bool isContiguous = from.isStrided && from.strides[0] == 1 && from.offset == 0;
+  if (from.isStrided && !isContiguous) {
     type.isStrided = true;
     type.strides = {from.strides[0] * inner, from.strides[0]};
     type.offset = from.offset;
