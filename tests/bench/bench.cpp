@@ -5,10 +5,13 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/diff/DifferentialOracle.h"
+#include "oracle/diff/JudgePool.h"
 #include "oracle/interp/Interpreter.h"
 #include "tests/bench/Programs.h"
 
 #include "mlir/IR/MLIRContext.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 #include <benchmark/benchmark.h>
 
@@ -180,6 +183,41 @@ static void BM_CheckUpstream(benchmark::State &state) {
   state.counters["us/program"] = 1e6 * total / judged;
 }
 BENCHMARK(BM_CheckUpstream)->Unit(benchmark::kMillisecond)->MinTime(5);
+
+/// As a campaign does it: programs are generated here while two workers apply the subject and judge
+/// them on 3 inputs. Counter programs/s of wall time.
+static void BM_WholeLoop(benchmark::State &state, const char *subject) {
+  constexpr uint64_t kCount = 2000;
+  uint64_t seed = 0, judged = 0, agree = 0;
+  JudgePool pool({.jobs = 2}, Budget());
+  for (auto _ : state)
+    pool.run(
+        [&, last = seed + kCount]() -> std::optional<Request> {
+          if (seed == last)
+            return std::nullopt;
+          Request request = bench::upstreamRequest(bench::smallProgram(seed++));
+          request.subjects = {*findSubject(subject)};
+          request.inputs.count = 3;
+          return request;
+        },
+        [&](const Request &, const Response &response) {
+          ++judged;
+          agree += llvm::all_of(response.judgements, [](const Judgement &judgement) {
+            return std::holds_alternative<Agree>(judgement.verdict);
+          });
+        });
+  state.counters["programs/s"] =
+      benchmark::Counter(static_cast<double>(judged), benchmark::Counter::kIsRate);
+  state.counters["agree"] = static_cast<double>(agree) / judged;
+}
+BENCHMARK_CAPTURE(BM_WholeLoop, upstream, "upstream")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(3);
+BENCHMARK_CAPTURE(BM_WholeLoop, fh, "fh")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(3);
 
 int main(int argc, char **argv) {
   registerPasses();
