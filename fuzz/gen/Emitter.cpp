@@ -112,6 +112,7 @@ std::string Emitter::header(const Signature &signature, std::span<const std::str
 }
 
 void Emitter::emitFunction(Signature signature, unsigned rows) {
+  keepOneOwner(signature.results);
   current = signature;
   scope.clear();
   place = {.leaving = {"return", current.results, 0}};

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 
@@ -22,7 +23,7 @@ struct Signature {
   bool isPublic = false;
   /// Others call it, which restricts what it may return; see Scope.h.
   bool isCalled = false;
-  /// Parameter 0 is fuel, an index that each call of itself lowers.
+  /// Parameter 0 is fuel, an index that each call of itself, or of its partner, lowers.
   bool isRecursive = false;
   /// Steps of one call, at most about.
   unsigned cost = 1;
@@ -42,9 +43,18 @@ struct Leaving {
   Scope::Mark mark = 0;
 };
 
+/// A cell that belongs to one iteration of a loop, or one that all add to.
+struct Accumulator {
+  Value buffer;
+  std::string indices;
+  bool isAtomic = false;
+};
+
 struct Place {
   /// The region may have several blocks.
   bool isCfg = true;
+  /// It is a function's body.
+  bool isTopLevel = true;
   /// Only where it may.
   Leaving leaving = {};
   std::vector<Join> joins = {};
@@ -52,6 +62,15 @@ struct Place {
   unsigned allocationScope = 1;
   /// How often the code here runs in one call, at most.
   unsigned loopFactor = 1;
+  /// In a loop whose iterations may run in any order, where what would be observed goes. There
+  /// nothing is printed or called, and no buffer that another iteration reaches is in scope as
+  /// Writable.
+  std::optional<Accumulator> accumulator;
+  /// Operands of affine maps, beside the indices of the function's top level: induction variables
+  /// of affine loops, and those indices where this is no longer that level.
+  std::vector<std::string> affineIndices;
+
+  bool isParallel() const { return accumulator.has_value(); }
 };
 
 class Emitter {
@@ -64,6 +83,9 @@ public:
   Place place;
   /// The function being written, and those before it.
   Signature current;
+  /// One that calls the current function, and that it may call, with less fuel and the same
+  /// results; its body need not be written yet.
+  std::optional<Signature> partner;
   bool hasCalledItself = false;
   std::vector<Signature> functions;
   Statistics statistics;
@@ -105,6 +127,13 @@ public:
   Slot makeSlot(unsigned stackDepthMax);
   std::vector<Slot> makeSlots(unsigned max, unsigned stackDepthMax);
 
+  // What profiles for clone-based deallocation ask for; nothing otherwise. See Legacy.cpp.
+  Slot joinSlot(Slot slot) const;
+  void keepOneOwner(std::span<Slot> results) const;
+  /// Values in scope do not fit: they have names that stay.
+  bool needsNewBuffer(const Slot &slot) const;
+  void writeBeforeFreezing(Value buffer);
+
   // Accesses; guarded where the memref may be empty. The memref may be unranked.
   Value load(const Value &buffer);
   /// Lines that use an element of a ranked memref, whose indices are passed as text.
@@ -113,6 +142,8 @@ public:
   /// Its contents become visible.
   void observe(const Value &buffer);
   void print(const Value &scalar);
+  /// Adds the scalar to what this parallel iteration accumulates.
+  void accumulate(const Value &scalar);
 
   // Structure.
   bool hasRowsLeft() const { return rowsLeft_ > 0 && rowsLeftHere_ > 0; }
@@ -143,6 +174,7 @@ public:
   void putBlocksLast(const std::string &blocks) { lastBlocks_ += blocks; }
 
   // Modules.
+  void limitRows(unsigned rows) { rowsLeft_ = rows; }
   void emitFunction(Signature signature, unsigned rows);
   std::string finish();
 

@@ -28,15 +28,17 @@ static std::vector<Slot> makeParameters(Emitter &e, bool isPublic) {
 static std::vector<Slot> makeCalledResults(Emitter &e, std::span<const Slot> parameters,
                                            bool isPublic) {
   std::vector<Slot> results;
-  unsigned memrefs = e.choices.weighted({2, 6, 2});
-  bool isOwn = memrefs == 1 && e.choices.flip();
+  unsigned memrefs = e.choices.weighted({2, 6, 2, 1});
+  // Two such results might be one buffer, of which the caller then gets copies.
+  bool hasOwn = memrefs != 0 && e.choices.flip();
+  auto frozen = std::find_if(parameters.begin(), parameters.end(), [](const Slot &parameter) {
+    return parameter.type.isMemRef && parameter.facts.access == Access::Frozen;
+  });
   for (unsigned n = 0; n < memrefs; ++n) {
     Slot slot{e.pickSignatureType(isPublic), {.access = Access::Frozen, .isWhole = false}};
+    bool isOwn = hasOwn && n == 0;
     if (isOwn)
       slot.facts = {.access = Access::Writable, .isFresh = true};
-    auto frozen = std::find_if(parameters.begin(), parameters.end(), [](const Slot &parameter) {
-      return parameter.type.isMemRef && parameter.facts.access == Access::Frozen;
-    });
     if (!isOwn && frozen != parameters.end() && e.choices.chance(3, 4))
       slot.type = frozen->type;
     results.push_back(slot);
@@ -49,7 +51,7 @@ static std::vector<Slot> makeCalledResults(Emitter &e, std::span<const Slot> par
 /// Nobody runs after an entry: it may return any buffer that outlives it, also twice.
 static std::vector<Slot> makeEntryResults(Emitter &e, std::span<const Slot> parameters) {
   std::vector<Slot> results;
-  for (unsigned n = e.choices.weighted({2, 4, 2}); n-- > 0;) {
+  for (unsigned n = e.choices.weighted({2, 4, 2, 1}); n-- > 0;) {
     Slot slot{e.pickSignatureType(/*isPublic=*/true),
               {.access = Access::ReadOnly, .isWhole = false}};
     if (!results.empty() && e.choices.flip())
@@ -63,17 +65,63 @@ static std::vector<Slot> makeEntryResults(Emitter &e, std::span<const Slot> para
   return results;
 }
 
+/// Sometimes with the signature of the one before, so that one of both may be called.
 static Signature makeHelper(Emitter &e, unsigned number) {
   Signature helper;
+  if (!e.functions.empty() && e.choices.chance(1, 4)) {
+    helper = e.functions.back();
+  } else {
+    helper.isPublic = e.choices.chance(1, 4);
+    helper.isRecursive = e.choices.chance(1, 4);
+    helper.parameters = makeParameters(e, helper.isPublic);
+    if (helper.isRecursive)
+      helper.parameters.insert(helper.parameters.begin(), {scalar(Element::Index), {}});
+    helper.results = makeCalledResults(e, helper.parameters, helper.isPublic);
+  }
   helper.isCalled = true;
   helper.name = "helper" + std::to_string(number);
-  helper.isPublic = e.choices.chance(1, 4);
-  helper.isRecursive = e.choices.chance(1, 4);
-  helper.parameters = makeParameters(e, helper.isPublic);
-  if (helper.isRecursive)
-    helper.parameters.insert(helper.parameters.begin(), {scalar(Element::Index), {}});
-  helper.results = makeCalledResults(e, helper.parameters, helper.isPublic);
+  helper.cost = 1;
   return helper;
+}
+
+/// A function that takes something else, perhaps, and returns what `helper` does.
+static Signature makePartner(Emitter &e, const Signature &helper, unsigned number) {
+  Signature partner = helper;
+  partner.name = "helper" + std::to_string(number);
+  partner.isPublic = e.choices.chance(1, 4);
+  partner.parameters = makeParameters(e, partner.isPublic);
+  partner.parameters.insert(partner.parameters.begin(), helper.parameters.front());
+  return partner;
+}
+
+/// Two functions that call each other. Nobody else calls one before both are there, since
+/// others choose the fuel.
+static void emitPair(Emitter &e, Signature first, Signature second, unsigned rows) {
+  e.partner = second;
+  first.isCalled = second.isCalled = false;
+  e.emitFunction(first, rows);
+  e.partner = first;
+  e.emitFunction(second, rows);
+  e.partner.reset();
+  size_t count = e.functions.size();
+  unsigned cost = std::max(e.functions[count - 2].cost, e.functions[count - 1].cost);
+  for (size_t n = count - 2; n < count; ++n) {
+    e.functions[n].isCalled = true;
+    e.functions[n].cost = cost;
+  }
+}
+
+static void emitHelpers(Emitter &e, unsigned count, unsigned rows) {
+  for (unsigned n = 0; n < count; ++n) {
+    e.scope.clear();
+    Signature helper = makeHelper(e, n);
+    if (helper.isRecursive && n + 1 < count && e.choices.chance(1, 2)) {
+      Signature partner = makePartner(e, helper, ++n);
+      emitPair(e, std::move(helper), std::move(partner), rows);
+    } else {
+      e.emitFunction(std::move(helper), rows);
+    }
+  }
 }
 
 static Signature makeEntry(Emitter &e, unsigned number) {
@@ -87,16 +135,21 @@ static Signature makeEntry(Emitter &e, unsigned number) {
   return entry;
 }
 
+/// Small programs are the most frequent ones: an eighth of what the profile allows, two, ...
+static unsigned drawRows(Choices &choices, const Profile &profile) {
+  unsigned eighths = 1 + choices.weighted({8, 6, 4, 3, 2, 2, 1, 1});
+  return std::max(1u, profile.rowsMax * eighths / 8);
+}
+
 Generated generate(Choices &choices, const Profile &profile, std::string name) {
   Emitter e(choices, profile);
-  unsigned helpers = choices.choose(profile.helpersMax + 1);
-  unsigned entries = 1 + choices.choose(profile.entriesMax);
-  unsigned share = std::max(2u, profile.rowsMax / (helpers + 2 * entries));
+  unsigned rows = drawRows(choices, profile);
+  e.limitRows(rows);
+  unsigned helpers = choices.choose(std::min(profile.helpersMax, rows / 3) + 1);
+  unsigned entries = 1 + choices.choose(std::clamp(rows / 6, 1u, profile.entriesMax));
+  unsigned share = std::max(2u, rows / (helpers + 2 * entries));
   share = std::min(share, profile.rowsPerFunctionMax);
-  for (unsigned n = 0; n < helpers; ++n) {
-    e.scope.clear();
-    e.emitFunction(makeHelper(e, n), share);
-  }
+  emitHelpers(e, helpers, share);
   for (unsigned n = 0; n < entries; ++n) {
     e.scope.clear();
     e.emitFunction(makeEntry(e, n), std::min(2 * share, profile.rowsPerFunctionMax));

@@ -108,6 +108,7 @@ Value Emitter::newBuffer(Type type, Access access) {
   Type allocated = allocatedFor(type), behind = gen::ranked(type);
   Value buffer = define(allocated, allocationText("memref.alloc", allocated), facts);
   initialise(buffer);
+  writeBeforeFreezing(buffer);
   std::string types = " : " + spell(allocated) + " to " + spell(behind);
   if (behind.isStrided && !behind.hasDynamicLayout()) {
     // Whole all the same: nothing else names the rest.
@@ -126,6 +127,8 @@ Value Emitter::newBuffer(Type type, Access access) {
 
 Value Emitter::fill(const Slot &slot) {
   auto found = scope.find([&](const Value &value) { return slot.accepts(value); });
+  if (needsNewBuffer(slot))
+    found.clear();
   unsigned pick = choices.choose(static_cast<unsigned>(found.size()) + 1);
   Value value;
   if (pick < found.size())
@@ -240,7 +243,7 @@ Slot Emitter::makeSlot(unsigned stackDepthMax) {
   slot.facts.isFresh = slot.facts.access == Access::Writable && choices.chance(1, 4);
   slot.facts.stackDepth = !slot.facts.isFresh && choices.chance(1, 3) ? stackDepthMax : 0;
   slot.facts.isWhole = !choices.flip();
-  return slot;
+  return joinSlot(slot);
 }
 
 /// One in three repeats the one before, so that values can change places or be passed twice.

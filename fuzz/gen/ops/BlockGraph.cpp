@@ -82,7 +82,7 @@ void BlockGraph::drawMore(Choices &choices, const BlockGraphOptions &options) {
     if (block.isDead || block.leaves)
       continue;
     while (block.successors.size() < successorsMax(options) && choices.flip()) {
-      bool isBack = options.hasLoops && n != 0 && choices.flip();
+      bool isBack = options.hasLoops && n != 0 && choices.chance(2, 3);
       block.successors.push_back(isBack ? pickLive(choices, 1, n)
                                         : pickLive(choices, n + 1, exit()));
     }

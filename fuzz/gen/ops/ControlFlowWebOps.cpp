@@ -221,7 +221,7 @@ void Web::terminate(Open &open, Scope::Mark mark) {
 
 Value Web::operand(const Open &open, const Slot &slot) {
   auto found = e.scope.find([&](const Value &value) { return slot.accepts(value); });
-  if (!open.isEmpty || found.empty())
+  if (!open.isEmpty || found.empty() || e.needsNewBuffer(slot))
     return e.fill(slot);
   Value value = e.scope.values()[found[e.choices.choose(static_cast<unsigned>(found.size()))]];
   e.scope.markObserved(value.name);
@@ -241,7 +241,8 @@ Edge Web::edge(const Open &open, unsigned to) {
     size_t first = hasFuel ? 1 : 0, count = open.arguments.size() - first;
     const Value *next =
         isRotation && count ? &open.arguments[first + (n - first + 1) % count] : nullptr;
-    values.push_back(next && slots[n].accepts(*next) ? *next : operand(open, slots[n]));
+    bool fits = next && slots[n].accepts(*next) && !e.needsNewBuffer(slots[n]);
+    values.push_back(fits ? *next : operand(open, slots[n]));
   }
   return {joins[to].label, std::move(values)};
 }

@@ -5,10 +5,12 @@
 
 namespace freehold::gen {
 
-static bool always(const Emitter &) { return true; }
+/// What functions observe has an order.
+static bool isOrdered(const Emitter &e) { return !e.place.isParallel(); }
 
 static bool mayCall(const Emitter &e, const Signature &callee) {
-  return callee.isCalled && callee.cost * e.place.loopFactor <= e.profile.costMax / 4;
+  return isOrdered(e) && callee.isCalled &&
+         callee.cost * e.place.loopFactor <= e.profile.costMax / 4;
 }
 static bool hasCallee(const Emitter &e) {
   return std::any_of(e.functions.begin(), e.functions.end(),
@@ -20,45 +22,111 @@ static std::vector<Slot> resultsFor(const Signature &callee, std::span<const Val
   std::vector<Slot> results = callee.results;
   for (Slot &result : results)
     for (const Value &argument : arguments)
-      if (result.facts.access == Access::Frozen)
+      if (result.facts.access == Access::Frozen && !result.facts.isFresh)
         result.facts.stackDepth = std::max(result.facts.stackDepth, argument.facts.stackDepth);
   return results;
 }
 
-static std::vector<Value> emitCallTo(Emitter &e, const Signature &callee,
-                                     std::span<const Value> arguments) {
+/// `callee` is "func.call @f" or "func.call_indirect %f".
+static std::vector<Value> emitCallTo(Emitter &e, const std::string &callee,
+                                     const Signature &signature, std::span<const Value> arguments) {
   std::vector<Value> results;
-  auto slots = resultsFor(callee, arguments);
+  auto slots = resultsFor(signature, arguments);
   std::string prefix = e.addResults(slots, results);
-  e.line(prefix + "func.call @" + callee.name + "(" + joinNames(arguments) + ") : (" +
-         joinTypes(arguments) + ") -> (" + joinTypes(callee.results) + ")");
-  e.countCost(callee.cost);
+  e.line(prefix + callee + "(" + joinNames(arguments) + ") : (" + joinTypes(arguments) + ") -> (" +
+         joinTypes(signature.results) + ")");
+  e.countCost(signature.cost);
   return results;
 }
 
-static void emitCall(Emitter &e) {
-  std::vector<unsigned> callees;
+/// Sometimes one buffer twice.
+static std::vector<Value> fillArguments(Emitter &e, std::span<const Slot> slots) {
+  std::vector<Value> values;
+  for (const Slot &slot : slots) {
+    bool isAgain = slot.type.isMemRef && !values.empty() && slot.accepts(values.back()) &&
+                   e.choices.chance(1, 4);
+    values.push_back(isAgain ? values.back() : e.fill(slot));
+  }
+  return values;
+}
+
+/// The latest first.
+static std::vector<unsigned> callees(const Emitter &e) {
+  std::vector<unsigned> found;
   for (size_t n = e.functions.size(); n-- > 0;)
     if (mayCall(e, e.functions[n]))
-      callees.push_back(static_cast<unsigned>(n));
-  Signature callee = e.functions[callees[e.choices.choose(callees.size())]];
-  auto arguments = e.fillAll(callee.parameters);
-  e.addAll(emitCallTo(e, callee, arguments));
+      found.push_back(static_cast<unsigned>(n));
+  return found;
 }
+
+static void emitCall(Emitter &e) {
+  auto found = callees(e);
+  Signature callee = e.functions[found[e.choices.choose(static_cast<unsigned>(found.size()))]];
+  auto arguments = fillArguments(e, callee.parameters);
+  e.addAll(emitCallTo(e, "func.call @" + callee.name, callee, arguments));
+}
+
+//===----------------------------------------------------------------------===//
+// Function values
+//===----------------------------------------------------------------------===//
+
+static bool areEqual(std::span<const Slot> a, std::span<const Slot> b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Slot &x, const Slot &y) {
+    return x.type == y.type && x.facts.access == y.facts.access &&
+           x.facts.isFresh == y.facts.isFresh && x.facts.stackDepth == y.facts.stackDepth;
+  });
+}
+
+static std::string functionType(const Signature &signature) {
+  return "(" + joinTypes(signature.parameters) + ") -> (" + joinTypes(signature.results) + ")";
+}
+
+static std::string functionConstant(Emitter &e, const Signature &signature) {
+  return e.op("func.constant @" + signature.name + " : " + functionType(signature));
+}
+
+/// A function, or one of two with the same signature.
+static void emitCallIndirect(Emitter &e) {
+  auto found = callees(e);
+  Signature callee = e.functions[found[e.choices.choose(static_cast<unsigned>(found.size()))]];
+  std::string value = functionConstant(e, callee);
+  std::vector<Signature> others;
+  for (unsigned n : found) {
+    const Signature &other = e.functions[n];
+    if (other.name != callee.name && areEqual(other.parameters, callee.parameters) &&
+        areEqual(other.results, callee.results))
+      others.push_back(other);
+  }
+  if (!others.empty() && e.choices.chance(3, 4)) {
+    const Signature &other = others[e.choices.choose(static_cast<unsigned>(others.size()))];
+    std::string second = functionConstant(e, other), condition = e.pickBool();
+    value = e.op("arith.select " + condition + ", " + value + ", " + second + " : " +
+                 functionType(callee));
+    callee.cost = std::max(callee.cost, other.cost);
+  }
+  auto arguments = fillArguments(e, callee.parameters);
+  e.addAll(emitCallTo(e, "func.call_indirect " + value, callee, arguments));
+}
+
+//===----------------------------------------------------------------------===//
+// Recursion
+//===----------------------------------------------------------------------===//
 
 static bool mayCallItself(const Emitter &e) {
-  return e.current.isRecursive && !e.hasCalledItself && e.place.loopFactor == 1 && e.mayNest();
+  return isOrdered(e) && e.current.isRecursive && !e.hasCalledItself && e.place.loopFactor == 1 &&
+         e.mayNest();
 }
 
-/// if (fuel != 0) r = self(fuel - 1, ...) else r = something else.
+/// if (fuel != 0) r = self(fuel - 1, ...) else r = something else. Or the partner.
 static void emitRecursion(Emitter &e) {
   e.hasCalledItself = true;
+  Signature callee = e.partner && !e.choices.chance(1, 4) ? *e.partner : e.current;
   std::string fuel = e.scope.values().front().name;
   std::string isLeft =
       e.op("arith.cmpi ne, " + fuel + ", " + e.constant(Element::Index, 0) + " : index");
   std::vector<Slot> slots = e.current.results;
   for (Slot &slot : slots)
-    if (slot.facts.access == Access::Frozen)
+    if (slot.facts.access == Access::Frozen && !slot.facts.isFresh)
       slot.facts.stackDepth = e.place.allocationScope;
   std::vector<Value> results;
   std::string prefix = e.addResults(slots, results);
@@ -69,9 +137,9 @@ static void emitRecursion(Emitter &e) {
     Scope::Mark mark = e.scope.mark();
     Value less{e.op("arith.subi " + fuel + ", " + e.constant(Element::Index, 1) + " : index"),
                scalar(Element::Index)};
-    auto arguments = e.fillAll(std::span(e.current.parameters).subspan(1));
+    auto arguments = fillArguments(e, std::span(callee.parameters).subspan(1));
     arguments.insert(arguments.begin(), less);
-    auto inner = emitCallTo(e, e.current, arguments);
+    auto inner = emitCallTo(e, "func.call @" + callee.name, callee, arguments);
     e.line(inner.empty() ? "scf.yield"
                          : "scf.yield " + joinNames(inner) + " : " + joinTypes(inner));
     e.scope.leave(mark);
@@ -100,6 +168,21 @@ static void emitExternalMake(Emitter &e) {
   e.add(type, "func.call " + name + "() : () -> " + spell(type), {.isFresh = true});
 }
 
+/// Takes two buffers, perhaps the same, and returns two others.
+static void emitExternalPair(Emitter &e) {
+  Facts facts{.stackDepth = e.place.allocationScope};
+  Slot first{e.pickMemRefType(), facts},
+      second{e.choices.flip() ? e.pickMemRefType() : first.type, facts};
+  std::vector<Slot> parameters = {first, second};
+  Type type = identity(first.type), other = identity(second.type);
+  Signature callee{.name = "pair_" + mangle(first.type) + "_" + mangle(second.type),
+                   .parameters = parameters,
+                   .results = {{type, {.isFresh = true}}, {other, {.isFresh = true}}}};
+  e.declare("func.func private @" + callee.name + functionType(callee));
+  auto arguments = fillArguments(e, parameters);
+  e.addAll(emitCallTo(e, "func.call @" + callee.name, callee, arguments));
+}
+
 /// Stubs return numbers below 8.
 static void emitExternalNumber(Emitter &e) {
   Element element = e.choices.flip() ? Element::Index : Element::I32;
@@ -110,10 +193,16 @@ static void emitExternalNumber(Emitter &e) {
 
 void addFuncRows(OpRows &rows) {
   rows.push_back({"func.call", {"func.call", "func.func", "func.return"}, 12, hasCallee, emitCall});
-  rows.push_back({"func.call.recursive", {"func.call"}, 12, mayCallItself, emitRecursion});
-  rows.push_back({"func.call.external.use", {"func.call"}, 2, always, emitExternalUse});
-  rows.push_back({"func.call.external.make", {"func.call"}, 1, always, emitExternalMake});
-  rows.push_back({"func.call.external.number", {"func.call"}, 1, always, emitExternalNumber});
+  rows.push_back({"func.call_indirect",
+                  {"func.call_indirect", "func.constant"},
+                  2,
+                  hasCallee,
+                  emitCallIndirect});
+  rows.push_back({"func.call.recursive", {"func.call"}, 30, mayCallItself, emitRecursion});
+  rows.push_back({"func.call.external.use", {"func.call"}, 2, isOrdered, emitExternalUse});
+  rows.push_back({"func.call.external.make", {"func.call"}, 1, isOrdered, emitExternalMake});
+  rows.push_back({"func.call.external.pair", {"func.call"}, 1, isOrdered, emitExternalPair});
+  rows.push_back({"func.call.external.number", {"func.call"}, 1, isOrdered, emitExternalNumber});
 }
 
 } // namespace freehold::gen
