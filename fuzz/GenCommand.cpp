@@ -1,6 +1,7 @@
 //===- GenCommand.cpp - freehold-fuzz gen ---------------------------------===//
 #include "fuzz/Commands.h"
 #include "fuzz/gen/Generator.h"
+#include "oracle/diff/JudgePool.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -36,6 +37,9 @@ static cl::opt<uint64_t> count("count",
                                cl::init(1), cl::sub(genSub));
 static cl::opt<std::string> outDir("out-dir", cl::desc("Each program in a file DIR/seed-N.mlir"),
                                    cl::value_desc("dir"), cl::sub(genSub));
+static cl::opt<bool> prepared("prepared",
+                              cl::desc("Programs on tensors as one-shot-bufferize leaves them"),
+                              cl::sub(genSub));
 static cl::opt<bool> stats("stats", cl::desc("How often each row was emitted, and no programs"),
                            cl::sub(genSub));
 
@@ -72,6 +76,18 @@ static void printStatistics(const gen::Statistics &total, uint64_t programs, uin
                << " bytes\n";
 }
 
+/// Replaces the program by what its own pipeline makes of it.
+static int prepare(Program &program) {
+  Request request;
+  request.program = program;
+  if (std::string error = prepareOnce(request); !error.empty())
+    return fail("the program cannot be read: " + error);
+  if (!request.subjects.empty())
+    return fail(program.name + ": '" + request.subjects.front().text + "' fails");
+  program = request.program;
+  return kAllGood;
+}
+
 static int generateAll(const gen::Profile &profile, const std::optional<std::string> &bytes) {
   gen::Statistics total;
   total.rows.resize(gen::opTable().size());
@@ -81,6 +97,8 @@ static int generateAll(const gen::Profile &profile, const std::optional<std::str
     gen::Choices choices = bytes ? gen::Choices::fromBytes(*bytes) : gen::Choices::fromSeed(each);
     gen::Generated made =
         gen::generate(choices, profile, bytes ? "bytes" : "seed-" + std::to_string(each));
+    if (int code = prepared ? prepare(made.program) : kAllGood)
+      return code;
     for (size_t row = 0; row < total.rows.size(); ++row)
       total.rows[row] += made.statistics.rows[row];
     total.functions += made.statistics.functions;

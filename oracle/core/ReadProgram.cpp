@@ -29,12 +29,22 @@ std::optional<Program> readProgram(StringRef path, const Budget &budget) {
   Program program;
   program.name = path == "-" ? "<stdin>" : path.str();
   program.text = (*buffer)->getBuffer().str();
+  program.prepare = preparationOf(program.text);
   if (auto why = refuseText(program, budget)) {
     llvm::errs() << *why << '\n';
     return std::nullopt;
   }
   return program;
 }
+
+static constexpr llvm::StringLiteral kPrepare = "// freehold-prepare: ";
+
+std::string preparationOf(StringRef text) {
+  StringRef line = text.take_until([](char c) { return c == '\n'; });
+  return line.consume_front(kPrepare) ? line.trim().str() : "";
+}
+
+std::string preparationLine(StringRef pipeline) { return (kPrepare + pipeline + "\n").str(); }
 
 std::optional<std::string> refuseText(const Program &program, const Budget &budget) {
   if (program.text.size() > budget.textBytes)
