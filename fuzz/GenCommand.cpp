@@ -64,8 +64,8 @@ static int writeFile(const std::string &dir, const Program &program) {
   return kAllGood;
 }
 
-static void printStatistics(const gen::Statistics &total, uint64_t programs, uint64_t bytes) {
-  const auto &table = gen::opTable();
+static void printStatistics(const std::vector<gen::OpRow> &table, const gen::Statistics &total,
+                            uint64_t programs, uint64_t bytes) {
   uint64_t sum = 0;
   for (size_t n = 0; n < table.size(); ++n) {
     llvm::outs() << llvm::format("%10u  ", total.rows[n]) << table[n].name << '\n';
@@ -90,7 +90,8 @@ static int prepare(Program &program) {
 
 static int generateAll(const gen::Profile &profile, const std::optional<std::string> &bytes) {
   gen::Statistics total;
-  total.rows.resize(gen::opTable().size());
+  const auto &table = gen::tableOf(profile);
+  total.rows.resize(table.size());
   uint64_t textBytes = 0;
   for (uint64_t n = 0; n < count; ++n) {
     uint64_t each = seed + n;
@@ -111,7 +112,7 @@ static int generateAll(const gen::Profile &profile, const std::optional<std::str
     }
   }
   if (stats)
-    printStatistics(total, count, textBytes);
+    printStatistics(table, total, count, textBytes);
   return kAllGood;
 }
 

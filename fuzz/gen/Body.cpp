@@ -1,5 +1,6 @@
 //===- Body.cpp - Accesses, blocks and regions ----------------------------===//
 #include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/tensor/Tensors.h"
 
 #include <cassert>
 #include <utility>
@@ -76,6 +77,8 @@ void Emitter::print(const Value &scalar) {
 }
 
 void Emitter::observe(const Value &buffer) {
+  if (buffer.type.isTensor)
+    return tensors::observe(*this, buffer);
   bool mayBeOverwritten = buffer.facts.access == Access::Writable && buffer.type.isAllocatable();
   if (!mayBeOverwritten || !choices.chance(1, 3))
     return print(load(buffer));
@@ -88,7 +91,7 @@ void Emitter::observe(const Value &buffer) {
 void Emitter::observeNew(Scope::Mark mark) {
   for (size_t n = mark; n < scope.values().size(); ++n) {
     Value value = scope.values()[n];
-    if (value.type.isMemRef && !value.isObserved && !choices.chance(1, 5))
+    if ((value.type.isMemRef || value.type.isTensor) && !value.isObserved && !choices.chance(1, 5))
       observe(value);
   }
 }
@@ -98,7 +101,7 @@ void Emitter::observeNew(Scope::Mark mark) {
 //===----------------------------------------------------------------------===//
 
 bool Emitter::emitRow() {
-  const std::vector<OpRow> &table = opTable();
+  const std::vector<OpRow> &table = tableOf(profile);
   std::vector<unsigned> weights(table.size());
   bool any = false;
   for (size_t n = 0; n < table.size(); ++n)

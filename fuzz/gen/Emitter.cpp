@@ -1,5 +1,6 @@
 //===- Emitter.cpp - Lines, constants, functions --------------------------===//
 #include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/tensor/Tensors.h"
 
 #include <cassert>
 
@@ -24,7 +25,7 @@ std::string joinTypes(std::span<const Slot> slots) { return joinTypesOf(slots); 
 /// The rows' weights in this program: a few rows are left out.
 static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profile) {
   std::vector<unsigned> weights;
-  for (const OpRow &row : opTable()) {
+  for (const OpRow &row : tableOf(profile)) {
     unsigned weight = row.weight * profile.percent(row.name) / 100;
     if (profile.leaveOneOutOf && weight && choices.chance(1, profile.leaveOneOutOf))
       weight = 0;
@@ -36,7 +37,7 @@ static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profil
 Emitter::Emitter(Choices &choices, const Profile &profile)
     : choices(choices), profile(profile), weights_(drawWeights(choices, profile)),
       rowsLeft_(profile.rowsMax) {
-  statistics.rows.resize(opTable().size());
+  statistics.rows.resize(tableOf(profile).size());
 }
 
 void Emitter::line(const std::string &text) {
@@ -102,8 +103,11 @@ std::string Emitter::header(const Signature &signature, std::span<const std::str
   std::string text = "func.func ";
   text += signature.isPublic ? "@" : "private @";
   text += signature.name + "(";
-  for (size_t n = 0; n < signature.parameters.size(); ++n)
-    text += (n ? ", " : "") + names[n] + ": " + spell(signature.parameters[n].type);
+  const char *attribute = tensors::parameterAttribute(signature);
+  for (size_t n = 0; n < signature.parameters.size(); ++n) {
+    const Type &type = signature.parameters[n].type;
+    text += (n ? ", " : "") + names[n] + ": " + spell(type) + (type.isTensor ? attribute : "");
+  }
   text += ")";
   if (!signature.results.empty())
     text += " -> (" + joinTypes(signature.results) + ")";

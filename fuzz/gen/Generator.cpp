@@ -2,6 +2,7 @@
 #include "fuzz/gen/Generator.h"
 
 #include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/tensor/Tensors.h"
 
 #include <algorithm>
 
@@ -85,6 +86,7 @@ static Signature makeEntry(Emitter &e, unsigned number) {
 }
 
 Generated generate(Choices &choices, const Profile &profile, std::string name) {
+  std::string prepare = profile.isTensor ? tensors::drawPreparation(choices) : "";
   Emitter e(choices, profile);
   unsigned helpers = choices.choose(profile.helpersMax + 1);
   unsigned entries = 1 + choices.choose(profile.entriesMax);
@@ -98,7 +100,9 @@ Generated generate(Choices &choices, const Profile &profile, std::string name) {
     e.scope.clear();
     e.emitFunction(makeEntry(e, n), std::min(2 * share, profile.rowsPerFunctionMax));
   }
-  return {{.name = std::move(name), .text = e.finish(), .entries = {}}, std::move(e.statistics)};
+  std::string text = (prepare.empty() ? "" : preparationLine(prepare)) + e.finish();
+  return {{.name = std::move(name), .text = std::move(text), .prepare = std::move(prepare)},
+          std::move(e.statistics)};
 }
 
 } // namespace freehold::gen

@@ -10,6 +10,7 @@
 namespace freehold::gen {
 
 class Emitter;
+struct Profile;
 
 struct OpRow {
   const char *name;
@@ -20,8 +21,12 @@ struct OpRow {
   void (*emit)(Emitter &);
 };
 
-/// All rows, always in the same order.
+/// All rows of programs on memrefs, always in the same order.
 const std::vector<OpRow> &opTable();
+/// Those of programs on tensors; some are also in the other table.
+const std::vector<OpRow> &tensorTable();
+/// The one that a profile draws from.
+const std::vector<OpRow> &tableOf(const Profile &profile);
 
 // The rows of each dialect.
 using OpRows = std::vector<OpRow>;
@@ -34,5 +39,10 @@ void addScfRows(OpRows &rows);
 void addScfLoopRows(OpRows &rows);
 void addControlFlowRows(OpRows &rows);
 void addFuncRows(OpRows &rows);
+// Of programs on tensors.
+void addTensorRows(OpRows &rows);
+void addTensorShapeRows(OpRows &rows);
+void addTensorLinalgRows(OpRows &rows);
+void addTensorForallRows(OpRows &rows);
 
 } // namespace freehold::gen

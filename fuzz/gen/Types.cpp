@@ -18,7 +18,7 @@ bool Type::isAllocatable() const {
 }
 
 int Type::elements() const {
-  assert(isMemRef && isStatic());
+  assert((isMemRef || isTensor) && isStatic());
   int count = 1;
   for (unsigned d = 0; d < rank; ++d)
     count *= sizes[d];
@@ -34,6 +34,13 @@ Type memref(Element element, std::vector<int> sizes) {
   return type;
 }
 
+Type tensor(Element element, std::vector<int> sizes) {
+  Type type = memref(element, std::move(sizes));
+  type.isMemRef = false;
+  type.isTensor = true;
+  return type;
+}
+
 Type fullyDynamic(Type type) {
   type.isStrided = true;
   type.offset = kDynamic;
@@ -44,7 +51,7 @@ Type fullyDynamic(Type type) {
 
 Type identity(Type type) {
   type.isStrided = false;
-  type.strides = {0, 0};
+  type.strides = {};
   type.offset = 0;
   return type;
 }
@@ -59,6 +66,8 @@ std::string spell(Element element) {
     return "f32";
   case Element::I1:
     return "i1";
+  case Element::I64:
+    return "i64";
   }
   return "";
 }
@@ -68,9 +77,9 @@ static std::string spellNumber(int number) {
 }
 
 std::string spell(const Type &type) {
-  if (!type.isMemRef)
+  if (!type.isMemRef && !type.isTensor)
     return spell(type.element);
-  std::string text = "memref<";
+  std::string text = type.isTensor ? "tensor<" : "memref<";
   for (unsigned d = 0; d < type.rank; ++d)
     text += spellNumber(type.sizes[d]) + "x";
   text += spell(type.element);

@@ -12,20 +12,22 @@
 
 namespace freehold::gen {
 
-enum class Element : uint8_t { I32, Index, F32, I1 };
+enum class Element : uint8_t { I32, Index, F32, I1, I64 };
 
 /// A size, stride or offset known only at run time.
 inline constexpr int kDynamic = -1;
-inline constexpr unsigned kRankMax = 2;
+inline constexpr unsigned kRankMax = 3;
 
 struct Type {
   Element element = Element::I32;
   bool isMemRef = false;
+  /// A ranked tensor: immutable, so facts say nothing of it; see fuzz/gen/tensor.
+  bool isTensor = false;
   bool isStrided = false;
   uint8_t rank = 0;
-  std::array<int, kRankMax> sizes = {0, 0};
+  std::array<int, kRankMax> sizes = {};
   /// Only where isStrided.
-  std::array<int, kRankMax> strides = {0, 0};
+  std::array<int, kRankMax> strides = {};
   int offset = 0;
 
   bool operator==(const Type &) const = default;
@@ -39,6 +41,7 @@ struct Type {
 
 Type scalar(Element element);
 Type memref(Element element, std::vector<int> sizes);
+Type tensor(Element element, std::vector<int> sizes);
 /// The type with the same shape rank, everything dynamic.
 Type fullyDynamic(Type type);
 /// The identity type of the same shape.

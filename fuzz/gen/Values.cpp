@@ -1,5 +1,6 @@
 //===- Values.cpp - Values that are there or get made ---------------------===//
 #include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/tensor/Tensors.h"
 
 #include <array>
 #include <cassert>
@@ -51,7 +52,7 @@ std::string Emitter::allocationText(const char *op, const Type &type) {
 
 void Emitter::initialiseByStores(const Value &buffer) {
   const Type &type = buffer.type;
-  std::array<int, kRankMax> at = {0, 0};
+  std::array<int, kRankMax> at = {};
   for (int n = 0; n < type.elements(); ++n) {
     std::string indices;
     for (unsigned d = 0; d < type.rank; ++d)
@@ -90,6 +91,8 @@ Value Emitter::fill(const Slot &slot) {
   Value value;
   if (pick < found.size())
     value = scope.values()[found[pick]];
+  else if (slot.type.isTensor)
+    value = tensors::make(*this, slot.type);
   else if (!slot.type.isMemRef)
     return pickScalar(slot.type.element);
   else
@@ -106,6 +109,8 @@ std::vector<Value> Emitter::fillAll(std::span<const Slot> slots) {
 }
 
 Type Emitter::pickMemRefType() {
+  if (profile.isTensor)
+    return tensors::pickType(*this);
   auto found = scope.find([](const Value &v) { return v.type.isAllocatable(); });
   if (!found.empty() && choices.chance(3, 4))
     return scope.values()[found[choices.choose(found.size())]].type;

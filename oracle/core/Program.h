@@ -5,6 +5,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace freehold {
@@ -21,5 +22,11 @@ struct Program {
   /// on tensors. Empty for most programs: the text itself is judged. See preparationOf.
   std::string prepare = {};
 };
+
+/// The pipeline in the text's first line, if that is "// freehold-prepare: PIPELINE". Whoever reads
+/// a program from a file takes it from there.
+std::string preparationOf(std::string_view text);
+/// That line.
+std::string preparationLine(std::string_view pipeline);
 
 } // namespace freehold

@@ -37,15 +37,6 @@ std::optional<Program> readProgram(StringRef path, const Budget &budget) {
   return program;
 }
 
-static constexpr llvm::StringLiteral kPrepare = "// freehold-prepare: ";
-
-std::string preparationOf(StringRef text) {
-  StringRef line = text.take_until([](char c) { return c == '\n'; });
-  return line.consume_front(kPrepare) ? line.trim().str() : "";
-}
-
-std::string preparationLine(StringRef pipeline) { return (kPrepare + pipeline + "\n").str(); }
-
 std::optional<std::string> refuseText(const Program &program, const Budget &budget) {
   if (program.text.size() > budget.textBytes)
     return program.name + ": error: larger than " + std::to_string(budget.textBytes) + " bytes";

@@ -14,11 +14,6 @@ namespace freehold {
 /// The file's text with its preparation, or nullopt after saying on stderr why not. "-" is stdin.
 std::optional<Program> readProgram(llvm::StringRef path, const Budget &budget);
 
-/// The pipeline in the text's first line, if that is "// freehold-prepare: PIPELINE".
-std::string preparationOf(llvm::StringRef text);
-/// That line.
-std::string preparationLine(llvm::StringRef pipeline);
-
 /// Looks at the text before MLIR's recursive parser does: brackets nested deeper than the
 /// budget allows, or a text that is too large. Empty, or what is wrong with "name:line:col".
 std::optional<std::string> refuseText(const Program &program, const Budget &budget);

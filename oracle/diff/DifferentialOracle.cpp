@@ -219,9 +219,8 @@ std::optional<Verdict> DifferentialOracle::Session::prepare(const Request &reque
   enter(Stage::Prepare, "");
   Subject pipeline;
   pipeline.text = request.program.prepare;
-  Transformed made =
-      transformer_.apply(pipeline, *module, request.budget, request.verifyEach,
-                         [&](StringRef pass) { enter(Stage::Prepare, pass); });
+  Transformed made = transformer_.apply(pipeline, *module, request.budget, request.verifyEach,
+                                        [&](StringRef pass) { enter(Stage::Prepare, pass); });
   if (made.module) {
     module = std::move(made.module);
     llvm::raw_string_ostream stream(prepared_);
