@@ -19,6 +19,25 @@ static Value pickRanked(Emitter &e) {
   return value;
 }
 
+static bool mayHaveElements(const Value &value) {
+  const Type &type = value.type;
+  return type.isTensor && std::none_of(type.sizes.begin(), type.sizes.begin() + type.rank,
+                                       [](int size) { return size == 0; });
+}
+
+/// Slices of a size 0 that is known do not verify, wherever they begin.
+static bool mayBeSliced(const Value &value) {
+  return mayHaveElements(value) && value.type.rank > 0;
+}
+static bool hasSliceable(const Emitter &e) { return e.scope.any(mayBeSliced); }
+
+static Value pickSliceable(Emitter &e) {
+  auto found = e.scope.find(mayBeSliced);
+  Value value = e.scope.values()[found[e.choices.choose(found.size())]];
+  e.scope.markObserved(value.name);
+  return value;
+}
+
 //===----------------------------------------------------------------------===//
 // New tensors
 //===----------------------------------------------------------------------===//
@@ -102,11 +121,6 @@ static void emitExtract(Emitter &e) {
   e.scope.add(element);
 }
 
-static bool mayHaveElements(const Value &value) {
-  const Type &type = value.type;
-  return type.isTensor && std::none_of(type.sizes.begin(), type.sizes.begin() + type.rank,
-                                       [](int size) { return size == 0; });
-}
 static bool hasElement(const Emitter &e) { return e.scope.any(mayHaveElements); }
 
 static void emitInsert(Emitter &e) {
@@ -204,7 +218,7 @@ static Type reduced(Emitter &e, Type type) {
 }
 
 static void emitExtractSlice(Emitter &e) {
-  Value value = pickRanked(e);
+  Value value = pickSliceable(e);
   Slice slice = drawSlice(e, value);
   Type type = reduced(e, slice.type);
   e.add(type, "tensor.extract_slice " + value.name + slice.text + " : " + spell(value.type) +
@@ -214,7 +228,7 @@ static void emitExtractSlice(Emitter &e) {
 /// The source has the slice's own sizes: it is cut out of something, changed, and put back,
 /// or something else of its type where that is static.
 static void emitInsertSlice(Emitter &e) {
-  Value into = pickRanked(e);
+  Value into = pickSliceable(e);
   Slice slice = drawSlice(e, into);
   Type type = reduced(e, slice.type);
   Value source;
@@ -257,9 +271,9 @@ void addTensorRows(OpRows &rows) {
   rows.push_back({"tensor.insert", {"tensor.insert"}, 8, hasElement, emitInsert});
   rows.push_back({"tensor.dim", {"tensor.dim"}, 1, hasRankedTensor, emitDim});
   rows.push_back(
-      {"tensor.extract_slice", {"tensor.extract_slice"}, 6, hasRankedTensor, emitExtractSlice});
+      {"tensor.extract_slice", {"tensor.extract_slice"}, 6, hasSliceable, emitExtractSlice});
   rows.push_back(
-      {"tensor.insert_slice", {"tensor.insert_slice"}, 6, hasRankedTensor, emitInsertSlice});
+      {"tensor.insert_slice", {"tensor.insert_slice"}, 6, hasSliceable, emitInsertSlice});
 }
 
 } // namespace freehold::gen
