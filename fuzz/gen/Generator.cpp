@@ -86,7 +86,6 @@ static Signature makeEntry(Emitter &e, unsigned number) {
 }
 
 Generated generate(Choices &choices, const Profile &profile, std::string name) {
-  std::string prepare = profile.isTensor ? tensors::drawPreparation(choices) : "";
   Emitter e(choices, profile);
   unsigned helpers = choices.choose(profile.helpersMax + 1);
   unsigned entries = 1 + choices.choose(profile.entriesMax);
@@ -100,6 +99,7 @@ Generated generate(Choices &choices, const Profile &profile, std::string name) {
     e.scope.clear();
     e.emitFunction(makeEntry(e, n), std::min(2 * share, profile.rowsPerFunctionMax));
   }
+  std::string prepare = profile.isTensor ? tensors::drawPreparation(choices, e.functions) : "";
   std::string text = (prepare.empty() ? "" : preparationLine(prepare)) + e.finish();
   return {{.name = std::move(name), .text = std::move(text), .prepare = std::move(prepare)},
           std::move(e.statistics)};

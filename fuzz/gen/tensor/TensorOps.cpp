@@ -54,7 +54,9 @@ static void emitSplat(Emitter &e) {
         "tensor.splat " + element + (sizes.empty() ? "" : "[" + sizes + "]") + " : " + spell(type));
 }
 
-/// A constant global: whoever writes it needs a copy.
+/// A constant global: whoever writes it needs a copy. Not in functions that are called:
+/// one-shot-bufferize lets callers write what a function returned, even a constant.
+static bool isNotCalled(const Emitter &e) { return !e.current.isCalled; }
 static void emitConstant(Emitter &e) {
   Type type = pickType(e);
   for (unsigned d = 0; d < type.rank; ++d)
@@ -95,12 +97,15 @@ static void emitCopy(Emitter &e) {
   e.scope.add(copyOf(e, value));
 }
 
-/// Must be bufferized in place, so its destination is new.
+/// Must be bufferized in place, so its destination is new, and what comes of it is copied: an alias
+/// of something else could make that impossible.
 static void emitMaterialize(Emitter &e) {
   Value source = pick(e), target = copyOf(e, source);
   std::string type = spell(source.type);
-  e.add(source.type, "bufferization.materialize_in_destination " + source.name + " in " +
-                         target.name + " : (" + type + ", " + type + ") -> " + type);
+  Value made =
+      e.define(source.type, "bufferization.materialize_in_destination " + source.name + " in " +
+                                target.name + " : (" + type + ", " + type + ") -> " + type);
+  e.scope.add(copyOf(e, made));
 }
 
 static void emitSelect(Emitter &e) {
@@ -257,7 +262,7 @@ void addTensorRows(OpRows &rows) {
        always,
        emitMake});
   rows.push_back({"tensor.splat", {"tensor.splat"}, 1, always, emitSplat});
-  rows.push_back({"tensor.constant", {"arith.constant"}, 2, always, emitConstant});
+  rows.push_back({"tensor.constant", {"arith.constant"}, 2, isNotCalled, emitConstant});
   rows.push_back({"tensor.generate", {"tensor.generate", "tensor.yield"}, 2, always, emitGenerate});
   rows.push_back(
       {"bufferization.alloc_tensor.copy", {"bufferization.alloc_tensor"}, 2, hasTensor, emitCopy});

@@ -22,7 +22,7 @@ namespace freehold::gen::tensors {
 inline constexpr int kElementsMax = 32;
 
 /// The options that one-shot-bufferize and what runs around it are given.
-std::string drawPreparation(Choices &choices);
+std::string drawPreparation(Choices &choices, std::span<const Signature> functions);
 
 /// What is said of a function's tensor arguments.
 const char *parameterAttribute(const Signature &signature);
