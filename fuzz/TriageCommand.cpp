@@ -214,6 +214,10 @@ int runTriage() {
   request.program = *program;
   if (notLowerable)
     return makeNotLowerableFinding(request);
+  if (std::string error = prepareOnce(request); !error.empty()) {
+    llvm::errs() << error;
+    return kBadInput;
+  }
   std::string original = program->text;
   if (!originalOf.empty()) {
     auto before = readProgram(originalOf, budget);

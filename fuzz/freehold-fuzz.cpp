@@ -9,9 +9,8 @@ using namespace freehold::fuzz;
 static const struct {
   llvm::cl::SubCommand &sub;
   int (*run)();
-} kCommands[] = {{genSub, runGen},       {enumerateSub, runEnumerate},
-                 {mutateSub, runMutate}, {runSub, runRun},
-                 {replaySub, runReplay}, {triageSub, runTriage},
+} kCommands[] = {{genSub, runGen}, {enumerateSub, runEnumerate}, {mutateSub, runMutate},
+                 {runSub, runRun}, {replaySub, runReplay},       {triageSub, runTriage},
                  {opsSub, runOps}};
 
 int main(int argc, char **argv) {

@@ -1,5 +1,6 @@
 //===- Body.cpp - Accesses, blocks and regions ----------------------------===//
 #include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/tensor/Tensors.h"
 
 #include <cassert>
 #include <utility>
@@ -122,6 +123,8 @@ void Emitter::print(const Value &scalar) {
 }
 
 void Emitter::observe(const Value &buffer) {
+  if (buffer.type.isTensor)
+    return tensors::observe(*this, buffer);
   bool mayBeOverwritten = buffer.facts.access == Access::Writable && buffer.type.isAllocatable();
   if (place.isParallel() || !mayBeOverwritten || !choices.chance(1, 3))
     return print(load(buffer));
@@ -134,7 +137,7 @@ void Emitter::observe(const Value &buffer) {
 void Emitter::observeNew(Scope::Mark mark) {
   for (size_t n = mark; n < scope.values().size(); ++n) {
     Value value = scope.values()[n];
-    if (value.type.isMemRef && !value.isObserved && !choices.chance(1, 5))
+    if ((value.type.isMemRef || value.type.isTensor) && !value.isObserved && !choices.chance(1, 5))
       observe(value);
   }
 }

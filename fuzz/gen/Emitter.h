@@ -121,6 +121,7 @@ public:
   /// A value in scope that the slot accepts, or a new one.
   Value fill(const Slot &slot);
   std::vector<Value> fillAll(std::span<const Slot> slots);
+  /// A tensor type in programs on tensors: rows for memrefs that only name types serve both.
   Type pickMemRefType();
   /// For a parameter or a result; callers from outside know no unranked ones.
   Type pickSignatureType(bool isPublic);

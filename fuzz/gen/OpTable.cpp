@@ -24,6 +24,7 @@ const std::vector<OpRow> &opTable() {
     addControlFlowRows(rows);
     addControlFlowWebRows(rows);
     addFuncRows(rows);
+    addTensorTable(rows);
     return rows;
   }();
   return table;

@@ -20,7 +20,7 @@ public:
   DifferentialOracle();
   ~DifferentialOracle();
 
-  /// What it is at, and within Stage::Transform the pass that runs.
+  /// What it is at, and within Stage::Prepare and Stage::Transform the pass that runs.
   using Enter = llvm::function_ref<void(Stage, llvm::StringRef)>;
 
   /// Judges all subjects of the request in order and hands each one's judgements over as
@@ -33,6 +33,9 @@ public:
 
   /// What went wrong in Freehold itself since the last time this was asked, or empty.
   std::string takeFault();
+
+  /// The text of the last program that had to be prepared, once, or empty.
+  std::string takePrepared();
 
 private:
   class Session;
