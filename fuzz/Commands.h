@@ -10,9 +10,10 @@ namespace freehold::fuzz {
 /// Exit codes of design section 7.
 enum Exit { kAllGood = 0, kDefect = 1, kBadInput = 2, kInconclusive = 3, kOurFault = 4 };
 
-extern llvm::cl::SubCommand genSub, runSub, replaySub, triageSub, opsSub;
+extern llvm::cl::SubCommand genSub, mutateSub, runSub, replaySub, triageSub, opsSub;
 
 int runGen();
+int runMutate();
 int runRun();
 int runReplay();
 int runTriage();

@@ -15,6 +15,7 @@ int main(int argc, char **argv) {
     llvm::cl::SubCommand &sub;
     int (*run)();
   } static const commands[] = {{genSub, runGen},
+                               {mutateSub, runMutate},
                                {runSub, runRun},
                                {replaySub, runReplay},
                                {triageSub, runTriage},
@@ -22,7 +23,7 @@ int main(int argc, char **argv) {
   for (const auto &command : commands)
     if (command.sub)
       return command.run();
-  llvm::errs() << "freehold-fuzz: error: name a command: gen, run, replay, triage or ops; "
-                  "'--help' explains them\n";
+  llvm::errs() << "freehold-fuzz: error: name a command: gen, mutate, run, replay, triage or "
+                  "ops; '--help' explains them\n";
   return kBadInput;
 }
