@@ -14,16 +14,13 @@ int main(int argc, char **argv) {
   struct {
     llvm::cl::SubCommand &sub;
     int (*run)();
-  } static const commands[] = {{genSub, runGen},
-                               {mutateSub, runMutate},
-                               {runSub, runRun},
-                               {replaySub, runReplay},
-                               {triageSub, runTriage},
-                               {opsSub, runOps}};
+  } static const commands[] = {
+      {genSub, runGen},       {mutateSub, runMutate}, {runSub, runRun}, {replaySub, runReplay},
+      {triageSub, runTriage}, {targetSub, runTarget}, {opsSub, runOps}};
   for (const auto &command : commands)
     if (command.sub)
       return command.run();
-  llvm::errs() << "freehold-fuzz: error: name a command: gen, mutate, run, replay, triage or "
-                  "ops; '--help' explains them\n";
+  llvm::errs() << "freehold-fuzz: error: name a command: gen, mutate, run, replay, triage, "
+                  "target or ops; '--help' explains them\n";
   return kBadInput;
 }

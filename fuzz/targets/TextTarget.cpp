@@ -101,7 +101,7 @@ void TextTarget::readArguments(llvm::StringRef text, Answer &answer) {
   const interp::CompiledFunction *entry = compiled->find("f");
   auto resolved = interp::resolve(*inputs, *entry);
   if (auto *fit = std::get_if<Inputs>(&resolved))
-    (void)interp::run(*compiled, *entry, *fit, {.memoryBytes = 1 << 20, .steps = 100});
+    (void)interp::run(*compiled, *entry, *fit, {.budget = {.steps = 100, .memoryBytes = 1 << 20}});
 }
 
 void TextTarget::readProfileText(llvm::StringRef text) {
