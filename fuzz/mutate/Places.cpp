@@ -148,19 +148,16 @@ std::vector<Value> availableMemrefs(Operation *at) {
 }
 
 std::vector<OpOperand *> laterUses(Value value, Operation *point) {
-  std::vector<std::pair<Operation *, OpOperand *>> found;
-  for (OpOperand &use : value.getUses()) {
-    Operation *ancestor = point->getBlock()->findAncestorOpInBlock(*use.getOwner());
-    if (ancestor && point->isBeforeInBlock(ancestor) && mayChange(use.getOwner()) && isFree(use))
-      found.emplace_back(ancestor, &use);
-  }
-  // Not in the order of the list of uses, which depends on what was edited before.
-  llvm::stable_sort(found, [](const auto &a, const auto &b) {
-    return a.first != b.first && a.first->isBeforeInBlock(b.first);
-  });
   std::vector<OpOperand *> uses;
-  for (auto &[ancestor, use] : found)
-    uses.push_back(use);
+  if (value.use_empty())
+    return uses;
+  // In the order of the text; the list of uses has one that depends on earlier edits.
+  for (Operation *op = point->getNextNode(); op; op = op->getNextNode())
+    op->walk<WalkOrder::PreOrder>([&](Operation *user) {
+      for (OpOperand &use : user->getOpOperands())
+        if (use.get() == value && mayChange(user) && isFree(use))
+          uses.push_back(&use);
+    });
   return uses;
 }
 
