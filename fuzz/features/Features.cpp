@@ -182,10 +182,12 @@ void Walk::dealloc(bufferization::DeallocOp op) {
 void Walk::op(Operation *op) {
   StringRef name = op->getName().getStringRef();
   ++counts_[op->getName()];
-  if (Operation *parent = op->getParentOp())
+  // The outermost op is in no list of ops.
+  if (Operation *parent = op->getParentOp()) {
     say({"inside", parent->getName().getStringRef(), name});
-  if (Operation *next = op->getNextNode())
-    say({"next", name, next->getName().getStringRef()});
+    if (Operation *next = op->getNextNode())
+      say({"next", name, next->getName().getStringRef()});
+  }
   for (Value operand : op->getOperands())
     if (isa<BaseMemRefType>(operand.getType()))
       say({"operand", definer(operand), stateOfRoot(rootOf(operand)), name});

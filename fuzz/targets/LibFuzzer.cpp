@@ -20,7 +20,9 @@ using namespace freehold::targets;
 static constexpr size_t kCounters = 1 << 15;
 __attribute__((section("__libfuzzer_extra_counters"), used)) static uint8_t counters[kCounters];
 
-extern "C" size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maxSize);
+/// Other engines have none.
+extern "C" __attribute__((weak)) size_t LLVMFuzzerMutate(uint8_t *data, size_t size,
+                                                         size_t maxSize);
 
 /// MLIR's libraries are not instrumented, and keep what they allocate for their contexts.
 extern "C" const char *__asan_default_options() {
@@ -111,9 +113,10 @@ static std::string byLibFuzzer(std::string bytes, size_t sizeMax) {
 }
 
 static MutationOptions mutationOptions(size_t sizeMax) {
+  using Plain = decltype(MutationOptions::plain);
   const char *name = program_invocation_short_name;
   return {.sizeMax = sizeMax,
-          .plain = byLibFuzzer,
+          .plain = LLVMFuzzerMutate ? Plain(byLibFuzzer) : Plain(nullptr),
           .isPlain = llvm::StringRef(name).starts_with("fuzz_text")};
 }
 
