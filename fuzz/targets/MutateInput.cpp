@@ -66,13 +66,13 @@ static std::string within(std::string bytes, size_t sizeMax) {
   return bytes;
 }
 
-/// IR that was cut would be no IR: what is too long is left as it was.
+/// IR that was cut would be no IR: what became too long is left as it was.
 static std::string textOr(std::optional<std::string> text, const Input &old, size_t sizeMax) {
   Input input = old;
   if (text)
     input.rest = std::move(*text);
   std::string result = writeInput(input);
-  return result.size() <= sizeMax ? result : writeInput(old);
+  return within(result.size() <= sizeMax ? result : writeInput(old), sizeMax);
 }
 
 std::string mutateInput(llvm::StringRef bytes, gen::Choices &choices,
@@ -83,7 +83,7 @@ std::string mutateInput(llvm::StringRef bytes, gen::Choices &choices,
   if (choices.chance(1, 6)) {
     input.header[choices.choose(kHeaderBytes)] = static_cast<char>(choices.choose(256));
     std::string result = writeInput(input);
-    return result.size() <= options.sizeMax ? result : bytes.str();
+    return within(result.size() <= options.sizeMax ? result : bytes.str(), options.sizeMax);
   }
   if (input.isText)
     return textOr(mutate::mutateText(input.rest, choices, "", {.times = 1 + choices.choose(3)}),
