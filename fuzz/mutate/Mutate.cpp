@@ -21,7 +21,7 @@ static constexpr unsigned kOpsMax = 3000;
 static constexpr unsigned kCopiedOpsMax = 200;
 static constexpr unsigned kDepthMax = 24;
 static constexpr unsigned kPickedOpsMax = 8;
-static constexpr unsigned kTriesMax = 8;
+static constexpr unsigned kTriesMax = 4;
 /// As many as a choice can tell apart.
 static constexpr size_t kPlacesMax = 65536;
 
@@ -79,21 +79,19 @@ const char *mutateOnce(ModuleOp module, gen::Choices &choices, ModuleOp other,
   const std::vector<Mutation> &table = mutationTable();
   bool mayGrow = mayGrowFurther(module);
   unsigned first = only ? 0 : choices.choose(table.size());
-  OwningOpRef<ModuleOp> copy;
-  // Each mutation from a random one on, and again from there, until one applies.
-  for (unsigned step = 0, tries = 0; step < 2 * table.size() && tries < kTriesMax; ++step) {
+  // A few places of each mutation from a random one on, until one applies.
+  for (unsigned step = 0; step < (only ? 1 : table.size()); ++step) {
     const Mutation &mutation = only ? *only : table[(first + step) % table.size()];
     size_t places = mayGrow || !mutation.mayGrow ? mutation.find(module).size() : 0;
-    if (!places)
-      continue;
-    ++tries;
-    unsigned place = choices.choose(static_cast<unsigned>(std::min(places, kPlacesMax)));
-    copy = module.clone();
-    if (!applyAt(mutation, *copy, place, choices, other) || failed(verify(*copy)))
-      continue;
-    module.getBodyRegion().takeBody(copy->getBodyRegion());
-    module->setAttrs(copy.get()->getAttrDictionary());
-    return mutation.name;
+    for (unsigned tries = 0; places && tries < kTriesMax; ++tries) {
+      unsigned place = choices.choose(static_cast<unsigned>(std::min(places, kPlacesMax)));
+      OwningOpRef<ModuleOp> copy = module.clone();
+      if (!applyAt(mutation, *copy, place, choices, other) || failed(verify(*copy)))
+        continue;
+      module.getBodyRegion().takeBody(copy->getBodyRegion());
+      module->setAttrs(copy.get()->getAttrDictionary());
+      return mutation.name;
+    }
   }
   return nullptr;
 }

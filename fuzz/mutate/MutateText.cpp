@@ -3,8 +3,11 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 
+#include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Diagnostics.h"
+
+#include "llvm/Support/MemoryBufferRef.h"
 
 using namespace mlir;
 
@@ -12,7 +15,8 @@ namespace freehold::mutate {
 
 static OwningOpRef<ModuleOp> parse(MLIRContext &context, llvm::StringRef text) {
   Program program{"mutant", text.str(), {}};
-  if (refuseText(program, Budget()))
+  // Bytecode is not text, and its reader trusts what it reads.
+  if (isBytecode(llvm::MemoryBufferRef(text, "")) || refuseText(program, Budget()))
     return nullptr;
   return parseProgram(program, context);
 }

@@ -18,8 +18,8 @@ struct MutateOptions {
 };
 
 /// Parses, mutates and prints; what it gives parses and verifies again. `other` is the text of a
-/// program to take ops from. nullopt when the text is no program or nothing applies: diagnostics
-/// are dropped. A campaign's program has this as its origin:
+/// program to take ops from. nullopt when the text is no program (bytecode is none here) or nothing
+/// applies: diagnostics are dropped. A campaign's program has this as its origin:
 ///   freehold-fuzz mutate FILE --seed N --times K --with OTHER
 /// is mutateText(FILE's text, Choices::fromSeed(N), OTHER's text, {.times = K}).
 std::optional<std::string> mutateText(llvm::StringRef text, gen::Choices &choices,

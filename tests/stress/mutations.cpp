@@ -4,7 +4,7 @@
 // result must verify, give the same text when made twice, and parse again; none may be
 // forgotten: one that succeeded less often than --floor fails the test. What judges make of the
 // results is only counted: how many run to their end, have undefined behaviour, do not end.
-// A second mutation is then applied to the first one's result: mutants of mutants.
+// Mutants of mutants are made as well: a chain of --chain mutations for each program.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Generator.h"
 #include "fuzz/mutate/Mutation.h"
@@ -30,6 +30,8 @@ namespace {
 cl::list<std::string> files(cl::Positional, cl::desc("FILE..."));
 cl::opt<unsigned> generated("generated", cl::desc("Random programs"), cl::init(20));
 cl::opt<unsigned> cap("cap", cl::desc("Places of a mutation and program"), cl::init(20));
+cl::opt<unsigned> chain("chain", cl::desc("Mutations of a program one after the other"),
+                        cl::init(30));
 cl::opt<unsigned> floorCount("floor", cl::init(1),
                              cl::desc("How often each mutation must have succeeded"));
 cl::opt<std::string> onlyMutation("mutation", cl::desc("Only this one"));
@@ -57,6 +59,7 @@ public:
     for (const Mutation &mutation : mutationTable())
       if (onlyMutation.empty() || onlyMutation == mutation.name)
         runMutation(program.name, mutation, *module);
+    runChain(program, module->clone());
     previous = std::move(module);
   }
 
@@ -65,6 +68,7 @@ public:
 private:
   void runMutation(llvm::StringRef name, const Mutation &mutation, ModuleOp module);
   void applyOnce(llvm::StringRef name, const Mutation &mutation, ModuleOp module, unsigned place);
+  void runChain(const Program &program, OwningOpRef<ModuleOp> module);
   /// The mutant, or null when it cannot be made; what is wrong with it is said.
   OwningOpRef<ModuleOp> make(const Mutation &mutation, ModuleOp module, unsigned place,
                              std::string &why);
@@ -73,7 +77,7 @@ private:
   MLIRContext &context;
   OwningOpRef<ModuleOp> previous;
   std::map<std::string, Row> rows;
-  unsigned programs = 0, broken = 0;
+  unsigned programs = 0, broken = 0, chained = 0;
 };
 } // namespace
 
@@ -132,11 +136,38 @@ void Stress::applyOnce(llvm::StringRef name, const Mutation &mutation, ModuleOp 
   }
   row.unchanged += text == textOf(module);
   ScopedDiagnosticHandler quiet(&context, [](Diagnostic &) { return success(); });
-  row.generic += !parseProgram({"mutant", text, {}}, context);
+  if (!parseProgram({"mutant", text, {}}, context)) {
+    ++row.generic;
+    if (verbose)
+      llvm::errs() << "  does not parse again:\n" << text;
+  }
   classify(*mutant, row);
-  // Any mutation of the mutant: it must not crash, and says nothing when none applies.
-  gen::Choices choices = gen::Choices::fromSeed(place + 1);
-  mutateOnce(*mutant, choices, previous ? *previous : ModuleOp());
+}
+
+void Stress::runChain(const Program &program, OwningOpRef<ModuleOp> module) {
+  gen::Choices choices = gen::Choices::fromSeed(programs);
+  const std::vector<Mutation> &table = mutationTable();
+  for (unsigned n = 0; n < chain; ++n) {
+    const Mutation &mutation = table[choices.choose(table.size())];
+    size_t count = mutation.find(*module).size();
+    if (!count)
+      continue;
+    unsigned place = choices.choose(std::min<size_t>(count, 65536));
+    std::string why;
+    OwningOpRef<ModuleOp> next = make(mutation, *module, place, why);
+    if (!next)
+      continue;
+    ++chained;
+    if (!why.empty()) {
+      llvm::errs() << program.name << ": mutation " << n << " of a chain, " << mutation.name
+                   << " at place " << place << ": " << why;
+      if (verbose)
+        llvm::errs() << textOf(*module) << '\n';
+      ++broken;
+      return;
+    }
+    module = std::move(next);
+  }
 }
 
 void Stress::classify(ModuleOp mutant, Row &row) {
@@ -163,7 +194,7 @@ void Stress::classify(ModuleOp mutant, Row &row) {
 }
 
 int Stress::report() const {
-  llvm::outs() << programs << " programs\n"
+  llvm::outs() << programs << " programs, " << chained << " mutations in chains\n"
                << llvm::format("%-24s %6s %6s %6s %6s %6s | %6s %6s %6s %6s %6s\n", "mutation",
                                "tried", "done", "same", "broken", "generic", "runs", "ub", "budget",
                                "unsup.", "none");

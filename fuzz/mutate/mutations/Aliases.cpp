@@ -35,7 +35,8 @@ static Value castTo(Type type, Value memref, Operation *at) {
 }
 
 static Value wholeSubview(Value memref, MemRefType type, Operation *at) {
-  if (!type.hasStaticShape() || type.getRank() == 0 || !type.isStrided())
+  if (!type.hasStaticShape() || type.getRank() == 0 || !type.isStrided() ||
+      type.getNumElements() == 0)
     return nullptr;
   OpBuilder b(at);
   SmallVector<OpFoldResult> sizes = getAsIndexOpFoldResult(at->getContext(), type.getShape());

@@ -51,7 +51,7 @@ static bool split(Mutant &mutant, const Target &target) {
 static bool isMergeable(Block &block) {
   Block *only = block.getSinglePredecessor();
   return !block.isEntryBlock() && only && only != &block && isa<cf::BranchOp>(only->back()) &&
-         llvm::none_of(block.getArguments(), [](Value argument) { return feedsAffine(argument); });
+         llvm::all_of(block.getArguments(), isReplaceable);
 }
 
 static bool merge(Mutant &mutant, const Target &target) {

@@ -78,18 +78,22 @@ static func::FuncOp calleeOf(func::CallOp call) {
   return SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
 }
 
-/// In another place an affine op's operand may be neither dimension nor symbol any more.
+/// With other values for its arguments, or in another place, a step may be no positive constant
+/// any more, and an affine op's operand neither dimension nor symbol.
 static bool reliesOnItsPlace(func::FuncOp function) {
-  return function
-      ->walk([](Operation *op) {
-        bool relies = op->getNumResults() && feedsAffine(op);
-        for (Region &region : op->getRegions())
-          for (Block &block : region)
-            if (!isa<affine::AffineForOp, affine::AffineParallelOp>(op))
-              relies |= llvm::any_of(block.getArguments(), [](Value v) { return feedsAffine(v); });
-        return relies ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
+  auto relies = [](Value value) { return !isReplaceable(value); };
+  return llvm::any_of(function.getArguments(), relies) ||
+         function
+             ->walk([&](Operation *op) {
+               bool found = op->getNumResults() && feedsAffine(op);
+               if (!isa<affine::AffineForOp, affine::AffineParallelOp>(op))
+                 for (Region &region : op->getRegions())
+                   for (Block &block : region)
+                     found |= llvm::any_of(block.getArguments(),
+                                           [](Value value) { return feedsAffine(value); });
+               return found ? WalkResult::interrupt() : WalkResult::advance();
+             })
+             .wasInterrupted();
 }
 
 static bool isInlinable(Operation *op) {

@@ -23,7 +23,7 @@ static bool isScalarConstant(Operation *op) {
   if (!constant)
     return false;
   Type type = constant.getType();
-  return type.isIndex() || isa<FloatType>(type) ||
+  return type.isIndex() || isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(type) ||
          (type.isSignlessInteger() && type.getIntOrFloatBitWidth() <= 64);
 }
 
@@ -33,8 +33,9 @@ static bool changeNumber(Mutant &mutant, const Target &target) {
   Builder builder(type.getContext());
   if (isa<FloatType>(type)) {
     double old = cast<FloatAttr>(constant.getValue()).getValueAsDouble();
-    double numbers[] = {old + 1, -old, old / 2, 0};
-    constant.setValueAttr(builder.getFloatAttr(type, mutant.pick(llvm::ArrayRef(numbers))));
+    std::vector<double> numbers{0, 1, -old, old / 2, old + 1};
+    std::erase(numbers, old);
+    constant.setValueAttr(builder.getFloatAttr(type, mutant.pick(numbers)));
     return true;
   }
   bool isStepOfLoop = llvm::any_of(constant->getUses(), [](OpOperand &use) { return isStep(use); });

@@ -8,6 +8,7 @@
 #include "fuzz/mutate/Mutant.h"
 #include "fuzz/mutate/mutations/Families.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -22,8 +23,10 @@ static bool eraseOp(Mutant &mutant, const Target &target) {
   for (Value result : target.op->getResults()) {
     if (result.use_empty())
       continue;
-    Value by = mutant.anyValue(result.getType(), target.op, target.op);
-    if (!by)
+    Value by = mutant.anyValue(result.getType(), target.op);
+    // A zero would take a zero's place.
+    if (!by || (isa<arith::ConstantOp>(target.op) && by.getDefiningOp<arith::ConstantOp>() &&
+                by.getDefiningOp()->getAttrs() == target.op->getAttrs()))
       return false;
     mutant.edit.replace(result, by);
   }

@@ -11,7 +11,6 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 using namespace mlir;
@@ -94,31 +93,48 @@ static std::vector<OpOperand *> usesIn(Block &block, Type type) {
   return uses;
 }
 
+/// The loop with one more init; its body moves.
+static Operation *withInit(Operation *op, Value init) {
+  OpBuilder b(op);
+  SmallVector<Value> inits(cast<LoopLikeOpInterface>(op).getInits());
+  inits.push_back(init);
+  Operation *larger = nullptr;
+  if (auto loop = dyn_cast<scf::ForOp>(op)) {
+    larger = scf::ForOp::create(b, op->getLoc(), loop.getLowerBound(), loop.getUpperBound(),
+                                loop.getStep(), inits, nullptr, loop.getUnsignedCmp());
+  } else {
+    auto affineLoop = cast<affine::AffineForOp>(op);
+    larger = affine::AffineForOp::create(
+        b, op->getLoc(), affineLoop.getLowerBoundOperands(), affineLoop.getLowerBoundMap(),
+        affineLoop.getUpperBoundOperands(), affineLoop.getUpperBoundMap(),
+        affineLoop.getStepAsInt(), inits);
+  }
+  larger->setDiscardableAttrs(op->getDiscardableAttrDictionary());
+  larger->getRegion(0).takeBody(op->getRegion(0));
+  for (auto [from, to] : llvm::zip(op->getResults(), larger->getResults()))
+    from.replaceAllUsesWith(to);
+  return larger;
+}
+
 static bool addCarried(Mutant &mutant, const Target &target) {
   std::vector<Value> memrefs = availableMemrefs(target.op);
   if (memrefs.empty())
     return false;
   Value init = mutant.pick(memrefs);
-  auto addYield = [&](OpBuilder &b, Location loc, llvm::ArrayRef<BlockArgument> added) {
-    Operation *end = &added.front().getOwner()->back();
-    std::vector<OpOperand *> uses = usesIn(*end->getBlock(), init.getType());
-    if (unsigned chosen = mutant.choose(uses.size() + 1))
-      uses[chosen - 1]->set(added.front());
-    // Values that it may use are here already: the innermost ones come last.
-    std::vector<Value> values = availableValues(end, init.getType());
-    std::erase(values, added.front());
-    values.insert(values.begin(), added.front());
-    return SmallVector<Value>{mutant.pick(values)};
-  };
-  IRRewriter rewriter(target.op->getContext());
-  rewriter.setInsertionPoint(target.op);
-  FailureOr<LoopLikeOpInterface> loop =
-      cast<LoopLikeOpInterface>(target.op).replaceWithAdditionalYields(
-          rewriter, init, /*replaceInitOperandUsesInLoop=*/false, addYield);
-  if (failed(loop))
-    return false;
-  Value result = loop->getOperation()->getResults().back();
-  mutant.replaceSomeUses(init, result, loop->getOperation());
+  Operation *loop = withInit(target.op, init);
+  mutant.edit.replaced(target.op, loop);
+  Block *body = &loop->getRegion(0).front();
+  std::vector<OpOperand *> uses = usesIn(*body, init.getType());
+  Value argument = body->addArgument(init.getType(), loop->getLoc());
+  // The terminator's uses are among them: what is carried may then change places.
+  if (unsigned chosen = mutant.choose(uses.size() + 1))
+    uses[chosen - 1]->set(argument);
+  Operation *end = &body->back();
+  std::vector<Value> values = availableValues(end, init.getType());
+  std::erase(values, argument);
+  values.insert(values.begin(), argument);
+  end->insertOperands(end->getNumOperands(), mutant.pick(values));
+  mutant.replaceSomeUses(init, loop->getResults().back(), loop);
   return true;
 }
 
@@ -139,8 +155,8 @@ static bool addResult(Mutant &mutant, const Target &target) {
     return false;
   SmallVector<Type> types(old->getResultTypes());
   types.push_back(one.getType());
-  for (auto [end, value] : llvm::zip_equal(ends, ValueRange({one, two})))
-    end->insertOperands(end->getNumOperands(), value);
+  ends[0]->insertOperands(ends[0]->getNumOperands(), one);
+  ends[1]->insertOperands(ends[1]->getNumOperands(), two);
   OpBuilder b(old);
   auto larger = scf::IfOp::create(b, old.getLoc(), types, old.getCondition(),
                                   /*addThenBlock=*/false, /*addElseBlock=*/false);

@@ -123,7 +123,7 @@ static bool takeOps(Mutant &mutant, const Target &target) {
   OpRange range(mutant.pickOps(mutant.pick(firsts), isDonated));
   IRMapping mapping;
   for (Value input : range.inputs) {
-    Value by = feedsAffine(input) ? Value() : mutant.anyValue(input.getType(), target.op);
+    Value by = isReplaceable(input) ? mutant.anyValue(input.getType(), target.op) : Value();
     if (!by)
       return false;
     mapping.map(input, by);

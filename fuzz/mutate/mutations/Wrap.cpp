@@ -45,9 +45,9 @@ static bool wrapIf(Mutant &mutant, const Target &target) {
                               /*addThenBlock=*/true, /*addElseBlock=*/!range.results.empty());
   range.replaceResults(op.getResults());
   Block *then = &op.getThenRegion().front();
-  if (then->empty()) {
-    b.setInsertionPointToEnd(then);
-    scf::YieldOp::create(b, op.getLoc(), range.results);
+  b.setInsertionPointToEnd(then);
+  scf::YieldOp::create(b, op.getLoc(), range.results);
+  if (!range.results.empty()) {
     b.setInsertionPointToEnd(&op.getElseRegion().front());
     scf::YieldOp::create(b, op.getLoc(), *otherwise);
   }
