@@ -11,7 +11,7 @@ static const struct {
   int (*run)();
 } kCommands[] = {{genSub, runGen}, {enumerateSub, runEnumerate}, {mutateSub, runMutate},
                  {runSub, runRun}, {replaySub, runReplay},       {triageSub, runTriage},
-                 {opsSub, runOps}};
+                 {targetSub, runTarget}, {opsSub, runOps}};
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);

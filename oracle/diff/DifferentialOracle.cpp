@@ -40,6 +40,7 @@ class DifferentialOracle::Session {
 public:
   Session() : context_(makeContext()), transformer_(*context_) {}
 
+  const Watch *watch = nullptr;
   bool worn() const { return programs_ >= kProgramsPerContext; }
   std::string takeFault() { return native_ ? native_->takeFault() : ""; }
   std::string takePrepared() { return std::exchange(prepared_, ""); }
@@ -150,6 +151,8 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     }
     return failed;
   }
+  if (watch && *watch)
+    (*watch)(subject, *transformed.module);
   auto unadapted = adapt(*transformed.module, subject, entries);
   auto target = compileToCount(request, *transformed.module);
   std::unique_ptr<CompiledModule> slow;
@@ -303,6 +306,7 @@ std::string DifferentialOracle::judge(const Request &request, Enter enter,
                                       llvm::function_ref<void(std::vector<Judgement>)> answer) {
   if (!session_ || session_->worn())
     session_ = std::make_unique<Session>();
+  session_->watch = &watch_;
   return session_->judge(request, enter, sourceRan, answer);
 }
 

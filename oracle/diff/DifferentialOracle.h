@@ -8,6 +8,8 @@
 #include "oracle/core/Judgement.h"
 #include "oracle/core/Process.h"
 
+#include "mlir/IR/BuiltinOps.h"
+
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <functional>
@@ -31,6 +33,10 @@ public:
                     llvm::function_ref<void(std::string)> sourceRan,
                     llvm::function_ref<void(std::vector<Judgement>)> answer);
 
+  /// Sees each subject's output before it is judged.
+  using Watch = std::function<void(const Subject &, mlir::ModuleOp)>;
+  void watch(Watch watch) { watch_ = std::move(watch); }
+
   /// What went wrong in Freehold itself since the last time this was asked, or empty.
   std::string takeFault();
 
@@ -42,6 +48,7 @@ private:
   /// A context with its pass managers. Uniqued attributes and types are never freed, so it
   /// is replaced after a while.
   std::unique_ptr<Session> session_;
+  Watch watch_;
 };
 
 /// A worker's loop: requests in, one response for each subject out.
