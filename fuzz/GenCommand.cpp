@@ -1,6 +1,8 @@
 //===- GenCommand.cpp - freehold-fuzz gen ---------------------------------===//
 #include "fuzz/Commands.h"
-#include "fuzz/gen/Generator.h"
+#include "fuzz/GenStatistics.h"
+#include "fuzz/Guarantees.h"
+#include "oracle/core/Registry.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -18,11 +20,13 @@ namespace freehold::fuzz {
 /// Options do not copy their descriptions.
 static const char *profileHelp() {
   static const std::string help =
-      "What kind of programs: " + gen::profileNames() + ", or a JSON file";
+      "What kind of programs: " + gen::profileNames() + ", or a JSON file; all: each in turn";
   return help.c_str();
 }
 
-cl::SubCommand genSub("gen", "Programs from a seed or from bytes. Exit code: 0 done, 2 bad usage");
+cl::SubCommand genSub("gen",
+                      "Programs from a seed or from bytes. Exit code: 0 done, 2 bad usage, 4 a "
+                      "promise of the generator does not hold");
 
 static cl::opt<uint64_t> seed("seed", cl::desc("The first program's seed"), cl::sub(genSub));
 static cl::opt<std::string> bytesFile("bytes",
@@ -36,8 +40,20 @@ static cl::opt<uint64_t> count("count",
                                cl::init(1), cl::sub(genSub));
 static cl::opt<std::string> outDir("out-dir", cl::desc("Each program in a file DIR/seed-N.mlir"),
                                    cl::value_desc("dir"), cl::sub(genSub));
-static cl::opt<bool> stats("stats", cl::desc("How often each row was emitted, and no programs"),
+static cl::opt<bool> stats("stats",
+                           cl::desc("No programs, but how often each row was emitted, and how many "
+                                    "programs have each shape of the checklist"),
                            cl::sub(genSub));
+static cl::opt<bool> check("check",
+                           cl::desc("No programs, but whether they verify, run without an error of "
+                                    "their own, and have allocations left for the subject"),
+                           cl::sub(genSub));
+static cl::opt<std::string> subjectName("subject", cl::desc("For --check: whose allocations count"),
+                                        cl::init("upstream"), cl::sub(genSub));
+static cl::opt<unsigned> inputs("inputs", cl::desc("For --check: inputs for each entry"),
+                                cl::init(4), cl::sub(genSub));
+static cl::opt<unsigned> jobs("jobs", cl::desc("For --check: workers"), cl::init(2),
+                              cl::sub(genSub));
 
 static int fail(const llvm::Twine &message) {
   llvm::errs() << "freehold-fuzz gen: error: " << message << '\n';
@@ -60,62 +76,78 @@ static int writeFile(const std::string &dir, const Program &program) {
   return kAllGood;
 }
 
-static void printStatistics(const gen::Statistics &total, uint64_t programs, uint64_t bytes) {
-  const auto &table = gen::opTable();
-  uint64_t sum = 0;
-  for (size_t n = 0; n < table.size(); ++n) {
-    llvm::outs() << llvm::format("%10u  ", total.rows[n]) << table[n].name << '\n';
-    sum += total.rows[n];
+/// What --profile and --seed or --bytes say.
+struct Recipe {
+  /// None for all profiles in turn.
+  std::optional<gen::Profile> profile;
+  std::optional<std::string> bytes;
+
+  gen::Generated make(uint64_t n) const {
+    uint64_t each = seed + n;
+    const gen::Profile &chosen = profile ? *profile : gen::profileInTurn(each);
+    auto choices = bytes ? gen::Choices::fromBytes(*bytes) : gen::Choices::fromSeed(each);
+    return gen::generate(choices, chosen, bytes ? "bytes" : "seed-" + std::to_string(each));
   }
-  llvm::outs() << llvm::format("%10llu  ", static_cast<unsigned long long>(sum)) << "rows in "
-               << programs << " programs, " << total.functions << " functions, " << bytes
-               << " bytes\n";
+};
+
+static int checkAll(const Recipe &recipe) {
+  const Subject *subject = findSubject(subjectName);
+  if (!subject)
+    return fail("there is no subject '" + subjectName + "'");
+  registerPasses();
+  Guarantees result = checkGuarantees({.make = [&](uint64_t n) { return recipe.make(n); },
+                                       .programs = count,
+                                       .inputs = inputs,
+                                       .jobs = jobs,
+                                       .subject = *subject});
+  llvm::outs() << result.text();
+  return result.hold() ? kAllGood : kOurFault;
 }
 
-static int generateAll(const gen::Profile &profile, const std::optional<std::string> &bytes) {
-  gen::Statistics total;
-  total.rows.resize(gen::opTable().size());
-  uint64_t textBytes = 0;
+static int countAll(const Recipe &recipe) {
+  GenStatistics total;
+  for (uint64_t n = 0; n < count; ++n)
+    if (!total.add(recipe.make(n)))
+      return kOurFault;
+  llvm::outs() << total.text();
+  return kAllGood;
+}
+
+static int writeAll(const Recipe &recipe) {
   for (uint64_t n = 0; n < count; ++n) {
-    uint64_t each = seed + n;
-    gen::Choices choices = bytes ? gen::Choices::fromBytes(*bytes) : gen::Choices::fromSeed(each);
-    gen::Generated made =
-        gen::generate(choices, profile, bytes ? "bytes" : "seed-" + std::to_string(each));
-    for (size_t row = 0; row < total.rows.size(); ++row)
-      total.rows[row] += made.statistics.rows[row];
-    total.functions += made.statistics.functions;
-    textBytes += made.program.text.size();
-    if (!outDir.empty()) {
-      if (int code = writeFile(outDir, made.program))
-        return code;
-    } else if (!stats) {
-      llvm::outs() << (n ? "// -----\n" : "") << made.program.text;
-    }
+    Program program = recipe.make(n).program;
+    if (outDir.empty())
+      llvm::outs() << (n ? "// -----\n" : "") << program.text;
+    else if (int code = writeFile(outDir, program))
+      return code;
   }
-  if (stats)
-    printStatistics(total, count, textBytes);
   return kAllGood;
 }
 
 int runGen() {
-  auto profile = gen::readProfile(profileName);
-  if (auto *why = std::get_if<std::string>(&profile))
-    return fail(*why);
+  Recipe recipe;
+  if (profileName != "all") {
+    auto profile = gen::readProfile(profileName);
+    if (auto *why = std::get_if<std::string>(&profile))
+      return fail(*why);
+    recipe.profile = std::get<gen::Profile>(profile);
+  }
   if ((seed.getNumOccurrences() > 0) == !bytesFile.empty())
     return fail("give either --seed N or --bytes FILE");
-  std::optional<std::string> bytes;
   if (!bytesFile.empty()) {
-    if (count != 1)
-      return fail("--count goes with --seed");
+    if (count != 1 || !recipe.profile)
+      return fail("--bytes makes one program, of one profile");
     auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(bytesFile);
     if (!buffer)
       return fail("cannot read " + bytesFile + ": " + buffer.getError().message());
-    bytes = (*buffer)->getBuffer().str();
+    recipe.bytes = (*buffer)->getBuffer().str();
   }
   if (!outDir.empty())
     if (std::error_code error = llvm::sys::fs::create_directories(outDir))
       return fail("cannot make " + outDir + ": " + error.message());
-  return generateAll(std::get<gen::Profile>(profile), bytes);
+  if (check)
+    return checkAll(recipe);
+  return stats ? countAll(recipe) : writeAll(recipe);
 }
 
 } // namespace freehold::fuzz

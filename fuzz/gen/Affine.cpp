@@ -9,7 +9,7 @@ std::string pickAffineIndex(Emitter &e) {
   const auto &known = e.place.affineIndices;
   auto found = e.scope.find([&](const Value &value) {
     return value.type == scalar(Element::Index) &&
-           (e.place.mayReturn || std::find(known.begin(), known.end(), value.name) != known.end());
+           (!e.place.isNested || std::find(known.begin(), known.end(), value.name) != known.end());
   });
   unsigned pick = e.choices.choose(static_cast<unsigned>(found.size()) + 1);
   if (pick < found.size())

@@ -10,19 +10,18 @@ namespace freehold::gen {
 // Accesses
 //===----------------------------------------------------------------------===//
 
-/// Indices into the buffer as text. A dynamic size may be 0: `guard` is then an i1 that says
-/// it is not, and the indices are in range wherever it holds.
+/// Indices into the buffer as text. A size that is dynamic may be 0, and so may a static one:
+/// `guard` is then an i1 that says it is not, and the indices are in range wherever it holds.
 std::string Emitter::guardedIndices(const Value &buffer, std::string &guard) {
   const Type &type = buffer.type;
   std::string indices;
   for (unsigned d = 0; d < type.rank; ++d) {
     std::string index;
-    if (type.sizes[d] != kDynamic) {
+    if (type.sizes[d] > 0) {
       index = pickIndexBelow(type.sizes[d]);
     } else {
       std::string zero = constant(Element::Index, 0);
-      std::string size = op("memref.dim " + buffer.name + ", " + constant(Element::Index, d) +
-                            " : " + spell(type));
+      std::string size = dim(buffer, d);
       std::string isThere = op("arith.cmpi ugt, " + size + ", " + zero + " : index");
       guard = guard.empty() ? isThere : op("arith.andi " + guard + ", " + isThere + " : i1");
       // No division by zero where the guard does not hold.
@@ -35,11 +34,12 @@ std::string Emitter::guardedIndices(const Value &buffer, std::string &guard) {
   return "[" + indices + "]";
 }
 
-Value Emitter::load(const Value &buffer) {
+Value Emitter::load(const Value &memref) {
+  Value buffer = ranked(memref);
   Type type = scalar(buffer.type.element);
   std::string guard, indices = guardedIndices(buffer, guard);
   std::string text = "memref.load " + buffer.name + indices + " : " + spell(buffer.type);
-  scope.markObserved(buffer.name);
+  scope.markObserved(memref.name);
   Value result;
   if (guard.empty()) {
     result = define(type, text);
@@ -59,15 +59,16 @@ Value Emitter::load(const Value &buffer) {
                           " : index");
 }
 
-void Emitter::store(const Value &scalar, const Value &buffer) {
-  assert(buffer.facts.access == Access::Writable);
+void Emitter::access(const Value &buffer,
+                     const std::function<void(const std::string &indices)> &emit) {
   std::string guard, indices = guardedIndices(buffer, guard);
-  std::string text =
-      "memref.store " + scalar.name + ", " + buffer.name + indices + " : " + spell(buffer.type);
   if (guard.empty())
-    return line(text);
+    return emit(indices);
   line("scf.if " + guard + " {");
-  innerLine(text);
+  {
+    Indented deeper(*this);
+    emit(indices);
+  }
   line("}");
 }
 
@@ -80,8 +81,14 @@ static std::string asI32(Emitter &e, const Value &scalar) {
     return e.op("arith.index_cast " + scalar.name + " : index to i32");
   case Element::F32:
     return e.op("arith.bitcast " + scalar.name + " : f32 to i32");
+  case Element::F64:
+    return asI32(
+        e, e.define({.element = Element::I64}, "arith.bitcast " + scalar.name + " : f64 to i64"));
+  case Element::I64:
+    return e.op("arith.trunci " + scalar.name + " : i64 to i32");
   case Element::I1:
-    return e.op("arith.extui " + scalar.name + " : i1 to i32");
+  case Element::I8:
+    return e.op("arith.extui " + scalar.name + " : " + spell(scalar.type) + " to i32");
   }
   return "";
 }
@@ -97,6 +104,14 @@ void Emitter::accumulate(const Value &scalar) {
   std::string before = op("memref.load " + cell + " : " + type);
   std::string sum = op("arith.addi " + before + ", " + number + " : i32");
   line("memref.store " + sum + ", " + cell + " : " + type);
+}
+
+void Emitter::store(const Value &scalar, const Value &memref) {
+  assert(memref.isWritable());
+  Value buffer = ranked(memref);
+  access(buffer, [&](const std::string &indices) {
+    line("memref.store " + scalar.name + ", " + buffer.name + indices + " : " + spell(buffer.type));
+  });
 }
 
 void Emitter::print(const Value &scalar) {
@@ -168,26 +183,31 @@ void Emitter::regionYielding(const std::string &terminator, std::span<const Slot
                              std::span<const Value> arguments, Place inside) {
   Scope::Mark mark = scope.mark();
   Place outside = std::exchange(place, std::move(inside));
+  std::string outerLastBlocks = std::exchange(lastBlocks_, "");
+  if (place.isCfg)
+    place.leaving = {terminator.c_str(), slots, mark};
   for (const Value &argument : arguments)
     scope.add(argument);
   {
     Indented deeper(*this);
     blockYielding(terminator, slots);
   }
+  body_ += lastBlocks_;
+  lastBlocks_ = std::move(outerLastBlocks);
   scope.leave(mark);
   place = std::move(outside);
 }
 
 Place Emitter::nested() const {
   Place inside{.isCfg = false,
-               .mayReturn = false,
+               .isNested = true,
                .joins = {},
                .depth = place.depth + 1,
                .allocationScope = place.allocationScope,
                .loopFactor = place.loopFactor,
                .accumulator = place.accumulator,
                .affineIndices = place.affineIndices};
-  if (place.mayReturn)
+  if (!place.isNested)
     for (const Value &value : scope.values())
       if (value.type == scalar(Element::Index))
         inside.affineIndices.push_back(value.name);

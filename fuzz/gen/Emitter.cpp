@@ -25,7 +25,8 @@ std::string joinTypes(std::span<const Slot> slots) { return joinTypesOf(slots); 
 static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profile) {
   std::vector<unsigned> weights;
   for (const OpRow &row : opTable()) {
-    unsigned weight = row.weight * profile.percent(row.name) / 100;
+    // A small share of a rare row is still a share.
+    unsigned weight = (row.weight * profile.percent(row.name) + 99) / 100;
     if (profile.leaveOneOutOf && weight && choices.chance(1, profile.leaveOneOutOf))
       weight = 0;
     weights.push_back(weight);
@@ -35,7 +36,7 @@ static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profil
 
 Emitter::Emitter(Choices &choices, const Profile &profile)
     : choices(choices), profile(profile), weights_(drawWeights(choices, profile)),
-      rowsLeft_(profile.rowsMax) {
+      typeWeights_(typeWeights(profile)), rowsLeft_(profile.rowsMax) {
   statistics.rows.resize(opTable().size());
 }
 
@@ -88,9 +89,9 @@ std::string Emitter::constant(Element element, int number) {
     text = std::to_string(number) + " : " + spell(element);
     if (element != Element::Index)
       name += "_" + spell(element);
-    if (element == Element::F32) {
+    if (isFloat(element)) {
       static const char *const quarters[] = {".0", ".25", ".5", ".75"};
-      text = std::to_string(number / 4) + quarters[number % 4] + " : f32";
+      text = std::to_string(number / 4) + quarters[number % 4] + " : " + spell(element);
     }
   }
   constants_.try_emplace("%" + name, "arith.constant " + text);
@@ -113,8 +114,9 @@ std::string Emitter::header(const Signature &signature, std::span<const std::str
 void Emitter::emitFunction(Signature signature, unsigned rows) {
   current = signature;
   scope.clear();
-  place = {};
+  place = {.leaving = {"return", current.results, 0}};
   body_.clear();
+  lastBlocks_.clear();
   constants_.clear();
   nextValue_ = 0;
   nextBlock_ = 1;
@@ -132,21 +134,28 @@ void Emitter::emitFunction(Signature signature, unsigned rows) {
       scope.add({names.back(), slot.type, slot.facts, false});
   }
   emitOps();
-  emitReturn();
+  leaveRegion();
   text_ += header(signature, names) + " {\n";
   for (const auto &[name, constant] : constants_)
     text_ += "  " + name + " = " + constant + "\n";
-  text_ += body_ + "}\n";
+  text_ += body_ + lastBlocks_ + "}\n";
   // A recursive function calls itself once a call, with fuel up to kIndexMax.
   current.cost = openCost_ * (signature.isRecursive ? kIndexMax + 1 : 1);
   functions.push_back(current);
   ++statistics.functions;
 }
 
-void Emitter::emitReturn() {
-  std::vector<Value> values = fillAll(current.results);
-  observeNew(0);
-  line(values.empty() ? "return" : "return " + joinNames(values) + " : " + joinTypes(values));
+void Emitter::leaveRegion() {
+  std::vector<Value> values = fillAll(place.leaving.slots);
+  observeNew(place.leaving.mark);
+  std::string op = place.leaving.op;
+  line(values.empty() ? op : op + " " + joinNames(values) + " : " + joinTypes(values));
+}
+
+std::string Emitter::takeText(size_t mark) {
+  std::string taken = body_.substr(mark);
+  body_.resize(mark);
+  return taken;
 }
 
 std::string Emitter::finish() {

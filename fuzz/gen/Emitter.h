@@ -9,6 +9,7 @@
 #include "fuzz/gen/Generator.h"
 #include "fuzz/gen/Scope.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -41,12 +42,22 @@ struct Accumulator {
   bool isAtomic = false;
 };
 
+/// How a block may leave the region: `op`, "return" or a yield, with values for the slots.
+struct Leaving {
+  const char *op = nullptr;
+  std::span<const Slot> slots = {};
+  /// Where the region's own values start.
+  Scope::Mark mark = 0;
+};
+
 struct Place {
   /// The region may have several blocks.
   bool isCfg = true;
-  /// It is a function's body.
-  bool mayReturn = true;
-  std::vector<Join> joins;
+  /// It is not the function's own.
+  bool isNested = false;
+  /// Only where it may.
+  Leaving leaving = {};
+  std::vector<Join> joins = {};
   unsigned depth = 0;
   unsigned allocationScope = 1;
   /// How often the code here runs in one call, at most.
@@ -54,10 +65,10 @@ struct Place {
   /// In a loop whose iterations may run in any order, where what would be observed goes. There
   /// nothing is printed or called, and no buffer that another iteration reaches is in scope as
   /// Writable.
-  std::optional<Accumulator> accumulator;
+  std::optional<Accumulator> accumulator = std::nullopt;
   /// Operands of affine maps, beside the indices of the function's top level: induction variables
   /// of affine loops, and those indices where this is no longer that level.
-  std::vector<std::string> affineIndices;
+  std::vector<std::string> affineIndices = {};
 
   bool isParallel() const { return accumulator.has_value(); }
 };
@@ -99,15 +110,24 @@ public:
   Value newBuffer(Type type, Access access);
   void initialise(const Value &buffer);
   std::string allocationText(const char *op, const Type &type);
+  /// The text of an index: a size of the memref, and one that is at most kIndexMax.
+  std::string dim(const Value &buffer, unsigned d);
+  std::string boundedDim(const Value &buffer, unsigned d);
+  /// The memref itself or, of an unranked one, what it was made from. Not in scope.
+  Value ranked(const Value &buffer);
   /// A value in scope that the slot accepts, or a new one.
   Value fill(const Slot &slot);
   std::vector<Value> fillAll(std::span<const Slot> slots);
   Type pickMemRefType();
+  /// For a parameter or a result; callers from outside know no unranked ones.
+  Type pickSignatureType(bool isPublic);
   Slot makeSlot(unsigned stackDepthMax);
   std::vector<Slot> makeSlots(unsigned max, unsigned stackDepthMax);
 
-  // Accesses; guarded where a size is dynamic.
+  // Accesses; guarded where the memref may be empty. The memref may be unranked.
   Value load(const Value &buffer);
+  /// Lines that use an element of a ranked memref, whose indices are passed as text.
+  void access(const Value &buffer, const std::function<void(const std::string &indices)> &emit);
   void store(const Value &scalar, const Value &buffer);
   /// Its contents become visible.
   void observe(const Value &buffer);
@@ -134,7 +154,14 @@ public:
   /// Names for an op's results, `%3:2 = ` as text and `%3#0`, `%3#1` as values.
   std::string addResults(std::span<const Slot> slots, std::vector<Value> &values);
   void addAll(std::span<const Value> values);
-  void emitReturn();
+  void leaveRegion();
+  /// Where text goes next.
+  size_t textMark() const { return body_.size(); }
+  /// Takes back what was written since the mark: whole blocks, to be put elsewhere.
+  std::string takeText(size_t mark);
+  void putBlocks(const std::string &blocks) { body_ += blocks; }
+  /// The same, after the last block of the region.
+  void putBlocksLast(const std::string &blocks) { lastBlocks_ += blocks; }
 
   // Modules.
   void emitFunction(Signature signature, unsigned rows);
@@ -143,12 +170,15 @@ public:
 private:
   void innerLine(const std::string &text);
   std::string guardedIndices(const Value &buffer, std::string &guard);
+  Type pickRareType();
   void initialiseByStores(const Value &buffer);
   bool emitRow();
   std::string header(const Signature &signature, std::span<const std::string> names) const;
 
-  std::vector<unsigned> weights_;
+  std::vector<unsigned> weights_, typeWeights_;
   std::string text_, body_;
+  /// Finished blocks that go to the end of the region.
+  std::string lastBlocks_;
   std::set<std::string> declarations_;
   std::map<std::string, std::string> constants_;
   unsigned indent_ = 1, nextValue_ = 0, nextBlock_ = 1;
@@ -167,6 +197,9 @@ public:
 private:
   Emitter &e_;
 };
+
+/// How often each rarer type is drawn; see Values.cpp.
+std::vector<unsigned> typeWeights(const Profile &profile);
 
 std::string joinNames(std::span<const Value> values);
 std::string joinTypes(std::span<const Value> values);

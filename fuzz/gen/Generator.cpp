@@ -13,8 +13,9 @@ static std::vector<Slot> makeParameters(Emitter &e, bool isPublic) {
   Access shared = static_cast<Access>(e.choices.weighted({3, 1}));
   std::vector<Slot> slots;
   for (unsigned n = e.choices.choose(3); n-- > 0;) {
-    Slot slot{e.pickMemRefType(), {}};
+    Slot slot{e.pickSignatureType(isPublic), {}};
     slot.facts.access = isPublic ? shared : static_cast<Access>(e.choices.weighted({4, 4, 1}));
+    slot.facts.isWhole = isPublic || !e.choices.flip();
     slots.push_back(slot);
   }
   static constexpr Element scalars[] = {Element::I1, Element::Index, Element::I32};
@@ -24,12 +25,13 @@ static std::vector<Slot> makeParameters(Emitter &e, bool isPublic) {
 }
 
 /// What a called function returns is its own, or nobody ever writes it; see Scope.h.
-static std::vector<Slot> makeCalledResults(Emitter &e, std::span<const Slot> parameters) {
+static std::vector<Slot> makeCalledResults(Emitter &e, std::span<const Slot> parameters,
+                                           bool isPublic) {
   std::vector<Slot> results;
   unsigned memrefs = e.choices.weighted({2, 6, 2});
   bool isOwn = memrefs == 1 && e.choices.flip();
   for (unsigned n = 0; n < memrefs; ++n) {
-    Slot slot{e.pickMemRefType(), {.access = Access::Frozen}};
+    Slot slot{e.pickSignatureType(isPublic), {.access = Access::Frozen, .isWhole = false}};
     if (isOwn)
       slot.facts = {.access = Access::Writable, .isFresh = true};
     auto frozen = std::find_if(parameters.begin(), parameters.end(), [](const Slot &parameter) {
@@ -48,7 +50,8 @@ static std::vector<Slot> makeCalledResults(Emitter &e, std::span<const Slot> par
 static std::vector<Slot> makeEntryResults(Emitter &e, std::span<const Slot> parameters) {
   std::vector<Slot> results;
   for (unsigned n = e.choices.weighted({2, 4, 2}); n-- > 0;) {
-    Slot slot{e.pickMemRefType(), {.access = Access::ReadOnly}};
+    Slot slot{e.pickSignatureType(/*isPublic=*/true),
+              {.access = Access::ReadOnly, .isWhole = false}};
     if (!results.empty() && e.choices.flip())
       slot.type = results.front().type;
     else if (!parameters.empty() && parameters.front().type.isMemRef && e.choices.flip())
@@ -69,7 +72,7 @@ static Signature makeHelper(Emitter &e, unsigned number) {
   helper.parameters = makeParameters(e, helper.isPublic);
   if (helper.isRecursive)
     helper.parameters.insert(helper.parameters.begin(), {scalar(Element::Index), {}});
-  helper.results = makeCalledResults(e, helper.parameters);
+  helper.results = makeCalledResults(e, helper.parameters, helper.isPublic);
   return helper;
 }
 

@@ -27,8 +27,13 @@ const std::vector<OpRow> &opTable();
 using OpRows = std::vector<OpRow>;
 void addArithRows(OpRows &rows);
 void addMemRefAllocRows(OpRows &rows);
+void addMemRefLifetimeRows(OpRows &rows);
+void addMemRefBoxRows(OpRows &rows);
 void addMemRefAccessRows(OpRows &rows);
 void addMemRefViewRows(OpRows &rows);
+void addMemRefShapeRows(OpRows &rows);
+void addMemRefCastRows(OpRows &rows);
+void addLinalgRows(OpRows &rows);
 void addBufferizationRows(OpRows &rows);
 void addScfRows(OpRows &rows);
 void addScfLoopRows(OpRows &rows);
@@ -37,6 +42,7 @@ void addAffineRows(OpRows &rows);
 void addAffineRegionRows(OpRows &rows);
 void addRegionRows(OpRows &rows);
 void addControlFlowRows(OpRows &rows);
+void addControlFlowWebRows(OpRows &rows);
 void addFuncRows(OpRows &rows);
 
 } // namespace freehold::gen

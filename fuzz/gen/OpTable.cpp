@@ -8,8 +8,13 @@ const std::vector<OpRow> &opTable() {
     OpRows rows;
     addArithRows(rows);
     addMemRefAllocRows(rows);
+    addMemRefLifetimeRows(rows);
+    addMemRefBoxRows(rows);
     addMemRefAccessRows(rows);
     addMemRefViewRows(rows);
+    addMemRefShapeRows(rows);
+    addMemRefCastRows(rows);
+    addLinalgRows(rows);
     addBufferizationRows(rows);
     addScfRows(rows);
     addScfLoopRows(rows);
@@ -18,6 +23,7 @@ const std::vector<OpRow> &opTable() {
     addAffineRegionRows(rows);
     addRegionRows(rows);
     addControlFlowRows(rows);
+    addControlFlowWebRows(rows);
     addFuncRows(rows);
     return rows;
   }();

@@ -20,16 +20,17 @@ unsigned Profile::percent(std::string_view rowName) const {
 
 const std::vector<Profile> &profileTable() {
   // The shipped pipeline refuses or breaks on any module with one of these.
-  static const Profile::Scale kRefused[] = {{"region.generic_atomic", 0},
+  static const Profile::Scale kRefused[] = {{"memref.generic_atomic_rmw", 0},
                                             {"scf.parallel.memref", 0}};
   static const std::vector<Profile> table = {
       {.name = "default",
        .summary = "a bit of everything that the shipped pipeline accepts",
-       .scales = {{"cf.switch", 0}, kRefused[0], kRefused[1]}},
+       .scales = {{"cf.switch", 0}, {"cf.loop", 0}, kRefused[0], kRefused[1]}},
       {.name = "cfg",
        .summary = "branches between blocks with memref arguments, several returns",
        .scales = {{"cf.", 400},
                   {"cf.switch", 40},
+                  {"cf.loop", 120},
                   {"scf.", 30},
                   {"scf.execute_region", 200},
                   kRefused[0],
@@ -40,17 +41,23 @@ const std::vector<Profile> &profileTable() {
        .summary = "nests of scf ops that carry and yield memrefs",
        .scales = {{"scf.", 400},
                   {"region.", 300},
+                  {"memref.alloca_scope", 300},
                   {"affine.", 200},
+                  {"affine.for.memref", 100},
                   {"scf.parallel.memref", 100},
-                  {"region.generic_atomic", 100},
                   {"cf.", 0},
                   {"func.", 40}},
        .helpersMax = 1,
        .rowsPerFunctionMax = 20},
       {.name = "calls",
        .summary = "functions that take and return memrefs, recursion, external functions",
-       .scales =
-           {{"func.", 500}, {"cf.", 50}, {"cf.switch", 0}, {"scf.", 50}, kRefused[0], kRefused[1]},
+       .scales = {{"func.", 500},
+                  {"cf.", 50},
+                  {"cf.switch", 0},
+                  {"cf.loop", 0},
+                  {"scf.", 50},
+                  kRefused[0],
+                  kRefused[1]},
        .helpersMax = 5,
        .entriesMax = 2,
        .rowsMax = 36,
@@ -61,6 +68,7 @@ const std::vector<Profile> &profileTable() {
                   {"bufferization.", 200},
                   {"arith.select", 200},
                   {"cf.switch", 0},
+                  {"cf.loop", 0},
                   kRefused[0],
                   kRefused[1]},
        .helpersMax = 2},
@@ -72,6 +80,8 @@ const std::vector<Profile> &profileTable() {
                   {"affine.for", 300},
                   {"affine.for.memref", 100},
                   {"cf.", 50},
+                  {"cf.switch", 0},
+                  {"cf.loop", 0},
                   {"func.", 30},
                   kRefused[0],
                   kRefused[1]},
@@ -79,7 +89,7 @@ const std::vector<Profile> &profileTable() {
        .depthMax = 4},
       {.name = "large",
        .summary = "up to about 2,000 ops",
-       .scales = {kRefused[0], kRefused[1]},
+       .scales = {{"cf.switch", 0}, {"cf.loop", 0}, kRefused[0], kRefused[1]},
        .helpersMax = 8,
        .entriesMax = 3,
        .rowsMax = 400,
@@ -95,6 +105,8 @@ const Profile *findProfile(std::string_view name) {
       return &profile;
   return nullptr;
 }
+
+const Profile &profileInTurn(uint64_t seed) { return profileTable()[seed % profileTable().size()]; }
 
 std::string profileNames() {
   std::string names;

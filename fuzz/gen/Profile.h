@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -45,6 +46,9 @@ const std::vector<Profile> &profileTable();
 
 /// nullptr when there is none of this name.
 const Profile *findProfile(std::string_view name);
+
+/// The table's rows in turn: what campaigns use when no profile is asked for.
+const Profile &profileInTurn(uint64_t seed);
 
 /// A name of the table, or the path of a JSON file that ends in ".json":
 ///   {"base": "cfg", "scales": {"cf.switch": 0, "scf.": 50}, "rowsMax": 60}

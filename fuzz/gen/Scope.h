@@ -6,7 +6,14 @@
 //   - every index in scope is at most kIndexMax;
 //   - Frozen buffers are never written again, by anyone: only they may be cloned, and only
 //     they may be returned by a called function that did not make them for this one result;
-//   - a stack buffer knows the nest of allocation scopes that it lives in.
+//   - a stack buffer knows the nest of allocation scopes that it lives in;
+//   - all memrefs of one allocation that are whole have the same elements in the same order: two of
+//     one static shape are the same cells or have none in common. Only such are copied to one
+//     another; anything is copied to and from a new buffer;
+//   - a box (Type::isBox) holds writable, whole memrefs that outlive the function's stack, and
+//   never
+//     leaves the region that it is made in;
+//   - what is freed by hand is never in scope.
 // Slots (block arguments, results of regions, parameters) state what they accept, and the
 // value that comes out of one has exactly what the slot states.
 //===----------------------------------------------------------------------===//
@@ -38,6 +45,8 @@ struct Facts {
   bool isFresh = false;
   /// Depth of the allocation scope that ends its life; 0 outlives the function.
   unsigned stackDepth = 0;
+  /// All elements of its allocation in their order, as far as anything in scope names them.
+  bool isWhole = true;
 };
 
 struct Value {
@@ -46,6 +55,8 @@ struct Value {
   Facts facts = {};
   /// Its contents reach an observation, or it was handed on to where they may.
   bool isObserved = false;
+
+  bool isWritable() const { return type.isMemRef && facts.access == Access::Writable; }
 };
 
 struct Slot {

@@ -6,15 +6,31 @@
 
 namespace freehold::gen {
 
-bool Type::isStatic() const {
-  return std::none_of(sizes.begin(), sizes.begin() + rank, [](int n) { return n == kDynamic; });
+template <typename Predicate>
+static bool allOf(const std::array<int, kRankMax> &numbers, unsigned rank, Predicate holds) {
+  return std::all_of(numbers.begin(), numbers.begin() + rank, holds);
+}
+static bool isKnown(int number) { return number != kDynamic; }
+static bool isUnknown(int number) { return number == kDynamic; }
+
+bool Type::isStatic() const { return allOf(sizes, rank, isKnown); }
+
+bool Type::hasStaticLayout() const {
+  return isStatic() && (!isStrided || (isKnown(offset) && allOf(strides, rank, isKnown)));
+}
+
+bool Type::hasDynamicLayout() const {
+  return isStrided && isUnknown(offset) && allOf(strides, rank, isUnknown);
 }
 
 bool Type::isAllocatable() const {
-  if (!isMemRef || !isStrided)
-    return isMemRef;
-  return offset == kDynamic && std::all_of(strides.begin(), strides.begin() + rank,
-                                           [](int stride) { return stride == kDynamic; });
+  if (!isMemRef)
+    return false;
+  return !isStrided || hasDynamicLayout() || (rank == 1 && hasStaticLayout());
+}
+
+bool Type::mayBeEmpty() const {
+  return !allOf(sizes, rank, [](int size) { return size > 0; });
 }
 
 int Type::elements() const {
@@ -43,9 +59,44 @@ Type fullyDynamic(Type type) {
 }
 
 Type identity(Type type) {
-  type.isStrided = false;
-  type.strides = {0, 0};
+  type.isStrided = type.isUnranked = false;
+  type.strides = {};
   type.offset = 0;
+  return type;
+}
+
+Type strided(Type type) {
+  if (type.isStrided)
+    return type;
+  type.isStrided = true;
+  int next = 1;
+  for (unsigned d = type.rank; d-- > 0;) {
+    type.strides[d] = next;
+    if (isKnown(next))
+      next = isKnown(type.sizes[d]) ? next * type.sizes[d] : kDynamic;
+  }
+  return type;
+}
+
+Type ranked(Type type) {
+  type.isUnranked = false;
+  return type;
+}
+
+Type unranked(Type type) {
+  type.isUnranked = true;
+  return type;
+}
+
+Type boxOf(Type type) {
+  type.isMemRef = false;
+  type.isBox = true;
+  return type;
+}
+
+Type unboxed(Type type) {
+  type.isMemRef = true;
+  type.isBox = false;
   return type;
 }
 
@@ -59,6 +110,12 @@ std::string spell(Element element) {
     return "f32";
   case Element::I1:
     return "i1";
+  case Element::I8:
+    return "i8";
+  case Element::I64:
+    return "i64";
+  case Element::F64:
+    return "f64";
   }
   return "";
 }
@@ -68,13 +125,17 @@ static std::string spellNumber(int number) {
 }
 
 std::string spell(const Type &type) {
+  if (type.isBox)
+    return "memref<" + std::to_string(kBoxSize) + "x" + spell(unboxed(type)) + ">";
   if (!type.isMemRef)
     return spell(type.element);
   std::string text = "memref<";
-  for (unsigned d = 0; d < type.rank; ++d)
+  if (type.isUnranked)
+    text += "*x";
+  for (unsigned d = 0; d < type.rank && !type.isUnranked; ++d)
     text += spellNumber(type.sizes[d]) + "x";
   text += spell(type.element);
-  if (type.isStrided) {
+  if (type.isStrided && !type.isUnranked) {
     text += ", strided<[";
     for (unsigned d = 0; d < type.rank; ++d)
       text += (d ? ", " : "") + spellNumber(type.strides[d]);
@@ -83,13 +144,28 @@ std::string spell(const Type &type) {
       text += ", offset: " + spellNumber(type.offset);
     text += ">";
   }
+  if (type.space)
+    text += ", " + std::to_string(type.space);
   return text + ">";
 }
 
+static std::string mangleNumber(int number) {
+  return number == kDynamic ? "d" : std::to_string(number);
+}
+
 std::string mangle(const Type &type) {
-  std::string text = type.isStrided ? "s" : "";
+  std::string text = type.space ? "m" + std::to_string(type.space) + "_" : "";
+  if (type.isUnranked)
+    return text + "ux" + spell(type.element);
+  if (type.isStrided && !type.hasDynamicLayout()) {
+    text += "o" + mangleNumber(type.offset) + "_";
+    for (unsigned d = 0; d < type.rank; ++d)
+      text += "s" + mangleNumber(type.strides[d]) + "_";
+  } else if (type.isStrided) {
+    text += "s";
+  }
   for (unsigned d = 0; d < type.rank; ++d)
-    text += (type.sizes[d] == kDynamic ? "d" : std::to_string(type.sizes[d])) + "x";
+    text += mangleNumber(type.sizes[d]) + "x";
   return text + spell(type.element);
 }
 

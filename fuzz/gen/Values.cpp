@@ -40,18 +40,38 @@ std::string Emitter::pickIndexBelow(unsigned bound) {
   return op("arith.remui " + index.name + ", " + constant(Element::Index, bound) + " : index");
 }
 
-/// `memref.alloc(%n) : memref<?xi32>`.
+std::string Emitter::dim(const Value &buffer, unsigned d) {
+  return op("memref.dim " + buffer.name + ", " + constant(Element::Index, d) + " : " +
+            spell(buffer.type));
+}
+
+std::string Emitter::boundedDim(const Value &buffer, unsigned d) {
+  return op("arith.minui " + dim(buffer, d) + ", " + constant(Element::Index, kIndexMax) +
+            " : index");
+}
+
+Value Emitter::ranked(const Value &buffer) {
+  if (!buffer.type.isUnranked)
+    return buffer;
+  Type type = gen::ranked(buffer.type);
+  return define(type,
+                "memref.cast " + buffer.name + " : " + spell(buffer.type) + " to " + spell(type),
+                buffer.facts);
+}
+
+/// `memref.alloc(%n) {alignment = 64 : i64} : memref<?xi32>`.
 std::string Emitter::allocationText(const char *op, const Type &type) {
   std::string sizes;
   for (unsigned d = 0; d < type.rank; ++d)
     if (type.sizes[d] == kDynamic)
       sizes += (sizes.empty() ? "" : ", ") + pickScalar(Element::Index).name;
-  return std::string(op) + "(" + sizes + ") : " + spell(type);
+  const char *alignment = choices.chance(1, 16) ? " {alignment = 64 : i64} : " : " : ";
+  return std::string(op) + "(" + sizes + ")" + alignment + spell(type);
 }
 
 void Emitter::initialiseByStores(const Value &buffer) {
   const Type &type = buffer.type;
-  std::array<int, kRankMax> at = {0, 0};
+  std::array<int, kRankMax> at = {};
   for (int n = 0; n < type.elements(); ++n) {
     std::string indices;
     for (unsigned d = 0; d < type.rank; ++d)
@@ -64,7 +84,8 @@ void Emitter::initialiseByStores(const Value &buffer) {
   }
 }
 
-void Emitter::initialise(const Value &buffer) {
+void Emitter::initialise(const Value &memref) {
+  Value buffer = ranked(memref);
   countCost(8);
   if (buffer.type.isStatic() && buffer.type.elements() <= 4 && choices.chance(1, 4))
     return initialiseByStores(buffer);
@@ -72,16 +93,35 @@ void Emitter::initialise(const Value &buffer) {
        spell(buffer.type.element) + ") outs(" + buffer.name + " : " + spell(buffer.type) + ")");
 }
 
+/// The identity type that a value of the type is made from.
+static Type allocatedFor(const Type &type) {
+  Type allocated = identity(type);
+  if (type.isStrided && type.rank == 1 && type.hasStaticLayout())
+    allocated.sizes[0] =
+        type.offset + (type.sizes[0] ? (type.sizes[0] - 1) * type.strides[0] + 1 : 0);
+  return allocated;
+}
+
 Value Emitter::newBuffer(Type type, Access access) {
   assert(type.isAllocatable());
   Facts facts{.access = access, .isFresh = true};
-  Type allocated = identity(type);
+  Type allocated = allocatedFor(type), behind = gen::ranked(type);
   Value buffer = define(allocated, allocationText("memref.alloc", allocated), facts);
   initialise(buffer);
-  if (allocated == type)
+  std::string types = " : " + spell(allocated) + " to " + spell(behind);
+  if (behind.isStrided && !behind.hasDynamicLayout()) {
+    // Whole all the same: nothing else names the rest.
+    std::string slice = "[" + std::to_string(behind.offset) + "] [" +
+                        std::to_string(behind.sizes[0]) + "] [" +
+                        std::to_string(behind.strides[0]) + "]";
+    buffer = define(behind, "memref.subview " + buffer.name + slice + types, facts);
+  } else if (!(allocated == behind)) {
+    buffer = define(behind, "memref.cast " + buffer.name + types, facts);
+  }
+  if (!type.isUnranked)
     return buffer;
-  return define(
-      type, "memref.cast " + buffer.name + " : " + spell(allocated) + " to " + spell(type), facts);
+  return define(type, "memref.cast " + buffer.name + " : " + spell(behind) + " to " + spell(type),
+                facts);
 }
 
 Value Emitter::fill(const Slot &slot) {
@@ -105,12 +145,72 @@ std::vector<Value> Emitter::fillAll(std::span<const Slot> slots) {
   return values;
 }
 
+namespace {
+struct TypeRow {
+  /// Scales in a profile go by this name, too.
+  const char *name;
+  unsigned weight;
+  Type type;
+};
+} // namespace
+
+static Type inSpaceOne(Type type) {
+  type.space = 1;
+  return type;
+}
+
+static Type withStride(Type type, int stride, int offset) {
+  type.isStrided = true;
+  type.strides[0] = stride;
+  type.offset = offset;
+  return type;
+}
+
+static const std::vector<TypeRow> &rareTypes() {
+  static const std::vector<TypeRow> table = {
+      {"type.f32", 3, memref(Element::F32, {4})},
+      {"type.index", 3, memref(Element::Index, {4})},
+      {"type.dynamic", 4, memref(Element::I32, {kDynamic, kDynamic})},
+      {"type.dynamic.layout", 4, fullyDynamic(memref(Element::I32, {kDynamic}))},
+      {"type.i8", 1, memref(Element::I8, {4})},
+      {"type.i64", 1, memref(Element::I64, {4})},
+      {"type.i1", 1, memref(Element::I1, {kDynamic})},
+      {"type.f64", 1, memref(Element::F64, {})},
+      {"type.rank_three", 2, memref(Element::I32, {2, 1, 2})},
+      {"type.rank_three.dynamic", 1, memref(Element::I32, {2, kDynamic, 2})},
+      {"type.half_dynamic", 1, memref(Element::I32, {kDynamic, 2})},
+      {"type.empty", 2, memref(Element::I32, {0})},
+      {"type.empty.rank_two", 1, memref(Element::I32, {kDynamic, 0})},
+      {"type.stride", 2, withStride(memref(Element::I32, {4}), 2, 0)},
+      {"type.offset", 1, withStride(memref(Element::I32, {2}), 1, 2)},
+      {"type.space", 2, inSpaceOne(memref(Element::I32, {4}))},
+      {"type.space.dynamic", 1, inSpaceOne(memref(Element::I32, {kDynamic}))},
+      {"type.unranked", 2, unranked(memref(Element::I32, {4}))},
+      {"type.unranked.dynamic", 2, unranked(memref(Element::I32, {kDynamic}))},
+  };
+  return table;
+}
+
+std::vector<unsigned> typeWeights(const Profile &profile) {
+  std::vector<unsigned> weights;
+  for (const TypeRow &row : rareTypes())
+    weights.push_back((row.weight * profile.percent(row.name) + 99) / 100);
+  return weights;
+}
+
+Type Emitter::pickRareType() {
+  for (unsigned weight : typeWeights_)
+    if (weight)
+      return rareTypes()[choices.weighted(typeWeights_)].type;
+  return memref(Element::I32, {4});
+}
+
+/// Few types, so that values of the same type meet.
 Type Emitter::pickMemRefType() {
   auto found = scope.find([](const Value &v) { return v.type.isAllocatable(); });
   if (!found.empty() && choices.chance(3, 4))
     return scope.values()[found[choices.choose(found.size())]].type;
-  // Few types, so that values of the same type meet.
-  switch (choices.weighted({8, 6, 2, 2, 1, 1, 1, 1})) {
+  switch (choices.weighted({8, 6, 2, 2, 4})) {
   case 0:
     return memref(Element::I32, {4});
   case 1:
@@ -119,31 +219,38 @@ Type Emitter::pickMemRefType() {
     return memref(Element::I32, {2, 2});
   case 3:
     return memref(Element::I32, {});
-  case 4:
-    return memref(Element::F32, {4});
-  case 5:
-    return memref(Element::Index, {4});
-  case 6:
-    return memref(Element::I32, {kDynamic, kDynamic});
   default:
-    return fullyDynamic(memref(Element::I32, {kDynamic}));
+    return pickRareType();
   }
 }
 
+Type Emitter::pickSignatureType(bool isPublic) {
+  Type type = pickMemRefType();
+  return isPublic ? gen::ranked(type) : type;
+}
+
+static constexpr Element kSlotScalars[] = {Element::I32, Element::Index, Element::I1,
+                                           Element::F32, Element::I64,   Element::F64};
+
 Slot Emitter::makeSlot(unsigned stackDepthMax) {
   if (choices.chance(1, 8))
-    return {scalar(choices.flip() ? Element::Index : Element::I32), {}};
+    return {scalar(kSlotScalars[choices.weighted({4, 4, 2, 1, 1, 1})]), {}};
   Slot slot{pickMemRefType(), {}};
   slot.facts.access = static_cast<Access>(choices.weighted({6, 3, 2}));
   slot.facts.isFresh = slot.facts.access == Access::Writable && choices.chance(1, 4);
   slot.facts.stackDepth = !slot.facts.isFresh && choices.chance(1, 3) ? stackDepthMax : 0;
+  slot.facts.isWhole = !choices.flip();
   return slot;
 }
 
+/// One in three repeats the one before, so that values can change places or be passed twice.
 std::vector<Slot> Emitter::makeSlots(unsigned max, unsigned stackDepthMax) {
   std::vector<Slot> slots;
   for (unsigned n = choices.choose(max + 1); n-- > 0;)
-    slots.push_back(makeSlot(stackDepthMax));
+    if (!slots.empty() && choices.chance(1, 3))
+      slots.push_back(slots.back());
+    else
+      slots.push_back(makeSlot(stackDepthMax));
   return slots;
 }
 

@@ -1,16 +1,16 @@
 //===- ArithOps.cpp - Scalars, and selects of buffers ---------------------===//
-#include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/ops/Pick.h"
 
 namespace freehold::gen {
-
-static bool always(const Emitter &) { return true; }
 
 /// No overflow flags and no division: defined for all operands.
 static void emitInteger(Emitter &e) {
   static constexpr const char *ops[] = {"addi", "xori", "subi", "muli", "andi", "maxsi"};
   std::string name = ops[e.choices.choose(6)];
-  std::string a = e.pickScalar(Element::I32).name, b = e.pickScalar(Element::I32).name;
-  e.add(scalar(Element::I32), "arith." + name + " " + a + ", " + b + " : i32");
+  static constexpr Element elements[] = {Element::I32, Element::I64, Element::I8};
+  Element element = elements[e.choices.weighted({6, 1, 1})];
+  std::string a = e.pickScalar(element).name, b = e.pickScalar(element).name;
+  e.add(scalar(element), "arith." + name + " " + a + ", " + b + " : " + spell(element));
 }
 
 /// Bounded by kIndexMax, as every index in scope.
@@ -52,21 +52,52 @@ static void emitExtension(Emitter &e) {
   e.add(scalar(Element::I32), "arith.extui " + bit + " : i1 to i32");
 }
 
-static void emitFloat(Emitter &e) {
-  std::string a = e.pickScalar(Element::F32).name, b = e.pickScalar(Element::F32).name;
-  e.add(scalar(Element::F32), "arith.addf " + a + ", " + b + " : f32");
+/// Between the widths, so that all of them reach i32 and are reached from it.
+static void emitResize(Emitter &e) {
+  struct Resize {
+    const char *op;
+    Element from, to;
+  };
+  static constexpr Resize resizes[] = {
+      {"arith.extsi ", Element::I32, Element::I64}, {"arith.trunci ", Element::I64, Element::I32},
+      {"arith.trunci ", Element::I32, Element::I8}, {"arith.extsi ", Element::I8, Element::I32},
+      {"arith.uitofp ", Element::I8, Element::F32}, {"arith.uitofp ", Element::I8, Element::F64},
+      {"arith.extf ", Element::F32, Element::F64}};
+  const Resize &resize = resizes[e.choices.choose(std::size(resizes))];
+  std::string from = e.pickScalar(resize.from).name;
+  e.add(scalar(resize.to),
+        resize.op + from + " : " + spell(resize.from) + " to " + spell(resize.to));
 }
 
-static bool isMemRef(const Value &value) { return value.type.isMemRef; }
+/// Never a NaN: its bits are not the same on all machines.
+static void emitFloat(Emitter &e) {
+  static constexpr const char *ops[] = {"addf", "maximumf", "minimumf"};
+  Element element = e.choices.chance(1, 4) ? Element::F64 : Element::F32;
+  std::string op = ops[e.choices.weighted({4, 1, 1})];
+  std::string a = e.pickScalar(element).name, b = e.pickScalar(element).name;
+  e.add(scalar(element), "arith." + op + " " + a + ", " + b + " : " + spell(element));
+}
 
 static bool hasTwoMemRefs(const Emitter &e) { return e.scope.find(isMemRef).size() >= 2; }
 
-/// Either of two buffers of one type.
+/// The same memref with a type that all of its rank and element have.
+static Value castToFullyDynamic(Emitter &e, const Value &value) {
+  Type type = fullyDynamic(value.type);
+  if (value.type == type)
+    return value;
+  return e.define(type,
+                  "memref.cast " + value.name + " : " + spell(value.type) + " to " + spell(type),
+                  value.facts);
+}
+
+/// Either of two buffers, which may have different types.
 static void emitSelectMemRef(Emitter &e) {
-  auto found = e.scope.find(isMemRef);
-  Value a = e.scope.values()[found[e.choices.choose(found.size())]];
-  auto others = e.scope.find(
-      [&](const Value &value) { return value.type == a.type && value.name != a.name; });
+  Value a = pick<isMemRef>(e);
+  bool mayCast = a.type.isRanked() && e.choices.chance(1, 4);
+  auto others = e.scope.find([&](const Value &value) {
+    bool fits = mayCast ? fullyDynamic(value.type) == fullyDynamic(a.type) : value.type == a.type;
+    return value.type.isMemRef && fits && value.name != a.name;
+  });
   Value b = a;
   if (!others.empty())
     b = e.scope.values()[others[e.choices.choose(others.size())]];
@@ -75,6 +106,10 @@ static void emitSelectMemRef(Emitter &e) {
   std::string condition = e.pickBool();
   e.scope.markObserved(a.name);
   e.scope.markObserved(b.name);
+  if (!(a.type == b.type)) {
+    a = castToFullyDynamic(e, a);
+    b = castToFullyDynamic(e, b);
+  }
   e.add(a.type, "arith.select " + condition + ", " + a.name + ", " + b.name + " : " + spell(a.type),
         merge(a.facts, b.facts));
 }
@@ -95,7 +130,13 @@ void addArithRows(OpRows &rows) {
   rows.push_back({"arith.cmpi", {"arith.cmpi"}, 3, always, emitCompare});
   rows.push_back({"arith.trunci", {"arith.trunci"}, 1, always, emitTruncation});
   rows.push_back({"arith.extui", {"arith.extui"}, 1, always, emitExtension});
-  rows.push_back({"arith.addf", {"arith.addf"}, 1, always, emitFloat});
+  rows.push_back({"arith.resize",
+                  {"arith.extsi", "arith.trunci", "arith.uitofp", "arith.extf"},
+                  1,
+                  always,
+                  emitResize});
+  rows.push_back(
+      {"arith.addf", {"arith.addf", "arith.maximumf", "arith.minimumf"}, 1, always, emitFloat});
   rows.push_back({"arith.select.memref", {"arith.select"}, 8, hasTwoMemRefs, emitSelectMemRef});
 }
 

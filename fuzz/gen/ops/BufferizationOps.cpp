@@ -1,14 +1,18 @@
 //===- BufferizationOps.cpp - Clones --------------------------------------===//
-#include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/ops/Pick.h"
 
 namespace freehold::gen {
 
-static bool always(const Emitter &) { return true; }
-
-/// Source and clone may be one buffer or two, so neither is written any more: Frozen.
+/// Source and clone may be one buffer or two, so neither is written any more: Frozen. A clone has
+/// no layout that a new buffer would not have, and MLIR 22 clones no unranked memrefs.
 static void emitClone(Emitter &e) {
-  Value source = e.fill(
-      {e.pickMemRefType(), {.access = Access::Frozen, .stackDepth = e.place.allocationScope}});
+  Type type = ranked(e.pickMemRefType());
+  if (type.isStrided && !type.hasDynamicLayout())
+    type = identity(type);
+  Value source = e.fill({type,
+                         {.access = Access::Frozen,
+                          .stackDepth = e.place.allocationScope,
+                          .isWhole = !e.choices.flip()}});
   e.add(source.type,
         "bufferization.clone " + source.name + " : " + spell(source.type) + " to " +
             spell(source.type),

@@ -3,19 +3,15 @@
 // scope at the join; what reaches it goes through slots.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/ops/Branch.h"
 
 #include <utility>
 
 namespace freehold::gen {
 
 static bool mayBranch(const Emitter &e) { return e.place.isCfg && e.mayNest(); }
-static bool mayReturn(const Emitter &e) { return mayBranch(e) && e.place.mayReturn; }
+static bool mayLeave(const Emitter &e) { return mayBranch(e) && e.place.leaving.op; }
 static bool hasJoin(const Emitter &e) { return mayBranch(e) && !e.place.joins.empty(); }
-
-/// `^bb1(%a : i32)`.
-static std::string target(const std::string &label, std::span<const Value> values) {
-  return values.empty() ? label : label + "(" + joinNames(values) + " : " + joinTypes(values) + ")";
-}
 
 static Join openJoin(Emitter &e, unsigned slotsMax) {
   return {e.freshLabel(), e.makeSlots(slotsMax, e.place.allocationScope)};
@@ -38,14 +34,13 @@ static void emitArm(Emitter &e, const Join &arm, const Join &join) {
   e.emitOps();
   auto values = e.fillAll(join.slots);
   e.observeNew(mark);
-  e.line("cf.br " + target(join.label, values));
+  e.line("cf.br " + spell(Edge{join.label, values}));
   e.place = std::move(outside);
   e.scope.leave(mark);
 }
 
-static std::string branchTo(Emitter &e, const Join &join) {
-  return target(join.label, e.fillAll(join.slots));
-}
+static Edge edgeTo(Emitter &e, const Join &join) { return {join.label, e.fillAll(join.slots)}; }
+static std::string branchTo(Emitter &e, const Join &join) { return spell(edgeTo(e, join)); }
 
 ///     present
 ///     /     \      .
@@ -100,7 +95,7 @@ static void emitLadder(Emitter &e) {
   }
   auto values = e.fillAll(join.slots);
   e.observeNew(mark);
-  e.line("cf.br " + target(join.label, values));
+  e.line("cf.br " + spell(Edge{join.label, values}));
   e.scope.leave(mark);
   startJoin(e, join);
 }
@@ -130,7 +125,7 @@ static void emitEarlyReturn(Emitter &e) {
   ++e.place.depth;
   e.emitOps();
   --e.place.depth;
-  e.emitReturn();
+  e.leaveRegion();
   e.scope = std::move(outside);
   e.label(next);
 }
@@ -138,12 +133,13 @@ static void emitEarlyReturn(Emitter &e) {
 static void emitSwitch(Emitter &e) {
   Join join = openJoin(e, 2);
   std::vector<Join> arms;
-  std::string flag = e.pickScalar(Element::I32).name, text;
+  std::string flag = e.pickScalar(Element::I32).name;
+  std::vector<Edge> edges;
   for (unsigned count = 2 + e.choices.choose(2), n = 0; n < count; ++n) {
     arms.push_back(openJoin(e, 1));
-    text += (n ? ", " + std::to_string(n - 1) : "default") + ": " + branchTo(e, arms.back());
+    edges.push_back(edgeTo(e, arms.back()));
   }
-  e.line("cf.switch " + flag + " : i32, [" + text + "]");
+  e.line(switchText(flag, edges));
   for (const Join &arm : arms)
     emitArm(e, arm, join);
   startJoin(e, join);
@@ -156,7 +152,7 @@ void addControlFlowRows(OpRows &rows) {
   rows.push_back({"cf.ladder", {"cf.cond_br", "cf.br"}, 1, mayBranch, emitLadder});
   rows.push_back({"cf.br", {"cf.br"}, 1, mayBranch, emitBranch});
   rows.push_back({"cf.leave", {"cf.cond_br"}, 2, hasJoin, emitLeave});
-  rows.push_back({"cf.return", {"cf.cond_br", "func.return"}, 1, mayReturn, emitEarlyReturn});
+  rows.push_back({"cf.return", {"cf.cond_br", "func.return"}, 1, mayLeave, emitEarlyReturn});
   rows.push_back({"cf.switch", {"cf.switch", "cf.br"}, 1, mayBranch, emitSwitch});
 }
 

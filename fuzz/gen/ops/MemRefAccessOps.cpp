@@ -1,25 +1,16 @@
 //===- MemRefAccessOps.cpp - Reads and writes -----------------------------===//
-#include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/ops/Pick.h"
 
 namespace freehold::gen {
 
-static bool isMemRef(const Value &value) { return value.type.isMemRef; }
-static bool isWritable(const Value &value) {
-  return value.type.isMemRef && value.facts.access == Access::Writable;
-}
-static bool isStaticIdentity(const Value &value) {
-  return value.type.isMemRef && !value.type.isStrided && value.type.isStatic();
-}
 static bool isVector(const Value &value) {
-  return value.type.isMemRef && value.type.rank == 1 && value.type.element == Element::I32;
+  return value.type.isRanked() && value.type.rank == 1 && value.type.element == Element::I32;
 }
-
-template <bool (*predicate)(const Value &)> static bool has(const Emitter &e) {
-  return e.scope.any(predicate);
-}
-template <bool (*predicate)(const Value &)> static Value pick(Emitter &e) {
-  auto found = e.scope.find(predicate);
-  return e.scope.values()[found[e.choices.choose(found.size())]];
+static bool hasDims(const Value &value) { return value.type.isMemRef && value.type.rank > 0; }
+static bool isUnranked(const Value &value) { return value.type.isUnranked; }
+static bool isCounter(const Value &value) {
+  return value.isWritable() && value.type.isRanked() &&
+         (value.type.element == Element::I32 || value.type.element == Element::I64);
 }
 
 static void emitLoad(Emitter &e) {
@@ -43,43 +34,81 @@ static void emitFill(Emitter &e) {
   e.initialise(buffer);
 }
 
+/// Whole memrefs of one static shape are the same cells or have none in common, see Scope.h.
 static bool mayCopy(const Value &a, const Value &b) {
-  return isStaticIdentity(a) && isWritable(b) && a.type == b.type && a.name != b.name;
+  return isStaticWhole(a) && isStaticWhole(b) && isWritable(b) && haveOneShape(a.type, b.type) &&
+         a.name != b.name;
 }
 
 static bool hasCopyPair(const Emitter &e) {
   return e.scope.any([&](const Value &target) {
-    return e.scope.any([&](const Value &source) { return mayCopy(source, target); });
+    return isWritable(target) &&
+           e.scope.any([&](const Value &source) { return mayCopy(source, target); });
   });
 }
 
-/// Identity memrefs of one static shape are the same cells or have none in common.
 static void emitCopy(Emitter &e) {
-  auto targets = e.scope.find([&](const Value &target) {
+  Value target = pickWhere(e, [&](const Value &target) {
     return e.scope.any([&](const Value &source) { return mayCopy(source, target); });
   });
-  Value target = e.scope.values()[targets[e.choices.choose(targets.size())]];
-  auto sources = e.scope.find([&](const Value &source) { return mayCopy(source, target); });
-  Value source = e.scope.values()[sources[e.choices.choose(sources.size())]];
+  Value source = pickWhere(e, [&](const Value &source) { return mayCopy(source, target); });
   e.scope.markObserved(source.name);
-  e.line("memref.copy " + source.name + ", " + target.name + " : " + spell(source.type) + " to " +
-         spell(target.type));
+  if (e.choices.chance(1, 4))
+    e.line("linalg.copy ins(" + source.name + " : " + spell(source.type) + ") outs(" + target.name +
+           " : " + spell(target.type) + ")");
+  else
+    e.line("memref.copy " + source.name + ", " + target.name + " : " + spell(source.type) + " to " +
+           spell(target.type));
 }
 
 /// A size may be anything, an index in scope may not.
 static void emitDim(Emitter &e) {
-  Value buffer = pick<isVector>(e);
-  std::string size = e.op("memref.dim " + buffer.name + ", " + e.constant(Element::Index, 0) +
-                          " : " + spell(buffer.type));
-  e.add(scalar(Element::Index),
-        "arith.minui " + size + ", " + e.constant(Element::Index, kIndexMax) + " : index");
+  Value buffer = pick<hasDims>(e);
+  unsigned d = e.choices.choose(buffer.type.rank);
+  e.scope.add({e.boundedDim(buffer, d), scalar(Element::Index)});
+}
+
+static void emitRank(Emitter &e) {
+  Value buffer = pick<isUnranked>(e);
+  e.add(scalar(Element::Index), "memref.rank " + buffer.name + " : " + spell(buffer.type));
+}
+
+/// The results are not used: the cell tells what happened.
+static void emitAtomic(Emitter &e) {
+  static constexpr const char *kinds[] = {"addi", "ori", "maxs", "assign", "andi"};
+  Value buffer = pick<isCounter>(e);
+  std::string kind = kinds[e.choices.choose(5)];
+  Value number = e.pickScalar(buffer.type.element);
+  e.access(buffer, [&](const std::string &indices) {
+    std::string types = "(" + spell(number.type) + ", " + spell(buffer.type) + ") -> ";
+    e.op("memref.atomic_rmw " + kind + " " + number.name + ", " + buffer.name + indices + " : " +
+         types + spell(number.type));
+  });
+}
+
+static void emitGenericAtomic(Emitter &e) {
+  Value buffer = pick<isCounter>(e);
+  Value number = e.pickScalar(buffer.type.element);
+  std::string type = spell(number.type);
+  e.access(buffer, [&](const std::string &indices) {
+    std::string result = e.fresh(), current = e.fresh();
+    e.line(result + " = memref.generic_atomic_rmw " + buffer.name + indices + " : " +
+           spell(buffer.type) + " {");
+    e.line("^bb0(" + current + " : " + type + "):");
+    {
+      Indented deeper(e);
+      std::string next = e.op("arith.xori " + current + ", " + number.name + " : " + type);
+      e.line("memref.atomic_yield " + next + " : " + type);
+    }
+    e.line("}");
+  });
 }
 
 /// for i in 0..dim: sum += buffer[i].
 static void emitSum(Emitter &e) {
   Value buffer = pick<isVector>(e);
   std::string zero = e.constant(Element::Index, 0), type = spell(buffer.type);
-  std::string size = e.op("memref.dim " + buffer.name + ", " + zero + " : " + type);
+  std::string size = e.dim(buffer, 0);
   std::string sum = e.fresh(), i = e.fresh(), partial = e.fresh();
   e.line(sum + " = scf.for " + i + " = " + zero + " to " + size + " step " +
          e.constant(Element::Index, 1) + " iter_args(" + partial + " = " +
@@ -102,8 +131,15 @@ void addMemRefAccessRows(OpRows &rows) {
       {"memref.load.print", {"memref.load", "vector.print"}, 4, has<isMemRef>, emitPrint});
   rows.push_back({"memref.store", {"memref.store"}, 6, has<isWritable>, emitStore});
   rows.push_back({"linalg.fill", {"linalg.fill"}, 1, has<isWritable>, emitFill});
-  rows.push_back({"memref.copy", {"memref.copy"}, 3, hasCopyPair, emitCopy});
-  rows.push_back({"memref.dim", {"memref.dim"}, 1, has<isVector>, emitDim});
+  rows.push_back({"memref.copy", {"memref.copy", "linalg.copy"}, 3, hasCopyPair, emitCopy});
+  rows.push_back({"memref.dim", {"memref.dim"}, 1, has<hasDims>, emitDim});
+  rows.push_back({"memref.rank", {"memref.rank"}, 1, has<isUnranked>, emitRank});
+  rows.push_back({"memref.atomic_rmw", {"memref.atomic_rmw"}, 1, has<isCounter>, emitAtomic});
+  rows.push_back({"memref.generic_atomic_rmw",
+                  {"memref.generic_atomic_rmw", "memref.atomic_yield"},
+                  1,
+                  has<isCounter>,
+                  emitGenericAtomic});
   rows.push_back(
       {"memref.load.sum", {"memref.load", "memref.dim", "scf.for"}, 2, has<isVector>, emitSum});
 }

@@ -1,12 +1,7 @@
 //===- MemRefAllocOps.cpp - New buffers, always initialised ---------------===//
-#include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/ops/Pick.h"
 
 namespace freehold::gen {
-
-static bool always(const Emitter &) { return true; }
-static bool hasMemRef(const Emitter &e) {
-  return e.scope.any([](const Value &value) { return value.type.isMemRef; });
-}
 
 static Access pickAccess(Emitter &e) {
   return e.choices.chance(1, 3) ? Access::Frozen : Access::Writable;
@@ -18,24 +13,44 @@ static void emitAlloc(Emitter &e) {
   e.scope.add(e.newBuffer(type, access));
 }
 
-/// A new buffer with another's contents: the copy never overlaps, whatever the source is.
-static void emitAllocCopy(Emitter &e) {
-  auto found = e.scope.find([](const Value &value) { return value.type.isMemRef; });
-  Value source = e.scope.values()[found[e.choices.choose(found.size())]];
-  Access access = pickAccess(e);
-  Type type = identity(source.type);
+/// Never used, so never initialised either.
+static void emitDeadAlloc(Emitter &e) {
+  e.op(e.allocationText("memref.alloc", identity(e.pickMemRefType())));
+}
+
+/// An identity allocation of the sizes that `like` has, which is ranked.
+static Value allocateLike(Emitter &e, const Value &like, Access access) {
+  Type type = identity(like.type);
   std::string sizes;
   for (unsigned d = 0; d < type.rank; ++d)
     if (type.sizes[d] == kDynamic)
-      sizes += (sizes.empty() ? "" : ", ") +
-               e.op("memref.dim " + source.name + ", " + e.constant(Element::Index, d) + " : " +
-                    spell(source.type));
-  Value target = e.define(type, "memref.alloc(" + sizes + ") : " + spell(type),
-                          {.access = access, .isFresh = true});
+      sizes += (sizes.empty() ? "" : ", ") + e.dim(like, d);
+  return e.define(type, "memref.alloc(" + sizes + ") : " + spell(type),
+                  {.access = access, .isFresh = true});
+}
+
+static void copy(Emitter &e, const Value &source, const Value &target) {
   e.line("memref.copy " + source.name + ", " + target.name + " : " + spell(source.type) + " to " +
-         spell(type));
-  e.scope.markObserved(source.name);
+         spell(target.type));
+}
+
+/// A new buffer with another's contents: the copy never overlaps, whatever the source is.
+static void emitAllocCopy(Emitter &e) {
+  Value named = pick<isMemRef>(e), source = e.ranked(named);
+  Value target = allocateLike(e, source, pickAccess(e));
+  copy(e, e.choices.chance(1, 4) ? named : source, target);
+  e.scope.markObserved(named.name);
   e.scope.add(target);
+}
+
+/// The same from a new buffer into another of any layout.
+static void emitAllocCopyInto(Emitter &e) {
+  Value target = e.ranked(pick<isWritable>(e));
+  Value source = allocateLike(e, target, Access::Writable);
+  e.initialise(source);
+  copy(e, source, target);
+  source.isObserved = true;
+  e.scope.add(source);
 }
 
 static void emitAlloca(Emitter &e) {
@@ -47,48 +62,65 @@ static void emitAlloca(Emitter &e) {
   e.scope.add(buffer);
 }
 
-/// The old buffer is gone and never in scope. What growing added is initialised. Shrinking
-/// is rare: MLIR 22's expand-realloc then makes a subview larger than its source, an error.
-static void emitRealloc(Emitter &e) {
-  Type before = memref(Element::I32, {4});
-  bool isDynamic = e.choices.flip();
-  Type after = memref(Element::I32, {isDynamic ? kDynamic : e.choices.chance(1, 16) ? 2 : 6});
-  Facts facts{.access = Access::Writable, .isFresh = true};
-  Value old = e.newBuffer(before, Access::Writable);
-  std::string size = isDynamic ? "(" + e.pickScalar(Element::Index).name + ")" : "";
-  Value buffer = e.define(
-      after, "memref.realloc " + old.name + size + " : " + spell(before) + " to " + spell(after),
-      facts);
-  if (isDynamic)
-    e.initialise(buffer);
-  for (int n = 4; !isDynamic && n < after.sizes[0]; ++n)
-    e.line("memref.store " + e.pickScalar(Element::I32).name + ", " + buffer.name + "[" +
-           e.constant(Element::Index, n) + "] : " + spell(after));
-  e.scope.add(buffer);
+static bool mayNest(const Emitter &e) { return e.mayNest(); }
+
+/// A region whose end is that of the stack buffers in it.
+static void emitAllocaScope(Emitter &e) {
+  auto slots = e.makeSlots(2, e.place.allocationScope);
+  std::vector<Value> results;
+  std::string prefix = e.addResults(slots, results);
+  e.line(prefix + "memref.alloca_scope" + (slots.empty() ? "" : " -> (" + joinTypes(slots) + ")") +
+         " {");
+  Place inside = e.nested();
+  ++inside.allocationScope;
+  e.regionYielding("memref.alloca_scope.return", slots, {}, inside);
+  e.line("}");
+  e.addAll(results);
 }
 
+struct Global {
+  Type type;
+  const char *elements;
+};
+
 static void emitGetGlobal(Emitter &e) {
+  static const Global globals[] = {
+      {memref(Element::I32, {4}), "[5, 6, 7, 8]"},
+      {memref(Element::I32, {2, 2}), "[[1, 2], [3, 4]]"},
+      {memref(Element::I32, {}), "9"},
+      {memref(Element::F32, {4}), "[0.5, 1.0, 1.5, 2.0]"},
+      {memref(Element::I64, {4}), "7"},
+  };
   // Other iterations may write the other one.
   bool isConstant = e.choices.flip() || e.place.isParallel();
-  bool isMatrix = e.choices.chance(1, 4);
-  Type type = isMatrix ? memref(Element::I32, {2, 2}) : memref(Element::I32, {4});
+  const Global &global = globals[e.choices.weighted({6, 3, 1, 1, 1})];
+  const Type &type = global.type;
   std::string name = std::string(isConstant ? "@constant_" : "@global_") + mangle(type);
   e.declare(std::string("memref.global \"private\" ") + (isConstant ? "constant " : "") + name +
-            " : " + spell(type) + " = dense<" + (isMatrix ? "[[1, 2], [3, 4]]" : "[5, 6, 7, 8]") +
-            ">");
+            " : " + spell(type) + " = dense<" + global.elements + ">");
   e.add(type, "memref.get_global " + name + " : " + spell(type),
         {.access = isConstant ? Access::Frozen : Access::Writable});
 }
 
 void addMemRefAllocRows(OpRows &rows) {
   rows.push_back({"memref.alloc", {"memref.alloc", "linalg.fill"}, 14, always, emitAlloc});
+  rows.push_back({"memref.alloc.dead", {"memref.alloc"}, 1, always, emitDeadAlloc});
   rows.push_back({"memref.alloc.copy",
                   {"memref.alloc", "memref.copy", "memref.dim"},
                   4,
-                  hasMemRef,
+                  has<isMemRef>,
                   emitAllocCopy});
+  rows.push_back({"memref.alloc.copy_into",
+                  {"memref.alloc", "memref.copy", "memref.dim"},
+                  1,
+                  has<isWritable>,
+                  emitAllocCopyInto});
   rows.push_back({"memref.alloca", {"memref.alloca"}, 3, always, emitAlloca});
-  rows.push_back({"memref.realloc", {"memref.realloc"}, 1, always, emitRealloc});
+  rows.push_back({"memref.alloca_scope",
+                  {"memref.alloca_scope", "memref.alloca_scope.return"},
+                  1,
+                  mayNest,
+                  emitAllocaScope});
   rows.push_back(
       {"memref.get_global", {"memref.get_global", "memref.global"}, 2, always, emitGetGlobal});
 }

@@ -1,150 +1,146 @@
-//===- MemRefViewOps.cpp - Other names for buffers ------------------------===//
-// A view has the facts of its source. Its type has a strided layout unless it covers all
-// of the allocation, see Types.h.
+//===- MemRefViewOps.cpp - Parts of buffers -------------------------------===//
+// A view has the facts of its source, but is not whole.
 //===----------------------------------------------------------------------===//
-#include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/ops/Pick.h"
+
+#include <algorithm>
 
 namespace freehold::gen {
 
-static bool isStaticVector(const Value &value) {
-  return value.type.isMemRef && value.type.rank == 1 && value.type.isStatic() &&
-         (!value.type.isStrided ||
-          (value.type.offset != kDynamic && value.type.strides[0] != kDynamic)) &&
-         value.type.sizes[0] >= 2;
+Value addView(Emitter &e, const Value &source, Type type, const std::string &text, const char *word,
+              Facts facts) {
+  e.scope.markObserved(source.name);
+  return e.add(type, text + " : " + spell(source.type) + " " + word + " " + spell(type), facts);
+}
+
+static Facts partOf(const Value &source) {
+  Facts facts = source.facts;
+  facts.isWhole = false;
+  return facts;
+}
+
+static bool isSliceable(const Value &value) {
+  return value.type.isRanked() && value.type.rank >= 1 && value.type.hasStaticLayout() &&
+         !value.type.mayBeEmpty();
 }
 static bool isDynamicVector(const Value &value) {
-  return value.type.isMemRef && value.type.rank == 1 && !value.type.isStatic() &&
-         !value.type.isStrided;
+  return value.type.isRanked() && value.type.rank == 1 && !value.type.isStatic();
 }
-static bool isMatrix(const Value &value) {
-  return value.type.isMemRef && value.type.rank == 2 && value.type.isStatic() &&
-         !value.type.isStrided;
-}
-static bool isFour(const Value &value) {
-  return value.type.isMemRef && value.type.rank == 1 && value.type.sizes[0] == 4 &&
-         !value.type.isStrided;
-}
-static bool isCastable(const Value &value) {
-  return value.type.isMemRef && value.type.rank >= 1 && !(value.type == fullyDynamic(value.type));
+static bool isDynamicMatrix(const Value &value) {
+  return value.type.isRanked() && value.type.rank == 2 && value.type.sizes[0] == kDynamic &&
+         value.type.sizes[1] == kDynamic && !value.type.isStrided;
 }
 
-template <bool (*predicate)(const Value &)> static bool has(const Emitter &e) {
-  return e.scope.any(predicate);
-}
-template <bool (*predicate)(const Value &)> static Value pick(Emitter &e) {
-  auto found = e.scope.find(predicate);
-  Value value = e.scope.values()[found[e.choices.choose(found.size())]];
-  return value;
-}
-
-/// `%v = OP : source to result`; the source needs no observation of its own any more.
-static void addView(Emitter &e, const Value &source, Type type, const std::string &text) {
-  e.scope.markObserved(source.name);
-  e.add(type,
-        text + " : " + spell(source.type) +
-            (text.starts_with("memref.cast") || text.starts_with("memref.sub") ||
-                     text.starts_with("memref.rein")
-                 ? " to "
-                 : " into ") +
-            spell(type),
-        source.facts);
-}
-
+/// Static offsets, sizes and steps; a dimension of size 1 may be dropped.
 static void emitSubview(Emitter &e) {
-  Value source = pick<isStaticVector>(e);
-  int stride = source.type.isStrided ? source.type.strides[0] : 1;
-  int start = source.type.isStrided ? source.type.offset : 0;
-  int offset = e.choices.choose(source.type.sizes[0] - 1);
-  int size = 1 + e.choices.choose(source.type.sizes[0] - offset);
-  Type type = memref(source.type.element, {size});
+  Value source = pick<isSliceable>(e);
+  Type from = strided(source.type);
+  std::string offsets, sizes, steps;
+  std::vector<int> kept, strides;
+  int start = from.offset;
+  for (unsigned d = 0; d < from.rank; ++d) {
+    int offset = e.choices.choose(from.sizes[d]);
+    int step = e.choices.chance(1, 4) ? 2 : 1;
+    int most = (from.sizes[d] - offset + step - 1) / step;
+    int size = e.choices.chance(1, 24) ? 0 : most - static_cast<int>(e.choices.choose(most));
+    const char *separator = d ? ", " : "";
+    offsets += separator + std::to_string(offset);
+    sizes += separator + std::to_string(size);
+    steps += separator + std::to_string(step);
+    start += offset * from.strides[d];
+    if (size == 1 && e.choices.flip())
+      continue;
+    kept.push_back(size);
+    strides.push_back(from.strides[d] * step);
+  }
+  Type type = memref(source.type.element, kept);
+  type.space = source.type.space;
   type.isStrided = true;
-  type.strides[0] = stride;
-  type.offset = start + offset * stride;
+  std::copy(strides.begin(), strides.end(), type.strides.begin());
+  type.offset = start;
   addView(e, source, type,
-          "memref.subview " + source.name + "[" + std::to_string(offset) + "] [" +
-              std::to_string(size) + "] [1]");
+          "memref.subview " + source.name + "[" + offsets + "] [" + sizes + "] [" + steps + "]",
+          "to", partOf(source));
 }
 
-/// The upper half: offset plus size never exceed the size.
+/// The upper half, what is left after an offset, or every other element.
 static void emitSubviewDynamic(Emitter &e) {
   Value source = pick<isDynamicVector>(e);
-  std::string size = e.op("memref.dim " + source.name + ", " + e.constant(Element::Index, 0) +
-                          " : " + spell(source.type));
-  std::string half =
-      e.op("arith.shrui " + size + ", " + e.constant(Element::Index, 1) + " : index");
-  Type type = source.type;
-  type.isStrided = true;
-  type.strides[0] = 1;
-  type.offset = kDynamic;
-  addView(e, source, type, "memref.subview " + source.name + "[" + half + "] [" + half + "] [1]");
-}
-
-/// A row of a matrix, its rank reduced.
-static void emitSubviewRow(Emitter &e) {
-  Value source = pick<isMatrix>(e);
-  int row = e.choices.choose(source.type.sizes[0]), columns = source.type.sizes[1];
-  Type type = memref(source.type.element, {columns});
-  type.isStrided = true;
-  type.strides[0] = 1;
-  type.offset = row * columns;
-  addView(e, source, type,
-          "memref.subview " + source.name + "[" + std::to_string(row) + ", 0] [1, " +
-              std::to_string(columns) + "] [1, 1]");
-}
-
-static void emitCast(Emitter &e) {
-  Value source = pick<isCastable>(e);
-  Type type = source.type;
-  if (type.isStrided || type.sizes[0] == kDynamic || e.choices.chance(1, 4))
-    type = fullyDynamic(type);
-  else
-    type.sizes[0] = kDynamic;
-  if (type.rank == 2 && !type.isStrided)
-    type.sizes[1] = kDynamic;
-  addView(e, source, type, "memref.cast " + source.name);
-}
-
-/// At offset 0 of a buffer's own descriptor: all of it as a matrix, or its first elements.
-static void emitReinterpretCast(Emitter &e) {
-  Value source = pick<isFour>(e);
-  Type type = memref(source.type.element, {2, 2});
-  std::string shape = "sizes: [2, 2], strides: [2, 1]";
-  if (e.choices.flip()) {
-    int size = 1 + e.choices.choose(4);
-    type = memref(source.type.element, {size});
-    type.isStrided = true;
-    type.strides[0] = 1;
-    shape = "sizes: [" + std::to_string(size) + "], strides: [1]";
+  Type type = strided(source.type);
+  std::string size = e.dim(source, 0), one = e.constant(Element::Index, 1), slice;
+  unsigned kind = e.choices.choose(3);
+  if (kind == 0) {
+    std::string half = e.op("arith.shrui " + size + ", " + one + " : index");
+    slice = "[" + half + "] [" + half + "] [1]";
+  } else if (kind == 1) {
+    std::string offset =
+        e.op("arith.minui " + e.pickScalar(Element::Index).name + ", " + size + " : index");
+    std::string rest = e.op("arith.subi " + size + ", " + offset + " : index");
+    slice = "[" + offset + "] [" + rest + "] [1]";
+  } else {
+    std::string more = e.op("arith.addi " + size + ", " + one + " : index");
+    std::string half = e.op("arith.shrui " + more + ", " + one + " : index");
+    slice = "[0] [" + half + "] [2]";
+    if (type.strides[0] != kDynamic)
+      type.strides[0] *= 2;
   }
-  addView(e, source, type, "memref.reinterpret_cast " + source.name + " to offset: [0], " + shape);
+  if (kind != 2)
+    type.offset = kDynamic;
+  addView(e, source, type, "memref.subview " + source.name + slice, "to", partOf(source));
 }
 
-static void emitCollapseShape(Emitter &e) {
-  Value source = pick<isMatrix>(e);
-  addView(e, source, memref(source.type.element, {source.type.elements()}),
-          "memref.collapse_shape " + source.name + " [[0, 1]]");
+/// The first rows, or the first columns.
+static void emitSubviewRows(Emitter &e) {
+  Value source = pick<isDynamicMatrix>(e);
+  Type type = strided(source.type);
+  std::array<std::string, 2> sizes = {e.dim(source, 0), e.dim(source, 1)};
+  std::string &fewer = sizes[e.choices.choose(2)];
+  fewer = e.op("arith.minui " + e.pickScalar(Element::Index).name + ", " + fewer + " : index");
+  addView(e, source, type,
+          "memref.subview " + source.name + "[0, 0] [" + sizes[0] + ", " + sizes[1] + "] [1, 1]",
+          "to", partOf(source));
 }
 
-static void emitExpandShape(Emitter &e) {
-  Value source = pick<isFour>(e);
-  addView(e, source, memref(source.type.element, {2, 2}),
-          "memref.expand_shape " + source.name + " [[0, 1]] output_shape [2, 2]");
+/// Bytes, so many that any view below fits in.
+static constexpr int kArenaBytes = 80;
+static constexpr unsigned kShiftsMax = 4;
+
+static bool isArena(const Value &value) {
+  return value.type == memref(Element::I8, {kArenaBytes}) && value.facts.isWhole;
+}
+
+/// A typed view of bytes, which are initialised as bytes. No floats, since bytes may be NaNs, and
+/// no booleans, since they may be neither.
+static void emitView(Emitter &e) {
+  Value arena;
+  if (e.scope.any(isArena) && e.choices.chance(3, 4)) {
+    arena = pick<isArena>(e);
+  } else {
+    arena = e.newBuffer(memref(Element::I8, {kArenaBytes}), Access::Writable);
+    e.scope.add(arena);
+  }
+  static constexpr Element elements[] = {Element::I32, Element::I64, Element::I8};
+  Element element = elements[e.choices.weighted({4, 1, 1})];
+  std::string shift = e.constant(Element::Index, 8 * e.choices.choose(kShiftsMax));
+  bool isDynamic = e.choices.flip();
+  std::string sizes = isDynamic ? "[" + e.pickScalar(Element::Index).name + "]" : "[]";
+  addView(e, arena, memref(element, {isDynamic ? kDynamic : 4}),
+          "memref.view " + arena.name + "[" + shift + "]" + sizes, "to", partOf(arena));
 }
 
 void addMemRefViewRows(OpRows &rows) {
-  rows.push_back({"view.subview", {"memref.subview"}, 3, has<isStaticVector>, emitSubview});
+  rows.push_back({"view.subview", {"memref.subview"}, 4, has<isSliceable>, emitSubview});
   rows.push_back({"view.subview.dynamic",
-                  {"memref.subview", "memref.dim", "arith.shrui"},
+                  {"memref.subview", "memref.dim", "arith.shrui", "arith.subi"},
                   2,
                   has<isDynamicVector>,
                   emitSubviewDynamic});
-  rows.push_back({"view.subview.row", {"memref.subview"}, 1, has<isMatrix>, emitSubviewRow});
-  rows.push_back({"view.cast", {"memref.cast"}, 3, has<isCastable>, emitCast});
-  rows.push_back(
-      {"view.reinterpret_cast", {"memref.reinterpret_cast"}, 2, has<isFour>, emitReinterpretCast});
-  rows.push_back(
-      {"view.collapse_shape", {"memref.collapse_shape"}, 2, has<isMatrix>, emitCollapseShape});
-  rows.push_back({"view.expand_shape", {"memref.expand_shape"}, 1, has<isFour>, emitExpandShape});
+  rows.push_back({"view.subview.rows",
+                  {"memref.subview", "memref.dim", "arith.minui"},
+                  1,
+                  has<isDynamicMatrix>,
+                  emitSubviewRows});
+  rows.push_back({"view.view", {"memref.view", "memref.alloc"}, 1, always, emitView});
 }
 
 } // namespace freehold::gen

@@ -1,0 +1,23 @@
+//===- Branch.h - Text of branches ------------------------------*- C++ -*-===//
+#pragma once
+
+#include "fuzz/gen/Scope.h"
+
+#include <span>
+
+namespace freehold::gen {
+
+/// To a block, with values for its arguments.
+struct Edge {
+  std::string label;
+  std::vector<Value> values;
+};
+
+/// `^bb1(%a : i32)`.
+std::string spell(const Edge &edge);
+
+/// The first edge is the default, the others are the cases 0, 1, ... of the i32. In generic form:
+/// MLIR 22 does not parse `%0#1` in a branch of the pretty one.
+std::string switchText(const std::string &flag, std::span<const Edge> edges);
+
+} // namespace freehold::gen

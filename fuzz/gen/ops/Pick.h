@@ -1,0 +1,37 @@
+//===- Pick.h - Values that rows work on ------------------------*- C++ -*-===//
+// A row that needs a value states what kind as a predicate: `has` is then its validity, and
+// `pick` finds one.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "fuzz/gen/Emitter.h"
+
+namespace freehold::gen {
+
+inline bool always(const Emitter &) { return true; }
+inline bool isMemRef(const Value &value) { return value.type.isMemRef; }
+inline bool isRanked(const Value &value) { return value.type.isRanked(); }
+inline bool isWritable(const Value &value) { return value.isWritable(); }
+inline bool isStaticWhole(const Value &value) {
+  return value.type.isRanked() && value.facts.isWhole && value.type.isStatic();
+}
+
+using Predicate = bool(const Value &);
+
+template <Predicate *predicate> bool has(const Emitter &e) { return e.scope.any(predicate); }
+
+template <typename Holds> Value pickWhere(Emitter &e, Holds holds) {
+  auto found = e.scope.find(holds);
+  return e.scope.values()[found[e.choices.choose(static_cast<unsigned>(found.size()))]];
+}
+template <Predicate *predicate> Value pick(Emitter &e) { return pickWhere(e, predicate); }
+
+inline bool haveOneShape(const Type &a, const Type &b) {
+  return a.element == b.element && a.rank == b.rank && a.sizes == b.sizes;
+}
+
+/// `%v = TEXT : source WORD type` in scope; the source needs no observation of its own any more.
+Value addView(Emitter &e, const Value &source, Type type, const std::string &text, const char *word,
+              Facts facts);
+
+} // namespace freehold::gen
