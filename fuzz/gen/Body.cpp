@@ -90,15 +90,14 @@ static std::string asI32(Emitter &e, const Value &scalar) {
     return e.op("arith.index_cast " + scalar.name + " : index to i32");
   case Element::F32:
     return e.op("arith.bitcast " + scalar.name + " : f32 to i32");
+  case Element::F64:
+    return asI32(
+        e, e.define({.element = Element::I64}, "arith.bitcast " + scalar.name + " : f64 to i64"));
+  case Element::I64:
+    return e.op("arith.trunci " + scalar.name + " : i64 to i32");
   case Element::I1:
   case Element::I8:
     return e.op("arith.extui " + scalar.name + " : " + spell(scalar.type) + " to i32");
-  case Element::I64:
-    return e.op("arith.trunci " + scalar.name + " : i64 to i32");
-  case Element::F64: {
-    std::string bits = e.op("arith.bitcast " + scalar.name + " : f64 to i64");
-    return e.op("arith.trunci " + bits + " : i64 to i32");
-  }
   }
   return "";
 }

@@ -65,10 +65,10 @@ struct Place {
   /// In a loop whose iterations may run in any order, where what would be observed goes. There
   /// nothing is printed or called, and no buffer that another iteration reaches is in scope as
   /// Writable.
-  std::optional<Accumulator> accumulator;
+  std::optional<Accumulator> accumulator = std::nullopt;
   /// Operands of affine maps, beside the indices of the function's top level: induction variables
   /// of affine loops, and those indices where this is no longer that level.
-  std::vector<std::string> affineIndices;
+  std::vector<std::string> affineIndices = {};
 
   bool isParallel() const { return accumulator.has_value(); }
 };

@@ -49,6 +49,7 @@ void addScfLoopRows(OpRows &rows);
 void addScfParallelRows(OpRows &rows);
 void addAffineRows(OpRows &rows);
 void addAffineRegionRows(OpRows &rows);
+void addRegionRows(OpRows &rows);
 void addControlFlowRows(OpRows &rows);
 void addControlFlowWebRows(OpRows &rows);
 void addFuncRows(OpRows &rows);

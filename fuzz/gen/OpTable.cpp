@@ -21,6 +21,7 @@ const std::vector<OpRow> &opTable() {
     addScfParallelRows(rows);
     addAffineRows(rows);
     addAffineRegionRows(rows);
+    addRegionRows(rows);
     addControlFlowRows(rows);
     addControlFlowWebRows(rows);
     addFuncRows(rows);
