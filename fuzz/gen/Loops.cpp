@@ -69,7 +69,7 @@ std::vector<Value> fillCarried(Emitter &e, Carry carry, std::span<const Slot> sl
       found = findFrom(arguments, carry == Carry::Rotated ? n + 1 : n, slots[n]);
     if (!found)
       values.push_back(e.fill(slots[n]));
-    else if (carry == Carry::Conditional && slots[n].type.isMemRef)
+    else if (carry == Carry::Conditional && slots[n].type.isAllocatable())
       values.push_back(emitConditional(e, slots[n], *found));
     else
       values.push_back(*found);
@@ -100,9 +100,8 @@ void emitLoopBody(Emitter &e, Place inside, const LoopBody &body) {
 Target makeTarget(Emitter &e, unsigned rank) {
   Type type =
       rank == 1 ? memref(Element::I32, {4}) : memref(Element::I32, std::vector<int>(rank, 2));
-  auto found = e.scope.find([&](const Value &value) {
-    return value.type == type && value.facts.access == Access::Writable;
-  });
+  auto found =
+      e.scope.find([&](const Value &value) { return value.type == type && value.isWritable(); });
   unsigned pick = e.choices.choose(static_cast<unsigned>(found.size()) + 1);
   if (pick < found.size())
     return {e.scope.values()[found[pick]], /*isNew=*/false};
@@ -122,9 +121,11 @@ ParallelScope::ParallelScope(Emitter &e, const Target &target)
     : e_(e), target_(target), outside_(e.scope) {
   Scope inside;
   for (Value value : outside_.values()) {
+    // A box holds what may be written, the target perhaps.
+    if (value.type.isBox)
+      continue;
     bool isWritten = value.type.isMemRef && value.facts.access != Access::Frozen;
-    // What a box holds is written.
-    if ((isWritten && !target.isNew) || value.type.isBox)
+    if (isWritten && !target.isNew)
       continue;
     if (isWritten)
       value.facts.access = Access::ReadOnly;
