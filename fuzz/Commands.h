@@ -10,10 +10,11 @@ namespace freehold::fuzz {
 /// Exit codes of design section 7.
 enum Exit { kAllGood = 0, kDefect = 1, kBadInput = 2, kInconclusive = 3, kOurFault = 4 };
 
-extern llvm::cl::SubCommand genSub, enumerateSub, runSub, replaySub, triageSub, opsSub;
+extern llvm::cl::SubCommand genSub, enumerateSub, mutateSub, runSub, replaySub, triageSub, opsSub;
 
 int runGen();
 int runEnumerate();
+int runMutate();
 int runRun();
 int runReplay();
 int runTriage();

@@ -2,6 +2,7 @@
 #include "fuzz/Commands.h"
 #include "fuzz/GenStatistics.h"
 #include "fuzz/Guarantees.h"
+#include "fuzz/gen/Avoid.h"
 #include "oracle/core/Registry.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -40,6 +41,9 @@ static cl::opt<uint64_t> count("count",
                                cl::init(1), cl::sub(genSub));
 static cl::opt<std::string> outDir("out-dir", cl::desc("Each program in a file DIR/seed-N.mlir"),
                                    cl::value_desc("dir"), cl::sub(genSub));
+static cl::list<std::string> avoid("avoid", cl::CommaSeparated,
+                                   cl::desc("Rows, ops or prefixes of rows that are left out"),
+                                   cl::value_desc("feature"), cl::sub(genSub));
 static cl::opt<bool> stats("stats",
                            cl::desc("No programs, but how often each row was emitted, and how many "
                                     "programs have each shape of the checklist"),
@@ -76,17 +80,19 @@ static int writeFile(const std::string &dir, const Program &program) {
   return kAllGood;
 }
 
-/// What --profile and --seed or --bytes say.
+/// What --profile, --avoid and --seed or --bytes say.
 struct Recipe {
   /// None for all profiles in turn.
   std::optional<gen::Profile> profile;
   std::optional<std::string> bytes;
+  gen::Rows avoided;
 
   gen::Generated make(uint64_t n) const {
     uint64_t each = seed + n;
     const gen::Profile &chosen = profile ? *profile : gen::profileInTurn(each);
     auto choices = bytes ? gen::Choices::fromBytes(*bytes) : gen::Choices::fromSeed(each);
-    return gen::generate(choices, chosen, bytes ? "bytes" : "seed-" + std::to_string(each));
+    return gen::generate(choices, gen::avoiding(chosen, avoided),
+                         bytes ? "bytes" : "seed-" + std::to_string(each));
   }
 };
 
@@ -132,6 +138,10 @@ int runGen() {
       return fail(*why);
     recipe.profile = std::get<gen::Profile>(profile);
   }
+  auto avoided = gen::findRows(avoid);
+  if (auto *why = std::get_if<std::string>(&avoided))
+    return fail(*why);
+  recipe.avoided = std::get<gen::Rows>(avoided);
   if ((seed.getNumOccurrences() > 0) == !bytesFile.empty())
     return fail("give either --seed N or --bytes FILE");
   if (!bytesFile.empty()) {

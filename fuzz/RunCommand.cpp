@@ -1,6 +1,7 @@
 //===- RunCommand.cpp - freehold-fuzz run and replay ----------------------===//
 #include "fuzz/Commands.h"
 #include "fuzz/campaign/Campaign.h"
+#include "fuzz/campaign/Features.h"
 #include "oracle/core/StoredRequest.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
@@ -51,6 +52,21 @@ static cl::opt<unsigned> triageTime("triage-time",
                                     cl::init(60), cl::sub(runSub));
 static cl::opt<std::string> known("known", cl::desc("Folder with findings of known causes"),
                                   cl::init("corpus/findings"), cl::sub(runSub));
+static cl::list<std::string>
+    profiles("profile",
+             cl::desc("Kind of programs, a name or a JSON file; seeds take several in "
+                      "turn; default: all there are"),
+             cl::sub(runSub));
+static cl::list<std::string>
+    avoid("avoid", cl::CommaSeparated, cl::value_desc("feature|bucket"),
+          cl::desc("What programs are made without: rows, ops or prefixes of rows; signatures or "
+                   "names of known findings; folders of defects"),
+          cl::sub(runSub));
+static cl::opt<bool> noAdapt("no-adapt",
+                             cl::desc("Leave out no features of defects that dominate a subject"),
+                             cl::sub(runSub));
+static cl::opt<unsigned> epoch("epoch", cl::desc("Seeds after which that is decided again"),
+                               cl::init(AdaptOptions().epoch), cl::sub(runSub));
 static cl::opt<std::string> finding(cl::Positional, cl::Required,
                                     cl::desc("FOLDER with a finding.json"), cl::sub(replaySub));
 
@@ -72,6 +88,28 @@ static std::optional<unsigned> secondsOf(llvm::StringRef text) {
   return number * unit;
 }
 
+/// Programs and what they are made without; returns what is wrong.
+static std::string readProgramOptions(CampaignOptions &options) {
+  if (!profiles.empty())
+    options.profiles.clear();
+  for (const std::string &name : profiles) {
+    auto profile = gen::readProfile(name);
+    if (auto *why = std::get_if<std::string>(&profile))
+      return *why;
+    options.profiles.push_back(std::get<gen::Profile>(profile));
+  }
+  auto rows = rowsToAvoid(avoid, triage::FindingStore(known));
+  if (auto *why = std::get_if<std::string>(&rows))
+    return *why;
+  options.avoided = std::get<gen::Rows>(rows);
+  if (!epoch)
+    return "--epoch is at least 1";
+  options.adapt->epoch = epoch;
+  if (noAdapt)
+    options.adapt.reset();
+  return "";
+}
+
 int runRun() {
   CampaignOptions options;
   auto seconds = secondsOf(timeLimit);
@@ -81,6 +119,8 @@ int runRun() {
       chooseSubjects({subjects, pipelines, commands, "", plugins, adaptation, /*withOlder=*/false});
   if (auto *error = std::get_if<std::string>(&chosen))
     return fail("run", *error);
+  if (std::string why = readProgramOptions(options); !why.empty())
+    return fail("run", why);
   options.corpus = corpus;
   options.subjects = std::get<0>(chosen);
   options.seconds = *seconds;

@@ -6,24 +6,25 @@
 
 using namespace freehold::fuzz;
 
+static const struct {
+  llvm::cl::SubCommand &sub;
+  int (*run)();
+} kCommands[] = {{genSub, runGen},       {enumerateSub, runEnumerate},
+                 {mutateSub, runMutate}, {runSub, runRun},
+                 {replaySub, runReplay}, {triageSub, runTriage},
+                 {opsSub, runOps}};
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   if (!llvm::cl::ParseCommandLineOptions(
           argc, argv, "Makes programs, and judges passes with them\n", &llvm::errs()))
     return kBadInput;
-  struct {
-    llvm::cl::SubCommand &sub;
-    int (*run)();
-  } static const commands[] = {{genSub, runGen},
-                               {enumerateSub, runEnumerate},
-                               {runSub, runRun},
-                               {replaySub, runReplay},
-                               {triageSub, runTriage},
-                               {opsSub, runOps}};
-  for (const auto &command : commands)
+  for (const auto &command : kCommands)
     if (command.sub)
       return command.run();
-  llvm::errs() << "freehold-fuzz: error: name a command: gen, enumerate, run, replay, triage "
-                  "or ops; '--help' explains them\n";
+  llvm::errs() << "freehold-fuzz: error: name a command:";
+  for (const auto &command : kCommands)
+    llvm::errs() << ' ' << command.sub.getName();
+  llvm::errs() << "; '--help' explains them\n";
   return kBadInput;
 }

@@ -2,7 +2,9 @@
 #include "fuzz/campaign/Campaign.h"
 
 #include "fuzz/campaign/DefectStore.h"
-#include "fuzz/gen/Generator.h"
+#include "fuzz/campaign/Features.h"
+#include "fuzz/campaign/Recipe.h"
+#include "fuzz/gen/OpRow.h"
 #include "oracle/core/Files.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/diff/JudgePool.h"
@@ -13,6 +15,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <chrono>
+#include <deque>
 
 namespace freehold {
 
@@ -39,11 +42,6 @@ std::vector<std::string> corpusFiles(const std::vector<std::string> &paths) {
   return files;
 }
 
-std::string_view profileOf(uint64_t seed) {
-  const auto &profiles = gen::profileTable();
-  return profiles[seed % profiles.size()].name;
-}
-
 /// The folder, without what an earlier campaign left in it.
 static std::string emptied(const std::string &folder) {
   for (const char *part : {"/defects", "/findings"})
@@ -57,16 +55,38 @@ class Campaign {
 public:
   explicit Campaign(const CampaignOptions &options)
       : options_(options), defects_(options.out + "/defects"), known_(options.known),
-        found_(emptied(options.out) + "/findings"), files_(corpusFiles(options.corpus)) {}
+        found_(emptied(options.out) + "/findings"), files_(corpusFiles(options.corpus)),
+        adaptation_(options.adapt.value_or(AdaptOptions())) {}
 
   int run();
 
 private:
+  /// What a request was made from; they come back in order.
+  struct Plan {
+    std::string origin;
+    /// Set where it was generated.
+    std::optional<uint64_t> seed;
+    /// By row of the generator's table.
+    std::vector<bool> rows;
+  };
+  struct Planned {
+    Request request;
+    Plan plan;
+  };
   std::optional<Request> next();
+  std::optional<Planned> nextFile();
+  void planSeed();
+  bool isOver() const {
+    return options_.programs ? generated_ >= *options_.programs : timeIsOver();
+  }
   void done(const Request &request, const Response &response);
   bool timeIsOver() const {
     return Clock::now() - start_ >= std::chrono::seconds(options_.seconds);
   }
+  void addTrials(const Plan &plan, const Request &request, const Response &response);
+  void judgeAll();
+  std::set<std::string> reducedOps(const std::string &bucket);
+  std::string nameOf(uint64_t seed, const gen::Rows &avoided);
   void showProgress(bool last);
   void triage();
   /// Keeps the first thing that went wrong with files.
@@ -82,48 +102,125 @@ private:
   std::string lines_;
   std::vector<std::string> files_;
   size_t nextFile_ = 0;
-  uint64_t generated_ = 0;
+  /// Seeds so far, and those after which it is time to decide.
+  uint64_t generated_ = 0, epochEnd_ = UINT64_MAX;
+  /// Made and not yet handed out; handed out and not yet back.
+  std::deque<Planned> ahead_;
+  std::deque<Plan> plans_;
+  Adaptation adaptation_;
+  /// What programs were made without, in the order of their first use.
+  std::vector<gen::Rows> avoidedSets_;
+  /// By bucket: a bucket is reduced once.
+  std::map<std::string, std::set<std::string>> reducedOps_;
   /// Programs under a canary subject that allocate, and those it caught.
   uint64_t canaryPrograms_ = 0, canaryCaught_ = 0;
   Clock::time_point start_ = Clock::now(), shown_ = start_;
 };
 } // namespace
 
-std::optional<Request> Campaign::next() {
-  Request request;
-  request.subjects = options_.subjects;
-  request.budget = options_.budget;
-  request.wantOutput = true;
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
+
+std::optional<Campaign::Planned> Campaign::nextFile() {
   while (nextFile_ < files_.size()) {
     auto program = readProgram(files_[nextFile_++], options_.budget);
     if (!program) {
       report_.addUnreadable();
       continue;
     }
-    request.program = std::move(*program);
-    return request;
+    Planned planned;
+    planned.request.subjects = options_.subjects;
+    planned.plan.origin = program->name;
+    planned.request.program = std::move(*program);
+    return planned;
   }
-  if (options_.programs ? generated_ >= *options_.programs : timeIsOver())
-    return std::nullopt;
+  return std::nullopt;
+}
+
+/// Told apart from the program that the seed makes without leaving out anything more.
+std::string Campaign::nameOf(uint64_t seed, const gen::Rows &avoided) {
+  std::string name = "seed-" + std::to_string(seed);
+  if (avoided == options_.avoided)
+    return name;
+  auto it = llvm::find(avoidedSets_, avoided);
+  size_t number = it - avoidedSets_.begin() + 1;
+  if (it == avoidedSets_.end())
+    avoidedSets_.push_back(avoided);
+  return name + "-without-" + std::to_string(number);
+}
+
+/// One program for each group of subjects that leave out the same.
+void Campaign::planSeed() {
   uint64_t seed = options_.seed + generated_++;
-  auto choices = gen::Choices::fromSeed(seed);
-  request.program =
-      gen::generate(choices, *gen::findProfile(profileOf(seed)), "seed-" + std::to_string(seed))
-          .program;
-  request.inputs.count = options_.inputs;
-  request.inputs.seed = seed;
-  return request;
+  std::vector<std::pair<gen::Rows, std::vector<Subject>>> groups;
+  for (const Subject &subject : options_.subjects) {
+    gen::Rows avoided = adaptation_.avoided(subject.name, seed);
+    avoided.insert(options_.avoided.begin(), options_.avoided.end());
+    auto it = llvm::find_if(groups, [&](const auto &group) { return group.first == avoided; });
+    if (it == groups.end())
+      it = groups.insert(it, {std::move(avoided), {}});
+    it->second.push_back(subject);
+  }
+  for (auto &[avoided, subjects] : groups) {
+    Recipe recipe{seed, &options_.profiles[seed % options_.profiles.size()], avoided};
+    gen::Generated made = recipe.make(nameOf(seed, avoided));
+    Planned planned;
+    planned.request.subjects = std::move(subjects);
+    planned.request.program = std::move(made.program);
+    planned.request.inputs.count = options_.inputs;
+    planned.request.inputs.seed = seed;
+    planned.plan.origin = recipe.command();
+    planned.plan.seed = seed;
+    for (unsigned count : made.statistics.rows)
+      planned.plan.rows.push_back(count > 0);
+    ahead_.push_back(std::move(planned));
+  }
+}
+
+std::optional<Request> Campaign::next() {
+  if (auto file = nextFile())
+    ahead_.push_back(std::move(*file));
+  if (ahead_.empty() && generated_ < epochEnd_ && !isOver())
+    planSeed();
+  if (ahead_.empty())
+    return std::nullopt;
+  Planned planned = std::move(ahead_.front());
+  ahead_.pop_front();
+  planned.request.budget = options_.budget;
+  planned.request.wantOutput = true;
+  plans_.push_back(std::move(planned.plan));
+  return std::move(planned.request);
+}
+
+//===----------------------------------------------------------------------===//
+// Answers
+//===----------------------------------------------------------------------===//
+
+/// Programs that a subject got through or failed on; the inconclusive ones say nothing of it.
+void Campaign::addTrials(const Plan &plan, const Request &request, const Response &response) {
+  for (const Subject &subject : request.subjects) {
+    Trial trial{plan.rows, {}};
+    bool isConclusive = false;
+    for (const Judgement &judgement : response.judgements) {
+      if (judgement.subject != subject.name)
+        continue;
+      isConclusive |= !std::holds_alternative<Inconclusive>(judgement.verdict);
+      if (auto signature = signatureOf(judgement))
+        trial.buckets.insert(print(*signature));
+    }
+    if (isConclusive && !subject.canary)
+      adaptation_.add(subject.name, *plan.seed, std::move(trial));
+  }
 }
 
 void Campaign::done(const Request &request, const Response &response) {
+  Plan plan = std::move(plans_.front());
+  plans_.pop_front();
   report_.add(request, response);
   llvm::errs() << response.badInput << response.fault;
-  bool random = llvm::StringRef(request.program.name).starts_with("seed-");
-  std::string origin = request.program.name;
-  if (random)
-    origin = llvm::formatv("freehold-fuzz gen --seed {0} --profile {1}", request.inputs.seed,
-                           profileOf(request.inputs.seed))
-                 .str();
+  if (plan.seed && options_.adapt)
+    addTrials(plan, request, response);
   for (const Judgement &judgement : response.judgements) {
     const Subject *subject = findSubject(judgement.subject);
     bool isDefect = std::holds_alternative<Defect>(judgement.verdict);
@@ -135,9 +232,31 @@ void Campaign::done(const Request &request, const Response &response) {
     if (!std::holds_alternative<Agree>(judgement.verdict))
       lines_ += jsonLine(judgement) + "\n";
     if (isDefect)
-      note(defects_.add(request, judgement, origin));
+      note(defects_.add(request, judgement, plan.origin));
   }
   showProgress(false);
+}
+
+std::set<std::string> Campaign::reducedOps(const std::string &bucket) {
+  auto [it, isNew] = reducedOps_.try_emplace(bucket);
+  const DefectStore::Sample *sample = isNew ? defects_.smallest(bucket) : nullptr;
+  if (sample)
+    it->second = quicklyReducedOps(sample->request, *signatureOf(sample->judgement), options_.jobs);
+  return it->second;
+}
+
+void Campaign::judgeAll() {
+  JudgePool pool({.jobs = options_.jobs}, options_.budget);
+  do {
+    // An epoch is finished before the next one is planned: what is decided then depends on the
+    // same verdicts with any number of workers.
+    if (options_.adapt)
+      epochEnd_ = generated_ + options_.adapt->epoch;
+    pool.run([&] { return next(); },
+             [&](const Request &request, const Response &response) { done(request, response); });
+    if (options_.adapt && !isOver())
+      adaptation_.decide([&](const std::string &bucket) { return reducedOps(bucket); });
+  } while (!isOver());
 }
 
 void Campaign::showProgress(bool last) {
@@ -167,6 +286,14 @@ std::string Campaign::report() const {
                     options_.seed + (generated_ ? generated_ - 1 : 0), files_.size(), generated_)
           .str();
   text += report_.text() + canary();
+  if (!options_.avoided.empty())
+    text += "left out of all programs: " + gen::rowNames(options_.avoided) + "\n";
+  if (options_.adapt)
+    text += freehold::text(adaptation_, *options_.adapt);
+  for (size_t n = 0; n < avoidedSets_.size(); ++n)
+    text += llvm::formatv("programs seed-N-without-{0} are made with --avoid {1}\n", n + 1,
+                          gen::rowNames(avoidedSets_[n]))
+                .str();
   text +=
       llvm::formatv("\n{0} kinds of defects in {1}/defects\n", defects_.size(), options_.out).str();
   return text + defects_.list(known_, found_);
@@ -189,16 +316,13 @@ void Campaign::note(std::string trouble) {
 int Campaign::run() {
   for (const std::string &problem : known_.problems())
     llvm::errs() << "freehold-fuzz: warning: " << problem << '\n';
-  {
-    JudgePool pool({.jobs = options_.jobs}, options_.budget);
-    pool.run([&] { return next(); },
-             [&](const Request &request, const Response &response) { done(request, response); });
-  }
+  judgeAll();
   showProgress(true);
   triage();
   std::string text = report();
   note(replaceFile(options_.out + "/report.txt", text));
-  note(replaceFile(options_.out + "/report.jsonl", lines_ + report_.json() + "\n"));
+  note(replaceFile(options_.out + "/report.jsonl",
+                   lines_ + jsonLines(adaptation_) + report_.json() + "\n"));
   llvm::outs() << text << "\nreport: " << options_.out << "/report.txt\n";
   if (!trouble_.empty()) {
     llvm::errs() << "freehold-fuzz: error: " << trouble_ << '\n';

@@ -1,11 +1,15 @@
 //===- Campaign.h - The nightly job -----------------------------*- C++ -*-===//
-// Judges the corpus against all subjects, then random programs until the time is over.
+// Judges the corpus against all subjects, then random programs until the time is over. Each subject
+// gets one program for each seed, so that all have the same budget: subjects that leave out the
+// same features (Adaptation.h) share it, the others get one of their own.
+//
 // The defects are then reduced and sorted by cause. Everything goes to one folder: report.txt,
 // report.jsonl (every judgement that is not Agree, then the counts), defects/ as they were
 // found, findings/ with those whose cause was not known.
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "fuzz/campaign/Adaptation.h"
 #include "oracle/core/Judgement.h"
 #include "oracle/core/Report.h"
 
@@ -23,8 +27,14 @@ struct CampaignOptions {
   unsigned seconds = 60;
   /// Random programs at most; none means as many as the time allows.
   std::optional<uint64_t> programs;
-  /// The first random program's seed; they count up from it, so that a seed is a program.
+  /// The first random program's seed; they count up from it.
   uint64_t seed = 1;
+  /// What the seeds take in turn: seed modulo their number.
+  std::vector<gen::Profile> profiles = gen::profileTable();
+  /// Left out of all programs.
+  gen::Rows avoided;
+  /// Without it nothing else is left out.
+  std::optional<AdaptOptions> adapt = AdaptOptions();
   unsigned jobs = 2;
   /// Inputs for each entry of a random program.
   unsigned inputs = 4;
@@ -44,8 +54,5 @@ int runCampaign(const CampaignOptions &options);
 /// All .mlir files under the paths, sorted; `kernels/src` and the like, which are inputs of
 /// other tools, are left out.
 std::vector<std::string> corpusFiles(const std::vector<std::string> &paths);
-
-/// The profile that a campaign generates seed's program with.
-std::string_view profileOf(uint64_t seed);
 
 } // namespace freehold

@@ -46,6 +46,11 @@ std::string DefectStore::add(const Request &request, const Judgement &judgement,
   return shortest ? write(bucket) : "";
 }
 
+const DefectStore::Sample *DefectStore::smallest(const std::string &signature) const {
+  auto it = numbers_.find(signature);
+  return it == numbers_.end() ? nullptr : &buckets_[it->second].samples.front();
+}
+
 static std::string replayCommand(const Request &request, const Judgement &judgement) {
   const Subject &subject = request.subjects.front();
   const Evidence &evidence = std::get<Defect>(judgement.verdict).evidence;

@@ -35,17 +35,20 @@ public:
   std::string triage(const triage::FindingStore &known, triage::FindingStore &found,
                      const TriageLimits &limits);
 
-  size_t size() const { return buckets_.size(); }
-  /// Known causes, new ones, and buckets that no cause is known of.
-  std::string list(const triage::FindingStore &known, const triage::FindingStore &found) const;
-
-private:
   struct Sample {
     /// With the one subject.
     Request request;
     Judgement judgement;
     std::string origin;
   };
+  /// The shortest program of the bucket with this signature, as printed; null where there is none.
+  const Sample *smallest(const std::string &signature) const;
+
+  size_t size() const { return buckets_.size(); }
+  /// Known causes, new ones, and buckets that no cause is known of.
+  std::string list(const triage::FindingStore &known, const triage::FindingStore &found) const;
+
+private:
   struct Bucket {
     std::string name, headline;
     uint64_t count = 0;

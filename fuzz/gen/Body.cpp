@@ -80,13 +80,50 @@ void Emitter::store(const Value &scalar, const Value &memref) {
   });
 }
 
+/// The scalar's bits as an i32.
+static std::string asI32(Emitter &e, const Value &scalar) {
+  switch (scalar.type.element) {
+  case Element::I32:
+    return scalar.name;
+  case Element::Index:
+    return e.op("arith.index_cast " + scalar.name + " : index to i32");
+  case Element::F32:
+    return e.op("arith.bitcast " + scalar.name + " : f32 to i32");
+  case Element::I1:
+  case Element::I8:
+    return e.op("arith.extui " + scalar.name + " : " + spell(scalar.type) + " to i32");
+  case Element::I64:
+    return e.op("arith.trunci " + scalar.name + " : i64 to i32");
+  case Element::F64: {
+    std::string bits = e.op("arith.bitcast " + scalar.name + " : f64 to i64");
+    return e.op("arith.trunci " + bits + " : i64 to i32");
+  }
+  }
+  return "";
+}
+
+void Emitter::accumulate(const Value &scalar) {
+  const Accumulator &to = *place.accumulator;
+  std::string cell = to.buffer.name + to.indices, type = spell(to.buffer.type);
+  std::string number = asI32(*this, scalar);
+  if (to.isAtomic) {
+    op("memref.atomic_rmw addi " + number + ", " + cell + " : (i32, " + type + ") -> i32");
+    return;
+  }
+  std::string before = op("memref.load " + cell + " : " + type);
+  std::string sum = op("arith.addi " + before + ", " + number + " : i32");
+  line("memref.store " + sum + ", " + cell + " : " + type);
+}
+
 void Emitter::print(const Value &scalar) {
+  if (place.isParallel())
+    return accumulate(scalar);
   line("vector.print " + scalar.name + " : " + spell(scalar.type));
 }
 
 void Emitter::observe(const Value &buffer) {
   bool mayBeOverwritten = buffer.facts.access == Access::Writable && buffer.type.isAllocatable();
-  if (!mayBeOverwritten || !choices.chance(1, 3))
+  if (place.isParallel() || !mayBeOverwritten || !choices.chance(1, 3))
     return print(load(buffer));
   std::string name = "@use_" + mangle(buffer.type);
   declare("func.func private " + name + "(" + spell(buffer.type) + ")");
@@ -163,11 +200,19 @@ void Emitter::regionYielding(const std::string &terminator, std::span<const Slot
 }
 
 Place Emitter::nested() const {
-  return {.isCfg = false,
-          .joins = {},
-          .depth = place.depth + 1,
-          .allocationScope = place.allocationScope,
-          .loopFactor = place.loopFactor};
+  Place inside{.isCfg = false,
+               .isTopLevel = false,
+               .joins = {},
+               .depth = place.depth + 1,
+               .allocationScope = place.allocationScope,
+               .loopFactor = place.loopFactor,
+               .accumulator = place.accumulator,
+               .affineIndices = place.affineIndices};
+  if (place.isTopLevel)
+    for (const Value &value : scope.values())
+      if (value.type == scalar(Element::Index))
+        inside.affineIndices.push_back(value.name);
+  return inside;
 }
 
 std::string Emitter::addResults(std::span<const Slot> slots, std::vector<Value> &values) {

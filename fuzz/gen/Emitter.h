@@ -43,9 +43,18 @@ struct Leaving {
   Scope::Mark mark = 0;
 };
 
+/// A cell that belongs to one iteration of a loop, or one that all add to.
+struct Accumulator {
+  Value buffer;
+  std::string indices;
+  bool isAtomic = false;
+};
+
 struct Place {
   /// The region may have several blocks.
   bool isCfg = true;
+  /// It is a function's body.
+  bool isTopLevel = true;
   /// Only where it may.
   Leaving leaving = {};
   std::vector<Join> joins = {};
@@ -53,6 +62,15 @@ struct Place {
   unsigned allocationScope = 1;
   /// How often the code here runs in one call, at most.
   unsigned loopFactor = 1;
+  /// In a loop whose iterations may run in any order, where what would be observed goes. There
+  /// nothing is printed or called, and no buffer that another iteration reaches is in scope as
+  /// Writable.
+  std::optional<Accumulator> accumulator;
+  /// Operands of affine maps, beside the indices of the function's top level: induction variables
+  /// of affine loops, and those indices where this is no longer that level.
+  std::vector<std::string> affineIndices;
+
+  bool isParallel() const { return accumulator.has_value(); }
 };
 
 class Emitter {
@@ -124,6 +142,8 @@ public:
   /// Its contents become visible.
   void observe(const Value &buffer);
   void print(const Value &scalar);
+  /// Adds the scalar to what this parallel iteration accumulates.
+  void accumulate(const Value &scalar);
 
   // Structure.
   bool hasRowsLeft() const { return rowsLeft_ > 0 && rowsLeftHere_ > 0; }

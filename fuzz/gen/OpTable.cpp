@@ -18,6 +18,9 @@ const std::vector<OpRow> &opTable() {
     addBufferizationRows(rows);
     addScfRows(rows);
     addScfLoopRows(rows);
+    addScfParallelRows(rows);
+    addAffineRows(rows);
+    addAffineRegionRows(rows);
     addControlFlowRows(rows);
     addControlFlowWebRows(rows);
     addFuncRows(rows);

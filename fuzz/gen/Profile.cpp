@@ -18,34 +18,49 @@ unsigned Profile::percent(std::string_view rowName) const {
   return result;
 }
 
+/// Rows with which the shipped pipeline refuses the whole module, or always breaks it. They are for
+/// the profiles that name them.
+static const std::string_view kRefused[] = {"cf.switch", "cf.loop", "func.call_indirect",
+                                            "memref.generic_atomic_rmw", "scf.parallel.memref"};
+
+static std::vector<Profile> withoutRefused(std::vector<Profile> profiles) {
+  for (Profile &profile : profiles)
+    for (std::string_view row : kRefused) {
+      auto named = [&](const Profile::Scale &scale) { return scale.prefix == row; };
+      if (std::none_of(profile.scales.begin(), profile.scales.end(), named))
+        profile.scales.push_back({std::string(row), 0});
+    }
+  return profiles;
+}
+
 const std::vector<Profile> &profileTable() {
-  static const std::vector<Profile> table = {
+  static const std::vector<Profile> table = withoutRefused({
       {.name = "default",
        .summary = "a bit of everything that the shipped pipeline accepts",
-       .scales = {{"cf.switch", 0}, {"cf.loop", 0}, {"func.call_indirect", 0}}},
+       .scales = {}},
       {.name = "cfg",
        .summary = "branches between blocks with memref arguments, several returns",
        .scales = {{"cf.", 400},
                   {"cf.switch", 40},
                   {"cf.loop", 400},
-                  {"func.call_indirect", 0},
                   {"scf.", 30},
                   {"scf.execute_region", 200}},
        .rowsMax = 24,
        .depthMax = 4},
       {.name = "regions",
-       .summary = "nests of scf ops that carry and yield memrefs",
-       .scales = {{"scf.", 400}, {"cf.", 0}, {"func.", 40}, {"func.call_indirect", 0}},
+       .summary = "nests of scf and affine ops that carry and yield memrefs",
+       .scales = {{"scf.", 400},
+                  {"affine.", 200},
+                  {"scf.parallel.memref", 50},
+                  {"memref.alloca_scope", 300},
+                  {"memref.generic_atomic_rmw", 50},
+                  {"cf.", 0},
+                  {"func.", 40}},
        .helpersMax = 1,
        .rowsPerFunctionMax = 20},
       {.name = "calls",
        .summary = "functions that take and return memrefs, recursion, external functions",
-       .scales = {{"func.", 500},
-                  {"cf.", 50},
-                  {"cf.switch", 0},
-                  {"cf.loop", 0},
-                  {"func.call_indirect", 100},
-                  {"scf.", 50}},
+       .scales = {{"func.", 500}, {"cf.", 50}, {"func.call_indirect", 100}, {"scf.", 50}},
        .helpersMax = 5,
        .entriesMax = 2,
        .rowsMax = 36,
@@ -53,21 +68,20 @@ const std::vector<Profile> &profileTable() {
       {.name = "views",
        .summary = "views, casts, selects and clones of buffers",
        .scales = {{"view.", 500},
-                  {"view.space_cast", 100},
+                  {"box.", 200},
+                  {"memref.generic_atomic_rmw", 50},
                   {"bufferization.", 200},
-                  {"arith.select", 200},
-                  {"cf.switch", 0},
-                  {"cf.loop", 0},
-                  {"func.call_indirect", 0}},
+                  {"arith.select", 200}},
        .helpersMax = 2},
       {.name = "loops",
        .summary = "loops of every kind that carry, swap and replace buffers",
        .scales = {{"scf.for", 500},
                   {"scf.while", 500},
+                  {"scf.parallel", 200},
+                  {"affine.for", 300},
+                  {"affine.for.memref", 100},
+                  {"memref.realloc.loop", 300},
                   {"cf.", 50},
-                  {"cf.switch", 0},
-                  {"cf.loop", 0},
-                  {"func.call_indirect", 0},
                   {"func.", 30}},
        .helpersMax = 1,
        .depthMax = 4},
@@ -77,13 +91,13 @@ const std::vector<Profile> &profileTable() {
        .isLegacy = true},
       {.name = "large",
        .summary = "up to about 2,000 ops",
-       .scales = {{"cf.switch", 0}, {"cf.loop", 0}, {"func.call_indirect", 0}},
+       .scales = {},
        .helpersMax = 8,
        .entriesMax = 3,
        .rowsMax = 400,
        .rowsPerFunctionMax = 120,
        .depthMax = 6},
-  };
+  });
   return table;
 }
 

@@ -5,6 +5,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/RegionGraphTraits.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
 
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/ADT/STLExtras.h"
@@ -128,6 +129,18 @@ void Flow::addRegionOp(RegionBranchOpInterface op) {
       if (block.mightHaveTerminator())
         if (auto terminator = dyn_cast<RegionBranchTerminatorOpInterface>(block.getTerminator()))
           addPoint(terminator);
+  groupCarried(op);
+}
+
+/// What a loop carries is an operand, a region argument and a result. Where the number of
+/// iterations is known, no operand may feed both of the latter two, and yet they are one.
+void Flow::groupCarried(RegionBranchOpInterface op) {
+  auto loop = dyn_cast<LoopLikeOpInterface>(*op);
+  if (!loop || op->getNumRegions() != 1 || op->getNumResults() != loop.getRegionIterArgs().size())
+    return;
+  for (auto [argument, result] : llvm::zip(loop.getRegionIterArgs(), op->getResults()))
+    if (isMemref(argument) && isMemref(result))
+      groupFor({slotFor(argument), slotFor(result)}, op);
 }
 
 /// Puts `members` into one group, merging those that they were in.

@@ -106,6 +106,7 @@ private:
   void addRegionOp(mlir::RegionBranchOpInterface op);
   void addExits(mlir::Block *block);
   unsigned slotFor(mlir::Value value);
+  void groupCarried(mlir::RegionBranchOpInterface op);
   int groupFor(llvm::ArrayRef<unsigned> members, mlir::Operation *op);
 
   llvm::DenseSet<mlir::Block *> reachableBlocks;

@@ -10,6 +10,10 @@
 // whatever the program, the first thing that goes wrong is the same kind of thing at the same
 // kinds of ops. So a cause fires only where the op that must fail runs right after the mistake,
 // and a function without such a place is left as it is.
+//
+// The pass `test-drowning` has three of them at once, and the first hides the others: it fails at
+// any scf.while; else it frees globals in programs that use many, and views in programs that have
+// many. Programs that large hardly ever do without a while loop, unless somebody sees to it.
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -372,7 +376,48 @@ static constexpr Cause causes[] = {
     scribbleArgument,            // 20
 };
 
+/// It has a body that no lowering has made.
+static bool isOfProgram(func::FuncOp function) {
+  return !function.isExternal() && !function.getSymName().starts_with("dealloc_helper");
+}
+
 namespace {
+struct DrowningPass : PassWrapper<DrowningPass, OperationPass<ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(DrowningPass)
+  DrowningPass() = default;
+  DrowningPass(const DrowningPass &other) : PassWrapper(other) {}
+  StringRef getArgument() const final { return "test-drowning"; }
+  StringRef getDescription() const final {
+    return "breaks programs in three ways of which one hides the others, for tests";
+  }
+  void getDependentDialects(DialectRegistry &registry) const final {
+    registry.insert<arith::ArithDialect, memref::MemRefDialect, scf::SCFDialect>();
+  }
+  template <typename Op> unsigned count() {
+    unsigned ops = 0;
+    getOperation().walk([&](Op) { ++ops; });
+    return ops;
+  }
+  void runOnOperation() final {
+    bool manyGlobals = count<memref::GetGlobalOp>() >= globals;
+    bool manyViews = count<memref::SubViewOp>() >= views;
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (!isOfProgram(function))
+        continue;
+      if (first && failed(rejectLate(function)))
+        return signalPassFailure();
+      if (manyGlobals)
+        (void)freeGlobal(function);
+      if (manyViews)
+        (void)freeView(function);
+    }
+  }
+  Option<bool> first{*this, "first", llvm::cl::desc("the one that hides the others is there"),
+                     llvm::cl::init(true)};
+  Option<unsigned> globals{*this, "globals", llvm::cl::desc("many"), llvm::cl::init(4)};
+  Option<unsigned> views{*this, "views", llvm::cl::desc("many"), llvm::cl::init(6)};
+};
+
 struct PlantedPass : PassWrapper<PlantedPass, OperationPass<ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(PlantedPass)
   StringRef getArgument() const final { return "test-planted"; }
@@ -388,7 +433,7 @@ struct PlantedPass : PassWrapper<PlantedPass, OperationPass<ModuleOp>> {
       return;
     auto only = getOperation()->getAttrOfType<ArrayAttr>("test.only");
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (!function.isExternal() && !function.getSymName().starts_with("dealloc_helper") &&
+      if (isOfProgram(function) &&
           (!only || llvm::is_contained(only.getValue(), function.getSymNameAttr())) &&
           failed(causes[number.getInt() - 1](function)))
         return signalPassFailure();
@@ -397,6 +442,8 @@ struct PlantedPass : PassWrapper<PlantedPass, OperationPass<ModuleOp>> {
 } // namespace
 
 extern "C" LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo mlirGetPassPluginInfo() {
-  return {MLIR_PLUGIN_API_VERSION, "PlantedPasses", "1",
-          [] { registerPass([] { return std::make_unique<PlantedPass>(); }); }};
+  return {MLIR_PLUGIN_API_VERSION, "PlantedPasses", "1", [] {
+            registerPass([] { return std::make_unique<PlantedPass>(); });
+            registerPass([] { return std::make_unique<DrowningPass>(); });
+          }};
 }

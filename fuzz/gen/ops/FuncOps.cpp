@@ -5,10 +5,12 @@
 
 namespace freehold::gen {
 
-static bool always(const Emitter &) { return true; }
+/// What functions observe has an order.
+static bool isOrdered(const Emitter &e) { return !e.place.isParallel(); }
 
 static bool mayCall(const Emitter &e, const Signature &callee) {
-  return callee.isCalled && callee.cost * e.place.loopFactor <= e.profile.costMax / 4;
+  return isOrdered(e) && callee.isCalled &&
+         callee.cost * e.place.loopFactor <= e.profile.costMax / 4;
 }
 static bool hasCallee(const Emitter &e) {
   return std::any_of(e.functions.begin(), e.functions.end(),
@@ -111,7 +113,8 @@ static void emitCallIndirect(Emitter &e) {
 //===----------------------------------------------------------------------===//
 
 static bool mayCallItself(const Emitter &e) {
-  return e.current.isRecursive && !e.hasCalledItself && e.place.loopFactor == 1 && e.mayNest();
+  return isOrdered(e) && e.current.isRecursive && !e.hasCalledItself && e.place.loopFactor == 1 &&
+         e.mayNest();
 }
 
 /// if (fuel != 0) r = self(fuel - 1, ...) else r = something else. Or the partner.
@@ -196,10 +199,10 @@ void addFuncRows(OpRows &rows) {
                   hasCallee,
                   emitCallIndirect});
   rows.push_back({"func.call.recursive", {"func.call"}, 30, mayCallItself, emitRecursion});
-  rows.push_back({"func.call.external.use", {"func.call"}, 2, always, emitExternalUse});
-  rows.push_back({"func.call.external.make", {"func.call"}, 1, always, emitExternalMake});
-  rows.push_back({"func.call.external.pair", {"func.call"}, 1, always, emitExternalPair});
-  rows.push_back({"func.call.external.number", {"func.call"}, 1, always, emitExternalNumber});
+  rows.push_back({"func.call.external.use", {"func.call"}, 2, isOrdered, emitExternalUse});
+  rows.push_back({"func.call.external.make", {"func.call"}, 1, isOrdered, emitExternalMake});
+  rows.push_back({"func.call.external.pair", {"func.call"}, 1, isOrdered, emitExternalPair});
+  rows.push_back({"func.call.external.number", {"func.call"}, 1, isOrdered, emitExternalNumber});
 }
 
 } // namespace freehold::gen

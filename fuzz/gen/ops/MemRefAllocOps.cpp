@@ -91,7 +91,8 @@ static void emitGetGlobal(Emitter &e) {
       {memref(Element::F32, {4}), "[0.5, 1.0, 1.5, 2.0]"},
       {memref(Element::I64, {4}), "7"},
   };
-  bool isConstant = e.choices.flip();
+  // Other iterations may write the other one.
+  bool isConstant = e.choices.flip() || e.place.isParallel();
   const Global &global = globals[e.choices.weighted({6, 3, 1, 1, 1})];
   const Type &type = global.type;
   std::string name = std::string(isConstant ? "@constant_" : "@global_") + mangle(type);

@@ -1,19 +1,25 @@
 //===- ScfLoopOps.cpp - Loops that carry buffers --------------------------===//
-// What a loop carries is a slot: the same facts hold before, in and after the loop. Each
-// iteration yields any value that fits: the carried one, another one's (swaps, rotations),
-// an outer one, or a new one.
+// Each iteration yields what Carry says: the carried values, also in other places, what the
+// loop started with, outer values, or new ones. An scf.while ends because of a counter that
+// it carries, or that lies in memory which nothing else can name.
 //===----------------------------------------------------------------------===//
-#include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/Loops.h"
 
 #include <utility>
 
 namespace freehold::gen {
 
-static constexpr unsigned kTripsMax = 3;
+//===----------------------------------------------------------------------===//
+// scf.for
+//===----------------------------------------------------------------------===//
 
-static bool mayLoop(const Emitter &e) {
-  return e.mayNest() && e.place.loopFactor <= kTripsMax * kTripsMax;
-}
+namespace {
+struct Bounds {
+  std::string lower, upper, step;
+  Element element = Element::Index;
+  bool isUnsigned = false;
+};
+} // namespace
 
 /// At most kTripsMax.
 static std::string pickTrips(Emitter &e) {
@@ -22,108 +28,231 @@ static std::string pickTrips(Emitter &e) {
               " : index");
 }
 
-/// Sometimes several slots of one type, so that they can change places.
-static std::vector<Slot> makeCarried(Emitter &e) {
-  auto slots = e.makeSlots(2, e.place.allocationScope);
-  if (!slots.empty() && e.choices.flip())
-    slots.push_back(slots.front());
-  return slots;
+static Bounds constantBounds(Emitter &e) {
+  int trips = static_cast<int>(e.choices.choose(kTripsMax + 1));
+  int lower = static_cast<int>(e.choices.choose(2)), step = 1 + e.choices.choose(3);
+  // One less is as many iterations, or for none an upper bound below the lower one.
+  int upper = lower + trips * step - (step > 1 || trips == 0 ? e.choices.choose(2) : 0);
+  return {e.constant(Element::Index, lower), e.constant(Element::Index, std::max(upper, 0)),
+          e.constant(Element::Index, step)};
 }
 
-static std::string bindings(std::span<const Value> arguments, std::span<const Value> initial) {
-  std::string text;
-  for (size_t n = 0; n < arguments.size(); ++n)
-    text += (n ? ", " : "") + arguments[n].name + " = " + initial[n].name;
-  return text;
+/// From 0 to 7 on either side, in steps of 3 or more.
+static Bounds dynamicBounds(Emitter &e) {
+  std::string lower = e.pickScalar(Element::Index).name, upper = e.pickScalar(Element::Index).name;
+  std::string step = e.op("arith.maxui " + e.pickScalar(Element::Index).name + ", " +
+                          e.constant(Element::Index, 3) + " : index");
+  return {lower, upper, step};
+}
+
+/// Unsigned, across the place where the sign of an i32 changes.
+static Bounds integerBounds(Emitter &e) {
+  bool isUnsigned = e.choices.flip();
+  int lower = isUnsigned ? 0x7ffffffe : -2;
+  std::string trips = e.op("arith.andi " + e.pickScalar(Element::I32).name + ", " +
+                           e.constant(Element::I32, kTripsMax) + " : i32");
+  std::string upper =
+      e.op("arith.addi " + trips + ", " + e.constant(Element::I32, lower) + " : i32");
+  return {e.constant(Element::I32, lower), upper, e.constant(Element::I32, 1), Element::I32,
+          isUnsigned};
+}
+
+static Bounds pickBounds(Emitter &e) {
+  switch (e.choices.weighted({6, 2, 2, 1})) {
+  case 0:
+    return {e.constant(Element::Index, 0), pickTrips(e), e.constant(Element::Index, 1)};
+  case 1:
+    return constantBounds(e);
+  case 2:
+    return dynamicBounds(e);
+  default:
+    return integerBounds(e);
+  }
+}
+
+/// upper - 1 - i, which counts down to 0 where the loop counts up.
+static void addDescending(Emitter &e, const Bounds &bounds, const Value &i) {
+  std::string last =
+      e.op("arith.subi " + bounds.upper + ", " + e.constant(Element::Index, 1) + " : index");
+  e.add(i.type, "arith.subi " + last + ", " + i.name + " : index");
+}
+
+static void yield(Emitter &e, std::span<const Value> values) {
+  e.line(values.empty() ? "scf.yield"
+                        : "scf.yield " + joinNames(values) + " : " + joinTypes(values));
 }
 
 static void emitFor(Emitter &e) {
   auto slots = makeCarried(e);
   auto initial = e.fillAll(slots);
-  std::string trips = pickTrips(e);
+  Bounds bounds = pickBounds(e);
+  bool isDescending = bounds.element == Element::Index && e.choices.chance(1, 6);
+  Carry carry = slots.empty() ? Carry::Any : pickCarry(e);
   std::vector<Value> results;
   std::string prefix = e.addResults(slots, results);
-  Value i{e.fresh(), scalar(Element::Index)};
-  auto arguments = e.nameSlots(slots);
-  std::string carried;
+  Value i{e.fresh(), scalar(bounds.element)};
+  auto carried = e.nameSlots(slots);
+  std::string types = bounds.element == Element::Index ? "" : " : " + spell(bounds.element);
   if (!slots.empty())
-    carried = " iter_args(" + bindings(arguments, initial) + ") -> (" + joinTypes(slots) + ")";
-  e.line(prefix + "scf.for " + i.name + " = " + e.constant(Element::Index, 0) + " to " + trips +
-         " step " + e.constant(Element::Index, 1) + carried + " {");
+    types = " iter_args(" + bindings(carried, initial) + ")" + arrow(slots) + types;
+  e.line(prefix + "scf.for " + (bounds.isUnsigned ? "unsigned " : "") + i.name + " = " +
+         bounds.lower + " to " + bounds.upper + " step " + bounds.step + types + " {");
   Place inside = e.nested();
   inside.loopFactor *= kTripsMax;
   ++inside.allocationScope;
-  arguments.insert(arguments.begin(), i);
-  e.regionYielding("scf.yield", slots, arguments, inside);
+  LoopBody body{.arguments = {i}};
+  body.arguments.insert(body.arguments.end(), carried.begin(), carried.end());
+  if (isDescending)
+    body.begin = [&] { addDescending(e, bounds, i); };
+  Scope::Mark mark = e.scope.mark();
+  body.end = [&] {
+    auto values = fillCarried(e, carry, slots, carried, initial);
+    e.observeNew(mark);
+    yield(e, values);
+  };
+  emitLoopBody(e, inside, body);
   e.line("}");
   e.addAll(results);
 }
 
-/// Ops, then scf.condition: the counter is below the bound, and perhaps something else.
-static void emitWhileBefore(Emitter &e, std::span<const Value> arguments, const std::string &trips,
-                            std::span<const Slot> forwarded) {
-  Scope::Mark mark = e.scope.mark();
-  e.addAll(arguments);
-  Indented deeper(e);
-  e.emitOps();
-  const Value &counter = arguments.front();
-  std::string condition = e.op("arith.cmpi ult, " + counter.name + ", " + trips + " : index");
+//===----------------------------------------------------------------------===//
+// scf.while
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Counts the iterations: a value that comes first among those of both regions, or a buffer.
+struct Counter {
+  std::string limit;
+  bool isCarried = true;
+  std::string buffer;
+};
+} // namespace
+
+static Counter makeCounter(Emitter &e, bool isCarried) {
+  Counter counter{pickTrips(e), isCarried, ""};
+  if (isCarried)
+    return counter;
+  bool isStack = e.choices.chance(1, 3);
+  counter.buffer =
+      e.op(std::string(isStack ? "memref.alloca" : "memref.alloc") + "() : memref<index>");
+  e.line("memref.store " + e.constant(Element::Index, 0) + ", " + counter.buffer +
+         "[] : memref<index>");
+  return counter;
+}
+
+/// True as long as the loop may go on; the counter in memory goes up.
+static std::string emitCount(Emitter &e, const Counter &counter, std::span<const Value> before) {
+  std::string count = counter.isCarried
+                          ? before.front().name
+                          : e.op("memref.load " + counter.buffer + "[] : memref<index>");
+  if (!counter.isCarried) {
+    std::string next =
+        e.op("arith.addi " + count + ", " + e.constant(Element::Index, 1) + " : index");
+    e.line("memref.store " + next + ", " + counter.buffer + "[] : memref<index>");
+  }
+  return e.op("arith.cmpi ult, " + count + ", " + counter.limit + " : index");
+}
+
+/// Ops, then scf.condition: the counter is below the limit, and perhaps something else.
+static void endBefore(Emitter &e, const Counter &counter, Scope::Mark mark,
+                      std::span<const Value> arguments, std::span<const Slot> forwarded) {
+  std::string condition = emitCount(e, counter, arguments);
   if (e.choices.chance(1, 3)) {
     std::string other = e.pickBool();
     condition = e.op("arith.andi " + condition + ", " + other + " : i1");
   }
-  std::vector<Value> values = e.fillAll(forwarded.subspan(1));
-  values.insert(values.begin(), counter);
+  std::vector<Value> values = e.fillAll(forwarded.subspan(counter.isCarried));
+  if (counter.isCarried)
+    values.insert(values.begin(), arguments.front());
   e.observeNew(mark);
-  e.line("scf.condition(" + condition + ") " + joinNames(values) + " : " + joinTypes(values));
-  e.scope.leave(mark);
+  e.line("scf.condition(" + condition + ")" +
+         (values.empty() ? "" : " " + joinNames(values) + " : " + joinTypes(values)));
 }
 
-static void emitWhileAfter(Emitter &e, std::span<const Value> arguments,
-                           std::span<const Slot> carried) {
+namespace {
+struct While {
+  Counter counter;
+  std::vector<Slot> carried, forwarded;
+  std::vector<Value> initial;
+  Carry carry = Carry::Any;
+};
+} // namespace
+
+static void emitAfter(Emitter &e, const While &loop, std::span<const Value> arguments) {
+  LoopBody body{.arguments = {arguments.begin(), arguments.end()}};
   Scope::Mark mark = e.scope.mark();
-  e.addAll(arguments);
-  Indented deeper(e);
-  e.label(e.freshLabel(), arguments);
-  std::string next = e.op("arith.addi " + arguments.front().name + ", " +
-                          e.constant(Element::Index, 1) + " : index");
-  e.emitOps();
-  std::vector<Value> values = e.fillAll(carried.subspan(1));
-  values.insert(values.begin(), {next, scalar(Element::Index)});
-  e.observeNew(mark);
-  e.line("scf.yield " + joinNames(values) + " : " + joinTypes(values));
-  e.scope.leave(mark);
+  std::string next;
+  body.begin = [&] {
+    if (!arguments.empty())
+      e.label(e.freshLabel(), arguments);
+    if (loop.counter.isCarried)
+      next = e.op("arith.addi " + arguments.front().name + ", " + e.constant(Element::Index, 1) +
+                  " : index");
+  };
+  body.end = [&] {
+    unsigned own = loop.counter.isCarried;
+    auto values = fillCarried(e, loop.carry, std::span(loop.carried).subspan(own),
+                              arguments.subspan(own), std::span(loop.initial).subspan(own));
+    if (own)
+      values.insert(values.begin(), {next, scalar(Element::Index)});
+    e.observeNew(mark);
+    yield(e, values);
+  };
+  emitLoopBody(e, e.place, body);
 }
 
-/// The two regions may carry different types; the counter comes first in both.
-static void emitWhile(Emitter &e) {
-  Slot counter{scalar(Element::Index), {}};
-  auto carried = makeCarried(e);
-  auto forwarded = e.choices.flip() ? makeCarried(e) : carried;
-  auto initial = e.fillAll(carried);
-  initial.insert(initial.begin(), {e.constant(Element::Index, 0), counter.type});
-  carried.insert(carried.begin(), counter);
-  forwarded.insert(forwarded.begin(), counter);
-  std::string trips = pickTrips(e);
+static void emitWhileLoop(Emitter &e, const While &loop) {
   std::vector<Value> results;
-  std::string prefix = e.addResults(forwarded, results);
-  auto before = e.nameSlots(carried), after = e.nameSlots(forwarded);
-  e.line(prefix + "scf.while (" + bindings(before, initial) + ") : (" + joinTypes(carried) +
-         ") -> (" + joinTypes(forwarded) + ") {");
+  std::string prefix = e.addResults(loop.forwarded, results);
+  auto before = e.nameSlots(loop.carried), after = e.nameSlots(loop.forwarded);
+  std::string initial = loop.carried.empty() ? "" : " (" + bindings(before, loop.initial) + ")";
+  e.line(prefix + "scf.while" + initial + " : (" + joinTypes(loop.carried) + ") -> (" +
+         joinTypes(loop.forwarded) + ") {");
   Place inside = e.nested();
   inside.loopFactor *= kTripsMax + 1;
-  Place outside = std::exchange(e.place, inside);
-  emitWhileBefore(e, before, trips, forwarded);
+  Place outside = std::exchange(e.place, std::move(inside));
+  Scope::Mark mark = e.scope.mark();
+  emitLoopBody(e, e.place,
+               {before, {}, [&] { endBefore(e, loop.counter, mark, before, loop.forwarded); }});
   e.line("} do {");
-  emitWhileAfter(e, after, carried);
-  e.place = outside;
+  emitAfter(e, loop, after);
+  e.place = std::move(outside);
   e.line("}");
   e.addAll(results);
 }
 
+/// The two regions may carry different types.
+static While makeWhile(Emitter &e) {
+  While loop;
+  loop.carried = makeCarried(e);
+  loop.forwarded = e.choices.flip() ? makeCarried(e) : loop.carried;
+  loop.initial = e.fillAll(loop.carried);
+  loop.carry = loop.carried.empty() ? Carry::Any : pickCarry(e);
+  return loop;
+}
+
+static void emitWhile(Emitter &e) {
+  While loop = makeWhile(e);
+  Slot count{scalar(Element::Index), {}};
+  loop.carried.insert(loop.carried.begin(), count);
+  loop.forwarded.insert(loop.forwarded.begin(), count);
+  loop.initial.insert(loop.initial.begin(), {e.constant(Element::Index, 0), count.type});
+  loop.counter = makeCounter(e, /*isCarried=*/true);
+  emitWhileLoop(e, loop);
+}
+
+/// Carries nothing, or memrefs only in most cases.
+static void emitWhileInMemory(Emitter &e) {
+  While loop = makeWhile(e);
+  loop.counter = makeCounter(e, /*isCarried=*/false);
+  emitWhileLoop(e, loop);
+}
+
 void addScfLoopRows(OpRows &rows) {
   rows.push_back({"scf.for", {"scf.for"}, 7, mayLoop, emitFor});
-  rows.push_back({"scf.while", {"scf.while", "scf.condition"}, 4, mayLoop, emitWhile});
+  rows.push_back({"scf.while", {"scf.while", "scf.condition"}, 3, mayLoop, emitWhile});
+  rows.push_back(
+      {"scf.while.memory", {"scf.while", "scf.condition"}, 1, mayLoop, emitWhileInMemory});
 }
 
 } // namespace freehold::gen

@@ -1,13 +1,9 @@
 //===- ScfOps.cpp - Regions that run at most once -------------------------===//
-#include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/Loops.h"
 
 namespace freehold::gen {
 
 static bool mayNest(const Emitter &e) { return e.mayNest(); }
-
-static std::string arrow(std::span<const Slot> slots) {
-  return slots.empty() ? "" : " -> (" + joinTypes(slots) + ")";
-}
 
 static void emitIf(Emitter &e) {
   auto slots = e.makeSlots(2, e.place.allocationScope);
@@ -48,7 +44,8 @@ static void emitExecuteRegion(Emitter &e) {
   auto slots = e.makeSlots(2, e.place.allocationScope);
   std::vector<Value> results;
   std::string prefix = e.addResults(slots, results);
-  e.line(prefix + "scf.execute_region" + arrow(slots) + " {");
+  bool isKept = e.choices.chance(1, 3);
+  e.line(prefix + "scf.execute_region" + arrow(slots) + (isKept ? " no_inline" : "") + " {");
   Place inside = e.nested();
   inside.isCfg = true;
   e.regionYielding("scf.yield", slots, {}, inside);

@@ -1,0 +1,68 @@
+//===- MutateCommand.cpp - freehold-fuzz mutate ---------------------------===//
+#include "fuzz/Commands.h"
+#include "fuzz/mutate/MutateText.h"
+#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
+
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace cl = llvm::cl;
+
+namespace freehold::fuzz {
+
+cl::SubCommand mutateSub("mutate",
+                         "A random change of a program. Exit code: 0 done, 2 bad input or usage, 3 "
+                         "no mutation applies");
+
+static cl::opt<std::string> file(cl::Positional, cl::desc("FILE"), cl::sub(mutateSub));
+static cl::opt<uint64_t> seed("seed", cl::desc("Decides what is changed"), cl::init(0),
+                              cl::sub(mutateSub));
+static cl::opt<unsigned> times("times", cl::desc("Changes, one after the other"), cl::init(1),
+                               cl::sub(mutateSub));
+static cl::opt<std::string> only("mutation", cl::desc("Only this one; --list shows them"),
+                                 cl::sub(mutateSub));
+static cl::opt<std::string> other("with", cl::desc("A program to take ops and functions from"),
+                                  cl::value_desc("file"), cl::sub(mutateSub));
+static cl::opt<bool> list("list", cl::desc("Print the mutations"), cl::sub(mutateSub));
+
+static int fail(int code, const llvm::Twine &message) {
+  llvm::errs() << "freehold-fuzz mutate: error: " << message << '\n';
+  return code;
+}
+
+/// Parsed once with diagnostics, which mutateText drops.
+static std::optional<std::string> readText(const std::string &path) {
+  std::optional<Program> program = readProgram(path, Budget());
+  std::unique_ptr<mlir::MLIRContext> context = makeContext();
+  if (!program || !parseProgram(*program, *context))
+    return std::nullopt;
+  return program->text;
+}
+
+int runMutate() {
+  if (list) {
+    for (const mutate::Mutation &mutation : mutate::mutationTable())
+      llvm::outs() << llvm::format("%-24s", mutation.name) << mutation.summary << '\n';
+    return kAllGood;
+  }
+  if (file.empty())
+    return fail(kBadInput, "name a program");
+  mutate::MutateOptions options{times, mutate::findMutation(only)};
+  if (!only.empty() && !options.only)
+    return fail(kBadInput, "there is no mutation '" + only + "'; --list shows them");
+  std::optional<std::string> text = readText(file);
+  if (!text)
+    return kBadInput;
+  std::optional<std::string> otherText = other.empty() ? std::string() : readText(other);
+  if (!otherText)
+    return kBadInput;
+  gen::Choices choices = gen::Choices::fromSeed(seed);
+  std::optional<std::string> mutant = mutate::mutateText(*text, choices, *otherText, options);
+  if (!mutant)
+    return fail(kInconclusive, only.empty() ? "no mutation applies" : only + " does not apply");
+  llvm::outs() << *mutant;
+  return kAllGood;
+}
+
+} // namespace freehold::fuzz

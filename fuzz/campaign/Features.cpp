@@ -1,0 +1,134 @@
+//===- Features.cpp -------------------------------------------------------===//
+#include "fuzz/campaign/Features.h"
+
+#include "fuzz/gen/OpRow.h"
+#include "fuzz/reduce/Reducer.h"
+#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
+#include "oracle/core/StoredRequest.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+/// Calls of the judge for one reduction within a campaign: what is left is not the smallest
+/// program, but most of what has nothing to do with the defect is gone.
+static constexpr uint64_t kReductionCalls = 200;
+
+std::set<std::string> opsIn(const Program &program) {
+  std::unique_ptr<MLIRContext> context = makeContext();
+  ScopedDiagnosticHandler quiet(context.get(), [](Diagnostic &) { return success(); });
+  OwningOpRef<ModuleOp> module = parseProgram(program, *context);
+  std::set<std::string> ops;
+  if (module)
+    module->walk([&](Operation *op) { ops.insert(op->getName().getStringRef().str()); });
+  return ops;
+}
+
+std::set<std::string> quicklyReducedOps(const Request &request, const Signature &signature,
+                                        unsigned jobs) {
+  if (signature.kind == DefectKind::Hang || signature.kind == DefectKind::Resource)
+    return {};
+  reduce::ReduceOptions options;
+  options.jobs = jobs;
+  options.callsMax = kReductionCalls;
+  options.minimisePipeline = options.minimiseArgs = false;
+  auto result = reduce::reduce(request, signature, options);
+  return result.judgement ? opsIn(result.program) : std::set<std::string>();
+}
+
+//===----------------------------------------------------------------------===//
+// From ops to rows
+//===----------------------------------------------------------------------===//
+
+/// What any program is made of: no defect is avoided by leaving it out.
+static bool isScaffold(llvm::StringRef op) {
+  static constexpr llvm::StringRef all[] = {
+      "func.func",  "func.return",  "memref.alloc", "memref.load", "memref.store",
+      "memref.dim", "vector.print", "linalg.fill",  "scf.yield",   "cf.br"};
+  return llvm::is_contained(all, op) || (op.starts_with("arith.") && op != "arith.select");
+}
+
+/// The rows of the op that rows weigh least.
+static gen::Rows rowsOfRarest(const std::set<std::string> &ops) {
+  gen::Rows best;
+  unsigned least = UINT_MAX;
+  for (const std::string &op : ops) {
+    auto rows = gen::findRowsOfOp(op);
+    unsigned weight = 0;
+    for (unsigned row : rows)
+      weight += gen::opTable()[row].weight;
+    if (rows.empty() || isScaffold(op) || weight >= least)
+      continue;
+    least = weight;
+    best = rows;
+  }
+  return best;
+}
+
+using RowsOrError = std::variant<gen::Rows, std::string>;
+
+static RowsOrError rowsBehind(const std::string &name, const std::set<std::string> &ops) {
+  gen::Rows rows = rowsOfRarest(ops);
+  if (rows.empty())
+    return "no feature of the generator stands for '" + name + "'; avoid one by its own name";
+  return rows;
+}
+
+static RowsOrError rowsOfFolder(const std::string &folder) {
+  std::string why;
+  if (auto finding = triage::readFinding(folder, why))
+    return rowsBehind(folder, opsIn(finding->request.program));
+  auto stored = readStoredRequest(folder);
+  if (auto *error = std::get_if<std::string>(&stored))
+    return *error;
+  const StoredRequest &request = std::get<StoredRequest>(stored);
+  auto start = reduce::judgeStart(request.request, request.kind, /*unfitSource=*/false);
+  if (!start.signature)
+    return "'" + folder + "' shows no defect: " + start.why;
+  return rowsBehind(folder, quicklyReducedOps(request.request, *start.signature, 1));
+}
+
+/// Found by its name or by a signature; null if there is none.
+static const triage::Finding *findFinding(const triage::FindingStore &known,
+                                          const std::string &name) {
+  for (const auto &[each, finding] : known.findings())
+    if (each == name || llvm::any_of(finding.keys, [&](const std::string &key) {
+          return llvm::StringRef(key).split(';').first == name;
+        }))
+      return &finding;
+  return nullptr;
+}
+
+static RowsOrError rowsOfName(const std::string &name, const triage::FindingStore &known) {
+  auto rows = gen::findRows(name);
+  if (std::holds_alternative<gen::Rows>(rows))
+    return rows;
+  if (const triage::Finding *finding = findFinding(known, name))
+    return rowsBehind(name, opsIn(finding->request.program));
+  if (llvm::sys::fs::is_directory(name))
+    return rowsOfFolder(name);
+  std::string names;
+  for (const auto &[each, finding] : known.findings())
+    names += (names.empty() ? "" : ", ") + each;
+  return std::get<std::string>(rows) + "; the findings " + (names.empty() ? "(none)" : names) +
+         " of " + known.folder() + "; and folders of defects";
+}
+
+RowsOrError rowsToAvoid(const std::vector<std::string> &names, const triage::FindingStore &known) {
+  gen::Rows all;
+  for (const std::string &name : names) {
+    auto rows = rowsOfName(name, known);
+    if (std::holds_alternative<std::string>(rows))
+      return rows;
+    all.merge(std::get<gen::Rows>(rows));
+  }
+  return all;
+}
+
+} // namespace freehold
