@@ -69,9 +69,9 @@ std::vector<Value> fillCarried(Emitter &e, Carry carry, std::span<const Slot> sl
       found = findFrom(initial, n + 1, slots[n]);
     else if (carry != Carry::Any)
       found = findFrom(arguments, carry == Carry::Rotated ? n + 1 : n, slots[n]);
-    // Where copies may be made, a buffer that is written moves on, to one place.
-    bool isKept =
-        carry == Carry::Initial || std::find(taken.begin(), taken.end(), found) != taken.end();
+    // Where copies may be made, a buffer that is written moves on, to one place, by the last op.
+    bool isKept = carry == Carry::Initial || carry == Carry::Conditional ||
+                  std::find(taken.begin(), taken.end(), found) != taken.end();
     if (isKept && e.needsNewBuffer(slots[n]))
       found = nullptr;
     taken.push_back(found);
