@@ -1,6 +1,7 @@
 //===- Loops.cpp ----------------------------------------------------------===//
 #include "fuzz/gen/Loops.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace freehold::gen {
@@ -61,12 +62,19 @@ static Value emitConditional(Emitter &e, const Slot &slot, const Value &old) {
 std::vector<Value> fillCarried(Emitter &e, Carry carry, std::span<const Slot> slots,
                                std::span<const Value> arguments, std::span<const Value> initial) {
   std::vector<Value> values;
+  std::vector<const Value *> taken;
   for (size_t n = 0; n < slots.size(); ++n) {
     const Value *found = nullptr;
     if (carry == Carry::Initial)
       found = findFrom(initial, n + 1, slots[n]);
     else if (carry != Carry::Any)
       found = findFrom(arguments, carry == Carry::Rotated ? n + 1 : n, slots[n]);
+    // Where copies may be made, a buffer that is written moves on, to one place, by the last op.
+    bool isKept = carry == Carry::Initial || carry == Carry::Conditional ||
+                  std::find(taken.begin(), taken.end(), found) != taken.end();
+    if (isKept && e.needsNewBuffer(slots[n]))
+      found = nullptr;
+    taken.push_back(found);
     if (!found)
       values.push_back(e.fill(slots[n]));
     else if (carry == Carry::Conditional && slots[n].type.isAllocatable())
