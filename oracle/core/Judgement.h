@@ -69,14 +69,14 @@ struct Response {
   /// Why the source is unfit to judge by on some input of some entry, undefined behaviour for
   /// instance; empty when it ran on all of them. Known before any subject runs.
   std::string sourceUnfit;
-  /// What the program's own pipeline made of it (Program::prepare), known before any subject runs.
-  /// Empty when there is none; when it failed, the judgements say how.
-  std::string prepared;
   /// What went wrong in Freehold itself: exit code 4.
   std::string fault;
   /// Crashes of a worker that did not happen again in a fresh one. Some subject corrupted
   /// memory, perhaps on an earlier program.
-  std::vector<std::string> unstable;
+  std::vector<std::string> unstable = {};
+  /// What the program's own pipeline made of it (Program::prepare), known before any subject runs.
+  /// Empty when there is none; when it failed, the judgements say how.
+  std::string prepared = {};
 };
 
 /// The request that judges the same without preparing: the prepared program, or, where

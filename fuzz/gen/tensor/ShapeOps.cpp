@@ -84,9 +84,17 @@ static void emitReshape(Emitter &e) {
                   ", tensor<1xindex>) -> " + spell(type));
 }
 
+/// A size 0 that is known makes one-shot-bufferize write subviews that do not verify.
+static bool mayGrow(const Value &value) {
+  const Type &type = value.type;
+  return isRanked(value) && std::none_of(type.sizes.begin(), type.sizes.begin() + type.rank,
+                                         [](int size) { return size == 0; });
+}
+static bool hasGrowable(const Emitter &e) { return e.scope.any(mayGrow); }
+
 /// One or two more elements at the ends of each dimension.
 static void emitPad(Emitter &e) {
-  Value value = cut(e, pickWhere(e, isRanked));
+  Value value = cut(e, pickWhere(e, mayGrow));
   Type type = value.type;
   std::string low, high, element = pickElement(e, type.element);
   for (unsigned d = 0; d < type.rank; ++d) {
@@ -116,7 +124,7 @@ static void emitPad(Emitter &e) {
 
 static bool mayConcat(const Value &value) {
   const Type &type = value.type;
-  return isRanked(value) && type.isStatic() && 2 * type.elements() <= kElementsMax;
+  return mayGrow(value) && type.isStatic() && 2 * type.elements() <= kElementsMax;
 }
 static bool hasConcat(const Emitter &e) { return e.scope.any(mayConcat); }
 
@@ -135,7 +143,7 @@ void addTensorShapeRows(OpRows &rows) {
       {"tensor.collapse_shape", {"tensor.collapse_shape"}, 2, hasCollapsible, emitCollapse});
   rows.push_back({"tensor.expand_shape", {"tensor.expand_shape"}, 2, hasExpandable, emitExpand});
   rows.push_back({"tensor.reshape", {"tensor.reshape"}, 1, hasReshapable, emitReshape});
-  rows.push_back({"tensor.pad", {"tensor.pad", "tensor.yield"}, 2, hasRanked, emitPad});
+  rows.push_back({"tensor.pad", {"tensor.pad", "tensor.yield"}, 2, hasGrowable, emitPad});
   rows.push_back({"tensor.concat", {"tensor.concat"}, 1, hasConcat, emitConcat});
 }
 
