@@ -62,6 +62,10 @@ static cl::list<std::string>
           cl::desc("What programs are made without: rows, ops or prefixes of rows; signatures or "
                    "names of known findings; folders of defects"),
           cl::sub(runSub));
+static cl::opt<unsigned>
+    mutants("mutants",
+            cl::desc("One random program of so many is a corpus program, changed; 0: none"),
+            cl::init(CampaignOptions().mutantOneOutOf), cl::sub(runSub));
 static cl::opt<bool> noAdapt("no-adapt",
                              cl::desc("Leave out no features of defects that dominate a subject"),
                              cl::sub(runSub));
@@ -101,6 +105,7 @@ static std::string readProgramOptions(CampaignOptions &options) {
   auto rows = rowsToAvoid(avoid, triage::FindingStore(known));
   if (auto *why = std::get_if<std::string>(&rows))
     return *why;
+  options.mutantOneOutOf = mutants;
   options.avoided = std::get<gen::Rows>(rows);
   if (!epoch)
     return "--epoch is at least 1";

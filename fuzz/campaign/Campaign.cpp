@@ -3,9 +3,11 @@
 
 #include "fuzz/campaign/DefectStore.h"
 #include "fuzz/campaign/Features.h"
+#include "fuzz/campaign/Mutants.h"
 #include "fuzz/campaign/Recipe.h"
 #include "fuzz/gen/OpRow.h"
 #include "oracle/core/Files.h"
+#include "oracle/core/Mix.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/diff/JudgePool.h"
 
@@ -68,6 +70,7 @@ private:
     std::optional<uint64_t> seed;
     /// By row of the generator's table.
     std::vector<bool> rows;
+    bool isMutant = false;
   };
   struct Planned {
     Request request;
@@ -76,6 +79,8 @@ private:
   std::optional<Request> next();
   std::optional<Planned> nextFile();
   void planSeed();
+  void planGenerated(uint64_t seed);
+  bool planMutant(uint64_t seed);
   bool isOver() const {
     return options_.programs ? generated_ >= *options_.programs : timeIsOver();
   }
@@ -102,6 +107,10 @@ private:
   std::string lines_;
   std::vector<std::string> files_;
   size_t nextFile_ = 0;
+  /// Those that were read.
+  std::vector<Program> corpus_;
+  std::optional<Mutants> mutants_;
+  uint64_t mutantPrograms_ = 0, unfitMutants_ = 0;
   /// Seeds so far, and those after which it is time to decide.
   uint64_t generated_ = 0, epochEnd_ = UINT64_MAX;
   /// Made and not yet handed out; handed out and not yet back.
@@ -132,7 +141,8 @@ std::optional<Campaign::Planned> Campaign::nextFile() {
     Planned planned;
     planned.request.subjects = options_.subjects;
     planned.plan.origin = program->name;
-    planned.request.program = std::move(*program);
+    planned.request.program = *program;
+    corpus_.push_back(std::move(*program));
     return planned;
   }
   return std::nullopt;
@@ -150,9 +160,42 @@ std::string Campaign::nameOf(uint64_t seed, const gen::Rows &avoided) {
   return name + "-without-" + std::to_string(number);
 }
 
-/// One program for each group of subjects that leave out the same.
+/// Changes made to a corpus program, one after the other, at most.
+static constexpr unsigned kMutationsMax = 6;
+
+/// False where this seed's file cannot be changed.
+bool Campaign::planMutant(uint64_t seed) {
+  uint64_t draw = mix(mix(seed));
+  const Program &file = corpus_[draw % corpus_.size()];
+  unsigned times = 1 + (draw >> 32) % kMutationsMax;
+  if (!mutants_)
+    mutants_.emplace();
+  auto text = mutants_->make(file, seed, times);
+  if (!text)
+    return false;
+  Planned planned;
+  planned.request.subjects = options_.subjects;
+  planned.request.program = {"mutant-" + std::to_string(seed), std::move(*text), {}};
+  planned.request.inputs.count = options_.inputs;
+  planned.request.inputs.seed = seed;
+  planned.plan.origin = llvm::formatv("freehold-fuzz mutate {0} --seed {1} --times {2}",
+                                      shellWord(file.name), seed, times)
+                            .str();
+  planned.plan.isMutant = true;
+  ahead_.push_back(std::move(planned));
+  return true;
+}
+
 void Campaign::planSeed() {
   uint64_t seed = options_.seed + generated_++;
+  bool isMutant =
+      !corpus_.empty() && options_.mutantOneOutOf && mix(~seed) % options_.mutantOneOutOf == 0;
+  if (!isMutant || !planMutant(seed))
+    planGenerated(seed);
+}
+
+/// One program for each group of subjects that leave out the same.
+void Campaign::planGenerated(uint64_t seed) {
   std::vector<std::pair<gen::Rows, std::vector<Subject>>> groups;
   for (const Subject &subject : options_.subjects) {
     gen::Rows avoided = adaptation_.avoided(subject.name, seed);
@@ -219,6 +262,8 @@ void Campaign::done(const Request &request, const Response &response) {
   plans_.pop_front();
   report_.add(request, response);
   llvm::errs() << response.badInput << response.fault;
+  mutantPrograms_ += plan.isMutant;
+  unfitMutants_ += plan.isMutant && !response.sourceUnfit.empty();
   if (plan.seed && options_.adapt)
     addTrials(plan, request, response);
   // Defects are kept with the program that was judged; where there is none since preparing it
@@ -296,6 +341,12 @@ std::string Campaign::report() const {
                     options_.seed + (generated_ ? generated_ - 1 : 0), files_.size(), generated_)
           .str();
   text += report_.text() + canary();
+  if (mutantPrograms_)
+    text +=
+        llvm::formatv("{0} of the random ones are changed corpus programs, {1} of them unfit to "
+                      "judge by\n",
+                      mutantPrograms_, unfitMutants_)
+            .str();
   if (!options_.avoided.empty())
     text += "left out of all programs: " + gen::rowNames(options_.avoided) + "\n";
   if (options_.adapt)

@@ -31,6 +31,9 @@ struct CampaignOptions {
   uint64_t seed = 1;
   /// What the seeds take in turn: seed modulo their number.
   std::vector<gen::Profile> profiles = gen::profileTable();
+  /// One seed of this many is a corpus program changed at random instead; 0 for none. These may
+  /// have undefined behaviour of their own.
+  unsigned mutantOneOutOf = 8;
   /// Left out of all programs.
   gen::Rows avoided;
   /// Without it nothing else is left out.

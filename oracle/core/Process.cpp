@@ -1,6 +1,8 @@
 //===- Process.cpp --------------------------------------------------------===//
 #include "oracle/core/Process.h"
 
+#include "oracle/core/CrashTrace.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
@@ -130,9 +132,10 @@ static void prepareChild(const WorkerLimits &limits) {
 #endif
   std::set_new_handler(exitOutOfMemory);
   llvm::install_bad_alloc_error_handler([](void *, const char *, bool) { exitOutOfMemory(); });
-  // Names from the dynamic symbols; the symbolizer would take seconds on MLIR's libraries.
+  // LLVM's handlers first, which have a stack of their own.
   setenv("LLVM_DISABLE_SYMBOLIZATION", "1", 1);
   llvm::sys::PrintStackTraceOnErrorSignal("freehold worker", /*DisableCrashReporting=*/true);
+  traceCrashes();
 }
 
 Worker::Worker(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits)

@@ -5,16 +5,20 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/diff/DifferentialOracle.h"
+#include "oracle/diff/JudgePool.h"
 #include "oracle/interp/Interpreter.h"
 #include "tests/bench/Programs.h"
 
 #include "mlir/IR/MLIRContext.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 #include <benchmark/benchmark.h>
 
 #include <array>
 #include <chrono>
 #include <ctime>
+#include <sys/resource.h>
 
 using namespace freehold;
 
@@ -180,6 +184,56 @@ static void BM_CheckUpstream(benchmark::State &state) {
   state.counters["us/program"] = 1e6 * total / judged;
 }
 BENCHMARK(BM_CheckUpstream)->Unit(benchmark::kMillisecond)->MinTime(5);
+
+/// Of this process and of its children that have ended.
+static double cpuSecondsOfAll() {
+  double seconds = 0;
+  for (int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+    rusage usage;
+    getrusage(who, &usage);
+    for (const timeval &time : {usage.ru_utime, usage.ru_stime})
+      seconds += time.tv_sec + 1e-6 * time.tv_usec;
+  }
+  return seconds;
+}
+
+/// As a campaign does it: programs are generated here while two workers apply the subject and judge
+/// them on 3 inputs. Counters: programs/s of wall time, and what one costs of CPU time with all
+/// processes.
+static void BM_WholeLoop(benchmark::State &state, const char *subject) {
+  constexpr uint64_t kCount = 2000;
+  uint64_t seed = 0, judged = 0, agree = 0;
+  double before = cpuSecondsOfAll();
+  for (auto _ : state) {
+    JudgePool pool({.jobs = 2}, Budget());
+    auto next = [&, last = seed + kCount]() -> std::optional<Request> {
+      if (seed == last)
+        return std::nullopt;
+      Request request = bench::upstreamRequest(bench::smallProgram(seed++));
+      request.subjects = {*findSubject(subject)};
+      request.inputs.count = 3;
+      return request;
+    };
+    pool.run(next, [&](const Request &, const Response &response) {
+      ++judged;
+      agree += llvm::all_of(response.judgements, [](const Judgement &judgement) {
+        return std::holds_alternative<Agree>(judgement.verdict);
+      });
+    });
+  }
+  state.counters["programs/s"] =
+      benchmark::Counter(static_cast<double>(judged), benchmark::Counter::kIsRate);
+  state.counters["CPU-us/program"] = 1e6 * (cpuSecondsOfAll() - before) / judged;
+  state.counters["agree"] = static_cast<double>(agree) / judged;
+}
+BENCHMARK_CAPTURE(BM_WholeLoop, upstream, "upstream")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(3);
+BENCHMARK_CAPTURE(BM_WholeLoop, fh, "fh")
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Iterations(3);
 
 int main(int argc, char **argv) {
   registerPasses();
