@@ -10,7 +10,8 @@ namespace freehold::fuzz {
 /// Exit codes of design section 7.
 enum Exit { kAllGood = 0, kDefect = 1, kBadInput = 2, kInconclusive = 3, kOurFault = 4 };
 
-extern llvm::cl::SubCommand genSub, enumerateSub, mutateSub, runSub, replaySub, triageSub, opsSub;
+extern llvm::cl::SubCommand genSub, enumerateSub, mutateSub, runSub, replaySub, triageSub, targetSub,
+    opsSub;
 
 int runGen();
 int runEnumerate();
@@ -19,5 +20,6 @@ int runRun();
 int runReplay();
 int runTriage();
 int runOps();
+int runTarget();
 
 } // namespace freehold::fuzz

@@ -4,6 +4,7 @@
 #include "fuzz/Guarantees.h"
 #include "fuzz/gen/Avoid.h"
 #include "oracle/core/Registry.h"
+#include "oracle/diff/JudgePool.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
@@ -44,6 +45,9 @@ static cl::opt<std::string> outDir("out-dir", cl::desc("Each program in a file D
 static cl::list<std::string> avoid("avoid", cl::CommaSeparated,
                                    cl::desc("Rows, ops or prefixes of rows that are left out"),
                                    cl::value_desc("feature"), cl::sub(genSub));
+static cl::opt<bool> prepared("prepared",
+                              cl::desc("Programs on tensors as one-shot-bufferize leaves them"),
+                              cl::sub(genSub));
 static cl::opt<bool> stats("stats",
                            cl::desc("No programs, but how often each row was emitted, and how many "
                                     "programs have each shape of the checklist"),
@@ -77,6 +81,18 @@ static int writeFile(const std::string &dir, const Program &program) {
   }
   if (error)
     return fail("cannot write " + path.str() + ": " + error.message());
+  return kAllGood;
+}
+
+/// Replaces the program by what its own pipeline makes of it.
+static int prepare(Program &program) {
+  Request request;
+  request.program = program;
+  if (std::string error = prepareOnce(request); !error.empty())
+    return fail("the program cannot be read: " + error);
+  if (!request.subjects.empty())
+    return fail(program.name + ": '" + request.subjects.front().text + "' fails");
+  program = request.program;
   return kAllGood;
 }
 
@@ -122,6 +138,8 @@ static int countAll(const Recipe &recipe) {
 static int writeAll(const Recipe &recipe) {
   for (uint64_t n = 0; n < count; ++n) {
     Program program = recipe.make(n).program;
+    if (int code = prepared ? prepare(program) : kAllGood)
+      return code;
     if (outDir.empty())
       llvm::outs() << (n ? "// -----\n" : "") << program.text;
     else if (int code = writeFile(outDir, program))

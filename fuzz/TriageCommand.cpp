@@ -2,6 +2,7 @@
 // From a failing program to a folder that can be pasted into a bug tracker.
 //===----------------------------------------------------------------------===//
 #include "fuzz/Commands.h"
+#include "fuzz/targets/Target.h"
 #include "fuzz/triage/FindingStore.h"
 #include "fuzz/triage/Triage.h"
 #include "oracle/core/ReadProgram.h"
@@ -9,6 +10,7 @@
 #include "oracle/diff/SubjectOptions.h"
 
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <set>
@@ -22,6 +24,10 @@ cl::SubCommand triageSub("triage", "Makes findings of a failing program, or make
 
 static cl::opt<std::string> file(cl::Positional, cl::Required,
                                  cl::desc("FILE or FOLDER of a finding"), cl::sub(triageSub));
+static cl::opt<std::string> targetName("target",
+                                       cl::desc("FILE is an input of this fuzz target, such as "
+                                                "one that it crashed on"),
+                                       cl::sub(triageSub));
 static cl::list<std::string> subjects("subject", cl::desc("Built-in subject"), cl::sub(triageSub));
 static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
                                        cl::sub(triageSub));
@@ -184,7 +190,27 @@ static int makeNotLowerableFinding(const Request &request) {
   return kAllGood;
 }
 
+/// Program and subjects are those that the target makes of the file's bytes.
+static int triageInput() {
+  const targets::TargetRow *row = targets::findTarget(targetName);
+  if (!row)
+    return fail("there is no target '" + targetName + "'; there are " + targets::targetNames());
+  if (!subjects.empty() || !pipelines.empty() || !commands.empty())
+    return fail("--target says what the subjects are");
+  auto bytes = llvm::MemoryBuffer::getFileOrSTDIN(file);
+  if (!bytes)
+    return fail("cannot read " + file + ": " + bytes.getError().message());
+  auto request = row->make()->request((*bytes)->getBuffer());
+  if (!request)
+    return fail(targetName + " judges no programs");
+  std::string origin = "freehold-fuzz target " + targetName + " " + file + " --program";
+  return makeFindings(*request, nullptr, request->program.text,
+                      originOf.empty() ? origin : originOf);
+}
+
 int runTriage() {
+  if (!targetName.empty())
+    return triageInput();
   Budget budget;
   std::string why;
   if (llvm::sys::fs::is_directory(file)) {
@@ -214,6 +240,10 @@ int runTriage() {
   request.program = *program;
   if (notLowerable)
     return makeNotLowerableFinding(request);
+  if (std::string error = prepareOnce(request); !error.empty()) {
+    llvm::errs() << error;
+    return kBadInput;
+  }
   std::string original = program->text;
   if (!originalOf.empty()) {
     auto before = readProgram(originalOf, budget);

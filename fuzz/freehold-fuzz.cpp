@@ -9,10 +9,9 @@ using namespace freehold::fuzz;
 static const struct {
   llvm::cl::SubCommand &sub;
   int (*run)();
-} kCommands[] = {{genSub, runGen},       {enumerateSub, runEnumerate},
-                 {mutateSub, runMutate}, {runSub, runRun},
-                 {replaySub, runReplay}, {triageSub, runTriage},
-                 {opsSub, runOps}};
+} kCommands[] = {{genSub, runGen}, {enumerateSub, runEnumerate}, {mutateSub, runMutate},
+                 {runSub, runRun}, {replaySub, runReplay},       {triageSub, runTriage},
+                 {targetSub, runTarget}, {opsSub, runOps}};
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);

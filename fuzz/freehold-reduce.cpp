@@ -5,6 +5,7 @@
 #include "fuzz/reduce/Output.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/StoredRequest.h"
+#include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -197,6 +198,14 @@ Problem readTask(Task &task) {
     task.options.script = Script{path.str().str(), interestingExit};
     if (std::string error = checkScript(*task.options.script); !error.empty())
       return error;
+  }
+  if (!task.request.program.prepare.empty()) {
+    // What is judged is reduced, not what it was made from.
+    task.options.choices.reset();
+    if (std::string error = prepareOnce(task.request); !error.empty()) {
+      llvm::errs() << error;
+      return std::string();
+    }
   }
   return std::nullopt;
 }

@@ -8,6 +8,8 @@
 #include "oracle/interp/Interpreter.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -217,6 +219,15 @@ int runAll(mlir::ModuleOp moduleOp) {
   return code;
 }
 
+/// Runs the program's own pipeline (Program::prepare).
+bool prepare(const std::string &pipeline, mlir::ModuleOp module) {
+  registerPasses();
+  mlir::PassManager passes(module.getContext(), "builtin.module",
+                           mlir::PassManager::Nesting::Implicit);
+  return mlir::succeeded(mlir::parsePassPipeline(pipeline, passes)) &&
+         mlir::succeeded(passes.run(module));
+}
+
 int runFile() {
   Budget budget;
   auto program = readProgram(file, budget);
@@ -228,7 +239,7 @@ int runFile() {
                              llvm::SMLoc());
   mlir::SourceMgrDiagnosticHandler handler(sources, context.get());
   auto module = parseProgram(*program, *context);
-  if (!module)
+  if (!module || (!program->prepare.empty() && !prepare(program->prepare, *module)))
     return kBadInput;
   return runAll(*module);
 }

@@ -266,18 +266,28 @@ void Campaign::done(const Request &request, const Response &response) {
   unfitMutants_ += plan.isMutant && !response.sourceUnfit.empty();
   if (plan.seed && options_.adapt)
     addTrials(plan, request, response);
+  // Defects are kept with the program that was judged; where there is none since preparing it
+  // failed, that is one defect whatever the subjects.
+  const bool unprepared = !request.program.prepare.empty() && response.prepared.empty();
+  const Request kept = withoutPreparing(request, response);
   for (const Judgement &judgement : response.judgements) {
     const Subject *subject = findSubject(judgement.subject);
     bool isDefect = std::holds_alternative<Defect>(judgement.verdict);
-    if (subject && subject->canary) {
+    if (subject && subject->canary && !unprepared) {
       canaryPrograms_ += judgement.reached > 0;
       canaryCaught_ += isDefect;
       continue;
     }
     if (!std::holds_alternative<Agree>(judgement.verdict))
       lines_ += jsonLine(judgement) + "\n";
-    if (isDefect)
-      note(defects_.add(request, judgement, plan.origin));
+    if (!isDefect)
+      continue;
+    Judgement mine = judgement;
+    if (unprepared)
+      mine.subject = kept.subjects.front().name;
+    note(defects_.add(kept, mine, plan.origin));
+    if (unprepared)
+      break;
   }
   showProgress(false);
 }

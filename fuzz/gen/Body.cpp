@@ -1,5 +1,6 @@
 //===- Body.cpp - Accesses, blocks and regions ----------------------------===//
 #include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/tensor/Tensors.h"
 
 #include <cassert>
 #include <utility>
@@ -89,15 +90,14 @@ static std::string asI32(Emitter &e, const Value &scalar) {
     return e.op("arith.index_cast " + scalar.name + " : index to i32");
   case Element::F32:
     return e.op("arith.bitcast " + scalar.name + " : f32 to i32");
+  case Element::F64:
+    return asI32(
+        e, e.define({.element = Element::I64}, "arith.bitcast " + scalar.name + " : f64 to i64"));
+  case Element::I64:
+    return e.op("arith.trunci " + scalar.name + " : i64 to i32");
   case Element::I1:
   case Element::I8:
     return e.op("arith.extui " + scalar.name + " : " + spell(scalar.type) + " to i32");
-  case Element::I64:
-    return e.op("arith.trunci " + scalar.name + " : i64 to i32");
-  case Element::F64: {
-    std::string bits = e.op("arith.bitcast " + scalar.name + " : f64 to i64");
-    return e.op("arith.trunci " + bits + " : i64 to i32");
-  }
   }
   return "";
 }
@@ -122,6 +122,8 @@ void Emitter::print(const Value &scalar) {
 }
 
 void Emitter::observe(const Value &buffer) {
+  if (buffer.type.isTensor)
+    return tensors::observe(*this, buffer);
   bool mayBeOverwritten = buffer.facts.access == Access::Writable && buffer.type.isAllocatable();
   if (place.isParallel() || !mayBeOverwritten || !choices.chance(1, 3))
     return print(load(buffer));
@@ -134,7 +136,7 @@ void Emitter::observe(const Value &buffer) {
 void Emitter::observeNew(Scope::Mark mark) {
   for (size_t n = mark; n < scope.values().size(); ++n) {
     Value value = scope.values()[n];
-    if (value.type.isMemRef && !value.isObserved && !choices.chance(1, 5))
+    if ((value.type.isMemRef || value.type.isTensor) && !value.isObserved && !choices.chance(1, 5))
       observe(value);
   }
 }

@@ -1,5 +1,6 @@
 //===- Emitter.cpp - Lines, constants, functions --------------------------===//
 #include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/tensor/Tensors.h"
 
 #include <cassert>
 
@@ -27,6 +28,8 @@ static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profil
   for (const OpRow &row : opTable()) {
     // A small share of a rare row is still a share.
     unsigned weight = (row.weight * profile.percent(row.name) + 99) / 100;
+    if (!row.isFor(profile.isTensor))
+      weight = 0;
     if (profile.leaveOneOutOf && weight && choices.chance(1, profile.leaveOneOutOf))
       weight = 0;
     weights.push_back(weight);
@@ -103,8 +106,11 @@ std::string Emitter::header(const Signature &signature, std::span<const std::str
   std::string text = "func.func ";
   text += signature.isPublic ? "@" : "private @";
   text += signature.name + "(";
-  for (size_t n = 0; n < signature.parameters.size(); ++n)
-    text += (n ? ", " : "") + names[n] + ": " + spell(signature.parameters[n].type);
+  const char *attribute = tensors::parameterAttribute(signature);
+  for (size_t n = 0; n < signature.parameters.size(); ++n) {
+    const Type &type = signature.parameters[n].type;
+    text += (n ? ", " : "") + names[n] + ": " + spell(type) + (type.isTensor ? attribute : "");
+  }
   text += ")";
   if (!signature.results.empty())
     text += " -> (" + joinTypes(signature.results) + ")";

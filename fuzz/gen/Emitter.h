@@ -65,10 +65,10 @@ struct Place {
   /// In a loop whose iterations may run in any order, where what would be observed goes. There
   /// nothing is printed or called, and no buffer that another iteration reaches is in scope as
   /// Writable.
-  std::optional<Accumulator> accumulator;
+  std::optional<Accumulator> accumulator = std::nullopt;
   /// Operands of affine maps, beside the indices of the function's top level: induction variables
   /// of affine loops, and those indices where this is no longer that level.
-  std::vector<std::string> affineIndices;
+  std::vector<std::string> affineIndices = {};
 
   bool isParallel() const { return accumulator.has_value(); }
 };
@@ -121,6 +121,7 @@ public:
   /// A value in scope that the slot accepts, or a new one.
   Value fill(const Slot &slot);
   std::vector<Value> fillAll(std::span<const Slot> slots);
+  /// A tensor type in programs on tensors: rows for memrefs that only name types serve both.
   Type pickMemRefType();
   /// For a parameter or a result; callers from outside know no unranked ones.
   Type pickSignatureType(bool isPublic);

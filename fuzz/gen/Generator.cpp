@@ -2,6 +2,7 @@
 #include "fuzz/gen/Generator.h"
 
 #include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/tensor/Tensors.h"
 
 #include <algorithm>
 
@@ -154,7 +155,10 @@ Generated generate(Choices &choices, const Profile &profile, std::string name) {
     e.scope.clear();
     e.emitFunction(makeEntry(e, n), std::min(2 * share, profile.rowsPerFunctionMax));
   }
-  return {{.name = std::move(name), .text = e.finish(), .entries = {}}, std::move(e.statistics)};
+  std::string prepare = profile.isTensor ? tensors::drawPreparation(choices, e.functions) : "";
+  std::string text = (prepare.empty() ? "" : preparationLine(prepare)) + e.finish();
+  return {{.name = std::move(name), .text = std::move(text), .prepare = std::move(prepare)},
+          std::move(e.statistics)};
 }
 
 } // namespace freehold::gen

@@ -3,7 +3,8 @@
 // in programs of such a profile nobody may see whether there is one:
 //
 //   - what flows into a join (block arguments, results of regions and calls) is Frozen, written
-//     before that at most, or a new buffer, which has no other name: what comes out is Writable;
+//     before that at most, or a new buffer, which has no other name: what comes out is Writable,
+//     and may be handed on by the next iteration, to one place;
 //   - a function returns heap buffers that it made, each once: the first one from among those in
 //     scope, the others new for this;
 //   - rows that the passes refuse, loops of branches above all, have the scale 0 in the profile.

@@ -1,6 +1,7 @@
 //===- Loops.cpp ----------------------------------------------------------===//
 #include "fuzz/gen/Loops.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace freehold::gen {
@@ -61,15 +62,22 @@ static Value emitConditional(Emitter &e, const Slot &slot, const Value &old) {
 std::vector<Value> fillCarried(Emitter &e, Carry carry, std::span<const Slot> slots,
                                std::span<const Value> arguments, std::span<const Value> initial) {
   std::vector<Value> values;
+  std::vector<const Value *> taken;
   for (size_t n = 0; n < slots.size(); ++n) {
     const Value *found = nullptr;
     if (carry == Carry::Initial)
       found = findFrom(initial, n + 1, slots[n]);
     else if (carry != Carry::Any)
       found = findFrom(arguments, carry == Carry::Rotated ? n + 1 : n, slots[n]);
+    // Where copies may be made, a buffer that is written moves on, to one place, by the last op.
+    bool isKept = carry == Carry::Initial || carry == Carry::Conditional ||
+                  std::find(taken.begin(), taken.end(), found) != taken.end();
+    if (isKept && e.needsNewBuffer(slots[n]))
+      found = nullptr;
+    taken.push_back(found);
     if (!found)
       values.push_back(e.fill(slots[n]));
-    else if (carry == Carry::Conditional && slots[n].type.isMemRef)
+    else if (carry == Carry::Conditional && slots[n].type.isAllocatable())
       values.push_back(emitConditional(e, slots[n], *found));
     else
       values.push_back(*found);
@@ -100,9 +108,8 @@ void emitLoopBody(Emitter &e, Place inside, const LoopBody &body) {
 Target makeTarget(Emitter &e, unsigned rank) {
   Type type =
       rank == 1 ? memref(Element::I32, {4}) : memref(Element::I32, std::vector<int>(rank, 2));
-  auto found = e.scope.find([&](const Value &value) {
-    return value.type == type && value.facts.access == Access::Writable;
-  });
+  auto found =
+      e.scope.find([&](const Value &value) { return value.type == type && value.isWritable(); });
   unsigned pick = e.choices.choose(static_cast<unsigned>(found.size()) + 1);
   if (pick < found.size())
     return {e.scope.values()[found[pick]], /*isNew=*/false};
@@ -122,9 +129,11 @@ ParallelScope::ParallelScope(Emitter &e, const Target &target)
     : e_(e), target_(target), outside_(e.scope) {
   Scope inside;
   for (Value value : outside_.values()) {
+    // A box holds what may be written, the target perhaps.
+    if (value.type.isBox)
+      continue;
     bool isWritten = value.type.isMemRef && value.facts.access != Access::Frozen;
-    // What a box holds is written.
-    if ((isWritten && !target.isNew) || value.type.isBox)
+    if (isWritten && !target.isNew)
       continue;
     if (isWritten)
       value.facts.access = Access::ReadOnly;

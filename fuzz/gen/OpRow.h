@@ -5,11 +5,15 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 namespace freehold::gen {
 
 class Emitter;
+
+/// What programs a row is for.
+enum class Level : uint8_t { MemRefs, Tensors, Both };
 
 struct OpRow {
   const char *name;
@@ -18,6 +22,11 @@ struct OpRow {
   unsigned weight;
   bool (*isValid)(const Emitter &);
   void (*emit)(Emitter &);
+  Level level = Level::MemRefs;
+
+  bool isFor(bool tensors) const {
+    return level == Level::Both || (level == Level::Tensors) == tensors;
+  }
 };
 
 /// All rows, always in the same order.
@@ -40,8 +49,15 @@ void addScfLoopRows(OpRows &rows);
 void addScfParallelRows(OpRows &rows);
 void addAffineRows(OpRows &rows);
 void addAffineRegionRows(OpRows &rows);
+void addRegionRows(OpRows &rows);
 void addControlFlowRows(OpRows &rows);
 void addControlFlowWebRows(OpRows &rows);
 void addFuncRows(OpRows &rows);
+/// Marks what programs on tensors share, and adds the rows that are theirs alone.
+void addTensorTable(OpRows &rows);
+void addTensorRows(OpRows &rows);
+void addTensorShapeRows(OpRows &rows);
+void addTensorLinalgRows(OpRows &rows);
+void addTensorForallRows(OpRows &rows);
 
 } // namespace freehold::gen

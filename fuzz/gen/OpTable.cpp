@@ -21,9 +21,11 @@ const std::vector<OpRow> &opTable() {
     addScfParallelRows(rows);
     addAffineRows(rows);
     addAffineRegionRows(rows);
+    addRegionRows(rows);
     addControlFlowRows(rows);
     addControlFlowWebRows(rows);
     addFuncRows(rows);
+    addTensorTable(rows);
     return rows;
   }();
   return table;

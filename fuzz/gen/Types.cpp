@@ -34,7 +34,7 @@ bool Type::mayBeEmpty() const {
 }
 
 int Type::elements() const {
-  assert(isMemRef && isStatic());
+  assert((isMemRef || isTensor) && isStatic());
   int count = 1;
   for (unsigned d = 0; d < rank; ++d)
     count *= sizes[d];
@@ -47,6 +47,13 @@ Type memref(Element element, std::vector<int> sizes) {
   assert(sizes.size() <= kRankMax);
   Type type{.element = element, .isMemRef = true, .rank = static_cast<uint8_t>(sizes.size())};
   std::copy(sizes.begin(), sizes.end(), type.sizes.begin());
+  return type;
+}
+
+Type tensor(Element element, std::vector<int> sizes) {
+  Type type = memref(element, std::move(sizes));
+  type.isMemRef = false;
+  type.isTensor = true;
   return type;
 }
 
@@ -127,9 +134,9 @@ static std::string spellNumber(int number) {
 std::string spell(const Type &type) {
   if (type.isBox)
     return "memref<" + std::to_string(kBoxSize) + "x" + spell(unboxed(type)) + ">";
-  if (!type.isMemRef)
+  if (!type.isMemRef && !type.isTensor)
     return spell(type.element);
-  std::string text = "memref<";
+  std::string text = type.isTensor ? "tensor<" : "memref<";
   if (type.isUnranked)
     text += "*x";
   for (unsigned d = 0; d < type.rank && !type.isUnranked; ++d)

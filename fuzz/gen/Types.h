@@ -25,6 +25,8 @@ inline constexpr unsigned kBoxSize = 2;
 struct Type {
   Element element = Element::I32;
   bool isMemRef = false;
+  /// A ranked tensor: immutable, so facts say nothing of it; see fuzz/gen/tensor.
+  bool isTensor = false;
   bool isStrided = false;
   /// Spelt memref<*xi32>; the other fields say what is behind it.
   bool isUnranked = false;
@@ -54,6 +56,7 @@ struct Type {
 
 Type scalar(Element element);
 Type memref(Element element, std::vector<int> sizes);
+Type tensor(Element element, std::vector<int> sizes);
 /// The type with the same shape rank, everything dynamic.
 Type fullyDynamic(Type type);
 /// The identity type of the same shape, ranked.

@@ -1,5 +1,6 @@
 //===- Values.cpp - Values that are there or get made ---------------------===//
 #include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/tensor/Tensors.h"
 
 #include <array>
 #include <cassert>
@@ -133,6 +134,8 @@ Value Emitter::fill(const Slot &slot) {
   Value value;
   if (pick < found.size())
     value = scope.values()[found[pick]];
+  else if (slot.type.isTensor)
+    value = tensors::make(*this, slot.type);
   else if (!slot.type.isMemRef)
     return pickScalar(slot.type.element);
   else
@@ -210,6 +213,8 @@ Type Emitter::pickRareType() {
 
 /// Few types, so that values of the same type meet.
 Type Emitter::pickMemRefType() {
+  if (profile.isTensor)
+    return tensors::pickType(*this);
   auto found = scope.find([](const Value &v) { return v.type.isAllocatable(); });
   if (!found.empty() && choices.chance(3, 4))
     return scope.values()[found[choices.choose(found.size())]].type;

@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -52,7 +53,13 @@ std::vector<Operation *> editableOps(ModuleOp module) {
   return ops;
 }
 
+static bool isManual(Operation *op) {
+  return op && op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation);
+}
+
 bool mayChange(Operation *op) {
+  if (isManual(op))
+    return false;
   if (!op->isRegistered())
     return true;
   return llvm::StringSwitch<bool>(op->getName().getDialectNamespace())
@@ -128,8 +135,8 @@ std::vector<Value> availableValues(Operation *at, Type type, Operation *except) 
   std::vector<Value> values;
   llvm::DenseSet<Value> seen;
   reduce::findAvailable(at, [&](Value value) {
-    if (value.getType() == type && (!except || value.getDefiningOp() != except) &&
-        seen.insert(value).second)
+    if (value.getType() == type && !isManual(value.getDefiningOp()) &&
+        (!except || value.getDefiningOp() != except) && seen.insert(value).second)
       values.push_back(value);
     return false;
   });
@@ -140,7 +147,8 @@ std::vector<Value> availableMemrefs(Operation *at) {
   std::vector<Value> values;
   llvm::DenseSet<Value> seen;
   reduce::findAvailable(at, [&](Value value) {
-    if (isa<BaseMemRefType>(value.getType()) && seen.insert(value).second)
+    if (isa<BaseMemRefType>(value.getType()) && !isManual(value.getDefiningOp()) &&
+        seen.insert(value).second)
       values.push_back(value);
     return false;
   });

@@ -7,6 +7,10 @@
 // memref.alloca_scope within one, all the way: those hold any op and are SSA regions. An
 // *ordinary* op may be copied, moved and removed: no terminator, of a dialect whose ops make no
 // demand on what encloses them, or unknown.
+//
+// Buffers that a program frees itself (bufferization.manual_deallocation), and the ops that do so,
+// are left as they are: no pass frees what a change would leave allocated, so that a leak would
+// be no fault of a pass.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -24,7 +24,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, memoryBytes, call
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputOptions, count, seed, allBoolsUpTo)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Contract, promisesNoLeak, promisesResultAbi,
                                                 copiesAliasedResults, clonesAtJoins, adaptation)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Program, name, text, entries)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Program, name, text, entries, prepare)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Subject, name, summary, kind, text, contract,
                                                 version, plugins)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Evidence, what, notes, args, addressPolicy, pass,
@@ -83,6 +83,22 @@ static Judgement judgementFromJson(const json &j) {
   return result;
 }
 
+Request withoutPreparing(Request request, const Response &response) {
+  Program &program = request.program;
+  std::string pipeline = std::exchange(program.prepare, "");
+  if (pipeline.empty())
+    return request;
+  if (!response.prepared.empty()) {
+    program.text = response.prepared;
+    return request;
+  }
+  Subject failing;
+  failing.name = failing.text = std::move(pipeline);
+  failing.summary = "prepares the program";
+  request.subjects = {std::move(failing)};
+  return request;
+}
+
 json toJson(const Request &r) {
   json j = {{"program", r.program},         {"subjects", r.subjects},
             {"inputs", r.inputs},           {"budget", r.budget},
@@ -118,6 +134,7 @@ json toJson(const Response &r) {
   return {{"badInput", r.badInput},
           {"fault", r.fault},
           {"sourceUnfit", r.sourceUnfit},
+          {"prepared", r.prepared},
           {"judgements", std::move(judgements)}};
 }
 
@@ -126,6 +143,7 @@ Response responseFromJson(const json &j) {
   j.at("badInput").get_to(r.badInput);
   j.at("fault").get_to(r.fault);
   j.at("sourceUnfit").get_to(r.sourceUnfit);
+  j.at("prepared").get_to(r.prepared);
   for (const json &judgement : j.at("judgements"))
     r.judgements.push_back(judgementFromJson(judgement));
   return r;

@@ -73,8 +73,16 @@ struct Response {
   std::string fault;
   /// Crashes of a worker that did not happen again in a fresh one. Some subject corrupted
   /// memory, perhaps on an earlier program.
-  std::vector<std::string> unstable;
+  std::vector<std::string> unstable = {};
+  /// What the program's own pipeline made of it (Program::prepare), known before any subject runs.
+  /// Empty when there is none; when it failed, the judgements say how.
+  std::string prepared = {};
 };
+
+/// The request that judges the same without preparing: the prepared program, or, where
+/// preparing failed, the pipeline that did as the only subject. Its judgements' subject is then
+/// that one.
+Request withoutPreparing(Request request, const Response &response);
 
 nlohmann::json toJson(const Request &request);
 nlohmann::json toJson(const Response &response);

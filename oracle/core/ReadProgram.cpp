@@ -29,6 +29,7 @@ std::optional<Program> readProgram(StringRef path, const Budget &budget) {
   Program program;
   program.name = path == "-" ? "<stdin>" : path.str();
   program.text = (*buffer)->getBuffer().str();
+  program.prepare = preparationOf(program.text);
   if (auto why = refuseText(program, budget)) {
     llvm::errs() << *why << '\n';
     return std::nullopt;

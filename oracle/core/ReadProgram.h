@@ -11,7 +11,7 @@
 
 namespace freehold {
 
-/// The file's text, or nullopt after saying on stderr why not. "-" is stdin.
+/// The file's text with its preparation, or nullopt after saying on stderr why not. "-" is stdin.
 std::optional<Program> readProgram(llvm::StringRef path, const Budget &budget);
 
 /// Looks at the text before MLIR's recursive parser does: brackets nested deeper than the

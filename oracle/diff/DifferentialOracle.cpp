@@ -40,8 +40,10 @@ class DifferentialOracle::Session {
 public:
   Session() : context_(makeContext()), transformer_(*context_) {}
 
+  const Watch *watch = nullptr;
   bool worn() const { return programs_ >= kProgramsPerContext; }
   std::string takeFault() { return native_ ? native_->takeFault() : ""; }
+  std::string takePrepared() { return std::exchange(prepared_, ""); }
 
   std::string judge(const Request &request, Enter enter,
                     llvm::function_ref<void(std::string)> sourceRan,
@@ -51,6 +53,8 @@ private:
   std::vector<Judgement> judgeSubject(const Request &request, const Subject &subject,
                                       ModuleOp source, const std::vector<SourceEntry> &entries,
                                       Enter enter);
+  std::optional<Verdict> prepare(const Request &request, OwningOpRef<ModuleOp> &module,
+                                 Enter enter);
   std::string chooseEntries(const Request &request, const CompiledModule &module,
                             std::vector<SourceEntry> &entries);
 
@@ -61,6 +65,7 @@ private:
   Transformer transformer_;
   std::unique_ptr<NativeJudge> native_;
   std::string engine_;
+  std::string prepared_;
   /// For each entry its fit inputs.
   std::vector<std::vector<NativeCase>> nativeCases_;
   unsigned programs_ = 0;
@@ -146,6 +151,8 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     }
     return failed;
   }
+  if (watch && *watch)
+    (*watch)(subject, *transformed.module);
   auto unadapted = adapt(*transformed.module, subject, entries);
   auto target = compileToCount(request, *transformed.module);
   std::unique_ptr<CompiledModule> slow;
@@ -207,6 +214,36 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   return judgements;
 }
 
+/// Replaces the module by what the program's own pipeline makes of it, or says why there is
+/// nothing to judge. An error of such a pipeline is no defect, whatever it changed before.
+std::optional<Verdict> DifferentialOracle::Session::prepare(const Request &request,
+                                                            OwningOpRef<ModuleOp> &module,
+                                                            Enter enter) {
+  enter(Stage::Prepare, "");
+  Subject pipeline;
+  pipeline.text = request.program.prepare;
+  Transformed made = transformer_.apply(pipeline, *module, request.budget, request.verifyEach,
+                                        [&](StringRef pass) { enter(Stage::Prepare, pass); });
+  if (made.module) {
+    module = std::move(made.module);
+    llvm::raw_string_ostream stream(prepared_);
+    (*module)->print(stream, OpPrintingFlags().useLocalScope());
+    return std::nullopt;
+  }
+  if (auto *defect = std::get_if<Defect>(&made.failure);
+      defect && defect->kind == DefectKind::RejectedLate)
+    return Inconclusive{Reason::Rejected, defect->evidence.what};
+  return made.failure;
+}
+
+static Judgement unprepared(const Request &request, const Subject &subject, Verdict why) {
+  Judgement judgement;
+  judgement.program = request.program.name;
+  judgement.subject = subject.name;
+  judgement.verdict = std::move(why);
+  return judgement;
+}
+
 /// The first entry's reason that has one, or nothing.
 static std::string whyUnfit(const std::vector<SourceEntry> &entries) {
   for (const SourceEntry &entry : entries)
@@ -236,6 +273,13 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   }
   if (!module)
     return diagnostics.empty() ? request.program.name + ": error: cannot be parsed\n" : diagnostics;
+  if (!request.program.prepare.empty())
+    if (auto why = prepare(request, module, enter)) {
+      for (const Subject &subject : request.subjects)
+        answer({unprepared(request, subject, *why)});
+      enter(Stage::Idle, "");
+      return "";
+    }
   enter(Stage::Source, "");
   auto compiled = compileToCount(request, *module);
   std::vector<SourceEntry> entries;
@@ -262,10 +306,13 @@ std::string DifferentialOracle::judge(const Request &request, Enter enter,
                                       llvm::function_ref<void(std::vector<Judgement>)> answer) {
   if (!session_ || session_->worn())
     session_ = std::make_unique<Session>();
+  session_->watch = &watch_;
   return session_->judge(request, enter, sourceRan, answer);
 }
 
 std::string DifferentialOracle::takeFault() { return session_ ? session_->takeFault() : ""; }
+
+std::string DifferentialOracle::takePrepared() { return session_ ? session_->takePrepared() : ""; }
 
 void serveJudgements(WorkerLink &link) {
   DifferentialOracle oracle;
@@ -281,6 +328,7 @@ void serveJudgements(WorkerLink &link) {
         [&](std::string why) {
           Response response;
           response.sourceUnfit = std::move(why);
+          response.prepared = oracle.takePrepared();
           send(response);
         },
         [&](std::vector<Judgement> judgements) {

@@ -8,6 +8,8 @@
 #include "oracle/core/Judgement.h"
 #include "oracle/core/Process.h"
 
+#include "mlir/IR/BuiltinOps.h"
+
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <functional>
@@ -20,7 +22,7 @@ public:
   DifferentialOracle();
   ~DifferentialOracle();
 
-  /// What it is at, and within Stage::Transform the pass that runs.
+  /// What it is at, and within Stage::Prepare and Stage::Transform the pass that runs.
   using Enter = llvm::function_ref<void(Stage, llvm::StringRef)>;
 
   /// Judges all subjects of the request in order and hands each one's judgements over as
@@ -31,14 +33,22 @@ public:
                     llvm::function_ref<void(std::string)> sourceRan,
                     llvm::function_ref<void(std::vector<Judgement>)> answer);
 
+  /// Sees each subject's output before it is judged.
+  using Watch = std::function<void(const Subject &, mlir::ModuleOp)>;
+  void watch(Watch watch) { watch_ = std::move(watch); }
+
   /// What went wrong in Freehold itself since the last time this was asked, or empty.
   std::string takeFault();
+
+  /// The text of the last program that had to be prepared, once, or empty.
+  std::string takePrepared();
 
 private:
   class Session;
   /// A context with its pass managers. Uniqued attributes and types are never freed, so it
   /// is replaced after a while.
   std::unique_ptr<Session> session_;
+  Watch watch_;
 };
 
 /// A worker's loop: requests in, one response for each subject out.

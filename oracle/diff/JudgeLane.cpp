@@ -54,16 +54,17 @@ static Meaning meaningOf(const WorkerDeath &death, bool timedOut, unsigned timeo
   std::string frames;
   for (const std::string &frame : death.frames)
     frames += "\n    " + frame;
+  std::string who = death.stage == Stage::Prepare ? "preparing the program" : "the subject";
   switch (death.stage) {
+  case Stage::Prepare:
   case Stage::Transform:
     if (timedOut)
-      return {ended(DefectKind::Hang, "the subject " + within, death, {}), "", ""};
+      return {ended(DefectKind::Hang, who + " " + within, death, {}), "", ""};
     if (memory)
-      return {ended(DefectKind::Resource, "the subject uses more memory than it may", death, {}),
-              "", ""};
-    return {
-        ended(DefectKind::Crash, "the subject crashes: " + describe(death), death, death.frames),
-        "", ""};
+      return {ended(DefectKind::Resource, who + " uses more memory than it may", death, {}), "",
+              ""};
+    return {ended(DefectKind::Crash, who + " crashes: " + describe(death), death, death.frames), "",
+            ""};
   case Stage::Parse:
     return {{}, timedOut ? "parsing it " + within : "MLIR's parser crashes on it" + frames, ""};
   case Stage::Source:
@@ -111,6 +112,7 @@ bool JudgeLane::receive() {
   if (part.badInput.empty() && part.judgements.empty()) {
     // The source ran; subjects are next.
     response_.sourceUnfit = part.sourceUnfit;
+    response_.prepared = part.prepared;
     restart();
     return false;
   }
@@ -142,15 +144,19 @@ bool JudgeLane::bury(bool timedOut) {
     return finish(meaning.badInput.empty() ? "" : prefix + meaning.badInput + "\n",
                   meaning.fault.empty() ? "" : prefix + meaning.fault + "\n");
   }
-  Judgement judgement;
-  judgement.program = request_.program.name;
-  judgement.subject = request_.subjects[answered_].name;
-  judgement.verdict = *meaning.verdict;
-  response_.judgements.push_back(std::move(judgement));
-  if (next())
-    return true;
-  submit();
-  return false;
+  bool more = true;
+  // What ends a worker while it prepares the program would do so for each subject.
+  do {
+    Judgement judgement;
+    judgement.program = request_.program.name;
+    judgement.subject = request_.subjects[answered_].name;
+    judgement.verdict = *meaning.verdict;
+    response_.judgements.push_back(std::move(judgement));
+    more = !next();
+  } while (more && death.stage == Stage::Prepare);
+  if (more)
+    submit();
+  return !more;
 }
 
 void JudgeLane::submit() {

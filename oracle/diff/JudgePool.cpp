@@ -72,4 +72,19 @@ Response judgeOnce(const Request &request) {
   return result;
 }
 
+std::string prepareOnce(Request &request) {
+  if (request.program.prepare.empty())
+    return "";
+  Request question = request;
+  // No subject has to do anything; an empty pipeline answers fastest.
+  question.subjects.assign(1, Subject());
+  question.inputs.count = 1;
+  question.engine.clear();
+  Response response = judgeOnce(question);
+  if (!response.badInput.empty() || !response.fault.empty())
+    return response.badInput + response.fault;
+  request = withoutPreparing(std::move(request), response);
+  return "";
+}
+
 } // namespace freehold

@@ -39,4 +39,8 @@ private:
 /// One request, judged by a worker of its own.
 Response judgeOnce(const Request &request);
 
+/// Makes a request that needs no preparing of one that does (withoutPreparing), in a worker.
+/// Returns diagnostics when the program cannot be read, else an empty string.
+std::string prepareOnce(Request &request);
+
 } // namespace freehold

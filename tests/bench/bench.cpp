@@ -143,7 +143,7 @@ static void BM_CheckUpstream(benchmark::State &state) {
     ops += bench::countOps(request.program);
   // Where the time goes, by the stages that the oracle announces.
   double before = cpuSeconds(), since = before;
-  std::array<double, 5> stages{};
+  std::array<double, 6> stages{};
   Stage stage = Stage::Idle;
   auto enter = [&](Stage next, llvm::StringRef) {
     if (next == stage)

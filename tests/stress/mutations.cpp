@@ -90,9 +90,9 @@ static std::string textOf(ModuleOp module) {
 
 void Stress::runMutation(llvm::StringRef name, const Mutation &mutation, ModuleOp module) {
   unsigned count = mutation.find(module).size();
-  // Evenly spread when there are too many.
+  // Evenly spread when there are too many, and not always from the first on.
   unsigned step = std::max(1u, (count + cap - 1) / cap);
-  for (unsigned place = 0; place < count; place += step)
+  for (unsigned place = programs * 7 % step; place < count; place += step)
     applyOnce(name, mutation, module, place);
 }
 

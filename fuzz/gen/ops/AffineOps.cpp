@@ -1,11 +1,10 @@
 //===- AffineOps.cpp - Subscripts and indices in affine maps --------------===//
 #include "fuzz/gen/Affine.h"
+#include "fuzz/gen/ops/Pick.h"
 
 #include <algorithm>
 
 namespace freehold::gen {
-
-static bool always(const Emitter &) { return true; }
 
 /// Subscripts are in range by their form, which takes known sizes.
 static bool isReadable(const Value &value) {
@@ -14,17 +13,7 @@ static bool isReadable(const Value &value) {
          std::all_of(type.sizes.begin(), type.sizes.begin() + type.rank,
                      [](int size) { return size > 0; });
 }
-static bool isWritable(const Value &value) {
-  return isReadable(value) && value.facts.access == Access::Writable;
-}
-
-template <bool (*predicate)(const Value &)> static bool has(const Emitter &e) {
-  return e.scope.any(predicate);
-}
-template <bool (*predicate)(const Value &)> static Value pick(Emitter &e) {
-  auto found = e.scope.find(predicate);
-  return e.scope.values()[found[e.choices.choose(found.size())]];
-}
+static bool isStorable(const Value &value) { return isReadable(value) && value.isWritable(); }
 
 static std::string subscripts(Emitter &e, const Value &buffer) {
   std::string text;
@@ -45,7 +34,7 @@ static void emitLoad(Emitter &e) {
 }
 
 static void emitStore(Emitter &e) {
-  Value buffer = pick<isWritable>(e);
+  Value buffer = pick<isStorable>(e);
   std::string number = e.pickScalar(buffer.type.element).name;
   e.line("affine.store " + number + ", " + subscripts(e, buffer));
 }
@@ -72,7 +61,7 @@ static void emitExtreme(Emitter &e) {
 
 void addAffineRows(OpRows &rows) {
   rows.push_back({"affine.load", {"affine.load"}, 2, has<isReadable>, emitLoad});
-  rows.push_back({"affine.store", {"affine.store"}, 1, has<isWritable>, emitStore});
+  rows.push_back({"affine.store", {"affine.store"}, 1, has<isStorable>, emitStore});
   rows.push_back({"affine.apply", {"affine.apply"}, 1, always, emitApply});
   rows.push_back({"affine.min", {"affine.min", "affine.max"}, 1, always, emitExtreme});
 }

@@ -71,7 +71,7 @@ static void emitForMemRef(Emitter &e) {
   if (!e.choices.chance(1, 3))
     return emitFor(e);
   auto slots = makeCarried(e);
-  Slot one{e.pickMemRefType(), {.access = Access::ReadOnly}};
+  Slot one = e.joinSlot({e.pickMemRefType(), {.access = Access::ReadOnly}});
   slots.insert(slots.begin(), one);
   emitForCarrying(e, slots);
 }

@@ -85,20 +85,33 @@ static std::string functionConstant(Emitter &e, const Signature &signature) {
   return e.op("func.constant @" + signature.name + " : " + functionType(signature));
 }
 
+/// Others that `callee` may stand for.
+static std::vector<unsigned> twins(const Emitter &e, std::span<const unsigned> among,
+                                   unsigned callee) {
+  std::vector<unsigned> found;
+  const Signature &one = e.functions[callee];
+  for (unsigned n : among) {
+    const Signature &other = e.functions[n];
+    if (n != callee && areEqual(other.parameters, one.parameters) &&
+        areEqual(other.results, one.results))
+      found.push_back(n);
+  }
+  return found;
+}
+
 /// A function, or one of two with the same signature.
 static void emitCallIndirect(Emitter &e) {
   auto found = callees(e);
-  Signature callee = e.functions[found[e.choices.choose(static_cast<unsigned>(found.size()))]];
+  unsigned first = found[e.choices.choose(static_cast<unsigned>(found.size()))];
+  for (unsigned n : found)
+    if (twins(e, found, first).empty() && !twins(e, found, n).empty())
+      first = n;
+  auto others = twins(e, found, first);
+  Signature callee = e.functions[first];
   std::string value = functionConstant(e, callee);
-  std::vector<Signature> others;
-  for (unsigned n : found) {
-    const Signature &other = e.functions[n];
-    if (other.name != callee.name && areEqual(other.parameters, callee.parameters) &&
-        areEqual(other.results, callee.results))
-      others.push_back(other);
-  }
   if (!others.empty() && e.choices.chance(3, 4)) {
-    const Signature &other = others[e.choices.choose(static_cast<unsigned>(others.size()))];
+    const Signature &other =
+        e.functions[others[e.choices.choose(static_cast<unsigned>(others.size()))]];
     std::string second = functionConstant(e, other), condition = e.pickBool();
     value = e.op("arith.select " + condition + ", " + value + ", " + second + " : " +
                  functionType(callee));

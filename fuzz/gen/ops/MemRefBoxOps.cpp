@@ -15,7 +15,8 @@ static void storeInto(Emitter &e, const Value &box, const std::string &index) {
 /// Every cell holds a buffer from the start.
 static void emitMake(Emitter &e) {
   Type content = memref(Element::I32, {e.choices.chance(1, 3) ? kDynamic : 4});
-  Value box = e.define(boxOf(content), "memref.alloc() : " + spell(boxOf(content)));
+  const char *op = e.choices.chance(1, 4) ? "memref.alloca() : " : "memref.alloc() : ";
+  Value box = e.define(boxOf(content), op + spell(boxOf(content)));
   for (unsigned n = 0; n < kBoxSize; ++n)
     storeInto(e, box, e.constant(Element::Index, n));
   e.scope.add(box);

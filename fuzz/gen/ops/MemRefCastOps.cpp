@@ -47,6 +47,14 @@ static void emitSpaceCast(Emitter &e) {
   addView(e, source, type, "memref.memory_space_cast " + source.name, "to", source.facts);
 }
 
+/// Another name of the same type. Any address is a multiple of 1.
+static void emitAssumeAlignment(Emitter &e) {
+  Value source = pick<isRanked>(e);
+  e.scope.markObserved(source.name);
+  e.add(source.type, "memref.assume_alignment " + source.name + ", 1 : " + spell(source.type),
+        source.facts);
+}
+
 /// All of a buffer in rows of two, or a run of its elements.
 static void emitReinterpretCast(Emitter &e) {
   Value source = pick<isStaticIdentity>(e);
@@ -142,6 +150,11 @@ void addMemRefCastRows(OpRows &rows) {
                   1,
                   has<isDynamicIdentity>,
                   emitReinterpretCastDynamic});
+  rows.push_back({"view.assume_alignment",
+                  {"memref.assume_alignment"},
+                  1,
+                  has<isRanked>,
+                  emitAssumeAlignment});
   rows.push_back({"view.metadata",
                   {"memref.extract_strided_metadata", "memref.reinterpret_cast"},
                   1,

@@ -121,7 +121,17 @@ static void emitManual(Emitter &e) {
   else
     e.print(e.load(buffer));
   e.place = std::move(outside);
-  e.line("memref.dealloc " + buffer.name + kManual + " : " + spell(type));
+  // What reallocates such a buffer is marked, too.
+  if (type.rank == 1 && e.choices.chance(1, 4)) {
+    Type after = type;
+    after.sizes[0] = kDynamic;
+    std::string size = e.pickScalar(Element::Index).name;
+    buffer = e.define(after, "memref.realloc " + buffer.name + "(" + size + ")" + kManual + " : " +
+                                 spell(type) + " to " + spell(after));
+    e.initialise(buffer);
+    e.print(e.load(buffer));
+  }
+  e.line("memref.dealloc " + buffer.name + kManual + " : " + spell(buffer.type));
 }
 
 void addMemRefLifetimeRows(OpRows &rows) {

@@ -79,11 +79,33 @@ static void emitTranspose(Emitter &e) {
   addView(e, source, type, "memref.transpose " + source.name + " (i, j) -> (j, i)", "to", facts);
 }
 
+static bool isFour(const Value &value) {
+  return isStaticWhole(value) && !value.type.isStrided && value.type.elements() == 4;
+}
+
+/// The shape is in memory, where the types do not see it. Never unranked: what MLIR 22 lowers that
+/// to crashes or reads beside the shape.
+static void emitReshape(Emitter &e) {
+  Value source = pick<isFour>(e);
+  e.declare("memref.global \"private\" constant @shape_2x2 : memref<2xindex> = dense<2>");
+  std::string shape = e.op("memref.get_global @shape_2x2 : memref<2xindex>");
+  Type type = memref(source.type.element, {2, 2});
+  type.space = source.type.space;
+  if (e.choices.flip())
+    type.sizes = {kDynamic, kDynamic};
+  e.scope.markObserved(source.name);
+  e.add(type,
+        "memref.reshape " + source.name + "(" + shape + ") : (" + spell(source.type) +
+            ", memref<2xindex>) -> " + spell(type),
+        source.facts);
+}
+
 void addMemRefShapeRows(OpRows &rows) {
   rows.push_back(
       {"view.collapse_shape", {"memref.collapse_shape"}, 2, has<isCollapsible>, emitCollapseShape});
   rows.push_back(
       {"view.expand_shape", {"memref.expand_shape"}, 2, has<isExpandable>, emitExpandShape});
+  rows.push_back({"view.reshape", {"memref.reshape"}, 1, has<isFour>, emitReshape});
   rows.push_back({"view.transpose", {"memref.transpose"}, 1, has<isMatrix>, emitTranspose});
 }
 

@@ -49,17 +49,59 @@ static const Inst *execSubView(const Inst *i, Machine &m) {
   return i->next();
 }
 
+namespace {
+/// Which of the source's dimensions a result of lower rank keeps.
+struct KeptDims {
+  memref::SubViewOp op;
+  SmallVector<int64_t> from, to;
+  SmallVector<unsigned, 4> kept = {};
+
+  bool mayKeep(unsigned d, unsigned r) {
+    int64_t step = op.getStaticStrides()[d];
+    bool isKnown = !ShapedType::isDynamic(step) && !ShapedType::isDynamic(from[d]) &&
+                   !ShapedType::isDynamic(to[r]);
+    return op.getStaticSizes()[d] == op.getType().getDimSize(r) &&
+           (!isKnown || step * from[d] == to[r]);
+  }
+  /// Dimensions from `d` on make those of the result from `r` on.
+  bool match(unsigned d, unsigned r) {
+    if (d == from.size())
+      return r == to.size();
+    if (r < to.size() && mayKeep(d, r)) {
+      kept.push_back(d);
+      if (match(d + 1, r + 1))
+        return true;
+      kept.pop_back();
+    }
+    return op.getStaticSizes()[d] == 1 && match(d + 1, r);
+  }
+};
+} // namespace
+
+/// MLIR 22's getDroppedDims compares strides of the result with those of the source: it crashes
+/// where a step is not 1.
+static std::optional<SmallVector<unsigned, 4>> keptDims(memref::SubViewOp op) {
+  if (llvm::all_of(op.getStaticStrides(), [](int64_t step) { return step == 1; })) {
+    llvm::SmallBitVector dropped = op.getDroppedDims();
+    SmallVector<unsigned, 4> kept;
+    for (unsigned d = 0; d < dropped.size(); ++d)
+      if (!dropped.test(d))
+        kept.push_back(d);
+    return kept;
+  }
+  KeptDims dims{op, TypeLayout(op.getSourceType()).strides, TypeLayout(op.getType()).strides};
+  return dims.match(0, 0) ? std::optional(std::move(dims.kept)) : std::nullopt;
+}
+
 static void evalSubView(memref::SubViewOp op, Emitter &e) {
   SubViewTable table;
   table.offsets = mixedOperands(op.getStaticOffsets(), op.getOffsets(), e);
   table.sizes = mixedOperands(op.getStaticSizes(), op.getSizes(), e);
   table.strides = mixedOperands(op.getStaticStrides(), op.getStrides(), e);
-  llvm::SmallBitVector dropped = op.getDroppedDims();
-  for (unsigned d = 0; d < table.offsets.size(); ++d)
-    if (!dropped.test(d))
-      table.kept.push_back(d);
-  if (static_cast<int64_t>(table.kept.size()) != op.getType().getRank())
+  auto kept = keptDims(op);
+  if (!kept || static_cast<int64_t>(kept->size()) != op.getType().getRank())
     return e.unsupported("dimensions of the result that are not the source's");
+  table.kept = std::move(*kept);
   const auto *owned = e.own(std::move(table));
   e.emit(execSubView, e.at(op.getResult()), e.at(op.getSource())).data = owned;
 }

@@ -64,3 +64,25 @@ func.func @if_result(%c: i1, %arg: memref<2xi32>, %x: i32) -> i32 {
   %v = affine.load %r[0] : memref<2xi32>
   return %v : i32
 }
+
+// A loop that runs once hands its operand to the region only, and what the region yields to the result only. The
+// three still get their i1 together.
+// CHECK-LABEL: @carried_once
+// CHECK: %[[R:.*]]:2 = affine.for %{{.*}} = 0 to 1 iter_args(%{{.*}} = %{{.*}}, %{{.*}} = %false) -> (memref<4xi32>, i1)
+// CHECK: affine.yield %{{.*}}, %{{.*}} : memref<4xi32>, i1
+// CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%[[R]]#1)
+func.func @carried_once(%c: i1, %x: i32, %arg: memref<4xi32>) -> i32 {
+  %zero = arith.constant 0 : index
+  %r = affine.for %i = 0 to 1 iter_args(%p = %arg) -> (memref<4xi32>) {
+    %q = scf.if %c -> (memref<4xi32>) {
+      %a = memref.alloc() : memref<4xi32>
+      linalg.fill ins(%x : i32) outs(%a : memref<4xi32>)
+      scf.yield %a : memref<4xi32>
+    } else {
+      scf.yield %p : memref<4xi32>
+    }
+    affine.yield %q : memref<4xi32>
+  }
+  %v = memref.load %r[%zero] : memref<4xi32>
+  return %v : i32
+}

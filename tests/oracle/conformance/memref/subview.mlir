@@ -106,6 +106,25 @@ func.func @outside_unused() -> index {
   return %d : index
 }
 
+// A step beside a dropped dimension, on which MLIR 22's own getDroppedDims crashes.
+// CHECK-LABEL: @dropped_beside_steps()
+// CHECK-NEXT: result 0 = 12 : i32
+// CHECK-NEXT: result 1 = 0 : index
+// CHECK-NEXT: returned{{$}}
+func.func @dropped_beside_steps() -> (i32, index) {
+  %one = arith.constant 1 : index
+  %m = call @iota8x8() : () -> memref<8x8xi32>
+  %a = memref.subview %m[1, 1][1, 2][2, 2]
+      : memref<8x8xi32> to memref<2xi32, strided<[2], offset: 9>>
+  %v = memref.load %a[%one] : memref<2xi32, strided<[2], offset: 9>>
+  %empty = memref.subview %m[0, 0][0, 1][2, 1]
+      : memref<8x8xi32> to memref<0xi32, strided<[16]>>
+  %zero = arith.constant 0 : index
+  %size = memref.dim %empty, %zero : memref<0xi32, strided<[16]>>
+  memref.dealloc %m : memref<8x8xi32>
+  return %v, %size : i32, index
+}
+
 // OUTSIDE: [[@LINE+7]]:3: error: out-of-bounds
 func.func private @outside_used(%v: i32) {
   %c1 = arith.constant 1 : index

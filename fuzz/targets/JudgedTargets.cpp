@@ -1,0 +1,217 @@
+//===- JudgedTargets.cpp - Targets that judge a program by running it -----===//
+// A row is how an input becomes a request; the rest they share. What an input asks for is a
+// subject, or two of which one must not be worse than the other.
+//===----------------------------------------------------------------------===//
+#include "fuzz/mutate/MutateText.h"
+#include "fuzz/targets/DeallocOps.h"
+#include "fuzz/targets/Input.h"
+#include "fuzz/targets/Target.h"
+#include "fuzz/targets/Variants.h"
+#include "oracle/core/Report.h"
+#include "oracle/core/Signature.h"
+#include "oracle/diff/DifferentialOracle.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+namespace freehold::targets {
+
+/// Small enough for hundreds of inputs a second.
+static constexpr Budget kBudget = {.steps = 500'000,
+                                   .memoryBytes = 64ull << 20,
+                                   .callDepth = 2'000,
+                                   .textBytes = 1ull << 20,
+                                   .nesting = 200};
+static constexpr unsigned kInputs = 4;
+
+namespace {
+struct JudgedRow {
+  Request (*make)(const Input &);
+  /// Subjects before the last one are there to compare with.
+  bool comparesSubjects = false;
+  /// Programs that the target makes itself are at fault if their source is.
+  bool makesFitPrograms = true;
+};
+
+class JudgedTarget : public Target {
+public:
+  explicit JudgedTarget(JudgedRow row) : row_(row) {}
+
+  Answer run(llvm::StringRef bytes, features::Sink sink) override;
+  std::optional<Request> request(llvm::StringRef bytes) const override {
+    return row_.make(readInput(bytes));
+  }
+
+private:
+  void addProblems(const std::vector<Judgement> &judgements, Answer &answer) const;
+  void compareSubjects(const Request &request, const std::vector<Judgement> &judgements,
+                       Answer &answer) const;
+
+  const JudgedRow row_;
+  DifferentialOracle oracle_;
+};
+} // namespace
+
+static std::string oneWord(llvm::StringRef text) {
+  std::string word = text.str();
+  std::replace(word.begin(), word.end(), ' ', '_');
+  return word.empty() ? "-" : word;
+}
+
+void JudgedTarget::addProblems(const std::vector<Judgement> &judgements, Answer &answer) const {
+  for (const Judgement &judgement : judgements)
+    if (auto signature = signatureOf(judgement))
+      answer.problems.push_back({print(*signature), diagnostic(judgement)});
+}
+
+static bool isDefect(const Judgement &judgement) {
+  return std::holds_alternative<Defect>(judgement.verdict);
+}
+
+static const Inconclusive *rejection(const Judgement &judgement) {
+  auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
+  return inconclusive && inconclusive->reason == Reason::Rejected ? inconclusive : nullptr;
+}
+
+/// Two subjects that do the same are to be right or wrong together, and ours takes what the shipped
+/// one takes. What both do wrong is for the targets of each.
+void JudgedTarget::compareSubjects(const Request &request, const std::vector<Judgement> &judgements,
+                                   Answer &answer) const {
+  std::vector<Judgement> theirs, ours;
+  for (const Judgement &judgement : judgements)
+    (judgement.subject == request.subjects.back().name ? ours : theirs).push_back(judgement);
+  if (llvm::any_of(ours, isDefect) != llvm::any_of(theirs, isDefect))
+    addProblems(judgements, answer);
+  for (const Judgement &judgement : ours)
+    if (const Inconclusive *why = rejection(judgement); why && llvm::none_of(theirs, rejection))
+      answer.problems.push_back(
+          {"rejected-by-one " + oneWord(judgement.subject) + " " + oneWord(why->what.op),
+           why->what.location + ": error: " + why->what.message + "\n"});
+}
+
+Answer JudgedTarget::run(llvm::StringRef bytes, features::Sink sink) {
+  Answer answer;
+  const Input input = readInput(bytes);
+  const Request request = row_.make(input);
+  std::vector<Judgement> judgements;
+  std::string unfit;
+  oracle_.watch([&](const Subject &, mlir::ModuleOp module) { features::collect(module, sink); });
+  std::string badInput = oracle_.judge(
+      request, [](Stage, llvm::StringRef) {}, [&](std::string why) { unfit = std::move(why); },
+      [&](std::vector<Judgement> more) { llvm::append_range(judgements, std::move(more)); });
+  oracle_.watch({});
+  if (std::string fault = oracle_.takeFault(); !fault.empty())
+    answer.problems.push_back({"fault", fault});
+  const bool isOurs = !input.isText && row_.makesFitPrograms;
+  if (!badInput.empty()) {
+    answer.isKept = false;
+    if (isOurs)
+      answer.problems.push_back({"generator bad-input", badInput});
+    return answer;
+  }
+  if (isOurs && llvm::StringRef(unfit).starts_with(spell(Reason::SourceUb)))
+    answer.problems.push_back({"generator source-ub", unfit + "\n"});
+  for (const Judgement &judgement : judgements)
+    features::collect(judgement, sink);
+  if (row_.comparesSubjects)
+    compareSubjects(request, judgements, answer);
+  else
+    addProblems(judgements, answer);
+  return answer;
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+static Request requestFor(Program program, std::vector<Subject> subjects) {
+  Request request;
+  request.program = std::move(program);
+  request.subjects = std::move(subjects);
+  request.inputs.count = kInputs;
+  request.budget = kBudget;
+  return request;
+}
+
+static Request upstreamRequest(const Input &input) {
+  auto variant = input.variant();
+  return requestFor(programOf(input, Profiles::Any), {upstreamVariant(variant)});
+}
+
+static Request ownershipRequest(const Input &input) {
+  auto variant = input.variant();
+  return requestFor(programOf(input, Profiles::Any), {ownershipVariant(variant)});
+}
+
+static Request legacyRequest(const Input &input) {
+  auto variant = input.variant();
+  return requestFor(programOf(input, Profiles::Legacy), {legacyVariant(variant)});
+}
+
+static Request differentialRequest(const Input &input) {
+  auto variant = input.variant();
+  return requestFor(programOf(input, Profiles::Any), differentialVariant(variant));
+}
+
+static Request deallocOpRequest(const Input &input) {
+  auto variant = input.variant();
+  Subject subject = deallocOpVariant(variant);
+  if (input.isText)
+    return requestFor(programOf(input, Profiles::Any), {subject});
+  auto choices = gen::Choices::fromBytes(input.rest);
+  // Comparing addresses cannot tell a dangling memref from a new one in its place (D5).
+  bool lowers = llvm::StringRef(subject.text).contains("lower-deallocations");
+  return requestFor(deallocProgram(choices, {.withDangling = !lowers && input.profile() % 4 == 3}),
+                    {subject});
+}
+
+/// The program as it is, or mutated: it may be undefined, and the interpreter is to say so. Run as
+/// its own output, with nothing promised, it cannot be wrong.
+static Request interpreterRequest(const Input &input) {
+  Program program = programOf(input, Profiles::Any);
+  auto variant = input.variant();
+  if (unsigned times = variant.choose(8))
+    if (auto mutated = mutate::mutateText(program.text, variant, "", {.times = times}))
+      program.text = std::move(*mutated);
+  Subject itself = *findSubject("identity");
+  itself.contract = {.promisesNoLeak = false,
+                     .promisesResultAbi = false,
+                     .copiesAliasedResults = false,
+                     .clonesAtJoins = variant.flip()};
+  return requestFor(std::move(program), {itself});
+}
+
+template <Request (*make)(const Input &), bool compares = false, bool fit = true>
+static std::unique_ptr<Target> judged() {
+  return std::make_unique<JudgedTarget>(JudgedRow{make, compares, fit});
+}
+
+const std::vector<TargetRow> &targetTable() {
+  static const std::vector<TargetRow> table = {
+      {"fuzz_upstream", "the shipped pipelines", judged<upstreamRequest>},
+      {"fuzz_ownership", "our ownership-based pipelines and passes, with their options",
+       judged<ownershipRequest>},
+      {"fuzz_legacy", "our clone-based pipelines, and what places buffers", judged<legacyRequest>},
+      {"fuzz_differential", "the shipped pipelines and ours are right or wrong together",
+       judged<differentialRequest, /*compares=*/true>},
+      {"fuzz_dealloc_op", "bufferization.dealloc canonicalized, simplified, lowered",
+       judged<deallocOpRequest>},
+      {"fuzz_interpreter", "mutated programs: the interpreter survives, and agrees with itself",
+       judged<interpreterRequest, /*compares=*/false, /*fit=*/false>},
+      {"fuzz_text", "any bytes as programs, pipelines, arguments, profiles, findings, reports",
+       makeTextTarget},
+  };
+  return table;
+}
+
+const TargetRow *findTarget(llvm::StringRef name) {
+  for (const TargetRow &row : targetTable())
+    if (row.name == name)
+      return &row;
+  return nullptr;
+}
+
+std::string targetNames() {
+  return llvm::join(llvm::map_range(targetTable(), [](auto &row) { return row.name; }), ", ");
+}
+
+} // namespace freehold::targets

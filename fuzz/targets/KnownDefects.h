@@ -1,0 +1,28 @@
+//===- KnownDefects.h - What a target need not stop for ---------*- C++ -*-===//
+// A list of signatures, one a line; '#' begins a comment. A line excuses every signature that it
+// is a beginning of, word by word: "leak canonicalize" excuses all leaks of that pass.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace freehold::targets {
+
+class KnownDefects {
+public:
+  static KnownDefects fromText(llvm::StringRef text);
+  /// What is wrong with the file, if it cannot be read.
+  static std::variant<KnownDefects, std::string> fromFile(const std::string &path);
+
+  bool excuses(llvm::StringRef signature) const;
+  size_t size() const { return lines_.size(); }
+
+private:
+  std::vector<std::string> lines_;
+};
+
+} // namespace freehold::targets

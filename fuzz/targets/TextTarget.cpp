@@ -1,0 +1,154 @@
+//===- TextTarget.cpp - Any bytes into what reads text --------------------===//
+// The first byte picks a reader, the rest is what it reads. Whatever it is, a reader answers: with
+// what was read or with a message. Where there is a printer as well, what it prints of something
+// that was read is read as the same.
+//===----------------------------------------------------------------------===//
+#include "fuzz/gen/Profile.h"
+#include "fuzz/reduce/PipelineText.h"
+#include "fuzz/targets/Input.h"
+#include "fuzz/targets/KnownDefects.h"
+#include "fuzz/targets/Target.h"
+#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
+#include "oracle/core/StoredRequest.h"
+#include "oracle/diff/Transform.h"
+#include "oracle/interp/Interpreter.h"
+#include "oracle/native/AsanLog.h"
+#include "oracle/native/MemcheckLog.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace freehold::targets {
+
+static constexpr Budget kBudget = {.textBytes = 64ull << 10, .nesting = 100};
+
+namespace {
+class TextTarget : public Target {
+public:
+  ~TextTarget() override {
+    if (!folder_.empty())
+      llvm::sys::fs::remove_directories(folder_);
+  }
+  Answer run(llvm::StringRef bytes, features::Sink sink) override;
+
+private:
+  void readProgramText(llvm::StringRef text);
+  void readPipeline(llvm::StringRef text, Answer &answer);
+  void readArguments(llvm::StringRef text, Answer &answer);
+  void readProfileText(llvm::StringRef text);
+  void readFinding(llvm::StringRef text);
+  /// The path of a file with this text, in a folder of the process's own.
+  std::string fileWith(llvm::StringRef text, llvm::StringRef name);
+
+  llvm::SmallString<128> folder_;
+};
+} // namespace
+
+std::string TextTarget::fileWith(llvm::StringRef text, llvm::StringRef name) {
+  if (folder_.empty())
+    llvm::sys::fs::createUniqueDirectory("freehold-text", folder_);
+  std::string path = (folder_ + "/" + name).str();
+  std::error_code error;
+  llvm::raw_fd_ostream(path, error) << text;
+  return path;
+}
+
+void TextTarget::readProgramText(llvm::StringRef text) {
+  Program program{.name = "input.mlir", .text = text.str(), .entries = {}};
+  if (refuseText(program, kBudget))
+    return;
+  auto context = makeContext();
+  mlir::ScopedDiagnosticHandler quiet(context.get(), [](mlir::Diagnostic &) {});
+  (void)parseProgram(program, *context);
+}
+
+void TextTarget::readPipeline(llvm::StringRef text, Answer &answer) {
+  auto tree = reduce::parsePipelineText(text);
+  if (tree) {
+    std::string printed = reduce::printPipelineText(*tree);
+    auto again = reduce::parsePipelineText(printed);
+    if (!again || reduce::printPipelineText(*again) != printed)
+      answer.problems.push_back(
+          {"text pipeline", "'" + printed + "' is not read as it is printed\n"});
+  }
+  // MLIR's own parser of pipelines recurses.
+  if (!refuseText({.name = "-", .text = text.str(), .entries = {}}, kBudget))
+    (void)checkPipeline(text);
+}
+
+void TextTarget::readArguments(llvm::StringRef text, Answer &answer) {
+  auto read = parseInputs(text);
+  auto *inputs = std::get_if<Inputs>(&read);
+  if (!inputs)
+    return;
+  std::string printed = print(*inputs);
+  auto again = parseInputs(printed);
+  if (!std::holds_alternative<Inputs>(again) || print(std::get<Inputs>(again)) != printed)
+    answer.problems.push_back({"text args", "'" + printed + "' is not read as it is printed\n"});
+  auto context = makeContext();
+  auto module = parseProgram(
+      {.name = "-",
+       .text = "func.func @f(%a: i32, %b: memref<?xf32>, %c: f32, %d: memref<2x?xi8>, %e: i1,"
+               " %f: memref<?xf32>) { return }",
+       .entries = {}},
+      *context);
+  auto compiled = interp::compile(*module);
+  const interp::CompiledFunction *entry = compiled->find("f");
+  auto resolved = interp::resolve(*inputs, *entry);
+  if (auto *fit = std::get_if<Inputs>(&resolved))
+    (void)interp::run(*compiled, *entry, *fit, {.budget = {.steps = 100, .memoryBytes = 1 << 20}});
+}
+
+void TextTarget::readProfileText(llvm::StringRef text) {
+  (void)gen::readProfile(fileWith(text, "profile.json"));
+}
+
+void TextTarget::readFinding(llvm::StringRef text) {
+  fileWith(text, "finding.json");
+  (void)readStoredRequest(folder_.str().str());
+}
+
+Answer TextTarget::run(llvm::StringRef bytes, features::Sink sink) {
+  Answer answer;
+  answer.isKept = !bytes.empty();
+  if (bytes.empty())
+    return answer;
+  unsigned reader = static_cast<unsigned char>(bytes[0]) % 8;
+  llvm::StringRef text = isText(bytes) ? bytes : bytes.drop_front();
+  switch (isText(bytes) ? 0 : reader) {
+  case 1:
+    readPipeline(text, answer);
+    break;
+  case 2:
+    readArguments(text, answer);
+    break;
+  case 3:
+    readProfileText(text);
+    break;
+  case 4:
+    readFinding(text);
+    break;
+  case 5:
+    (void)native::readMemcheckLog(text);
+    break;
+  case 6:
+    (void)native::readAsanLog(text);
+    break;
+  case 7:
+    (void)KnownDefects::fromText(text).excuses("leak pass memref.alloc");
+    (void)readInput(text);
+    break;
+  default:
+    readProgramText(text);
+  }
+  return answer;
+}
+
+std::unique_ptr<Target> makeTextTarget() { return std::make_unique<TextTarget>(); }
+
+} // namespace freehold::targets
