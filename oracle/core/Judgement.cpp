@@ -143,7 +143,7 @@ Response responseFromJson(const json &j) {
   j.at("badInput").get_to(r.badInput);
   j.at("fault").get_to(r.fault);
   j.at("sourceUnfit").get_to(r.sourceUnfit);
-  j.at("prepared").get_to(r.prepared);
+  r.prepared = j.value("prepared", std::string());
   for (const json &judgement : j.at("judgements"))
     r.judgements.push_back(judgementFromJson(judgement));
   return r;
