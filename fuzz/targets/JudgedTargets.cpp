@@ -155,8 +155,13 @@ static Request differentialRequest(const Input &input) {
 static Request deallocOpRequest(const Input &input) {
   auto variant = input.variant();
   Subject subject = deallocOpVariant(variant);
-  if (input.isText)
+  if (input.isText) {
+    // These passes add no frees: programs may have too few of their own.
+    subject.contract.promisesNoLeak = false;
+    subject.contract.promisesResultAbi = false;
+    subject.contract.copiesAliasedResults = false;
     return requestFor(programOf(input, Profiles::Any), {subject});
+  }
   auto choices = gen::Choices::fromBytes(input.rest);
   // Comparing addresses cannot tell a dangling memref from a new one in its place (D5).
   bool lowers = llvm::StringRef(subject.text).contains("lower-deallocations");

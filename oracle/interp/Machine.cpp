@@ -233,7 +233,9 @@ bool Machine::copyElements(const Inst *at, MemRefView from, MemRefView to, unsig
   if (from.isEmpty())
     return true;
   if (from.allocation() == to.allocation() && sameElements(from, to)) {
-    // With a clone in between the target would be another buffer.
+    // With a copy or a clone in between the target would be another buffer.
+    if (heap[to.allocation()].returnedAlias && outcome.aliasedReturnWrittenAt.empty())
+      outcome.aliasedReturnWrittenAt = locate(at);
     if (module.options.trackNames) {
       useName(at, Access::Read, from.pointer());
       useName(at, Access::Write, to.pointer());
