@@ -67,6 +67,11 @@ static bool isDefect(const Judgement &judgement) {
   return std::holds_alternative<Defect>(judgement.verdict);
 }
 
+static bool isLeak(const Judgement &judgement) {
+  auto *defect = std::get_if<Defect>(&judgement.verdict);
+  return defect && defect->kind == DefectKind::Leak;
+}
+
 static const Inconclusive *rejection(const Judgement &judgement) {
   auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict);
   return inconclusive && inconclusive->reason == Reason::Rejected ? inconclusive : nullptr;
@@ -112,6 +117,9 @@ Answer JudgedTarget::run(llvm::StringRef bytes, features::Sink sink) {
     answer.problems.push_back({"generator source-ub", unfit + "\n"});
   for (const Judgement &judgement : judgements)
     features::collect(judgement, sink);
+  // A mutation may have taken away the dealloc that goes with the attribute: no pass frees it then.
+  if (llvm::StringRef(request.program.text).contains("bufferization.manual_deallocation"))
+    llvm::erase_if(judgements, isLeak);
   if (row_.comparesSubjects)
     compareSubjects(request, judgements, answer);
   else
