@@ -38,7 +38,10 @@ public:
 
   Answer run(llvm::StringRef bytes, features::Sink sink) override;
   std::optional<Request> request(llvm::StringRef bytes) const override {
-    return row_.make(readInput(bytes));
+    Request request = row_.make(readInput(bytes));
+    if (request.subjects.size() > 1)
+      llvm::erase_if(request.subjects, [](const Subject &subject) { return subject.canary; });
+    return request;
   }
 
 private:
@@ -70,6 +73,20 @@ static bool isDefect(const Judgement &judgement) {
 static bool isLeak(const Judgement &judgement) {
   auto *defect = std::get_if<Defect>(&judgement.verdict);
   return defect && defect->kind == DefectKind::Leak;
+}
+
+/// Without what is said of `itself`, the source as its own output; when that is already wrong, a
+/// leak or a result that is not the callee's to give is no fault of the other subjects.
+static void dropFaultsOfSource(llvm::StringRef itself, std::vector<Judgement> &judgements) {
+  bool isFaulty = llvm::any_of(judgements, [&](const Judgement &judgement) {
+    return judgement.subject == itself && isDefect(judgement);
+  });
+  llvm::erase_if(judgements, [&](const Judgement &judgement) {
+    auto *defect = std::get_if<Defect>(&judgement.verdict);
+    return judgement.subject == itself ||
+           (isFaulty && defect &&
+            (defect->kind == DefectKind::Leak || defect->kind == DefectKind::Abi));
+  });
 }
 
 static const Inconclusive *rejection(const Judgement &judgement) {
@@ -120,6 +137,8 @@ Answer JudgedTarget::run(llvm::StringRef bytes, features::Sink sink) {
   // A mutation may have taken away the dealloc that goes with the attribute: no pass frees it then.
   if (llvm::StringRef(request.program.text).contains("bufferization.manual_deallocation"))
     llvm::erase_if(judgements, isLeak);
+  if (request.subjects.front().canary && request.subjects.size() > 1)
+    dropFaultsOfSource(request.subjects.front().name, judgements);
   if (row_.comparesSubjects)
     compareSubjects(request, judgements, answer);
   else
@@ -163,13 +182,10 @@ static Request differentialRequest(const Input &input) {
 static Request deallocOpRequest(const Input &input) {
   auto variant = input.variant();
   Subject subject = deallocOpVariant(variant);
-  if (input.isText) {
-    // These passes add no frees: programs may have too few of their own.
-    subject.contract.promisesNoLeak = false;
-    subject.contract.promisesResultAbi = false;
-    subject.contract.copiesAliasedResults = false;
-    return requestFor(programOf(input, Profiles::Any), {subject});
-  }
+  // These passes add no frees. Whether IR has enough of its own is seen by running it as its
+  // output.
+  if (input.isText)
+    return requestFor(programOf(input, Profiles::Any), {*findSubject("identity"), subject});
   auto choices = gen::Choices::fromBytes(input.rest);
   // Comparing addresses cannot tell a dangling memref from a new one in its place (D5).
   bool lowers = llvm::StringRef(subject.text).contains("lower-deallocations");

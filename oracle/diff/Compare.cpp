@@ -102,7 +102,8 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
   case Termination::MemoryError: {
     Defect found = defect(toDefectKind(target.error.kind), target.error.what, target.error.notes);
     found.evidence.writesClone = target.error.writesClone;
-    if (found.kind == DefectKind::Undefined)
+    // A copy does not get what is written to the original later.
+    if (found.kind == DefectKind::Undefined || found.kind == DefectKind::UninitialisedRead)
       return unlessAliased(source, contract, std::move(found));
     return found;
   }
