@@ -18,8 +18,9 @@ createOwnershipBasedBufferDeallocation(const OwnershipOptions &options = {});
 std::unique_ptr<mlir::Pass> createBufferDeallocationSimplification(bool statistics = false);
 std::unique_ptr<mlir::Pass> createLowerDeallocations(const LoweringOptions &options = {});
 
-/// CSE as the pipelines use it.
+/// CSE and canonicalization as the pipelines use them.
 std::unique_ptr<mlir::Pass> createCse();
+std::unique_ptr<mlir::Pass> createCanonicalize();
 
 // Clone-based: one owner for each buffer, clones where control flow joins (passes/legacy).
 std::unique_ptr<mlir::Pass> createBufferDeallocation(bool statistics = false);

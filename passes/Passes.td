@@ -71,6 +71,14 @@ def FhCse : Pass<"fh-cse"> {
   }];
 }
 
+def FhCanonicalize : Pass<"fh-canonicalize"> {
+  let summary = "MLIR's canonicalization, except where what it makes does not verify";
+  let description = [{
+    MLIR's -canonicalize makes some valid programs invalid. Functions in which it does are left as
+    they are. Patterns that crash or that overlook frees are left out.
+  }];
+}
+
 //===----------------------------------------------------------------------===//
 // Clone-based deallocation, and the passes that place allocations before it
 //===----------------------------------------------------------------------===//

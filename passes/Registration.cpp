@@ -38,27 +38,12 @@ struct TextualPipelineOptions : PassPipelineOptions<TextualPipelineOptions> {
 };
 } // namespace
 
-/// Without MLIR's patterns on clones: they take a clone's source to live as long as the
-/// memref.dealloc of its own name, and overlook frees through its base buffer. S10 to S12 of the
-/// simplification do what is right. And without two that crash
-/// (corpus/findings/canonicalize-crash-*).
-static std::unique_ptr<Pass> createCanonicalizer() {
-  const std::string left[] = {"(anonymous namespace)::SimplifyClones",
-                              "(anonymous namespace)::ReinterpretCastOpConstantFolder",
-                              "CollapseShapeOpMemRefCastFolder"};
-  // What -canonicalize has by default; a fresh config merges blocks, which is not linear.
-  GreedyRewriteConfig config;
-  config.setUseTopDownTraversal(true).setRegionSimplificationLevel(
-      GreedySimplifyRegionLevel::Normal);
-  return createCanonicalizerPass(config, left);
-}
-
 void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createExpandRealloc(/*emitDeallocs=*/false, options.ownership.statistics));
   // What is dead now would have a use afterwards: its free.
-  pm.addPass(createCanonicalizer());
+  pm.addPass(createCanonicalize());
   pm.addPass(createOwnershipBasedBufferDeallocation(options.ownership));
-  pm.addPass(createCanonicalizer());
+  pm.addPass(createCanonicalize());
   pm.addPass(createBufferDeallocationSimplification(options.ownership.statistics));
   if (!options.lowerDeallocations)
     return;
@@ -66,7 +51,7 @@ void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &o
   // Each finds what the other left, so that a second run of the pipeline finds nothing.
   auto cleanUp = [](OpPassManager &rounds) {
     rounds.addPass(createCse());
-    rounds.addPass(createCanonicalizer());
+    rounds.addPass(createCanonicalize());
   };
   pm.addPass(createCompositeFixedPointPass("clean-up", cleanUp));
 }
@@ -77,7 +62,7 @@ void buildLegacyBufferDeallocationPipeline(OpPassManager &pm) {
   pm.addPass(createPromoteBuffersToStack());
   pm.addPass(createBufferDeallocation());
   pm.addPass(createCloneSimplification());
-  pm.addPass(createCanonicalizer());
+  pm.addPass(createCanonicalize());
 }
 
 void registerDeallocationPasses() {
@@ -90,6 +75,7 @@ void registerDeallocationPasses() {
     registerPass([] { return createBufferDeallocationSimplification(); });
     registerPass([] { return createLowerDeallocations(); });
     registerPass([] { return createCse(); });
+    registerPass([] { return createCanonicalize(); });
     registerPass([] { return createBufferDeallocation(); });
     registerPass([] { return createCloneSimplification(); });
     registerPass([] { return createBufferHoisting(); });
