@@ -13,6 +13,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <set>
+#include <sys/resource.h>
+#include <unordered_set>
 
 using namespace freehold::targets;
 
@@ -34,11 +36,16 @@ namespace {
 struct Process {
   explicit Process(const char *name);
   void report(const Problem &problem);
+  void stopInTime();
 
   const char *name;
   std::unique_ptr<Target> target;
   KnownDefects known;
   bool goesOn = false, hasFeatures = true;
+  /// For comparing ways of fuzzing: an end by CPU time, and what was seen until then.
+  unsigned cpuSeconds = 0;
+  uint64_t inputs = 0;
+  std::unordered_set<freehold::features::FeatureId> seen;
   std::set<std::string> said;
 };
 } // namespace
@@ -57,6 +64,8 @@ Process::Process(const char *name) : name(name) {
   target = row->make();
   goesOn = environment("FREEHOLD_DEFECTS") == "print";
   hasFeatures = environment("FREEHOLD_FEATURES") != "0";
+  if (environment("FREEHOLD_CPU_SECONDS").getAsInteger(10, cpuSeconds))
+    cpuSeconds = 0;
   std::string path = environment("FREEHOLD_KNOWN").str();
   bool isNamed = !path.empty();
   if (!isNamed)
@@ -81,6 +90,20 @@ void Process::report(const Problem &problem) {
     std::abort();
 }
 
+static unsigned cpuSecondsUsed() {
+  rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_utime.tv_sec + usage.ru_stime.tv_sec;
+}
+
+/// Ends a comparison's run when its time is used up.
+void Process::stopInTime() {
+  if (!cpuSeconds || cpuSecondsUsed() < cpuSeconds)
+    return;
+  llvm::errs() << "==" << name << "== " << inputs << " inputs, " << seen.size() << " features\n";
+  std::_Exit(0);
+}
+
 static Process &process(const char *name) {
   static Process only(name);
   return only;
@@ -91,12 +114,16 @@ int fuzzOne(const char *name, const uint8_t *data, size_t size) {
   Process &self = process(name);
   llvm::StringRef bytes(reinterpret_cast<const char *>(data), size);
   Answer answer = self.target->run(bytes, [&](features::FeatureId id, features::Words) {
+    if (self.cpuSeconds)
+      self.seen.insert(id);
     uint8_t &counter = counters[id % kCounters];
     if (self.hasFeatures && counter < 255)
       ++counter;
   });
   for (const Problem &problem : answer.problems)
     self.report(problem);
+  ++self.inputs;
+  self.stopInTime();
   return answer.isKept ? 0 : -1;
 }
 } // namespace freehold::targets
@@ -128,6 +155,12 @@ static size_t give(const std::string &bytes, uint8_t *data) {
 extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t maxSize,
                                           unsigned seed) {
   auto choices = freehold::gen::Choices::fromSeed(seed);
+  if (environment("FREEHOLD_BLIND") == "1") {
+    std::string fresh;
+    while (fresh.size() < maxSize)
+      fresh += static_cast<char>(choices.choose(256));
+    return give(fresh, data);
+  }
   llvm::StringRef bytes(reinterpret_cast<const char *>(data), size);
   return give(mutateInput(bytes, choices, mutationOptions(maxSize)), data);
 }

@@ -150,6 +150,28 @@ static bool hasSeveralReturns(Operation *op) {
                                 [](Block &block) { return isa<func::ReturnOp>(block.back()); }) > 1;
 }
 
+static bool hasSeveralYields(Operation *op) {
+  return !isa<FunctionOpInterface>(op) && anyGraph(op, [](Region &region) {
+    return llvm::count_if(region, [](Block &block) { return block.hasNoSuccessors(); }) > 1;
+  });
+}
+static bool switchesToOneBlockTwice(Operation *op) {
+  if (!isa<cf::SwitchOp>(op))
+    return false;
+  llvm::SmallPtrSet<Block *, 8> seen;
+  return llvm::any_of(op->getSuccessors(), [&](Block *to) { return !seen.insert(to).second; });
+}
+static bool takesSeveralMemRefTypes(Block &block) {
+  Type first;
+  for (Type type : block.getArgumentTypes())
+    if (isa<BaseMemRefType>(type) && !block.isEntryBlock()) {
+      if (first && type != first)
+        return true;
+      first = type;
+    }
+  return false;
+}
+
 /// One block twice as a successor, with different memrefs.
 static bool goesToOneBlockTwice(Operation *op) {
   auto branch = dyn_cast<BranchOpInterface>(op);
@@ -204,6 +226,10 @@ void addControlFlowShapes(Shapes &shapes) {
   shapes.push_back({family, "join of memrefs", anyBlock<isJoinOfMemRefs>});
   shapes.push_back({family, "switch", isOp<cf::SwitchOp>});
   shapes.push_back({family, "several returns", hasSeveralReturns});
+  shapes.push_back({family, "several yields", hasSeveralYields});
+  shapes.push_back({family, "switch with one block for two cases", switchesToOneBlockTwice});
+  shapes.push_back(
+      {family, "arguments of several memref types", anyBlock<takesSeveralMemRefTypes>});
   shapes.push_back({family, "loop of blocks", hasLoop});
   shapes.push_back({family, "self loop", anyBlock<isSelfLoop>});
   shapes.push_back({family, "nested loops of blocks", hasNestedLoops});

@@ -1,6 +1,7 @@
 //===- FunctionShapes.cpp - Functions and calls ---------------------------===//
 #include "fuzz/features/Checklist.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -32,6 +33,13 @@ static bool callsExternalWithMemRef(Operation *op) {
 static bool callsExternalForMemRef(Operation *op) {
   func::FuncOp func = callee(op);
   return func && func.isExternal() && llvm::any_of(func.getResultTypes(), isMemRef);
+}
+static bool callsExternalForTwo(Operation *op) {
+  func::FuncOp func = callee(op);
+  return func && func.isExternal() && llvm::count_if(func.getResultTypes(), isMemRef) > 1;
+}
+static bool selectsFunction(Operation *op) {
+  return isa<arith::SelectOp>(op) && isa<FunctionType>(op->getResult(0).getType());
 }
 static bool callsItself(Operation *op) {
   func::FuncOp func = callee(op);
@@ -94,6 +102,8 @@ void addFunctionShapes(Shapes &shapes) {
   shapes.push_back({family, "call of a private function", callsOwn<false>});
   shapes.push_back({family, "external function takes a memref", callsExternalWithMemRef});
   shapes.push_back({family, "external function makes a memref", callsExternalForMemRef});
+  shapes.push_back({family, "external function makes two memrefs", callsExternalForTwo});
+  shapes.push_back({family, "select of functions", selectsFunction});
   shapes.push_back({family, "recursion", callsItself});
   shapes.push_back({family, "cycle of calls", isOnCallCycle});
   shapes.push_back(
