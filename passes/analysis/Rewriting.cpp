@@ -58,6 +58,42 @@ Value cloneBuffer(OpBuilder &builder, Location loc, Value memref) {
   return bufferization::CloneOp::create(builder, loc, memref);
 }
 
+/// Whether every memref of the type has its elements one after the other, from its start.
+static bool fitsDense(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset, expected = 1;
+  if (failed(type.getStridesAndOffset(strides, offset)) ||
+      (offset != 0 && !ShapedType::isDynamic(offset)))
+    return false;
+  for (unsigned d = type.getRank(); d-- > 0;) {
+    if (!ShapedType::isDynamic(strides[d]) && strides[d] != expected)
+      return false;
+    bool isKnown = !type.isDynamicDim(d) && !ShapedType::isDynamic(expected);
+    expected = isKnown ? expected * type.getDimSize(d) : ShapedType::kDynamic;
+  }
+  return true;
+}
+
+Operation *findLayoutLost(Operation *scope, Value memref) {
+  auto type = dyn_cast<UnrankedMemRefType>(memref.getType());
+  if (!type)
+    return nullptr;
+  if (auto cast = memref.getDefiningOp<memref::CastOp>())
+    if (auto ranked = dyn_cast<MemRefType>(cast.getSource().getType());
+        ranked && ranked.getLayout().isIdentity())
+      return nullptr;
+  Operation *found = nullptr;
+  scope->walk([&](memref::CastOp cast) {
+    auto to = dyn_cast<MemRefType>(cast.getType());
+    bool asks = cast.getSource().getType() == type && to && !to.getLayout().isIdentity();
+    if (!asks || fitsDense(to))
+      return WalkResult::advance();
+    found = cast;
+    return WalkResult::interrupt();
+  });
+  return found;
+}
+
 cf::BranchOp splitEdge(BranchOpInterface branch, unsigned successor) {
   Block *target = branch->getSuccessor(successor), *edge = new Block();
   SuccessorOperands operands = branch.getSuccessorOperands(successor);

@@ -1,6 +1,8 @@
 //===- Clones.cpp ---------------------------------------------------------===//
 #include "passes/legacy/Clones.h"
 
+#include "passes/analysis/Rewriting.h"
+
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -188,6 +190,20 @@ static void findBrokenAssumptions(Plan &plan) {
   }
 }
 
+/// A clone of an unranked memref has the layout that its type says nothing of only by chance.
+static LogicalResult checkLayouts(const Plan &plan, const Summaries &summaries) {
+  for (const CloneAt &clone : plan.clones)
+    for (FunctionOpInterface function : summaries.functions)
+      if (Operation *lost = findLayoutLost(function, clone.from->getOperand(clone.operand))) {
+        InFlightDiagnostic error = clone.from->emitError(
+            "passes an unranked memref of which a clone is needed, and clones have their elements "
+            "one after the other; pass a ranked one");
+        error.attachNote(lost->getLoc()) << "another layout is asked for here";
+        return error;
+      }
+  return success();
+}
+
 LogicalResult planClones(Plan &plan, Summaries &summaries) {
   const Aliases &aliases = plan.aliases;
   for (unsigned slot : aliases.critical.set_bits())
@@ -205,7 +221,7 @@ LogicalResult planClones(Plan &plan, Summaries &summaries) {
     if (exit.kind == Exit::Kind::Return)
       planReturn(plan, exit, results);
   summaries.record(function, std::move(results));
-  return success();
+  return checkLayouts(plan, summaries);
 }
 
 } // namespace freehold::legacy

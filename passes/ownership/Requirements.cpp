@@ -66,9 +66,7 @@ LogicalResult checkUsesByTerminators(const Plan &plan) {
         llvm::any_of(transfer.contested,
                      [&](const Transfer::Contest &c) { return refuses(c.root); }) ||
         llvm::any_of(transfer.chosen, [&](const Transfer::Chosen &c) { return refuses(c.root); }))
-      return terminator->emitError(
-          "uses a memref that nothing could free afterwards; use it before the "
-          "terminator");
+      return refuseUse(terminator);
   }
   return success();
 }
