@@ -51,7 +51,20 @@ static Value cloneStrided(OpBuilder &builder, Location loc, Value memref, MemRef
   return view;
 }
 
+/// The memref with a layout that an unranked one is a cast of, or null.
+static Value withLayout(Value memref) {
+  auto cast = memref.getDefiningOp<memref::CastOp>();
+  auto from = cast && isa<UnrankedMemRefType>(memref.getType())
+                  ? dyn_cast<MemRefType>(cast.getSource().getType())
+                  : MemRefType();
+  return from && from.isStrided() ? cast.getSource() : Value();
+}
+
 Value cloneBuffer(OpBuilder &builder, Location loc, Value memref) {
+  if (Value source = withLayout(memref);
+      source && !cast<MemRefType>(source.getType()).getLayout().isIdentity())
+    return memref::CastOp::create(builder, loc, memref.getType(),
+                                  cloneBuffer(builder, loc, source));
   auto type = dyn_cast<MemRefType>(memref.getType());
   if (type && !type.getLayout().isIdentity() && type.isStrided())
     return cloneStrided(builder, loc, memref, type);
@@ -76,12 +89,8 @@ static bool fitsDense(MemRefType type) {
 
 Operation *findLayoutLost(Operation *scope, Value memref) {
   auto type = dyn_cast<UnrankedMemRefType>(memref.getType());
-  if (!type)
+  if (!type || withLayout(memref))
     return nullptr;
-  if (auto cast = memref.getDefiningOp<memref::CastOp>())
-    if (auto ranked = dyn_cast<MemRefType>(cast.getSource().getType());
-        ranked && ranked.getLayout().isIdentity())
-      return nullptr;
   Operation *found = nullptr;
   scope->walk([&](memref::CastOp cast) {
     auto to = dyn_cast<MemRefType>(cast.getType());

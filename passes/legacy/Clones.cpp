@@ -16,9 +16,18 @@ namespace freehold::legacy {
 // Joins
 //===----------------------------------------------------------------------===//
 
+/// Where cloneBuffer casts what it made to an unranked memref, the operand of the cast.
+static OpOperand &beforeCast(OpOperand &use) {
+  auto cast = use.get().getDefiningOp<memref::CastOp>();
+  bool isTail = cast && isa<UnrankedMemRefType>(cast.getType()) && cast->hasOneUse() &&
+                cast->getBlock() == use.getOwner()->getBlock();
+  return isTail ? cast.getSourceMutable() : use;
+}
+
 /// Whether the operand of `use` is a clone made for it alone. For layouts that have no clone op,
 /// the ops that cloneBuffer makes instead.
-static bool isCloneFor(OpOperand &use) {
+static bool isCloneFor(OpOperand &passed) {
+  OpOperand &use = beforeCast(passed);
   Value memref = use.get();
   Operation *op = memref.getDefiningOp();
   if (!op || op->getBlock() != use.getOwner()->getBlock())
@@ -38,7 +47,7 @@ static bool isCloneFor(OpOperand &use) {
 /// Ops that a run of this pass may have left right before the op that passes clones.
 static bool belongsToTail(Operation *op) {
   return isa<bufferization::CloneOp, memref::DeallocOp, memref::ExtractStridedMetadataOp,
-             memref::ReinterpretCastOp, memref::CopyOp, memref::AllocOp>(op) ||
+             memref::ReinterpretCastOp, memref::CopyOp, memref::AllocOp, memref::CastOp>(op) ||
          (op->getDialect() && op->getDialect()->getNamespace() == "arith");
 }
 
@@ -47,7 +56,7 @@ static void findTail(Plan &plan, Operation *op) {
   llvm::SmallPtrSet<Operation *, 4> clones;
   for (OpOperand &use : op->getOpOperands())
     if (isMemref(use.get()) && isCloneFor(use))
-      clones.insert(use.get().getDefiningOp());
+      clones.insert(beforeCast(use).get().getDefiningOp());
   if (clones.empty())
     return;
   for (Operation *at = op->getPrevNode(); at && belongsToTail(at); at = at->getPrevNode()) {
