@@ -5,6 +5,7 @@
 // called, and on nothing else, so that native stubs can do the same.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/Boundary.h"
+#include "oracle/interp/Locations.h"
 
 using namespace mlir;
 
