@@ -12,18 +12,23 @@
 // A slice of a buffer that turns out to be empty.
 // CHECK-LABEL: @empty_slice
 // CHECK: memref.subview %{{.*}}[0] [%{{.*}}] [1] : memref<?xf64>
-func.func @empty_slice(%m: memref<?xf64>) {
+func.func @empty_slice(%m: memref<?xf64>) -> f64 {
   %c0 = arith.constant 0 : index
   %n = memref.dim %m, %c0 : memref<?xf64>
-  %none = arith.minui %n, %c0 : index
-  %a = memref.alloc(%c0) : memref<?xf64>
-  %s = memref.subview %a[0] [%none] [1] : memref<?xf64> to memref<?xf64, strided<[1]>>
-  %t = memref.subview %m[0] [%none] [1] : memref<?xf64> to memref<?xf64, strided<[1]>>
-  memref.copy %t, %s : memref<?xf64, strided<[1]>> to memref<?xf64, strided<[1]>>
-  return
+  %grows = arith.cmpi ult, %n, %c0 : index
+  %r = scf.if %grows -> (memref<?xf64>) {
+    %a = memref.alloc(%c0) : memref<?xf64>
+    %s = memref.subview %a[0] [%n] [1] : memref<?xf64> to memref<?xf64, strided<[1]>>
+    memref.copy %m, %s : memref<?xf64> to memref<?xf64, strided<[1]>>
+    scf.yield %a : memref<?xf64>
+  } else {
+    scf.yield %m : memref<?xf64>
+  }
+  %x = memref.load %r[%c0] : memref<?xf64>
+  return %x : f64
 }
 
-// What is canonicalized: one bound of a buffer, and what nobody uses.
+// What is canonicalized: what nobody uses goes.
 // CHECK-LABEL: @fine
 // CHECK-NOT: memref.alloc
 // CHECK: vector.print
@@ -68,16 +73,16 @@ func.func @copy(%o: memref<4xi32>, %n: index) {
 
 // Blocks in another order than they run in: nothing changes, whatever was before what.
 // CHECK-LABEL: @order
-// CHECK: cf.br ^bb2
-func.func @order(%c: i1, %x: i32) {
-  cf.br ^def
+// CHECK: cf.cond_br %{{.*}}, ^bb2, ^bb3
+func.func @order(%c: i1, %d: i1, %x: i32) {
+  cf.cond_br %c, ^def, ^other
 ^use:
   vector.print %y : i32
-  return
+  cf.br ^other
 ^def:
   %y = arith.addi %x, %x : i32
   vector.print %y : i32
-  cf.cond_br %c, ^use, ^other
+  cf.cond_br %d, ^use, ^other
 ^other:
   return
 }
