@@ -108,6 +108,8 @@ json toJson(const Request &r) {
     j["args"] = *r.args;
   if (r.wantCost)
     j["wantCost"] = true;
+  if (r.lowersApart)
+    j["lowersApart"] = true;
   return j;
 }
 
@@ -124,6 +126,7 @@ Request requestFromJson(const json &j) {
   if (j.contains("args"))
     r.args = j["args"].get<std::string>();
   r.wantCost = j.value("wantCost", false);
+  r.lowersApart = j.value("lowersApart", false);
   return r;
 }
 

@@ -57,6 +57,9 @@ struct Request {
   /// Who judges: the interpreter, and the native engine of this name unless it is empty.
   bool interpreted = true;
   std::string engine;
+  /// Programs that MLIR's lowering to LLVM crashes on are looked for in a process of their own
+  /// first. What judges sets it after such a crash.
+  bool lowersApart = false;
   /// Judgements of the interpreter carry what runs cost. Changes no verdict.
   bool wantCost = false;
 };

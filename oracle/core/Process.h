@@ -18,7 +18,7 @@ namespace freehold {
 //===--- Workers ----------------------------------------------------------===//
 
 /// What a worker is busy with, kept in memory that its parent sees after a crash.
-enum class Stage : int { Idle, Parse, Prepare, Source, Transform, Judge };
+enum class Stage : int { Idle, Parse, Prepare, Source, Transform, Judge, Lower };
 
 /// Memory that a worker and its parent share.
 struct SharedStage;

@@ -120,7 +120,8 @@ void DifferentialOracle::Session::runSourceNatively(const Request &request, Modu
   // The source and its targets share the time that one subject has.
   native_->takeSource(
       source, std::move(runs),
-      {request.inputs.seed, 2 * request.budget.memoryBytes, request.budget.timeoutMs / 4});
+      {request.inputs.seed, 2 * request.budget.memoryBytes, request.budget.timeoutMs / 4},
+      request.lowersApart);
 }
 
 std::vector<Judgement>
@@ -163,8 +164,11 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   };
   std::optional<std::vector<Snapshot>> snapshots;
   std::vector<Judgement> judgements;
-  if (!request.engine.empty())
+  if (!request.engine.empty()) {
+    enter(Stage::Lower, "");
     native_->takeTarget(*transformed.module);
+    enter(Stage::Judge, "");
+  }
   for (const auto &[number, entry] : llvm::enumerate(entries)) {
     Judgement judgement = common;
     judgement.entry = entry.function->name;
@@ -288,8 +292,10 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   for (SourceEntry &entry : entries)
     runSource(request, *compiled, entry);
   sourceRan(whyUnfit(entries));
-  if (!request.engine.empty())
+  if (!request.engine.empty()) {
+    enter(Stage::Lower, "");
     runSourceNatively(request, *module, entries);
+  }
   if (llvm::any_of(request.subjects, [](auto &s) { return s.contract.clonesAtJoins; }))
     checkCloneContract(request, *module, entries);
   for (const Subject &subject : request.subjects)

@@ -69,6 +69,7 @@ static Meaning meaningOf(const WorkerDeath &death, bool timedOut, unsigned timeo
     return {{}, timedOut ? "parsing it " + within : "MLIR's parser crashes on it" + frames, ""};
   case Stage::Source:
   case Stage::Judge:
+  case Stage::Lower:
     if (timedOut)
       return {Inconclusive{Reason::Budget, {"-", "time: running it " + within}}, "", ""};
     if (memory)
@@ -92,7 +93,7 @@ void JudgeLane::start(size_t number, Request request) {
   request_ = std::move(request);
   response_ = {};
   answered_ = 0;
-  retried_ = false;
+  retried_ = lowersApart_ = false;
   busy_ = true;
   submit();
 }
@@ -130,6 +131,12 @@ bool JudgeLane::receive() {
 
 bool JudgeLane::bury(bool timedOut) {
   WorkerDeath death = worker_.buryAndRestart(timedOut);
+  // Machine code is the second judge's: the first has more to say than that MLIR crashes there.
+  if (!timedOut && death.stage == Stage::Lower && !lowersApart_) {
+    lowersApart_ = true;
+    submit();
+    return false;
+  }
   // A subject may corrupt memory and the worker die of it programs later. What counts is what
   // happens in a fresh worker, so that a verdict depends on its program alone.
   if (!timedOut && !retried_) {
@@ -162,6 +169,7 @@ bool JudgeLane::bury(bool timedOut) {
 void JudgeLane::submit() {
   Request rest = request_;
   rest.subjects.erase(rest.subjects.begin(), rest.subjects.begin() + answered_);
+  rest.lowersApart = lowersApart_;
   restart();
   // A worker that died in between shows when its answer is awaited.
   (void)worker_.send(wire(rest));

@@ -43,7 +43,7 @@ private:
 
   Worker worker_;
   unsigned graceMs_;
-  bool busy_ = false, retried_ = false;
+  bool busy_ = false, retried_ = false, lowersApart_ = false;
   WorkerDeath firstDeath_;
   size_t number_ = 0, answered_ = 0;
   Request request_;

@@ -1,6 +1,7 @@
 //===- NativeJudge.cpp ----------------------------------------------------===//
 #include "oracle/diff/NativeJudge.h"
 
+#include "oracle/core/Process.h"
 #include "oracle/diff/Compare.h"
 
 namespace freehold {
@@ -20,16 +21,26 @@ std::vector<RunResult> NativeJudge::run(std::vector<Lowered> programs) {
   return results;
 }
 
-void NativeJudge::takeSource(mlir::ModuleOp source, std::vector<Run> runs,
-                             const RunLimits &limits) {
+std::variant<Lowered, NotLowerable> NativeJudge::lower(mlir::ModuleOp module) {
+  if (lowersApart_) {
+    ForkResult end = runForked([&] { (void)lowering_.lower(module); }, limits_.timeoutMs);
+    if (end.ending != ForkResult::Ending::Exited || end.code)
+      return NotLowerable{{"-", "MLIR's lowering to LLVM crashes on it"}};
+  }
+  return lowering_.lower(module);
+}
+
+void NativeJudge::takeSource(mlir::ModuleOp source, std::vector<Run> runs, const RunLimits &limits,
+                             bool lowersApart) {
   runs_ = std::move(runs);
+  lowersApart_ = lowersApart;
   limits_ = limits;
   waiting_.reset();
   source_ = std::vector<Outcome>{};
   // Nothing to run, so nothing to lower.
   if (runs_.empty())
     return;
-  auto lowered = lowering_.lower(source);
+  auto lowered = lower(source);
   if (auto *why = std::get_if<NotLowerable>(&lowered))
     source_ = *why;
   else
@@ -41,7 +52,7 @@ void NativeJudge::takeTarget(mlir::ModuleOp target) {
   target_ = source_;
   if (runs_.empty() || !(waiting_ || std::holds_alternative<std::vector<Outcome>>(source_)))
     return;
-  auto lowered = lowering_.lower(target);
+  auto lowered = lower(target);
   if (auto *why = std::get_if<NotLowerable>(&lowered)) {
     target_ = *why;
     return;

@@ -24,8 +24,9 @@ public:
 
   /// Lowers the source; it runs along with the first target. All targets up to the next call are
   /// run on the same inputs.
+  /// `lowersApart`: what crashes MLIR's lowering is not lowerable; each is lowered twice.
   void takeSource(mlir::ModuleOp source, std::vector<native::Run> runs,
-                  const native::RunLimits &limits);
+                  const native::RunLimits &limits, bool lowersApart);
   void takeTarget(mlir::ModuleOp target);
 
   /// The verdict on one entry. `unfit` is why some input is missing among the cases;
@@ -39,6 +40,7 @@ public:
   std::string takeFault() { return std::exchange(fault_, {}); }
 
 private:
+  std::variant<native::Lowered, native::NotLowerable> lower(mlir::ModuleOp module);
   std::vector<native::RunResult> run(std::vector<native::Lowered> programs);
 
   native::EngineKind kind_;
@@ -46,6 +48,7 @@ private:
   std::unique_ptr<native::Engine> engine_;
   std::vector<native::Run> runs_;
   native::RunLimits limits_;
+  bool lowersApart_ = false;
   /// The source until it has run.
   std::optional<native::Lowered> waiting_;
   native::RunResult source_, target_;

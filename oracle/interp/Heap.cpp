@@ -85,6 +85,24 @@ void Heap::relinkClones(uint32_t id) {
   }
 }
 
+void Heap::inheritClones(uint32_t from, uint32_t to) {
+  Allocation &old = entries_[from], &heir = entries_[to];
+  heir.watchedWrites |= old.watchedWrites;
+  heir.returnedAlias |= old.returnedAlias;
+  heir.cloneOf = std::exchange(old.cloneOf, 0);
+  if (heir.cloneOf)
+    for (CloneLink &link : entries_[heir.cloneOf].clones)
+      if (link.clone == from)
+        link.clone = to;
+  heir.clones = std::exchange(old.clones, {});
+  for (CloneLink &link : heir.clones) {
+    if (entries_[link.clone].live)
+      entries_[link.clone].cloneOf = to;
+    if (!link.bytes.empty())
+      link.bytes.resize(heir.bytes);
+  }
+}
+
 void Heap::release(uint32_t id, const Inst *at) {
   Allocation &entry = entries_[id];
   assert(entry.live && "released twice");

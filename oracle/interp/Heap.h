@@ -74,6 +74,10 @@ public:
   /// uninitialised. `alignment` is a power of two in bytes.
   uint32_t allocate(AllocationKind kind, uint64_t bytes, uint64_t alignment, const Inst *at);
 
+  /// `to` takes the place of `from` as clone or as source of clones; it may share its memory. It is
+  /// not larger.
+  void inheritClones(uint32_t from, uint32_t to);
+
   /// Ends the life of entry `id`, which must be live. Its cells are gone, its entry stays.
   void release(uint32_t id, const Inst *at);
 

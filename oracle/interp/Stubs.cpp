@@ -5,6 +5,7 @@
 // called, and on nothing else, so that native stubs can do the same.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/Boundary.h"
+#include "oracle/interp/Locations.h"
 
 using namespace mlir;
 
@@ -56,7 +57,8 @@ static std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call,
   return seed;
 }
 
-/// Overwrites the buffers that it was given, but for constants.
+/// Overwrites the buffers that it was given, but for constants. A copy, which the function boundary
+/// ABI makes of a constant that a function returned, is one that it would write.
 static bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee,
                                uint64_t seed) {
   for (auto [number, type, argument] :
@@ -65,8 +67,14 @@ static bool overwriteArguments(Boundary &boundary, const Inst *call, const Compi
     if (!memref || isa<BaseMemRefType>(memref.getElementType()))
       continue;
     auto view = boundary.viewOf(type, argument.at);
-    if (!view || boundary.m.heap[view->allocation()].constant)
+    if (!view)
       continue;
+    if (const Allocation &entry = boundary.m.heap[view->allocation()]; entry.constant) {
+      std::string &written = boundary.m.outcome.aliasedReturnWrittenAt;
+      if (entry.returnedAlias && written.empty())
+        written = locate(call);
+      continue;
+    }
     if (!boundary.fill(call, *view, memref.getElementType(), argumentSeed(seed, number)))
       return false;
   }

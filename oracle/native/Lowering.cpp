@@ -4,6 +4,7 @@
 #include "oracle/core/Registry.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -144,23 +145,44 @@ static void replaceByCall(Operation *op, ValueRange operands, const std::string 
   op->erase();
 }
 
-/// The passes drop a read whose value goes nowhere, so it gets a user; `dropUses` of the
-/// LLVM module takes that away again when nothing drops reads any more.
-static void keepRead(Operation *read) {
-  Value value = read->getResult(0);
-  if (llvm::any_of(value.getUsers(), [](Operation *user) { return !isMemoryEffectFree(user); }))
-    return;
-  auto module = read->getParentOfType<ModuleOp>();
-  OpBuilder builder(read);
-  builder.setInsertionPointAfter(read);
+static bool isNeeded(Value value) {
+  return llvm::any_of(value.getUsers(), [](Operation *user) { return !isMemoryEffectFree(user); });
+}
+
+/// `dropUses` of the LLVM module takes the user away again when nothing drops ops any more.
+static void addUse(OpBuilder &builder, Location location, Value value) {
+  auto module = builder.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
   std::string name = kUseName;
   llvm::raw_string_ostream(name) << value.getType();
-  func::CallOp::create(builder, read->getLoc(), name, TypeRange(), value);
+  func::CallOp::create(builder, location, name, TypeRange(), value);
   if (module.lookupSymbol(name))
     return;
   builder.setInsertionPointToEnd(module.getBody());
-  func::FuncOp::create(builder, read->getLoc(), name, builder.getFunctionType(value.getType(), {}))
+  func::FuncOp::create(builder, location, name, builder.getFunctionType(value.getType(), {}))
       .setPrivate();
+}
+
+/// The passes drop a read whose value goes nowhere, so it gets a user.
+static void keepRead(Operation *read) {
+  Value value = read->getResult(0);
+  if (isNeeded(value))
+    return;
+  OpBuilder builder(read);
+  builder.setInsertionPointAfter(read);
+  addUse(builder, read->getLoc(), value);
+}
+
+/// Nor may they drop an allocation that nobody uses: it leaks.
+static void keepAllocation(Operation *op) {
+  Value buffer = op->getResult(0);
+  auto type = dyn_cast<MemRefType>(buffer.getType());
+  if (!type || !type.isStrided() || isNeeded(buffer))
+    return;
+  OpBuilder builder(op);
+  builder.setInsertionPointAfter(op);
+  Value address =
+      memref::ExtractAlignedPointerAsIndexOp::create(builder, op->getLoc(), buffer).getResult();
+  addUse(builder, op->getLoc(), address);
 }
 
 /// The first op that cannot be observed natively, or null.
@@ -183,6 +205,8 @@ static Operation *replaceObserved(ModuleOp module, ProgramShape &shape) {
       replaceByCall(op, assertion.getArg(), assertionName(shape.assertions.size() - 1));
     } else if (isa<memref::LoadOp, affine::AffineLoadOp>(op)) {
       keepRead(op);
+    } else if (isa<memref::AllocOp, bufferization::CloneOp>(op)) {
+      keepAllocation(op);
     } else if (isa<memref::AllocaOp>(op)) {
       op->setLoc(NameLoc::get(mark, op->getLoc()));
     }

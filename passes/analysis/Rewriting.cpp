@@ -51,11 +51,56 @@ static Value cloneStrided(OpBuilder &builder, Location loc, Value memref, MemRef
   return view;
 }
 
+/// The memref with a layout that an unranked one is a cast of, or null.
+static Value withLayout(Value memref) {
+  auto cast = memref.getDefiningOp<memref::CastOp>();
+  auto from = cast && isa<UnrankedMemRefType>(memref.getType())
+                  ? dyn_cast<MemRefType>(cast.getSource().getType())
+                  : MemRefType();
+  return from && from.isStrided() ? cast.getSource() : Value();
+}
+
 Value cloneBuffer(OpBuilder &builder, Location loc, Value memref) {
+  if (Value source = withLayout(memref);
+      source && !cast<MemRefType>(source.getType()).getLayout().isIdentity())
+    return memref::CastOp::create(builder, loc, memref.getType(),
+                                  cloneBuffer(builder, loc, source));
   auto type = dyn_cast<MemRefType>(memref.getType());
   if (type && !type.getLayout().isIdentity() && type.isStrided())
     return cloneStrided(builder, loc, memref, type);
   return bufferization::CloneOp::create(builder, loc, memref);
+}
+
+/// Whether every memref of the type has its elements one after the other, from its start.
+static bool fitsDense(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset, expected = 1;
+  if (failed(type.getStridesAndOffset(strides, offset)) ||
+      (offset != 0 && !ShapedType::isDynamic(offset)))
+    return false;
+  for (unsigned d = type.getRank(); d-- > 0;) {
+    if (!ShapedType::isDynamic(strides[d]) && strides[d] != expected)
+      return false;
+    bool isKnown = !type.isDynamicDim(d) && !ShapedType::isDynamic(expected);
+    expected = isKnown ? expected * type.getDimSize(d) : ShapedType::kDynamic;
+  }
+  return true;
+}
+
+Operation *findLayoutLost(Operation *scope, Value memref) {
+  auto type = dyn_cast<UnrankedMemRefType>(memref.getType());
+  if (!type || withLayout(memref))
+    return nullptr;
+  Operation *found = nullptr;
+  scope->walk([&](memref::CastOp cast) {
+    auto to = dyn_cast<MemRefType>(cast.getType());
+    bool asks = cast.getSource().getType() == type && to && !to.getLayout().isIdentity();
+    if (!asks || fitsDense(to))
+      return WalkResult::advance();
+    found = cast;
+    return WalkResult::interrupt();
+  });
+  return found;
 }
 
 cf::BranchOp splitEdge(BranchOpInterface branch, unsigned successor) {

@@ -1,6 +1,8 @@
 //===- Clones.cpp ---------------------------------------------------------===//
 #include "passes/legacy/Clones.h"
 
+#include "passes/analysis/Rewriting.h"
+
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -14,9 +16,18 @@ namespace freehold::legacy {
 // Joins
 //===----------------------------------------------------------------------===//
 
+/// Where cloneBuffer casts what it made to an unranked memref, the operand of the cast.
+static OpOperand &beforeCast(OpOperand &use) {
+  auto cast = use.get().getDefiningOp<memref::CastOp>();
+  bool isTail = cast && isa<UnrankedMemRefType>(cast.getType()) && cast->hasOneUse() &&
+                cast->getBlock() == use.getOwner()->getBlock();
+  return isTail ? cast.getSourceMutable() : use;
+}
+
 /// Whether the operand of `use` is a clone made for it alone. For layouts that have no clone op,
 /// the ops that cloneBuffer makes instead.
-static bool isCloneFor(OpOperand &use) {
+static bool isCloneFor(OpOperand &passed) {
+  OpOperand &use = beforeCast(passed);
   Value memref = use.get();
   Operation *op = memref.getDefiningOp();
   if (!op || op->getBlock() != use.getOwner()->getBlock())
@@ -36,7 +47,7 @@ static bool isCloneFor(OpOperand &use) {
 /// Ops that a run of this pass may have left right before the op that passes clones.
 static bool belongsToTail(Operation *op) {
   return isa<bufferization::CloneOp, memref::DeallocOp, memref::ExtractStridedMetadataOp,
-             memref::ReinterpretCastOp, memref::CopyOp, memref::AllocOp>(op) ||
+             memref::ReinterpretCastOp, memref::CopyOp, memref::AllocOp, memref::CastOp>(op) ||
          (op->getDialect() && op->getDialect()->getNamespace() == "arith");
 }
 
@@ -45,7 +56,7 @@ static void findTail(Plan &plan, Operation *op) {
   llvm::SmallPtrSet<Operation *, 4> clones;
   for (OpOperand &use : op->getOpOperands())
     if (isMemref(use.get()) && isCloneFor(use))
-      clones.insert(use.get().getDefiningOp());
+      clones.insert(beforeCast(use).get().getDefiningOp());
   if (clones.empty())
     return;
   for (Operation *at = op->getPrevNode(); at && belongsToTail(at); at = at->getPrevNode()) {
@@ -188,6 +199,20 @@ static void findBrokenAssumptions(Plan &plan) {
   }
 }
 
+/// A clone of an unranked memref has the layout that its type says nothing of only by chance.
+static LogicalResult checkLayouts(const Plan &plan, const Summaries &summaries) {
+  for (const CloneAt &clone : plan.clones)
+    for (FunctionOpInterface function : summaries.functions)
+      if (Operation *lost = findLayoutLost(function, clone.from->getOperand(clone.operand))) {
+        InFlightDiagnostic error = clone.from->emitError(
+            "passes an unranked memref of which a clone is needed, and clones have their elements "
+            "one after the other; pass a ranked one");
+        error.attachNote(lost->getLoc()) << "another layout is asked for here";
+        return error;
+      }
+  return success();
+}
+
 LogicalResult planClones(Plan &plan, Summaries &summaries) {
   const Aliases &aliases = plan.aliases;
   for (unsigned slot : aliases.critical.set_bits())
@@ -205,7 +230,7 @@ LogicalResult planClones(Plan &plan, Summaries &summaries) {
     if (exit.kind == Exit::Kind::Return)
       planReturn(plan, exit, results);
   summaries.record(function, std::move(results));
-  return success();
+  return checkLayouts(plan, summaries);
 }
 
 } // namespace freehold::legacy

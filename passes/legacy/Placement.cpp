@@ -87,8 +87,7 @@ private:
       return success();
     }
     if (block->getNumSuccessors() == 0)
-      return block->getTerminator()->emitError(
-          "uses a memref that nothing could free afterwards; use it before the terminator");
+      return ownership::refuseUse(block->getTerminator());
     for (unsigned exit : exits) {
       Block *target = flow.exits[exit].target();
       if (livesOn(target))

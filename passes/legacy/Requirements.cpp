@@ -69,9 +69,8 @@ static bool hasEarlyUses(Region &region) {
              return at && at->isBeforeInBlock(def);
            });
   };
-  return llvm::any_of(region.getOps(), [&](Operation &op) {
-    return llvm::any_of(op.getResults(), isUsedEarly);
-  });
+  return llvm::any_of(region.getOps(),
+                      [&](Operation &op) { return llvm::any_of(op.getResults(), isUsedEarly); });
 }
 
 /// What an op that is not registered means its regions to be, only they can tell.

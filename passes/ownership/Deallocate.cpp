@@ -1,5 +1,6 @@
 //===- Deallocate.cpp - From a module to its functions --------------------===//
 #include "passes/ownership/Materialize.h"
+#include "passes/ownership/Requirements.h"
 
 using namespace mlir;
 
@@ -84,7 +85,7 @@ LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options
     if (function.isExternal())
       continue;
     plans.push_back(std::make_unique<Plan>(function, options, *abi));
-    if (succeeded(plans.back()->make()))
+    if (succeeded(plans.back()->make()) && succeeded(checkLayouts(*plans.back(), root)))
       continue;
     for (auto [marked, results] : llvm::zip(functions, dynamic)) {
       unmark(marked, options.allocator);

@@ -117,6 +117,9 @@ private:
 llvm::SmallVector<mlir::RegionSuccessor, 2> successorsOf(mlir::RegionBranchOpInterface op,
                                                          mlir::RegionBranchPoint point);
 
+/// Refuses a terminator that uses what would have to be freed after it.
+mlir::LogicalResult refuseUse(mlir::Operation *terminator);
+
 /// Whether the pass looks into the regions of `op`: not into functions and symbol tables of their
 /// own.
 bool entersRegions(mlir::Operation *op);

@@ -1,6 +1,8 @@
 //===- Requirements.cpp ---------------------------------------------------===//
 #include "passes/ownership/Requirements.h"
 
+#include "passes/analysis/Rewriting.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -66,10 +68,39 @@ LogicalResult checkUsesByTerminators(const Plan &plan) {
         llvm::any_of(transfer.contested,
                      [&](const Transfer::Contest &c) { return refuses(c.root); }) ||
         llvm::any_of(transfer.chosen, [&](const Transfer::Chosen &c) { return refuses(c.root); }))
-      return terminator->emitError(
-          "uses a memref that nothing could free afterwards; use it before the "
-          "terminator");
+      return refuseUse(terminator);
   }
+  return success();
+}
+
+LogicalResult checkLayouts(const Plan &plan, Operation *scope) {
+  auto checkCopy = [&](Operation *at, Value memref) -> LogicalResult {
+    Operation *lost = findLayoutLost(scope, memref);
+    if (!lost)
+      return success();
+    InFlightDiagnostic error =
+        at->emitError("hands on an unranked memref of which a copy is needed, and copies have "
+                      "their elements one after the other; use a ranked one");
+    error.attachNote(lost->getLoc()) << "another layout is asked for here";
+    return error;
+  };
+  const Signature &signature = plan.abi.of(plan.flow.function);
+  for (auto [exit, transfer] : llvm::zip(plan.flow.exits, plan.transfers)) {
+    for (auto [root, forward] : transfer.copied)
+      if (failed(checkCopy(exit.terminator(), exit.forwards[forward].operand)))
+        return failure();
+    if (exit.kind != Exit::Kind::Return)
+      continue;
+    for (auto [forward, held] : llvm::zip(exit.forwards, transfer.held))
+      if (signature.results[forward.index] == ArgOwnership::Owned && held != Held::Yes &&
+          failed(checkCopy(exit.terminator(), forward.operand)))
+        return failure();
+  }
+  for (const HandOver &each : plan.handOvers)
+    if (each.ownership == ArgOwnership::Owned &&
+        (each.root < 0 || plan.roots[each.root].held != Held::Yes) &&
+        failed(checkCopy(each.call, each.call->getOperand(each.operand))))
+      return failure();
   return success();
 }
 

@@ -13,6 +13,10 @@ mlir::LogicalResult checkRequirements(const Plan &plan);
 /// after it.
 mlir::LogicalResult checkUsesByTerminators(const Plan &plan);
 
+/// Likewise: fails where a copy is needed of a memref whose layout is lost by that, and an op in
+/// `scope` asks for it.
+mlir::LogicalResult checkLayouts(const Plan &plan, mlir::Operation *scope);
+
 /// Whether `op` is left to its own BufferDeallocationOpInterface. The ops whose implementations
 /// MLIR ships (selects, conditional branches, gpu.terminator) are handled better here.
 bool processesItself(mlir::Operation *op);

@@ -1,9 +1,18 @@
-//===- LlvmOps.cpp - llvm: the end that is never reached ------------------===//
-// Frontends end noreturn paths in llvm.unreachable before the rest is lowered.
+//===- LlvmOps.cpp - llvm: the end that is never reached, base pointers ---===//
+// Frontends end noreturn paths in llvm.unreachable before the rest is lowered. And
+// fh-bufferization-lower-deallocations compares allocated pointers where views are shifted, for
+// which memref has no op:
+//
+//   %d = builtin.unrealized_conversion_cast %m : memref<T> to !llvm.struct<(ptr, ptr, iN)>
+//   %p = llvm.extractvalue %d[0]
+//   %w = llvm.ptrtoint %p : !llvm.ptr to iN
+//
+// has no values in between here: the last op reads the memref. Anything else is not modelled.
 //===----------------------------------------------------------------------===//
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/ops/MemRefDetail.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
 
 using namespace mlir;
 
@@ -15,6 +24,59 @@ static const Inst *execUnreachable(const Inst *i, Machine &m) {
 
 static void evalUnreachable(LLVM::UnreachableOp, Emitter &e) { e.emit(execUnreachable); }
 
-void addLlvmOps(InterpTable &table) { table.on<LLVM::UnreachableOp>(evalUnreachable); }
+/// The memref that `descriptor` is made of, or null.
+static Value describedMemref(Value descriptor) {
+  auto cast = descriptor.getDefiningOp<UnrealizedConversionCastOp>();
+  if (!cast || cast->getNumOperands() != 1 || cast->getNumResults() != 1 ||
+      !isa<LLVM::LLVMStructType>(descriptor.getType()) ||
+      !isa<MemRefType>(cast->getOperand(0).getType()) || !wordsOf(cast->getOperand(0).getType()))
+    return {};
+  return cast->getOperand(0);
+}
+
+/// The memref whose allocated pointer `pointer` is, or null.
+static Value memrefAt(Value pointer) {
+  auto extract = pointer.getDefiningOp<LLVM::ExtractValueOp>();
+  return extract && extract.getPosition() == ArrayRef<int64_t>{0}
+             ? describedMemref(extract.getContainer())
+             : Value();
+}
+
+static void evalCast(UnrealizedConversionCastOp op, Emitter &e) {
+  if (op->getNumResults() != 1 || !describedMemref(op->getResult(0)))
+    e.unsupported("any but of a memref to its descriptor");
+}
+
+static void evalExtractValue(LLVM::ExtractValueOp op, Emitter &e) {
+  if (!memrefAt(op.getResult()))
+    e.unsupported("any but the allocated pointer of a memref's descriptor");
+}
+
+static const Inst *execAllocatedPointer(const Inst *i, Machine &m) {
+  const auto &source = i->table<MemRefRegisters>();
+  uint64_t address = m.heap[m.memref(source.at, source.rank).allocation()].address;
+  m.u(i->dst) = address & i->imm;
+  m.poison[i->dst] = m.poison[source.at];
+  return i->next();
+}
+
+static void evalPtrToInt(LLVM::PtrToIntOp op, Emitter &e) {
+  Value memref = memrefAt(op.getArg());
+  unsigned bits = bitsOf(op.getType());
+  if (!memref || !bits || bits > 64)
+    return e.unsupported("any but of a memref's allocated pointer");
+  e.module().takesAddresses = true;
+  const auto *source = e.own(memrefRegisters(memref, e));
+  Inst &inst = e.emit(execAllocatedPointer, e.at(op.getResult()));
+  inst.data = source;
+  inst.imm = ~0ull >> (64 - bits);
+}
+
+void addLlvmOps(InterpTable &table) {
+  table.on<LLVM::UnreachableOp>(evalUnreachable);
+  table.onAnyTypes<UnrealizedConversionCastOp>(evalCast);
+  table.onAnyTypes<LLVM::ExtractValueOp>(evalExtractValue);
+  table.onAnyTypes<LLVM::PtrToIntOp>(evalPtrToInt);
+}
 
 } // namespace freehold::interp

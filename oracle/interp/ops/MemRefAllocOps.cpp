@@ -118,7 +118,8 @@ struct ReallocTable {
 } // namespace
 
 /// Always moves the contents: a fresh allocation, a copy of what fits with its shadow, and
-/// one dealloc of the source, which must be one that memref.dealloc would take.
+/// one dealloc of the source, which must be one that memref.dealloc would take. What does not grow
+/// may stay where it is (E3), so a clone is still a clone then, and its source a source.
 static const Inst *execRealloc(const Inst *i, Machine &m) {
   const auto &[source, table] = i->table<ReallocTable>();
   if (m.poison[source.at])
@@ -134,8 +135,11 @@ static const Inst *execRealloc(const Inst *i, Machine &m) {
   int64_t kept = std::min(size, from.view().size(0));
   from.view().setSize(0, kept);
   to.view().setSize(0, kept);
-  if (!m.copyElements(i, from.view(), to.view(), table->bytes) ||
-      !m.free(i, from.view().allocation(), 0, 0))
+  if (!m.copyElements(i, from.view(), to.view(), table->bytes))
+    return nullptr;
+  if (kept == size)
+    m.heap.inheritClones(from.view().allocation(), to.view().allocation());
+  if (!m.free(i, from.view().allocation(), 0, 0))
     return nullptr;
   to.view().setSize(0, size);
   // Expanded it is a join of both buffers (Names.cpp).

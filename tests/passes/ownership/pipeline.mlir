@@ -8,12 +8,12 @@
 // O7: what it is made of; the option is the ownership pass's.
 // RUN: freehold-opt %s --fh-buffer-deallocation-pipeline=private-function-dynamic-ownership=true --dump-pass-pipeline -o %t.out 2>&1 | FileCheck %s --check-prefix=PASSES
 // PASSES: fh-expand-realloc{{.*}}emit-deallocs=false
-// PASSES-NEXT: canonicalize{disable-patterns={{.*}}SimplifyClones
+// PASSES-NEXT: fh-canonicalize
 // PASSES-NEXT: fh-ownership-based-buffer-deallocation{{.*}}private-function-dynamic-ownership=true
-// PASSES-NEXT: canonicalize
+// PASSES-NEXT: fh-canonicalize
 // PASSES-NEXT: fh-buffer-deallocation-simplification
 // PASSES-NEXT: fh-bufferization-lower-deallocations
-// PASSES-NEXT: composite-fixed-point-pass{{.*}}pipeline=fh-cse,canonicalize
+// PASSES-NEXT: composite-fixed-point-pass{{.*}}pipeline=fh-cse,fh-canonicalize
 
 // A65 (different form): each allocation has one owner, so a dealloc frees one memref and is lowered inline;
 // no helper function is made. tests/passes/lower/d5-helper.mlir has programs that need it, o6-modules.mlir
