@@ -399,6 +399,13 @@ static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModu
   module.functions.push_back(std::move(function));
 }
 
+/// What its type says is what its body takes: kernels have buffers of their own beside that.
+static bool isCallable(FunctionOpInterface op) {
+  auto type = dyn_cast<FunctionType>(op.getFunctionType());
+  return type && (op.isExternal() ||
+                  TypeRange(type.getInputs()) == op.getFunctionBody().getArgumentTypes());
+}
+
 std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions &options) {
   auto module = std::make_unique<CompiledModule>();
   module->options = options;
@@ -408,7 +415,7 @@ std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions 
   Emitter declarations(*module, nowhere, symbols);
   moduleOp->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto function = dyn_cast<FunctionOpInterface>(op)) {
-      if (isa<FunctionType>(function.getFunctionType()))
+      if (isCallable(function))
         declareFunction(function, moduleOp, *module);
       return WalkResult::skip();
     }
