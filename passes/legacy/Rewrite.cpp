@@ -17,11 +17,19 @@ using freehold::ownership::Exit;
 namespace freehold::legacy {
 
 /// What memref.dealloc takes for `root`: itself, or its base buffer where the type tells of an
-/// offset that the allocation does not have.
+/// offset that the allocation does not have, or, unranked, does not tell.
 static Value bufferOf(OpBuilder &builder, Value root) {
   auto result = dyn_cast<OpResult>(root);
   auto type = dyn_cast<MemRefType>(root.getType());
-  if ((result && allocates(result.getOwner(), result)) || !type || !type.isStrided())
+  if (result && allocates(result.getOwner(), result))
+    return root;
+  if (auto unranked = dyn_cast<UnrankedMemRefType>(root.getType())) {
+    auto scalar = MemRefType::get({}, unranked.getElementType(), MemRefLayoutAttrInterface(),
+                                  unranked.getMemorySpace());
+    return memref::ReinterpretCastOp::create(builder, root.getLoc(), scalar, root, /*offset=*/0,
+                                             ArrayRef<int64_t>(), ArrayRef<int64_t>());
+  }
+  if (!type || !type.isStrided())
     return root;
   auto [strides, offset] = type.getStridesAndOffset();
   if (offset == 0)
@@ -115,10 +123,11 @@ private:
 
   /// With what was there for its sake alone.
   void erase(Operation *op) {
-    Operation *base = op->getOperand(0).getDefiningOp<memref::ExtractStridedMetadataOp>();
+    Operation *base = op->getOperand(0).getDefiningOp();
     op->erase();
     ++counts.erased;
-    if (base && base->use_empty())
+    if (isa_and_nonnull<memref::ExtractStridedMetadataOp, memref::ReinterpretCastOp>(base) &&
+        base->use_empty())
       base->erase();
   }
 

@@ -17,12 +17,18 @@ func.func @main() -> (i1, i1) {
   %before = arith.cmpi ule, %allocated, %aligned : index
   memref.dealloc %a : memref<i32>
   // A dangling memref's address may be another's.
-  %b = memref.alloc() {alignment = 64} : memref<i32>
-  %e = builtin.unrealized_conversion_cast %b : memref<i32> to !llvm.struct<(ptr, ptr, i64)>
+  %b = memref.alloc() : memref<4xi32>
+  %v = memref.reinterpret_cast %b to offset: [0], sizes: [], strides: [] : memref<4xi32> to memref<i32>
+  %e = builtin.unrealized_conversion_cast %v : memref<i32> to !llvm.struct<(ptr, ptr, i64)>
   %q = llvm.extractvalue %e[0] : !llvm.struct<(ptr, ptr, i64)>
   %y = llvm.ptrtoint %q : !llvm.ptr to i64
-  %again = arith.cmpi eq, %x, %y : i64
-  memref.dealloc %b : memref<i32>
+  memref.dealloc %b : memref<4xi32>
+  %c = memref.alloc() : memref<i32>
+  %f = builtin.unrealized_conversion_cast %c : memref<i32> to !llvm.struct<(ptr, ptr, i64)>
+  %r = llvm.extractvalue %f[0] : !llvm.struct<(ptr, ptr, i64)>
+  %z = llvm.ptrtoint %r : !llvm.ptr to i64
+  %again = arith.cmpi eq, %y, %z : i64
+  memref.dealloc %c : memref<i32>
   return %before, %again : i1, i1
 }
 
