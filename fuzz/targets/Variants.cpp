@@ -77,8 +77,8 @@ static Subject ownershipByPasses(gen::Choices &choices) {
   std::string lower = "fh-bufferization-lower-deallocations" + loweringOptions(choices);
   std::string simplify = "fh-buffer-deallocation-simplification" + braced({statistics(choices)});
   if (isTidied)
-    return pipeline(expand + ",canonicalize," + own + ",canonicalize," + simplify + "," + lower +
-                    ",fh-cse");
+    return pipeline(expand + ",fh-canonicalize," + own + ",fh-canonicalize," + simplify + "," +
+                    lower + ",fh-cse");
   return pipeline(expand + "," + own + "," + simplify + "," + lower);
 }
 

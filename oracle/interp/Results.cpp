@@ -25,6 +25,10 @@ void Boundary::observeResults(const Inst *ret) {
   };
   for (auto [number, type, result] : llvm::enumerate(ret->op->getOperandTypes(), results)) {
     std::string prefix = "result " + std::to_string(number) + " = ";
+    if (m.poison[result.at]) {
+      m.failPoison(ret, "result " + std::to_string(number));
+      return;
+    }
     std::optional<MemRefView> view;
     if (isa<BaseMemRefType>(type))
       view = viewOf(type, result.at);
