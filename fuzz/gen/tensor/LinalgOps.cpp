@@ -8,13 +8,6 @@ namespace freehold::gen {
 
 using namespace tensors;
 
-template <typename Predicate> static Value pickWhere(Emitter &e, Predicate holds) {
-  auto found = e.scope.find(holds);
-  Value value = e.scope.values()[found[e.choices.choose(found.size())]];
-  e.scope.markObserved(value.name);
-  return value;
-}
-
 /// Same shape and element as `like`.
 static Value destination(Emitter &e, const Value &like) {
   switch (e.choices.weighted({3, 2, 1})) {

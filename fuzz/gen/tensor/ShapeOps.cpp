@@ -7,13 +7,6 @@ namespace freehold::gen {
 
 using namespace tensors;
 
-template <typename Predicate> static Value pickWhere(Emitter &e, Predicate holds) {
-  auto found = e.scope.find(holds);
-  Value value = e.scope.values()[found[e.choices.choose(found.size())]];
-  e.scope.markObserved(value.name);
-  return value;
-}
-
 static bool isRanked(const Value &value) { return value.type.isTensor && value.type.rank > 0; }
 static bool hasRanked(const Emitter &e) { return e.scope.any(isRanked); }
 

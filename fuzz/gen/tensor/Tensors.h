@@ -63,4 +63,12 @@ std::string pickElement(Emitter &e, Element element);
 /// `arith.addi`, for two operands of the element type; defined for all of them.
 const char *pickBinary(Emitter &e, Element element);
 
+/// One that holds, its contents observed by what is made of it.
+template <typename Predicate> Value pickWhere(Emitter &e, Predicate holds) {
+  auto found = e.scope.find(holds);
+  Value value = e.scope.values()[found[e.choices.choose(found.size())]];
+  e.scope.markObserved(value.name);
+  return value;
+}
+
 } // namespace freehold::gen::tensors
