@@ -1,0 +1,27 @@
+//===- Query.h - One question to a solver -----------------------*- C++ -*-===//
+// Whether all of `assertions` can hold at once. A proof asks for a counterexample: it is proved when
+// the answer is *unsat*. The text is SMT-LIB 2.6, the same for every solver, and what --emit-smtlib
+// writes, what the cache is keyed by, and what cvc5 reads.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/Term.h"
+
+#include <string>
+#include <vector>
+
+namespace freehold::smt {
+
+struct Query {
+  /// For people: "S2 union: frees twice". Written as a comment; not part of the cache's key.
+  std::string name;
+  std::vector<Term> assertions;
+  /// Terms whose values a satisfying answer should tell.
+  std::vector<Term> wanted;
+};
+
+/// Declarations, assertions, (check-sat). Deterministic: named by what the terms are named, in the order
+/// in which they are first met. Names are quoted where SMT-LIB asks for it.
+std::string toSmtLib(const Query &query);
+
+} // namespace freehold::smt

@@ -1,0 +1,67 @@
+//===- Solver.h - The two solvers -------------------------------*- C++ -*-===//
+// Z3 runs in this process (Solver.cpp, the one file that includes z3++.h, compiled with exceptions),
+// cvc5 as a program. Errors and unknowns are values with a reason: a malformed formula is Error, a
+// solver that ran out of time, memory or life is Unknown; neither is ever an answer.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/Query.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace freehold::smt {
+
+enum class Sat : uint8_t { Sat, Unsat, Unknown, Error };
+std::string_view spell(Sat sat);
+
+struct SolverAnswer {
+  Sat sat = Sat::Unknown;
+  /// Of Unknown and Error.
+  std::string reason;
+  /// Of Sat from Z3: one for each of Query::wanted, "true", "false", a number, or for named sorts a
+  /// word; equal words are equal values.
+  std::vector<std::string> values;
+  double seconds = 0;
+  bool fromCache = false;
+};
+
+struct SolverLimits {
+  unsigned timeoutMs = 10'000;
+  unsigned memoryMb = 2'000;
+  /// Z3's own deterministic measure; 0 for none.
+  uint64_t resources = 0;
+};
+
+class Solver {
+public:
+  virtual ~Solver() = default;
+  /// "z3 4.8.12", "cvc5 1.0.3".
+  virtual std::string version() = 0;
+  virtual SolverAnswer check(const Query &query) = 0;
+  /// The same of a text, for malformed ones too.
+  virtual SolverAnswer checkText(const std::string &smtLib) = 0;
+};
+
+/// In this process.
+std::unique_ptr<Solver> makeZ3(const SolverLimits &limits);
+/// A child process for each call. A missing binary is an Error that says so, at the first call.
+std::unique_ptr<Solver> makeCvc5(const SolverLimits &limits, std::string binary = "cvc5");
+
+/// Remembers what `solver` answered Sat or Unsat under `folder`, one file for each query, named by a hash of
+/// its text and the solver's version; written beside and renamed. Never remembers Unknown or Error. A
+/// damaged file is asked again.
+std::unique_ptr<Solver> makeCached(std::unique_ptr<Solver> solver, std::string folder);
+
+/// Asks both. They agree or the answer is Error with `disagree` set (exit code 4); Unknown from one and an
+/// answer from the other is Unknown.
+struct BothAnswers {
+  SolverAnswer z3, cvc5;
+  bool disagree = false;
+  Sat sat() const;
+};
+BothAnswers checkBoth(Solver &z3, Solver &cvc5, const Query &query);
+
+} // namespace freehold::smt

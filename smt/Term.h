@@ -1,0 +1,132 @@
+//===- Term.h - Formulas, apart from any solver -----------------*- C++ -*-===//
+// A formula is a graph of terms without duplicates: equal terms are the same node, so that what is
+// built twice is asked once and comparing terms is comparing pointers. Building folds: a formula
+// over literals is a literal, which is how the encoding is run as a program (smt/Dealloc.h is
+// compared with the interpreter that way).
+//
+//   Terms t;
+//   Term a = t.constant(kAlloc, "a"), c = t.constant(kBool, "c");
+//   Term own = t.apply("L.own", kBool, {a});          an uninterpreted function
+//   t.either(c, t.both(own, t.equal(a, b)))
+//
+// Terms live as long as their Terms. Building checks sorts with assertions; a formula that a solver
+// rejects all the same is an error there, never an answer.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace freehold::smt {
+
+/// Bool, bit-vectors of a width, integers, or an uninterpreted sort with a name.
+struct Sort {
+  enum class Kind : uint8_t { Bool, BitVec, Int, Named } kind = Kind::Bool;
+  unsigned width = 0;
+  /// Of Named: a string literal.
+  const char *name = nullptr;
+
+  bool operator==(const Sort &other) const;
+};
+
+inline constexpr Sort kBool{Sort::Kind::Bool, 0, nullptr};
+inline constexpr Sort kInt{Sort::Kind::Int, 0, nullptr};
+/// Allocations, addresses, contents of buffers, and what a memref is beside its allocation.
+inline constexpr Sort kAlloc{Sort::Kind::Named, 0, "Alloc"};
+inline constexpr Sort kAddress{Sort::Kind::Named, 0, "Address"};
+inline constexpr Sort kContent{Sort::Kind::Named, 0, "Content"};
+inline constexpr Sort kShape{Sort::Kind::Named, 0, "Shape"};
+/// Numbers that nothing is known of.
+inline constexpr Sort kOpaque{Sort::Kind::Named, 0, "Opaque"};
+Sort bitVec(unsigned width);
+
+struct TermNode;
+using Term = const TermNode *;
+
+struct TermNode {
+  enum class Op : uint8_t {
+    /// A literal: `value` (Bool 0/1, BitVec, Int). Named sorts: two literals differ as their values.
+    Literal,
+    /// An unknown: `name`.
+    Constant,
+    /// An uninterpreted function `name` of `args`.
+    Apply,
+    Not,
+    And,
+    Or,
+    Equal,
+    Ite,
+    /// BitVec.
+    BvAnd,
+    BvOr,
+    BvNot,
+    BvNeg,
+    BvUlt,
+    /// Int.
+    Add,
+    Less,
+    /// Both solvers: arrays are functions here, there are no quantifiers.
+  } op;
+  Sort sort;
+  uint64_t value = 0;
+  std::string name;
+  /// And, Or: at least two, in the order they were added, without duplicates.
+  llvm::ArrayRef<Term> args;
+  /// In the order of making: what output is ordered by.
+  unsigned number = 0;
+
+  bool isTrue() const { return op == Op::Literal && sort.kind == Sort::Kind::Bool && value; }
+  bool isFalse() const { return op == Op::Literal && sort.kind == Sort::Kind::Bool && !value; }
+};
+
+class Terms {
+public:
+  Terms();
+  ~Terms();
+  Terms(const Terms &) = delete;
+  Terms &operator=(const Terms &) = delete;
+
+  Term boolean(bool value);
+  Term yes() { return boolean(true); }
+  Term no() { return boolean(false); }
+  Term literal(Sort sort, uint64_t value);
+  /// The same name and sort is the same term; one name with two sorts is a programming error.
+  Term constant(Sort sort, llvm::StringRef name);
+  /// A constant of a name that was not used before: `prefix`, or `prefix.N`.
+  Term fresh(Sort sort, llvm::StringRef prefix);
+  Term apply(llvm::StringRef function, Sort result, llvm::ArrayRef<Term> args);
+
+  Term negate(Term a);
+  Term all(llvm::ArrayRef<Term> terms);
+  Term any(llvm::ArrayRef<Term> terms);
+  Term both(Term a, Term b) { return all({a, b}); }
+  Term either(Term a, Term b) { return any({a, b}); }
+  Term implies(Term a, Term b) { return any({negate(a), b}); }
+  Term equal(Term a, Term b);
+  Term differ(Term a, Term b) { return negate(equal(a, b)); }
+  Term ite(Term condition, Term then, Term otherwise);
+
+  Term bvAnd(Term a, Term b);
+  Term bvOr(Term a, Term b);
+  Term bvNot(Term a);
+  Term bvNeg(Term a);
+  Term bvUlt(Term a, Term b);
+  Term add(Term a, Term b);
+  Term less(Term a, Term b);
+
+  /// `term` with the keys of `values` replaced.
+  Term substitute(Term term, const llvm::DenseMap<Term, Term> &values);
+
+private:
+  Term make(TermNode::Op op, Sort sort, llvm::ArrayRef<Term> args, uint64_t value = 0,
+            llvm::StringRef name = "");
+  struct Table;
+  std::unique_ptr<Table> table_;
+};
+
+} // namespace freehold::smt
