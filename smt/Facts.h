@@ -38,6 +38,8 @@ struct Rewrite {
   std::vector<Fact> facts;
   /// For each argument of the functions, whether it is a list.
   std::vector<bool> isList;
+  /// For each argument that is a list of i1 the memref list that it is paired with; -1 for others.
+  std::vector<int> pairedWith;
 };
 
 inline constexpr llvm::StringLiteral kListAttr = "freehold.list";
