@@ -7,6 +7,7 @@
 
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <map>
 
@@ -306,7 +307,22 @@ std::string Fact::text() const {
   return text + "}";
 }
 
-FailureOr<Rewrite> readRewrite(ModuleOp module) {
+/// The word at the argument's place in `text`, if that is a name.
+static std::string nameOf(BlockArgument argument, StringRef text) {
+  if (auto at = argument.getLoc()->findInstanceOf<FileLineColLoc>(); at && at.getLine()) {
+    for (unsigned line = 1; line < at.getLine(); ++line)
+      text = text.split('\n').second;
+    StringRef name = text.split('\n').first.drop_front(
+        std::min<size_t>(at.getColumn() - 1, text.split('\n').first.size()));
+    name = name.take_until(
+        [](char c) { return c == ':' || c == ',' || c == ')' || llvm::isSpace(c); });
+    if (name.starts_with("%"))
+      return name.str();
+  }
+  return "%arg" + std::to_string(argument.getArgNumber());
+}
+
+FailureOr<Rewrite> readRewrite(ModuleOp module, StringRef text) {
   Rewrite rewrite;
   rewrite.source = findFunction(module, "src", "the before of the rewrite");
   if (!rewrite.source)
@@ -316,6 +332,8 @@ FailureOr<Rewrite> readRewrite(ModuleOp module) {
       failed(checkTypes(rewrite.source, rewrite.target)) ||
       failed(checkNoOtherFacts(rewrite.source)) || failed(checkNoOtherFacts(rewrite.target)))
     return failure();
+  for (BlockArgument argument : rewrite.source.getArguments())
+    rewrite.names.push_back(nameOf(argument, text));
   for (unsigned argument = 0; argument < rewrite.source.getNumArguments(); ++argument)
     rewrite.isList.push_back(static_cast<bool>(rewrite.source.getArgAttr(argument, kListAttr)));
   if (failed(FactReader(rewrite).read()) || failed(checkRepeated(rewrite.source, rewrite.target)) ||
