@@ -288,11 +288,11 @@ func.func @tgt(%m: memref<?xf32>, %l: memref<?xf32>, %c: i1, %r: memref<?xf32>, 
                        .aliveAfter = {true, false, true}};
   EXPECT_EQ(
       drawTable(*rewrite, world),
-      R"(argument            allocation 0 (live)   allocation 1 (freed)  allocation 2 (live, not heap)
-%m                  x
-%l[0], %c = true                          x
-%l[1], %c = false                                               x (moved)
-%r                  x (offset, retained)
+      R"(argument           allocation 0 (live)   allocation 1 (freed)  allocation 2 (live, not heap)
+%m                 x
+%l[0], %c = true                         x
+%l[1], %c = false                                              x (moved)
+%r                 x (offset, retained)
 %d = true
 %e is empty
 )");

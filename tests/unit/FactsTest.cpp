@@ -114,26 +114,26 @@ TEST(Facts, Pairing) {
 
 TEST(Facts, BadAttributes) {
   std::pair<const char *, const char *> bad[] = {
-      {"%a: i1 {freehold.noalias}", "'freehold.noalias' is about memrefs, not i1"},
-      {"%a: i1 {freehold.owned}", "'freehold.owned' is about memrefs, not i1"},
-      {"%a: i1 {freehold.same_allocation = [\"g\"]}", "is about memrefs, not i1"},
+      {"%a: i1 {freehold.noalias}", "'freehold.noalias' is about memrefs, not 'i1'"},
+      {"%a: i1 {freehold.owned}", "'freehold.owned' is about memrefs, not 'i1'"},
+      {"%a: i1 {freehold.same_allocation = [\"g\"]}", "is about memrefs, not 'i1'"},
       {"%a: memref<f32> {freehold.live = true}", "'freehold.live' takes no value"},
       {"%a: memref<f32> {freehold.list = 2}", "'freehold.list' takes no value"},
-      {"%a: index {freehold.list}", "a list is of memrefs or of i1, not of index"},
-      {"%a: memref<f32> {freehold.value = true}", "'freehold.value' is about i1, not memref<f32>"},
+      {"%a: index {freehold.list}", "a list is of memrefs or of i1, not of 'index'"},
+      {"%a: memref<f32> {freehold.value = true}",
+       "'freehold.value' is about i1, not 'memref<f32>'"},
       {"%a: i1 {freehold.value}", "'freehold.value' takes true or false"},
       {"%a: i1 {freehold.value = 1}", "'freehold.value' takes true or false"},
       {"%a: memref<f32> {freehold.noalias = 1}", "takes no value, or numbers of arguments"},
       {"%a: memref<f32> {freehold.noalias = [\"b\"]}", "takes no value, or numbers of arguments"},
       {"%a: memref<f32> {freehold.noalias = [1]}", "names argument 1; there are 1"},
       {"%a: memref<f32> {freehold.noalias = [-1]}", "names argument -1"},
-      {"%a: memref<f32> {freehold.noalias = [99999999999999999999999]}", "names argument"},
       {"%a: memref<f32> {freehold.noalias = [0]}", "names the argument that carries it"},
       {"%a: memref<f32> {freehold.noalias = [1]}, %b: i1", "argument 1, which is no memref"},
       {"%a: memref<f32> {freehold.same_allocation = \"g\"}", "takes names of groups"},
       {"%a: memref<f32> {freehold.same_allocation = [1]}", "takes names of groups"},
       {"%a: memref<f32> {freehold.alias}", "unknown fact 'freehold.alias'; there are:"},
-      {"%a: tensor<f32>", "arguments are memrefs, integers or indices, not tensor<f32>"}};
+      {"%a: tensor<f32>", "arguments are memrefs, integers or indices, not 'tensor<f32>'"}};
   for (auto [arguments, message] : bad) {
     Read read(of(arguments));
     EXPECT_FALSE(read.rewrite) << arguments;
@@ -149,14 +149,14 @@ TEST(Facts, BadModules) {
       {src, "no function @tgt"},
       {src + "func.func private @tgt(memref<f32>)", "@tgt has no body"},
       {src + "func.func @tgt(%m: memref<f64>) { return }",
-       "@tgt is (memref<f64>) -> (), but @src is"},
+       "@tgt is '(memref<f64>) -> ()', but @src is"},
       {src + "func.func @tgt(%m: memref<f32> {freehold.owned}) { return }",
        "is not what stands on"},
       {src + tgt + "memref.global @g : memref<f32>", "consists of functions only"},
       {src + tgt + "func.func @more() { return }", "only @src and @tgt may have a body"},
       {"func.func @src() -> index { %c = arith.constant 0 : index return %c : index }\n"
        "func.func @tgt() -> index { %c = arith.constant 0 : index return %c : index }",
-       "results are i1 or memrefs, not index"},
+       "results are i1 or memrefs, not 'index'"},
       {src + "func.func @tgt(%m: memref<f32>) attributes {freehold.owned} { return }",
        "'freehold.owned' stands on no argument"},
       {"func.func @src() -> (i1 {freehold.value = true}) { %c = arith.constant true return %c : i1 "
