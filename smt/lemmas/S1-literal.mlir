@@ -4,8 +4,9 @@
 // also: union
 // for: fh S1; upstream C4
 //
-// S1 for the literal reading: what is dropped must not be what keeps a later alias from being freed.
-// Earlier memrefs may be aliases of it. The union reading does not need the second conjunct (S1).
+// S1 for the literal reading: what is dropped must not be what keeps a later alias from being
+// freed. Earlier memrefs may be aliases of it. The union reading does not need the second conjunct
+// (S1).
 
 func.func @src(%before: memref<?xf32> {freehold.list}, %ifBefore: i1 {freehold.list},
                %m: memref<?xf32> {freehold.noalias = [4]}, %never: i1 {freehold.value = false},

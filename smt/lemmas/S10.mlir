@@ -3,9 +3,9 @@
 // readings: union, literal
 // for: fh S10; upstream C7, C10
 //
-// The clone is read and freed later; so is the source, instead. That the source is live until then is
-// what its own free says (D4). That nothing else frees it is so since whoever did would free it twice
-// before the rewrite. Whether something is freed in between (%rest) does not matter.
+// The clone is read and freed later; so is the source, instead. That the source is live until then
+// is what its own free says (D4). That nothing else frees it is so since whoever did would free it
+// twice before the rewrite. Whether something is freed in between (%rest) does not matter.
 
 func.func @src(%m: memref<?xf32>, %at: index, %rest: memref<?xf32> {freehold.list},
                %ifRest: i1 {freehold.list}) -> f32 {

@@ -3,8 +3,8 @@
 // readings: union, literal
 // for: fh S12; upstream C9
 //
-// A cast is the same allocation with the same contents. The new clone is read and freed so that both
-// sides end alike.
+// A cast is the same allocation with the same contents. The new clone is read and freed so that
+// both sides end alike.
 
 func.func @src(%m: memref<4xf32>, %at: index) -> f32 {
   %yes = arith.constant true

@@ -3,9 +3,9 @@
 // readings: union, literal
 // for: fh S2; upstream B11, C1
 //
-// With one condition for both, the first decides for the second whichever way the op is read, and if
-// the condition is set both are the allocated memref (D4): unlike in S2, nothing has to be known of
-// the one that is kept.
+// With one condition for both, the first decides for the second whichever way the op is read, and
+// if the condition is set both are the allocated memref (D4): unlike in S2, nothing has to be known
+// of the one that is kept.
 
 func.func @src(%before: memref<?xf32> {freehold.list}, %ifBefore: i1 {freehold.list},
                %m: memref<?xf32> {freehold.same_allocation = ["g"]}, %c: i1,

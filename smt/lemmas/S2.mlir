@@ -4,9 +4,9 @@
 // for: fh S2; upstream C1
 //
 // The allocation is freed, and a retained value owns it, when either condition is set. What is kept
-// frees for both, so it must be the allocated memref even where only the other's condition is set (D4):
-// this is `original`. Under the literal reading the first memref decides alone: with the conditions
-// false and true nothing is freed before the rewrite, the allocation after it.
+// frees for both, so it must be the allocated memref even where only the other's condition is set
+// (D4): this is `original`. Under the literal reading the first memref decides alone: with the
+// conditions false and true nothing is freed before the rewrite, the allocation after it.
 
 func.func @src(%before: memref<?xf32> {freehold.list}, %ifBefore: i1 {freehold.list},
                %m: memref<?xf32> {freehold.same_allocation = ["g"], freehold.original}, %c: i1,

@@ -3,8 +3,8 @@
 // readings: union, literal
 // for: fh S4; upstream B5
 //
-// S4 seen through memref.extract_strided_metadata, which gives another memref of the allocation. The
-// conjunct is that no other retained value may be it.
+// S4 seen through memref.extract_strided_metadata, which gives another memref of the allocation.
+// The conjunct is that no other retained value may be it.
 
 func.func @src(%r: memref<?xf32> {freehold.noalias = [4]}, %c: i1,
                %rest: memref<?xf32> {freehold.list}, %ifRest: i1 {freehold.list},

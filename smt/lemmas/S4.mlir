@@ -1,13 +1,14 @@
-// S4. A memref that is retained for sure is dropped; its condition is or-ed into the results of what it is.
+// S4. A memref that is retained for sure is dropped; its condition is or-ed into the results of
+// what it is.
 //
 // readings: union, literal
 // for: fh S4; upstream B1, B2, B3, B4
 //
-// What is retained is not freed, so all that the memref does is to give its condition to the results
-// of the retained values that are it. The first conjunct says that there is one at least (%r), the
-// second that all that may be it are it (%same), the last that no other one may be (%kept): without
-// it a result would lose ownership. Other memrefs may well be the same allocation. Where the op is
-// left without memrefs, S7 says what is left.
+// What is retained is not freed, so all that the memref does is to give its condition to the
+// results of the retained values that are it. The first conjunct says that there is one at least
+// (%r), the second that all that may be it are it (%same), the last that no other one may be
+// (%kept): without it a result would lose ownership. Other memrefs may well be the same allocation.
+// Where the op is left without memrefs, S7 says what is left.
 
 func.func @src(%m: memref<?xf32> {freehold.same_allocation = ["g"], freehold.noalias = [6]}, %c: i1,
                %rest: memref<?xf32> {freehold.list}, %ifRest: i1 {freehold.list},

@@ -1,4 +1,5 @@
-// S6-groups. Groups of memrefs that cannot be each other get an op each, with what each may be retained.
+// S6-groups. Groups of memrefs that cannot be each other get an op each, with what each may be
+// retained.
 //
 // readings: union, literal
 // for: fh S6; upstream B8

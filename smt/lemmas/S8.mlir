@@ -3,9 +3,9 @@
 // readings: union, literal
 // for: fh S8, baseOf of the ownership pass; upstream C5
 //
-// The base buffer has offset 0 and the aligned pointer of the memref. So has the memref if it is the
-// allocated one, which is the conjunct: a view with an offset of its own must not be freed (D4),
-// though its base buffer may.
+// The base buffer has offset 0 and the aligned pointer of the memref. So has the memref if it is
+// the allocated one, which is the conjunct: a view with an offset of its own must not be freed
+// (D4), though its base buffer may.
 
 func.func @src(%m: memref<?xf32> {freehold.original}, %c: i1,
                %rest: memref<?xf32> {freehold.list}, %ifRest: i1 {freehold.list},

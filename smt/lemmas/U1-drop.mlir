@@ -1,10 +1,12 @@
-// U1-drop. A memref with the condition true that is retained for sure is dropped; that result is true.
+// U1-drop. A memref with the condition true that is retained for sure is dropped; that result is
+// true.
 //
 // readings: union, literal
 // for: fh S4; upstream B9
 //
-// S4 with true in the place of the condition: the retained value stays, for the sake of other memrefs
-// that may be the same allocation. The conjuncts are those of S4, and that the condition is true.
+// S4 with true in the place of the condition: the retained value stays, for the sake of other
+// memrefs that may be the same allocation. The conjuncts are those of S4, and that the condition is
+// true.
 
 func.func @src(%m: memref<?xf32> {freehold.same_allocation = ["g"], freehold.noalias = [5]},
                %always: i1 {freehold.value = true}, %rest: memref<?xf32> {freehold.list},

@@ -1,10 +1,11 @@
-// U2. A memref with the condition true and the retained value that it is are both dropped; that result is true.
+// U2. A memref with the condition true and the retained value that it is are both dropped; that
+// result is true.
 //
 // readings: union, literal
 // for: upstream B9
 //
-// U1-drop, and S5 for what is retained: no other memref may be the allocation either, or it would free
-// what is kept. That is what the last conjunct is for.
+// U1-drop, and S5 for what is retained: no other memref may be the allocation either, or it would
+// free what is kept. That is what the last conjunct is for.
 
 func.func @src(%m: memref<?xf32> {freehold.same_allocation = ["g"], freehold.noalias = [5, 2]},
                %always: i1 {freehold.value = true}, %rest: memref<?xf32> {freehold.list},
