@@ -1,0 +1,73 @@
+//===- Counterexample.h - A world in which a rewrite is wrong ---*- C++ -*-===//
+// What a solver's model says of the arguments, as plain data, and the two programs that show it: the
+// arguments are made, @src's or @tgt's body runs, results are printed, and then each allocation that the source
+// leaves alive is used and freed. So wherever the target differs, some run differs:
+//
+//   frees twice             the target commits a double free
+//   leaks                   something that the source frees is left over
+//   frees what is kept      the use after it reads freed memory
+//   result k differs        is printed
+//
+// The programs are ordinary modules: `freehold-check before.mlir --target after.mlir`.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/Facts.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace freehold::smt {
+
+struct Counterexample {
+  struct Allocation {
+    bool isLive = true;
+    /// Else it is the caller's or on the stack.
+    bool isHeap = true;
+    /// The one that the failed obligation speaks of.
+    bool isTracked = false;
+  };
+  /// In order of first mention by the arguments.
+  std::vector<Allocation> allocations;
+  struct MemRef {
+    unsigned allocation = 0;
+    /// Its aligned pointer has moved (memref.view); its offset is not zero.
+    bool isShifted = false, hasOffset = false;
+  };
+  struct Element {
+    MemRef memref;
+    /// Values of the i1 lists paired with the list, in the order of their arguments.
+    std::vector<bool> bits;
+  };
+  struct List {
+    std::vector<Element> elements;
+    /// The i1 list arguments in the order of Element::bits.
+    std::vector<unsigned> conditions;
+  };
+  /// An argument that stands for a list of i1: its values are in the memref list that it is paired with.
+  struct Paired {
+    unsigned list = 0;
+  };
+  struct Anything {};
+  using Argument = std::variant<bool, MemRef, List, Paired, Anything>;
+  /// One for each argument.
+  std::vector<Argument> arguments;
+  /// For each allocation whether it is alive after @src.
+  std::vector<bool> aliveAfter;
+  /// "frees twice"; the wording of Obligation.
+  std::string obligation;
+};
+
+struct ConcretePrograms {
+  std::string before, after;
+};
+
+/// Lists become as many operands as they have elements. Fails with a diagnostic where an op cannot be spelled out
+/// element by element.
+mlir::FailureOr<ConcretePrograms> concretise(const Rewrite &rewrite, const Counterexample &world);
+
+/// The aliasing as a small table: a row for each argument (or element), a column for each allocation.
+std::string drawTable(const Rewrite &rewrite, const Counterexample &world);
+
+} // namespace freehold::smt

@@ -1,0 +1,75 @@
+//===- Lists.h - Any number of memrefs at once ------------------*- C++ -*-===//
+// A *list* stands for any number of memrefs, each with some i1s that are paired with it (its condition).
+// Nothing is ever asked but what its elements with a given allocation x are like, so a list is what it
+// says about each x. An *elementwise* value, such as `own of the element or %c`, is a term over the list's
+// placeholders: base(), bit(k), wrong().
+//
+//   exists(L, x, body)   some element of L with the allocation x satisfies body
+//   first(L, x, body)    the first such element does; false if there is none
+//
+// Two models, for the same encoder:
+//   unbounded   uninterpreted predicates "L has an element with allocation x, bits v" for each v, and the
+//               bits of the first one: any length
+//   bounded n   n elements as bit-vectors: for each x the set of elements whose allocation it is, and one
+//               vector for each bit; `first` is the lowest bit of the set
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/Term.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace freehold::smt {
+
+class Lists {
+public:
+  /// `length`: elements of each list in the bounded model; nullopt: unbounded.
+  Lists(Terms &terms, std::optional<unsigned> length);
+  ~Lists();
+
+  unsigned add(llvm::StringRef name);
+  /// An i1 for each element.
+  unsigned addBit(unsigned list, llvm::StringRef name);
+  unsigned count() const;
+  unsigned bits(unsigned list) const;
+
+  /// Placeholders.
+  Term base(unsigned list) const;
+  Term bit(unsigned list, unsigned bit) const;
+  /// The element's descriptor is not the allocated one's (D4).
+  Term wrong(unsigned list) const;
+
+  Term exists(unsigned list, Term x, Term body);
+  Term first(unsigned list, Term x, Term body);
+  Term mentions(unsigned list, Term x) { return exists(list, x, terms_.yes()); }
+
+  /// An arbitrary element: its allocation is `base`, and `value` is what an elementwise value is for it.
+  struct Element {
+    unsigned list;
+    Term base;
+    llvm::DenseMap<Term, Term> placeholders;
+  };
+  Element element(unsigned list, llvm::StringRef name);
+  Term valueOf(const Element &element, Term body);
+
+  /// What any list obeys, instantiated for the allocations `points`; after everything was asked.
+  std::vector<Term> axioms(llvm::ArrayRef<Term> points);
+
+  /// For counterexamples of the unbounded model: whether there is an element with allocation x and the bits
+  /// `values` (bit k of it is bit(k), the highest is wrong()), and the bits of the first one.
+  Term has(unsigned list, Term x, unsigned values);
+  Term firstBit(unsigned list, Term x, unsigned bit);
+
+private:
+  struct List;
+  Terms &terms_;
+  std::optional<unsigned> length_;
+  std::vector<std::unique_ptr<List>> lists_;
+  std::vector<Element> elements_;
+  std::vector<Term> elementAxioms_;
+  Term elementwise(const List &list, Term body, Term x);
+};
+
+} // namespace freehold::smt
