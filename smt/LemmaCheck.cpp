@@ -114,8 +114,10 @@ public:
     outcome.reason = proof.reason;
     outcome.disagree = proof.disagree;
     outcome.queries = proof.queries;
-    if (proof.failed)
+    if (proof.failed) {
       outcome.failed = describe(*proof.failed);
+      outcome.kindName = kindOf(*proof.failed);
+    }
     if (proof.counterexample)
       show(rewrite, *proof.counterexample, outcome);
     else if (proof.kind == Kind::Refuted)

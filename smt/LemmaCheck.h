@@ -21,8 +21,8 @@ namespace freehold::smt {
 /// The answer to one question about a lemma.
 struct LemmaOutcome {
   ProofResult::Kind kind = ProofResult::Kind::Unknown;
-  /// Of Refuted: "frees twice".
-  std::string failed;
+  /// Of Refuted: "frees twice", and "double-free" where freehold-check has a word for it.
+  std::string failed, kindName;
   /// Of Unknown, Vacuous and Invalid.
   std::string reason;
   bool disagree = false;
