@@ -35,7 +35,8 @@ struct LemmaOutcome {
   std::string noReplay;
 };
 
-enum class LemmaStatus : uint8_t { AsExpected, Wrong, Unknown, Disagree };
+/// From good to bad.
+enum class LemmaStatus : uint8_t { AsExpected, Unknown, Wrong, Disagree };
 std::string_view spell(LemmaStatus status);
 
 struct LemmaResult {
