@@ -138,7 +138,7 @@ const std::vector<Lemma> &allLemmas() {
 #include "LemmaRows.inc"
 #undef IR_LEMMA
 #undef TERM_LEMMA
-    llvm::stable_sort(lemmas, isBefore);
+    llvm::sort(lemmas, isBefore);
     return lemmas;
   }();
   return lemmas;
