@@ -3,25 +3,20 @@
 // readings: union, literal
 // for: fh S10; upstream C7, C10
 //
-// The clone is read and freed later; so is the source, instead. That the source is live until then
-// is what its own free says (D4). That nothing else frees it is so since whoever did would free it
-// twice before the rewrite. Whether something is freed in between (%rest) does not matter.
+// Whoever gets the clone gets the source instead, a heap allocation with the same contents that is
+// his alone: the source's own free says that it is one (D4), and that nothing else frees it, since it
+// would be freed twice before the rewrite. What else is freed on the way (%rest) may be anything.
 
-func.func @src(%m: memref<?xf32>, %at: index, %rest: memref<?xf32> {freehold.list},
-               %ifRest: i1 {freehold.list}) -> f32 {
+func.func @src(%m: memref<?xf32>, %rest: memref<?xf32> {freehold.list},
+               %ifRest: i1 {freehold.list}) -> memref<?xf32> {
   %yes = arith.constant true
   %n = bufferization.clone %m : memref<?xf32> to memref<?xf32>
   bufferization.dealloc (%m : memref<?xf32>) if (%yes)
   bufferization.dealloc (%rest : memref<?xf32>) if (%ifRest)
-  %x = memref.load %n[%at] : memref<?xf32>
-  bufferization.dealloc (%n : memref<?xf32>) if (%yes)
-  return %x : f32
+  return %n : memref<?xf32>
 }
 
-func.func @tgt(%m: memref<?xf32>, %at: index, %rest: memref<?xf32>, %ifRest: i1) -> f32 {
-  %yes = arith.constant true
+func.func @tgt(%m: memref<?xf32>, %rest: memref<?xf32>, %ifRest: i1) -> memref<?xf32> {
   bufferization.dealloc (%rest : memref<?xf32>) if (%ifRest)
-  %x = memref.load %m[%at] : memref<?xf32>
-  bufferization.dealloc (%m : memref<?xf32>) if (%yes)
-  return %x : f32
+  return %m : memref<?xf32>
 }
