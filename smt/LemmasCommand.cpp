@@ -22,7 +22,7 @@ static cl::opt<bool> markdown("markdown", cl::desc("Prints smt/LEMMAS.md; proves
                               cl::sub(lemmasSub));
 
 static std::string replayFault(const ConcretePrograms &programs, Reading reading) {
-  Replayed replayed = replay(programs, reading, /*native=*/false);
+  Replayed replayed = replay(programs, reading);
   if (replayed.isDefect)
     return "";
   return replayed.why.empty() ? "the programs agree" : replayed.why;
@@ -50,7 +50,7 @@ static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
   options.replay = replayFault;
   std::vector<LemmaResult> results;
   for (const Lemma *lemma : lemmas)
-    for (Reading reading : readingsAsked()) {
+    for (Reading reading : readingsAsked(/*bothByDefault=*/true)) {
       results.push_back(checkLemma(*lemma, reading, context, options));
       const LemmaResult &result = results.back();
       if (result.status == LemmaStatus::Disagree)
