@@ -66,7 +66,9 @@ public:
   void unsupported(llvm::StringRef why);
   bool hasFailed() const { return failure_.has_value(); }
 
-  Term live(Term x);
+  /// Whether x is live at this place, as a function for later.
+  std::function<Term(Term x)> liveNow();
+  Term live(Term x) { return liveNow()(x); }
   Term content(Term x);
   /// `when(x)`: allocation x is freed, beside the place being reached.
   void free(std::function<Term(Term x)> when);
@@ -84,11 +86,14 @@ public:
   //--- Afterwards -----------------------------------------------------------//
   std::vector<EncodedValue> results;
   std::vector<Duty> duties;
-  /// Heap allocations that it makes, with whether the place is reached.
+  /// Allocations that it makes, with whether the place is reached.
   struct Made {
     Term base, guard;
+    bool isHeap;
   };
   std::vector<Made> made;
+  /// What else is true of this function's run.
+  std::vector<Term> assumptions;
 
 private:
   struct Event {
@@ -100,6 +105,7 @@ private:
   llvm::StringRef side_;
   llvm::DenseMap<mlir::Value, EncodedValue> values_;
   std::vector<Event> events_;
+  unsigned unnamed_ = 0;
   std::optional<Unsupported> failure_;
 };
 

@@ -150,7 +150,7 @@ Term Lists::exists(unsigned list, Term x, Term body) {
   List &l = *lists_[list];
   if (length_)
     return terms_.differ(elementwise(l, body, x), terms_.literal(bitVec(*length_), 0));
-  llvm::SmallVector<Term> all(l.bits), ways;
+  llvm::SmallVector<Term> all = llvm::to_vector_of<Term>(l.bits), ways;
   all.push_back(l.wrong);
   for (unsigned values = 0; values < 1u << all.size(); ++values) {
     Term holds = terms_.substitute(
@@ -168,7 +168,7 @@ Term Lists::first(unsigned list, Term x, Term body) {
     return terms_.differ(terms_.bvAnd(lowest, elementwise(l, body, x)),
                          terms_.literal(bitVec(*length_), 0));
   }
-  llvm::SmallVector<Term> all(l.bits), values;
+  llvm::SmallVector<Term> all = llvm::to_vector_of<Term>(l.bits), values;
   all.push_back(l.wrong);
   for (unsigned k = 0; k < all.size(); ++k)
     values.push_back(firstBit(list, x, k));
@@ -178,17 +178,21 @@ Term Lists::first(unsigned list, Term x, Term body) {
 
 Lists::Element Lists::element(unsigned list, llvm::StringRef name) {
   List &l = *lists_[list];
-  Element element{list, terms_.constant(kAlloc, (name + ".base").str()), {}};
-  llvm::SmallVector<Term> all(l.bits), values;
+  Element element{.list = list,
+                  .base = terms_.constant(kAlloc, (name + ".base").str()),
+                  .exists = nullptr,
+                  .placeholders = llvm::DenseMap<Term, Term>()};
+  llvm::SmallVector<Term> all = llvm::to_vector_of<Term>(l.bits), values;
   all.push_back(l.wrong);
   if (length_) {
     Sort sort = bitVec(*length_);
     // One bit: its place in the list.
     Term place = terms_.constant(sort, (name + ".place").str()), none = terms_.literal(sort, 0);
-    elementAxioms_.push_back(terms_.differ(place, none));
-    elementAxioms_.push_back(terms_.equal(terms_.bvAnd(place, terms_.bvNeg(place)), place));
     Term members = terms_.apply(l.name + ".of", sort, {element.base});
-    elementAxioms_.push_back(terms_.equal(terms_.bvAnd(place, members), place));
+    element.exists =
+        terms_.all({terms_.differ(place, none),
+                    terms_.equal(terms_.bvAnd(place, terms_.bvNeg(place)), place),
+                    terms_.equal(terms_.bvAnd(place, members), place)});
     for (Term bit : all)
       values.push_back(terms_.differ(
           terms_.bvAnd(place, elementwise(l, bit, element.base)), none));
@@ -202,10 +206,9 @@ Lists::Element Lists::element(unsigned list, llvm::StringRef name) {
         is.push_back(terms_.equal(value, bit));
       ways.push_back(terms_.all(is));
     }
-    elementAxioms_.push_back(terms_.any(ways));
+    element.exists = terms_.any(ways);
   }
   element.placeholders = withValues(terms_, l.base, all, element.base, values);
-  elements_.push_back(element);
   return element;
 }
 
@@ -214,7 +217,7 @@ Term Lists::valueOf(const Element &element, Term body) {
 }
 
 std::vector<Term> Lists::axioms(llvm::ArrayRef<Term> points) {
-  std::vector<Term> result = elementAxioms_;
+  std::vector<Term> result;
   for (unsigned list = 0; list < lists_.size(); ++list) {
     const List &l = *lists_[list];
     for (unsigned i = 0; i < points.size(); ++i) {

@@ -9,7 +9,8 @@
 //   leaks what it allocates    what the target allocates it frees or returns, unless the source leaks as well;
 //   result k loses ownership   no i1 result is false that is true in the source,
 //   result k gains ownership   or the other way round;
-//   result k is not the same   other results are equal: scalars; memrefs as allocations, or new ones with equal contents
+//   result k is not the same   other results are equal: scalars; memrefs as allocations, or new ones with equal contents;
+//   leaves other contents      what is alive after both holds the same.
 //
 // Proved: there is no world, of any number of allocations and any length of lists, that violates one of these.
 // A counterexample is the first one that is violated, with the world.
@@ -33,10 +34,11 @@ enum class ObligationKind : uint8_t {
   LosesOwnership,
   GainsOwnership,
   ResultDiffers,
+  ContentsDiffer,
 };
 struct Obligation {
   ObligationKind kind;
-  /// Of the last three: which result.
+  /// Of those about results: which one, from 0.
   unsigned result = 0;
   Term violated = nullptr;
 };
@@ -74,8 +76,10 @@ struct Solvers {
   std::function<void(const Query &)> seen;
 };
 
-/// Encodes both functions; the world is the caller's, to build counterexamples from.
-std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world);
+/// Encodes both functions; the world is the caller's, to build counterexamples from. `aliveAfter`: for each point of
+/// the world, whether it is alive after the source.
+std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
+                                          std::vector<Term> *aliveAfter = nullptr);
 
 ProofResult prove(const Rewrite &rewrite, const WorldOptions &options, const Solvers &solvers,
                   llvm::StringRef name);

@@ -60,16 +60,22 @@ public:
         tracked(terms.constant(kAlloc, "a")), points{tracked} {}
 
   /// Makes the arguments; fails with a diagnostic when one has a type that is not known.
-  mlir::LogicalResult addArguments(mlir::func::FuncOp source, llvm::ArrayRef<bool> isList);
+  mlir::LogicalResult addArguments(const Rewrite &rewrite);
 
   Term live(Term x) { return t.apply("live", kBool, {x}); }
   Term heap(Term x) { return t.apply("heap", kBool, {x}); }
   Term address(Term x) { return t.apply("address", kAddress, {x}); }
   Term content(Term x) { return t.apply("content", kContent, {x}); }
-  /// A new allocation, apart from all that is there.
+  /// A new allocation, apart from all that is there. The same in both functions if `name` is: what one allocates
+  /// is then what the other allocates. Any such pairing is sound, since each stands for one.
   Term makeAllocation(llvm::StringRef name, bool isHeap);
+  /// The allocation of a global: live, not heap, no other global's and nothing that is made.
+  Term global(llvm::StringRef name);
   /// A point for an arbitrary element of `list`: one for each list.
   const Lists::Element &element(unsigned list);
+
+  /// The argument that a list is.
+  unsigned argumentOf(unsigned list) const { return listArguments_[list]; }
 
   /// What `fact` says, for all points.
   Term holds(const Fact &fact);
@@ -81,7 +87,7 @@ public:
   WorldOptions options;
   Term tracked;
   std::vector<Term> points;
-  std::vector<Term> made;
+  std::vector<Term> made, globals;
   std::vector<EncodedValue> arguments;
 
 private:
@@ -92,7 +98,6 @@ private:
   /// Of each list its argument.
   std::vector<unsigned> listArguments_;
   std::vector<Term> madeAxioms_;
-  std::vector<Term> stackMade_;
 };
 
 } // namespace freehold::smt
