@@ -112,8 +112,8 @@ Value Builder::makeForm(Shape::Operand operand) {
   case Shape::Operand::Form::Base:
     return memref::ExtractStridedMetadataOp::create(b_, loc_, root).getBaseBuffer();
   case Shape::Operand::Form::Cast:
-    return memref::CastOp::create(b_, loc_, MemRefType::get({ShapedType::kDynamic}, b_.getI32Type()),
-                                  root);
+    return memref::CastOp::create(b_, loc_,
+                                  MemRefType::get({ShapedType::kDynamic}, b_.getI32Type()), root);
   case Shape::Operand::Form::View:
     return memref::SubViewOp::create(b_, loc_, root, ArrayRef<OpFoldResult>{b_.getIndexAttr(1)},
                                      ArrayRef<OpFoldResult>{b_.getIndexAttr(2)},
@@ -153,8 +153,7 @@ func::FuncOp Builder::build() {
   }
   for (Shape::Operand memref : shape_.retained)
     retained.push_back(operand(memref));
-  auto dealloc =
-      bufferization::DeallocOp::create(b_, loc_, memrefs, conditions, retained);
+  auto dealloc = bufferization::DeallocOp::create(b_, loc_, memrefs, conditions, retained);
   func::ReturnOp::create(b_, loc_, dealloc.getUpdatedConditions());
   return function_;
 }

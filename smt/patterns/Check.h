@@ -1,8 +1,8 @@
 //===- Check.h - Shapes through subjects, and what came of it ---*- C++ -*-===//
-// A worker's work: makes the functions of some shapes, runs the subjects on all of them at once, and judges each
-// function that a subject changed. Subjects that make the same of a shape are judged once. What comes out are
-// counts with the first example of each kind, which add up in any order: reports are the same for any
-// number of workers.
+// A worker's work: makes the functions of some shapes, runs the subjects on all of them at once,
+// and judges each function that a subject changed. Subjects that make the same of a shape are
+// judged once. What comes out are counts with the first example of each kind, which add up in any
+// order: reports are the same for any number of workers.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -18,19 +18,22 @@
 
 namespace freehold::smt::patterns {
 
-/// The judge. `text` says how to show a refutation to people; empty if there is nothing to add.
 struct PairVerdict {
   ProofResult::Kind kind = ProofResult::Kind::Unknown;
   /// Of Refuted: the obligation. Else the reason.
   std::string why;
-  /// The kind of defect that freehold-check would report.
-  std::string defect;
-  std::string text;
   /// A fault of ours: solvers that contradict one another.
   std::string fault;
 };
+/// A refutation for people: the aliasing as a table, and the two programs that show it.
+struct ShownRefutation {
+  std::string table, before, after;
+};
+/// The prover, as this needs it.
 struct PairJudges {
   std::function<PairVerdict(const Rewrite &, Reading)> prove;
+  /// Of what is refuted; asked for the first of a kind only.
+  std::function<ShownRefutation(const Rewrite &, Reading)> show;
   AskAlias relate;
 };
 
@@ -40,8 +43,9 @@ struct Tally {
     /// Among all shapes enumerated.
     uint64_t index = ~uint64_t(0);
     std::string name, text;
-    /// The pair as a file for `freehold-prove rewrite`, and what is shown of it.
-    std::string pair, shown;
+    /// The pair as a file for `freehold-prove rewrite`.
+    std::string pair;
+    ShownRefutation shown;
   };
   uint64_t count = 0;
   Example first;
@@ -78,7 +82,8 @@ CheckCounts countsFromJson(const nlohmann::json &json);
 struct CheckOptions {
   std::vector<PatternSubject> subjects;
   std::vector<Reading> readings = {Reading::Union};
-  /// Told what runs on which shape, for whoever watches for crashes: a subject's number, or nothing when it is over.
+  /// Told what runs on which shape, for whoever watches for crashes: a subject's number, or nothing
+  /// when it is over.
   std::function<void(std::optional<unsigned> subject)> running;
 };
 

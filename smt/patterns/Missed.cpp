@@ -5,7 +5,10 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/IR/OwningOpRef.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 #include "llvm/ADT/SetVector.h"
@@ -103,11 +106,11 @@ static bool evaluate(Value condition, const llvm::SetVector<Value> &leaves, unsi
   Operation *op = condition.getDefiningOp();
   auto operand = [&](unsigned i) { return evaluate(op->getOperand(i), leaves, values); };
   if (isa_and_nonnull<arith::OrIOp>(op))
-    return operand(0) | operand(1);
+    return operand(0) || operand(1);
   if (isa_and_nonnull<arith::AndIOp>(op))
-    return operand(0) & operand(1);
+    return operand(0) && operand(1);
   if (isa_and_nonnull<arith::XOrIOp>(op))
-    return operand(0) ^ operand(1);
+    return operand(0) != operand(1);
   if (isa_and_nonnull<arith::SelectOp>(op))
     return operand(0) ? operand(1) : operand(2);
   if (isa_and_nonnull<arith::ConstantOp>(op))
@@ -243,12 +246,45 @@ void Looking::lookAtMemrefs() {
 // A function
 //===----------------------------------------------------------------------===//
 
+/// The ops that `value` is made of, innermost operands first.
+static void collectSlice(Value value, llvm::SetVector<Operation *> &ops) {
+  Operation *op = value.getDefiningOp();
+  if (!op || ops.contains(op))
+    return;
+  op->walk([&](Operation *nested) {
+    for (Value operand : nested->getOperands())
+      if (Operation *made = operand.getDefiningOp(); made && !op->isAncestor(made))
+        collectSlice(operand, ops);
+  });
+  ops.insert(op);
+}
+
+/// `ask` about the copies of `a` and `b` in a function that has nothing else.
+static std::optional<Alias> askOfSlice(const AskAlias &ask, func::FuncOp function, Value a,
+                                       Value b) {
+  llvm::SetVector<Operation *> ops;
+  collectSlice(a, ops);
+  collectSlice(b, ops);
+  OpBuilder builder(function.getContext());
+  OwningOpRef<func::FuncOp> slice =
+      func::FuncOp::create(builder, function.getLoc(), "slice",
+                           builder.getFunctionType(function.getFunctionType().getInputs(), {}));
+  Block *entry = slice->addEntryBlock();
+  IRMapping copies;
+  copies.map(function.getArguments(), entry->getArguments());
+  builder.setInsertionPointToStart(entry);
+  for (Operation *op : ops)
+    builder.clone(*op, copies);
+  func::ReturnOp::create(builder, function.getLoc());
+  return ask(*slice, copies.lookup(a), copies.lookup(b));
+}
+
 std::optional<Alias> MissedFinder::relate(func::FuncOp function, Value a, Value b) {
   if (a == b)
     return Alias::Always;
   auto [known, isNew] = known_.try_emplace(describeValues({a, b}));
   if (isNew)
-    known->second = ask_(function, a, b);
+    known->second = askOfSlice(ask_, function, a, b);
   return known->second;
 }
 

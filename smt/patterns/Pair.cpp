@@ -12,7 +12,8 @@ using namespace mlir;
 
 namespace freehold::smt::patterns {
 
-/// The allocations of a function by their names; null for a name that several have or that is not in the entry block.
+/// The allocations of a function by their names; null for a name that several have or that is not
+/// in the entry block.
 static llvm::MapVector<StringAttr, memref::AllocOp> allocationsOf(func::FuncOp function) {
   llvm::MapVector<StringAttr, memref::AllocOp> named;
   function.walk([&](memref::AllocOp op) {
@@ -40,12 +41,12 @@ static void addFacts(Rewrite &rewrite, unsigned number) {
   OpBuilder b(rewrite.source.getContext());
   rewrite.source.setArgAttr(number, "freehold.noalias", b.getUnitAttr());
   rewrite.source.setArgAttr(number, "freehold.owned", b.getUnitAttr());
-  Fact noAlias{Fact::Kind::NoAlias, number, {}, false};
+  Fact noAlias{Fact::Kind::NoAlias, number};
   for (BlockArgument argument : rewrite.source.getArguments())
     if (isa<BaseMemRefType>(argument.getType()) && argument.getArgNumber() != number)
       noAlias.others.push_back(argument.getArgNumber());
   rewrite.facts.push_back(std::move(noAlias));
-  rewrite.facts.push_back({Fact::Kind::Owned, number, {}, false});
+  rewrite.facts.push_back({Fact::Kind::Owned, number});
 }
 
 Pair makePair(func::FuncOp source, func::FuncOp target) {
@@ -72,6 +73,7 @@ Pair makePair(func::FuncOp source, func::FuncOp target) {
   for (unsigned number : made)
     addFacts(rewrite, number);
   rewrite.isList.assign(rewrite.source.getNumArguments(), false);
+  rewrite.pairedWith.resize(rewrite.source.getNumArguments());
   return pair;
 }
 

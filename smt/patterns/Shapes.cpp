@@ -1,7 +1,7 @@
 //===- Shapes.cpp ---------------------------------------------------------===//
-// Operands are chosen one by one, memrefs with their conditions first. What is chosen is numbered as it first
-// occurs, which leaves only the order of retained values and the two sides of joins to be compared: a shape is
-// kept if no other order of these gives a smaller code.
+// Operands are chosen one by one, memrefs with their conditions first. What is chosen is numbered
+// as it first occurs, which leaves only the order of retained values and the two sides of joins to
+// be compared: a shape is kept if no other order of these gives a smaller code.
 //===----------------------------------------------------------------------===//
 #include "smt/patterns/Shapes.h"
 
@@ -44,8 +44,8 @@ static unsigned argumentsMax(unsigned operands) { return operands <= 4 ? 2 * ope
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A shape as numbers, with the retained values in the order `order` and the sides of join k swapped where bit k of
-/// `swapped` is set. Roots are numbered as they occur.
+/// A shape as numbers, with the retained values in the order `order` and the sides of join k
+/// swapped where bit k of `swapped` is set. Roots are numbered as they occur.
 class Code {
 public:
   Code(const Shape &shape, llvm::ArrayRef<uint8_t> order, unsigned swapped)
@@ -207,9 +207,8 @@ void Enumeration::chooseJoin() {
         return;
       for (Root::Kind kind : {Root::Kind::Select, Root::Kind::If})
         if (kind == Root::Kind::Select || hasBranches(memrefs_ + retained_))
-          spend(1, [&] {
-            withRoot({kind, first, second}, [&](uint8_t join) { chooseForm(join); });
-          });
+          spend(1,
+                [&] { withRoot({kind, first, second}, [&](uint8_t join) { chooseForm(join); }); });
     });
   });
 }

@@ -18,7 +18,8 @@ namespace freehold::smt::patterns {
 // Watching patterns
 //===----------------------------------------------------------------------===//
 
-/// What an action says of its pattern is only in its text: "`apply-pattern pattern: (anonymous namespace)::Name".
+/// What an action says of its pattern is only in its text: "`apply-pattern pattern: (anonymous
+/// namespace)::Name".
 static StringRef patternOf(const ApplyPatternAction &action, SmallString<128> &buffer) {
   llvm::raw_svector_ostream stream(buffer);
   action.print(stream);
@@ -37,8 +38,8 @@ static bufferization::DeallocOp deallocOf(const tracing::Action &action) {
   return nullptr;
 }
 
-/// Changes whenever a pattern changes something: what it makes exists before what it erases is gone, so addresses are
-/// not used again within one rewrite.
+/// Changes whenever a pattern changes something: what it makes exists before what it erases is
+/// gone, so addresses are not used again within one rewrite.
 static size_t stateOf(Operation *function) {
   llvm::hash_code hash(0);
   function->walk([&](Operation *op) {
@@ -50,8 +51,9 @@ static size_t stateOf(Operation *function) {
 }
 
 namespace {
-/// Registers a handler of actions for as long as it lives. `wanted` is asked for each pattern on a dealloc;
-/// other patterns are refused if `isExclusive`. `changed` is told those that did something.
+/// Registers a handler of actions for as long as it lives. `wanted` is asked for each pattern on a
+/// dealloc; other patterns are refused if `isExclusive`. `changed` is told those that did
+/// something.
 class PatternWatch {
 public:
   using Wanted = llvm::function_ref<bool(StringRef pattern)>;
@@ -148,9 +150,7 @@ std::vector<std::string> patternsOf(const std::string &pipeline) {
 // The table
 //===----------------------------------------------------------------------===//
 
-static std::string inFunctions(StringRef passes) {
-  return ("func.func(" + passes + ")").str();
-}
+static std::string inFunctions(StringRef passes) { return ("func.func(" + passes + ")").str(); }
 
 std::vector<PatternSubject> builtinPipelines() {
   registerPasses();
@@ -159,8 +159,7 @@ std::vector<PatternSubject> builtinPipelines() {
        true},
       {"upstream-canonicalize", inFunctions("canonicalize"), "", false},
       {"upstream-simplification", inFunctions("buffer-deallocation-simplification"), "", false},
-      {"fh",
-       inFunctions("fh-canonicalize,fh-buffer-deallocation-simplification,fh-canonicalize"),
+      {"fh", inFunctions("fh-canonicalize,fh-buffer-deallocation-simplification,fh-canonicalize"),
        "", true},
       {"fh-canonicalize", inFunctions("fh-canonicalize"), "", false},
       {"fh-simplification", inFunctions("fh-buffer-deallocation-simplification"), "", false},
@@ -189,7 +188,8 @@ std::vector<PatternSubject> builtinSubjects() { return withPatterns(builtinPipel
 
 std::variant<std::vector<PatternSubject>, std::string> userSubjects(const std::string &pipeline) {
   registerPasses();
-  // As given if it is one for modules, else for each function; a pass that runs anywhere runs on the module.
+  // As given if it is one for modules, else for each function; a pass that runs anywhere runs on
+  // the module.
   std::string errors;
   for (const std::string &text : {pipeline, inFunctions(pipeline)}) {
     llvm::raw_string_ostream stream(errors);

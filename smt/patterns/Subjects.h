@@ -1,8 +1,9 @@
 //===- Subjects.h - The rewrites that are put to the test -------*- C++ -*-===//
-// A subject is a pass pipeline, or one of the patterns that it applies to bufferization.dealloc, alone. Patterns
-// are isolated and counted from outside, through the actions that MLIR's drivers announce before they try one
-// (ApplyPatternAction): so it works for patterns that are private to a pass, of a plug-in too. A pass that walks the IR
-// instead of driving patterns, as ours do, has none; it is judged as a whole.
+// A subject is a pass pipeline, or one of the patterns that it applies to bufferization.dealloc,
+// alone. Patterns are isolated and counted from outside, through the actions that MLIR's drivers
+// announce before they try one (ApplyPatternAction): so it works for patterns that are private to a
+// pass, of a plug-in too. A pass that walks the IR instead of driving patterns, as ours do, has
+// none; it is judged as a whole.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -30,11 +31,13 @@ struct PatternSubject {
 /// The whole pipelines of ours and of upstream. Registers passes.
 std::vector<PatternSubject> builtinPipelines();
 
-/// The names of the patterns that `pipeline` tries on a bufferization.dealloc, in the order in which it first does.
+/// The names of the patterns that `pipeline` tries on a bufferization.dealloc, in the order in
+/// which it first does.
 std::vector<std::string> patternsOf(const std::string &pipeline);
 
-/// builtinPipelines() and each pattern of each of those that are one pass: "upstream-canonicalize:EraseEmptyDealloc".
-/// A pattern that an earlier subject has is not listed again.
+/// builtinPipelines() and each pattern of each of those that are one pass:
+/// "upstream-canonicalize:EraseEmptyDealloc". A pattern that an earlier subject has is not listed
+/// again.
 std::vector<PatternSubject> builtinSubjects();
 
 /// A user's pipeline and its patterns, or what is wrong with it.
