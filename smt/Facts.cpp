@@ -220,12 +220,12 @@ LogicalResult checkTypes(func::FuncOp source, func::FuncOp target) {
     return target.emitError("@tgt is ")
            << target.getFunctionType() << ", but @src is " << source.getFunctionType();
   for (BlockArgument argument : source.getArguments())
-    if (!isa<BaseMemRefType, IntegerType, IndexType>(argument.getType()))
+    if (!isa<BaseMemRefType>(argument.getType()) && !argument.getType().isIntOrIndexOrFloat())
       return emitError(argument.getLoc())
-             << "arguments are memrefs, integers or indices, not " << argument.getType();
+             << "arguments are memrefs or scalars, not " << argument.getType();
   for (Type type : source.getResultTypes())
-    if (!isa<BaseMemRefType>(type) && !type.isInteger(1))
-      return source.emitError("results are i1 or memrefs, not ") << type;
+    if (!isa<BaseMemRefType>(type) && !type.isIntOrIndexOrFloat())
+      return source.emitError("results are memrefs or scalars, not ") << type;
   return success();
 }
 
