@@ -1,6 +1,7 @@
 //===- Facts.h - What is known of the arguments of a rewrite ----*- C++ -*-===//
 // The precondition of a rewrite, from the attributes on the arguments of @src (design section 4). Each
-// fact is one conjunct: a lemma drops them one at a time.
+// fact is one conjunct: a lemma drops them one at a time. Each number in a list of numbers is a fact of its
+// own. Facts that contradict one another are none of this file's business.
 //
 //   freehold.list                     no fact: the argument is any number of values
 //   freehold.noalias [= [2, 5]]       its allocation is not that of any other memref argument, or of these
@@ -14,6 +15,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,12 +25,16 @@ struct Fact {
   enum class Kind : uint8_t { NoAlias, SameAllocation, Original, Owned, Live, Value } kind;
   /// The argument that carries it.
   unsigned argument = 0;
-  /// NoAlias: the arguments that it is told apart from. SameAllocation: the argument that it is the same as.
-  std::vector<unsigned> others;
+  /// NoAlias: the arguments that it is told apart from.
+  /// SameAllocation: the argument that it is the same as, the first single one of its group. In a group of
+  /// lists only, where each may be empty: itself, and all lists of the group before it.
+  std::vector<unsigned> others = {};
   /// Value.
   bool value = false;
+  /// What the attribute's value says, or empty.
+  std::string spelled = "";
 
-  /// As an attribute: "%arg1 {freehold.noalias}".
+  /// As an attribute: "%arg1 {freehold.noalias}", "%arg1 {freehold.noalias = [2]}".
   std::string text() const;
 };
 
@@ -38,6 +44,8 @@ struct Rewrite {
   std::vector<Fact> facts;
   /// For each argument of the functions, whether it is a list.
   std::vector<bool> isList;
+  /// Of an i1 list the memref list that it is paired with, by its place in a bufferization.dealloc.
+  std::vector<std::optional<unsigned>> pairedWith = {};
 };
 
 inline constexpr llvm::StringLiteral kListAttr = "freehold.list";

@@ -45,10 +45,10 @@ public:
   Term first(unsigned list, Term x, Term body);
   Term mentions(unsigned list, Term x) { return exists(list, x, terms_.yes()); }
 
-  /// An arbitrary element: its allocation is `base`, and `value` is what an elementwise value is for it.
+  /// An arbitrary element: its allocation is `base`. Lists may be empty: it is one only where `exists` holds.
   struct Element {
     unsigned list;
-    Term base;
+    Term base, exists;
     llvm::DenseMap<Term, Term> placeholders;
   };
   Element element(unsigned list, llvm::StringRef name);
@@ -67,8 +67,6 @@ private:
   Terms &terms_;
   std::optional<unsigned> length_;
   std::vector<std::unique_ptr<List>> lists_;
-  std::vector<Element> elements_;
-  std::vector<Term> elementAxioms_;
   Term elementwise(const List &list, Term body, Term x);
 };
 

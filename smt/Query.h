@@ -1,7 +1,7 @@
 //===- Query.h - One question to a solver -----------------------*- C++ -*-===//
-// Whether all of `assertions` can hold at once. A proof asks for a counterexample: it is proved when
-// the answer is *unsat*. The text is SMT-LIB 2.6, the same for every solver, and what --emit-smtlib
-// writes, what the cache is keyed by, and what cvc5 reads.
+// Whether all of `assertions` can hold at once. A proof asks for a counterexample: it is proved
+// when the answer is *unsat*. The text is SMT-LIB 2.6, the same for every solver, and what
+// --emit-smtlib writes, what the cache is keyed by, and what cvc5 reads.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -20,8 +20,15 @@ struct Query {
   std::vector<Term> wanted;
 };
 
-/// Declarations, assertions, (check-sat). Deterministic: named by what the terms are named, in the order
-/// in which they are first met. Names are quoted where SMT-LIB asks for it.
-std::string toSmtLib(const Query &query);
+struct SmtLibOptions {
+  /// Ends with (get-value ...) of the wanted terms, which is an error after unsat.
+  bool values = false;
+};
+
+/// Declarations, assertions, (check-sat). Deterministic: named by what the terms are named, in the
+/// order in which they are first met. Names are quoted where SMT-LIB asks for it, and begin with %
+/// where they could be a solver's own. A term that is used more than once is a definition $1, $2,
+/// ...; literals of named sorts are constants $Alloc.0, $Alloc.1, ... that are distinct.
+std::string toSmtLib(const Query &query, const SmtLibOptions &options = {});
 
 } // namespace freehold::smt

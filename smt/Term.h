@@ -20,7 +20,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <string>
 
 namespace freehold::smt {
 
@@ -50,7 +49,8 @@ using Term = const TermNode *;
 
 struct TermNode {
   enum class Op : uint8_t {
-    /// A literal: `value` (Bool 0/1, BitVec, Int). Named sorts: two literals differ as their values.
+    /// A literal: `value` (Bool 0/1, BitVec, Int in two's complement). Literals of one named sort
+    /// differ as their values do.
     Literal,
     /// An unknown: `name`.
     Constant,
@@ -70,12 +70,11 @@ struct TermNode {
     /// Int.
     Add,
     Less,
-    /// Both solvers: arrays are functions here, there are no quantifiers.
   } op;
   Sort sort;
   uint64_t value = 0;
-  std::string name;
-  /// And, Or: at least two, in the order they were added, without duplicates.
+  llvm::StringRef name;
+  /// And, Or: at least two, in the order they were added, without duplicates. Equal: by number.
   llvm::ArrayRef<Term> args;
   /// In the order of making: what output is ordered by.
   unsigned number = 0;
@@ -94,8 +93,10 @@ public:
   Term boolean(bool value);
   Term yes() { return boolean(true); }
   Term no() { return boolean(false); }
+  /// Of a bit-vector: the low bits of `value`; beyond 64 bits zeros.
   Term literal(Sort sort, uint64_t value);
-  /// The same name and sort is the same term; one name with two sorts is a programming error.
+  /// The same name and sort is the same term; one name with two sorts, or of a constant and a
+  /// function, is a programming error.
   Term constant(Sort sort, llvm::StringRef name);
   /// A constant of a name that was not used before: `prefix`, or `prefix.N`.
   Term fresh(Sort sort, llvm::StringRef prefix);
@@ -119,10 +120,13 @@ public:
   Term add(Term a, Term b);
   Term less(Term a, Term b);
 
-  /// `term` with the keys of `values` replaced.
+  /// `term` with the keys of `values` replaced, all at once; what that makes literal is folded.
   Term substitute(Term term, const llvm::DenseMap<Term, Term> &values);
 
 private:
+  Term rebuild(Term term, llvm::ArrayRef<Term> args);
+  /// And and Or: `absorbing` (false, true) wins over all, its opposite is dropped.
+  Term join(TermNode::Op op, bool absorbing, llvm::ArrayRef<Term> terms);
   Term make(TermNode::Op op, Sort sort, llvm::ArrayRef<Term> args, uint64_t value = 0,
             llvm::StringRef name = "");
   struct Table;

@@ -1,0 +1,120 @@
+//===- Encoder.h - A function as formulas -----------------------*- C++ -*-===//
+// Executes a function without loops once, symbolically: values become terms, what happens to memory becomes
+// events under the condition of the place where they stand. What an op means is a row of a table, in
+// smt/ops/; the driver names no op.
+//
+//   live(x)   after events e1 .. en:  folded from the state at the start
+//   duties    what would be undefined behaviour, each with when it is violated: assumed not to happen in the source,
+//             to be proved of the target
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/OpTable.h"
+#include "smt/World.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace freehold::smt {
+
+/// Something that must not happen.
+struct Duty {
+  enum class Kind : uint8_t {
+    /// Frees what is not live.
+    DoubleFree,
+    /// Frees what is no heap allocation, or through a memref that is not the allocated one.
+    BadFree,
+    /// Accesses what is not live.
+    UseAfterFree,
+  } kind;
+  mlir::Operation *op;
+  /// Of one allocation, or of all: then asked for each point.
+  std::function<Term(Term x)> violated;
+};
+
+/// What an op or a type that is not known stands in the way of.
+struct Unsupported {
+  mlir::Operation *op;
+  std::string why;
+};
+
+class Encoder {
+public:
+  Encoder(World &world, llvm::StringRef side) : world(world), t(world.t), side_(side) {}
+
+  /// Entry block only, no loops. The function's arguments are the world's.
+  std::optional<Unsupported> run(mlir::func::FuncOp function);
+
+  //--- For handlers ---------------------------------------------------------//
+  World &world;
+  Terms &t;
+  /// Whether this place is reached.
+  Term guard = nullptr;
+
+  const EncodedValue &operator[](mlir::Value value);
+  void set(mlir::Value value, EncodedValue encoded) { values_[value] = std::move(encoded); }
+  /// The value as T, or null after saying that it is not supported.
+  template <typename T> const T *get(mlir::Value value, llvm::StringRef what) {
+    auto *found = std::get_if<T>(&(*this)[value]);
+    if (!found)
+      unsupported(what);
+    return found;
+  }
+  /// A scalar as one term, whatever it is; null for memrefs and lists.
+  Term scalar(mlir::Value value);
+  void unsupported(llvm::StringRef why);
+  bool hasFailed() const { return failure_.has_value(); }
+
+  /// Whether x is live at this place, as a function for later.
+  std::function<Term(Term x)> liveNow();
+  Term live(Term x) { return liveNow()(x); }
+  Term content(Term x);
+  /// `when(x)`: allocation x is freed, beside the place being reached.
+  void free(std::function<Term(Term x)> when);
+  /// A new allocation, initially with unknown contents.
+  Term make(bool isHeap);
+  void write(Term base, Term content);
+  void require(Duty::Kind kind, std::function<Term(Term x)> violated);
+  /// A name that the other function's encoding does not use.
+  std::string name(llvm::StringRef prefix) const { return (side_ + "." + prefix).str(); }
+
+  void encodeRegion(mlir::Region &region);
+  void setResults(mlir::ValueRange values);
+  mlir::Operation *current = nullptr;
+
+  //--- Afterwards -----------------------------------------------------------//
+  std::vector<EncodedValue> results;
+  std::vector<Duty> duties;
+  /// Allocations that it makes, with whether the place is reached.
+  struct Made {
+    Term base, guard;
+    bool isHeap;
+  };
+  std::vector<Made> made;
+  /// What else is true of this function's run.
+  std::vector<Term> assumptions;
+
+private:
+  struct Event {
+    enum class Kind : uint8_t { Free, Make, Write } kind;
+    Term guard;
+    std::function<Term(Term x)> hits;
+    Term content = nullptr;
+  };
+  llvm::StringRef side_;
+  llvm::DenseMap<mlir::Value, EncodedValue> values_;
+  std::vector<Event> events_;
+  unsigned unnamed_ = 0;
+  std::optional<Unsupported> failure_;
+};
+
+using EncodeTable = OpTable<Encoder>;
+const EncodeTable &encodeTable();
+
+void addArithEncoding(EncodeTable &table);
+void addBufferizationEncoding(EncodeTable &table);
+void addMemRefEncoding(EncodeTable &table);
+void addScfEncoding(EncodeTable &table);
+
+} // namespace freehold::smt

@@ -1,0 +1,332 @@
+//===- Refine.cpp - Is an after as good as its before? --------------------===//
+// The obligations are in the header. The tracked allocation `a` is any of the points; what a model makes of it is
+// the allocation that a counterexample speaks of.
+//===----------------------------------------------------------------------===//
+#include "smt/Refine.h"
+
+#include "smt/Model.h"
+#include "smt/ops/MemRefOps.h"
+
+#include "oracle/core/Verdict.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <chrono>
+
+using namespace mlir;
+
+namespace freehold::smt {
+
+std::string describe(const Obligation &obligation) {
+  std::string result = "result " + std::to_string(obligation.result);
+  switch (obligation.kind) {
+  case ObligationKind::FreesTwice:
+    return "frees twice";
+  case ObligationKind::BadFree:
+    return "frees what it may not";
+  case ObligationKind::UsesAfterFree:
+    return "uses after free";
+  case ObligationKind::Leaks:
+    return "leaks";
+  case ObligationKind::FreesKept:
+    return "frees what is kept";
+  case ObligationKind::LeaksNew:
+    return "leaks what it allocates";
+  case ObligationKind::LosesOwnership:
+    return result + " loses ownership";
+  case ObligationKind::GainsOwnership:
+    return result + " gains ownership";
+  case ObligationKind::ResultDiffers:
+    return result + " is not the same";
+  case ObligationKind::ContentsDiffer:
+    return "leaves other contents";
+  }
+  llvm_unreachable("covered switch");
+}
+
+std::string_view kindOf(const Obligation &obligation) {
+  switch (obligation.kind) {
+  case ObligationKind::FreesTwice:
+    return freehold::spell(DefectKind::DoubleFree);
+  case ObligationKind::BadFree:
+    return freehold::spell(DefectKind::BadFree);
+  case ObligationKind::UsesAfterFree:
+  case ObligationKind::FreesKept:
+    return freehold::spell(DefectKind::UseAfterFree);
+  case ObligationKind::Leaks:
+  case ObligationKind::LeaksNew:
+    return freehold::spell(DefectKind::Leak);
+  case ObligationKind::LosesOwnership:
+  case ObligationKind::GainsOwnership:
+  case ObligationKind::ResultDiffers:
+  case ObligationKind::ContentsDiffer:
+    break;
+  }
+  return freehold::spell(DefectKind::Observation);
+}
+
+std::string_view spell(ProofResult::Kind kind) {
+  switch (kind) {
+  case ProofResult::Kind::Proved:
+    return "proved";
+  case ProofResult::Kind::Refuted:
+    return "refuted";
+  case ProofResult::Kind::Unknown:
+    return "unknown";
+  case ProofResult::Kind::Vacuous:
+    return "vacuous";
+  case ProofResult::Kind::Invalid:
+    break;
+  }
+  return "invalid";
+}
+
+//===----------------------------------------------------------------------===//
+// Obligations
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Compares two encoded functions.
+class Comparison {
+public:
+  Comparison(World &world, Encoder &source, Encoder &target)
+      : world(world), t(world.t), source(source), target(target) {}
+
+  std::optional<Unsupported> run(Problem &problem);
+
+private:
+  void addDuties();
+  void addFrees();
+  void addNew();
+  std::optional<Unsupported> addResult(unsigned number);
+  std::optional<Unsupported> addBits(unsigned number);
+  void addMemRef(unsigned number, const MemRefTerm &before, const MemRefTerm &after);
+  void addContents();
+  void add(ObligationKind kind, Term violated, unsigned result = 0) {
+    if (!violated->isFalse())
+      found.push_back({kind, result, violated});
+  }
+
+  Term aliveAtStart(Term x) { return world.live(x); }
+  Term isMade(const Encoder &side, Term x) const;
+  bool makes(const Encoder &side, Term base) const {
+    return llvm::any_of(side.made, [&](const Encoder::Made &made) { return made.base == base; });
+  }
+  Term isReturned(const Encoder &side, Term x) const;
+  Term isNewAndAlone(const Encoder &side, const Encoder &other, Term x) const;
+  Term isHandedOver(Term x);
+
+  World &world;
+  Terms &t;
+  Encoder &source, &target;
+  std::vector<Obligation> found;
+};
+} // namespace
+
+/// Whether x is made by this side, at a place that is reached.
+Term Comparison::isMade(const Encoder &side, Term x) const {
+  llvm::SmallVector<Term> ways;
+  for (const Encoder::Made &made : side.made)
+    ways.push_back(t.both(made.guard, t.equal(made.base, x)));
+  return t.any(ways);
+}
+
+/// Whether x is made by `side` and by no op that `other` has as well.
+Term Comparison::isNewAndAlone(const Encoder &side, const Encoder &other, Term x) const {
+  llvm::SmallVector<Term> ways;
+  for (const Encoder::Made &made : side.made)
+    if (!makes(other, made.base))
+      ways.push_back(t.both(made.guard, t.equal(made.base, x)));
+  return t.any(ways);
+}
+
+Term Comparison::isReturned(const Encoder &side, Term x) const {
+  llvm::SmallVector<Term> ways;
+  for (const EncodedValue &value : side.results)
+    if (auto *memref = std::get_if<MemRefTerm>(&value))
+      ways.push_back(t.equal(memref->base, x));
+  return t.any(ways);
+}
+
+/// Returned where the source returns a buffer that only it makes: a clone that was left out.
+Term Comparison::isHandedOver(Term x) {
+  llvm::SmallVector<Term> ways;
+  for (auto [before, after] : llvm::zip_equal(source.results, target.results)) {
+    auto *from = std::get_if<MemRefTerm>(&before), *to = std::get_if<MemRefTerm>(&after);
+    if (from && to)
+      ways.push_back(t.both(isNewAndAlone(source, target, from->base), t.equal(to->base, x)));
+  }
+  return t.any(ways);
+}
+
+void Comparison::addDuties() {
+  auto all = [&](Duty::Kind kind) {
+    llvm::SmallVector<Term> ways;
+    for (const Duty &duty : target.duties)
+      if (duty.kind == kind)
+        ways.push_back(duty.violated(world.tracked));
+    return t.any(ways);
+  };
+  add(ObligationKind::FreesTwice, all(Duty::Kind::DoubleFree));
+  add(ObligationKind::BadFree, all(Duty::Kind::BadFree));
+  add(ObligationKind::UsesAfterFree, all(Duty::Kind::UseAfterFree));
+}
+
+/// Of what is there before, and of what both allocate.
+void Comparison::addFrees() {
+  Term a = world.tracked;
+  Term madeBefore = isMade(source, a), madeAfter = isMade(target, a);
+  Term aliveBefore = source.liveNow()(a), aliveAfter = target.liveNow()(a);
+  Term isThere = t.either(aliveAtStart(a), t.both(madeBefore, madeAfter));
+  add(ObligationKind::Leaks, t.all({isThere, t.negate(aliveBefore), aliveAfter,
+                                    t.negate(isHandedOver(a))}));
+  add(ObligationKind::FreesKept, t.all({isThere, aliveBefore, t.negate(aliveAfter)}));
+}
+
+void Comparison::addNew() {
+  llvm::SmallVector<Term> ways;
+  for (const Encoder::Made &made : target.made) {
+    if (!made.isHeap)
+      continue;
+    Term isOnlyHere = t.all({made.guard, t.negate(isMade(source, made.base))});
+    ways.push_back(t.all({t.equal(world.tracked, made.base), isOnlyHere,
+                          target.liveNow()(made.base), t.negate(isReturned(target, made.base))}));
+  }
+  add(ObligationKind::LeaksNew, t.any(ways));
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+/// i1, of a single value or of an arbitrary element.
+std::optional<Unsupported> Comparison::addBits(unsigned number) {
+  std::optional<unsigned> list;
+  llvm::SmallVector<Term> bits;
+  for (const EncodedValue *value : {&source.results[number], &target.results[number]}) {
+    if (auto *one = std::get_if<BoolTerm>(value)) {
+      bits.push_back(one->value);
+      continue;
+    }
+    const Bools &many = std::get<Bools>(*value);
+    if (list && *list != many.list)
+      return Unsupported{target.current, "results are lists that belong to different memrefs"};
+    list = many.list;
+    bits.push_back(many.body);
+  }
+  Term exists = t.yes();
+  if (list) {
+    const Lists::Element &element = world.element(*list);
+    exists = element.exists;
+    for (Term &bit : bits)
+      bit = world.lists.valueOf(element, bit);
+  }
+  add(ObligationKind::LosesOwnership, t.all({exists, bits[0], t.negate(bits[1])}), number);
+  add(ObligationKind::GainsOwnership, t.all({exists, t.negate(bits[0]), bits[1]}), number);
+  return std::nullopt;
+}
+
+void Comparison::addMemRef(unsigned number, const MemRefTerm &before, const MemRefTerm &after) {
+  Term isSame = t.all({t.equal(before.base, after.base), t.equal(before.shifted, after.shifted),
+                       t.equal(before.offset, after.offset), t.equal(before.shape, after.shape)});
+  // A new buffer may be replaced by another of equal contents that is the caller's alone: new as well, or
+  // one that the source frees.
+  Term wasNew = isNewAndAlone(source, target, before.base);
+  Term isOwn = t.either(isNewAndAlone(target, source, after.base),
+                        t.all({t.negate(source.liveNow()(after.base)), aliveAtStart(after.base)}));
+  Term isEqual = t.equal(viewed(t, source.content(before.base), before.shape),
+                         viewed(t, target.content(after.base), after.shape));
+  Term isFit = t.all({target.liveNow()(after.base), world.heap(after.base),
+                      t.negate(t.either(after.shifted, after.offset))});
+  llvm::SmallVector<Term> alone;
+  for (unsigned other = 0; other < number; ++other) {
+    auto *first = std::get_if<MemRefTerm>(&source.results[other]);
+    auto *second = std::get_if<MemRefTerm>(&target.results[other]);
+    if (first && second)
+      alone.push_back(t.either(t.equal(first->base, before.base),
+                               t.differ(second->base, after.base)));
+  }
+  Term isReplaced = t.all({wasNew, source.liveNow()(before.base), isOwn, isEqual, isFit,
+                           t.all(alone)});
+  add(ObligationKind::ResultDiffers, t.negate(t.either(isSame, isReplaced)), number);
+}
+
+std::optional<Unsupported> Comparison::addResult(unsigned number) {
+  const EncodedValue &before = source.results[number], &after = target.results[number];
+  auto isBit = [](const EncodedValue &value) {
+    return std::holds_alternative<BoolTerm>(value) || std::holds_alternative<Bools>(value);
+  };
+  if (isBit(before) && isBit(after))
+    return addBits(number);
+  auto *from = std::get_if<MemRefTerm>(&before), *to = std::get_if<MemRefTerm>(&after);
+  if (from && to) {
+    addMemRef(number, *from, *to);
+    return std::nullopt;
+  }
+  auto scalarOf = [](const EncodedValue &value) -> Term {
+    if (auto *opaque = std::get_if<OpaqueTerm>(&value))
+      return opaque->value;
+    auto *address = std::get_if<AddressTerm>(&value);
+    return address ? address->address : nullptr;
+  };
+  Term x = scalarOf(before), y = scalarOf(after);
+  if (!x || !y || !(x->sort == y->sort))
+    return Unsupported{target.current, "results that cannot be compared"};
+  add(ObligationKind::ResultDiffers, t.differ(x, y), number);
+  return std::nullopt;
+}
+
+void Comparison::addContents() {
+  Term a = world.tracked;
+  Term isThere = t.either(aliveAtStart(a), t.both(isMade(source, a), isMade(target, a)));
+  add(ObligationKind::ContentsDiffer,
+      t.all({isThere, source.liveNow()(a), target.liveNow()(a),
+             t.differ(source.content(a), target.content(a))}));
+}
+
+std::optional<Unsupported> Comparison::run(Problem &problem) {
+  addDuties();
+  addFrees();
+  addNew();
+  for (unsigned number = 0; number < source.results.size(); ++number)
+    if (auto failure = addResult(number))
+      return failure;
+  addContents();
+  problem.obligations = std::move(found);
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Encoding
+//===----------------------------------------------------------------------===//
+
+std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
+                                          std::vector<Term> *aliveAfter) {
+  if (failed(world.addArguments(rewrite)))
+    return Unsupported{rewrite.source, "its arguments"};
+  Encoder source(world, "src"), target(world, "tgt");
+  if (auto failure = source.run(rewrite.source))
+    return *failure;
+  if (auto failure = target.run(rewrite.target))
+    return *failure;
+  Problem problem;
+  if (auto failure = Comparison(world, source, target).run(problem))
+    return *failure;
+  // All points are known from here on.
+  for (const Fact &fact : rewrite.facts)
+    problem.assumptions.push_back(world.holds(fact));
+  for (const Duty &duty : source.duties)
+    for (Term x : world.points)
+      problem.assumptions.push_back(world.t.negate(duty.violated(x)));
+  for (const Encoder *side : {&source, &target})
+    llvm::append_range(problem.assumptions, side->assumptions);
+  llvm::append_range(problem.assumptions, world.axioms());
+  // The tracked allocation is one of the points: nothing is known of any other.
+  if (aliveAfter)
+    for (Term x : world.points)
+      aliveAfter->push_back(source.liveNow()(x));
+  return problem;
+}
+
+} // namespace freehold::smt

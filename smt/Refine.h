@@ -1,0 +1,90 @@
+//===- Refine.h - Is an after as good as its before? ------------*- C++ -*-===//
+// For every world in which the source has no undefined behaviour, and for every allocation a of it, in this order:
+//
+//   frees twice                the target frees only what is live,
+//   frees what it may not      ... only heap allocations, through the memref that was allocated,
+//   uses after free            ... and accesses only what is live;
+//   leaks                      what the source frees, the target frees or returns in place of a new buffer;
+//   frees what is kept         what the target frees, the source frees;
+//   leaks what it allocates    what the target allocates it frees or returns, unless the source leaks as well;
+//   result k loses ownership   no i1 result is false that is true in the source,
+//   result k gains ownership   or the other way round;
+//   result k is not the same   other results are equal: scalars; memrefs as allocations, or new ones with equal contents;
+//   leaves other contents      what is alive after both holds the same.
+//
+// Proved: there is no world, of any number of allocations and any length of lists, that violates one of these.
+// A counterexample is the first one that is violated, with the world.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/Counterexample.h"
+#include "smt/Encoder.h"
+#include "smt/Solver.h"
+
+namespace freehold::smt {
+
+/// The order is that in which they are asked.
+enum class ObligationKind : uint8_t {
+  FreesTwice,
+  BadFree,
+  UsesAfterFree,
+  Leaks,
+  FreesKept,
+  LeaksNew,
+  LosesOwnership,
+  GainsOwnership,
+  ResultDiffers,
+  ContentsDiffer,
+};
+struct Obligation {
+  ObligationKind kind;
+  /// Of those about results: which one, from 0.
+  unsigned result = 0;
+  Term violated = nullptr;
+};
+/// "result 1 loses ownership".
+std::string describe(const Obligation &obligation);
+
+/// A rewrite in terms: what a world is like in which its facts hold and its source is defined, and what must not
+/// be possible there.
+struct Problem {
+  std::vector<Term> assumptions;
+  std::vector<Obligation> obligations;
+};
+
+struct ProofResult {
+  enum class Kind : uint8_t { Proved, Refuted, Unknown, Vacuous, Invalid } kind = Kind::Unknown;
+  /// Of Refuted.
+  std::optional<Obligation> failed;
+  std::optional<Counterexample> counterexample;
+  /// Of Unknown: why. Of Invalid: which op is not supported.
+  std::string reason;
+  mlir::Operation *where = nullptr;
+  /// The solvers contradict one another: a fault of Freehold or of a solver.
+  bool disagree = false;
+  unsigned queries = 0;
+  double seconds = 0;
+};
+/// "proved", "refuted", ... (design section 7).
+std::string_view spell(ProofResult::Kind kind);
+/// "double-free", "leak", ...: the kind that freehold-check would report.
+std::string_view kindOf(const Obligation &obligation);
+
+/// Who is asked. Null: not this one. Every query goes through `seen`, if set, before it is asked.
+struct Solvers {
+  Solver *z3 = nullptr, *cvc5 = nullptr;
+  std::function<void(const Query &)> seen;
+};
+
+/// Encodes both functions; the world is the caller's, to build counterexamples from.
+std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world);
+
+ProofResult prove(const Rewrite &rewrite, const WorldOptions &options, const Solvers &solvers,
+                  llvm::StringRef name);
+
+/// Whether the allocations of two memrefs of `function` are the same: never, always, or depends; nullopt if unknown.
+/// `before`: at this op, given that it is reached with its duties kept.
+enum class Relation : uint8_t { Never, Always, Depends };
+std::optional<Relation> relate(mlir::func::FuncOp function, mlir::Value a, mlir::Value b, Solver &z3);
+
+} // namespace freehold::smt

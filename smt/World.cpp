@@ -1,0 +1,188 @@
+//===- World.cpp - What before and after have in common -------------------===//
+#include "smt/World.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/Twine.h"
+
+using namespace mlir;
+
+namespace freehold::smt {
+
+//===----------------------------------------------------------------------===//
+// Arguments
+//===----------------------------------------------------------------------===//
+
+static std::string nameOf(unsigned argument) { return ("arg" + llvm::Twine(argument)).str(); }
+
+LogicalResult World::addArguments(const Rewrite &rewrite) {
+  func::FuncOp source = rewrite.source;
+  for (auto [number, argument] : llvm::enumerate(source.getArguments())) {
+    std::string name = nameOf(number);
+    Type type = argument.getType();
+    if (isa<BaseMemRefType>(type) && rewrite.isList[number]) {
+      unsigned list = lists.add(name);
+      listArguments_.push_back(number);
+      arguments.push_back(MemRefs{list, lists.wrong(list)});
+    } else if (isa<BaseMemRefType>(type)) {
+      auto flag = [&](const char *what) { return t.constant(kBool, name + what); };
+      arguments.push_back(MemRefTerm{t.constant(kAlloc, name + ".base"), flag(".shifted"),
+                                     flag(".offset"), t.constant(kShape, name + ".shape")});
+      points.push_back(std::get<MemRefTerm>(arguments.back()).base);
+    } else if (type.isInteger(1)) {
+      arguments.push_back(BoolTerm{t.constant(kBool, name)});
+    } else if (type.isIntOrIndexOrFloat()) {
+      arguments.push_back(OpaqueTerm{t.constant(kOpaque, name)});
+    } else {
+      return source.emitError("argument ") << number << " has a type that is not supported: " << type;
+    }
+  }
+  for (auto [number, list] : llvm::enumerate(rewrite.pairedWith)) {
+    if (list < 0)
+      continue;
+    unsigned id = std::get<MemRefs>(arguments[list]).list;
+    if (lists.bits(id) == 3)
+      return source.emitError("more than 3 lists of i1 are paired with argument ") << list;
+    unsigned bit = lists.addBit(id, nameOf(number));
+    arguments[number] = Bools{id, lists.bit(id, bit)};
+  }
+  elements_.resize(lists.count());
+  return success();
+}
+
+const Lists::Element &World::element(unsigned list) {
+  if (!elements_[list]) {
+    elements_[list] = lists.element(list, "one." + nameOf(listArguments_[list]));
+    points.push_back(elements_[list]->base);
+  }
+  return *elements_[list];
+}
+
+Term World::makeAllocation(llvm::StringRef name, bool isHeap) {
+  Term base = t.constant(kAlloc, name);
+  if (llvm::is_contained(made, base))
+    return base;
+  for (Term point : points)
+    if (point != tracked)
+      madeAxioms_.push_back(t.differ(point, base));
+  madeAxioms_.push_back(t.negate(live(base)));
+  madeAxioms_.push_back(t.equal(heap(base), t.boolean(isHeap)));
+  for (unsigned list = 0; list < lists.count(); ++list)
+    madeAxioms_.push_back(t.negate(lists.mentions(list, base)));
+  points.push_back(base);
+  made.push_back(base);
+  return base;
+}
+
+Term World::global(llvm::StringRef name) {
+  Term base = t.constant(kAlloc, name);
+  if (llvm::is_contained(globals, base))
+    return base;
+  // It may be an argument's, but nothing that was made, before or after.
+  for (Term other : globals)
+    madeAxioms_.push_back(t.differ(other, base));
+  for (Term other : made)
+    madeAxioms_.push_back(t.differ(other, base));
+  madeAxioms_.push_back(live(base));
+  madeAxioms_.push_back(t.negate(heap(base)));
+  points.push_back(base);
+  globals.push_back(base);
+  return base;
+}
+
+//===----------------------------------------------------------------------===//
+// Facts
+//===----------------------------------------------------------------------===//
+
+/// For each element of the argument, or for its one value.
+Term World::everyElement(unsigned argument, llvm::function_ref<Term(Term, Term)> holds) {
+  if (auto *single = std::get_if<MemRefTerm>(&arguments[argument]))
+    return holds(single->base, t.either(single->shifted, single->offset));
+  unsigned list = std::get<MemRefs>(arguments[argument]).list;
+  llvm::SmallVector<Term> all;
+  for (Term x : points)
+    all.push_back(t.negate(lists.exists(list, x, t.negate(holds(x, lists.wrong(list))))));
+  return t.all(all);
+}
+
+Term World::differentFrom(const EncodedValue &a, const EncodedValue &b) {
+  auto *left = std::get_if<MemRefTerm>(&a), *right = std::get_if<MemRefTerm>(&b);
+  if (left && right)
+    return t.differ(left->base, right->base);
+  if (left || right) {
+    unsigned list = std::get<MemRefs>(left ? b : a).list;
+    return t.negate(lists.mentions(list, (left ? left : right)->base));
+  }
+  unsigned first = std::get<MemRefs>(a).list, second = std::get<MemRefs>(b).list;
+  llvm::SmallVector<Term> all;
+  for (Term x : points)
+    all.push_back(t.negate(t.both(lists.mentions(first, x), lists.mentions(second, x))));
+  return t.all(all);
+}
+
+/// All that either is are one allocation; a list's elements among themselves as well.
+static Term sameAllocation(World &world, const EncodedValue &a, const EncodedValue &b) {
+  Terms &t = world.t;
+  auto is = [&](const EncodedValue &value, Term x) {
+    auto *single = std::get_if<MemRefTerm>(&value);
+    return single ? t.equal(single->base, x)
+                  : world.lists.mentions(std::get<MemRefs>(value).list, x);
+  };
+  llvm::SmallVector<Term> all;
+  for (Term x : world.points)
+    for (Term y : world.points)
+      if (x != y)
+        all.push_back(t.any({t.negate(t.either(is(a, x), is(b, x))),
+                             t.negate(t.either(is(a, y), is(b, y))), t.equal(x, y)}));
+  return t.all(all);
+}
+
+Term World::holds(const Fact &fact) {
+  unsigned argument = fact.argument;
+  switch (fact.kind) {
+  case Fact::Kind::NoAlias: {
+    llvm::SmallVector<Term> all;
+    for (unsigned other : fact.others)
+      all.push_back(differentFrom(arguments[argument], arguments[other]));
+    return t.all(all);
+  }
+  case Fact::Kind::SameAllocation: {
+    llvm::SmallVector<Term> all;
+    for (unsigned other : fact.others)
+      all.push_back(sameAllocation(*this, arguments[argument], arguments[other]));
+    return t.all(all);
+  }
+  case Fact::Kind::Original:
+    return everyElement(argument, [&](Term, Term wrong) { return t.negate(wrong); });
+  case Fact::Kind::Owned:
+    return everyElement(argument, [&](Term base, Term wrong) {
+      return t.all({live(base), heap(base), t.negate(wrong)});
+    });
+  case Fact::Kind::Live:
+    return everyElement(argument, [&](Term base, Term) { return live(base); });
+  case Fact::Kind::Value:
+    break;
+  }
+  if (auto *single = std::get_if<BoolTerm>(&arguments[argument]))
+    return t.equal(single->value, t.boolean(fact.value));
+  const Bools &many = std::get<Bools>(arguments[argument]);
+  llvm::SmallVector<Term> all;
+  for (Term x : points)
+    all.push_back(t.negate(
+        lists.exists(many.list, x, t.differ(many.body, t.boolean(fact.value)))));
+  return t.all(all);
+}
+
+std::vector<Term> World::axioms() {
+  std::vector<Term> all = lists.axioms(points);
+  all.insert(all.end(), madeAxioms_.begin(), madeAxioms_.end());
+  // Addresses of what lives at the same time differ; what is made says so itself.
+  for (auto [number, x] : llvm::enumerate(points))
+    for (Term y : llvm::ArrayRef(points).take_front(number)) {
+      Term apart = options.reusesAddresses ? t.both(live(x), live(y)) : t.yes();
+      all.push_back(t.any({t.negate(apart), t.equal(x, y), t.differ(address(x), address(y))}));
+    }
+  return all;
+}
+
+} // namespace freehold::smt

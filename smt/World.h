@@ -1,0 +1,100 @@
+//===- World.h - What before and after have in common -----------*- C++ -*-===//
+// Both functions of a rewrite start in the same world: allocations that are live or not, heap or not, with
+// addresses and contents, and arguments that refer to them. What is the same for both is made here, once.
+//
+// *Points* are the allocations that a question is about: those of single memref arguments, of arbitrary elements
+// of lists, those that the functions make, and the tracked one. What is said of all allocations (facts about
+// lists, a source without undefined behaviour) is instantiated for the points. That is enough: in a model,
+// no other allocation need be in any list.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/Dealloc.h"
+#include "smt/Facts.h"
+
+#include <variant>
+
+namespace freehold::smt {
+
+/// A memref: its allocation, whether its aligned pointer has moved since (memref.view), whether its
+/// offset is not zero, and all that tells what its elements are.
+struct MemRefTerm {
+  Term base, shifted, offset, shape;
+};
+/// Any number of them. `wrong` is elementwise.
+struct MemRefs {
+  unsigned list;
+  Term wrong;
+};
+struct BoolTerm {
+  Term value;
+};
+/// An i1 for each element of a list.
+struct Bools {
+  unsigned list;
+  Term body;
+};
+/// An aligned pointer as a number.
+struct AddressTerm {
+  Term address;
+};
+/// Any other scalar: equal terms are equal values.
+struct OpaqueTerm {
+  Term value;
+};
+using EncodedValue =
+    std::variant<BoolTerm, Bools, MemRefTerm, MemRefs, AddressTerm, OpaqueTerm>;
+
+struct WorldOptions {
+  Reading reading = Reading::Union;
+  /// Elements of each list in the bounded model; nullopt: any number.
+  std::optional<unsigned> length;
+  /// Addresses of freed allocations are handed out again (T5); else all addresses differ.
+  bool reusesAddresses = true;
+};
+
+class World {
+public:
+  World(Terms &terms, const WorldOptions &options)
+      : t(terms), lists(terms, options.length), options(options),
+        tracked(terms.constant(kAlloc, "a")), points{tracked} {}
+
+  /// Makes the arguments; fails with a diagnostic when one has a type that is not known.
+  mlir::LogicalResult addArguments(const Rewrite &rewrite);
+
+  Term live(Term x) { return t.apply("live", kBool, {x}); }
+  Term heap(Term x) { return t.apply("heap", kBool, {x}); }
+  Term address(Term x) { return t.apply("address", kAddress, {x}); }
+  Term content(Term x) { return t.apply("content", kContent, {x}); }
+  /// A new allocation, apart from all that is there. The same in both functions if `name` is: what one allocates
+  /// is then what the other allocates. Any such pairing is sound, since each stands for one.
+  Term makeAllocation(llvm::StringRef name, bool isHeap);
+  /// The allocation of a global: live, not heap, no other global's and nothing that is made.
+  Term global(llvm::StringRef name);
+  /// A point for an arbitrary element of `list`: one for each list.
+  const Lists::Element &element(unsigned list);
+
+  /// What `fact` says, for all points.
+  Term holds(const Fact &fact);
+  /// What is true of every world, for all points; after everything was encoded.
+  std::vector<Term> axioms();
+
+  Terms &t;
+  Lists lists;
+  WorldOptions options;
+  Term tracked;
+  std::vector<Term> points;
+  std::vector<Term> made, globals;
+  std::vector<EncodedValue> arguments;
+
+private:
+  Term differentFrom(const EncodedValue &a, const EncodedValue &b);
+  Term everyElement(unsigned argument, llvm::function_ref<Term(Term base, Term wrong)> holds);
+
+  std::vector<std::optional<Lists::Element>> elements_;
+  /// Of each list its argument.
+  std::vector<unsigned> listArguments_;
+  std::vector<Term> madeAxioms_;
+};
+
+} // namespace freehold::smt

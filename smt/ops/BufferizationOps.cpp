@@ -1,0 +1,95 @@
+//===- BufferizationOps.cpp - bufferization: dealloc, clone ---------------===//
+// dealloc is smt/Dealloc.h. clone is a new allocation with equal contents.
+//===----------------------------------------------------------------------===//
+#include "smt/ops/MemRefOps.h"
+#include "smt/ops/Values.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+
+using namespace mlir;
+
+namespace freehold::smt {
+
+static std::optional<DeallocOp::Operand> operandOf(Encoder &e, Value memref, Value condition) {
+  std::optional<unsigned> list;
+  auto bits = bitsOf(e, condition, list);
+  if (!bits)
+    return std::nullopt;
+  if (auto *many = std::get_if<MemRefs>(&e[memref])) {
+    if (list && *list != many->list) {
+      e.unsupported("a list of memrefs with the conditions of another list");
+      return std::nullopt;
+    }
+    return DeallocOp::Many{many->list, many->wrong, bits->front()};
+  }
+  auto *single = e.get<MemRefTerm>(memref, "what is freed is no memref");
+  if (!single)
+    return std::nullopt;
+  if (list) {
+    e.unsupported("one memref with a list of conditions");
+    return std::nullopt;
+  }
+  return DeallocOp::Single{single->base, e.t.either(single->shifted, single->offset), bits->front()};
+}
+
+/// D4: each operand with its condition set is the allocated memref of a live heap allocation.
+static void requireFreeable(Encoder &e, std::shared_ptr<DeallocMeaning> meaning) {
+  for (unsigned i = 0; i < meaning->op().operands.size(); ++i) {
+    auto at = [meaning, i](Term x) { return meaning->baseOf(i) ? meaning->baseOf(i) : x; };
+    Terms &t = e.t;
+    World &world = e.world;
+    e.require(Duty::Kind::DoubleFree, [&t, meaning, i, at, live = e.liveNow()](Term x) {
+      return t.both(meaning->owns(i, x), t.negate(live(at(x))));
+    });
+    e.require(Duty::Kind::BadFree, [&t, &world, meaning, i, at](Term x) {
+      return t.either(t.both(meaning->owns(i, x), t.negate(world.heap(at(x)))),
+                      meaning->freesWrong(i, x));
+    });
+  }
+}
+
+static void encodeDealloc(bufferization::DeallocOp op, Encoder &e) {
+  DeallocOp parts;
+  for (auto [memref, condition] : llvm::zip_equal(op.getMemrefs(), op.getConditions())) {
+    auto operand = operandOf(e, memref, condition);
+    if (!operand)
+      return;
+    parts.operands.push_back(*operand);
+  }
+  for (Value retained : op.getRetained()) {
+    if (auto *many = std::get_if<MemRefs>(&e[retained]))
+      parts.retained.push_back({nullptr, many->list});
+    else if (auto *single = e.get<MemRefTerm>(retained, "what is retained is no memref"))
+      parts.retained.push_back({single->base, 0});
+    else
+      return;
+  }
+  auto meaning =
+      std::make_shared<DeallocMeaning>(e.t, e.world.lists, parts, e.world.options.reading);
+  requireFreeable(e, meaning);
+  for (auto [j, result] : llvm::enumerate(op.getUpdatedConditions())) {
+    const DeallocOp::Retained &retained = parts.retained[j];
+    setBits(e, result, meaning->updated(j),
+            retained.base ? std::nullopt : std::optional(retained.list));
+  }
+  e.free([meaning](Term x) { return meaning->freed(x); });
+}
+
+static void encodeClone(bufferization::CloneOp op, Encoder &e) {
+  auto *source = e.get<MemRefTerm>(op.getInput(), "a clone of a list");
+  if (!source)
+    return;
+  MemRefTerm from = *source;
+  requireLive(e, from);
+  Term contents = viewed(e, from);
+  Term base = e.make(/*isHeap=*/true);
+  e.write(base, contents);
+  e.set(op, MemRefTerm{base, e.t.no(), e.t.no(), dense(e, from.shape)});
+}
+
+void addBufferizationEncoding(EncodeTable &table) {
+  table.on<bufferization::DeallocOp>(encodeDealloc);
+  table.on<bufferization::CloneOp>(encodeClone);
+}
+
+} // namespace freehold::smt

@@ -1,0 +1,271 @@
+//===- MemRefOps.cpp - memref: allocate, free, access, look at otherwise --===//
+// A view refers to its source's allocation. Whether the aligned pointer moves, and whether the offset is
+// zero, is as the lowering to LLVM has it (design section 3):
+//
+//   memref.view                        the pointer moves by the shift; offset 0
+//   memref.reinterpret_cast            the offset is what it says
+//   memref.subview                     adds to the offset
+//   memref.extract_strided_metadata    the base buffer has offset 0; a moved pointer stays
+//   casts, reshapes, transpose, ...    nothing changes
+//===----------------------------------------------------------------------===//
+#include "smt/ops/MemRefOps.h"
+#include "smt/ops/Values.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace mlir;
+
+namespace freehold::smt {
+
+static constexpr char kDense[] = "dense";
+
+Term dense(Encoder &e, Term shape) {
+  bool isDense = shape->op == TermNode::Op::Apply && shape->name == kDense;
+  return isDense ? shape : e.t.apply(kDense, kShape, {shape});
+}
+
+Term viewed(Terms &t, Term content, Term shape) {
+  bool isDense = shape->op == TermNode::Op::Apply && shape->name == kDense;
+  return isDense ? content : t.apply("viewed", kContent, {content, shape});
+}
+
+Term viewed(Encoder &e, const MemRefTerm &memref) {
+  return viewed(e.t, e.content(memref.base), memref.shape);
+}
+
+void requireLive(Encoder &e, const MemRefTerm &memref) {
+  e.require(Duty::Kind::UseAfterFree, [&t = e.t, base = memref.base, live = e.liveNow()](Term) {
+    return t.negate(live(base));
+  });
+}
+
+static const MemRefTerm *memrefOf(Encoder &e, Value value) {
+  return e.get<MemRefTerm>(value, "the prover does not know this op on lists");
+}
+
+/// Operands that are scalars, as the arguments of an unknown function.
+static std::optional<llvm::SmallVector<Term>> scalars(Encoder &e, ValueRange values) {
+  llvm::SmallVector<Term> terms;
+  for (Value value : values) {
+    Term term = e.scalar(value);
+    if (!term) {
+      e.unsupported("an operand that is no scalar");
+      return std::nullopt;
+    }
+    terms.push_back(term);
+  }
+  return terms;
+}
+
+//===----------------------------------------------------------------------===//
+// Allocation
+//===----------------------------------------------------------------------===//
+
+static void encodeNew(Operation *op, Encoder &e, bool isHeap) {
+  auto sizes = scalars(e, op->getOperands());
+  if (!sizes)
+    return;
+  Term shape = e.t.apply("sizes of " + spelling(op), kShape, *sizes);
+  Term base = e.make(isHeap);
+  e.set(op->getResult(0), MemRefTerm{base, e.t.no(), e.t.no(), dense(e, shape)});
+}
+static void encodeAlloc(memref::AllocOp op, Encoder &e) { encodeNew(op, e, true); }
+static void encodeAlloca(memref::AllocaOp op, Encoder &e) { encodeNew(op, e, false); }
+
+static void encodeDealloc(memref::DeallocOp op, Encoder &e) {
+  auto *memref = memrefOf(e, op.getMemref());
+  if (!memref)
+    return;
+  Terms &t = e.t;
+  Term base = memref->base;
+  Term isWrong = t.any({memref->shifted, memref->offset, t.negate(e.world.heap(base))});
+  e.require(Duty::Kind::DoubleFree,
+            [&t, base, live = e.liveNow()](Term) { return t.negate(live(base)); });
+  e.require(Duty::Kind::BadFree, [isWrong](Term) { return isWrong; });
+  e.free([&t, base](Term x) { return t.equal(base, x); });
+}
+
+static void encodeGetGlobal(memref::GetGlobalOp op, Encoder &e) {
+  std::string name = "global." + op.getName().str();
+  Term base = e.world.global(name);
+  e.set(op, MemRefTerm{base, e.t.no(), e.t.no(), e.t.constant(kShape, name + ".shape")});
+}
+
+//===----------------------------------------------------------------------===//
+// Access
+//===----------------------------------------------------------------------===//
+
+static void encodeLoad(memref::LoadOp op, Encoder &e) {
+  auto *memref = memrefOf(e, op.getMemRef());
+  if (!memref)
+    return;
+  auto operands = scalars(e, op.getIndices());
+  if (!operands)
+    return;
+  if (!op.getType().isIntOrIndexOrFloat())
+    return e.unsupported("a load of what is no scalar");
+  requireLive(e, *memref);
+  operands->insert(operands->begin(), viewed(e, *memref));
+  std::string type;
+  llvm::raw_string_ostream(type) << "element " << op.getType() << " of " << operands->size() - 1;
+  setScalar(e, op, e.t.apply(type, sortOf(op.getType()), *operands));
+}
+
+static void encodeStore(memref::StoreOp op, Encoder &e) {
+  auto *memref = memrefOf(e, op.getMemRef());
+  if (!memref)
+    return;
+  llvm::SmallVector<Value> values{op.getValueToStore()};
+  llvm::append_range(values, op.getIndices());
+  auto operands = scalars(e, values);
+  if (!operands)
+    return;
+  requireLive(e, *memref);
+  operands->insert(operands->begin(), {e.content(memref->base), memref->shape});
+  std::string type;
+  llvm::raw_string_ostream(type)
+      << "with element " << op.getValueToStore().getType() << " of " << operands->size() - 3;
+  e.write(memref->base, e.t.apply(type, kContent, *operands));
+}
+
+static void encodeCopy(memref::CopyOp op, Encoder &e) {
+  auto *source = memrefOf(e, op.getSource()), *target = memrefOf(e, op.getTarget());
+  if (!source || !target)
+    return;
+  requireLive(e, *source);
+  requireLive(e, *target);
+  e.write(target->base, e.t.apply("with all of", kContent,
+                                  {e.content(target->base), target->shape, viewed(e, *source)}));
+}
+
+//===----------------------------------------------------------------------===//
+// Views
+//===----------------------------------------------------------------------===//
+
+/// How an op looks at its source's elements: an unknown function of the source's shape and its other operands.
+static std::optional<Term> shapeOf(Encoder &e, Operation *op, Term source, ValueRange others) {
+  auto operands = scalars(e, others);
+  if (!operands)
+    return std::nullopt;
+  operands->insert(operands->begin(), source);
+  return e.t.apply("shape of " + spelling(op), kShape, *operands);
+}
+
+static Term isNonZero(Encoder &e, OpFoldResult number) {
+  if (auto constant = getConstantIntValue(number))
+    return e.t.boolean(*constant != 0);
+  Term term = e.scalar(cast<Value>(number));
+  return e.t.apply(term->sort == kAddress ? "address is not 0" : "is not 0", kBool, {term});
+}
+
+/// Sets a view: same allocation, and `offset` and `shifted` as given.
+static void setView(Encoder &e, Operation *op, Value result, const MemRefTerm &source, Term shifted,
+                    Term offset, ValueRange others) {
+  if (auto shape = shapeOf(e, op, source.shape, others))
+    e.set(result, MemRefTerm{source.base, shifted, offset, *shape});
+}
+
+static void encodeCast(memref::CastOp op, Encoder &e) { e.set(op, e[op.getSource()]); }
+
+static void encodeView(memref::ViewOp op, Encoder &e) {
+  auto *source = memrefOf(e, op.getSource());
+  if (!source)
+    return;
+  Term moves = isNonZero(e, OpFoldResult(op.getByteShift()));
+  setView(e, op, op, *source, e.t.either(source->shifted, moves), e.t.no(),
+          op->getOperands().drop_front());
+}
+
+static void encodeReinterpretCast(memref::ReinterpretCastOp op, Encoder &e) {
+  auto *source = memrefOf(e, op.getSource());
+  if (!source)
+    return;
+  setView(e, op, op, *source, source->shifted, isNonZero(e, op.getMixedOffsets().front()),
+          op->getOperands().drop_front());
+}
+
+static void encodeSubview(memref::SubViewOp op, Encoder &e) {
+  auto *source = memrefOf(e, op.getSource());
+  if (!source)
+    return;
+  bool isAtStart = llvm::all_of(op.getMixedOffsets(), [](OpFoldResult offset) {
+    return isConstantIntValue(offset, 0);
+  });
+  Term offset = source->offset;
+  if (!isAtStart) {
+    auto operands = scalars(e, op->getOperands().drop_front());
+    if (!operands)
+      return;
+    operands->insert(operands->begin(), source->shape);
+    offset = e.t.apply("offset of " + spelling(op), kBool, *operands);
+  }
+  setView(e, op, op, *source, source->shifted, offset, op->getOperands().drop_front());
+}
+
+static void encodeMetadata(memref::ExtractStridedMetadataOp op, Encoder &e) {
+  auto *source = memrefOf(e, op.getSource());
+  if (!source)
+    return;
+  MemRefTerm from = *source;
+  Term shape = e.t.apply("base of " + spelling(op), kShape, {from.shape});
+  e.set(op.getBaseBuffer(), MemRefTerm{from.base, from.shifted, e.t.no(), shape});
+  for (OpResult result : op->getResults().drop_front())
+    e.set(result,
+          OpaqueTerm{e.t.apply(("metadata " + llvm::Twine(result.getResultNumber())).str(), kOpaque,
+                               {from.shape})});
+}
+
+/// The address of a memref whose pointer has moved is some number.
+static void encodeAddress(memref::ExtractAlignedPointerAsIndexOp op, Encoder &e) {
+  auto *source = memrefOf(e, op.getSource());
+  if (!source)
+    return;
+  Term moved = e.t.apply("moved address", kAddress, {source->base, source->shape});
+  e.set(op, AddressTerm{e.t.ite(source->shifted, moved, e.world.address(source->base))});
+}
+
+static void encodeDim(memref::DimOp op, Encoder &e) {
+  auto *source = memrefOf(e, op.getSource());
+  Term index = e.scalar(op.getIndex());
+  if (!source || !index)
+    return;
+  bool isDense = source->shape->op == TermNode::Op::Apply && source->shape->name == kDense;
+  Term shape = isDense ? source->shape->args[0] : source->shape;
+  e.set(op, OpaqueTerm{e.t.apply("dim", kOpaque, {shape, index})});
+}
+
+/// Ops that neither move the pointer nor set an offset.
+template <typename Op> static void encodeSameStart(Op op, Encoder &e) {
+  auto *source = memrefOf(e, op->getOperand(0));
+  if (source)
+    setView(e, op, op->getResult(0), *source, source->shifted, source->offset,
+            op->getOperands().drop_front());
+}
+
+void addMemRefEncoding(EncodeTable &table) {
+  table.on<memref::AllocOp>(encodeAlloc);
+  table.on<memref::AllocaOp>(encodeAlloca);
+  table.on<memref::DeallocOp>(encodeDealloc);
+  table.on<memref::GetGlobalOp>(encodeGetGlobal);
+  table.on<memref::LoadOp>(encodeLoad);
+  table.on<memref::StoreOp>(encodeStore);
+  table.on<memref::CopyOp>(encodeCopy);
+  table.on<memref::CastOp>(encodeCast);
+  table.on<memref::ViewOp>(encodeView);
+  table.on<memref::ReinterpretCastOp>(encodeReinterpretCast);
+  table.on<memref::SubViewOp>(encodeSubview);
+  table.on<memref::ExtractStridedMetadataOp>(encodeMetadata);
+  table.on<memref::ExtractAlignedPointerAsIndexOp>(encodeAddress);
+  table.on<memref::DimOp>(encodeDim);
+  table.on<memref::CollapseShapeOp>(encodeSameStart<memref::CollapseShapeOp>);
+  table.on<memref::ExpandShapeOp>(encodeSameStart<memref::ExpandShapeOp>);
+  table.on<memref::TransposeOp>(encodeSameStart<memref::TransposeOp>);
+  table.on<memref::MemorySpaceCastOp>(encodeSameStart<memref::MemorySpaceCastOp>);
+  table.on<memref::AssumeAlignmentOp>(encodeSameStart<memref::AssumeAlignmentOp>);
+}
+
+} // namespace freehold::smt
