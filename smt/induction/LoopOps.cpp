@@ -100,7 +100,14 @@ static void evalStore(LoopRun &run, Operation *op) {
     return run.fail(op, "writes no array that is an argument");
   Term index = run.value(op->getOperand(2));
   run.access(*array, index);
-  run.arrays[*array] = run.arrays[*array].with(run.guard, index, run.value(op->getOperand(0)));
+  Array &written = run.arrays[*array];
+  Term value = run.value(op->getOperand(0)), guard = run.guard;
+  // Unrolled loops write known places again and again: what is read there stays small.
+  if (index->op == TermNode::Op::Literal && !guard->isFalse()) {
+    value = run.terms.ite(guard, value, written.at(run.terms, index));
+    guard = run.terms.yes();
+  }
+  written = written.with(guard, index, value);
 }
 
 static void evalIf(LoopRun &run, Operation *op) {

@@ -37,8 +37,8 @@ enum Argument : unsigned { Addresses, Flags, Table, Operands, Entries, Mask };
 class OurHelper {
 public:
   OurHelper(Terms &terms, const LemmaQuestion &question)
-      : t_(terms), question_(question), n_(count("operands", question.size)),
-        m_(count("entries", 2 * question.size)), mask_(count("mask", slots() - 1)),
+      : t_(terms), question_(question), n_(count("operands.count", question.size)),
+        m_(count("entries.count", 2 * question.size)), mask_(count("mask", slots() - 1)),
         slots_(t_.add(mask_, t_.literal(kInt, 1))), homeOfA_(t_.constant(kInt, "home(A)")),
         lists_(terms, operands(), retained()) {}
 
@@ -279,9 +279,10 @@ LoopProofSpec OurHelper::spec() {
   for (unsigned k = 0; k < spec.indices; ++k)
     spec.points.push_back(number(k));
   spec.andOfIndex = [this](Term left, Term right) { return andOfIndex(left, right); };
-  spec.facts = [this](llvm::ArrayRef<Term> points) {
+  spec.facts = [this, elements = spec.points](llvm::ArrayRef<Term> points) {
     std::vector<Term> facts = sizes();
-    llvm::append_range(facts, lists_.facts(points));
+    // Unrolled, elements have numbers; what else was touched are slots.
+    llvm::append_range(facts, lists_.facts(question_.size ? elements : points));
     llvm::append_range(facts, probing(points));
     return facts;
   };

@@ -35,7 +35,7 @@ enum Argument : unsigned { Addresses, Retained, Conditions, Freed, Results };
 class ShippedHelper {
 public:
   ShippedHelper(Terms &terms, const LemmaQuestion &question)
-      : t_(terms), question_(question), n_(count("operands")), m_(count("retained")),
+      : t_(terms), question_(question), n_(count("operands.count")), m_(count("retained.count")),
         lists_(terms, operands(), retained()) {}
 
   LoopProofSpec spec();
@@ -112,6 +112,10 @@ std::vector<Clause> ShippedHelper::decided(const LoopHead &head) {
       }},
       {[=, this](Term k) {
         return t_.implies(t_.both(isBefore(k), lists_.operandRefers(k)), lists_.mentions(i));
+      }},
+      {[=, this](Term k) {
+        Term owner = t_.all({isBefore(k), lists_.operandRefers(k), condition(k)});
+        return t_.implies(owner, lists_.owns(i));
       }},
       {[=, this](Term) {
         return t_.implies(lists_.mentions(i), t_.both(isBefore(first), lists_.operandRefers(first)));
