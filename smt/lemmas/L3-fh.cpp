@@ -282,7 +282,7 @@ LoopProofSpec OurHelper::spec() {
   spec.facts = [this, elements = spec.points](llvm::ArrayRef<Term> points) {
     std::vector<Term> facts = sizes();
     // Unrolled, elements have numbers; what else was touched are slots.
-    llvm::append_range(facts, lists_.facts(question_.size ? elements : points));
+    llvm::append_range(facts, lists_.facts(question_.size ? llvm::ArrayRef(elements) : points));
     llvm::append_range(facts, probing(points));
     return facts;
   };
