@@ -7,6 +7,7 @@
 
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <map>
 
@@ -219,12 +220,12 @@ LogicalResult checkTypes(func::FuncOp source, func::FuncOp target) {
     return target.emitError("@tgt is ")
            << target.getFunctionType() << ", but @src is " << source.getFunctionType();
   for (BlockArgument argument : source.getArguments())
-    if (!isa<BaseMemRefType, IntegerType, IndexType>(argument.getType()))
+    if (!isa<BaseMemRefType>(argument.getType()) && !argument.getType().isIntOrIndexOrFloat())
       return emitError(argument.getLoc())
-             << "arguments are memrefs, integers or indices, not " << argument.getType();
+             << "arguments are memrefs or scalars, not " << argument.getType();
   for (Type type : source.getResultTypes())
-    if (!isa<BaseMemRefType>(type) && !type.isInteger(1))
-      return source.emitError("results are i1 or memrefs, not ") << type;
+    if (!isa<BaseMemRefType>(type) && !type.isIntOrIndexOrFloat())
+      return source.emitError("results are memrefs or scalars, not ") << type;
   return success();
 }
 
@@ -306,7 +307,22 @@ std::string Fact::text() const {
   return text + "}";
 }
 
-FailureOr<Rewrite> readRewrite(ModuleOp module) {
+/// The word at the argument's place in `text`, if that is a name.
+static std::string nameOf(BlockArgument argument, StringRef text) {
+  if (auto at = argument.getLoc()->findInstanceOf<FileLineColLoc>(); at && at.getLine()) {
+    for (unsigned line = 1; line < at.getLine(); ++line)
+      text = text.split('\n').second;
+    StringRef name = text.split('\n').first.drop_front(
+        std::min<size_t>(at.getColumn() - 1, text.split('\n').first.size()));
+    name = name.take_until(
+        [](char c) { return c == ':' || c == ',' || c == ')' || llvm::isSpace(c); });
+    if (name.starts_with("%"))
+      return name.str();
+  }
+  return "%arg" + std::to_string(argument.getArgNumber());
+}
+
+FailureOr<Rewrite> readRewrite(ModuleOp module, StringRef text) {
   Rewrite rewrite;
   rewrite.source = findFunction(module, "src", "the before of the rewrite");
   if (!rewrite.source)
@@ -316,6 +332,8 @@ FailureOr<Rewrite> readRewrite(ModuleOp module) {
       failed(checkTypes(rewrite.source, rewrite.target)) ||
       failed(checkNoOtherFacts(rewrite.source)) || failed(checkNoOtherFacts(rewrite.target)))
     return failure();
+  for (BlockArgument argument : rewrite.source.getArguments())
+    rewrite.names.push_back(nameOf(argument, text));
   for (unsigned argument = 0; argument < rewrite.source.getNumArguments(); ++argument)
     rewrite.isList.push_back(static_cast<bool>(rewrite.source.getArgAttr(argument, kListAttr)));
   if (failed(FactReader(rewrite).read()) || failed(checkRepeated(rewrite.source, rewrite.target)) ||

@@ -150,7 +150,7 @@ Term Lists::exists(unsigned list, Term x, Term body) {
   List &l = *lists_[list];
   if (length_)
     return terms_.differ(elementwise(l, body, x), terms_.literal(bitVec(*length_), 0));
-  llvm::SmallVector<Term> all(l.bits), ways;
+  llvm::SmallVector<Term> all = llvm::to_vector_of<Term>(l.bits), ways;
   all.push_back(l.wrong);
   for (unsigned values = 0; values < 1u << all.size(); ++values) {
     Term holds = terms_.substitute(
@@ -168,7 +168,7 @@ Term Lists::first(unsigned list, Term x, Term body) {
     return terms_.differ(terms_.bvAnd(lowest, elementwise(l, body, x)),
                          terms_.literal(bitVec(*length_), 0));
   }
-  llvm::SmallVector<Term> all(l.bits), values;
+  llvm::SmallVector<Term> all = llvm::to_vector_of<Term>(l.bits), values;
   all.push_back(l.wrong);
   for (unsigned k = 0; k < all.size(); ++k)
     values.push_back(firstBit(list, x, k));
@@ -178,8 +178,11 @@ Term Lists::first(unsigned list, Term x, Term body) {
 
 Lists::Element Lists::element(unsigned list, llvm::StringRef name) {
   List &l = *lists_[list];
-  Element element{list, terms_.constant(kAlloc, (name + ".base").str()), nullptr, {}};
-  llvm::SmallVector<Term> all(l.bits), values;
+  Element element{.list = list,
+                  .base = terms_.constant(kAlloc, (name + ".base").str()),
+                  .exists = nullptr,
+                  .placeholders = llvm::DenseMap<Term, Term>()};
+  llvm::SmallVector<Term> all = llvm::to_vector_of<Term>(l.bits), values;
   all.push_back(l.wrong);
   if (length_) {
     Sort sort = bitVec(*length_);

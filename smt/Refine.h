@@ -76,8 +76,10 @@ struct Solvers {
   std::function<void(const Query &)> seen;
 };
 
-/// Encodes both functions; the world is the caller's, to build counterexamples from.
-std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world);
+/// Encodes both functions; the world is the caller's, to build counterexamples from. `aliveAfter`: for each point of
+/// the world, whether it is alive after the source.
+std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
+                                          std::vector<Term> *aliveAfter = nullptr);
 
 ProofResult prove(const Rewrite &rewrite, const WorldOptions &options, const Solvers &solvers,
                   llvm::StringRef name);

@@ -38,11 +38,11 @@ LogicalResult World::addArguments(const Rewrite &rewrite) {
     }
   }
   for (auto [number, list] : llvm::enumerate(rewrite.pairedWith)) {
-    if (list < 0)
+    if (!list)
       continue;
-    unsigned id = std::get<MemRefs>(arguments[list]).list;
+    unsigned id = std::get<MemRefs>(arguments[*list]).list;
     if (lists.bits(id) == 3)
-      return source.emitError("more than 3 lists of i1 are paired with argument ") << list;
+      return source.emitError("more than 3 lists of i1 are paired with argument ") << *list;
     unsigned bit = lists.addBit(id, nameOf(number));
     arguments[number] = Bools{id, lists.bit(id, bit)};
   }

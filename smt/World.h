@@ -74,6 +74,9 @@ public:
   /// A point for an arbitrary element of `list`: one for each list.
   const Lists::Element &element(unsigned list);
 
+  /// The argument that a list is.
+  unsigned argumentOf(unsigned list) const { return listArguments_[list]; }
+
   /// What `fact` says, for all points.
   Term holds(const Fact &fact);
   /// What is true of every world, for all points; after everything was encoded.

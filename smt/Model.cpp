@@ -1,0 +1,129 @@
+//===- Model.cpp - From a solver's values to a counterexample -------------===//
+#include "smt/Model.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace freehold::smt {
+
+/// Points that are the arguments' allocations or the tracked one: what is made by the functions is not there
+/// before them.
+static bool isThereBefore(const World &world, Term point) {
+  return !llvm::is_contained(world.made, point);
+}
+
+unsigned Model::ask(Term term) {
+  auto [it, isNew] = places_.try_emplace(term, wanted_.size());
+  if (isNew)
+    wanted_.push_back(term);
+  return it->second;
+}
+
+void Model::askList(unsigned list) {
+  unsigned bits = world_.lists.bits(list) + 1;
+  for (Term x : world_.points) {
+    for (unsigned values = 0; values < 1u << bits; ++values)
+      ask(world_.lists.has(list, x, values));
+    for (unsigned bit = 0; bit < bits; ++bit)
+      ask(world_.lists.firstBit(list, x, bit));
+  }
+}
+
+Model::Model(World &world, std::vector<Term> aliveAfter)
+    : world_(world), aliveAfter_(std::move(aliveAfter)) {
+  Terms &t = world.t;
+  for (auto [number, x] : llvm::enumerate(world.points)) {
+    for (Term y : llvm::ArrayRef(world.points).take_front(number))
+      ask(t.equal(x, y));
+    ask(world.live(x));
+    ask(world.heap(x));
+    ask(aliveAfter_[number]);
+  }
+  for (const EncodedValue &argument : world.arguments) {
+    if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
+      ask(memref->shifted);
+      ask(memref->offset);
+    } else if (auto *bit = std::get_if<BoolTerm>(&argument)) {
+      ask(bit->value);
+    } else if (auto *many = std::get_if<MemRefs>(&argument)) {
+      askList(many->list);
+    }
+  }
+}
+
+/// Elements of one allocation: the first one first, then one for each other kind that there is.
+Counterexample::List Model::readList(unsigned list, const std::vector<unsigned> &allocationOf,
+                                     const std::vector<unsigned> &representatives,
+                                     const std::vector<bool> &values) const {
+  Counterexample::List result;
+  unsigned bits = world_.lists.bits(list);
+  auto valueOf = [&](Term term) { return values[places_.find(term)->second]; };
+  for (unsigned allocation = 0; allocation < representatives.size(); ++allocation) {
+    Term x = world_.points[representatives[allocation]];
+    std::vector<unsigned> kinds;
+    unsigned first = 0;
+    for (unsigned bit = 0; bit <= bits; ++bit)
+      first |= unsigned(valueOf(world_.lists.firstBit(list, x, bit))) << bit;
+    for (unsigned kind = 0; kind < 2u << bits; ++kind)
+      if (valueOf(world_.lists.has(list, x, kind)))
+        kinds.push_back(kind);
+    if (auto it = llvm::find(kinds, first); it != kinds.end())
+      std::rotate(kinds.begin(), it, it + 1);
+    for (unsigned kind : kinds) {
+      Counterexample::Element element;
+      element.memref.allocation = allocation;
+      // Of the ways to be wrong one that any memref can be.
+      element.memref.hasOffset = kind >> bits & 1;
+      for (unsigned bit = 0; bit < bits; ++bit)
+        element.bits.push_back(kind >> bit & 1);
+      result.elements.push_back(std::move(element));
+    }
+  }
+  return result;
+}
+
+Counterexample Model::read(const std::vector<std::string> &texts, std::string obligation) const {
+  std::vector<bool> values;
+  for (const std::string &text : texts)
+    values.push_back(text == "true");
+  Terms &t = world_.t;
+  auto valueOf = [&](Term term) {
+    return term->op == TermNode::Op::Literal ? term->isTrue()
+                                             : bool(values[places_.find(term)->second]);
+  };
+  // Equal points are one allocation; the first point stands for it.
+  std::vector<unsigned> allocationOf(world_.points.size(), ~0u), representatives;
+  Counterexample world;
+  for (unsigned i = 0; i < world_.points.size(); ++i) {
+    Term x = world_.points[i];
+    for (unsigned j = 0; j < i && allocationOf[i] == ~0u; ++j)
+      if (valueOf(t.equal(x, world_.points[j])))
+        allocationOf[i] = allocationOf[j];
+    if (allocationOf[i] != ~0u || !isThereBefore(world_, x))
+      continue;
+    allocationOf[i] = representatives.size();
+    representatives.push_back(i);
+    world.allocations.push_back({valueOf(world_.live(x)), valueOf(world_.heap(x)), i == 0});
+    world.aliveAfter.push_back(valueOf(aliveAfter_[i]));
+  }
+  for (auto [number, argument] : llvm::enumerate(world_.arguments)) {
+    if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
+      unsigned point = llvm::find(world_.points, memref->base) - world_.points.begin();
+      world.arguments.push_back(Counterexample::MemRef{
+          allocationOf[point], valueOf(memref->shifted), valueOf(memref->offset)});
+    } else if (auto *bit = std::get_if<BoolTerm>(&argument)) {
+      world.arguments.push_back(valueOf(bit->value));
+    } else if (auto *many = std::get_if<MemRefs>(&argument)) {
+      world.arguments.push_back(readList(many->list, allocationOf, representatives, values));
+    } else if (auto *many = std::get_if<Bools>(&argument)) {
+      world.arguments.push_back(Counterexample::Paired{world_.argumentOf(many->list)});
+      std::get<Counterexample::List>(world.arguments[world_.argumentOf(many->list)])
+          .conditions.push_back(number);
+    } else {
+      world.arguments.push_back(Counterexample::Anything{});
+    }
+  }
+  world.obligation = std::move(obligation);
+  return world;
+}
+
+} // namespace freehold::smt

@@ -1,0 +1,35 @@
+//===- Model.h - From a solver's values to a counterexample -----*- C++ -*-===//
+// Asks for what a counterexample consists of: which points are the same allocation, their states, what the
+// arguments are, and of each list which elements it has for each point.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/Counterexample.h"
+#include "smt/World.h"
+
+namespace freehold::smt {
+
+class Model {
+public:
+  /// Of the unbounded model, after everything was encoded. `aliveAfter`: one for each point.
+  Model(World &world, std::vector<Term> aliveAfter);
+
+  /// What to ask, all of sort Bool.
+  const std::vector<Term> &wanted() const { return wanted_; }
+  /// `values`: the answers.
+  Counterexample read(const std::vector<std::string> &values, std::string obligation) const;
+
+private:
+  unsigned ask(Term term);
+  void askList(unsigned list);
+  Counterexample::List readList(unsigned list, const std::vector<unsigned> &allocationOf,
+                                const std::vector<unsigned> &representatives,
+                                const std::vector<bool> &values) const;
+
+  World &world_;
+  std::vector<Term> wanted_;
+  llvm::DenseMap<Term, unsigned> places_;
+  std::vector<Term> aliveAfter_;
+};
+
+} // namespace freehold::smt

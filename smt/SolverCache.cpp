@@ -1,0 +1,146 @@
+//===- SolverCache.cpp - Answers remembered -------------------------------===//
+// A file is
+//   freehold-answer 1
+//   unsat | sat
+//   a value of the model in hexadecimal         one line for each wanted term of a satisfiable
+//   query the hash of all before, and of what was asked
+// and is believed when it is exactly that. Its name is the hash of what was asked: the solver's
+// version and the text of the query with the wanted terms, without comments.
+//===----------------------------------------------------------------------===//
+#include "smt/Solver.h"
+
+#include "oracle/core/Files.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SHA256.h"
+
+#include <chrono>
+#include <optional>
+
+namespace freehold::smt {
+
+using llvm::ArrayRef;
+using llvm::StringRef;
+
+static constexpr StringRef kHeader = "freehold-answer 1";
+
+static std::string hashOf(StringRef text) {
+  return llvm::toHex(llvm::SHA256::hash(llvm::arrayRefFromStringRef(text)), /*LowerCase=*/true);
+}
+
+static std::string print(const SolverAnswer &answer, StringRef key) {
+  std::string text = (kHeader + "\n" + StringRef(spell(answer.sat)) + "\n").str();
+  for (const std::string &value : answer.values)
+    text += llvm::toHex(value) + "\n";
+  return text + hashOf(text + key.str()) + "\n";
+}
+
+/// The answer of a file, unless something is wrong with it.
+static std::optional<SolverAnswer> read(StringRef text, StringRef key, size_t wanted) {
+  llvm::SmallVector<StringRef> lines;
+  text.split(lines, '\n');
+  SolverAnswer answer{.sat = Sat::Unsat};
+  if (lines.size() < 4)
+    return std::nullopt;
+  if (lines[1] == StringRef(spell(Sat::Sat)))
+    answer.sat = Sat::Sat;
+  for (StringRef line : ArrayRef(lines).drop_front(2).drop_back(2)) {
+    if (!llvm::tryGetFromHex(line, answer.values.emplace_back()))
+      return std::nullopt;
+  }
+  bool complete = answer.values.size() == wanted || answer.values.empty();
+  if (!complete || text != print(answer, key))
+    return std::nullopt;
+  answer.fromCache = true;
+  return answer;
+}
+
+namespace {
+class Cached : public Solver {
+public:
+  Cached(std::unique_ptr<Solver> solver, std::string folder)
+      : solver_(std::move(solver)), folder_(std::move(folder)) {
+    llvm::sys::fs::create_directories(folder_);
+  }
+
+  std::string version() override {
+    return version_ ? *version_ : version_.emplace(solver_->version());
+  }
+  SolverAnswer check(const Query &query) override { return checkAll(query).front(); }
+  SolverAnswer checkText(const std::string &smtLib) override;
+  std::vector<SolverAnswer> checkAll(ArrayRef<Query> queries) override;
+  void interrupt() override { solver_->interrupt(); }
+
+private:
+  std::string keyOf(const Query &query);
+  std::string pathOf(StringRef key) const { return folder_ + "/" + key.str(); }
+  std::optional<SolverAnswer> recall(StringRef key, size_t wanted) const;
+  void remember(StringRef key, const SolverAnswer &answer) const;
+
+  std::unique_ptr<Solver> solver_;
+  std::string folder_;
+  std::optional<std::string> version_;
+};
+} // namespace
+
+/// Empty when the solver has no version: what it answers is not remembered.
+std::string Cached::keyOf(const Query &query) {
+  Query asked = query;
+  asked.name.clear();
+  std::string solver = version();
+  return solver.empty() ? "" : hashOf(solver + "\n" + toSmtLib(asked, {.values = true}));
+}
+
+std::optional<SolverAnswer> Cached::recall(StringRef key, size_t wanted) const {
+  if (key.empty())
+    return std::nullopt;
+  auto start = std::chrono::steady_clock::now();
+  auto buffer = llvm::MemoryBuffer::getFile(pathOf(key));
+  auto answer = buffer ? read((*buffer)->getBuffer(), key, wanted) : std::nullopt;
+  if (answer)
+    answer->seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return answer;
+}
+
+/// A file that cannot be written is one that will be asked again.
+void Cached::remember(StringRef key, const SolverAnswer &answer) const {
+  if (!key.empty() && answer.isAnswer())
+    (void)replaceFile(pathOf(key), print(answer, key));
+}
+
+std::vector<SolverAnswer> Cached::checkAll(ArrayRef<Query> queries) {
+  std::vector<std::string> keys;
+  std::vector<SolverAnswer> answers(queries.size());
+  std::vector<size_t> missing;
+  std::vector<Query> asked;
+  for (auto [number, query] : llvm::enumerate(queries)) {
+    keys.push_back(keyOf(query));
+    if (auto answer = recall(keys.back(), query.wanted.size())) {
+      answers[number] = std::move(*answer);
+      continue;
+    }
+    missing.push_back(number);
+    asked.push_back(query);
+  }
+  if (asked.empty())
+    return answers;
+  std::vector<SolverAnswer> found = solver_->checkAll(asked);
+  for (auto [number, answer] : llvm::zip_equal(missing, found)) {
+    remember(keys[number], answer);
+    answers[number] = std::move(answer);
+  }
+  return answers;
+}
+
+SolverAnswer Cached::checkText(const std::string &smtLib) { return solver_->checkText(smtLib); }
+
+std::unique_ptr<Solver> makeCached(std::unique_ptr<Solver> solver, std::string folder) {
+  return std::make_unique<Cached>(std::move(solver), std::move(folder));
+}
+
+} // namespace freehold::smt

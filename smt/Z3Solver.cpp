@@ -1,0 +1,395 @@
+//===- Z3Solver.cpp - Z3 in this process, the one file that knows it ------===//
+// Terms become Z3's expressions without a detour over text; a test holds both ways together. A
+// query is asked in a context that many queries share, which is quick. Only Unsat is taken from
+// there: what else a context answers, and with which values, depends on what it was asked before,
+// so those are asked again in a new one.
+//
+// Z3 tells errors by exceptions, and without them a malformed formula has no assertions and is
+// *sat*. Each method catches them; none leaves this file.
+//===----------------------------------------------------------------------===//
+#include "smt/SolverOutput.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/ErrorHandling.h"
+
+#include <chrono>
+#include <climits>
+#include <mutex>
+#include <z3++.h>
+
+#if !defined(__cpp_exceptions)
+#error "z3++.h answers sat to a malformed formula when it cannot throw"
+#endif
+
+namespace freehold::smt {
+
+using llvm::ArrayRef;
+using llvm::StringRef;
+using Op = TermNode::Op;
+
+/// What a context is not told to forget grows; a new one after this many queries.
+static constexpr unsigned kQueriesPerContext = 2'000;
+
+//===----------------------------------------------------------------------===//
+// Terms as Z3's expressions
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Translation {
+public:
+  explicit Translation(z3::context &context) : context_(context) {}
+
+  z3::expr operator()(Term root);
+  /// That literals of one named sort differ, as far as they were met.
+  void distinguishLiterals(z3::solver &solver);
+
+private:
+  z3::sort sort(const Sort &sort);
+  z3::expr literal(Term term);
+  z3::func_decl function(Term term);
+  Z3_ast write(Term term, const std::vector<Z3_ast> &args);
+
+  z3::context &context_;
+  /// Where the expression of a term is.
+  llvm::DenseMap<Term, unsigned> indices_;
+  std::vector<z3::expr> expressions_;
+  /// Those of each named sort, in the order of meeting.
+  std::vector<std::pair<std::string, std::vector<z3::expr>>> literals_;
+};
+} // namespace
+
+z3::sort Translation::sort(const Sort &sort) {
+  switch (sort.kind) {
+  case Sort::Kind::Bool:
+    return context_.bool_sort();
+  case Sort::Kind::BitVec:
+    return context_.bv_sort(sort.width);
+  case Sort::Kind::Int:
+    return context_.int_sort();
+  case Sort::Kind::Named:
+    return context_.uninterpreted_sort(sort.name);
+  }
+  llvm_unreachable("every kind of sort is translated above");
+}
+
+z3::expr Translation::literal(Term term) {
+  switch (term->sort.kind) {
+  case Sort::Kind::Bool:
+    return context_.bool_val(term->value != 0);
+  case Sort::Kind::BitVec:
+    return context_.bv_val(static_cast<uint64_t>(term->value), term->sort.width);
+  case Sort::Kind::Int:
+    return context_.int_val(static_cast<int64_t>(term->value));
+  case Sort::Kind::Named:
+    break;
+  }
+  StringRef name = term->sort.name;
+  auto of = llvm::find_if(literals_, [&](auto &entry) { return entry.first == name; });
+  if (of == literals_.end())
+    of = literals_.insert(of, {name.str(), {}});
+  // A number is a symbol that no name is.
+  z3::symbol symbol = context_.int_symbol(static_cast<int>(of->second.size()));
+  of->second.push_back(context_.constant(symbol, sort(term->sort)));
+  return of->second.back();
+}
+
+z3::func_decl Translation::function(Term term) {
+  std::vector<Z3_sort> domain;
+  for (Term arg : term->args)
+    domain.push_back(expressions_[indices_.lookup(arg)].get_sort());
+  z3::symbol name = context_.str_symbol(term->name.str().c_str());
+  Z3_func_decl made =
+      Z3_mk_func_decl(context_, name, domain.size(), domain.data(), sort(term->sort));
+  context_.check_error();
+  return z3::func_decl(context_, made);
+}
+
+Z3_ast Translation::write(Term term, const std::vector<Z3_ast> &args) {
+  switch (term->op) {
+  case Op::Literal:
+    return literal(term);
+  case Op::Constant:
+    break;
+  case Op::Apply:
+    return Z3_mk_app(context_, function(term), args.size(), args.data());
+  case Op::Not:
+    return Z3_mk_not(context_, args[0]);
+  case Op::And:
+    return Z3_mk_and(context_, args.size(), args.data());
+  case Op::Or:
+    return Z3_mk_or(context_, args.size(), args.data());
+  case Op::Equal:
+    return Z3_mk_eq(context_, args[0], args[1]);
+  case Op::Ite:
+    return Z3_mk_ite(context_, args[0], args[1], args[2]);
+  case Op::BvAnd:
+    return Z3_mk_bvand(context_, args[0], args[1]);
+  case Op::BvOr:
+    return Z3_mk_bvor(context_, args[0], args[1]);
+  case Op::BvNot:
+    return Z3_mk_bvnot(context_, args[0]);
+  case Op::BvNeg:
+    return Z3_mk_bvneg(context_, args[0]);
+  case Op::BvUlt:
+    return Z3_mk_bvult(context_, args[0], args[1]);
+  case Op::Add:
+    return Z3_mk_add(context_, args.size(), args.data());
+  case Op::Less:
+    return Z3_mk_lt(context_, args[0], args[1]);
+  }
+  return Z3_mk_app(context_, function(term), 0, nullptr);
+}
+
+z3::expr Translation::operator()(Term root) {
+  // A term waits until its arguments are done.
+  llvm::SmallVector<Term> work = {root};
+  std::vector<Z3_ast> args;
+  while (!work.empty()) {
+    Term term = work.back();
+    if (indices_.contains(term)) {
+      work.pop_back();
+      continue;
+    }
+    size_t before = work.size();
+    for (Term arg : llvm::reverse(term->args))
+      if (!indices_.contains(arg))
+        work.push_back(arg);
+    if (work.size() > before)
+      continue;
+    args.clear();
+    for (Term arg : term->args)
+      args.push_back(expressions_[indices_.lookup(arg)]);
+    expressions_.emplace_back(context_, write(term, args));
+    context_.check_error();
+    indices_[term] = expressions_.size() - 1;
+    work.pop_back();
+  }
+  return expressions_[indices_.lookup(root)];
+}
+
+void Translation::distinguishLiterals(z3::solver &solver) {
+  for (auto &[sort, literals] : literals_) {
+    z3::expr_vector all(context_);
+    for (const z3::expr &literal : literals)
+      all.push_back(literal);
+    if (all.size() > 1)
+      solver.add(z3::distinct(all));
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Questions
+//===----------------------------------------------------------------------===//
+
+namespace {
+using Clock = std::chrono::steady_clock;
+double secondsSince(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+class Z3 : public Solver {
+public:
+  explicit Z3(const SolverLimits &limits);
+
+  std::string version() override;
+  SolverAnswer check(const Query &query) override { return checkGoals({}, query).front(); }
+  SolverAnswer checkText(const std::string &smtLib) override;
+  std::vector<SolverAnswer> checkGoals(ArrayRef<Term> common, ArrayRef<Query> goals) override;
+  void interrupt() override;
+
+private:
+  z3::solver makeSolver(z3::context &context) const;
+  SolverAnswer run(z3::context &context, z3::solver &solver);
+  void checkShared(ArrayRef<Term> common, ArrayRef<Query> goals,
+                   std::vector<SolverAnswer> &answers);
+  SolverAnswer checkAnew(ArrayRef<Term> common, const Query &goal);
+  /// Whether the answer must not depend on what the context has seen.
+  bool isAskedAnew(const SolverAnswer &answer, const Query &goal) const;
+
+  SolverLimits limits_;
+  std::unique_ptr<z3::context> shared_;
+  unsigned queries_ = 0;
+  /// The context whose check another thread may end.
+  std::mutex mutex_;
+  z3::context *running_ = nullptr;
+};
+
+/// While one lives, its context can be interrupted.
+struct Running {
+  std::mutex &mutex;
+  z3::context *&running;
+  Running(std::mutex &mutex, z3::context *&running, z3::context &context)
+      : mutex(mutex), running(running) {
+    std::lock_guard lock(mutex);
+    running = &context;
+  }
+  ~Running() {
+    std::lock_guard lock(mutex);
+    running = nullptr;
+  }
+};
+} // namespace
+
+Z3::Z3(const SolverLimits &limits) : limits_(limits) {
+  Z3_global_param_set("memory_max_size", std::to_string(limits.memoryMb).c_str());
+}
+
+std::string Z3::version() {
+  unsigned major, minor, build, revision;
+  Z3_get_version(&major, &minor, &build, &revision);
+  return "z3 " + std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(build);
+}
+
+void Z3::interrupt() {
+  std::lock_guard lock(mutex_);
+  if (running_)
+    running_->interrupt();
+}
+
+z3::solver Z3::makeSolver(z3::context &context) const {
+  z3::solver solver(context, z3::solver::simple());
+  z3::params params(context);
+  // Ctrl-C ends this process, not the check.
+  params.set("ctrl_c", false);
+  if (limits_.timeoutMs)
+    params.set("timeout", limits_.timeoutMs);
+  if (limits_.resources)
+    params.set("rlimit", static_cast<unsigned>(std::min<uint64_t>(limits_.resources, UINT_MAX)));
+  solver.set(params);
+  return solver;
+}
+
+SolverAnswer Z3::run(z3::context &context, z3::solver &solver) {
+  Running running(mutex_, running_, context);
+  try {
+    switch (solver.check()) {
+    case z3::sat:
+      return {.sat = Sat::Sat};
+    case z3::unsat:
+      return {.sat = Sat::Unsat};
+    case z3::unknown:
+      return {.sat = Sat::Unknown, .reason = "z3: " + solver.reason_unknown()};
+    }
+  } catch (const z3::exception &error) {
+    // The formula was taken, so it is time, memory or an interrupt.
+    return {.sat = Sat::Unknown, .reason = std::string("z3: ") + error.msg()};
+  }
+  llvm_unreachable("Z3 has three answers");
+}
+
+static std::vector<std::string> valuesOf(z3::context &context, z3::solver &solver,
+                                         Translation &translate, const Query &query) {
+  std::vector<std::string> values;
+  z3::model model = solver.get_model();
+  for (Term wanted : query.wanted) {
+    z3::expr value = model.eval(translate(wanted), /*model_completion=*/true);
+    bool number = value.is_numeral();
+    values.push_back(number ? Z3_get_numeral_string(context, value) : value.to_string());
+  }
+  return values;
+}
+
+SolverAnswer Z3::checkAnew(ArrayRef<Term> common, const Query &goal) {
+  z3::context context;
+  z3::solver solver = makeSolver(context);
+  Translation translate(context);
+  for (Term assertion : common)
+    solver.add(translate(assertion));
+  for (Term assertion : goal.assertions)
+    solver.add(translate(assertion));
+  // Before the check: wanted terms may have literals of their own.
+  for (Term wanted : goal.wanted)
+    translate(wanted);
+  translate.distinguishLiterals(solver);
+  SolverAnswer answer = run(context, solver);
+  if (answer.sat == Sat::Sat)
+    answer.values = valuesOf(context, solver, translate, goal);
+  return answer;
+}
+
+bool Z3::isAskedAnew(const SolverAnswer &answer, const Query &goal) const {
+  return answer.sat == Sat::Sat ? !goal.wanted.empty()
+                                : answer.sat == Sat::Unknown && limits_.resources;
+}
+
+void Z3::checkShared(ArrayRef<Term> common, ArrayRef<Query> goals,
+                     std::vector<SolverAnswer> &answers) {
+  if (!shared_)
+    shared_ = std::make_unique<z3::context>();
+  z3::solver solver = makeSolver(*shared_);
+  Translation translate(*shared_);
+  for (Term assertion : common)
+    solver.add(translate(assertion));
+  while (answers.size() < goals.size()) {
+    auto start = Clock::now();
+    const Query &goal = goals[answers.size()];
+    if (goals.size() > 1)
+      solver.push();
+    for (Term assertion : goal.assertions)
+      solver.add(translate(assertion));
+    translate.distinguishLiterals(solver);
+    SolverAnswer answer = run(*shared_, solver);
+    if (isAskedAnew(answer, goal))
+      answer = checkAnew(common, goal);
+    answer.seconds = secondsSince(start);
+    answers.push_back(std::move(answer));
+    if (goals.size() > 1)
+      solver.pop();
+  }
+}
+
+std::vector<SolverAnswer> Z3::checkGoals(ArrayRef<Term> common, ArrayRef<Query> goals) {
+  std::vector<SolverAnswer> answers;
+  while (answers.size() < goals.size()) {
+    try {
+      checkShared(common, goals.slice(answers.size()), answers);
+    } catch (const z3::exception &error) {
+      answers.push_back({.sat = Sat::Error, .reason = std::string("z3: ") + error.msg()});
+    } catch (const std::exception &error) {
+      answers.push_back({.sat = Sat::Error, .reason = std::string("z3: ") + error.what()});
+    }
+    queries_ += goals.size();
+    if (queries_ >= kQueriesPerContext || answers.back().sat == Sat::Error) {
+      shared_.reset();
+      queries_ = 0;
+    }
+  }
+  return answers;
+}
+
+SolverAnswer Z3::checkText(const std::string &smtLib) {
+  SolverAnswer answer = checkAsksOnce(smtLib);
+  if (answer.sat == Sat::Error)
+    return answer;
+  auto start = Clock::now();
+  try {
+    z3::context context;
+    Running running(mutex_, running_, context);
+    std::string options;
+    if (limits_.timeoutMs)
+      options += "(set-option :timeout " + std::to_string(limits_.timeoutMs) + ")";
+    if (limits_.resources)
+      options += "(set-option :rlimit " + std::to_string(limits_.resources) + ")";
+    auto evaluate = [&](const std::string &text) {
+      std::string output = Z3_eval_smtlib2_string(context, text.c_str());
+      context.check_error();
+      return output;
+    };
+    std::string output = evaluate(options + smtLib);
+    if (StringRef(output).trim() == StringRef(spell(Sat::Unknown)))
+      output += evaluate("(get-info :reason-unknown)");
+    answer = readOutput("z3", output);
+  } catch (const z3::exception &error) {
+    answer = {.sat = Sat::Error, .reason = std::string("z3: ") + error.msg()};
+  } catch (const std::exception &error) {
+    answer = {.sat = Sat::Error, .reason = std::string("z3: ") + error.what()};
+  }
+  answer.seconds = secondsSince(start);
+  return answer;
+}
+
+std::unique_ptr<Solver> makeZ3(const SolverLimits &limits) { return std::make_unique<Z3>(limits); }
+
+} // namespace freehold::smt
