@@ -10,13 +10,16 @@
 //   //
 //   // Free text: why it holds, what each conjunct is for.
 //
-// `readings` are those under which it is expected to hold; under the other it must be refuted.
-// Lines that start with //=== are skipped. LABEL.cpp defines `TermLemma lemma_LABEL()` in namespace
-// freehold::smt, with _ for whatever in the label is no letter or digit.
+// `readings` are those under which it is expected to hold, with no conjunct to spare; under another
+// one it must be refuted, unless it is named by a line `also: union`: the lemma holds there with a
+// conjunct to spare. Lines that start with //=== are skipped. LABEL.cpp defines `TermLemma
+// lemma_LABEL()` in namespace freehold::smt, with _ for whatever in the label is no letter or
+// digit.
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Obligations.h"
+#include "smt/Counterexample.h"
+#include "smt/Dealloc.h"
 
 #include <functional>
 #include <optional>
@@ -24,6 +27,22 @@
 #include <vector>
 
 namespace freehold::smt {
+
+/// What a lemma in C++ comes to. A goal holds when the precondition and its violation cannot hold
+/// at once.
+struct TermProblem {
+  /// Facts, and that what is there before is defined: must be satisfiable, or the lemma is vacuous.
+  std::vector<Term> precondition;
+  struct Goal {
+    /// What a refutation is reported as: "frees twice", "leaks".
+    std::string name;
+    Term violated;
+  };
+  /// The first that can be violated names the refutation.
+  std::vector<Goal> goals;
+  /// What a counterexample should tell.
+  std::vector<Term> wanted;
+};
 
 struct LemmaQuestion {
   Reading reading = Reading::Union;
@@ -34,28 +53,22 @@ struct LemmaQuestion {
   unsigned size = 0;
 };
 
-/// Two modules with a @main each that differ in what they free, leak or use: what a counterexample
-/// comes to when it is run. `after` alone may be at fault; `before` is always defined.
-struct ConcretePair {
-  std::string before, after;
-};
-
 /// A lemma stated in C++.
 struct TermLemma {
   /// What the precondition consists of; leaving one out must give a counterexample.
   std::vector<std::string> conjuncts;
   /// Each call starts with empty Terms. No answer for a size it has no cross-check for.
-  std::function<std::optional<Obligations>(Terms &, const LemmaQuestion &)> obligations;
-  /// The module for a counterexample of `goal`; `values` are those of Obligations::wanted. Null
-  /// where none can be made.
-  std::function<std::optional<ConcretePair>(const LemmaQuestion &, llvm::StringRef goal,
-                                            const std::vector<std::string> &values)>
+  std::function<std::optional<TermProblem>(Terms &, const LemmaQuestion &)> obligations;
+  /// The programs that show a counterexample of `goal`; `values` are those of TermProblem::wanted.
+  /// Null where none can be made.
+  std::function<std::optional<ConcretePrograms>(const LemmaQuestion &, llvm::StringRef goal,
+                                                const std::vector<std::string> &values)>
       concretize;
 };
 
 struct Lemma {
   std::string label, statement;
-  std::vector<Reading> readings;
+  std::vector<Reading> readings, alsoHolds;
   /// Our labels and the behaviours of the shipped passes that it covers.
   std::string backs;
   /// The free text of the comment, without comment marks.
@@ -65,6 +78,7 @@ struct Lemma {
   /// Of a lemma in C++.
   std::optional<TermLemma> terms;
 
+  /// Whether it is expected to.
   bool holdsUnder(Reading reading) const;
 };
 
