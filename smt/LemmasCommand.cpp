@@ -21,11 +21,10 @@ static cl::list<std::string> labels("label",
 static cl::opt<bool> markdown("markdown", cl::desc("Prints smt/LEMMAS.md; proves nothing"),
                               cl::sub(lemmasSub));
 
-static std::string replayFault(const ConcretePrograms &programs, Reading reading) {
-  Replayed replayed = replay(programs, reading);
-  if (replayed.isDefect)
-    return "";
-  return replayed.why.empty() ? "the programs agree" : replayed.why;
+/// An empty text if the programs show a defect.
+static std::string replayFault(Replayer &replayer, const ConcretePrograms &programs) {
+  Replayed replayed = replayer.run(programs);
+  return replayed.defect ? "" : replayed.what;
 }
 
 static Exit exitOf(LemmaStatus status) {
@@ -47,7 +46,10 @@ static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
                                          AskedSolvers &solvers, mlir::MLIRContext &context) {
   LemmaCheckOptions options;
   options.solvers = solvers.solvers();
-  options.replay = replayFault;
+  Replayer replayer({});
+  options.replay = [&](const ConcretePrograms &programs, Reading) {
+    return replayFault(replayer, programs);
+  };
   std::vector<LemmaResult> results;
   for (const Lemma *lemma : lemmas)
     for (Reading reading : readingsAsked(/*bothByDefault=*/true)) {
