@@ -22,7 +22,7 @@ install(TARGETS FreeholdPasses DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT pas
 install(TARGETS freehold-opt DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT passes)
 
 # Judges look for the drivers of native runs beside themselves.
-install(TARGETS freehold-check freehold-run freehold-fuzz freehold-reduce freehold-native-plain
+install(TARGETS freehold-check freehold-run freehold-prove freehold-fuzz freehold-reduce freehold-native-plain
   freehold-native-asan DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT tools)
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Freehold)

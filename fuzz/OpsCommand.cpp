@@ -5,6 +5,7 @@
 #include "fuzz/Commands.h"
 #include "fuzz/gen/OpRow.h"
 #include "oracle/interp/Compile.h"
+#include "smt/Encoder.h"
 
 #include "llvm/Support/raw_ostream.h"
 
@@ -23,6 +24,8 @@ int runOps() {
   std::map<std::string, Row> rows;
   for (const std::string &name : interp::interpTable().names())
     rows[name].interp = true;
+  for (const std::string &name : smt::encodeTable().names())
+    rows[name].smt = true;
   for (const gen::OpRow &row : gen::opTable())
     for (const char *name : row.ops)
       rows[name].gen = true;

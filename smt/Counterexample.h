@@ -6,12 +6,14 @@
 //   frees twice             the target commits a double free
 //   leaks                   something that the source frees is left over
 //   frees what is kept      the use after it reads freed memory
-//   result k differs        is printed
+//   result k differs        is printed; a memref is cloned and the clone returned
 //
-// The programs are ordinary modules: `freehold-check before.mlir --target after.mlir`.
+// The programs are ordinary modules: `freehold-check before.mlir --target after.mlir`. What runs them reads
+// bufferization.dealloc as "union" does; for the other reading the shipped pass lowers it first.
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "smt/Dealloc.h"
 #include "smt/Facts.h"
 
 #include <string>
@@ -27,6 +29,8 @@ struct Counterexample {
     bool isHeap = true;
     /// The one that the failed obligation speaks of.
     bool isTracked = false;
+    /// A live one may have the address that this one, freed before, had.
+    std::optional<unsigned> addressOf = std::nullopt;
   };
   /// In order of first mention by the arguments.
   std::vector<Allocation> allocations;
@@ -54,20 +58,32 @@ struct Counterexample {
   /// One for each argument.
   std::vector<Argument> arguments;
   /// For each allocation whether it is alive after @src.
-  std::vector<bool> aliveAfter;
+  std::vector<bool> aliveAfter = {};
+  /// What @src allocates and is alive at its end, by the names that Encoder::make gives. It is freed in the end,
+  /// or else both would leak; of @tgt what has the same name. Only what is made outside of regions can be
+  /// freed so.
+  std::vector<std::string> madeAlive = {};
   /// "frees twice"; the wording of Obligation.
-  std::string obligation;
+  std::string obligation = "";
 };
 
 struct ConcretePrograms {
   std::string before, after;
 };
 
-/// Lists become as many operands as they have elements. Fails with a diagnostic where an op cannot be spelled out
-/// element by element.
-mlir::FailureOr<ConcretePrograms> concretise(const Rewrite &rewrite, const Counterexample &world);
+/// Both programs have one entry, @main, without arguments. Lists become as many operands as they have elements.
+/// Fails with a diagnostic, "cannot be run: ..", where no allocation has the types that the arguments
+/// which refer to it have, or an op cannot be spelled out element by element.
+mlir::FailureOr<ConcretePrograms> concretise(const Rewrite &rewrite, const Counterexample &world,
+                                             Reading reading = Reading::Union);
 
 /// The aliasing as a small table: a row for each argument (or element), a column for each allocation.
+///
+///   argument           allocation 0 (live)  allocation 1 (freed)
+///   %m                 x
+///   %l[0], %c = true                        x
+///   %r                 x (offset, retained)
+///   %d = true
 std::string drawTable(const Rewrite &rewrite, const Counterexample &world);
 
 } // namespace freehold::smt

@@ -7,6 +7,7 @@
 
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <map>
 
@@ -68,7 +69,7 @@ private:
   }
   std::string typeText(unsigned argument) const {
     std::string text;
-    llvm::raw_string_ostream(text) << function_.getArgumentTypes()[argument];
+    llvm::raw_string_ostream(text) << "'" << function_.getArgumentTypes()[argument] << "'";
     return text;
   }
 
@@ -219,12 +220,12 @@ LogicalResult checkTypes(func::FuncOp source, func::FuncOp target) {
     return target.emitError("@tgt is ")
            << target.getFunctionType() << ", but @src is " << source.getFunctionType();
   for (BlockArgument argument : source.getArguments())
-    if (!isa<BaseMemRefType, IntegerType, IndexType>(argument.getType()))
+    if (!isa<BaseMemRefType>(argument.getType()) && !argument.getType().isIntOrIndexOrFloat())
       return emitError(argument.getLoc())
-             << "arguments are memrefs, integers or indices, not " << argument.getType();
+             << "arguments are memrefs or scalars, not " << argument.getType();
   for (Type type : source.getResultTypes())
-    if (!isa<BaseMemRefType>(type) && !type.isInteger(1))
-      return source.emitError("results are i1 or memrefs, not ") << type;
+    if (!isa<BaseMemRefType>(type) && !type.isIntOrIndexOrFloat())
+      return source.emitError("results are memrefs or scalars, not ") << type;
   return success();
 }
 
@@ -236,7 +237,8 @@ LogicalResult checkNoOtherFacts(func::FuncOp function) {
   WalkResult walked = function.walk([&](Operation *op) -> WalkResult {
     for (NamedAttribute attribute : op->getDiscardableAttrs())
       if (isFact(attribute))
-        return op->emitError("'") << attribute.getName() << "' stands on no argument of @src";
+        return op->emitError("'") << attribute.getName().getValue()
+                                  << "' stands on no argument of @src";
     return WalkResult::advance();
   });
   if (walked.wasInterrupted())
@@ -244,8 +246,8 @@ LogicalResult checkNoOtherFacts(func::FuncOp function) {
   for (unsigned result = 0; result < function.getNumResults(); ++result)
     for (NamedAttribute attribute : function.getResultAttrs(result))
       if (isFact(attribute))
-        return function.emitError("'") << attribute.getName() << "' stands on result " << result
-                                       << "; facts are about arguments";
+        return function.emitError("'") << attribute.getName().getValue() << "' stands on result "
+                                       << result << "; facts are about arguments";
   return success();
 }
 
@@ -255,7 +257,7 @@ LogicalResult checkRepeated(func::FuncOp source, func::FuncOp target) {
     for (NamedAttribute attribute : factsOf(target, argument))
       if (source.getArgAttr(argument, attribute.getName()) != attribute.getValue())
         return emitError(target.getArgument(argument).getLoc(), "'")
-               << attribute.getName() << "' is not what stands on the argument of @src";
+               << attribute.getName().getValue() << "' is not what stands on the argument of @src";
   return success();
 }
 
@@ -306,7 +308,22 @@ std::string Fact::text() const {
   return text + "}";
 }
 
-FailureOr<Rewrite> readRewrite(ModuleOp module) {
+/// The word at the argument's place in `text`, if that is a name.
+static std::string nameOf(BlockArgument argument, StringRef text) {
+  if (auto at = argument.getLoc()->findInstanceOf<FileLineColLoc>(); at && at.getLine()) {
+    for (unsigned line = 1; line < at.getLine(); ++line)
+      text = text.split('\n').second;
+    StringRef name = text.split('\n').first.drop_front(
+        std::min<size_t>(at.getColumn() - 1, text.split('\n').first.size()));
+    name = name.take_until(
+        [](char c) { return c == ':' || c == ',' || c == ')' || llvm::isSpace(c); });
+    if (name.starts_with("%"))
+      return name.str();
+  }
+  return "%arg" + std::to_string(argument.getArgNumber());
+}
+
+FailureOr<Rewrite> readRewrite(ModuleOp module, StringRef text) {
   Rewrite rewrite;
   rewrite.source = findFunction(module, "src", "the before of the rewrite");
   if (!rewrite.source)
@@ -316,6 +333,8 @@ FailureOr<Rewrite> readRewrite(ModuleOp module) {
       failed(checkTypes(rewrite.source, rewrite.target)) ||
       failed(checkNoOtherFacts(rewrite.source)) || failed(checkNoOtherFacts(rewrite.target)))
     return failure();
+  for (BlockArgument argument : rewrite.source.getArguments())
+    rewrite.names.push_back(nameOf(argument, text));
   for (unsigned argument = 0; argument < rewrite.source.getNumArguments(); ++argument)
     rewrite.isList.push_back(static_cast<bool>(rewrite.source.getArgAttr(argument, kListAttr)));
   if (failed(FactReader(rewrite).read()) || failed(checkRepeated(rewrite.source, rewrite.target)) ||

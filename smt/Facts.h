@@ -46,13 +46,16 @@ struct Rewrite {
   std::vector<bool> isList;
   /// Of an i1 list the memref list that it is paired with, by its place in a bufferization.dealloc.
   std::vector<std::optional<unsigned>> pairedWith = {};
+  /// Of each argument what the user calls it: "%m", or else "%arg0".
+  std::vector<std::string> names = {};
 };
 
 inline constexpr llvm::StringLiteral kListAttr = "freehold.list";
 
 /// Reads @src and @tgt of `module`. Fails with a diagnostic: one is missing, types differ, attributes that
 /// are unknown or stand on an argument where they mean nothing, other ops in the module.
-mlir::FailureOr<Rewrite> readRewrite(mlir::ModuleOp module);
+/// `text`: what the module was parsed from, for the names of arguments.
+mlir::FailureOr<Rewrite> readRewrite(mlir::ModuleOp module, llvm::StringRef text = {});
 
 /// Without the fact of this number.
 Rewrite without(const Rewrite &rewrite, unsigned fact);

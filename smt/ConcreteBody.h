@@ -1,0 +1,57 @@
+//===- ConcreteBody.h - A function's body, lists spelled out ----*- C++ -*-===//
+//   bufferization.dealloc (%m, %l : ..) if (%c, %k) retain (%r, %l : ..)      %l, %k: two elements
+//   bufferization.dealloc (%m, %l0, %l1 : ..) if (%c, %k0, %k1) retain (%r, %l0, %l1 : ..)
+//
+//   %u = arith.ori %k, %c
+//   %u0 = arith.ori %k0, %c
+//   %u1 = arith.ori %k1, %c
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/IR/Builders.h"
+
+#include "llvm/ADT/StringMap.h"
+
+namespace freehold::smt {
+
+class ConcreteBody {
+public:
+  explicit ConcreteBody(mlir::OpBuilder &builder) : b(builder) {}
+
+  /// What stands for a value of the function: one, or any number if it is a list.
+  struct Spelled {
+    llvm::SmallVector<mlir::Value> values;
+    bool isList = false;
+  };
+  void set(mlir::Value value, Spelled spelled) { spelled_[value] = std::move(spelled); }
+  const Spelled &operator[](mlir::Value value) const { return spelled_.find(value)->second; }
+
+  /// Null for what was not met.
+  const Spelled *find(mlir::Value value) const {
+    auto found = spelled_.find(value);
+    return found == spelled_.end() ? nullptr : &found->second;
+  }
+
+  /// All ops of the block but its terminator. Fails with a diagnostic at an op that has no
+  /// counterpart.
+  mlir::LogicalResult copy(mlir::Block &block);
+  /// The buffer that the encoder calls `name`, if it is on the heap and made outside of regions; or
+  /// null.
+  mlir::Value made(llvm::StringRef name) const { return made_.lookup(name); }
+
+private:
+  void name(mlir::Operation &op);
+  mlir::LogicalResult copyOp(mlir::Operation &op);
+  mlir::LogicalResult copyDealloc(mlir::bufferization::DeallocOp op);
+  mlir::LogicalResult copyEach(mlir::Operation &op, unsigned count);
+  mlir::LogicalResult copyRegions(mlir::Operation &from, mlir::Operation &to);
+  llvm::SmallVector<mlir::Value> spell(mlir::ValueRange values) const;
+
+  mlir::OpBuilder &b;
+  llvm::DenseMap<mlir::Value, Spelled> spelled_;
+  llvm::StringMap<mlir::Value> made_;
+  unsigned unnamed_ = 0;
+};
+
+} // namespace freehold::smt

@@ -1,0 +1,269 @@
+//===- ConcreteWorld.cpp - The arguments of a rewrite, made by ops --------===//
+#include "smt/ConcreteWorld.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+
+namespace freehold::smt {
+namespace {
+/// What a type leaves open.
+constexpr int64_t kSize = 4;
+constexpr int64_t kOffset = 1;
+/// How far an aligned pointer is moved: enough for any element's alignment.
+constexpr int64_t kShiftBytes = 64;
+/// Also what a scalar is that nothing is known of: an index inside most buffers, a size of some.
+constexpr int64_t kAnything = 1;
+constexpr int64_t kElementsMax = 1 << 20;
+
+int64_t bytesOf(Type element) {
+  if (element.isIndex())
+    return 8;
+  return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+}
+
+TypedAttr numberOf(OpBuilder &b, Type type, int64_t number) {
+  if (auto floating = dyn_cast<FloatType>(type))
+    return b.getFloatAttr(floating, static_cast<double>(number));
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return b.getIntegerAttr(type, APInt(64, number).zextOrTrunc(integer.getWidth()));
+  return b.getIndexAttr(number);
+}
+} // namespace
+
+InFlightDiagnostic ConcreteWorld::cannot(unsigned argument) {
+  func::FuncOp source = rewrite_.source;
+  return emitError(source.getArgument(argument).getLoc(), "cannot be run: ");
+}
+
+LogicalResult ConcreteWorld::makeAllocations() {
+  if (failed(collect()))
+    return failure();
+  unsigned count = world_.allocations.size();
+  types_.resize(count);
+  buffers_.resize(count);
+  for (unsigned k = 0; k < count; ++k)
+    if (failed(chooseType(k)))
+      return failure();
+  // An address is handed out again if nothing else was freed since, to a buffer that fits.
+  for (unsigned k = 0; k < count; ++k)
+    if (std::optional<unsigned> freed = world_.allocations[k].addressOf) {
+      make(*freed);
+      free(*freed);
+      make(k);
+    }
+  for (unsigned k = 0; k < count; ++k)
+    if (!buffers_[k])
+      make(k);
+  for (unsigned k = 0; k < count; ++k)
+    if (world_.allocations[k].isLive)
+      fill(k);
+  for (unsigned k = 0; k < count; ++k) {
+    bool isReused =
+        llvm::any_of(world_.allocations, [&](const auto &other) { return other.addressOf == k; });
+    if (!world_.allocations[k].isLive && !isReused)
+      free(k);
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// What the arguments ask for
+//===----------------------------------------------------------------------===//
+
+LogicalResult ConcreteWorld::collect() {
+  mentions_.resize(world_.allocations.size());
+  for (auto [number, argument] : llvm::enumerate(world_.arguments)) {
+    if (auto *memref = std::get_if<Counterexample::MemRef>(&argument))
+      if (failed(mention(number, *memref)))
+        return failure();
+    if (auto *list = std::get_if<Counterexample::List>(&argument))
+      for (const Counterexample::Element &element : list->elements)
+        if (failed(mention(number, element.memref)))
+          return failure();
+  }
+  return success();
+}
+
+LogicalResult ConcreteWorld::mention(unsigned argument, const Counterexample::MemRef &memref) {
+  FailureOr<View> view = viewOf(argument, memref);
+  if (failed(view))
+    return failure();
+  mentions_[memref.allocation].push_back({argument, std::move(*view)});
+  return success();
+}
+
+FailureOr<ConcreteWorld::View> ConcreteWorld::viewOf(unsigned argument,
+                                                     const Counterexample::MemRef &memref) {
+  func::FuncOp source = rewrite_.source;
+  auto type = cast<BaseMemRefType>(source.getArgument(argument).getType());
+  View view;
+  view.element = type.getElementType();
+  view.space = type.getMemorySpace();
+  view.isShifted = memref.isShifted;
+  view.offset = memref.hasOffset ? kOffset : 0;
+  if (!view.element.isIntOrIndexOrFloat())
+    return cannot(argument) << "elements are " << view.element;
+  SmallVector<int64_t> sizes{ShapedType::kDynamic}, strides{ShapedType::kDynamic};
+  int64_t offset = ShapedType::kDynamic;
+  view.isIdentity = true;
+  if (auto ranked = dyn_cast<MemRefType>(type)) {
+    sizes.assign(ranked.getShape().begin(), ranked.getShape().end());
+    strides.clear();
+    if (failed(ranked.getStridesAndOffset(strides, offset)))
+      return cannot(argument) << "the layout of " << type << " has no strides";
+    view.isIdentity = ranked.getLayout().isIdentity();
+  }
+  if (offset == ShapedType::kDynamic)
+    offset = view.offset;
+  if ((offset != 0) != memref.hasOffset)
+    return cannot(argument) << "the offset of " << type << " is "
+                            << (memref.hasOffset ? "0, but should not be" : "not 0, but should be");
+  view.offset = offset;
+  view.isIdentity &= offset == 0;
+  view.extent = 1;
+  view.strides.resize(sizes.size());
+  int64_t contiguous = 1;
+  for (int64_t d = sizes.size() - 1; d >= 0; --d) {
+    view.sizes.insert(view.sizes.begin(), ShapedType::isDynamic(sizes[d]) ? kSize : sizes[d]);
+    view.strides[d] = ShapedType::isDynamic(strides[d]) ? contiguous : strides[d];
+    if (view.strides[d] < 0)
+      return cannot(argument) << "a stride of " << type << " is negative";
+    contiguous = std::max<int64_t>(1, view.strides[d] * view.sizes[0]);
+    view.extent += std::max<int64_t>(0, view.sizes[0] - 1) * view.strides[d];
+    if (contiguous > kElementsMax || view.extent > kElementsMax)
+      return cannot(argument) << "a buffer for " << type << " is too large";
+  }
+  if (view.offset > kElementsMax || view.offset < 0)
+    return cannot(argument) << "the offset of " << type << " is too large";
+  view.extent += view.offset;
+  return view;
+}
+
+/// The type that all have, or else one that all can be made of.
+LogicalResult ConcreteWorld::chooseType(unsigned allocation) {
+  const std::vector<Mention> &mentions = mentions_[allocation];
+  if (mentions.empty()) {
+    types_[allocation] = MemRefType::get({kSize}, b.getF32Type());
+    return success();
+  }
+  const View &first = mentions.front().view;
+  bool isOneShape = first.isIdentity && !llvm::is_contained(first.sizes, 0), isOneElement = true;
+  int64_t extent = 1;
+  for (const auto &[argument, view] : mentions) {
+    if (view.space != first.space)
+      return cannot(argument)
+             << "refers to the same allocation as a memref of another memory space";
+    isOneShape &= view.isIdentity && view.sizes == first.sizes;
+    isOneElement &= view.element == first.element && !view.isShifted;
+    extent = std::max(extent, view.extent);
+  }
+  if (!isOneElement)
+    return chooseBytes(allocation);
+  types_[allocation] = MemRefType::get(isOneShape ? first.sizes : SmallVector<int64_t>{extent},
+                                       first.element, MemRefLayoutAttrInterface(), first.space);
+  return success();
+}
+
+LogicalResult ConcreteWorld::chooseBytes(unsigned allocation) {
+  int64_t bytes = 1;
+  for (const auto &[argument, view] : mentions_[allocation])
+    bytes =
+        std::max(bytes, (view.isShifted ? kShiftBytes : 0) + view.extent * bytesOf(view.element));
+  types_[allocation] = MemRefType::get({bytes}, b.getI8Type(), MemRefLayoutAttrInterface(),
+                                       mentions_[allocation].front().view.space);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Making it
+//===----------------------------------------------------------------------===//
+
+void ConcreteWorld::make(unsigned allocation) {
+  MemRefType type = types_[allocation];
+  if (world_.allocations[allocation].isHeap) {
+    buffers_[allocation] = memref::AllocOp::create(b, type);
+    return;
+  }
+  if (world_.allocations[allocation].isLive) {
+    buffers_[allocation] = memref::AllocaOp::create(b, type);
+    return;
+  }
+  auto scope = memref::AllocaScopeOp::create(b, TypeRange{type});
+  OpBuilder::InsertionGuard guard(b);
+  b.createBlock(&scope.getBodyRegion());
+  Value buffer = memref::AllocaOp::create(b, type);
+  memref::AllocaScopeReturnOp::create(b, buffer);
+  buffers_[allocation] = scope.getResult(0);
+}
+
+void ConcreteWorld::fill(unsigned allocation) {
+  TypedAttr number = numberOf(b, types_[allocation].getElementType(), allocation + 1);
+  Value value = arith::ConstantOp::create(b, number);
+  linalg::FillOp::create(b, ValueRange{value}, ValueRange{buffers_[allocation]});
+}
+
+void ConcreteWorld::free(unsigned allocation) {
+  if (world_.allocations[allocation].isHeap)
+    memref::DeallocOp::create(b, buffers_[allocation]);
+}
+
+SmallVector<Value> ConcreteWorld::argument(unsigned number) {
+  const Counterexample::Argument &argument = world_.arguments[number];
+  auto constant = [&](bool value) -> Value {
+    return arith::ConstantOp::create(b, b.getBoolAttr(value));
+  };
+  if (auto *value = std::get_if<bool>(&argument))
+    return {constant(*value)};
+  if (auto *memref = std::get_if<Counterexample::MemRef>(&argument))
+    return {makeMemRef(number, *memref)};
+  SmallVector<Value> values;
+  if (auto *list = std::get_if<Counterexample::List>(&argument)) {
+    for (const Counterexample::Element &element : list->elements)
+      values.push_back(makeMemRef(number, element.memref));
+    return values;
+  }
+  if (auto *paired = std::get_if<Counterexample::Paired>(&argument)) {
+    const auto &list = std::get<Counterexample::List>(world_.arguments[paired->list]);
+    auto bit = llvm::find(list.conditions, number);
+    for (const Counterexample::Element &element : list.elements)
+      values.push_back(constant(element.bits[bit - list.conditions.begin()]));
+    return values;
+  }
+  func::FuncOp source = rewrite_.source;
+  return {
+      arith::ConstantOp::create(b, numberOf(b, source.getArgument(number).getType(), kAnything))};
+}
+
+Value ConcreteWorld::makeMemRef(unsigned argument, const Counterexample::MemRef &memref) {
+  func::FuncOp source = rewrite_.source;
+  Type type = source.getArgument(argument).getType();
+  View view = *viewOf(argument, memref);
+  Value buffer = buffers_[memref.allocation];
+  MemRefType whole = types_[memref.allocation];
+  if (whole.getElementType() != view.element || view.isShifted) {
+    whole = MemRefType::get({view.extent}, view.element, MemRefLayoutAttrInterface(), view.space);
+    Value shift = arith::ConstantIndexOp::create(b, view.isShifted ? kShiftBytes : 0);
+    buffer = memref::ViewOp::create(b, whole, buffer, shift, ValueRange());
+  }
+  if (!view.isIdentity || ArrayRef<int64_t>(view.sizes) != whole.getShape()) {
+    auto layout = StridedLayoutAttr::get(b.getContext(), view.offset, view.strides);
+    auto strided = MemRefType::get(view.sizes, view.element, layout, view.space);
+    buffer = memref::ReinterpretCastOp::create(b, strided, buffer, view.offset, view.sizes,
+                                               view.strides);
+  }
+  if (buffer.getType() != type)
+    buffer = memref::CastOp::create(b, type, buffer);
+  return buffer;
+}
+
+Value ConcreteWorld::loadFirst(Value buffer) {
+  SmallVector<Value> indices;
+  for (int64_t d = 0; d < cast<MemRefType>(buffer.getType()).getRank(); ++d)
+    indices.push_back(arith::ConstantIndexOp::create(b, 0));
+  return memref::LoadOp::create(b, buffer, indices);
+}
+
+} // namespace freehold::smt

@@ -1,0 +1,73 @@
+//===- ConcreteWorld.h - The arguments of a rewrite, made by ops -*- C++ -*-===//
+// Each allocation is a buffer of a type that as many arguments as possible have themselves; the
+// others are casts and views of it:
+//
+//   %a = memref.alloc() : memref<4xf32>           all arguments that refer to it agree on that
+//   %a = memref.alloc() : memref<5xf32>           .. on the elements; then memref.reinterpret_cast
+//   %a = memref.alloc() : memref<32xi8>           .. on nothing, or one has moved its aligned
+//   pointer;
+//                                                 then memref.view
+//   linalg.fill ins(%n) outs(%a)                  n differs for each
+//   memref.dealloc %a                             if it is not live
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/Counterexample.h"
+
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace freehold::smt {
+
+class ConcreteWorld {
+public:
+  ConcreteWorld(mlir::ImplicitLocOpBuilder &builder, const Rewrite &rewrite,
+                const Counterexample &world)
+      : b(builder), rewrite_(rewrite), world_(world) {}
+
+  /// Makes all allocations; fails with a diagnostic.
+  mlir::LogicalResult makeAllocations();
+  /// The values that argument `number` stands for: of a list as many as it has elements.
+  llvm::SmallVector<mlir::Value> argument(unsigned number);
+
+  mlir::Value buffer(unsigned allocation) const { return buffers_[allocation]; }
+  /// The buffer's first element, at any rank.
+  mlir::Value loadFirst(mlir::Value buffer);
+
+private:
+  /// What a memref of a type is, with all that the type leaves open chosen.
+  struct View {
+    llvm::SmallVector<int64_t> sizes, strides;
+    int64_t offset = 0;
+    /// Elements of the buffer that it needs: its offset and what it spans.
+    int64_t extent = 0;
+    mlir::Type element;
+    mlir::Attribute space;
+    bool isIdentity = false, isShifted = false;
+  };
+  /// One that refers to an allocation.
+  struct Mention {
+    unsigned argument;
+    View view;
+  };
+
+  mlir::LogicalResult collect();
+  mlir::LogicalResult mention(unsigned argument, const Counterexample::MemRef &memref);
+  mlir::FailureOr<View> viewOf(unsigned argument, const Counterexample::MemRef &memref);
+  mlir::LogicalResult chooseType(unsigned allocation);
+  mlir::LogicalResult chooseBytes(unsigned allocation);
+  void make(unsigned allocation);
+  void fill(unsigned allocation);
+  void free(unsigned allocation);
+  mlir::Value makeMemRef(unsigned argument, const Counterexample::MemRef &memref);
+  mlir::InFlightDiagnostic cannot(unsigned argument);
+
+  mlir::ImplicitLocOpBuilder &b;
+  const Rewrite &rewrite_;
+  const Counterexample &world_;
+  /// Of each allocation.
+  std::vector<std::vector<Mention>> mentions_;
+  std::vector<mlir::MemRefType> types_;
+  std::vector<mlir::Value> buffers_;
+};
+
+} // namespace freehold::smt

@@ -1,0 +1,243 @@
+//===- Concretise.cpp - A counterexample as two programs ------------------===//
+// @main of either program:
+//
+//   the allocations and arguments          ConcreteWorld.h
+//   the body of @src or @tgt               ConcreteBody.h
+//   every memref result is cloned, and every allocation that @src leaves alive: content is a
+//   result, and
+//       what is freed too early is used after it was freed
+//   all that is alive after @src is freed, and what was made and returned
+//   return of what the functions return, and of the clones
+//===----------------------------------------------------------------------===//
+#include "smt/ConcreteBody.h"
+#include "smt/ConcreteWorld.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+
+namespace freehold::smt {
+namespace {
+/// Where a memref comes from, as far as that can be read off.
+Value originOf(Value memref) {
+  while (Operation *op = memref.getDefiningOp()) {
+    auto view = dyn_cast<ViewLikeOpInterface>(op);
+    if (!view)
+      break;
+    memref = view.getViewSource();
+  }
+  return memref;
+}
+
+/// Writes @main for one of the functions.
+class Writer {
+public:
+  Writer(const Rewrite &rewrite, const Counterexample &world, func::FuncOp function)
+      : rewrite_(rewrite), world_(world), function_(function),
+        b(function.getLoc(), function.getContext()), arguments_(b, rewrite, world), body_(b) {}
+
+  FailureOr<OwningOpRef<ModuleOp>> write();
+
+private:
+  LogicalResult writeArguments();
+  void observeResults();
+  void observeAllocations();
+  void freeMade();
+  void freeWorld();
+  bool isDead(unsigned result);
+  bool isAlive(unsigned allocation) const { return world_.aliveAfter[allocation]; }
+  Value clone(Value memref);
+  Value isNew(Value memref);
+  SmallVector<std::optional<unsigned>> knownAllocations(Value value);
+  Value addressOf(Value memref);
+
+  const Rewrite &rewrite_;
+  const Counterexample &world_;
+  func::FuncOp function_;
+  ImplicitLocOpBuilder b;
+  ConcreteWorld arguments_;
+  ConcreteBody body_;
+  SmallVector<Value> returned_;
+};
+
+FailureOr<OwningOpRef<ModuleOp>> Writer::write() {
+  OwningOpRef<ModuleOp> module(ModuleOp::create(b.getLoc()));
+  b.setInsertionPointToEnd(module->getBody());
+  for (auto function : rewrite_.source->getParentOfType<ModuleOp>().getOps<func::FuncOp>())
+    if (function.isExternal())
+      b.clone(*function);
+  auto main = func::FuncOp::create(b, "main", b.getFunctionType({}, {}));
+  b.setInsertionPointToStart(main.addEntryBlock());
+  if (failed(arguments_.makeAllocations()) || failed(writeArguments()) ||
+      failed(body_.copy(function_.front())))
+    return failure();
+  observeResults();
+  observeAllocations();
+  freeMade();
+  freeWorld();
+  func::ReturnOp::create(b, returned_);
+  main.setType(b.getFunctionType({}, ValueRange(returned_).getTypes()));
+  if (failed(verify(*module)))
+    return failure();
+  return module;
+}
+
+LogicalResult Writer::writeArguments() {
+  for (BlockArgument argument : function_.getArguments())
+    body_.set(argument, {arguments_.argument(argument.getArgNumber()),
+                         rewrite_.isList[argument.getArgNumber()]});
+  return success();
+}
+
+/// The allocations that an argument refers to: of a list one for each element.
+SmallVector<unsigned> allocationsOf(const Counterexample::Argument &argument) {
+  if (auto *memref = std::get_if<Counterexample::MemRef>(&argument))
+    return {memref->allocation};
+  SmallVector<unsigned> all;
+  if (auto *list = std::get_if<Counterexample::List>(&argument))
+    for (const Counterexample::Element &element : list->elements)
+      all.push_back(element.memref.allocation);
+  return all;
+}
+
+/// Which of the world's allocations a value of either function is, where it stems from an argument.
+SmallVector<std::optional<unsigned>> Writer::knownAllocations(Value value) {
+  auto argument = dyn_cast<BlockArgument>(originOf(value));
+  SmallVector<std::optional<unsigned>> known;
+  if (argument && isa<func::FuncOp>(argument.getOwner()->getParentOp()))
+    llvm::append_range(known, allocationsOf(world_.arguments[argument.getArgNumber()]));
+  else if (auto *spelled = body_.find(value))
+    known.assign(spelled->values.size(), std::nullopt);
+  else
+    known.assign(1, std::nullopt);
+  return known;
+}
+
+/// Whether @src returns a memref whose allocation it leaves dead: then there is no content, and
+/// nothing to free.
+bool Writer::isDead(unsigned result) {
+  func::FuncOp source = rewrite_.source;
+  return llvm::any_of(knownAllocations(source.front().getTerminator()->getOperand(result)),
+                      [&](std::optional<unsigned> known) { return known && !isAlive(*known); });
+}
+
+/// A buffer of its own: without the layout.
+Value Writer::clone(Value memref) {
+  Type type = memref.getType();
+  if (auto ranked = dyn_cast<MemRefType>(type))
+    type = MemRefType::get(ranked.getShape(), ranked.getElementType(), MemRefLayoutAttrInterface(),
+                           ranked.getMemorySpace());
+  return bufferization::CloneOp::create(b, type, memref);
+}
+
+void Writer::observeResults() {
+  for (OpOperand &result : function_.front().getTerminator()->getOpOperands()) {
+    bool isMemRef = isa<BaseMemRefType>(result.get().getType());
+    if (isMemRef && isDead(result.getOperandNumber()))
+      continue;
+    for (Value value : body_[result.get()].values)
+      returned_.push_back(isMemRef ? clone(value) : value);
+  }
+}
+
+void Writer::observeAllocations() {
+  for (unsigned k = 0; k < world_.allocations.size(); ++k)
+    if (isAlive(k))
+      returned_.push_back(clone(arguments_.buffer(k)));
+}
+
+Value Writer::addressOf(Value memref) {
+  return memref::ExtractAlignedPointerAsIndexOp::create(b, memref);
+}
+
+/// Whether the memref is none of the allocations that are alive.
+Value Writer::isNew(Value memref) {
+  Value yes = arith::ConstantOp::create(b, b.getBoolAttr(true));
+  if (isa_and_nonnull<memref::AllocOp, bufferization::CloneOp>(memref.getDefiningOp()))
+    return yes;
+  for (unsigned k = 0; k < world_.allocations.size(); ++k) {
+    if (!isAlive(k))
+      continue;
+    Value differs = arith::CmpIOp::create(b, arith::CmpIPredicate::ne, addressOf(memref),
+                                          addressOf(arguments_.buffer(k)));
+    yes = arith::AndIOp::create(b, yes, differs);
+  }
+  return yes;
+}
+
+/// Frees what is the caller's now: new, or what @src would have freed; and what was made and @src leaves
+/// alive. Each once, however often it is mentioned.
+void Writer::freeMade() {
+  SmallVector<Value> memrefs, conditions;
+  for (OpOperand &result : function_.front().getTerminator()->getOpOperands()) {
+    if (!isa<BaseMemRefType>(result.get().getType()) || isDead(result.getOperandNumber()))
+      continue;
+    for (auto [value, known] :
+         llvm::zip_equal(body_[originOf(result.get())].values, knownAllocations(result.get()))) {
+      if (known && isAlive(*known))
+        continue;
+      memrefs.push_back(value);
+      conditions.push_back(known ? arith::ConstantOp::create(b, b.getBoolAttr(true)).getResult()
+                                 : isNew(value));
+    }
+  }
+  for (const std::string &name : world_.madeAlive)
+    if (Value made = body_.made(name)) {
+      memrefs.push_back(made);
+      conditions.push_back(arith::ConstantOp::create(b, b.getBoolAttr(true)));
+    }
+  if (!memrefs.empty())
+    bufferization::DeallocOp::create(b, TypeRange(), memrefs, conditions, ValueRange());
+}
+
+void Writer::freeWorld() {
+  for (unsigned k = 0; k < world_.allocations.size(); ++k)
+    if (isAlive(k) && world_.allocations[k].isHeap)
+      memref::DeallocOp::create(b, arguments_.buffer(k));
+}
+
+/// The shipped lowering reads the op as "literal" does.
+LogicalResult lowerLiterally(ModuleOp module) {
+  PassManager pipeline(module.getContext());
+  pipeline.addPass(bufferization::createLowerDeallocationsPass());
+  return pipeline.run(module);
+}
+
+FailureOr<std::string> writeText(const Rewrite &rewrite, const Counterexample &world,
+                                 func::FuncOp function, Reading reading) {
+  FailureOr<OwningOpRef<ModuleOp>> module = Writer(rewrite, world, function).write();
+  if (failed(module) || (reading == Reading::Literal && failed(lowerLiterally(**module))))
+    return failure();
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  (*module)->print(stream);
+  stream << '\n';
+  return text;
+}
+} // namespace
+
+FailureOr<ConcretePrograms> concretise(const Rewrite &rewrite, const Counterexample &world,
+                                       Reading reading) {
+  func::FuncOp source = rewrite.source, target = rewrite.target;
+  source.getContext()
+      ->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect, linalg::LinalgDialect,
+                    memref::MemRefDialect>();
+  for (func::FuncOp function : {source, target})
+    if (!llvm::hasSingleElement(function.getBody()))
+      return function.emitError("cannot be run: more than one block");
+  FailureOr<std::string> before = writeText(rewrite, world, source, reading);
+  if (failed(before))
+    return failure();
+  FailureOr<std::string> after = writeText(rewrite, world, target, reading);
+  if (failed(after))
+    return failure();
+  return ConcretePrograms{std::move(*before), std::move(*after)};
+}
+
+} // namespace freehold::smt

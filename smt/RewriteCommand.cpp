@@ -1,0 +1,207 @@
+//===- RewriteCommand.cpp - freehold-prove rewrite ------------------------===//
+// One file: @src and @tgt, or PDL patterns, each of which is read as such a pair.
+//===----------------------------------------------------------------------===//
+#include "smt/SharedOptions.h"
+
+#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
+#include "smt/pdl/PdlRewrites.h"
+#include "smt/replay/Replay.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/thread.h"
+
+namespace cl = llvm::cl;
+
+namespace freehold::smt {
+
+cl::SubCommand rewriteSub(
+    "rewrite", "Proves a rewrite of yours, or shows where it is wrong. Exit code: 0 proved, 1 "
+               "refuted, 2 bad input or vacuous, 3 unknown, 4 our fault");
+
+static cl::opt<std::string>
+    file(cl::Positional, cl::init("-"), cl::value_desc("file"),
+         cl::desc("A module with @src and @tgt, or the output of `mlir-pdll -x mlir`.\n\n"
+                  "Arguments of @src may carry facts:\n"
+                  "  freehold.list                     any number of values, of memrefs or of\n"
+                  "                                    the conditions that pair with them\n"
+                  "  freehold.noalias [= [2, 5]]       its allocation is not that of another\n"
+                  "                                    argument, or of these\n"
+                  "  freehold.same_allocation = [\"g\"]  those that share a name refer to one\n"
+                  "  freehold.original                 the originally allocated memref\n"
+                  "  freehold.owned                    original, of a live heap allocation\n"
+                  "  freehold.live                     refers to a live allocation\n"
+                  "  freehold.value = true             an i1 that is known\n"
+                  "Without facts a memref may alias anything and may dangle."),
+         cl::sub(rewriteSub));
+static cl::opt<std::string> outDir("out", cl::desc("Write the programs that show a counterexample here"),
+                                   cl::value_desc("dir"), cl::sub(rewriteSub));
+static cl::opt<bool> printFunctions("print-functions",
+                                    cl::desc("Print @src and @tgt as they are read, and stop"),
+                                    cl::sub(rewriteSub));
+
+namespace {
+class RewriteRun {
+public:
+  explicit RewriteRun(AskedSolvers &solvers) : solvers(solvers), replayer({}) {}
+
+  Exit prove(mlir::ModuleOp module, const std::string &name);
+
+private:
+  Exit proveUnder(const Rewrite &rewrite, Reading reading, const std::string &name);
+  Exit refuted(const Rewrite &rewrite, const ProofResult &result, Reading reading,
+               const std::string &name);
+  void print(const ProofResult &result, Reading reading, const std::string &name,
+             llvm::StringRef detail);
+
+  AskedSolvers &solvers;
+  Replayer replayer;
+};
+} // namespace
+
+void RewriteRun::print(const ProofResult &result, Reading reading, const std::string &name,
+                       llvm::StringRef detail) {
+  if (jsonAsked()) {
+    JsonLine line{name, std::string(spell(result.kind))};
+    if (result.failed) {
+      line.kind = kindOf(*result.failed);
+      line.obligation = describe(*result.failed);
+    }
+    line.bound = "unbounded";
+    line.reading = spell(reading);
+    line.solver = solvers.names();
+    line.reason = detail;
+    line.seconds = result.seconds;
+    printJson(line);
+    return;
+  }
+  llvm::outs() << name << "  " << spell(result.kind);
+  if (!detail.empty())
+    llvm::outs() << ": " << detail;
+  llvm::outs() << "  (" << spell(reading) << "; any number of operands; " << solvers.names() << ")\n";
+}
+
+/// A refutation stands once its programs were run; else it is the encoding that is in doubt.
+Exit RewriteRun::refuted(const Rewrite &rewrite, const ProofResult &result, Reading reading,
+                         const std::string &name) {
+  std::string obligation = describe(*result.failed);
+  auto programs = concretise(rewrite, *result.counterexample, reading);
+  Replayed replayed;
+  if (succeeded(programs))
+    replayed = replayer.run(*programs);
+  else
+    replayed.what = "its counterexample cannot be spelled out";
+  if (!replayed.defect) {
+    ProofResult doubtful = result;
+    doubtful.kind = ProofResult::Kind::Unknown;
+    print(doubtful, reading, name, obligation + ", but it does not replay: " + replayed.what);
+    return kInconclusive;
+  }
+  print(result, reading, name, obligation);
+  if (jsonAsked())
+    return kDefect;
+  llvm::outs() << '\n' << drawTable(rewrite, *result.counterexample) << '\n';
+  std::string runsInto =
+      (llvm::Twine(freehold::spell(*replayed.defect)) + ": " + replayed.what + "\n").str();
+  if (outDir.empty()) {
+    llvm::outs() << "// before\n"
+                 << programs->before << "// after\n"
+                 << programs->after << runsInto << "write them with --out DIR to replay them\n\n";
+    return kDefect;
+  }
+  auto saved = save(*programs, outDir, name + "-" + std::string(spell(reading)));
+  if (auto *error = std::get_if<std::string>(&saved)) {
+    llvm::errs() << "freehold-prove: error: --out: " << *error << '\n';
+    return kBadInput;
+  }
+  llvm::outs() << runsInto << "replay: " << std::get<Saved>(saved).command << "\n\n";
+  return kDefect;
+}
+
+Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::string &name) {
+  using Kind = ProofResult::Kind;
+  WorldOptions options;
+  options.reading = reading;
+  ProofResult result = smt::prove(rewrite, options, solvers.solvers(),
+                                  name + " " + std::string(spell(reading)));
+  if (result.disagree) {
+    solvers.saveDisagreement();
+    print(result, reading, name, result.reason);
+    return kOurFault;
+  }
+  switch (result.kind) {
+  case Kind::Proved:
+    print(result, reading, name, "");
+    return kAllGood;
+  case Kind::Refuted:
+    if (result.counterexample)
+      return refuted(rewrite, result, reading, name);
+    // cvc5 alone gives no world.
+    print(result, reading, name, describe(*result.failed));
+    return kDefect;
+  case Kind::Vacuous:
+    print(result, reading, name, "precondition can never hold");
+    return kBadInput;
+  case Kind::Invalid:
+    (result.where ? result.where->emitError() : rewrite.source->emitError())
+        << "cannot be proved: " << result.reason;
+    print(result, reading, name, result.reason);
+    return kBadInput;
+  case Kind::Unknown:
+    break;
+  }
+  print(result, reading, name, result.reason);
+  return kInconclusive;
+}
+
+Exit RewriteRun::prove(mlir::ModuleOp module, const std::string &name) {
+  auto rewrite = readRewrite(module);
+  if (failed(rewrite))
+    return kBadInput;
+  if (printFunctions) {
+    llvm::outs() << "// " << name << '\n' << module << '\n';
+    return kAllGood;
+  }
+  Exit code = kAllGood;
+  for (Reading reading : readingsAsked())
+    code = worse(code, proveUnder(*rewrite, reading, name));
+  return code;
+}
+
+static Exit runFile() {
+  Budget budget;
+  auto program = readProgram(file, budget);
+  AskedSolvers solvers;
+  if (!program || !solvers.prepare())
+    return kBadInput;
+  auto context = makeContext();
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(program->text, program->name),
+                             llvm::SMLoc());
+  mlir::SourceMgrDiagnosticHandler handler(sources, context.get());
+  auto module = parseProgram(*program, *context);
+  if (!module)
+    return kBadInput;
+  RewriteRun run(solvers);
+  if (!hasPdlPatterns(*module))
+    return run.prove(*module, llvm::sys::path::stem(program->name).str());
+  Exit code = kAllGood;
+  for (PdlResult &pattern : readPdlPatterns(*module))
+    code = worse(code, pattern.module ? run.prove(*pattern.module, pattern.name) : kBadInput);
+  return code;
+}
+
+int runRewrite() {
+  // MLIR's parser, verifier and printer recurse with the nesting of the program.
+  Exit code = kAllGood;
+  llvm::thread worker(std::optional<unsigned>(1u << 30), [&] { code = runFile(); });
+  worker.join();
+  return code;
+}
+
+} // namespace freehold::smt

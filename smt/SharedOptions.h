@@ -1,0 +1,51 @@
+//===- SharedOptions.h - What the subcommands of freehold-prove share -*- C++ -*-===//
+// Readings, solvers, cache, SMT-LIB files: options, and what they make.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/Commands.h"
+#include "smt/Refine.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace freehold::smt {
+
+/// Of --reading. Where it is not given: union, or both.
+std::vector<Reading> readingsAsked(bool bothByDefault = false);
+bool jsonAsked();
+/// Of one question.
+SolverLimits limitsAsked();
+
+/// The solvers of --solver, behind the cache of --cache, and the files of --emit-smtlib.
+class AskedSolvers {
+public:
+  AskedSolvers();
+  ~AskedSolvers();
+
+  /// Prints an error and returns false where the options cannot be had: a folder that cannot be made.
+  bool prepare();
+  Solvers &solvers() { return solvers_; }
+  /// "z3", "cvc5", "z3+cvc5".
+  std::string names() const;
+  /// After a disagreement: saves the query's text for both and says where.
+  void saveDisagreement();
+
+private:
+  void write(const Query &query);
+
+  std::unique_ptr<Solver> z3_, cvc5_;
+  Solvers solvers_;
+  std::string last_;
+  unsigned written_ = 0;
+};
+
+/// A line of --json (design section 7).
+struct JsonLine {
+  std::string name, result, kind, obligation, bound, reading, solver, reason;
+  double seconds = 0;
+};
+void printJson(const JsonLine &line);
+
+} // namespace freehold::smt

@@ -1,0 +1,64 @@
+//===- PdlRewrites.h - PDL patterns as rewrites to prove --------*- C++ -*-===//
+// What `mlir-pdll -x mlir` produces, a module of pdl.pattern ops, read as before/after pairs in the
+// form that smt/Facts.h reads. A pattern becomes
+//
+//   func.func @src(ARGS) -> RESULTS     the ops that it matches, the root last; returns the root's
+//   results func.func @tgt(ARGS) -> RESULTS     the same after its pdl.rewrite was run
+//
+// A pattern is read as PDL matches it, not as it looks:
+//   - an operand that is not an op's result is an argument, without facts: it may alias anything,
+//   also when
+//     two operands have two names. One name at two places is one value.
+//   - pdl.operands is a list (freehold.list), or that many values where the pattern decides the
+//   length.
+//   - bufferization.dealloc: see Segments.h. Operands that the pattern does not speak of are
+//   arguments too.
+//   - a type that is left open is memref<?xf32>: nothing that is proved here depends on it. What
+//   replaces a result must
+//     have its type for sure, though.
+//   - where ops stand that are matched beside the root is not known. Ops without effects that the
+//   root uses may be
+//     anywhere above it; others must be said to stand with it (Together). Ops beside the root may
+//     be erased or replaced if nothing else uses them (OnlyUsedHere). The same goes for an erased
+//     root that has results.
+//
+// Native constraints state facts. `not F(..)` states nothing: an analysis that cannot tell is no
+// fact either.
+//   NoAlias(a, b, ..)         pairwise different allocations (of a range: its elements and the
+//   others) SameAllocation(a, b, ..)  one allocation Original(a..) Owned(a..) Live(a..)
+//   KnownTrue(c..) KnownFalse(c..) Together(op, op, ..)      in one block, in this order, only ops
+//   of the pattern between them OnlyUsedHere(op..)        nothing but ops of the pattern uses its
+//   results
+// They hold before the first op of the pattern.
+//
+// Errors: native rewrites (code cannot be read), ops outside the table in Ops.cpp, ops with regions
+// (PDL can neither look into regions nor make them: what is in the body of scf.if is matched as if
+// it stood anywhere else). Warnings: what is fine by its meaning, but makes invalid IR in PDL of
+// MLIR 22.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <string>
+#include <vector>
+
+namespace freehold::smt {
+
+struct PdlResult {
+  /// The pattern's symbol, or "pattern N" with its number in the file.
+  std::string name;
+  mlir::Location location;
+  /// With @src and @tgt. Null: an error was emitted.
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+};
+
+/// Whether `module` is one of patterns.
+bool hasPdlPatterns(mlir::ModuleOp module);
+
+/// One for each pattern, in order; one for each other op beside them, which is an error. Loads
+/// dialects.
+std::vector<PdlResult> readPdlPatterns(mlir::ModuleOp module);
+
+} // namespace freehold::smt
