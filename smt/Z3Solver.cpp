@@ -7,7 +7,7 @@
 //
 // Z3 tells errors by exceptions, and without them a malformed formula has no assertions and is
 // *sat*. Each method catches them; none leaves this file.
-// Memory: Z3 stops in good order above a mark; at twice that it throws from anywhere, destructors
+// Memory: Z3 stops in good order above a mark; well above it, it throws from anywhere, destructors
 // included. A context that something was thrown from is left alone, not destroyed.
 //
 // Longer than other files, since all that speaks to Z3 is here.
@@ -38,6 +38,8 @@ using Op = TermNode::Op;
 
 /// A session that forgets still grows; a new one after this many queries.
 static constexpr unsigned kQueriesPerSession = 2'000;
+/// Between the mark at which Z3 stops and the limit at which it throws.
+static constexpr unsigned kReserveMb = 1'000;
 /// Of Z3's measure: tenths of a second. What takes longer is for a solver that simplifies first.
 static constexpr uint64_t kQuickResources = 1'000'000;
 
@@ -290,7 +292,8 @@ static SolverAnswer guarded(llvm::function_ref<SolverAnswer()> body) {
 Z3::Z3(const SolverLimits &limits) : limits_(limits) {
   uint64_t bytes = std::min<uint64_t>(uint64_t(limits.memoryMb) << 20, UINT_MAX);
   Z3_global_param_set("memory_high_watermark", std::to_string(bytes).c_str());
-  Z3_global_param_set("memory_max_size", std::to_string(limits.memoryMb * 2).c_str());
+  unsigned hardMb = limits.memoryMb ? limits.memoryMb + kReserveMb : 0;
+  Z3_global_param_set("memory_max_size", std::to_string(hardMb).c_str());
 }
 
 std::string Z3::version() {
