@@ -70,7 +70,9 @@ static cl::opt<std::string>
 static cl::opt<bool> json("json", cl::desc("One JSON object a line"), cl::sub(lemmasSub),
                           cl::sub(patternsSub), cl::sub(rewriteSub));
 
-std::vector<Reading> readingsAsked() {
+std::vector<Reading> readingsAsked(bool bothByDefault) {
+  if (bothByDefault && !reading.getNumOccurrences())
+    return {Reading::Union, Reading::Literal};
   switch (reading) {
   case Which::Union:
     return {Reading::Union};

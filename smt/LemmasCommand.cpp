@@ -1,0 +1,103 @@
+//===- LemmasCommand.cpp - freehold-prove lemmas --------------------------===//
+#include "smt/LemmaReport.h"
+#include "smt/SharedOptions.h"
+#include "smt/replay/Replay.h"
+
+#include "oracle/core/Registry.h"
+
+#include "mlir/IR/MLIRContext.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+namespace cl = llvm::cl;
+
+namespace freehold::smt {
+
+cl::SubCommand lemmasSub("lemmas", "Proves the lemmas, each with every conjunct that it needs");
+
+static cl::list<std::string> labels("label",
+                                    cl::desc("Only this lemma; says more of it than the table"),
+                                    cl::value_desc("label"), cl::sub(lemmasSub));
+static cl::opt<bool> markdown("markdown", cl::desc("Prints smt/LEMMAS.md; proves nothing"),
+                              cl::sub(lemmasSub));
+
+static Exit exitOf(LemmaStatus status) {
+  switch (status) {
+  case LemmaStatus::AsExpected:
+    return kAllGood;
+  case LemmaStatus::Unknown:
+    return kInconclusive;
+  case LemmaStatus::Wrong:
+    return kDefect;
+  case LemmaStatus::Disagree:
+    return kOurFault;
+  }
+  llvm_unreachable("a status");
+}
+
+/// Each lemma under each reading that is asked for.
+static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
+                                         AskedSolvers &solvers, mlir::MLIRContext &context) {
+  LemmaCheckOptions options;
+  options.solvers = solvers.solvers();
+  Replayer replayer({});
+  options.replay = [&](const ConcretePrograms &programs) {
+    Replayed replayed = replayer.run(programs);
+    return replayed.defect ? std::string() : replayed.what;
+  };
+  std::vector<LemmaResult> results;
+  for (const Lemma *lemma : lemmas)
+    for (Reading reading : readingsAsked(/*bothByDefault=*/true)) {
+      results.push_back(checkLemma(*lemma, reading, context, options));
+      const LemmaResult &result = results.back();
+      if (result.status == LemmaStatus::Disagree)
+        solvers.saveDisagreement();
+      for (const std::string &complaint : result.complaints)
+        llvm::errs() << "freehold-prove: error: " << lemma->label << " under " << spell(reading)
+                     << ": " << complaint << '\n';
+    }
+  return results;
+}
+
+static void report(llvm::ArrayRef<LemmaResult> results, const AskedSolvers &solvers) {
+  if (jsonAsked()) {
+    for (const LemmaResult &result : results)
+      llvm::outs() << jsonLine(result, solvers.names()) << '\n';
+    return;
+  }
+  printTable(llvm::outs(), results);
+  if (!labels.empty())
+    for (const LemmaResult &result : results)
+      printDetails(llvm::outs(), result);
+}
+
+int runLemmas() {
+  std::unique_ptr<mlir::MLIRContext> context = makeContext();
+  if (markdown) {
+    printMarkdown(llvm::outs(), *context);
+    return kAllGood;
+  }
+  std::vector<const Lemma *> lemmas;
+  for (const std::string &label : labels) {
+    lemmas.push_back(findLemma(label));
+    if (!lemmas.back()) {
+      llvm::errs() << "freehold-prove: error: there is no lemma '" << label
+                   << "'; smt/LEMMAS.md lists them\n";
+      return kBadInput;
+    }
+  }
+  if (labels.empty())
+    for (const Lemma &lemma : allLemmas())
+      lemmas.push_back(&lemma);
+  AskedSolvers solvers;
+  if (!solvers.prepare())
+    return kBadInput;
+  std::vector<LemmaResult> results = proveAll(lemmas, solvers, *context);
+  report(results, solvers);
+  Exit exit = kAllGood;
+  for (const LemmaResult &result : results)
+    exit = worse(exit, exitOf(result.status));
+  return exit;
+}
+
+} // namespace freehold::smt

@@ -1,0 +1,31 @@
+// L2-inline-1. One memref and one retained value: addresses are compared beside the free.
+//
+// readings: union, literal
+// for: lowerings D4 (ours and shipped)
+//
+// The memref is freed if no address is that of the memref, and the retained value with its address
+// owns it. Addresses tell allocations apart while both are live: of the memref this is so whenever
+// its condition is set (D4), and else the condition masks what is compared. The retained value must
+// be live, which is the first conjunct: an allocation that is gone may have left its address to the
+// memref, which would then leak. The second is that its aligned pointer is that of its allocation,
+// which it is but for memref.view with a shift.
+
+func.func @src(%m: memref<?xf32>, %c: i1,
+               %r0: memref<?xf32> {freehold.live, freehold.original}) -> i1 {
+  %owned = bufferization.dealloc (%m : memref<?xf32>) if (%c)
+    retain (%r0 : memref<?xf32>)
+  return %owned : i1
+}
+
+func.func @tgt(%m: memref<?xf32>, %c: i1, %r0: memref<?xf32>) -> i1 {
+  %a = memref.extract_aligned_pointer_as_index %m : memref<?xf32> -> index
+  %s0 = memref.extract_aligned_pointer_as_index %r0 : memref<?xf32> -> index
+  %other0 = arith.cmpi ne, %a, %s0 : index
+  %free0 = arith.andi %c, %other0 : i1
+  %same0 = arith.cmpi eq, %a, %s0 : index
+  %owned0 = arith.andi %same0, %c : i1
+  scf.if %free0 {
+    memref.dealloc %m : memref<?xf32>
+  }
+  return %owned0 : i1
+}

@@ -1,0 +1,42 @@
+// L3-inline. Two memrefs and one retained value: addresses are compared beside the frees.
+//
+// readings: union
+// for: our lowering (comparisons of pairs)
+//
+// The second memref is freed unless it is what the first frees. The condition of the first masks
+// that comparison, since a memref that is not freed may dangle. Under the literal reading the first
+// keeps the second from being freed without its condition being set.
+
+func.func @src(%m: memref<?xf32>, %c: i1, %n: memref<?xf32>, %d: i1,
+               %r: memref<?xf32> {freehold.live, freehold.original}) -> i1 {
+  %owned = bufferization.dealloc (%m, %n : memref<?xf32>, memref<?xf32>) if (%c, %d)
+    retain (%r : memref<?xf32>)
+  return %owned : i1
+}
+
+func.func @tgt(%m: memref<?xf32>, %c: i1, %n: memref<?xf32>, %d: i1, %r: memref<?xf32>) -> i1 {
+  %yes = arith.constant true
+  %a = memref.extract_aligned_pointer_as_index %m : memref<?xf32> -> index
+  %b = memref.extract_aligned_pointer_as_index %n : memref<?xf32> -> index
+  %s = memref.extract_aligned_pointer_as_index %r : memref<?xf32> -> index
+  %keepsA = arith.cmpi ne, %a, %s : index
+  %freeA = arith.andi %c, %keepsA : i1
+  %keepsB = arith.cmpi ne, %b, %s : index
+  %mayFreeB = arith.andi %d, %keepsB : i1
+  %differs = arith.cmpi ne, %b, %a : index
+  %notC = arith.xori %c, %yes : i1
+  %isOther = arith.ori %differs, %notC : i1
+  %freeB = arith.andi %mayFreeB, %isOther : i1
+  %isA = arith.cmpi eq, %a, %s : index
+  %ownsA = arith.andi %isA, %c : i1
+  %isB = arith.cmpi eq, %b, %s : index
+  %ownsB = arith.andi %isB, %d : i1
+  %owned = arith.ori %ownsA, %ownsB : i1
+  scf.if %freeA {
+    memref.dealloc %m : memref<?xf32>
+  }
+  scf.if %freeB {
+    memref.dealloc %n : memref<?xf32>
+  }
+  return %owned : i1
+}

@@ -1,0 +1,23 @@
+// S11. A clone that is freed while its source lives on is replaced by the source.
+//
+// readings: union, literal
+// for: fh S11; upstream C8, C10
+//
+// The clone is only read. The conjunct is that nothing frees the source before the last use of the
+// clone: it would be used after that.
+
+func.func @src(%m: memref<?xi1> {freehold.noalias = [2]}, %at: index,
+               %rest: memref<?xi1> {freehold.list}, %ifRest: i1 {freehold.list}) -> i1 {
+  %yes = arith.constant true
+  %n = bufferization.clone %m : memref<?xi1> to memref<?xi1>
+  bufferization.dealloc (%rest : memref<?xi1>) if (%ifRest)
+  %x = memref.load %n[%at] : memref<?xi1>
+  bufferization.dealloc (%n : memref<?xi1>) if (%yes)
+  return %x : i1
+}
+
+func.func @tgt(%m: memref<?xi1>, %at: index, %rest: memref<?xi1>, %ifRest: i1) -> i1 {
+  bufferization.dealloc (%rest : memref<?xi1>) if (%ifRest)
+  %x = memref.load %m[%at] : memref<?xi1>
+  return %x : i1
+}
