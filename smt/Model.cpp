@@ -107,7 +107,7 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
   }
   for (auto [number, x] : llvm::enumerate(world_.points))
     if (llvm::is_contained(world_.made, x) && valueOf(aliveAfter_[number]))
-      world.madeAlive.push_back(x->name);
+      world.madeAlive.push_back(x->name.str());
   for (auto [number, argument] : llvm::enumerate(world_.arguments)) {
     if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
       unsigned point = llvm::find(world_.points, memref->base) - world_.points.begin();
