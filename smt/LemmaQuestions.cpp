@@ -124,7 +124,8 @@ private:
       return success();
     });
     outcome.table = drawTable(rewrite, world);
-    if (auto programs = concretise(rewrite, world, reading); succeeded(programs))
+    if (FailureOr<ConcretePrograms> programs = concretise(rewrite, world, reading);
+        succeeded(programs))
       outcome.programs = std::move(*programs);
   }
 
