@@ -5,11 +5,11 @@
 
 // CHECK: lists.mlir:[[#@LINE+22]]:12: warning: PDL in MLIR 22 makes 'bufferization.dealloc' with empty groups
 // CHECK-LABEL: // drop_false
-// CHECK: func.func @src(%arg0: memref<?xf32>, %arg1: i1 {freehold.value = false}, %arg2: memref<?xf32> {freehold.list}) -> i1
-// CHECK-NEXT: %0 = bufferization.dealloc (%arg0 : memref<?xf32>) if (%arg1) retain (%arg2 : memref<?xf32>)
+// CHECK: func.func @src(%arg0: memref<?xf32, strided<[?], offset: ?>>, %arg1: i1 {freehold.value = false}, %arg2: memref<?xf32, strided<[?], offset: ?>> {freehold.list}) -> i1
+// CHECK-NEXT: %0 = bufferization.dealloc (%arg0 : memref<?xf32, strided<[?], offset: ?>>) if (%arg1) retain (%arg2 : memref<?xf32, strided<[?], offset: ?>>)
 // CHECK-NEXT: return %0 : i1
 // CHECK: func.func @tgt
-// CHECK-NEXT: %0 = bufferization.dealloc retain (%arg2 : memref<?xf32>)
+// CHECK-NEXT: %0 = bufferization.dealloc retain (%arg2 : memref<?xf32, strided<[?], offset: ?>>)
 // CHECK-NEXT: return %0 : i1
 //
 // PROOF: drop_false  proved  (union
