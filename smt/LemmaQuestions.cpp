@@ -70,7 +70,7 @@ public:
       outcome.kindName = kindOf(*proof.failed);
     }
     if (proof.counterexample)
-      show(rewrite, *proof.counterexample, outcome);
+      show(rewrite, *proof.counterexample, question.reading, outcome);
     else if (proof.kind == Kind::Refuted)
       outcome.noReplay = "there is no world to show";
     return outcome;
@@ -117,13 +117,15 @@ private:
     return left;
   }
 
-  void show(const Rewrite &rewrite, const Counterexample &world, LemmaOutcome &outcome) {
+  void show(const Rewrite &rewrite, const Counterexample &world, Reading reading,
+            LemmaOutcome &outcome) {
     ScopedDiagnosticHandler hear(module_->getContext(), [&](Diagnostic &diagnostic) {
       outcome.noReplay = diagnostic.str();
       return success();
     });
     outcome.table = drawTable(rewrite, world);
-    if (FailureOr<ConcretePrograms> programs = concretise(rewrite, world); succeeded(programs))
+    if (FailureOr<ConcretePrograms> programs = concretise(rewrite, world, reading);
+        succeeded(programs))
       outcome.programs = std::move(*programs);
   }
 
