@@ -28,15 +28,15 @@ namespace {
 struct ListWords {
   DeallocFormulas::List list;
   /// Unbounded: by the elements' values, and by bit of the first one.
-  std::vector<uint64_t *> has, first;
+  std::vector<uint64_t *> has = {}, first = {};
   /// Bounded.
   uint64_t *of = nullptr;
-  std::vector<uint64_t *> all;
+  std::vector<uint64_t *> all = {};
   /// The arbitrary element.
   uint64_t *base = nullptr, *place = nullptr;
-  std::vector<uint64_t *> bits;
+  std::vector<uint64_t *> bits = {};
   /// By world: the places of its elements.
-  std::array<std::array<uint8_t, kMemrefsMax>, kWorlds> places;
+  std::array<std::array<uint8_t, kMemrefsMax>, kWorlds> places = {};
 };
 } // namespace
 

@@ -167,9 +167,9 @@ static void compareLowered(const char *pipeline, Reading reading, unsigned ops) 
 }
 
 TEST(DeallocEncoding, TheShippedLoweringIsLiteral) {
-  compareLowered("builtin.module(bufferization-lower-deallocations)", Reading::Literal, 100'000);
+  compareLowered("bufferization-lower-deallocations", Reading::Literal, 100'000);
 }
 
 TEST(DeallocEncoding, OurLoweringIsUnion) {
-  compareLowered("builtin.module(fh-bufferization-lower-deallocations)", Reading::Union, 50'000);
+  compareLowered("fh-bufferization-lower-deallocations", Reading::Union, 50'000);
 }

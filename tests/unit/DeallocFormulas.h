@@ -43,7 +43,7 @@ inline constexpr Mistake kMistakes[] = {Mistake::KeptIsFreed,       Mistake::All
 struct EncodingOptions {
   Reading reading = Reading::Union;
   /// Places of each list in the bounded model, of which elements take some; nullopt: unbounded.
-  std::optional<unsigned> length;
+  std::optional<unsigned> length = std::nullopt;
   Mistake mistake = Mistake::None;
   /// Nothing is said of worlds in which the formulas call the op undefined.
   bool definedOnly = false;

@@ -4,6 +4,7 @@
 #include "oracle/core/Mix.h"
 #include "oracle/core/Registry.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
@@ -279,6 +280,9 @@ const interp::CompiledModule &DeallocRunner::code(unsigned memrefs, unsigned kep
     PassManager passes(context_.get());
     if (failed(parsePassPipeline(pipeline_, passes)) || failed(passes.run(*compiled.module)))
       llvm::report_fatal_error("the pipeline failed");
+    compiled.module->walk([](bufferization::DeallocOp) {
+      llvm::report_fatal_error("the pipeline leaves the op as it is");
+    });
   }
   compiled.code = interp::compile(*compiled.module);
   return *compiled.code;
@@ -309,10 +313,9 @@ DeallocRun DeallocRunner::run(const DeallocShape &shape, const DeallocWorld &wor
     return run;
   for (unsigned slot = 0; slot < kHeapSlots; ++slot)
     run.isLive[slot] = machine.heap[2 + slot].live;
-  // "result 0 = i64 5" or so: the number ends the line.
   llvm::StringRef line = outcome.observations.front();
   unsigned bits = 0;
-  if (line.take_back(line.size() - line.find_last_of(' ') - 1).getAsInteger(10, bits))
+  if (!line.consume_front("result 0 = ") || line.consumeInteger(10, bits))
     llvm::report_fatal_error("the packed results are no number");
   for (unsigned j = 0; j < kRetainedMax; ++j)
     run.updated[j] = bits >> j & 1;

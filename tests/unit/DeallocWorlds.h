@@ -93,7 +93,7 @@ struct DeallocRun {
 
 class DeallocRunner {
 public:
-  /// `pipeline`: applied before running; may be empty.
+  /// `pipeline`: applied before running, and lowers the op; may be empty.
   explicit DeallocRunner(std::string pipeline);
   DeallocRun run(const DeallocShape &shape, const DeallocWorld &world);
 
