@@ -157,6 +157,9 @@ DeallocWorld randomWorld(const DeallocShape &shape, bool allLive, RandomNumbers 
 /// Bits of one operand: slot, shifted, offset, condition.
 static constexpr unsigned kOperandBits = 6;
 
+/// Of each allocation: a size that no array has that a lowering makes.
+static constexpr unsigned kBytes = 7;
+
 namespace {
 class ModuleText {
 public:
@@ -210,7 +213,6 @@ std::string ModuleText::memref(const char *word, unsigned place) {
   return result;
 }
 
-/// In this order they have the numbers 2 to 8 of the heap; the argument is 1.
 void ModuleText::allocate() {
   for (unsigned slot = 0; slot < kHeapSlots; ++slot)
     text_ += "%m" + std::to_string(slot) + " = memref.alloc() : !b\n";
@@ -232,7 +234,8 @@ std::string ModuleText::many(llvm::StringRef prefix, const std::vector<std::stri
 }
 
 std::string ModuleText::of(unsigned memrefs, unsigned kept) {
-  text_ = "!b = memref<4xi8>\n!m = memref<2xi8, strided<[1], offset: ?>>\n"
+  text_ = "!b = memref<" + std::to_string(kBytes) +
+          "xi8>\n!m = memref<2xi8, strided<[1], offset: ?>>\n"
           "memref.global \"private\" @global : !b\n"
           "func.func @f(%m6: !b, %operands: i64, %retained: i64) -> i64 {\n";
   allocate();
@@ -304,15 +307,18 @@ DeallocRun DeallocRunner::run(const DeallocShape &shape, const DeallocWorld &wor
   for (unsigned slot = 0; slot < kHeapSlots; ++slot)
     retained |= int64_t(world.freedBefore[slot]) << (kRetainedMax * kOperandBits + slot);
   Inputs inputs{
-      {BufferArgument{{4}}, ScalarArgument{packed(world.operands)}, ScalarArgument{retained}}};
+      {BufferArgument{{kBytes}}, ScalarArgument{packed(world.operands)}, ScalarArgument{retained}}};
   interp::RunOptions options;
   interp::Machine machine(module, options);
   Outcome outcome = machine.run(*module.find("f"), inputs);
   DeallocRun run{outcome.termination, outcome.error.kind};
   if (outcome.termination != Termination::Returned)
     return run;
-  for (unsigned slot = 0; slot < kHeapSlots; ++slot)
-    run.isLive[slot] = machine.heap[2 + slot].live;
+  unsigned slot = 0;
+  for (unsigned id = 1; id < machine.heap.size() && slot < kHeapSlots; ++id)
+    if (const interp::Allocation &entry = machine.heap[id];
+        entry.kind == interp::AllocationKind::Heap && entry.bytes == kBytes)
+      run.isLive[slot++] = entry.live;
   llvm::StringRef line = outcome.observations.front();
   unsigned bits = 0;
   if (!line.consume_front("result 0 = ") || line.consumeInteger(10, bits))
