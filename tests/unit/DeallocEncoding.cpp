@@ -24,7 +24,13 @@ static void setSlot(uint64_t *words, unsigned lane, unsigned slot) {
 }
 
 namespace {
-/// Where the words of a list are.
+/// Where the words of a memref are.
+struct SingleWords {
+  DeallocFormulas::Single single;
+  uint64_t *base, *shifted, *offset;
+  std::vector<uint64_t *> bits = {};
+};
+/// The same of a list.
 struct ListWords {
   DeallocFormulas::List list;
   /// Unbounded: by the elements' values, and by bit of the first one.
@@ -49,11 +55,13 @@ struct DeallocEncoding::Impl {
   DeallocShape shape;
   DeallocFormulas formulas;
   TermLanes lanes;
+  std::vector<SingleWords> singles;
   std::vector<ListWords> lists;
+  uint64_t *live = nullptr, *heap = nullptr, *shared = nullptr, *tracked = nullptr;
 
+  void findSingles();
   void findLists();
   void setWorld(unsigned lane, const DeallocWorld &world);
-  void setSingle(unsigned lane, unsigned argument, const Element &element);
   void setElements(ListWords &words, unsigned lane, llvm::ArrayRef<Element> elements,
                    RandomNumbers &random);
   bool setElement(ListWords &words, unsigned lane, llvm::ArrayRef<Element> elements,
@@ -95,6 +103,21 @@ static unsigned valuesOf(const DeallocFormulas::List &list, const Element &eleme
   return values;
 }
 
+void DeallocEncoding::Impl::findSingles() {
+  live = lanes.table("live");
+  heap = lanes.table("heap");
+  shared = lanes.constant("arg0");
+  tracked = lanes.constant("a");
+  for (const DeallocFormulas::Single &single : formulas.singles) {
+    std::string name = "arg" + std::to_string(single.argument);
+    SingleWords words{single, lanes.constant(name + ".base"), lanes.constant(name + ".shifted"),
+                      lanes.constant(name + ".offset")};
+    for (unsigned bit : single.bits)
+      words.bits.push_back(lanes.constant("arg" + std::to_string(bit)));
+    singles.push_back(std::move(words));
+  }
+}
+
 void DeallocEncoding::Impl::findLists() {
   for (const DeallocFormulas::List &list : formulas.lists) {
     ListWords words{.list = list};
@@ -120,27 +143,21 @@ void DeallocEncoding::Impl::findLists() {
 // A world as words
 //===----------------------------------------------------------------------===//
 
-void DeallocEncoding::Impl::setSingle(unsigned lane, unsigned argument, const Element &element) {
-  std::string name = "arg" + std::to_string(argument);
-  setSlot(lanes.constant(name + ".base"), lane, element.slot);
-  set(lanes.constant(name + ".shifted"), lane, element.isShifted);
-  set(lanes.constant(name + ".offset"), lane, element.hasOffset);
-}
-
 void DeallocEncoding::Impl::setWorld(unsigned lane, const DeallocWorld &world) {
   for (unsigned slot = 0; slot < kSlots; ++slot) {
-    if (uint64_t *live = lanes.table("live"))
-      set(live + slot, lane, world.isLive(slot));
-    if (uint64_t *heap = lanes.table("heap"))
-      set(heap + slot, lane, slot < kHeapSlots);
+    set(live ? live + slot : nullptr, lane, world.isLive(slot));
+    set(heap ? heap + slot : nullptr, lane, slot < kHeapSlots);
   }
-  set(lanes.constant("arg0"), lane, world.shared);
-  for (const DeallocFormulas::Single &single : formulas.singles) {
+  set(shared, lane, world.shared);
+  for (const SingleWords &words : singles) {
+    unsigned number = words.single.element;
     const Element &element =
-        single.isOperand ? world.operands[single.element] : world.retained[single.element];
-    setSingle(lane, single.argument, element);
-    for (auto [k, bit] : llvm::enumerate(single.bits))
-      set(lanes.constant("arg" + std::to_string(bit)), lane, k ? element.other : element.own);
+        words.single.isOperand ? world.operands[number] : world.retained[number];
+    setSlot(words.base, lane, element.slot);
+    set(words.shifted, lane, element.isShifted);
+    set(words.offset, lane, element.hasOffset);
+    for (auto [k, bit] : llvm::enumerate(words.bits))
+      set(bit, lane, k ? element.other : element.own);
   }
 }
 
@@ -233,7 +250,7 @@ void DeallocEncoding::Impl::step(unsigned number, RandomNumbers &random) {
     expected.push_back(exists);
   }
   for (unsigned lane = 0; lane < kWorlds; ++lane)
-    setSlot(lanes.constant("a"), lane, number);
+    setSlot(tracked, lane, number);
   lanes.evaluate();
   compareStep(number, expected);
 }
@@ -293,6 +310,7 @@ uint64_t DeallocEncoding::Impl::compareDefined() {
 DeallocEncoding::DeallocEncoding(const DeallocShape &shape, const EncodingOptions &options,
                                  mlir::MLIRContext &context)
     : impl_(std::make_unique<Impl>(shape, options, context)) {
+  impl_->findSingles();
   impl_->findLists();
 }
 DeallocEncoding::~DeallocEncoding() = default;
@@ -315,10 +333,9 @@ DeallocComparison DeallocEncoding::compare(llvm::ArrayRef<DeallocWorld> worlds,
     for (ListWords &words : impl.lists)
       impl.setElements(words, lane, elementsOf(words.list, world), random);
   }
-  for (unsigned number = 0; number < kSlots; ++number) {
+  assert(impl.lanes.unset().empty() && "all that is mentioned is set");
+  for (unsigned number = 0; number < kSlots; ++number)
     impl.step(number, random);
-    assert((number || impl.lanes.unset().empty()) && "all that is mentioned is set");
-  }
   result.defined = impl.compareDefined() & impl.used;
   for (const auto &[different, what] : impl.later)
     impl.note(different & result.defined, what);

@@ -99,6 +99,8 @@ TEST(DeallocEncoding, AMillionOps) {
       Sample made = sample(shape, /*allLive=*/false, runner, random);
       count(made, met);
       for (DeallocEncoding *encoding : {&unbounded, &bounded}) {
+        if (encoding == &bounded && batch % 4)
+          continue;
         DeallocComparison result = encoding->compare(made.worlds, made.runs, random);
         ASSERT_EQ(result.wrong, 0u)
             << (encoding == &bounded ? "bounded" : "unbounded") << ", shape " << n << ", batch "

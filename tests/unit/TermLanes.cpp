@@ -41,6 +41,8 @@ void TermLanes::add(Term term) {
       words_[step.at + bit] = term->value >> bit & 1 ? ~uint64_t(0) : 0;
     return;
   }
+  if (term->op == Op::Equal)
+    step.compared = widthOf(term->args[0]->sort);
   if (term->op == Op::Apply) {
     assert(term->args.size() == 1 && term->args[0]->sort == kAlloc);
     auto [it, isNew] =
@@ -85,7 +87,7 @@ void TermLanes::evaluate() {
 
 uint64_t TermLanes::equal(const Step &step) const {
   uint64_t same = ~uint64_t(0);
-  for (unsigned bit = 0; bit < widthOf(step.term->args[0]->sort); ++bit)
+  for (unsigned bit = 0; bit < step.compared; ++bit)
     same &= ~(words_[step.args[0] + bit] ^ words_[step.args[1] + bit]);
   return same;
 }

@@ -43,6 +43,8 @@ private:
     std::vector<unsigned> args;
     /// Of Apply.
     unsigned table = 0;
+    /// Of Equal: words of each side.
+    unsigned compared = 0;
   };
   struct Named {
     unsigned at = 0;
