@@ -89,7 +89,7 @@ private:
     if (!outcome)
       return outcome;
     if (outcome->programs && options_.replay)
-      outcome->noReplay = options_.replay(*outcome->programs, question.reading);
+      outcome->noReplay = options_.replay(*outcome->programs);
     std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
     outcome->seconds = spent.count();
     return outcome;

@@ -21,12 +21,6 @@ static cl::list<std::string> labels("label",
 static cl::opt<bool> markdown("markdown", cl::desc("Prints smt/LEMMAS.md; proves nothing"),
                               cl::sub(lemmasSub));
 
-/// An empty text if the programs show a defect.
-static std::string replayFault(Replayer &replayer, const ConcretePrograms &programs) {
-  Replayed replayed = replayer.run(programs);
-  return replayed.defect ? "" : replayed.what;
-}
-
 static Exit exitOf(LemmaStatus status) {
   switch (status) {
   case LemmaStatus::AsExpected:
@@ -47,8 +41,9 @@ static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
   LemmaCheckOptions options;
   options.solvers = solvers.solvers();
   Replayer replayer({});
-  options.replay = [&](const ConcretePrograms &programs, Reading) {
-    return replayFault(replayer, programs);
+  options.replay = [&](const ConcretePrograms &programs) {
+    Replayed replayed = replayer.run(programs);
+    return replayed.defect ? std::string() : replayed.what;
   };
   std::vector<LemmaResult> results;
   for (const Lemma *lemma : lemmas)
