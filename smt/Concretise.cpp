@@ -171,9 +171,9 @@ Value Writer::isNew(Value memref) {
   return yes;
 }
 
-/// Frees what is the caller's now: new, or what @src would have freed. Once, if it is returned
-/// twice.
-void Writer::freeResults() {
+/// Frees what is the caller's now: new, or what @src would have freed; and what was made and @src leaves
+/// alive. Each once, however often it is mentioned.
+void Writer::freeMade() {
   SmallVector<Value> memrefs, conditions;
   for (OpOperand &result : function_.front().getTerminator()->getOpOperands()) {
     if (!isa<BaseMemRefType>(result.get().getType()) || isDead(result.getOperandNumber()))

@@ -133,7 +133,7 @@ TEST(Facts, BadAttributes) {
       {"%a: memref<f32> {freehold.same_allocation = \"g\"}", "takes names of groups"},
       {"%a: memref<f32> {freehold.same_allocation = [1]}", "takes names of groups"},
       {"%a: memref<f32> {freehold.alias}", "unknown fact 'freehold.alias'; there are:"},
-      {"%a: tensor<f32>", "arguments are memrefs, integers or indices, not 'tensor<f32>'"}};
+      {"%a: tensor<f32>", "arguments are memrefs or scalars, not 'tensor<f32>'"}};
   for (auto [arguments, message] : bad) {
     Read read(of(arguments));
     EXPECT_FALSE(read.rewrite) << arguments;
@@ -154,9 +154,12 @@ TEST(Facts, BadModules) {
        "is not what stands on"},
       {src + tgt + "memref.global @g : memref<f32>", "consists of functions only"},
       {src + tgt + "func.func @more() { return }", "only @src and @tgt may have a body"},
-      {"func.func @src() -> index { %c = arith.constant 0 : index return %c : index }\n"
-       "func.func @tgt() -> index { %c = arith.constant 0 : index return %c : index }",
-       "results are i1 or memrefs, not 'index'"},
+      {"func.func private @f() -> tensor<f32>\n"
+       "func.func @src() -> tensor<f32> {\n %c = call @f() : () -> tensor<f32>\n return %c : "
+       "tensor<f32> }\n"
+       "func.func @tgt() -> tensor<f32> {\n %c = call @f() : () -> tensor<f32>\n return %c : "
+       "tensor<f32> }",
+       "results are memrefs or scalars, not 'tensor<f32>'"},
       {src + "func.func @tgt(%m: memref<f32>) attributes {freehold.owned} { return }",
        "'freehold.owned' stands on no argument"},
       {"func.func @src() -> (i1 {freehold.value = true}) { %c = arith.constant true return %c : i1 "

@@ -1,0 +1,38 @@
+//===- HelperProofs.h - What the lemmas about helpers share -----*- C++ -*-===//
+#pragma once
+
+#include "smt/Lemma.h"
+#include "smt/induction/HelperIr.h"
+#include "smt/induction/LoopProof.h"
+#include "smt/induction/TrackedLists.h"
+
+namespace freehold::smt {
+
+/// Slots of the table for so many operands: what our lowering allocates.
+uint64_t tableSlots(uint64_t operands);
+
+/// Of the helper as it is emitted.
+LoopProofResult proveHelper(Terms &terms, Lowerer lowerer, const LoopProofSpec &spec);
+
+/// An error is a goal that fails.
+Obligations obligationsOf(Terms &terms, LoopProofResult result);
+
+//===----------------------------------------------------------------------===//
+// Modules for counterexamples
+//===----------------------------------------------------------------------===//
+
+/// A retained value whose allocation is gone, and an owned operand that may have its address.
+extern const char kDanglingRetained[];
+/// An operand whose condition is not set and whose allocation is gone, before such an operand.
+extern const char kDanglingOperand[];
+/// One allocation twice, with the conditions false and true; nothing else frees it.
+extern const char kFalseTrue[];
+/// The same, then it is used and freed: right where the dealloc frees nothing.
+extern const char kKeptByLiteral[];
+
+/// `module` and what it is lowered to.
+std::optional<ConcretePair> loweredPair(const char *module, Lowerer lowerer);
+/// A view with a shift is retained, and its aligned pointer compared.
+ConcretePair shiftedPair();
+
+} // namespace freehold::smt

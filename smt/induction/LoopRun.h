@@ -1,0 +1,74 @@
+//===- LoopRun.h - The state of one proof about loops -----------*- C++ -*-===//
+// Inside smt/induction only. Ops are in LoopOps.cpp, loops and goals in LoopProof.cpp.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/induction/LoopProof.h"
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
+#include "llvm/ADT/SetVector.h"
+
+#include <optional>
+
+namespace freehold::smt {
+
+struct LoopRun {
+  LoopRun(Terms &terms, const LoopProofSpec &spec) : terms(terms), spec(spec), guard(terms.yes()) {}
+
+  void start(mlir::func::FuncOp function);
+  /// All ops but the terminator.
+  void block(mlir::Block &block);
+
+  Term value(mlir::Value value);
+  std::vector<Term> values(mlir::ValueRange values);
+  void bind(mlir::ValueRange values, llvm::ArrayRef<Term> terms);
+  Term atMost(Term a, Term b) { return terms.negate(terms.less(b, a)); }
+  std::string freshName(const std::string &prefix);
+  /// The array that `op` itself writes.
+  std::optional<unsigned> writtenBy(mlir::Operation *op);
+  std::optional<unsigned> arrayOf(mlir::Value memref);
+  /// Notes that `index` is in bounds of the array, and is a point.
+  void access(unsigned array, Term index);
+  void fail(mlir::Operation *op, const std::string &why);
+
+  void evalFor(mlir::scf::ForOp loop);
+  void evalWhile(mlir::scf::WhileOp loop);
+  void unroll(mlir::scf::ForOp loop);
+  void unroll(mlir::scf::WhileOp loop);
+
+  /// Everything that is known here, with instances.
+  Term assumptions();
+  void goal(const std::string &name, llvm::ArrayRef<Term> claims);
+  /// Each clause for an unknown index, and the claims.
+  void showAll(const std::string &name, const std::vector<Clause> &clauses,
+               std::vector<Term> claims = {});
+  void flushAccesses(const std::string &where);
+
+  Terms &terms;
+  const LoopProofSpec &spec;
+  LoopProofResult result;
+  /// Whether this is run at all.
+  Term guard;
+  Arrays arrays;
+  std::vector<Term> facts;
+  struct Known {
+    Term under;
+    Clause clause;
+  };
+  std::vector<Known> known;
+  llvm::SetVector<Term> points;
+  /// That the accesses since the last flush are in bounds.
+  std::vector<Term> accesses;
+  llvm::DenseMap<mlir::Operation *, unsigned> numberOf;
+  const LoopHead *around = nullptr;
+  /// Of loops that were proved, the last time.
+  std::map<unsigned, std::vector<Term>> resultsOf;
+
+private:
+  llvm::DenseMap<mlir::Value, Term> valueOf_;
+  mlir::func::FuncOp function_;
+  unsigned names_ = 0;
+};
+
+} // namespace freehold::smt

@@ -1,0 +1,218 @@
+//===- L3-upstream.cpp - The shipped helper for many memrefs --------------===//
+// L3-upstream. The helper that MLIR's lowering calls frees and answers as D1 to D3 say, for lists of any length.
+//
+// readings: literal
+// for: upstream D5, D6, D7, O5
+//
+// The verification conditions come from the IR of the helper that mlir::bufferization's lowering emits, each loop
+// body run once; one allocation a with the address A is tracked.
+//
+//   loop 0  clears the results.
+//   loop 1  before operand i: the result of each retained value that is a says whether some operand before i owns a;
+//           of the operands before i that are a only the first is freed, if its condition is set and a is not
+//           retained.
+//   loop 2  before retained value j: operand i is a: none before j is a. The results before j have the condition of i
+//           or-ed in where the address is that of operand i.
+//   loop 3  before operand k: operand i is a: none of the retained and of the operands before k is.
+//
+// All operands must be live: an earlier one that dangles, its condition not set, may have the address of a live
+// allocation, which is then not freed (corpus/findings/lower-deallocations-dangling-alias-leaks). The same goes for
+// retained values. Under union the helper leaks for (false, true) on one allocation. With sizes: the loops
+// unrolled, no invariant.
+//===----------------------------------------------------------------------===//
+#include "smt/induction/HelperProofs.h"
+
+using namespace freehold::smt;
+
+namespace freehold::smt {
+TermLemma lemma_L3_upstream();
+}
+
+namespace {
+enum Conjunct : unsigned { OperandsLive, RetainedLive, OwnPointers };
+enum Argument : unsigned { Addresses, Retained, Conditions, Freed, Results };
+
+class ShippedHelper {
+public:
+  ShippedHelper(Terms &terms, const LemmaQuestion &question)
+      : t_(terms), question_(question), n_(count("operands.count")), m_(count("retained.count")),
+        lists_(terms, operands(), retained()) {}
+
+  LoopProofSpec spec();
+  std::vector<Term> sizes() {
+    return {t_.negate(t_.less(n_, number(0))), t_.negate(t_.less(m_, number(0)))};
+  }
+
+private:
+  Term count(const char *name) {
+    return question_.size ? t_.literal(kInt, question_.size) : t_.constant(kInt, name);
+  }
+  bool has(Conjunct conjunct) const { return question_.dropped != conjunct; }
+  Term number(uint64_t value) { return t_.literal(kInt, value); }
+  Term within(Term low, Term k, Term high) {
+    return t_.both(t_.negate(t_.less(k, low)), t_.less(k, high));
+  }
+  Term address(Term k) { return t_.apply("addresses", kInt, {k}); }
+  Term retainedAddress(Term k) { return t_.apply("retained", kInt, {k}); }
+  Term condition(Term k) { return t_.apply("conditions", kBool, {k}); }
+  /// Operand i is a, which is live.
+  Term isTracked(Term i) { return t_.both(lists_.isLive(), lists_.operandRefers(i)); }
+
+  TrackedList operands() {
+    return {"operand", number(0), n_, [this](Term k) { return address(k); },
+            [this](Term k) { return condition(k); }, has(OperandsLive), has(OwnPointers)};
+  }
+  TrackedList retained() {
+    return {"retained", number(0), m_, [this](Term k) { return retainedAddress(k); }, nullptr,
+            has(RetainedLive), has(OwnPointers)};
+  }
+
+  LoopInvariant clear();
+  LoopInvariant decide();
+  std::vector<Clause> decided(const LoopHead &head);
+  LoopInvariant compareRetained();
+  LoopInvariant compareEarlier();
+
+  Terms &t_;
+  const LemmaQuestion &question_;
+  Term n_, m_;
+  TrackedLists lists_;
+};
+} // namespace
+
+LoopInvariant ShippedHelper::clear() {
+  LoopInvariant invariant;
+  invariant.holds = [this](const LoopHead &head) {
+    return std::vector<Clause>{{[this, head](Term j) {
+      return t_.implies(within(number(0), j, head.values[0]),
+                        t_.negate(head.arrays[Results].at(t_, j)));
+    }}};
+  };
+  return invariant;
+}
+
+/// Loop 1, before operand i.
+std::vector<Clause> ShippedHelper::decided(const LoopHead &head) {
+  Term i = head.values[0], first = lists_.firstMention(i), live = lists_.isLive();
+  Term kept = lists_.retainsAll();
+  Array freed = head.arrays[Freed], results = head.arrays[Results];
+  auto isBefore = [=, this](Term k) { return within(number(0), k, i); };
+  return {
+      {[=, this](Term j) {
+        return t_.implies(t_.all({live, lists_.isRetained(j), lists_.retainedRefers(j)}),
+                          t_.equal(results.at(t_, j), lists_.owns(i)));
+      }},
+      {[=, this](Term k) {
+        return t_.implies(t_.both(isBefore(k), freed.at(t_, k)), condition(k));
+      }},
+      {[=, this](Term k) {
+        return t_.implies(t_.both(isBefore(k), isTracked(k)),
+                          t_.equal(freed.at(t_, k), t_.all({condition(k), t_.negate(kept),
+                                                            t_.equal(k, first)})));
+      }},
+      {[=, this](Term k) {
+        return t_.implies(t_.both(isBefore(k), lists_.operandRefers(k)), lists_.mentions(i));
+      }},
+      {[=, this](Term k) {
+        Term owner = t_.all({isBefore(k), lists_.operandRefers(k), condition(k)});
+        return t_.implies(owner, lists_.owns(i));
+      }},
+      {[=, this](Term) {
+        return t_.implies(lists_.mentions(i), t_.both(isBefore(first), lists_.operandRefers(first)));
+      }}};
+}
+
+LoopInvariant ShippedHelper::decide() {
+  LoopInvariant invariant;
+  invariant.holds = [this](const LoopHead &head) { return decided(head); };
+  invariant.points = [this](const LoopHead &head) {
+    return std::vector<Term>{lists_.firstMention(head.values[0])};
+  };
+  return invariant;
+}
+
+/// Loop 2, before retained value j.
+LoopInvariant ShippedHelper::compareRetained() {
+  LoopInvariant invariant;
+  invariant.holds = [this](const LoopHead &head) {
+    Term i = head.around->values[0], j = head.values[0], none = head.values[1];
+    Array results = head.arrays[Results], before = head.arraysOnEntry[Results];
+    return std::vector<Clause>{
+        {[=, this](Term) {
+          return t_.implies(isTracked(i), t_.equal(none, t_.negate(lists_.retains(j))));
+        }},
+        {[=, this](Term k) {
+          Term hit = t_.both(t_.less(k, j), t_.equal(retainedAddress(k), address(i)));
+          Term now = t_.either(before.at(t_, k), t_.both(hit, condition(i)));
+          return t_.implies(lists_.isRetained(k), t_.equal(results.at(t_, k), now));
+        }}};
+  };
+  return invariant;
+}
+
+/// Loop 3, before operand k.
+LoopInvariant ShippedHelper::compareEarlier() {
+  LoopInvariant invariant;
+  invariant.holds = [this](const LoopHead &head) {
+    Term i = head.around->values[0], k = head.values[0];
+    Term none = head.values[1], noneRetained = head.valuesOnEntry[1];
+    return std::vector<Clause>{{[=, this](Term) {
+      Term first = t_.both(noneRetained, t_.negate(lists_.mentions(k)));
+      return t_.implies(isTracked(i), t_.equal(none, first));
+    }}};
+  };
+  return invariant;
+}
+
+LoopProofSpec ShippedHelper::spec() {
+  LoopProofSpec spec;
+  spec.arguments.resize(5);
+  spec.arrays = {Array("addresses", kInt), Array("retained", kInt), Array("conditions", kBool),
+                 Array("freed", kBool), Array("results", kBool)};
+  spec.lengths = {n_, m_, n_, n_, m_};
+  if (question_.size == 0)
+    spec.loops = {clear(), decide(), compareRetained(), compareEarlier()};
+  spec.indices = question_.size;
+  spec.points = {number(0), n_, m_, lists_.firstOwner(), lists_.firstMention(), lists_.other()};
+  for (unsigned k = 0; k < spec.indices; ++k)
+    spec.points.push_back(number(k));
+  spec.facts = [this](llvm::ArrayRef<Term> points) {
+    std::vector<Term> facts = sizes();
+    llvm::append_range(facts, lists_.facts(points));
+    return facts;
+  };
+  spec.atEnd = [this](const Arrays &arrays) {
+    Array freed = arrays[Freed], results = arrays[Results];
+    return lists_.goals(
+        question_.reading, [this, freed](Term k) { return freed.at(t_, k); },
+        [this, results](Term k) { return results.at(t_, k); }, question_.size);
+  };
+  return spec;
+}
+
+TermLemma freehold::smt::lemma_L3_upstream() {
+  TermLemma lemma;
+  lemma.conjuncts = {"all operands are live", "retained values are live",
+                     "the pointers compared are their allocations' own"};
+  lemma.obligations = [](Terms &terms,
+                         const LemmaQuestion &question) -> std::optional<Obligations> {
+    ShippedHelper helper(terms, question);
+    Obligations all =
+        obligationsOf(terms, proveHelper(terms, Lowerer::Upstream, helper.spec()));
+    all.precondition = helper.sizes();
+    return all;
+  };
+  lemma.concretize = [](const LemmaQuestion &question, llvm::StringRef,
+                        const std::vector<std::string> &) -> std::optional<ConcretePair> {
+    if (question.dropped == OperandsLive)
+      return loweredPair(kDanglingOperand, Lowerer::Upstream);
+    if (question.dropped == RetainedLive)
+      return loweredPair(kDanglingRetained, Lowerer::Upstream);
+    if (question.dropped == OwnPointers)
+      return shiftedPair();
+    if (question.reading == Reading::Union)
+      return loweredPair(kFalseTrue, Lowerer::Upstream);
+    return std::nullopt;
+  };
+  return lemma;
+}
