@@ -3,6 +3,7 @@
 
 #include "oracle/core/Registry.h"
 #include "oracle/diff/SubjectOptions.h"
+#include "oracle/native/Engine.h"
 #include "smt/patterns/Pool.h"
 #include "smt/patterns/Report.h"
 #include "smt/replay/Replay.h"
@@ -50,6 +51,12 @@ static cl::opt<unsigned>
     missedMax("missed", cl::desc("Kinds of missed simplifications listed for each subject"),
               cl::init(20), cl::sub(patternsSub));
 
+static cl::opt<std::string>
+    engine("native",
+           cl::desc("Counterexamples under \"union\" are run by the interpreter, and by this "
+                    "native engine: jit, asan, valgrind"),
+           cl::value_desc("engine"), cl::sub(patternsSub));
+
 static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
   llvm::errs() << "freehold-prove patterns: " << (code == kBadInput ? "error: " : "fault: ")
                << message << '\n';
@@ -64,15 +71,19 @@ namespace {
 /// One worker's.
 class Judge {
 public:
-  explicit Judge(const SolverLimits &limits) : z3_(makeZ3(limits)) {}
+  explicit Judge(const SolverLimits &limits) : z3_(makeZ3(limits)), replayer_({engine}) {}
 
   PairVerdict prove(const Rewrite &rewrite, Reading reading) {
     ProofResult result = ask(rewrite, reading);
     PairVerdict verdict{result.kind, result.reason, ""};
     if (result.disagree)
       verdict.fault = result.reason;
-    if (result.kind == ProofResult::Kind::Refuted)
-      confirm(rewrite, result, reading, verdict);
+    if (result.kind != ProofResult::Kind::Refuted)
+      return verdict;
+    verdict.why = describe(*result.failed);
+    // Those who run programs read D1.
+    if (reading == Reading::Union)
+      confirm(rewrite, result, verdict);
     return verdict;
   }
   ShownRefutation show(const Rewrite &rewrite, Reading reading) {
@@ -104,33 +115,30 @@ private:
     return smt::prove(rewrite, world, solvers, "shape");
   }
   /// A refutation stands once its programs were run; else it is the encoding that is in doubt.
-  void confirm(const Rewrite &rewrite, const ProofResult &result, Reading reading,
-               PairVerdict &verdict) {
-    verdict.why = describe(*result.failed);
+  void confirm(const Rewrite &rewrite, const ProofResult &result, PairVerdict &verdict) {
     std::string doubt = "no counterexample";
     if (result.counterexample) {
       auto programs = concretise(rewrite, *result.counterexample);
       Replayed replayed;
       if (succeeded(programs))
-        replayed = replay(*programs, reading);
+        replayed = replayer_.run(*programs);
       else
-        replayed.why = "it cannot be spelled out";
-      if (replayed.isDefect)
+        replayed.what = "it cannot be spelled out";
+      if (replayed.defect && (engine.empty() || replayed.isConfirmedNatively))
         return;
-      doubt = replayed.why;
+      doubt = replayed.defect ? engine + ": " + replayed.native : replayed.what;
     }
     verdict.kind = ProofResult::Kind::Unknown;
     verdict.why += ", but it does not replay: " + doubt;
   }
 
   std::unique_ptr<Solver> z3_;
+  Replayer replayer_;
 };
 } // namespace
 
 static PairJudges makeJudges() {
-  SolverLimits limits;
-  limits.timeoutMs = timeoutMsAsked();
-  auto judge = std::make_shared<Judge>(limits);
+  auto judge = std::make_shared<Judge>(limitsAsked());
   return {
       [judge](const Rewrite &rewrite, Reading reading) { return judge->prove(rewrite, reading); },
       [judge](const Rewrite &rewrite, Reading reading) { return judge->show(rewrite, reading); },
@@ -150,6 +158,8 @@ static std::string wrongUsage() {
     return "--load-pass-plugin goes with --pass";
   if (!pipelines.empty() && !subjectNames.empty())
     return "give --subject or --pass, not both";
+  if (!engine.empty() && !native::parseEngine(engine.getValue()))
+    return "unknown engine '" + engine + "' for --native; there are: " + native::engineWords();
   return jobs ? "" : "--jobs is at least 1";
 }
 

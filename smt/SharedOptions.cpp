@@ -4,6 +4,7 @@
 #include "oracle/core/Files.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
@@ -86,9 +87,14 @@ std::vector<Reading> readingsAsked(bool bothByDefault) {
 
 bool jsonAsked() { return json; }
 
-AskedSolvers::AskedSolvers() {
+SolverLimits limitsAsked() {
   SolverLimits limits;
   limits.timeoutMs = timeoutMs;
+  return limits;
+}
+
+AskedSolvers::AskedSolvers() {
+  SolverLimits limits = limitsAsked();
   std::string cache = cacheDir;
   llvm::SmallString<128> home;
   if (cache.empty() && llvm::sys::path::cache_directory(home)) {

@@ -158,6 +158,11 @@ func::FuncOp Builder::build() {
   return function_;
 }
 
+void loadShapeDialects(MLIRContext &context) {
+  context.loadDialect<arith::ArithDialect, bufferization::BufferizationDialect, func::FuncDialect,
+                      memref::MemRefDialect, scf::SCFDialect>();
+}
+
 func::FuncOp buildShape(const Shape &shape, ModuleOp module) {
   return Builder(shape, module).build();
 }

@@ -4,10 +4,6 @@
 #include "oracle/core/Registry.h"
 #include "smt/patterns/Pair.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/SymbolTable.h"
 
 #include <chrono>
@@ -29,8 +25,7 @@ public:
           const PairJudges &judges, const std::set<unsigned> &without)
       : shapes_(shapes), first_(first), options_(options), judges_(judges), without_(without),
         missed_(judges.relate), context_(makeContext()) {
-    context_->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect,
-                          func::FuncDialect, memref::MemRefDialect, scf::SCFDialect>();
+    loadShapeDialects(*context_);
   }
   CheckCounts run();
 

@@ -100,6 +100,9 @@ struct ShapeScale {
 /// Sorted by size.
 std::vector<Shape> enumerateShapes(const ShapeScale &scale);
 
+/// For buildShape.
+void loadShapeDialects(mlir::MLIRContext &context);
+
 /// The function, at the end of `module`. Allocations carry their letters as name locations, by
 /// which Pair.h knows them again.
 mlir::func::FuncOp buildShape(const Shape &shape, mlir::ModuleOp module);

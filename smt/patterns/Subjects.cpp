@@ -123,7 +123,7 @@ OwningOpRef<ModuleOp> SubjectRunner::apply(ModuleOp source) {
 std::vector<std::string> patternsOf(const std::string &pipeline) {
   registerPasses();
   auto context = makeContext();
-  context->loadDialect<func::FuncDialect>();
+  loadShapeDialects(*context);
   OwningOpRef<ModuleOp> module(ModuleOp::create(UnknownLoc::get(context.get())));
   Shape shape;
   shape.roots = {{Shape::Root::Kind::Argument}};

@@ -3,10 +3,7 @@
 
 #include "oracle/core/Registry.h"
 
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/IR/Verifier.h"
@@ -130,9 +127,7 @@ TEST(Shapes, WhatMustBeThere) {
 
 TEST(Shapes, FunctionsVerifyAndSayWhatTheShapeIs) {
   auto context = freehold::makeContext();
-  context
-      ->loadDialect<mlir::arith::ArithDialect, mlir::bufferization::BufferizationDialect,
-                    mlir::func::FuncDialect, mlir::memref::MemRefDialect, mlir::scf::SCFDialect>();
+  loadShapeDialects(*context);
   mlir::OwningOpRef<mlir::ModuleOp> module(
       mlir::ModuleOp::create(mlir::UnknownLoc::get(context.get())));
   std::set<std::string> bodies;
