@@ -18,13 +18,13 @@ LoopProofResult proveHelper(Terms &terms, Lowerer lowerer, const LoopProofSpec &
   return proveLoops(terms, helper, spec);
 }
 
-Obligations obligationsOf(Terms &terms, LoopProofResult result) {
-  Obligations obligations;
+TermProblem problemOf(Terms &terms, LoopProofResult result) {
+  TermProblem problem;
   if (result.error.empty())
-    obligations.goals = std::move(result.goals);
+    problem.goals = std::move(result.goals);
   else
-    obligations.goals.push_back({"the helper is not understood: " + result.error, terms.yes()});
-  return obligations;
+    problem.goals.push_back({"the helper is not understood: " + result.error, terms.yes()});
+  return problem;
 }
 
 const char kDanglingRetained[] = R"mlir(
@@ -84,14 +84,14 @@ func.func @main() -> i32 {
 }
 )mlir";
 
-std::optional<ConcretePair> loweredPair(const char *module, Lowerer lowerer) {
+std::optional<ConcretePrograms> loweredPair(const char *module, Lowerer lowerer) {
   LoweredModule lowered = lowerDeallocs(module, lowerer);
   if (!lowered.module)
     return std::nullopt;
-  return ConcretePair{module, lowered.text()};
+  return ConcretePrograms{module, lowered.text()};
 }
 
-ConcretePair shiftedPair() {
+ConcretePrograms shiftedPair() {
   std::string start = R"mlir(
 func.func @main() -> i8 {
   %i0 = arith.constant 0 : index

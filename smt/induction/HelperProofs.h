@@ -15,7 +15,7 @@ uint64_t tableSlots(uint64_t operands);
 LoopProofResult proveHelper(Terms &terms, Lowerer lowerer, const LoopProofSpec &spec);
 
 /// An error is a goal that fails.
-Obligations obligationsOf(Terms &terms, LoopProofResult result);
+TermProblem problemOf(Terms &terms, LoopProofResult result);
 
 //===----------------------------------------------------------------------===//
 // Modules for counterexamples
@@ -31,8 +31,8 @@ extern const char kFalseTrue[];
 extern const char kKeptByLiteral[];
 
 /// `module` and what it is lowered to.
-std::optional<ConcretePair> loweredPair(const char *module, Lowerer lowerer);
+std::optional<ConcretePrograms> loweredPair(const char *module, Lowerer lowerer);
 /// A view with a shift is retained, and its aligned pointer compared.
-ConcretePair shiftedPair();
+ConcretePrograms shiftedPair();
 
 } // namespace freehold::smt

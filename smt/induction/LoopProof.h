@@ -16,7 +16,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Obligations.h"
+#include "smt/Lemma.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -103,7 +103,7 @@ struct LoopProofSpec {
 };
 
 struct LoopProofResult {
-  std::vector<Obligation> goals;
+  std::vector<TermProblem::Goal> goals;
   /// For each goal what is assumed: satisfiable, or the goal says nothing.
   std::vector<Term> assumed;
   std::string error;

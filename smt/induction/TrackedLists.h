@@ -18,7 +18,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Obligations.h"
+#include "smt/Lemma.h"
 #include "smt/induction/LoopProof.h"
 
 #include <functional>

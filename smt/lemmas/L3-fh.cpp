@@ -42,7 +42,7 @@ public:
         slots_(t_.add(mask_, t_.literal(kInt, 1))), homeOfA_(t_.constant(kInt, "home(A)")),
         lists_(terms, operands(), retained()) {}
 
-  std::optional<Obligations> obligations();
+  std::optional<TermProblem> problem();
 
 private:
   uint64_t slots() const { return question_.size ? tableSlots(question_.size) : 0; }
@@ -294,30 +294,29 @@ LoopProofSpec OurHelper::spec() {
   return spec;
 }
 
-std::optional<Obligations> OurHelper::obligations() {
+std::optional<TermProblem> OurHelper::problem() {
   if (question_.size > 3)
     return std::nullopt;
-  Obligations all = obligationsOf(t_, proveHelper(t_, Lowerer::Freehold, spec()));
+  TermProblem all = problemOf(t_, proveHelper(t_, Lowerer::Freehold, spec()));
   all.precondition = sizes();
   return all;
 }
 
 TermLemma freehold::smt::lemma_L3_fh() {
   TermLemma lemma;
-  lemma.conjuncts = {"retained values are live", "the pointers compared are their allocations' own",
-                     "the table has more slots than there are operands",
-                     "the number of slots is a power of two"};
+  // What the pass itself sees to is no conjunct, but can be left out as one (RoomInTable and after).
+  lemma.conjuncts = {"retained values are live", "the pointers compared are their allocations' own"};
   lemma.obligations = [](Terms &terms, const LemmaQuestion &question) {
-    return OurHelper(terms, question).obligations();
+    return OurHelper(terms, question).problem();
   };
   lemma.concretize = [](const LemmaQuestion &question, llvm::StringRef,
-                        const std::vector<std::string> &) -> std::optional<ConcretePair> {
+                        const std::vector<std::string> &) -> std::optional<ConcretePrograms> {
     if (question.dropped == RetainedLive)
       return loweredPair(kDanglingRetained, Lowerer::Freehold);
     if (question.dropped == OwnPointers)
       return shiftedPair();
     if (!question.dropped && question.reading == Reading::Literal)
-      return ConcretePair{lowerDeallocs(kKeptByLiteral, Lowerer::Upstream).text(),
+      return ConcretePrograms{lowerDeallocs(kKeptByLiteral, Lowerer::Upstream).text(),
                           lowerDeallocs(kKeptByLiteral, Lowerer::Freehold).text()};
     return std::nullopt;
   };

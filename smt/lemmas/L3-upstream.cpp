@@ -195,15 +195,15 @@ TermLemma freehold::smt::lemma_L3_upstream() {
   lemma.conjuncts = {"all operands are live", "retained values are live",
                      "the pointers compared are their allocations' own"};
   lemma.obligations = [](Terms &terms,
-                         const LemmaQuestion &question) -> std::optional<Obligations> {
+                         const LemmaQuestion &question) -> std::optional<TermProblem> {
     ShippedHelper helper(terms, question);
-    Obligations all =
-        obligationsOf(terms, proveHelper(terms, Lowerer::Upstream, helper.spec()));
+    TermProblem all =
+        problemOf(terms, proveHelper(terms, Lowerer::Upstream, helper.spec()));
     all.precondition = helper.sizes();
     return all;
   };
   lemma.concretize = [](const LemmaQuestion &question, llvm::StringRef,
-                        const std::vector<std::string> &) -> std::optional<ConcretePair> {
+                        const std::vector<std::string> &) -> std::optional<ConcretePrograms> {
     if (question.dropped == OperandsLive)
       return loweredPair(kDanglingOperand, Lowerer::Upstream);
     if (question.dropped == RetainedLive)
