@@ -93,9 +93,8 @@ public:
   Induction(LoopRun &run, Operation *loop)
       : run_(run), t_(run.terms), loop_(loop), number_(run.numberOf.lookup(loop)),
         name_("loop " + std::to_string(number_)), invariant_(run.spec.loops[number_]),
-        outer_(run.around), inner_([&run](unsigned loop, unsigned result) {
-          return run.resultsOf[loop][result];
-        }) {
+        outer_(run.around),
+        inner_([&run](unsigned loop, unsigned result) { return run.resultsOf[loop][result]; }) {
     loop->walk([&](Operation *op) {
       if (std::optional<unsigned> array = run.writtenBy(op))
         written_.insert(*array);
@@ -115,8 +114,8 @@ private:
   LoopHead arbitrary(const LoopHead &entry) {
     LoopHead head = entry;
     for (unsigned array : written_)
-      head.arrays[array] =
-          Array(run_.freshName(name_ + ".array" + std::to_string(array)), entry.arrays[array].element());
+      head.arrays[array] = Array(run_.freshName(name_ + ".array" + std::to_string(array)),
+                                 entry.arrays[array].element());
     for (Term &value : head.values)
       value = t_.fresh(value->sort, name_ + ".value");
     return head;
@@ -185,7 +184,8 @@ void Induction::runFor(scf::ForOp loop) {
   for (Value init : loop.getInitArgs())
     inits.push_back(run_.value(init));
   LoopHead start = entry(inits);
-  run_.showAll(name_ + " starts as it should", invariant_.holds(start), {run_.atMost(lower, upper)});
+  run_.showAll(name_ + " starts as it should", invariant_.holds(start),
+               {run_.atMost(lower, upper)});
   LoopHead head = arbitrary(start);
   apart(head, [&] {
     assume(head);
@@ -262,7 +262,8 @@ void LoopRun::unroll(scf::WhileOp loop) {
     block(*loop.getAfterBody());
     carried = values(loop.getYieldOp().getOperands());
   }
-  goal("loop " + std::to_string(numberOf.lookup(loop)) + " ends", {terms.negate(ends.back().first)});
+  goal("loop " + std::to_string(numberOf.lookup(loop)) + " ends",
+       {terms.negate(ends.back().first)});
   guard = outer;
   std::vector<Term> results = ends.back().second;
   for (auto &[goesOn, passed] : llvm::drop_begin(llvm::reverse(ends)))
