@@ -111,6 +111,7 @@ FailureOr<ConcreteWorld::View> ConcreteWorld::viewOf(unsigned argument,
   view.isIdentity = true;
   if (auto ranked = dyn_cast<MemRefType>(type)) {
     sizes.assign(ranked.getShape().begin(), ranked.getShape().end());
+    strides.clear();
     if (failed(ranked.getStridesAndOffset(strides, offset)))
       return cannot(argument) << "the layout of " << type << " has no strides";
     view.isIdentity = ranked.getLayout().isIdentity();

@@ -48,8 +48,8 @@ private:
   LogicalResult writeArguments();
   void observeResults();
   void observeAllocations();
-  void freeResults();
-  void freeRest();
+  void freeMade();
+  void freeWorld();
   bool isDead(unsigned result);
   bool isAlive(unsigned allocation) const { return world_.aliveAfter[allocation]; }
   Value clone(Value memref);
@@ -79,8 +79,8 @@ FailureOr<OwningOpRef<ModuleOp>> Writer::write() {
     return failure();
   observeResults();
   observeAllocations();
-  freeResults();
-  freeRest();
+  freeMade();
+  freeWorld();
   func::ReturnOp::create(b, returned_);
   main.setType(b.getFunctionType({}, ValueRange(returned_).getTypes()));
   if (failed(verify(*module)))
@@ -171,9 +171,9 @@ Value Writer::isNew(Value memref) {
   return yes;
 }
 
-/// Frees what is the caller's now: new, or what @src would have freed. Once, if it is returned
-/// twice.
-void Writer::freeResults() {
+/// Frees what is the caller's now: new, or what @src would have freed; and what was made and @src leaves
+/// alive. Each once, however often it is mentioned.
+void Writer::freeMade() {
   SmallVector<Value> memrefs, conditions;
   for (OpOperand &result : function_.front().getTerminator()->getOpOperands()) {
     if (!isa<BaseMemRefType>(result.get().getType()) || isDead(result.getOperandNumber()))
@@ -187,17 +187,19 @@ void Writer::freeResults() {
                                  : isNew(value));
     }
   }
+  for (const std::string &name : world_.madeAlive)
+    if (Value made = body_.made(name)) {
+      memrefs.push_back(made);
+      conditions.push_back(arith::ConstantOp::create(b, b.getBoolAttr(true)));
+    }
   if (!memrefs.empty())
     bufferization::DeallocOp::create(b, TypeRange(), memrefs, conditions, ValueRange());
 }
 
-void Writer::freeRest() {
+void Writer::freeWorld() {
   for (unsigned k = 0; k < world_.allocations.size(); ++k)
     if (isAlive(k) && world_.allocations[k].isHeap)
       memref::DeallocOp::create(b, arguments_.buffer(k));
-  for (const std::string &name : world_.madeAlive)
-    if (Value made = body_.made(name))
-      memref::DeallocOp::create(b, made);
 }
 
 /// The shipped lowering reads the op as "literal" does.

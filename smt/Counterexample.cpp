@@ -88,7 +88,7 @@ std::vector<Row> Table::rows() {
 }
 
 bool Table::isRetained(unsigned number) {
-  func::FuncOp source = rewrite_.source;
+  mlir::func::FuncOp source = rewrite_.source;
   return llvm::any_of(source.getArgument(number).getUses(), [](mlir::OpOperand &use) {
     auto dealloc = mlir::dyn_cast<mlir::bufferization::DeallocOp>(use.getOwner());
     return dealloc && llvm::is_contained(dealloc.getRetained(), use.get());

@@ -58,13 +58,13 @@ struct Counterexample {
   /// One for each argument.
   std::vector<Argument> arguments;
   /// For each allocation whether it is alive after @src.
-  std::vector<bool> aliveAfter;
-  /// What @src allocates, is alive at its end and not returned, by the names that Encoder::make gives: it is freed
-  /// in the end, or else it would be a leak of both. Of @tgt what has the same name. Only what is made
-  /// outside of regions can be freed so.
+  std::vector<bool> aliveAfter = {};
+  /// What @src allocates and is alive at its end, by the names that Encoder::make gives. It is freed in the end,
+  /// or else both would leak; of @tgt what has the same name. Only what is made outside of regions can be
+  /// freed so.
   std::vector<std::string> madeAlive = {};
   /// "frees twice"; the wording of Obligation.
-  std::string obligation;
+  std::string obligation = "";
 };
 
 struct ConcretePrograms {

@@ -69,7 +69,7 @@ private:
   }
   std::string typeText(unsigned argument) const {
     std::string text;
-    llvm::raw_string_ostream(text) << function_.getArgumentTypes()[argument];
+    llvm::raw_string_ostream(text) << "'" << function_.getArgumentTypes()[argument] << "'";
     return text;
   }
 
@@ -237,7 +237,8 @@ LogicalResult checkNoOtherFacts(func::FuncOp function) {
   WalkResult walked = function.walk([&](Operation *op) -> WalkResult {
     for (NamedAttribute attribute : op->getDiscardableAttrs())
       if (isFact(attribute))
-        return op->emitError("'") << attribute.getName() << "' stands on no argument of @src";
+        return op->emitError("'") << attribute.getName().getValue()
+                                  << "' stands on no argument of @src";
     return WalkResult::advance();
   });
   if (walked.wasInterrupted())
@@ -245,8 +246,8 @@ LogicalResult checkNoOtherFacts(func::FuncOp function) {
   for (unsigned result = 0; result < function.getNumResults(); ++result)
     for (NamedAttribute attribute : function.getResultAttrs(result))
       if (isFact(attribute))
-        return function.emitError("'") << attribute.getName() << "' stands on result " << result
-                                       << "; facts are about arguments";
+        return function.emitError("'") << attribute.getName().getValue() << "' stands on result "
+                                       << result << "; facts are about arguments";
   return success();
 }
 
@@ -256,7 +257,7 @@ LogicalResult checkRepeated(func::FuncOp source, func::FuncOp target) {
     for (NamedAttribute attribute : factsOf(target, argument))
       if (source.getArgAttr(argument, attribute.getName()) != attribute.getValue())
         return emitError(target.getArgument(argument).getLoc(), "'")
-               << attribute.getName() << "' is not what stands on the argument of @src";
+               << attribute.getName().getValue() << "' is not what stands on the argument of @src";
   return success();
 }
 

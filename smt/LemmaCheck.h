@@ -67,7 +67,7 @@ struct LemmaCheckOptions {
   Solvers solvers;
   std::vector<unsigned> sizes = {1, 2, 3, 4, 8, 16, 32};
   /// Runs programs that show a counterexample; an empty text when they do. Null: nothing is run.
-  std::function<std::string(const ConcretePrograms &, Reading)> replay;
+  std::function<std::string(const ConcretePrograms &)> replay;
 };
 
 LemmaResult checkLemma(const Lemma &lemma, Reading reading, mlir::MLIRContext &context,

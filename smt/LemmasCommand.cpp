@@ -21,13 +21,6 @@ static cl::list<std::string> labels("label",
 static cl::opt<bool> markdown("markdown", cl::desc("Prints smt/LEMMAS.md; proves nothing"),
                               cl::sub(lemmasSub));
 
-static std::string replayFault(const ConcretePrograms &programs, Reading reading) {
-  Replayed replayed = replay(programs, reading, /*native=*/false);
-  if (replayed.isDefect)
-    return "";
-  return replayed.why.empty() ? "the programs agree" : replayed.why;
-}
-
 static Exit exitOf(LemmaStatus status) {
   switch (status) {
   case LemmaStatus::AsExpected:
@@ -47,10 +40,14 @@ static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
                                          AskedSolvers &solvers, mlir::MLIRContext &context) {
   LemmaCheckOptions options;
   options.solvers = solvers.solvers();
-  options.replay = replayFault;
+  Replayer replayer({});
+  options.replay = [&](const ConcretePrograms &programs) {
+    Replayed replayed = replayer.run(programs);
+    return replayed.defect ? std::string() : replayed.what;
+  };
   std::vector<LemmaResult> results;
   for (const Lemma *lemma : lemmas)
-    for (Reading reading : readingsAsked()) {
+    for (Reading reading : readingsAsked(/*bothByDefault=*/true)) {
       results.push_back(checkLemma(*lemma, reading, context, options));
       const LemmaResult &result = results.back();
       if (result.status == LemmaStatus::Disagree)

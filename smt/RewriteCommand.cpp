@@ -48,8 +48,7 @@ static cl::opt<bool> printFunctions("print-functions",
 namespace {
 class RewriteRun {
 public:
-  RewriteRun(AskedSolvers &solvers, mlir::MLIRContext &context)
-      : solvers(solvers), context(context) {}
+  explicit RewriteRun(AskedSolvers &solvers) : solvers(solvers), replayer({}) {}
 
   Exit prove(mlir::ModuleOp module, const std::string &name);
 
@@ -61,7 +60,7 @@ private:
              llvm::StringRef detail);
 
   AskedSolvers &solvers;
-  mlir::MLIRContext &context;
+  Replayer replayer;
 };
 } // namespace
 
@@ -91,33 +90,36 @@ void RewriteRun::print(const ProofResult &result, Reading reading, const std::st
 Exit RewriteRun::refuted(const Rewrite &rewrite, const ProofResult &result, Reading reading,
                          const std::string &name) {
   std::string obligation = describe(*result.failed);
-  auto programs = concretise(rewrite, *result.counterexample);
+  auto programs = concretise(rewrite, *result.counterexample, reading);
   Replayed replayed;
   if (succeeded(programs))
-    replayed = replay(*programs, reading);
+    replayed = replayer.run(*programs);
   else
-    replayed.why = "its counterexample cannot be spelled out";
-  if (!replayed.isDefect) {
+    replayed.what = "its counterexample cannot be spelled out";
+  if (!replayed.defect) {
     ProofResult doubtful = result;
     doubtful.kind = ProofResult::Kind::Unknown;
-    print(doubtful, reading, name, obligation + ", but it does not replay: " + replayed.why);
+    print(doubtful, reading, name, obligation + ", but it does not replay: " + replayed.what);
     return kInconclusive;
   }
   print(result, reading, name, obligation);
   if (jsonAsked())
     return kDefect;
   llvm::outs() << '\n' << drawTable(rewrite, *result.counterexample) << '\n';
+  std::string runsInto =
+      (llvm::Twine(freehold::spell(*replayed.defect)) + ": " + replayed.what + "\n").str();
   if (outDir.empty()) {
     llvm::outs() << "// before\n"
-                 << programs->before << "// after: " << freehold::spell(replayed.kind) << '\n'
-                 << programs->after << "write them with --out DIR to replay them\n\n";
+                 << programs->before << "// after\n"
+                 << programs->after << runsInto << "write them with --out DIR to replay them\n\n";
     return kDefect;
   }
-  auto command = save(*programs, outDir, name + "-" + std::string(spell(reading)), reading);
-  if (!command)
+  auto saved = save(*programs, outDir, name + "-" + std::string(spell(reading)));
+  if (auto *error = std::get_if<std::string>(&saved)) {
+    llvm::errs() << "freehold-prove: error: --out: " << *error << '\n';
     return kBadInput;
-  llvm::outs() << "it runs into: " << freehold::spell(replayed.kind) << "\nreplay: " << *command
-               << "\n\n";
+  }
+  llvm::outs() << runsInto << "replay: " << std::get<Saved>(saved).command << "\n\n";
   return kDefect;
 }
 
@@ -185,7 +187,7 @@ static Exit runFile() {
   auto module = parseProgram(*program, *context);
   if (!module)
     return kBadInput;
-  RewriteRun run(solvers, *context);
+  RewriteRun run(solvers);
   if (!hasPdlPatterns(*module))
     return run.prove(*module, llvm::sys::path::stem(program->name).str());
   Exit code = kAllGood;

@@ -4,6 +4,7 @@
 #include "oracle/core/Files.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Path.h"
@@ -70,7 +71,9 @@ static cl::opt<std::string>
 static cl::opt<bool> json("json", cl::desc("One JSON object a line"), cl::sub(lemmasSub),
                           cl::sub(patternsSub), cl::sub(rewriteSub));
 
-std::vector<Reading> readingsAsked() {
+std::vector<Reading> readingsAsked(bool bothByDefault) {
+  if (bothByDefault && !reading.getNumOccurrences())
+    return {Reading::Union, Reading::Literal};
   switch (reading) {
   case Which::Union:
     return {Reading::Union};
@@ -84,9 +87,14 @@ std::vector<Reading> readingsAsked() {
 
 bool jsonAsked() { return json; }
 
-AskedSolvers::AskedSolvers() {
+SolverLimits limitsAsked() {
   SolverLimits limits;
   limits.timeoutMs = timeoutMs;
+  return limits;
+}
+
+AskedSolvers::AskedSolvers() {
+  SolverLimits limits = limitsAsked();
   std::string cache = cacheDir;
   llvm::SmallString<128> home;
   if (cache.empty() && llvm::sys::path::cache_directory(home)) {

@@ -12,9 +12,11 @@
 
 namespace freehold::smt {
 
-/// Of --reading.
-std::vector<Reading> readingsAsked();
+/// Of --reading. Where it is not given: union, or both.
+std::vector<Reading> readingsAsked(bool bothByDefault = false);
 bool jsonAsked();
+/// Of one question.
+SolverLimits limitsAsked();
 
 /// The solvers of --solver, behind the cache of --cache, and the files of --emit-smtlib.
 class AskedSolvers {

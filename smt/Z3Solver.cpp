@@ -205,6 +205,8 @@ private:
   void checkShared(ArrayRef<Term> common, ArrayRef<Query> goals,
                    std::vector<SolverAnswer> &answers);
   SolverAnswer checkAnew(ArrayRef<Term> common, const Query &goal);
+  /// May throw.
+  SolverAnswer evaluate(const std::string &smtLib);
   /// Whether the answer must not depend on what the context has seen.
   bool isAskedAnew(const SolverAnswer &answer, const Query &goal) const;
 
@@ -359,28 +361,36 @@ std::vector<SolverAnswer> Z3::checkGoals(ArrayRef<Term> common, ArrayRef<Query> 
   return answers;
 }
 
+SolverAnswer Z3::evaluate(const std::string &smtLib) {
+  z3::context context;
+  Running running(mutex_, running_, context);
+  std::string options;
+  if (limits_.timeoutMs)
+    options += "(set-option :timeout " + std::to_string(limits_.timeoutMs) + ")";
+  if (limits_.resources)
+    options += "(set-option :rlimit " + std::to_string(limits_.resources) + ")";
+  auto evaluate = [&](const std::string &text) {
+    std::string output = Z3_eval_smtlib2_string(context, text.c_str());
+    context.check_error();
+    return output;
+  };
+  // What the text ends by itself, (exit), has no mark at its end.
+  std::string output = evaluate(options + smtLib + "\n(echo \"freehold\")");
+  StringRef said = StringRef(output).trim();
+  if (!said.consume_back("\nfreehold"))
+    return {.sat = Sat::Error, .reason = ("z3 said: " + said).str()};
+  if (said == StringRef(spell(Sat::Unknown)))
+    return readOutput("z3", (said + "\n" + evaluate("(get-info :reason-unknown)")).str());
+  return readOutput("z3", said);
+}
+
 SolverAnswer Z3::checkText(const std::string &smtLib) {
   SolverAnswer answer = checkAsksOnce(smtLib);
   if (answer.sat == Sat::Error)
     return answer;
   auto start = Clock::now();
   try {
-    z3::context context;
-    Running running(mutex_, running_, context);
-    std::string options;
-    if (limits_.timeoutMs)
-      options += "(set-option :timeout " + std::to_string(limits_.timeoutMs) + ")";
-    if (limits_.resources)
-      options += "(set-option :rlimit " + std::to_string(limits_.resources) + ")";
-    auto evaluate = [&](const std::string &text) {
-      std::string output = Z3_eval_smtlib2_string(context, text.c_str());
-      context.check_error();
-      return output;
-    };
-    std::string output = evaluate(options + smtLib);
-    if (StringRef(output).trim() == StringRef(spell(Sat::Unknown)))
-      output += evaluate("(get-info :reason-unknown)");
-    answer = readOutput("z3", output);
+    answer = evaluate(smtLib);
   } catch (const z3::exception &error) {
     answer = {.sat = Sat::Error, .reason = std::string("z3: ") + error.msg()};
   } catch (const std::exception &error) {

@@ -6,7 +6,7 @@
 
 #include "smt/pdl/Segments.h"
 
-#include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/Dialect/PDL/IR/PDLOps.h"
 #include "mlir/IR/Builders.h"
 
 namespace freehold::smt {

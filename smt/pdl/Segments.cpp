@@ -152,13 +152,16 @@ std::variant<Segments, std::string> freehold::smt::resolveSegments(const Dealloc
   bool isDecided =
       memrefs && retained && isProduct &&
       (!memrefs->hasRest || shape.operands().isAll() || shape.operands().flat <= memrefs->scalars);
-  if (!isDecided)
+  if (!isDecided) {
+    auto other = llvm::find_if(found, [&](auto sizes) { return sizes.first != found[0].first; });
+    if (other == found.end())
+      other = &found[1];
     return llvm::formatv("ambiguous operands of 'bufferization.dealloc': PDL finds values by their "
                          "position among all operands, which matches operandSegmentSizes = {0} as "
                          "well as {1}; say operandSegmentSizes in the pattern, or the types of the "
                          "operands (i1 of a condition)",
-                         spell(found[0].first, found[0].second),
-                         spell(found[1].first, found[1].second))
+                         spell(found[0].first, found[0].second), spell(other->first, other->second))
         .str();
+  }
   return Segments{*memrefs, *retained};
 }

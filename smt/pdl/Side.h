@@ -8,7 +8,7 @@
 #pragma once
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/Dialect/PDL/IR/PDLOps.h"
 #include "mlir/IR/IRMapping.h"
 
 #include <optional>
@@ -33,10 +33,11 @@ struct Side {
   llvm::DenseMap<mlir::Value, mlir::Operation *> ops;
   /// Of lists only.
   llvm::DenseMap<mlir::Value, mlir::Value> lengths;
-  /// The pdl.type that decides a value's type, with the place in it: types that are open and may
-  /// differ.
+  /// The pdl.type that says a value's type, with the place in it; null where it says a constant. Two
+  /// types that are open may differ, although they are the same here.
   using TypeToken = std::pair<mlir::Value, unsigned>;
   llvm::DenseMap<mlir::Value, TypeToken> typeTokens;
+  void setTypeToken(mlir::Value value, mlir::Value type, unsigned place);
 
   mlir::Block &body() { return function.getBody().front(); }
   bool isList(mlir::Value value) const { return lengths.contains(value); }

@@ -1,0 +1,33 @@
+//===- Ahead.cpp ----------------------------------------------------------===//
+#include "smt/Ahead.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace freehold::smt {
+
+void QueryBatch::add(Terms &terms, const std::vector<Term> &common, llvm::ArrayRef<Term> goals,
+                     bool withEach) {
+  queries.push_back({"", common, {}});
+  auto addWith = [&](Term goal) {
+    queries.push_back({"", common, {}});
+    queries.back().assertions.push_back(goal);
+  };
+  addWith(terms.any(goals));
+  if (withEach)
+    llvm::for_each(goals, addWith);
+}
+
+static std::string textOf(const Query &query) { return toSmtLib({"", query.assertions, {}}); }
+
+void Ahead::foresee(const QueryBatch &batch) {
+  std::vector<SolverAnswer> found = solver_.checkAll(batch.queries);
+  for (auto [query, answer] : llvm::zip_equal(batch.queries, found))
+    answers_[textOf(query)] = answer;
+}
+
+SolverAnswer Ahead::check(const Query &query) {
+  auto found = answers_.find(textOf(query));
+  return found == answers_.end() ? solver_.check(query) : found->second;
+}
+
+} // namespace freehold::smt

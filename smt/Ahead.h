@@ -1,0 +1,41 @@
+//===- Ahead.h - Questions that are foreseen, asked in one go ---*- C++ -*-===//
+// Stands before a solver that takes long to start. What is foreseen is asked at once; what is asked
+// then and was not foreseen goes to the solver by itself. So foreseeing wrongly costs time, never
+// an answer. Values are not foreseen: it is for a solver that gives none, cvc5.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/Solver.h"
+
+#include <map>
+#include <memory>
+
+namespace freehold::smt {
+
+/// Queries together with whatever their terms live in.
+struct QueryBatch {
+  std::vector<Query> queries;
+  std::vector<std::shared_ptr<void>> owners;
+
+  /// `common` with nothing, with any of `goals`, and, if so, with each of them.
+  void add(Terms &terms, const std::vector<Term> &common, llvm::ArrayRef<Term> goals,
+           bool withEach);
+};
+
+class Ahead : public Solver {
+public:
+  explicit Ahead(Solver &solver) : solver_(solver) {}
+
+  void foresee(const QueryBatch &batch);
+
+  std::string version() override { return solver_.version(); }
+  SolverAnswer check(const Query &query) override;
+  SolverAnswer checkText(const std::string &smtLib) override { return solver_.checkText(smtLib); }
+
+private:
+  Solver &solver_;
+  /// By text.
+  std::map<std::string, SolverAnswer> answers_;
+};
+
+} // namespace freehold::smt

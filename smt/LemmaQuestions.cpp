@@ -1,0 +1,252 @@
+//===- LemmaQuestions.cpp -------------------------------------------------===//
+#include "smt/LemmaQuestions.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace freehold::smt {
+
+using Kind = ProofResult::Kind;
+
+//===----------------------------------------------------------------------===//
+// Lemmas in IR
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A conjunct: a fact, or one entry of the list that it carries.
+struct FactEntry {
+  unsigned fact;
+  std::optional<unsigned> entry;
+};
+
+class RewriteQuestions : public LemmaQuestions {
+public:
+  RewriteQuestions(const Solvers &solvers, MLIRContext &context, const Lemma &lemma)
+      : LemmaQuestions(solvers) {
+    ScopedDiagnosticHandler hear(&context, [&](Diagnostic &diagnostic) {
+      error += (error.empty() ? "" : "; ") + diagnostic.str();
+      return success();
+    });
+    module_ = parseSourceString<ModuleOp>(lemma.module, ParserConfig(&context), lemma.label);
+    FailureOr<Rewrite> read = module_ ? readRewrite(*module_) : FailureOr<Rewrite>(failure());
+    if (failed(read))
+      return;
+    rewrite_ = std::move(*read);
+    for (auto [number, fact] : llvm::enumerate(rewrite_.facts)) {
+      bool isList = fact.kind == Fact::Kind::NoAlias && fact.others.size() > 1;
+      if (!isList)
+        entries_.push_back({static_cast<unsigned>(number), std::nullopt});
+      for (unsigned entry = 0; isList && entry < fact.others.size(); ++entry)
+        entries_.push_back({static_cast<unsigned>(number), entry});
+    }
+  }
+
+  std::vector<std::string> conjuncts() const override {
+    std::vector<std::string> texts;
+    for (const FactEntry &entry : entries_) {
+      Fact fact = rewrite_.facts[entry.fact];
+      if (entry.entry)
+        fact.others = {fact.others[*entry.entry]};
+      texts.push_back(fact.text());
+    }
+    return texts;
+  }
+
+  std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name) override {
+    Rewrite rewrite = rewriteOf(question);
+    ProofResult proof = prove(rewrite, worldOf(question), solvers_, name);
+    LemmaOutcome outcome;
+    outcome.kind = proof.kind;
+    outcome.reason = proof.reason;
+    outcome.disagree = proof.disagree;
+    outcome.queries = proof.queries;
+    if (proof.failed) {
+      outcome.failed = describe(*proof.failed);
+      outcome.kindName = kindOf(*proof.failed);
+    }
+    if (proof.counterexample)
+      show(rewrite, *proof.counterexample, question.reading, outcome);
+    else if (proof.kind == Kind::Refuted)
+      outcome.noReplay = "there is no world to show";
+    return outcome;
+  }
+
+  void foresee(const LemmaQuestion &question, bool isRefuted, QueryBatch &batch) override {
+    struct Owner {
+      explicit Owner(const WorldOptions &options) : world(terms, options) {}
+      Terms terms;
+      World world;
+    };
+    auto owner = std::make_shared<Owner>(worldOf(question));
+    auto encoded = encode(rewriteOf(question), owner->world);
+    auto *problem = std::get_if<Problem>(&encoded);
+    if (!problem)
+      return;
+    std::vector<Term> goals;
+    for (const Obligation &obligation : problem->obligations)
+      goals.push_back(obligation.violated);
+    batch.add(owner->terms, problem->assumptions, goals, isRefuted);
+    batch.owners.push_back(std::move(owner));
+  }
+
+  /// Of a module that cannot be read.
+  std::string error;
+
+private:
+  static WorldOptions worldOf(const LemmaQuestion &question) {
+    WorldOptions world;
+    world.reading = question.reading;
+    if (question.size)
+      world.length = question.size;
+    return world;
+  }
+  Rewrite rewriteOf(const LemmaQuestion &question) const {
+    return question.dropped ? droppedFrom(entries_[*question.dropped]) : rewrite_;
+  }
+  Rewrite droppedFrom(const FactEntry &entry) const {
+    if (!entry.entry)
+      return without(rewrite_, entry.fact);
+    Rewrite left = rewrite_;
+    std::vector<unsigned> &others = left.facts[entry.fact].others;
+    others.erase(others.begin() + *entry.entry);
+    return left;
+  }
+
+  void show(const Rewrite &rewrite, const Counterexample &world, Reading reading,
+            LemmaOutcome &outcome) {
+    ScopedDiagnosticHandler hear(module_->getContext(), [&](Diagnostic &diagnostic) {
+      outcome.noReplay = diagnostic.str();
+      return success();
+    });
+    outcome.table = drawTable(rewrite, world);
+    if (FailureOr<ConcretePrograms> programs = concretise(rewrite, world, reading);
+        succeeded(programs))
+      outcome.programs = std::move(*programs);
+  }
+
+  OwningOpRef<ModuleOp> module_;
+  Rewrite rewrite_;
+  std::vector<FactEntry> entries_;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Lemmas in C++
+//===----------------------------------------------------------------------===//
+
+namespace {
+class TermQuestions : public LemmaQuestions {
+public:
+  TermQuestions(const Solvers &solvers, const TermLemma &lemma)
+      : LemmaQuestions(solvers), lemma_(lemma) {}
+
+  std::vector<std::string> conjuncts() const override { return lemma_.conjuncts; }
+
+  std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name) override {
+    Terms terms;
+    std::optional<TermProblem> problem = lemma_.obligations(terms, question);
+    if (!problem)
+      return std::nullopt;
+    LemmaOutcome outcome;
+    Query query{name + ": the precondition", problem->precondition, {}};
+    SolverAnswer possible = check(query, outcome);
+    if (possible.sat != Sat::Sat) {
+      outcome.kind = possible.sat == Sat::Unsat ? Kind::Vacuous : Kind::Unknown;
+      outcome.reason =
+          possible.sat == Sat::Unsat ? "the precondition can never hold" : possible.reason;
+      return outcome;
+    }
+    askGoals(terms, *problem, question, name, outcome);
+    return outcome;
+  }
+
+  void foresee(const LemmaQuestion &question, bool isRefuted, QueryBatch &batch) override {
+    auto terms = std::make_shared<Terms>();
+    std::optional<TermProblem> problem = lemma_.obligations(*terms, question);
+    if (!problem)
+      return;
+    std::vector<Term> goals;
+    for (const TermProblem::Goal &goal : problem->goals)
+      goals.push_back(goal.violated);
+    batch.add(*terms, problem->precondition, goals, isRefuted);
+    batch.owners.push_back(std::move(terms));
+  }
+
+private:
+  /// All goals at once; one by one only to name the one that fails.
+  void askGoals(Terms &terms, const TermProblem &problem, const LemmaQuestion &question,
+                const std::string &name, LemmaOutcome &outcome) {
+    Query query{name, problem.precondition, problem.wanted};
+    std::vector<Term> violations;
+    for (const TermProblem::Goal &goal : problem.goals)
+      violations.push_back(goal.violated);
+    query.assertions.push_back(terms.any(violations));
+    SolverAnswer answer = check(query, outcome);
+    if (answer.sat != Sat::Sat) {
+      outcome.kind = answer.sat == Sat::Unsat ? Kind::Proved : Kind::Unknown;
+      outcome.reason = answer.reason;
+      return;
+    }
+    for (const TermProblem::Goal &goal : problem.goals) {
+      query.name = name + ": " + goal.name;
+      query.assertions.back() = goal.violated;
+      answer = check(query, outcome);
+      if (answer.sat == Sat::Unsat)
+        continue;
+      outcome.kind = answer.sat == Sat::Sat ? Kind::Refuted : Kind::Unknown;
+      outcome.reason = answer.reason;
+      if (answer.sat == Sat::Sat)
+        show(question, goal.name, answer.values, outcome);
+      return;
+    }
+    outcome.kind = Kind::Unknown;
+    outcome.reason = "some goal fails, but none by itself";
+  }
+
+  void show(const LemmaQuestion &question, const std::string &goal,
+            const std::vector<std::string> &values, LemmaOutcome &outcome) {
+    outcome.failed = goal;
+    if (lemma_.concretize)
+      outcome.programs = lemma_.concretize(question, goal, values);
+    if (!outcome.programs)
+      outcome.noReplay = "there are no programs for it";
+  }
+
+  /// Z3's answer if both are asked and agree: it has the values.
+  SolverAnswer check(const Query &query, LemmaOutcome &outcome) {
+    ++outcome.queries;
+    if (solvers_.seen)
+      solvers_.seen(query);
+    if (!solvers_.z3 || !solvers_.cvc5)
+      return (solvers_.z3 ? solvers_.z3 : solvers_.cvc5)->check(query);
+    BothAnswers both = checkBoth(*solvers_.z3, *solvers_.cvc5, query);
+    outcome.disagree |= both.disagree;
+    SolverAnswer answer = both.z3;
+    answer.sat = both.sat();
+    if (both.cvc5.sat == Sat::Unknown || both.cvc5.sat == Sat::Error)
+      answer.reason = both.cvc5.reason;
+    if (both.disagree)
+      answer.reason = "the solvers disagree";
+    return answer;
+  }
+
+  const TermLemma &lemma_;
+};
+} // namespace
+
+std::unique_ptr<LemmaQuestions> questionsOf(const Lemma &lemma, MLIRContext &context,
+                                            const Solvers &solvers, std::string &error) {
+  if (lemma.terms)
+    return std::make_unique<TermQuestions>(solvers, *lemma.terms);
+  auto questions = std::make_unique<RewriteQuestions>(solvers, context, lemma);
+  error = questions->error;
+  return questions;
+}
+
+} // namespace freehold::smt

@@ -1,0 +1,110 @@
+//===- Shapes.h - Every small bufferization.dealloc, once -------*- C++ -*-===//
+// A *shape* is a function with one bufferization.dealloc of M memrefs and R retained values that
+// returns the updated conditions:
+//
+//   func.func @s2x1_17(%f: memref<4xi32>, %c: i1, %p: i1) -> i1 {
+//     %a = memref.alloc() : memref<4xi32>                          roots: allocations,
+//     memref.store ..., %a[..]                                       arguments (of which nothing is
+//     known), %j = arith.select %p, %a, %f : memref<4xi32>                   joins of two of them
+//     %b, .. = memref.extract_strided_metadata %j                  forms of a root
+//     %r = bufferization.dealloc (%a, %b : ..) if (%true, %c) retain (%j : ..)
+//     return %r : i1
+//   }
+//
+//   root       allocation | argument | select of two allocations or arguments by a free i1 | the
+//   same as an scf.if's
+//              result, which is what a block argument with two predecessors is
+//   form       the root itself | its base buffer | a cast of it | a view that starts inside of it
+//   (retained only:
+//              freeing one breaks D4, and a source without a defined run proves nothing)
+//   condition  true | false | a free i1 | an earlier free one again | its negation
+//
+// One value of any of these forms may stand at several places. Shapes that differ only in one of
+// these are one, and the first is kept:
+//   - how roots and free i1s are numbered: both are numbered as they first occur, memrefs before
+//   retained;
+//   - in which order retained values stand (that of memrefs counts: "literal" and the patterns look
+//   at it);
+//   - which of the two a join takes when its i1 is true.
+//
+// The number of shapes is kept in hand by counting *oddities*: one for each join, for each operand
+// that is not the root itself, for each condition that is false or not new, and one for allocations
+// without any other use (else each is stored to). With one operand a shape may have 3 oddities,
+// with up to 3 operands 2 unless all are memrefs, with more 1: what patterns look at is pairs of
+// operands, so what several odd operands do together is left to smaller shapes and to the lemmas.
+// For the same reason, of what could be many times the same,
+//   - of roots that are only retained, once, and occur nowhere else, there is one of each kind;
+//   - with 3 operands and more, one of a join's two roots occurs elsewhere;
+//   - with 5 operands and more, there are no scf.if and at most two arguments.
+//
+// Left out besides: joins of joins or of views, several views of one root that differ, stack
+// buffers, globals, results of calls, memrefs that loops carry, conditions computed of others but
+// by negation, several deallocs in a row.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+#include <string>
+#include <vector>
+
+namespace freehold::smt::patterns {
+
+struct Shape {
+  struct Root {
+    enum class Kind : uint8_t { Allocation, Argument, Select, If } kind;
+    /// Of a join: the numbers of its two roots.
+    uint8_t first = 0, second = 0;
+
+    bool isJoin() const { return kind == Kind::Select || kind == Kind::If; }
+    bool operator==(const Root &) const = default;
+  };
+  struct Operand {
+    enum class Form : uint8_t { Whole, Base, Cast, View } form;
+    uint8_t root;
+
+    bool operator==(const Operand &) const = default;
+  };
+  struct Condition {
+    enum class Kind : uint8_t { True, False, Free, Again, Negated } kind;
+    /// But for constants: which free i1.
+    uint8_t number = 0;
+
+    bool operator==(const Condition &) const = default;
+  };
+  llvm::SmallVector<Root, 6> roots;
+  llvm::SmallVector<Operand, 3> memrefs, retained;
+  llvm::SmallVector<Condition, 3> conditions;
+  /// Allocations have no other use.
+  bool isBare = false;
+  /// Among those of its size, in the order of the enumeration.
+  unsigned number = 0;
+
+  /// "s2x1_17": the function's.
+  std::string name() const;
+  /// "dealloc (a, base j) if (true, c) retain (j) where j = select(a, f)"
+  std::string text() const;
+  unsigned oddities() const;
+  bool operator==(const Shape &) const = default;
+};
+
+inline constexpr unsigned kOperandsMax = 3;
+
+struct ShapeScale {
+  /// Each size up to these is enumerated.
+  unsigned memrefs = 2, retained = 2;
+};
+
+/// Sorted by size.
+std::vector<Shape> enumerateShapes(const ShapeScale &scale);
+
+/// For buildShape.
+void loadShapeDialects(mlir::MLIRContext &context);
+
+/// The function, at the end of `module`. Allocations carry their letters as name locations, by
+/// which Pair.h knows them again.
+mlir::func::FuncOp buildShape(const Shape &shape, mlir::ModuleOp module);
+
+} // namespace freehold::smt::patterns

@@ -1,0 +1,581 @@
+//===- SolverTest.cpp - Two solvers: answers, and what is none ------------===//
+#include "smt/Solver.h"
+
+#include <gtest/gtest.h>
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <atomic>
+#include <chrono>
+#include <random>
+#include <thread>
+
+using namespace freehold::smt;
+
+namespace {
+std::vector<std::unique_ptr<Solver>> bothSolvers(const SolverLimits &limits = {}) {
+  std::vector<std::unique_ptr<Solver>> solvers;
+  solvers.push_back(makeZ3(limits));
+  solvers.push_back(makeCvc5(limits));
+  return solvers;
+}
+
+/// More pigeons than holes: no solver is done with 14 holes in the time of a test.
+Query pigeons(Terms &t, unsigned holes) {
+  auto in = [&](unsigned pigeon, unsigned hole) {
+    return t.constant(kBool, "p" + std::to_string(pigeon) + "." + std::to_string(hole));
+  };
+  Query query{"pigeons", {}, {}};
+  for (unsigned pigeon = 0; pigeon <= holes; ++pigeon) {
+    std::vector<Term> anywhere;
+    for (unsigned hole = 0; hole < holes; ++hole) {
+      anywhere.push_back(in(pigeon, hole));
+      for (unsigned other = 0; other < pigeon; ++other)
+        query.assertions.push_back(t.negate(t.both(in(pigeon, hole), in(other, hole))));
+    }
+    query.assertions.push_back(t.any(anywhere));
+  }
+  return query;
+}
+
+/// A folder that goes away with the test.
+struct Folder {
+  llvm::SmallString<128> path;
+  Folder() { llvm::sys::fs::createUniqueDirectory("freehold-solver", path); }
+  ~Folder() { llvm::sys::fs::remove_directories(path); }
+  std::string str() const { return path.str().str(); }
+};
+
+std::string executable(const Folder &folder, llvm::StringRef text) {
+  std::string path = folder.str() + "/fake";
+  std::error_code error;
+  llvm::raw_fd_ostream(path, error) << text;
+  llvm::sys::fs::setPermissions(path, llvm::sys::fs::all_all);
+  return path;
+}
+} // namespace
+
+TEST(Solver, TellsItsVersion) {
+  EXPECT_EQ(makeZ3({})->version().substr(0, 5), "z3 4.");
+  EXPECT_EQ(makeCvc5({})->version().substr(0, 7), "cvc5 1.");
+}
+
+TEST(Solver, AnswersOverAllSorts) {
+  Terms t;
+  Term a = t.constant(kAlloc, "a"), b = t.constant(kAlloc, "b"), x = t.constant(bitVec(70), "x");
+  Term i = t.constant(kInt, "i"), p = t.constant(kBool, "select");
+  Term fa = t.apply("own", kBool, {a}), fb = t.apply("own", kBool, {b});
+  Term zero = t.literal(bitVec(70), 0);
+  for (auto &solver : bothSolvers()) {
+    auto check = [&](std::vector<Term> terms) { return solver->check({"", terms, {}}).sat; };
+    EXPECT_EQ(check({}), Sat::Sat);
+    EXPECT_EQ(check({t.no()}), Sat::Unsat);
+    EXPECT_EQ(check({p}), Sat::Sat);
+    EXPECT_EQ(check({t.equal(a, b), fa, t.negate(fb)}), Sat::Unsat);
+    EXPECT_EQ(check({fa, t.negate(fb)}), Sat::Sat);
+    EXPECT_EQ(check({t.equal(a, t.literal(kAlloc, 1)), t.equal(a, t.literal(kAlloc, 2))}),
+              Sat::Unsat);
+    EXPECT_EQ(
+        check({t.equal(a, t.literal(kAlloc, 1)), t.equal(b, t.literal(kAlloc, 1)), t.differ(a, b)}),
+        Sat::Unsat);
+    EXPECT_EQ(check({t.less(i, t.add(i, t.literal(kInt, -1)))}), Sat::Unsat);
+    EXPECT_EQ(check({t.less(i, t.literal(kInt, -5))}), Sat::Sat);
+    EXPECT_EQ(check({t.equal(t.bvAnd(x, t.bvNot(x)), zero)}), Sat::Sat);
+    EXPECT_EQ(check({t.differ(t.bvAnd(x, t.bvNot(x)), zero)}), Sat::Unsat);
+    EXPECT_EQ(check({t.bvUlt(x, zero)}), Sat::Unsat);
+    EXPECT_EQ(check({t.equal(t.bvNeg(x), x), t.differ(x, zero)}), Sat::Sat);
+  }
+}
+
+TEST(Solver, TellsValues) {
+  Terms t;
+  Term a = t.constant(kAlloc, "a"), b = t.constant(kAlloc, "b"), c = t.constant(kAlloc, "c");
+  Term x = t.constant(bitVec(70), "x"), i = t.constant(kInt, "i"), p = t.constant(kBool, "p");
+  Query query{"",
+              {t.equal(a, b), t.differ(a, c), t.equal(x, t.literal(bitVec(70), ~0ull)),
+               t.equal(i, t.literal(kInt, -7)), t.negate(p)},
+              {a, b, c, x, i, p, t.equal(a, c), t.yes()}};
+  auto z3 = makeZ3({});
+  SolverAnswer answer = z3->check(query);
+  ASSERT_EQ(answer.values.size(), query.wanted.size());
+  EXPECT_EQ(answer.values[0], answer.values[1]);
+  EXPECT_NE(answer.values[0], answer.values[2]);
+  EXPECT_EQ(answer.values[3], "18446744073709551615");
+  EXPECT_EQ(answer.values[4], "-7");
+  EXPECT_EQ(answer.values[5], "false");
+  EXPECT_EQ(answer.values[6], "false");
+  EXPECT_EQ(answer.values[7], "true");
+  // Not what was asked before, nor in which order.
+  for (int holes = 2; holes < 5; ++holes) {
+    z3->check(pigeons(t, holes));
+    EXPECT_EQ(z3->check(query).values, answer.values);
+  }
+  EXPECT_EQ(z3->checkGoals({query.assertions[0]}, {query, query})[1].values, answer.values);
+}
+
+//===--- What is no answer ------------------------------------------------===//
+
+TEST(Solver, AMalformedFormulaIsAnError) {
+  const char *texts[] = {
+      // An unknown symbol, wrong sorts, wrong counts.
+      "(set-logic ALL)(assert x)(check-sat)",
+      "(set-logic ALL)(declare-fun x () Int)(assert x)(check-sat)",
+      "(set-logic ALL)(declare-fun x () Int)(assert (= x true))(check-sat)",
+      "(set-logic ALL)(declare-fun f (Bool) Bool)(assert (f true true))(check-sat)",
+      "(set-logic ALL)(declare-fun x () Alloc)(check-sat)",
+      "(set-logic ALL)(declare-const x (_ BitVec 8))(assert (= x (_ bv1 9)))(check-sat)",
+      // Syntax.
+      "(set-logic ALL)(assert (and true)(check-sat)",
+      "(set-logic ALL)(assert true))(check-sat)",
+      "(set-logic ALL)(assert |true)(check-sat)",
+      "(set-logic ALL)(asert true)(check-sat)",
+      "hello (check-sat)",
+      // No question, or not one.
+      "",
+      "; (check-sat)",
+      "(set-logic ALL)(declare-fun x () Bool)(assert x)",
+      "(set-logic ALL)(check-sat)(check-sat)",
+      "(set-logic ALL)(exit)(check-sat)",
+      "(set-logic ALL)(echo \"sat\")(exit)(check-sat)",
+      "(set-logic ALL)(echo \"sat\")(check-sat)",
+  };
+  for (auto &solver : bothSolvers())
+    for (const char *text : texts) {
+      SolverAnswer answer = solver->checkText(text);
+      EXPECT_EQ(answer.sat, Sat::Error) << solver->version() << text;
+      EXPECT_NE(answer.reason, "");
+    }
+}
+
+TEST(Solver, AnErrorIsOfOneQueryOnly) {
+  for (auto &solver : bothSolvers()) {
+    EXPECT_EQ(solver->checkText("(assert x)(check-sat)").sat, Sat::Error);
+    EXPECT_EQ(solver->checkText("(set-logic ALL)(assert false)(check-sat)").sat, Sat::Unsat);
+    EXPECT_EQ(solver->checkText("(set-logic ALL)(assert true)(check-sat)").sat, Sat::Sat);
+  }
+}
+
+TEST(Solver, OutOfTimeIsUnknown) {
+  Terms t;
+  Query hard = pigeons(t, 14), easy = pigeons(t, 3);
+  for (auto &solver : bothSolvers({.timeoutMs = 500})) {
+    std::vector<SolverAnswer> answers = solver->checkAll({easy, hard, easy});
+    ASSERT_EQ(answers.size(), 3u);
+    EXPECT_EQ(answers[0].sat, Sat::Unsat) << solver->version() << answers[0].reason;
+    EXPECT_EQ(answers[1].sat, Sat::Unknown) << solver->version();
+    EXPECT_NE(answers[1].reason, "");
+    EXPECT_EQ(answers[2].sat, Sat::Unsat) << solver->version() << answers[2].reason;
+    SolverAnswer text = solver->checkText(toSmtLib(hard));
+    EXPECT_EQ(text.sat, Sat::Unknown) << text.reason;
+    EXPECT_NE(text.reason, "");
+  }
+}
+
+TEST(Solver, ResourcesEndTheSameWayAlways) {
+  Terms t;
+  SolverLimits limits{.timeoutMs = 0, .resources = 50'000};
+  auto z3 = makeZ3(limits);
+  EXPECT_EQ(z3->check(pigeons(t, 3)).sat, Sat::Unsat);
+  SolverAnswer answer = z3->check(pigeons(t, 14));
+  EXPECT_EQ(answer.sat, Sat::Unknown);
+  EXPECT_NE(answer.reason, "");
+  EXPECT_EQ(z3->checkText(toSmtLib(pigeons(t, 14))).sat, Sat::Unknown);
+}
+
+TEST(Solver, OutOfMemoryIsUnknown) {
+  Terms t;
+  auto z3 = makeZ3({.memoryMb = 24});
+  SolverAnswer answer = z3->check(pigeons(t, 30));
+  EXPECT_EQ(answer.sat, Sat::Unknown) << answer.reason;
+  // Whatever follows is asked in a new context.
+  auto again = makeZ3({});
+  EXPECT_EQ(again->check(pigeons(t, 3)).sat, Sat::Unsat);
+  EXPECT_EQ(z3->check(pigeons(t, 3)).sat, Sat::Unsat);
+  EXPECT_FALSE(makeCvc5({.memoryMb = 20})->check(pigeons(t, 14)).isAnswer());
+}
+
+TEST(Solver, AnInterruptedCheckIsUnknown) {
+  Terms t;
+  auto z3 = makeZ3({.timeoutMs = 0});
+  std::atomic<bool> done = false;
+  std::thread other([&] {
+    while (!done) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+      z3->interrupt();
+    }
+  });
+  SolverAnswer answer = z3->check(pigeons(t, 14));
+  done = true;
+  other.join();
+  EXPECT_EQ(answer.sat, Sat::Unknown);
+  EXPECT_NE(answer.reason, "");
+  z3->interrupt();
+  EXPECT_EQ(z3->check(pigeons(t, 3)).sat, Sat::Unsat);
+}
+
+TEST(Solver, AKilledCvc5IsUnknown) {
+  Terms t;
+  Folder folder;
+  // Once the first query is answered.
+  std::string killed = executable(folder, R"(#!/bin/sh
+exec 3<&0
+cvc5 "$@" <&3 >"$0.out" &
+until grep -q "freehold 0" "$0.out"; do sleep 0.05; done
+kill -9 $!
+wait $!
+code=$?
+cat "$0.out"
+exit $code
+)");
+  auto cvc5 = makeCvc5({.timeoutMs = 60'000}, killed);
+  std::vector<SolverAnswer> answers =
+      cvc5->checkAll({pigeons(t, 3), pigeons(t, 16), pigeons(t, 2)});
+  ASSERT_EQ(answers.size(), 3u);
+  EXPECT_EQ(answers[0].sat, Sat::Unsat) << answers[0].reason;
+  EXPECT_EQ(answers[1].sat, Sat::Unknown);
+  EXPECT_NE(answers[1].reason.find("killed"), std::string::npos) << answers[1].reason;
+  EXPECT_EQ(answers[2].sat, Sat::Unsat) << answers[2].reason;
+}
+
+TEST(Solver, WhatCvc5DoesNotSayExactlyIsAnError) {
+  const char *scripts[] = {"true",
+                           "echo sat",
+                           "echo unsat; exit 1",
+                           "echo sat, yes",
+                           "printf 'unsat\\n\"freehold 0\" x\\n'",
+                           "printf 'unsat\\nsat\\n\"freehold 0\"\\n'",
+                           "printf 'UNSAT\\n\"freehold 0\"\\n'",
+                           "printf '\\n\"freehold 0\"\\n'"};
+  Terms t;
+  for (const char *script : scripts) {
+    Folder folder;
+    auto fake = makeCvc5({}, executable(folder, "#!/bin/sh\n" + std::string(script) + "\n"));
+    EXPECT_EQ(fake->check({"", {t.no()}, {}}).sat, Sat::Error) << script;
+    EXPECT_EQ(fake->version(), "");
+  }
+  Folder folder;
+  auto fake = makeCvc5({}, executable(folder, "#!/bin/sh\nprintf 'unsat\\n\"freehold 0\"\\n'\n"));
+  EXPECT_EQ(fake->check({"", {t.no()}, {}}).sat, Sat::Unsat);
+}
+
+TEST(Solver, AMissingCvc5SaysSo) {
+  Terms t;
+  auto missing = makeCvc5({}, "no-such-cvc5");
+  std::vector<SolverAnswer> answers = missing->checkAll({pigeons(t, 2), pigeons(t, 3)});
+  ASSERT_EQ(answers.size(), 2u);
+  for (const SolverAnswer &answer : answers) {
+    EXPECT_EQ(answer.sat, Sat::Error);
+    EXPECT_EQ(answer.reason, "cvc5 was not found; install it (scripts/setup) or use --solver z3");
+  }
+  EXPECT_EQ(missing->version(), "");
+}
+
+//===--- Both, and many ---------------------------------------------------===//
+
+namespace {
+/// Answers what it is told, and counts.
+class Fake : public Solver {
+public:
+  Fake(Sat sat, unsigned &asked, std::string version = "fake 1")
+      : sat_(sat), asked_(asked), version_(std::move(version)) {}
+  std::string version() override { return version_; }
+  SolverAnswer check(const Query &query) override {
+    ++asked_;
+    SolverAnswer answer{.sat = sat_};
+    if (sat_ == Sat::Sat)
+      for (Term wanted : query.wanted)
+        answer.values.push_back("value of\n" + wanted->name.str());
+    return answer;
+  }
+  SolverAnswer checkText(const std::string &) override { return check({}); }
+
+private:
+  Sat sat_;
+  unsigned &asked_;
+  std::string version_;
+};
+} // namespace
+
+TEST(Solver, BothAgreeOrItIsNoAnswer) {
+  constexpr Sat kSat = Sat::Sat, kUnsat = Sat::Unsat, kUnknown = Sat::Unknown, kError = Sat::Error;
+  struct Row {
+    Sat z3, cvc5, both;
+    bool disagree = false;
+  } rows[] = {{kSat, kSat, kSat},           {kUnsat, kUnsat, kUnsat},
+              {kSat, kUnsat, kError, true}, {kUnsat, kSat, kError, true},
+              {kUnknown, kSat, kUnknown},   {kUnsat, kUnknown, kUnknown},
+              {kError, kUnsat, kError},     {kSat, kError, kError},
+              {kUnknown, kError, kError},   {kUnknown, kUnknown, kUnknown}};
+  for (const Row &row : rows) {
+    unsigned asked = 0;
+    Fake z3(row.z3, asked), cvc5(row.cvc5, asked);
+    BothAnswers both = checkBoth(z3, cvc5, Query{});
+    EXPECT_EQ(both.sat(), row.both) << spell(row.z3) << spell(row.cvc5);
+    EXPECT_EQ(both.disagree, row.disagree) << spell(row.z3) << spell(row.cvc5);
+    EXPECT_EQ(asked, 2u);
+  }
+}
+
+namespace {
+/// Formulas over few unknowns of every sort, so that about half of them hold together.
+struct RandomFormulas {
+  Terms &t;
+  std::mt19937 random;
+  std::vector<Term> bools, bytes, ints, allocs;
+
+  RandomFormulas(Terms &t, unsigned seed) : t(t), random(seed) {
+    for (const char *name : {"p", "and"})
+      bools.push_back(t.constant(kBool, name));
+    for (const char *name : {"x", "bv2nat"})
+      bytes.push_back(t.constant(bitVec(3), name));
+    for (const char *name : {"i", "a b"})
+      ints.push_back(t.constant(kInt, name));
+    for (const char *name : {"c", "d|e"})
+      allocs.push_back(t.constant(kAlloc, name));
+    for (unsigned value = 0; value < 3; ++value) {
+      bytes.push_back(t.literal(bitVec(3), value * 3));
+      ints.push_back(t.literal(kInt, value - 1));
+      allocs.push_back(t.literal(kAlloc, value));
+    }
+  }
+  Term pick(const std::vector<Term> &from) { return from[random() % from.size()]; }
+  void step() {
+    Term p = pick(bools), q = pick(bools), x = pick(bytes), y = pick(bytes), i = pick(ints);
+    Term a = pick(allocs), b = pick(allocs);
+    switch (random() % 16) {
+    case 0:
+      return bools.push_back(t.negate(p));
+    case 1:
+      return bools.push_back(t.both(p, q));
+    case 2:
+      return bools.push_back(t.either(p, q));
+    case 3:
+      return bools.push_back(t.equal(p, q));
+    case 4:
+      return bools.push_back(t.equal(x, y));
+    case 5:
+      return bools.push_back(t.equal(i, pick(ints)));
+    case 6:
+      return bools.push_back(t.equal(a, b));
+    case 7:
+      return bools.push_back(t.bvUlt(x, y));
+    case 8:
+      return bools.push_back(t.less(i, pick(ints)));
+    case 9:
+      return bools.push_back(t.apply("own", kBool, {a}));
+    case 10:
+      return allocs.push_back(t.apply("f.", kAlloc, {a, p}));
+    case 11:
+      return allocs.push_back(t.ite(p, a, b));
+    case 12:
+      return ints.push_back(t.add(i, pick(ints)));
+    case 13:
+      return bytes.push_back(t.bvAnd(x, t.bvNot(y)));
+    case 14:
+      return bytes.push_back(t.bvOr(x, t.bvNeg(y)));
+    default:
+      return bytes.push_back(t.ite(p, x, y));
+    }
+  }
+  Query query() {
+    for (int i = 0; i < 50; ++i)
+      step();
+    Query query{"", {}, {}};
+    for (int i = 0; i < 5; ++i)
+      query.assertions.push_back(pick(bools));
+    query.wanted = query.assertions;
+    return query;
+  }
+};
+} // namespace
+
+TEST(Solver, TermsAndTextMeanTheSame) {
+  Terms t;
+  std::vector<Query> queries;
+  std::vector<std::unique_ptr<Terms>> terms;
+  for (unsigned seed = 0; seed < 150; ++seed)
+    queries.push_back(RandomFormulas(*terms.emplace_back(std::make_unique<Terms>()), seed).query());
+  auto z3 = makeZ3({}), cvc5 = makeCvc5({});
+  std::vector<BothAnswers> answers = checkBoth(*z3, *cvc5, queries);
+  unsigned count[2] = {};
+  for (size_t i = 0; i < queries.size(); ++i) {
+    ASSERT_TRUE(answers[i].z3.isAnswer()) << answers[i].z3.reason << toSmtLib(queries[i]);
+    ASSERT_TRUE(answers[i].cvc5.isAnswer()) << answers[i].cvc5.reason << toSmtLib(queries[i]);
+    EXPECT_FALSE(answers[i].disagree) << toSmtLib(queries[i]);
+    EXPECT_EQ(z3->checkText(toSmtLib(queries[i])).sat, answers[i].z3.sat) << toSmtLib(queries[i]);
+    ++count[answers[i].z3.sat == Sat::Sat];
+    for (const std::string &value : answers[i].z3.values)
+      EXPECT_EQ(value, "true");
+  }
+  EXPECT_GT(count[0], 25u);
+  EXPECT_GT(count[1], 25u);
+}
+
+TEST(Solver, GoalsAreQueriesWithWhatTheyShare) {
+  Terms t;
+  RandomFormulas formulas(t, 5);
+  std::vector<Query> goals;
+  for (int i = 0; i < 60; ++i)
+    goals.push_back(formulas.query());
+  std::vector<Term> common = {t.differ(formulas.allocs[0], formulas.allocs[1])};
+  auto z3 = makeZ3({});
+  std::vector<SolverAnswer> answers = z3->checkGoals(common, goals);
+  ASSERT_EQ(answers.size(), goals.size());
+  unsigned count[2] = {};
+  for (size_t i = 0; i < goals.size(); ++i) {
+    Query query = goals[i];
+    query.assertions.insert(query.assertions.begin(), common.begin(), common.end());
+    SolverAnswer alone = z3->check(query);
+    EXPECT_EQ(answers[i].sat, alone.sat);
+    EXPECT_EQ(answers[i].values, alone.values);
+    ++count[alone.sat == Sat::Sat];
+  }
+  EXPECT_GT(count[0], 5u);
+  EXPECT_GT(count[1], 5u);
+}
+
+TEST(Solver, DeepTermsNeedNoStack) {
+  Terms t;
+  Term chain = t.constant(kAlloc, "a");
+  for (int i = 0; i < 5'000; ++i)
+    chain = t.apply("f.", kAlloc, {chain});
+  Query query{"", {t.apply("own", kBool, {chain}), t.negate(t.apply("own", kBool, {chain}))}, {}};
+  for (auto &solver : bothSolvers())
+    EXPECT_EQ(solver->check(query).sat, Sat::Unsat) << solver->version();
+}
+
+//===--- The cache --------------------------------------------------------===//
+
+namespace {
+/// A new process: nothing is remembered but in the folder.
+SolverAnswer askCached(const Folder &folder, Sat sat, const Query &query, unsigned &asked,
+                       const std::string &version = "fake 1") {
+  return makeCached(std::make_unique<Fake>(sat, asked, version), folder.str())->check(query);
+}
+
+std::vector<std::string> filesIn(const Folder &folder) {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator it(folder.path, error), end; it != end && !error;
+       it.increment(error))
+    files.push_back(it->path());
+  return files;
+}
+
+std::string contents(const std::string &path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  return buffer ? (*buffer)->getBuffer().str() : "";
+}
+
+void overwrite(const std::string &path, llvm::StringRef text) {
+  std::error_code error;
+  llvm::raw_fd_ostream(path, error) << text;
+}
+} // namespace
+
+TEST(SolverCache, RemembersAnswers) {
+  Terms t;
+  Query query{"a name", {t.constant(kBool, "p")}, {t.constant(kBool, "p"), t.constant(kInt, "i")}};
+  for (Sat sat : {Sat::Sat, Sat::Unsat}) {
+    Folder folder;
+    unsigned asked = 0;
+    SolverAnswer first = askCached(folder, sat, query, asked);
+    EXPECT_FALSE(first.fromCache);
+    query.name += " that does not matter";
+    SolverAnswer second = askCached(folder, sat, query, asked);
+    EXPECT_TRUE(second.fromCache);
+    EXPECT_EQ(second.sat, sat);
+    EXPECT_EQ(second.values, first.values);
+    EXPECT_EQ(second.values.size(), sat == Sat::Sat ? 2u : 0u);
+    EXPECT_EQ(asked, 1u);
+    // What is another question.
+    Query fewer = query, other = query;
+    fewer.wanted.pop_back();
+    other.assertions.push_back(t.constant(kBool, "q"));
+    EXPECT_FALSE(askCached(folder, sat, fewer, asked).fromCache);
+    EXPECT_FALSE(askCached(folder, sat, other, asked).fromCache);
+    EXPECT_FALSE(askCached(folder, sat, query, asked, "fake 2").fromCache);
+    EXPECT_EQ(asked, 4u);
+    EXPECT_EQ(filesIn(folder).size(), 4u);
+  }
+}
+
+TEST(SolverCache, AsksManyButOnlyTheNew) {
+  Terms t;
+  Folder folder;
+  unsigned asked = 0;
+  auto query = [&](const char *name) { return Query{"", {t.constant(kBool, name)}, {}}; };
+  auto cached = makeCached(std::make_unique<Fake>(Sat::Unsat, asked), folder.str());
+  cached->check(query("b"));
+  std::vector<SolverAnswer> answers = cached->checkAll({query("a"), query("b"), query("c")});
+  ASSERT_EQ(answers.size(), 3u);
+  EXPECT_EQ(asked, 3u);
+  for (auto [number, answer] : llvm::enumerate(answers)) {
+    EXPECT_EQ(answer.fromCache, number == 1);
+    EXPECT_EQ(answer.sat, Sat::Unsat);
+  }
+}
+
+TEST(SolverCache, NeverRemembersWhatIsNoAnswer) {
+  Terms t;
+  for (Sat sat : {Sat::Unknown, Sat::Error}) {
+    Folder folder;
+    unsigned asked = 0;
+    for (int i = 0; i < 2; ++i)
+      EXPECT_FALSE(askCached(folder, sat, {"", {t.yes()}, {}}, asked).fromCache);
+    EXPECT_EQ(asked, 2u);
+    EXPECT_TRUE(filesIn(folder).empty());
+  }
+  // Who has no version could be another tomorrow.
+  Folder folder;
+  unsigned asked = 0;
+  askCached(folder, Sat::Unsat, {"", {t.yes()}, {}}, asked, "");
+  EXPECT_TRUE(filesIn(folder).empty());
+}
+
+TEST(SolverCache, ADamagedFileIsAskedAgain) {
+  Terms t;
+  Folder folder;
+  unsigned asked = 0;
+  Query query{"", {t.constant(kBool, "p")}, {t.constant(kBool, "p")}};
+  askCached(folder, Sat::Sat, query, asked);
+  std::vector<std::string> files = filesIn(folder);
+  ASSERT_EQ(files.size(), 1u);
+  std::string whole = contents(files[0]);
+  auto recalls = [&](llvm::StringRef text) {
+    overwrite(files[0], text);
+    unsigned before = asked;
+    SolverAnswer answer = askCached(folder, Sat::Sat, query, asked);
+    EXPECT_EQ(answer.sat, Sat::Sat);
+    EXPECT_EQ(answer.fromCache, asked == before);
+    return answer.fromCache;
+  };
+  EXPECT_TRUE(recalls(whole));
+  for (size_t i = 0; i < whole.size(); ++i) {
+    std::string flipped = whole;
+    flipped[i] ^= 1;
+    EXPECT_FALSE(recalls(flipped)) << i;
+    EXPECT_FALSE(recalls(llvm::StringRef(whole).take_front(i))) << i;
+  }
+  EXPECT_FALSE(recalls(whole + "\n"));
+  // What was asked again is remembered again; an answer to another question is none to this.
+  EXPECT_TRUE(askCached(folder, Sat::Sat, query, asked).fromCache);
+  Query other{"", {t.constant(kBool, "q")}, {t.constant(kBool, "q")}};
+  askCached(folder, Sat::Unsat, other, asked);
+  for (const std::string &file : filesIn(folder))
+    if (file != files[0])
+      EXPECT_FALSE(recalls(contents(file)));
+}
+
+TEST(SolverCache, AFolderThatCannotBeWrittenIsNoError) {
+  Terms t;
+  unsigned asked = 0;
+  auto cached = makeCached(std::make_unique<Fake>(Sat::Unsat, asked), "/proc/no-such-folder");
+  EXPECT_EQ(cached->check({"", {t.yes()}, {}}).sat, Sat::Unsat);
+  EXPECT_EQ(cached->check({"", {t.yes()}, {}}).sat, Sat::Unsat);
+  EXPECT_EQ(asked, 2u);
+}
