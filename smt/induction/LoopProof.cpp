@@ -72,14 +72,16 @@ void LoopRun::flushAccesses(const std::string &where) {
   guard = outer;
 }
 
+/// One k for all: some clause fails for some index, or none does.
 void LoopRun::showAll(const std::string &name, const std::vector<Clause> &clauses,
                       std::vector<Term> claims) {
-  for (const Clause &clause : clauses) {
-    Term k = terms.fresh(kInt, "k");
-    points.insert(k);
+  Term k = terms.fresh(kInt, "k");
+  bool isNew = points.insert(k);
+  for (const Clause &clause : clauses)
     claims.push_back(clause.body(k));
-  }
   goal(name, claims);
+  assert(isNew && points.back() == k && "goals touch no points");
+  points.pop_back();
 }
 
 //===----------------------------------------------------------------------===//
@@ -151,6 +153,7 @@ private:
   template <typename Body> void apart(const LoopHead &head, Body body) {
     auto facts = run_.facts;
     auto known = run_.known;
+    auto points = run_.points;
     auto accesses = std::exchange(run_.accesses, {});
     run_.around = &head;
     body();
@@ -158,6 +161,7 @@ private:
     run_.around = outer_;
     run_.facts = std::move(facts);
     run_.known = std::move(known);
+    run_.points = std::move(points);
     run_.accesses = std::move(accesses);
   }
   void finish(ResultRange results, llvm::ArrayRef<Term> terms) {
