@@ -75,7 +75,7 @@ struct ConcretePrograms {
 /// Fails with a diagnostic, "cannot be run: ..", where no allocation has the types that the arguments
 /// which refer to it have, or an op cannot be spelled out element by element.
 mlir::FailureOr<ConcretePrograms> concretise(const Rewrite &rewrite, const Counterexample &world,
-                                             Reading reading = Reading::Union);
+                                             Reading reading);
 
 /// The aliasing as a small table: a row for each argument (or element), a column for each allocation.
 ///

@@ -105,6 +105,9 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
     world.allocations.push_back({valueOf(world_.live(x)), valueOf(world_.heap(x)), i == 0});
     world.aliveAfter.push_back(valueOf(aliveAfter_[i]));
   }
+  for (auto [number, x] : llvm::enumerate(world_.points))
+    if (llvm::is_contained(world_.made, x) && valueOf(aliveAfter_[number]))
+      world.madeAlive.push_back(x->name.str());
   for (auto [number, argument] : llvm::enumerate(world_.arguments)) {
     if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
       unsigned point = llvm::find(world_.points, memref->base) - world_.points.begin();
