@@ -13,6 +13,7 @@ func.func @main() -> i32 {
   memref.store %x, %a[%i0] : memref<1xi32>
   %b = memref.cast %a : memref<1xi32> to memref<?xi32>
   %v = memref.load %a[%i0] : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -39,6 +40,7 @@ func.func @main() -> i32 {
   memref.store %x, %a[%i1] : memref<2xi32>
   %s = memref.subview %a[1] [1] [1] : memref<2xi32> to memref<1xi32, strided<[1], offset: 1>>
   %v = memref.load %s[%i0] : memref<1xi32, strided<[1], offset: 1>>
+  memref.dealloc %a : memref<2xi32>
   return %v : i32
 }
 )mlir",
@@ -65,6 +67,7 @@ func.func @main() -> i32 {
   cf.br ^bb1(%a : memref<1xi32>)
 ^bb1(%p: memref<1xi32>):
   %v = memref.load %p[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -92,6 +95,8 @@ func.func @main() -> i32 {
   cf.br ^bb1(%b, %a : memref<1xi32>, memref<1xi32>)
 ^bb1(%p: memref<1xi32>, %q: memref<1xi32>):
   %v = memref.load %q[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
+  memref.dealloc %q : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -120,6 +125,7 @@ func.func @main() -> i32 {
   %v = memref.load %a[%i0] : memref<1xi32>
   cf.br ^bb1
 ^bb1:
+  memref.dealloc %a : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -147,6 +153,7 @@ func.func @main() -> i32 {
   cf.br ^bb1(%a : memref<1xi32>)
 ^bb1(%p: memref<1xi32>):
   %v = memref.load %p[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -178,6 +185,7 @@ func.func @main() -> i32 {
   cf.br ^bb1(%s : memref<1xi32>)
 ^bb1(%p: memref<1xi32>):
   %v = memref.load %p[%i0] : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -210,9 +218,12 @@ func.func @main() -> i32 {
   %m = memref.alloc() : memref<8xi8>
   %w = memref.view %m[%i4][] : memref<8xi8> to memref<1xi32>
   memref.store %x, %w[%i0] : memref<1xi32>
-  cf.br ^bb1(%w : memref<1xi32>)
+  %n = bufferization.clone %w : memref<1xi32> to memref<1xi32>
+  memref.dealloc %m : memref<8xi8>
+  cf.br ^bb1(%n : memref<1xi32>)
 ^bb1(%p: memref<1xi32>):
   %v = memref.load %p[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -242,9 +253,11 @@ func.func @main() -> i32 {
   %b = memref.alloc() : memref<1xi32>
   memref.store %x, %b[%i0] : memref<1xi32>
   %s = arith.select %f, %a, %b : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
   cf.br ^bb1(%s : memref<1xi32>)
 ^bb1(%p: memref<1xi32>):
   %v = memref.load %p[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -275,9 +288,14 @@ func.func @main() -> i32 {
   %m = memref.alloc() : memref<8xi8>
   %w = memref.view %m[%i4][] : memref<8xi8> to memref<1xi32>
   memref.store %x, %w[%i0] : memref<1xi32>
-  cf.br ^bb1(%w, %w : memref<1xi32>, memref<1xi32>)
+  %n = bufferization.clone %w : memref<1xi32> to memref<1xi32>
+  %n2 = bufferization.clone %w : memref<1xi32> to memref<1xi32>
+  memref.dealloc %m : memref<8xi8>
+  cf.br ^bb1(%n, %n2 : memref<1xi32>, memref<1xi32>)
 ^bb1(%p: memref<1xi32>, %q: memref<1xi32>):
   %v = memref.load %q[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
+  memref.dealloc %q : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -307,9 +325,12 @@ func.func @main() -> i32 {
   %m = memref.alloc() : memref<8xi8>
   %w = memref.view %m[%i4][] : memref<8xi8> to memref<1xi32>
   memref.store %x, %w[%i0] : memref<1xi32>
-  cf.br ^bb1(%w : memref<1xi32>)
+  %n = bufferization.clone %w : memref<1xi32> to memref<1xi32>
+  memref.dealloc %m : memref<8xi8>
+  cf.br ^bb1(%n : memref<1xi32>)
 ^bb1(%p: memref<1xi32>):
   %v = memref.load %p[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -335,16 +356,25 @@ const ConcretePrograms kLoopOwnsInit = {R"mlir(
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index
   %x = arith.constant 7 : i32
+  %t = arith.constant true
+  %f = arith.constant false
   %a = memref.alloc() : memref<1xi32>
   memref.store %x, %a[%i0] : memref<1xi32>
   %i1 = arith.constant 1 : index
   %i2 = arith.constant 2 : index
-  %r = scf.for %i = %i0 to %i2 step %i1 iter_args(%p = %a) -> (memref<1xi32>) {
+  %r:2 = scf.for %i = %i0 to %i2 step %i1 iter_args(%p = %a, %own = %f) -> (memref<1xi32>, i1) {
     %n = memref.alloc() : memref<1xi32>
     memref.store %x, %n[%i0] : memref<1xi32>
-    scf.yield %n : memref<1xi32>
+    scf.if %own {
+      memref.dealloc %p : memref<1xi32>
+    }
+    scf.yield %n, %t : memref<1xi32>, i1
   }
-  %v = memref.load %r[%i0] : memref<1xi32>
+  %v = memref.load %r#0[%i0] : memref<1xi32>
+  scf.if %r#1 {
+    memref.dealloc %r#0 : memref<1xi32>
+  }
+  memref.dealloc %a : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -384,12 +414,14 @@ func.func @main() -> i32 {
   %r = scf.while (%p = %a) : (memref<1xi32>) -> (memref<1xi32>) {
     %n = memref.alloc() : memref<1xi32>
     memref.store %x, %n[%i0] : memref<1xi32>
+    memref.dealloc %n : memref<1xi32>
     scf.condition(%f) %p : memref<1xi32>
   } do {
   ^bb0(%q: memref<1xi32>):
     scf.yield %q : memref<1xi32>
   }
   %v = memref.load %r[%i0] : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -429,9 +461,11 @@ func.func @main() -> i32 {
   %r = scf.for %i = %i0 to %i2 step %i1 iter_args(%p = %a) -> (memref<1xi32>) {
     %n = memref.alloc() : memref<1xi32>
     memref.store %x, %n[%i0] : memref<1xi32>
+    memref.dealloc %n : memref<1xi32>
     scf.yield %p : memref<1xi32>
   }
   %v = memref.load %r[%i0] : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -460,12 +494,15 @@ func.func @f() -> (memref<1xi32>, memref<1xi32>) {
   %x = arith.constant 7 : i32
   %a = memref.alloc() : memref<1xi32>
   memref.store %x, %a[%i0] : memref<1xi32>
-  return %a, %a : memref<1xi32>, memref<1xi32>
+  %n = bufferization.clone %a : memref<1xi32> to memref<1xi32>
+  return %a, %n : memref<1xi32>, memref<1xi32>
 }
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index
   %r:2 = call @f() : () -> (memref<1xi32>, memref<1xi32>)
   %v = memref.load %r#1[%i0] : memref<1xi32>
+  memref.dealloc %r#0 : memref<1xi32>
+  memref.dealloc %r#1 : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -489,7 +526,8 @@ func.func @main() -> i32 {
 
 const ConcretePrograms kReturnedArgument = {R"mlir(
 func.func @f(%m: memref<1xi32>) -> memref<1xi32> {
-  return %m : memref<1xi32>
+  %n = bufferization.clone %m : memref<1xi32> to memref<1xi32>
+  return %n : memref<1xi32>
 }
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index
@@ -498,6 +536,8 @@ func.func @main() -> i32 {
   memref.store %x, %a[%i0] : memref<1xi32>
   %r = call @f(%a) : (memref<1xi32>) -> memref<1xi32>
   %v = memref.load %r[%i0] : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
+  memref.dealloc %r : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -526,12 +566,15 @@ func.func @f() -> memref<1xi32> {
   %m = memref.alloc() : memref<8xi8>
   %w = memref.view %m[%i4][] : memref<8xi8> to memref<1xi32>
   memref.store %x, %w[%i0] : memref<1xi32>
-  return %w : memref<1xi32>
+  %n = bufferization.clone %w : memref<1xi32> to memref<1xi32>
+  memref.dealloc %m : memref<8xi8>
+  return %n : memref<1xi32>
 }
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index
   %r = call @f() : () -> memref<1xi32>
   %v = memref.load %r[%i0] : memref<1xi32>
+  memref.dealloc %r : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -558,6 +601,7 @@ func.func @main() -> i32 {
 
 const ConcretePrograms kHandedOverEarly = {R"mlir(
 func.func private @f(%m: memref<1xi32>) {
+  memref.dealloc %m : memref<1xi32>
   return
 }
 func.func @main() -> i32 {
@@ -565,8 +609,10 @@ func.func @main() -> i32 {
   %x = arith.constant 7 : i32
   %a = memref.alloc() : memref<1xi32>
   memref.store %x, %a[%i0] : memref<1xi32>
-  call @f(%a) : (memref<1xi32>) -> ()
+  %n = bufferization.clone %a : memref<1xi32> to memref<1xi32>
+  call @f(%n) : (memref<1xi32>) -> ()
   %v = memref.load %a[%i0] : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -588,6 +634,8 @@ func.func @main() -> i32 {
 
 const ConcretePrograms kHandedOverTwice = {R"mlir(
 func.func private @f(%m: memref<1xi32>, %n: memref<1xi32>) {
+  memref.dealloc %m : memref<1xi32>
+  memref.dealloc %n : memref<1xi32>
   return
 }
 func.func @main() -> i32 {
@@ -596,7 +644,8 @@ func.func @main() -> i32 {
   %a = memref.alloc() : memref<1xi32>
   memref.store %x, %a[%i0] : memref<1xi32>
   %v = memref.load %a[%i0] : memref<1xi32>
-  call @f(%a, %a) : (memref<1xi32>, memref<1xi32>) -> ()
+  %n = bufferization.clone %a : memref<1xi32> to memref<1xi32>
+  call @f(%a, %n) : (memref<1xi32>, memref<1xi32>) -> ()
   return %v : i32
 }
 )mlir",
@@ -619,6 +668,7 @@ func.func @main() -> i32 {
 
 const ConcretePrograms kHandedOverOther = {R"mlir(
 func.func private @f(%m: memref<1xi32>) {
+  memref.dealloc %m : memref<1xi32>
   return
 }
 func.func @main() -> i32 {
@@ -631,6 +681,7 @@ func.func @main() -> i32 {
   %s = arith.select %f, %a, %b : memref<1xi32>
   %v = memref.load %a[%i0] : memref<1xi32>
   call @f(%s) : (memref<1xi32>) -> ()
+  memref.dealloc %a : memref<1xi32>
   return %v : i32
 }
 )mlir",
@@ -663,9 +714,11 @@ func.func @main() -> i32 {
   memref.store %x, %a[%i0] : memref<1xi32>
   cf.cond_br %f, ^bb1, ^bb2
 ^bb1:
+  memref.dealloc %a : memref<1xi32>
   cf.br ^bb3
 ^bb2:
   memref.store %x, %a[%i0] : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
   cf.br ^bb3
 ^bb3:
   return %x : i32
@@ -701,8 +754,10 @@ func.func @main() -> i32 {
   cf.cond_br %t, ^bb1, ^bb2
 ^bb1:
   %v = memref.load %a[%i0] : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
   return %v : i32
 ^bb2:
+  memref.dealloc %a : memref<1xi32>
   return %x : i32
 }
 )mlir",
@@ -760,6 +815,7 @@ func.func @main() -> i32 {
   %s = arith.select %f, %a, %b : memref<1xi32>
   %v = memref.load %a[%i0] : memref<1xi32>
   memref.dealloc %s : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
   return %v : i32
 }
 )mlir",

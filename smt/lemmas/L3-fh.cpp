@@ -312,6 +312,7 @@ TermLemma freehold::smt::lemma_L3_fh() {
   // after).
   lemma.conjuncts = {"retained values are live",
                      "the pointers compared are their allocations' own"};
+  lemma.goalsApart = true;
   lemma.obligations = [](Terms &terms, const LemmaQuestion &question) {
     return OurHelper(terms, question).problem();
   };
