@@ -9,13 +9,16 @@ using namespace mlir;
 
 namespace freehold::smt {
 namespace {
-/// What a type leaves open.
+/// What a type leaves open: the size of the first shape, one more for each other.
 constexpr int64_t kSize = 4;
 constexpr int64_t kOffset = 1;
 /// How far an aligned pointer is moved: enough for any element's alignment.
 constexpr int64_t kShiftBytes = 64;
 /// Also what a scalar is that nothing is known of: an index inside most buffers, a size of some.
 constexpr int64_t kAnything = 1;
+/// The first element is that much more than the others, so that a view of the others is not like
+/// one of all.
+constexpr int64_t kFirst = 64;
 constexpr int64_t kElementsMax = 1 << 20;
 
 int64_t bytesOf(Type element) {
@@ -81,7 +84,7 @@ LogicalResult ConcreteWorld::collect() {
         return failure();
     if (auto *list = std::get_if<Counterexample::List>(&argument))
       for (const Counterexample::Element &element : list->elements)
-        if (failed(mention(number, element.memref)))
+        if (failed(mention(number, ofElement(number, element))))
           return failure();
   }
   return success();
@@ -93,6 +96,23 @@ LogicalResult ConcreteWorld::mention(unsigned argument, const Counterexample::Me
     return failure();
   mentions_[memref.allocation].push_back({argument, std::move(*view)});
   return success();
+}
+
+/// Not the allocated memref in whichever way the type permits.
+Counterexample::MemRef ConcreteWorld::ofElement(unsigned argument,
+                                                const Counterexample::Element &element) {
+  Counterexample::MemRef memref = element.memref;
+  func::FuncOp source = rewrite_.source;
+  auto type = dyn_cast<MemRefType>(source.getArgument(argument).getType());
+  SmallVector<int64_t> strides;
+  int64_t offset = ShapedType::kDynamic;
+  if (!type || failed(type.getStridesAndOffset(strides, offset)) || ShapedType::isDynamic(offset))
+    return memref;
+  if (memref.isShifted || memref.hasOffset) {
+    memref.hasOffset = offset != 0;
+    memref.isShifted = offset == 0;
+  }
+  return memref;
 }
 
 FailureOr<ConcreteWorld::View> ConcreteWorld::viewOf(unsigned argument,
@@ -127,7 +147,8 @@ FailureOr<ConcreteWorld::View> ConcreteWorld::viewOf(unsigned argument,
   view.strides.resize(sizes.size());
   int64_t contiguous = 1;
   for (int64_t d = sizes.size() - 1; d >= 0; --d) {
-    view.sizes.insert(view.sizes.begin(), ShapedType::isDynamic(sizes[d]) ? kSize : sizes[d]);
+    view.sizes.insert(view.sizes.begin(),
+                      ShapedType::isDynamic(sizes[d]) ? kSize + memref.shape : sizes[d]);
     view.strides[d] = ShapedType::isDynamic(strides[d]) ? contiguous : strides[d];
     if (view.strides[d] < 0)
       return cannot(argument) << "a stride of " << type << " is negative";
@@ -200,9 +221,13 @@ void ConcreteWorld::make(unsigned allocation) {
 }
 
 void ConcreteWorld::fill(unsigned allocation) {
-  TypedAttr number = numberOf(b, types_[allocation].getElementType(), allocation + 1);
-  Value value = arith::ConstantOp::create(b, number);
-  linalg::FillOp::create(b, ValueRange{value}, ValueRange{buffers_[allocation]});
+  Type element = types_[allocation].getElementType();
+  Value buffer = buffers_[allocation];
+  auto constant = [&](int64_t number) -> Value {
+    return arith::ConstantOp::create(b, numberOf(b, element, number));
+  };
+  linalg::FillOp::create(b, ValueRange{constant(allocation + 1)}, ValueRange{buffer});
+  memref::StoreOp::create(b, constant(allocation + 1 + kFirst), buffer, firstOf(buffer));
 }
 
 void ConcreteWorld::free(unsigned allocation) {
@@ -222,7 +247,7 @@ SmallVector<Value> ConcreteWorld::argument(unsigned number) {
   SmallVector<Value> values;
   if (auto *list = std::get_if<Counterexample::List>(&argument)) {
     for (const Counterexample::Element &element : list->elements)
-      values.push_back(makeMemRef(number, element.memref));
+      values.push_back(makeMemRef(number, ofElement(number, element)));
     return values;
   }
   if (auto *paired = std::get_if<Counterexample::Paired>(&argument)) {
@@ -259,11 +284,11 @@ Value ConcreteWorld::makeMemRef(unsigned argument, const Counterexample::MemRef 
   return buffer;
 }
 
-Value ConcreteWorld::loadFirst(Value buffer) {
+SmallVector<Value> ConcreteWorld::firstOf(Value buffer) {
   SmallVector<Value> indices;
   for (int64_t d = 0; d < cast<MemRefType>(buffer.getType()).getRank(); ++d)
     indices.push_back(arith::ConstantIndexOp::create(b, 0));
-  return memref::LoadOp::create(b, buffer, indices);
+  return indices;
 }
 
 } // namespace freehold::smt

@@ -5,8 +5,8 @@
 
 namespace freehold::smt {
 
-/// Points that are the arguments' allocations or the tracked one: what is made by the functions is not there
-/// before them.
+/// Points that are the arguments' allocations or the tracked one: what is made by the functions is
+/// not there before them.
 static bool isThereBefore(const World &world, Term point) {
   return !llvm::is_contained(world.made, point);
 }
@@ -42,6 +42,9 @@ Model::Model(World &world, std::vector<Term> aliveAfter)
     if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
       ask(memref->shifted);
       ask(memref->offset);
+      for (const EncodedValue &other : world.arguments)
+        if (auto *second = std::get_if<MemRefTerm>(&other))
+          ask(t.equal(memref->shape, second->shape));
     } else if (auto *bit = std::get_if<BoolTerm>(&argument)) {
       ask(bit->value);
     } else if (auto *many = std::get_if<MemRefs>(&argument)) {
@@ -105,11 +108,23 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
     world.allocations.push_back({valueOf(world_.live(x)), valueOf(world_.heap(x)), i == 0});
     world.aliveAfter.push_back(valueOf(aliveAfter_[i]));
   }
+  for (auto [number, x] : llvm::enumerate(world_.points))
+    if (llvm::is_contained(world_.made, x) && valueOf(aliveAfter_[number]))
+      world.madeAlive.push_back(x->name.str());
+  // The first argument that looks alike.
+  auto shapeOf = [&](unsigned argument) {
+    Term shape = std::get<MemRefTerm>(world_.arguments[argument]).shape;
+    for (unsigned other = 0; other < argument; ++other)
+      if (auto *memref = std::get_if<MemRefTerm>(&world_.arguments[other]))
+        if (valueOf(t.equal(shape, memref->shape)))
+          return other;
+    return argument;
+  };
   for (auto [number, argument] : llvm::enumerate(world_.arguments)) {
     if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
       unsigned point = llvm::find(world_.points, memref->base) - world_.points.begin();
       world.arguments.push_back(Counterexample::MemRef{
-          allocationOf[point], valueOf(memref->shifted), valueOf(memref->offset)});
+          allocationOf[point], valueOf(memref->shifted), valueOf(memref->offset), shapeOf(number)});
     } else if (auto *bit = std::get_if<BoolTerm>(&argument)) {
       world.arguments.push_back(valueOf(bit->value));
     } else if (auto *many = std::get_if<MemRefs>(&argument)) {

@@ -20,8 +20,9 @@ namespace cl = llvm::cl;
 
 namespace freehold::smt {
 
-cl::SubCommand rewriteSub(
-    "rewrite", "Proves a rewrite of yours, or shows where it is wrong. Exit code: 0 proved, 1 "
+cl::SubCommand
+    rewriteSub("rewrite",
+               "Proves a rewrite of yours, or shows where it is wrong. Exit code: 0 proved, 1 "
                "refuted, 2 bad input or vacuous, 3 unknown, 4 our fault");
 
 static cl::opt<std::string>
@@ -39,7 +40,8 @@ static cl::opt<std::string>
                   "  freehold.value = true             an i1 that is known\n"
                   "Without facts a memref may alias anything and may dangle."),
          cl::sub(rewriteSub));
-static cl::opt<std::string> outDir("out", cl::desc("Write the programs that show a counterexample here"),
+static cl::opt<std::string> outDir("out",
+                                   cl::desc("Write the programs that show a counterexample here"),
                                    cl::value_desc("dir"), cl::sub(rewriteSub));
 static cl::opt<bool> printFunctions("print-functions",
                                     cl::desc("Print @src and @tgt as they are read, and stop"),
@@ -50,7 +52,8 @@ class RewriteRun {
 public:
   explicit RewriteRun(AskedSolvers &solvers) : solvers(solvers), replayer({}) {}
 
-  Exit prove(mlir::ModuleOp module, const std::string &name);
+  /// `text`: what the module was parsed from, if it was.
+  Exit prove(mlir::ModuleOp module, const std::string &name, llvm::StringRef text);
 
 private:
   Exit proveUnder(const Rewrite &rewrite, Reading reading, const std::string &name);
@@ -83,7 +86,8 @@ void RewriteRun::print(const ProofResult &result, Reading reading, const std::st
   llvm::outs() << name << "  " << spell(result.kind);
   if (!detail.empty())
     llvm::outs() << ": " << detail;
-  llvm::outs() << "  (" << spell(reading) << "; any number of operands; " << solvers.names() << ")\n";
+  llvm::outs() << "  (" << spell(reading) << "; any number of operands; " << solvers.names()
+               << ")\n";
 }
 
 /// A refutation stands once its programs were run; else it is the encoding that is in doubt.
@@ -127,8 +131,8 @@ Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::
   using Kind = ProofResult::Kind;
   WorldOptions options;
   options.reading = reading;
-  ProofResult result = smt::prove(rewrite, options, solvers.solvers(),
-                                  name + " " + std::string(spell(reading)));
+  ProofResult result =
+      smt::prove(rewrite, options, solvers.solvers(), name + " " + std::string(spell(reading)));
   if (result.disagree) {
     solvers.saveDisagreement();
     print(result, reading, name, result.reason);
@@ -159,8 +163,8 @@ Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::
   return kInconclusive;
 }
 
-Exit RewriteRun::prove(mlir::ModuleOp module, const std::string &name) {
-  auto rewrite = readRewrite(module);
+Exit RewriteRun::prove(mlir::ModuleOp module, const std::string &name, llvm::StringRef text) {
+  auto rewrite = readRewrite(module, text);
   if (failed(rewrite))
     return kBadInput;
   if (printFunctions) {
@@ -189,10 +193,10 @@ static Exit runFile() {
     return kBadInput;
   RewriteRun run(solvers);
   if (!hasPdlPatterns(*module))
-    return run.prove(*module, llvm::sys::path::stem(program->name).str());
+    return run.prove(*module, llvm::sys::path::stem(program->name).str(), program->text);
   Exit code = kAllGood;
   for (PdlResult &pattern : readPdlPatterns(*module))
-    code = worse(code, pattern.module ? run.prove(*pattern.module, pattern.name) : kBadInput);
+    code = worse(code, pattern.module ? run.prove(*pattern.module, pattern.name, "") : kBadInput);
   return code;
 }
 

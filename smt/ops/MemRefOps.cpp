@@ -69,7 +69,8 @@ static void encodeNew(Operation *op, Encoder &e, bool isHeap) {
   auto sizes = scalars(e, op->getOperands());
   if (!sizes)
     return;
-  Term shape = e.t.apply("sizes of " + spelling(op), kShape, *sizes);
+  std::string name = "sizes of " + spelling(op);
+  Term shape = sizes->empty() ? e.t.constant(kShape, name) : e.t.apply(name, kShape, *sizes);
   Term base = e.make(isHeap);
   e.set(op->getResult(0), MemRefTerm{base, e.t.no(), e.t.no(), dense(e, shape)});
 }
