@@ -199,6 +199,10 @@ void Comparison::addNew() {
 
 /// i1, of a single value or of an arbitrary element.
 std::optional<Unsupported> Comparison::addBits(unsigned number) {
+  // A list may be empty: one result would have become none. (One for all elements may replace a
+  // list.)
+  if (std::get_if<BoolTerm>(&source.results[number]) && std::get_if<Bools>(&target.results[number]))
+    return Unsupported{target.current, "a list is returned in place of one i1"};
   std::optional<unsigned> list;
   llvm::SmallVector<Term> bits;
   for (const EncodedValue *value : {&source.results[number], &target.results[number]}) {
