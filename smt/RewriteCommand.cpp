@@ -153,7 +153,8 @@ Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::
     print(result, reading, name, "precondition can never hold");
     return kBadInput;
   case Kind::Invalid:
-    (result.where ? result.where : rewrite.source.getOperation())->emitOpError("cannot be proved: ")
+    (result.where ? result.where : mlir::func::FuncOp(rewrite.source).getOperation())
+            ->emitOpError("cannot be proved: ")
         << result.reason;
     print(result, reading, name, result.reason);
     return kBadInput;

@@ -24,7 +24,8 @@ public:
   AskedSolvers();
   ~AskedSolvers();
 
-  /// Prints an error and returns false where the options cannot be had: a folder that cannot be made.
+  /// Prints an error and returns false where the options cannot be had: a folder that cannot be
+  /// made.
   bool prepare();
   Solvers &solvers() { return solvers_; }
   /// "z3", "cvc5", "z3+cvc5".
