@@ -30,8 +30,9 @@ struct LemmaOutcome {
   unsigned queries = 0;
   /// Of Refuted, where they can be made.
   std::optional<ConcretePrograms> programs;
-  /// The same with bufferization.dealloc, where `programs` are lowered first (literal), of what D4
-  /// forbids: both readings do, but a lowering does not look.
+  /// The same with bufferization.dealloc, where `programs` are lowered first (literal) by a
+  /// lowering that is not at fault for it: for what D4 forbids, at which a lowering does not look,
+  /// and where both readings say the same.
   std::optional<ConcretePrograms> notLowered;
   std::string table;
   /// Why a counterexample does not replay; empty if it does, or is not asked to.

@@ -1,6 +1,7 @@
 //===- LemmaQuestions.cpp -------------------------------------------------===//
 #include "smt/LemmaQuestions.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
@@ -117,6 +118,21 @@ private:
     return left;
   }
 
+  /// With one memref to an op there is nothing to read in two ways.
+  static bool isReadOneWay(const Rewrite &rewrite) {
+    auto hasOneMemref = [&](bufferization::DeallocOp op) {
+      auto argument = op.getMemrefs().empty() ? BlockArgument()
+                                              : dyn_cast<BlockArgument>(op.getMemrefs().front());
+      bool isMany =
+          op.getMemrefs().size() > 1 || (argument && rewrite.isList[argument.getArgNumber()]);
+      return isMany ? WalkResult::interrupt() : WalkResult::advance();
+    };
+    for (func::FuncOp function : {rewrite.source, rewrite.target})
+      if (function.walk(hasOneMemref).wasInterrupted())
+        return false;
+    return true;
+  }
+
   void show(const Rewrite &rewrite, const ProofResult &proof, Reading reading,
             LemmaOutcome &outcome) {
     ScopedDiagnosticHandler hear(module_->getContext(), [&](Diagnostic &diagnostic) {
@@ -132,7 +148,7 @@ private:
     outcome.programs = spelledOut(reading);
     ObligationKind kind = proof.failed->kind;
     bool isForbidden = kind == ObligationKind::FreesTwice || kind == ObligationKind::BadFree;
-    if (outcome.programs && reading == Reading::Literal && isForbidden)
+    if (outcome.programs && reading == Reading::Literal && (isForbidden || isReadOneWay(rewrite)))
       outcome.notLowered = spelledOut(Reading::Union);
   }
 

@@ -32,8 +32,10 @@ Model::Model(World &world, std::vector<Term> aliveAfter)
     : world_(world), aliveAfter_(std::move(aliveAfter)) {
   Terms &t = world.t;
   for (auto [number, x] : llvm::enumerate(world.points)) {
-    for (Term y : llvm::ArrayRef(world.points).take_front(number))
+    for (Term y : llvm::ArrayRef(world.points).take_front(number)) {
       ask(t.equal(x, y));
+      ask(t.equal(world.address(x), world.address(y)));
+    }
     ask(world.live(x));
     ask(world.heap(x));
     ask(aliveAfter_[number]);
@@ -108,6 +110,18 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
     world.allocations.push_back({valueOf(world_.live(x)), valueOf(world_.heap(x)), i == 0});
     world.aliveAfter.push_back(valueOf(aliveAfter_[i]));
   }
+  // Of an address that a freed allocation had, the first live one has it.
+  for (unsigned j = 0; j < representatives.size(); ++j)
+    for (unsigned i = 0; i < representatives.size() && !world.allocations[j].isLive; ++i) {
+      auto [first, second] = std::minmax(representatives[i], representatives[j]);
+      Term isSame = t.equal(world_.address(world_.points[second]),
+                            world_.address(world_.points[first]));
+      Counterexample::Allocation &live = world.allocations[i];
+      if (!live.isLive || !live.isHeap || live.addressOf || !valueOf(isSame))
+        continue;
+      live.addressOf = j;
+      break;
+    }
   for (auto [number, x] : llvm::enumerate(world_.points))
     if (llvm::is_contained(world_.made, x) && valueOf(aliveAfter_[number]))
       world.madeAlive.push_back(x->name.str());

@@ -371,6 +371,41 @@ private:
 };
 } // namespace
 
+/// Refuted it is: a plainer world is for people, and for runs, whose addresses are as usual. It may violate
+/// another obligation.
+static void findPlainer(const Problem &problem, World &world, const Model &model, Solver &z3,
+                        ProofResult &result) {
+  std::vector<Term> violations;
+  for (const Obligation &obligation : problem.obligations)
+    violations.push_back(obligation.violated);
+  std::vector<Term> assertions = problem.assumptions;
+  assertions.push_back(world.t.any(violations));
+  auto keepIfPossible = [&](llvm::ArrayRef<Term> wishes) {
+    size_t size = assertions.size();
+    llvm::append_range(assertions, wishes);
+    bool isPossible = z3.check({"a plainer world?", assertions, {}}).sat == Sat::Sat;
+    if (!isPossible)
+      assertions.resize(size);
+    return isPossible;
+  };
+  std::vector<Term> plain = world.plain();
+  if (plain.empty())
+    return;
+  if (!keepIfPossible(plain))
+    for (Term wish : plain)
+      keepIfPossible(wish);
+  for (const Obligation &obligation : problem.obligations) {
+    assertions.push_back(obligation.violated);
+    SolverAnswer answer = z3.check({describe(obligation), assertions, model.wanted()});
+    assertions.pop_back();
+    if (answer.sat != Sat::Sat || answer.values.empty())
+      continue;
+    result.failed = obligation;
+    result.counterexample = model.read(answer.values, describe(obligation));
+    return;
+  }
+}
+
 static ProofResult::Kind decide(const Problem &problem, World &world, std::vector<Term> aliveAfter,
                                 const Solvers &solvers, llvm::StringRef name,
                                 ProofResult &result) {
@@ -411,6 +446,8 @@ static ProofResult::Kind decide(const Problem &problem, World &world, std::vecto
     result.failed = obligation;
     if (model && !answer.values.empty())
       result.counterexample = model->read(answer.values, describe(obligation));
+    if (model && solvers.z3)
+      findPlainer(problem, world, *model, *solvers.z3, result);
     return Kind::Refuted;
   }
   result.reason = (name + ": each obligation holds, but not all of them").str();

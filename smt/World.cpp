@@ -192,6 +192,23 @@ Term World::holds(const Fact &fact) {
   return t.all(all);
 }
 
+std::vector<Term> World::plain() {
+  std::vector<Term> all;
+  for (const EncodedValue &argument : arguments)
+    if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
+      all.push_back(t.negate(memref->shifted));
+      all.push_back(t.negate(memref->offset));
+    }
+  for (auto [moved, base] : movedAddresses)
+    for (Term x : points)
+      all.push_back(t.either(t.equal(base, x), t.differ(moved, address(x))));
+  for (auto [number, x] : llvm::enumerate(points))
+    for (Term y : llvm::ArrayRef(points).take_front(number))
+      all.push_back(t.either(t.equal(x, y), t.differ(address(x), address(y))));
+  llvm::erase_if(all, [](Term term) { return term->isTrue(); });
+  return all;
+}
+
 std::vector<Term> World::axioms() {
   std::vector<Term> all = lists.axioms(points);
   all.insert(all.end(), madeAxioms_.begin(), madeAxioms_.end());

@@ -81,6 +81,9 @@ public:
   Term holds(const Fact &fact);
   /// What is true of every world, for all points; after everything was encoded.
   std::vector<Term> axioms();
+  /// What is so in plain worlds, which counterexamples are looked for in first; never assumed. The most
+  /// wanted is first.
+  std::vector<Term> plain();
 
   Terms &t;
   Lists lists;
@@ -89,6 +92,8 @@ public:
   std::vector<Term> points;
   std::vector<Term> made, globals;
   std::vector<EncodedValue> arguments;
+  /// Moved pointers that are compared, with what they point into.
+  std::vector<std::pair<Term, Term>> movedAddresses;
 
 private:
   Term differentFrom(const EncodedValue &a, const EncodedValue &b);
