@@ -5,6 +5,8 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
+#include <set>
+
 using namespace mlir;
 
 namespace freehold::smt {
@@ -12,19 +14,24 @@ namespace {
 /// What a type leaves open: the size of the first shape, one more for each other.
 constexpr int64_t kSize = 4;
 constexpr int64_t kOffset = 1;
-/// How far an aligned pointer is moved: enough for any element's alignment.
+/// How far an aligned pointer is moved, for the first shape: enough for any element's alignment.
 constexpr int64_t kShiftBytes = 64;
 /// Also what a scalar is that nothing is known of: an index inside most buffers, a size of some.
 constexpr int64_t kAnything = 1;
-/// The first element is that much more than the others, so that a view of the others is not like
-/// one of all.
-constexpr int64_t kFirst = 64;
+/// What stands where a view begins is that much more than the rest, so that different views differ.
+constexpr int64_t kMark = 64;
 constexpr int64_t kElementsMax = 1 << 20;
 
 int64_t bytesOf(Type element) {
   if (element.isIndex())
     return 8;
   return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+}
+
+/// Elements of the buffer for each of a view.
+int64_t strideIn(Value buffer, Type element) {
+  Type own = cast<MemRefType>(buffer.getType()).getElementType();
+  return own == element ? 1 : bytesOf(element);
 }
 
 TypedAttr numberOf(OpBuilder &b, Type type, int64_t number) {
@@ -122,7 +129,7 @@ FailureOr<ConcreteWorld::View> ConcreteWorld::viewOf(unsigned argument,
   View view;
   view.element = type.getElementType();
   view.space = type.getMemorySpace();
-  view.isShifted = memref.isShifted;
+  view.shiftBytes = memref.isShifted ? kShiftBytes * (1 + memref.shape) : 0;
   view.offset = memref.hasOffset ? kOffset : 0;
   if (!view.element.isIntOrIndexOrFloat())
     return cannot(argument) << "elements are " << view.element;
@@ -178,7 +185,7 @@ LogicalResult ConcreteWorld::chooseType(unsigned allocation) {
       return cannot(argument)
              << "refers to the same allocation as a memref of another memory space";
     isOneShape &= view.isIdentity && view.sizes == first.sizes;
-    isOneElement &= view.element == first.element && !view.isShifted;
+    isOneElement &= view.element == first.element && !view.shiftBytes;
     extent = std::max(extent, view.extent);
   }
   if (!isOneElement)
@@ -191,8 +198,7 @@ LogicalResult ConcreteWorld::chooseType(unsigned allocation) {
 LogicalResult ConcreteWorld::chooseBytes(unsigned allocation) {
   int64_t bytes = 1;
   for (const auto &[argument, view] : mentions_[allocation])
-    bytes =
-        std::max(bytes, (view.isShifted ? kShiftBytes : 0) + view.extent * bytesOf(view.element));
+    bytes = std::max(bytes, view.shiftBytes + view.extent * bytesOf(view.element));
   types_[allocation] = MemRefType::get({bytes}, b.getI8Type(), MemRefLayoutAttrInterface(),
                                        mentions_[allocation].front().view.space);
   return success();
@@ -227,7 +233,13 @@ void ConcreteWorld::fill(unsigned allocation) {
     return arith::ConstantOp::create(b, numberOf(b, element, number));
   };
   linalg::FillOp::create(b, ValueRange{constant(allocation + 1)}, ValueRange{buffer});
-  memref::StoreOp::create(b, constant(allocation + 1 + kFirst), buffer, firstOf(buffer));
+  std::set<int64_t> places{0};
+  for (const auto &[argument, view] : mentions_[allocation])
+    if (cast<MemRefType>(buffer.getType()).getRank() == 1)
+      places.insert(view.shiftBytes ? view.shiftBytes
+                                    : view.offset * strideIn(buffer, view.element));
+  for (auto [mark, place] : llvm::enumerate(places))
+    memref::StoreOp::create(b, constant(allocation + 1 + kMark + mark), buffer, at(buffer, place));
 }
 
 void ConcreteWorld::free(unsigned allocation) {
@@ -268,9 +280,9 @@ Value ConcreteWorld::makeMemRef(unsigned argument, const Counterexample::MemRef 
   View view = *viewOf(argument, memref);
   Value buffer = buffers_[memref.allocation];
   MemRefType whole = types_[memref.allocation];
-  if (whole.getElementType() != view.element || view.isShifted) {
+  if (whole.getElementType() != view.element || view.shiftBytes) {
     whole = MemRefType::get({view.extent}, view.element, MemRefLayoutAttrInterface(), view.space);
-    Value shift = arith::ConstantIndexOp::create(b, view.isShifted ? kShiftBytes : 0);
+    Value shift = arith::ConstantIndexOp::create(b, view.shiftBytes);
     buffer = memref::ViewOp::create(b, whole, buffer, shift, ValueRange());
   }
   if (!view.isIdentity || ArrayRef<int64_t>(view.sizes) != whole.getShape()) {
@@ -284,10 +296,11 @@ Value ConcreteWorld::makeMemRef(unsigned argument, const Counterexample::MemRef 
   return buffer;
 }
 
-SmallVector<Value> ConcreteWorld::firstOf(Value buffer) {
+/// Indices of an element of a buffer of one dimension, or of the first one.
+SmallVector<Value> ConcreteWorld::at(Value buffer, int64_t place) {
   SmallVector<Value> indices;
   for (int64_t d = 0; d < cast<MemRefType>(buffer.getType()).getRank(); ++d)
-    indices.push_back(arith::ConstantIndexOp::create(b, 0));
+    indices.push_back(arith::ConstantIndexOp::create(b, place));
   return indices;
 }
 

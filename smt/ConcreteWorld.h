@@ -40,7 +40,9 @@ private:
     int64_t extent = 0;
     mlir::Type element;
     mlir::Attribute space;
-    bool isIdentity = false, isShifted = false;
+    bool isIdentity = false;
+    /// How far the aligned pointer has moved.
+    int64_t shiftBytes = 0;
   };
   /// One that refers to an allocation.
   struct Mention {
@@ -52,7 +54,7 @@ private:
   mlir::LogicalResult mention(unsigned argument, const Counterexample::MemRef &memref);
   mlir::FailureOr<View> viewOf(unsigned argument, const Counterexample::MemRef &memref);
   Counterexample::MemRef ofElement(unsigned argument, const Counterexample::Element &element);
-  llvm::SmallVector<mlir::Value> firstOf(mlir::Value buffer);
+  llvm::SmallVector<mlir::Value> at(mlir::Value buffer, int64_t place);
   mlir::LogicalResult chooseType(unsigned allocation);
   mlir::LogicalResult chooseBytes(unsigned allocation);
   void make(unsigned allocation);

@@ -6,7 +6,7 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "smt/pdl/PdlRewrites.h"
-#include "smt/replay/Replay.h"
+#include "smt/replay/Simplify.h"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -94,7 +94,8 @@ void RewriteRun::print(const ProofResult &result, Reading reading, const std::st
 Exit RewriteRun::refuted(const Rewrite &rewrite, const ProofResult &result, Reading reading,
                          const std::string &name) {
   std::string obligation = describe(*result.failed);
-  auto programs = concretise(rewrite, *result.counterexample, reading);
+  Counterexample world = simplify(rewrite, *result.counterexample, reading, replayer);
+  auto programs = concretise(rewrite, world, reading);
   Replayed replayed;
   if (succeeded(programs))
     replayed = replayer.run(*programs);
@@ -109,7 +110,7 @@ Exit RewriteRun::refuted(const Rewrite &rewrite, const ProofResult &result, Read
   print(result, reading, name, obligation);
   if (jsonAsked())
     return kDefect;
-  llvm::outs() << '\n' << drawTable(rewrite, *result.counterexample) << '\n';
+  llvm::outs() << '\n' << drawTable(rewrite, world) << '\n';
   std::string runsInto =
       (llvm::Twine(freehold::spell(*replayed.defect)) + ": " + replayed.what + "\n").str();
   if (outDir.empty()) {

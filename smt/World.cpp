@@ -16,8 +16,8 @@ namespace freehold::smt {
 
 static std::string nameOf(unsigned argument) { return ("arg" + llvm::Twine(argument)).str(); }
 
-/// A memref of which nothing is known but its type: a static offset is as it says, and two memrefs
-/// of a static shape without a layout are alike.
+/// A memref of which nothing is known but its type: a static offset is as it says, and memrefs of one static
+/// shape without a layout look at the same elements if their aligned pointers have not moved.
 static MemRefTerm memrefOf(Terms &t, BaseMemRefType type, const std::string &name) {
   MemRefTerm memref{t.constant(kAlloc, name + ".base"), t.constant(kBool, name + ".shifted"),
                     t.constant(kBool, name + ".offset"), t.constant(kShape, name + ".shape")};
@@ -190,23 +190,6 @@ Term World::holds(const Fact &fact) {
   for (Term x : points)
     all.push_back(t.negate(lists.exists(many.list, x, t.differ(many.body, t.boolean(fact.value)))));
   return t.all(all);
-}
-
-std::vector<Term> World::plain() {
-  std::vector<Term> all;
-  for (const EncodedValue &argument : arguments)
-    if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
-      all.push_back(t.negate(memref->shifted));
-      all.push_back(t.negate(memref->offset));
-    }
-  for (auto [moved, base] : movedAddresses)
-    for (Term x : points)
-      all.push_back(t.either(t.equal(base, x), t.differ(moved, address(x))));
-  for (auto [number, x] : llvm::enumerate(points))
-    for (Term y : llvm::ArrayRef(points).take_front(number))
-      all.push_back(t.either(t.equal(x, y), t.differ(address(x), address(y))));
-  llvm::erase_if(all, [](Term term) { return term->isTrue(); });
-  return all;
 }
 
 std::vector<Term> World::axioms() {

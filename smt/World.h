@@ -81,9 +81,6 @@ public:
   Term holds(const Fact &fact);
   /// What is true of every world, for all points; after everything was encoded.
   std::vector<Term> axioms();
-  /// What is so in plain worlds, which counterexamples are looked for in first; never assumed. The most
-  /// wanted is first.
-  std::vector<Term> plain();
 
   Terms &t;
   Lists lists;
@@ -92,8 +89,8 @@ public:
   std::vector<Term> points;
   std::vector<Term> made, globals;
   std::vector<EncodedValue> arguments;
-  /// Moved pointers that are compared, with what they point into.
-  std::vector<std::pair<Term, Term>> movedAddresses;
+  /// What holds where programs can be run, though nothing promises it: of counterexamples, those are shown.
+  std::vector<Term> realistic;
 
 private:
   Term differentFrom(const EncodedValue &a, const EncodedValue &b);
