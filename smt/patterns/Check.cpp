@@ -58,6 +58,8 @@ private:
   std::vector<func::FuncOp> sources_;
   /// For each subject its output for each shape; null where it failed.
   std::vector<std::vector<func::FuncOp>> outputs_;
+  /// Why there is none, by subject and place.
+  std::map<std::pair<unsigned, size_t>, std::string> failures_;
   std::vector<OwningOpRef<ModuleOp>> modules_;
   /// Of the shape that is judged: verdicts by the target's essence, one for each reading.
   std::map<std::string, std::vector<PairVerdict>> judged_;
@@ -100,6 +102,8 @@ void Checker::runSubject(unsigned subject) {
       one->push_back(sources_[place].clone());
       if (OwningOpRef<ModuleOp> target = again.apply(*one))
         keepOutputs(subject, place, *one, std::move(target));
+      else
+        failures_[{subject, place}] = again.failure();
     }
     fired = again.fired();
   }
@@ -138,7 +142,7 @@ void Checker::judgeShape(size_t place) {
     if (!target)
       for (unsigned reading = 0; reading < options_.readings.size(); ++reading)
         count(place, subject, reading, sources_[place],
-              {ProofResult::Kind::Unknown, "the pass fails on it", ""});
+              {ProofResult::Kind::Unknown, "the pass fails: " + failures_[{subject, place}], ""});
     else if (std::string after = essenceOf(target); after != before)
       judgeChanged(place, subject, target, after);
     if (target && options_.subjects[subject].isThorough)

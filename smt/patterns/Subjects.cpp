@@ -100,7 +100,7 @@ private:
 //===----------------------------------------------------------------------===//
 
 SubjectRunner::SubjectRunner(MLIRContext &context, const PatternSubject &subject)
-    : context_(context), subject_(subject), passes_(&context) {
+    : context_(context), subject_(subject), passes_(&context, ModuleOp::getOperationName()) {
   isValid_ = succeeded(parsePassPipeline(subject.pipeline, passes_));
 }
 
@@ -108,8 +108,13 @@ OwningOpRef<ModuleOp> SubjectRunner::apply(ModuleOp source) {
   if (!isValid_)
     return nullptr;
   OwningOpRef<ModuleOp> target(source.clone());
-  // What a pass has to say of shapes by the thousand.
-  ScopedDiagnosticHandler quiet(&context_, [](Diagnostic &) { return success(); });
+  // Not on the terminal: a pass may have something to say of shapes by the thousand.
+  failure_.clear();
+  ScopedDiagnosticHandler quiet(&context_, [&](Diagnostic &diagnostic) {
+    if (failure_.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error)
+      failure_ = diagnostic.str();
+    return success();
+  });
   auto wanted = [&](StringRef pattern) {
     return subject_.only.empty() || pattern == subject_.only;
   };
@@ -130,7 +135,7 @@ std::vector<std::string> patternsOf(const std::string &pipeline) {
   shape.memrefs = shape.retained = {{Shape::Operand::Form::Whole, 0}};
   shape.conditions = {{Shape::Condition::Kind::Free, 0}};
   buildShape(shape, *module);
-  PassManager passes(context.get());
+  PassManager passes(context.get(), ModuleOp::getOperationName());
   if (failed(parsePassPipeline(pipeline, passes, llvm::nulls())))
     return {};
   std::vector<std::string> names;
@@ -188,18 +193,17 @@ std::vector<PatternSubject> builtinSubjects() { return withPatterns(builtinPipel
 
 std::variant<std::vector<PatternSubject>, std::string> userSubjects(const std::string &pipeline) {
   registerPasses();
-  // As given if it is one for modules, else for each function; a pass that runs anywhere runs on
-  // the module.
+  StringRef inner = pipeline;
+  if (inner.consume_front("builtin.module("))
+    inner.consume_back(")");
+  // As it is, else for each function.
   std::string errors;
-  for (const std::string &text : {pipeline, inFunctions(pipeline)}) {
-    llvm::raw_string_ostream stream(errors);
+  llvm::raw_string_ostream stream(errors);
+  for (const std::string &text : {inner.str(), inFunctions(inner)}) {
     auto context = makeContext();
-    PassManager passes(context.get());
-    StringRef inner = text;
-    if (inner.consume_front("builtin.module("))
-      inner.consume_back(")");
-    if (succeeded(parsePassPipeline(inner, passes, stream)))
-      return withPatterns({{pipeline, inner.str(), "", true}});
+    PassManager passes(context.get(), ModuleOp::getOperationName());
+    if (succeeded(parsePassPipeline(text, passes, stream)))
+      return withPatterns({{pipeline, text, "", true}});
   }
   return StringRef(errors).split('\n').first.str();
 }

@@ -51,6 +51,9 @@ public:
   /// The subject's output; null when a pass failed or made invalid IR.
   mlir::OwningOpRef<mlir::ModuleOp> apply(mlir::ModuleOp source);
 
+  /// The first error, after there was no output.
+  const std::string &failure() const { return failure_; }
+
   /// How often each pattern changed a function, by its name.
   const std::map<std::string, uint64_t> &fired() const { return fired_; }
 
@@ -59,6 +62,7 @@ private:
   const PatternSubject &subject_;
   mlir::PassManager passes_;
   bool isValid_;
+  std::string failure_;
   std::map<std::string, uint64_t> fired_;
 };
 
