@@ -59,6 +59,8 @@ struct TermLemma {
   std::vector<std::string> conjuncts;
   /// Each call starts with empty Terms. No answer for a size it has no cross-check for.
   std::function<std::optional<TermProblem>(Terms &, const LemmaQuestion &)> obligations;
+  /// Each goal has much context of its own: they are asked one by one, not all at once.
+  bool goalsApart = false;
   /// The programs that show a counterexample of `goal`; `values` are those of TermProblem::wanted.
   /// Null where none can be made.
   std::function<std::optional<ConcretePrograms>(const LemmaQuestion &, llvm::StringRef goal,

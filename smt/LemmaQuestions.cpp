@@ -70,7 +70,7 @@ public:
       outcome.kindName = kindOf(*proof.failed);
     }
     if (proof.counterexample)
-      show(rewrite, *proof.counterexample, question.reading, outcome);
+      show(rewrite, proof, question.reading, outcome);
     else if (proof.kind == Kind::Refuted)
       outcome.noReplay = "there is no world to show";
     return outcome;
@@ -117,16 +117,23 @@ private:
     return left;
   }
 
-  void show(const Rewrite &rewrite, const Counterexample &world, Reading reading,
+  void show(const Rewrite &rewrite, const ProofResult &proof, Reading reading,
             LemmaOutcome &outcome) {
     ScopedDiagnosticHandler hear(module_->getContext(), [&](Diagnostic &diagnostic) {
       outcome.noReplay = diagnostic.str();
       return success();
     });
+    const Counterexample &world = *proof.counterexample;
     outcome.table = drawTable(rewrite, world);
-    if (FailureOr<ConcretePrograms> programs = concretise(rewrite, world, reading);
-        succeeded(programs))
-      outcome.programs = std::move(*programs);
+    auto spelledOut = [&](Reading reading) -> std::optional<ConcretePrograms> {
+      FailureOr<ConcretePrograms> programs = concretise(rewrite, world, reading);
+      return succeeded(programs) ? std::optional(std::move(*programs)) : std::nullopt;
+    };
+    outcome.programs = spelledOut(reading);
+    ObligationKind kind = proof.failed->kind;
+    bool isForbidden = kind == ObligationKind::FreesTwice || kind == ObligationKind::BadFree;
+    if (outcome.programs && reading == Reading::Literal && isForbidden)
+      outcome.notLowered = spelledOut(Reading::Union);
   }
 
   OwningOpRef<ModuleOp> module_;
@@ -174,29 +181,56 @@ public:
     std::vector<Term> goals;
     for (const TermProblem::Goal &goal : problem->goals)
       goals.push_back(goal.violated);
-    batch.add(*terms, problem->precondition, goals, isRefuted);
+    if (lemma_.goalsApart)
+      foreseeApart(problem->precondition,
+                   isRefuted ? llvm::ArrayRef<Term>() : llvm::ArrayRef(goals), batch);
+    else
+      batch.add(*terms, problem->precondition, goals, isRefuted);
     batch.owners.push_back(std::move(terms));
   }
 
 private:
-  /// All goals at once; one by one only to name the one that fails.
+  static void foreseeApart(const std::vector<Term> &precondition, llvm::ArrayRef<Term> goals,
+                           QueryBatch &batch) {
+    batch.queries.push_back({"", precondition, {}});
+    for (Term goal : goals) {
+      batch.queries.push_back({"", precondition, {}});
+      batch.queries.back().assertions.push_back(goal);
+    }
+  }
+
+  /// All goals at once; one by one only to name the one that fails, or if they are apart.
   void askGoals(Terms &terms, const TermProblem &problem, const LemmaQuestion &question,
                 const std::string &name, LemmaOutcome &outcome) {
     Query query{name, problem.precondition, problem.wanted};
-    std::vector<Term> violations;
-    for (const TermProblem::Goal &goal : problem.goals)
-      violations.push_back(goal.violated);
-    query.assertions.push_back(terms.any(violations));
-    SolverAnswer answer = check(query, outcome);
-    if (answer.sat != Sat::Sat) {
-      outcome.kind = answer.sat == Sat::Unsat ? Kind::Proved : Kind::Unknown;
-      outcome.reason = answer.reason;
-      return;
+    if (!lemma_.goalsApart) {
+      std::vector<Term> violations;
+      for (const TermProblem::Goal &goal : problem.goals)
+        violations.push_back(goal.violated);
+      query.assertions.push_back(terms.any(violations));
+      SolverAnswer answer = check(query, outcome);
+      if (answer.sat != Sat::Sat) {
+        outcome.kind = answer.sat == Sat::Unsat ? Kind::Proved : Kind::Unknown;
+        outcome.reason = answer.reason;
+        return;
+      }
+      query.assertions.pop_back();
     }
+    askOneByOne(std::move(query), problem, question, name, outcome);
+    if (outcome.kind != Kind::Proved || lemma_.goalsApart)
+      return;
+    outcome.kind = Kind::Unknown;
+    outcome.reason = "some goal fails, but none by itself";
+  }
+
+  void askOneByOne(Query query, const TermProblem &problem, const LemmaQuestion &question,
+                   const std::string &name, LemmaOutcome &outcome) {
+    query.assertions.push_back(nullptr);
+    outcome.kind = Kind::Proved;
     for (const TermProblem::Goal &goal : problem.goals) {
       query.name = name + ": " + goal.name;
       query.assertions.back() = goal.violated;
-      answer = check(query, outcome);
+      SolverAnswer answer = check(query, outcome);
       if (answer.sat == Sat::Unsat)
         continue;
       outcome.kind = answer.sat == Sat::Sat ? Kind::Refuted : Kind::Unknown;
@@ -205,8 +239,6 @@ private:
         show(question, goal.name, answer.values, outcome);
       return;
     }
-    outcome.kind = Kind::Unknown;
-    outcome.reason = "some goal fails, but none by itself";
   }
 
   void show(const LemmaQuestion &question, const std::string &goal,

@@ -57,7 +57,6 @@ static void printIndented(llvm::raw_ostream &os, llvm::StringRef text, unsigned 
 }
 
 static void printPrograms(llvm::raw_ostream &os, const LemmaOutcome &outcome) {
-  printIndented(os, outcome.table, 4);
   if (!outcome.programs)
     return;
   os << "  before:\n";
@@ -68,12 +67,18 @@ static void printPrograms(llvm::raw_ostream &os, const LemmaOutcome &outcome) {
 
 void printDetails(llvm::raw_ostream &os, const LemmaResult &result) {
   os << '\n' << result.lemma->label << " under " << spell(result.reading) << '\n';
-  for (const LemmaResult::Conjunct &conjunct : result.without)
+  for (const LemmaResult::Conjunct &conjunct : result.without) {
     os << "  without " << conjunct.text << ": " << resultOf(conjunct.outcome) << '\n';
+    printIndented(os, conjunct.outcome.table, 4);
+    // What is doubted is shown.
+    if (!conjunct.outcome.noReplay.empty())
+      printPrograms(os, conjunct.outcome);
+  }
   if (result.outcome.kind == Kind::Refuted) {
     bool separates = !result.lemma->holdsUnder(result.reading);
     os << "  " << resultOf(result.outcome)
        << (separates ? "; the world that separates the readings:\n" : "; in this world:\n");
+    printIndented(os, result.outcome.table, 4);
     printPrograms(os, result.outcome);
   }
 }

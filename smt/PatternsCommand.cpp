@@ -83,7 +83,7 @@ public:
     verdict.why = describe(*result.failed);
     // Those who run programs read D1.
     if (reading == Reading::Union)
-      confirm(rewrite, result, verdict);
+      confirm(rewrite, result, reading, verdict);
     return verdict;
   }
   ShownRefutation show(const Rewrite &rewrite, Reading reading) {
@@ -91,7 +91,7 @@ public:
     if (!result.counterexample)
       return {};
     ShownRefutation shown{drawTable(rewrite, *result.counterexample), "", ""};
-    if (auto programs = concretise(rewrite, *result.counterexample); succeeded(programs)) {
+    if (auto programs = concretise(rewrite, *result.counterexample, reading); succeeded(programs)) {
       shown.before = programs->before;
       shown.after = programs->after;
     }
@@ -115,10 +115,11 @@ private:
     return smt::prove(rewrite, world, solvers, "shape");
   }
   /// A refutation stands once its programs were run; else it is the encoding that is in doubt.
-  void confirm(const Rewrite &rewrite, const ProofResult &result, PairVerdict &verdict) {
+  void confirm(const Rewrite &rewrite, const ProofResult &result, Reading reading,
+               PairVerdict &verdict) {
     std::string doubt = "no counterexample";
     if (result.counterexample) {
-      auto programs = concretise(rewrite, *result.counterexample);
+      auto programs = concretise(rewrite, *result.counterexample, reading);
       Replayed replayed;
       if (succeeded(programs))
         replayed = replayer_.run(*programs);

@@ -38,13 +38,13 @@ struct SolverAnswer {
   bool isAnswer() const { return sat == Sat::Sat || sat == Sat::Unsat; }
 };
 
-/// Of each query.
+/// Of each query; 0 for none.
 struct SolverLimits {
-  /// 0 for none.
   unsigned timeoutMs = 10'000;
-  /// Of Z3: what all of it in this process may have; the last solver made says how much.
+  /// Of Z3: what all of it in this process may have, up to 4095; the last solver made says how
+  /// much.
   unsigned memoryMb = 2'000;
-  /// Z3's own deterministic measure; 0 for none.
+  /// Z3's own deterministic measure.
   uint64_t resources = 0;
 };
 

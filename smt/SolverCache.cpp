@@ -64,7 +64,7 @@ class Cached : public Solver {
 public:
   Cached(std::unique_ptr<Solver> solver, std::string folder)
       : solver_(std::move(solver)), folder_(std::move(folder)) {
-    llvm::sys::fs::create_directories(folder_);
+    (void)llvm::sys::fs::create_directories(folder_);
   }
 
   std::string version() override {

@@ -1,19 +1,26 @@
 //===- Z3Solver.cpp - Z3 in this process, the one file that knows it ------===//
-// Terms become Z3's expressions without a detour over text; a test holds both ways together. A
-// query is asked in a context that many queries share, which is quick. Only Unsat is taken from
-// there: what else a context answers, and with which values, depends on what it was asked before,
-// so those are asked again in a new one.
+// Terms become Z3's expressions without a detour over text; a test holds both ways together.
+// Queries are asked of one solver that is told and forgets them in turn (push, pop), which is 30
+// times as quick as a new solver for each. What its models say depends on what it was asked before,
+// and so does where it gives up: values, and all that it cannot answer at once, are asked again of
+// a new one.
 //
 // Z3 tells errors by exceptions, and without them a malformed formula has no assertions and is
 // *sat*. Each method catches them; none leaves this file.
+// Memory: Z3 stops in good order above a mark; well above it, it throws from anywhere, destructors
+// included. A context that something was thrown from is left alone, not destroyed.
+//
+// Longer than other files, since all that speaks to Z3 is here.
 //===----------------------------------------------------------------------===//
 #include "smt/SolverOutput.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/ErrorHandling.h"
 
+#include <atomic>
 #include <chrono>
 #include <climits>
 #include <mutex>
@@ -29,8 +36,12 @@ using llvm::ArrayRef;
 using llvm::StringRef;
 using Op = TermNode::Op;
 
-/// What a context is not told to forget grows; a new one after this many queries.
-static constexpr unsigned kQueriesPerContext = 2'000;
+/// A session that forgets still grows; a new one after this many queries.
+static constexpr unsigned kQueriesPerSession = 2'000;
+/// Between the mark at which Z3 stops and the limit at which it throws.
+static constexpr unsigned kReserveMb = 1'000;
+/// Of Z3's measure: tenths of a second. What takes longer is for a solver that simplifies first.
+static constexpr uint64_t kQuickResources = 1'000'000;
 
 //===----------------------------------------------------------------------===//
 // Terms as Z3's expressions
@@ -42,6 +53,12 @@ public:
   explicit Translation(z3::context &context) : context_(context) {}
 
   z3::expr operator()(Term root);
+  /// What was translated; its terms may be gone.
+  void forget() {
+    indices_.clear();
+    expressions_.clear();
+    literals_.clear();
+  }
   /// That literals of one named sort differ, as far as they were met.
   void distinguishLiterals(z3::solver &solver);
 
@@ -189,6 +206,33 @@ double secondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
+/// A context with a solver and what it was told.
+struct Session {
+  z3::context context;
+  z3::solver solver;
+  Translation translate{context};
+  unsigned queries = 0;
+  /// Something was thrown from it.
+  bool broken = false;
+  enum Kind { Quick, Thorough };
+  explicit Session(Kind kind)
+      : solver(kind == Quick ? z3::solver(context, z3::solver::simple()) : z3::solver(context)) {}
+
+  void tell(ArrayRef<Term> terms) {
+    for (Term term : terms)
+      solver.add(translate(term));
+  }
+};
+
+/// Owns a session, unless that is broken.
+struct Discard {
+  void operator()(Session *session) const {
+    if (!session->broken)
+      delete session;
+  }
+};
+using SessionPtr = std::unique_ptr<Session, Discard>;
+
 class Z3 : public Solver {
 public:
   explicit Z3(const SolverLimits &limits);
@@ -200,22 +244,22 @@ public:
   void interrupt() override;
 
 private:
-  z3::solver makeSolver(z3::context &context) const;
-  SolverAnswer run(z3::context &context, z3::solver &solver);
+  SessionPtr open(Session::Kind kind) const;
+  SolverAnswer run(Session &session);
+  /// Those of `goals` that have no answer yet, up to one that ends the session.
   void checkShared(ArrayRef<Term> common, ArrayRef<Query> goals,
                    std::vector<SolverAnswer> &answers);
-  SolverAnswer checkAnew(ArrayRef<Term> common, const Query &goal);
+  SolverAnswer checkAnew(ArrayRef<Term> common, const Query &goal, Session::Kind kind);
+  SolverAnswer settle(SolverAnswer answer, ArrayRef<Term> common, const Query &goal);
   /// May throw.
   SolverAnswer evaluate(const std::string &smtLib);
-  /// Whether the answer must not depend on what the context has seen.
-  bool isAskedAnew(const SolverAnswer &answer, const Query &goal) const;
 
   SolverLimits limits_;
-  std::unique_ptr<z3::context> shared_;
-  unsigned queries_ = 0;
+  SessionPtr shared_;
   /// The context whose check another thread may end.
   std::mutex mutex_;
   z3::context *running_ = nullptr;
+  std::atomic<bool> interrupted_ = false;
 };
 
 /// While one lives, its context can be interrupted.
@@ -234,8 +278,22 @@ struct Running {
 };
 } // namespace
 
+/// Runs `body`, whose exceptions are errors.
+static SolverAnswer guarded(llvm::function_ref<SolverAnswer()> body) {
+  try {
+    return body();
+  } catch (const z3::exception &error) {
+    return {.sat = Sat::Error, .reason = std::string("z3: ") + error.msg()};
+  } catch (const std::exception &error) {
+    return {.sat = Sat::Error, .reason = std::string("z3: ") + error.what()};
+  }
+}
+
 Z3::Z3(const SolverLimits &limits) : limits_(limits) {
-  Z3_global_param_set("memory_max_size", std::to_string(limits.memoryMb).c_str());
+  uint64_t bytes = std::min<uint64_t>(uint64_t(limits.memoryMb) << 20, UINT_MAX);
+  Z3_global_param_set("memory_high_watermark", std::to_string(bytes).c_str());
+  unsigned hardMb = limits.memoryMb ? limits.memoryMb + kReserveMb : 0;
+  Z3_global_param_set("memory_max_size", std::to_string(hardMb).c_str());
 }
 
 std::string Z3::version() {
@@ -246,117 +304,135 @@ std::string Z3::version() {
 
 void Z3::interrupt() {
   std::lock_guard lock(mutex_);
-  if (running_)
-    running_->interrupt();
+  if (!running_)
+    return;
+  interrupted_ = true;
+  running_->interrupt();
 }
 
-z3::solver Z3::makeSolver(z3::context &context) const {
-  z3::solver solver(context, z3::solver::simple());
-  z3::params params(context);
+SessionPtr Z3::open(Session::Kind kind) const {
+  SessionPtr session(new Session(kind));
+  z3::params params(session->context);
   // Ctrl-C ends this process, not the check.
   params.set("ctrl_c", false);
   if (limits_.timeoutMs)
     params.set("timeout", limits_.timeoutMs);
-  if (limits_.resources)
-    params.set("rlimit", static_cast<unsigned>(std::min<uint64_t>(limits_.resources, UINT_MAX)));
-  solver.set(params);
-  return solver;
+  if (limits_.memoryMb && kind == Session::Thorough)
+    params.set("max_memory", limits_.memoryMb);
+  uint64_t resources = limits_.resources;
+  if (kind == Session::Quick && (!resources || resources > kQuickResources))
+    resources = kQuickResources;
+  if (resources)
+    params.set("rlimit", static_cast<unsigned>(std::min<uint64_t>(resources, UINT_MAX)));
+  session->solver.set(params);
+  return session;
 }
 
-SolverAnswer Z3::run(z3::context &context, z3::solver &solver) {
-  Running running(mutex_, running_, context);
+SolverAnswer Z3::run(Session &session) {
+  Running running(mutex_, running_, session.context);
   try {
-    switch (solver.check()) {
+    switch (session.solver.check()) {
     case z3::sat:
       return {.sat = Sat::Sat};
     case z3::unsat:
       return {.sat = Sat::Unsat};
     case z3::unknown:
-      return {.sat = Sat::Unknown, .reason = "z3: " + solver.reason_unknown()};
+      return {.sat = Sat::Unknown, .reason = "z3: " + session.solver.reason_unknown()};
     }
   } catch (const z3::exception &error) {
     // The formula was taken, so it is time, memory or an interrupt.
+    session.broken = true;
     return {.sat = Sat::Unknown, .reason = std::string("z3: ") + error.msg()};
   }
   llvm_unreachable("Z3 has three answers");
 }
 
-static std::vector<std::string> valuesOf(z3::context &context, z3::solver &solver,
-                                         Translation &translate, const Query &query) {
+static std::vector<std::string> valuesOf(Session &session, ArrayRef<Term> wanted) {
   std::vector<std::string> values;
-  z3::model model = solver.get_model();
-  for (Term wanted : query.wanted) {
-    z3::expr value = model.eval(translate(wanted), /*model_completion=*/true);
-    bool number = value.is_numeral();
-    values.push_back(number ? Z3_get_numeral_string(context, value) : value.to_string());
+  z3::model model = session.solver.get_model();
+  for (Term term : wanted) {
+    z3::expr value = model.eval(session.translate(term), /*model_completion=*/true);
+    if (value.is_numeral())
+      values.push_back(Z3_get_numeral_string(session.context, value));
+    else if (value.is_const())
+      values.push_back(value.decl().name().str());
+    else
+      values.push_back(value.to_string());
   }
   return values;
 }
 
-SolverAnswer Z3::checkAnew(ArrayRef<Term> common, const Query &goal) {
-  z3::context context;
-  z3::solver solver = makeSolver(context);
-  Translation translate(context);
-  for (Term assertion : common)
-    solver.add(translate(assertion));
-  for (Term assertion : goal.assertions)
-    solver.add(translate(assertion));
-  // Before the check: wanted terms may have literals of their own.
-  for (Term wanted : goal.wanted)
-    translate(wanted);
-  translate.distinguishLiterals(solver);
-  SolverAnswer answer = run(context, solver);
-  if (answer.sat == Sat::Sat)
-    answer.values = valuesOf(context, solver, translate, goal);
-  return answer;
+SolverAnswer Z3::checkAnew(ArrayRef<Term> common, const Query &goal, Session::Kind kind) {
+  SessionPtr session = open(kind);
+  try {
+    session->tell(common);
+    session->tell(goal.assertions);
+    // Before the check: wanted terms may have literals of their own.
+    for (Term wanted : goal.wanted)
+      session->translate(wanted);
+    session->translate.distinguishLiterals(session->solver);
+    SolverAnswer answer = run(*session);
+    if (answer.sat == Sat::Sat)
+      answer.values = valuesOf(*session, goal.wanted);
+    return answer;
+  } catch (...) {
+    session->broken = true;
+    throw;
+  }
 }
 
-bool Z3::isAskedAnew(const SolverAnswer &answer, const Query &goal) const {
-  return answer.sat == Sat::Sat ? !goal.wanted.empty()
-                                : answer.sat == Sat::Unknown && limits_.resources;
+/// `answer` of the shared solver, if that is the last word.
+SolverAnswer Z3::settle(SolverAnswer answer, ArrayRef<Term> common, const Query &goal) {
+  bool needsValues = answer.sat == Sat::Sat && !goal.wanted.empty();
+  for (Session::Kind kind : {Session::Quick, Session::Thorough}) {
+    bool undecided = answer.sat == Sat::Unknown && !interrupted_;
+    if (undecided || (needsValues && kind == Session::Quick))
+      answer = checkAnew(common, goal, kind);
+  }
+  return answer;
 }
 
 void Z3::checkShared(ArrayRef<Term> common, ArrayRef<Query> goals,
                      std::vector<SolverAnswer> &answers) {
-  if (!shared_)
-    shared_ = std::make_unique<z3::context>();
-  z3::solver solver = makeSolver(*shared_);
-  Translation translate(*shared_);
-  for (Term assertion : common)
-    solver.add(translate(assertion));
+  Session &session = *shared_;
+  session.translate.forget();
+  session.solver.push();
+  session.tell(common);
   while (answers.size() < goals.size()) {
     auto start = Clock::now();
     const Query &goal = goals[answers.size()];
-    if (goals.size() > 1)
-      solver.push();
-    for (Term assertion : goal.assertions)
-      solver.add(translate(assertion));
-    translate.distinguishLiterals(solver);
-    SolverAnswer answer = run(*shared_, solver);
-    if (isAskedAnew(answer, goal))
-      answer = checkAnew(common, goal);
-    answer.seconds = secondsSince(start);
-    answers.push_back(std::move(answer));
-    if (goals.size() > 1)
-      solver.pop();
+    interrupted_ = false;
+    session.solver.push();
+    session.tell(goal.assertions);
+    session.translate.distinguishLiterals(session.solver);
+    SolverAnswer answer = run(session);
+    bool usable = answer.isAnswer();
+    answers.push_back(settle(std::move(answer), common, goal));
+    answers.back().seconds = secondsSince(start);
+    ++session.queries;
+    // Whatever state that left.
+    if (!usable)
+      return shared_.reset();
+    session.solver.pop();
   }
+  session.solver.pop();
 }
 
 std::vector<SolverAnswer> Z3::checkGoals(ArrayRef<Term> common, ArrayRef<Query> goals) {
   std::vector<SolverAnswer> answers;
   while (answers.size() < goals.size()) {
-    try {
-      checkShared(common, goals.slice(answers.size()), answers);
-    } catch (const z3::exception &error) {
-      answers.push_back({.sat = Sat::Error, .reason = std::string("z3: ") + error.msg()});
-    } catch (const std::exception &error) {
-      answers.push_back({.sat = Sat::Error, .reason = std::string("z3: ") + error.what()});
-    }
-    queries_ += goals.size();
-    if (queries_ >= kQueriesPerContext || answers.back().sat == Sat::Error) {
-      shared_.reset();
-      queries_ = 0;
-    }
+    SolverAnswer error = guarded([&]() -> SolverAnswer {
+      if (!shared_ || shared_->queries >= kQueriesPerSession)
+        shared_ = open(Session::Quick);
+      checkShared(common, goals, answers);
+      return {};
+    });
+    if (error.sat != Sat::Error)
+      continue;
+    answers.push_back(std::move(error));
+    if (shared_)
+      shared_->broken = true;
+    shared_.reset();
   }
   return answers;
 }
@@ -389,13 +465,7 @@ SolverAnswer Z3::checkText(const std::string &smtLib) {
   if (answer.sat == Sat::Error)
     return answer;
   auto start = Clock::now();
-  try {
-    answer = evaluate(smtLib);
-  } catch (const z3::exception &error) {
-    answer = {.sat = Sat::Error, .reason = std::string("z3: ") + error.msg()};
-  } catch (const std::exception &error) {
-    answer = {.sat = Sat::Error, .reason = std::string("z3: ") + error.what()};
-  }
+  answer = guarded([&] { return evaluate(smtLib); });
   answer.seconds = secondsSince(start);
   return answer;
 }

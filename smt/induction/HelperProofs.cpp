@@ -112,7 +112,8 @@ func.func @main() -> i8 {
   return {start + R"mlir(
   %t = arith.constant true
   %own = bufferization.dealloc (%a : memref<16xi8>) if (%t) retain (%v : memref<8xi8>)
-)mlir" + end, start + R"mlir(
+)mlir" + end,
+          start + R"mlir(
   %p = memref.extract_aligned_pointer_as_index %a : memref<16xi8> -> index
   %q = memref.extract_aligned_pointer_as_index %v : memref<8xi8> -> index
   %own = arith.cmpi eq, %p, %q : index

@@ -28,9 +28,7 @@ static void evalConstant(LoopRun &run, Operation *op) {
                                   : run.terms.literal(kInt, value.getZExtValue()));
 }
 
-static void evalSame(LoopRun &run, Operation *op) {
-  define(run, op, run.value(op->getOperand(0)));
-}
+static void evalSame(LoopRun &run, Operation *op) { define(run, op, run.value(op->getOperand(0))); }
 
 static void evalAdd(LoopRun &run, Operation *op) {
   define(run, op, run.terms.add(run.value(op->getOperand(0)), run.value(op->getOperand(1))));
@@ -128,14 +126,22 @@ static void evalWhileOp(LoopRun &run, Operation *op) { run.evalWhile(cast<scf::W
 
 static Handler handlerOf(Operation *op) {
   static const llvm::StringMap<Handler> table = {
-      {"arith.constant", evalConstant}, {"arith.index_cast", evalSame},
-      {"arith.index_castui", evalSame}, {"arith.addi", evalAdd},
-      {"arith.andi", evalAnd},          {"arith.ori", evalOr},
-      {"arith.cmpi", evalCompare},      {"arith.select", evalSelect},
-      {"arith.muli", evalOpaque},       {"arith.shrui", evalOpaque},
-      {"arith.xori", evalOpaque},       {"memref.dim", evalDim},
-      {"memref.load", evalLoad},        {"memref.store", evalStore},
-      {"scf.if", evalIf},               {"scf.for", evalForOp},
+      {"arith.constant", evalConstant},
+      {"arith.index_cast", evalSame},
+      {"arith.index_castui", evalSame},
+      {"arith.addi", evalAdd},
+      {"arith.andi", evalAnd},
+      {"arith.ori", evalOr},
+      {"arith.cmpi", evalCompare},
+      {"arith.select", evalSelect},
+      {"arith.muli", evalOpaque},
+      {"arith.shrui", evalOpaque},
+      {"arith.xori", evalOpaque},
+      {"memref.dim", evalDim},
+      {"memref.load", evalLoad},
+      {"memref.store", evalStore},
+      {"scf.if", evalIf},
+      {"scf.for", evalForOp},
       {"scf.while", evalWhileOp},
   };
   return table.lookup(op->getName().getStringRef());

@@ -72,14 +72,16 @@ void LoopRun::flushAccesses(const std::string &where) {
   guard = outer;
 }
 
+/// One k for all: some clause fails for some index, or none does.
 void LoopRun::showAll(const std::string &name, const std::vector<Clause> &clauses,
                       std::vector<Term> claims) {
-  for (const Clause &clause : clauses) {
-    Term k = terms.fresh(kInt, "k");
-    points.insert(k);
+  Term k = terms.fresh(kInt, "k");
+  bool isNew = points.insert(k);
+  for (const Clause &clause : clauses)
     claims.push_back(clause.body(k));
-  }
   goal(name, claims);
+  assert(isNew && points.back() == k && "goals touch no points");
+  points.pop_back();
 }
 
 //===----------------------------------------------------------------------===//
@@ -93,9 +95,8 @@ public:
   Induction(LoopRun &run, Operation *loop)
       : run_(run), t_(run.terms), loop_(loop), number_(run.numberOf.lookup(loop)),
         name_("loop " + std::to_string(number_)), invariant_(run.spec.loops[number_]),
-        outer_(run.around), inner_([&run](unsigned loop, unsigned result) {
-          return run.resultsOf[loop][result];
-        }) {
+        outer_(run.around),
+        inner_([&run](unsigned loop, unsigned result) { return run.resultsOf[loop][result]; }) {
     loop->walk([&](Operation *op) {
       if (std::optional<unsigned> array = run.writtenBy(op))
         written_.insert(*array);
@@ -115,8 +116,8 @@ private:
   LoopHead arbitrary(const LoopHead &entry) {
     LoopHead head = entry;
     for (unsigned array : written_)
-      head.arrays[array] =
-          Array(run_.freshName(name_ + ".array" + std::to_string(array)), entry.arrays[array].element());
+      head.arrays[array] = Array(run_.freshName(name_ + ".array" + std::to_string(array)),
+                                 entry.arrays[array].element());
     for (Term &value : head.values)
       value = t_.fresh(value->sort, name_ + ".value");
     return head;
@@ -152,6 +153,7 @@ private:
   template <typename Body> void apart(const LoopHead &head, Body body) {
     auto facts = run_.facts;
     auto known = run_.known;
+    auto points = run_.points;
     auto accesses = std::exchange(run_.accesses, {});
     run_.around = &head;
     body();
@@ -159,6 +161,7 @@ private:
     run_.around = outer_;
     run_.facts = std::move(facts);
     run_.known = std::move(known);
+    run_.points = std::move(points);
     run_.accesses = std::move(accesses);
   }
   void finish(ResultRange results, llvm::ArrayRef<Term> terms) {
@@ -185,7 +188,8 @@ void Induction::runFor(scf::ForOp loop) {
   for (Value init : loop.getInitArgs())
     inits.push_back(run_.value(init));
   LoopHead start = entry(inits);
-  run_.showAll(name_ + " starts as it should", invariant_.holds(start), {run_.atMost(lower, upper)});
+  run_.showAll(name_ + " starts as it should", invariant_.holds(start),
+               {run_.atMost(lower, upper)});
   LoopHead head = arbitrary(start);
   apart(head, [&] {
     assume(head);
@@ -262,7 +266,8 @@ void LoopRun::unroll(scf::WhileOp loop) {
     block(*loop.getAfterBody());
     carried = values(loop.getYieldOp().getOperands());
   }
-  goal("loop " + std::to_string(numberOf.lookup(loop)) + " ends", {terms.negate(ends.back().first)});
+  goal("loop " + std::to_string(numberOf.lookup(loop)) + " ends",
+       {terms.negate(ends.back().first)});
   guard = outer;
   std::vector<Term> results = ends.back().second;
   for (auto &[goesOn, passed] : llvm::drop_begin(llvm::reverse(ends)))

@@ -102,12 +102,10 @@ TrackedLists::goals(Reading reading, Decision freed, Decision result, unsigned c
   add("frees what is kept", [=, &t](Term k) { return t.implies(frees(k), due); });
   add("frees what is gone", [=, &t](Term k) { return t.implies(frees(k), self.isLive()); });
   add("leaks", [=](Term) { return leak; });
-  add("a result loses ownership", [=, &t](Term k) {
-    return t.implies(t.both(mine(k), self.ownsAll()), result(k));
-  });
-  add("a result gains ownership", [=, &t](Term k) {
-    return t.implies(t.both(mine(k), result(k)), self.ownsAll());
-  });
+  add("a result loses ownership",
+      [=, &t](Term k) { return t.implies(t.both(mine(k), self.ownsAll()), result(k)); });
+  add("a result gains ownership",
+      [=, &t](Term k) { return t.implies(t.both(mine(k), result(k)), self.ownsAll()); });
   return goals;
 }
 

@@ -7,12 +7,13 @@
 //
 // and, of a prefix of a list, as functions of its length:
 //
-//   owns(i)      some operand before i refers to a with its condition set; firstOwner(i) is the first
-//   mentions(i)  some operand before i refers to a;                        firstMention(i)
+//   owns(i)      some operand before i refers to a with its condition set; firstOwner(i) is the
+//   first mentions(i)  some operand before i refers to a;                        firstMention(i)
 //   retains(i)   some retained value before i refers to a
 //
-// D1 union: a is freed iff owns(n) and not retains(m). Literal: iff the condition of firstMention(n)
-// is set, and not retains(m). D2: the result of a retained value that refers to a is owns(n).
+// D1 union: a is freed iff owns(n) and not retains(m). Literal: iff the condition of
+// firstMention(n) is set, and not retains(m). D2: the result of a retained value that refers to a
+// is owns(n).
 //
 // Addresses tell *live* allocations apart, no more: a memref whose allocation is gone may have A.
 //===----------------------------------------------------------------------===//

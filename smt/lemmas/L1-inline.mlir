@@ -5,14 +5,16 @@
 //
 // The condition is all there is to look at. Where it is constant, no branch is needed.
 
-func.func @src(%m: memref<?xf32>, %c: i1) {
-  bufferization.dealloc (%m : memref<?xf32>) if (%c)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%m: !m, %c: i1) {
+  bufferization.dealloc (%m : !m) if (%c)
   return
 }
 
-func.func @tgt(%m: memref<?xf32>, %c: i1) {
+func.func @tgt(%m: !m, %c: i1) {
   scf.if %c {
-    memref.dealloc %m : memref<?xf32>
+    memref.dealloc %m : !m
   }
   return
 }

@@ -10,22 +10,22 @@
 // memref, which would then leak. The second is that its aligned pointer is that of its allocation,
 // which it is but for memref.view with a shift.
 
-func.func @src(%m: memref<?xf32>, %c: i1,
-               %r0: memref<?xf32> {freehold.live, freehold.original}) -> i1 {
-  %owned = bufferization.dealloc (%m : memref<?xf32>) if (%c)
-    retain (%r0 : memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%m: !m, %c: i1, %r0: !m {freehold.live, freehold.original}) -> i1 {
+  %owned = bufferization.dealloc (%m : !m) if (%c) retain (%r0 : !m)
   return %owned : i1
 }
 
-func.func @tgt(%m: memref<?xf32>, %c: i1, %r0: memref<?xf32>) -> i1 {
-  %a = memref.extract_aligned_pointer_as_index %m : memref<?xf32> -> index
-  %s0 = memref.extract_aligned_pointer_as_index %r0 : memref<?xf32> -> index
+func.func @tgt(%m: !m, %c: i1, %r0: !m) -> i1 {
+  %a = memref.extract_aligned_pointer_as_index %m : !m -> index
+  %s0 = memref.extract_aligned_pointer_as_index %r0 : !m -> index
   %other0 = arith.cmpi ne, %a, %s0 : index
   %free0 = arith.andi %c, %other0 : i1
   %same0 = arith.cmpi eq, %a, %s0 : index
   %owned0 = arith.andi %same0, %c : i1
   scf.if %free0 {
-    memref.dealloc %m : memref<?xf32>
+    memref.dealloc %m : !m
   }
   return %owned0 : i1
 }

@@ -1,26 +1,32 @@
 //===- L3-fh.cpp - Our helper for many memrefs ----------------------------===//
-// L3-fh. The helper that our lowering calls frees and answers as D1 to D3 say, for lists of any length.
+// L3-fh. The helper that our lowering calls frees and answers as D1 to D3 say, for lists of any
+// length.
 //
 // readings: union
 // for: fh L3
 //
-// The verification conditions come from the IR of the helper itself (passes/lower/DeallocHelper.cpp), each loop
-// body run once. One allocation a with the address A is tracked; Slot(k) is the slot that operand k was entered at,
-// dist(h, s) how many steps of the probe lead from slot h to s, home(x) any function of the address.
+// The verification conditions come from the IR of the helper itself
+// (passes/lower/DeallocHelper.cpp), each loop body run once. One allocation a with the address A is
+// tracked; Slot(k) is the slot that operand k was entered at, dist(h, s) how many steps of the
+// probe lead from slot h to s, home(x) any function of the address.
 //
 //   loop 0  empties the table.
-//   loop 1  before operand i: an entry of the table is an operand k < i that owns, in slot Slot(k). If some k < i
-//           owns a, the first of them is in the table, no slot on the way to it is empty, no other entry has the
-//           address A, and of all k < i with that address only it still has its flag.
-//   loop 2  the probe: every slot behind it is taken by another address. It ends, since two distinct slots never
-//           hold one operand and there are fewer operands than slots: one slot is empty (pigeonhole).
-//   loop 3  before retained value j: the first owner of a has its flag iff no retained value before j is a; those
+//   loop 1  before operand i: an entry of the table is an operand k < i that owns, in slot Slot(k).
+//   If some k < i
+//           owns a, the first of them is in the table, no slot on the way to it is empty, no other
+//           entry has the address A, and of all k < i with that address only it still has its flag.
+//   loop 2  the probe: every slot behind it is taken by another address. It ends, since two
+//   distinct slots never
+//           hold one operand and there are fewer operands than slots: one slot is empty
+//           (pigeonhole).
+//   loop 3  before retained value j: the first owner of a has its flag iff no retained value before
+//   j is a; those
 //           before j that are a answer whether a is owned.
 //
-// A retained value that dangles may have the address of a live allocation, hence the first conjunct; operands whose
-// condition is not set never enter the table and may dangle. Under the literal reading (false, true) on one
-// allocation frees nothing, here it is freed. With sizes: the same IR with the loops unrolled and no invariant, the
-// home slots unknown.
+// A retained value that dangles may have the address of a live allocation, hence the first
+// conjunct; operands whose condition is not set never enter the table and may dangle. Under the
+// literal reading (false, true) on one allocation frees nothing, here it is freed. With sizes: the
+// same IR with the loops unrolled and no invariant, the home slots unknown.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/HelperProofs.h"
 
@@ -63,12 +69,18 @@ private:
   Term freeSlot(const LoopHead &head) { return t_.apply("free", kInt, {head.values[0]}); }
 
   TrackedList operands() {
-    return {"operand", number(0), n_, [this](Term k) { return address(k); },
-            [this](Term k) { return condition(k); }, false, has(OwnPointers)};
+    return {"operand",
+            number(0),
+            n_,
+            [this](Term k) { return address(k); },
+            [this](Term k) { return condition(k); },
+            false,
+            has(OwnPointers)};
   }
   TrackedList retained() {
-    return {"retained", n_, m_, [this](Term k) { return address(k); }, nullptr,
-            has(RetainedLive), has(OwnPointers)};
+    return {
+        "retained",      n_, m_, [this](Term k) { return address(k); }, nullptr, has(RetainedLive),
+        has(OwnPointers)};
   }
 
   Term andOfIndex(Term left, Term right);
@@ -121,8 +133,8 @@ std::vector<Term> OurHelper::probing(llvm::ArrayRef<Term> points) {
     if (question_.size)
       continue;
     if (home != homeOfA_)
-      facts.push_back(t_.implies(t_.equal(addressUnder(home), lists_.address()),
-                                 t_.equal(home, homeOfA_)));
+      facts.push_back(
+          t_.implies(t_.equal(addressUnder(home), lists_.address()), t_.equal(home, homeOfA_)));
     facts.push_back(t_.equal(dist(home, home), number(0)));
     for (Term slot : points)
       facts.push_back(t_.implies(
@@ -131,8 +143,8 @@ std::vector<Term> OurHelper::probing(llvm::ArrayRef<Term> points) {
     for (Term slot : steps_) {
       Term next = t_.apply("step", kInt, {slot}), far = t_.add(dist(home, slot), number(1));
       Term closer = t_.implies(t_.less(far, slots_), t_.equal(dist(home, next), far));
-      facts.push_back(t_.implies(
-          isSlot(slot), t_.both(isSlot(next), has(PowerOfTwo) ? closer : t_.yes())));
+      facts.push_back(
+          t_.implies(isSlot(slot), t_.both(isSlot(next), has(PowerOfTwo) ? closer : t_.yes())));
     }
   }
   return facts;
@@ -162,27 +174,20 @@ std::vector<Clause> OurHelper::entered(const LoopHead &head) {
   Term first = lists_.firstOwner(i), home = slotOf(first), a = lists_.address();
   Array flags = head.arrays[Flags], table = head.arrays[Table];
   auto entry = [this, table](Term s) { return table.at(t_, s); };
-  auto isTaken = [=, this](Term s) {
-    return t_.both(isSlot(s), t_.differ(entry(s), empty()));
-  };
+  auto isTaken = [=, this](Term s) { return t_.both(isSlot(s), t_.differ(entry(s), empty())); };
   auto flag = [this, flags](Term k) { return flags.at(t_, k); };
   auto isBefore = [=, this](Term k) { return within(number(0), k, i); };
   auto isA = [=, this](Term k) { return t_.both(lists_.isLive(), t_.equal(address(k), a)); };
   std::vector<Clause> clauses;
   auto holds = [&](std::function<Term(Term)> body) { clauses.push_back({std::move(body)}); };
+  holds(
+      [=, this](Term k) { return t_.implies(within(i, k, n_), t_.equal(flag(k), condition(k))); });
+  holds([=, this](Term k) { return t_.implies(t_.both(isBefore(k), flag(k)), condition(k)); });
   holds([=, this](Term k) {
-    return t_.implies(within(i, k, n_), t_.equal(flag(k), condition(k)));
+    return t_.implies(t_.all({isBefore(k), flag(k), isA(k)}), t_.both(owned, t_.equal(k, first)));
   });
-  holds([=, this](Term k) {
-    return t_.implies(t_.both(isBefore(k), flag(k)), condition(k));
-  });
-  holds([=, this](Term k) {
-    return t_.implies(t_.all({isBefore(k), flag(k), isA(k)}),
-                      t_.both(owned, t_.equal(k, first)));
-  });
-  holds([=, this](Term k) {
-    return t_.implies(t_.all({isBefore(k), condition(k), isA(k)}), owned);
-  });
+  holds(
+      [=, this](Term k) { return t_.implies(t_.all({isBefore(k), condition(k), isA(k)}), owned); });
   holds([=, this](Term) {
     return t_.implies(owned, t_.all({isBefore(first), condition(first), isA(first), flag(first),
                                      isSlot(home), t_.equal(entry(home), first)}));
@@ -230,8 +235,7 @@ LoopInvariant OurHelper::probe() {
     Term sought = address(head.around->values[0]);
     Array table = head.arrays[Table];
     return std::vector<Clause>{
-        {[=, this](Term) { return isSlot(slot); }},
-        {[=, this](Term s) {
+        {[=, this](Term) { return isSlot(slot); }}, {[=, this](Term s) {
           Term entry = table.at(t_, s);
           return t_.implies(t_.both(isSlot(s), t_.less(dist(home, s), dist(home, slot))),
                             t_.both(t_.differ(entry, empty()), t_.differ(address(entry), sought)));
@@ -255,8 +259,8 @@ LoopInvariant OurHelper::lookUp() {
           return t_.implies(t_.both(within(number(0), k, n_), flag(k)), before.at(t_, k));
         }},
         {[=, this](Term) {
-          return t_.implies(owned, t_.equal(flag(lists_.firstOwner()),
-                                            t_.negate(lists_.retains(j))));
+          return t_.implies(owned,
+                            t_.equal(flag(lists_.firstOwner()), t_.negate(lists_.retains(j))));
         }},
         {[=, this](Term k) {
           return t_.implies(t_.all({lists_.isLive(), within(n_, k, j), lists_.retainedRefers(k)}),
@@ -304,8 +308,11 @@ std::optional<TermProblem> OurHelper::problem() {
 
 TermLemma freehold::smt::lemma_L3_fh() {
   TermLemma lemma;
-  // What the pass itself sees to is no conjunct, but can be left out as one (RoomInTable and after).
-  lemma.conjuncts = {"retained values are live", "the pointers compared are their allocations' own"};
+  // What the pass itself sees to is no conjunct, but can be left out as one (RoomInTable and
+  // after).
+  lemma.conjuncts = {"retained values are live",
+                     "the pointers compared are their allocations' own"};
+  lemma.goalsApart = true;
   lemma.obligations = [](Terms &terms, const LemmaQuestion &question) {
     return OurHelper(terms, question).problem();
   };
@@ -317,7 +324,7 @@ TermLemma freehold::smt::lemma_L3_fh() {
       return shiftedPair();
     if (!question.dropped && question.reading == Reading::Literal)
       return ConcretePrograms{lowerDeallocs(kKeptByLiteral, Lowerer::Upstream).text(),
-                          lowerDeallocs(kKeptByLiteral, Lowerer::Freehold).text()};
+                              lowerDeallocs(kKeptByLiteral, Lowerer::Freehold).text()};
     return std::nullopt;
   };
   return lemma;

@@ -7,18 +7,18 @@
 // that comparison, since a memref that is not freed may dangle. Under the literal reading the first
 // keeps the second from being freed without its condition being set.
 
-func.func @src(%m: memref<?xf32>, %c: i1, %n: memref<?xf32>, %d: i1,
-               %r: memref<?xf32> {freehold.live, freehold.original}) -> i1 {
-  %owned = bufferization.dealloc (%m, %n : memref<?xf32>, memref<?xf32>) if (%c, %d)
-    retain (%r : memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%m: !m, %c: i1, %n: !m, %d: i1, %r: !m {freehold.live, freehold.original}) -> i1 {
+  %owned = bufferization.dealloc (%m, %n : !m, !m) if (%c, %d) retain (%r : !m)
   return %owned : i1
 }
 
-func.func @tgt(%m: memref<?xf32>, %c: i1, %n: memref<?xf32>, %d: i1, %r: memref<?xf32>) -> i1 {
+func.func @tgt(%m: !m, %c: i1, %n: !m, %d: i1, %r: !m) -> i1 {
   %yes = arith.constant true
-  %a = memref.extract_aligned_pointer_as_index %m : memref<?xf32> -> index
-  %b = memref.extract_aligned_pointer_as_index %n : memref<?xf32> -> index
-  %s = memref.extract_aligned_pointer_as_index %r : memref<?xf32> -> index
+  %a = memref.extract_aligned_pointer_as_index %m : !m -> index
+  %b = memref.extract_aligned_pointer_as_index %n : !m -> index
+  %s = memref.extract_aligned_pointer_as_index %r : !m -> index
   %keepsA = arith.cmpi ne, %a, %s : index
   %freeA = arith.andi %c, %keepsA : i1
   %keepsB = arith.cmpi ne, %b, %s : index
@@ -33,10 +33,10 @@ func.func @tgt(%m: memref<?xf32>, %c: i1, %n: memref<?xf32>, %d: i1, %r: memref<
   %ownsB = arith.andi %isB, %d : i1
   %owned = arith.ori %ownsA, %ownsB : i1
   scf.if %freeA {
-    memref.dealloc %m : memref<?xf32>
+    memref.dealloc %m : !m
   }
   scf.if %freeB {
-    memref.dealloc %n : memref<?xf32>
+    memref.dealloc %n : !m
   }
   return %owned : i1
 }

@@ -8,19 +8,19 @@
 // dropping it frees what was kept: `dealloc (%m, %m) if (false, true)`. S1-literal is what holds
 // there. The conjunct is that the condition is false.
 
-func.func @src(%before: memref<?xf32> {freehold.list}, %ifBefore: i1 {freehold.list},
-               %m: memref<?xf32>, %never: i1 {freehold.value = false},
-               %after: memref<?xf32> {freehold.list}, %ifAfter: i1 {freehold.list},
-               %kept: memref<?xf32> {freehold.list}) -> i1 {
-  %owned = bufferization.dealloc
-    (%before, %m, %after : memref<?xf32>, memref<?xf32>, memref<?xf32>)
-    if (%ifBefore, %never, %ifAfter) retain (%kept : memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%before: !m {freehold.list}, %ifBefore: i1 {freehold.list}, %m: !m,
+               %never: i1 {freehold.value = false}, %after: !m {freehold.list},
+               %ifAfter: i1 {freehold.list}, %kept: !m {freehold.list}) -> i1 {
+  %owned = bufferization.dealloc (%before, %m, %after : !m, !m, !m)
+    if (%ifBefore, %never, %ifAfter) retain (%kept : !m)
   return %owned : i1
 }
 
-func.func @tgt(%before: memref<?xf32>, %ifBefore: i1, %m: memref<?xf32>, %never: i1,
-               %after: memref<?xf32>, %ifAfter: i1, %kept: memref<?xf32>) -> i1 {
-  %owned = bufferization.dealloc (%before, %after : memref<?xf32>, memref<?xf32>)
-    if (%ifBefore, %ifAfter) retain (%kept : memref<?xf32>)
+func.func @tgt(%before: !m, %ifBefore: i1, %m: !m, %never: i1, %after: !m, %ifAfter: i1,
+               %kept: !m) -> i1 {
+  %owned = bufferization.dealloc (%before, %after : !m, !m)
+    if (%ifBefore, %ifAfter) retain (%kept : !m)
   return %owned : i1
 }

@@ -7,24 +7,21 @@
 // if the condition is set both are the allocated memref (D4): unlike in S2, nothing has to be known
 // of the one that is kept.
 
-func.func @src(%before: memref<?xf32> {freehold.list}, %ifBefore: i1 {freehold.list},
-               %m: memref<?xf32> {freehold.same_allocation = ["g"]}, %c: i1,
-               %between: memref<?xf32> {freehold.list}, %ifBetween: i1 {freehold.list},
-               %n: memref<?xf32> {freehold.same_allocation = ["g"]},
-               %after: memref<?xf32> {freehold.list}, %ifAfter: i1 {freehold.list},
-               %kept: memref<?xf32> {freehold.list}) -> i1 {
-  %owned = bufferization.dealloc
-    (%before, %m, %between, %n, %after
-      : memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>)
-    if (%ifBefore, %c, %ifBetween, %c, %ifAfter) retain (%kept : memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%before: !m {freehold.list}, %ifBefore: i1 {freehold.list},
+               %m: !m {freehold.same_allocation = ["g"]}, %c: i1, %between: !m {freehold.list},
+               %ifBetween: i1 {freehold.list}, %n: !m {freehold.same_allocation = ["g"]},
+               %after: !m {freehold.list}, %ifAfter: i1 {freehold.list},
+               %kept: !m {freehold.list}) -> i1 {
+  %owned = bufferization.dealloc (%before, %m, %between, %n, %after : !m, !m, !m, !m, !m)
+    if (%ifBefore, %c, %ifBetween, %c, %ifAfter) retain (%kept : !m)
   return %owned : i1
 }
 
-func.func @tgt(%before: memref<?xf32>, %ifBefore: i1, %m: memref<?xf32>, %c: i1,
-               %between: memref<?xf32>, %ifBetween: i1, %n: memref<?xf32>, %after: memref<?xf32>,
-               %ifAfter: i1, %kept: memref<?xf32>) -> i1 {
-  %owned = bufferization.dealloc
-    (%before, %m, %between, %after : memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>)
-    if (%ifBefore, %c, %ifBetween, %ifAfter) retain (%kept : memref<?xf32>)
+func.func @tgt(%before: !m, %ifBefore: i1, %m: !m, %c: i1, %between: !m, %ifBetween: i1, %n: !m,
+               %after: !m, %ifAfter: i1, %kept: !m) -> i1 {
+  %owned = bufferization.dealloc (%before, %m, %between, %after : !m, !m, !m, !m)
+    if (%ifBefore, %c, %ifBetween, %ifAfter) retain (%kept : !m)
   return %owned : i1
 }

@@ -6,23 +6,21 @@
 // S2 where both are one value: nothing has to be known of it. This is the shipped pattern for
 // duplicates. Under the literal reading `dealloc (%m, %m) if (false, true)` frees nothing.
 
-func.func @src(%before: memref<?xf32> {freehold.list}, %ifBefore: i1 {freehold.list},
-               %m: memref<?xf32>, %c: i1, %between: memref<?xf32> {freehold.list},
-               %ifBetween: i1 {freehold.list}, %d: i1, %after: memref<?xf32> {freehold.list},
-               %ifAfter: i1 {freehold.list}, %kept: memref<?xf32> {freehold.list}) -> i1 {
-  %owned = bufferization.dealloc
-    (%before, %m, %between, %m, %after
-      : memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>)
-    if (%ifBefore, %c, %ifBetween, %d, %ifAfter) retain (%kept : memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%before: !m {freehold.list}, %ifBefore: i1 {freehold.list}, %m: !m, %c: i1,
+               %between: !m {freehold.list}, %ifBetween: i1 {freehold.list}, %d: i1,
+               %after: !m {freehold.list}, %ifAfter: i1 {freehold.list},
+               %kept: !m {freehold.list}) -> i1 {
+  %owned = bufferization.dealloc (%before, %m, %between, %m, %after : !m, !m, !m, !m, !m)
+    if (%ifBefore, %c, %ifBetween, %d, %ifAfter) retain (%kept : !m)
   return %owned : i1
 }
 
-func.func @tgt(%before: memref<?xf32>, %ifBefore: i1, %m: memref<?xf32>, %c: i1,
-               %between: memref<?xf32>, %ifBetween: i1, %d: i1, %after: memref<?xf32>,
-               %ifAfter: i1, %kept: memref<?xf32>) -> i1 {
+func.func @tgt(%before: !m, %ifBefore: i1, %m: !m, %c: i1, %between: !m, %ifBetween: i1, %d: i1,
+               %after: !m, %ifAfter: i1, %kept: !m) -> i1 {
   %either = arith.ori %c, %d : i1
-  %owned = bufferization.dealloc
-    (%before, %m, %between, %after : memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>)
-    if (%ifBefore, %either, %ifBetween, %ifAfter) retain (%kept : memref<?xf32>)
+  %owned = bufferization.dealloc (%before, %m, %between, %after : !m, !m, !m, !m)
+    if (%ifBefore, %either, %ifBetween, %ifAfter) retain (%kept : !m)
   return %owned : i1
 }

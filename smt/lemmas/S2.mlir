@@ -8,25 +8,22 @@
 // (D4): this is `original`. Under the literal reading the first memref decides alone: with the
 // conditions false and true nothing is freed before the rewrite, the allocation after it.
 
-func.func @src(%before: memref<?xf32> {freehold.list}, %ifBefore: i1 {freehold.list},
-               %m: memref<?xf32> {freehold.same_allocation = ["g"], freehold.original}, %c: i1,
-               %between: memref<?xf32> {freehold.list}, %ifBetween: i1 {freehold.list},
-               %n: memref<?xf32> {freehold.same_allocation = ["g"]}, %d: i1,
-               %after: memref<?xf32> {freehold.list}, %ifAfter: i1 {freehold.list},
-               %kept: memref<?xf32> {freehold.list}) -> i1 {
-  %owned = bufferization.dealloc
-    (%before, %m, %between, %n, %after
-      : memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>)
-    if (%ifBefore, %c, %ifBetween, %d, %ifAfter) retain (%kept : memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%before: !m {freehold.list}, %ifBefore: i1 {freehold.list},
+               %m: !m {freehold.same_allocation = ["g"], freehold.original}, %c: i1,
+               %between: !m {freehold.list}, %ifBetween: i1 {freehold.list},
+               %n: !m {freehold.same_allocation = ["g"]}, %d: i1, %after: !m {freehold.list},
+               %ifAfter: i1 {freehold.list}, %kept: !m {freehold.list}) -> i1 {
+  %owned = bufferization.dealloc (%before, %m, %between, %n, %after : !m, !m, !m, !m, !m)
+    if (%ifBefore, %c, %ifBetween, %d, %ifAfter) retain (%kept : !m)
   return %owned : i1
 }
 
-func.func @tgt(%before: memref<?xf32>, %ifBefore: i1, %m: memref<?xf32>, %c: i1,
-               %between: memref<?xf32>, %ifBetween: i1, %n: memref<?xf32>, %d: i1,
-               %after: memref<?xf32>, %ifAfter: i1, %kept: memref<?xf32>) -> i1 {
+func.func @tgt(%before: !m, %ifBefore: i1, %m: !m, %c: i1, %between: !m, %ifBetween: i1, %n: !m,
+               %d: i1, %after: !m, %ifAfter: i1, %kept: !m) -> i1 {
   %either = arith.ori %c, %d : i1
-  %owned = bufferization.dealloc
-    (%before, %m, %between, %after : memref<?xf32>, memref<?xf32>, memref<?xf32>, memref<?xf32>)
-    if (%ifBefore, %either, %ifBetween, %ifAfter) retain (%kept : memref<?xf32>)
+  %owned = bufferization.dealloc (%before, %m, %between, %after : !m, !m, !m, !m)
+    if (%ifBefore, %either, %ifBetween, %ifAfter) retain (%kept : !m)
   return %owned : i1
 }

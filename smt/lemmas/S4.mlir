@@ -10,20 +10,21 @@
 // (%kept): without it a result would lose ownership. Other memrefs may well be the same allocation.
 // Where the op is left without memrefs, S7 says what is left.
 
-func.func @src(%m: memref<?xf32> {freehold.same_allocation = ["g"], freehold.noalias = [6]}, %c: i1,
-               %rest: memref<?xf32> {freehold.list}, %ifRest: i1 {freehold.list},
-               %r: memref<?xf32> {freehold.same_allocation = ["g"]},
-               %same: memref<?xf32> {freehold.list, freehold.same_allocation = ["g"]},
-               %kept: memref<?xf32> {freehold.list}) -> (i1, i1, i1) {
-  %owned:3 = bufferization.dealloc (%m, %rest : memref<?xf32>, memref<?xf32>) if (%c, %ifRest)
-    retain (%r, %same, %kept : memref<?xf32>, memref<?xf32>, memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%m: !m {freehold.same_allocation = ["g"], freehold.noalias = [6]}, %c: i1,
+               %rest: !m {freehold.list}, %ifRest: i1 {freehold.list},
+               %r: !m {freehold.same_allocation = ["g"]},
+               %same: !m {freehold.list, freehold.same_allocation = ["g"]},
+               %kept: !m {freehold.list}) -> (i1, i1, i1) {
+  %owned:3 = bufferization.dealloc (%m, %rest : !m, !m) if (%c, %ifRest)
+    retain (%r, %same, %kept : !m, !m, !m)
   return %owned#0, %owned#1, %owned#2 : i1, i1, i1
 }
 
-func.func @tgt(%m: memref<?xf32>, %c: i1, %rest: memref<?xf32>, %ifRest: i1, %r: memref<?xf32>,
-               %same: memref<?xf32>, %kept: memref<?xf32>) -> (i1, i1, i1) {
-  %owned:3 = bufferization.dealloc (%rest : memref<?xf32>) if (%ifRest)
-    retain (%r, %same, %kept : memref<?xf32>, memref<?xf32>, memref<?xf32>)
+func.func @tgt(%m: !m, %c: i1, %rest: !m, %ifRest: i1, %r: !m, %same: !m,
+               %kept: !m) -> (i1, i1, i1) {
+  %owned:3 = bufferization.dealloc (%rest : !m) if (%ifRest) retain (%r, %same, %kept : !m, !m, !m)
   %x = arith.ori %c, %owned#0 : i1
   %y = arith.ori %c, %owned#1 : i1
   return %x, %y, %owned#2 : i1, i1, i1

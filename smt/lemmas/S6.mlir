@@ -7,21 +7,20 @@
 // the conjunct both ops would. Both retain all retained values here; S5 drops those that its own
 // memrefs cannot be.
 
-func.func @src(%before: memref<?xf32> {freehold.list}, %ifBefore: i1 {freehold.list},
-               %m: memref<?xf32> {freehold.noalias = [0, 4]}, %c: i1,
-               %after: memref<?xf32> {freehold.list}, %ifAfter: i1 {freehold.list},
-               %kept: memref<?xf32> {freehold.list}) -> i1 {
-  %owned = bufferization.dealloc
-    (%before, %m, %after : memref<?xf32>, memref<?xf32>, memref<?xf32>)
-    if (%ifBefore, %c, %ifAfter) retain (%kept : memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%before: !m {freehold.list}, %ifBefore: i1 {freehold.list},
+               %m: !m {freehold.noalias = [0, 4]}, %c: i1, %after: !m {freehold.list},
+               %ifAfter: i1 {freehold.list}, %kept: !m {freehold.list}) -> i1 {
+  %owned = bufferization.dealloc (%before, %m, %after : !m, !m, !m)
+    if (%ifBefore, %c, %ifAfter) retain (%kept : !m)
   return %owned : i1
 }
 
-func.func @tgt(%before: memref<?xf32>, %ifBefore: i1, %m: memref<?xf32>, %c: i1,
-               %after: memref<?xf32>, %ifAfter: i1, %kept: memref<?xf32>) -> i1 {
-  %x = bufferization.dealloc (%m : memref<?xf32>) if (%c) retain (%kept : memref<?xf32>)
-  %y = bufferization.dealloc (%before, %after : memref<?xf32>, memref<?xf32>)
-    if (%ifBefore, %ifAfter) retain (%kept : memref<?xf32>)
+func.func @tgt(%before: !m, %ifBefore: i1, %m: !m, %c: i1, %after: !m, %ifAfter: i1,
+               %kept: !m) -> i1 {
+  %x = bufferization.dealloc (%m : !m) if (%c) retain (%kept : !m)
+  %y = bufferization.dealloc (%before, %after : !m, !m) if (%ifBefore, %ifAfter) retain (%kept : !m)
   %owned = arith.ori %x, %y : i1
   return %owned : i1
 }

@@ -5,11 +5,13 @@
 //
 // It does nothing. The memrefs that it does not name stay as they are.
 
-func.func @src(%other: memref<?xf32> {freehold.list}) {
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%other: !m {freehold.list}) {
   bufferization.dealloc
   return
 }
 
-func.func @tgt(%other: memref<?xf32>) {
+func.func @tgt(%other: !m) {
   return
 }

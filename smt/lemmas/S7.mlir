@@ -5,12 +5,14 @@
 //
 // A result is the disjunction of no conditions. %r is any one of the retained values.
 
-func.func @src(%r: memref<?xf32>, %kept: memref<?xf32> {freehold.list}) -> i1 {
-  %owned:2 = bufferization.dealloc retain (%r, %kept : memref<?xf32>, memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%r: !m, %kept: !m {freehold.list}) -> i1 {
+  %owned:2 = bufferization.dealloc retain (%r, %kept : !m, !m)
   return %owned#0 : i1
 }
 
-func.func @tgt(%r: memref<?xf32>, %kept: memref<?xf32>) -> i1 {
+func.func @tgt(%r: !m, %kept: !m) -> i1 {
   %no = arith.constant false
   return %no : i1
 }

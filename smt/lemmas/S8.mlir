@@ -7,19 +7,17 @@
 // the allocated one, which is the conjunct: a view with an offset of its own must not be freed
 // (D4), though its base buffer may.
 
-func.func @src(%m: memref<?xf32> {freehold.original}, %c: i1,
-               %rest: memref<?xf32> {freehold.list}, %ifRest: i1 {freehold.list},
-               %kept: memref<?xf32> {freehold.list}) -> i1 {
-  %base, %o, %s, %t = memref.extract_strided_metadata %m
-    : memref<?xf32> -> memref<f32>, index, index, index
-  %owned = bufferization.dealloc (%base, %rest : memref<f32>, memref<?xf32>) if (%c, %ifRest)
-    retain (%kept : memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%m: !m {freehold.original}, %c: i1, %rest: !m {freehold.list},
+               %ifRest: i1 {freehold.list}, %kept: !m {freehold.list}) -> i1 {
+  %base, %o, %s, %t = memref.extract_strided_metadata %m : !m -> memref<f32>, index, index, index
+  %owned = bufferization.dealloc (%base, %rest : memref<f32>, !m) if (%c, %ifRest)
+    retain (%kept : !m)
   return %owned : i1
 }
 
-func.func @tgt(%m: memref<?xf32>, %c: i1, %rest: memref<?xf32>, %ifRest: i1,
-               %kept: memref<?xf32>) -> i1 {
-  %owned = bufferization.dealloc (%m, %rest : memref<?xf32>, memref<?xf32>) if (%c, %ifRest)
-    retain (%kept : memref<?xf32>)
+func.func @tgt(%m: !m, %c: i1, %rest: !m, %ifRest: i1, %kept: !m) -> i1 {
+  %owned = bufferization.dealloc (%m, %rest : !m, !m) if (%c, %ifRest) retain (%kept : !m)
   return %owned : i1
 }

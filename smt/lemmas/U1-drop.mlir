@@ -8,19 +8,19 @@
 // memrefs that may be the same allocation. The conjuncts are those of S4, and that the condition is
 // true.
 
-func.func @src(%m: memref<?xf32> {freehold.same_allocation = ["g"], freehold.noalias = [5]},
-               %always: i1 {freehold.value = true}, %rest: memref<?xf32> {freehold.list},
-               %ifRest: i1 {freehold.list}, %r: memref<?xf32> {freehold.same_allocation = ["g"]},
-               %kept: memref<?xf32> {freehold.list}) -> (i1, i1) {
-  %owned:2 = bufferization.dealloc (%m, %rest : memref<?xf32>, memref<?xf32>)
-    if (%always, %ifRest) retain (%r, %kept : memref<?xf32>, memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%m: !m {freehold.same_allocation = ["g"], freehold.noalias = [5]},
+               %always: i1 {freehold.value = true}, %rest: !m {freehold.list},
+               %ifRest: i1 {freehold.list}, %r: !m {freehold.same_allocation = ["g"]},
+               %kept: !m {freehold.list}) -> (i1, i1) {
+  %owned:2 = bufferization.dealloc (%m, %rest : !m, !m)
+    if (%always, %ifRest) retain (%r, %kept : !m, !m)
   return %owned#0, %owned#1 : i1, i1
 }
 
-func.func @tgt(%m: memref<?xf32>, %always: i1, %rest: memref<?xf32>, %ifRest: i1,
-               %r: memref<?xf32>, %kept: memref<?xf32>) -> (i1, i1) {
+func.func @tgt(%m: !m, %always: i1, %rest: !m, %ifRest: i1, %r: !m, %kept: !m) -> (i1, i1) {
   %yes = arith.constant true
-  %owned:2 = bufferization.dealloc (%rest : memref<?xf32>) if (%ifRest)
-    retain (%r, %kept : memref<?xf32>, memref<?xf32>)
+  %owned:2 = bufferization.dealloc (%rest : !m) if (%ifRest) retain (%r, %kept : !m, !m)
   return %yes, %owned#1 : i1, i1
 }

@@ -5,19 +5,19 @@
 //
 // The result is a disjunction with true in it. The op itself stays as it is.
 
-func.func @src(%m: memref<?xf32> {freehold.same_allocation = ["g"]},
-               %always: i1 {freehold.value = true}, %rest: memref<?xf32> {freehold.list},
-               %ifRest: i1 {freehold.list}, %r: memref<?xf32> {freehold.same_allocation = ["g"]},
-               %kept: memref<?xf32> {freehold.list}) -> (i1, i1) {
-  %owned:2 = bufferization.dealloc (%m, %rest : memref<?xf32>, memref<?xf32>)
-    if (%always, %ifRest) retain (%r, %kept : memref<?xf32>, memref<?xf32>)
+!m = memref<?xf32, strided<[?], offset: ?>>
+
+func.func @src(%m: !m {freehold.same_allocation = ["g"]}, %always: i1 {freehold.value = true},
+               %rest: !m {freehold.list}, %ifRest: i1 {freehold.list},
+               %r: !m {freehold.same_allocation = ["g"]}, %kept: !m {freehold.list}) -> (i1, i1) {
+  %owned:2 = bufferization.dealloc (%m, %rest : !m, !m)
+    if (%always, %ifRest) retain (%r, %kept : !m, !m)
   return %owned#0, %owned#1 : i1, i1
 }
 
-func.func @tgt(%m: memref<?xf32>, %always: i1, %rest: memref<?xf32>, %ifRest: i1,
-               %r: memref<?xf32>, %kept: memref<?xf32>) -> (i1, i1) {
+func.func @tgt(%m: !m, %always: i1, %rest: !m, %ifRest: i1, %r: !m, %kept: !m) -> (i1, i1) {
   %yes = arith.constant true
-  %owned:2 = bufferization.dealloc (%m, %rest : memref<?xf32>, memref<?xf32>)
-    if (%always, %ifRest) retain (%r, %kept : memref<?xf32>, memref<?xf32>)
+  %owned:2 = bufferization.dealloc (%m, %rest : !m, !m)
+    if (%always, %ifRest) retain (%r, %kept : !m, !m)
   return %yes, %owned#1 : i1, i1
 }

@@ -21,7 +21,7 @@ LogicalResult ArgumentMaker::check() {
          << count_ << " values here and " << known->second.size() << " elsewhere";
 }
 
-/// What the pattern says, or any: memref<?xf32>.
+/// What the pattern says, or any.
 Type ArgumentMaker::chooseType(unsigned i, PdlKind kind, Value types) {
   if (types) {
     ArrayRef<PdlType> known = side_.types[types];
@@ -31,7 +31,7 @@ Type ArgumentMaker::chooseType(unsigned i, PdlKind kind, Value types) {
   if (kind == PdlKind::Condition)
     return builder_.getI1Type();
   if (kind == PdlKind::Memref)
-    return MemRefType::get({ShapedType::kDynamic}, builder_.getF32Type());
+    return openMemRefType(user_.getContext());
   user_.emitError() << "whether operand " << i << " of a group of '"
                     << user_.getOpName().value_or("")
                     << "' is a memref or an i1 cannot be told: constrain its type";
@@ -119,9 +119,8 @@ LogicalResult DeallocSlots::fill(Slot &slot, Value pairedWith) {
     if (!slot.value)
       return failure();
   } else if (!slot.value) {
-    Type type = slot.kind == PdlKind::Condition
-                    ? Type(builder_.getI1Type())
-                    : MemRefType::get({ShapedType::kDynamic}, builder_.getF32Type());
+    Type type = slot.kind == PdlKind::Condition ? Type(builder_.getI1Type())
+                                                : openMemRefType(op_.getContext());
     slot.value = side_.body().addArgument(type, op_.getLoc());
     if (length)
       side_.lengths[slot.value] = *length ? *length : slot.value;

@@ -73,6 +73,8 @@ private:
 
   void visitResult(Value handle, Value parent, unsigned index) {
     auto op = parent.getDefiningOp<pdl::OperationOp>();
+    if (!op)
+      return;
     StringRef name = op.getOpName().value_or("");
     if (name == kDeallocName)
       return set(handle, PdlKind::Condition);

@@ -136,7 +136,20 @@ private:
       types[place].type = result.getType();
       side_.setTypeToken(result, handle, place);
     }
+    if (row.result == ResultRule::Second)
+      unifyTypes({made->getOperand(1), made->getOperand(2), made->getResult(0)});
     return success();
+  }
+
+  /// The op that is matched says that their types are one.
+  void unifyTypes(ArrayRef<Value> values) {
+    for (Value value : values)
+      if (auto token = side_.typeTokens.find(value); token != side_.typeTokens.end()) {
+        Side::TypeToken one = token->second;
+        for (Value other : values)
+          side_.typeTokens[other] = one;
+        return;
+      }
   }
 
   pdl::PatternOp pattern_;

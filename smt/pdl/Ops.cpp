@@ -109,6 +109,12 @@ PdlKind freehold::smt::resultKind(const PdlOpRow &row, unsigned index) {
   }
 }
 
+MemRefType freehold::smt::openMemRefType(MLIRContext *context) {
+  constexpr int64_t kDynamic = ShapedType::kDynamic;
+  return MemRefType::get({kDynamic}, Float32Type::get(context),
+                         StridedLayoutAttr::get(context, kDynamic, {kDynamic}));
+}
+
 InFlightDiagnostic freehold::smt::unsupportedPdl(Operation *op, const Twine &what) {
   return op->emitError() << "not supported in a pattern to prove: " << what;
 }

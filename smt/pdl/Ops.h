@@ -46,6 +46,9 @@ PdlKind resultKind(const PdlOpRow &row, unsigned index);
 /// "not supported in a pattern to prove: WHAT" at `op`.
 mlir::InFlightDiagnostic unsupportedPdl(mlir::Operation *op, const llvm::Twine &what);
 
+/// What a memref is whose type is left open. No offset or stride may be known of it by its type.
+mlir::MemRefType openMemRefType(mlir::MLIRContext *context);
+
 /// Says why ops of this name cannot be read, and fails, unless they can.
 mlir::LogicalResult checkPdlOpName(mlir::pdl::OperationOp op);
 

@@ -2,39 +2,39 @@
 // What `mlir-pdll -x mlir` produces, a module of pdl.pattern ops, read as before/after pairs in the
 // form that smt/Facts.h reads. A pattern becomes
 //
-//   func.func @src(ARGS) -> RESULTS     the ops that it matches, the root last; returns the root's
-//   results func.func @tgt(ARGS) -> RESULTS     the same after its pdl.rewrite was run
+//   func.func @src(ARGS) -> RESULTS   the ops that it matches; returns the root's results
+//   func.func @tgt(ARGS) -> RESULTS   the same after its pdl.rewrite was run
 //
 // A pattern is read as PDL matches it, not as it looks:
-//   - an operand that is not an op's result is an argument, without facts: it may alias anything,
-//   also when
-//     two operands have two names. One name at two places is one value.
-//   - pdl.operands is a list (freehold.list), or that many values where the pattern decides the
-//   length.
+//   - An operand that is not an op's result is an argument without facts: it may alias anything,
+//     also when two operands have two names. One name at two places is one value.
+//   - pdl.operands is a list (freehold.list), or that many values where the pattern decides it.
 //   - bufferization.dealloc: see Segments.h. Operands that the pattern does not speak of are
-//   arguments too.
-//   - a type that is left open is memref<?xf32>: nothing that is proved here depends on it. What
-//   replaces a result must
-//     have its type for sure, though.
-//   - where ops stand that are matched beside the root is not known. Ops without effects that the
-//   root uses may be
-//     anywhere above it; others must be said to stand with it (Together). Ops beside the root may
-//     be erased or replaced if nothing else uses them (OnlyUsedHere). The same goes for an erased
-//     root that has results.
+//     arguments too.
+//   - A memref type that is left open is one that says nothing (openMemRefType). What replaces a
+//     result must have its type for sure.
+//   - Where ops stand that are matched beside the root is not known. Ops without effects that the
+//     root uses may be anywhere above it; others must be said to stand with it (Together). Ops
+//     beside the root may be erased or replaced if nothing else uses them (OnlyUsedHere), and so
+//     may a root that has results be erased.
 //
-// Native constraints state facts. `not F(..)` states nothing: an analysis that cannot tell is no
-// fact either.
-//   NoAlias(a, b, ..)         pairwise different allocations (of a range: its elements and the
-//   others) SameAllocation(a, b, ..)  one allocation Original(a..) Owned(a..) Live(a..)
-//   KnownTrue(c..) KnownFalse(c..) Together(op, op, ..)      in one block, in this order, only ops
-//   of the pattern between them OnlyUsedHere(op..)        nothing but ops of the pattern uses its
-//   results
-// They hold before the first op of the pattern.
+// Native constraints state facts, which hold before the first op of the pattern. `not F(..)` states
+// nothing: that an analysis cannot tell is no fact.
 //
-// Errors: native rewrites (code cannot be read), ops outside the table in Ops.cpp, ops with regions
-// (PDL can neither look into regions nor make them: what is in the body of scf.if is matched as if
-// it stood anywhere else). Warnings: what is fine by its meaning, but makes invalid IR in PDL of
-// MLIR 22.
+//   NoAlias(a, b, ..)          allocations that differ pairwise; those of a range and of the others
+//   SameAllocation(a, b, ..)   one allocation
+//   Original(a, ..)            as freehold.original, for each
+//   Owned(a, ..)
+//   Live(a, ..)
+//   KnownTrue(c, ..)           as freehold.value
+//   KnownFalse(c, ..)
+//   Together(op, op, ..)       in one block, in this order, only ops of the pattern between them
+//   OnlyUsedHere(op, ..)       only ops of the pattern use their results
+//
+// Errors: native rewrites and other constraints (code cannot be read), ops outside the table in
+// Ops.cpp, ops with regions (PDL can neither look into them nor make them: what is in the body of
+// scf.if is matched as if it stood anywhere else).
+// Warnings: what has a meaning, but becomes invalid IR in the PDL of MLIR 22.
 //===----------------------------------------------------------------------===//
 #pragma once
 

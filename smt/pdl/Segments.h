@@ -2,20 +2,17 @@
 // bufferization.dealloc has three variadic groups of operands (k memrefs, k conditions, n retained)
 // and n results. What PDL (MLIR 22) matches when a pattern writes operands g0, g1, ..:
 //
-//   one range only               all 2k + n operands
-//   values before a range        the operand at that position among all operands; there may be more
-//   from the first range on      by group: g_i is the group i, which a value says has exactly one
-//   element.
-//                                Groups that are not written are not looked at; a fourth group
-//                                matches nothing
-//   values only                  2k + n is their number, each is the operand at its position
-//   results                      likewise: n is at least the number of values, exactly if there is
-//   no range
+//   one range only           all 2k + n operands
+//   values before a range    the operand at that place among all operands; there may be more
+//   after the first range    g_i is the group i; if it is a value, the group has one element. What
+//                            is not written is not looked at. A fourth group matches nothing
+//   values only              2k + n is their number, each is the operand at its place
+//   results                  n is their number; with a range, at least the number of values
 //
-// So (a, b, c) matches `dealloc (a) if (b) retain (c)` and `dealloc retain (a, b, c)`, and (a, b,
-// R) matches `dealloc (a, b) if (..) retain (R)` as well. What is known of the values (types,
-// facts) and an attribute operandSegmentSizes = array<i32: k, k, n> in the pattern decide; where
-// they do not it is an error.
+// So (a, b, c) matches `dealloc (a) if (b) retain (c)` as well as `dealloc retain (a, b, c)`, and
+// (a, b, range) matches `dealloc (a, b) if (..) retain (..)` too. What is known of the values
+// (types, facts) decides, and an attribute operandSegmentSizes = array<i32: k, k, n> in the
+// pattern; where they do not it is an error.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -33,8 +33,8 @@ struct Side {
   llvm::DenseMap<mlir::Value, mlir::Operation *> ops;
   /// Of lists only.
   llvm::DenseMap<mlir::Value, mlir::Value> lengths;
-  /// The pdl.type that says a value's type, with the place in it; null where it says a constant. Two
-  /// types that are open may differ, although they are the same here.
+  /// The pdl.type that says a value's type, with the place in it; null where it says a constant.
+  /// Two types that are open may differ, although they are the same here.
   using TypeToken = std::pair<mlir::Value, unsigned>;
   llvm::DenseMap<mlir::Value, TypeToken> typeTokens;
   void setTypeToken(mlir::Value value, mlir::Value type, unsigned place);

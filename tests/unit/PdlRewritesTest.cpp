@@ -104,8 +104,10 @@ void PdlRewritesTest::expect(const std::string &body, const std::string &source,
   ASSERT_EQ(results.size(), 1u) << said;
   ASSERT_TRUE(results[0].module) << said;
   EXPECT_EQ(results[0].name, "p");
-  OwningOpRef<ModuleOp> expected = parseSourceString<ModuleOp>(
-      "func.func @src" + source + "\nfunc.func @tgt" + target, &context);
+  OwningOpRef<ModuleOp> expected =
+      parseSourceString<ModuleOp>("!m = memref<?xf32, strided<[?], offset: ?>>\nfunc.func @src" +
+                                      source + "\nfunc.func @tgt" + target,
+                                  &context);
   ASSERT_TRUE(expected);
   EXPECT_EQ(print(*results[0].module), print(*expected));
   func::FuncOp before = function(results[0], "src");
@@ -135,12 +137,12 @@ TEST_F(PdlRewritesTest, DuplicateRetained) {
       %0 = result 0 of %new
       replace %op with (%0, %0 : !pdl.value, !pdl.value)
     })",
-         R"((%m: memref<?xf32>, %c: i1, %r: memref<?xf32>) -> (i1, i1) {
-  %0:2 = bufferization.dealloc (%m : memref<?xf32>) if (%c) retain (%r, %r : memref<?xf32>, memref<?xf32>)
+         R"((%m: !m, %c: i1, %r: !m) -> (i1, i1) {
+  %0:2 = bufferization.dealloc (%m : !m) if (%c) retain (%r, %r : !m, !m)
   return %0#0, %0#1 : i1, i1
 })",
-         R"((%m: memref<?xf32>, %c: i1, %r: memref<?xf32>) -> (i1, i1) {
-  %0 = bufferization.dealloc (%m : memref<?xf32>) if (%c) retain (%r : memref<?xf32>)
+         R"((%m: !m, %c: i1, %r: !m) -> (i1, i1) {
+  %0 = bufferization.dealloc (%m : !m) if (%c) retain (%r : !m)
   return %0, %0 : i1, i1
 })");
   EXPECT_EQ(said, "");
@@ -165,14 +167,14 @@ TEST_F(PdlRewritesTest, ListsAndFacts) {
         -> (%ts : !pdl.range<type>)
       replace %op with %new
     })",
-         R"((%m: memref<?xf32> {freehold.owned}, %c: i1 {freehold.value = false},
-             %r: memref<?xf32> {freehold.list, freehold.noalias = [0]}) -> i1 {
-  %0 = bufferization.dealloc (%m : memref<?xf32>) if (%c) retain (%r : memref<?xf32>)
+         R"((%m: !m {freehold.owned}, %c: i1 {freehold.value = false},
+             %r: !m {freehold.list, freehold.noalias = [0]}) -> i1 {
+  %0 = bufferization.dealloc (%m : !m) if (%c) retain (%r : !m)
   return %0 : i1
 })",
-         R"((%m: memref<?xf32> {freehold.owned}, %c: i1 {freehold.value = false},
-             %r: memref<?xf32> {freehold.list, freehold.noalias = [0]}) -> i1 {
-  %0 = bufferization.dealloc retain (%r : memref<?xf32>)
+         R"((%m: !m {freehold.owned}, %c: i1 {freehold.value = false},
+             %r: !m {freehold.list, freehold.noalias = [0]}) -> i1 {
+  %0 = bufferization.dealloc retain (%r : !m)
   return %0 : i1
 })");
   EXPECT_NE(said.find("makes 'bufferization.dealloc' with empty groups"), std::string::npos)
@@ -206,16 +208,16 @@ TEST_F(PdlRewritesTest, OpsBesideTheRoot) {
       %new = operation "bufferization.dealloc"(%b, %a : !pdl.value, !pdl.value) {"operandSegmentSizes" = %s}
       erase %op
     })",
-         R"((%m: memref<?xf32>, %a: i1) {
+         R"((%m: !m, %a: i1) {
   %c = arith.constant false
-  %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<?xf32> -> memref<f32>, index, index, index
+  %b, %o, %s, %t = memref.extract_strided_metadata %m : !m -> memref<f32>, index, index, index
   %or = arith.ori %a, %c : i1
   bufferization.dealloc (%b : memref<f32>) if (%or)
   return
 })",
-         R"((%m: memref<?xf32>, %a: i1) {
+         R"((%m: !m, %a: i1) {
   %c = arith.constant false
-  %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<?xf32> -> memref<f32>, index, index, index
+  %b, %o, %s, %t = memref.extract_strided_metadata %m : !m -> memref<f32>, index, index, index
   %or = arith.ori %a, %c : i1
   bufferization.dealloc (%b : memref<f32>) if (%a)
   return
@@ -255,12 +257,26 @@ TEST_F(PdlRewritesTest, OpenTypes) {
   expect("%t = type\n %m = operand : %t\n"
          "%op = operation \"memref.cast\"(%m : !pdl.value) -> (%t : !pdl.type)\n"
          "rewrite %op { replace %op with (%m : !pdl.value) }",
-         "(%m: memref<?xf32>) -> memref<?xf32> {\n %0 = memref.cast %m : memref<?xf32> to "
-         "memref<?xf32>\n return %0 : memref<?xf32> }",
-         "(%m: memref<?xf32>) -> memref<?xf32> { return %m : memref<?xf32> }");
+         "(%m: !m) -> !m {\n %0 = memref.cast %m : !m to "
+         "!m\n return %0 : !m }",
+         "(%m: !m) -> !m { return %m : !m }");
   EXPECT_NE(refusal(body("%u")).find("may have another type than what replaces it"),
             std::string::npos)
       << said;
+}
+
+TEST_F(PdlRewritesTest, SelectOfOneValue) {
+  expect(R"(
+    %t = type
+    %u = types
+    %c = operand
+    %m = operand : %t
+    %op = operation "arith.select"(%c, %m, %m : !pdl.value, !pdl.value, !pdl.value) -> (%u : !pdl.range<type>)
+    apply_native_constraint "Live"(%m : !pdl.value)
+    rewrite %op { replace %op with (%m : !pdl.value) })",
+         "(%c: i1, %m: !m {freehold.live}) -> !m {\n %0 = arith.select %c, %m, %m : !m\n return %0 "
+         ": !m }",
+         "(%c: i1, %m: !m {freehold.live}) -> !m { return %m : !m }");
 }
 
 TEST_F(PdlRewritesTest, Refusals) {
@@ -318,6 +334,17 @@ TEST_F(PdlRewritesTest, Refusals) {
        "not supported in a pattern to prove: 'memref.load'"},
       {"%m = operand\n %op = operation(%m : !pdl.value)\n rewrite %op { erase %op }",
        "an op of any name"},
+      {"%v = attribute = \"text\"\n %t = types\n %op = operation \"arith.constant\" {\"value\" = "
+       "%v} "
+       "-> (%t : !pdl.range<type>)\n rewrite %op { replace %op with %op }",
+       "are invalid"},
+      {"%v = attribute = \"text\"\n %t = types\n %op = operation \"memref.alloc\" {\"alignment\" = "
+       "%v} -> (%t : !pdl.range<type>)\n rewrite %op { replace %op with %op }",
+       "with its own results"},
+      {"%a = operand\n %v = apply_native_constraint \"Mine\"(%a : !pdl.value) : !pdl.value\n"
+       "%t = types\n %op = operation \"memref.cast\"(%v : !pdl.value) -> (%t : !pdl.range<type>)\n"
+       "rewrite %op { replace %op with (%v : !pdl.value) }",
+       "constraint 'Mine'"},
       {"%m = operand\n %c = operand\n %r = operand\n %t = type\n %op = operation "
        "\"bufferization.dealloc\"(%m, %c, %r : !pdl.value, !pdl.value, !pdl.value) -> (%t : "
        "!pdl.type)\n rewrite %op { %x = attribute = unit }",

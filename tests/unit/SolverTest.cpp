@@ -397,7 +397,7 @@ TEST(Solver, TermsAndTextMeanTheSame) {
   Terms t;
   std::vector<Query> queries;
   std::vector<std::unique_ptr<Terms>> terms;
-  for (unsigned seed = 0; seed < 150; ++seed)
+  for (unsigned seed = 0; seed < 100; ++seed)
     queries.push_back(RandomFormulas(*terms.emplace_back(std::make_unique<Terms>()), seed).query());
   auto z3 = makeZ3({}), cvc5 = makeCvc5({});
   std::vector<BothAnswers> answers = checkBoth(*z3, *cvc5, queries);
@@ -411,8 +411,8 @@ TEST(Solver, TermsAndTextMeanTheSame) {
     for (const std::string &value : answers[i].z3.values)
       EXPECT_EQ(value, "true");
   }
-  EXPECT_GT(count[0], 25u);
-  EXPECT_GT(count[1], 25u);
+  EXPECT_GT(count[0], 15u);
+  EXPECT_GT(count[1], 15u);
 }
 
 TEST(Solver, GoalsAreQueriesWithWhatTheyShare) {

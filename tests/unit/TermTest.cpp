@@ -100,7 +100,8 @@ TEST(Term, FreshNamesWereNotUsed) {
   EXPECT_EQ(t.fresh(kInt, "a")->name, "a.3");
 }
 
-TEST(Term, OneNameHasOneMeaning) {
+// Death tests run first: they fork, and Z3 starts threads.
+TEST(TermDeathTest, OneNameHasOneMeaning) {
   Terms t;
   t.constant(kBool, "a");
   t.apply("f", kBool, {t.yes()});

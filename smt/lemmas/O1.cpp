@@ -1,0 +1,41 @@
+//===- O1.cpp - A root that is freed ---------------------------------------===//
+// O1. A root that nothing forwarded can be is freed where it dies.
+//
+// readings: union, literal
+// for: fh ownership, Transfer::freed; upstream A4, A22, A23, A45
+//
+//   bufferization.dealloc (%root's base) if (%own)          before the terminator
+//
+// If the root owns a, a is freed once and nobody owns it afterwards; else nothing happens to it.
+// The deallocs of several roots that die on one exit follow each other: each sees the state that
+// the one before left, in which it is one of the others.
+//===----------------------------------------------------------------------===//
+#include "smt/induction/OwnershipStep.h"
+
+namespace freehold::smt {
+
+namespace {
+enum Conjunct : unsigned { OneOwner, OwnsItsOwn, NotForwarded, Ends };
+}
+
+static void state(OwnershipStep &step) {
+  Terms &t = step.t;
+  Term used = step.boolean("used.later"), lives = step.boolean("root.lives");
+  if (unsigned size = step.question.size)
+    used = t.any(step.booleans("forward.is", size));
+  step.given(OneOwner, step.exactlyOneOwner());
+  step.given(OwnsItsOwn, step.ownsItsOwn());
+  step.given(NotForwarded, t.implies(step.owner, t.negate(used)));
+  step.given(Ends, t.negate(lives));
+  step.goals({{step.owner}, {t.both(step.owner, lives)}, {used}});
+}
+
+TermLemma lemma_O1() {
+  return stepLemma({{"each live allocation has exactly one owner", &step::kTwoOwners},
+                    {"an owner has its allocation's own pointers", &step::kFreedView},
+                    {"what is forwarded or used later is not the root's", &step::kFreedForwarded},
+                    {"the root ends on this exit", &step::kFreedWhereItLives}},
+                   state);
+}
+
+} // namespace freehold::smt

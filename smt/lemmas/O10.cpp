@@ -1,0 +1,80 @@
+//===- O10.cpp - Frees that are there already -----------------------------===//
+// O10. A stack cell says whether a root still owns where the program itself frees on some ways.
+//
+// readings: union, literal
+// for: fh ownership, ExistingFree
+//
+//   memref.dealloc %s          %still = the cell, and %root is not the allocation of %s
+//                              memref.store %still, %cell[]        before it
+//   end of the root            bufferization.dealloc (%root's base) if (the cell)
+//
+// Any number of frees, by induction: before each, the cell is set iff the root owned and the
+// program has not freed its allocation (`gone`). The comparison is exact where it matters: while
+// the cell is set the root is live, and what the program frees is live, or the program is
+// undefined. A free that takes no part in this (it cannot be of the root) is another allocation's.
+// With sizes: so many frees.
+//===----------------------------------------------------------------------===//
+#include "smt/induction/OwnershipStep.h"
+
+namespace freehold::smt {
+
+namespace {
+enum Conjunct : unsigned { OneOwner, Complete, SameWhereSaid };
+
+struct Prefix {
+  Term cell, gone, twice;
+};
+} // namespace
+
+/// A free of the program that runs (or not: it frees nothing then).
+static Prefix extend(OwnershipStep &step, const Prefix &prefix, const std::string &name) {
+  Terms &t = step.t;
+  Term frees = step.boolean(name + ".frees.a"), target = step.boolean(name + ".is.target");
+  Term said = step.boolean(name + ".said.same"), runs = step.boolean(name + ".runs");
+  // The program frees only what is live.
+  step.always(t.implies(t.both(frees, step.rootIs), t.both(runs, t.negate(prefix.gone))));
+  step.given(Complete, t.implies(t.both(frees, step.owner), target));
+  step.given(SameWhereSaid, t.implies(t.all({said, runs, step.owner}), frees));
+  // Otherwise addresses are compared: of another allocation that is live, or of a.
+  Term same = t.both(runs, t.either(said, t.both(frees, step.rootIs)));
+  return {t.both(prefix.cell, t.negate(t.both(target, same))), t.either(prefix.gone, frees),
+          t.either(prefix.twice, t.both(prefix.gone, frees))};
+}
+
+static Term invariant(OwnershipStep &step, const Prefix &prefix) {
+  Terms &t = step.t;
+  return t.both(
+      t.implies(step.rootIs, t.equal(prefix.cell, t.both(step.rootOwns, t.negate(prefix.gone)))),
+      t.implies(prefix.cell, step.rootOwns));
+}
+
+static void state(OwnershipStep &step) {
+  Terms &t = step.t;
+  step.always(step.rootOriginal);
+  step.given(OneOwner, step.exactlyOneOwner());
+  Prefix all{step.rootOwns, t.no(), t.no()};
+  if (unsigned size = step.question.size) {
+    for (unsigned j = 0; j < size; ++j)
+      all = extend(step, all, "free." + std::to_string(j));
+  } else {
+    step.goal("no free yet: the cell is wrong", invariant(step, all));
+    Prefix any{step.boolean("j.cell"), step.boolean("j.gone"), step.boolean("j.twice")};
+    step.goal("one more free: the cell is wrong",
+              t.implies(invariant(step, any), invariant(step, extend(step, any, "free"))));
+    all = {step.boolean("all.cell"), step.boolean("all.gone"), t.no()};
+    step.always(invariant(step, all));
+  }
+  // The others do not free what the root owns; a that is not the root's is theirs to look after.
+  step.always(t.negate(t.both(all.gone, step.othersOwn)));
+  Term freed = t.both(step.rootIs, all.cell);
+  step.goals({{freed, t.both(step.owner, all.gone)}, {}, {}});
+}
+
+TermLemma lemma_O10() {
+  return stepLemma({{"each live allocation has exactly one owner", &step::kTwoOwners},
+                    {"every free that may be of the root updates the cell", &step::kOverlookedFree},
+                    {"a free that is said to be of the root is", &step::kMistakenFree}},
+                   state);
+}
+
+} // namespace freehold::smt

@@ -1,0 +1,183 @@
+//===- DeallocEncodingTest.cpp - The encoding of a dealloc against runs ---===//
+// Two readings of the same rules, made apart: formulas (smt/Dealloc.h, smt/Lists.h) and the
+// interpreter. A million random ops, in worlds that break every rule.
+//===----------------------------------------------------------------------===//
+#include "DeallocEncoding.h"
+
+#include "oracle/core/Registry.h"
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <memory>
+
+using namespace freehold;
+using namespace freehold::smt;
+
+namespace {
+constexpr unsigned kWorlds = DeallocEncoding::kWorlds;
+/// More places than elements: some stay free.
+constexpr unsigned kLength = kMemrefsMax + 2;
+
+/// What the ops that were compared are like; each must have been met.
+struct Met {
+  unsigned ops = 0, defined = 0, freesTwice = 0, freesBadly = 0;
+  /// Of those that are defined.
+  unsigned empty = 0, emptyLists = 0, allTheSame = 0, twiceInList = 0, danglingUnset = 0,
+           danglingRetained = 0, frees = 0, keeps = 0, movedRetained = 0;
+};
+
+/// Shapes with their worlds and runs.
+struct Sample {
+  DeallocShape shape;
+  std::vector<DeallocWorld> worlds;
+  std::vector<DeallocRun> runs;
+};
+
+Sample sample(const DeallocShape &shape, bool allLive, DeallocRunner &runner,
+              RandomNumbers &random) {
+  Sample made{shape, {}, {}};
+  for (unsigned k = 0; k < kWorlds; ++k) {
+    made.worlds.push_back(randomWorld(shape, allLive, random));
+    made.runs.push_back(runner.run(shape, made.worlds.back()));
+  }
+  return made;
+}
+
+void countDefined(const DeallocShape &shape, const DeallocWorld &world, const DeallocRun &run,
+                  Met &met) {
+  auto operands = llvm::ArrayRef(world.operands).take_front(shape.memrefs());
+  auto retained = llvm::ArrayRef(world.retained).take_front(shape.kept());
+  met.empty += operands.empty() && retained.empty();
+  met.allTheSame += operands.size() > 1 && retained.size() > 1 &&
+                    llvm::all_of(operands, [&](auto &e) { return e.slot == operands[0].slot; }) &&
+                    llvm::all_of(retained, [&](auto &e) { return e.slot == operands[0].slot; });
+  met.danglingUnset += llvm::any_of(operands, [&](auto &e) { return !world.isLive(e.slot); });
+  met.danglingRetained += llvm::any_of(retained, [&](auto &e) { return !world.isLive(e.slot); });
+  met.movedRetained += llvm::any_of(retained, [](auto &e) { return e.isWrong(); });
+  bool hasEmpty = false, hasTwice = false;
+  unsigned at = 0;
+  for (const DeallocShape::Operand &operand : shape.operands) {
+    hasEmpty |= operand.count == 0;
+    auto elements = operands.slice(at, operand.count);
+    for (unsigned k = 1; k < elements.size(); ++k)
+      hasTwice |=
+          elements[k].slot == elements[0].slot && elements[k].condition != elements[0].condition;
+    at += operand.count;
+  }
+  met.emptyLists += hasEmpty;
+  met.twiceInList += hasTwice;
+  for (unsigned slot = 0; slot < kHeapSlots; ++slot)
+    met.frees += world.isLive(slot) && !run.isLive[slot];
+  met.keeps += llvm::is_contained(run.updated, true);
+}
+
+void count(const Sample &made, Met &met) {
+  for (auto [world, run] : llvm::zip_equal(made.worlds, made.runs)) {
+    ++met.ops;
+    bool isError = run.termination == Termination::MemoryError;
+    met.freesTwice += isError && run.error == ErrorKind::DoubleFree;
+    met.freesBadly += isError && run.error == ErrorKind::BadFree;
+    if (run.termination != Termination::Returned)
+      continue;
+    ++met.defined;
+    countDefined(made.shape, world, run, met);
+  }
+}
+} // namespace
+
+TEST(DeallocEncoding, AMillionOps) {
+  constexpr unsigned kShapes = 500, kBatches = 1'000'000 / kShapes / kWorlds + 1;
+  auto context = makeContext();
+  DeallocRunner runner("");
+  RandomNumbers random(1);
+  Met met;
+  for (unsigned n = 0; n < kShapes; ++n) {
+    DeallocShape shape = randomShape(random);
+    DeallocEncoding unbounded(shape, {}, *context), bounded(shape, {.length = kLength}, *context);
+    for (unsigned batch = 0; batch < kBatches; ++batch) {
+      Sample made = sample(shape, /*allLive=*/false, runner, random);
+      count(made, met);
+      for (DeallocEncoding *encoding : {&unbounded, &bounded}) {
+        if (encoding == &bounded && batch % 4)
+          continue;
+        DeallocComparison result = encoding->compare(made.worlds, made.runs, random);
+        ASSERT_EQ(result.wrong, 0u)
+            << (encoding == &bounded ? "bounded" : "unbounded") << ", shape " << n << ", batch "
+            << batch << ": " << result.first;
+      }
+    }
+  }
+  testing::Test::RecordProperty("ops", met.ops);
+  testing::Test::RecordProperty("defined", met.defined);
+  EXPECT_GE(met.ops, 1'000'000u);
+  EXPECT_GE(met.defined, 400'000u);
+  for (unsigned Met::*kind :
+       {&Met::freesTwice, &Met::freesBadly, &Met::allTheSame, &Met::emptyLists, &Met::twiceInList,
+        &Met::danglingUnset, &Met::danglingRetained, &Met::frees, &Met::keeps, &Met::movedRetained,
+        &Met::empty})
+    EXPECT_GE(met.*kind, 5'000u);
+}
+
+TEST(DeallocEncoding, MistakesAreNoticed) {
+  auto context = makeContext();
+  DeallocRunner runner("");
+  RandomNumbers random(2);
+  std::map<Mistake, unsigned> noticed[2];
+  unsigned literal = 0;
+  for (unsigned n = 0; n < 40; ++n) {
+    DeallocShape shape = randomShape(random);
+    Sample made = sample(shape, /*allLive=*/false, runner, random);
+    auto wrong = [&](const EncodingOptions &options) {
+      DeallocEncoding encoding(shape, options, *context);
+      return std::popcount(encoding.compare(made.worlds, made.runs, random).wrong);
+    };
+    EXPECT_EQ(wrong({}), 0);
+    for (Mistake mistake : kMistakes) {
+      noticed[0][mistake] += wrong({.mistake = mistake});
+      noticed[1][mistake] += wrong({.length = kLength, .mistake = mistake});
+    }
+    literal += wrong({.reading = Reading::Literal});
+  }
+  for (Mistake mistake : kMistakes)
+    for (auto &model : noticed)
+      EXPECT_GE(model[mistake], 10u) << "mistake " << static_cast<int>(mistake);
+  EXPECT_GE(literal, 10u);
+}
+
+/// What a pass that lowers deallocs makes of them, in the reading that it implements. `allLive`: it
+/// compares aligned pointers, which tells allocations apart only where nothing dangles and none has
+/// moved.
+static void compareLowered(const char *pipeline, Reading reading, bool allLive, unsigned ops) {
+  constexpr unsigned kShapes = 100;
+  auto context = makeContext();
+  DeallocRunner runner(pipeline);
+  RandomNumbers random(3);
+  unsigned defined = 0, apart = 0;
+  Reading other = reading == Reading::Union ? Reading::Literal : Reading::Union;
+  for (unsigned n = 0; n < kShapes; ++n) {
+    DeallocShape shape = randomShape(random);
+    DeallocEncoding right(shape, {.reading = reading, .definedOnly = true}, *context),
+        wrong(shape, {.reading = other, .definedOnly = true}, *context);
+    for (unsigned done = 0; done < ops / kShapes; done += kWorlds) {
+      Sample made = sample(shape, allLive, runner, random);
+      DeallocComparison result = right.compare(made.worlds, made.runs, random);
+      ASSERT_EQ(result.wrong, 0u) << "shape " << n << ": " << result.first;
+      defined += std::popcount(result.defined);
+      apart += std::popcount(wrong.compare(made.worlds, made.runs, random).wrong);
+    }
+  }
+  testing::Test::RecordProperty("defined", defined);
+  testing::Test::RecordProperty("apart", apart);
+  EXPECT_GE(defined, ops / 2);
+  // The readings differ on some, and those tell.
+  EXPECT_GE(apart, ops / 100);
+}
+
+TEST(DeallocEncoding, TheShippedLoweringIsLiteral) {
+  compareLowered("bufferization-lower-deallocations", Reading::Literal, true, 100'000);
+}
+
+TEST(DeallocEncoding, OurLoweringIsUnion) {
+  compareLowered("fh-bufferization-lower-deallocations", Reading::Union, false, 50'000);
+}
