@@ -57,7 +57,7 @@ namespace {
 class PatternWatch {
 public:
   using Wanted = llvm::function_ref<bool(StringRef pattern)>;
-  using Changed = llvm::function_ref<void(StringRef pattern)>;
+  using Changed = llvm::function_ref<void(StringRef pattern, StringRef function)>;
 
   PatternWatch(MLIRContext &context, bool isExclusive, Wanted wanted, Changed changed)
       : context_(context), isExclusive_(isExclusive), wanted_(wanted), changed_(changed) {
@@ -81,11 +81,11 @@ private:
     StringRef pattern = patternOf(*apply, buffer);
     if (!wanted_(pattern))
       return;
-    Operation *function = op->getParentOfType<func::FuncOp>();
+    auto function = op->getParentOfType<func::FuncOp>();
     size_t before = stateOf(function);
     run();
     if (stateOf(function) != before)
-      changed_(pattern);
+      changed_(pattern, function.getName());
   }
 
   MLIRContext &context_;
@@ -118,7 +118,10 @@ OwningOpRef<ModuleOp> SubjectRunner::apply(ModuleOp source) {
   auto wanted = [&](StringRef pattern) {
     return subject_.only.empty() || pattern == subject_.only;
   };
-  auto changed = [&](StringRef pattern) { ++fired_[pattern.str()]; };
+  auto changed = [&](StringRef pattern, StringRef function) {
+    ++fired_[pattern.str()];
+    firedIn_.insert(function);
+  };
   PatternWatch watch(context_, !subject_.only.empty(), wanted, changed);
   if (failed(passes_.run(*target)))
     return nullptr;
@@ -146,7 +149,7 @@ std::vector<std::string> patternsOf(const std::string &pipeline) {
     return false;
   };
   ScopedDiagnosticHandler quiet(context.get(), [](Diagnostic &) { return success(); });
-  PatternWatch watch(*context, /*isExclusive=*/false, wanted, [](StringRef) {});
+  PatternWatch watch(*context, /*isExclusive=*/false, wanted, [](StringRef, StringRef) {});
   (void)passes.run(*module);
   return names;
 }

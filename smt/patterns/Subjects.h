@@ -11,6 +11,8 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/PassManager.h"
 
+#include "llvm/ADT/StringSet.h"
+
 #include <map>
 #include <string>
 #include <variant>
@@ -56,6 +58,8 @@ public:
 
   /// How often each pattern changed a function, by its name.
   const std::map<std::string, uint64_t> &fired() const { return fired_; }
+  /// Whether any did in the function of this name.
+  bool hasFiredIn(llvm::StringRef function) const { return firedIn_.contains(function); }
 
 private:
   mlir::MLIRContext &context_;
@@ -64,6 +68,7 @@ private:
   bool isValid_;
   std::string failure_;
   std::map<std::string, uint64_t> fired_;
+  llvm::StringSet<> firedIn_;
 };
 
 } // namespace freehold::smt::patterns

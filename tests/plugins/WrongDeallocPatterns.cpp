@@ -7,7 +7,7 @@
 //   result is false swap-results      two retained values change places, their results do not
 //   split-duplicate   a memref listed twice is freed by two ops
 //   drop-condition    a memref whose condition is not constant is taken for one that is never freed
-//   crash             ends the process at an op with three memrefs
+//   crash             ends the process at an op that lists one memref twice, without conditions
 //
 // and `right`: a memref listed twice with the same condition is listed once.
 //===----------------------------------------------------------------------===//
@@ -148,7 +148,9 @@ struct DropCondition : OpRewritePattern<DeallocOp> {
 struct Crash : OpRewritePattern<DeallocOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(DeallocOp op, PatternRewriter &) const override {
-    if (op.getMemrefs().size() == 3)
+    auto places = findDuplicate(op);
+    if (places &&
+        llvm::all_of(op.getConditions(), [](Value one) { return matchPattern(one, m_One()); }))
       std::raise(SIGSEGV);
     return failure();
   }
