@@ -33,7 +33,8 @@ public:
 private:
   void runSubject(unsigned subject);
   /// The outputs of a module with the shapes from `from` on, or why there are none.
-  void keepOutputs(unsigned subject, size_t from, ModuleOp source, OwningOpRef<ModuleOp> target);
+  void keepOutputs(unsigned subject, size_t from, ModuleOp source, OwningOpRef<ModuleOp> target,
+                   const SubjectRunner &runner);
   void judgeShape(size_t place);
   void judgeChanged(size_t place, unsigned subject, func::FuncOp target,
                     const std::string &essence);
@@ -58,6 +59,8 @@ private:
   std::vector<func::FuncOp> sources_;
   /// For each subject its output for each shape; null where it failed.
   std::vector<std::vector<func::FuncOp>> outputs_;
+  /// Why there is none, by subject and place.
+  std::map<std::pair<unsigned, size_t>, std::string> failures_;
   std::vector<OwningOpRef<ModuleOp>> modules_;
   /// Of the shape that is judged: verdicts by the target's essence, one for each reading.
   std::map<std::string, std::vector<PairVerdict>> judged_;
@@ -91,7 +94,7 @@ void Checker::runSubject(unsigned subject) {
   auto fired = runner.fired();
   if (OwningOpRef<ModuleOp> target = runner.apply(*source_)) {
     fired = runner.fired();
-    keepOutputs(subject, 0, *source_, std::move(target));
+    keepOutputs(subject, 0, *source_, std::move(target), runner);
   } else {
     // One shape that a pass fails on must not hide the others.
     SubjectRunner again(*context_, options_.subjects[subject]);
@@ -99,7 +102,9 @@ void Checker::runSubject(unsigned subject) {
       OwningOpRef<ModuleOp> one(ModuleOp::create(UnknownLoc::get(context_.get())));
       one->push_back(sources_[place].clone());
       if (OwningOpRef<ModuleOp> target = again.apply(*one))
-        keepOutputs(subject, place, *one, std::move(target));
+        keepOutputs(subject, place, *one, std::move(target), again);
+      else
+        failures_[{subject, place}] = again.failure();
     }
     fired = again.fired();
   }
@@ -112,12 +117,18 @@ void Checker::runSubject(unsigned subject) {
   }
 }
 
+/// What a pattern is judged by is where it did something: the driver folds and erases everywhere.
 void Checker::keepOutputs(unsigned subject, size_t from, ModuleOp source,
-                          OwningOpRef<ModuleOp> target) {
+                          OwningOpRef<ModuleOp> target, const SubjectRunner &runner) {
   SymbolTable symbols(*target);
   size_t place = from;
-  for (auto function : source.getOps<func::FuncOp>())
-    outputs_[subject][place++] = symbols.lookup<func::FuncOp>(function.getName());
+  bool isPattern = !options_.subjects[subject].only.empty();
+  for (auto function : source.getOps<func::FuncOp>()) {
+    bool isUntouched = isPattern && !runner.hasFiredIn(function.getName());
+    outputs_[subject][place] =
+        isUntouched ? sources_[place] : symbols.lookup<func::FuncOp>(function.getName());
+    ++place;
+  }
   modules_.push_back(std::move(target));
 }
 
@@ -138,7 +149,7 @@ void Checker::judgeShape(size_t place) {
     if (!target)
       for (unsigned reading = 0; reading < options_.readings.size(); ++reading)
         count(place, subject, reading, sources_[place],
-              {ProofResult::Kind::Unknown, "the pass fails on it", ""});
+              {ProofResult::Kind::Unknown, "the pass fails: " + failures_[{subject, place}], ""});
     else if (std::string after = essenceOf(target); after != before)
       judgeChanged(place, subject, target, after);
     if (target && options_.subjects[subject].isThorough)
@@ -174,7 +185,7 @@ void Checker::count(size_t place, unsigned subject, unsigned reading, func::Func
     ++counts.proved;
     return;
   }
-  std::string signature = verdict.why + "; " + describeChange(sources_[place], target);
+  std::string signature = verdict.why;
   std::map<std::string, Tally> *kinds = &counts.unknowns;
   switch (verdict.kind) {
   case ProofResult::Kind::Refuted:
@@ -187,7 +198,6 @@ void Checker::count(size_t place, unsigned subject, unsigned reading, func::Func
     break;
   default:
     ++counts.unknown;
-    signature = verdict.why;
   }
   Tally tally{1, example(place)};
   // Only what may be shown is spelled out.

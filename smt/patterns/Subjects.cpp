@@ -57,7 +57,7 @@ namespace {
 class PatternWatch {
 public:
   using Wanted = llvm::function_ref<bool(StringRef pattern)>;
-  using Changed = llvm::function_ref<void(StringRef pattern)>;
+  using Changed = llvm::function_ref<void(StringRef pattern, StringRef function)>;
 
   PatternWatch(MLIRContext &context, bool isExclusive, Wanted wanted, Changed changed)
       : context_(context), isExclusive_(isExclusive), wanted_(wanted), changed_(changed) {
@@ -81,11 +81,11 @@ private:
     StringRef pattern = patternOf(*apply, buffer);
     if (!wanted_(pattern))
       return;
-    Operation *function = op->getParentOfType<func::FuncOp>();
+    auto function = op->getParentOfType<func::FuncOp>();
     size_t before = stateOf(function);
     run();
     if (stateOf(function) != before)
-      changed_(pattern);
+      changed_(pattern, function.getName());
   }
 
   MLIRContext &context_;
@@ -100,7 +100,7 @@ private:
 //===----------------------------------------------------------------------===//
 
 SubjectRunner::SubjectRunner(MLIRContext &context, const PatternSubject &subject)
-    : context_(context), subject_(subject), passes_(&context) {
+    : context_(context), subject_(subject), passes_(&context, ModuleOp::getOperationName()) {
   isValid_ = succeeded(parsePassPipeline(subject.pipeline, passes_));
 }
 
@@ -108,12 +108,20 @@ OwningOpRef<ModuleOp> SubjectRunner::apply(ModuleOp source) {
   if (!isValid_)
     return nullptr;
   OwningOpRef<ModuleOp> target(source.clone());
-  // What a pass has to say of shapes by the thousand.
-  ScopedDiagnosticHandler quiet(&context_, [](Diagnostic &) { return success(); });
+  // Not on the terminal: a pass may have something to say of shapes by the thousand.
+  failure_.clear();
+  ScopedDiagnosticHandler quiet(&context_, [&](Diagnostic &diagnostic) {
+    if (failure_.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error)
+      failure_ = diagnostic.str();
+    return success();
+  });
   auto wanted = [&](StringRef pattern) {
     return subject_.only.empty() || pattern == subject_.only;
   };
-  auto changed = [&](StringRef pattern) { ++fired_[pattern.str()]; };
+  auto changed = [&](StringRef pattern, StringRef function) {
+    ++fired_[pattern.str()];
+    firedIn_.insert(function);
+  };
   PatternWatch watch(context_, !subject_.only.empty(), wanted, changed);
   if (failed(passes_.run(*target)))
     return nullptr;
@@ -130,7 +138,7 @@ std::vector<std::string> patternsOf(const std::string &pipeline) {
   shape.memrefs = shape.retained = {{Shape::Operand::Form::Whole, 0}};
   shape.conditions = {{Shape::Condition::Kind::Free, 0}};
   buildShape(shape, *module);
-  PassManager passes(context.get());
+  PassManager passes(context.get(), ModuleOp::getOperationName());
   if (failed(parsePassPipeline(pipeline, passes, llvm::nulls())))
     return {};
   std::vector<std::string> names;
@@ -141,7 +149,7 @@ std::vector<std::string> patternsOf(const std::string &pipeline) {
     return false;
   };
   ScopedDiagnosticHandler quiet(context.get(), [](Diagnostic &) { return success(); });
-  PatternWatch watch(*context, /*isExclusive=*/false, wanted, [](StringRef) {});
+  PatternWatch watch(*context, /*isExclusive=*/false, wanted, [](StringRef, StringRef) {});
   (void)passes.run(*module);
   return names;
 }
@@ -188,18 +196,17 @@ std::vector<PatternSubject> builtinSubjects() { return withPatterns(builtinPipel
 
 std::variant<std::vector<PatternSubject>, std::string> userSubjects(const std::string &pipeline) {
   registerPasses();
-  // As given if it is one for modules, else for each function; a pass that runs anywhere runs on
-  // the module.
+  StringRef inner = pipeline;
+  if (inner.consume_front("builtin.module("))
+    inner.consume_back(")");
+  // As it is, else for each function.
   std::string errors;
-  for (const std::string &text : {pipeline, inFunctions(pipeline)}) {
-    llvm::raw_string_ostream stream(errors);
+  llvm::raw_string_ostream stream(errors);
+  for (const std::string &text : {inner.str(), inFunctions(inner)}) {
     auto context = makeContext();
-    PassManager passes(context.get());
-    StringRef inner = text;
-    if (inner.consume_front("builtin.module("))
-      inner.consume_back(")");
-    if (succeeded(parsePassPipeline(inner, passes, stream)))
-      return withPatterns({{pipeline, inner.str(), "", true}});
+    PassManager passes(context.get(), ModuleOp::getOperationName());
+    if (succeeded(parsePassPipeline(text, passes, stream)))
+      return withPatterns({{pipeline, text, "", true}});
   }
   return StringRef(errors).split('\n').first.str();
 }

@@ -11,6 +11,8 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Pass/PassManager.h"
 
+#include "llvm/ADT/StringSet.h"
+
 #include <map>
 #include <string>
 #include <variant>
@@ -51,15 +53,22 @@ public:
   /// The subject's output; null when a pass failed or made invalid IR.
   mlir::OwningOpRef<mlir::ModuleOp> apply(mlir::ModuleOp source);
 
+  /// The first error, after there was no output.
+  const std::string &failure() const { return failure_; }
+
   /// How often each pattern changed a function, by its name.
   const std::map<std::string, uint64_t> &fired() const { return fired_; }
+  /// Whether any did in the function of this name.
+  bool hasFiredIn(llvm::StringRef function) const { return firedIn_.contains(function); }
 
 private:
   mlir::MLIRContext &context_;
   const PatternSubject &subject_;
   mlir::PassManager passes_;
   bool isValid_;
+  std::string failure_;
   std::map<std::string, uint64_t> fired_;
+  llvm::StringSet<> firedIn_;
 };
 
 } // namespace freehold::smt::patterns

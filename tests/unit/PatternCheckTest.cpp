@@ -161,7 +161,7 @@ TEST_F(PatternCheckTest, APatternAloneDoesItsOwnWork) {
     if (llvm::StringRef(subject.name).ends_with("EraseAlwaysFalseDealloc"))
       options.subjects.push_back(subject);
   ASSERT_EQ(options.subjects.size(), 1u);
-  std::vector<Shape> shapes = enumerateShapes({2, 1});
+  std::vector<Shape> shapes = enumerateShapes({1, 1});
   CheckCounts counts = checkShapes(shapes, 0, options, stub(ProofResult::Kind::Proved));
   const SubjectCounts &row = counts.rows.at({0, 0});
   unsigned withFalse = llvm::count_if(shapes, [](const Shape &shape) {
@@ -172,7 +172,7 @@ TEST_F(PatternCheckTest, APatternAloneDoesItsOwnWork) {
   EXPECT_EQ(row.shapes, shapes.size());
   ASSERT_EQ(row.fired.size(), 1u);
   EXPECT_EQ(row.fired.begin()->second, withFalse);
-  EXPECT_GE(row.changed, withFalse);
+  EXPECT_EQ(row.changed, withFalse);
   EXPECT_EQ(row.proved, row.changed);
 }
 
@@ -184,12 +184,12 @@ TEST_F(PatternCheckTest, TheSameForAnyNumberOfWorkers) {
   CheckOptions options;
   options.subjects = builtinPipelines();
   options.readings = {Reading::Union, Reading::Literal};
-  std::vector<Shape> shapes = enumerateShapes({1, 2});
+  std::vector<Shape> shapes = enumerateShapes({1, 1});
   std::string reports[2];
   for (unsigned jobs : {1, 2}) {
     PoolOptions pool;
     pool.jobs = jobs;
-    pool.batch = 500;
+    pool.batch = 100;
     CheckCounts counts =
         checkAll(shapes, options, [] { return stub(ProofResult::Kind::Refuted); }, pool);
     EXPECT_EQ(counts.fault, "");
@@ -199,7 +199,7 @@ TEST_F(PatternCheckTest, TheSameForAnyNumberOfWorkers) {
       row.seconds = 0;
     }
     reports[jobs - 1] =
-        reportText(counts, options, {{1, 2}, shapes.size(), 5}) + reportJson(counts, options);
+        reportText(counts, options, {{1, 1}, shapes.size(), 5}) + reportJson(counts, options);
   }
   EXPECT_EQ(reports[0], reports[1]);
 }
