@@ -5,23 +5,33 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
+#include <set>
+
 using namespace mlir;
 
 namespace freehold::smt {
 namespace {
-/// What a type leaves open.
+/// What a type leaves open: the size of the first shape, one more for each other.
 constexpr int64_t kSize = 4;
 constexpr int64_t kOffset = 1;
-/// How far an aligned pointer is moved: enough for any element's alignment.
+/// How far an aligned pointer is moved, for the first shape: enough for any element's alignment.
 constexpr int64_t kShiftBytes = 64;
 /// Also what a scalar is that nothing is known of: an index inside most buffers, a size of some.
 constexpr int64_t kAnything = 1;
+/// What stands where a view begins is that much more than the rest, so that different views differ.
+constexpr int64_t kMark = 64;
 constexpr int64_t kElementsMax = 1 << 20;
 
 int64_t bytesOf(Type element) {
   if (element.isIndex())
     return 8;
   return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+}
+
+/// Elements of the buffer for each of a view.
+int64_t strideIn(Value buffer, Type element) {
+  Type own = cast<MemRefType>(buffer.getType()).getElementType();
+  return own == element ? 1 : bytesOf(element);
 }
 
 TypedAttr numberOf(OpBuilder &b, Type type, int64_t number) {
@@ -81,7 +91,7 @@ LogicalResult ConcreteWorld::collect() {
         return failure();
     if (auto *list = std::get_if<Counterexample::List>(&argument))
       for (const Counterexample::Element &element : list->elements)
-        if (failed(mention(number, element.memref)))
+        if (failed(mention(number, ofElement(number, element))))
           return failure();
   }
   return success();
@@ -95,6 +105,23 @@ LogicalResult ConcreteWorld::mention(unsigned argument, const Counterexample::Me
   return success();
 }
 
+/// Not the allocated memref in whichever way the type permits.
+Counterexample::MemRef ConcreteWorld::ofElement(unsigned argument,
+                                                const Counterexample::Element &element) {
+  Counterexample::MemRef memref = element.memref;
+  func::FuncOp source = rewrite_.source;
+  auto type = dyn_cast<MemRefType>(source.getArgument(argument).getType());
+  SmallVector<int64_t> strides;
+  int64_t offset = ShapedType::kDynamic;
+  if (!type || failed(type.getStridesAndOffset(strides, offset)) || ShapedType::isDynamic(offset))
+    return memref;
+  if (memref.isShifted || memref.hasOffset) {
+    memref.hasOffset = offset != 0;
+    memref.isShifted = offset == 0;
+  }
+  return memref;
+}
+
 FailureOr<ConcreteWorld::View> ConcreteWorld::viewOf(unsigned argument,
                                                      const Counterexample::MemRef &memref) {
   func::FuncOp source = rewrite_.source;
@@ -102,7 +129,7 @@ FailureOr<ConcreteWorld::View> ConcreteWorld::viewOf(unsigned argument,
   View view;
   view.element = type.getElementType();
   view.space = type.getMemorySpace();
-  view.isShifted = memref.isShifted;
+  view.shiftBytes = memref.isShifted ? kShiftBytes * (1 + memref.shape) : 0;
   view.offset = memref.hasOffset ? kOffset : 0;
   if (!view.element.isIntOrIndexOrFloat())
     return cannot(argument) << "elements are " << view.element;
@@ -127,7 +154,8 @@ FailureOr<ConcreteWorld::View> ConcreteWorld::viewOf(unsigned argument,
   view.strides.resize(sizes.size());
   int64_t contiguous = 1;
   for (int64_t d = sizes.size() - 1; d >= 0; --d) {
-    view.sizes.insert(view.sizes.begin(), ShapedType::isDynamic(sizes[d]) ? kSize : sizes[d]);
+    view.sizes.insert(view.sizes.begin(),
+                      ShapedType::isDynamic(sizes[d]) ? kSize + memref.shape : sizes[d]);
     view.strides[d] = ShapedType::isDynamic(strides[d]) ? contiguous : strides[d];
     if (view.strides[d] < 0)
       return cannot(argument) << "a stride of " << type << " is negative";
@@ -157,7 +185,7 @@ LogicalResult ConcreteWorld::chooseType(unsigned allocation) {
       return cannot(argument)
              << "refers to the same allocation as a memref of another memory space";
     isOneShape &= view.isIdentity && view.sizes == first.sizes;
-    isOneElement &= view.element == first.element && !view.isShifted;
+    isOneElement &= view.element == first.element && !view.shiftBytes;
     extent = std::max(extent, view.extent);
   }
   if (!isOneElement)
@@ -170,8 +198,7 @@ LogicalResult ConcreteWorld::chooseType(unsigned allocation) {
 LogicalResult ConcreteWorld::chooseBytes(unsigned allocation) {
   int64_t bytes = 1;
   for (const auto &[argument, view] : mentions_[allocation])
-    bytes =
-        std::max(bytes, (view.isShifted ? kShiftBytes : 0) + view.extent * bytesOf(view.element));
+    bytes = std::max(bytes, view.shiftBytes + view.extent * bytesOf(view.element));
   types_[allocation] = MemRefType::get({bytes}, b.getI8Type(), MemRefLayoutAttrInterface(),
                                        mentions_[allocation].front().view.space);
   return success();
@@ -200,9 +227,19 @@ void ConcreteWorld::make(unsigned allocation) {
 }
 
 void ConcreteWorld::fill(unsigned allocation) {
-  TypedAttr number = numberOf(b, types_[allocation].getElementType(), allocation + 1);
-  Value value = arith::ConstantOp::create(b, number);
-  linalg::FillOp::create(b, ValueRange{value}, ValueRange{buffers_[allocation]});
+  Type element = types_[allocation].getElementType();
+  Value buffer = buffers_[allocation];
+  auto constant = [&](int64_t number) -> Value {
+    return arith::ConstantOp::create(b, numberOf(b, element, number));
+  };
+  linalg::FillOp::create(b, ValueRange{constant(allocation + 1)}, ValueRange{buffer});
+  std::set<int64_t> places{0};
+  for (const auto &[argument, view] : mentions_[allocation])
+    if (cast<MemRefType>(buffer.getType()).getRank() == 1)
+      places.insert(view.shiftBytes ? view.shiftBytes
+                                    : view.offset * strideIn(buffer, view.element));
+  for (auto [mark, place] : llvm::enumerate(places))
+    memref::StoreOp::create(b, constant(allocation + 1 + kMark + mark), buffer, at(buffer, place));
 }
 
 void ConcreteWorld::free(unsigned allocation) {
@@ -222,7 +259,7 @@ SmallVector<Value> ConcreteWorld::argument(unsigned number) {
   SmallVector<Value> values;
   if (auto *list = std::get_if<Counterexample::List>(&argument)) {
     for (const Counterexample::Element &element : list->elements)
-      values.push_back(makeMemRef(number, element.memref));
+      values.push_back(makeMemRef(number, ofElement(number, element)));
     return values;
   }
   if (auto *paired = std::get_if<Counterexample::Paired>(&argument)) {
@@ -243,9 +280,9 @@ Value ConcreteWorld::makeMemRef(unsigned argument, const Counterexample::MemRef 
   View view = *viewOf(argument, memref);
   Value buffer = buffers_[memref.allocation];
   MemRefType whole = types_[memref.allocation];
-  if (whole.getElementType() != view.element || view.isShifted) {
+  if (whole.getElementType() != view.element || view.shiftBytes) {
     whole = MemRefType::get({view.extent}, view.element, MemRefLayoutAttrInterface(), view.space);
-    Value shift = arith::ConstantIndexOp::create(b, view.isShifted ? kShiftBytes : 0);
+    Value shift = arith::ConstantIndexOp::create(b, view.shiftBytes);
     buffer = memref::ViewOp::create(b, whole, buffer, shift, ValueRange());
   }
   if (!view.isIdentity || ArrayRef<int64_t>(view.sizes) != whole.getShape()) {
@@ -259,11 +296,12 @@ Value ConcreteWorld::makeMemRef(unsigned argument, const Counterexample::MemRef 
   return buffer;
 }
 
-Value ConcreteWorld::loadFirst(Value buffer) {
+/// Indices of an element of a buffer of one dimension, or of the first one.
+SmallVector<Value> ConcreteWorld::at(Value buffer, int64_t place) {
   SmallVector<Value> indices;
   for (int64_t d = 0; d < cast<MemRefType>(buffer.getType()).getRank(); ++d)
-    indices.push_back(arith::ConstantIndexOp::create(b, 0));
-  return memref::LoadOp::create(b, buffer, indices);
+    indices.push_back(arith::ConstantIndexOp::create(b, place));
+  return indices;
 }
 
 } // namespace freehold::smt

@@ -7,8 +7,8 @@
 //   %a = memref.alloc() : memref<32xi8>           .. on nothing, or one has moved its aligned
 //   pointer;
 //                                                 then memref.view
-//   linalg.fill ins(%n) outs(%a)                  n differs for each
-//   memref.dealloc %a                             if it is not live
+//   linalg.fill ins(%n) outs(%a)                  n differs for each, and the first element from
+//   the others memref.dealloc %a                             if it is not live
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -30,8 +30,6 @@ public:
   llvm::SmallVector<mlir::Value> argument(unsigned number);
 
   mlir::Value buffer(unsigned allocation) const { return buffers_[allocation]; }
-  /// The buffer's first element, at any rank.
-  mlir::Value loadFirst(mlir::Value buffer);
 
 private:
   /// What a memref of a type is, with all that the type leaves open chosen.
@@ -42,7 +40,9 @@ private:
     int64_t extent = 0;
     mlir::Type element;
     mlir::Attribute space;
-    bool isIdentity = false, isShifted = false;
+    bool isIdentity = false;
+    /// How far the aligned pointer has moved.
+    int64_t shiftBytes = 0;
   };
   /// One that refers to an allocation.
   struct Mention {
@@ -53,6 +53,8 @@ private:
   mlir::LogicalResult collect();
   mlir::LogicalResult mention(unsigned argument, const Counterexample::MemRef &memref);
   mlir::FailureOr<View> viewOf(unsigned argument, const Counterexample::MemRef &memref);
+  Counterexample::MemRef ofElement(unsigned argument, const Counterexample::Element &element);
+  llvm::SmallVector<mlir::Value> at(mlir::Value buffer, int64_t place);
   mlir::LogicalResult chooseType(unsigned allocation);
   mlir::LogicalResult chooseBytes(unsigned allocation);
   void make(unsigned allocation);

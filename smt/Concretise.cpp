@@ -38,8 +38,10 @@ Value originOf(Value memref) {
 /// Writes @main for one of the functions.
 class Writer {
 public:
-  Writer(const Rewrite &rewrite, const Counterexample &world, func::FuncOp function)
-      : rewrite_(rewrite), world_(world), function_(function),
+  /// `counts`: how many values each result of @src is; @src's writer, which is first, says so.
+  Writer(const Rewrite &rewrite, const Counterexample &world, func::FuncOp function,
+         SmallVector<unsigned> &counts)
+      : rewrite_(rewrite), world_(world), function_(function), counts_(counts),
         b(function.getLoc(), function.getContext()), arguments_(b, rewrite, world), body_(b) {}
 
   FailureOr<OwningOpRef<ModuleOp>> write();
@@ -60,6 +62,7 @@ private:
   const Rewrite &rewrite_;
   const Counterexample &world_;
   func::FuncOp function_;
+  SmallVector<unsigned> &counts_;
   ImplicitLocOpBuilder b;
   ConcreteWorld arguments_;
   ConcreteBody body_;
@@ -141,8 +144,13 @@ void Writer::observeResults() {
     bool isMemRef = isa<BaseMemRefType>(result.get().getType());
     if (isMemRef && isDead(result.getOperandNumber()))
       continue;
-    for (Value value : body_[result.get()].values)
-      returned_.push_back(isMemRef ? clone(value) : value);
+    const ConcreteBody::Spelled &spelled = body_[result.get()];
+    if (function_ == rewrite_.source)
+      counts_[result.getOperandNumber()] = spelled.values.size();
+    // One for all elements in place of a list.
+    unsigned times = spelled.isList ? 1 : counts_[result.getOperandNumber()];
+    for (Value value : spelled.values)
+      returned_.append(isMemRef ? 1 : times, isMemRef ? clone(value) : value);
   }
 }
 
@@ -210,8 +218,9 @@ LogicalResult lowerLiterally(ModuleOp module) {
 }
 
 FailureOr<std::string> writeText(const Rewrite &rewrite, const Counterexample &world,
-                                 func::FuncOp function, Reading reading) {
-  FailureOr<OwningOpRef<ModuleOp>> module = Writer(rewrite, world, function).write();
+                                 func::FuncOp function, Reading reading,
+                                 SmallVector<unsigned> &counts) {
+  FailureOr<OwningOpRef<ModuleOp>> module = Writer(rewrite, world, function, counts).write();
   if (failed(module) || (reading == Reading::Literal && failed(lowerLiterally(**module))))
     return failure();
   std::string text;
@@ -231,10 +240,11 @@ FailureOr<ConcretePrograms> concretise(const Rewrite &rewrite, const Counterexam
   for (func::FuncOp function : {source, target})
     if (!llvm::hasSingleElement(function.getBody()))
       return function.emitError("cannot be run: more than one block");
-  FailureOr<std::string> before = writeText(rewrite, world, source, reading);
+  SmallVector<unsigned> counts(source.getNumResults());
+  FailureOr<std::string> before = writeText(rewrite, world, source, reading, counts);
   if (failed(before))
     return failure();
-  FailureOr<std::string> after = writeText(rewrite, world, target, reading);
+  FailureOr<std::string> after = writeText(rewrite, world, target, reading, counts);
   if (failed(after))
     return failure();
   return ConcretePrograms{std::move(*before), std::move(*after)};

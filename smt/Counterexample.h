@@ -38,8 +38,11 @@ struct Counterexample {
     unsigned allocation = 0;
     /// Its aligned pointer has moved (memref.view); its offset is not zero.
     bool isShifted = false, hasOffset = false;
+    /// Those with equal numbers are alike but for that: their sizes are equal, where their types leave them open.
+    unsigned shape = 0;
   };
   struct Element {
+    /// Whether it is moved or has an offset is as its type permits, if it is said to be either.
     MemRef memref;
     /// Values of the i1 lists paired with the list, in the order of their arguments.
     std::vector<bool> bits;

@@ -90,6 +90,8 @@ private:
       return outcome;
     if (outcome->programs && options_.replay)
       outcome->noReplay = options_.replay(*outcome->programs);
+    if (outcome->notLowered && !outcome->noReplay.empty() && options_.replay)
+      outcome->noReplay = options_.replay(*outcome->notLowered);
     std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
     outcome->seconds = spent.count();
     return outcome;

@@ -30,6 +30,9 @@ struct LemmaOutcome {
   unsigned queries = 0;
   /// Of Refuted, where they can be made.
   std::optional<ConcretePrograms> programs;
+  /// The same with bufferization.dealloc, where `programs` are lowered first (literal), of what D4
+  /// forbids: both readings do, but a lowering does not look.
+  std::optional<ConcretePrograms> notLowered;
   std::string table;
   /// Why a counterexample does not replay; empty if it does, or is not asked to.
   std::string noReplay;

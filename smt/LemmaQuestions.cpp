@@ -70,7 +70,7 @@ public:
       outcome.kindName = kindOf(*proof.failed);
     }
     if (proof.counterexample)
-      show(rewrite, *proof.counterexample, question.reading, outcome);
+      show(rewrite, proof, question.reading, outcome);
     else if (proof.kind == Kind::Refuted)
       outcome.noReplay = "there is no world to show";
     return outcome;
@@ -117,16 +117,23 @@ private:
     return left;
   }
 
-  void show(const Rewrite &rewrite, const Counterexample &world, Reading reading,
+  void show(const Rewrite &rewrite, const ProofResult &proof, Reading reading,
             LemmaOutcome &outcome) {
     ScopedDiagnosticHandler hear(module_->getContext(), [&](Diagnostic &diagnostic) {
       outcome.noReplay = diagnostic.str();
       return success();
     });
+    const Counterexample &world = *proof.counterexample;
     outcome.table = drawTable(rewrite, world);
-    if (FailureOr<ConcretePrograms> programs = concretise(rewrite, world, reading);
-        succeeded(programs))
-      outcome.programs = std::move(*programs);
+    auto spelledOut = [&](Reading reading) -> std::optional<ConcretePrograms> {
+      FailureOr<ConcretePrograms> programs = concretise(rewrite, world, reading);
+      return succeeded(programs) ? std::optional(std::move(*programs)) : std::nullopt;
+    };
+    outcome.programs = spelledOut(reading);
+    ObligationKind kind = proof.failed->kind;
+    bool isForbidden = kind == ObligationKind::FreesTwice || kind == ObligationKind::BadFree;
+    if (outcome.programs && reading == Reading::Literal && isForbidden)
+      outcome.notLowered = spelledOut(Reading::Union);
   }
 
   OwningOpRef<ModuleOp> module_;

@@ -6,7 +6,7 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "smt/pdl/PdlRewrites.h"
-#include "smt/replay/Replay.h"
+#include "smt/replay/Simplify.h"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -20,8 +20,9 @@ namespace cl = llvm::cl;
 
 namespace freehold::smt {
 
-cl::SubCommand rewriteSub(
-    "rewrite", "Proves a rewrite of yours, or shows where it is wrong. Exit code: 0 proved, 1 "
+cl::SubCommand
+    rewriteSub("rewrite",
+               "Proves a rewrite of yours, or shows where it is wrong. Exit code: 0 proved, 1 "
                "refuted, 2 bad input or vacuous, 3 unknown, 4 our fault");
 
 static cl::opt<std::string>
@@ -39,7 +40,8 @@ static cl::opt<std::string>
                   "  freehold.value = true             an i1 that is known\n"
                   "Without facts a memref may alias anything and may dangle."),
          cl::sub(rewriteSub));
-static cl::opt<std::string> outDir("out", cl::desc("Write the programs that show a counterexample here"),
+static cl::opt<std::string> outDir("out",
+                                   cl::desc("Write the programs that show a counterexample here"),
                                    cl::value_desc("dir"), cl::sub(rewriteSub));
 static cl::opt<bool> printFunctions("print-functions",
                                     cl::desc("Print @src and @tgt as they are read, and stop"),
@@ -50,7 +52,8 @@ class RewriteRun {
 public:
   explicit RewriteRun(AskedSolvers &solvers) : solvers(solvers), replayer({}) {}
 
-  Exit prove(mlir::ModuleOp module, const std::string &name);
+  /// `text`: what the module was parsed from, if it was.
+  Exit prove(mlir::ModuleOp module, const std::string &name, llvm::StringRef text);
 
 private:
   Exit proveUnder(const Rewrite &rewrite, Reading reading, const std::string &name);
@@ -83,14 +86,16 @@ void RewriteRun::print(const ProofResult &result, Reading reading, const std::st
   llvm::outs() << name << "  " << spell(result.kind);
   if (!detail.empty())
     llvm::outs() << ": " << detail;
-  llvm::outs() << "  (" << spell(reading) << "; any number of operands; " << solvers.names() << ")\n";
+  llvm::outs() << "  (" << spell(reading) << "; any number of operands; " << solvers.names()
+               << ")\n";
 }
 
 /// A refutation stands once its programs were run; else it is the encoding that is in doubt.
 Exit RewriteRun::refuted(const Rewrite &rewrite, const ProofResult &result, Reading reading,
                          const std::string &name) {
   std::string obligation = describe(*result.failed);
-  auto programs = concretise(rewrite, *result.counterexample, reading);
+  Counterexample world = simplify(rewrite, *result.counterexample, reading, replayer);
+  auto programs = concretise(rewrite, world, reading);
   Replayed replayed;
   if (succeeded(programs))
     replayed = replayer.run(*programs);
@@ -105,7 +110,7 @@ Exit RewriteRun::refuted(const Rewrite &rewrite, const ProofResult &result, Read
   print(result, reading, name, obligation);
   if (jsonAsked())
     return kDefect;
-  llvm::outs() << '\n' << drawTable(rewrite, *result.counterexample) << '\n';
+  llvm::outs() << '\n' << drawTable(rewrite, world) << '\n';
   std::string runsInto =
       (llvm::Twine(freehold::spell(*replayed.defect)) + ": " + replayed.what + "\n").str();
   if (outDir.empty()) {
@@ -127,8 +132,8 @@ Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::
   using Kind = ProofResult::Kind;
   WorldOptions options;
   options.reading = reading;
-  ProofResult result = smt::prove(rewrite, options, solvers.solvers(),
-                                  name + " " + std::string(spell(reading)));
+  ProofResult result =
+      smt::prove(rewrite, options, solvers.solvers(), name + " " + std::string(spell(reading)));
   if (result.disagree) {
     solvers.saveDisagreement();
     print(result, reading, name, result.reason);
@@ -159,8 +164,8 @@ Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::
   return kInconclusive;
 }
 
-Exit RewriteRun::prove(mlir::ModuleOp module, const std::string &name) {
-  auto rewrite = readRewrite(module);
+Exit RewriteRun::prove(mlir::ModuleOp module, const std::string &name, llvm::StringRef text) {
+  auto rewrite = readRewrite(module, text);
   if (failed(rewrite))
     return kBadInput;
   if (printFunctions) {
@@ -189,10 +194,10 @@ static Exit runFile() {
     return kBadInput;
   RewriteRun run(solvers);
   if (!hasPdlPatterns(*module))
-    return run.prove(*module, llvm::sys::path::stem(program->name).str());
+    return run.prove(*module, llvm::sys::path::stem(program->name).str(), program->text);
   Exit code = kAllGood;
   for (PdlResult &pattern : readPdlPatterns(*module))
-    code = worse(code, pattern.module ? run.prove(*pattern.module, pattern.name) : kBadInput);
+    code = worse(code, pattern.module ? run.prove(*pattern.module, pattern.name, "") : kBadInput);
   return code;
 }
 

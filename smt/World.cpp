@@ -4,6 +4,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 
@@ -15,6 +16,26 @@ namespace freehold::smt {
 
 static std::string nameOf(unsigned argument) { return ("arg" + llvm::Twine(argument)).str(); }
 
+/// A memref of which nothing is known but its type: a static offset is as it says, and memrefs of one static
+/// shape without a layout look at the same elements if their aligned pointers have not moved.
+static MemRefTerm memrefOf(Terms &t, BaseMemRefType type, const std::string &name) {
+  MemRefTerm memref{t.constant(kAlloc, name + ".base"), t.constant(kBool, name + ".shifted"),
+                    t.constant(kBool, name + ".offset"), t.constant(kShape, name + ".shape")};
+  auto ranked = dyn_cast<MemRefType>(type);
+  llvm::SmallVector<int64_t> strides;
+  int64_t offset = ShapedType::kDynamic;
+  if (!ranked || failed(ranked.getStridesAndOffset(strides, offset)))
+    return memref;
+  if (!ShapedType::isDynamic(offset))
+    memref.offset = t.boolean(offset != 0);
+  if (ranked.hasStaticShape() && ranked.getLayout().isIdentity()) {
+    std::string whole;
+    llvm::raw_string_ostream(whole) << "whole " << ranked;
+    memref.shape = t.ite(memref.shifted, memref.shape, t.constant(kShape, whole));
+  }
+  return memref;
+}
+
 LogicalResult World::addArguments(const Rewrite &rewrite) {
   func::FuncOp source = rewrite.source;
   for (auto [number, argument] : llvm::enumerate(source.getArguments())) {
@@ -24,17 +45,16 @@ LogicalResult World::addArguments(const Rewrite &rewrite) {
       unsigned list = lists.add(name);
       listArguments_.push_back(number);
       arguments.push_back(MemRefs{list, lists.wrong(list)});
-    } else if (isa<BaseMemRefType>(type)) {
-      auto flag = [&](const char *what) { return t.constant(kBool, name + what); };
-      arguments.push_back(MemRefTerm{t.constant(kAlloc, name + ".base"), flag(".shifted"),
-                                     flag(".offset"), t.constant(kShape, name + ".shape")});
+    } else if (auto memref = dyn_cast<BaseMemRefType>(type)) {
+      arguments.push_back(memrefOf(t, memref, name));
       points.push_back(std::get<MemRefTerm>(arguments.back()).base);
     } else if (type.isInteger(1)) {
       arguments.push_back(BoolTerm{t.constant(kBool, name)});
     } else if (type.isIntOrIndexOrFloat()) {
       arguments.push_back(OpaqueTerm{t.constant(kOpaque, name)});
     } else {
-      return source.emitError("argument ") << number << " has a type that is not supported: " << type;
+      return source.emitError("argument ")
+             << number << " has a type that is not supported: " << type;
     }
   }
   for (auto [number, list] : llvm::enumerate(rewrite.pairedWith)) {
@@ -168,8 +188,7 @@ Term World::holds(const Fact &fact) {
   const Bools &many = std::get<Bools>(arguments[argument]);
   llvm::SmallVector<Term> all;
   for (Term x : points)
-    all.push_back(t.negate(
-        lists.exists(many.list, x, t.differ(many.body, t.boolean(fact.value)))));
+    all.push_back(t.negate(lists.exists(many.list, x, t.differ(many.body, t.boolean(fact.value)))));
   return t.all(all);
 }
 

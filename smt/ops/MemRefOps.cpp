@@ -69,7 +69,8 @@ static void encodeNew(Operation *op, Encoder &e, bool isHeap) {
   auto sizes = scalars(e, op->getOperands());
   if (!sizes)
     return;
-  Term shape = e.t.apply("sizes of " + spelling(op), kShape, *sizes);
+  std::string name = "sizes of " + spelling(op);
+  Term shape = sizes->empty() ? e.t.constant(kShape, name) : e.t.apply(name, kShape, *sizes);
   Term base = e.make(isHeap);
   e.set(op->getResult(0), MemRefTerm{base, e.t.no(), e.t.no(), dense(e, shape)});
 }
@@ -225,6 +226,8 @@ static void encodeAddress(memref::ExtractAlignedPointerAsIndexOp op, Encoder &e)
   if (!source)
     return;
   Term moved = e.t.apply("moved address", kAddress, {source->base, source->shape});
+  for (Term x : e.world.points)
+    e.world.realistic.push_back(e.t.differ(moved, e.world.address(x)));
   e.set(op, AddressTerm{e.t.ite(source->shifted, moved, e.world.address(source->base))});
 }
 

@@ -2,6 +2,7 @@
 #include "smt/patterns/Check.h"
 
 #include "oracle/core/Registry.h"
+#include "smt/patterns/Essence.h"
 #include "smt/patterns/Pair.h"
 
 #include "mlir/IR/SymbolTable.h"
@@ -34,7 +35,8 @@ private:
   /// The outputs of a module with the shapes from `from` on, or why there are none.
   void keepOutputs(unsigned subject, size_t from, ModuleOp source, OwningOpRef<ModuleOp> target);
   void judgeShape(size_t place);
-  void judgeChanged(size_t place, unsigned subject, func::FuncOp target);
+  void judgeChanged(size_t place, unsigned subject, func::FuncOp target,
+                    const std::string &essence);
   void count(size_t place, unsigned subject, unsigned reading, func::FuncOp target,
              const PairVerdict &verdict);
   void lookForMissed(size_t place, unsigned subject, func::FuncOp target);
@@ -57,7 +59,7 @@ private:
   /// For each subject its output for each shape; null where it failed.
   std::vector<std::vector<func::FuncOp>> outputs_;
   std::vector<OwningOpRef<ModuleOp>> modules_;
-  /// Of the shape that is judged: verdicts by the target's text, one for each reading.
+  /// Of the shape that is judged: verdicts by the target's essence, one for each reading.
   std::map<std::string, std::vector<PairVerdict>> judged_;
   CheckCounts counts_;
 };
@@ -125,6 +127,7 @@ void Checker::keepOutputs(unsigned subject, size_t from, ModuleOp source,
 
 void Checker::judgeShape(size_t place) {
   judged_.clear();
+  std::string before = essenceOf(sources_[place]);
   for (unsigned subject = 0; subject < options_.subjects.size(); ++subject) {
     if (without_.count(subject))
       continue;
@@ -136,8 +139,8 @@ void Checker::judgeShape(size_t place) {
       for (unsigned reading = 0; reading < options_.readings.size(); ++reading)
         count(place, subject, reading, sources_[place],
               {ProofResult::Kind::Unknown, "the pass fails on it", ""});
-    else if (!isSame(sources_[place], target))
-      judgeChanged(place, subject, target);
+    else if (std::string after = essenceOf(target); after != before)
+      judgeChanged(place, subject, target, after);
     if (target && options_.subjects[subject].isThorough)
       lookForMissed(place, subject, target);
     for (unsigned reading = 0; reading < options_.readings.size(); ++reading)
@@ -145,11 +148,9 @@ void Checker::judgeShape(size_t place) {
   }
 }
 
-void Checker::judgeChanged(size_t place, unsigned subject, func::FuncOp target) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  target->print(stream, OpPrintingFlags().useLocalScope());
-  auto [known, isNew] = judged_.try_emplace(text);
+void Checker::judgeChanged(size_t place, unsigned subject, func::FuncOp target,
+                           const std::string &essence) {
+  auto [known, isNew] = judged_.try_emplace(essence);
   if (isNew) {
     ++counts_.pairs;
     Pair pair = makePair(sources_[place], target);

@@ -4,7 +4,6 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Builders.h"
-#include "mlir/IR/OperationSupport.h"
 
 #include "llvm/ADT/MapVector.h"
 
@@ -114,11 +113,6 @@ std::string describeChange(func::FuncOp source, func::FuncOp target) {
   add("retained", before.retained, after.retained);
   add("allocations", before.allocations, after.allocations);
   return text.empty() ? "operands" : text;
-}
-
-bool isSame(func::FuncOp source, func::FuncOp target) {
-  return OperationEquivalence::isEquivalentTo(source, target,
-                                              OperationEquivalence::IgnoreLocations);
 }
 
 } // namespace freehold::smt::patterns

@@ -34,7 +34,4 @@ Pair makePair(mlir::func::FuncOp source, mlir::func::FuncOp target);
 /// 1 -> 0".
 std::string describeChange(mlir::func::FuncOp source, mlir::func::FuncOp target);
 
-/// Equal up to locations.
-bool isSame(mlir::func::FuncOp source, mlir::func::FuncOp target);
-
 } // namespace freehold::smt::patterns

@@ -142,6 +142,10 @@ void Pool::bury(Lane &lane, bool timedOut) {
   if (death.stage != Stage::Transform) {
     CheckCounts fault;
     fault.fault = "judging " + shape.name() + " " + how;
+    for (const std::string &frame : death.frames)
+      fault.fault += "\n    " + frame;
+    // What is left would only say the same.
+    open_.clear();
     return finish(fault, 1);
   }
   unsigned subject = std::stoul(death.detail);

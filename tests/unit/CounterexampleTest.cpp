@@ -3,7 +3,7 @@
 // expected when they are run; the right rewrite in the same world must agree.
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
-#include "smt/replay/Replay.h"
+#include "smt/replay/Simplify.h"
 
 #include "mlir/IR/MLIRContext.h"
 
@@ -309,4 +309,46 @@ TEST(Counterexample, Saved) {
             "freehold-check " + base + "-before.mlir --target " + base + "-after.mlir");
   EXPECT_TRUE(llvm::sys::fs::exists(base + "-after.mlir"));
   EXPECT_TRUE(std::holds_alternative<std::string>(save({"", ""}, base + "-after.mlir", "S2")));
+}
+
+TEST(Counterexample, Simplified) {
+  Case rewritten{"%x: memref<?xf32>, %l: memref<?xf32> {freehold.list}, %k: i1 {freehold.list}", "",
+                 "bufferization.dealloc (%l : memref<?xf32>) if (%k)\nreturn", "return"};
+  auto context = makeContext();
+  auto module = parseProgram({"case.mlir", rewritten.text(), {}}, *context);
+  auto rewrite = readRewrite(*module);
+  ASSERT_TRUE(mlir::succeeded(rewrite));
+  Counterexample world{
+      .allocations = {kFreed, kLive, kLive, kLive},
+      .arguments = {MemRef{3},
+                    List{{{MemRef{1}, {false}}, {MemRef{2}, {true}}, {MemRef{2, true}, {false}}},
+                         {2}},
+                    Paired{1}},
+      .aliveAfter = {false, true, false, true}};
+  Replayer replayer({});
+  Counterexample smaller = simplify(*rewrite, world, Reading::Union, replayer);
+  EXPECT_EQ(drawTable(*rewrite, smaller),
+            "argument                allocation 0 (live)  allocation 1 (live)\n"
+            "%arg0                                        x\n"
+            "%arg1[0], %arg2 = true  x\n");
+  // Nothing goes where nothing is shown.
+  world.aliveAfter = {true, true, true, true};
+  EXPECT_EQ(drawTable(*rewrite, simplify(*rewrite, world, Reading::Union, replayer)),
+            drawTable(*rewrite, world));
+}
+
+TEST(Counterexample, ViewsThatDiffer) {
+  // The same allocation, looked at from elsewhere.
+  for (MemRef other : {MemRef{0, true}, MemRef{0, true, false, 1}, MemRef{0, false, true}}) {
+    std::string type = "memref<?xf32, strided<[?], offset: ?>>";
+    std::string clone = " = bufferization.clone ", to = " : " + type + " to memref<?xf32>\n";
+    expect({"%m: " + type + ", %n: " + type, "memref<?xf32>",
+            "%c" + clone + "%m" + to + "return %c : memref<?xf32>",
+            "%c" + clone + "%n" + to + "return %c : memref<?xf32>"},
+           "%c" + clone + "%m" + to + "return %c : memref<?xf32>",
+           {.allocations = {kLive},
+            .arguments = {other.shape ? MemRef{0, true} : MemRef{}, other},
+            .aliveAfter = {true}},
+           "observation");
+  }
 }

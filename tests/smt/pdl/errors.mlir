@@ -1,6 +1,6 @@
 // What is not read, each at its place; the other patterns are proved all the same.
 //
-// RUN: %source/tests/oracle/Inputs/exit-code 2 freehold-prove rewrite --reading union %s > %t.out 2> %t.err
+// RUN: %source/tests/oracle/Inputs/exit-code 2 freehold-prove rewrite --no-cache --reading union %s > %t.out 2> %t.err
 // RUN: FileCheck %s < %t.err
 // RUN: FileCheck %s --check-prefix=OUT < %t.out
 

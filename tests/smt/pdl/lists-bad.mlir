@@ -1,6 +1,6 @@
 // As in lists.mlir, nothing said of the condition; and one that only looks at the first of many memrefs.
 //
-// RUN: not freehold-prove rewrite --reading union %s 2>&1 | FileCheck %s
+// RUN: not freehold-prove rewrite --no-cache --reading union %s 2>&1 | FileCheck %s
 
 // CHECK: lists-bad.mlir:[[#@LINE+22]]:9: warning: also matches where there are further operands
 // CHECK: drop_any  refuted: leaks

@@ -1,7 +1,7 @@
 // Any number of operands: lists, and what PDL makes invalid is said.
 //
-// RUN: freehold-prove rewrite --print-functions --reading both %s 2>&1 | FileCheck %s
-// RUN: freehold-prove rewrite --reading both %s 2>/dev/null | FileCheck %s --check-prefix=PROOF
+// RUN: freehold-prove rewrite --no-cache --print-functions --reading both %s 2>&1 | FileCheck %s
+// RUN: freehold-prove rewrite --no-cache --reading both %s 2>/dev/null | FileCheck %s --check-prefix=PROOF
 
 // CHECK: lists.mlir:[[#@LINE+22]]:12: warning: PDL in MLIR 22 makes 'bufferization.dealloc' with empty groups
 // CHECK-LABEL: // drop_false

@@ -1,0 +1,220 @@
+//===- prove.cpp - What is proved against running programs ----------------===//
+// freehold-stress-prove --rewrites N: random rewrites (RandomRewrites.h) are proved or refuted, and
+// what was said is run:
+//
+//   proved     in random worlds with these facts, in which the before is defined, the after agrees
+//   refuted    the counterexample replays. What a lowering is not asked to check (D4: a memref
+//   whose condition is
+//              set but which an earlier one blocks) is seen when the op itself is run
+//   vacuous    no such world is found
+//
+// Exits with 1 where a run says otherwise, after printing the rewrite and the two programs.
+//===----------------------------------------------------------------------===//
+#include "oracle/core/Registry.h"
+#include "smt/Refine.h"
+#include "smt/replay/Replay.h"
+#include "tests/stress/RandomRewrites.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/InitLLVM.h"
+
+using namespace mlir;
+using namespace freehold;
+using namespace freehold::smt;
+using namespace freehold::stress;
+namespace cl = llvm::cl;
+using Kind = ProofResult::Kind;
+
+namespace {
+enum class Lie { None, Proved, Refuted, Vacuous };
+
+cl::opt<unsigned> rewrites("rewrites", cl::desc("How many"), cl::init(100));
+cl::opt<unsigned> firstSeed("seed", cl::desc("Seed of the first"), cl::init(1));
+cl::opt<unsigned> worldsMax("worlds", cl::desc("Runs of what is proved"), cl::init(4));
+cl::opt<unsigned> floorEach("floor",
+                            cl::desc("Fail when fewer were proved, refuted or vacuous, or run"),
+                            cl::init(0));
+cl::opt<bool> isVerbose("verbose", cl::desc("Print each rewrite and what was said"));
+cl::opt<Lie> lie("lie", cl::desc("Say something else, which must be noticed"), cl::init(Lie::None),
+                 cl::values(clEnumValN(Lie::Proved, "proved", "of what is refuted"),
+                            clEnumValN(Lie::Refuted, "refuted", "of what is proved"),
+                            clEnumValN(Lie::Vacuous, "vacuous", "of what is proved")));
+
+struct Counts {
+  unsigned rewrites = 0, proved = 0, refuted = 0, vacuous = 0, unknown = 0, invalid = 0;
+  unsigned runs = 0, replays = 0, byTheOp = 0, withoutWorld = 0, notRunnable = 0, wrong = 0;
+};
+
+class Stress {
+public:
+  Stress() : context(makeContext()), z3(makeZ3({})), replayer({}) {}
+
+  void check(unsigned seed);
+  Counts counts;
+
+private:
+  ProofResult prove(const Rewrite &rewrite);
+  void checkProved(Draw &draw);
+  void checkRefuted(const Counterexample &world, ObligationKind obligation);
+  void checkVacuous(Draw &draw);
+  /// What it says when run; nullopt if that is not possible.
+  std::optional<Replayed> run(const Counterexample &world, Reading as);
+  void wrong(const llvm::Twine &what);
+
+  std::unique_ptr<MLIRContext> context;
+  std::unique_ptr<Solver> z3;
+  Replayer replayer;
+  //--- The rewrite at hand --------------------------------------------------//
+  unsigned seed_ = 0;
+  RandomRewrite random;
+  Rewrite rewrite;
+  Reading reading = Reading::Union;
+  ConcretePrograms programs;
+};
+} // namespace
+
+void Stress::wrong(const llvm::Twine &what) {
+  ++counts.wrong;
+  llvm::outs() << "seed " << seed_ << ", " << spell(reading) << ": " << what << '\n'
+               << random.text() << "// before\n"
+               << programs.before << "// after\n"
+               << programs.after;
+}
+
+std::optional<Replayed> Stress::run(const Counterexample &world, Reading as) {
+  auto made = concretise(rewrite, world, as);
+  if (failed(made)) {
+    ++counts.notRunnable;
+    return std::nullopt;
+  }
+  programs = *made;
+  return replayer.run(programs);
+}
+
+void Stress::checkProved(Draw &draw) {
+  // Lowered as the shipped pass does it, aligned pointers are compared: nothing dangles or has
+  // moved.
+  bool isPlain = reading == Reading::Literal;
+  for (unsigned left = worldsMax; left; --left) {
+    auto world = randomWorld(random, reading, isPlain, draw);
+    if (!world) {
+      ++counts.withoutWorld;
+      return;
+    }
+    auto replayed = run(*world, reading);
+    if (!replayed)
+      continue;
+    ++counts.runs;
+    if (replayed->what != "the after: agrees")
+      return wrong("proved, but " + replayed->what);
+  }
+}
+
+/// Of the duties of a dealloc (D4), which a lowering does not check.
+static bool isAboutTheOp(ObligationKind kind) {
+  return kind == ObligationKind::FreesTwice || kind == ObligationKind::BadFree;
+}
+
+void Stress::checkRefuted(const Counterexample &world, ObligationKind obligation) {
+  auto replayed = run(world, reading);
+  if (!replayed)
+    return;
+  ++counts.replays;
+  if (!replayed->defect && reading == Reading::Literal && isAboutTheOp(obligation)) {
+    ++counts.byTheOp;
+    replayed = run(world, Reading::Union);
+  }
+  if (!replayed || !replayed->defect)
+    wrong("refuted (" + world.obligation + "), but " +
+          (replayed ? replayed->what : "it cannot be run"));
+}
+
+void Stress::checkVacuous(Draw &draw) {
+  auto world = randomWorld(random, reading, false, draw);
+  if (!world)
+    return;
+  run(*world, reading);
+  wrong("vacuous, but there is a world");
+}
+
+ProofResult Stress::prove(const Rewrite &rewrite) {
+  Solvers solvers;
+  solvers.z3 = z3.get();
+  WorldOptions options;
+  options.reading = reading;
+  return smt::prove(rewrite, options, solvers, "stress");
+}
+
+void Stress::check(unsigned seed) {
+  seed_ = seed;
+  Draw draw(uint64_t(seed) << 32);
+  random = randomRewrite(draw);
+  reading = draw.oneIn(3) ? Reading::Literal : Reading::Union;
+  programs = {};
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(random.text(), context.get());
+  ++counts.rewrites;
+  if (!module)
+    return wrong("cannot be parsed");
+  // Lists that are not paired are edits gone too far.
+  ScopedDiagnosticHandler silent(context.get(), [](Diagnostic &) { return success(); });
+  FailureOr<Rewrite> read = readRewrite(*module);
+  if (failed(read)) {
+    ++counts.invalid;
+    return;
+  }
+  rewrite = *read;
+  ProofResult result = prove(rewrite);
+  if (isVerbose)
+    llvm::outs() << "// seed " << seed << ", " << spell(reading) << ": " << spell(result.kind)
+                 << ' ' << (result.failed ? describe(*result.failed) : result.reason) << '\n'
+                 << random.text() << '\n';
+  switch (result.kind) {
+  case Kind::Proved:
+    ++counts.proved;
+    if (lie == Lie::Vacuous)
+      return checkVacuous(draw);
+    if (lie != Lie::Refuted)
+      return checkProved(draw);
+    if (auto world = randomWorld(random, reading, /*plain=*/true, draw))
+      return checkRefuted(*world, ObligationKind::Leaks);
+    return;
+  case Kind::Refuted:
+    ++counts.refuted;
+    if (lie == Lie::Proved)
+      return checkProved(draw);
+    if (!result.counterexample)
+      return wrong("refuted without a world");
+    return checkRefuted(*result.counterexample, result.failed->kind);
+  case Kind::Vacuous:
+    ++counts.vacuous;
+    return checkVacuous(draw);
+  case Kind::Unknown:
+    ++counts.unknown;
+    return;
+  case Kind::Invalid:
+    ++counts.invalid;
+    return;
+  }
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::ParseCommandLineOptions(argc, argv, "Proofs against runs of random rewrites of deallocs\n");
+  Stress stress;
+  for (unsigned n = 0; n < rewrites; ++n)
+    stress.check(firstSeed + n);
+  const Counts &c = stress.counts;
+  llvm::outs() << c.rewrites << " rewrites: " << c.proved << " proved (" << c.runs << " runs; "
+               << c.withoutWorld << " without a world), " << c.refuted << " refuted (" << c.replays
+               << " replayed, " << c.byTheOp << " by the op itself), " << c.vacuous << " vacuous, "
+               << c.unknown << " unknown, " << c.invalid << " invalid; " << c.notRunnable
+               << " not runnable, " << c.wrong << " wrong\n";
+  bool isFew =
+      c.proved < floorEach || c.refuted < floorEach || c.runs < floorEach || c.replays < floorEach;
+  if (isFew)
+    llvm::outs() << "too few\n";
+  return c.wrong || isFew ? 1 : 0;
+}
