@@ -45,6 +45,21 @@ func.func @main() -> i1 {
 }
 )mlir";
 
+const char kDanglingOne[] = R"mlir(
+func.func private @free(%a: memref<1xi32>, %gone: memref<1xi32>) -> i1 {
+  %t = arith.constant true
+  %own = bufferization.dealloc (%a : memref<1xi32>) if (%t) retain (%gone : memref<1xi32>)
+  return %own : i1
+}
+func.func @main() -> i1 {
+  %gone = memref.alloc() : memref<1xi32>
+  memref.dealloc %gone : memref<1xi32>
+  %a = memref.alloc() : memref<1xi32>
+  %own = call @free(%a, %gone) : (memref<1xi32>, memref<1xi32>) -> i1
+  return %own : i1
+}
+)mlir";
+
 const char kDanglingOperand[] = R"mlir(
 func.func @main() {
   %t = arith.constant true

@@ -23,6 +23,8 @@ TermProblem problemOf(Terms &terms, LoopProofResult result);
 
 /// A retained value whose allocation is gone, and an owned operand that may have its address.
 extern const char kDanglingRetained[];
+/// The same with one operand.
+extern const char kDanglingOne[];
 /// An operand whose condition is not set and whose allocation is gone, before such an operand.
 extern const char kDanglingOperand[];
 /// One allocation twice, with the conditions false and true; nothing else frees it.
