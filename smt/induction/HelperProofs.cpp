@@ -7,15 +7,12 @@ namespace freehold::smt {
 
 uint64_t tableSlots(uint64_t operands) { return llvm::PowerOf2Ceil(2 * operands); }
 
-LoopProofResult proveHelper(Terms &terms, Lowerer lowerer, const LoopProofSpec &spec) {
-  LoweredModule lowered = lowerGeneralDealloc(lowerer);
-  mlir::func::FuncOp helper = lowered.helper();
-  if (!helper || helper.getNumArguments() != spec.arguments.size()) {
-    LoopProofResult result;
-    result.error = "the lowering emits no such helper";
-    return result;
-  }
-  return proveLoops(terms, helper, spec);
+LoopProofResult proveHelper(Terms &terms, mlir::func::FuncOp helper, const LoopProofSpec &spec) {
+  if (helper && helper.getNumArguments() == spec.arguments.size())
+    return proveLoops(terms, helper, spec);
+  LoopProofResult result;
+  result.error = "the lowering emits no such function";
+  return result;
 }
 
 TermProblem problemOf(Terms &terms, LoopProofResult result) {

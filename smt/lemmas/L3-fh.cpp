@@ -50,7 +50,7 @@ public:
         slots_(t_.add(mask_, t_.literal(kInt, 1))), homeOfA_(t_.constant(kInt, "home(A)")),
         lists_(terms, operands(), retained()) {}
 
-  std::optional<TermProblem> problem();
+  std::optional<TermProblem> problem(mlir::func::FuncOp helper);
 
 private:
   uint64_t slots() const { return question_.size ? tableSlots(question_.size) : 0; }
@@ -326,12 +326,18 @@ LoopProofSpec OurHelper::spec() {
   return spec;
 }
 
-std::optional<TermProblem> OurHelper::problem() {
+std::optional<TermProblem> OurHelper::problem(mlir::func::FuncOp helper) {
   if (question_.size > 2)
     return std::nullopt;
-  TermProblem all = problemOf(t_, proveHelper(t_, Lowerer::Freehold, spec()));
+  TermProblem all = problemOf(t_, proveHelper(t_, helper, spec()));
   all.precondition = sizes();
   return all;
+}
+
+std::optional<TermProblem> freehold::smt::ourHelperProblem(Terms &terms,
+                                                           const LemmaQuestion &question,
+                                                           mlir::func::FuncOp helper) {
+  return OurHelper(terms, question).problem(helper);
 }
 
 TermLemma freehold::smt::lemma_L3_fh() {
@@ -342,7 +348,8 @@ TermLemma freehold::smt::lemma_L3_fh() {
                      "the pointers compared are their allocations' own"};
   lemma.goalsApart = true;
   lemma.obligations = [](Terms &terms, const LemmaQuestion &question) {
-    return OurHelper(terms, question).problem();
+    LoweredModule lowered = lowerGeneralDealloc(Lowerer::Freehold);
+    return ourHelperProblem(terms, question, lowered.helper());
   };
   lemma.concretize = [](const LemmaQuestion &question, llvm::StringRef,
                         const std::vector<std::string> &) -> std::optional<ConcretePrograms> {
