@@ -53,6 +53,36 @@ Model::Model(World &world, std::vector<Term> aliveAfter)
   }
 }
 
+std::vector<std::vector<Term>> Model::preferences() const {
+  Terms &t = world_.t;
+  std::vector<Term> plain, few, live, apart, unset;
+  for (const EncodedValue &argument : world_.arguments) {
+    if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
+      plain.push_back(t.negate(memref->shifted));
+      plain.push_back(t.negate(memref->offset));
+    } else if (auto *bit = std::get_if<BoolTerm>(&argument)) {
+      unset.push_back(t.negate(bit->value));
+    } else if (auto *many = std::get_if<MemRefs>(&argument)) {
+      // Wrong elements first: those are the upper half.
+      unsigned kinds = 2u << world_.lists.bits(many->list);
+      for (unsigned values = kinds; values-- > 0;)
+        for (Term x : world_.points)
+          (values < kinds / 2 ? few : plain)
+              .push_back(t.negate(world_.lists.has(many->list, x, values)));
+    }
+  }
+  for (auto [number, x] : llvm::enumerate(world_.points)) {
+    if (!isThereBefore(world_, x))
+      continue;
+    live.push_back(world_.live(x));
+    live.push_back(world_.heap(x));
+    // The tracked one is one of the others.
+    for (Term y : llvm::ArrayRef(world_.points).take_front(number).drop_front(number > 0))
+      apart.push_back(t.differ(x, y));
+  }
+  return {plain, few, live, apart, unset};
+}
+
 /// Elements of one allocation: the first one first, then one for each other kind that there is.
 Counterexample::List Model::readList(unsigned list, const std::vector<unsigned> &allocationOf,
                                      const std::vector<unsigned> &representatives,
@@ -93,6 +123,17 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
     return term->op == TermNode::Op::Literal ? term->isTrue()
                                              : bool(values[places_.find(term)->second]);
   };
+  auto isMentioned = [&](Term x) {
+    for (const EncodedValue &argument : world_.arguments) {
+      if (auto *memref = std::get_if<MemRefTerm>(&argument); memref && memref->base == x)
+        return true;
+      if (auto *many = std::get_if<MemRefs>(&argument))
+        for (unsigned kind = 0; kind < 2u << world_.lists.bits(many->list); ++kind)
+          if (valueOf(world_.lists.has(many->list, x, kind)))
+            return true;
+    }
+    return x == world_.tracked;
+  };
   // Equal points are one allocation; the first point stands for it.
   std::vector<unsigned> allocationOf(world_.points.size(), ~0u), representatives;
   Counterexample world;
@@ -101,7 +142,7 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
     for (unsigned j = 0; j < i && allocationOf[i] == ~0u; ++j)
       if (valueOf(t.equal(x, world_.points[j])))
         allocationOf[i] = allocationOf[j];
-    if (allocationOf[i] != ~0u || !isThereBefore(world_, x))
+    if (allocationOf[i] != ~0u || !isThereBefore(world_, x) || !isMentioned(x))
       continue;
     allocationOf[i] = representatives.size();
     representatives.push_back(i);

@@ -1,6 +1,6 @@
 //===- Model.h - From a solver's values to a counterexample -----*- C++ -*-===//
-// Asks for what a counterexample consists of: which points are the same allocation, their states, what the
-// arguments are, and of each list which elements it has for each point.
+// Asks for what a counterexample consists of: which points are the same allocation, their states,
+// what the arguments are, and of each list which elements it has for each point.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -16,6 +16,9 @@ public:
 
   /// What to ask, all of sort Bool.
   const std::vector<Term> &wanted() const { return wanted_; }
+  /// What makes a world easy to look at, the most important group first: nothing that is moved or
+  /// has an offset, few elements, all live and heap, allocations apart, i1s false.
+  std::vector<std::vector<Term>> preferences() const;
   /// `values`: the answers.
   Counterexample read(const std::vector<std::string> &values, std::string obligation) const;
 

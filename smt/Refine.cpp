@@ -1,18 +1,15 @@
 //===- Refine.cpp - Is an after as good as its before? --------------------===//
-// The obligations are in the header. The tracked allocation `a` is any of the points; what a model makes of it is
-// the allocation that a counterexample speaks of.
+// The obligations are in the header. The tracked allocation `a` is any of the points; what a model
+// makes of it is the allocation that a counterexample speaks of.
 //===----------------------------------------------------------------------===//
 #include "smt/Refine.h"
 
-#include "smt/Model.h"
 #include "smt/ops/MemRefOps.h"
 
 #include "oracle/core/Verdict.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
-
-#include <chrono>
 
 using namespace mlir;
 
@@ -179,8 +176,8 @@ void Comparison::addFrees() {
   Term madeBefore = isMade(source, a), madeAfter = isMade(target, a);
   Term aliveBefore = source.liveNow()(a), aliveAfter = target.liveNow()(a);
   Term isThere = t.either(aliveAtStart(a), t.both(madeBefore, madeAfter));
-  add(ObligationKind::Leaks, t.all({isThere, t.negate(aliveBefore), aliveAfter,
-                                    t.negate(isHandedOver(a))}));
+  add(ObligationKind::Leaks,
+      t.all({isThere, t.negate(aliveBefore), aliveAfter, t.negate(isHandedOver(a))}));
   add(ObligationKind::FreesKept, t.all({isThere, aliveBefore, t.negate(aliveAfter)}));
 }
 
@@ -234,8 +231,8 @@ std::optional<Unsupported> Comparison::addBits(unsigned number) {
 void Comparison::addMemRef(unsigned number, const MemRefTerm &before, const MemRefTerm &after) {
   Term isSame = t.all({t.equal(before.base, after.base), t.equal(before.shifted, after.shifted),
                        t.equal(before.offset, after.offset), t.equal(before.shape, after.shape)});
-  // A new buffer may be replaced by another of equal contents that is the caller's alone: new as well, or
-  // one that the source frees.
+  // A new buffer may be replaced by another of equal contents that is the caller's alone: new as
+  // well, or one that the source frees.
   Term wasNew = isNewAndAlone(source, target, before.base);
   Term isOwn = t.either(isNewAndAlone(target, source, after.base),
                         t.all({t.negate(source.liveNow()(after.base)), aliveAtStart(after.base)}));
@@ -248,11 +245,11 @@ void Comparison::addMemRef(unsigned number, const MemRefTerm &before, const MemR
     auto *first = std::get_if<MemRefTerm>(&source.results[other]);
     auto *second = std::get_if<MemRefTerm>(&target.results[other]);
     if (first && second)
-      alone.push_back(t.either(t.equal(first->base, before.base),
-                               t.differ(second->base, after.base)));
+      alone.push_back(
+          t.either(t.equal(first->base, before.base), t.differ(second->base, after.base)));
   }
-  Term isReplaced = t.all({wasNew, source.liveNow()(before.base), isOwn, isEqual, isFit,
-                           t.all(alone)});
+  Term isReplaced =
+      t.all({wasNew, source.liveNow()(before.base), isOwn, isEqual, isFit, t.all(alone)});
   add(ObligationKind::ResultDiffers, t.negate(t.either(isSame, isReplaced)), number);
 }
 
@@ -284,9 +281,8 @@ std::optional<Unsupported> Comparison::addResult(unsigned number) {
 void Comparison::addContents() {
   Term a = world.tracked;
   Term isThere = t.either(aliveAtStart(a), t.both(isMade(source, a), isMade(target, a)));
-  add(ObligationKind::ContentsDiffer,
-      t.all({isThere, source.liveNow()(a), target.liveNow()(a),
-             t.differ(source.content(a), target.content(a))}));
+  add(ObligationKind::ContentsDiffer, t.all({isThere, source.liveNow()(a), target.liveNow()(a),
+                                             t.differ(source.content(a), target.content(a))}));
 }
 
 std::optional<Unsupported> Comparison::run(Problem &problem) {
@@ -331,149 +327,6 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
     for (Term x : world.points)
       aliveAfter->push_back(source.liveNow()(x));
   return problem;
-}
-
-//===----------------------------------------------------------------------===//
-// Asking
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Asks the solvers that there are, and keeps what makes an answer no answer.
-class Questions {
-public:
-  Questions(const Solvers &solvers, llvm::StringRef name, ProofResult &result)
-      : solvers(solvers), name(name), result(result) {}
-
-  /// Values come from Z3, if it is asked.
-  SolverAnswer ask(llvm::StringRef what, std::vector<Term> assertions, std::vector<Term> wanted) {
-    Query query{(name + ": " + what).str(), std::move(assertions), std::move(wanted)};
-    if (solvers.seen)
-      solvers.seen(query);
-    ++result.queries;
-    SolverAnswer answer;
-    if (solvers.z3 && solvers.cvc5) {
-      BothAnswers both = checkBoth(*solvers.z3, *solvers.cvc5, query);
-      answer = both.z3;
-      answer.sat = both.sat();
-      result.disagree |= both.disagree;
-      if (both.z3.sat == both.sat())
-        answer.reason = both.z3.reason;
-      else
-        answer.reason = both.disagree ? "z3 and cvc5 disagree" : "cvc5: " + both.cvc5.reason;
-    } else {
-      answer = (solvers.z3 ? solvers.z3 : solvers.cvc5)->check(query);
-    }
-    if (answer.sat == Sat::Unknown || answer.sat == Sat::Error)
-      result.reason = query.name + ": " + answer.reason;
-    return answer;
-  }
-
-private:
-  const Solvers &solvers;
-  llvm::StringRef name;
-  ProofResult &result;
-};
-} // namespace
-
-static ProofResult::Kind decide(const Problem &problem, World &world, std::vector<Term> aliveAfter,
-                                const Solvers &solvers, llvm::StringRef name,
-                                ProofResult &result) {
-  using Kind = ProofResult::Kind;
-  Questions questions(solvers, name, result);
-  switch (questions.ask("is there such a world?", problem.assumptions, {}).sat) {
-  case Sat::Unsat:
-    return Kind::Vacuous;
-  case Sat::Sat:
-    break;
-  default:
-    return Kind::Unknown;
-  }
-  llvm::SmallVector<Term> violations;
-  for (const Obligation &obligation : problem.obligations)
-    violations.push_back(obligation.violated);
-  std::vector<Term> assertions = problem.assumptions;
-  assertions.push_back(world.t.any(violations));
-  switch (questions.ask("can anything go wrong?", assertions, {}).sat) {
-  case Sat::Unsat:
-    return Kind::Proved;
-  case Sat::Sat:
-    break;
-  default:
-    return Kind::Unknown;
-  }
-  std::optional<Model> model;
-  if (!world.options.length)
-    model.emplace(world, std::move(aliveAfter));
-  for (const Obligation &obligation : problem.obligations) {
-    assertions.back() = obligation.violated;
-    SolverAnswer answer = questions.ask(describe(obligation), assertions,
-                                        model ? model->wanted() : std::vector<Term>());
-    if (answer.sat == Sat::Unsat)
-      continue;
-    if (answer.sat != Sat::Sat)
-      return Kind::Unknown;
-    result.failed = obligation;
-    if (model && !answer.values.empty())
-      result.counterexample = model->read(answer.values, describe(obligation));
-    return Kind::Refuted;
-  }
-  result.reason = (name + ": each obligation holds, but not all of them").str();
-  result.disagree = true;
-  return Kind::Unknown;
-}
-
-ProofResult prove(const Rewrite &rewrite, const WorldOptions &options, const Solvers &solvers,
-                  llvm::StringRef name) {
-  auto start = std::chrono::steady_clock::now();
-  Terms terms;
-  World world(terms, options);
-  ProofResult result;
-  std::vector<Term> aliveAfter;
-  auto encoded = encode(rewrite, world, &aliveAfter);
-  if (auto *failure = std::get_if<Unsupported>(&encoded)) {
-    result.kind = ProofResult::Kind::Invalid;
-    result.reason = failure->why;
-    result.where = failure->op;
-    return result;
-  }
-  result.kind = decide(std::get<Problem>(encoded), world, std::move(aliveAfter), solvers, name, result);
-  result.seconds =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  return result;
-}
-
-//===----------------------------------------------------------------------===//
-// One function
-//===----------------------------------------------------------------------===//
-
-std::optional<Relation> relate(func::FuncOp function, Value a, Value b, Solver &z3) {
-  Terms t;
-  World world(t, {});
-  Rewrite alone{function, function, {}, {}, {}};
-  alone.isList.resize(function.getNumArguments());
-  alone.pairedWith.resize(function.getNumArguments());
-  Encoder encoder(world, "f");
-  if (failed(world.addArguments(alone)) || encoder.run(function))
-    return std::nullopt;
-  auto *left = std::get_if<MemRefTerm>(&encoder[a]), *right = std::get_if<MemRefTerm>(&encoder[b]);
-  if (!left || !right)
-    return std::nullopt;
-  std::vector<Term> assertions = encoder.assumptions;
-  for (const Duty &duty : encoder.duties)
-    for (Term x : world.points)
-      assertions.push_back(t.negate(duty.violated(x)));
-  llvm::append_range(assertions, world.axioms());
-  Term same = t.equal(left->base, right->base);
-  assertions.push_back(same);
-  Sat canBeSame = z3.check({"the same?", assertions, {}}).sat;
-  assertions.back() = t.negate(same);
-  Sat canDiffer = z3.check({"different?", assertions, {}}).sat;
-  if (canBeSame == Sat::Unsat)
-    return Relation::Never;
-  if (canDiffer == Sat::Unsat)
-    return Relation::Always;
-  bool isKnown = canBeSame == Sat::Sat && canDiffer == Sat::Sat;
-  return isKnown ? std::optional(Relation::Depends) : std::nullopt;
 }
 
 } // namespace freehold::smt

@@ -89,6 +89,8 @@ public:
   std::vector<Term> points;
   std::vector<Term> made, globals;
   std::vector<EncodedValue> arguments;
+  /// What holds where programs can be run, though nothing promises it: of counterexamples, those are shown.
+  std::vector<Term> realistic;
 
 private:
   Term differentFrom(const EncodedValue &a, const EncodedValue &b);

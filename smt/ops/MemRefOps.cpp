@@ -226,6 +226,8 @@ static void encodeAddress(memref::ExtractAlignedPointerAsIndexOp op, Encoder &e)
   if (!source)
     return;
   Term moved = e.t.apply("moved address", kAddress, {source->base, source->shape});
+  for (Term x : e.world.points)
+    e.world.realistic.push_back(e.t.differ(moved, e.world.address(x)));
   e.set(op, AddressTerm{e.t.ite(source->shifted, moved, e.world.address(source->base))});
 }
 

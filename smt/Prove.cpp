@@ -1,0 +1,216 @@
+//===- Prove.cpp - Solvers are asked about a problem ----------------------===//
+// First whether there is a world at all, then whether anything can go wrong in one, then what. A
+// counterexample is chosen among the worlds that show something: rather one that can be built (an
+// address that has moved is not by chance that of another allocation), rather a small one. The
+// choice is Z3's alone: what it shows is run.
+//===----------------------------------------------------------------------===//
+#include "smt/Model.h"
+#include "smt/Refine.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <chrono>
+#include <tuple>
+
+using namespace mlir;
+
+namespace freehold::smt {
+
+//===----------------------------------------------------------------------===//
+// Asking
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Asks the solvers that there are, and keeps what makes an answer no answer.
+class Questions {
+public:
+  Questions(const Solvers &solvers, llvm::StringRef name, ProofResult &result)
+      : solvers(solvers), name(name), result(result) {}
+
+  SolverAnswer ask(llvm::StringRef what, std::vector<Term> assertions) {
+    Query query{(name + ": " + what).str(), std::move(assertions), {}};
+    if (solvers.seen)
+      solvers.seen(query);
+    ++result.queries;
+    SolverAnswer answer;
+    if (solvers.z3 && solvers.cvc5) {
+      BothAnswers both = checkBoth(*solvers.z3, *solvers.cvc5, query);
+      answer = both.z3;
+      answer.sat = both.sat();
+      result.disagree |= both.disagree;
+      if (both.z3.sat == both.sat())
+        answer.reason = both.z3.reason;
+      else
+        answer.reason = both.disagree ? "z3 and cvc5 disagree" : "cvc5: " + both.cvc5.reason;
+    } else {
+      answer = (solvers.z3 ? solvers.z3 : solvers.cvc5)->check(query);
+    }
+    if (answer.sat == Sat::Unknown || answer.sat == Sat::Error)
+      result.reason = query.name + ": " + answer.reason;
+    return answer;
+  }
+
+private:
+  const Solvers &solvers;
+  llvm::StringRef name;
+  ProofResult &result;
+};
+} // namespace
+
+namespace {
+/// Which counterexample to show.
+class Choice {
+public:
+  Choice(const Problem &problem, World &world, const Model &model, Solver &z3)
+      : problem(problem), model(model), z3(z3), assertions(problem.assumptions) {
+    add(world.realistic);
+  }
+
+  /// One of the obligations that can fail in a realistic world, else `failed`.
+  std::pair<Obligation, std::optional<Counterexample>> make(const Obligation &failed) {
+    const Obligation *shown = nullptr;
+    for (const Obligation &obligation : problem.obligations)
+      if (!shown && canBe({obligation.violated}))
+        shown = &obligation;
+    if (!shown) {
+      assertions = problem.assumptions;
+      shown = &failed;
+    }
+    add({shown->violated});
+    for (const std::vector<Term> &group : model.preferences())
+      prefer(group);
+    SolverAnswer answer = z3.check({"the world that is shown", assertions, model.wanted()});
+    if (answer.sat != Sat::Sat || answer.values.empty())
+      return {*shown, std::nullopt};
+    return {*shown, model.read(answer.values, describe(*shown))};
+  }
+
+private:
+  bool canBe(llvm::ArrayRef<Term> more) {
+    std::vector<Term> all = assertions;
+    all.insert(all.end(), more.begin(), more.end());
+    return z3.check({"the world that is shown", std::move(all), {}}).sat == Sat::Sat;
+  }
+  void add(llvm::ArrayRef<Term> more) {
+    assertions.insert(assertions.end(), more.begin(), more.end());
+  }
+  /// All of them, or by halves as many as can be.
+  void prefer(llvm::ArrayRef<Term> group) {
+    if (group.empty())
+      return;
+    if (canBe(group))
+      return add(group);
+    if (group.size() == 1)
+      return;
+    prefer(group.take_front(group.size() / 2));
+    prefer(group.drop_front(group.size() / 2));
+  }
+
+  const Problem &problem;
+  const Model &model;
+  Solver &z3;
+  std::vector<Term> assertions;
+};
+} // namespace
+
+static ProofResult::Kind decide(const Problem &problem, World &world, std::vector<Term> aliveAfter,
+                                const Solvers &solvers, llvm::StringRef name, ProofResult &result) {
+  using Kind = ProofResult::Kind;
+  Questions questions(solvers, name, result);
+  switch (questions.ask("is there such a world?", problem.assumptions).sat) {
+  case Sat::Unsat:
+    return Kind::Vacuous;
+  case Sat::Sat:
+    break;
+  default:
+    return Kind::Unknown;
+  }
+  llvm::SmallVector<Term> violations;
+  for (const Obligation &obligation : problem.obligations)
+    violations.push_back(obligation.violated);
+  std::vector<Term> assertions = problem.assumptions;
+  assertions.push_back(world.t.any(violations));
+  switch (questions.ask("can anything go wrong?", assertions).sat) {
+  case Sat::Unsat:
+    return Kind::Proved;
+  case Sat::Sat:
+    break;
+  default:
+    return Kind::Unknown;
+  }
+  for (const Obligation &obligation : problem.obligations) {
+    assertions.back() = obligation.violated;
+    SolverAnswer answer = questions.ask(describe(obligation), assertions);
+    if (answer.sat == Sat::Unsat)
+      continue;
+    if (answer.sat != Sat::Sat)
+      return Kind::Unknown;
+    result.failed = obligation;
+    if (!world.options.length && solvers.z3) {
+      Model model(world, std::move(aliveAfter));
+      std::tie(result.failed, result.counterexample) =
+          Choice(problem, world, model, *solvers.z3).make(obligation);
+    }
+    return Kind::Refuted;
+  }
+  result.reason = (name + ": each obligation holds, but not all of them").str();
+  result.disagree = true;
+  return Kind::Unknown;
+}
+
+ProofResult prove(const Rewrite &rewrite, const WorldOptions &options, const Solvers &solvers,
+                  llvm::StringRef name) {
+  auto start = std::chrono::steady_clock::now();
+  Terms terms;
+  World world(terms, options);
+  ProofResult result;
+  std::vector<Term> aliveAfter;
+  auto encoded = encode(rewrite, world, &aliveAfter);
+  if (auto *failure = std::get_if<Unsupported>(&encoded)) {
+    result.kind = ProofResult::Kind::Invalid;
+    result.reason = failure->why;
+    result.where = failure->op;
+    return result;
+  }
+  result.kind =
+      decide(std::get<Problem>(encoded), world, std::move(aliveAfter), solvers, name, result);
+  result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// One function
+//===----------------------------------------------------------------------===//
+
+std::optional<Relation> relate(func::FuncOp function, Value a, Value b, Solver &z3) {
+  Terms t;
+  World world(t, {});
+  Rewrite alone{function, function, {}, {}, {}};
+  alone.isList.resize(function.getNumArguments());
+  alone.pairedWith.resize(function.getNumArguments());
+  Encoder encoder(world, "f");
+  if (failed(world.addArguments(alone)) || encoder.run(function))
+    return std::nullopt;
+  auto *left = std::get_if<MemRefTerm>(&encoder[a]), *right = std::get_if<MemRefTerm>(&encoder[b]);
+  if (!left || !right)
+    return std::nullopt;
+  std::vector<Term> assertions = encoder.assumptions;
+  for (const Duty &duty : encoder.duties)
+    for (Term x : world.points)
+      assertions.push_back(t.negate(duty.violated(x)));
+  llvm::append_range(assertions, world.axioms());
+  Term same = t.equal(left->base, right->base);
+  assertions.push_back(same);
+  Sat canBeSame = z3.check({"the same?", assertions, {}}).sat;
+  assertions.back() = t.negate(same);
+  Sat canDiffer = z3.check({"different?", assertions, {}}).sat;
+  if (canBeSame == Sat::Unsat)
+    return Relation::Never;
+  if (canDiffer == Sat::Unsat)
+    return Relation::Always;
+  bool isKnown = canBeSame == Sat::Sat && canDiffer == Sat::Sat;
+  return isKnown ? std::optional(Relation::Depends) : std::nullopt;
+}
+
+} // namespace freehold::smt

@@ -1,0 +1,21 @@
+// RUN: freehold-prove lemmas --no-cache --solver z3 --label S10 \
+// RUN:   | FileCheck %s --check-prefix=LEMMA
+// RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
+
+// Where the source of a clone is freed while the clone lives on, the source takes its place.
+// LEMMA: {{^}}S10 {{ *}}union {{ *}}proved
+// LEMMA: {{^}}S10 {{ *}}literal {{ *}}proved
+// CHECK: S10  proved
+
+!m = memref<?xf32>
+
+func.func @src(%m: !m) -> !m {
+  %yes = arith.constant true
+  %n = bufferization.clone %m : !m to !m
+  bufferization.dealloc (%m : !m) if (%yes)
+  return %n : !m
+}
+
+func.func @tgt(%m: !m) -> !m {
+  return %m : !m
+}
