@@ -153,8 +153,8 @@ Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::
     print(result, reading, name, "precondition can never hold");
     return kBadInput;
   case Kind::Invalid:
-    (result.where ? result.where->emitError() : rewrite.source->emitError())
-        << "cannot be proved: " << result.reason;
+    (result.where ? result.where : rewrite.source.getOperation())->emitOpError("cannot be proved: ")
+        << result.reason;
     print(result, reading, name, result.reason);
     return kBadInput;
   case Kind::Unknown:
