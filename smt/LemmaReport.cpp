@@ -177,8 +177,8 @@ void printMarkdown(llvm::raw_ostream &os, mlir::MLIRContext &context) {
   for (const Lemma &lemma : allLemmas()) {
     os << "\n## " << lemma.label << "\n\n"
        << lemma.statement << "\n\nReadings: " << readingsOf(lemma) << ".\nFor: " << lemma.backs
-       << ".\n\n"
-       << lemma.why << '\n';
+       << ".\n";
+    printWhy(os, lemma.why);
     std::vector<std::string> conjuncts = conjunctsOf(lemma, context);
     if (!conjuncts.empty())
       os << "\nConjuncts:\n";
