@@ -92,6 +92,11 @@ int runLemmas() {
   AskedSolvers solvers;
   if (!solvers.prepare())
     return kBadInput;
+  if (Solver *cvc5 = solvers.solvers().cvc5; cvc5 && cvc5->version().empty()) {
+    llvm::errs() << "freehold-prove: error: cvc5 was not found; install it (scripts/setup) or use "
+                    "--solver z3\n";
+    return kBadInput;
+  }
   std::vector<LemmaResult> results = proveAll(lemmas, solvers, *context);
   report(results, solvers);
   Exit exit = kAllGood;
