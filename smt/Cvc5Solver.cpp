@@ -101,7 +101,8 @@ SolverAnswer Cvc5::explainDeath(const CommandResult &result, StringRef printed) 
   case Ending::TooMuchOutput:
     return {.sat = Sat::Error, .reason = "cvc5 printed too much"};
   case Ending::NotFound:
-    return {.sat = Sat::Error, .reason = "cvc5 could not be started"};
+    return {.sat = Sat::Error,
+            .reason = "cvc5 was not found; install it (scripts/setup) or use --solver z3"};
   case Ending::Exited:
     break;
   }

@@ -3,8 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "smt/Dealloc.h"
 
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 
 namespace freehold::smt {
 
@@ -59,7 +59,8 @@ Term DeallocMeaning::freed(Term x) const {
         continue;
       }
       const Many &many = std::get<Many>(operand);
-      takes = t_.ite(lists_.mentions(many.list, x), lists_.first(many.list, x, many.condition), takes);
+      takes =
+          t_.ite(lists_.mentions(many.list, x), lists_.first(many.list, x, many.condition), takes);
     }
   return t_.both(takes, t_.negate(kept(x)));
 }

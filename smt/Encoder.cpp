@@ -29,7 +29,8 @@ std::optional<Unsupported> Encoder::run(func::FuncOp function) {
   return failure_;
 }
 
-/// Handlers set the results of what they enter: the terminator's operands are in `results` afterwards.
+/// Handlers set the results of what they enter: the terminator's operands are in `results`
+/// afterwards.
 void Encoder::encodeRegion(Region &region) {
   for (Operation &op : region.front()) {
     current = &op;
@@ -106,8 +107,8 @@ Term Encoder::make(bool isHeap) {
 
 void Encoder::write(Term base, Term content) {
   Terms &terms = t;
-  events_.push_back(
-      {Event::Kind::Write, guard, [&terms, base](Term x) { return terms.equal(x, base); }, content});
+  events_.push_back({Event::Kind::Write, guard,
+                     [&terms, base](Term x) { return terms.equal(x, base); }, content});
 }
 
 void Encoder::require(Duty::Kind kind, std::function<Term(Term)> violated) {

@@ -1,10 +1,11 @@
 //===- Encoder.h - A function as formulas -----------------------*- C++ -*-===//
-// Executes a function without loops once, symbolically: values become terms, what happens to memory becomes
-// events under the condition of the place where they stand. What an op means is a row of a table, in
-// smt/ops/; the driver names no op.
+// Executes a function without loops once, symbolically: values become terms, what happens to memory
+// becomes events under the condition of the place where they stand. What an op means is a row of a
+// table, in smt/ops/; the driver names no op.
 //
 //   live(x)   after events e1 .. en:  folded from the state at the start
-//   duties    what would be undefined behaviour, each with when it is violated: assumed not to happen in the source,
+//   duties    what would be undefined behaviour, each with when it is violated: assumed not to
+//   happen in the source,
 //             to be proved of the target
 //===----------------------------------------------------------------------===//
 #pragma once

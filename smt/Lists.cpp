@@ -138,8 +138,7 @@ Term Lists::elementwise(const List &list, Term body, Term x) {
     vectors[bit] = terms_.constant(sort, list.name + ".all." + name);
   vectors[list.wrong] = terms_.constant(sort, list.name + ".all.wrong");
   Term members = terms_.apply(list.name + ".of", sort, {x});
-  return terms_.bvAnd(members,
-                      Spread(terms_, *length_, vectors).of(terms_.substitute(body, here)));
+  return terms_.bvAnd(members, Spread(terms_, *length_, vectors).of(terms_.substitute(body, here)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -189,13 +188,11 @@ Lists::Element Lists::element(unsigned list, llvm::StringRef name) {
     // One bit: its place in the list.
     Term place = terms_.constant(sort, (name + ".place").str()), none = terms_.literal(sort, 0);
     Term members = terms_.apply(l.name + ".of", sort, {element.base});
-    element.exists =
-        terms_.all({terms_.differ(place, none),
-                    terms_.equal(terms_.bvAnd(place, terms_.bvNeg(place)), place),
-                    terms_.equal(terms_.bvAnd(place, members), place)});
+    element.exists = terms_.all({terms_.differ(place, none),
+                                 terms_.equal(terms_.bvAnd(place, terms_.bvNeg(place)), place),
+                                 terms_.equal(terms_.bvAnd(place, members), place)});
     for (Term bit : all)
-      values.push_back(terms_.differ(
-          terms_.bvAnd(place, elementwise(l, bit, element.base)), none));
+      values.push_back(terms_.differ(terms_.bvAnd(place, elementwise(l, bit, element.base)), none));
   } else {
     for (unsigned k = 0; k < all.size(); ++k)
       values.push_back(terms_.constant(kBool, (name + ".bit." + llvm::Twine(k)).str()));
@@ -226,10 +223,10 @@ std::vector<Term> Lists::axioms(llvm::ArrayRef<Term> points) {
         Sort sort = bitVec(*length_);
         auto members = [&](Term x) { return terms_.apply(l.name + ".of", sort, {x}); };
         for (unsigned j = 0; j < i; ++j)
-          result.push_back(terms_.either(
-              terms_.equal(points[i], points[j]),
-              terms_.equal(terms_.bvAnd(members(points[i]), members(points[j])),
-                           terms_.literal(sort, 0))));
+          result.push_back(
+              terms_.either(terms_.equal(points[i], points[j]),
+                            terms_.equal(terms_.bvAnd(members(points[i]), members(points[j])),
+                                         terms_.literal(sort, 0))));
         continue;
       }
       // The first element is one of the elements.

@@ -1,16 +1,18 @@
 //===- Lists.h - Any number of memrefs at once ------------------*- C++ -*-===//
-// A *list* stands for any number of memrefs, each with some i1s that are paired with it (its condition).
-// Nothing is ever asked but what its elements with a given allocation x are like, so a list is what it
-// says about each x. An *elementwise* value, such as `own of the element or %c`, is a term over the list's
-// placeholders: base(), bit(k), wrong().
+// A *list* stands for any number of memrefs, each with some i1s that are paired with it (its
+// condition). Nothing is ever asked but what its elements with a given allocation x are like, so a
+// list is what it says about each x. An *elementwise* value, such as `own of the element or %c`, is
+// a term over the list's placeholders: base(), bit(k), wrong().
 //
 //   exists(L, x, body)   some element of L with the allocation x satisfies body
 //   first(L, x, body)    the first such element does; false if there is none
 //
 // Two models, for the same encoder:
-//   unbounded   uninterpreted predicates "L has an element with allocation x, bits v" for each v, and the
+//   unbounded   uninterpreted predicates "L has an element with allocation x, bits v" for each v,
+//   and the
 //               bits of the first one: any length
-//   bounded n   n elements as bit-vectors: for each x the set of elements whose allocation it is, and one
+//   bounded n   n elements as bit-vectors: for each x the set of elements whose allocation it is,
+//   and one
 //               vector for each bit; `first` is the lowest bit of the set
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -45,7 +47,8 @@ public:
   Term first(unsigned list, Term x, Term body);
   Term mentions(unsigned list, Term x) { return exists(list, x, terms_.yes()); }
 
-  /// An arbitrary element: its allocation is `base`. Lists may be empty: it is one only where `exists` holds.
+  /// An arbitrary element: its allocation is `base`. Lists may be empty: it is one only where
+  /// `exists` holds.
   struct Element {
     unsigned list;
     Term base, exists;
@@ -57,8 +60,9 @@ public:
   /// What any list obeys, instantiated for the allocations `points`; after everything was asked.
   std::vector<Term> axioms(llvm::ArrayRef<Term> points);
 
-  /// For counterexamples of the unbounded model: whether there is an element with allocation x and the bits
-  /// `values` (bit k of it is bit(k), the highest is wrong()), and the bits of the first one.
+  /// For counterexamples of the unbounded model: whether there is an element with allocation x and
+  /// the bits `values` (bit k of it is bit(k), the highest is wrong()), and the bits of the first
+  /// one.
   Term has(unsigned list, Term x, unsigned values);
   Term firstBit(unsigned list, Term x, unsigned bit);
 

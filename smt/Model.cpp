@@ -32,8 +32,10 @@ Model::Model(World &world, std::vector<Term> aliveAfter)
     : world_(world), aliveAfter_(std::move(aliveAfter)) {
   Terms &t = world.t;
   for (auto [number, x] : llvm::enumerate(world.points)) {
-    for (Term y : llvm::ArrayRef(world.points).take_front(number))
+    for (Term y : llvm::ArrayRef(world.points).take_front(number)) {
       ask(t.equal(x, y));
+      ask(t.equal(world.address(x), world.address(y)));
+    }
     ask(world.live(x));
     ask(world.heap(x));
     ask(aliveAfter_[number]);
@@ -114,6 +116,22 @@ Counterexample::List Model::readList(unsigned list, const std::vector<unsigned> 
   return result;
 }
 
+/// A live allocation may have the address that one had which is not live any more.
+void Model::addAddresses(Counterexample &world, const std::vector<unsigned> &representatives,
+                         llvm::function_ref<bool(Term)> valueOf) const {
+  auto address = [&](unsigned k) { return world_.address(world_.points[representatives[k]]); };
+  std::vector<bool> isTaken(representatives.size());
+  for (auto [number, allocation] : llvm::enumerate(world.allocations))
+    for (unsigned freed = 0; freed < representatives.size() && allocation.isLive; ++freed) {
+      const Counterexample::Allocation &other = world.allocations[freed];
+      if (other.isLive || !other.isHeap || !allocation.isHeap || isTaken[freed] ||
+          allocation.addressOf || !valueOf(world_.t.equal(address(number), address(freed))))
+        continue;
+      allocation.addressOf = freed;
+      isTaken[freed] = true;
+    }
+}
+
 Counterexample Model::read(const std::vector<std::string> &texts, std::string obligation) const {
   std::vector<bool> values;
   for (const std::string &text : texts)
@@ -149,6 +167,7 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
     world.allocations.push_back({valueOf(world_.live(x)), valueOf(world_.heap(x)), i == 0});
     world.aliveAfter.push_back(valueOf(aliveAfter_[i]));
   }
+  addAddresses(world, representatives, valueOf);
   for (auto [number, x] : llvm::enumerate(world_.points))
     if (llvm::is_contained(world_.made, x) && valueOf(aliveAfter_[number]))
       world.madeAlive.push_back(x->name.str());

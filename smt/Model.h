@@ -25,6 +25,8 @@ public:
 private:
   unsigned ask(Term term);
   void askList(unsigned list);
+  void addAddresses(Counterexample &world, const std::vector<unsigned> &representatives,
+                    llvm::function_ref<bool(Term)> valueOf) const;
   Counterexample::List readList(unsigned list, const std::vector<unsigned> &allocationOf,
                                 const std::vector<unsigned> &representatives,
                                 const std::vector<bool> &values) const;

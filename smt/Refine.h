@@ -1,19 +1,20 @@
 //===- Refine.h - Is an after as good as its before? ------------*- C++ -*-===//
-// For every world in which the source has no undefined behaviour, and for every allocation a of it, in this order:
+// For every world in which the source has no undefined behaviour, and for every allocation a of it,
+// in this order:
 //
 //   frees twice                the target frees only what is live,
 //   frees what it may not      ... only heap allocations, through the memref that was allocated,
 //   uses after free            ... and accesses only what is live;
-//   leaks                      what the source frees, the target frees or returns in place of a new buffer;
-//   frees what is kept         what the target frees, the source frees;
-//   leaks what it allocates    what the target allocates it frees or returns, unless the source leaks as well;
+//   leaks                      what the source frees, the target frees or returns in place of a new
+//   buffer; frees what is kept         what the target frees, the source frees; leaks what it
+//   allocates    what the target allocates it frees or returns, unless the source leaks as well;
 //   result k loses ownership   no i1 result is false that is true in the source,
 //   result k gains ownership   or the other way round;
-//   result k is not the same   other results are equal: scalars; memrefs as allocations, or new ones with equal contents;
-//   leaves other contents      what is alive after both holds the same.
+//   result k is not the same   other results are equal: scalars; memrefs as allocations, or new
+//   ones with equal contents; leaves other contents      what is alive after both holds the same.
 //
-// Proved: there is no world, of any number of allocations and any length of lists, that violates one of these.
-// A counterexample is the first one that is violated, with the world.
+// Proved: there is no world, of any number of allocations and any length of lists, that violates
+// one of these. A counterexample is the first one that is violated, with the world.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -45,8 +46,8 @@ struct Obligation {
 /// "result 1 loses ownership".
 std::string describe(const Obligation &obligation);
 
-/// A rewrite in terms: what a world is like in which its facts hold and its source is defined, and what must not
-/// be possible there.
+/// A rewrite in terms: what a world is like in which its facts hold and its source is defined, and
+/// what must not be possible there.
 struct Problem {
   std::vector<Term> assumptions;
   std::vector<Obligation> obligations;
@@ -76,17 +77,18 @@ struct Solvers {
   std::function<void(const Query &)> seen;
 };
 
-/// Encodes both functions; the world is the caller's, to build counterexamples from. `aliveAfter`: for each point of
-/// the world, whether it is alive after the source.
+/// Encodes both functions; the world is the caller's, to build counterexamples from. `aliveAfter`:
+/// for each point of the world, whether it is alive after the source.
 std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
                                           std::vector<Term> *aliveAfter = nullptr);
 
 ProofResult prove(const Rewrite &rewrite, const WorldOptions &options, const Solvers &solvers,
                   llvm::StringRef name);
 
-/// Whether the allocations of two memrefs of `function` are the same: never, always, or depends; nullopt if unknown.
-/// `before`: at this op, given that it is reached with its duties kept.
+/// Whether the allocations of two memrefs of `function` are the same: never, always, or depends;
+/// nullopt if unknown. `before`: at this op, given that it is reached with its duties kept.
 enum class Relation : uint8_t { Never, Always, Depends };
-std::optional<Relation> relate(mlir::func::FuncOp function, mlir::Value a, mlir::Value b, Solver &z3);
+std::optional<Relation> relate(mlir::func::FuncOp function, mlir::Value a, mlir::Value b,
+                               Solver &z3);
 
 } // namespace freehold::smt

@@ -65,9 +65,9 @@ static cl::opt<std::string>
              cl::value_desc("dir"), cl::sub(lemmasSub), cl::sub(rewriteSub));
 static cl::opt<bool> noCache("no-cache", cl::desc("Ask anew, keep nothing"), cl::sub(lemmasSub),
                              cl::sub(rewriteSub));
-static cl::opt<std::string>
-    emitDir("emit-smtlib", cl::desc("Write each question as DIR/NUMBER-NAME.smt2"),
-            cl::value_desc("dir"), cl::sub(lemmasSub), cl::sub(rewriteSub));
+static cl::opt<std::string> emitDir("emit-smtlib",
+                                    cl::desc("Write each question as DIR/NUMBER-NAME.smt2"),
+                                    cl::value_desc("dir"), cl::sub(lemmasSub), cl::sub(rewriteSub));
 static cl::opt<bool> json("json", cl::desc("One JSON object a line"), cl::sub(lemmasSub),
                           cl::sub(patternsSub), cl::sub(rewriteSub));
 
@@ -120,16 +120,14 @@ bool AskedSolvers::prepare() {
   if (emitDir.empty())
     return true;
   if (std::error_code error = llvm::sys::fs::create_directories(emitDir)) {
-    llvm::errs() << "freehold-prove: error: --emit-smtlib: '" << emitDir
-                 << "': " << error.message() << '\n';
+    llvm::errs() << "freehold-prove: error: --emit-smtlib: '" << emitDir << "': " << error.message()
+                 << '\n';
     return false;
   }
   return true;
 }
 
-std::string AskedSolvers::names() const {
-  return z3_ && cvc5_ ? "z3+cvc5" : z3_ ? "z3" : "cvc5";
-}
+std::string AskedSolvers::names() const { return z3_ && cvc5_ ? "z3+cvc5" : z3_ ? "z3" : "cvc5"; }
 
 /// A name for a file: letters, digits, and - for what lies between.
 static std::string fileName(llvm::StringRef text) {
@@ -159,7 +157,8 @@ void AskedSolvers::saveDisagreement() {
   std::string path = emitDir.empty() ? "." : emitDir.getValue();
   path += "/disagreement-" + std::to_string(llvm::sys::Process::getProcessId()) + ".smt2";
   replaceFile(path, last_);
-  llvm::errs() << "freehold-prove: error: z3 and cvc5 disagree; the question is in " << path << '\n';
+  llvm::errs() << "freehold-prove: error: z3 and cvc5 disagree; the question is in " << path
+               << '\n';
 }
 
 void printJson(const JsonLine &line) {
@@ -180,6 +179,8 @@ void printJson(const JsonLine &line) {
   object["solver"] = line.solver;
   if (!line.reason.empty())
     object["reason"] = line.reason;
+  if (!line.replay.empty())
+    object["replay"] = line.replay;
   object["seconds"] = line.seconds;
   llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }

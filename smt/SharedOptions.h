@@ -24,7 +24,8 @@ public:
   AskedSolvers();
   ~AskedSolvers();
 
-  /// Prints an error and returns false where the options cannot be had: a folder that cannot be made.
+  /// Prints an error and returns false where the options cannot be had: a folder that cannot be
+  /// made.
   bool prepare();
   Solvers &solvers() { return solvers_; }
   /// "z3", "cvc5", "z3+cvc5".
@@ -44,6 +45,8 @@ private:
 /// A line of --json (design section 7).
 struct JsonLine {
   std::string name, result, kind, obligation, bound, reading, solver, reason;
+  /// The command that shows a refutation again.
+  std::string replay;
   double seconds = 0;
 };
 void printJson(const JsonLine &line);

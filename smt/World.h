@@ -1,11 +1,12 @@
 //===- World.h - What before and after have in common -----------*- C++ -*-===//
-// Both functions of a rewrite start in the same world: allocations that are live or not, heap or not, with
-// addresses and contents, and arguments that refer to them. What is the same for both is made here, once.
+// Both functions of a rewrite start in the same world: allocations that are live or not, heap or
+// not, with addresses and contents, and arguments that refer to them. What is the same for both is
+// made here, once.
 //
-// *Points* are the allocations that a question is about: those of single memref arguments, of arbitrary elements
-// of lists, those that the functions make, and the tracked one. What is said of all allocations (facts about
-// lists, a source without undefined behaviour) is instantiated for the points. That is enough: in a model,
-// no other allocation need be in any list.
+// *Points* are the allocations that a question is about: those of single memref arguments, of
+// arbitrary elements of lists, those that the functions make, and the tracked one. What is said of
+// all allocations (facts about lists, a source without undefined behaviour) is instantiated for the
+// points. That is enough: in a model, no other allocation need be in any list.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -42,8 +43,7 @@ struct AddressTerm {
 struct OpaqueTerm {
   Term value;
 };
-using EncodedValue =
-    std::variant<BoolTerm, Bools, MemRefTerm, MemRefs, AddressTerm, OpaqueTerm>;
+using EncodedValue = std::variant<BoolTerm, Bools, MemRefTerm, MemRefs, AddressTerm, OpaqueTerm>;
 
 struct WorldOptions {
   Reading reading = Reading::Union;
@@ -66,8 +66,9 @@ public:
   Term heap(Term x) { return t.apply("heap", kBool, {x}); }
   Term address(Term x) { return t.apply("address", kAddress, {x}); }
   Term content(Term x) { return t.apply("content", kContent, {x}); }
-  /// A new allocation, apart from all that is there. The same in both functions if `name` is: what one allocates
-  /// is then what the other allocates. Any such pairing is sound, since each stands for one.
+  /// A new allocation, apart from all that is there. The same in both functions if `name` is: what
+  /// one allocates is then what the other allocates. Any such pairing is sound, since each stands
+  /// for one.
   Term makeAllocation(llvm::StringRef name, bool isHeap);
   /// The allocation of a global: live, not heap, no other global's and nothing that is made.
   Term global(llvm::StringRef name);
@@ -89,7 +90,8 @@ public:
   std::vector<Term> points;
   std::vector<Term> made, globals;
   std::vector<EncodedValue> arguments;
-  /// What holds where programs can be run, though nothing promises it: of counterexamples, those are shown.
+  /// What holds where programs can be run, though nothing promises it: of counterexamples, those
+  /// are shown.
   std::vector<Term> realistic;
 
 private:

@@ -13,6 +13,8 @@ llvm = "/usr/lib/llvm-22/bin"
 config.environment["PATH"] = os.pathsep.join(
     [os.path.join(config.freehold_build, "bin"), llvm, "/usr/bin", "/bin"]
 )
+# What freehold-prove remembers.
+config.environment["XDG_CACHE_HOME"] = os.path.join(config.freehold_build, "tests", "cache")
 config.substitutions.append(("%source", config.freehold_source))
 config.substitutions.append(("%corpus", os.path.join(config.freehold_source, "corpus")))
 config.substitutions.append(("%build", config.freehold_build))

@@ -11,8 +11,14 @@ namespace freehold::smt {
 /// Slots of the table for so many operands: what our lowering allocates.
 uint64_t tableSlots(uint64_t operands);
 
-/// Of the helper as it is emitted.
-LoopProofResult proveHelper(Terms &terms, Lowerer lowerer, const LoopProofSpec &spec);
+/// An error if `helper` is null or has other arguments.
+LoopProofResult proveHelper(Terms &terms, mlir::func::FuncOp helper, const LoopProofSpec &spec);
+
+/// L3-fh and L3-upstream of any function that should be the helper. No answer: no such cross-check.
+std::optional<TermProblem> ourHelperProblem(Terms &terms, const LemmaQuestion &question,
+                                            mlir::func::FuncOp helper);
+std::optional<TermProblem> shippedHelperProblem(Terms &terms, const LemmaQuestion &question,
+                                                mlir::func::FuncOp helper);
 
 /// An error is a goal that fails.
 TermProblem problemOf(Terms &terms, LoopProofResult result);
@@ -23,6 +29,8 @@ TermProblem problemOf(Terms &terms, LoopProofResult result);
 
 /// A retained value whose allocation is gone, and an owned operand that may have its address.
 extern const char kDanglingRetained[];
+/// The same with one operand.
+extern const char kDanglingOne[];
 /// An operand whose condition is not set and whose allocation is gone, before such an operand.
 extern const char kDanglingOperand[];
 /// One allocation twice, with the conditions false and true; nothing else frees it.

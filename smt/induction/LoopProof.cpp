@@ -47,8 +47,11 @@ Term LoopRun::assumptions() {
   // Instances may touch further points; those are not instantiated again.
   std::vector<Term> at(points.begin(), points.end());
   for (const auto &[under, clause] : known)
-    for (Term point : at)
-      all.push_back(terms.implies(under, clause.body(point)));
+    for (Term point : at) {
+      unsigned kind = spec.kindOf ? spec.kindOf(point) : 0;
+      if (kind == 0 || clause.kind == 0 || kind == clause.kind)
+        all.push_back(terms.implies(under, clause.body(point)));
+    }
   if (spec.facts)
     llvm::append_range(all, spec.facts(at));
   all.push_back(guard);

@@ -50,9 +50,11 @@ private:
 /// One for each argument of the function; not arrays: empty.
 using Arrays = std::vector<Array>;
 
-/// Holds for each index k.
+/// Holds for each index k. Of points that are known to be of another kind (LoopProofSpec::kindOf)
+/// nothing useful would be said.
 struct Clause {
   std::function<Term(Term k)> body;
+  unsigned kind = 0;
 };
 
 /// A loop at the start of an iteration.
@@ -93,6 +95,8 @@ struct LoopProofSpec {
   unsigned roundsMax = 0;
   /// Indices to instantiate clauses at, beside those that the run touches.
   std::vector<Term> points;
+  /// What kind of index a point is: of this array or of that one. 0 or no function: of any.
+  std::function<unsigned(Term)> kindOf;
   /// What `arith.andi` on index is; called for each.
   std::function<Term(Term left, Term right)> andOfIndex;
   /// What is known from outside, given every point so far.

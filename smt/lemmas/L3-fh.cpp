@@ -38,6 +38,8 @@ TermLemma lemma_L3_fh();
 
 namespace {
 enum Conjunct : unsigned { RetainedLive, OwnPointers, RoomInTable, PowerOfTwo };
+/// Of indices: of `addresses` and `flags`, or of `table`.
+enum Kind : unsigned { Any, Element, Slot };
 enum Argument : unsigned { Addresses, Flags, Table, Operands, Entries, Mask };
 
 class OurHelper {
@@ -48,7 +50,7 @@ public:
         slots_(t_.add(mask_, t_.literal(kInt, 1))), homeOfA_(t_.constant(kInt, "home(A)")),
         lists_(terms, operands(), retained()) {}
 
-  std::optional<TermProblem> problem();
+  std::optional<TermProblem> problem(mlir::func::FuncOp helper);
 
 private:
   uint64_t slots() const { return question_.size ? tableSlots(question_.size) : 0; }
@@ -83,6 +85,7 @@ private:
         has(OwnPointers)};
   }
 
+  static unsigned kindOf(Term point);
   Term andOfIndex(Term left, Term right);
   std::vector<Term> probing(llvm::ArrayRef<Term> points);
   std::vector<Term> sizes();
@@ -100,6 +103,17 @@ private:
   std::vector<Term> homes_, steps_;
 };
 } // namespace
+
+unsigned OurHelper::kindOf(Term point) {
+  llvm::StringRef name = point->name;
+  if (name == "Slot" || name == "free" || name == "step" || name == "home" || name == "home(A)")
+    return Slot;
+  if (name.starts_with("loop 2.value") || name.starts_with("loop 4.value"))
+    return Slot;
+  bool isOther = point->op == TermNode::Op::Literal || name.starts_with("k") ||
+                 name.starts_with("loop 0.value");
+  return isOther ? Any : Element;
+}
 
 /// `& mask` is either the end of the hash, of which nothing is known but its range, or the step to
 /// the next slot.
@@ -137,9 +151,10 @@ std::vector<Term> OurHelper::probing(llvm::ArrayRef<Term> points) {
           t_.implies(t_.equal(addressUnder(home), lists_.address()), t_.equal(home, homeOfA_)));
     facts.push_back(t_.equal(dist(home, home), number(0)));
     for (Term slot : points)
-      facts.push_back(t_.implies(
-          isSlot(slot), t_.both(isSlot(dist(home, slot)),
-                                t_.equal(t_.apply("at", kInt, {home, dist(home, slot)}), slot))));
+      if (kindOf(slot) != Element)
+        facts.push_back(t_.implies(
+            isSlot(slot), t_.both(isSlot(dist(home, slot)),
+                                  t_.equal(t_.apply("at", kInt, {home, dist(home, slot)}), slot))));
     for (Term slot : steps_) {
       Term next = t_.apply("step", kInt, {slot}), far = t_.add(dist(home, slot), number(1));
       Term closer = t_.implies(t_.less(far, slots_), t_.equal(dist(home, next), far));
@@ -179,28 +194,33 @@ std::vector<Clause> OurHelper::entered(const LoopHead &head) {
   auto isBefore = [=, this](Term k) { return within(number(0), k, i); };
   auto isA = [=, this](Term k) { return t_.both(lists_.isLive(), t_.equal(address(k), a)); };
   std::vector<Clause> clauses;
-  auto holds = [&](std::function<Term(Term)> body) { clauses.push_back({std::move(body)}); };
-  holds(
-      [=, this](Term k) { return t_.implies(within(i, k, n_), t_.equal(flag(k), condition(k))); });
-  holds([=, this](Term k) { return t_.implies(t_.both(isBefore(k), flag(k)), condition(k)); });
-  holds([=, this](Term k) {
+  auto holds = [&](Kind kind, std::function<Term(Term)> body) {
+    clauses.push_back({std::move(body), kind});
+  };
+  holds(Element, [=, this](Term k) {
+    return t_.implies(within(i, k, n_), t_.equal(flag(k), condition(k)));
+  });
+  holds(Element,
+        [=, this](Term k) { return t_.implies(t_.both(isBefore(k), flag(k)), condition(k)); });
+  holds(Element, [=, this](Term k) {
     return t_.implies(t_.all({isBefore(k), flag(k), isA(k)}), t_.both(owned, t_.equal(k, first)));
   });
-  holds(
-      [=, this](Term k) { return t_.implies(t_.all({isBefore(k), condition(k), isA(k)}), owned); });
-  holds([=, this](Term) {
+  holds(Element, [=, this](Term k) {
+    return t_.implies(t_.all({isBefore(k), condition(k), isA(k)}), owned);
+  });
+  holds(Any, [=, this](Term) {
     return t_.implies(owned, t_.all({isBefore(first), condition(first), isA(first), flag(first),
                                      isSlot(home), t_.equal(entry(home), first)}));
   });
-  holds([=, this](Term s) {
+  holds(Slot, [=, this](Term s) {
     return t_.implies(t_.all({owned, isSlot(s), t_.less(dist(homeOfA_, s), dist(homeOfA_, home))}),
                       isTaken(s));
   });
-  holds([=, this](Term s) {
+  holds(Slot, [=, this](Term s) {
     return t_.implies(isTaken(s), t_.all({isBefore(entry(s)), condition(entry(s)),
                                           t_.equal(slotOf(entry(s)), s)}));
   });
-  holds([=, this](Term s) {
+  holds(Slot, [=, this](Term s) {
     return t_.implies(t_.both(isTaken(s), isA(entry(s))), t_.both(owned, t_.equal(s, home)));
   });
   return clauses;
@@ -235,11 +255,13 @@ LoopInvariant OurHelper::probe() {
     Term sought = address(head.around->values[0]);
     Array table = head.arrays[Table];
     return std::vector<Clause>{
-        {[=, this](Term) { return isSlot(slot); }}, {[=, this](Term s) {
-          Term entry = table.at(t_, s);
-          return t_.implies(t_.both(isSlot(s), t_.less(dist(home, s), dist(home, slot))),
-                            t_.both(t_.differ(entry, empty()), t_.differ(address(entry), sought)));
-        }}};
+        {[=, this](Term) { return isSlot(slot); }},
+        {[=, this](Term s) {
+           Term entry = table.at(t_, s);
+           return t_.implies(t_.both(isSlot(s), t_.less(dist(home, s), dist(home, slot))),
+                             t_.both(t_.differ(entry, empty()), t_.differ(address(entry), sought)));
+         },
+         Slot}};
   };
   invariant.climbs = [this](const LoopHead &head) {
     return std::pair(dist(head.valuesOnEntry[0], head.values[0]), slots_);
@@ -256,16 +278,18 @@ LoopInvariant OurHelper::lookUp() {
     auto flag = [this, flags](Term k) { return flags.at(t_, k); };
     return std::vector<Clause>{
         {[=, this](Term k) {
-          return t_.implies(t_.both(within(number(0), k, n_), flag(k)), before.at(t_, k));
-        }},
+           return t_.implies(t_.both(within(number(0), k, n_), flag(k)), before.at(t_, k));
+         },
+         Element},
         {[=, this](Term) {
           return t_.implies(owned,
                             t_.equal(flag(lists_.firstOwner()), t_.negate(lists_.retains(j))));
         }},
         {[=, this](Term k) {
-          return t_.implies(t_.all({lists_.isLive(), within(n_, k, j), lists_.retainedRefers(k)}),
-                            t_.equal(flag(k), lists_.ownsAll()));
-        }}};
+           return t_.implies(t_.all({lists_.isLive(), within(n_, k, j), lists_.retainedRefers(k)}),
+                             t_.equal(flag(k), lists_.ownsAll()));
+         },
+         Element}};
   };
   return invariant;
 }
@@ -282,11 +306,15 @@ LoopProofSpec OurHelper::spec() {
   spec.points = {number(0), n_, m_, lists_.firstOwner(), lists_.firstMention(), lists_.other()};
   for (unsigned k = 0; k < spec.indices; ++k)
     spec.points.push_back(number(k));
+  spec.kindOf = kindOf;
   spec.andOfIndex = [this](Term left, Term right) { return andOfIndex(left, right); };
   spec.facts = [this, elements = spec.points](llvm::ArrayRef<Term> points) {
     std::vector<Term> facts = sizes();
     // Unrolled, elements have numbers; what else was touched are slots.
-    llvm::append_range(facts, lists_.facts(question_.size ? llvm::ArrayRef(elements) : points));
+    std::vector<Term> at = elements;
+    if (question_.size == 0)
+      llvm::copy_if(points, std::back_inserter(at), [](Term k) { return kindOf(k) != Slot; });
+    llvm::append_range(facts, lists_.facts(at));
     llvm::append_range(facts, probing(points));
     return facts;
   };
@@ -298,12 +326,18 @@ LoopProofSpec OurHelper::spec() {
   return spec;
 }
 
-std::optional<TermProblem> OurHelper::problem() {
-  if (question_.size > 3)
+std::optional<TermProblem> OurHelper::problem(mlir::func::FuncOp helper) {
+  if (question_.size > 2)
     return std::nullopt;
-  TermProblem all = problemOf(t_, proveHelper(t_, Lowerer::Freehold, spec()));
+  TermProblem all = problemOf(t_, proveHelper(t_, helper, spec()));
   all.precondition = sizes();
   return all;
+}
+
+std::optional<TermProblem> freehold::smt::ourHelperProblem(Terms &terms,
+                                                           const LemmaQuestion &question,
+                                                           mlir::func::FuncOp helper) {
+  return OurHelper(terms, question).problem(helper);
 }
 
 TermLemma freehold::smt::lemma_L3_fh() {
@@ -314,7 +348,8 @@ TermLemma freehold::smt::lemma_L3_fh() {
                      "the pointers compared are their allocations' own"};
   lemma.goalsApart = true;
   lemma.obligations = [](Terms &terms, const LemmaQuestion &question) {
-    return OurHelper(terms, question).problem();
+    LoweredModule lowered = lowerGeneralDealloc(Lowerer::Freehold);
+    return ourHelperProblem(terms, question, lowered.helper());
   };
   lemma.concretize = [](const LemmaQuestion &question, llvm::StringRef,
                         const std::vector<std::string> &) -> std::optional<ConcretePrograms> {

@@ -204,19 +204,25 @@ LoopProofSpec ShippedHelper::spec() {
   return spec;
 }
 
+std::optional<TermProblem> freehold::smt::shippedHelperProblem(Terms &terms,
+                                                               const LemmaQuestion &question,
+                                                               mlir::func::FuncOp helper) {
+  if (question.size > 8)
+    return std::nullopt;
+  ShippedHelper shipped(terms, question);
+  TermProblem all = problemOf(terms, proveHelper(terms, helper, shipped.spec()));
+  all.precondition = shipped.sizes();
+  return all;
+}
+
 TermLemma freehold::smt::lemma_L3_upstream() {
   TermLemma lemma;
   lemma.conjuncts = {"all operands are live", "retained values are live",
                      "the pointers compared are their allocations' own"};
   lemma.goalsApart = true;
-  lemma.obligations = [](Terms &terms,
-                         const LemmaQuestion &question) -> std::optional<TermProblem> {
-    if (question.size > 8)
-      return std::nullopt;
-    ShippedHelper helper(terms, question);
-    TermProblem all = problemOf(terms, proveHelper(terms, Lowerer::Upstream, helper.spec()));
-    all.precondition = helper.sizes();
-    return all;
+  lemma.obligations = [](Terms &terms, const LemmaQuestion &question) {
+    LoweredModule lowered = lowerGeneralDealloc(Lowerer::Upstream);
+    return shippedHelperProblem(terms, question, lowered.helper());
   };
   lemma.concretize = [](const LemmaQuestion &question, llvm::StringRef,
                         const std::vector<std::string> &) -> std::optional<ConcretePrograms> {

@@ -1,6 +1,6 @@
 //===- ArithOps.cpp - Logic on i1, choices, numbers that nothing is known of ---===//
-// An i1 may be one for each element of a list: then so is the result, and all lists among the operands must
-// be the same one.
+// An i1 may be one for each element of a list: then so is the result, and all lists among the
+// operands must be the same one.
 //===----------------------------------------------------------------------===//
 #include "smt/Encoder.h"
 #include "smt/ops/Values.h"
@@ -219,7 +219,8 @@ void addArithEncoding(EncodeTable &table) {
   table.on<arith::CmpIOp>(encodeCompare);
   table.on<arith::IndexCastOp>(encodeIndexCast);
   table.on<arith::IndexCastUIOp>(encodeIndexCastUI);
-  table.onInterface<MemoryEffectOpInterface>(encodeEffectFree, "(any op on scalars without effects)");
+  table.onInterface<MemoryEffectOpInterface>(encodeEffectFree,
+                                             "(any op on scalars without effects)");
 }
 
 } // namespace freehold::smt

@@ -29,7 +29,8 @@ static std::optional<DeallocOp::Operand> operandOf(Encoder &e, Value memref, Val
     e.unsupported("one memref with a list of conditions");
     return std::nullopt;
   }
-  return DeallocOp::Single{single->base, e.t.either(single->shifted, single->offset), bits->front()};
+  return DeallocOp::Single{single->base, e.t.either(single->shifted, single->offset),
+                           bits->front()};
 }
 
 /// D4: each operand with its condition set is the allocated memref of a live heap allocation.

@@ -1,6 +1,6 @@
 //===- MemRefOps.cpp - memref: allocate, free, access, look at otherwise --===//
-// A view refers to its source's allocation. Whether the aligned pointer moves, and whether the offset is
-// zero, is as the lowering to LLVM has it (design section 3):
+// A view refers to its source's allocation. Whether the aligned pointer moves, and whether the
+// offset is zero, is as the lowering to LLVM has it (design section 3):
 //
 //   memref.view                        the pointer moves by the shift; offset 0
 //   memref.reinterpret_cast            the offset is what it says
@@ -128,8 +128,8 @@ static void encodeStore(memref::StoreOp op, Encoder &e) {
   requireLive(e, *memref);
   operands->insert(operands->begin(), {e.content(memref->base), memref->shape});
   std::string type;
-  llvm::raw_string_ostream(type)
-      << "with element " << op.getValueToStore().getType() << " of " << operands->size() - 3;
+  llvm::raw_string_ostream(type) << "with element " << op.getValueToStore().getType() << " of "
+                                 << operands->size() - 3;
   e.write(memref->base, e.t.apply(type, kContent, *operands));
 }
 
@@ -147,7 +147,8 @@ static void encodeCopy(memref::CopyOp op, Encoder &e) {
 // Views
 //===----------------------------------------------------------------------===//
 
-/// How an op looks at its source's elements: an unknown function of the source's shape and its other operands.
+/// How an op looks at its source's elements: an unknown function of the source's shape and its
+/// other operands.
 static std::optional<Term> shapeOf(Encoder &e, Operation *op, Term source, ValueRange others) {
   auto operands = scalars(e, others);
   if (!operands)
@@ -193,9 +194,8 @@ static void encodeSubview(memref::SubViewOp op, Encoder &e) {
   auto *source = memrefOf(e, op.getSource());
   if (!source)
     return;
-  bool isAtStart = llvm::all_of(op.getMixedOffsets(), [](OpFoldResult offset) {
-    return isConstantIntValue(offset, 0);
-  });
+  bool isAtStart = llvm::all_of(op.getMixedOffsets(),
+                                [](OpFoldResult offset) { return isConstantIntValue(offset, 0); });
   Term offset = source->offset;
   if (!isAtStart) {
     auto operands = scalars(e, op->getOperands().drop_front());
@@ -215,9 +215,8 @@ static void encodeMetadata(memref::ExtractStridedMetadataOp op, Encoder &e) {
   Term shape = e.t.apply("base of " + spelling(op), kShape, {from.shape});
   e.set(op.getBaseBuffer(), MemRefTerm{from.base, from.shifted, e.t.no(), shape});
   for (OpResult result : op->getResults().drop_front())
-    e.set(result,
-          OpaqueTerm{e.t.apply(("metadata " + llvm::Twine(result.getResultNumber())).str(), kOpaque,
-                               {from.shape})});
+    e.set(result, OpaqueTerm{e.t.apply(("metadata " + llvm::Twine(result.getResultNumber())).str(),
+                                       kOpaque, {from.shape})});
 }
 
 /// The address of a memref whose pointer has moved is some number.

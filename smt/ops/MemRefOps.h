@@ -1,6 +1,7 @@
 //===- MemRefOps.h - Contents and shapes ------------------------*- C++ -*-===//
-// Contents are unknown functions: what a memref shows of its allocation's content is `viewed`, and what a new
-// dense allocation shows is all of its content, so that a clone shows what its source showed.
+// Contents are unknown functions: what a memref shows of its allocation's content is `viewed`, and
+// what a new dense allocation shows is all of its content, so that a clone shows what its source
+// showed.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -5,8 +5,8 @@
 
 namespace freehold::smt {
 
-/// The operands, all i1, as terms; `list` is the list that they are elements of, if any is. nullopt after
-/// saying that it is not supported.
+/// The operands, all i1, as terms; `list` is the list that they are elements of, if any is. nullopt
+/// after saying that it is not supported.
 std::optional<std::vector<Term>> bitsOf(Encoder &e, mlir::ValueRange operands,
                                         std::optional<unsigned> &list);
 void setBits(Encoder &e, mlir::Value result, Term bits, std::optional<unsigned> list);
@@ -14,7 +14,8 @@ void setBits(Encoder &e, mlir::Value result, Term bits, std::optional<unsigned> 
 Sort sortOf(mlir::Type scalar);
 void setScalar(Encoder &e, mlir::Value result, Term term);
 
-/// The op without operands and location: ops with equal spellings compute the same of equal operands.
+/// The op without operands and location: ops with equal spellings compute the same of equal
+/// operands.
 std::string spelling(mlir::Operation *op);
 
 /// One or the other; nullopt for what cannot be mixed.

@@ -6,6 +6,9 @@
 
 #include "oracle/core/Registry.h"
 
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
+
 #include <gtest/gtest.h>
 
 #include <bit>
@@ -144,6 +147,83 @@ TEST(DeallocEncoding, MistakesAreNoticed) {
       EXPECT_GE(model[mistake], 10u) << "mistake " << static_cast<int>(mistake);
   EXPECT_GE(literal, 10u);
 }
+
+//===----------------------------------------------------------------------===//
+// Folding
+//===----------------------------------------------------------------------===//
+
+static void collect(Term term, TermNode::Op op, llvm::SetVector<Term> &found,
+                    llvm::DenseSet<Term> &seen) {
+  if (!seen.insert(term).second)
+    return;
+  if (term->op == op)
+    found.insert(term);
+  for (Term arg : term->args)
+    collect(arg, op, found, seen);
+}
+
+static llvm::SetVector<Term> collect(llvm::ArrayRef<Term> roots, TermNode::Op op) {
+  llvm::SetVector<Term> found;
+  llvm::DenseSet<Term> seen;
+  for (Term root : roots)
+    collect(root, op, found, seen);
+  return found;
+}
+
+/// Replaces each term of `leaves` by a literal, which it also writes to the words that `wordsOf`
+/// tells.
+static void decide(Terms &t, const llvm::SetVector<Term> &leaves, std::vector<Term> &roots,
+                   llvm::function_ref<uint64_t *(Term)> wordsOf, RandomNumbers &random) {
+  llvm::DenseMap<Term, Term> values;
+  for (Term leaf : leaves) {
+    unsigned width = leaf->sort == kAlloc  ? TermLanes::kAllocationBits
+                     : leaf->sort == kBool ? 1
+                                           : leaf->sort.width;
+    unsigned value = random.below(1u << width);
+    values[leaf] = t.literal(leaf->sort, value);
+    for (unsigned bit = 0; bit < width; ++bit)
+      wordsOf(leaf)[bit] = value >> bit & 1 ? ~uint64_t(0) : 0;
+  }
+  for (Term &root : roots)
+    root = t.substitute(root, values);
+}
+
+/// A formula over literals is a literal: what evaluating it gives.
+TEST(DeallocEncoding, FoldingIsEvaluation) {
+  auto context = makeContext();
+  RandomNumbers random(4);
+  unsigned isTrue = 0, isFalse = 0;
+  for (unsigned n = 0; n < 60; ++n) {
+    EncodingOptions options{.reading = random.oneIn(2) ? Reading::Literal : Reading::Union};
+    if (random.oneIn(2))
+      options.length = kLength;
+    DeallocFormulas formulas(randomShape(random), options, *context);
+    std::vector<Term> roots = formulas.roots(), folded = roots;
+    TermLanes lanes(roots);
+    Terms &t = formulas.terms();
+    decide(
+        t, collect(folded, TermNode::Op::Constant), folded,
+        [&](Term leaf) { return lanes.constant(leaf->name); }, random);
+    decide(
+        t, collect(folded, TermNode::Op::Apply), folded,
+        [&](Term leaf) {
+          unsigned words = leaf->sort == kBool ? 1 : leaf->sort.width;
+          return lanes.table(leaf->name) + leaf->args[0]->value * words;
+        },
+        random);
+    lanes.evaluate();
+    for (auto [root, literal] : llvm::zip_equal(roots, folded)) {
+      ASSERT_EQ(literal->op, TermNode::Op::Literal) << "shape " << n;
+      EXPECT_EQ(*lanes[root] & 1, literal->value) << "shape " << n;
+      ++(literal->value ? isTrue : isFalse);
+    }
+  }
+  EXPECT_GE(std::min(isTrue, isFalse), 50u);
+}
+
+//===----------------------------------------------------------------------===//
+// Lowered
+//===----------------------------------------------------------------------===//
 
 /// What a pass that lowers deallocs makes of them, in the reading that it implements. `allLive`: it
 /// compares aligned pointers, which tells allocations apart only where nothing dangles and none has

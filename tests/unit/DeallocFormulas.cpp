@@ -134,7 +134,7 @@ std::string DeallocFormulas::text() {
                    : "return " + llvm::join(results, ", ") + " : " + llvm::join(types, ", ");
   std::string rest = "(" + arguments + ") -> (" + llvm::join(types, ", ") + ") {\n" + body + op +
                      "\n" + returns + "\n}\n";
-  return "!m = memref<?xi8>\nfunc.func @src" + rest + "func.func @tgt" + rest;
+  return "!m = memref<?xi8, strided<[1], offset: ?>>\nfunc.func @src" + rest + "func.func @tgt" + rest;
 }
 
 void DeallocFormulas::encode(MLIRContext &context) {

@@ -86,6 +86,7 @@ public:
   std::vector<Term> axioms;
 
   std::vector<Term> roots() const;
+  Terms &terms() { return t_; }
 
 private:
   /// An operand in terms.

@@ -1,0 +1,28 @@
+// RUN: not freehold-run %s 2>&1 | FileCheck %s
+
+// The loop owns what it is entered with, and so does what is around it.
+// CHECK: error: double-free
+
+func.func @main() -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %t = arith.constant true
+  %a = memref.alloc() : memref<1xi32>
+  memref.store %x, %a[%i0] : memref<1xi32>
+  %i1 = arith.constant 1 : index
+  %i2 = arith.constant 2 : index
+  %r:2 = scf.for %i = %i0 to %i2 step %i1 iter_args(%p = %a, %own = %t) -> (memref<1xi32>, i1) {
+    %n = memref.alloc() : memref<1xi32>
+    memref.store %x, %n[%i0] : memref<1xi32>
+    scf.if %own {
+      memref.dealloc %p : memref<1xi32>
+    }
+    scf.yield %n, %t : memref<1xi32>, i1
+  }
+  %v = memref.load %r#0[%i0] : memref<1xi32>
+  scf.if %r#1 {
+    memref.dealloc %r#0 : memref<1xi32>
+  }
+  memref.dealloc %a : memref<1xi32>
+  return %v : i32
+}
