@@ -1,8 +1,9 @@
 //===- Check.h - Shapes through subjects, and what came of it ---*- C++ -*-===//
 // A worker's work: makes the functions of some shapes, runs the subjects on all of them at once,
-// and judges each function that a subject changed. Subjects that make the same of a shape are
-// judged once. What comes out are counts with the first example of each kind, which add up in any
-// order: reports are the same for any number of workers.
+// and judges each function that a subject changed. What comes down to the same (Essence.h) is not
+// changed, and subjects that make the same of a shape are judged once. What comes out are counts
+// with the first example of each kind, which add up in any order: reports are the same for any
+// number of workers.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -4,14 +4,14 @@
 //
 //   memref never needed    its condition is false on every run
 //   condition constant     it is true on every run, and not written so
-//   memrefs are one        two memrefs are always the same allocation (union: their conditions can
-//   be or-ed) memrefs fall apart     the memrefs are in two groups, none of one is ever one of the
-//   other: two ops, and fewer pairs
-//                          to compare
+//   memrefs are one        two memrefs are always the same allocation: under D1 one with both
+//                          conditions or-ed is enough
+//   memrefs fall apart     they are in two groups, and none of one is ever one of the other: two
+//                          ops, and fewer pairs to compare
 //   retained is none       a retained value is never any of the memrefs: its result is false
 //   memref is retained     a memref is always one retained value, and of the others it is known
-//   too: it is never freed retained are one       two retained values are always the same
-//   allocation: one result serves both
+//                          too: it is never freed
+//   retained are one       two retained values are always the same allocation: one result is enough
 //
 // A pair of which the answer is known does not count where another pair keeps the operands
 // together: it may be compared at run time all the same, which is a matter of lowering.

@@ -3,28 +3,29 @@
 // returns the updated conditions:
 //
 //   func.func @s2x1_17(%f: memref<4xi32>, %c: i1, %p: i1) -> i1 {
-//     %a = memref.alloc() : memref<4xi32>                          roots: allocations,
-//     memref.store ..., %a[..]                                       arguments (of which nothing is
-//     known), %j = arith.select %p, %a, %f : memref<4xi32>                   joins of two of them
-//     %b, .. = memref.extract_strided_metadata %j                  forms of a root
+//     %a = memref.alloc() : memref<4xi32>
+//     memref.store %zero, %a[%i] : memref<4xi32>
+//     %j = arith.select %p, %a, %f : memref<4xi32>
+//     %b, .. = memref.extract_strided_metadata %j
 //     %r = bufferization.dealloc (%a, %b : ..) if (%true, %c) retain (%j : ..)
 //     return %r : i1
 //   }
 //
-//   root       allocation | argument | select of two allocations or arguments by a free i1 | the
-//   same as an scf.if's
-//              result, which is what a block argument with two predecessors is
-//   form       the root itself | its base buffer | a cast of it | a view that starts inside of it
-//   (retained only:
-//              freeing one breaks D4, and a source without a defined run proves nothing)
-//   condition  true | false | a free i1 | an earlier free one again | its negation
+// Its operands are *roots* (%a, %f, %j) in some *form* (%b is the base buffer of %j):
+//
+//   root       an allocation; an argument, of which nothing is known; a *join* of two of these: an
+//              arith.select by a free i1, or the result of an scf.if, which is what a block
+//              argument with two predecessors is
+//   form       the root itself; its base buffer; a cast of it (of a memref); a view that starts
+//              inside of it (retained: freeing one breaks D4, and a source without a defined run
+//              proves nothing)
+//   condition  true; false; a free i1; an earlier free one again; its negation
 //
 // One value of any of these forms may stand at several places. Shapes that differ only in one of
 // these are one, and the first is kept:
-//   - how roots and free i1s are numbered: both are numbered as they first occur, memrefs before
-//   retained;
-//   - in which order retained values stand (that of memrefs counts: "literal" and the patterns look
-//   at it);
+//   - how roots and free i1s are numbered: as they first occur, memrefs before retained;
+//   - in which order retained values stand (that of memrefs counts: the reading "literal" and the
+//     patterns look at it);
 //   - which of the two a join takes when its i1 is true.
 //
 // The number of shapes is kept in hand by counting *oddities*: one for each join, for each operand

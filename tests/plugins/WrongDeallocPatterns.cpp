@@ -4,7 +4,8 @@
 //
 //   and-conditions    a memref listed twice is listed once, with the conjunction of its conditions
 //   drop-retained     a retained value that is no memref itself, but may alias one, is dropped; its
-//   result is false swap-results      two retained values change places, their results do not
+//                     result is false
+//   swap-results      two retained values change places, their results do not
 //   split-duplicate   a memref listed twice is freed by two ops
 //   drop-condition    a memref whose condition is not constant is taken for one that is never freed
 //   crash             ends the process at an op that lists one memref twice, without conditions
