@@ -24,10 +24,22 @@ struct FactEntry {
   std::optional<unsigned> entry;
 };
 
+/// What the arguments of @src are called in the text, which the parser forgets.
+std::vector<std::string> argumentNames(StringRef module) {
+  std::vector<std::string> names;
+  StringRef arguments = module.split("@src(").second.split("{\n").first;
+  while (arguments.contains('%')) {
+    auto [name, rest] = arguments.split('%').second.split(':');
+    names.push_back(("%" + name).str());
+    arguments = rest;
+  }
+  return names;
+}
+
 class RewriteQuestions : public LemmaQuestions {
 public:
   RewriteQuestions(const Solvers &solvers, MLIRContext &context, const Lemma &lemma)
-      : LemmaQuestions(solvers) {
+      : LemmaQuestions(solvers), names_(argumentNames(lemma.module)) {
     ScopedDiagnosticHandler hear(&context, [&](Diagnostic &diagnostic) {
       error += (error.empty() ? "" : "; ") + diagnostic.str();
       return success();
@@ -52,7 +64,7 @@ public:
       Fact fact = rewrite_.facts[entry.fact];
       if (entry.entry)
         fact.others = {fact.others[*entry.entry]};
-      texts.push_back(fact.text());
+      texts.push_back(named(fact));
     }
     return texts;
   }
@@ -98,6 +110,14 @@ public:
   std::string error;
 
 private:
+  /// "%m {freehold.original}".
+  std::string named(const Fact &fact) const {
+    std::string text = fact.text();
+    if (fact.argument >= names_.size())
+      return text;
+    return names_[fact.argument] + text.substr(text.find(' '));
+  }
+
   static WorldOptions worldOf(const LemmaQuestion &question) {
     WorldOptions world;
     world.reading = question.reading;
@@ -139,6 +159,7 @@ private:
   OwningOpRef<ModuleOp> module_;
   Rewrite rewrite_;
   std::vector<FactEntry> entries_;
+  std::vector<std::string> names_;
 };
 
 } // namespace

@@ -153,6 +153,16 @@ static std::string readingsOf(const Lemma &lemma) {
   return text;
 }
 
+/// Paragraphs; those that are set in are formulas and programs.
+static void printWhy(llvm::raw_ostream &os, llvm::StringRef why) {
+  while (!why.empty()) {
+    auto [paragraph, rest] = why.split("\n\n");
+    llvm::StringRef fence = paragraph.starts_with("  ") ? "```\n" : "";
+    os << '\n' << fence << paragraph << '\n' << fence;
+    why = rest;
+  }
+}
+
 void printMarkdown(llvm::raw_ostream &os, mlir::MLIRContext &context) {
   os << "<!-- Made by `build/bin/freehold-prove lemmas --markdown`; do not edit. -->\n"
         "# Lemmas\n\n"
@@ -167,8 +177,8 @@ void printMarkdown(llvm::raw_ostream &os, mlir::MLIRContext &context) {
   for (const Lemma &lemma : allLemmas()) {
     os << "\n## " << lemma.label << "\n\n"
        << lemma.statement << "\n\nReadings: " << readingsOf(lemma) << ".\nFor: " << lemma.backs
-       << ".\n\n"
-       << lemma.why << '\n';
+       << ".\n";
+    printWhy(os, lemma.why);
     std::vector<std::string> conjuncts = conjunctsOf(lemma, context);
     if (!conjuncts.empty())
       os << "\nConjuncts:\n";

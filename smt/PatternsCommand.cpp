@@ -10,6 +10,7 @@
 
 #include "mlir/IR/Diagnostics.h"
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -68,10 +69,39 @@ static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// Remembers answers for a while: what several subjects make of a shape starts from the same world,
+/// and whether there is one need not be asked each time.
+class ShortMemory : public Solver {
+public:
+  explicit ShortMemory(std::unique_ptr<Solver> solver) : solver_(std::move(solver)) {}
+
+  std::string version() override { return solver_->version(); }
+  SolverAnswer check(const Query &query) override {
+    if (!query.wanted.empty())
+      return solver_->check(query);
+    if (known_.size() >= kAnswersMax)
+      known_.clear();
+    std::string text = toSmtLib(query);
+    if (auto known = known_.find(text); known != known_.end())
+      return known->second;
+    SolverAnswer answer = solver_->check(query);
+    if (answer.sat == Sat::Sat || answer.sat == Sat::Unsat)
+      known_.try_emplace(text, answer);
+    return answer;
+  }
+  SolverAnswer checkText(const std::string &smtLib) override { return solver_->checkText(smtLib); }
+
+private:
+  static constexpr unsigned kAnswersMax = 1'000;
+  std::unique_ptr<Solver> solver_;
+  llvm::StringMap<SolverAnswer> known_;
+};
+
 /// One worker's.
 class Judge {
 public:
-  explicit Judge(const SolverLimits &limits) : z3_(makeZ3(limits)), replayer_({engine}) {}
+  explicit Judge(const SolverLimits &limits)
+      : z3_(std::make_unique<ShortMemory>(makeZ3(limits))), replayer_({engine}) {}
 
   PairVerdict prove(const Rewrite &rewrite, Reading reading) {
     ProofResult result = ask(rewrite, reading);

@@ -60,7 +60,15 @@ private:
   Exit refuted(const Rewrite &rewrite, const ProofResult &result, Reading reading,
                const std::string &name);
   void print(const ProofResult &result, Reading reading, const std::string &name,
-             llvm::StringRef detail);
+             llvm::StringRef detail, const std::string &replayCommand = "");
+
+  /// A counterexample that was run.
+  struct Shown {
+    Counterexample world;
+    ConcretePrograms programs;
+    Replayed replayed;
+  };
+  Shown show(const Rewrite &rewrite, const ProofResult &result, Reading reading);
 
   AskedSolvers &solvers;
   Replayer replayer;
@@ -68,7 +76,7 @@ private:
 } // namespace
 
 void RewriteRun::print(const ProofResult &result, Reading reading, const std::string &name,
-                       llvm::StringRef detail) {
+                       llvm::StringRef detail, const std::string &replayCommand) {
   if (jsonAsked()) {
     JsonLine line{name, std::string(spell(result.kind))};
     if (result.failed) {
@@ -78,7 +86,9 @@ void RewriteRun::print(const ProofResult &result, Reading reading, const std::st
     line.bound = "unbounded";
     line.reading = spell(reading);
     line.solver = solvers.names();
-    line.reason = detail;
+    if (result.kind != ProofResult::Kind::Refuted)
+      line.reason = detail;
+    line.replay = replayCommand;
     line.seconds = result.seconds;
     printJson(line);
     return;
@@ -90,41 +100,59 @@ void RewriteRun::print(const ProofResult &result, Reading reading, const std::st
                << ")\n";
 }
 
+RewriteRun::Shown RewriteRun::show(const Rewrite &rewrite, const ProofResult &result,
+                                   Reading reading) {
+  Shown shown;
+  auto runAs = [&](Reading run) {
+    shown.world = simplify(rewrite, *result.counterexample, run, replayer);
+    auto programs = concretise(rewrite, shown.world, run);
+    if (failed(programs)) {
+      shown.replayed.what = "its counterexample cannot be spelled out";
+      return;
+    }
+    shown.programs = *programs;
+    shown.replayed = replayer.run(*programs);
+  };
+  runAs(reading);
+  // What D4 forbids both readings forbid, but a lowering does not look at it.
+  ObligationKind kind = result.failed->kind;
+  bool isForbidden = kind == ObligationKind::FreesTwice || kind == ObligationKind::BadFree;
+  if (!shown.replayed.defect && reading == Reading::Literal && isForbidden)
+    runAs(Reading::Union);
+  return shown;
+}
+
 /// A refutation stands once its programs were run; else it is the encoding that is in doubt.
 Exit RewriteRun::refuted(const Rewrite &rewrite, const ProofResult &result, Reading reading,
                          const std::string &name) {
   std::string obligation = describe(*result.failed);
-  Counterexample world = simplify(rewrite, *result.counterexample, reading, replayer);
-  auto programs = concretise(rewrite, world, reading);
-  Replayed replayed;
-  if (succeeded(programs))
-    replayed = replayer.run(*programs);
-  else
-    replayed.what = "its counterexample cannot be spelled out";
-  if (!replayed.defect) {
+  Shown shown = show(rewrite, result, reading);
+  if (!shown.replayed.defect) {
     ProofResult doubtful = result;
     doubtful.kind = ProofResult::Kind::Unknown;
-    print(doubtful, reading, name, obligation + ", but it does not replay: " + replayed.what);
+    print(doubtful, reading, name, obligation + ", but it does not replay: " + shown.replayed.what);
     return kInconclusive;
   }
-  print(result, reading, name, obligation);
+  std::string command;
+  if (!outDir.empty()) {
+    auto saved = save(shown.programs, outDir, name + "-" + std::string(spell(reading)));
+    if (auto *error = std::get_if<std::string>(&saved)) {
+      llvm::errs() << "freehold-prove: error: --out: " << *error << '\n';
+      return kBadInput;
+    }
+    command = std::get<Saved>(saved).command;
+  }
+  print(result, reading, name, obligation, command);
   if (jsonAsked())
     return kDefect;
-  llvm::outs() << '\n' << drawTable(rewrite, world) << '\n';
-  std::string runsInto =
-      (llvm::Twine(freehold::spell(*replayed.defect)) + ": " + replayed.what + "\n").str();
-  if (outDir.empty()) {
-    llvm::outs() << "// before\n"
-                 << programs->before << "// after\n"
-                 << programs->after << runsInto << "write them with --out DIR to replay them\n\n";
-    return kDefect;
-  }
-  auto saved = save(*programs, outDir, name + "-" + std::string(spell(reading)));
-  if (auto *error = std::get_if<std::string>(&saved)) {
-    llvm::errs() << "freehold-prove: error: --out: " << *error << '\n';
-    return kBadInput;
-  }
-  llvm::outs() << runsInto << "replay: " << std::get<Saved>(saved).command << "\n\n";
+  llvm::outs() << '\n' << drawTable(rewrite, shown.world) << '\n';
+  if (command.empty())
+    llvm::outs() << "// before\n" << shown.programs.before << "// after\n" << shown.programs.after;
+  llvm::outs() << freehold::spell(*shown.replayed.defect) << ": " << shown.replayed.what << '\n';
+  if (command.empty())
+    llvm::outs() << "write them with --out DIR to replay them\n\n";
+  else
+    llvm::outs() << "replay: " << command << "\n\n";
   return kDefect;
 }
 
@@ -146,9 +174,10 @@ Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::
   case Kind::Refuted:
     if (result.counterexample)
       return refuted(rewrite, result, reading, name);
-    // cvc5 alone gives no world.
-    print(result, reading, name, describe(*result.failed));
-    return kDefect;
+    result.kind = Kind::Unknown;
+    print(result, reading, name,
+          describe(*result.failed) + " says cvc5, which gives no world to run: ask z3 as well");
+    return kInconclusive;
   case Kind::Vacuous:
     print(result, reading, name, "precondition can never hold");
     return kBadInput;

@@ -179,6 +179,8 @@ void printJson(const JsonLine &line) {
   object["solver"] = line.solver;
   if (!line.reason.empty())
     object["reason"] = line.reason;
+  if (!line.replay.empty())
+    object["replay"] = line.replay;
   object["seconds"] = line.seconds;
   llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }

@@ -45,6 +45,8 @@ private:
 /// A line of --json (design section 7).
 struct JsonLine {
   std::string name, result, kind, obligation, bound, reading, solver, reason;
+  /// The command that shows a refutation again.
+  std::string replay;
   double seconds = 0;
 };
 void printJson(const JsonLine &line);

@@ -1,6 +1,7 @@
 //===- PatternCheckTest.cpp - Pairs, missed simplifications, counts -------===//
 // With a judge of the test's own: what is proved is the prover's business.
 //===----------------------------------------------------------------------===//
+#include "smt/patterns/Essence.h"
 #include "smt/patterns/Pair.h"
 #include "smt/patterns/Pool.h"
 #include "smt/patterns/Report.h"
@@ -87,6 +88,34 @@ TEST_F(PatternCheckTest, AllocationsOfBothBecomeArguments) {
   ASSERT_TRUE(succeeded(read));
   ASSERT_EQ(read->facts.size(), 2u);
   EXPECT_EQ(read->facts[0].others, std::vector<unsigned>{0});
+}
+
+//===----------------------------------------------------------------------===//
+// Functions that come down to the same
+//===----------------------------------------------------------------------===//
+
+TEST_F(PatternCheckTest, WhatPureOpsAreUsedForIsWhatCounts) {
+  auto essence = [&](const std::string &body) {
+    return essenceOf(
+        parse("func.func @s(%c: i1, %d: i1, %f: memref<4xi32>) -> i1 {\n" + body + "}"));
+  };
+  std::string free = "bufferization.dealloc (%f : memref<4xi32>) if (%x)\n";
+  std::string usual = essence("%x = arith.ori %c, %d : i1\n" + free + "return %x : i1\n");
+  EXPECT_EQ(usual, essence("%t = arith.constant true\n %n = arith.xori %d, %t : i1\n"
+                           "%x = arith.ori %c, %d : i1\n" +
+                           free + "return %x : i1\n"));
+  for (const std::string &other : {
+           "%x = arith.ori %d, %c : i1\n" + free + "return %x : i1\n",
+           "%x = arith.andi %c, %d : i1\n" + free + "return %x : i1\n",
+           "%x = arith.ori %c, %d : i1\n" + free + "return %c : i1\n",
+           "%x = arith.ori %c, %d : i1\n" + free + free + "return %x : i1\n",
+           std::string("%x = arith.ori %c, %d : i1\n return %x : i1\n"),
+       })
+    EXPECT_NE(usual, essence(other)) << other;
+  auto constant = [&](const std::string &value) {
+    return essence("%x = arith.constant " + value + "\n" + free + "return %x : i1\n");
+  };
+  EXPECT_NE(constant("true"), constant("false"));
 }
 
 //===----------------------------------------------------------------------===//
