@@ -1,5 +1,6 @@
 //===- StepPrograms.cpp - What comes of ignoring a conjunct ---------------===//
-// Each pair: a program, and what a step of the ownership pass that ignores a conjunct makes of it.
+// Each pair: a program with its frees, and what a step of the ownership pass that ignores a conjunct
+// makes of it. Data, so longer than other files.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/OwnershipStep.h"
 
@@ -830,6 +831,39 @@ func.func @main() -> i32 {
   %s = arith.select %f, %a, %b : memref<1xi32>
   %v = memref.load %a[%i0] : memref<1xi32>
   memref.dealloc %s : memref<1xi32>
+  return %v : i32
+}
+)mlir"};
+
+const ConcretePrograms kRetainedGone = {R"mlir(
+func.func @main() -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %t = arith.constant true
+  %g = memref.alloc() : memref<1xi32>
+  memref.dealloc %g : memref<1xi32>
+  %a = memref.alloc() : memref<1xi32>
+  memref.store %x, %a[%i0] : memref<1xi32>
+  %v = memref.load %a[%i0] : memref<1xi32>
+  %own = bufferization.dealloc (%a : memref<1xi32>) if (%t) retain (%g : memref<1xi32>)
+  return %v : i32
+}
+)mlir",
+                                        R"mlir(
+func.func @main() -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %t = arith.constant true
+  %g = memref.alloc() : memref<1xi32>
+  memref.dealloc %g : memref<1xi32>
+  %a = memref.alloc() : memref<1xi32>
+  memref.store %x, %a[%i0] : memref<1xi32>
+  %v = memref.load %a[%i0] : memref<1xi32>
+  %pa = memref.extract_aligned_pointer_as_index %a : memref<1xi32> -> index
+  %pg = memref.extract_aligned_pointer_as_index %g : memref<1xi32> -> index
+  %cell = arith.cmpi eq, %pa, %pg : index
+  %own = bufferization.dealloc (%a : memref<1xi32>) if (%t) retain (%g : memref<1xi32>)
+  bufferization.dealloc (%a : memref<1xi32>) if (%cell)
   return %v : i32
 }
 )mlir"};

@@ -9,17 +9,19 @@
 //   end of the root            bufferization.dealloc (%root's base) if (the cell)
 //
 // Any number of frees, by induction: before each, the cell is set iff the root owned and the
-// program has not freed its allocation (`gone`). The comparison is exact where it matters: while
-// the cell is set the root is live, and what the program frees is live, or the program is
-// undefined. A free that takes no part in this (it cannot be of the root) is another allocation's.
-// With sizes: so many frees.
+// program has not freed its allocation (`gone`). The comparison is exact: while the cell is set the
+// root is live, and what the program frees is live, or the program is undefined. A free that takes
+// no part in this (it cannot be of the root) is another allocation's. Where the program's free is a
+// bufferization.dealloc, the cell also stays set if a retained value has the root's address: that
+// is exact only for a retained value that is live, the last conjunct, which the pass does not see
+// to. With sizes: so many frees.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/OwnershipStep.h"
 
 namespace freehold::smt {
 
 namespace {
-enum Conjunct : unsigned { OneOwner, Complete, SameWhereSaid };
+enum Conjunct : unsigned { OneOwner, Complete, SameWhereSaid, RetainedLive };
 
 struct Prefix {
   Term cell, gone, twice;
@@ -29,14 +31,19 @@ struct Prefix {
 /// A free of the program that runs (or not: it frees nothing then).
 static Prefix extend(OwnershipStep &step, const Prefix &prefix, const std::string &name) {
   Terms &t = step.t;
-  Term frees = step.boolean(name + ".frees.a"), target = step.boolean(name + ".is.target");
+  Term hits = step.boolean(name + ".is.a"), target = step.boolean(name + ".is.target");
   Term said = step.boolean(name + ".said.same"), runs = step.boolean(name + ".runs");
-  // The program frees only what is live.
-  step.always(t.implies(t.both(frees, step.rootIs), t.both(runs, t.negate(prefix.gone))));
-  step.given(Complete, t.implies(t.both(frees, step.owner), target));
-  step.given(SameWhereSaid, t.implies(t.all({said, runs, step.owner}), frees));
+  Term retained = step.boolean(name + ".retains.a");
+  Term looksRetained = step.boolean(name + ".retains.address");
+  // The program gives only what is live to a free (D4).
+  step.always(t.implies(t.both(hits, step.rootIs), t.both(runs, t.negate(prefix.gone))));
+  step.given(Complete, t.implies(t.both(hits, step.owner), target));
+  step.given(SameWhereSaid, t.implies(t.all({said, runs, step.owner}), hits));
+  step.given(RetainedLive, t.equal(retained, looksRetained));
   // Otherwise addresses are compared: of another allocation that is live, or of a.
-  Term same = t.both(runs, t.either(said, t.both(frees, step.rootIs)));
+  Term same = t.both(runs, t.either(said, t.both(hits, step.rootIs)));
+  same = t.both(same, t.negate(looksRetained));
+  Term frees = t.both(hits, t.negate(retained));
   return {t.both(prefix.cell, t.negate(t.both(target, same))), t.either(prefix.gone, frees),
           t.either(prefix.twice, t.both(prefix.gone, frees))};
 }
@@ -71,10 +78,12 @@ static void state(OwnershipStep &step) {
 }
 
 TermLemma lemma_O10() {
-  return stepLemma({{"each live allocation has exactly one owner", &step::kTwoOwners},
-                    {"every free that may be of the root updates the cell", &step::kOverlookedFree},
-                    {"a free that is said to be of the root is", &step::kMistakenFree}},
-                   state);
+  return stepLemma(
+      {{"each live allocation has exactly one owner", &step::kTwoOwners},
+       {"every free that may be of the root updates the cell", &step::kOverlookedFree},
+       {"a free that is said to be of the root is", &step::kMistakenFree},
+       {"what a bufferization.dealloc of the program retains is live", &step::kRetainedGone}},
+      state);
 }
 
 } // namespace freehold::smt
