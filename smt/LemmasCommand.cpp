@@ -1,5 +1,5 @@
 //===- LemmasCommand.cpp - freehold-prove lemmas --------------------------===//
-#include "smt/LemmaReport.h"
+#include "smt/lemmas/check/LemmaReport.h"
 #include "smt/SharedOptions.h"
 #include "smt/replay/Replay.h"
 
@@ -50,8 +50,6 @@ static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
     for (Reading reading : readingsAsked(/*bothByDefault=*/true)) {
       results.push_back(checkLemma(*lemma, reading, context, options));
       const LemmaResult &result = results.back();
-      if (result.status == LemmaStatus::Disagree)
-        solvers.saveDisagreement();
       for (const std::string &complaint : result.complaints)
         llvm::errs() << "freehold-prove: error: " << lemma->label << " under " << spell(reading)
                      << ": " << complaint << '\n';

@@ -17,7 +17,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Term.h"
+#include "smt/solver/Term.h"
 
 #include <memory>
 #include <optional>

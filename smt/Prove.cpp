@@ -4,7 +4,7 @@
 // address that has moved is not by chance that of another allocation), rather a small one. The
 // choice is Z3's alone: what it shows is run.
 //===----------------------------------------------------------------------===//
-#include "smt/Model.h"
+#include "smt/counterexample/Model.h"
 #include "smt/Refine.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -21,6 +21,24 @@ namespace freehold::smt {
 // Asking
 //===----------------------------------------------------------------------===//
 
+Solvers::Answer Solvers::ask(const Query &query) const {
+  if (seen)
+    seen(query);
+  if (!z3 || !cvc5)
+    return {(z3 ? z3 : cvc5)->check(query), false};
+  BothAnswers both = checkBoth(*z3, *cvc5, query);
+  Answer result{both.z3, both.disagree};
+  result.answer.sat = both.sat();
+  if (both.disagree) {
+    result.answer.reason = "z3 and cvc5 disagree";
+    if (disagreed)
+      disagreed(query);
+  } else if (both.z3.isAnswer()) {
+    result.answer.reason = "cvc5: " + both.cvc5.reason;
+  }
+  return result;
+}
+
 namespace {
 /// Asks the solvers that there are, and keeps what makes an answer no answer.
 class Questions {
@@ -30,22 +48,9 @@ public:
 
   SolverAnswer ask(llvm::StringRef what, std::vector<Term> assertions) {
     Query query{(name + ": " + what).str(), std::move(assertions), {}};
-    if (solvers.seen)
-      solvers.seen(query);
     ++result.queries;
-    SolverAnswer answer;
-    if (solvers.z3 && solvers.cvc5) {
-      BothAnswers both = checkBoth(*solvers.z3, *solvers.cvc5, query);
-      answer = both.z3;
-      answer.sat = both.sat();
-      result.disagree |= both.disagree;
-      if (both.z3.sat == both.sat())
-        answer.reason = both.z3.reason;
-      else
-        answer.reason = both.disagree ? "z3 and cvc5 disagree" : "cvc5: " + both.cvc5.reason;
-    } else {
-      answer = (solvers.z3 ? solvers.z3 : solvers.cvc5)->check(query);
-    }
+    auto [answer, disagree] = solvers.ask(query);
+    result.disagree |= disagree;
     if (answer.sat == Sat::Unknown || answer.sat == Sat::Error)
       result.reason = query.name + ": " + answer.reason;
     return answer;

@@ -18,9 +18,9 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Counterexample.h"
+#include "smt/counterexample/Counterexample.h"
 #include "smt/Encoder.h"
-#include "smt/Solver.h"
+#include "smt/solver/Solver.h"
 
 namespace freehold::smt {
 
@@ -71,10 +71,18 @@ std::string_view spell(ProofResult::Kind kind);
 /// "double-free", "leak", ...: the kind that freehold-check would report.
 std::string_view kindOf(const Obligation &obligation);
 
-/// Who is asked. Null: not this one. Every query goes through `seen`, if set, before it is asked.
+/// Who is asked. Null: not this one.
 struct Solvers {
   Solver *z3 = nullptr, *cvc5 = nullptr;
-  std::function<void(const Query &)> seen;
+  /// Sees every query before it is asked, and every one on which they contradict one another.
+  std::function<void(const Query &)> seen, disagreed;
+
+  struct Answer {
+    SolverAnswer answer;
+    bool disagree = false;
+  };
+  /// Asks those that there are. Of both, values are Z3's; unknown from one is unknown, with its reason.
+  Answer ask(const Query &query) const;
 };
 
 /// Encodes both functions; the world is the caller's, to build counterexamples from. `aliveAfter`:

@@ -78,7 +78,9 @@ private:
 void RewriteRun::print(const ProofResult &result, Reading reading, const std::string &name,
                        llvm::StringRef detail, const std::string &replayCommand) {
   if (jsonAsked()) {
-    JsonLine line{name, std::string(spell(result.kind))};
+    JsonLine line;
+    line.name = name;
+    line.result = spell(result.kind);
     if (result.failed) {
       line.kind = kindOf(*result.failed);
       line.obligation = describe(*result.failed);
@@ -163,7 +165,6 @@ Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::
   ProofResult result =
       smt::prove(rewrite, options, solvers.solvers(), name + " " + std::string(spell(reading)));
   if (result.disagree) {
-    solvers.saveDisagreement();
     print(result, reading, name, result.reason);
     return kOurFault;
   }

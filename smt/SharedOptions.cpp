@@ -111,7 +111,9 @@ AskedSolvers::AskedSolvers() {
     cvc5_ = remembered(makeCvc5(limits, cvc5Binary));
   solvers_.z3 = z3_.get();
   solvers_.cvc5 = cvc5_.get();
-  solvers_.seen = [this](const Query &query) { write(query); };
+  if (!emitDir.empty())
+    solvers_.seen = [this](const Query &query) { write(query); };
+  solvers_.disagreed = [this](const Query &query) { saveDisagreement(query); };
 }
 
 AskedSolvers::~AskedSolvers() = default;
@@ -142,21 +144,18 @@ static std::string fileName(llvm::StringRef text) {
 }
 
 void AskedSolvers::write(const Query &query) {
-  last_ = toSmtLib(query);
-  if (emitDir.empty())
-    return;
   std::string name;
   llvm::raw_string_ostream(name) << llvm::format("%04u-", ++written_) << fileName(query.name)
                                  << ".smt2";
   llvm::SmallString<128> path(emitDir);
   llvm::sys::path::append(path, name);
-  replaceFile(path.str().str(), last_);
+  replaceFile(path.str().str(), toSmtLib(query));
 }
 
-void AskedSolvers::saveDisagreement() {
+void AskedSolvers::saveDisagreement(const Query &query) {
   std::string path = emitDir.empty() ? "." : emitDir.getValue();
   path += "/disagreement-" + std::to_string(llvm::sys::Process::getProcessId()) + ".smt2";
-  replaceFile(path, last_);
+  replaceFile(path, toSmtLib(query));
   llvm::errs() << "freehold-prove: error: z3 and cvc5 disagree; the question is in " << path
                << '\n';
 }

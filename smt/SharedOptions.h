@@ -30,15 +30,15 @@ public:
   Solvers &solvers() { return solvers_; }
   /// "z3", "cvc5", "z3+cvc5".
   std::string names() const;
-  /// After a disagreement: saves the query's text for both and says where.
-  void saveDisagreement();
 
 private:
+  /// For --emit-smtlib.
   void write(const Query &query);
+  /// Says where.
+  void saveDisagreement(const Query &query);
 
   std::unique_ptr<Solver> z3_, cvc5_;
   Solvers solvers_;
-  std::string last_;
   unsigned written_ = 0;
 };
 

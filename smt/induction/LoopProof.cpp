@@ -96,7 +96,7 @@ namespace {
 class Induction {
 public:
   Induction(LoopRun &run, Operation *loop)
-      : run_(run), t_(run.terms), loop_(loop), number_(run.numberOf.lookup(loop)),
+      : run_(run), t_(run.terms), number_(run.numberOf.lookup(loop)),
         name_("loop " + std::to_string(number_)), invariant_(run.spec.loops[number_]),
         outer_(run.around),
         inner_([&run](unsigned loop, unsigned result) { return run.resultsOf[loop][result]; }) {
@@ -175,7 +175,6 @@ private:
 
   LoopRun &run_;
   Terms &t_;
-  Operation *loop_;
   unsigned number_;
   std::string name_;
   const LoopInvariant &invariant_;

@@ -16,7 +16,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Lemma.h"
+#include "smt/lemmas/check/Lemma.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

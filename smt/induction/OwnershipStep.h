@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Lemma.h"
+#include "smt/lemmas/check/Lemma.h"
 
 namespace freehold::smt {
 

@@ -19,7 +19,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Lemma.h"
+#include "smt/lemmas/check/Lemma.h"
 #include "smt/induction/LoopProof.h"
 
 #include <functional>

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "oracle/core/Verdict.h"
-#include "smt/Counterexample.h"
+#include "smt/counterexample/Counterexample.h"
 
 #include "llvm/ADT/StringRef.h"
 

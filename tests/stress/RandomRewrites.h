@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Counterexample.h"
+#include "smt/counterexample/Counterexample.h"
 
 #include <functional>
 #include <memory>

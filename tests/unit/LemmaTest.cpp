@@ -1,4 +1,4 @@
-#include "smt/LemmaCheck.h"
+#include "smt/lemmas/check/LemmaCheck.h"
 
 #include "oracle/core/Registry.h"
 

@@ -3,7 +3,7 @@
 // damaged, one op at a time: none may be proved any more. And what the proofs assume can hold, or
 // they would say nothing.
 //===----------------------------------------------------------------------===//
-#include "smt/Solver.h"
+#include "smt/solver/Solver.h"
 #include "smt/induction/HelperProofs.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

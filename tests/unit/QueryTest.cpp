@@ -1,5 +1,5 @@
 //===- QueryTest.cpp - SMT-LIB text ---------------------------------------===//
-#include "smt/Query.h"
+#include "smt/solver/Query.h"
 
 #include <gtest/gtest.h>
 

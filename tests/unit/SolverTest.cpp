@@ -1,5 +1,5 @@
 //===- SolverTest.cpp - Two solvers: answers, and what is none ------------===//
-#include "smt/Solver.h"
+#include "smt/solver/Solver.h"
 
 #include <gtest/gtest.h>
 

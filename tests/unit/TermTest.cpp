@@ -1,5 +1,5 @@
 //===- TermTest.cpp - Equal terms are one node; literals fold -------------===//
-#include "smt/Term.h"
+#include "smt/solver/Term.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Solver.h"
+#include "smt/solver/Solver.h"
 
 #include "llvm/ADT/StringRef.h"
 

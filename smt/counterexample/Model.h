@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Counterexample.h"
+#include "smt/counterexample/Counterexample.h"
 #include "smt/World.h"
 
 namespace freehold::smt {

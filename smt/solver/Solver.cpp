@@ -1,7 +1,7 @@
 //===- Solver.cpp - What the solvers share --------------------------------===//
-#include "smt/Solver.h"
+#include "smt/solver/Solver.h"
 
-#include "smt/SolverOutput.h"
+#include "smt/solver/SolverOutput.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"

@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Solver.h"
+#include "smt/solver/Solver.h"
 
 #include <map>
 #include <memory>

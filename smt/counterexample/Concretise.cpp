@@ -9,8 +9,8 @@
 //   all that is alive after @src is freed, and what was made and returned
 //   return of what the functions return, and of the clones
 //===----------------------------------------------------------------------===//
-#include "smt/ConcreteBody.h"
-#include "smt/ConcreteWorld.h"
+#include "smt/counterexample/ConcreteBody.h"
+#include "smt/counterexample/ConcreteWorld.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"

@@ -1,5 +1,5 @@
 //===- Ahead.cpp ----------------------------------------------------------===//
-#include "smt/Ahead.h"
+#include "smt/solver/Ahead.h"
 
 #include "llvm/ADT/STLExtras.h"
 

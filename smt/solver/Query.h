@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Term.h"
+#include "smt/solver/Term.h"
 
 #include <string>
 #include <vector>

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Query.h"
+#include "smt/solver/Query.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,5 +1,5 @@
 //===- Term.cpp -----------------------------------------------------------===//
-#include "smt/Term.h"
+#include "smt/solver/Term.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Hashing.h"

@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Counterexample.h"
+#include "smt/counterexample/Counterexample.h"
 
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 

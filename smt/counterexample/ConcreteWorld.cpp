@@ -1,5 +1,5 @@
 //===- ConcreteWorld.cpp - The arguments of a rewrite, made by ops --------===//
-#include "smt/ConcreteWorld.h"
+#include "smt/counterexample/ConcreteWorld.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

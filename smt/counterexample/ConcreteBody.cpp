@@ -1,5 +1,5 @@
 //===- ConcreteBody.cpp - A function's body, lists spelled out ------------===//
-#include "smt/ConcreteBody.h"
+#include "smt/counterexample/ConcreteBody.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"

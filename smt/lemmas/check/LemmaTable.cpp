@@ -1,7 +1,7 @@
 //===- LemmaTable.cpp - The lemmas, by label ------------------------------===//
 // LemmaRows.inc is made by the build of the files in smt/lemmas.
 //===----------------------------------------------------------------------===//
-#include "smt/Lemma.h"
+#include "smt/lemmas/check/Lemma.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"

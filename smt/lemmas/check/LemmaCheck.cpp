@@ -1,5 +1,5 @@
 //===- LemmaCheck.cpp - Proving a lemma -----------------------------------===//
-#include "smt/LemmaQuestions.h"
+#include "smt/lemmas/check/LemmaQuestions.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,5 +1,5 @@
 //===- Model.cpp - From a solver's values to a counterexample -------------===//
-#include "smt/Model.h"
+#include "smt/counterexample/Model.h"
 
 #include "llvm/ADT/STLExtras.h"
 

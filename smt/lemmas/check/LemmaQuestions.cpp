@@ -1,5 +1,5 @@
 //===- LemmaQuestions.cpp -------------------------------------------------===//
-#include "smt/LemmaQuestions.h"
+#include "smt/lemmas/check/LemmaQuestions.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
@@ -271,21 +271,10 @@ private:
       outcome.noReplay = "there are no programs for it";
   }
 
-  /// Z3's answer if both are asked and agree: it has the values.
   SolverAnswer check(const Query &query, LemmaOutcome &outcome) {
     ++outcome.queries;
-    if (solvers_.seen)
-      solvers_.seen(query);
-    if (!solvers_.z3 || !solvers_.cvc5)
-      return (solvers_.z3 ? solvers_.z3 : solvers_.cvc5)->check(query);
-    BothAnswers both = checkBoth(*solvers_.z3, *solvers_.cvc5, query);
-    outcome.disagree |= both.disagree;
-    SolverAnswer answer = both.z3;
-    answer.sat = both.sat();
-    if (both.cvc5.sat == Sat::Unknown || both.cvc5.sat == Sat::Error)
-      answer.reason = both.cvc5.reason;
-    if (both.disagree)
-      answer.reason = "the solvers disagree";
+    auto [answer, disagree] = solvers_.ask(query);
+    outcome.disagree |= disagree;
     return answer;
   }
 

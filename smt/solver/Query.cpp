@@ -1,5 +1,5 @@
 //===- Query.cpp - SMT-LIB text -------------------------------------------===//
-#include "smt/Query.h"
+#include "smt/solver/Query.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

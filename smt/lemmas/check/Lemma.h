@@ -18,7 +18,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Counterexample.h"
+#include "smt/counterexample/Counterexample.h"
 #include "smt/Dealloc.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 //===- LemmaReport.h - Lemmas and their proofs as text ----------*- C++ -*-===//
 #pragma once
 
-#include "smt/LemmaCheck.h"
+#include "smt/lemmas/check/LemmaCheck.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -4,7 +4,7 @@
 // process that dies has answered what it finished; the query that killed it is Unknown, and another
 // process goes on with the rest.
 //===----------------------------------------------------------------------===//
-#include "smt/SolverOutput.h"
+#include "smt/solver/SolverOutput.h"
 
 #include "oracle/core/Process.h"
 

@@ -7,7 +7,7 @@
 // and is believed when it is exactly that. Its name is the hash of what was asked: the solver's
 // version and the text of the query with the wanted terms, without comments.
 //===----------------------------------------------------------------------===//
-#include "smt/Solver.h"
+#include "smt/solver/Solver.h"
 
 #include "oracle/core/Files.h"
 

@@ -1,5 +1,5 @@
 //===- Counterexample.cpp - A world as a table ----------------------------===//
-#include "smt/Counterexample.h"
+#include "smt/counterexample/Counterexample.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 

@@ -12,7 +12,7 @@
 //
 // Longer than other files, since all that speaks to Z3 is here.
 //===----------------------------------------------------------------------===//
-#include "smt/SolverOutput.h"
+#include "smt/solver/SolverOutput.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"

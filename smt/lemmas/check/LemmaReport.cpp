@@ -1,5 +1,5 @@
 //===- LemmaReport.cpp ----------------------------------------------------===//
-#include "smt/LemmaReport.h"
+#include "smt/lemmas/check/LemmaReport.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"

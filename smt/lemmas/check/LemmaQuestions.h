@@ -4,8 +4,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Ahead.h"
-#include "smt/LemmaCheck.h"
+#include "smt/solver/Ahead.h"
+#include "smt/lemmas/check/LemmaCheck.h"
 
 namespace freehold::smt {
 
