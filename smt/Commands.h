@@ -1,5 +1,6 @@
 //===- Commands.h - The subcommands of freehold-prove -----------*- C++ -*-===//
-// Each has a file of its own, with its options; main only finds it. What they share is in SharedOptions.h.
+// Each has a file of its own, with its options; main only finds it. What they share is in
+// SharedOptions.h.
 //===----------------------------------------------------------------------===//
 #pragma once
 

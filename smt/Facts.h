@@ -1,13 +1,13 @@
 //===- Facts.h - What is known of the arguments of a rewrite ----*- C++ -*-===//
-// The precondition of a rewrite, from the attributes on the arguments of @src (design section 4). Each
-// fact is one conjunct: a lemma drops them one at a time. Each number in a list of numbers is a fact of its
-// own. Facts that contradict one another are none of this file's business.
+// The precondition of a rewrite, from the attributes on the arguments of @src (design section 4).
+// Each fact is one conjunct: a lemma drops them one at a time. Each number in a list of numbers is
+// a fact of its own. Facts that contradict one another are none of this file's business.
 //
 //   freehold.list                     no fact: the argument is any number of values
-//   freehold.noalias [= [2, 5]]       its allocation is not that of any other memref argument, or of these
-//   freehold.same_allocation = ["g"]  all arguments that share a name refer to one allocation
-//   freehold.original                 the originally allocated memref (D4), whatever its allocation's state
-//   freehold.owned                    original, and a live heap allocation
+//   freehold.noalias [= [2, 5]]       its allocation is not that of any other memref argument, or
+//   of these freehold.same_allocation = ["g"]  all arguments that share a name refer to one
+//   allocation freehold.original                 the originally allocated memref (D4), whatever its
+//   allocation's state freehold.owned                    original, and a live heap allocation
 //   freehold.live                     a live allocation
 //   freehold.value = true             an i1 that is known
 //===----------------------------------------------------------------------===//
@@ -26,8 +26,8 @@ struct Fact {
   /// The argument that carries it.
   unsigned argument = 0;
   /// NoAlias: the arguments that it is told apart from.
-  /// SameAllocation: the argument that it is the same as, the first single one of its group. In a group of
-  /// lists only, where each may be empty: itself, and all lists of the group before it.
+  /// SameAllocation: the argument that it is the same as, the first single one of its group. In a
+  /// group of lists only, where each may be empty: itself, and all lists of the group before it.
   std::vector<unsigned> others = {};
   /// Value.
   bool value = false;
@@ -52,9 +52,9 @@ struct Rewrite {
 
 inline constexpr llvm::StringLiteral kListAttr = "freehold.list";
 
-/// Reads @src and @tgt of `module`. Fails with a diagnostic: one is missing, types differ, attributes that
-/// are unknown or stand on an argument where they mean nothing, other ops in the module.
-/// `text`: what the module was parsed from, for the names of arguments.
+/// Reads @src and @tgt of `module`. Fails with a diagnostic: one is missing, types differ,
+/// attributes that are unknown or stand on an argument where they mean nothing, other ops in the
+/// module. `text`: what the module was parsed from, for the names of arguments.
 mlir::FailureOr<Rewrite> readRewrite(mlir::ModuleOp module, llvm::StringRef text = {});
 
 /// Without the fact of this number.

@@ -1,6 +1,6 @@
 //===- LemmasCommand.cpp - freehold-prove lemmas --------------------------===//
-#include "smt/lemmas/check/LemmaReport.h"
 #include "smt/SharedOptions.h"
+#include "smt/lemmas/check/LemmaReport.h"
 #include "smt/replay/Replay.h"
 
 #include "oracle/core/Registry.h"

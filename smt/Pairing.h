@@ -3,7 +3,8 @@
 //
 //   bufferization.dealloc (%l : ..) if (%c)          %c is paired with %l
 //   %u = bufferization.dealloc .. retain (%l : ..)   so is %u
-//   %d = arith.ori %c, %u                            and what is made of such lists element by element
+//   %d = arith.ori %c, %u                            and what is made of such lists element by
+//   element
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -11,8 +12,8 @@
 
 namespace freehold::smt {
 
-/// Sets `pairedWith`. Fails with a diagnostic where a list of i1 belongs to no memref list or to two, and
-/// where a list stands that has no meaning.
+/// Sets `pairedWith`. Fails with a diagnostic where a list of i1 belongs to no memref list or to
+/// two, and where a list stands that has no meaning.
 mlir::LogicalResult pairLists(Rewrite &rewrite);
 
 } // namespace freehold::smt

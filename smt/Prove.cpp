@@ -4,8 +4,8 @@
 // address that has moved is not by chance that of another allocation), rather a small one. The
 // choice is Z3's alone: what it shows is run.
 //===----------------------------------------------------------------------===//
-#include "smt/counterexample/Model.h"
 #include "smt/Refine.h"
+#include "smt/counterexample/Model.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"

@@ -18,8 +18,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/counterexample/Counterexample.h"
 #include "smt/Encoder.h"
+#include "smt/counterexample/Counterexample.h"
 #include "smt/solver/Solver.h"
 
 namespace freehold::smt {
@@ -81,7 +81,8 @@ struct Solvers {
     SolverAnswer answer;
     bool disagree = false;
   };
-  /// Asks those that there are. Of both, values are Z3's; unknown from one is unknown, with its reason.
+  /// Asks those that there are. Of both, values are Z3's; unknown from one is unknown, with its
+  /// reason.
   Answer ask(const Query &query) const;
 };
 

@@ -16,8 +16,9 @@ namespace freehold::smt {
 
 static std::string nameOf(unsigned argument) { return ("arg" + llvm::Twine(argument)).str(); }
 
-/// A memref of which nothing is known but its type: a static offset is as it says, and memrefs of one static
-/// shape without a layout look at the same elements if their aligned pointers have not moved.
+/// A memref of which nothing is known but its type: a static offset is as it says, and memrefs of
+/// one static shape without a layout look at the same elements if their aligned pointers have not
+/// moved.
 static MemRefTerm memrefOf(Terms &t, BaseMemRefType type, const std::string &name) {
   MemRefTerm memref{t.constant(kAlloc, name + ".base"), t.constant(kBool, name + ".shifted"),
                     t.constant(kBool, name + ".offset"), t.constant(kShape, name + ".shape")};

@@ -17,16 +17,14 @@ void QueryBatch::add(Terms &terms, const std::vector<Term> &common, llvm::ArrayR
     llvm::for_each(goals, addWith);
 }
 
-static std::string textOf(const Query &query) { return toSmtLib({"", query.assertions, {}}); }
-
 void Ahead::foresee(const QueryBatch &batch) {
   std::vector<SolverAnswer> found = solver_.checkAll(batch.queries);
   for (auto [query, answer] : llvm::zip_equal(batch.queries, found))
-    answers_[textOf(query)] = answer;
+    answers_[plainText(query)] = answer;
 }
 
 SolverAnswer Ahead::check(const Query &query) {
-  auto found = answers_.find(textOf(query));
+  auto found = answers_.find(plainText(query));
   return found == answers_.end() ? solver_.check(query) : found->second;
 }
 

@@ -37,7 +37,7 @@ public:
       : limits_(limits), binary_(std::move(binary)) {}
 
   std::string version() override;
-  SolverAnswer check(const Query &query) override { return askAll(toSmtLib(query)).front(); }
+  SolverAnswer check(const Query &query) override { return askAll(plainText(query)).front(); }
   SolverAnswer checkText(const std::string &smtLib) override;
   std::vector<SolverAnswer> checkAll(ArrayRef<Query> queries) override;
 
@@ -160,7 +160,7 @@ SolverAnswer Cvc5::checkText(const std::string &smtLib) {
 std::vector<SolverAnswer> Cvc5::checkAll(ArrayRef<Query> queries) {
   std::vector<std::string> texts;
   for (const Query &query : queries)
-    texts.push_back(toSmtLib(query));
+    texts.push_back(plainText(query));
   return askAll(texts);
 }
 

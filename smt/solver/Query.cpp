@@ -256,4 +256,11 @@ std::string toSmtLib(const Query &query, const SmtLibOptions &options) {
   return Printer().print(query, options);
 }
 
+const std::string &plainText(const Query &query) {
+  if (!query.made || query.made->assertions != query.assertions)
+    query.made = std::make_shared<Query::Text>(
+        Query::Text{query.assertions, toSmtLib({"", query.assertions, {}})});
+  return query.made->text;
+}
+
 } // namespace freehold::smt

@@ -7,6 +7,7 @@
 
 #include "smt/solver/Term.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,13 @@ struct Query {
   std::vector<Term> assertions;
   /// Terms whose values a satisfying answer should tell.
   std::vector<Term> wanted;
+
+  /// What plainText has made, and of what.
+  struct Text {
+    std::vector<Term> assertions;
+    std::string text;
+  };
+  mutable std::shared_ptr<const Text> made = nullptr;
 };
 
 struct SmtLibOptions {
@@ -30,5 +38,8 @@ struct SmtLibOptions {
 /// where they could be a solver's own. A term that is used more than once is a definition $1, $2,
 /// ...; literals of named sorts are constants $Alloc.0, $Alloc.1, ... that are distinct.
 std::string toSmtLib(const Query &query, const SmtLibOptions &options = {});
+
+/// The same without name and values, made once for each list of assertions.
+const std::string &plainText(const Query &query);
 
 } // namespace freehold::smt

@@ -89,10 +89,12 @@ private:
 
 /// Empty when the solver has no version: what it answers is not remembered.
 std::string Cached::keyOf(const Query &query) {
-  Query asked = query;
-  asked.name.clear();
   std::string solver = version();
-  return solver.empty() ? "" : hashOf(solver + "\n" + toSmtLib(asked, {.values = true}));
+  if (solver.empty())
+    return "";
+  if (query.wanted.empty())
+    return hashOf(solver + "\n" + plainText(query));
+  return hashOf(solver + "\n" + toSmtLib({"", query.assertions, query.wanted}, {.values = true}));
 }
 
 std::optional<SolverAnswer> Cached::recall(StringRef key, size_t wanted) const {
