@@ -6,7 +6,7 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "smt/pdl/PdlRewrites.h"
-#include "smt/replay/Simplify.h"
+#include "smt/replay/Show.h"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -62,14 +62,6 @@ private:
   void print(const ProofResult &result, Reading reading, const std::string &name,
              llvm::StringRef detail, const std::string &replayCommand = "");
 
-  /// A counterexample that was run.
-  struct Shown {
-    Counterexample world;
-    ConcretePrograms programs;
-    Replayed replayed;
-  };
-  Shown show(const Rewrite &rewrite, const ProofResult &result, Reading reading);
-
   AskedSolvers &solvers;
   Replayer replayer;
 };
@@ -102,33 +94,11 @@ void RewriteRun::print(const ProofResult &result, Reading reading, const std::st
                << ")\n";
 }
 
-RewriteRun::Shown RewriteRun::show(const Rewrite &rewrite, const ProofResult &result,
-                                   Reading reading) {
-  Shown shown;
-  auto runAs = [&](Reading run) {
-    shown.world = simplify(rewrite, *result.counterexample, run, replayer);
-    auto programs = concretise(rewrite, shown.world, run);
-    if (failed(programs)) {
-      shown.replayed.what = "its counterexample cannot be spelled out";
-      return;
-    }
-    shown.programs = *programs;
-    shown.replayed = replayer.run(*programs);
-  };
-  runAs(reading);
-  // What D4 forbids both readings forbid, but a lowering does not look at it.
-  ObligationKind kind = result.failed->kind;
-  bool isForbidden = kind == ObligationKind::FreesTwice || kind == ObligationKind::BadFree;
-  if (!shown.replayed.defect && reading == Reading::Literal && isForbidden)
-    runAs(Reading::Union);
-  return shown;
-}
-
 /// A refutation stands once its programs were run; else it is the encoding that is in doubt.
 Exit RewriteRun::refuted(const Rewrite &rewrite, const ProofResult &result, Reading reading,
                          const std::string &name) {
   std::string obligation = describe(*result.failed);
-  Shown shown = show(rewrite, result, reading);
+  Shown shown = show(rewrite, result, reading, replayer);
   if (!shown.replayed.defect) {
     ProofResult doubtful = result;
     doubtful.kind = ProofResult::Kind::Unknown;
