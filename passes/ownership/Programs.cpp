@@ -62,7 +62,7 @@ Value Materializer::isKept(OpBuilder &builder, bufferization::DeallocOp dealloc,
 
 void Materializer::giveUpAt(const ExistingFree &free) {
   for (const ExistingFree::Target &target : free.targets) {
-    const Root &root = plan.roots[target.root];
+    Root &root = plan.roots[target.root];
     if (!root.cell)
       continue;
     OpBuilder builder(free.op);
@@ -83,8 +83,11 @@ void Materializer::giveUpAt(const ExistingFree &free) {
     Value owns = indicator(target.root, builder);
     if (!gone)
       gone = emit.constant(true, free.op->getBlock());
-    memref::StoreOp::create(builder, loc, emit.butNot(builder, loc, owns, gone), root.cell,
-                            ValueRange());
+    auto store = memref::StoreOp::create(builder, loc, emit.butNot(builder, loc, owns, gone),
+                                         root.cell, ValueRange());
+    // A free after the last use reads the cell.
+    if (!target.retained.empty() && root.lastUse.lookup(free.op->getBlock()) == free.op)
+      root.lastUse[free.op->getBlock()] = store;
   }
 }
 
