@@ -234,8 +234,9 @@ void Comparison::addMemRef(unsigned number, const MemRefTerm &before, const MemR
   // A new buffer may be replaced by another of equal contents that is the caller's alone: new as
   // well, or one that the source frees.
   Term wasNew = isNewAndAlone(source, target, before.base);
+  Term sourceHad = t.either(aliveAtStart(after.base), isMade(source, after.base));
   Term isOwn = t.either(isNewAndAlone(target, source, after.base),
-                        t.all({t.negate(source.liveNow()(after.base)), aliveAtStart(after.base)}));
+                        t.both(t.negate(source.liveNow()(after.base)), sourceHad));
   Term isEqual = t.equal(viewed(t, source.content(before.base), before.shape),
                          viewed(t, target.content(after.base), after.shape));
   Term isFit = t.all({target.liveNow()(after.base), world.heap(after.base),

@@ -133,14 +133,25 @@ static void encodeStore(memref::StoreOp op, Encoder &e) {
   e.write(memref->base, e.t.apply(type, kContent, *operands));
 }
 
+/// Whether nothing is left of what the target held: it is a whole allocation. Sizes that are not
+/// static might differ, in which case the copy is undefined: the prover has no duty for that.
+static bool overwritesAll(memref::CopyOp op) {
+  auto target = op.getTarget().getDefiningOp<memref::AllocOp>();
+  auto source = dyn_cast<MemRefType>(op.getSource().getType());
+  return target && source && source.hasStaticShape() && target.getType().hasStaticShape() &&
+         target.getType().getLayout().isIdentity();
+}
+
 static void encodeCopy(memref::CopyOp op, Encoder &e) {
   auto *source = memrefOf(e, op.getSource()), *target = memrefOf(e, op.getTarget());
   if (!source || !target)
     return;
   requireLive(e, *source);
   requireLive(e, *target);
-  e.write(target->base, e.t.apply("with all of", kContent,
-                                  {e.content(target->base), target->shape, viewed(e, *source)}));
+  Term all = viewed(e, *source);
+  if (!overwritesAll(op))
+    all = e.t.apply("with all of", kContent, {e.content(target->base), target->shape, all});
+  e.write(target->base, all);
 }
 
 //===----------------------------------------------------------------------===//
