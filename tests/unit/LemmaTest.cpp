@@ -137,7 +137,7 @@ TEST(Lemma, SolversThatDisagreeOrDoNotKnowAreTold) {
                               std::pair(Sat::Unknown, LemmaStatus::Unknown)}) {
     Says other(said);
     LemmaCheckOptions options;
-    options.solvers = {z3.get(), &other, nullptr};
+    options.solvers = {z3.get(), &other, nullptr, nullptr};
     LemmaResult result = checkLemma(lemmaOf(kSaysFalse), Reading::Union, *context, options);
     EXPECT_EQ(result.status, status);
   }
