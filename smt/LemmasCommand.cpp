@@ -43,9 +43,11 @@ static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
   LemmaCheckOptions options;
   options.solvers = solvers.solvers();
   Replayer replayer({});
-  options.replay = [&](const ConcretePrograms &programs) {
+  options.replay = [&](const ConcretePrograms &programs) -> LemmaCheckOptions::Replay {
     Replayed replayed = replayer.run(programs);
-    return replayed.defect ? std::string() : replayed.what;
+    if (!replayed.defect)
+      return {"", replayed.what};
+    return {(llvm::Twine(freehold::spell(*replayed.defect)) + ": " + replayed.what).str(), ""};
   };
   std::vector<LemmaResult> results;
   for (const Lemma *lemma : lemmas)
