@@ -303,7 +303,8 @@ LoopProofSpec OurHelper::spec() {
     spec.loops = {clear(), enter(), probe(), lookUp(), probe()};
   spec.roundsMax = question_.size;
   spec.indices = 2 * question_.size;
-  spec.points = {number(0), n_, m_, lists_.firstOwner(), lists_.firstMention(), lists_.other()};
+  if (question_.size == 0)
+    spec.points = {number(0), n_, m_, lists_.firstOwner(), lists_.firstMention(), lists_.other()};
   for (unsigned k = 0; k < spec.indices; ++k)
     spec.points.push_back(number(k));
   spec.kindOf = kindOf;
@@ -327,7 +328,7 @@ LoopProofSpec OurHelper::spec() {
 }
 
 std::optional<TermProblem> OurHelper::problem(mlir::func::FuncOp helper) {
-  if (question_.size > 2)
+  if (question_.size > 3)
     return std::nullopt;
   TermProblem all = problemOf(t_, proveHelper(t_, helper, spec()));
   all.precondition = sizes();
