@@ -87,6 +87,7 @@ private:
 
   static unsigned kindOf(Term point);
   Term andOfIndex(Term left, Term right);
+  Term homeAmong(Term hash);
   std::vector<Term> probing(llvm::ArrayRef<Term> points);
   std::vector<Term> sizes();
   LoopInvariant clear();
@@ -115,17 +116,31 @@ unsigned OurHelper::kindOf(Term point) {
   return isOther ? Any : Element;
 }
 
+/// Any slot, the same for equal hashes: what each of its bits is is unknown.
+Term OurHelper::homeAmong(Term hash) {
+  std::vector<Term> homes;
+  for (uint64_t slot = 0; slot < slots(); ++slot)
+    homes.push_back(number(slot));
+  for (unsigned bit = 0; homes.size() > 1; ++bit) {
+    Term isSet = t_.apply("home.bit" + std::to_string(bit), kBool, {hash});
+    for (size_t k = 0; k < homes.size() / 2; ++k)
+      homes[k] = t_.ite(isSet, homes[2 * k + 1], homes[2 * k]);
+    homes.resize(homes.size() / 2);
+  }
+  return homes.front();
+}
+
 /// `& mask` is either the end of the hash, of which nothing is known but its range, or the step to
 /// the next slot.
 Term OurHelper::andOfIndex(Term left, Term) {
+  if (question_.size)
+    return left->op == TermNode::Op::Literal ? number(left->value & mask_->value) : homeAmong(left);
   if (left->op != TermNode::Op::Add) {
     Term home = t_.apply("home", kInt, {left});
     homes_.push_back(home);
     return home;
   }
   Term slot = left->args[0]->op == TermNode::Op::Literal ? left->args[1] : left->args[0];
-  if (question_.size)
-    return t_.ite(t_.equal(left, slots_), number(0), left);
   steps_.push_back(slot);
   return t_.apply("step", kInt, {slot});
 }
@@ -140,12 +155,12 @@ static Term addressUnder(Term hash) {
 /// dist(h, s) = (s - h) mod slots, where slots is a power of two: `& mask` is mod.
 std::vector<Term> OurHelper::probing(llvm::ArrayRef<Term> points) {
   std::vector<Term> facts;
+  if (question_.size)
+    return facts;
   std::vector<Term> homes = homes_;
   homes.push_back(homeOfA_);
   for (Term home : homes) {
     facts.push_back(isSlot(home));
-    if (question_.size)
-      continue;
     if (home != homeOfA_)
       facts.push_back(
           t_.implies(t_.equal(addressUnder(home), lists_.address()), t_.equal(home, homeOfA_)));
@@ -328,7 +343,7 @@ LoopProofSpec OurHelper::spec() {
 }
 
 std::optional<TermProblem> OurHelper::problem(mlir::func::FuncOp helper) {
-  if (question_.size > 3)
+  if (question_.size > 4)
     return std::nullopt;
   TermProblem all = problemOf(t_, proveHelper(t_, helper, spec()));
   all.precondition = sizes();
