@@ -114,8 +114,7 @@ static void evalStore(LoopRun &run, Operation *op) {
     if (guard->isFalse())
       continue;
     if (isKnown)
-      written = written.with(run.terms.yes(), at,
-                             run.ite(guard, value, written.at(run.terms, at)));
+      written = written.with(run.terms.yes(), at, run.ite(guard, value, written.at(run.terms, at)));
     else
       written = written.with(guard, at, value);
   }

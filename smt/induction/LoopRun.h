@@ -37,7 +37,8 @@ struct LoopRun {
     return spec.loops.empty() ? cases.map(number, function) : function(number);
   }
   Term map(Term a, Term b, llvm::function_ref<Term(Term, Term)> function) {
-    return map(a, [&](Term one) { return map(b, [&](Term other) { return function(one, other); }); });
+    return map(a,
+               [&](Term one) { return map(b, [&](Term other) { return function(one, other); }); });
   }
   Term ite(Term condition, Term then, Term otherwise) {
     Term term = terms.ite(condition, then, otherwise);
