@@ -25,21 +25,20 @@ cl::SubCommand
                "Proves a rewrite of yours, or shows where it is wrong. Exit code: 0 proved, 1 "
                "refuted, 2 bad input or vacuous, 3 unknown, 4 our fault");
 
-static cl::opt<std::string>
-    file(cl::Positional, cl::init("-"), cl::value_desc("file"),
-         cl::desc("A module with @src and @tgt, or the output of `mlir-pdll -x mlir`.\n\n"
-                  "Arguments of @src may carry facts:\n"
-                  "  freehold.list                     any number of values, of memrefs or of\n"
-                  "                                    the conditions that pair with them\n"
-                  "  freehold.noalias [= [2, 5]]       its allocation is not that of another\n"
-                  "                                    argument, or of these\n"
-                  "  freehold.same_allocation = [\"g\"]  those that share a name refer to one\n"
-                  "  freehold.original                 the originally allocated memref\n"
-                  "  freehold.owned                    original, of a live heap allocation\n"
-                  "  freehold.live                     refers to a live allocation\n"
-                  "  freehold.value = true             an i1 that is known\n"
-                  "Without facts a memref may alias anything and may dangle."),
-         cl::sub(rewriteSub));
+static cl::opt<std::string> file(cl::Positional, cl::init("-"), cl::desc("FILE"),
+                                 cl::sub(rewriteSub));
+static cl::extrahelp facts(
+    "\nFILE has @src and @tgt, or is what `mlir-pdll -x mlir` prints. Arguments of @src may carry\n"
+    "facts; without any a memref may alias anything and may dangle:\n"
+    "  freehold.list                     any number of values: of memrefs, or of the\n"
+    "                                    conditions that pair with them\n"
+    "  freehold.noalias [= [2, 5]]       its allocation is not that of another argument,\n"
+    "                                    or of these\n"
+    "  freehold.same_allocation = [\"g\"]  those that share a name refer to one allocation\n"
+    "  freehold.original                 the originally allocated memref\n"
+    "  freehold.owned                    original, of a live heap allocation\n"
+    "  freehold.live                     refers to a live allocation\n"
+    "  freehold.value = true             an i1 that is known\n");
 static cl::opt<std::string> outDir("out",
                                    cl::desc("Write the programs that show a counterexample here"),
                                    cl::value_desc("dir"), cl::sub(rewriteSub));

@@ -1,10 +1,10 @@
 //===- HelperProofs.h - What the lemmas about helpers share -----*- C++ -*-===//
 #pragma once
 
-#include "smt/lemmas/check/Lemma.h"
 #include "smt/induction/HelperIr.h"
 #include "smt/induction/LoopProof.h"
 #include "smt/induction/TrackedLists.h"
+#include "smt/lemmas/check/Lemma.h"
 
 namespace freehold::smt {
 

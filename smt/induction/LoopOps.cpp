@@ -31,7 +31,9 @@ static void evalConstant(LoopRun &run, Operation *op) {
 static void evalSame(LoopRun &run, Operation *op) { define(run, op, run.value(op->getOperand(0))); }
 
 static void evalAdd(LoopRun &run, Operation *op) {
-  define(run, op, run.terms.add(run.value(op->getOperand(0)), run.value(op->getOperand(1))));
+  define(run, op,
+         run.map(run.value(op->getOperand(0)), run.value(op->getOperand(1)),
+                 [&](Term a, Term b) { return run.terms.add(a, b); }));
 }
 
 static void evalAnd(LoopRun &run, Operation *op) {
@@ -40,7 +42,7 @@ static void evalAnd(LoopRun &run, Operation *op) {
     return define(run, op, run.terms.both(a, b));
   if (!run.spec.andOfIndex)
     return run.fail(op, "is not modelled on integers");
-  define(run, op, run.spec.andOfIndex(a, b));
+  define(run, op, run.map(a, b, run.spec.andOfIndex));
 }
 
 static void evalOr(LoopRun &run, Operation *op) {
@@ -51,7 +53,8 @@ static void evalOr(LoopRun &run, Operation *op) {
 
 static void evalCompare(LoopRun &run, Operation *op) {
   auto compare = cast<arith::CmpIOp>(op);
-  Term same = run.terms.equal(run.value(compare.getLhs()), run.value(compare.getRhs()));
+  Term same = run.map(run.value(compare.getLhs()), run.value(compare.getRhs()),
+                      [&](Term a, Term b) { return run.terms.equal(a, b); });
   switch (compare.getPredicate()) {
   case arith::CmpIPredicate::eq:
     return define(run, op, same);
@@ -64,8 +67,8 @@ static void evalCompare(LoopRun &run, Operation *op) {
 
 static void evalSelect(LoopRun &run, Operation *op) {
   define(run, op,
-         run.terms.ite(run.value(op->getOperand(0)), run.value(op->getOperand(1)),
-                       run.value(op->getOperand(2))));
+         run.ite(run.value(op->getOperand(0)), run.value(op->getOperand(1)),
+                 run.value(op->getOperand(2))));
 }
 
 /// Nothing is known of the result but that equal operands give equal results.
@@ -89,7 +92,7 @@ static void evalLoad(LoopRun &run, Operation *op) {
     return run.fail(op, "reads no array that is an argument");
   Term index = run.value(op->getOperand(1));
   run.access(*array, index);
-  define(run, op, run.arrays[*array].at(run.terms, index));
+  define(run, op, run.map(index, [&](Term at) { return run.arrays[*array].at(run.terms, at); }));
 }
 
 static void evalStore(LoopRun &run, Operation *op) {
@@ -99,13 +102,22 @@ static void evalStore(LoopRun &run, Operation *op) {
   Term index = run.value(op->getOperand(2));
   run.access(*array, index);
   Array &written = run.arrays[*array];
-  Term value = run.value(op->getOperand(0)), guard = run.guard;
-  // Unrolled loops write known places again and again: what is read there stays small.
-  if (index->op == TermNode::Op::Literal && !guard->isFalse()) {
-    value = run.terms.ite(guard, value, written.at(run.terms, index));
-    guard = run.terms.yes();
+  Term value = run.value(op->getOperand(0));
+  if (!run.spec.loops.empty()) {
+    written = written.with(run.guard, index, value);
+    return;
   }
-  written = written.with(guard, index, value);
+  // Unrolled loops write known places again and again: what is read there stays small.
+  for (auto [isHere, at] : run.cases.of(index)) {
+    Term guard = run.terms.both(run.guard, isHere);
+    bool isKnown = at->op == TermNode::Op::Literal;
+    if (guard->isFalse())
+      continue;
+    if (isKnown)
+      written = written.with(run.terms.yes(), at, run.ite(guard, value, written.at(run.terms, at)));
+    else
+      written = written.with(guard, at, value);
+  }
 }
 
 static void evalIf(LoopRun &run, Operation *op) {
@@ -215,8 +227,10 @@ std::optional<unsigned> LoopRun::writtenBy(Operation *op) {
 
 void LoopRun::access(unsigned array, Term index) {
   points.insert(index);
-  accesses.push_back(terms.implies(guard, terms.both(atMost(terms.literal(kInt, 0), index),
-                                                     terms.less(index, spec.lengths[array]))));
+  accesses.push_back(terms.implies(guard, map(index, [&](Term at) {
+                                     return terms.both(atMost(terms.literal(kInt, 0), at),
+                                                       terms.less(at, spec.lengths[array]));
+                                   })));
 }
 
 void LoopRun::fail(Operation *op, const std::string &why) {

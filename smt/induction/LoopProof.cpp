@@ -274,7 +274,7 @@ void LoopRun::unroll(scf::WhileOp loop) {
   std::vector<Term> results = ends.back().second;
   for (auto &[goesOn, passed] : llvm::drop_begin(llvm::reverse(ends)))
     for (auto [result, value] : llvm::zip_equal(results, passed))
-      result = terms.ite(goesOn, result, value);
+      result = ite(goesOn, result, value);
   bind(loop.getResults(), results);
 }
 

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "smt/induction/Cases.h"
 #include "smt/induction/LoopProof.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -14,7 +15,8 @@
 namespace freehold::smt {
 
 struct LoopRun {
-  LoopRun(Terms &terms, const LoopProofSpec &spec) : terms(terms), spec(spec), guard(terms.yes()) {}
+  LoopRun(Terms &terms, const LoopProofSpec &spec)
+      : terms(terms), spec(spec), cases(terms), guard(terms.yes()) {}
 
   void start(mlir::func::FuncOp function);
   /// All ops but the terminator.
@@ -30,6 +32,18 @@ struct LoopRun {
   std::optional<unsigned> arrayOf(mlir::Value memref);
   /// Notes that `index` is in bounds of the array, and is a point.
   void access(unsigned array, Term index);
+  /// `function` of `number`: of each of its cases, in a run that is unrolled.
+  Term map(Term number, llvm::function_ref<Term(Term)> function) {
+    return spec.loops.empty() ? cases.map(number, function) : function(number);
+  }
+  Term map(Term a, Term b, llvm::function_ref<Term(Term, Term)> function) {
+    return map(a,
+               [&](Term one) { return map(b, [&](Term other) { return function(one, other); }); });
+  }
+  Term ite(Term condition, Term then, Term otherwise) {
+    Term term = terms.ite(condition, then, otherwise);
+    return spec.loops.empty() ? cases.normal(term) : term;
+  }
   void fail(mlir::Operation *op, const std::string &why);
 
   void evalFor(mlir::scf::ForOp loop);
@@ -47,6 +61,7 @@ struct LoopRun {
 
   Terms &terms;
   const LoopProofSpec &spec;
+  Cases cases;
   LoopProofResult result;
   /// Whether this is run at all.
   Term guard;

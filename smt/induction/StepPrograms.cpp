@@ -1,6 +1,6 @@
 //===- StepPrograms.cpp - What comes of ignoring a conjunct ---------------===//
-// Each pair: a program with its frees, and what a step of the ownership pass that ignores a conjunct
-// makes of it. Data, so longer than other files.
+// Each pair: a program with its frees, and what a step of the ownership pass that ignores a
+// conjunct makes of it. Data, so longer than other files.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/OwnershipStep.h"
 

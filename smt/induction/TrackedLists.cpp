@@ -96,8 +96,16 @@ TrackedLists::goals(Reading reading, Decision freed, Decision result, unsigned c
   auto add = [&](const char *name, std::function<Term(Term)> body) {
     goals.push_back({name, Clause{std::move(body)}});
   };
+  std::vector<Term> others{other()};
+  if (count)
+    others.clear();
+  for (unsigned other = 0; other < count; ++other)
+    others.push_back(t.literal(kInt, other));
   add("frees twice", [=, &t](Term k) {
-    return t.implies(t.both(frees(k), frees(self.other())), t.equal(k, self.other()));
+    std::vector<Term> apart;
+    for (Term other : others)
+      apart.push_back(t.implies(t.both(frees(k), frees(other)), t.equal(k, other)));
+    return t.all(apart);
   });
   add("frees what is kept", [=, &t](Term k) { return t.implies(frees(k), due); });
   add("frees what is gone", [=, &t](Term k) { return t.implies(frees(k), self.isLive()); });

@@ -19,8 +19,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/lemmas/check/Lemma.h"
 #include "smt/induction/LoopProof.h"
+#include "smt/lemmas/check/Lemma.h"
 
 #include <functional>
 

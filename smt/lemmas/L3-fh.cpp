@@ -26,9 +26,12 @@
 // A retained value that dangles may have the address of a live allocation, hence the first
 // conjunct; operands whose condition is not set never enter the table and may dangle. Under the
 // literal reading (false, true) on one allocation frees nothing, here it is freed. With sizes: the
-// same IR with the loops unrolled and no invariant, the home slots unknown.
+// same IR with the loops unrolled and no invariant, in the smallest table that has room (4 slots
+// for 3 operands), the home slots unknown.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/HelperProofs.h"
+
+#include "llvm/Support/MathExtras.h"
 
 using namespace freehold::smt;
 
@@ -53,7 +56,8 @@ public:
   std::optional<TermProblem> problem(mlir::func::FuncOp helper);
 
 private:
-  uint64_t slots() const { return question_.size ? tableSlots(question_.size) : 0; }
+  /// The fewest that there is room in: collisions are what is hard.
+  uint64_t slots() const { return question_.size ? llvm::PowerOf2Ceil(question_.size + 1) : 0; }
   Term count(const char *name, uint64_t value) {
     return question_.size ? t_.literal(kInt, value) : t_.constant(kInt, name);
   }
@@ -87,6 +91,7 @@ private:
 
   static unsigned kindOf(Term point);
   Term andOfIndex(Term left, Term right);
+  Term homeAmong(Term hash);
   std::vector<Term> probing(llvm::ArrayRef<Term> points);
   std::vector<Term> sizes();
   LoopInvariant clear();
@@ -115,40 +120,65 @@ unsigned OurHelper::kindOf(Term point) {
   return isOther ? Any : Element;
 }
 
+/// The one address that a hash is computed from, with numbers; null if there is more to it.
+static Term addressUnder(Term hash) {
+  if (hash->name == "addresses")
+    return hash;
+  Term address = nullptr;
+  for (Term arg : hash->args) {
+    if (arg->op == TermNode::Op::Literal)
+      continue;
+    Term under = addressUnder(arg);
+    if (!under || (address && under != address))
+      return nullptr;
+    address = under;
+  }
+  return address;
+}
+
+/// Any slot, the same for equal addresses: what each of its bits is is unknown.
+Term OurHelper::homeAmong(Term hash) {
+  if (Term address = addressUnder(hash))
+    hash = address;
+  std::vector<Term> homes;
+  for (uint64_t slot = 0; slot < slots(); ++slot)
+    homes.push_back(number(slot));
+  for (unsigned bit = 0; homes.size() > 1; ++bit) {
+    Term isSet = t_.apply("home.bit" + std::to_string(bit), kBool, {hash});
+    for (size_t k = 0; k < homes.size() / 2; ++k)
+      homes[k] = t_.ite(isSet, homes[2 * k + 1], homes[2 * k]);
+    homes.resize(homes.size() / 2);
+  }
+  return homes.front();
+}
+
 /// `& mask` is either the end of the hash, of which nothing is known but its range, or the step to
 /// the next slot.
 Term OurHelper::andOfIndex(Term left, Term) {
+  if (question_.size)
+    return left->op == TermNode::Op::Literal ? number(left->value & mask_->value) : homeAmong(left);
   if (left->op != TermNode::Op::Add) {
     Term home = t_.apply("home", kInt, {left});
     homes_.push_back(home);
     return home;
   }
   Term slot = left->args[0]->op == TermNode::Op::Literal ? left->args[1] : left->args[0];
-  if (question_.size)
-    return t_.ite(t_.equal(left, slots_), number(0), left);
   steps_.push_back(slot);
   return t_.apply("step", kInt, {slot});
-}
-
-/// The address that a hash begins with.
-static Term addressUnder(Term hash) {
-  while (hash->name != "addresses")
-    hash = hash->args.front();
-  return hash;
 }
 
 /// dist(h, s) = (s - h) mod slots, where slots is a power of two: `& mask` is mod.
 std::vector<Term> OurHelper::probing(llvm::ArrayRef<Term> points) {
   std::vector<Term> facts;
+  if (question_.size)
+    return facts;
   std::vector<Term> homes = homes_;
   homes.push_back(homeOfA_);
   for (Term home : homes) {
     facts.push_back(isSlot(home));
-    if (question_.size)
-      continue;
-    if (home != homeOfA_)
-      facts.push_back(
-          t_.implies(t_.equal(addressUnder(home), lists_.address()), t_.equal(home, homeOfA_)));
+    Term address = home == homeOfA_ ? nullptr : addressUnder(home);
+    if (address)
+      facts.push_back(t_.implies(t_.equal(address, lists_.address()), t_.equal(home, homeOfA_)));
     facts.push_back(t_.equal(dist(home, home), number(0)));
     for (Term slot : points)
       if (kindOf(slot) != Element)
@@ -303,7 +333,8 @@ LoopProofSpec OurHelper::spec() {
     spec.loops = {clear(), enter(), probe(), lookUp(), probe()};
   spec.roundsMax = question_.size;
   spec.indices = 2 * question_.size;
-  spec.points = {number(0), n_, m_, lists_.firstOwner(), lists_.firstMention(), lists_.other()};
+  if (question_.size == 0)
+    spec.points = {number(0), n_, m_, lists_.firstOwner(), lists_.firstMention(), lists_.other()};
   for (unsigned k = 0; k < spec.indices; ++k)
     spec.points.push_back(number(k));
   spec.kindOf = kindOf;
@@ -327,7 +358,7 @@ LoopProofSpec OurHelper::spec() {
 }
 
 std::optional<TermProblem> OurHelper::problem(mlir::func::FuncOp helper) {
-  if (question_.size > 2)
+  if (question_.size > 3)
     return std::nullopt;
   TermProblem all = problemOf(t_, proveHelper(t_, helper, spec()));
   all.precondition = sizes();
