@@ -193,7 +193,7 @@ LoopProofSpec ShippedHelper::spec() {
     spec.points.push_back(number(k));
   spec.facts = [this](llvm::ArrayRef<Term> points) {
     std::vector<Term> facts = sizes();
-    llvm::append_range(facts, lists_.facts(points));
+    llvm::append_range(facts, lists_.facts(points, points));
     return facts;
   };
   spec.atEnd = [this](const Arrays &arrays) {
