@@ -347,7 +347,8 @@ LoopProofSpec OurHelper::spec() {
     if (question_.size == 0)
       llvm::copy_if(points, std::back_inserter(at), [](Term k) { return kindOf(k) != Slot; });
     std::vector<Term> steps = elements;
-    llvm::copy_if(at, std::back_inserter(steps), [](Term k) { return k->name.starts_with("loop "); });
+    llvm::copy_if(at, std::back_inserter(steps),
+                  [](Term k) { return k->name.starts_with("loop "); });
     llvm::append_range(facts, lists_.facts(at, steps));
     llvm::append_range(facts, probing(points));
     return facts;
