@@ -21,12 +21,16 @@ namespace freehold::smt {
 // Asking
 //===----------------------------------------------------------------------===//
 
-Solvers::Answer Solvers::ask(const Query &query) const {
+SolverAnswer Solvers::askFirst(const Query &query) const {
   if (seen)
     seen(query);
+  return (z3 ? z3 : cvc5)->check(query);
+}
+
+Solvers::Answer Solvers::confirm(const Query &query, SolverAnswer first) const {
   if (!z3 || !cvc5)
-    return {(z3 ? z3 : cvc5)->check(query), false};
-  BothAnswers both = checkBoth(*z3, *cvc5, query);
+    return {std::move(first), false};
+  BothAnswers both = compareAnswers(std::move(first), cvc5->check(query));
   Answer result{both.z3, both.disagree};
   result.answer.sat = both.sat();
   if (both.disagree) {

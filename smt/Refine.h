@@ -83,7 +83,10 @@ struct Solvers {
   };
   /// Asks those that there are. Of both, values are Z3's; unknown from one is unknown, with its
   /// reason.
-  Answer ask(const Query &query) const;
+  Answer ask(const Query &query) const { return confirm(query, askFirst(query)); }
+  /// The two steps of it: one solver, Z3 if it is there, and what the other one says to its answer.
+  SolverAnswer askFirst(const Query &query) const;
+  Answer confirm(const Query &query, SolverAnswer first) const;
 };
 
 /// Encodes both functions; the world is the caller's, to build counterexamples from. `aliveAfter`:

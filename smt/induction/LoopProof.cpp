@@ -22,6 +22,13 @@ Array Array::with(Term guard, Term index, Term value) const {
   return result;
 }
 
+const std::string &Array::name() const {
+  const Node *node = node_.get();
+  while (node->before)
+    node = node->before.get();
+  return node->name;
+}
+
 Term Array::at(Terms &terms, Term index) const {
   std::vector<std::pair<Term, Term>> writes;
   const Node *node = node_.get();
@@ -42,16 +49,24 @@ Term Array::at(Terms &terms, Term index) const {
 // Goals
 //===----------------------------------------------------------------------===//
 
+bool LoopRun::isCurrent(const Known &known) const {
+  return known.about.empty() || llvm::any_of(arrays, [&](const Array &array) {
+           return array.isArray() && llvm::is_contained(known.about, array.name());
+         });
+}
+
 Term LoopRun::assumptions() {
   std::vector<Term> all = facts;
   // Instances may touch further points; those are not instantiated again.
   std::vector<Term> at(points.begin(), points.end());
-  for (const auto &[under, clause] : known)
-    for (Term point : at) {
+  for (const Known &each : known) {
+    const Clause &clause = each.clause;
+    for (Term point : isCurrent(each) ? llvm::ArrayRef<Term>(at) : llvm::ArrayRef<Term>()) {
       unsigned kind = spec.kindOf ? spec.kindOf(point) : 0;
       if (kind == 0 || clause.kind == 0 || kind == clause.kind)
-        all.push_back(terms.implies(under, clause.body(point)));
+        all.push_back(terms.implies(each.under, clause.body(point)));
     }
+  }
   if (spec.facts)
     llvm::append_range(all, spec.facts(at));
   all.push_back(guard);
@@ -127,8 +142,11 @@ private:
   }
   void assume(const LoopHead &head) {
     run_.arrays = head.arrays;
+    std::vector<std::string> about;
+    for (unsigned array : written_)
+      about.push_back(head.arrays[array].name());
     for (Clause &clause : invariant_.holds(head))
-      run_.known.push_back({run_.guard, std::move(clause)});
+      run_.known.push_back({run_.guard, std::move(clause), about});
     if (invariant_.implies)
       for (Term implied : invariant_.implies(head))
         learn(implied);
@@ -299,6 +317,7 @@ LoopProofResult proveLoops(Terms &terms, func::FuncOp function, const LoopProofS
   if (!run.result.error.empty())
     return std::move(run.result);
   run.flushAccesses("the function");
+  run.points.insert(spec.pointsAtEnd.begin(), spec.pointsAtEnd.end());
   for (auto &[name, clause] : spec.atEnd(run.arrays)) {
     std::vector<Term> claims;
     for (unsigned index = 0; index < spec.indices; ++index)

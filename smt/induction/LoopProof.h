@@ -10,7 +10,8 @@
 // Invariants speak of all indices through *clauses*, formulas with one free index k. What is to be
 // shown of a clause is shown of an unknown k; what is known of it is instantiated at the *points*:
 // every index that the run has touched, every k, and what a proof adds. Nothing has quantifiers.
-// An instance that is missing makes a goal fail, never hold.
+// An instance that is missing makes a goal fail, never hold. What an invariant says of arrays is
+// instantiated while one of those that its loop writes is still there.
 //
 // Every access is in bounds, by a goal. Ops that are not known end the run with `error`.
 //===----------------------------------------------------------------------===//
@@ -34,6 +35,8 @@ public:
   Array(std::string name, Sort element);
   Term at(Terms &terms, Term index) const;
   Array with(Term guard, Term index, Term value) const;
+  /// What it is called without its writes.
+  const std::string &name() const;
   bool isArray() const { return node_ != nullptr; }
   Sort element() const { return element_; }
 
@@ -93,8 +96,9 @@ struct LoopProofSpec {
   /// For each loop, in the order in which they begin. Empty: unrolled.
   std::vector<LoopInvariant> loops;
   unsigned roundsMax = 0;
-  /// Indices to instantiate clauses at, beside those that the run touches.
-  std::vector<Term> points;
+  /// Indices to instantiate clauses at, beside those that the run touches: everywhere, and for what
+  /// is to hold at the end.
+  std::vector<Term> points, pointsAtEnd;
   /// What kind of index a point is: of this array or of that one. 0 or no function: of any.
   std::function<unsigned(Term)> kindOf;
   /// What `arith.andi` on index is; called for each.

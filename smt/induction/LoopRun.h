@@ -70,7 +70,10 @@ struct LoopRun {
   struct Known {
     Term under;
     Clause clause;
+    /// The arrays that it is about, by name; of none: of whatever there is.
+    std::vector<std::string> about = {};
   };
+  bool isCurrent(const Known &known) const;
   std::vector<Known> known;
   llvm::SetVector<Term> points;
   /// That the accesses since the last flush are in bounds.

@@ -70,7 +70,7 @@ TermLemma stepLemma(std::vector<StepConjunct> conjuncts, void (*state)(Ownership
                     unsigned sizeMax = 32);
 
 //===----------------------------------------------------------------------===//
-// What comes of ignoring a conjunct (StepPrograms.cpp)
+// What comes of ignoring a conjunct (smt/lemmas/programs)
 //===----------------------------------------------------------------------===//
 
 namespace step {

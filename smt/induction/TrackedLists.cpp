@@ -59,14 +59,16 @@ void TrackedLists::foldFacts(Term k, std::vector<Term> &facts) const {
   step(within(retained_, k), retains(next), t_.either(retains(k), retainedRefers(k)));
 }
 
-std::vector<Term> TrackedLists::facts(llvm::ArrayRef<Term> points) const {
+std::vector<Term> TrackedLists::facts(llvm::ArrayRef<Term> points,
+                                      llvm::ArrayRef<Term> steps) const {
   std::vector<Term> facts{t_.negate(owns(operands_.begin)), t_.negate(mentions(operands_.begin)),
                           t_.negate(retains(retained_.begin))};
   for (Term k : points) {
     elementFacts(operands_, k, facts);
     elementFacts(retained_, k, facts);
-    foldFacts(k, facts);
   }
+  for (Term k : steps)
+    foldFacts(k, facts);
   return facts;
 }
 

@@ -61,8 +61,8 @@ public:
   /// D1, under either reading.
   Term isFreed(Reading reading) const;
 
-  /// What is known of the elements at `points`, and the folds' steps there.
-  std::vector<Term> facts(llvm::ArrayRef<Term> points) const;
+  /// What is known of the elements at `points`, and the folds' steps at `steps`.
+  std::vector<Term> facts(llvm::ArrayRef<Term> points, llvm::ArrayRef<Term> steps) const;
 
   /// D1 to D3 of what a lowering decided: freed(k) of operands, result(k) of retained values.
   /// `count`: the lists have so many operands; 0: any number.

@@ -302,6 +302,7 @@ LoopInvariant OurHelper::probe() {
 /// Loop 3, before retained value j. The table is not written any more.
 LoopInvariant OurHelper::lookUp() {
   LoopInvariant invariant;
+  invariant.points = [this](const LoopHead &) { return std::vector<Term>{lists_.firstOwner()}; };
   invariant.holds = [this](const LoopHead &head) {
     Term j = head.values[0], owned = t_.both(lists_.isLive(), lists_.ownsAll());
     Array flags = head.arrays[Flags], before = head.arraysOnEntry[Flags];
@@ -334,7 +335,7 @@ LoopProofSpec OurHelper::spec() {
   spec.roundsMax = question_.size;
   spec.indices = 2 * question_.size;
   if (question_.size == 0)
-    spec.points = {number(0), n_, m_, lists_.firstOwner(), lists_.firstMention(), lists_.other()};
+    spec.pointsAtEnd = {lists_.firstOwner(), lists_.firstMention(), lists_.other()};
   for (unsigned k = 0; k < spec.indices; ++k)
     spec.points.push_back(number(k));
   spec.kindOf = kindOf;
@@ -345,7 +346,10 @@ LoopProofSpec OurHelper::spec() {
     std::vector<Term> at = elements;
     if (question_.size == 0)
       llvm::copy_if(points, std::back_inserter(at), [](Term k) { return kindOf(k) != Slot; });
-    llvm::append_range(facts, lists_.facts(at));
+    std::vector<Term> steps = elements;
+    llvm::copy_if(at, std::back_inserter(steps),
+                  [](Term k) { return k->name.starts_with("loop "); });
+    llvm::append_range(facts, lists_.facts(at, steps));
     llvm::append_range(facts, probing(points));
     return facts;
   };

@@ -188,12 +188,12 @@ LoopProofSpec ShippedHelper::spec() {
     spec.loops = {clear(), decide(), compareRetained(), compareEarlier()};
   spec.indices = question_.size;
   if (question_.size == 0)
-    spec.points = {number(0), n_, m_, lists_.firstOwner(), lists_.firstMention(), lists_.other()};
+    spec.pointsAtEnd = {lists_.firstOwner(), lists_.firstMention(), lists_.other()};
   for (unsigned k = 0; k < spec.indices; ++k)
     spec.points.push_back(number(k));
   spec.facts = [this](llvm::ArrayRef<Term> points) {
     std::vector<Term> facts = sizes();
-    llvm::append_range(facts, lists_.facts(points));
+    llvm::append_range(facts, lists_.facts(points, points));
     return facts;
   };
   spec.atEnd = [this](const Arrays &arrays) {

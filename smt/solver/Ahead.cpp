@@ -17,15 +17,23 @@ void QueryBatch::add(Terms &terms, const std::vector<Term> &common, llvm::ArrayR
     llvm::for_each(goals, addWith);
 }
 
-void Ahead::foresee(const QueryBatch &batch) {
+void Ahead::askForeseen() {
+  QueryBatch batch = std::exchange(foreseen_, nullptr)();
   std::vector<SolverAnswer> found = solver_.checkAll(batch.queries);
   for (auto [query, answer] : llvm::zip_equal(batch.queries, found))
     answers_[plainText(query)] = answer;
 }
 
 SolverAnswer Ahead::check(const Query &query) {
-  auto found = answers_.find(plainText(query));
-  return found == answers_.end() ? solver_.check(query) : found->second;
+  Query plain = query;
+  plain.wanted.clear();
+  if (foreseen_) {
+    if (auto answer = solver_.known(plain))
+      return *answer;
+    askForeseen();
+  }
+  auto found = answers_.find(plainText(plain));
+  return found == answers_.end() ? solver_.check(plain) : found->second;
 }
 
 } // namespace freehold::smt

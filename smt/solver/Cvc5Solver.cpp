@@ -29,6 +29,8 @@ static constexpr unsigned kNoLimitMs = 24 * 3600 * 1000;
 static constexpr uint64_t kOutputBytesMax = 64 << 20;
 /// Queries for one process: one that hangs is noticed only when all of them could be done.
 static constexpr size_t kBatch = 100;
+/// ... and what they say in all, unless one says more: a process slows down by what it has read.
+static constexpr size_t kBatchBytes = 64 << 10;
 
 namespace {
 class Cvc5 : public Solver {
@@ -141,6 +143,18 @@ std::vector<SolverAnswer> Cvc5::ask(ArrayRef<std::string> texts) {
   return answers;
 }
 
+/// The first of `texts`, for one process.
+static ArrayRef<std::string> firstBatch(ArrayRef<std::string> texts) {
+  size_t count = 0, bytes = 0;
+  while (count < std::min(texts.size(), kBatch)) {
+    bytes += texts[count].size();
+    if (count > 0 && bytes > kBatchBytes)
+      break;
+    ++count;
+  }
+  return texts.take_front(count);
+}
+
 std::vector<SolverAnswer> Cvc5::askAll(ArrayRef<std::string> texts) {
   std::vector<SolverAnswer> answers;
   if (!llvm::sys::findProgramByName(binary_)) {
@@ -148,7 +162,7 @@ std::vector<SolverAnswer> Cvc5::askAll(ArrayRef<std::string> texts) {
     answers.resize(texts.size(), {.sat = Sat::Error, .reason = reason});
   }
   while (answers.size() < texts.size())
-    llvm::append_range(answers, ask(texts.slice(answers.size()).take_front(kBatch)));
+    llvm::append_range(answers, ask(firstBatch(texts.slice(answers.size()))));
   return answers;
 }
 

@@ -8,6 +8,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/SHA256.h"
 
 #include <map>
 
@@ -261,6 +262,18 @@ const std::string &plainText(const Query &query) {
     query.made = std::make_shared<Query::Text>(
         Query::Text{query.assertions, toSmtLib({"", query.assertions, {}})});
   return query.made->text;
+}
+
+const std::string &plainTextHash(const Query &query) {
+  const std::string &text = plainText(query);
+  std::string &hash = query.made->hash;
+  if (hash.empty())
+    hash = hashOf(text);
+  return hash;
+}
+
+std::string hashOf(StringRef text) {
+  return llvm::toHex(llvm::SHA256::hash(llvm::arrayRefFromStringRef(text)), /*LowerCase=*/true);
 }
 
 } // namespace freehold::smt

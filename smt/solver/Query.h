@@ -24,6 +24,8 @@ struct Query {
   struct Text {
     std::vector<Term> assertions;
     std::string text;
+    /// Empty until it is asked for.
+    mutable std::string hash = {};
   };
   mutable std::shared_ptr<const Text> made = nullptr;
 };
@@ -41,5 +43,10 @@ std::string toSmtLib(const Query &query, const SmtLibOptions &options = {});
 
 /// The same without name and values, made once for each list of assertions.
 const std::string &plainText(const Query &query);
+/// Its hash, made once as well.
+const std::string &plainTextHash(const Query &query);
+
+/// SHA-256 in lower case.
+std::string hashOf(llvm::StringRef text);
 
 } // namespace freehold::smt

@@ -58,14 +58,17 @@ Sat BothAnswers::sat() const {
   return cvc5.sat == Sat::Unknown ? Sat::Unknown : z3.sat;
 }
 
+BothAnswers compareAnswers(SolverAnswer z3, SolverAnswer cvc5) {
+  bool disagree = z3.isAnswer() && cvc5.isAnswer() && z3.sat != cvc5.sat;
+  return {std::move(z3), std::move(cvc5), disagree};
+}
+
 std::vector<BothAnswers> checkBoth(Solver &z3, Solver &cvc5, ArrayRef<Query> queries) {
   std::vector<SolverAnswer> first = z3.checkAll(queries), second = cvc5.checkAll(queries);
   assert(first.size() == queries.size() && second.size() == queries.size());
   std::vector<BothAnswers> both;
-  for (auto [one, other] : llvm::zip_equal(first, second)) {
-    bool disagree = one.isAnswer() && other.isAnswer() && one.sat != other.sat;
-    both.push_back({std::move(one), std::move(other), disagree});
-  }
+  for (auto [one, other] : llvm::zip_equal(first, second))
+    both.push_back(compareAnswers(std::move(one), std::move(other)));
   return both;
 }
 

@@ -15,6 +15,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,6 +55,8 @@ public:
   /// "z3 4.8.12", "cvc5 1.0.3"; empty when the binary does not tell.
   virtual std::string version() = 0;
   virtual SolverAnswer check(const Query &query) = 0;
+  /// An answer that needs no asking, from a cache.
+  virtual std::optional<SolverAnswer> known(const Query &) { return std::nullopt; }
   /// The same of a text, for malformed ones too. It asks one (check-sat).
   virtual SolverAnswer checkText(const std::string &smtLib) = 0;
   /// Answers in the order of the queries: the same as one by one, with less to pay for each.
@@ -83,6 +86,7 @@ struct BothAnswers {
   bool disagree = false;
   Sat sat() const;
 };
+BothAnswers compareAnswers(SolverAnswer z3, SolverAnswer cvc5);
 BothAnswers checkBoth(Solver &z3, Solver &cvc5, const Query &query);
 std::vector<BothAnswers> checkBoth(Solver &z3, Solver &cvc5, llvm::ArrayRef<Query> queries);
 

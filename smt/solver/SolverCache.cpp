@@ -5,7 +5,7 @@
 //   a value of the model in hexadecimal         one line for each wanted term of a satisfiable
 //   query the hash of all before, and of what was asked
 // and is believed when it is exactly that. Its name is the hash of what was asked: the solver's
-// version and the text of the query with the wanted terms, without comments.
+// version and the text of the query, or its hash, with the wanted terms, without comments.
 //===----------------------------------------------------------------------===//
 #include "smt/solver/Solver.h"
 
@@ -16,7 +16,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/SHA256.h"
 
 #include <chrono>
 #include <optional>
@@ -27,10 +26,6 @@ using llvm::ArrayRef;
 using llvm::StringRef;
 
 static constexpr StringRef kHeader = "freehold-answer 1";
-
-static std::string hashOf(StringRef text) {
-  return llvm::toHex(llvm::SHA256::hash(llvm::arrayRefFromStringRef(text)), /*LowerCase=*/true);
-}
 
 static std::string print(const SolverAnswer &answer, StringRef key) {
   std::string text = (kHeader + "\n" + StringRef(spell(answer.sat)) + "\n").str();
@@ -72,6 +67,9 @@ public:
   }
   SolverAnswer check(const Query &query) override { return checkAll(query).front(); }
   SolverAnswer checkText(const std::string &smtLib) override;
+  std::optional<SolverAnswer> known(const Query &query) override {
+    return recall(keyOf(query), query.wanted.size());
+  }
   std::vector<SolverAnswer> checkAll(ArrayRef<Query> queries) override;
   void interrupt() override { solver_->interrupt(); }
 
@@ -93,7 +91,7 @@ std::string Cached::keyOf(const Query &query) {
   if (solver.empty())
     return "";
   if (query.wanted.empty())
-    return hashOf(solver + "\n" + plainText(query));
+    return hashOf(solver + "\n" + plainTextHash(query));
   return hashOf(solver + "\n" + toSmtLib({"", query.assertions, query.wanted}, {.values = true}));
 }
 

@@ -58,8 +58,8 @@ public:
     question.reading = result_.reading;
     bool shouldHold = result_.lemma->holdsUnder(result_.reading);
     if (ahead)
-      foresee(question, shouldHold, *ahead);
-    result_.outcome = *ask(question, name_);
+      ahead->foresee([=, this] { return foresee(question, shouldHold); });
+    result_.outcome = *ask(question, name_, !shouldHold);
     expect(result_.outcome, shouldHold ? Kind::Proved : Kind::Refuted, "the lemma");
     if (!shouldHold)
       return;
@@ -68,7 +68,7 @@ public:
   }
 
 private:
-  void foresee(LemmaQuestion question, bool shouldHold, Ahead &ahead) {
+  QueryBatch foresee(LemmaQuestion question, bool shouldHold) {
     QueryBatch batch;
     questions_.foresee(question, !shouldHold, batch);
     for (unsigned n = 0; shouldHold && n < questions_.conjuncts().size(); ++n) {
@@ -80,12 +80,13 @@ private:
       question.size = size;
       questions_.foresee(question, /*isRefuted=*/false, batch);
     }
-    ahead.foresee(batch);
+    return batch;
   }
 
-  std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name) {
+  std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name,
+                                  bool isRefuted) {
     auto start = std::chrono::steady_clock::now();
-    std::optional<LemmaOutcome> outcome = questions_.ask(question, name);
+    std::optional<LemmaOutcome> outcome = questions_.ask(question, name, isRefuted);
     if (!outcome)
       return outcome;
     auto replay = [&](const std::optional<ConcretePrograms> &programs) {
@@ -107,7 +108,7 @@ private:
     bool isSharp = llvm::is_contained(result_.lemma->readings, result_.reading);
     for (auto [number, text] : llvm::enumerate(questions_.conjuncts())) {
       question.dropped = number;
-      LemmaOutcome outcome = *ask(question, name_ + " without " + text);
+      LemmaOutcome outcome = *ask(question, name_ + " without " + text, /*isRefuted=*/true);
       if (isSharp || outcome.kind != Kind::Proved)
         expect(outcome, Kind::Refuted, "without " + text + " it");
       result_.without.push_back({text, std::move(outcome)});
@@ -118,7 +119,7 @@ private:
     for (unsigned size : options_.sizes) {
       question.size = size;
       std::string bound = std::to_string(size) + "x" + std::to_string(size);
-      std::optional<LemmaOutcome> outcome = ask(question, name_ + " " + bound);
+      std::optional<LemmaOutcome> outcome = ask(question, name_ + " " + bound, /*isRefuted=*/false);
       if (!outcome)
         continue;
       expect(*outcome, Kind::Proved, "at " + bound + " it");

@@ -70,7 +70,8 @@ public:
     return texts;
   }
 
-  std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name) override {
+  std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name,
+                                  bool) override {
     Rewrite rewrite = rewriteOf(question);
     ProofResult proof = prove(rewrite, worldOf(question), solvers_, name);
     LemmaOutcome outcome;
@@ -177,7 +178,8 @@ public:
 
   std::vector<std::string> conjuncts() const override { return lemma_.conjuncts; }
 
-  std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name) override {
+  std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name,
+                                  bool isRefuted) override {
     Terms terms;
     std::optional<TermProblem> problem = lemma_.obligations(terms, question);
     if (!problem)
@@ -191,7 +193,8 @@ public:
           possible.sat == Sat::Unsat ? "the precondition can never hold" : possible.reason;
       return outcome;
     }
-    askGoals(terms, *problem, question, name, outcome);
+    if (!isRefuted || !lemma_.goalsApart || !refutes(*problem, question, name, outcome))
+      askGoals(terms, *problem, question, name, outcome);
     return outcome;
   }
 
@@ -219,6 +222,36 @@ private:
       batch.queries.push_back({"", precondition, {}});
       batch.queries.back().assertions.push_back(goal);
     }
+  }
+
+  /// Looks for the first goal that fails with one solver; the other is asked about that one only,
+  /// since whether those before it hold does not matter to a refutation.
+  bool refutes(const TermProblem &problem, const LemmaQuestion &question, const std::string &name,
+               LemmaOutcome &outcome) {
+    Query query{"", problem.precondition, problem.wanted};
+    query.assertions.push_back(nullptr);
+    for (const TermProblem::Goal &goal : problem.goals) {
+      query.name = name + ": " + goal.name;
+      query.assertions.back() = goal.violated;
+      ++outcome.queries;
+      SolverAnswer first = solvers_.askFirst(query);
+      if (first.sat == Sat::Unsat)
+        continue;
+      auto [answer, disagree] = solvers_.confirm(query, std::move(first));
+      outcome.disagree |= disagree;
+      conclude(answer, question, goal.name, outcome);
+      return true;
+    }
+    return false;
+  }
+
+  /// Of a goal that is not proved.
+  void conclude(const SolverAnswer &answer, const LemmaQuestion &question, const std::string &goal,
+                LemmaOutcome &outcome) {
+    outcome.kind = answer.sat == Sat::Sat ? Kind::Refuted : Kind::Unknown;
+    outcome.reason = answer.reason;
+    if (answer.sat == Sat::Sat)
+      show(question, goal, answer.values, outcome);
   }
 
   /// All goals at once; one by one only to name the one that fails, or if they are apart.
@@ -255,11 +288,7 @@ private:
       SolverAnswer answer = check(query, outcome);
       if (answer.sat == Sat::Unsat)
         continue;
-      outcome.kind = answer.sat == Sat::Sat ? Kind::Refuted : Kind::Unknown;
-      outcome.reason = answer.reason;
-      if (answer.sat == Sat::Sat)
-        show(question, goal.name, answer.values, outcome);
-      return;
+      return conclude(answer, question, goal.name, outcome);
     }
   }
 

@@ -15,9 +15,10 @@ public:
   virtual ~LemmaQuestions() = default;
 
   virtual std::vector<std::string> conjuncts() const = 0;
-  /// Nothing where a bound is asked for that there is no cross-check for.
-  virtual std::optional<LemmaOutcome> ask(const LemmaQuestion &question,
-                                          const std::string &name) = 0;
+  /// Nothing where a bound is asked for that there is no cross-check for. `isRefuted`: what is
+  /// expected; to be wrong about it costs time.
+  virtual std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name,
+                                          bool isRefuted) = 0;
   /// The queries that `ask` is going to make; of a refutation those that lead up to it as well.
   virtual void foresee(const LemmaQuestion &question, bool isRefuted, QueryBatch &batch) = 0;
 

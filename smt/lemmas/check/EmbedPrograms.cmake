@@ -1,0 +1,22 @@
+# Run by the build: cmake -D FOLDER=smt/lemmas/programs -D OUT=FILE -P EmbedPrograms.cmake
+# Writes rows for StepPrograms.cpp: STEP_PROGRAMS(name, before, after) of each NAME.mlir, a comment and two
+# programs with a line // ----- between them.
+file(GLOB files ${FOLDER}/*.mlir)
+list(SORT files)
+set(rows "")
+set(cut "\n// -----\n")
+string(LENGTH "${cut}" cut_length)
+foreach(file ${files})
+  get_filename_component(name ${file} NAME_WLE)
+  file(READ ${file} text)
+  string(REGEX REPLACE "^(//[^\n]*\n)+" "" text "${text}")
+  string(FIND "${text}" "${cut}" end)
+  if(end EQUAL -1)
+    message(FATAL_ERROR "${file}: there is no line // ----- between two programs")
+  endif()
+  string(SUBSTRING "${text}" 0 ${end} before)
+  math(EXPR start "${end} + ${cut_length}")
+  string(SUBSTRING "${text}" ${start} -1 after)
+  string(APPEND rows "STEP_PROGRAMS(${name}, R\"mlir(${before})mlir\", R\"mlir(${after})mlir\")\n")
+endforeach()
+file(WRITE ${OUT} "${rows}")

@@ -1,0 +1,37 @@
+// A copy is forwarded, the buffer is freed, and forwarded as another value as well.
+
+func.func @main() -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %i4 = arith.constant 4 : index
+  %m = memref.alloc() : memref<8xi8>
+  %w = memref.view %m[%i4][] : memref<8xi8> to memref<1xi32>
+  memref.store %x, %w[%i0] : memref<1xi32>
+  %n = bufferization.clone %w : memref<1xi32> to memref<1xi32>
+  %n2 = bufferization.clone %w : memref<1xi32> to memref<1xi32>
+  memref.dealloc %m : memref<8xi8>
+  cf.br ^bb1(%n, %n2 : memref<1xi32>, memref<1xi32>)
+^bb1(%p: memref<1xi32>, %q: memref<1xi32>):
+  %v = memref.load %q[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
+  memref.dealloc %q : memref<1xi32>
+  return %v : i32
+}
+
+// -----
+
+func.func @main() -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %i4 = arith.constant 4 : index
+  %m = memref.alloc() : memref<8xi8>
+  %w = memref.view %m[%i4][] : memref<8xi8> to memref<1xi32>
+  memref.store %x, %w[%i0] : memref<1xi32>
+  %n = bufferization.clone %w : memref<1xi32> to memref<1xi32>
+  memref.dealloc %m : memref<8xi8>
+  cf.br ^bb1(%n, %w : memref<1xi32>, memref<1xi32>)
+^bb1(%p: memref<1xi32>, %q: memref<1xi32>):
+  %v = memref.load %q[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
+  return %v : i32
+}

@@ -1,0 +1,33 @@
+// A slot whose aligned pointer has moved takes ownership.
+
+func.func @main() -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %i4 = arith.constant 4 : index
+  %m = memref.alloc() : memref<8xi8>
+  %w = memref.view %m[%i4][] : memref<8xi8> to memref<1xi32>
+  memref.store %x, %w[%i0] : memref<1xi32>
+  %n = bufferization.clone %w : memref<1xi32> to memref<1xi32>
+  memref.dealloc %m : memref<8xi8>
+  cf.br ^bb1(%n : memref<1xi32>)
+^bb1(%p: memref<1xi32>):
+  %v = memref.load %p[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
+  return %v : i32
+}
+
+// -----
+
+func.func @main() -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %i4 = arith.constant 4 : index
+  %m = memref.alloc() : memref<8xi8>
+  %w = memref.view %m[%i4][] : memref<8xi8> to memref<1xi32>
+  memref.store %x, %w[%i0] : memref<1xi32>
+  cf.br ^bb1(%w : memref<1xi32>)
+^bb1(%p: memref<1xi32>):
+  %v = memref.load %p[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
+  return %v : i32
+}

@@ -1,0 +1,38 @@
+// A slot that is another buffer on some ways takes ownership: that one is freed, the root's leaks.
+
+func.func @main() -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %f = arith.constant false
+  %a = memref.alloc() : memref<1xi32>
+  memref.store %x, %a[%i0] : memref<1xi32>
+  %b = memref.alloca() : memref<1xi32>
+  memref.store %x, %b[%i0] : memref<1xi32>
+  %s = arith.select %f, %a, %b : memref<1xi32>
+  cf.br ^bb1(%s : memref<1xi32>)
+^bb1(%p: memref<1xi32>):
+  %v = memref.load %p[%i0] : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
+  return %v : i32
+}
+
+// -----
+
+func.func @main() -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %t = arith.constant true
+  %f = arith.constant false
+  %a = memref.alloc() : memref<1xi32>
+  memref.store %x, %a[%i0] : memref<1xi32>
+  %b = memref.alloca() : memref<1xi32>
+  memref.store %x, %b[%i0] : memref<1xi32>
+  %s = arith.select %f, %a, %b : memref<1xi32>
+  cf.br ^bb1(%s, %t : memref<1xi32>, i1)
+^bb1(%p: memref<1xi32>, %own: i1):
+  %v = memref.load %p[%i0] : memref<1xi32>
+  scf.if %own {
+    memref.dealloc %p : memref<1xi32>
+  }
+  return %v : i32
+}

@@ -1,0 +1,28 @@
+// A root hands over to a slot, and both free it.
+
+func.func @main() -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %a = memref.alloc() : memref<1xi32>
+  memref.store %x, %a[%i0] : memref<1xi32>
+  cf.br ^bb1(%a : memref<1xi32>)
+^bb1(%p: memref<1xi32>):
+  %v = memref.load %p[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
+  return %v : i32
+}
+
+// -----
+
+func.func @main() -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %a = memref.alloc() : memref<1xi32>
+  memref.store %x, %a[%i0] : memref<1xi32>
+  cf.br ^bb1(%a : memref<1xi32>)
+^bb1(%p: memref<1xi32>):
+  %v = memref.load %p[%i0] : memref<1xi32>
+  memref.dealloc %p : memref<1xi32>
+  memref.dealloc %a : memref<1xi32>
+  return %v : i32
+}
