@@ -15,6 +15,9 @@ static const struct {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  // All options are the subcommands'.
+  static llvm::cl::OptionCategory none("freehold-fuzz options");
+  llvm::cl::HideUnrelatedOptions(none);
   if (!llvm::cl::ParseCommandLineOptions(
           argc, argv, "Makes programs, and judges passes with them\n", &llvm::errs()))
     return kBadInput;

@@ -85,23 +85,45 @@ void Encoder::free(std::function<Term(Term)> when) {
   events_.push_back({Event::Kind::Free, guard, std::move(when)});
 }
 
-Term Encoder::make(bool isHeap) {
-  // Allocations of both functions are paired by the name of their location, else in order.
-  std::string name;
-  if (auto loc = dyn_cast<NameLoc>(current->getLoc()))
-    name = "new.loc." + loc.getName().str();
+std::string MadeNames::next(Operation *op, bool isHeap) {
+  std::string name = isHeap ? "new." : "stack.";
+  if (auto loc = dyn_cast<NameLoc>(op->getLoc()))
+    name += "loc." + loc.getName().str();
   else
-    name = "new." + std::to_string(unnamed_++);
-  Term base = world.makeAllocation(name, isHeap);
-  // Its address is nobody else's who is alive.
+    name += std::to_string(unnamed_++);
+  while (!taken_.insert(name).second)
+    name += "'";
+  return name;
+}
+
+Term Encoder::address(Term x) {
+  Term result = world.address(x);
+  for (const Made &one : made)
+    result = t.ite(t.equal(x, one.base), one.address, result);
+  return result;
+}
+
+Term Encoder::make(bool isHeap) {
+  std::string spelled = names_.next(current, isHeap);
+  Term base = world.makeAllocation(spelled, isHeap);
+  llvm::SmallVector<std::pair<Term, Term>> others;
   for (Term x : world.points)
-    if (x != base)
-      assumptions.push_back(t.any({t.negate(guard), t.equal(x, base), t.negate(live(x)),
-                                   t.differ(world.address(x), world.address(base))}));
+    if (x != base) {
+      Term isInTheWay = world.options.reusesAddresses ? live(x) : t.yes();
+      others.push_back({t.both(isInTheWay, t.differ(x, base)), address(x)});
+    }
   Terms &terms = t;
+  auto isFree = [&terms, others](Term address) {
+    llvm::SmallVector<Term> all;
+    for (auto [isInTheWay, theirs] : others)
+      all.push_back(terms.either(terms.negate(isInTheWay), terms.differ(theirs, address)));
+    return terms.all(all);
+  };
+  Term address = t.constant(kAddress, name("address of " + spelled));
+  assumptions.push_back(t.implies(guard, isFree(address)));
   events_.push_back(
       {Event::Kind::Make, guard, [&terms, base](Term x) { return terms.equal(x, base); }});
-  made.push_back({base, guard, isHeap});
+  made.push_back({base, guard, isHeap, address, isFree});
   return base;
 }
 

@@ -13,6 +13,8 @@
 #include "oracle/core/OpTable.h"
 #include "smt/World.h"
 
+#include "llvm/ADT/StringSet.h"
+
 #include <functional>
 #include <optional>
 #include <string>
@@ -38,6 +40,18 @@ struct Duty {
 struct Unsupported {
   mlir::Operation *op;
   std::string why;
+};
+
+/// What the allocations of one function are called. Those of both functions that are called the
+/// same are taken for one: they are paired by the name of their location, else in order. No two of
+/// one function are.
+class MadeNames {
+public:
+  std::string next(mlir::Operation *op, bool isHeap);
+
+private:
+  unsigned unnamed_ = 0;
+  llvm::StringSet<> taken_;
 };
 
 class Encoder {
@@ -73,6 +87,9 @@ public:
   Term content(Term x);
   /// `when(x)`: allocation x is freed, beside the place being reached.
   void free(std::function<Term(Term x)> when);
+  /// The address of x. What the functions make has one of its own in each of them: what is in its
+  /// way differs.
+  Term address(Term x);
   /// A new allocation, initially with unknown contents.
   Term make(bool isHeap);
   void write(Term base, Term content);
@@ -91,6 +108,9 @@ public:
   struct Made {
     Term base, guard;
     bool isHeap;
+    Term address;
+    /// Nobody who is alive has this address when it is made.
+    std::function<Term(Term address)> isFree;
   };
   std::vector<Made> made;
   /// What else is true of this function's run.
@@ -106,7 +126,7 @@ private:
   llvm::StringRef side_;
   llvm::DenseMap<mlir::Value, EncodedValue> values_;
   std::vector<Event> events_;
-  unsigned unnamed_ = 0;
+  MadeNames names_;
   std::optional<Unsupported> failure_;
 };
 

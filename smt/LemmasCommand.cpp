@@ -13,7 +13,9 @@ namespace cl = llvm::cl;
 
 namespace freehold::smt {
 
-cl::SubCommand lemmasSub("lemmas", "Proves the lemmas, each with every conjunct that it needs");
+cl::SubCommand lemmasSub("lemmas",
+                         "Proves the lemmas, each with every conjunct that it needs. Exit code: 0 "
+                         "all as expected, 1 some not, 2 bad usage, 3 unknown, 4 our fault");
 
 static cl::list<std::string> labels("label",
                                     cl::desc("Only this lemma; says more of it than the table"),
@@ -41,9 +43,11 @@ static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
   LemmaCheckOptions options;
   options.solvers = solvers.solvers();
   Replayer replayer({});
-  options.replay = [&](const ConcretePrograms &programs) {
+  options.replay = [&](const ConcretePrograms &programs) -> LemmaCheckOptions::Replay {
     Replayed replayed = replayer.run(programs);
-    return replayed.defect ? std::string() : replayed.what;
+    if (!replayed.defect)
+      return {"", replayed.what};
+    return {(llvm::Twine(freehold::spell(*replayed.defect)) + ": " + replayed.what).str(), ""};
   };
   std::vector<LemmaResult> results;
   for (const Lemma *lemma : lemmas)

@@ -6,7 +6,7 @@
 #include "oracle/native/Engine.h"
 #include "smt/patterns/Pool.h"
 #include "smt/patterns/Report.h"
-#include "smt/replay/Replay.h"
+#include "smt/replay/Show.h"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -81,7 +81,7 @@ public:
       return solver_->check(query);
     if (known_.size() >= kAnswersMax)
       known_.clear();
-    std::string text = toSmtLib(query);
+    const std::string &text = plainText(query);
     if (auto known = known_.find(text); known != known_.end())
       return known->second;
     SolverAnswer answer = solver_->check(query);
@@ -111,21 +111,15 @@ public:
     if (result.kind != ProofResult::Kind::Refuted)
       return verdict;
     verdict.why = describe(*result.failed);
-    // Those who run programs read D1.
-    if (reading == Reading::Union)
-      confirm(rewrite, result, reading, verdict);
+    confirm(rewrite, result, reading, verdict);
     return verdict;
   }
   ShownRefutation show(const Rewrite &rewrite, Reading reading) {
     ProofResult result = ask(rewrite, reading);
     if (!result.counterexample)
       return {};
-    ShownRefutation shown{drawTable(rewrite, *result.counterexample), "", ""};
-    if (auto programs = concretise(rewrite, *result.counterexample, reading); succeeded(programs)) {
-      shown.before = programs->before;
-      shown.after = programs->after;
-    }
-    return shown;
+    Shown shown = smt::show(rewrite, result, reading, replayer_);
+    return {drawTable(rewrite, shown.world), shown.programs.before, shown.programs.after};
   }
   std::optional<Alias> relate(mlir::func::FuncOp function, mlir::Value a, mlir::Value b) {
     std::optional<Relation> relation = smt::relate(function, a, b, *z3_);
@@ -149,12 +143,7 @@ private:
                PairVerdict &verdict) {
     std::string doubt = "no counterexample";
     if (result.counterexample) {
-      auto programs = concretise(rewrite, *result.counterexample, reading);
-      Replayed replayed;
-      if (succeeded(programs))
-        replayed = replayer_.run(*programs);
-      else
-        replayed.what = "it cannot be spelled out";
+      Replayed replayed = smt::show(rewrite, result, reading, replayer_).replayed;
       if (replayed.defect && (engine.empty() || replayed.isConfirmedNatively))
         return;
       doubt = replayed.defect ? engine + ": " + replayed.native : replayed.what;

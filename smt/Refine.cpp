@@ -234,8 +234,9 @@ void Comparison::addMemRef(unsigned number, const MemRefTerm &before, const MemR
   // A new buffer may be replaced by another of equal contents that is the caller's alone: new as
   // well, or one that the source frees.
   Term wasNew = isNewAndAlone(source, target, before.base);
+  Term sourceHad = t.either(aliveAtStart(after.base), isMade(source, after.base));
   Term isOwn = t.either(isNewAndAlone(target, source, after.base),
-                        t.all({t.negate(source.liveNow()(after.base)), aliveAtStart(after.base)}));
+                        t.both(t.negate(source.liveNow()(after.base)), sourceHad));
   Term isEqual = t.equal(viewed(t, source.content(before.base), before.shape),
                          viewed(t, target.content(after.base), after.shape));
   Term isFit = t.all({target.liveNow()(after.base), world.heap(after.base),
@@ -301,6 +302,19 @@ std::optional<Unsupported> Comparison::run(Problem &problem) {
 // Encoding
 //===----------------------------------------------------------------------===//
 
+/// An allocator may give what it likes; the source is compared as it runs where it gave what it
+/// gave the target, whenever that address was free there too.
+static std::vector<Term> sameAddresses(Terms &t, const Encoder &source, const Encoder &target) {
+  std::vector<Term> all;
+  for (const Encoder::Made &before : source.made)
+    for (const Encoder::Made &after : target.made)
+      if (before.base == after.base)
+        all.push_back(t.any({t.negate(before.guard), t.negate(after.guard),
+                             t.negate(before.isFree(after.address)),
+                             t.equal(before.address, after.address)}));
+  return all;
+}
+
 std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
                                           std::vector<Term> *aliveAfter) {
   if (failed(world.addArguments(rewrite)))
@@ -321,6 +335,7 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
       problem.assumptions.push_back(world.t.negate(duty.violated(x)));
   for (const Encoder *side : {&source, &target})
     llvm::append_range(problem.assumptions, side->assumptions);
+  llvm::append_range(problem.assumptions, sameAddresses(world.t, source, target));
   llvm::append_range(problem.assumptions, world.axioms());
   // The tracked allocation is one of the points: nothing is known of any other.
   if (aliveAfter)

@@ -6,7 +6,7 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "smt/pdl/PdlRewrites.h"
-#include "smt/replay/Simplify.h"
+#include "smt/replay/Show.h"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -25,21 +25,20 @@ cl::SubCommand
                "Proves a rewrite of yours, or shows where it is wrong. Exit code: 0 proved, 1 "
                "refuted, 2 bad input or vacuous, 3 unknown, 4 our fault");
 
-static cl::opt<std::string>
-    file(cl::Positional, cl::init("-"), cl::value_desc("file"),
-         cl::desc("A module with @src and @tgt, or the output of `mlir-pdll -x mlir`.\n\n"
-                  "Arguments of @src may carry facts:\n"
-                  "  freehold.list                     any number of values, of memrefs or of\n"
-                  "                                    the conditions that pair with them\n"
-                  "  freehold.noalias [= [2, 5]]       its allocation is not that of another\n"
-                  "                                    argument, or of these\n"
-                  "  freehold.same_allocation = [\"g\"]  those that share a name refer to one\n"
-                  "  freehold.original                 the originally allocated memref\n"
-                  "  freehold.owned                    original, of a live heap allocation\n"
-                  "  freehold.live                     refers to a live allocation\n"
-                  "  freehold.value = true             an i1 that is known\n"
-                  "Without facts a memref may alias anything and may dangle."),
-         cl::sub(rewriteSub));
+static cl::opt<std::string> file(cl::Positional, cl::init("-"), cl::desc("FILE"),
+                                 cl::sub(rewriteSub));
+static cl::extrahelp facts(
+    "\nFILE has @src and @tgt, or is what `mlir-pdll -x mlir` prints. Arguments of @src may carry\n"
+    "facts; without any a memref may alias anything and may dangle:\n"
+    "  freehold.list                     any number of values: of memrefs, or of the\n"
+    "                                    conditions that pair with them\n"
+    "  freehold.noalias [= [2, 5]]       its allocation is not that of another argument,\n"
+    "                                    or of these\n"
+    "  freehold.same_allocation = [\"g\"]  those that share a name refer to one allocation\n"
+    "  freehold.original                 the originally allocated memref\n"
+    "  freehold.owned                    original, of a live heap allocation\n"
+    "  freehold.live                     refers to a live allocation\n"
+    "  freehold.value = true             an i1 that is known\n");
 static cl::opt<std::string> outDir("out",
                                    cl::desc("Write the programs that show a counterexample here"),
                                    cl::value_desc("dir"), cl::sub(rewriteSub));
@@ -61,14 +60,6 @@ private:
                const std::string &name);
   void print(const ProofResult &result, Reading reading, const std::string &name,
              llvm::StringRef detail, const std::string &replayCommand = "");
-
-  /// A counterexample that was run.
-  struct Shown {
-    Counterexample world;
-    ConcretePrograms programs;
-    Replayed replayed;
-  };
-  Shown show(const Rewrite &rewrite, const ProofResult &result, Reading reading);
 
   AskedSolvers &solvers;
   Replayer replayer;
@@ -102,33 +93,11 @@ void RewriteRun::print(const ProofResult &result, Reading reading, const std::st
                << ")\n";
 }
 
-RewriteRun::Shown RewriteRun::show(const Rewrite &rewrite, const ProofResult &result,
-                                   Reading reading) {
-  Shown shown;
-  auto runAs = [&](Reading run) {
-    shown.world = simplify(rewrite, *result.counterexample, run, replayer);
-    auto programs = concretise(rewrite, shown.world, run);
-    if (failed(programs)) {
-      shown.replayed.what = "its counterexample cannot be spelled out";
-      return;
-    }
-    shown.programs = *programs;
-    shown.replayed = replayer.run(*programs);
-  };
-  runAs(reading);
-  // What D4 forbids both readings forbid, but a lowering does not look at it.
-  ObligationKind kind = result.failed->kind;
-  bool isForbidden = kind == ObligationKind::FreesTwice || kind == ObligationKind::BadFree;
-  if (!shown.replayed.defect && reading == Reading::Literal && isForbidden)
-    runAs(Reading::Union);
-  return shown;
-}
-
 /// A refutation stands once its programs were run; else it is the encoding that is in doubt.
 Exit RewriteRun::refuted(const Rewrite &rewrite, const ProofResult &result, Reading reading,
                          const std::string &name) {
   std::string obligation = describe(*result.failed);
-  Shown shown = show(rewrite, result, reading);
+  Shown shown = show(rewrite, result, reading, replayer);
   if (!shown.replayed.defect) {
     ProofResult doubtful = result;
     doubtful.kind = ProofResult::Kind::Unknown;

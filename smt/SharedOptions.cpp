@@ -43,7 +43,8 @@ enum class Who { Z3, Cvc5, Both };
 
 static cl::opt<Which> reading(
     "reading",
-    cl::desc("How bufferization.dealloc is read where aliases carry different conditions"),
+    cl::desc("How bufferization.dealloc is read where aliases carry different conditions\n"
+             "(default: union; of lemmas: both)"),
     cl::values(clEnumValN(Which::Union, "union", "freed if any alias has its condition set (D1)"),
                clEnumValN(Which::Literal, "literal",
                           "an earlier alias blocks a later one whatever its condition, as the "

@@ -13,6 +13,9 @@ static const struct {
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  // All options are the subcommands'.
+  static llvm::cl::OptionCategory none("freehold-prove options");
+  llvm::cl::HideUnrelatedOptions(none);
   if (!llvm::cl::ParseCommandLineOptions(
           argc, argv, "Proves what simplifies and lowers bufferization.dealloc\n", &llvm::errs()))
     return kBadInput;

@@ -48,7 +48,11 @@ static void planFree(Plan &plan, Claims &claims, Operation *op, unsigned operand
       if (definition->getBlock() == place->getBlock() && !definition->isBeforeInBlock(place))
         continue;
     bool same = claims.relate(root, free.memref()) == SameAs::Same;
-    free.targets.push_back({id, same});
+    SmallVector<SameAs, 1> retained;
+    if (auto dealloc = dyn_cast<bufferization::DeallocOp>(op))
+      for (Value value : dealloc.getRetained())
+        retained.push_back(claims.relate(root, value));
+    free.targets.push_back({id, same, std::move(retained)});
     if (endsWithFree(root, op, same))
       root.givenUpIn.insert(op->getBlock());
     else

@@ -11,12 +11,16 @@
 //   %cell = memref.alloca() : memref<i1>
 //   memref.store %true, %cell[]
 //   scf.if %c {                               scf.if %c {
-//     memref.dealloc %s                 ->      %still = (%cell and %a is not the same allocation
-//     as %s)
+//     memref.dealloc %s                 ->      %still = %cell and %a is not %s's allocation
 //   }                                           memref.store %still, %cell[]
 //                                               memref.dealloc %s
 //                                             }
-// Both are live when they are compared, so that comparing addresses is exact.
+// Both are live when they are compared, so that comparing addresses is exact. What a
+// bufferization.dealloc retains need not be: its result says so, and the cell is written behind it:
+//
+//   %r = bufferization.dealloc (%s, ..) if (%c, ..) retain (%k)
+//   %still = %cell and not (%c and %a is %s and not (%r and %a is %k))
+//   memref.store %still, %cell[]
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -10,8 +10,9 @@
 #include "passes/ownership/Plan.h"
 
 namespace mlir::bufferization {
+class DeallocOp;
 class DeallocationState;
-}
+} // namespace mlir::bufferization
 
 namespace freehold::ownership {
 
@@ -50,6 +51,8 @@ private:
   void addCells();
   mlir::LogicalResult processOps();
   mlir::LogicalResult processOp(mlir::Operation *op, mlir::bufferization::DeallocationState &state);
+  mlir::Value isKept(mlir::OpBuilder &builder, mlir::bufferization::DeallocOp dealloc,
+                     unsigned number, const Root &root, SameAs relation);
   void giveUpAt(const ExistingFree &free);
   void handOverAll();
   mlir::Value handOver(const HandOver &handOver);

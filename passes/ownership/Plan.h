@@ -5,6 +5,7 @@
 #pragma once
 
 #include "passes/Options.h"
+#include "passes/analysis/SameAllocation.h"
 #include "passes/ownership/Abi.h"
 #include "passes/ownership/Roots.h"
 
@@ -53,10 +54,12 @@ struct Transfer {
 struct ExistingFree {
   mlir::Operation *op;
   unsigned operand;
-  /// Roots that may own what it frees, and whether they certainly are it.
+  /// Roots that may own what it frees, whether they certainly are it, and how they relate to each
+  /// value that a bufferization.dealloc retains.
   struct Target {
     unsigned root;
     bool same;
+    llvm::SmallVector<SameAs, 1> retained;
   };
   llvm::SmallVector<Target, 1> targets;
 

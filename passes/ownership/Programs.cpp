@@ -46,28 +46,48 @@ static Value conditionOf(const ExistingFree &free) {
   return dealloc ? dealloc.getConditions()[free.operand] : Value();
 }
 
+/// Whether `dealloc` keeps the buffer of `root`, which one of its operands is, for the sake of what
+/// it retains as `number`. That may dangle and have the root's address all the same. Its result is
+/// set only if it is the allocation of an operand that is owned: then it is live. And where a
+/// lowering takes it for the root, the result agrees with what the lowering does.
+Value Materializer::isKept(OpBuilder &builder, bufferization::DeallocOp dealloc, unsigned number,
+                           const Root &root, SameAs relation) {
+  Value result = dealloc.getUpdatedConditions()[number];
+  if (relation == SameAs::Same || dealloc.getMemrefs().size() == 1)
+    return result;
+  Location loc = dealloc.getLoc();
+  return emit.both(builder, loc, result,
+                   emit.sameAllocation(builder, loc, root.value, dealloc.getRetained()[number]));
+}
+
 void Materializer::giveUpAt(const ExistingFree &free) {
-  OpBuilder builder(free.op);
-  Location loc = free.op->getLoc();
-  for (auto [id, same] : free.targets) {
-    const Root &root = plan.roots[id];
+  for (const ExistingFree::Target &target : free.targets) {
+    Root &root = plan.roots[target.root];
     if (!root.cell)
       continue;
+    OpBuilder builder(free.op);
+    Location loc = free.op->getLoc();
+    // Addresses are still compared behind the op: nothing is allocated between.
+    if (!target.retained.empty())
+      builder.setInsertionPointAfter(free.op);
     Value gone = conditionOf(free);
     auto require = [&](Value condition) {
       gone = gone ? Value(arith::AndIOp::create(builder, loc, gone, condition)) : condition;
     };
-    if (!same)
+    if (!target.same)
       require(emit.sameAllocation(builder, loc, root.value, free.memref()));
-    if (auto dealloc = dyn_cast<bufferization::DeallocOp>(free.op))
-      for (Value retained : dealloc.getRetained())
-        require(emit.butNot(builder, loc, emit.constant(true, free.op->getBlock()),
-                            emit.sameAllocation(builder, loc, root.value, retained)));
-    Value owns = indicator(id, builder);
+    for (auto [number, relation] : llvm::enumerate(target.retained))
+      require(emit.butNot(
+          builder, loc, emit.constant(true, free.op->getBlock()),
+          isKept(builder, cast<bufferization::DeallocOp>(free.op), number, root, relation)));
+    Value owns = indicator(target.root, builder);
     if (!gone)
       gone = emit.constant(true, free.op->getBlock());
-    memref::StoreOp::create(builder, loc, emit.butNot(builder, loc, owns, gone), root.cell,
-                            ValueRange());
+    auto store = memref::StoreOp::create(builder, loc, emit.butNot(builder, loc, owns, gone),
+                                         root.cell, ValueRange());
+    // A free after the last use reads the cell.
+    if (!target.retained.empty() && root.lastUse.lookup(free.op->getBlock()) == free.op)
+      root.lastUse[free.op->getBlock()] = store;
   }
 }
 

@@ -3,13 +3,34 @@
 
 #include "passes/analysis/SameAllocation.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
 namespace freehold::ownership {
 
+/// Whether it takes the address of what `free` retains to know whether a root is kept, and that may
+/// have moved.
+static bool comparesShifted(const Plan &plan, const ExistingFree &free) {
+  auto dealloc = dyn_cast<bufferization::DeallocOp>(free.op);
+  if (!dealloc || dealloc.getMemrefs().size() == 1)
+    return false;
+  return llvm::any_of(free.targets, [&](const ExistingFree::Target &target) {
+    return llvm::any_of(llvm::zip_equal(dealloc.getRetained(), target.retained), [&](auto each) {
+      auto [value, relation] = each;
+      return relation == SameAs::Unknown && plan.shifted.contains(value);
+    });
+  });
+}
+
 LogicalResult checkShifted(const Plan &plan) {
+  for (const ExistingFree &free : plan.frees)
+    if (comparesShifted(plan, free))
+      return free.op->emitError(
+          "retains a memref.view whose shift moved the aligned pointer, and which may be any of "
+          "several memrefs; retain the buffer instead");
   for (auto [exit, transfer] : llvm::zip(plan.flow.exits, plan.transfers)) {
     if (exit.kind == Exit::Kind::Return)
       continue;

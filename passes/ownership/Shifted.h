@@ -4,8 +4,9 @@
 // view:
 //   returned    a clone is returned and the buffer freed
 //   forwarded   a copy is forwarded and the buffer freed, if it certainly is owned and nothing else
-//   that is
-//               forwarded may be the same buffer; otherwise an error at the terminator
+//               that is forwarded may be the same buffer; otherwise an error at the terminator
+//   retained    by a dealloc of the program that has several memrefs: an error at the op, unless it
+//               is known which of them it is
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -13,7 +14,8 @@
 
 namespace freehold::ownership {
 
-/// Fails at an exit that would hand ownership to a value that may be shifted.
+/// Fails at an exit that would hand ownership to a value that may be shifted, and where the address
+/// of one would have to be compared.
 mlir::LogicalResult checkShifted(const Plan &plan);
 
 /// Whether `value` may be what another allocator's run is responsible for

@@ -58,6 +58,9 @@ private:
   SmallVector<SmallVector<unsigned>> findGroups();
   bufferization::DeallocOp write(ArrayRef<unsigned> group);
   Value anyOf(ArrayRef<Value> conditions);
+  Value constant(bool value) {
+    return arith::ConstantOp::create(b, op.getLoc(), b.getBoolAttr(value));
+  }
 
   bufferization::DeallocOp op;
   SameAllocation &same;
@@ -114,6 +117,20 @@ static Value handleOf(Value memref, Value root) {
   return isHandle ? root : plain;
 }
 
+/// Whether some condition is always set: among what arith.ori makes of them are a value and its
+/// opposite.
+static bool holdsAlways(ArrayRef<Value> conditions) {
+  llvm::SmallSetVector<Value, 8> parts(conditions.begin(), conditions.end());
+  for (unsigned i = 0; i < parts.size() && parts.size() <= bucketMax; ++i)
+    if (auto either = parts[i].getDefiningOp<arith::OrIOp>())
+      parts.insert_range(either->getOperands());
+  return llvm::any_of(parts, [&](Value part) {
+    auto inverted = part.getDefiningOp<arith::XOrIOp>();
+    return inverted && matchPattern(inverted.getRhs(), m_One()) &&
+           parts.contains(inverted.getLhs());
+  });
+}
+
 void Simplifier::readOperands() {
   llvm::MapVector<Value, unsigned> known;
   for (auto [memref, condition] : llvm::zip_equal(op.getMemrefs(), op.getConditions())) {
@@ -122,13 +139,15 @@ void Simplifier::readOperands() {
       ++counts.folded;
       continue;
     }
+    bool isDecided = holdsAlways(condition);
+    changed |= isDecided;
     Value root = same.root(memref);
     Value handle = handleOf(memref, root);
     auto [it, isNew] = known.insert({handle, operands.size()});
     if (isNew)
       operands.push_back({memref, {}, {}});
     Operand &operand = operands[it->second];
-    operand.conditions.insert(condition);
+    operand.conditions.insert(isDecided ? constant(true) : condition);
     // The allocation itself if it is at hand, else rather a base buffer than a memref of any
     // offset.
     Operation *made = handle.getDefiningOp();
@@ -302,9 +321,11 @@ Value Simplifier::anyOf(ArrayRef<Value> conditions) {
   Location loc = op.getLoc();
   auto isTrue = [](Value condition) { return matchPattern(condition, m_One()); };
   if (conditions.empty())
-    return arith::ConstantOp::create(b, loc, b.getBoolAttr(false));
+    return constant(false);
   if (auto it = llvm::find_if(conditions, isTrue); it != conditions.end())
     return *it;
+  if (holdsAlways(conditions))
+    return constant(true);
   Value result = conditions.front();
   for (Value condition : conditions.drop_front())
     result = arith::OrIOp::create(b, loc, result, condition);

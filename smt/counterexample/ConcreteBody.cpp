@@ -31,10 +31,9 @@ LogicalResult ConcreteBody::copy(Block &block) {
 void ConcreteBody::name(Operation &op) {
   if (!isa<memref::AllocOp, memref::AllocaOp, bufferization::CloneOp>(op))
     return;
-  auto location = dyn_cast<NameLoc>(op.getLoc());
-  std::string name =
-      location ? "new.loc." + location.getName().str() : "new." + std::to_string(unnamed_++);
-  if (!isa<memref::AllocaOp>(op) && isa<FunctionOpInterface>(op.getParentOp()))
+  bool isHeap = !isa<memref::AllocaOp>(op);
+  std::string name = names_.next(&op, isHeap);
+  if (isHeap && isa<FunctionOpInterface>(op.getParentOp()))
     made_[name] = (*this)[op.getResult(0)].values.front();
 }
 

@@ -8,6 +8,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "smt/Encoder.h"
+
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/IR/Builders.h"
 
@@ -51,7 +53,7 @@ private:
   mlir::OpBuilder &b;
   llvm::DenseMap<mlir::Value, Spelled> spelled_;
   llvm::StringMap<mlir::Value> made_;
-  unsigned unnamed_ = 0;
+  MadeNames names_;
 };
 
 } // namespace freehold::smt

@@ -122,7 +122,7 @@ extern const ConcretePrograms kFreedBeforeBranch;
 extern const ConcretePrograms kOverlookedFree;
 /// The program's free of another buffer is taken for one of this.
 extern const ConcretePrograms kMistakenFree;
-/// A dealloc of the program retains what is gone, and has the address of what it frees.
+/// A dealloc of the program retains what is gone, which has the address of what it frees.
 extern const ConcretePrograms kRetainedGone;
 } // namespace step
 

@@ -6,22 +6,25 @@
 //
 //   memref.dealloc %s          %still = the cell, and %root is not the allocation of %s
 //                              memref.store %still, %cell[]        before it
+//   %r = bufferization.dealloc (%s) if (%c) retain (%k)
+//                              as if %c and not (%r and %root has the address of %k), behind it
 //   end of the root            bufferization.dealloc (%root's base) if (the cell)
 //
 // Any number of frees, by induction: before each, the cell is set iff the root owned and the
 // program has not freed its allocation (`gone`). The comparison is exact: while the cell is set the
 // root is live, and what the program frees is live, or the program is undefined. A free that takes
-// no part in this (it cannot be of the root) is another allocation's. Where the program's free is a
-// bufferization.dealloc, the cell also stays set if a retained value has the root's address: that
-// is exact only for a retained value that is live, the last conjunct, which the pass does not see
-// to. With sizes: so many frees.
+// no part in this (it cannot be of the root) is another allocation's. What the program's own
+// bufferization.dealloc retains may dangle and have the root's address all the same: it counts only
+// with its result. That is set only if it is the allocation of an operand that is owned, so that it
+// is live and the comparison exact; and it is set if it is the root, which the operand then is. No
+// comparison is needed where there is one operand. With sizes: so many frees.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/OwnershipStep.h"
 
 namespace freehold::smt {
 
 namespace {
-enum Conjunct : unsigned { OneOwner, Complete, SameWhereSaid, RetainedLive };
+enum Conjunct : unsigned { OneOwner, Complete, SameWhereSaid, ResultAsked };
 
 struct Prefix {
   Term cell, gone, twice;
@@ -34,15 +37,19 @@ static Prefix extend(OwnershipStep &step, const Prefix &prefix, const std::strin
   Term hits = step.boolean(name + ".is.a"), target = step.boolean(name + ".is.target");
   Term said = step.boolean(name + ".said.same"), runs = step.boolean(name + ".runs");
   Term retained = step.boolean(name + ".retains.a");
-  Term looksRetained = step.boolean(name + ".retains.address");
+  // Some retained value has the root's address; one with its result set has.
+  Term looks = step.boolean(name + ".retains.address");
+  Term counts = step.boolean(name + ".retains.owned.address");
   // The program gives only what is live to a free (D4).
   step.always(t.implies(t.both(hits, step.rootIs), t.both(runs, t.negate(prefix.gone))));
   step.given(Complete, t.implies(t.both(hits, step.owner), target));
   step.given(SameWhereSaid, t.implies(t.all({said, runs, step.owner}), hits));
-  step.given(RetainedLive, t.equal(retained, looksRetained));
+  step.always(t.implies(counts, looks));
+  step.always(t.implies(t.both(hits, step.rootIs), t.equal(counts, retained)));
+  Term isKept = step.has(ResultAsked) ? counts : looks;
   // Otherwise addresses are compared: of another allocation that is live, or of a.
   Term same = t.both(runs, t.either(said, t.both(hits, step.rootIs)));
-  same = t.both(same, t.negate(looksRetained));
+  same = t.both(same, t.negate(isKept));
   Term frees = t.both(hits, t.negate(retained));
   return {t.both(prefix.cell, t.negate(t.both(target, same))), t.either(prefix.gone, frees),
           t.either(prefix.twice, t.both(prefix.gone, frees))};
@@ -78,12 +85,12 @@ static void state(OwnershipStep &step) {
 }
 
 TermLemma lemma_O10() {
-  return stepLemma(
-      {{"each live allocation has exactly one owner", &step::kTwoOwners},
-       {"every free that may be of the root updates the cell", &step::kOverlookedFree},
-       {"a free that is said to be of the root is", &step::kMistakenFree},
-       {"what a bufferization.dealloc of the program retains is live", &step::kRetainedGone}},
-      state);
+  return stepLemma({{"each live allocation has exactly one owner", &step::kTwoOwners},
+                    {"every free that may be of the root updates the cell", &step::kOverlookedFree},
+                    {"a free that is said to be of the root is", &step::kMistakenFree},
+                    {"what the program's bufferization.dealloc retains counts only with its result",
+                     &step::kRetainedGone}},
+                   state);
 }
 
 } // namespace freehold::smt

@@ -1,7 +1,7 @@
 // S11. A clone that is freed while its source lives on is replaced by the source.
 //
 // readings: union, literal
-// for: fh S11; upstream C8, C10
+// for: fh S11, K2; upstream C8, C10
 //
 // The clone is only read. The conjunct is that nothing frees the source before the last use of the
 // clone: it would be used after that.

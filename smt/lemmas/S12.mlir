@@ -1,7 +1,7 @@
 // S12. A clone of a cast is a clone of what is cast.
 //
 // readings: union, literal
-// for: fh S12; upstream C9
+// for: fh S12, K5; upstream C9
 //
 // A cast is the same allocation with the same contents, so both clones hold the same.
 

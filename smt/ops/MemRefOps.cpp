@@ -47,6 +47,11 @@ static const MemRefTerm *memrefOf(Encoder &e, Value value) {
   return e.get<MemRefTerm>(value, "the prover does not know this op on lists");
 }
 
+/// An address where any number may stand.
+static Term numberOf(Encoder &e, Term scalar) {
+  return scalar->sort == kAddress ? e.t.apply("number of address", kOpaque, {scalar}) : scalar;
+}
+
 /// Operands that are scalars, as the arguments of an unknown function.
 static std::optional<llvm::SmallVector<Term>> scalars(Encoder &e, ValueRange values) {
   llvm::SmallVector<Term> terms;
@@ -56,7 +61,7 @@ static std::optional<llvm::SmallVector<Term>> scalars(Encoder &e, ValueRange val
       e.unsupported("an operand that is no scalar");
       return std::nullopt;
     }
-    terms.push_back(term);
+    terms.push_back(numberOf(e, term));
   }
   return terms;
 }
@@ -133,14 +138,25 @@ static void encodeStore(memref::StoreOp op, Encoder &e) {
   e.write(memref->base, e.t.apply(type, kContent, *operands));
 }
 
+/// Whether nothing is left of what the target held: it is a whole allocation. Sizes that are not
+/// static might differ, in which case the copy is undefined: the prover has no duty for that.
+static bool overwritesAll(memref::CopyOp op) {
+  auto target = op.getTarget().getDefiningOp<memref::AllocOp>();
+  auto source = dyn_cast<MemRefType>(op.getSource().getType());
+  return target && source && source.hasStaticShape() && target.getType().hasStaticShape() &&
+         target.getType().getLayout().isIdentity();
+}
+
 static void encodeCopy(memref::CopyOp op, Encoder &e) {
   auto *source = memrefOf(e, op.getSource()), *target = memrefOf(e, op.getTarget());
   if (!source || !target)
     return;
   requireLive(e, *source);
   requireLive(e, *target);
-  e.write(target->base, e.t.apply("with all of", kContent,
-                                  {e.content(target->base), target->shape, viewed(e, *source)}));
+  Term all = viewed(e, *source);
+  if (!overwritesAll(op))
+    all = e.t.apply("with all of", kContent, {e.content(target->base), target->shape, all});
+  e.write(target->base, all);
 }
 
 //===----------------------------------------------------------------------===//
@@ -171,7 +187,46 @@ static void setView(Encoder &e, Operation *op, Value result, const MemRefTerm &s
     e.set(result, MemRefTerm{source.base, shifted, offset, *shape});
 }
 
-static void encodeCast(memref::CastOp op, Encoder &e) { e.set(op, e[op.getSource()]); }
+/// Whether each size, stride and offset that `type` fixes is fixed by `known` as well.
+static bool isKnownToFit(MemRefType known, MemRefType type) {
+  llvm::SmallVector<int64_t> strides, knownStrides;
+  int64_t offset, knownOffset;
+  if (!known || known.getRank() != type.getRank() ||
+      failed(type.getStridesAndOffset(strides, offset)) ||
+      failed(known.getStridesAndOffset(knownStrides, knownOffset)))
+    return false;
+  auto agree = [](int64_t number, int64_t knownNumber) {
+    return ShapedType::isDynamic(number) || number == knownNumber;
+  };
+  return agree(offset, knownOffset) && llvm::all_of_zip(type.getShape(), known.getShape(), agree) &&
+         llvm::all_of_zip(strides, knownStrides, agree);
+}
+
+static bool isKnownToFit(memref::CastOp op) {
+  auto type = dyn_cast<MemRefType>(op.getType());
+  if (!type)
+    return true;
+  Value from = op;
+  while (auto cast = from.getDefiningOp<memref::CastOp>()) {
+    from = cast.getSource();
+    if (isKnownToFit(dyn_cast<MemRefType>(from.getType()), type))
+      return true;
+  }
+  return false;
+}
+
+/// A cast to sizes, strides or an offset that the memref does not have gives something else.
+static void encodeCast(memref::CastOp op, Encoder &e) {
+  EncodedValue result = e[op.getSource()];
+  auto *memref = std::get_if<MemRefTerm>(&result);
+  if (memref && !isKnownToFit(op)) {
+    std::string type;
+    llvm::raw_string_ostream(type) << op.getType();
+    Term fits = e.t.apply("fits " + type, kBool, {memref->shape});
+    memref->shape = e.t.ite(fits, memref->shape, e.t.apply("not " + type, kShape, {memref->shape}));
+  }
+  e.set(op, result);
+}
 
 static void encodeView(memref::ViewOp op, Encoder &e) {
   auto *source = memrefOf(e, op.getSource());
@@ -224,10 +279,11 @@ static void encodeAddress(memref::ExtractAlignedPointerAsIndexOp op, Encoder &e)
   auto *source = memrefOf(e, op.getSource());
   if (!source)
     return;
-  Term moved = e.t.apply("moved address", kAddress, {source->base, source->shape});
+  Term start = e.address(source->base);
+  Term moved = e.t.apply("moved address", kAddress, {start, source->shape});
   for (Term x : e.world.points)
     e.world.realistic.push_back(e.t.differ(moved, e.world.address(x)));
-  e.set(op, AddressTerm{e.t.ite(source->shifted, moved, e.world.address(source->base))});
+  e.set(op, AddressTerm{e.t.ite(source->shifted, moved, start)});
 }
 
 static void encodeDim(memref::DimOp op, Encoder &e) {
@@ -237,7 +293,7 @@ static void encodeDim(memref::DimOp op, Encoder &e) {
     return;
   bool isDense = source->shape->op == TermNode::Op::Apply && source->shape->name == kDense;
   Term shape = isDense ? source->shape->args[0] : source->shape;
-  e.set(op, OpaqueTerm{e.t.apply("dim", kOpaque, {shape, index})});
+  e.set(op, OpaqueTerm{e.t.apply("dim", kOpaque, {shape, numberOf(e, index)})});
 }
 
 /// Ops that neither move the pointer nor set an offset.

@@ -21,3 +21,20 @@ func.func @main(%c: i1) -> i32 {
   }
   return %v : i32
 }
+
+// What the program's own dealloc retains may be gone, and its address that of what is freed: it
+// counts only with its result.
+// CHECK-LABEL: @retains_gone
+// CHECK: %[[OWNED:.*]] = bufferization.dealloc {{.*}} retain
+// CHECK: arith.xori %[[OWNED]], %true
+func.func @retains_gone(%c: i1) -> i32 {
+  %i0 = arith.constant 0 : index
+  %x = arith.constant 7 : i32
+  %g = memref.alloc() {bufferization.manual_deallocation} : memref<1xi32>
+  memref.dealloc %g {bufferization.manual_deallocation} : memref<1xi32>
+  %a = memref.alloc() : memref<1xi32>
+  memref.store %x, %a[%i0] : memref<1xi32>
+  %v = memref.load %a[%i0] : memref<1xi32>
+  %own = bufferization.dealloc (%a : memref<1xi32>) if (%c) retain (%g : memref<1xi32>)
+  return %v : i32
+}

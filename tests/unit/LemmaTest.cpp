@@ -105,7 +105,7 @@ TEST(Lemma, ACounterexampleThatDoesNotReplayIsWrong) {
   auto z3 = makeZ3({});
   LemmaCheckOptions options;
   options.solvers.z3 = z3.get();
-  options.replay = [](const ConcretePrograms &) { return std::string("they agree"); };
+  options.replay = [](const ConcretePrograms &) { return LemmaCheckOptions::Replay{"", "they agree"}; };
   LemmaResult result = checkLemma(lemmaOf(kSaysFalse), Reading::Union, *context, options);
   EXPECT_EQ(result.status, LemmaStatus::Wrong);
 }
@@ -137,7 +137,7 @@ TEST(Lemma, SolversThatDisagreeOrDoNotKnowAreTold) {
                               std::pair(Sat::Unknown, LemmaStatus::Unknown)}) {
     Says other(said);
     LemmaCheckOptions options;
-    options.solvers = {z3.get(), &other, nullptr};
+    options.solvers = {z3.get(), &other, nullptr, nullptr};
     LemmaResult result = checkLemma(lemmaOf(kSaysFalse), Reading::Union, *context, options);
     EXPECT_EQ(result.status, status);
   }

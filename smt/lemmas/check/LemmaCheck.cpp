@@ -89,10 +89,16 @@ private:
     std::optional<LemmaOutcome> outcome = questions_.ask(question, name, isRefuted);
     if (!outcome)
       return outcome;
-    if (outcome->programs && options_.replay)
-      outcome->noReplay = options_.replay(*outcome->programs);
-    if (outcome->notLowered && !outcome->noReplay.empty() && options_.replay)
-      outcome->noReplay = options_.replay(*outcome->notLowered);
+    auto replay = [&](const std::optional<ConcretePrograms> &programs) {
+      if (!programs || !options_.replay)
+        return;
+      LemmaCheckOptions::Replay said = options_.replay(*programs);
+      outcome->shows = said.shows;
+      outcome->noReplay = said.noReplay;
+    };
+    replay(outcome->programs);
+    if (!outcome->noReplay.empty())
+      replay(outcome->notLowered);
     std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
     outcome->seconds = spent.count();
     return outcome;

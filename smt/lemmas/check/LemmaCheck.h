@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/lemmas/check/Lemma.h"
 #include "smt/Refine.h"
+#include "smt/lemmas/check/Lemma.h"
 
 #include "mlir/IR/MLIRContext.h"
 
@@ -34,6 +34,8 @@ struct LemmaOutcome {
   /// forbids: both readings do, but a lowering does not look.
   std::optional<ConcretePrograms> notLowered;
   std::string table;
+  /// What the after does when it is run, where the before is right: "use-after-free: reads ..".
+  std::string shows;
   /// Why a counterexample does not replay; empty if it does, or is not asked to.
   std::string noReplay;
 };
@@ -69,8 +71,12 @@ struct LemmaResult {
 struct LemmaCheckOptions {
   Solvers solvers;
   std::vector<unsigned> sizes = {1, 2, 3, 4, 8, 16, 32};
-  /// Runs programs that show a counterexample; an empty text when they do. Null: nothing is run.
-  std::function<std::string(const ConcretePrograms &)> replay;
+  /// Runs programs that should show a counterexample. Null: nothing is run.
+  struct Replay {
+    /// One of the two is empty; see LemmaOutcome.
+    std::string shows, noReplay;
+  };
+  std::function<Replay(const ConcretePrograms &)> replay;
 };
 
 LemmaResult checkLemma(const Lemma &lemma, Reading reading, mlir::MLIRContext &context,

@@ -45,7 +45,8 @@ public:
       return success();
     });
     module_ = parseSourceString<ModuleOp>(lemma.module, ParserConfig(&context), lemma.label);
-    FailureOr<Rewrite> read = module_ ? readRewrite(*module_) : FailureOr<Rewrite>(failure());
+    FailureOr<Rewrite> read =
+        module_ ? readRewrite(*module_, lemma.module) : FailureOr<Rewrite>(failure());
     if (failed(read))
       return;
     rewrite_ = std::move(*read);

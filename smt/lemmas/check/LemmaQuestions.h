@@ -4,8 +4,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/solver/Ahead.h"
 #include "smt/lemmas/check/LemmaCheck.h"
+#include "smt/solver/Ahead.h"
 
 namespace freehold::smt {
 

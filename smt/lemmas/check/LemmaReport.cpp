@@ -80,6 +80,12 @@ void printDetails(llvm::raw_ostream &os, const LemmaResult &result) {
        << (separates ? "; the world that separates the readings:\n" : "; in this world:\n");
     printIndented(os, result.outcome.table, 4);
     printPrograms(os, result.outcome);
+    if (!result.outcome.shows.empty())
+      os << "  the before is right, the after runs into " << result.outcome.shows << '\n';
+    if (separates && result.reading == Reading::Literal)
+      os << "  (ops that the readings differ on are lowered by MLIR's "
+            "bufferization-lower-deallocations, which "
+            "implements literal)\n";
   }
 }
 

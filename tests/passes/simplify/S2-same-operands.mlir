@@ -38,3 +38,37 @@ func.func @bad_unknown(%m: memref<4xf32>, %n: memref<4xf32>, %c: i1, %d: i1) {
   bufferization.dealloc (%m, %n : memref<4xf32>, memref<4xf32>) if (%c, %d)
   return
 }
+
+// A condition or its opposite always holds.
+// CHECK-LABEL: func.func @one_or_the_other
+//       CHECK:   %[[TRUE:.*]] = arith.constant true
+//       CHECK:   bufferization.dealloc (%{{.*}} : memref<2xi32>) if (%true{{.*}})
+//   CHECK-NOT:   arith.ori
+func.func @one_or_the_other(%m: memref<2xi32>, %c: i1, %d: i1) {
+  %true = arith.constant true
+  %not = arith.xori %c, %true : i1
+  bufferization.dealloc (%m, %m, %m : memref<2xi32>, memref<2xi32>, memref<2xi32>) if (%c, %d, %not)
+  return
+}
+
+// The same in one condition.
+// CHECK-LABEL: func.func @one_or_the_other_in_one
+//       CHECK:   bufferization.dealloc (%{{.*}} : memref<2xi32>) if (%true{{.*}})
+func.func @one_or_the_other_in_one(%m: memref<2xi32>, %c: i1, %d: i1) {
+  %true = arith.constant true
+  %not = arith.xori %c, %true : i1
+  %x = arith.ori %c, %d : i1
+  %y = arith.ori %x, %not : i1
+  bufferization.dealloc (%m : memref<2xi32>) if (%y)
+  return
+}
+
+// The opposite of another one does not do.
+// CHECK-LABEL: func.func @opposite_of_another
+//       CHECK:   arith.ori
+func.func @opposite_of_another(%m: memref<2xi32>, %c: i1, %d: i1, %e: i1) {
+  %true = arith.constant true
+  %not = arith.xori %e, %true : i1
+  bufferization.dealloc (%m, %m, %m : memref<2xi32>, memref<2xi32>, memref<2xi32>) if (%c, %d, %not)
+  return
+}

@@ -1,0 +1,15 @@
+// RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
+// An allocation on the heap is no counterpart of one on the stack: nobody frees it.
+// CHECK: stack-becomes-heap  refuted: leaks what it allocates
+func.func @src(%v: i32, %i: index) -> i32 {
+  %0 = memref.alloca() : memref<4xi32>
+  memref.store %v, %0[%i] : memref<4xi32>
+  %r = memref.load %0[%i] : memref<4xi32>
+  return %r : i32
+}
+func.func @tgt(%v: i32, %i: index) -> i32 {
+  %0 = memref.alloc() : memref<4xi32>
+  memref.store %v, %0[%i] : memref<4xi32>
+  %r = memref.load %0[%i] : memref<4xi32>
+  return %r : i32
+}

@@ -1,0 +1,438 @@
+//===- RandomBodies.cpp - Rewrites of straight code over memrefs ----------===//
+#include "tests/stress/RandomBodies.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <numeric>
+
+namespace freehold::stress {
+
+using Type = RandomBodies::Type;
+using Kind = RandomBodies::Kind;
+using Op = RandomBodies::Op;
+using Body = RandomBodies::Body;
+
+//===----------------------------------------------------------------------===//
+// Making
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Maker {
+public:
+  Maker(RandomBodies &made, Draw &draw) : made(made), draw(draw) {}
+
+  void source();
+  void edit(Body &body);
+  /// Operands that are not there at their place become others of their type.
+  void repair(Body &body);
+
+private:
+  Op op(std::vector<unsigned> &scope, bool isNested);
+  unsigned any(const std::vector<unsigned> &scope, Type type);
+  unsigned add(Type type) {
+    made.types.push_back(type);
+    return made.types.size() - 1;
+  }
+  std::vector<unsigned> arguments() const {
+    std::vector<unsigned> all(made.memrefs + made.bits + 1);
+    std::iota(all.begin(), all.end(), 0);
+    return all;
+  }
+  void repair(std::vector<Op> &ops, std::vector<unsigned> &scope);
+
+  RandomBodies &made;
+  Draw &draw;
+};
+} // namespace
+
+unsigned Maker::any(const std::vector<unsigned> &scope, Type type) {
+  std::vector<unsigned> fit;
+  llvm::copy_if(scope, std::back_inserter(fit),
+                [&](unsigned value) { return made.types[value] == type; });
+  // Rather late ones: all arguments are there from the start.
+  unsigned a = draw.below(fit.size()), b = draw.below(fit.size());
+  return fit[std::max(a, b)];
+}
+
+Op Maker::op(std::vector<unsigned> &scope, bool isNested) {
+  auto memref = [&] { return any(scope, Type::MemRef); };
+  auto bit = [&] { return any(scope, Type::Bit); };
+  auto gives = [&](Op op, Type type) {
+    op.results.push_back(add(type));
+    scope.push_back(op.results.back());
+    return op;
+  };
+  switch (draw.below(isNested ? 12 : 14)) {
+  case 0:
+    return gives({.kind = draw.oneIn(4) ? Kind::Alloca : Kind::Alloc}, Type::MemRef);
+  case 1:
+  case 2:
+    return gives({.kind = Kind::Clone, .operands = {memref()}}, Type::MemRef);
+  case 3:
+    return {.kind = Kind::Free, .operands = {memref()}};
+  case 4:
+  case 5:
+    return gives({.kind = Kind::Load, .operands = {memref()}}, Type::Byte);
+  case 6:
+    return {.kind = Kind::Store, .operands = {memref(), any(scope, Type::Byte)}};
+  case 7: {
+    bool hasOffset = draw.oneIn(2);
+    return gives({.kind = Kind::Subview, .operands = {memref()}, .hasOffset = hasOffset},
+                 Type::MemRef);
+  }
+  case 8: {
+    unsigned condition = bit(), first = memref();
+    return gives({.kind = Kind::Select, .operands = {condition, first, memref()}}, Type::MemRef);
+  }
+  case 12:
+  case 13: {
+    Op op{.kind = Kind::If, .operands = {bit()}};
+    std::vector<unsigned> inner = scope;
+    for (unsigned left = 1 + draw.below(3); left; --left)
+      op.body.push_back(this->op(inner, true));
+    return op;
+  }
+  default: {
+    Op op{.kind = Kind::Dealloc, .pairs = 1 + draw.below(2)};
+    for (unsigned i = 0; i < op.pairs; ++i)
+      op.operands.push_back(memref());
+    for (unsigned i = 0; i < op.pairs; ++i)
+      op.operands.push_back(bit());
+    unsigned retained = draw.below(3);
+    for (unsigned i = 0; i < retained; ++i)
+      op.operands.push_back(memref());
+    for (unsigned i = 0; i < retained; ++i)
+      op = gives(std::move(op), Type::Bit);
+    return op;
+  }
+  }
+}
+
+void Maker::source() {
+  made.memrefs = 1 + draw.below(3);
+  made.bits = 2;
+  for (unsigned i = 0; i < made.memrefs; ++i) {
+    add(Type::MemRef);
+    made.isOwned.push_back(!draw.oneIn(3));
+    made.isNoAlias.push_back(draw.oneIn(2));
+  }
+  for (unsigned i = 0; i < made.bits; ++i)
+    add(Type::Bit);
+  add(Type::Byte);
+  std::vector<unsigned> scope = arguments();
+  for (unsigned left = 2 + draw.below(5); left; --left)
+    made.source.ops.push_back(op(scope, false));
+  made.source.results = {any(scope, Type::Bit), any(scope, Type::Byte)};
+  if (draw.oneIn(2))
+    made.source.results.push_back(any(scope, Type::MemRef));
+}
+
+void Maker::repair(std::vector<Op> &ops, std::vector<unsigned> &scope) {
+  for (Op &op : ops) {
+    for (unsigned &operand : op.operands)
+      if (!llvm::is_contained(scope, operand))
+        operand = any(scope, made.types[operand]);
+    if (op.kind == Kind::If) {
+      std::vector<unsigned> inner = scope;
+      repair(op.body, inner);
+    }
+    llvm::append_range(scope, op.results);
+  }
+}
+
+void Maker::repair(Body &body) {
+  std::vector<unsigned> scope = arguments();
+  repair(body.ops, scope);
+  for (unsigned &value : body.results)
+    if (!llvm::is_contained(scope, value))
+      value = any(scope, made.types[value]);
+}
+
+void Maker::edit(Body &body) {
+  std::vector<Op> &ops = body.ops;
+  unsigned at = ops.empty() ? 0 : draw.below(ops.size());
+  unsigned what = ops.empty() ? 0 : draw.below(6);
+  std::vector<unsigned> scope = arguments();
+  if (what == 0) {
+    for (unsigned i = 0; i < at; ++i)
+      llvm::append_range(scope, ops[i].results);
+    ops.insert(ops.begin() + at, op(scope, false));
+  } else if (what == 1) {
+    ops.erase(ops.begin() + at);
+  } else if (what <= 3 && at + 1 < ops.size()) {
+    std::swap(ops[at], ops[at + 1]);
+  } else if (ops[at].kind == Kind::If && draw.oneIn(2)) {
+    std::vector<Op> inner = std::move(ops[at].body);
+    ops.erase(ops.begin() + at);
+    ops.insert(ops.begin() + at, inner.begin(), inner.end());
+  } else if (ops[at].kind == Kind::Alloc || ops[at].kind == Kind::Alloca) {
+    ops[at].kind = ops[at].kind == Kind::Alloc ? Kind::Alloca : Kind::Alloc;
+  } else if (!ops[at].operands.empty()) {
+    for (const Op &op : llvm::ArrayRef(ops).take_front(at))
+      llvm::append_range(scope, op.results);
+    unsigned &operand = ops[at].operands[draw.below(ops[at].operands.size())];
+    operand = any(scope, made.types[operand]);
+  }
+}
+
+RandomBodies randomBodies(Draw &draw) {
+  RandomBodies made;
+  Maker maker(made, draw);
+  maker.source();
+  made.target = made.source;
+  for (unsigned left = 1 + draw.below(2); left; --left)
+    maker.edit(made.target);
+  maker.repair(made.target);
+  return made;
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+static constexpr char kDense[] = "memref<4xi8>";
+
+static std::string of(unsigned value) { return "%v" + std::to_string(value); }
+
+static std::string list(llvm::ArrayRef<unsigned> values, const char *type) {
+  std::string names, types;
+  for (unsigned value : values) {
+    names += (names.empty() ? "" : ", ") + of(value);
+    types += std::string(types.empty() ? "" : ", ") + type;
+  }
+  return *type ? "(" + names + " : " + types + ")" : "(" + names + ")";
+}
+
+static std::string textOf(llvm::ArrayRef<Op> ops, unsigned &count);
+
+static std::string textOf(const Op &op, unsigned &count) {
+  llvm::ArrayRef<unsigned> in = op.operands;
+  std::string to = op.results.empty() ? "" : of(op.results.front()) + " = ", t = "%t";
+  switch (op.kind) {
+  case Kind::Alloc:
+  case Kind::Alloca:
+    t += std::to_string(count++);
+    return t + (op.kind == Kind::Alloc ? " = memref.alloc() : " : " = memref.alloca() : ") +
+           kDense + "\nmemref.store %byte, " + t + "[%i] : " + kDense + "\n" + to + "memref.cast " +
+           t + " : " + kDense + " to !m\n";
+  case Kind::Clone:
+    return to + "bufferization.clone " + of(in[0]) + " : !m to !m\n";
+  case Kind::Free:
+    return "memref.dealloc " + of(in[0]) + " : !m\n";
+  case Kind::Load:
+    return to + "memref.load " + of(in[0]) + "[%i] : !m\n";
+  case Kind::Store:
+    return "memref.store " + of(in[1]) + ", " + of(in[0]) + "[%i] : !m\n";
+  case Kind::Subview:
+    t += std::to_string(count++);
+    return t + " = memref.subview " + of(in[0]) + "[" + (op.hasOffset ? "1" : "0") +
+           "] [2] [1] : !m to !s\n" + to + "memref.cast " + t + " : !s to !m\n";
+  case Kind::Select:
+    return to + "arith.select " + of(in[0]) + ", " + of(in[1]) + ", " + of(in[2]) + " : !m\n";
+  case Kind::If:
+    return "scf.if " + of(in[0]) + " {\n" + textOf(op.body, count) + "}\n";
+  case Kind::Dealloc:
+    break;
+  }
+  if (!op.results.empty()) {
+    to.clear();
+    for (unsigned result : op.results)
+      to += (to.empty() ? "" : ", ") + of(result);
+    to += " = ";
+  }
+  auto kept = in.drop_front(2 * op.pairs);
+  return to + "bufferization.dealloc " + list(in.take_front(op.pairs), "!m") + " if " +
+         list(in.slice(op.pairs, op.pairs), "") +
+         (kept.empty() ? "" : " retain " + list(kept, "!m")) + "\n";
+}
+
+static std::string textOf(llvm::ArrayRef<Op> ops, unsigned &count) {
+  std::string text;
+  for (const Op &op : ops)
+    text += textOf(op, count);
+  return text;
+}
+
+std::string RandomBodies::text() const {
+  std::string all = "!m = memref<?xi8, strided<[1], offset: ?>>\n"
+                    "!s = memref<2xi8, strided<[1], offset: ?>>\n";
+  static constexpr const char *kTypes[] = {"!m", "i1", "i8"};
+  for (const Body *body : {&source, &target}) {
+    all += body == &source ? "func.func @src(" : "func.func @tgt(";
+    for (unsigned i = 0; i <= memrefs + bits; ++i) {
+      std::string facts;
+      if (i < memrefs && (isOwned[i] || isNoAlias[i]))
+        facts = std::string(" {") + (isOwned[i] ? "freehold.owned" : "") +
+                (isOwned[i] && isNoAlias[i] ? ", " : "") +
+                (isNoAlias[i] ? "freehold.noalias" : "") + "}";
+      all += of(i) + ": " + kTypes[unsigned(types[i])] + facts + ", ";
+    }
+    std::string values, resultTypes;
+    for (unsigned value : body->results) {
+      values += (values.empty() ? "" : ", ") + of(value);
+      resultTypes += std::string(resultTypes.empty() ? "" : ", ") + kTypes[unsigned(types[value])];
+    }
+    unsigned count = 0;
+    all += "%byte: i8) -> (" + resultTypes + ") {\n%i = arith.constant 0 : index\n" +
+           textOf(body->ops, count) + "return " + values + " : " + resultTypes + "\n}\n";
+  }
+  return all;
+}
+
+//===----------------------------------------------------------------------===//
+// Worlds
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Value {
+  unsigned allocation = 0;
+  bool hasOffset = false, bit = false;
+};
+/// Runs the frees of a body.
+class Run {
+public:
+  std::vector<Value> values;
+  std::vector<bool> isLive, isHeap;
+  /// Of each allocation what Encoder::make calls it; empty for those that were there.
+  std::vector<std::string> names;
+  unsigned count = 0;
+  bool isInRegion = false;
+  bool hasOdd = false;
+
+  bool run(llvm::ArrayRef<Op> ops, bool isReached);
+
+private:
+  bool run(const Op &op);
+  bool dealloc(const Op &op);
+  bool mayFree(const Value &v) const {
+    return isLive[v.allocation] && isHeap[v.allocation] && !v.hasOffset;
+  }
+};
+} // namespace
+
+bool Run::dealloc(const Op &op) {
+  auto value = [&](unsigned k) { return values[op.operands[k]]; };
+  std::vector<bool> owned(isLive.size()), kept(isLive.size());
+  for (unsigned k = 0; k < op.pairs; ++k)
+    if (value(op.pairs + k).bit) {
+      if (!mayFree(value(k)))
+        return false;
+      owned[value(k).allocation] = true;
+    }
+  for (unsigned k = 2 * op.pairs; k < op.operands.size(); ++k) {
+    kept[value(k).allocation] = true;
+    values[op.results[k - 2 * op.pairs]].bit = owned[value(k).allocation];
+  }
+  for (unsigned x = 0; x < isLive.size(); ++x)
+    if (owned[x] && !kept[x])
+      isLive[x] = false;
+  return true;
+}
+
+bool Run::run(const Op &op) {
+  auto value = [&](unsigned k) { return values[op.operands[k]]; };
+  switch (op.kind) {
+  case Kind::Alloc:
+  case Kind::Alloca:
+  case Kind::Clone:
+    if (op.kind == Kind::Clone && !isLive[value(0).allocation])
+      return false;
+    values[op.results[0]] = {unsigned(isLive.size())};
+    isLive.push_back(true);
+    isHeap.push_back(op.kind != Kind::Alloca);
+    names.push_back("new." + std::to_string(count));
+    hasOdd |= isInRegion;
+    return true;
+  case Kind::Free:
+    if (!mayFree(value(0)))
+      return false;
+    isLive[value(0).allocation] = false;
+    return true;
+  case Kind::Load:
+  case Kind::Store:
+    return isLive[value(0).allocation];
+  case Kind::Subview:
+    values[op.results[0]] = {value(0).allocation, value(0).hasOffset || op.hasOffset};
+    return true;
+  case Kind::Select:
+    values[op.results[0]] = value(0).bit ? value(1) : value(2);
+    return true;
+  case Kind::Dealloc:
+    return dealloc(op);
+  case Kind::If:
+    return true;
+  }
+  return true;
+}
+
+bool Run::run(llvm::ArrayRef<Op> ops, bool isReached) {
+  for (const Op &op : ops) {
+    if (op.kind == Kind::If) {
+      isInRegion = true;
+      if (!run(op.body, isReached && values[op.operands[0]].bit))
+        return false;
+      isInRegion = false;
+    } else if (isReached && !run(op)) {
+      return false;
+    }
+    count += op.kind == Kind::Alloc || op.kind == Kind::Alloca || op.kind == Kind::Clone;
+  }
+  return true;
+}
+
+static bool hasFacts(const RandomBodies &rewrite, const Run &run) {
+  for (unsigned i = 0; i < rewrite.memrefs; ++i) {
+    const Value &v = run.values[i];
+    if (rewrite.isOwned[i] &&
+        !(run.isLive[v.allocation] && run.isHeap[v.allocation] && !v.hasOffset))
+      return false;
+    for (unsigned j = 0; j < rewrite.memrefs && rewrite.isNoAlias[i]; ++j)
+      if (i != j && run.values[j].allocation == v.allocation)
+        return false;
+  }
+  return true;
+}
+
+static std::optional<smt::Counterexample> tryWorld(const RandomBodies &rewrite, Draw &draw) {
+  Run run;
+  smt::Counterexample world;
+  run.values.resize(rewrite.types.size());
+  unsigned there = 1 + draw.below(3);
+  for (unsigned x = 0; x < there; ++x) {
+    bool isLive = !draw.oneIn(6), isHeap = !isLive || !draw.oneIn(6);
+    run.isLive.push_back(isLive);
+    run.isHeap.push_back(isHeap);
+    run.names.push_back("");
+    world.allocations.push_back({isLive, isHeap});
+  }
+  for (unsigned i = 0; i < rewrite.memrefs + rewrite.bits; ++i) {
+    Value &v = run.values[i];
+    v.bit = draw.oneIn(2);
+    v.allocation = draw.below(there);
+    v.hasOffset = i < rewrite.memrefs && draw.oneIn(8);
+    if (i < rewrite.memrefs)
+      world.arguments.push_back(smt::Counterexample::MemRef{v.allocation, false, v.hasOffset, i});
+    else
+      world.arguments.push_back(v.bit);
+  }
+  world.arguments.push_back(smt::Counterexample::Anything{});
+  world.arguments.push_back(smt::Counterexample::Anything{});
+  if (!hasFacts(rewrite, run) || !run.run(rewrite.source.ops, true) || run.hasOdd)
+    return std::nullopt;
+  for (unsigned x = 0; x < run.isLive.size(); ++x) {
+    if (x < there)
+      world.aliveAfter.push_back(run.isLive[x]);
+    else if (run.isLive[x] && run.isHeap[x])
+      world.madeAlive.push_back(run.names[x]);
+  }
+  return world;
+}
+
+std::optional<smt::Counterexample> randomWorld(const RandomBodies &rewrite, Draw &draw) {
+  for (unsigned left = 300; left; --left)
+    if (auto world = tryWorld(rewrite, draw))
+      return world;
+  return std::nullopt;
+}
+
+} // namespace freehold::stress
