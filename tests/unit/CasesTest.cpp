@@ -1,6 +1,7 @@
+//===- CasesTest.cpp - Numbers that are one of few ------------------------===//
 #include "smt/induction/Cases.h"
 
-#include "gtest/gtest.h"
+#include <gtest/gtest.h>
 
 using namespace freehold::smt;
 
