@@ -115,8 +115,11 @@ unsigned OurHelper::kindOf(Term point) {
     return Slot;
   if (name.starts_with("loop 2.value") || name.starts_with("loop 4.value"))
     return Slot;
-  bool isOther = point->op == TermNode::Op::Literal || name.starts_with("k") ||
-                 name.starts_with("loop 0.value");
+  // The end of the table, and where it and the lists begin: those have facts of their own.
+  bool isEnd = point->op == TermNode::Op::Add && point->args[0]->name == "mask";
+  if (isEnd || point->op == TermNode::Op::Literal)
+    return Slot;
+  bool isOther = name.starts_with("k") || name.starts_with("loop 0.value");
   return isOther ? Any : Element;
 }
 

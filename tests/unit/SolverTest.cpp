@@ -233,7 +233,7 @@ exit $code
 )");
   auto cvc5 = makeCvc5({.timeoutMs = 60'000}, killed);
   std::vector<SolverAnswer> answers =
-      cvc5->checkAll({pigeons(t, 3), pigeons(t, 16), pigeons(t, 2)});
+      cvc5->checkAll({pigeons(t, 3), pigeons(t, 12), pigeons(t, 2)});
   ASSERT_EQ(answers.size(), 3u);
   EXPECT_EQ(answers[0].sat, Sat::Unsat) << answers[0].reason;
   EXPECT_EQ(answers[1].sat, Sat::Unknown);
