@@ -133,6 +133,26 @@ void Encoder::write(Term base, Term content) {
                      [&terms, base](Term x) { return terms.equal(x, base); }, content});
 }
 
+Term Encoder::rootOf(Term base) {
+  Term root = base;
+  for (const Clone &clone : clones_)
+    root = t.ite(t.equal(base, clone.base), clone.root, root);
+  return root;
+}
+
+void Encoder::isCloneOf(Term from) { clones_.push_back({guard, made.back().base, rootOf(from)}); }
+
+void Encoder::mayNotBeShared(Term base) {
+  if (clones_.empty())
+    return;
+  Term root = rootOf(base);
+  auto isOther = [&](Term x) { return t.both(t.differ(x, base), live(x)); };
+  llvm::SmallVector<Term> ways{isOther(root)};
+  for (const Clone &clone : clones_)
+    ways.push_back(t.all({clone.guard, t.equal(clone.root, root), isOther(clone.base)}));
+  sharedWrites.push_back(t.both(guard, t.any(ways)));
+}
+
 void Encoder::require(Duty::Kind kind, std::function<Term(Term)> violated) {
   Terms &terms = t;
   duties.push_back({kind, current, [&terms, here = guard, violated = std::move(violated)](Term x) {

@@ -93,6 +93,10 @@ public:
   /// A new allocation, initially with unknown contents.
   Term make(bool isHeap);
   void write(Term base, Term content);
+  /// What was just made is a clone of `from`.
+  void isCloneOf(Term from);
+  /// A write by the program, which may not be to a clone or its source while both are live.
+  void mayNotBeShared(Term base);
   void require(Duty::Kind kind, std::function<Term(Term x)> violated);
   /// A name that the other function's encoding does not use.
   std::string name(llvm::StringRef prefix) const { return (side_ + "." + prefix).str(); }
@@ -113,6 +117,9 @@ public:
     std::function<Term(Term address)> isFree;
   };
   std::vector<Made> made;
+  /// Writes to a clone or its source while the other is live. Which bytes were cloned is not known,
+  /// so these may be none: a target is asked not to where the source does not.
+  std::vector<Term> sharedWrites;
   /// What else is true of this function's run.
   std::vector<Term> assumptions;
 
@@ -127,6 +134,12 @@ private:
   llvm::DenseMap<mlir::Value, EncodedValue> values_;
   std::vector<Event> events_;
   MadeNames names_;
+  /// Clones with what they are clones of in the end: heirs take the place of those in between.
+  struct Clone {
+    Term guard, base, root;
+  };
+  std::vector<Clone> clones_;
+  Term rootOf(Term base);
   std::optional<Unsupported> failure_;
 };
 

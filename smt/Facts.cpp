@@ -143,7 +143,7 @@ LogicalResult FactReader::readNoAlias(unsigned argument, Attribute attribute) {
     const APInt &value = number.getValue();
     if (value.isNegative() || value.uge(function_.getNumArguments()))
       return error(argument, "'" + kNoAliasAttr + "' names argument " +
-                                 Twine(number.getValue().getSExtValue()) + "; there are " +
+                                 llvm::toString(value, 10, /*Signed=*/true) + "; there are " +
                                  Twine(function_.getNumArguments()) + ", counted from 0");
     unsigned other = value.getZExtValue();
     if (other == argument)

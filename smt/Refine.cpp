@@ -24,6 +24,8 @@ std::string describe(const Obligation &obligation) {
     return "frees what it may not";
   case ObligationKind::UsesAfterFree:
     return "uses after free";
+  case ObligationKind::WritesShared:
+    return "writes what is cloned";
   case ObligationKind::Leaks:
     return "leaks";
   case ObligationKind::FreesKept:
@@ -51,6 +53,8 @@ std::string_view kindOf(const Obligation &obligation) {
   case ObligationKind::UsesAfterFree:
   case ObligationKind::FreesKept:
     return freehold::spell(DefectKind::UseAfterFree);
+  case ObligationKind::WritesShared:
+    return freehold::spell(DefectKind::Undefined);
   case ObligationKind::Leaks:
   case ObligationKind::LeaksNew:
     return freehold::spell(DefectKind::Leak);
@@ -168,6 +172,8 @@ void Comparison::addDuties() {
   add(ObligationKind::FreesTwice, all(Duty::Kind::DoubleFree));
   add(ObligationKind::BadFree, all(Duty::Kind::BadFree));
   add(ObligationKind::UsesAfterFree, all(Duty::Kind::UseAfterFree));
+  add(ObligationKind::WritesShared,
+      t.both(t.any(target.sharedWrites), t.negate(t.any(source.sharedWrites))));
 }
 
 /// Of what is there before, and of what both allocate.

@@ -5,6 +5,8 @@
 //   frees twice                the target frees only what is live,
 //   frees what it may not      ... only heap allocations, through the memref that was allocated,
 //   uses after free            ... and accesses only what is live;
+//   writes what is cloned      ... and writes no clone and no source of one while both live, unless
+//   the source might as well;
 //   leaks                      what the source frees, the target frees or returns in place of a new
 //   buffer; frees what is kept         what the target frees, the source frees; leaks what it
 //   allocates    what the target allocates it frees or returns, unless the source leaks as well;
@@ -29,6 +31,7 @@ enum class ObligationKind : uint8_t {
   FreesTwice,
   BadFree,
   UsesAfterFree,
+  WritesShared,
   Leaks,
   FreesKept,
   LeaksNew,

@@ -85,6 +85,7 @@ static void encodeClone(bufferization::CloneOp op, Encoder &e) {
   Term contents = viewed(e, from);
   Term base = e.make(/*isHeap=*/true);
   e.write(base, contents);
+  e.isCloneOf(from.base);
   e.set(op, MemRefTerm{base, e.t.no(), e.t.no(), dense(e, from.shape)});
 }
 

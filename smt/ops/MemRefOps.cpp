@@ -135,6 +135,7 @@ static void encodeStore(memref::StoreOp op, Encoder &e) {
   std::string type;
   llvm::raw_string_ostream(type) << "with element " << op.getValueToStore().getType() << " of "
                                  << operands->size() - 3;
+  e.mayNotBeShared(memref->base);
   e.write(memref->base, e.t.apply(type, kContent, *operands));
 }
 
@@ -156,6 +157,7 @@ static void encodeCopy(memref::CopyOp op, Encoder &e) {
   Term all = viewed(e, *source);
   if (!overwritesAll(op))
     all = e.t.apply("with all of", kContent, {e.content(target->base), target->shape, all});
+  e.mayNotBeShared(target->base);
   e.write(target->base, all);
 }
 
@@ -258,6 +260,11 @@ static void encodeSubview(memref::SubViewOp op, Encoder &e) {
       return;
     operands->insert(operands->begin(), source->shape);
     offset = e.t.apply("offset of " + spelling(op), kBool, *operands);
+    bool isStatic = llvm::all_of(op.getMixedOffsets(), [](OpFoldResult offset) {
+      return getConstantIntValue(offset).has_value();
+    });
+    if (isStatic)
+      e.world.realistic.push_back(offset);
   }
   setView(e, op, op, *source, source->shifted, offset, op->getOperands().drop_front());
 }
