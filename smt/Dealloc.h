@@ -5,21 +5,19 @@
 // pointer or offset is not the allocation's own. A list L stands for a finite sequence of memrefs
 // with conditions. For x in A let
 //
-//   owned(x)  =  (exists i: c_i and base(m_i) = x)   or  (exists k, e in L_k: cond(e) and base(e) =
-//   x) kept(x)   =  (exists j: base(r_j) = x)           or  (exists k, e in R_k: base(e) = x)
+//   owned(x)  =  (exists i: c_i and base(m_i) = x) or (exists k, e in L_k: cond(e) and base(e) = x)
+//   kept(x)   =  (exists j: base(r_j) = x)         or (exists k, e in R_k: base(e) = x)
 //   first(x)  =  the condition of the first operand, or element of a list, in the order of the
-//   operands, with
-//                base x; false if there is none
+//                operands, with base x; false if there is none
 //
 // Union (D1):    freed(x)  =  owned(x) and not kept(x)
 // Literal:       freed(x)  =  first(x) and not kept(x)
 //     "an earlier alias blocks a later one whatever its condition": the one that may free x is the
 //     first that is x, and it does if its condition is set.
 // Both: the updated condition of r is owned(base(r)) (D2); x is freed once, being a set (D3);
-// undefined (D4) if
-//     for some operand with its condition set the memref is wrong or base is not a live heap
-//     allocation. A memref whose condition is unset and what is retained may dangle: its base is
-//     then an allocation that is not live, which no operand with its condition set has (D5).
+//     undefined (D4) if for some operand with its condition set the memref is wrong or base is not a
+//     live heap allocation. A memref whose condition is unset and what is retained may dangle: its
+//     base is then an allocation that is not live, which no operand with its condition set has (D5).
 //
 // Nothing here quantifies over operands: m_i, c_i are terms, and of lists only exists and first are
 // asked (Lists.h). owned, kept, first and freed are functions from terms to terms: they are written

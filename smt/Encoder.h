@@ -5,8 +5,7 @@
 //
 //   live(x)   after events e1 .. en:  folded from the state at the start
 //   duties    what would be undefined behaviour, each with when it is violated: assumed not to
-//   happen in the source,
-//             to be proved of the target
+//             happen in the source, to be proved of the target
 //===----------------------------------------------------------------------===//
 #pragma once
 

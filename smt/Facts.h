@@ -5,9 +5,11 @@
 //
 //   freehold.list                     no fact: the argument is any number of values
 //   freehold.noalias [= [2, 5]]       its allocation is not that of any other memref argument, or
-//   of these freehold.same_allocation = ["g"]  all arguments that share a name refer to one
-//   allocation freehold.original                 the originally allocated memref (D4), whatever its
-//   allocation's state freehold.owned                    original, and a live heap allocation
+//                                     of these
+//   freehold.same_allocation = ["g"]  all arguments that share a name refer to one allocation
+//   freehold.original                 the originally allocated memref (D4), whatever its
+//                                     allocation's state
+//   freehold.owned                    original, and a live heap allocation
 //   freehold.live                     a live allocation
 //   freehold.value = true             an i1 that is known
 //===----------------------------------------------------------------------===//

@@ -9,11 +9,9 @@
 //
 // Two models, for the same encoder:
 //   unbounded   uninterpreted predicates "L has an element with allocation x, bits v" for each v,
-//   and the
-//               bits of the first one: any length
+//               and the bits of the first one: any length
 //   bounded n   n elements as bit-vectors: for each x the set of elements whose allocation it is,
-//   and one
-//               vector for each bit; `first` is the lowest bit of the set
+//               and one vector for each bit; `first` is the lowest bit of the set
 //===----------------------------------------------------------------------===//
 #pragma once
 

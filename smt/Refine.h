@@ -6,14 +6,22 @@
 //   frees what it may not      ... only heap allocations, through the memref that was allocated,
 //   uses after free            ... and accesses only what is live;
 //   writes what is cloned      ... and writes no clone and no source of one while both live, unless
-//   the source might as well;
+//                              the source might as well;
 //   leaks                      what the source frees, the target frees or returns in place of a new
-//   buffer; frees what is kept         what the target frees, the source frees; leaks what it
-//   allocates    what the target allocates it frees or returns, unless the source leaks as well;
+//                              buffer;
+//   frees what is kept         what the target frees, the source frees;
+//   leaks what it allocates    what the target allocates it frees or returns, unless the source
+//                              leaks the same one;
 //   result k loses ownership   no i1 result is false that is true in the source,
 //   result k gains ownership   or the other way round;
 //   result k is not the same   other results are equal: scalars; memrefs as allocations, or new
-//   ones with equal contents; leaves other contents      what is alive after both holds the same.
+//                              ones with equal contents;
+//   leaves other contents      what is alive after both holds the same.
+//
+// Allocations of both functions are paired by kind and by the name of their location, else in order,
+// and are then one; no two of one function are. Any pairing is sound, since each stands for one.
+// Each function has addresses of its own for what it makes; the source is taken to get those of the
+// target wherever they were free there too.
 //
 // Proved: there is no world, of any number of allocations and any length of lists, that violates
 // one of these. A counterexample is the first one that is violated, with the world.

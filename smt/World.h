@@ -67,8 +67,7 @@ public:
   Term address(Term x) { return t.apply("address", kAddress, {x}); }
   Term content(Term x) { return t.apply("content", kContent, {x}); }
   /// A new allocation, apart from all that is there. The same in both functions if `name` is: what
-  /// one allocates is then what the other allocates. Any such pairing is sound, since each stands
-  /// for one.
+  /// one allocates is then what the other allocates.
   Term makeAllocation(llvm::StringRef name, bool isHeap);
   /// The allocation of a global: live, not heap, no other global's and nothing that is made.
   Term global(llvm::StringRef name);

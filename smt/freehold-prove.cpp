@@ -11,6 +11,16 @@ static const struct {
   int (*run)();
 } kCommands[] = {{lemmasSub, runLemmas}, {patternsSub, runPatterns}, {rewriteSub, runRewrite}};
 
+/// An answer that nobody could read is none.
+static int finish(int code) {
+  llvm::outs().flush();
+  if (!llvm::outs().has_error())
+    return code;
+  llvm::errs() << "freehold-prove: error: stdout: " << llvm::outs().error().message() << '\n';
+  llvm::outs().clear_error();
+  return kOurFault;
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   // All options are the subcommands'.
@@ -21,7 +31,7 @@ int main(int argc, char **argv) {
     return kBadInput;
   for (const auto &command : kCommands)
     if (command.sub)
-      return command.run();
+      return finish(command.run());
   llvm::errs() << "freehold-prove: error: name a command:";
   for (const auto &command : kCommands)
     llvm::errs() << ' ' << command.sub.getName();

@@ -4,32 +4,31 @@
 // "union" (D1); those marked * hold under "literal" too. Letters in parentheses: behaviours of the
 // shipped passes that it covers.
 //
-//  S1    dealloc (%m, ..) if (false, ..)                      dealloc (..) if (..) (C4)
-//        literal: not if %m may be a later operand
-//  S2    dealloc (%m, %n, ..) if (%c, %d, ..), %n is %m       dealloc (%m, ..) if (%c + %d, ..)
-//  (B11, C1)
-//        literal: only if %c and %d are equal
-//  S3 *  %a, %b = dealloc .. retain (%r, %s), %s is %r        %a = dealloc .. retain (%r); %b = %a
-//  (B4, C2) S4 *  %a = dealloc (%m, ..) if (%c, ..) retain (%r, ..)    %x = dealloc (..) if (..)
-//  retain (%r, ..)
-//        %m is %r, and may be no other retained value         %a = %c + %x               (B1, B2,
-//        B3, B5, B9)
-//  S5 *  %a = dealloc .. retain (%r, ..), %r may be no        dealloc .. retain (..); %a = false
-//  (B6)
-//        operand
-//  S6 *  %a = dealloc (%m, %n) if (%c, %d) retain (%r)        %x = dealloc (%m) if (%c) retain (%r)
-//        %m may not be %n; each op retains what its own       %y = dealloc (%n) if (%d) retain (%r)
-//        operands may be                                      %a = %x + %y (B7, B8, B10, B12)
-//  S7 *  %a = dealloc retain (%r)                             %a = false (C3) S8 *  dealloc (base
-//  buffer of an allocation %m)            dealloc (%m)                                (C5) S9 *  %m
-//  = alloc; dealloc (%m) if (true), no other use     nothing (C6) S10*  %n = clone %m; dealloc (%m)
-//  if (true), last use      %n is %m                                 (C7, C10) S11*  %n = clone %m;
-//  dealloc (%n) if (true), last use      %n is %m, if %m is not freed between     (C8, C10) S12*
-//  clone (cast %m)                                      clone %m (C9)
+//  S1    dealloc (%m, ..) if (false, ..)                   dealloc (..) if (..)
+//        literal: not if %m may be a later operand                                 (C4)
+//  S2    dealloc (%m, %n, ..) if (%c, %d, ..), %n is %m    dealloc (%m, ..) if (%c + %d, ..)
+//        literal: only if %c and %d are equal                                      (B11, C1)
+//  S3 *  %a, %b = dealloc .. retain (%r, %s), %s is %r     %a = dealloc .. retain (%r); %b = %a
+//                                                                                  (B4, C2)
+//  S4 *  %a = dealloc (%m, ..) if (%c, ..) retain (%r, ..) %x = dealloc (..) if (..) retain (%r, ..)
+//        %m is %r, and may be no other retained value      %a = %c + %x    (B1, B2, B3, B5, B9)
+//  S5 *  %a = dealloc .. retain (%r, ..)                   dealloc .. retain (..); %a = false
+//        %r may be no operand                                                      (B6)
+//  S6 *  %a = dealloc (%m, %n) if (%c, %d) retain (%r)     %x = dealloc (%m) if (%c) retain (%r)
+//        %m may not be %n; each op retains what its own    %y = dealloc (%n) if (%d) retain (%r)
+//        operands may be                                   %a = %x + %y  (B7, B8, B10, B12)
+//  S7 *  %a = dealloc retain (%r)                          %a = false              (C3)
+//  S8 *  dealloc (base buffer of an allocation %m)         dealloc (%m)            (C5)
+//  S9 *  %m = alloc; dealloc (%m) if (true), no other use  nothing                 (C6)
+//  S10*  %n = clone %m; dealloc (%m) if (true), last use   %n is %m                (C7, C10)
+//  S11*  %n = clone %m; dealloc (%n) if (true), last use   %n is %m, if %m is not freed between
+//                                                                                  (C8, C10)
+//  S12*  clone (cast %m)                                   clone %m                (C9)
 //
-// S2 keeps, of operands that are the same, one whose descriptor is known to be right whenever any
-// is (D4): the allocation, else a base buffer. S1 to S8 are applied at once, in this order, to each
-// op: one pass over its operands, no fixpoint. Then S10 to S12, then S9.
+// smt/lemmas proves them. A condition that is a value or its opposite is true. S2 keeps, of operands
+// that are the same, one whose descriptor is known to be right whenever any is (D4): the allocation,
+// else a base buffer. S1 to S8 are applied at once, in this order, to each op: one pass over its
+// operands, no fixpoint. Then S10 to S12, then S9.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"

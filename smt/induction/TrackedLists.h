@@ -7,8 +7,8 @@
 //
 // and, of a prefix of a list, as functions of its length:
 //
-//   owns(i)      some operand before i refers to a with its condition set; firstOwner(i) is the
-//   first mentions(i)  some operand before i refers to a;                        firstMention(i)
+//   owns(i)      some operand before i refers to a with its condition set; firstOwner(i): the first
+//   mentions(i)  some operand before i refers to a; firstMention(i): the first
 //   retains(i)   some retained value before i refers to a
 //
 // D1 union: a is freed iff owns(n) and not retains(m). Literal: iff the condition of

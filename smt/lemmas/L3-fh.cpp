@@ -16,12 +16,10 @@
 //           owns a, the first of them is in the table, no slot on the way to it is empty, no other
 //           entry has the address A, and of all k < i with that address only it still has its flag.
 //   loop 2  the probe: every slot behind it is taken by another address. It ends, since two
-//   distinct slots never
-//           hold one operand and there are fewer operands than slots: one slot is empty
-//           (pigeonhole).
+//           distinct slots never hold one operand and there are fewer operands than slots: one
+//           slot is empty (pigeonhole).
 //   loop 3  before retained value j: the first owner of a has its flag iff no retained value before
-//   j is a; those
-//           before j that are a answer whether a is owned.
+//           j is a; those before j that are a answer whether a is owned.
 //
 // A retained value that dangles may have the address of a live allocation, hence the first
 // conjunct; operands whose condition is not set never enter the table and may dangle. Under the
