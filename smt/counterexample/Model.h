@@ -4,8 +4,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/counterexample/Counterexample.h"
 #include "smt/World.h"
+#include "smt/counterexample/Counterexample.h"
 
 namespace freehold::smt {
 
