@@ -1,7 +1,7 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The free goes, but the clone stays.
-// CHECK: K1-written-bad  refuted: leaks
+// The free goes, but the clone stays: it is written while its source lives, and the source leaks.
+// CHECK: K1-written-bad  refuted: writes what is cloned
 
 !m = memref<4xf32>
 
