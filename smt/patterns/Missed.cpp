@@ -154,6 +154,13 @@ public:
   }
 
 private:
+  /// What is not decided is listed: it might be missed.
+  Known relate(Value a, Value b) {
+    Known known = relate_(a, b);
+    if (!known)
+      add("not decided", {a, b});
+    return known;
+  }
   void lookAtConditions();
   void lookAtSame(StringRef what, ValueRange values);
   void lookAtGroups();
@@ -186,7 +193,7 @@ void Looking::lookAtConditions() {
 void Looking::lookAtSame(StringRef what, ValueRange values) {
   for (size_t i = 0; i < values.size(); ++i)
     for (size_t j = 0; j < i; ++j)
-      if (relate_(values[j], values[i]) == Alias::Always)
+      if (relate(values[j], values[i]) == Alias::Always)
         add(what, {values[j], values[i]});
 }
 
@@ -200,7 +207,7 @@ void Looking::lookAtGroups() {
   while (!open.empty()) {
     Value member = memrefs_[open.pop_back_val()];
     for (size_t i = 0; i < memrefs_.size(); ++i)
-      if (!isInGroup[i] && relate_(member, memrefs_[i]) != Alias::Never) {
+      if (!isInGroup[i] && relate(member, memrefs_[i]) != Alias::Never) {
         isInGroup[i] = true;
         open.push_back(i);
       }
@@ -218,7 +225,7 @@ void Looking::lookAtGroups() {
 void Looking::lookAtRetained() {
   for (Value retained : retained_) {
     if (!llvm::all_of(memrefs_,
-                      [&](Value memref) { return relate_(retained, memref) == Alias::Never; }))
+                      [&](Value memref) { return relate(retained, memref) == Alias::Never; }))
       continue;
     llvm::SmallVector<Value> values{retained};
     llvm::append_range(values, memrefs_);
@@ -230,7 +237,7 @@ void Looking::lookAtMemrefs() {
   for (Value memref : memrefs_) {
     bool isSame = false, isKnown = true;
     for (Value retained : retained_) {
-      Known known = relate_(memref, retained);
+      Known known = relate(memref, retained);
       isSame |= known == Alias::Always;
       isKnown &= known && *known != Alias::Depends;
     }

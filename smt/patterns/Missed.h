@@ -12,6 +12,7 @@
 //   memref is retained     a memref is always one retained value, and of the others it is known
 //                          too: it is never freed
 //   retained are one       two retained values are always the same allocation: one result is enough
+//   not decided            the prover cannot say how two values relate, so one of these may be missed
 //
 // A pair of which the answer is known does not count where another pair keeps the operands
 // together: it may be compared at run time all the same, which is a matter of lowering.
