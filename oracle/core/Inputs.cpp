@@ -27,13 +27,14 @@ static std::string print(const Argument &argument) {
     return text + ";seed=" + std::to_string(buffer->seed) + ")";
   }
   if (auto *same = std::get_if<SameBuffer>(&argument))
-    return "same(" + std::to_string(same->argument) + ")";
+    return "same(" + (same->call ? std::to_string(same->call) + "." : "") +
+           std::to_string(same->argument) + ")";
   return std::get<Literal>(argument).text;
 }
 
-std::string print(const Inputs &inputs) {
+std::string printArguments(const std::vector<Argument> &arguments) {
   std::string text;
-  for (const Argument &argument : inputs.arguments)
+  for (const Argument &argument : arguments)
     text += (text.empty() ? "" : ", ") + print(argument);
   return text;
 }
@@ -67,29 +68,36 @@ static std::variant<Argument, InputError> parseArgument(StringRef text) {
     return parseBuffer(*body);
   if (auto body = bodyOf("same")) {
     SameBuffer same;
-    if (body->trim().getAsInteger(10, same.argument))
+    StringRef number = body->trim();
+    if (number.contains('.')) {
+      auto [call, argument] = number.split('.');
+      if (call.getAsInteger(10, same.call) || same.call == 0)
+        return InputError{"same() takes the number of a call, from 1, before the '.'"};
+      number = argument;
+    }
+    if (number.getAsInteger(10, same.argument))
       return InputError{"same() takes the number of an argument"};
     return same;
   }
-  if (text.empty() || text.contains('('))
+  if (text.empty() || text.find_first_of("()@;=\" \t\n") != StringRef::npos)
     return InputError{"'" + text.str() + "' is no argument"};
   return Literal{text.str()};
 }
 
-std::variant<Inputs, InputError> parseInputs(std::string_view view) {
-  Inputs inputs;
+std::variant<std::vector<Argument>, InputError> parseArguments(std::string_view view) {
+  std::vector<Argument> arguments;
   StringRef text(view);
   if (text.trim().empty())
-    return inputs;
+    return arguments;
   llvm::SmallVector<StringRef> parts;
   text.split(parts, ',');
   for (StringRef part : parts) {
     auto argument = parseArgument(part.trim());
     if (auto *error = std::get_if<InputError>(&argument))
       return std::move(*error);
-    inputs.arguments.push_back(std::get<Argument>(std::move(argument)));
+    arguments.push_back(std::get<Argument>(std::move(argument)));
   }
-  return inputs;
+  return arguments;
 }
 
 //===----------------------------------------------------------------------===//
