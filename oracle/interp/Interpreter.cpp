@@ -101,8 +101,13 @@ std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledFun
     if (!isa<BaseMemRefType>(type) && !std::holds_alternative<ScalarArgument>(argument))
       return InputError{prefix + "a memref where the function takes none"};
     if (auto *same = std::get_if<SameBuffer>(&argument))
-      if (same->argument >= number || entry.type.getInput(same->argument) != type)
+      if (!same->isPlain() || same->argument >= number ||
+          entry.type.getInput(same->argument) != type)
         return InputError{prefix + "same() takes an earlier memref argument of the same type"};
+    if (auto *buffer = std::get_if<BufferArgument>(&argument);
+        buffer && (buffer->values != Values::Small || !buffer->numbers.empty() || buffer->offset ||
+                   buffer->bytes))
+      return InputError{prefix + "values=, offset= and bytes= are not supported yet"};
     if (auto *buffer = std::get_if<BufferArgument>(&argument))
       if (auto memref = dyn_cast<MemRefType>(type)) {
         bool fits = memref.getRank() == static_cast<int64_t>(buffer->sizes.size());

@@ -33,18 +33,54 @@ std::vector<std::string> texts(const std::vector<Inputs> &inputs) {
 } // namespace
 
 TEST(Inputs, PrintAndParse) {
-  for (const char *text : {"", "7", "-3", "1.5", "true", "0x7fc00000", "memref(4x5;seed=9)",
-                           "memref(;seed=1)", "memref(0;seed=3), same(0), 7"})
+  for (const char *text :
+       {"", "7", "-3", "1.5", "true", "0x7fc00000", "memref(4x5;seed=9)", "memref(;seed=1)",
+        "memref(0;seed=3), same(0), 7", "memref(4;seed=1;values=edge,7,-3,1.5,0x7fc00000), true",
+        "memref(4;seed=1;values=finite;offset=2;bytes=64)",
+        "memref(4;seed=1;values=small,9), same(0;sizes=2x1;offset=1;strides=2x1)",
+        "memref(4;seed=1), same(0;sizes=), same(0;offset=3)"})
     EXPECT_EQ(roundTrip(text), text);
   EXPECT_EQ(roundTrip("memref( 4 x 5 )"), "memref(4x5;seed=1)");
   EXPECT_EQ(roundTrip("  1 ,2  "), "1, 2");
 }
 
 TEST(Inputs, Errors) {
-  for (const char *text :
-       {"1,", ",1", "memref(", "memref(4", "memref(x)", "memref(-1)", "memref(a)",
-        "memref(4;size=1)", "memref(4;seed=)", "same()", "same(x)", "same(-1)", "other(1)", "1,,2"})
+  for (const char *text : {"1,",
+                           ",1",
+                           "memref(",
+                           "memref(4",
+                           "memref(x)",
+                           "memref(-1)",
+                           "memref(a)",
+                           "memref(4;size=1)",
+                           "memref(4;seed=)",
+                           "same()",
+                           "same(x)",
+                           "same(-1)",
+                           "other(1)",
+                           "1,,2",
+                           "memref(4;values=)",
+                           "memref(4;values=all)",
+                           "memref(4;values=edge,)",
+                           "memref(4;values=edge,a b)",
+                           "memref(4;seed=1;seed=2)",
+                           "memref(4;offset=-1)",
+                           "memref(4;bytes=x)",
+                           "memref(4;offset=99999999999999999)",
+                           "same(0;offset=)",
+                           "same(0;sizes=-1)",
+                           "same(0;strides=a)",
+                           "same(0;seed=1)",
+                           "same(0;offset=1;offset=1)"})
     EXPECT_TRUE(isError(text)) << text;
+}
+
+TEST(Inputs, SplitsOutsideParens) {
+  using Parts = std::vector<std::string_view>;
+  EXPECT_EQ(splitOutsideParens("a,b(c,d),e", ','), (Parts{"a", "b(c,d)", "e"}));
+  EXPECT_EQ(splitOutsideParens("f(1;2);g((;);;)", ';'), (Parts{"f(1;2)", "g((;);;)"}));
+  EXPECT_EQ(splitOutsideParens("", ','), (Parts{""}));
+  EXPECT_EQ(splitOutsideParens("),(", ','), (Parts{")", "("}));
 }
 
 TEST(Inputs, ScalarsPrintAsTheyParse) {
