@@ -33,7 +33,7 @@ static std::string print(const Step &step) {
   if (auto *set = std::get_if<SetStep>(&step))
     return "set " + symbol(set->global) + "(seed=" + std::to_string(set->seed) + ")";
   const auto &call = std::get<CallStep>(step);
-  std::string arguments = printArguments(call.arguments);
+  std::string arguments = print(call.arguments);
   if (!call.function.empty())
     return symbol(call.function) + "(" + arguments + ")";
   return arguments.empty() ? "()" : arguments;
@@ -41,7 +41,7 @@ static std::string print(const Step &step) {
 
 std::string print(const Inputs &inputs) {
   if (inputs.isPlainCall())
-    return printArguments(inputs.arguments);
+    return print(inputs.arguments);
   std::string text;
   auto add = [&](const std::string &step) { text += (text.empty() ? "" : " ; ") + step; };
   for (const Step &step : inputs.before)
