@@ -3,6 +3,8 @@
 #include "smt/pdl/Kinds.h"
 #include "smt/pdl/Ops.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -26,13 +28,19 @@ private:
   LogicalResult visit(Operation *op) {
     return llvm::TypeSwitch<Operation *, LogicalResult>(op)
         .Case([&](pdl::TypeOp type) {
-          target_.types[type.getResult()] = {{type.getConstantType().value_or(Type()), {}}};
+          Type constant = type.getConstantType().value_or(Type());
+          target_.types[type.getResult()] = {{constant, {}}};
+          if (constant)
+            target_.classes.fix(typeKey(type.getResult(), 0), constant);
           return success();
         })
         .Case([&](pdl::TypesOp types) {
+          SmallVector<PdlType> &known = target_.types[types.getResult()];
           if (types.getConstantTypesAttr())
-            for (Attribute type : types.getConstantTypesAttr())
-              target_.types[types.getResult()].push_back({cast<TypeAttr>(type).getValue(), {}});
+            for (Attribute type : types.getConstantTypesAttr()) {
+              known.push_back({cast<TypeAttr>(type).getValue(), {}});
+              target_.classes.fix(typeKey(types.getResult(), known.size() - 1), known.back().type);
+            }
           return success();
         })
         .Case([&](pdl::AttributeOp) { return success(); })
@@ -63,6 +71,9 @@ private:
     Value result = range.getResult();
     if (isa<pdl::TypeType>(cast<pdl::RangeType>(result.getType()).getElementType())) {
       SmallVector<PdlType> types = getTypes(range.getArguments());
+      SmallVector<TypeKey> keys = getTypeKeys(range.getArguments());
+      for (auto [i, key] : llvm::enumerate(keys))
+        target_.classes.unite(typeKey(result, i), key);
       target_.types[result] = std::move(types);
       return success();
     }
@@ -78,6 +89,15 @@ private:
     for (Value handle : handles)
       llvm::append_range(types, target_.types.lookup(handle));
     return types;
+  }
+
+  /// A key for each of `getTypes`.
+  SmallVector<TypeKey> getTypeKeys(ValueRange handles) {
+    SmallVector<TypeKey> keys;
+    for (Value handle : handles)
+      for (unsigned i = 0; i < target_.types.lookup(handle).size(); ++i)
+        keys.push_back(typeKey(handle, i));
+    return keys;
   }
 
   LogicalResult visitOperation(pdl::OperationOp op) {
@@ -96,25 +116,111 @@ private:
       return unsupportedPdl(op, "any number of values as one operand of '") << row.name << "'";
     SmallVector<PdlType> types = getTypes(op.getTypeValues());
     Operation *made = makePdlOp(builder_, op, row, *operands,
-                                types.empty() ? Type() : types[0].type, attributes, false);
+                                types.empty() ? Type() : types[0].type, attributes, std::nullopt);
     if (!made)
       return failure();
     if (!op.getTypeValues().empty() && types.size() != made->getNumResults())
       return op.emitError() << "'" << row.name << "' has " << made->getNumResults()
                             << " results here, not " << types.size();
-    setTokens(op, row, made);
     target_.ops[op.getOp()] = made;
-    return success();
+    return checkNewTypes(op, row, made);
   }
 
-  void setTokens(pdl::OperationOp op, const PdlOpRow &row, Operation *made) {
-    if (row.result == ResultRule::Second) {
-      auto token = target_.typeTokens.find(made->getOperand(1));
-      if (token != target_.typeTokens.end())
-        target_.typeTokens[made->getResult(0)] = Side::TypeToken(token->second);
-    } else if (row.result == ResultRule::Free && !op.getTypeValues().empty()) {
-      target_.setTypeToken(made->getResult(0), op.getTypeValues()[0], 0);
+  //--- Types of new ops -----------------------------------------------------//
+  /// Types that are left open may be any: the new op must be valid whatever they are.
+  LogicalResult checkNewTypes(pdl::OperationOp op, const PdlOpRow &row, Operation *made) {
+    SmallVector<TypeKey> said = getTypeKeys(op.getTypeValues());
+    for (auto [i, result] : llvm::enumerate(made->getResults()))
+      target_.keys[result] = i < said.size() ? said[i] : typeKey(op.getOp(), i);
+    auto key = [&](Value value) { return target_.keys.lookup(value); };
+    auto areSame = [&](Value a, Value b) { return target_.classes.areSame(key(a), key(b)); };
+    switch (row.result) {
+    case ResultRule::None:
+      return success();
+    case ResultRule::Condition:
+    case ResultRule::Second: {
+      bool isSelect = row.result == ResultRule::Second;
+      Value a = made->getOperand(isSelect), b = made->getOperand(isSelect + 1);
+      Value result = made->getResult(0);
+      if (said.empty())
+        target_.classes.unite(key(result), key(a));
+      if (!areSame(a, b) || !areSame(a, result))
+        return typeError(op, "its operands and its result may have different types");
+      if (isSelect && !target_.isSurelyI1(made->getOperand(0)))
+        return typeError(op, "its condition may be another type than i1");
+      return success();
     }
+    case ResultRule::Attribute:
+      return hasType(made->getResult(0), said.empty())
+                 ? success()
+                 : typeError(op, "its type may not be that of its value");
+    case ResultRule::Free:
+      return checkNewMemRef(op, row, made);
+    case ResultRule::Metadata:
+      return checkNewMetadata(op, made, said.empty());
+    }
+    llvm_unreachable("unknown rule");
+  }
+
+  /// Whether its type is the one that stands for it here, for sure. `isInferred`: the pattern says
+  /// nothing of it, and PDL infers it.
+  bool hasType(Value value, bool isInferred) {
+    TypeKey key = target_.keys.lookup(value);
+    if (isInferred)
+      target_.classes.fix(key, value.getType());
+    return target_.classes.fixed(key) == value.getType();
+  }
+
+  InFlightDiagnostic typeError(pdl::OperationOp op, const Twine &what) {
+    return op.emitError() << "the new '" << *op.getOpName() << "' may be invalid: " << what
+                          << "; say the types";
+  }
+  bool isFixed(Value value) { return bool(target_.classes.fixed(target_.keys.lookup(value))); }
+
+  LogicalResult checkNewMemRef(pdl::OperationOp op, const PdlOpRow &row, Operation *made) {
+    Value result = made->getResult(0);
+    TypeKey to = target_.keys.lookup(result);
+    if (row.isAllocation()) {
+      bool isAllocated = llvm::any_of(target_.needs, [&](const Side::MemRefNeed &need) {
+        return need.isAllocated && target_.classes.areSame(need.key, to);
+      });
+      return isFixed(result) || isAllocated
+                 ? success()
+                 : typeError(op, "its type may have sizes that are not static");
+    }
+    TypeKey from = target_.keys.lookup(made->getOperand(0));
+    bool isClone = row.name == bufferization::CloneOp::getOperationName();
+    bool isRelated = llvm::any_of(target_.related, [&](const Side::Related &related) {
+      auto are = [&](TypeKey a, TypeKey b) {
+        return target_.classes.areSame(related.from, a) && target_.classes.areSame(related.to, b);
+      };
+      return related.isCast && (isClone || !related.isClone) && (are(from, to) || are(to, from));
+    });
+    // What the verifier says of types that are both fixed is true.
+    bool areFixed = isFixed(result) && isFixed(made->getOperand(0));
+    return areFixed || isRelated || target_.classes.areSame(from, to)
+               ? success()
+               : typeError(op, "there may be no cast from its operand's type to its own");
+  }
+
+  LogicalResult checkNewMetadata(pdl::OperationOp op, Operation *made, bool isInferred) {
+    TypeKey from = target_.keys.lookup(made->getOperand(0));
+    for (Value number : made->getResults().drop_front())
+      if (!hasType(number, isInferred))
+        return typeError(op, "its numbers are of type index");
+    // Of a matched op with the same operand type the base buffer's type is known.
+    TypeKey base = target_.keys.lookup(made->getResult(0));
+    for (const Side::Related &related : target_.related) {
+      if (related.isCast || !target_.classes.areSame(related.from, from))
+        continue;
+      if (isInferred)
+        target_.classes.unite(base, related.to);
+      if (target_.classes.areSame(base, related.to))
+        return success();
+    }
+    return isFixed(made->getOperand(0)) && isFixed(made->getResult(0))
+               ? success()
+               : typeError(op, "its operand may be a memref without strides");
   }
 
   LogicalResult collectAttributes(pdl::OperationOp op, SmallVector<NamedAttribute> &attributes) {
@@ -138,8 +244,12 @@ private:
     auto &[memrefs, conditions, retained] = *parts;
     if (failed(checkParts(op, *parts)) || failed(checkResultTypes(op, retained)))
       return failure();
-    target_.ops[op.getOp()] =
-        target_.addDealloc(builder_, op.getLoc(), memrefs, conditions, retained);
+    Operation *made = target_.addDealloc(builder_, op.getLoc(), memrefs, conditions, retained);
+    target_.ops[op.getOp()] = made;
+    for (auto [i, result] : llvm::enumerate(made->getResults())) {
+      target_.keys[result] = typeKey(op.getOp(), i);
+      target_.classes.fix(target_.keys[result], result.getType());
+    }
     return success();
   }
 
@@ -219,6 +329,9 @@ private:
                                 << (i == 0   ? "memrefs"
                                     : i == 1 ? "conditions"
                                              : "retained values");
+    for (Value condition : conditions)
+      if (!target_.isSurelyI1(condition))
+        return typeError(op, "a condition may be another type than i1");
     return success();
   }
 
@@ -234,6 +347,10 @@ private:
     bool fits = types.size() == retained.size();
     for (auto [type, value] : llvm::zip(types, retained))
       fits &= kindOf(type.type) == PdlKind::Condition && type.length == target_.lengthOf(value);
+    for (TypeKey key : getTypeKeys(op.getTypeValues())) {
+      Type type = target_.classes.fixed(key);
+      fits &= type && type.isInteger(1);
+    }
     if (!fits)
       return op.emitError() << "invalid '" << kDeallocName
                             << "': it has one i1 for each retained value, the pattern gives "
@@ -260,7 +377,7 @@ private:
       target_.values.erase(name);
     for (Value result : op->getResults()) {
       target_.lengths.erase(result);
-      target_.typeTokens.erase(result);
+      target_.keys.erase(result);
     }
     target_.ops[handle] = nullptr;
     if (op == root_)
@@ -284,7 +401,7 @@ private:
         return failure();
       values = std::move(*found);
     }
-    if (failed(checkReplacement(replace, op, values)))
+    if (failed(checkReplacement(replace, op, values)) || failed(checkReach(replace, op, values)))
       return failure();
     op->replaceAllUsesWith(values);
     forget(replace.getOpValue(), op);
@@ -308,6 +425,46 @@ private:
                << "' may have another type than what replaces it: say both types";
     }
     return success();
+  }
+
+  /// Users of `op` other than the root may stand anywhere above it: what replaces its results must
+  /// be there as well.
+  LogicalResult checkReach(pdl::ReplaceOp replace, Operation *op, ArrayRef<Value> values) {
+    if (op == root_)
+      return success();
+    for (Operation *user : op->getUsers()) {
+      if (user == root_ || user->hasTrait<OpTrait::IsTerminator>())
+        continue;
+      for (Value value : values)
+        if (!isAbove(value, op) && !isAbove(value, user) && !isThereWithRoot(value, user))
+          return replace.emitError()
+                 << "what replaces '" << op->getName() << "' need not be there where '"
+                 << user->getName() << "' stands, which uses it; state the constraint Together(op, "
+                 << ".., root) of both";
+    }
+    return success();
+  }
+
+  bool standsWithRoot(Operation *op) const {
+    for (const auto &[handle, known] : target_.ops)
+      if (known == op)
+        return facts_.standTogether(handle, pdl::RewriteOp(rewrite_).getRoot());
+    return false;
+  }
+
+  /// Whether `user` stands right above the root, and `value` is there: from outside of the pattern,
+  /// or of an op whose place is known too, in which case the verifier compares the two.
+  bool isThereWithRoot(Value value, Operation *user) const {
+    Operation *def = value.getDefiningOp();
+    return standsWithRoot(user) && (!def || standsWithRoot(def));
+  }
+
+  /// Whether `op` uses `value`, or what it uses does.
+  static bool isAbove(Value value, Operation *op) {
+    return llvm::any_of(op->getOperands(), [&](Value operand) {
+      Operation *def = operand.getDefiningOp();
+      return operand == value || (def && isAbove(value, def));
+    });
   }
 
   LogicalResult visitErase(pdl::EraseOp erase) {
