@@ -1,9 +1,8 @@
 //===- RunRewrite.cpp - The rewrite part of a PDL pattern -----------------===//
 #include "smt/pdl/RunRewrite.h"
 #include "smt/pdl/Kinds.h"
+#include "smt/pdl/NewTypes.h"
 #include "smt/pdl/Ops.h"
-
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -123,104 +122,7 @@ private:
       return op.emitError() << "'" << row.name << "' has " << made->getNumResults()
                             << " results here, not " << types.size();
     target_.ops[op.getOp()] = made;
-    return checkNewTypes(op, row, made);
-  }
-
-  //--- Types of new ops -----------------------------------------------------//
-  /// Types that are left open may be any: the new op must be valid whatever they are.
-  LogicalResult checkNewTypes(pdl::OperationOp op, const PdlOpRow &row, Operation *made) {
-    SmallVector<TypeKey> said = getTypeKeys(op.getTypeValues());
-    for (auto [i, result] : llvm::enumerate(made->getResults()))
-      target_.keys[result] = i < said.size() ? said[i] : typeKey(op.getOp(), i);
-    auto key = [&](Value value) { return target_.keys.lookup(value); };
-    auto areSame = [&](Value a, Value b) { return target_.classes.areSame(key(a), key(b)); };
-    switch (row.result) {
-    case ResultRule::None:
-      return success();
-    case ResultRule::Condition:
-    case ResultRule::Second: {
-      bool isSelect = row.result == ResultRule::Second;
-      Value a = made->getOperand(isSelect), b = made->getOperand(isSelect + 1);
-      Value result = made->getResult(0);
-      if (said.empty())
-        target_.classes.unite(key(result), key(a));
-      if (!areSame(a, b) || !areSame(a, result))
-        return typeError(op, "its operands and its result may have different types");
-      if (isSelect && !target_.isSurelyI1(made->getOperand(0)))
-        return typeError(op, "its condition may be another type than i1");
-      return success();
-    }
-    case ResultRule::Attribute:
-      return hasType(made->getResult(0), said.empty())
-                 ? success()
-                 : typeError(op, "its type may not be that of its value");
-    case ResultRule::Free:
-      return checkNewMemRef(op, row, made);
-    case ResultRule::Metadata:
-      return checkNewMetadata(op, made, said.empty());
-    }
-    llvm_unreachable("unknown rule");
-  }
-
-  /// Whether its type is the one that stands for it here, for sure. `isInferred`: the pattern says
-  /// nothing of it, and PDL infers it.
-  bool hasType(Value value, bool isInferred) {
-    TypeKey key = target_.keys.lookup(value);
-    if (isInferred)
-      target_.classes.fix(key, value.getType());
-    return target_.classes.fixed(key) == value.getType();
-  }
-
-  InFlightDiagnostic typeError(pdl::OperationOp op, const Twine &what) {
-    return op.emitError() << "the new '" << *op.getOpName() << "' may be invalid: " << what
-                          << "; say the types";
-  }
-  bool isFixed(Value value) { return bool(target_.classes.fixed(target_.keys.lookup(value))); }
-
-  LogicalResult checkNewMemRef(pdl::OperationOp op, const PdlOpRow &row, Operation *made) {
-    Value result = made->getResult(0);
-    TypeKey to = target_.keys.lookup(result);
-    if (row.isAllocation()) {
-      bool isAllocated = llvm::any_of(target_.needs, [&](const Side::MemRefNeed &need) {
-        return need.isAllocated && target_.classes.areSame(need.key, to);
-      });
-      return isFixed(result) || isAllocated
-                 ? success()
-                 : typeError(op, "its type may have sizes that are not static");
-    }
-    TypeKey from = target_.keys.lookup(made->getOperand(0));
-    bool isClone = row.name == bufferization::CloneOp::getOperationName();
-    bool isRelated = llvm::any_of(target_.related, [&](const Side::Related &related) {
-      auto are = [&](TypeKey a, TypeKey b) {
-        return target_.classes.areSame(related.from, a) && target_.classes.areSame(related.to, b);
-      };
-      return related.isCast && (isClone || !related.isClone) && (are(from, to) || are(to, from));
-    });
-    // What the verifier says of types that are both fixed is true.
-    bool areFixed = isFixed(result) && isFixed(made->getOperand(0));
-    return areFixed || isRelated || target_.classes.areSame(from, to)
-               ? success()
-               : typeError(op, "there may be no cast from its operand's type to its own");
-  }
-
-  LogicalResult checkNewMetadata(pdl::OperationOp op, Operation *made, bool isInferred) {
-    TypeKey from = target_.keys.lookup(made->getOperand(0));
-    for (Value number : made->getResults().drop_front())
-      if (!hasType(number, isInferred))
-        return typeError(op, "its numbers are of type index");
-    // Of a matched op with the same operand type the base buffer's type is known.
-    TypeKey base = target_.keys.lookup(made->getResult(0));
-    for (const Side::Related &related : target_.related) {
-      if (related.isCast || !target_.classes.areSame(related.from, from))
-        continue;
-      if (isInferred)
-        target_.classes.unite(base, related.to);
-      if (target_.classes.areSame(base, related.to))
-        return success();
-    }
-    return isFixed(made->getOperand(0)) && isFixed(made->getResult(0))
-               ? success()
-               : typeError(op, "its operand may be a memref without strides");
+    return checkNewTypes(op, row, made, target_, getTypeKeys(op.getTypeValues()));
   }
 
   LogicalResult collectAttributes(pdl::OperationOp op, SmallVector<NamedAttribute> &attributes) {
@@ -331,7 +233,7 @@ private:
                                              : "retained values");
     for (Value condition : conditions)
       if (!target_.isSurelyI1(condition))
-        return typeError(op, "a condition may be another type than i1");
+        return newTypeError(op, "a condition may be another type than i1");
     return success();
   }
 

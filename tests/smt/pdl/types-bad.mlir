@@ -7,7 +7,7 @@
 // OUT-NOT: proved
 
 // An arith.ori of i8 would get an i1.
-// CHECK: types-bad.mlir:[[#@LINE+8]]:10: error: the new 'arith.constant' may be invalid: its type may not be that of its value; say the types
+// CHECK: types-bad.mlir:[[#@LINE+7]]:10: error: the new 'arith.constant' may be invalid: its type may not be that of its value; say the types
 pdl.pattern @constant_of_open_type : benefit(1) {
   %a = operand
   %t = type
