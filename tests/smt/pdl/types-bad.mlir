@@ -63,7 +63,7 @@ pdl.pattern @cast_between_open_types : benefit(1) {
   }
 }
 
-// CHECK: error: matches nothing: a type would have to be 'i1' and 'i8'
+// CHECK: error: 'arith.ori' has a result of type 'i1' here, not 'i8'
 pdl.pattern @two_types_at_once : benefit(1) {
   %i1 = type : i1
   %i8 = type : i8
