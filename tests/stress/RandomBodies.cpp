@@ -460,8 +460,10 @@ static std::optional<smt::Counterexample> tryWorld(const RandomBodies &rewrite, 
     else
       world.arguments.push_back(v.bit);
   }
-  uint64_t byte = kNumbers[draw.below(std::size(kNumbers))] & 0xff;
-  world.arguments.push_back(smt::Counterexample::Number{byte});
+  for (unsigned bytes = 0; bytes < 2; ++bytes) {
+    uint64_t byte = kNumbers[draw.below(std::size(kNumbers))] & 0xff;
+    world.arguments.push_back(smt::Counterexample::Number{byte});
+  }
   if (!hasFacts(rewrite, run) || !run.run(rewrite.source.ops, true) || run.hasOdd)
     return std::nullopt;
   for (unsigned x = 0; x < run.isLive.size(); ++x) {

@@ -11,9 +11,9 @@ func.func @src(%m: memref<4xf32> {freehold.owned}, %n: memref<4xf32> {freehold.l
 func.func @tgt(%m: memref<4xf32>, %n: memref<4xf32>) {
   %a = memref.extract_aligned_pointer_as_index %m : memref<4xf32> -> index
   %b = memref.extract_aligned_pointer_as_index %n : memref<4xf32> -> index
-  %p = arith.index_cast %a : index to i8
-  %q = arith.index_cast %b : index to i8
-  %other = arith.cmpi ne, %p, %q : i8
+  %p = arith.index_cast %a : index to i4
+  %q = arith.index_cast %b : index to i4
+  %other = arith.cmpi ne, %p, %q : i4
   bufferization.dealloc (%m : memref<4xf32>) if (%other)
   return
 }
