@@ -1,0 +1,140 @@
+//===- RightCases.cpp - Right transformations against the judge by running -===//
+// Of a program that frees nothing, before deallocation, and of what a deallocation pipeline made of it. Where
+// the judge by running calls one a defect, the small world is asked as well: where it sees nothing, the alarm
+// is false; where it does, the transformation is wrong after all, or both judges are.
+//===----------------------------------------------------------------------===//
+#include "tests/adversary/Cases.h"
+#include "tests/adversary/ProgramWorlds.h"
+#include "tests/adversary/Programs.h"
+#include "tests/adversary/Rights.h"
+
+#include "oracle/core/Registry.h"
+
+#include "mlir/IR/Diagnostics.h"
+
+using namespace mlir;
+
+namespace freehold::adversary {
+namespace {
+constexpr unsigned kPerProgram = 5, kPrograms = 12, kTries = 40;
+constexpr unsigned kCasesPerContext = 400;
+
+class RightCases : public Cases {
+public:
+  explicit RightCases(const Options &options) : options_(options) {
+    registerPasses();
+    context_ = makeContext();
+  }
+  CaseResult run(unsigned number) override;
+  unsigned group() const override { return kPerProgram; }
+
+private:
+  bool drawBase(gen::Choices &choices);
+  bool tryRight(gen::Choices &choices, CaseResult &result);
+  void alarm(ModuleOp target, CaseResult &result);
+
+  Options options_;
+  std::unique_ptr<MLIRContext> context_;
+  TargetJudge judge_;
+  unsigned done_ = 0;
+  std::optional<unsigned> group_;
+  SmallProgram source_;
+  /// What is transformed: the source, or what was made of it.
+  OwningOpRef<ModuleOp> base_;
+  std::string sourceText_, from_;
+  bool isDeallocated_ = false, hasBase_ = false;
+};
+} // namespace
+
+bool RightCases::drawBase(gen::Choices &choices) {
+  base_ = nullptr;
+  source_ = drawProgram(*context_, choices);
+  if (!source_.module)
+    return false;
+  isDeallocated_ = choices.flip();
+  base_ = transform(*source_.module, isDeallocated_ ? "fh-buffer-deallocation-pipeline" : "");
+  if (!base_)
+    return false;
+  from_ = source_.name + (isDeallocated_ ? " deallocated" : "");
+  sourceText_ = textOf(*source_.module);
+  return true;
+}
+
+static Contract contractOf(bool isDeallocated) {
+  Contract contract;
+  contract.promisesNoLeak = contract.promisesResultAbi = contract.copiesAliasedResults =
+      isDeallocated;
+  return contract;
+}
+
+void RightCases::alarm(ModuleOp target, CaseResult &result) {
+  ProgramWorlds worlds(*source_.module, {.deallocates = isDeallocated_});
+  auto wrong =
+      worlds.entries() ? worlds.judge(target, options_.worlds, options_.seed) : std::nullopt;
+  result.what = wrong ? wrong->what : "nothing wrong in the small world";
+  std::string text = textOf(target);
+  // What is not deallocated is judged under a contract that the command line does not name.
+  result.files = {{"-before.mlir", sourceText_}, {"-after.mlir", text}};
+  result.command = "freehold-check DIR/NAME-before.mlir --target DIR/NAME-after.mlir";
+  if (!isDeallocated_)
+    result.command +=
+        "\n// (nothing is deallocated: leaks and aliased results are no defects here)";
+}
+
+bool RightCases::tryRight(gen::Choices &choices, CaseResult &result) {
+  OwningOpRef<ModuleOp> target = base_->clone();
+  result.mistake.clear();
+  for (unsigned left = 1 + choices.choose(3); left; --left) {
+    const Right &right = rightTable()[choices.choose(rightTable().size())];
+    if (right.isForSources && isDeallocated_)
+      continue;
+    if (auto next = applyRight(right, *target, choices)) {
+      target = std::move(next);
+      result.mistake += (result.mistake.empty() ? "" : " + ") + std::string(right.name);
+    }
+  }
+  if (result.mistake.empty())
+    return false;
+  std::string text = textOf(*target);
+  if (text == textOf(*base_))
+    return false;
+  Judged judged = judge_.judge(sourceText_, text, contractOf(isDeallocated_), 0);
+  result.from = from_;
+  result.verdict = judged.verdict == "defect" ? "alarm" : judged.verdict;
+  result.reason = judged.reason;
+  result.judgeMs = judged.ms;
+  if (result.verdict == "alarm")
+    alarm(*target, result);
+  return true;
+}
+
+CaseResult RightCases::run(unsigned number) {
+  if (++done_ % kCasesPerContext == 0) {
+    group_.reset();
+    base_ = nullptr;
+    source_ = {};
+    context_ = makeContext();
+  }
+  ScopedDiagnosticHandler quiet(context_.get(), [](Diagnostic &) { return success(); });
+  unsigned group = number / kPerProgram;
+  if (group_ != group) {
+    group_ = group;
+    gen::Choices choices = gen::Choices::fromSeed(options_.seed * 1'000'003 + group);
+    unsigned left = kPrograms;
+    while (left && !drawBase(choices))
+      --left;
+    hasBase_ = left;
+  }
+  CaseResult result;
+  gen::Choices choices = gen::Choices::fromSeed((options_.seed * 1'000'003 + number) * 31 + 11);
+  for (unsigned left = hasBase_ ? kTries : 0; left; --left)
+    if (tryRight(choices, result))
+      return result;
+  return {};
+}
+
+std::unique_ptr<Cases> rightCases(const Options &options) {
+  return std::make_unique<RightCases>(options);
+}
+
+} // namespace freehold::adversary
