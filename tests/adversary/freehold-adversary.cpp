@@ -55,6 +55,10 @@ cl::opt<double> seenMin("seen-min",
                         cl::init(97));
 cl::opt<double> seenWithInputsMin("seen-with-inputs-min",
                                   cl::desc("Percent to be seen with --inputs"), cl::init(99.5));
+cl::opt<double>
+    upstreamMax("upstream-max", cl::init(1),
+                cl::desc("Percent of right transformations that both judges call wrong, so that "
+                         "the pass of MLIR's must be"));
 cl::opt<unsigned> floorCases("floor", cl::desc("Fail when fewer cases could be made"), cl::init(0));
 cl::opt<bool> lies("lie",
                    cl::desc("Turn some of the judge's answers around, which must be noticed"));
@@ -340,7 +344,7 @@ int Summary::judge() {
   }
   case Mode::Rights:
     llvm::outs() << counted("alarm") << " false alarms\n";
-    fails |= counted("alarm") || counted("bad-input");
+    fails |= counted("alarm") || counted("bad-input") || percent(counted("upstream")) > upstreamMax;
     break;
   }
   return fails;
