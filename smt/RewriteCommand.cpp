@@ -29,7 +29,7 @@ static cl::opt<std::string> file(cl::Positional, cl::init("-"), cl::desc("FILE")
                                  cl::sub(rewriteSub));
 static cl::extrahelp facts(
     "\nFILE has @src and @tgt, or is what `mlir-pdll -x mlir` prints. Arguments of @src may carry\n"
-    "facts; without any a memref may alias anything and may dangle:\n"
+    "facts; without any a memref may alias anything and may dangle, and a scalar may be poison:\n"
     "  freehold.list                     any number of values: of memrefs, or of the\n"
     "                                    conditions that pair with them\n"
     "  freehold.noalias [= [2, 5]]       its allocation is not that of another argument,\n"
@@ -38,7 +38,8 @@ static cl::extrahelp facts(
     "  freehold.original                 the originally allocated memref\n"
     "  freehold.owned                    original, of a live heap allocation\n"
     "  freehold.live                     refers to a live allocation\n"
-    "  freehold.value = true             an i1 that is known\n");
+    "  freehold.value = true             an i1 that is known\n"
+    "  freehold.defined                  a scalar that is not poison\n");
 static cl::opt<std::string> outDir("out",
                                    cl::desc("Write the programs that show a counterexample here"),
                                    cl::value_desc("dir"), cl::sub(rewriteSub));
