@@ -17,7 +17,9 @@ static constexpr uint64_t kOtherSalt = 40503;
 static constexpr uint64_t kMemoryBytes = 8 << 20;
 
 /// The factors beside the arguments.
-enum Flag : unsigned { Reuses, Reverses, Twice };
+enum Flag : unsigned { Reuses, Reverses, Twice, Answers };
+/// Ways in which external functions answer.
+static constexpr unsigned kAnswers = 4;
 
 static std::string driverOf(StringRef entry) { return "adversary." + entry.str(); }
 
@@ -53,7 +55,7 @@ void ProgramWorlds::addEntry(func::FuncOp function) {
   entries_.push_back(
       {function.getName().str(), function.getFunctionType(),
        std::make_unique<Arguments>(
-           slots, scalars, std::vector<unsigned>{2, 2, 2},
+           slots, scalars, std::vector<unsigned>{2, 2, 2, kAnswers},
            Arguments::Options{.hasStates = false, .mayShift = true, .buffersMax = kBuffersMax})});
 }
 
@@ -108,6 +110,12 @@ std::string ProgramWorlds::text(ModuleOp program, bool isTarget) const {
   return text;
 }
 
+Inputs ProgramWorlds::inputsOf(const Entry &entry, const Chosen &chosen) {
+  Inputs inputs = Driver::inputs(chosen, std::vector<bool>(entry.arguments->buffers, true));
+  inputs.answers = chosen.flags[Answers];
+  return inputs;
+}
+
 Outcome ProgramWorlds::run(const Compiled &side, const Entry &entry, const Chosen &chosen,
                            bool isPlain, uint64_t steps) const {
   interp::RunOptions options;
@@ -117,9 +125,8 @@ Outcome ProgramWorlds::run(const Compiled &side, const Entry &entry, const Chose
   options.addressSalt = isPlain ? 0 : kOtherSalt;
   options.policy = !isPlain && chosen.flags[Reuses] ? interp::AddressPolicy::Reuse
                                                     : interp::AddressPolicy::Fresh;
-  std::vector<bool> observed(entry.arguments->buffers, true);
-  return interp::run(*side.code, *side.code->find(driverOf(entry.name)),
-                     Driver::inputs(chosen, observed), options);
+  return interp::run(*side.code, *side.code->find(driverOf(entry.name)), inputsOf(entry, chosen),
+                     options);
 }
 
 static bool isFit(const Outcome &outcome) {
@@ -148,9 +155,8 @@ std::optional<Wrong> ProgramWorlds::judgeIn(const Entry &entry, const Compiled &
   std::string what = whyWrong(before, after, mayLeak ? SIZE_MAX : 0);
   if (what.empty())
     return std::nullopt;
-  std::vector<bool> observed(entry.arguments->buffers, true);
-  return Wrong{what,
-               "@" + driverOf(entry.name) + "(" + print(Driver::inputs(*chosen, observed)) + ")"};
+  return Wrong{what, "--entry " + driverOf(entry.name) + " --args '" +
+                         print(inputsOf(entry, *chosen)) + "'"};
 }
 
 std::optional<Wrong> ProgramWorlds::judge(ModuleOp target, unsigned worldsMax, uint64_t seed) {

@@ -47,6 +47,7 @@ private:
   void addEntry(mlir::func::FuncOp function);
   bool addDriver(mlir::ModuleOp module, const Entry &entry, bool isTarget) const;
   std::optional<Compiled> build(mlir::ModuleOp program, bool isTarget) const;
+  static Inputs inputsOf(const Entry &entry, const Chosen &chosen);
   Outcome run(const Compiled &side, const Entry &entry, const Chosen &chosen, bool isPlain,
               uint64_t steps) const;
   std::optional<Wrong> judgeIn(const Entry &entry, const Compiled &target, const World &world);

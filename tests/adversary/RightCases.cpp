@@ -17,6 +17,7 @@ using namespace mlir;
 
 namespace freehold::adversary {
 namespace {
+constexpr unsigned kBaseWorlds = 40, kFitWorldsMin = 20;
 constexpr unsigned kPerProgram = 5, kPrograms = 12, kTries = 40;
 constexpr unsigned kCasesPerContext = 400;
 
@@ -59,6 +60,11 @@ bool RightCases::drawBase(gen::Choices &choices) {
   isDeallocated_ = choices.flip();
   base_ = transform(*source_.module, isDeallocated_ ? "fh-buffer-deallocation-pipeline" : "");
   if (!base_)
+    return false;
+  // What is undefined nearly always tests nothing.
+  ProgramWorlds worlds(*source_.module, {.deallocates = false});
+  if (!worlds.entries() || worlds.judge(*source_.module, kBaseWorlds, options_.seed) ||
+      worlds.fitWorlds() < kFitWorldsMin)
     return false;
   from_ = source_.name + (isDeallocated_ ? " deallocated" : "");
   sourceText_ = textOf(*source_.module);

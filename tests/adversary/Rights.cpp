@@ -32,7 +32,7 @@ const std::vector<Right> &rightTable() {
         {.name = "loop-unroll", .pipeline = "func.func(affine-loop-unroll)"},
         {.name = "if-simplify", .pipeline = "canonicalize,cse,control-flow-sink,canonicalize"},
         {.name = "strip-debuginfo", .pipeline = "strip-debuginfo"},
-        {.name = "int-range", .pipeline = "int-range-optimizations"},
+        // Not int-range-optimizations, which crashes on what dataflow cannot see the ends of.
         {.name = "unsigned-when-equal", .pipeline = "arith-unsigned-when-equivalent"},
         {.name = "promote-buffers-to-stack",
          .pipeline = "func.func(promote-buffers-to-stack)",

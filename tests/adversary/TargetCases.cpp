@@ -100,7 +100,7 @@ bool TargetCases::tryMistake(gen::Choices &choices, CaseResult &result) {
                   {"-after-world.mlir", worlds_->text(*wrongOne, true)}};
   result.command =
       "freehold-check DIR/NAME-before.mlir --target DIR/NAME-after.mlir\n// freehold-check "
-      "DIR/NAME-before-world.mlir --target DIR/NAME-after-world.mlir for " +
+      "DIR/NAME-before-world.mlir --target DIR/NAME-after-world.mlir " +
       wrong->world;
   return true;
 }
