@@ -4,6 +4,9 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+
 #include <memory>
 #include <string>
 #include <vector>
@@ -39,7 +42,9 @@ struct CaseResult {
 class Cases {
 public:
   virtual ~Cases() = default;
-  virtual CaseResult run(unsigned number) = 0;
+  /// `says`: told what is run that is not the judge under attack, such as "pass cse", and "" after it.
+  using Says = llvm::function_ref<void(llvm::StringRef)>;
+  virtual CaseResult run(unsigned number, Says says) = 0;
   /// Cases with one number below this share work.
   virtual unsigned group() const { return 1; }
 };

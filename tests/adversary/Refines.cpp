@@ -42,10 +42,13 @@ std::string whyWrong(const Outcome &source, const Outcome &target, size_t leaksM
   if (source.termination != target.termination)
     return "an assertion fails in one of them";
   size_t common = std::min(source.observations.size(), target.observations.size());
-  for (size_t n = 0; n < common; ++n)
-    if (!isRefined(source.observations[n], target.observations[n]))
-      return "observes '" + target.observations[n] + "' in place of '" + source.observations[n] +
-             "'";
+  for (size_t n = 0; n < common; ++n) {
+    if (source.observations[n] == target.observations[n])
+      continue;
+    std::string before = source.observations[n].text(), after = target.observations[n].text();
+    if (!isRefined(before, after))
+      return "observes '" + after + "' in place of '" + before + "'";
+  }
   if (source.observations.size() != target.observations.size())
     return "observes " + std::to_string(target.observations.size()) + " things in place of " +
            std::to_string(source.observations.size());

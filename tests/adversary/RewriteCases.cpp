@@ -31,7 +31,7 @@ public:
     registerPasses();
     renew();
   }
-  CaseResult run(unsigned number) override;
+  CaseResult run(unsigned number, Says says) override;
 
 private:
   void renew() {
@@ -39,7 +39,7 @@ private:
     context_ = makeContext();
     rights_ = std::make_unique<RightRewrites>(*context_);
   }
-  bool tryBase(gen::Choices &choices, CaseResult &result);
+  bool tryBase(gen::Choices &choices, Says says, CaseResult &result);
   bool tryMistake(ModuleOp base, gen::Choices &choices, CaseResult &result);
   void ask(const smt::Rewrite &rewrite, const RewriteWorlds &worlds, const Wrong &wrong,
            ModuleOp module, CaseResult &result);
@@ -109,8 +109,10 @@ bool RewriteCases::tryMistake(ModuleOp base, gen::Choices &choices, CaseResult &
   return true;
 }
 
-bool RewriteCases::tryBase(gen::Choices &choices, CaseResult &result) {
+bool RewriteCases::tryBase(gen::Choices &choices, Says says, CaseResult &result) {
+  says("pass that simplifies");
   RightRewrite base = rights_->draw(choices);
+  says("");
   if (!base.module)
     return false;
   FailureOr<smt::Rewrite> rewrite = smt::readRewrite(*base.module);
@@ -128,7 +130,7 @@ bool RewriteCases::tryBase(gen::Choices &choices, CaseResult &result) {
   return false;
 }
 
-CaseResult RewriteCases::run(unsigned number) {
+CaseResult RewriteCases::run(unsigned number, Says says) {
   if (++done_ % kCasesPerContext == 0)
     renew();
   gen::Choices choices = gen::Choices::fromSeed(options_.seed * 1'000'003 + number);
@@ -136,7 +138,7 @@ CaseResult RewriteCases::run(unsigned number) {
   ScopedDiagnosticHandler quiet(context_.get(), [](Diagnostic &) { return success(); });
   CaseResult result;
   for (unsigned left = kBases; left; --left)
-    if (tryBase(choices, result))
+    if (tryBase(choices, says, result))
       return result;
   return {};
 }

@@ -27,16 +27,16 @@ public:
     registerPasses();
     context_ = makeContext();
   }
-  CaseResult run(unsigned number) override;
+  CaseResult run(unsigned number, Says says) override;
   unsigned group() const override { return kPerProgram; }
 
 private:
-  bool drawBase(gen::Choices &choices);
+  bool drawBase(gen::Choices &choices, Says says);
   struct Step {
     const Right *right;
     OwningOpRef<ModuleOp> module;
   };
-  bool tryRight(gen::Choices &choices, CaseResult &result);
+  bool tryRight(gen::Choices &choices, Says says, CaseResult &result);
   void alarm(std::vector<Step> &steps, CaseResult &result);
 
   Options options_;
@@ -52,13 +52,19 @@ private:
 };
 } // namespace
 
-bool RightCases::drawBase(gen::Choices &choices) {
+bool RightCases::drawBase(gen::Choices &choices, Says says) {
   base_ = nullptr;
   source_ = drawProgram(*context_, choices);
   if (!source_.module)
     return false;
   isDeallocated_ = choices.flip();
-  base_ = transform(*source_.module, isDeallocated_ ? "fh-buffer-deallocation-pipeline" : "");
+  const char *pipeline = !isDeallocated_ ? ""
+                         : choices.flip()
+                             ? "fh-buffer-deallocation-pipeline"
+                             : "fh-buffer-deallocation-pipeline{free-after-last-use=true}";
+  says("pass " + std::string(pipeline));
+  base_ = transform(*source_.module, pipeline);
+  says("");
   if (!base_)
     return false;
   // What is undefined nearly always tests nothing.
@@ -102,18 +108,20 @@ void RightCases::alarm(std::vector<Step> &steps, CaseResult &result) {
         "\n// (nothing is deallocated: leaks and aliased results are no defects here)";
 }
 
-bool RightCases::tryRight(gen::Choices &choices, CaseResult &result) {
+bool RightCases::tryRight(gen::Choices &choices, Says says, CaseResult &result) {
   std::vector<Step> steps;
   result.mistake.clear();
   for (unsigned left = 1 + choices.choose(3); left; --left) {
     const Right &right = rightTable()[choices.choose(rightTable().size())];
     if (right.isForSources && isDeallocated_)
       continue;
+    says("pass " + std::string(right.name));
     if (auto next = applyRight(right, steps.empty() ? *base_ : *steps.back().module, choices)) {
       steps.push_back({&right, std::move(next)});
       result.mistake += (result.mistake.empty() ? "" : " + ") + std::string(right.name);
     }
   }
+  says("");
   if (steps.empty())
     return false;
   std::string text = textOf(*steps.back().module);
@@ -129,7 +137,7 @@ bool RightCases::tryRight(gen::Choices &choices, CaseResult &result) {
   return true;
 }
 
-CaseResult RightCases::run(unsigned number) {
+CaseResult RightCases::run(unsigned number, Says says) {
   if (++done_ % kCasesPerContext == 0) {
     group_.reset();
     base_ = nullptr;
@@ -142,14 +150,14 @@ CaseResult RightCases::run(unsigned number) {
     group_ = group;
     gen::Choices choices = gen::Choices::fromSeed(options_.seed * 1'000'003 + group);
     unsigned left = kPrograms;
-    while (left && !drawBase(choices))
+    while (left && !drawBase(choices, says))
       --left;
     hasBase_ = left;
   }
   CaseResult result;
   gen::Choices choices = gen::Choices::fromSeed((options_.seed * 1'000'003 + number) * 31 + 11);
   for (unsigned left = hasBase_ ? kTries : 0; left; --left)
-    if (tryRight(choices, result))
+    if (tryRight(choices, says, result))
       return result;
   return {};
 }

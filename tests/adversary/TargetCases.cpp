@@ -32,11 +32,11 @@ public:
     registerPasses();
     context_ = makeContext();
   }
-  CaseResult run(unsigned number) override;
+  CaseResult run(unsigned number, Says says) override;
   unsigned group() const override { return kPerProgram; }
 
 private:
-  bool drawBase(gen::Choices &choices);
+  bool drawBase(gen::Choices &choices, Says says);
   bool tryMistake(gen::Choices &choices, CaseResult &result);
 
   Options options_;
@@ -52,14 +52,16 @@ private:
 };
 } // namespace
 
-bool TargetCases::drawBase(gen::Choices &choices) {
+bool TargetCases::drawBase(gen::Choices &choices, Says says) {
   worlds_.reset();
   target_ = nullptr;
   source_ = drawProgram(*context_, choices);
   const char *pipeline = kPipelines[choices.choose(std::size(kPipelines))];
   if (!source_.module)
     return false;
+  says("pass " + std::string(pipeline));
   target_ = transform(*source_.module, pipeline);
+  says("");
   if (!target_)
     return false;
   from_ = source_.name + " through " + pipeline;
@@ -105,7 +107,7 @@ bool TargetCases::tryMistake(gen::Choices &choices, CaseResult &result) {
   return true;
 }
 
-CaseResult TargetCases::run(unsigned number) {
+CaseResult TargetCases::run(unsigned number, Says says) {
   if (++done_ % kCasesPerContext == 0) {
     group_.reset();
     worlds_.reset();
@@ -119,7 +121,7 @@ CaseResult TargetCases::run(unsigned number) {
     group_ = group;
     gen::Choices choices = gen::Choices::fromSeed(options_.seed * 1'000'003 + group);
     unsigned left = kPrograms;
-    while (left && !drawBase(choices))
+    while (left && !drawBase(choices, says))
       --left;
     if (!left)
       worlds_.reset();

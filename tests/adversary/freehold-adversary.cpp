@@ -134,7 +134,7 @@ void work(Mode mode, unsigned worker, unsigned first, int out) {
     if (!isMine(number, worker, cases->group()) || (only != ~0u && number != only))
       continue;
     write(std::to_string(number));
-    CaseResult result = cases->run(number);
+    CaseResult result = cases->run(number, [&](llvm::StringRef what) { write("!" + what.str()); });
     if (lies && number % 10 == 0)
       turnAround(mode, result);
     write(toJson(number, result).dump(-1, ' ', false, json::error_handler_t::replace));
@@ -163,18 +163,29 @@ std::optional<Worker> start(Mode mode, unsigned number, unsigned first) {
   return worker;
 }
 
-/// The lines of a worker; the number of the case at which it died, if it did.
-std::optional<unsigned> collect(const Worker &worker, std::map<unsigned, json> &results) {
+/// Where a worker died, and what it ran there that is not the judge; empty if it was the judge.
+struct Death {
+  unsigned number;
+  std::string at;
+};
+
+/// The lines of a worker, and where it died, if it did.
+std::optional<Death> collect(const Worker &worker, std::map<unsigned, json> &results) {
   int status = 0;
   waitpid(worker.process, &status, 0);
-  std::optional<unsigned> last;
+  std::optional<Death> last;
   if (auto buffer = llvm::MemoryBuffer::getFile(worker.path)) {
     llvm::SmallVector<llvm::StringRef> lines;
     (*buffer)->getBuffer().split(lines, '\n', -1, false);
     for (llvm::StringRef line : lines) {
       unsigned number;
       if (!line.getAsInteger(10, number)) {
-        last = number;
+        last = Death{number, ""};
+        continue;
+      }
+      if (line.consume_front("!")) {
+        if (last)
+          last->at = line.str();
         continue;
       }
       json parsed = json::parse(line.begin(), line.end(), nullptr, false);
@@ -198,12 +209,13 @@ std::map<unsigned, json> runAll(Mode mode) {
   for (unsigned n = 0; n < jobs; ++n)
     while (workers[n]) {
       auto died = collect(*workers[n], results);
-      workers[n] = died ? start(mode, n, *died + 1) : std::nullopt;
+      workers[n] = died ? start(mode, n, died->number + 1) : std::nullopt;
       if (!died)
         break;
       CaseResult crashed;
-      crashed.verdict = "crash";
-      results[*died] = toJson(*died, crashed);
+      crashed.verdict = died->at.empty() ? "crash" : "none";
+      crashed.reason = died->at.empty() ? "" : "crash of " + died->at;
+      results[died->number] = toJson(died->number, crashed);
     }
   return results;
 }

@@ -65,14 +65,17 @@ TEST(Mistakes, EachAppliesSomewhere) {
     EXPECT_TRUE(names.insert(mistake.name).second) << mistake.name;
   EXPECT_GE(names.size(), 40u);
   left = names;
+  RightRewrites rights(*context);
   for (unsigned seed = 0; seed < 400 && !left.empty(); ++seed) {
     gen::Choices choices = gen::Choices::fromSeed(seed);
-    SmallProgram program = drawProgram(*context, choices);
-    auto target =
-        program.module
-            ? transform(*program.module, "fh-buffer-deallocation-pipeline{lower-deallocations=" +
-                                             std::string(seed % 2 ? "true}" : "false}"))
-            : nullptr;
+    OwningOpRef<ModuleOp> target = nullptr;
+    if (seed % 3 == 0) {
+      target = rights.draw(choices).module;
+    } else if (SmallProgram program = drawProgram(*context, choices); program.module) {
+      std::string lowers = seed % 2 ? "true}" : "false}";
+      target = transform(*program.module,
+                         "fh-buffer-deallocation-pipeline{lower-deallocations=" + lowers);
+    }
     for (const Mistake &mistake : mistakeTable()) {
       if (!target || !left.count(mistake.name))
         continue;
@@ -99,13 +102,12 @@ TEST(Rights, EachAppliesSomewhere) {
     SmallProgram program = drawProgram(*context, choices);
     if (!program.module)
       continue;
+    auto deallocated =
+        transform(*program.module, "fh-buffer-deallocation-pipeline{free-after-last-use=true}");
     for (const Right &right : rightTable()) {
-      auto base = program.module->clone();
-      if (!right.isForSources && seed % 2)
-        if (auto deallocated = transform(base, "fh-buffer-deallocation-pipeline"))
-          base = deallocated.release();
-      OwningOpRef<ModuleOp> owned(base);
-      if (auto after = left.count(right.name) ? applyRight(right, *owned, choices) : nullptr)
+      bool isSource = right.isForSources || seed % 2 || !deallocated;
+      if (left.count(right.name) &&
+          applyRight(right, isSource ? *program.module : *deallocated, choices))
         left.erase(right.name);
     }
   }
