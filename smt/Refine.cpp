@@ -462,7 +462,7 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
   std::vector<Term> all = problem.assumptions;
   for (const Obligation &obligation : problem.obligations)
     all.push_back(obligation.violated);
-  llvm::append_range(problem.assumptions, world.descriptorAxioms(all));
+  llvm::append_range(problem.assumptions, world.factsFor(all));
   // The tracked allocation is one of the points: nothing is known of any other.
   if (aliveAfter)
     for (Term x : world.points)

@@ -40,7 +40,7 @@ MemRefTerm World::memrefOf(BaseMemRefType type, const std::string &name) {
   Term zero = index(t, 0);
   auto number = [&](const std::string &what, bool isSize) {
     Term value = t.constant(kIndex, name + "." + what);
-    descriptorAxioms_[value] = isSize ? t.bvUle(value, index(t, kBytesMax)) : t.differ(value, zero);
+    knows(value, isSize ? t.bvUle(value, index(t, kBytesMax)) : t.differ(value, zero));
     return value;
   };
   memref.shift = t.ite(memref.shifted, number("shift", false), zero);
@@ -130,8 +130,7 @@ Term World::makeAllocation(llvm::StringRef name, bool isHeap) {
 
 Term World::extent(Term x) {
   Term bytes = t.apply("bytes", kIndex, {x});
-  if (!llvm::is_contained(measured_, bytes))
-    measured_.push_back(bytes);
+  knows(bytes, t.bvUle(bytes, index(t, kBytesMax)));
   return bytes;
 }
 
@@ -249,8 +248,6 @@ Term World::holds(const Fact &fact) {
 std::vector<Term> World::axioms() {
   std::vector<Term> all = lists.axioms(points);
   all.insert(all.end(), madeAxioms_.begin(), madeAxioms_.end());
-  for (Term bytes : measured_)
-    all.push_back(t.bvUle(bytes, index(t, kBytesMax)));
   for (Term x : constants_)
     all.push_back(t.either(t.negate(isConstant(x)), t.negate(heap(x))));
   // Addresses of what lives at the same time differ; what is made says so itself.
@@ -262,19 +259,27 @@ std::vector<Term> World::axioms() {
   return all;
 }
 
-std::vector<Term> World::descriptorAxioms(llvm::ArrayRef<Term> terms) {
+std::vector<Term> World::factsFor(llvm::ArrayRef<Term> terms) {
   llvm::DenseSet<Term> seen;
   llvm::SmallVector<Term> work(terms.begin(), terms.end());
-  while (!work.empty()) {
-    Term term = work.pop_back_val();
-    if (seen.insert(term).second)
-      llvm::append_range(work, term->args);
-  }
+  std::vector<std::pair<Term, Term>> left = facts_;
   std::vector<Term> all;
-  for (auto [value, axiom] : descriptorAxioms_)
-    if (seen.contains(value))
-      all.push_back(axiom);
-  usesDescriptors_ = !all.empty() || !measured_.empty() || !contents.asked().empty();
+  while (!work.empty()) {
+    while (!work.empty()) {
+      Term term = work.pop_back_val();
+      if (seen.insert(term).second)
+        llvm::append_range(work, term->args);
+    }
+    // What is said of one may speak of another.
+    llvm::erase_if(left, [&](auto &entry) {
+      if (!seen.contains(entry.first))
+        return false;
+      all.push_back(entry.second);
+      work.push_back(entry.second);
+      return true;
+    });
+  }
+  usesDescriptors_ = !all.empty() || !contents.asked().empty();
   return all;
 }
 

@@ -15,8 +15,6 @@
 #include "smt/Facts.h"
 #include "smt/Memory.h"
 
-#include "llvm/ADT/MapVector.h"
-
 #include <variant>
 
 namespace freehold::smt {
@@ -88,9 +86,10 @@ public:
   Term holds(const Fact &fact);
   /// What is true of every world, for all points; after everything was encoded.
   std::vector<Term> axioms();
-  /// What is true of the sizes, strides and offsets of arguments, as far as they occur in `terms`:
-  /// most questions are about none.
-  std::vector<Term> descriptorAxioms(llvm::ArrayRef<Term> terms);
+  /// `fact` is true, and matters only where `about` occurs.
+  void knows(Term about, Term fact) { facts_.push_back({about, fact}); }
+  /// Of those what matters to `terms`: most questions are not about sizes, strides and offsets.
+  std::vector<Term> factsFor(llvm::ArrayRef<Term> terms);
   /// Whether sizes, strides, offsets, extents or contents of arguments occur there.
   bool usesDescriptors() const { return usesDescriptors_; }
 
@@ -114,10 +113,9 @@ private:
   /// Of each list its argument.
   std::vector<unsigned> listArguments_;
   std::vector<Term> madeAxioms_;
-  /// Of an argument: what is said of it as soon as it occurs.
-  llvm::MapVector<Term, Term> descriptorAxioms_;
+  std::vector<std::pair<Term, Term>> facts_;
   bool usesDescriptors_ = false;
-  std::vector<Term> measured_, constants_;
+  std::vector<Term> constants_;
   MemRefTerm memrefOf(mlir::BaseMemRefType type, const std::string &name);
 };
 

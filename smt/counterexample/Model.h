@@ -25,6 +25,9 @@ public:
     std::vector<Term> all, sizes, tiny;
     addMemoryPreferences(all, sizes, tiny);
     all.insert(all.end(), tiny.begin(), tiny.end());
+    for (const EncodedValue &argument : world_.arguments)
+      if (auto *memref = std::get_if<MemRefTerm>(&argument))
+        all.push_back(world_.t.negate(memref->shifted));
     return all;
   }
   /// `values`: the answers.

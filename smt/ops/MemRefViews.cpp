@@ -75,6 +75,13 @@ static std::optional<llvm::SmallVector<unsigned>> keptDims(memref::SubViewOp op)
                                                                      : std::nullopt;
 }
 
+/// `fact` is about whether `view` reaches too far. Where that is exact it says so itself.
+static void addFact(Encoder &e, const MemRefTerm &view, Term fact) {
+  Term reach = reaches(e.t, e.extent(view.base), view);
+  if (reach->op == TermNode::Op::Apply)
+    e.world.knows(reach, fact);
+}
+
 /// A view of elements that lie in the source's view is inside of the allocation if that is.
 static void addReach(Encoder &e, const MemRefTerm &source, const MemRefTerm &view,
                      llvm::ArrayRef<Term> offsets, llvm::ArrayRef<Term> sizes,
@@ -89,7 +96,7 @@ static void addReach(Encoder &e, const MemRefTerm &source, const MemRefTerm &vie
     all.push_back(t.bvSle(offset, whole));
     all.push_back(t.bvSle(size, t.bvSub(whole, offset)));
   }
-  e.assumptions.push_back(t.implies(t.all(all), reaches(t, extent, view)));
+  addFact(e, view, t.implies(t.all(all), reaches(t, extent, view)));
 }
 
 static void encodeSubview(memref::SubViewOp op, Encoder &e) {
@@ -178,7 +185,7 @@ static void encodeTranspose(memref::TransposeOp op, Encoder &e) {
     view.strides[d] = source->strides[from];
   }
   Term extent = e.extent(view.base);
-  e.assumptions.push_back(e.t.equal(reaches(e.t, extent, *source), reaches(e.t, extent, view)));
+  addFact(e, view, e.t.equal(reaches(e.t, extent, *source), reaches(e.t, extent, view)));
   e.set(op, view);
 }
 
@@ -363,8 +370,8 @@ static void encodeExpandShape(memref::ExpandShapeOp op, Encoder &e) {
   }
   view.poison = t.either(view.poison, e.poisonIf("does not fit", t.any(wrong)));
   Term extent = e.extent(view.base);
-  e.assumptions.push_back(t.implies(t.negate(view.poison),
-                                    t.equal(reaches(t, extent, from), reaches(t, extent, view))));
+  addFact(e, view,
+          t.either(view.poison, t.equal(reaches(t, extent, from), reaches(t, extent, view))));
   e.set(op, view);
 }
 
@@ -406,8 +413,8 @@ static void encodeCollapseShape(memref::CollapseShapeOp op, Encoder &e) {
   }
   view.poison = t.either(view.poison, e.poisonIf("does not fit", t.any(wrong)));
   Term extent = e.extent(view.base);
-  e.assumptions.push_back(t.implies(t.negate(view.poison),
-                                    t.equal(reaches(t, extent, from), reaches(t, extent, view))));
+  addFact(e, view,
+          t.either(view.poison, t.equal(reaches(t, extent, from), reaches(t, extent, view))));
   e.set(op, view);
 }
 
