@@ -57,6 +57,9 @@ private:
   void freeMade();
   void freeWorld();
   bool isDead(unsigned result);
+  bool isPoison(unsigned result) const {
+    return result < world_.poisonResults.size() && world_.poisonResults[result];
+  }
   bool isAlive(unsigned allocation) const { return world_.aliveAfter[allocation]; }
   Value clone(Value memref);
   Value copy(Value memref);
@@ -166,7 +169,7 @@ Value Writer::copy(Value memref) {
 void Writer::observeResults() {
   for (OpOperand &result : function_.front().getTerminator()->getOpOperands()) {
     bool isMemRef = isa<BaseMemRefType>(result.get().getType());
-    if (isMemRef && isDead(result.getOperandNumber()))
+    if (isMemRef ? isDead(result.getOperandNumber()) : isPoison(result.getOperandNumber()))
       continue;
     const ConcreteBody::Spelled &spelled = body_[result.get()];
     if (function_ == rewrite_.source)

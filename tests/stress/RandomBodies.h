@@ -1,6 +1,7 @@
 //===- RandomBodies.h - Rewrites of straight code over memrefs --*- C++ -*-===//
-// Allocations, clones, copies, casts, views, loads, stores, frees and deallocs, some of them in an scf.if, and the
-// same after edits that know nothing of what is right. What the before leaves alive in a world is
+// Allocations, clones, copies, casts, views, loads, stores, frees and deallocs, and arithmetic that may
+// be undefined or give poison, some of them in an scf.if, and the same after edits that know nothing of
+// what is right. What the before leaves alive in a world is
 // found by running its frees once more, here; what else it must not do is left to the interpreter.
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -26,6 +27,8 @@ struct RandomBodies {
     Cast,
     Copy,
     Select,
+    Number,
+    Arith,
     If,
   };
   struct Op {
@@ -35,6 +38,8 @@ struct RandomBodies {
     unsigned pairs = 0;
     /// Load, Store: which index.
     unsigned index = 0;
+    /// Number: which of the numbers; Arith: which of the ops on two bytes.
+    unsigned which = 0;
     bool hasOffset = false;
     std::vector<Op> body = {};
   };
