@@ -76,6 +76,8 @@ public:
   Term alignment(Term x);
   /// Whether x is a constant: writing to it is undefined.
   Term isConstant(Term x);
+  /// A memref of which nothing is known but its type.
+  MemRefTerm memrefOf(mlir::BaseMemRefType type, const std::string &name);
   /// A point for an arbitrary element of `list`: one for each list.
   const Lists::Element &element(unsigned list);
 
@@ -116,7 +118,6 @@ private:
   std::vector<std::pair<Term, Term>> facts_;
   bool usesDescriptors_ = false;
   std::vector<Term> constants_;
-  MemRefTerm memrefOf(mlir::BaseMemRefType type, const std::string &name);
 };
 
 } // namespace freehold::smt
