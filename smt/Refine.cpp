@@ -202,7 +202,7 @@ static ObligationKind obligationOf(ErrorKind kind) {
     return ObligationKind::OutOfBounds;
   case ErrorKind::UninitialisedRead:
     return ObligationKind::ReadsUnwritten;
-  case ErrorKind::Undefined:
+  default:
     break;
   }
   return ObligationKind::IsUndefined;
