@@ -127,6 +127,8 @@ struct Inputs {
 /// The text form above: of a single call the arguments, separated by ", ".
 std::string print(const Inputs &inputs);
 std::string print(const std::vector<Argument> &arguments);
+/// What the caller does next, as it stands among the observations of a run with several steps.
+std::string callerLine(const Step &step);
 
 struct InputError {
   std::string message;

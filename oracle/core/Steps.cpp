@@ -39,6 +39,8 @@ static std::string print(const Step &step) {
   return arguments.empty() ? "()" : arguments;
 }
 
+std::string callerLine(const Step &step) { return "caller: " + print(step); }
+
 std::string print(const Inputs &inputs) {
   if (inputs.isPlainCall())
     return print(inputs.arguments);

@@ -42,15 +42,39 @@ bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
   return true;
 }
 
-bool Boundary::makeArguments(const CompiledFunction &entry, const Inputs &inputs) {
+/// The descriptor that an earlier argument, perhaps of an earlier call, was passed with.
+bool Boundary::passAgain(const CompiledFunction &entry, unsigned number, const SameBuffer &same) {
+  size_t call = same.call ? same.call - 1 : m.calls.size() - 1;
+  Type type = entry.type.getInput(number);
+  const Machine::MadeCall *made = call < m.calls.size() ? &m.calls[call] : nullptr;
+  if (!made || same.argument >= made->arguments.size() || !isa<BaseMemRefType>(type) ||
+      made->function->type.getInput(same.argument) != type) {
+    m.stop(&entry.entryInst, Termination::Unsupported,
+           "argument " + Twine(number) +
+               ": same() takes an earlier memref argument of the same type");
+    return false;
+  }
+  const Machine::ArgumentView &view = made->arguments[same.argument];
+  Registers at = entry.arguments[number];
+  if (isa<MemRefType>(type)) {
+    llvm::copy(view.words, m.words + at.at);
+  } else {
+    m.u(at.at) = view.rank;
+    m.u(at.at + 1) = m.internDescriptor(view.words);
+  }
+  return true;
+}
+
+bool Boundary::makeArguments(const CompiledFunction &entry,
+                             const std::vector<Argument> &arguments) {
   auto stop = [&](const Twine &why) {
     m.stop(&entry.entryInst, Termination::Unsupported, why);
     return false;
   };
-  if (inputs.arguments.size() != entry.type.getNumInputs())
+  if (arguments.size() != entry.type.getNumInputs())
     return stop("takes " + Twine(entry.type.getNumInputs()) + " arguments, not " +
-                Twine(inputs.arguments.size()));
-  for (auto [number, argument] : llvm::enumerate(inputs.arguments)) {
+                Twine(arguments.size()));
+  for (auto [number, argument] : llvm::enumerate(arguments)) {
     Type type = entry.type.getInput(number);
     Registers at = entry.arguments[number];
     if (!wordsOf(type))
@@ -68,14 +92,17 @@ bool Boundary::makeArguments(const CompiledFunction &entry, const Inputs &inputs
       if (!makeBuffer(entry, number, *buffer))
         return false;
     } else if (auto *same = std::get_if<SameBuffer>(&argument)) {
-      if (same->argument >= number || entry.type.getInput(same->argument) != type ||
-          !isa<BaseMemRefType>(type))
-        return stop("argument " + Twine(number) +
-                    ": same() takes an earlier memref argument of the same type");
-      std::copy_n(m.words + entry.arguments[same->argument].at, at.words, m.words + at.at);
+      if (!passAgain(entry, number, *same))
+        return false;
     } else {
       return stop("argument " + Twine(number) + " has not been given a type");
     }
+    Machine::ArgumentView &kept = m.calls.back().arguments.emplace_back();
+    if (isa<BaseMemRefType>(type))
+      if (auto view = viewOf(type, at.at)) {
+        kept.rank = view->rank;
+        kept.words.assign(view->words, view->words + kSizes + 2 * view->rank);
+      }
   }
   return true;
 }

@@ -1,6 +1,7 @@
 //===- Heap.cpp -----------------------------------------------------------===//
 #include "oracle/interp/Heap.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cassert>
@@ -83,6 +84,13 @@ void Heap::relinkClones(uint32_t id) {
     entries_[link.clone].cloneOf = heir;
     entries_[heir].clones.push_back({link.clone, {}});
   }
+}
+
+void Heap::forgetClones(uint32_t id) {
+  relinkClones(id);
+  if (uint32_t source = std::exchange(entries_[id].cloneOf, 0))
+    llvm::erase_if(entries_[source].clones,
+                   [&](const CloneLink &link) { return link.clone == id; });
 }
 
 void Heap::inheritClones(uint32_t from, uint32_t to) {

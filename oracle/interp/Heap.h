@@ -57,6 +57,8 @@ struct Allocation {
   /// control flow has forwarded it.
   uint32_t lastWriter = 0, lastWrittenAt = 0;
   bool forwarded = false;
+  /// The entry's caller freed it, after the call that `freedAt` returned from.
+  bool freedByCaller = false;
   /// Lost-tracking mode only: where the last reference to it went.
   const Inst *lostAt = nullptr;
 
@@ -77,6 +79,9 @@ public:
   /// `to` takes the place of `from` as clone or as source of clones; it may share its memory. It is
   /// not larger.
   void inheritClones(uint32_t from, uint32_t to);
+
+  /// The entry is no clone any more and has none: nobody will look at it again.
+  void forgetClones(uint32_t id);
 
   /// Ends the life of entry `id`, which must be live. Its cells are gone, its entry stays.
   void release(uint32_t id, const Inst *at);

@@ -140,8 +140,6 @@ static std::optional<InputError> whyNotSet(const SetStep &set, const CompiledMod
 
 std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledModule &module,
                                          const CompiledFunction &entry) {
-  if (!inputs.isPlainCall())
-    return InputError{"runs of several steps are not supported yet"};
   SmallVector<const CompiledFunction *> calls;
   Inputs resolved = inputs;
   std::optional<InputError> error;
