@@ -3,9 +3,9 @@
 // that they get, and return small numbers and buffers of small sizes (Contents.h, Mix.h). With any
 // other number N
 //
-//   - a number that they return is the (random + N)th of a table for its type: 0, 1, -1, large ones,
-//     the extremes of the type. An i1 is the opposite of what it is with N - 1, so that each call
-//     gives both, also one without arguments;
+//   - a number that they return is drawn from a table for its type: 0, 1, -1, large ones, the extremes
+//     of the type. With N = 1 an i1 is the opposite of what it is with 0, so that each call gives
+//     both, also one without arguments;
 //   - a dynamic size of a buffer that they return is 0, 1 or larger (answerSize in Mix.h);
 //   - they observe the public globals that are not constant, after their arguments;
 //   - where N is odd, they write those globals, and those buffers handed to an external function

@@ -31,7 +31,7 @@ inline constexpr unsigned kSmallNumbers = 64;
 /// many, a power of two.
 inline constexpr unsigned kAnswers = 16;
 constexpr uint64_t answerPlace(uint64_t random, uint64_t answers) {
-  return (random + answers) % kAnswers;
+  return (answers == 1 ? random + 1 : mix(random + answers)) % kAnswers;
 }
 
 /// The parts of what an external function does, told apart by these.

@@ -2,6 +2,7 @@
 #include "oracle/diff/SourceRuns.h"
 
 #include "oracle/diff/Compare.h"
+#include "oracle/diff/StateInputs.h"
 #include "oracle/interp/Locations.h"
 
 #include <set>
@@ -50,9 +51,14 @@ static std::optional<Inconclusive> runAgain(const Request &request, const Compil
 }
 
 std::variant<std::vector<Inputs>, InputError>
-inputsFor(const Request &request, const CompiledModule &module, const CompiledFunction &entry) {
-  if (!request.args)
-    return makeInputs(interp::parameters(entry), request.inputs);
+inputsFor(const Request &request, const CompiledModule &module, const CompiledFunction &entry,
+          const std::vector<const CompiledFunction *> &entries) {
+  if (!request.args) {
+    std::vector<Inputs> inputs = makeInputs(interp::parameters(entry), request.inputs);
+    std::vector<Inputs> more = stateInputs(module, entry, entries, inputs, request.inputs);
+    llvm::move(more, std::back_inserter(inputs));
+    return inputs;
+  }
   auto parsed = parseInputs(*request.args);
   if (auto *error = std::get_if<InputError>(&parsed))
     return *error;
@@ -62,7 +68,8 @@ inputsFor(const Request &request, const CompiledModule &module, const CompiledFu
   return std::vector<Inputs>{std::get<Inputs>(resolved)};
 }
 
-void runSource(const Request &request, const CompiledModule &module, SourceEntry &entry) {
+void runSource(const Request &request, SourceEntry &entry) {
+  const CompiledModule &module = *entry.module;
   std::set<uint64_t> paths;
   for (const Inputs &inputs : entry.inputs) {
     Outcome outcome = interp::run(module, *entry.function, inputs, runOptions(request, kPlain));
@@ -70,7 +77,7 @@ void runSource(const Request &request, const CompiledModule &module, SourceEntry
     auto unfit = unfitSource(outcome);
     if (!unfit)
       unfit = runAgain(request, module, *entry.function, inputs, outcome);
-    if (unfit && !entry.unfit) {
+    if (unfit && !entry.unfit && !inputs.isProbe) {
       unfit->what.message += entry.inputs.size() > 1 || !inputs.arguments.empty()
                                  ? " (with arguments " + print(inputs) + ")"
                                  : "";

@@ -15,6 +15,7 @@ namespace freehold {
 
 /// One entry of the source with its inputs and what it did on them.
 struct SourceEntry {
+  const interp::CompiledModule *module = nullptr;
   const interp::CompiledFunction *function = nullptr;
   std::vector<Inputs> inputs;
   std::vector<Outcome> outcomes = {};
@@ -38,12 +39,13 @@ inline constexpr Variation kPlain = {interp::AddressPolicy::Fresh, false, "fresh
 
 interp::RunOptions runOptions(const Request &request, const Variation &variation);
 
-/// Those of the request, or generated ones.
-std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
-                                                        const interp::CompiledModule &module,
-                                                        const interp::CompiledFunction &entry);
+/// Those of the request, or generated ones, which may also call others of the `entries`.
+std::variant<std::vector<Inputs>, InputError>
+inputsFor(const Request &request, const interp::CompiledModule &module,
+          const interp::CompiledFunction &entry,
+          const std::vector<const interp::CompiledFunction *> &entries);
 
 /// Runs the entry on its inputs and fills in the rest.
-void runSource(const Request &request, const interp::CompiledModule &module, SourceEntry &entry);
+void runSource(const Request &request, SourceEntry &entry);
 
 } // namespace freehold

@@ -33,6 +33,8 @@ struct CompiledFunction {
   std::vector<Registers> arguments;
   /// Registers of all memref values, ranked and not: the roots of what is reachable.
   std::vector<uint32_t> memrefs, unrankedMemrefs;
+  /// Functions and globals that its body names, with repetitions.
+  std::vector<mlir::Operation *> symbols;
   /// Side tables that instructions point into.
   std::vector<std::shared_ptr<const void>> tables;
 };
