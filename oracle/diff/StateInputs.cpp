@@ -163,10 +163,9 @@ std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunc
   return result;
 }
 
-Inputs repeatedCalls(const CompiledFunction &entry, const std::vector<Inputs> &plain,
-                     const InputOptions &options) {
-  static const CompiledModule none;
-  return StepDraw(none, entry, plain, options).draw(3, 0, 0);
+Inputs repeatedCalls(const CompiledModule &module, const CompiledFunction &entry,
+                     const std::vector<Inputs> &plain, const InputOptions &options) {
+  return StepDraw(module, entry, plain, options).draw(3, 0, 0);
 }
 
 } // namespace freehold

@@ -31,7 +31,7 @@ std::vector<Inputs> stateInputs(const interp::CompiledModule &module,
 
 /// The entry called three times with arguments of `plain`: for targets that have state where the
 /// source has none.
-Inputs repeatedCalls(const interp::CompiledFunction &entry, const std::vector<Inputs> &plain,
-                     const InputOptions &options);
+Inputs repeatedCalls(const interp::CompiledModule &module, const interp::CompiledFunction &entry,
+                     const std::vector<Inputs> &plain, const InputOptions &options);
 
 } // namespace freehold

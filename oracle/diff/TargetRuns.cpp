@@ -82,6 +82,7 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
       options.budget.steps = 10 * request.budget.steps;
       options.budget.memoryBytes = 2 * request.budget.memoryBytes;
       options.freeResults = subject.contract.promisesResultAbi;
+      options.budget.observedBytes = 2 * request.budget.observedBytes;
       Outcome after = interp::runWithLeaks(target, *function, inputs, options, tracked);
       Verdict verdict = compare(outcome, after, subject.contract);
       if (auto *defect = std::get_if<Defect>(&verdict)) {
@@ -121,9 +122,10 @@ void judgeRepeated(const Request &request, const Subject &subject, const SourceE
                     !stateOf(*source.module, *source.function).any();
   if (!gainsState || request.args || source.inputs.empty())
     return;
-  repeated = SourceEntry{source.module,
-                         source.function,
-                         {repeatedCalls(*source.function, source.inputs, request.inputs)}};
+  repeated =
+      SourceEntry{source.module,
+                  source.function,
+                  {repeatedCalls(*source.module, *source.function, source.inputs, request.inputs)}};
   runSource(request, *repeated);
   EntryAnswer again = judgeEntry(request, subject, *repeated, target, tracked);
   if (std::holds_alternative<Defect>(again.verdict))

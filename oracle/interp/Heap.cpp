@@ -15,9 +15,14 @@ static constexpr uint64_t kMallocAlignment = 16;
 /// Freed blocks that are remembered for reuse; older ones are never handed out again.
 static constexpr size_t kHolesMax = 1024;
 
+/// Fresh blocks lie so many bytes apart as long as there are slots below kDense: for 32,767 of them.
+static constexpr uint64_t kSlot = uint64_t(1) << 32, kDense = uint64_t(1) << 47;
+/// The slot of the first block: the last one below 2^48.
+static constexpr uint64_t kLastSlot = 0xFFFF;
+
 Heap::Heap(AddressPolicy policy, uint64_t memoryBytesMax, uint64_t addressSalt)
-    : policy_(policy), bytesMax_(memoryBytesMax),
-      nextAddress_(0x10000 + (addressSalt % 61) * kMallocAlignment),
+    : policy_(policy), bytesMax_(memoryBytesMax), slot_(kLastSlot),
+      low_(0x10000 + (addressSalt % 61) * 4 * kMallocAlignment), dense_(kDense),
       gap_(kMallocAlignment * (1 + addressSalt % 7)) {
   // Small programs make a handful; growing costs more than they do.
   entries_.reserve(32);
@@ -25,37 +30,63 @@ Heap::Heap(AddressPolicy policy, uint64_t memoryBytesMax, uint64_t addressSalt)
 }
 
 Heap::~Heap() {
-  for (Allocation &entry : entries_)
+  for (Allocation &entry : entries_) {
     std::free(entry.data);
+    std::free(entry.touches);
+  }
 }
 
-uint64_t Heap::takeAddress(AllocationKind kind, uint64_t bytes, uint64_t &blockBytes) {
+/// The first address from `start` on that is a multiple of the alignment, and of no larger one.
+static uint64_t alignedJust(uint64_t start, uint64_t alignment) {
+  uint64_t address = llvm::alignTo(start, alignment);
+  return address & alignment ? address : address + alignment;
+}
+
+uint64_t Heap::freshAddress(uint64_t bytes, uint64_t alignment) {
+  bool isSpread = (slot_ + 1) * kSlot + low_ < kDense || slot_ == kLastSlot;
+  if (isSpread && bytes < kSlot / 2) {
+    uint64_t address = alignedJust(slot_ * kSlot + low_, alignment);
+    slot_ = slot_ == kLastSlot ? 1 : slot_ + 1;
+    return address;
+  }
+  uint64_t address = alignedJust(dense_, alignment);
+  // A gap apart, so that one buffer's end is never another's start.
+  dense_ = llvm::alignTo(address + bytes, kMallocAlignment) + gap_;
+  return address;
+}
+
+uint64_t Heap::takeAddress(AllocationKind kind, uint64_t bytes, uint64_t alignment) {
   // Stack, globals and arguments never share a block with the heap.
   if (policy_ == AddressPolicy::Reuse && kind == AllocationKind::Heap)
     for (size_t i = holes_.size(); i-- > 0;)
       if (holes_[i].bytes >= bytes) {
         Hole hole = holes_[i];
         holes_.erase(holes_.begin() + i);
-        blockBytes = hole.bytes;
         return hole.address;
       }
-  uint64_t address = nextAddress_;
-  // A gap apart, so that one buffer's end is never another's start.
-  nextAddress_ += llvm::alignTo(bytes, kMallocAlignment) + gap_;
-  return address;
+  return freshAddress(bytes, alignment);
 }
 
 uint32_t Heap::allocate(AllocationKind kind, uint64_t bytes, uint64_t alignment, const Inst *at) {
   if (bytes > bytesMax_ || bytes_ + bytes > bytesMax_)
     return 0;
+  bool isHeap = kind == AllocationKind::Heap;
+  // An element's bytes need not be a power of two; no such type is aligned to more than these.
+  alignment = std::max<uint64_t>(alignment & (0 - alignment), 1);
   // The LLVM lowering asks malloc for room to round the pointer up.
-  uint64_t slack = alignment > kMallocAlignment ? alignment : 0;
+  uint64_t slack = isHeap && alignment > kMallocAlignment ? alignment : 0;
   uint64_t blockBytes = std::max<uint64_t>(bytes + slack, 1);
   Allocation entry;
-  entry.address = takeAddress(kind, blockBytes, blockBytes);
   entry.bytes = bytes;
-  entry.alignedBy =
-      slack ? static_cast<uint32_t>(llvm::alignTo(entry.address, alignment) - entry.address) : 0;
+  if (slack) {
+    // The block starts 16 bytes past a place for the aligned pointer that would do, so that malloc's
+    // own alignment does not serve. A block that is handed out again lies where it lies.
+    entry.address = takeAddress(kind, blockBytes, kMallocAlignment);
+    entry.alignedBy =
+        static_cast<uint32_t>(llvm::alignTo(entry.address, alignment) - entry.address);
+  } else {
+    entry.address = takeAddress(kind, blockBytes, isHeap ? kMallocAlignment : alignment);
+  }
   entry.data = static_cast<uint8_t *>(std::calloc(1, std::max<uint64_t>(2 * bytes, 1)));
   if (!entry.data)
     return 0;
@@ -119,6 +150,7 @@ void Heap::release(uint32_t id, const Inst *at) {
   bytes_ -= entry.bytes;
   std::free(entry.data);
   entry.data = entry.shadow = nullptr;
+  std::free(std::exchange(entry.touches, nullptr));
   if (entry.kind != AllocationKind::Heap)
     return;
   ++frees_;

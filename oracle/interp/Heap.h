@@ -4,17 +4,22 @@
 // beside each byte, whether it is uninitialised, initialised or poison.
 //
 // Addresses are simulated. `Fresh` never hands one out twice; `Reuse` hands out the most
-// recently freed block that is large enough (design section 3). Entry 0 is no allocation.
+// recently freed block that is large enough. Entry 0 is no allocation.
+//
+// No fresh address is aligned better than what made it promises: 16 bytes for malloc, what is asked
+// for above that, and the element type's own alignment for what is no heap memory. The first address
+// lies below 2^48, and the others multiples of 2^32 apart with equal lower halves, so that code that
+// cuts an address to 32 bits takes different buffers for one.
 //===----------------------------------------------------------------------===//
 #pragma once
+
+#include "oracle/interp/Races.h"
 
 #include <cstdint>
 #include <memory>
 #include <vector>
 
 namespace freehold::interp {
-
-struct Inst;
 
 enum class AllocationKind : uint8_t { Heap, Stack, Global, Argument };
 enum class AddressPolicy : uint8_t { Fresh, Reuse };
@@ -33,6 +38,8 @@ struct Allocation {
   uint64_t bytes = 0;
   uint8_t *data = nullptr;
   uint8_t *shadow = nullptr;
+  /// For each byte; null until an iteration of a parallel loop accesses the buffer.
+  ByteTouches *touches = nullptr;
   uint32_t alignedBy = 0;
   AllocationKind kind = AllocationKind::Heap;
   bool live = false;
@@ -102,12 +109,14 @@ private:
   /// A clone of a clone may share memory with what both came from: when one in between is
   /// freed, the others stay linked.
   void relinkClones(uint32_t id);
-  uint64_t takeAddress(AllocationKind kind, uint64_t bytes, uint64_t &blockBytes);
+  uint64_t takeAddress(AllocationKind kind, uint64_t bytes, uint64_t alignment);
+  uint64_t freshAddress(uint64_t bytes, uint64_t alignment);
 
   AddressPolicy policy_;
   uint64_t bytesMax_, bytes_ = 0, peakBytes_ = 0;
   uint64_t heapAllocations_ = 0, frees_ = 0;
-  uint64_t nextAddress_, gap_;
+  /// Where fresh blocks are looked for: in `slot_` times 2^32 from `low_` on, then from `dense_` on.
+  uint64_t slot_, low_, dense_, gap_;
   std::vector<Allocation> entries_;
   std::vector<Hole> holes_;
 };

@@ -65,7 +65,7 @@ void Boundary::observeResults(const Inst *ret) {
     std::string prefix = "result " + std::to_string(number) + " = ";
     // `describe` sees to scalars.
     if (isa<BaseMemRefType>(type) && m.poison[result.at]) {
-      m.failPoison(ret, "an observed value");
+      m.failPoison(ret, m.poison[result.at], "an observed value");
       return;
     }
     std::optional<MemRefView> view;
@@ -79,10 +79,10 @@ void Boundary::observeResults(const Inst *ret) {
       }
       returned.push_back(view->allocation());
     }
-    std::optional<std::string> text = describe(ret, type, result.at);
-    if (!text)
+    std::optional<Observation> value = describe(ret, type, result.at);
+    if (!value)
       return;
-    m.observe(prefix + *text);
+    m.observe(prefix + std::move(*value));
   }
   findLeaks(returned);
 }
@@ -96,18 +96,21 @@ bool Boundary::observeArgument(const Inst *ret, size_t call, unsigned number) {
     return true;
   Type element = cast<BaseMemRefType>(made.function->type.getInput(number)).getElementType();
   MemRefView view{kept.words.data(), kept.rank};
-  auto text = elements(ret, view, element);
-  if (!text)
+  auto cells = elements(ret, view, element);
+  if (!cells)
     return false;
   bool isEarlier = call + 1 < m.calls.size();
-  std::string line = "argument " + std::to_string(number) +
-                     (isEarlier ? " of call " + std::to_string(call + 1) : "") + " = " + *text;
+  Observation line("argument " + std::to_string(number) +
+                   (isEarlier ? " of call " + std::to_string(call + 1) : "") + " = ");
+  line += std::move(*cells);
   // The caller also has the cells between and before those of the view.
   uint64_t count = m.heap[view.allocation()].bytes / *elementBytes(element);
   if (count != static_cast<uint64_t>(view.elements())) {
     SmallVector<uint64_t> flat = {view.pointer(), 0, 0, count, 1};
-    if (auto all = elements(ret, {flat.data(), 1}, element))
-      line += " in " + *all;
+    if (auto all = elements(ret, {flat.data(), 1}, element)) {
+      line += " in ";
+      line += std::move(*all);
+    }
   }
   m.observe(std::move(line));
   return true;
@@ -119,18 +122,6 @@ void Boundary::observeArguments(const Inst *ret, bool isLast) {
     for (unsigned number = 0; number < m.calls[call].arguments.size(); ++number)
       if (!observeArgument(ret, call, number))
         return;
-}
-
-/// A private global that holds what it started with cannot be told from one that is gone.
-static bool isUnchanged(const CompiledGlobal &global, const Allocation &entry) {
-  if (global.external)
-    return false;
-  if (global.initial.empty())
-    return std::all_of(entry.shadow, entry.shadow + entry.bytes,
-                       [](uint8_t cell) { return cell == kUninitialised; });
-  return std::equal(global.initial.begin(), global.initial.end(), entry.data) &&
-         std::all_of(entry.shadow, entry.shadow + entry.bytes,
-                     [](uint8_t cell) { return cell == kInitialised; });
 }
 
 std::vector<unsigned>
@@ -165,24 +156,19 @@ bool Boundary::observeGlobal(const Inst *at, unsigned number) {
   if (!id)
     return false;
   SmallVector<uint64_t> words;
-  auto text = elements(at, viewOfGlobal(number, id, words), global.type.getElementType());
-  if (text)
-    m.observe("global @" + global.name + " = " + *text);
-  return text.has_value();
+  auto cells = elements(at, viewOfGlobal(number, id, words), global.type.getElementType());
+  if (!cells)
+    return false;
+  m.observe("global @" + global.name + " = " + Observation(std::move(*cells)));
+  return true;
 }
 
-/// By name: their order in the module means nothing.
+/// Private ones are seen by nobody. By name: their order in the module means nothing.
 void Boundary::observeGlobals(const Inst *ret) {
-  for (unsigned number : globalsByName([](auto &) { return true; })) {
-    uint32_t id = m.globalAllocation(number);
-    if (!id)
-      return;
-    const CompiledGlobal &global = m.module.globals[number];
-    if (!global.isPublic && isUnchanged(global, m.heap[id]))
-      continue;
+  auto isSeenOutside = [](const CompiledGlobal &global) { return global.isPublic; };
+  for (unsigned number : globalsByName(isSeenOutside))
     if (!observeGlobal(ret, number))
       return;
-  }
 }
 
 void Boundary::finish(const Inst *ret, bool isLast) {
