@@ -109,7 +109,7 @@ void DifferentialOracle::Session::runSourceNatively(const Request &request, Modu
   for (const SourceEntry &entry : entries) {
     auto &cases = nativeCases_.emplace_back();
     for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes)) {
-      if (unfitSource(outcome) || !inputs.isPlainCall())
+      if (unfitSource(outcome))
         continue;
       cases.push_back({&inputs, &outcome, runs.size()});
       runs.push_back({entry.function->name, inputs});
@@ -164,7 +164,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   std::vector<Judgement> judgements;
   if (!request.engine.empty()) {
     enter(Stage::Lower, "");
-    native_->takeTarget(*transformed.module);
+    native_->takeTarget(*transformed.module, subject.contract.promisesResultAbi);
     enter(Stage::Judge, "");
   }
   for (const auto &[number, entry] : llvm::enumerate(entries)) {

@@ -133,6 +133,8 @@ static std::optional<InputError> whyNotSet(const SetStep &set, const CompiledMod
   auto error = [&](const char *what) { return InputError{"set @" + set.global + ": " + what}; };
   if (!global)
     return error("there is no such global, or one that is not modelled");
+  if (!bitsOf(global->type.getElementType()))
+    return error("callers write globals of scalars only");
   if (!global->isPublic || global->constant)
     return error("only public globals that are not constant are written by callers");
   return std::nullopt;

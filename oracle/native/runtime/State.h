@@ -10,6 +10,8 @@
 
 namespace freehold::native {
 
+struct Descriptor;
+
 struct State {
   const uint64_t *plan;
   LogHeader *log;
@@ -26,12 +28,26 @@ struct State {
   uint8_t **globalCopies;
   /// Where arguments and descriptors lie.
   uint8_t *arena, *arenaNext, *arenaEnd;
-  /// Each argument's buffer.
   struct Buffer {
     uint8_t *data;
     uint64_t bytes;
-  } *arguments;
-  uint64_t argumentCount;
+  };
+  /// A call that the caller made: its step, where each argument's slots start, and its buffers.
+  struct Call {
+    const uint64_t *step, *slots, *starts;
+    Buffer *buffers;
+  } *calls;
+  uint64_t callCount;
+  /// How external functions answer, and the buffers of the caller that they keep.
+  uint64_t answers;
+  struct KeptView {
+    const Descriptor *descriptor;
+    uint64_t rank;
+    const uint64_t *type;
+  } *kept;
+  uint64_t keptCount;
+  /// Blocks below this were there before the call that runs.
+  uint64_t callBase;
   uintptr_t stackLow, stackHigh;
 
   const PlanHeader &header() const { return *reinterpret_cast<const PlanHeader *>(plan); }
@@ -88,5 +104,24 @@ void putContents(const Descriptor *descriptor, uint64_t rank, const uint64_t *el
 void putFlat(const uint8_t *data, uint64_t count, uint64_t elementBytes);
 void fill(const Descriptor *descriptor, uint64_t rank, const uint64_t *type, uint64_t seed);
 void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, uint64_t seed);
+/// Marks the blocks that memrefs in this memory lead to and counts the memrefs, up to
+/// kReferencesMax and one more.
+inline constexpr uint64_t kReferencesMax = 100'000;
+void markReached(const uint8_t *data, uint64_t bytes, const uint64_t *element, uint8_t *reached,
+                 uint64_t &references);
+
+//===--- Calls (Calls.cpp) ------------------------------------------------===//
+/// Takes all steps of a run.
+void takeSteps(const uint64_t *run);
+/// Whether an address lies in a buffer that the caller passed to a call of this run.
+bool isArgument(const void *address);
+void logGlobal(EventKind kind, uint64_t number);
+inline bool isMemRef(const uint64_t *shape) {
+  auto kind = static_cast<ShapeKind>(shape[0]);
+  return kind == ShapeKind::Ranked || kind == ShapeKind::Unranked;
+}
+inline bool isScalar(const uint64_t *shape) {
+  return static_cast<ShapeKind>(shape[0]) == ShapeKind::Scalar;
+}
 
 } // namespace freehold::native
