@@ -124,6 +124,8 @@ static std::vector<const CompiledFunction *>
 sharing(const CompiledModule &module, const FunctionState &state, const CompiledFunction &entry,
         const std::vector<const CompiledFunction *> &entries) {
   std::vector<const CompiledFunction *> found;
+  if (state.globals.empty())
+    return found;
   for (const CompiledFunction *other : entries)
     if (other != &entry && other->isPublic &&
         llvm::any_of(stateOf(module, *other).globals,

@@ -117,6 +117,8 @@ void judgeRepeated(const Request &request, const Subject &subject, const SourceE
                    const CompiledModule &target,
                    llvm::function_ref<const CompiledModule &()> tracked,
                    std::optional<SourceEntry> &repeated, EntryAnswer &answer) {
+  if (llvm::all_of(target.globals, [](const auto &global) { return global.constant; }))
+    return;
   const CompiledFunction *function = target.find(source.function->name);
   bool gainsState = !stateOf(target, *function).globals.empty() &&
                     !stateOf(*source.module, *source.function).any();

@@ -15,13 +15,13 @@ static constexpr uint64_t kMallocAlignment = 16;
 /// Freed blocks that are remembered for reuse; older ones are never handed out again.
 static constexpr size_t kHolesMax = 1024;
 
-/// Fresh blocks lie so many bytes apart as long as there are slots below kDense: for 32,767 of them.
+/// Fresh blocks lie in different slots of so many bytes as long as there are slots below kDense.
 static constexpr uint64_t kSlot = uint64_t(1) << 32, kDense = uint64_t(1) << 47;
 /// The slot of the first block: the last one below 2^48.
 static constexpr uint64_t kLastSlot = 0xFFFF;
 
 Heap::Heap(AddressPolicy policy, uint64_t memoryBytesMax, uint64_t addressSalt)
-    : policy_(policy), bytesMax_(memoryBytesMax), slot_(kLastSlot),
+    : policy_(policy), bytesMax_(memoryBytesMax), slot_(kLastSlot), step_(1 + addressSalt % 7),
       low_(0x10000 + (addressSalt % 61) * 4 * kMallocAlignment), dense_(kDense),
       gap_(kMallocAlignment * (1 + addressSalt % 7)) {
   // Small programs make a handful; growing costs more than they do.
@@ -46,7 +46,7 @@ uint64_t Heap::freshAddress(uint64_t bytes, uint64_t alignment) {
   bool isSpread = (slot_ + 1) * kSlot + low_ < kDense || slot_ == kLastSlot;
   if (isSpread && bytes < kSlot / 2) {
     uint64_t address = alignedJust(slot_ * kSlot + low_, alignment);
-    slot_ = slot_ == kLastSlot ? 1 : slot_ + 1;
+    slot_ = slot_ == kLastSlot ? step_ : slot_ + step_;
     return address;
   }
   uint64_t address = alignedJust(dense_, alignment);
@@ -71,22 +71,17 @@ uint32_t Heap::allocate(AllocationKind kind, uint64_t bytes, uint64_t alignment,
   if (bytes > bytesMax_ || bytes_ + bytes > bytesMax_)
     return 0;
   bool isHeap = kind == AllocationKind::Heap;
-  // An element's bytes need not be a power of two; no such type is aligned to more than these.
-  alignment = std::max<uint64_t>(alignment & (0 - alignment), 1);
+  // malloc gives that much; so do the stack and the linker to what needs no more. An element's bytes
+  // need not be a power of two; no such type is aligned to more than these.
+  alignment = std::max<uint64_t>(alignment & (0 - alignment), kMallocAlignment);
   // The LLVM lowering asks malloc for room to round the pointer up.
   uint64_t slack = isHeap && alignment > kMallocAlignment ? alignment : 0;
-  uint64_t blockBytes = std::max<uint64_t>(bytes + slack, 1);
   Allocation entry;
   entry.bytes = bytes;
-  if (slack) {
-    // The block starts 16 bytes past a place for the aligned pointer that would do, so that malloc's
-    // own alignment does not serve. A block that is handed out again lies where it lies.
-    entry.address = takeAddress(kind, blockBytes, kMallocAlignment);
-    entry.alignedBy =
-        static_cast<uint32_t>(llvm::alignTo(entry.address, alignment) - entry.address);
-  } else {
-    entry.address = takeAddress(kind, blockBytes, isHeap ? kMallocAlignment : alignment);
-  }
+  entry.address =
+      takeAddress(kind, std::max<uint64_t>(bytes + slack, 1), slack ? kMallocAlignment : alignment);
+  entry.alignedBy =
+      slack ? static_cast<uint32_t>(llvm::alignTo(entry.address, alignment) - entry.address) : 0;
   entry.data = static_cast<uint8_t *>(std::calloc(1, std::max<uint64_t>(2 * bytes, 1)));
   if (!entry.data)
     return 0;

@@ -6,8 +6,8 @@
 // Addresses are simulated. `Fresh` never hands one out twice; `Reuse` hands out the most
 // recently freed block that is large enough. Entry 0 is no allocation.
 //
-// No fresh address is aligned better than what made it promises: 16 bytes for malloc, what is asked
-// for above that, and the element type's own alignment for what is no heap memory. The first address
+// No fresh address is aligned better than to 16 bytes, as malloc's, or to what is asked for above that,
+// so that an alignment that a target drops is missed. The first address
 // lies below 2^48, and the others multiples of 2^32 apart with equal lower halves, so that code that
 // cuts an address to 32 bits takes different buffers for one.
 //===----------------------------------------------------------------------===//
@@ -116,7 +116,7 @@ private:
   uint64_t bytesMax_, bytes_ = 0, peakBytes_ = 0;
   uint64_t heapAllocations_ = 0, frees_ = 0;
   /// Where fresh blocks are looked for: in `slot_` times 2^32 from `low_` on, then from `dense_` on.
-  uint64_t slot_, low_, dense_, gap_;
+  uint64_t slot_, step_, low_, dense_, gap_;
   std::vector<Allocation> entries_;
   std::vector<Hole> holes_;
 };

@@ -118,7 +118,8 @@ uint64_t PlanBuilder::functionAt(const ProgramShape::Function &function) {
 
 uint64_t PlanBuilder::globalAt(const ProgramShape::Global &global, uint64_t seed) {
   uint64_t flags = (global.constant ? kConstant : 0) | (global.external ? kExternal : 0) |
-                   (global.uninitialised ? kUninitialised : 0);
+                   (global.uninitialised ? kUninitialised : 0) |
+                   (global.isPrivate && !global.external ? kUnseen : 0);
   uint64_t bytes = global.type.getNumElements() * *elementBytes(global.type.getElementType());
   return append({flags, bytes, shapeAt(global.type),
                  seedOf(global.name.data(), global.name.size(), seed), nameAt(global.name),

@@ -64,9 +64,7 @@ static const AllocTable *allocTable(MemRefType type, ValueRange sizes, uint64_t 
   table.strides = *strides;
   table.bytes = elementBytes(type.getElementType()).value_or(0);
   table.kind = kind;
-  // A stack slot has its element type's own alignment at least; malloc's is the heap's affair.
-  uint64_t natural = table.bytes & (0 - static_cast<uint64_t>(table.bytes));
-  table.alignment = std::max<uint64_t>({alignment, 1, kind == AllocationKind::Stack ? natural : 1});
+  table.alignment = std::max<uint64_t>(alignment, 1);
   table.holdsMemRefs = isa<BaseMemRefType>(type.getElementType());
   return e.own(std::move(table));
 }

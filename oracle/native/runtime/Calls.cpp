@@ -235,7 +235,7 @@ static void takeCall(const uint64_t *step, bool isLast) {
   logResults(function, results, static_cast<uint8_t *>(arenaTake(state.blockCount)));
   logArguments(isLast);
   for (uint64_t n = 0; n < state.header().globals; ++n)
-    if (!(state.global(n)[0] & kConstant))
+    if (!(state.global(n)[0] & (kConstant | kUnseen)))
       logGlobal(EventKind::Global, n);
   if (!isLast && state.header().freeResults)
     freeResults(function, results);

@@ -44,7 +44,7 @@ struct PlanHeader {
 enum class ShapeKind : uint64_t { Scalar, Ranked, Unranked, Function, Other };
 enum class StepKind : uint64_t { Call, Set };
 enum class ArgumentKind : uint64_t { Scalar, Buffer, Same };
-enum GlobalFlag : uint64_t { kConstant = 1, kExternal = 2, kUninitialised = 4 };
+enum GlobalFlag : uint64_t { kConstant = 1, kExternal = 2, kUninitialised = 4, kUnseen = 8 };
 
 struct LogHeader {
   /// Words after this header: room, used so far, and used by whole events. A run may end in
