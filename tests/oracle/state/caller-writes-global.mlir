@@ -3,6 +3,9 @@
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --json | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/cached.mlir --json | FileCheck %s --check-prefix=CACHED
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/constant.mlir --json | FileCheck %s --check-prefix=CONSTANT
+// RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --oracle native --json | FileCheck %s --check-prefix=RIGHT
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/cached.mlir --oracle native --json | FileCheck %s --check-prefix=CACHED
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/constant.mlir --oracle native --json | FileCheck %s --check-prefix=CONSTANT
 // RIGHT: "verdict":"agree"
 // CACHED: "verdict":"defect","kind":"observation"
 // CONSTANT: "verdict":"defect","kind":"observation"

@@ -2,6 +2,8 @@
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --json | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/early.mlir --json | FileCheck %s --check-prefix=EARLY
+// RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --oracle native --json | FileCheck %s --check-prefix=RIGHT
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/early.mlir --oracle native --json | FileCheck %s --check-prefix=EARLY
 // RIGHT: "verdict":"agree"
 // EARLY: "verdict":"defect","kind":"observation"
 

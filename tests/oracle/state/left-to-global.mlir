@@ -3,6 +3,9 @@
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --json | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/freed.mlir --json | FileCheck %s --check-prefix=FREED
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/parked.mlir --json | FileCheck %s --check-prefix=PARKED
+// RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --oracle native --json | FileCheck %s --check-prefix=RIGHT
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/freed.mlir --oracle native --json | FileCheck %s --check-prefix=FREED
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/parked.mlir --oracle native --json | FileCheck %s --check-prefix=PARKED
 // RIGHT: "verdict":"agree"
 // FREED: "verdict":"defect","kind":"use-after-free"
 // PARKED: "verdict":"defect","kind":"leak"

@@ -3,6 +3,9 @@
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --json | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/true.mlir --json | FileCheck %s --check-prefix=TRUE
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/false.mlir --json | FileCheck %s --check-prefix=FALSE
+// RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --oracle native --json | FileCheck %s --check-prefix=RIGHT
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/true.mlir --oracle native --json | FileCheck %s --check-prefix=TRUE
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/false.mlir --oracle native --json | FileCheck %s --check-prefix=FALSE
 // RIGHT: "verdict":"agree"
 // TRUE: "verdict":"defect","kind":"leak"
 // FALSE: "verdict":"defect","kind":"leak"

@@ -4,6 +4,10 @@
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/negative.mlir --inputs 32 --json | FileCheck %s --check-prefix=NEGATIVE
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/large.mlir --inputs 32 --json | FileCheck %s --check-prefix=LARGE
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/zero.mlir --inputs 32 --json | FileCheck %s --check-prefix=ZERO
+// RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --inputs 32 --oracle native --json | FileCheck %s --check-prefix=RIGHT
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/negative.mlir --inputs 32 --oracle native --json | FileCheck %s --check-prefix=NEGATIVE
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/large.mlir --inputs 32 --oracle native --json | FileCheck %s --check-prefix=LARGE
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/zero.mlir --inputs 32 --oracle native --json | FileCheck %s --check-prefix=ZERO
 // RIGHT: "verdict":"agree"
 // NEGATIVE: "verdict":"defect","kind":"leak"
 // LARGE: "verdict":"defect","kind":"leak"

@@ -4,6 +4,10 @@
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/empty.mlir --inputs 32 --json | FileCheck %s --check-prefix=EMPTY
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/one.mlir --inputs 32 --json | FileCheck %s --check-prefix=ONE
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/large.mlir --inputs 32 --json | FileCheck %s --check-prefix=LARGE
+// RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --inputs 32 --oracle native --json | FileCheck %s --check-prefix=RIGHT
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/empty.mlir --inputs 32 --oracle native --json | FileCheck %s --check-prefix=EMPTY
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/one.mlir --inputs 32 --oracle native --json | FileCheck %s --check-prefix=ONE
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/large.mlir --inputs 32 --oracle native --json | FileCheck %s --check-prefix=LARGE
 // RIGHT: "verdict":"agree"
 // EMPTY: "verdict":"defect","kind":"leak"
 // ONE: "verdict":"defect","kind":"leak"

@@ -2,6 +2,8 @@
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --json | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/cached.mlir --json | FileCheck %s --check-prefix=CACHED
+// RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --oracle native --json | FileCheck %s --check-prefix=RIGHT
+// RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/cached.mlir --oracle native --json | FileCheck %s --check-prefix=CACHED
 // RIGHT: "verdict":"agree"
 // CACHED: "verdict":"defect","kind":"observation"
 
