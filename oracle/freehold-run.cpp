@@ -197,7 +197,7 @@ int runAll(mlir::ModuleOp moduleOp) {
         return badInput("--args: " + error->message);
       inputs = std::get<Inputs>(resolved);
     } else {
-      inputs = makeInputs(interp::parameters(*entry), {.count = 1, .seed = seed}).front();
+      inputs = interp::makeInputs(*entry, {.count = 1, .seed = seed}).front();
     }
     Outcome outcome =
         interp::runWithLeaks(*module, *entry, inputs, options, [&]() -> interp::CompiledModule & {

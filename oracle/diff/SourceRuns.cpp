@@ -52,7 +52,7 @@ static std::optional<Inconclusive> runAgain(const Request &request, const Compil
 std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
                                                         const CompiledFunction &entry) {
   if (!request.args)
-    return makeInputs(interp::parameters(entry), request.inputs);
+    return interp::makeInputs(entry, request.inputs);
   auto parsed = parseInputs(*request.args);
   if (auto *error = std::get_if<InputError>(&parsed))
     return *error;

@@ -19,8 +19,10 @@ struct Boundary {
   /// with the type. Adds ` : type`. Fails the run on a dead buffer, nullopt then.
   std::optional<std::string> describe(const Inst *at, mlir::Type type, uint32_t reg);
 
-  /// A buffer's elements become initialised with small numbers drawn from `seed`.
-  bool fill(const Inst *at, MemRefView view, mlir::Type element, uint64_t seed);
+  /// A buffer's elements become initialised with numbers drawn from `seed`: those of the palette,
+  /// or small ones where there is none.
+  bool fill(const Inst *at, MemRefView view, mlir::Type element, uint64_t seed,
+            const Palette *palette = nullptr);
 
   /// Results and, at the end, arguments and globals as observations; T3 and T4.
   void finish(const CompiledFunction &entry, const Inst *ret);
@@ -29,7 +31,11 @@ struct Boundary {
   std::optional<std::string> elements(const Inst *at, MemRefView view, mlir::Type element);
 
 private:
-  bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer);
+  bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer,
+                  uint64_t alignment);
+  bool makeAlias(const CompiledFunction &entry, unsigned number, const SameBuffer &same);
+  void setView(const CompiledFunction &entry, unsigned number, uint32_t id,
+               const BufferLayout &layout);
   void observeResults(const Inst *ret);
   void observeArguments(const CompiledFunction &entry, const Inst *ret);
   void observeGlobals(const Inst *ret);

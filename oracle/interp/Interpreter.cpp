@@ -1,10 +1,12 @@
 //===- Interpreter.cpp ----------------------------------------------------===//
 #include "oracle/interp/Interpreter.h"
 
-#include "llvm/ADT/APFloat.h"
+#include "oracle/core/Contents.h"
+#include "oracle/core/ProgramNumbers.h"
+
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Error.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -18,7 +20,50 @@ std::vector<unsigned> publicEntries(const CompiledModule &module) {
   return entries;
 }
 
-std::vector<Parameter> parameters(const CompiledFunction &entry) {
+/// The numbers as a buffer's elements have them: integers that the type holds, floats exactly.
+static std::vector<std::string> numbersFor(Type element, const ProgramNumbers &numbers) {
+  std::vector<std::string> texts;
+  auto add = [&](std::string text) {
+    if (!llvm::is_contained(texts, text))
+      texts.push_back(std::move(text));
+  };
+  if (auto floating = dyn_cast<FloatType>(element)) {
+    for (double number : numbers.floats)
+      if (auto value = floatValue(floating, number))
+        add(print(std::vector<Argument>{*value}));
+  } else if (element.isIntOrIndex()) {
+    for (int64_t number : numbers.integers)
+      if (unsigned bits = bitsOf(element); bits >= 64 || llvm::isIntN(bits, number))
+        add(std::to_string(number));
+  }
+  return texts;
+}
+
+static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
+                           Parameter &parameter) {
+  auto orDynamic = [](int64_t size) { return ShapedType::isDynamic(size) ? -1 : size; };
+  Type element = type.getElementType();
+  parameter.kind = Parameter::Kind::Buffer;
+  parameter.isUnranked = !type.hasRank();
+  parameter.isIndexed = isa<IndexType>(element);
+  if (!isa<BaseMemRefType>(element))
+    parameter.elementBytes = elementBytes(element).value_or(0);
+  parameter.numbers = numbersFor(element, numbers);
+  auto ranked = dyn_cast<MemRefType>(type);
+  SmallVector<int64_t> strides;
+  if (!ranked || failed(ranked.getStridesAndOffset(strides, parameter.offset))) {
+    parameter.sizes = parameter.strides = {-1};
+    parameter.offset = -1;
+    return;
+  }
+  parameter.offset = orDynamic(parameter.offset);
+  for (auto [size, stride] : llvm::zip_equal(ranked.getShape(), strides)) {
+    parameter.sizes.push_back(orDynamic(size));
+    parameter.strides.push_back(orDynamic(stride));
+  }
+}
+
+std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNumbers &numbers) {
   std::vector<Parameter> result;
   llvm::DenseMap<Type, unsigned> groups;
   for (Type type : entry.type.getInputs()) {
@@ -29,70 +74,93 @@ std::vector<Parameter> parameters(const CompiledFunction &entry) {
       parameter.kind = Parameter::Kind::Index;
     else if (isa<IntegerType>(type))
       parameter.kind = Parameter::Kind::Integer;
-    else if (isa<FloatType>(type))
+    else if (auto floating = dyn_cast<FloatType>(type)) {
       parameter.kind = Parameter::Kind::Float;
-    else if (auto memref = dyn_cast<BaseMemRefType>(type)) {
-      parameter.kind = Parameter::Kind::Buffer;
-      if (memref.hasRank())
-        for (int64_t size : memref.getShape())
-          parameter.sizes.push_back(ShapedType::isDynamic(size) ? -1 : size);
-      else
-        parameter.sizes = {-1};
+      parameter.floats = floatValues(floating, Values::Edge);
+      for (double number : numbers.floats)
+        if (auto value = floatValue(floating, number))
+          parameter.programFloats.push_back(*value);
+    } else if (auto memref = dyn_cast<BaseMemRefType>(type)) {
+      describeBuffer(memref, numbers, parameter);
     }
     result.push_back(std::move(parameter));
   }
   return result;
 }
 
-/// The bits of a literal as a value of `type`, or what is wrong with it.
-static std::variant<ScalarArgument, InputError> parseLiteral(StringRef text, Type type) {
-  auto error = [&](const Twine &what) {
-    std::string shown;
-    llvm::raw_string_ostream(shown) << '\'' << text << "' is no value of type " << type << what;
-    return InputError{shown};
-  };
-  unsigned bits = bitsOf(type);
-  if (!bits)
-    return error("");
-  // Wider integers are written as the 64-bit number that they extend.
-  bool isWide = bits > 64;
-  if (isWide && !isa<IntegerType>(type))
-    return error(": only 64 bits can be written");
-  bits = std::min(bits, 64u);
-  APInt number;
-  StringRef digits = text;
-  bool negative = digits.consume_front("-");
-  if (type.isInteger(1) && (text == "true" || text == "false"))
-    return ScalarArgument{text == "true"};
-  bool isHex = digits.starts_with("0x");
-  if (auto floating = dyn_cast<FloatType>(type); floating && !isHex) {
-    APFloat value(floating.getFloatSemantics());
-    auto status = value.convertFromString(text, APFloat::rmNearestTiesToEven);
-    if (!status) {
-      llvm::consumeError(status.takeError());
-      return error("");
-    }
-    return ScalarArgument{static_cast<int64_t>(value.bitcastToAPInt().getZExtValue()), true};
-  }
-  if (digits.empty() || digits.getAsInteger(0, number) ||
-      number.getActiveBits() > bits - (isWide && !negative))
-    return error(isWide ? ": only 64 bits can be written" : "");
-  uint64_t value = number.getZExtValue();
-  if (negative && value > uint64_t(1) << (bits - 1))
-    return error("");
-  return ScalarArgument{static_cast<int64_t>(negative ? 0 - value : value), isa<FloatType>(type)};
+std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options) {
+  ProgramNumbers numbers = numbersOf(entry.op);
+  return freehold::makeInputs(parameters(entry, numbers), options, numbers);
 }
+
+static bool sizesFit(Type type, const std::vector<int64_t> &sizes) {
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref)
+    return true;
+  bool fits = memref.getRank() == static_cast<int64_t>(sizes.size());
+  for (unsigned d = 0; fits && d < sizes.size(); ++d)
+    fits = memref.isDynamicDim(d) || memref.getDimSize(d) == sizes[d];
+  return fits;
+}
+
+namespace {
+/// Checks the memref arguments of one call, in order.
+class BufferCheck {
+public:
+  explicit BufferCheck(FunctionType type) : type_(type), bytes_(type.getNumInputs()) {}
+
+  /// What is wrong with it. A buffer that no caller can make is found when it is to be made.
+  std::string check(unsigned number, const BufferArgument &buffer) {
+    if (!sizesFit(type(number), buffer.sizes))
+      return "its sizes do not fit the parameter's type";
+    auto made = layoutOf(type(number), buffer, /*runSeed=*/0);
+    if (auto *layout = std::get_if<BufferLayout>(&made))
+      bytes_[number] = layout->bytes;
+    else if (buffer.offset || !buffer.numbers.empty())
+      return std::get<std::string>(made);
+    return "";
+  }
+
+  std::string check(unsigned number, const SameBuffer &same) {
+    bool isEarlier = same.argument < number && isa<BaseMemRefType>(type(same.argument));
+    if (same.isPlain() && !(isEarlier && type(same.argument) == type(number)) &&
+        !(isEarlier && isStatic(type(number))))
+      return "same() takes an earlier memref argument of the same type; a view of another type "
+             "needs 'sizes='";
+    if (!isEarlier)
+      return "same() takes an earlier memref argument";
+    bytes_[number] = bytes_[same.argument];
+    if (same.isPlain() && type(same.argument) == type(number))
+      return "";
+    auto made = layoutOf(type(number), same, bytes_[number]);
+    auto *why = std::get_if<std::string>(&made);
+    return why ? *why : "";
+  }
+
+private:
+  Type type(unsigned number) const { return type_.getInput(number); }
+  static bool isStatic(Type type) {
+    auto ranked = dyn_cast<MemRefType>(type);
+    return ranked && ranked.hasStaticShape();
+  }
+
+  FunctionType type_;
+  /// Of the buffer that each argument lies in.
+  std::vector<uint64_t> bytes_;
+};
+} // namespace
 
 std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledFunction &entry) {
   if (inputs.arguments.size() != entry.type.getNumInputs())
     return InputError{"@" + entry.name + " takes " + std::to_string(entry.type.getNumInputs()) +
                       " arguments, not " + std::to_string(inputs.arguments.size())};
   Inputs resolved;
+  BufferCheck buffers(entry.type);
   for (auto [number, argument] : llvm::enumerate(inputs.arguments)) {
     std::string prefix = "argument " + std::to_string(number) + ": ";
     Type type = entry.type.getInput(number);
     if (auto *literal = std::get_if<Literal>(&argument)) {
-      auto value = parseLiteral(literal->text, type);
+      auto value = parseScalar(literal->text, type);
       if (auto *error = std::get_if<InputError>(&value))
         return InputError{prefix + error->message};
       resolved.arguments.push_back(std::get<ScalarArgument>(value));
@@ -100,22 +168,13 @@ std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledFun
     }
     if (!isa<BaseMemRefType>(type) && !std::holds_alternative<ScalarArgument>(argument))
       return InputError{prefix + "a memref where the function takes none"};
+    std::string why;
     if (auto *same = std::get_if<SameBuffer>(&argument))
-      if (!same->isPlain() || same->argument >= number ||
-          entry.type.getInput(same->argument) != type)
-        return InputError{prefix + "same() takes an earlier memref argument of the same type"};
-    if (auto *buffer = std::get_if<BufferArgument>(&argument);
-        buffer && (buffer->values != Values::Small || !buffer->numbers.empty() || buffer->offset ||
-                   buffer->bytes))
-      return InputError{prefix + "values=, offset= and bytes= are not supported yet"};
+      why = buffers.check(number, *same);
     if (auto *buffer = std::get_if<BufferArgument>(&argument))
-      if (auto memref = dyn_cast<MemRefType>(type)) {
-        bool fits = memref.getRank() == static_cast<int64_t>(buffer->sizes.size());
-        for (unsigned d = 0; fits && d < buffer->sizes.size(); ++d)
-          fits = memref.isDynamicDim(d) || memref.getDimSize(d) == buffer->sizes[d];
-        if (!fits)
-          return InputError{prefix + "its sizes do not fit the parameter's type"};
-      }
+      why = buffers.check(number, *buffer);
+    if (!why.empty())
+      return InputError{prefix + why};
     resolved.arguments.push_back(argument);
   }
   return resolved;

@@ -28,8 +28,8 @@ private:
   uint64_t shapeAt(Type type);
   uint64_t functionAt(const ProgramShape::Function &function);
   uint64_t globalAt(const ProgramShape::Global &global, uint64_t seed);
-  std::variant<uint64_t, std::string> argumentAt(Type type, const Argument &argument,
-                                                 uint64_t seed);
+  std::variant<uint64_t, std::string> argumentAt(FunctionType entry, unsigned number,
+                                                 const Argument &argument, uint64_t seed);
   std::string addRun(const Run &run, uint64_t seed, std::vector<uint64_t> &places);
   uint64_t append(llvm::ArrayRef<uint64_t> words) {
     uint64_t at = words_.size();
@@ -40,6 +40,8 @@ private:
   const ProgramShape &shape_;
   std::vector<uint64_t> words_;
   llvm::DenseMap<Type, uint64_t> types_, shapes_;
+  /// Of the buffers that the arguments of the run so far lie in.
+  std::vector<std::optional<uint64_t>> bytes_;
 };
 } // namespace
 
@@ -48,11 +50,9 @@ uint64_t PlanBuilder::typeAt(Type type) {
     return known;
   uint64_t bytes = *elementBytes(type), count = llvm::divideCeil(std::max<uint64_t>(bytes, 8), 8);
   std::vector<uint64_t> words = {bytes, count};
-  for (unsigned n = 0; n < kSmallNumbers; ++n) {
-    std::vector<uint64_t> value(count);
-    smallNumber(type, n, value.data());
-    words.insert(words.end(), value.begin(), value.end());
-  }
+  auto small = std::get<Palette>(Palette::make(type, Values::Small, {}));
+  words.push_back(small.size());
+  llvm::append_range(words, small.words());
   return types_[type] = append(words);
 }
 
@@ -107,36 +107,52 @@ uint64_t PlanBuilder::globalAt(const ProgramShape::Global &global, uint64_t seed
       {flags, bytes, shapeAt(global.type), seedOf(global.name.data(), global.name.size(), seed)});
 }
 
-std::variant<uint64_t, std::string> PlanBuilder::argumentAt(Type type, const Argument &argument,
+std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, unsigned number,
+                                                            const Argument &argument,
                                                             uint64_t seed) {
+  Type type = entry.getInput(number);
   auto kind = [](ArgumentKind k) { return static_cast<uint64_t>(k); };
   if (auto *scalar = std::get_if<ScalarArgument>(&argument)) {
     unsigned bits = bitsOf(type);
     if (!bits)
       return "is no scalar";
-    llvm::APInt value(bits, static_cast<uint64_t>(scalar->bits), /*isSigned=*/true,
-                      /*implicitTrunc=*/true);
+    llvm::APInt value = wholeBits(*scalar, bits);
     std::vector<uint64_t> words = {kind(ArgumentKind::Scalar), value.getNumWords()};
     words.insert(words.end(), value.getRawData(), value.getRawData() + value.getNumWords());
     return append(words);
   }
-  if (auto *same = std::get_if<SameBuffer>(&argument))
-    return append({kind(ArgumentKind::Same), same->argument});
-  auto *buffer = std::get_if<BufferArgument>(&argument);
-  if (!buffer || !isa<BaseMemRefType>(type))
+  if (std::holds_alternative<Literal>(argument) || !isa<BaseMemRefType>(type))
     return "has not been given a type";
-  auto made = layoutOf(type, *buffer, seed);
+  auto *same = std::get_if<SameBuffer>(&argument);
+  if (same && (same->argument >= number || !bytes_[same->argument]))
+    return "same() takes an earlier memref argument";
+  if (same)
+    bytes_[number] = bytes_[same->argument];
+  if (same && same->isPlain() && entry.getInput(same->argument) == type)
+    return append({kind(ArgumentKind::Same), same->argument});
+  auto made = same ? layoutOf(type, *same, *bytes_[number])
+                   : layoutOf(type, std::get<BufferArgument>(argument), seed);
   if (auto *why = std::get_if<std::string>(&made))
     return *why;
   const auto &layout = std::get<BufferLayout>(made);
-  std::vector<uint64_t> words = {kind(ArgumentKind::Buffer),
-                                 layout.bytes,
-                                 typeAt(cast<BaseMemRefType>(type).getElementType()),
-                                 layout.seed,
-                                 layout.sizes.size(),
-                                 static_cast<uint64_t>(layout.offset)};
+  std::vector<uint64_t> words = {kind(same ? ArgumentKind::View : ArgumentKind::Buffer),
+                                 static_cast<uint64_t>(layout.shift) * layout.elementBytes,
+                                 layout.sizes.size(), static_cast<uint64_t>(layout.offset)};
   words.insert(words.end(), layout.sizes.begin(), layout.sizes.end());
   words.insert(words.end(), layout.strides.begin(), layout.strides.end());
+  if (same) {
+    words.push_back(same->argument);
+    return append(words);
+  }
+  bytes_[number] = layout.bytes;
+  uint64_t elementType = typeAt(cast<BaseMemRefType>(type).getElementType());
+  uint64_t palette = elementType + 2;
+  if (layout.palette) {
+    std::vector<uint64_t> values = {layout.palette->size()};
+    llvm::append_range(values, layout.palette->words());
+    palette = append(values);
+  }
+  words.insert(words.end(), {layout.bytes, elementType, layout.seed, palette});
   return append(words);
 }
 
@@ -148,8 +164,9 @@ std::string PlanBuilder::addRun(const Run &run, uint64_t seed, std::vector<uint6
   if (type.getNumInputs() != run.inputs.arguments.size())
     return "takes " + std::to_string(type.getNumInputs()) + " arguments";
   std::vector<uint64_t> words = {*entry, run.inputs.arguments.size()};
+  bytes_.assign(run.inputs.arguments.size(), std::nullopt);
   for (auto [number, each] : llvm::enumerate(run.inputs.arguments)) {
-    auto at = argumentAt(type.getInput(number), each, seed);
+    auto at = argumentAt(type, number, each, seed);
     if (auto *why = std::get_if<std::string>(&at))
       return "argument " + std::to_string(number) + " " + *why;
     words.push_back(std::get<uint64_t>(at));

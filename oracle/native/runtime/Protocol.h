@@ -3,14 +3,17 @@
 // of 64-bit words; "at" is a position in the plan. Freestanding: the runtime has no MLIR.
 //
 // Plan:  PlanHeader, then in any place
-//   types      bytes, words, kSmallNumbers encodings of so many words each
+//   types      bytes, words, then the palette of small numbers
+//   palettes   how many values, their encodings of as many words each as the type has
 //   shapes     Scalar: type at | Ranked: element shape at, rank, offset, sizes, strides
 //              Unranked: element shape at | Function; all after a ShapeKind
 //   functions  name at (bytes), its length, number of parameters, of results, their shapes
 //   globals    GlobalFlag bits, bytes, shape at, seed of an external one
 //   runs       function, number of arguments, their places; an argument is
-//              Scalar: words, the words | Buffer: bytes, element type at, seed, rank, offset,
-//              sizes, strides | Same: the argument whose buffer it has; all after an ArgumentKind
+//              Scalar: words, the words | Buffer: a view, bytes, element type at, seed, palette at
+//              View: a view, the argument whose buffer it is in | Same: the argument that it is a
+//              copy of; all after an ArgumentKind. A view is bytes from the allocated pointer to the
+//              aligned one, rank, offset, sizes, strides.
 //
 // Log:   LogHeader, then for each run and pattern the position (in words after the header) where
 // its events start, 0 where it was not begun; then events: an EventKind and what is said there. A
@@ -34,7 +37,7 @@ struct PlanHeader {
 };
 
 enum class ShapeKind : uint64_t { Scalar, Ranked, Unranked, Function, Other };
-enum class ArgumentKind : uint64_t { Scalar, Buffer, Same };
+enum class ArgumentKind : uint64_t { Scalar, Buffer, View, Same };
 enum GlobalFlag : uint64_t { kConstant = 1, kExternal = 2, kUninitialised = 4 };
 
 struct LogHeader {

@@ -87,7 +87,7 @@ static void stub(uint64_t number, const uint64_t *arguments, uint64_t *results) 
     uint64_t random = resultSeed(seed, n);
     if (isScalar(shape)) {
       const uint64_t *type = state.plan + shape[1];
-      memcpy(results, type + 2 + (random % kSmallNumbers) * type[1], 8 * type[1]);
+      memcpy(results, drawn(type, smallNumbers(type), random), 8 * type[1]);
     } else if (static_cast<ShapeKind>(shape[0]) == ShapeKind::Ranked) {
       returnBuffer(number, shape, results, random);
     } else {
@@ -193,13 +193,31 @@ static void resetGlobals() {
     if (global[0] & kConstant)
       continue;
     if (global[0] & kExternal)
-      fillFlat(data, global[1] / type[0], type, global[3]);
+      fillFlat(data, global[1] / type[0], type, smallNumbers(type), global[3]);
     else if (global[0] & kUninitialised)
       memset(data, kPatterns[state.pattern], global[1]);
     else
       memcpy(data, state.globalCopies[n], global[1]);
   }
 }
+
+/// Writes the descriptor of a view into `data` to the argument's slots. `view` is where the plan
+/// describes it.
+static void setView(const uint64_t *shape, const uint64_t *view, uint8_t *data, uint64_t *slots) {
+  uint64_t rank = view[1];
+  uint64_t *words = slots;
+  if (static_cast<ShapeKind>(shape[0]) != ShapeKind::Ranked) {
+    words = static_cast<uint64_t *>(arenaTake(8 * (3 + 2 * rank)));
+    slots[0] = rank;
+    slots[1] = reinterpret_cast<uint64_t>(words);
+  }
+  words[0] = reinterpret_cast<uint64_t>(data);
+  words[1] = reinterpret_cast<uint64_t>(data + view[0]);
+  memcpy(words + 2, view + 2, 8 * (1 + 2 * rank));
+}
+
+/// Words of a view in the plan.
+static uint64_t viewWords(const uint64_t *view) { return 3 + 2 * view[1]; }
 
 /// Makes the arguments of the run in their slots; returns where each one's slots start.
 static uint64_t *makeArguments(const uint64_t *run, uint64_t *slots) {
@@ -221,21 +239,18 @@ static uint64_t *makeArguments(const uint64_t *run, uint64_t *slots) {
       memcpy(slots + at, slots + starts[argument[1]], 8 * count);
       state.arguments[n] = state.arguments[argument[1]];
       break;
+    case ArgumentKind::View:
+      state.arguments[n] = state.arguments[argument[1 + viewWords(argument + 1)]];
+      setView(shape, argument + 1, state.arguments[n].data, slots + at);
+      break;
     case ArgumentKind::Buffer: {
-      uint64_t bytes = argument[1], rank = argument[4];
-      const uint64_t *type = state.plan + argument[2];
+      const uint64_t *rest = argument + 1 + viewWords(argument + 1);
+      uint64_t bytes = rest[0];
+      const uint64_t *type = state.plan + rest[1];
       auto *data = static_cast<uint8_t *>(arenaTake(bytes));
-      fillFlat(data, bytes / type[0], type, argument[3]);
+      fillFlat(data, bytes / type[0], type, state.plan + rest[3], rest[2]);
       state.arguments[n] = {data, bytes};
-      auto *words = static_cast<ShapeKind>(shape[0]) == ShapeKind::Ranked
-                        ? slots + at
-                        : static_cast<uint64_t *>(arenaTake(8 * (3 + 2 * rank)));
-      if (words != slots + at) {
-        slots[at] = rank;
-        slots[at + 1] = reinterpret_cast<uint64_t>(words);
-      }
-      words[0] = words[1] = reinterpret_cast<uint64_t>(data);
-      memcpy(words + 2, argument + 5, 8 * (1 + 2 * rank));
+      setView(shape, argument + 1, data, slots + at);
       break;
     }
     }
