@@ -47,7 +47,8 @@ static std::string print(const BufferArgument &buffer) {
 }
 
 static std::string print(const SameBuffer &same) {
-  std::string text = "same(" + std::to_string(same.argument);
+  std::string text =
+      "same(" + (same.call ? std::to_string(same.call) + "." : "") + std::to_string(same.argument);
   if (same.sizes)
     text += ";sizes=" + printSizes(*same.sizes);
   if (same.offset)
@@ -66,8 +67,6 @@ std::string print(const std::vector<Argument> &arguments) {
             std::visit([](const auto &each) { return print(each); }, argument);
   return text;
 }
-
-std::string print(const Inputs &inputs) { return print(inputs.arguments); }
 
 //===----------------------------------------------------------------------===//
 // Parsing
@@ -192,7 +191,14 @@ static std::variant<Argument, InputError> parseBuffer(StringRef body) {
 
 static std::variant<Argument, InputError> parseSame(StringRef body) {
   SameBuffer same;
-  if (body.split(';').first.trim().getAsInteger(10, same.argument))
+  StringRef number = body.split(';').first.trim();
+  if (number.contains('.')) {
+    auto [call, argument] = number.split('.');
+    if (call.getAsInteger(10, same.call) || same.call == 0)
+      return InputError{"same() takes the number of a call, from 1, before the '.'"};
+    number = argument;
+  }
+  if (number.getAsInteger(10, same.argument))
     return InputError{"same() takes the number of an argument"};
   auto error =
       parseOptions(body, [&](StringRef word, StringRef value) -> std::optional<InputError> {
@@ -222,7 +228,7 @@ static std::variant<Argument, InputError> parseArgument(StringRef text) {
     return parseBuffer(*body);
   if (auto body = bodyOf("same"))
     return parseSame(*body);
-  if (text.empty() || text.contains('('))
+  if (text.empty() || text.find_first_of("()@;=\" \t\n") != StringRef::npos)
     return notA(text, "argument");
   return Literal{text.str()};
 }
@@ -238,13 +244,6 @@ std::variant<std::vector<Argument>, InputError> parseArguments(std::string_view 
     arguments.push_back(std::get<Argument>(std::move(argument)));
   }
   return arguments;
-}
-
-std::variant<Inputs, InputError> parseInputs(std::string_view text) {
-  auto arguments = parseArguments(text);
-  if (auto *error = std::get_if<InputError>(&arguments))
-    return std::move(*error);
-  return Inputs{std::get<std::vector<Argument>>(std::move(arguments))};
 }
 
 } // namespace freehold

@@ -1,6 +1,6 @@
-//===- Inputs.h - Arguments of one run --------------------------*- C++ -*-===//
-// Arguments are plain data with a text form that can be pasted into a command line. Commas
-// outside of parentheses separate arguments:
+//===- Inputs.h - What the outside does in one run --------------*- C++ -*-===//
+// Inputs are plain data with a text form that can be pasted into a command line. Most often they
+// are the arguments of one call. Commas outside of parentheses separate arguments:
 //
 // clang-format off
 //   scalar    7   -3   1.5   true   0x7fc00000 (the bits)
@@ -13,7 +13,20 @@
 //   alias     same(0)                   the descriptor that argument 0 has; of the same type
 //             same(0;sizes=3x2)         another view of argument 0's buffer, of any type
 //             same(0;sizes=3x2;offset=1;strides=4x2)
+//             same(1.0)                 the same of argument 0 of call 1, for a later call
+//
+// A run may have several steps, with `;` between them. One at least calls the entry:
+//
+//   3, memref(4)          a call of the entry with these arguments
+//   (3, memref(4))        the same in parentheses; `()` is a call without arguments
+//   @other(same(1.0))     a call of another public function of the module
+//   set @g(seed=3)        the caller writes the public global @g; contents from this seed
+//   answers=2             how external functions answer in the whole run, see Answers.h
 // clang-format on
+//
+// Calls are numbered from 1 in the order of the text. Globals and the buffers of arguments keep what
+// the calls before left in them. Between two calls the caller of a target frees what it got from it;
+// the source runs as if memory were unlimited.
 //
 // A memref argument's type fixes rank, element type and layout; sizes, strides and offset must
 // agree with its static ones. Offsets and strides count elements of the parameter's own type. The
@@ -71,6 +84,8 @@ struct SameBuffer {
   /// Empty optional: static strides as the type says, dynamic ones row-major.
   std::optional<std::vector<int64_t>> strides = std::nullopt;
   std::optional<int64_t> offset = std::nullopt;
+  /// The call whose argument it is, from 1; 0 for the call that this argument belongs to.
+  unsigned call = 0;
 
   /// It says nothing but whose buffer it is.
   bool isPlain() const { return !sizes && !strides && !offset; }
@@ -81,14 +96,35 @@ struct Literal {
 };
 using Argument = std::variant<ScalarArgument, BufferArgument, SameBuffer, Literal>;
 
+/// A call that the caller makes.
+struct CallStep {
+  /// The function's name, or empty for the entry that is run.
+  std::string function;
+  std::vector<Argument> arguments;
+};
+/// The caller writes a public global.
+struct SetStep {
+  std::string global;
+  uint64_t seed = 1;
+};
+using Step = std::variant<CallStep, SetStep>;
+
 struct Inputs {
+  /// Of the first call of the entry itself.
   std::vector<Argument> arguments;
   /// Generated to look for mistakes at the edges of what a program takes. A source that is not
   /// defined on it is no reason against judging by the other inputs. Not part of the text.
   bool isProbe = false;
+  /// What the caller does before and after that call.
+  std::vector<Step> before = {}, after = {};
+  /// How external functions answer: 0 with small numbers, otherwise as Answers.h has it.
+  unsigned answers = 0;
+
+  /// One call, answered with small numbers: the text is the arguments alone.
+  bool isPlainCall() const { return before.empty() && after.empty() && answers == 0; }
 };
 
-/// The text form above, arguments separated by ", ".
+/// The text form above: of a single call the arguments, separated by ", ".
 std::string print(const Inputs &inputs);
 std::string print(const std::vector<Argument> &arguments);
 

@@ -60,8 +60,8 @@ bool Boundary::makeAlias(const CompiledFunction &entry, unsigned number, const S
     std::copy_n(m.words + entry.arguments[same.argument].at, at.words, m.words + at.at);
     return true;
   }
-  uint32_t id = viewOf(entry.type.getInput(same.argument), entry.arguments[same.argument].at)
-                    ->allocation();
+  uint32_t id =
+      viewOf(entry.type.getInput(same.argument), entry.arguments[same.argument].at)->allocation();
   auto made = layoutOf(type, same, m.heap[id].bytes);
   if (auto *why = std::get_if<std::string>(&made))
     return stopAt(m, entry, number, *why);

@@ -104,79 +104,124 @@ static bool sizesFit(Type type, const std::vector<int64_t> &sizes) {
 }
 
 namespace {
-/// Checks the memref arguments of one call, in order.
-class BufferCheck {
-public:
-  explicit BufferCheck(FunctionType type) : type_(type), bytes_(type.getNumInputs()) {}
+/// A call whose arguments have been given types.
+struct ResolvedCall {
+  const CompiledFunction *callee;
+  std::vector<Argument> arguments = {};
+  /// Of the buffer that each memref argument lies in; what a caller cannot make has none.
+  std::vector<uint64_t> bytes = {};
 
-  /// What is wrong with it. A buffer that no caller can make is found when it is to be made.
-  std::string check(unsigned number, const BufferArgument &buffer) {
-    if (!sizesFit(type(number), buffer.sizes))
-      return "its sizes do not fit the parameter's type";
-    auto made = layoutOf(type(number), buffer, /*runSeed=*/0);
-    if (auto *layout = std::get_if<BufferLayout>(&made))
-      bytes_[number] = layout->bytes;
-    else if (buffer.offset || !buffer.numbers.empty())
-      return std::get<std::string>(made);
-    return "";
-  }
-
-  std::string check(unsigned number, const SameBuffer &same) {
-    bool isEarlier = same.argument < number && isa<BaseMemRefType>(type(same.argument));
-    if (same.isPlain() && !(isEarlier && type(same.argument) == type(number)) &&
-        !(isEarlier && isStatic(type(number))))
-      return "same() takes an earlier memref argument of the same type; a view of another type "
-             "needs 'sizes='";
-    if (!isEarlier)
-      return "same() takes an earlier memref argument";
-    bytes_[number] = bytes_[same.argument];
-    if (same.isPlain() && type(same.argument) == type(number))
-      return "";
-    auto made = layoutOf(type(number), same, bytes_[number]);
-    auto *why = std::get_if<std::string>(&made);
-    return why ? *why : "";
-  }
-
-private:
-  Type type(unsigned number) const { return type_.getInput(number); }
-  static bool isStatic(Type type) {
-    auto ranked = dyn_cast<MemRefType>(type);
-    return ranked && ranked.hasStaticShape();
-  }
-
-  FunctionType type_;
-  /// Of the buffer that each argument lies in.
-  std::vector<uint64_t> bytes_;
+  Type type(unsigned number) const { return callee->type.getInput(number); }
 };
 } // namespace
 
-std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledFunction &entry) {
-  if (inputs.arguments.size() != entry.type.getNumInputs())
-    return InputError{"@" + entry.name + " takes " + std::to_string(entry.type.getNumInputs()) +
-                      " arguments, not " + std::to_string(inputs.arguments.size())};
-  Inputs resolved;
-  BufferCheck buffers(entry.type);
-  for (auto [number, argument] : llvm::enumerate(inputs.arguments)) {
+/// What is wrong with the buffer. One that no caller can make is found when it is to be made.
+static std::string checkBuffer(ResolvedCall &call, unsigned number, const BufferArgument &buffer) {
+  if (!sizesFit(call.type(number), buffer.sizes))
+    return "its sizes do not fit the parameter's type";
+  auto made = layoutOf(call.type(number), buffer, /*runSeed=*/0);
+  if (auto *layout = std::get_if<BufferLayout>(&made))
+    call.bytes[number] = layout->bytes;
+  else if (buffer.offset || !buffer.numbers.empty())
+    return std::get<std::string>(made);
+  return "";
+}
+
+static std::string checkAlias(ResolvedCall &call, unsigned number, const SameBuffer &same,
+                              ArrayRef<ResolvedCall> earlier) {
+  if (same.call > earlier.size())
+    return "there is no call " + std::to_string(same.call) + " before";
+  const ResolvedCall &owner = same.call ? earlier[same.call - 1] : call;
+  size_t end = same.call ? owner.arguments.size() : number;
+  bool isEarlier = same.argument < end && isa<BaseMemRefType>(owner.type(same.argument));
+  bool isCopy = isEarlier && same.isPlain() && owner.type(same.argument) == call.type(number);
+  auto ranked = dyn_cast<MemRefType>(call.type(number));
+  if (!isEarlier || (same.isPlain() && !isCopy && !(ranked && ranked.hasStaticShape())))
+    return "same() takes an earlier memref argument of the same type, or of any with 'sizes='";
+  call.bytes[number] = owner.bytes[same.argument];
+  if (isCopy)
+    return "";
+  auto made = layoutOf(call.type(number), same, call.bytes[number]);
+  auto *why = std::get_if<std::string>(&made);
+  return why ? *why : "";
+}
+
+/// Gives the arguments of a call of `callee` types and appends it to the earlier ones.
+static std::optional<InputError> resolveCall(const std::vector<Argument> &arguments,
+                                             const CompiledFunction &callee,
+                                             SmallVectorImpl<ResolvedCall> &earlier) {
+  ResolvedCall call{&callee, {}, std::vector<uint64_t>(callee.type.getNumInputs())};
+  if (arguments.size() != callee.type.getNumInputs())
+    return InputError{"@" + callee.name + " takes " + std::to_string(callee.type.getNumInputs()) +
+                      " arguments, not " + std::to_string(arguments.size())};
+  for (auto [number, argument] : llvm::enumerate(arguments)) {
     std::string prefix = "argument " + std::to_string(number) + ": ";
-    Type type = entry.type.getInput(number);
+    Type type = call.type(number);
     if (auto *literal = std::get_if<Literal>(&argument)) {
       auto value = parseScalar(literal->text, type);
       if (auto *error = std::get_if<InputError>(&value))
         return InputError{prefix + error->message};
-      resolved.arguments.push_back(std::get<ScalarArgument>(value));
+      call.arguments.push_back(std::get<ScalarArgument>(value));
       continue;
     }
     if (!isa<BaseMemRefType>(type) && !std::holds_alternative<ScalarArgument>(argument))
       return InputError{prefix + "a memref where the function takes none"};
     std::string why;
     if (auto *same = std::get_if<SameBuffer>(&argument))
-      why = buffers.check(number, *same);
+      why = checkAlias(call, number, *same, earlier);
     if (auto *buffer = std::get_if<BufferArgument>(&argument))
-      why = buffers.check(number, *buffer);
+      why = checkBuffer(call, number, *buffer);
     if (!why.empty())
       return InputError{prefix + why};
-    resolved.arguments.push_back(argument);
+    call.arguments.push_back(argument);
   }
+  earlier.push_back(std::move(call));
+  return std::nullopt;
+}
+
+static std::optional<InputError> whyNotSet(const SetStep &set, const CompiledModule &module) {
+  const CompiledGlobal *global = module.findGlobal(set.global);
+  auto error = [&](const char *what) { return InputError{"set @" + set.global + ": " + what}; };
+  if (!global)
+    return error("there is no such global, or one that is not modelled");
+  if (!global->isPublic || global->constant)
+    return error("only public globals that are not constant are written by callers");
+  return std::nullopt;
+}
+
+std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledModule &module,
+                                         const CompiledFunction &entry) {
+  if (!inputs.isPlainCall())
+    return InputError{"runs of several steps are not supported yet"};
+  SmallVector<ResolvedCall> calls;
+  Inputs resolved = inputs;
+  std::optional<InputError> error;
+  auto resolveArguments = [&](std::vector<Argument> &arguments, const CompiledFunction &callee) {
+    if (error)
+      return;
+    error = resolveCall(arguments, callee, calls);
+    if (!error)
+      arguments = calls.back().arguments;
+  };
+  auto resolveStep = [&](Step &step) {
+    if (auto *set = std::get_if<SetStep>(&step)) {
+      error = error ? error : whyNotSet(*set, module);
+      return;
+    }
+    auto &call = std::get<CallStep>(step);
+    const CompiledFunction *callee = call.function.empty() ? &entry : module.find(call.function);
+    if (callee && callee != &entry && (callee->external || !callee->isPublic))
+      callee = nullptr;
+    if (callee)
+      resolveArguments(call.arguments, *callee);
+    else
+      error = InputError{"there is no public function '@" + call.function + "' with a body"};
+  };
+  llvm::for_each(resolved.before, resolveStep);
+  resolveArguments(resolved.arguments, entry);
+  llvm::for_each(resolved.after, resolveStep);
+  if (error)
+    return *error;
   return resolved;
 }
 

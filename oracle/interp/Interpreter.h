@@ -22,8 +22,9 @@ std::vector<Parameter> parameters(const CompiledFunction &entry,
 /// Inputs for an entry: those of its parameters' types and of the numbers in its code.
 std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options);
 
-/// Gives literals the types of the entry's parameters. Errors name the argument.
-std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledFunction &entry);
+/// Gives literals the types of the parameters that they are for. Errors name the argument.
+std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledModule &module,
+                                         const CompiledFunction &entry);
 
 Outcome run(const CompiledModule &module, const CompiledFunction &entry, const Inputs &inputs,
             const RunOptions &options);
