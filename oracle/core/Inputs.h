@@ -58,9 +58,9 @@ enum class Values : uint8_t {
   /// Small numbers that every type represents exactly, never negative for integers, so that they
   /// can serve as sizes and indices.
   Small,
-  /// Also negative numbers, zeros of both signs, ones, large and tiny numbers.
+  /// Negative numbers as well, zeros of both signs, ones, hundreds.
   Finite,
-  /// Also infinities, NaN and the extremes of the type.
+  /// Infinities, NaN, the largest and least of the type, zeros and ones.
   Edge,
 };
 
@@ -152,9 +152,8 @@ struct Parameter {
   std::vector<int64_t> sizes;
   /// Parameters with equal groups have equal types.
   unsigned sharingGroup = 0;
-  /// Of a float: values worth trying, those that most programs are right on first, and the
-  /// program's numbers.
-  std::vector<ScalarArgument> floats = {}, programFloats = {};
+  /// Of a float: those of Values::Finite, those of Values::Edge, and the program's numbers.
+  std::vector<ScalarArgument> floats = {}, extremeFloats = {}, programFloats = {};
   /// Of a buffer: static strides or -1, the static offset or -1, bytes of an element. Buffers with
   /// 0 bytes to an element share nothing.
   std::vector<int64_t> strides = {};
@@ -169,7 +168,7 @@ struct Parameter {
 
 struct InputOptions {
   /// How many inputs at most; rows of i1 arguments may make them more.
-  unsigned count = 8;
+  unsigned count = 16;
   uint64_t seed = 1;
   /// All combinations of up to so many i1 arguments are tried, else all pairs of values of any two.
   unsigned allBoolsUpTo = 3;

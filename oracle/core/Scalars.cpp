@@ -125,31 +125,49 @@ std::vector<ScalarArgument> floatValues(FloatType type, Values values) {
         return;
     result.push_back(value);
   };
-  auto addBoth = [&](APFloat value) {
-    add(scalarOf(value));
-    if (isSigned)
-      add(scalarOf(-value));
+  auto addNumbers = [&](llvm::ArrayRef<double> numbers) {
+    for (double number : numbers)
+      if (auto value = floatValue(type, number))
+        add(*value);
   };
-  for (double number : {0.0, 1.0, -1.5, -0.0, 2.5, -1.0, 0.5, 3.0, -100.0, 1000.0})
-    if (auto value = floatValue(type, number))
-      add(*value);
-  if (values == Values::Small)
-    return result;
-  if (values == Values::Edge) {
-    if (APFloat::semanticsHasNaN(semantics))
-      add(scalarOf(APFloat::getNaN(semantics)));
-    if (APFloat::semanticsHasInf(semantics))
-      addBoth(APFloat::getInf(semantics));
-  }
-  addBoth(APFloat::getLargest(semantics));
-  addBoth(APFloat::getSmallest(semantics));
-  add(scalarOf(APFloat::getSmallestNormalized(semantics)));
-  // One more than the numbers whose successor is a number of the format.
-  APFloat large =
-      scalbn(APFloat::getOne(semantics), static_cast<int>(APFloat::semanticsPrecision(semantics)),
-             APFloat::rmNearestTiesToEven);
-  if (large.isFinite())
+  if (values == Values::Small || values == Values::Finite)
+    addNumbers({0.0, 1.0, -1.5, -0.0, 2.5, -1.0, 0.5, 3.0, -100.0, 1000.0});
+  // The least number whose successor is not a number of the format plus one.
+  if (APFloat large = scalbn(APFloat::getOne(semantics), APFloat::semanticsPrecision(semantics),
+                             APFloat::rmNearestTiesToEven);
+      values == Values::Finite && large.isFinite())
     add(scalarOf(large));
+  if (values != Values::Edge)
+    return result;
+  if (APFloat::semanticsHasNaN(semantics))
+    add(scalarOf(APFloat::getNaN(semantics)));
+  addNumbers({-0.0});
+  APFloat largest = APFloat::getLargest(semantics);
+  if (APFloat::semanticsHasInf(semantics))
+    add(scalarOf(APFloat::getInf(semantics)));
+  add(scalarOf(APFloat::getSmallest(semantics)));
+  add(scalarOf(largest));
+  if (isSigned && APFloat::semanticsHasInf(semantics))
+    add(scalarOf(APFloat::getInf(semantics, /*Negative=*/true)));
+  if (isSigned)
+    add(scalarOf(-largest));
+  add(scalarOf(APFloat::getSmallestNormalized(semantics)));
+  addNumbers({0.0, 1.0, -1.5});
+  return result;
+}
+
+std::vector<ScalarArgument> floatsAbout(FloatType type, double number) {
+  std::vector<ScalarArgument> result;
+  auto middle = floatValue(type, number);
+  if (!middle)
+    return result;
+  result.push_back(*middle);
+  for (bool down : {false, true}) {
+    APFloat value(type.getFloatSemantics(), wholeBits(*middle, type.getWidth()));
+    value.next(down);
+    if (value.isFinite())
+      result.push_back(scalarOf(value));
+  }
   return result;
 }
 
@@ -163,28 +181,24 @@ void Palette::add(const APInt &bits) {
   std::copy_n(bits.getRawData(), bits.getNumWords(), words_.begin() + at);
 }
 
-/// Integers about zero, about the sizes that machines have, and for Values::Edge those that
-/// arithmetic wraps around at.
+/// Values::Finite: integers about zero and about sizes that machines have; Values::Edge: those that
+/// arithmetic wraps around at, or that lose bits in narrower types.
 static void addIntegers(unsigned bits, Values values, llvm::function_ref<void(const APInt &)> add) {
-  auto number = [&](int64_t value) {
-    if (bits >= 64 || llvm::isIntN(bits, value) ||
-        llvm::isUIntN(bits, static_cast<uint64_t>(value)))
-      add(APInt(bits, static_cast<uint64_t>(value), /*isSigned=*/true, /*implicitTrunc=*/true));
+  auto addNumbers = [&](llvm::ArrayRef<int64_t> numbers) {
+    for (int64_t value : numbers)
+      if (bits >= 64 || llvm::isIntN(bits, value) ||
+          llvm::isUIntN(bits, static_cast<uint64_t>(value)))
+        add(APInt(bits, static_cast<uint64_t>(value), /*isSigned=*/true, /*implicitTrunc=*/true));
   };
-  for (int64_t value : {0, 1, 2, 3, -1, -2, -3, 7, 8, 9, -8, 15, 16, 17, 63, 64, 65, 100, -100})
-    number(value);
-  if (values != Values::Edge)
-    return;
-  for (int64_t value : {127, 128, -128, 255, 256, 32767, 65536})
-    number(value);
+  if (values == Values::Finite)
+    return addNumbers({0, 1, -1, 2, -2, 3, -3, 7, 8, 9, -8, 16, 31, 32, 63, 64, 65, 100, -100});
   for (const APInt &extreme : {APInt::getSignedMinValue(bits), APInt::getSignedMaxValue(bits)}) {
     add(extreme);
     add(extreme.isNegative() ? extreme + 1 : extreme - 1);
   }
-  if (bits >= 64)
-    for (int64_t power : {int64_t(1) << 31, int64_t(1) << 32})
-      for (int64_t value : {power - 1, power, -power})
-        number(value);
+  addNumbers({0, 1, -1});
+  if (unsigned half = std::min(bits, 64u) / 2; half > 1)
+    addNumbers({int64_t(1) << half, (int64_t(1) << half) - 1, -(int64_t(1) << (half - 1))});
 }
 
 std::variant<Palette, std::string> Palette::make(Type element, Values values,

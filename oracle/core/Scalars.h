@@ -27,13 +27,15 @@ std::variant<ScalarArgument, InputError> parseScalar(llvm::StringRef text, mlir:
 /// All `bits` bits of a scalar of that width.
 llvm::APInt wholeBits(const ScalarArgument &scalar, unsigned bits);
 
-/// Values of a float type that arithmetic treats in different ways, each once: at first those that
-/// most programs are right on. Of Values::Finite neither infinities nor NaN.
+/// Values of a float type of this kind, each once, the telling ones first.
 std::vector<ScalarArgument> floatValues(mlir::FloatType type, Values values);
 
 /// The same as a scalar of the type, rounded to nearest; nothing where it is none: a negative number
 /// of a type without sign, or one beyond its largest.
 std::optional<ScalarArgument> floatValue(mlir::FloatType type, double number);
+
+/// That value and the two of the type next to it; none where it is no value of the type.
+std::vector<ScalarArgument> floatsAbout(mlir::FloatType type, double number);
 
 /// The values that a buffer's cells are drawn from, as encodings of equally many words.
 class Palette {

@@ -21,6 +21,8 @@ struct SourceEntry {
   /// Set when some input makes the source unfit to judge by.
   std::optional<Inconclusive> unfit = std::nullopt;
   unsigned paths = 0;
+  /// Probes that were among the inputs and are not any more, since the source is unfit on them.
+  unsigned leftOut = 0;
   /// Why the entry breaks the contract of clone-based deallocation, and where it writes a buffer
   /// that was forwarded: checkCloneContract fills them.
   std::optional<Note> breaksCloneContract = std::nullopt, writesForwarded = std::nullopt;
@@ -43,7 +45,8 @@ std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
                                                         const interp::CompiledModule &module,
                                                         const interp::CompiledFunction &entry);
 
-/// Runs the entry on its inputs and fills in the rest.
+/// Runs the entry on its inputs and fills in the rest. Probes on which the source is unfit are taken
+/// out of the inputs.
 void runSource(const Request &request, const interp::CompiledModule &module, SourceEntry &entry);
 
 } // namespace freehold

@@ -76,10 +76,10 @@ std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNu
       parameter.kind = Parameter::Kind::Integer;
     else if (auto floating = dyn_cast<FloatType>(type)) {
       parameter.kind = Parameter::Kind::Float;
-      parameter.floats = floatValues(floating, Values::Edge);
+      parameter.floats = floatValues(floating, Values::Finite);
+      parameter.extremeFloats = floatValues(floating, Values::Edge);
       for (double number : numbers.floats)
-        if (auto value = floatValue(floating, number))
-          parameter.programFloats.push_back(*value);
+        llvm::append_range(parameter.programFloats, floatsAbout(floating, number));
     } else if (auto memref = dyn_cast<BaseMemRefType>(type)) {
       describeBuffer(memref, numbers, parameter);
     }
