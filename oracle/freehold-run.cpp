@@ -31,6 +31,8 @@ cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: ev
                                  cl::value_desc("name"), cl::cat(category));
 cl::opt<std::string> args("args",
                           cl::desc("Arguments: '3, true, 0x3f800000, memref(4x5;seed=9), same(3)'. "
+                                   "In memref(): values=small|finite|edge and numbers after it, "
+                                   "offset=, bytes=; in same(): sizes=, offset=, strides=. "
                                    "Default: small numbers and buffers"),
                           cl::cat(category));
 cl::opt<interp::AddressPolicy> policy(

@@ -24,6 +24,15 @@ constexpr size_t kPaletteNumbers = 3;
 
 bool isBool(const Parameter &p) { return p.kind == Kind::Integer && p.width == 1; }
 
+/// How the sizes of a probe relate to one another. Sizes that are equal fit most programs.
+enum class SizeMode : uint8_t { ByPosition, Equal, Distinct, OneEmpty, OneOther };
+SizeMode modeOf(size_t probe) {
+  using enum SizeMode;
+  static constexpr SizeMode modes[] = {ByPosition, Equal, Distinct, Equal,
+                                       OneEmpty,   Equal, OneOther};
+  return modes[probe % std::size(modes)];
+}
+
 /// Which arguments lie in one buffer, and how.
 struct Sharing {
   /// Numbers of parameters; the first one has the buffer.
@@ -49,14 +58,13 @@ private:
   void setBools(Inputs &inputs, size_t row);
   Inputs small(size_t row, int64_t size);
   Inputs aliased(size_t row);
-  std::optional<Argument> shared(size_t n, const Inputs &inputs) const;
 
   Inputs probe(size_t number);
   Sizes drawSizes(size_t number);
   static void limitCells(const Parameter &p, std::vector<int64_t> &sizes);
   ScalarArgument integer(size_t n, bool isHot, const Inputs &inputs, const Sizes &sizes);
   BufferArgument contents(const Parameter &p, size_t number, size_t position);
-  void share(const Sharing &sharing, const Sizes &sizes, bool isFar, Inputs &inputs);
+  void share(const Sharing &sharing, Sizes sizes, bool isFar, Inputs &inputs);
   std::vector<Inputs> inOrder(std::vector<Inputs> rows, size_t total);
 
   const std::vector<Parameter> &parameters_;
@@ -102,26 +110,28 @@ Maker::Maker(const std::vector<Parameter> &parameters, const InputOptions &optio
   collectSharings();
 }
 
-/// All together, then each pair.
+/// Each pair and all together. Two of one type at one place come last: aliased() has that.
 void Maker::collectSharings() {
+  using How = Sharing::How;
   std::vector<size_t> able;
   for (size_t n : buffers_)
     if (parameters_[n].elementBytes)
       able.push_back(n);
-  std::vector<std::vector<size_t>> groups;
-  if (able.size() > 2)
-    groups.push_back(able);
-  for (size_t m = 0; m < able.size(); ++m)
-    for (size_t n = m + 1; n < able.size(); ++n)
-      groups.push_back({able[m], able[n]});
-  using How = Sharing::How;
-  if (able.size() > 2)
-    for (How how : {How::FromTheStart, How::Shifted})
+  auto addPairs = [&](How how, bool ofOneType, bool ofOtherTypes) {
+    for (size_t i = 0; i < able.size(); ++i)
+      for (size_t j = i + 1; j < able.size(); ++j)
+        if (parameters_[able[i]].sharingGroup == parameters_[able[j]].sharingGroup ? ofOneType
+                                                                                   : ofOtherTypes)
+          sharings_.push_back({{able[i], able[j]}, how});
+  };
+  bool areMany = able.size() > 2;
+  addPairs(How::FromTheStart, areMany, true);
+  if (areMany)
+    for (How how : {How::Shifted, How::FromTheStart})
       sharings_.push_back({able, how});
-  for (How how : {How::FromTheStart, How::Shifted, How::FirstShifted})
-    for (const auto &group : groups)
-      if (group.size() == 2)
-        sharings_.push_back({group, how});
+  addPairs(How::Shifted, true, true);
+  addPairs(How::FirstShifted, true, true);
+  addPairs(How::FromTheStart, !areMany, false);
 }
 
 //===----------------------------------------------------------------------===//
@@ -163,26 +173,16 @@ Inputs Maker::small(size_t row, int64_t size) {
   return inputs;
 }
 
-/// The buffer of the first earlier parameter of the same type.
-std::optional<Argument> Maker::shared(size_t n, const Inputs &inputs) const {
-  for (size_t m : buffers_) {
-    if (m >= n)
-      break;
-    if (parameters_[m].sharingGroup != parameters_[n].sharingGroup)
-      continue;
-    if (auto *same = std::get_if<SameBuffer>(&inputs.arguments[m]))
-      return *same;
-    return SameBuffer{static_cast<unsigned>(m)};
-  }
-  return std::nullopt;
-}
-
-/// Every memref parameter that can takes the descriptor of an earlier one.
+/// Every memref parameter takes the descriptor of the first one of its type.
 Inputs Maker::aliased(size_t row) {
   Inputs inputs = small(row, 3);
   for (size_t n : buffers_)
-    if (auto same = shared(n, inputs))
-      inputs.arguments[n] = *same;
+    for (size_t m : buffers_)
+      if (parameters_[m].sharingGroup == parameters_[n].sharingGroup) {
+        if (m < n)
+          inputs.arguments[n] = SameBuffer{static_cast<unsigned>(m)};
+        break;
+      }
   return inputs;
 }
 
@@ -207,28 +207,25 @@ void Maker::limitCells(const Parameter &p, std::vector<int64_t> &sizes) {
 }
 
 Maker::Sizes Maker::drawSizes(size_t number) {
-  enum class Mode : uint8_t { ByPosition, Equal, Distinct, OneEmpty, OneOther };
-  // Sizes that are equal fit most programs.
-  static constexpr Mode modes[] = {Mode::ByPosition, Mode::Equal, Mode::Distinct, Mode::Equal,
-                                   Mode::OneEmpty,   Mode::Equal, Mode::OneOther};
-  Mode mode = modes[number % std::size(modes)];
+  using enum SizeMode;
+  SizeMode mode = modeOf(number);
   if (dimensions_.size() < 2)
-    mode = Mode::Equal;
+    mode = Equal;
   Sizes sizes(parameters_.size());
   for (size_t n : buffers_)
     sizes[n] = parameters_[n].sizes;
-  int64_t one = mode == Mode::OneEmpty ? 3 : nextSize();
+  int64_t one = mode == OneEmpty ? 3 : nextSize();
   for (size_t i = 0; i < dimensions_.size(); ++i) {
     auto [n, d] = dimensions_[i];
-    size_t apart = mode == Mode::ByPosition ? d : mode == Mode::Distinct ? i : 0;
+    size_t apart = mode == ByPosition ? d : mode == Distinct ? i : 0;
     // Numbers from 2 on that differ from `one` and from one another.
     int64_t other = 2 + static_cast<int64_t>((number + apart) % (dimensions_.size() + 3));
     sizes[n][d] = apart == 0 ? one : other + (other >= one);
   }
-  if (mode == Mode::OneEmpty || mode == Mode::OneOther) {
-    size_t &count = mode == Mode::OneEmpty ? emptyCount_ : otherCount_;
+  if (mode == OneEmpty || mode == OneOther) {
+    size_t &count = mode == OneEmpty ? emptyCount_ : otherCount_;
     auto [n, d] = dimensions_[count++ % dimensions_.size()];
-    sizes[n][d] = mode == Mode::OneEmpty ? 0 : nextSize();
+    sizes[n][d] = mode == OneEmpty ? 0 : nextSize();
   }
   for (size_t n : buffers_)
     limitCells(parameters_[n], sizes[n]);
@@ -286,9 +283,15 @@ static int64_t extentOf(const Parameter &p, const std::vector<int64_t> &sizes, i
   return elements * static_cast<int64_t>(p.elementBytes);
 }
 
-void Maker::share(const Sharing &sharing, const Sizes &sizes, bool isFar, Inputs &inputs) {
+void Maker::share(const Sharing &sharing, Sizes sizes, bool isFar, Inputs &inputs) {
   size_t root = sharing.members.front();
+  // Nothing can be seen to overlap in less.
+  for (size_t n : sharing.members)
+    for (size_t d = 0; d < sizes[n].size(); ++d)
+      if (parameters_[n].sizes[d] < 0 && sizes[n][d] < 2)
+        sizes[n][d] = 3;
   auto &buffer = std::get<BufferArgument>(inputs.arguments[root]);
+  buffer.sizes = sizes[root];
   auto start = [&](size_t n) { return std::max<int64_t>(parameters_[n].offset, 0); };
   // Neighbouring elements, the next time half of the buffer.
   int64_t apart = 1;
@@ -347,7 +350,8 @@ Inputs Maker::probe(size_t number) {
     }
   }
   setBools(inputs, boolRows_.size() + number);
-  if (!sharings_.empty() && (number % 5 == 1 || number % 5 == 3)) {
+  bool mayShare = number % 5 == 1 || number % 5 == 3;
+  if (!sharings_.empty() && mayShare && modeOf(number) != SizeMode::OneEmpty) {
     size_t turn = sharingCount_++;
     share(sharings_[turn % sharings_.size()], sizes, turn / sharings_.size() % 2, inputs);
   }
