@@ -31,6 +31,8 @@ cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: ev
                                  cl::value_desc("name"), cl::cat(category));
 cl::opt<std::string> args("args",
                           cl::desc("Arguments: '3, true, 0x3f800000, memref(4x5;seed=9), same(3)'. "
+                                   "In memref(): values=small|finite|edge and numbers after it, "
+                                   "offset=, bytes=; in same(): sizes=, offset=, strides=. "
                                    "Several steps: '3 ; @other(same(1.0)) ; set @g(seed=3) ; 2 ; "
                                    "answers=1'. Default: small numbers and buffers"),
                           cl::cat(category));
@@ -202,7 +204,7 @@ int runAll(mlir::ModuleOp moduleOp) {
         return badInput("--args: " + error->message);
       inputs = std::get<Inputs>(resolved);
     } else {
-      inputs = makeInputs(interp::parameters(*entry), {.count = 1, .seed = seed}).front();
+      inputs = interp::makeInputs(*entry, {.count = 1, .seed = seed}).front();
     }
     Outcome outcome =
         interp::runWithLeaks(*module, *entry, inputs, options, [&]() -> interp::CompiledModule & {

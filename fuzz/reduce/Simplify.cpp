@@ -102,11 +102,18 @@ static std::vector<Argument> smaller(const Argument &argument) {
           less.sizes[d] = size;
           result.push_back(less);
         }
-    if (buffer->seed > 1) {
+    auto without = [&](auto change) {
       BufferArgument less = *buffer;
-      less.seed = 1;
-      result.push_back(less);
-    }
+      change(less);
+      if (print(std::vector<Argument>{less}) != print(std::vector<Argument>{*buffer}))
+        result.push_back(less);
+    };
+    without([](BufferArgument &b) { b.values = Values::Small, b.numbers.clear(); });
+    without([](BufferArgument &b) { b.numbers.clear(); });
+    without([](BufferArgument &b) { b.values = std::min(b.values, Values::Finite); });
+    without([](BufferArgument &b) { b.seed = 1; });
+    without([](BufferArgument &b) { b.offset.reset(); });
+    without([](BufferArgument &b) { b.bytes = 0; });
   }
   return result;
 }

@@ -171,6 +171,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     Judgement judgement = common;
     judgement.entry = entry.function->name;
     judgement.inputs = entry.inputs.size();
+    judgement.leftOut = entry.leftOut;
     judgement.paths = entry.paths;
     auto add = [&](const char *oracle, Verdict verdict) {
       if (*oracle)

@@ -22,6 +22,8 @@ struct SourceEntry {
   /// Set when some input makes the source unfit to judge by.
   std::optional<Inconclusive> unfit = std::nullopt;
   unsigned paths = 0;
+  /// Probes that were among the inputs and are not any more, since the source is unfit on them.
+  unsigned leftOut = 0;
   /// Why the entry breaks the contract of clone-based deallocation, and where it writes a buffer
   /// that was forwarded: checkCloneContract fills them.
   std::optional<Note> breaksCloneContract = std::nullopt, writesForwarded = std::nullopt;
@@ -45,7 +47,8 @@ inputsFor(const Request &request, const interp::CompiledModule &module,
           const interp::CompiledFunction &entry,
           const std::vector<const interp::CompiledFunction *> &entries);
 
-/// Runs the entry on its inputs and fills in the rest.
+/// Runs the entry on its inputs and fills in the rest. Probes on which the source is unfit are taken
+/// out of the inputs.
 void runSource(const Request &request, SourceEntry &entry);
 
 } // namespace freehold

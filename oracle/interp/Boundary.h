@@ -24,8 +24,10 @@ struct Boundary {
   /// nullopt after failing the run: a dead buffer, a scalar that is poison or was never written.
   std::optional<Observation> describe(const Inst *at, mlir::Type type, uint32_t reg);
 
-  /// A buffer's elements become initialised with small numbers drawn from `seed`.
-  bool fill(const Inst *at, MemRefView view, mlir::Type element, uint64_t seed);
+  /// A buffer's elements become initialised with numbers drawn from `seed`: those of the palette,
+  /// or small ones where there is none.
+  bool fill(const Inst *at, MemRefView view, mlir::Type element, uint64_t seed,
+            const Palette *palette = nullptr);
 
   /// The end of a call that the caller made: results, arguments and globals as observations; T3
   /// and T4. With `isLast` the buffers of the calls before are observed as well.
@@ -48,8 +50,11 @@ struct Boundary {
   std::optional<ObservedBuffer> elements(const Inst *at, MemRefView view, mlir::Type element);
 
 private:
-  bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer);
-  bool passAgain(const CompiledFunction &entry, unsigned number, const SameBuffer &same);
+  bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer,
+                  uint64_t alignment);
+  bool makeAlias(const CompiledFunction &entry, unsigned number, const SameBuffer &same);
+  void setView(const CompiledFunction &entry, unsigned number, uint32_t id,
+               const BufferLayout &layout);
   void checkResult(const Inst *ret, unsigned number, MemRefView view,
                    llvm::ArrayRef<uint64_t> returned);
   void observeResults(const Inst *ret);

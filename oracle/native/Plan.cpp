@@ -29,8 +29,8 @@ private:
   uint64_t shapeAt(Type type);
   uint64_t functionAt(const ProgramShape::Function &function);
   uint64_t globalAt(const ProgramShape::Global &global, uint64_t seed);
-  std::variant<uint64_t, std::string> argumentAt(Type type, const Argument &argument,
-                                                 uint64_t seed);
+  std::variant<uint64_t, std::string> argumentAt(FunctionType entry, unsigned number,
+                                                 const Argument &argument, uint64_t seed);
   std::variant<uint64_t, std::string> callAt(llvm::StringRef function,
                                              const std::vector<Argument> &arguments, uint64_t seed);
   std::variant<uint64_t, std::string> stepAt(const Step &step, const Run &run, uint64_t seed);
@@ -46,8 +46,13 @@ private:
   const ProgramShape &shape_;
   std::vector<uint64_t> words_;
   llvm::DenseMap<Type, uint64_t> types_, shapes_;
-  /// Of the run that is being made.
-  uint64_t calls_ = 0;
+  /// A call of the run that is being made: its callee, and the bytes of the buffers that its
+  /// arguments so far lie in.
+  struct Call {
+    FunctionType callee;
+    std::vector<std::optional<uint64_t>> bytes;
+  };
+  std::vector<Call> calls_;
 };
 } // namespace
 
@@ -56,11 +61,10 @@ uint64_t PlanBuilder::typeAt(Type type) {
     return known;
   uint64_t bytes = *elementBytes(type), count = llvm::divideCeil(std::max<uint64_t>(bytes, 8), 8);
   std::vector<uint64_t> words = {bytes, count};
-  for (unsigned n = 0; n < kSmallNumbers; ++n) {
-    std::vector<uint64_t> value(count);
-    smallNumber(type, n, value.data());
-    words.insert(words.end(), value.begin(), value.end());
-  }
+  auto small = std::get<Palette>(Palette::make(type, Values::Small, {}));
+  words.push_back(small.size());
+  llvm::append_range(words, small.words());
+  words.push_back(kAnswers);
   for (unsigned n = 0; n < kAnswers; ++n) {
     std::vector<uint64_t> value(count);
     answerNumber(type, n, value.data());
@@ -139,36 +143,55 @@ std::vector<uint64_t> PlanBuilder::seenGlobals() const {
   return seen;
 }
 
-std::variant<uint64_t, std::string> PlanBuilder::argumentAt(Type type, const Argument &argument,
+std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, unsigned number,
+                                                            const Argument &argument,
                                                             uint64_t seed) {
+  Type type = entry.getInput(number);
   auto kind = [](ArgumentKind k) { return static_cast<uint64_t>(k); };
   if (auto *scalar = std::get_if<ScalarArgument>(&argument)) {
     unsigned bits = bitsOf(type);
     if (!bits)
       return "is no scalar";
-    llvm::APInt value(bits, static_cast<uint64_t>(scalar->bits), /*isSigned=*/true,
-                      /*implicitTrunc=*/true);
+    llvm::APInt value = wholeBits(*scalar, bits);
     std::vector<uint64_t> words = {kind(ArgumentKind::Scalar), value.getNumWords()};
     words.insert(words.end(), value.getRawData(), value.getRawData() + value.getNumWords());
     return append(words);
   }
-  if (auto *same = std::get_if<SameBuffer>(&argument))
-    return append({kind(ArgumentKind::Same), same->call ? same->call - 1 : calls_, same->argument});
-  auto *buffer = std::get_if<BufferArgument>(&argument);
-  if (!buffer || !isa<BaseMemRefType>(type))
+  if (std::holds_alternative<Literal>(argument) || !isa<BaseMemRefType>(type))
     return "has not been given a type";
-  auto made = layoutOf(type, *buffer, seed);
+  auto *same = std::get_if<SameBuffer>(&argument);
+  std::optional<uint64_t> &bytes = calls_.back().bytes[number];
+  uint64_t owner = same && same->call ? same->call - 1 : calls_.size() - 1;
+  if (same && (owner >= calls_.size() || same->argument >= calls_[owner].bytes.size() ||
+               !calls_[owner].bytes[same->argument]))
+    return "same() takes an earlier memref argument";
+  if (same)
+    bytes = calls_[owner].bytes[same->argument];
+  if (same && same->isPlain() && calls_[owner].callee.getInput(same->argument) == type)
+    return append({kind(ArgumentKind::Same), owner, same->argument});
+  auto made = same ? layoutOf(type, *same, *bytes)
+                   : layoutOf(type, std::get<BufferArgument>(argument), seed);
   if (auto *why = std::get_if<std::string>(&made))
     return *why;
   const auto &layout = std::get<BufferLayout>(made);
-  std::vector<uint64_t> words = {kind(ArgumentKind::Buffer),
-                                 layout.bytes,
-                                 typeAt(cast<BaseMemRefType>(type).getElementType()),
-                                 layout.seed,
-                                 layout.sizes.size(),
-                                 static_cast<uint64_t>(layout.offset)};
+  std::vector<uint64_t> words = {kind(same ? ArgumentKind::View : ArgumentKind::Buffer),
+                                 static_cast<uint64_t>(layout.shift) * layout.elementBytes,
+                                 layout.sizes.size(), static_cast<uint64_t>(layout.offset)};
   words.insert(words.end(), layout.sizes.begin(), layout.sizes.end());
   words.insert(words.end(), layout.strides.begin(), layout.strides.end());
+  if (same) {
+    words.insert(words.end(), {owner, same->argument});
+    return append(words);
+  }
+  bytes = layout.bytes;
+  uint64_t elementType = typeAt(cast<BaseMemRefType>(type).getElementType());
+  uint64_t palette = elementType + 2;
+  if (layout.palette) {
+    std::vector<uint64_t> values = {layout.palette->size()};
+    llvm::append_range(values, layout.palette->words());
+    palette = append(values);
+  }
+  words.insert(words.end(), {layout.bytes, elementType, layout.seed, palette});
   return append(words);
 }
 
@@ -182,13 +205,13 @@ std::variant<uint64_t, std::string> PlanBuilder::callAt(llvm::StringRef function
   if (type.getNumInputs() != arguments.size())
     return "takes " + std::to_string(type.getNumInputs()) + " arguments";
   std::vector<uint64_t> words = {static_cast<uint64_t>(StepKind::Call), *entry, arguments.size()};
+  calls_.push_back({type, std::vector<std::optional<uint64_t>>(arguments.size())});
   for (auto [number, each] : llvm::enumerate(arguments)) {
-    auto at = argumentAt(type.getInput(number), each, seed);
+    auto at = argumentAt(type, number, each, seed);
     if (auto *why = std::get_if<std::string>(&at))
       return "argument " + std::to_string(number) + " " + *why;
     words.push_back(std::get<uint64_t>(at));
   }
-  ++calls_;
   return append(words);
 }
 
@@ -206,7 +229,7 @@ std::variant<uint64_t, std::string> PlanBuilder::stepAt(const Step &step, const 
 }
 
 std::string PlanBuilder::addRun(const Run &run, uint64_t seed, std::vector<uint64_t> &places) {
-  calls_ = 0;
+  calls_.clear();
   std::vector<Step> steps = stepsOf(run.inputs);
   std::vector<uint64_t> words = {run.inputs.answers, steps.size()};
   for (const Step &step : steps) {

@@ -11,53 +11,68 @@ static bool isCall(const uint64_t *step) {
   return static_cast<StepKind>(step[0]) == StepKind::Call;
 }
 
-/// The buffer of one argument, and its descriptor in the slots.
-static State::Buffer makeBuffer(const uint64_t *argument, const uint64_t *shape, uint64_t *slots) {
-  uint64_t bytes = argument[1], rank = argument[4];
-  const uint64_t *type = state.plan + argument[2];
-  auto *data = static_cast<uint8_t *>(arenaTake(bytes));
-  fillFlat(data, bytes / type[0], type, argument[3]);
-  auto *words = static_cast<ShapeKind>(shape[0]) == ShapeKind::Ranked
-                    ? slots
-                    : static_cast<uint64_t *>(arenaTake(8 * (3 + 2 * rank)));
-  if (words != slots) {
+/// Writes the descriptor of a view into `data` to the argument's slots. `view` is where the plan
+/// describes it.
+static void setView(const uint64_t *shape, const uint64_t *view, uint8_t *data, uint64_t *slots) {
+  uint64_t rank = view[1];
+  uint64_t *words = slots;
+  if (static_cast<ShapeKind>(shape[0]) != ShapeKind::Ranked) {
+    words = static_cast<uint64_t *>(arenaTake(8 * (3 + 2 * rank)));
     slots[0] = rank;
     slots[1] = reinterpret_cast<uint64_t>(words);
   }
-  words[0] = words[1] = reinterpret_cast<uint64_t>(data);
-  memcpy(words + 2, argument + 5, 8 * (1 + 2 * rank));
-  return {data, bytes};
+  words[0] = reinterpret_cast<uint64_t>(data);
+  words[1] = reinterpret_cast<uint64_t>(data + view[0]);
+  memcpy(words + 2, view + 2, 8 * (1 + 2 * rank));
+}
+
+/// Words of a view in the plan.
+static uint64_t viewWords(const uint64_t *view) { return 3 + 2 * view[1]; }
+
+/// Makes one argument in its slots. Returns its buffer; scalars have none.
+static State::Buffer makeArgument(const uint64_t *argument, const uint64_t *shape,
+                                  uint64_t *slots) {
+  const uint64_t *view = argument + 1, *rest = view;
+  switch (static_cast<ArgumentKind>(argument[0])) {
+  case ArgumentKind::Scalar:
+    memcpy(slots, argument + 2, 8 * argument[1]);
+    break;
+  case ArgumentKind::Same: {
+    const State::Call &owner = state.calls[argument[1]];
+    memcpy(slots, owner.slots + owner.starts[argument[2]], 8 * slotsOf(shape));
+    return owner.buffers[argument[2]];
+  }
+  case ArgumentKind::View: {
+    rest += viewWords(view);
+    State::Buffer buffer = state.calls[rest[0]].buffers[rest[1]];
+    setView(shape, view, buffer.data, slots);
+    return buffer;
+  }
+  case ArgumentKind::Buffer: {
+    rest += viewWords(view);
+    const uint64_t *type = state.plan + rest[1];
+    auto *data = static_cast<uint8_t *>(arenaTake(rest[0]));
+    fillFlat(data, rest[0] / type[0], type, state.plan + rest[3], rest[2]);
+    setView(shape, view, data, slots);
+    return {data, rest[0]};
+  }
+  }
+  return {};
 }
 
 /// Makes the arguments of a call in their slots.
-static State::Call &makeArguments(const uint64_t *step, uint64_t *slots) {
+static void makeArguments(const uint64_t *step, uint64_t *slots) {
   const uint64_t *parameters = state.function(step[1]) + 4;
   uint64_t count = step[2], at = 0;
   auto *starts = static_cast<uint64_t *>(arenaTake((count + 1) * sizeof(uint64_t)));
   auto *buffers = static_cast<State::Buffer *>(arenaTake((count + 1) * sizeof(State::Buffer)));
-  State::Call &call = state.calls[state.callCount++];
-  call = {step, slots, starts, buffers};
+  state.calls[state.callCount++] = {step, slots, starts, buffers};
   for (uint64_t n = 0; n < count; ++n) {
-    const uint64_t *argument = state.plan + step[3 + n], *shape = state.plan + parameters[n];
+    const uint64_t *shape = state.plan + parameters[n];
     starts[n] = at;
-    buffers[n] = {};
-    switch (static_cast<ArgumentKind>(argument[0])) {
-    case ArgumentKind::Scalar:
-      memcpy(slots + at, argument + 2, 8 * argument[1]);
-      break;
-    case ArgumentKind::Same: {
-      const State::Call &owner = state.calls[argument[1]];
-      memcpy(slots + at, owner.slots + owner.starts[argument[2]], 8 * slotsOf(shape));
-      buffers[n] = owner.buffers[argument[2]];
-      break;
-    }
-    case ArgumentKind::Buffer:
-      buffers[n] = makeBuffer(argument, shape, slots + at);
-      break;
-    }
+    buffers[n] = makeArgument(state.plan + step[3 + n], shape, slots + at);
     at += slotsOf(shape);
   }
-  return call;
 }
 
 bool isArgument(const void *address) {
@@ -248,7 +263,7 @@ static void takeSet(const uint64_t *step) {
   if (global[0] & kConstant)
     return;
   const uint64_t *type = state.plan + (state.plan + (state.plan + global[2])[1])[1];
-  fillFlat(state.globalData(step[1]), global[1] / type[0], type, step[2]);
+  fillFlat(state.globalData(step[1]), global[1] / type[0], type, smallNumbers(type), step[2]);
 }
 
 void takeSteps(const uint64_t *run) {

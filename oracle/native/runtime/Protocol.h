@@ -3,19 +3,21 @@
 // of 64-bit words; "at" is a position in the plan. Freestanding: the runtime has no MLIR.
 //
 // Plan:  PlanHeader, then in any place
-//   types      bytes, words, kSmallNumbers and then kAnswers encodings of so many words each
+//   types      bytes, words, then the palettes of small numbers and of other answers
+//   palettes   how many values, their encodings of as many words each as the type has
 //   shapes     Scalar: type at | Ranked: element shape at, rank, offset, sizes, strides
 //              Unranked: element shape at | Function; all after a ShapeKind
 //   functions  name at (bytes), its length, number of parameters, of results, their shapes
 //   globals    GlobalFlag bits, bytes, shape at, seed of an external one, name at, its length
 //   seen       numbers of the globals that external functions see, by name
 //   runs       answers, number of steps, their places; a step is
-//              Call: function, number of arguments, their places | Set: global (none if it is no
-//              number of one), seed of its cells;
-//              both after a StepKind; an argument is
-//              Scalar: words, the words | Buffer: bytes, element type at, seed, rank, offset,
-//              sizes, strides | Same: call, from 0, and the argument whose buffer it has; all after
-//              an ArgumentKind
+//              Call: function, number of arguments, their places | Set: global (or none, if it is no
+//              number of one), seed of its cells; both after a StepKind; an argument is
+//              Scalar: words, the words | Buffer: a view, bytes, element type at, seed, palette at
+//              View: a view, the call and its argument whose buffer it is in | Same: the call and its
+//              argument that it is a copy of; all after an ArgumentKind. Calls are counted from 0.
+//              A view is bytes from the allocated pointer to the aligned one, rank, offset, sizes,
+//              strides.
 //
 // Log:   LogHeader, then for each run and pattern the position (in words after the header) where
 // its events start, 0 where it was not begun; then events: an EventKind and what is said there. A
@@ -43,7 +45,7 @@ struct PlanHeader {
 
 enum class ShapeKind : uint64_t { Scalar, Ranked, Unranked, Function, Other };
 enum class StepKind : uint64_t { Call, Set };
-enum class ArgumentKind : uint64_t { Scalar, Buffer, Same };
+enum class ArgumentKind : uint64_t { Scalar, Buffer, View, Same };
 enum GlobalFlag : uint64_t { kConstant = 1, kExternal = 2, kUninitialised = 4, kUnseen = 8 };
 
 struct LogHeader {

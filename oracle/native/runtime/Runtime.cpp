@@ -62,7 +62,7 @@ static void writeOutside(uint64_t seed) {
   for (uint64_t n = 0; n < state.header().seen; ++n) {
     const uint64_t *global = state.global(seen[n]);
     const uint64_t *type = state.plan + (state.plan + (state.plan + global[2])[1])[1];
-    fillFlat(state.globalData(seen[n]), global[1] / type[0], type,
+    fillFlat(state.globalData(seen[n]), global[1] / type[0], type, smallNumbers(type),
              globalSeed(seed, reinterpret_cast<const char *>(state.plan + global[4]), global[5]));
   }
   for (uint64_t n = 0; n < state.keptCount; ++n)
@@ -121,9 +121,10 @@ static void stub(uint64_t number, const uint64_t *arguments, uint64_t *results) 
     uint64_t random = resultSeed(seed, n);
     if (isScalar(shape)) {
       const uint64_t *type = state.plan + shape[1];
-      uint64_t number = state.answers ? kSmallNumbers + answerPlace(random, state.answers)
-                                      : random % kSmallNumbers;
-      memcpy(results, type + 2 + number * type[1], 8 * type[1]);
+      const uint64_t *value =
+          state.answers ? drawn(type, answerNumbers(type), answerPlace(random, state.answers))
+                        : drawn(type, smallNumbers(type), random);
+      memcpy(results, value, 8 * type[1]);
     } else if (static_cast<ShapeKind>(shape[0]) == ShapeKind::Ranked) {
       returnBuffer(number, shape, results, random);
     } else {
@@ -229,7 +230,7 @@ static void resetGlobals() {
     if (global[0] & kConstant)
       continue;
     if (global[0] & kExternal)
-      fillFlat(data, global[1] / type[0], type, global[3]);
+      fillFlat(data, global[1] / type[0], type, smallNumbers(type), global[3]);
     else if (global[0] & kUninitialised)
       memset(data, kPatterns[state.pattern], global[1]);
     else

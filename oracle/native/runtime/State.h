@@ -102,8 +102,19 @@ void putValue(const uint64_t *shape, const uint64_t *slots);
 void putContents(const Descriptor *descriptor, uint64_t rank, const uint64_t *element);
 /// All cells of a buffer, whatever views of it skip.
 void putFlat(const uint8_t *data, uint64_t count, uint64_t elementBytes);
+/// The palette of small numbers that each type has.
+inline const uint64_t *smallNumbers(const uint64_t *type) { return type + 2; }
+/// That of answers other than small numbers.
+inline const uint64_t *answerNumbers(const uint64_t *type) {
+  return smallNumbers(type) + 1 + type[2] * type[1];
+}
+/// The value of a palette of this type that a random number stands for.
+inline const uint64_t *drawn(const uint64_t *type, const uint64_t *palette, uint64_t random) {
+  return palette + 1 + random % palette[0] * type[1];
+}
 void fill(const Descriptor *descriptor, uint64_t rank, const uint64_t *type, uint64_t seed);
-void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, uint64_t seed);
+void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, const uint64_t *palette,
+              uint64_t seed);
 /// Marks the blocks that memrefs in this memory lead to and counts the memrefs, up to
 /// kReferencesMax and one more.
 inline constexpr uint64_t kReferencesMax = 100'000;

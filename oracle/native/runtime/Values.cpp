@@ -172,21 +172,19 @@ void putValue(const uint64_t *shape, const uint64_t *slots) {
   putContents(descriptor, rank, element);
 }
 
-static void copySmallNumber(uint8_t *cell, const uint64_t *type, uint64_t random) {
-  memcpy(cell, type + 2 + (random % kSmallNumbers) * type[1], type[0]);
-}
-
 void fill(const Descriptor *descriptor, uint64_t rank, const uint64_t *type, uint64_t seed) {
   if (isEmpty(descriptor, rank))
     return;
   uint64_t count = 0;
-  forEach(descriptor, rank, type[0],
-          [&](uint8_t *cell) { copySmallNumber(cell, type, mix(seed + count++)); });
+  forEach(descriptor, rank, type[0], [&](uint8_t *cell) {
+    memcpy(cell, drawn(type, smallNumbers(type), mix(seed + count++)), type[0]);
+  });
 }
 
-void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, uint64_t seed) {
+void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, const uint64_t *palette,
+              uint64_t seed) {
   for (uint64_t n = 0; n < count; ++n)
-    copySmallNumber(data + n * type[0], type, mix(seed + n));
+    memcpy(data + n * type[0], drawn(type, palette, mix(seed + n)), type[0]);
 }
 
 } // namespace freehold::native
