@@ -229,8 +229,8 @@ void logGlobal(EventKind kind, uint64_t number) {
   const uint64_t *global = state.global(number), *shape = state.plan + global[2];
   put(kind);
   put(number);
-  uint64_t elementBytes = bytesOf(state.plan + shape[1]);
-  putFlat(state.globalData(number), global[1] / elementBytes, elementBytes);
+  const uint64_t *element = state.plan + shape[1];
+  putCells(state.globalData(number), global[1] / bytesOf(element), element);
   finishEvent();
 }
 

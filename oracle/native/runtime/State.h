@@ -102,6 +102,8 @@ void putValue(const uint64_t *shape, const uint64_t *slots);
 void putContents(const Descriptor *descriptor, uint64_t rank, const uint64_t *element);
 /// All cells of a buffer, whatever views of it skip.
 void putFlat(const uint8_t *data, uint64_t count, uint64_t elementBytes);
+/// The same for cells of this shape, memrefs among them.
+void putCells(const uint8_t *data, uint64_t count, const uint64_t *element);
 /// The palette of small numbers that each type has.
 inline const uint64_t *smallNumbers(const uint64_t *type) { return type + 2; }
 /// That of answers other than small numbers.

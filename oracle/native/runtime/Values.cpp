@@ -156,6 +156,16 @@ void putFlat(const uint8_t *data, uint64_t count, uint64_t elementBytes) {
     putBytes(data, count * elementBytes);
 }
 
+void putCells(const uint8_t *data, uint64_t count, const uint64_t *element) {
+  uint64_t bytes = bytesOf(element);
+  if (kindOf(element) == ShapeKind::Scalar)
+    return putFlat(data, count, bytes);
+  put(uint64_t(1));
+  put(count);
+  for (uint64_t n = 0; n < count; ++n)
+    putNested(data + n * bytes, element);
+}
+
 void putValue(const uint64_t *shape, const uint64_t *slots) {
   if (kindOf(shape) == ShapeKind::Scalar)
     return putBytes(slots, 8 * slotsOf(shape));

@@ -15,21 +15,21 @@
 
 // STEPS: @f(3, memref(2;seed=4) ; set @g(seed=9) ; @other(same(1.1)) ; 4, same(1.1))
 // STEPS-NEXT: caller: @f(3, memref(2;seed=4))
-// STEPS-NEXT: call @ext() 
+// STEPS-NEXT: call @ext()
 // STEPS-NEXT: result 0 = 3 : i32
-// STEPS-NEXT: argument 1 = [3, 0]
+// STEPS-NEXT: argument 1 = [3, 6]
 // STEPS-NEXT: global @g = [3, 1]
 // STEPS-NEXT: caller: set @g(seed=9)
 // STEPS-NEXT: caller: @other(same(1.1))
 // STEPS-NEXT: argument 0 = [3, 5]
-// STEPS-NEXT: global @g = [[A:[0-9]+]], [[B:[0-9]+]]]
+// STEPS-NEXT: global @g = [0, 5]
 // STEPS-NEXT: caller: @f(4, same(1.1))
 // STEPS-NEXT: call @ext()
 // STEPS-NEXT: result 0 = 4 : i32
 // STEPS-NEXT: argument 1 of call 1 = [4, 5]
 // STEPS-NEXT: argument 0 of call 2 = [4, 5]
 // STEPS-NEXT: argument 1 = [4, 5]
-// STEPS-NEXT: global @g = [4, [[B]]]
+// STEPS-NEXT: global @g = [4, 5]
 // STEPS-NEXT: returned
 
 // ONE: @f(3, memref(2;seed=4))
