@@ -19,7 +19,8 @@ struct ObservationTest : testing::Test {
 
   /// A buffer of numbers; `unwritten` lists elements.
   template <typename T>
-  ObservedBuffer buffer(mlir::Type type, std::vector<T> values, std::vector<size_t> unwritten = {}) {
+  ObservedBuffer buffer(mlir::Type type, std::vector<T> values,
+                        std::vector<size_t> unwritten = {}) {
     ObservedBuffer result;
     result.element = type;
     result.sizes = {static_cast<int64_t>(values.size())};
@@ -75,7 +76,8 @@ TEST_F(ObservationTest, ShapesAndWordsCount) {
   ObservedBuffer column = buffer<int32_t>(i32, {0, 0});
   column.sizes = {2, 1};
   EXPECT_FALSE(refines(source, line(column)));
-  EXPECT_FALSE(refines(source, "argument 1 = " + Observation(buffer<int32_t>(i32, {0, 0})) + " : t"));
+  EXPECT_FALSE(
+      refines(source, "argument 1 = " + Observation(buffer<int32_t>(i32, {0, 0})) + " : t"));
   EXPECT_FALSE(refines(source, Observation("argument 0 = ")));
   EXPECT_FALSE(refines(std::vector{source}, {}));
   EXPECT_TRUE(refines(std::vector{source}, std::vector{source}));
