@@ -142,7 +142,9 @@ TEST_F(NativeLogTest, PlansSayWhatToRun) {
   EXPECT_EQ(call[2], 1u);
   const uint64_t *argument = words.data() + call[3];
   EXPECT_EQ(argument[0], static_cast<uint64_t>(ArgumentKind::Buffer));
-  EXPECT_EQ(argument[1], 8u);
+  // A view of one dimension, then the bytes of the buffer.
+  EXPECT_EQ(argument[2], 1u);
+  EXPECT_EQ(argument[6], 8u);
 }
 
 TEST_F(NativeLogTest, RunsThatCannotBeMadeAreRefused) {

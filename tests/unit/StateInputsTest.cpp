@@ -88,13 +88,12 @@ TEST_F(StateInputsTest, StepsThatTellMost) {
   EXPECT_NE(stateful.find("@sharing()"), std::string::npos) << stateful;
   EXPECT_EQ(stateful.find("@asking"), std::string::npos) << stateful;
   EXPECT_NE(stateful.find("same("), std::string::npos) << stateful;
-  EXPECT_EQ(std::count_if(inputsOf("stateful")[0].after.begin(),
-                          inputsOf("stateful")[0].after.end(),
-                          [](const Step &step) {
-                            auto *call = std::get_if<CallStep>(&step);
-                            return call && call->function.empty();
-                          }),
-            2);
+  std::vector<Step> after = inputsOf("stateful").front().after;
+  auto callsAgain = [](const Step &step) {
+    auto *call = std::get_if<CallStep>(&step);
+    return call && call->function.empty();
+  };
+  EXPECT_EQ(std::count_if(after.begin(), after.end(), callsAgain), 2);
   EXPECT_NE(textsOf("asking").find("() ; answers=1\n"), std::string::npos);
 }
 
