@@ -103,7 +103,7 @@ TEST_F(ObservationTest, NestedBuffers) {
     return line(std::move(outer));
   };
   auto source = nested(buffer<int32_t>(i32, {0}, {0}), false);
-  EXPECT_EQ(source.text(), "argument 0 = [_, _] : t");
+  EXPECT_EQ(source.text(), "argument 0 = [[_], _] : t");
   EXPECT_TRUE(refines(source, nested(buffer<int32_t>(i32, {3}), true)));
   EXPECT_FALSE(refines(nested(buffer<int32_t>(i32, {3}), true), source));
 }
