@@ -174,6 +174,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     judgement.entry = entry.function->name;
     judgement.inputs = entry.inputs.size();
     judgement.paths = entry.paths;
+    judgement.leavesBuffers = leavesBuffers(entry);
     auto add = [&](const char *oracle, Verdict verdict) {
       if (*oracle)
         judgement.oracle = oracle;

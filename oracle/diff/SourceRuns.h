@@ -45,4 +45,8 @@ std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
 /// Runs the entry on its inputs and fills in the rest.
 void runSource(const Request &request, const interp::CompiledModule &module, SourceEntry &entry);
 
+/// Whether some fit run made more heap buffers than it freed and could have handed on, told by
+/// counting alone: without a deallocation pass it leaks, whatever the judge says of that.
+bool leavesBuffers(const SourceEntry &entry);
+
 } // namespace freehold
