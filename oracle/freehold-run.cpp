@@ -194,7 +194,7 @@ int runAll(mlir::ModuleOp moduleOp) {
       auto parsed = parseInputs(args);
       if (auto *error = std::get_if<InputError>(&parsed))
         return badInput("--args: " + error->message);
-      auto resolved = interp::resolve(std::get<Inputs>(parsed), *entry);
+      auto resolved = interp::resolve(std::get<Inputs>(parsed), *module, *entry);
       if (auto *error = std::get_if<InputError>(&resolved))
         return badInput("--args: " + error->message);
       inputs = std::get<Inputs>(resolved);

@@ -12,8 +12,12 @@ const EncodeTable &encodeTable() {
     EncodeTable rows;
     addArithEncoding(rows);
     addBufferizationEncoding(rows);
+    addFloatEncoding(rows);
+    addIndexEncoding(rows);
+    addMathEncoding(rows);
     addMemRefEncoding(rows);
     addScfEncoding(rows);
+    addUbEncoding(rows);
     return rows;
   }();
   return table;
@@ -53,16 +57,7 @@ const EncodedValue &Encoder::operator[](Value value) {
   return it->second;
 }
 
-Term Encoder::scalar(Value value) {
-  const EncodedValue &encoded = (*this)[value];
-  if (auto *boolean = std::get_if<BoolTerm>(&encoded))
-    return boolean->value;
-  if (auto *opaque = std::get_if<OpaqueTerm>(&encoded))
-    return opaque->value;
-  if (auto *address = std::get_if<AddressTerm>(&encoded))
-    return address->address;
-  return nullptr;
-}
+const ScalarTerm *Encoder::scalar(Value value) { return std::get_if<ScalarTerm>(&(*this)[value]); }
 
 void Encoder::unsupported(llvm::StringRef why) {
   if (!failure_)
@@ -153,13 +148,6 @@ void Encoder::mayNotBeShared(Term base) {
   sharedWrites.push_back(t.both(guard, t.any(ways)));
 }
 
-void Encoder::require(Duty::Kind kind, std::function<Term(Term)> violated) {
-  Terms &terms = t;
-  duties.push_back({kind, current, [&terms, here = guard, violated = std::move(violated)](Term x) {
-                      return terms.both(here, violated(x));
-                    }});
-}
-
 std::function<Term(Term)> Encoder::liveNow() {
   return [this, count = events_.size()](Term x) {
     Term result = world.live(x);
@@ -169,6 +157,69 @@ std::function<Term(Term)> Encoder::liveNow() {
                        t.boolean(event.kind == Event::Kind::Make), result);
     return result;
   };
+}
+
+//===----------------------------------------------------------------------===//
+// Undefined behaviour
+//===----------------------------------------------------------------------===//
+
+const UndefinedBehaviour *Encoder::row(llvm::StringRef condition) {
+  llvm::StringRef op = current->getName().getStringRef();
+  const UndefinedBehaviour *found = findUndefined(op, condition);
+  if (!found) {
+    unsupported(("the table of undefined behaviours has no row '" + condition + "' of it").str());
+    return nullptr;
+  }
+  rows.push_back(found);
+  return found == world.options.dropped ? nullptr : found;
+}
+
+void Encoder::undefinedIf(llvm::StringRef condition, std::function<Term(Term)> when) {
+  const UndefinedBehaviour *found = row(condition);
+  if (!found)
+    return;
+  Terms &terms = t;
+  duties.push_back({found, current, [&terms, here = guard, when = std::move(when)](Term x) {
+                      return terms.both(here, when(x));
+                    }});
+}
+
+void Encoder::undefinedIf(llvm::StringRef condition, Term when) {
+  undefinedIf(condition, [when](Term) { return when; });
+}
+
+Term Encoder::poisonIf(llvm::StringRef condition, Term when) {
+  return row(condition) ? when : t.no();
+}
+
+Term Encoder::defined(Value value, llvm::StringRef condition) {
+  auto *found = get<ScalarTerm>(value, "an operand that is not one scalar");
+  if (!found)
+    return nullptr;
+  undefinedIf(condition, found->poison);
+  return found->value;
+}
+
+Term Encoder::index(OpFoldResult number, llvm::StringRef condition) {
+  if (auto value = dyn_cast<Value>(number))
+    return defined(value, condition);
+  return t.literal(kIndex, cast<IntegerAttr>(cast<Attribute>(number)).getInt());
+}
+
+std::optional<llvm::SmallVector<Term>> Encoder::indices(llvm::ArrayRef<OpFoldResult> numbers,
+                                                        llvm::StringRef condition) {
+  llvm::SmallVector<Term> all;
+  for (OpFoldResult number : numbers) {
+    all.push_back(index(number, condition));
+    if (!all.back())
+      return std::nullopt;
+  }
+  return all;
+}
+
+std::optional<llvm::SmallVector<Term>> Encoder::indices(ValueRange numbers,
+                                                        llvm::StringRef condition) {
+  return indices(llvm::SmallVector<OpFoldResult>(numbers), condition);
 }
 
 } // namespace freehold::smt

@@ -6,6 +6,10 @@
 //   live(x)   after events e1 .. en:  folded from the state at the start
 //   duties    what would be undefined behaviour, each with when it is violated: assumed not to
 //             happen in the source, to be proved of the target
+//   poison    travels with values: whoever decides by a value, or shows it, has a duty
+//
+// Which behaviour of which op is undefined is one table for all judges: a handler names the row of
+// its op, e.undefinedIf("division by zero", when).
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -20,16 +24,9 @@
 
 namespace freehold::smt {
 
-/// Something that must not happen.
+/// Something that must not happen: a row of the table of undefined behaviours, at an op.
 struct Duty {
-  enum class Kind : uint8_t {
-    /// Frees what is not live.
-    DoubleFree,
-    /// Frees what is no heap allocation, or through a memref that is not the allocated one.
-    BadFree,
-    /// Accesses what is not live.
-    UseAfterFree,
-  } kind;
+  const UndefinedBehaviour *row;
   mlir::Operation *op;
   /// Of one allocation, or of all: then asked for each point.
   std::function<Term(Term x)> violated;
@@ -75,8 +72,8 @@ public:
       unsupported(what);
     return found;
   }
-  /// A scalar as one term, whatever it is; null for memrefs and lists.
-  Term scalar(mlir::Value value);
+  /// A single scalar; null for memrefs and lists.
+  const ScalarTerm *scalar(mlir::Value value);
   void unsupported(llvm::StringRef why);
   bool hasFailed() const { return failure_.has_value(); }
 
@@ -96,7 +93,27 @@ public:
   void isCloneOf(Term from);
   /// A write by the program, which may not be to a clone or its source while both are live.
   void mayNotBeShared(Term base);
-  void require(Duty::Kind kind, std::function<Term(Term x)> violated);
+
+  // Undefined behaviour of the current op. `condition` is that of its row in the table
+  // (oracle/core/UndefinedBehaviours.h); without a row the op is not supported.
+
+  /// It is undefined where `when` holds at this place.
+  void undefinedIf(llvm::StringRef condition, Term when);
+  /// ... for some allocation x: asked for each.
+  void undefinedIf(llvm::StringRef condition, std::function<Term(Term x)> when);
+  /// It gives poison where `when` holds: `when`, for the results' poison.
+  Term poisonIf(llvm::StringRef condition, Term when);
+  /// A scalar operand that may not be poison here, by the row `condition`; null after saying that
+  /// it is not supported.
+  Term defined(mlir::Value value, llvm::StringRef condition);
+  /// An operand or attribute that is an index, as a bit-vector of 64 bits which is not poison, by
+  /// the row `condition`.
+  Term index(mlir::OpFoldResult number, llvm::StringRef condition);
+  /// All of `numbers`; nullopt after saying that one is not supported.
+  std::optional<llvm::SmallVector<Term>> indices(llvm::ArrayRef<mlir::OpFoldResult> numbers,
+                                                 llvm::StringRef condition);
+  std::optional<llvm::SmallVector<Term>> indices(mlir::ValueRange numbers,
+                                                 llvm::StringRef condition);
   /// A name that the other function's encoding does not use.
   std::string name(llvm::StringRef prefix) const { return (side_ + "." + prefix).str(); }
 
@@ -107,6 +124,8 @@ public:
   //--- Afterwards -----------------------------------------------------------//
   std::vector<EncodedValue> results;
   std::vector<Duty> duties;
+  /// The rows that handlers asked for, for duties and for poison, in order and with repetitions.
+  std::vector<const UndefinedBehaviour *> rows;
   /// Allocations that it makes, with whether the place is reached.
   struct Made {
     Term base, guard;
@@ -139,6 +158,8 @@ private:
   };
   std::vector<Clone> clones_;
   Term rootOf(Term base);
+  /// The row of the current op; null if it was dropped or, after saying so, is not there.
+  const UndefinedBehaviour *row(llvm::StringRef condition);
   std::optional<Unsupported> failure_;
 };
 
@@ -146,6 +167,10 @@ using EncodeTable = OpTable<Encoder>;
 const EncodeTable &encodeTable();
 
 void addArithEncoding(EncodeTable &table);
+void addFloatEncoding(EncodeTable &table);
+void addIndexEncoding(EncodeTable &table);
+void addMathEncoding(EncodeTable &table);
+void addUbEncoding(EncodeTable &table);
 void addBufferizationEncoding(EncodeTable &table);
 void addMemRefEncoding(EncodeTable &table);
 void addScfEncoding(EncodeTable &table);

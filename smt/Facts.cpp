@@ -20,6 +20,7 @@ constexpr StringLiteral kPrefix = "freehold.";
 constexpr StringLiteral kNoAliasAttr = "freehold.noalias";
 constexpr StringLiteral kSameAttr = "freehold.same_allocation";
 constexpr StringLiteral kValueAttr = "freehold.value";
+constexpr StringLiteral kDefinedAttr = "freehold.defined";
 
 /// Facts about one memref that take no value.
 struct Plain {
@@ -50,6 +51,7 @@ private:
   LogicalResult readNoAlias(unsigned argument, Attribute attribute);
   LogicalResult readSame(unsigned argument, Attribute attribute);
   LogicalResult readValue(unsigned argument, Attribute attribute);
+  LogicalResult readDefined(unsigned argument, Attribute attribute);
   LogicalResult checkList(unsigned argument, Attribute attribute);
   void addSame();
 
@@ -99,6 +101,8 @@ LogicalResult FactReader::readAttribute(unsigned argument, NamedAttribute attrib
     return readSame(argument, value);
   if (name == kValueAttr)
     return readValue(argument, value);
+  if (name == kDefinedAttr)
+    return readDefined(argument, value);
   for (const Plain &plain : kPlain) {
     if (name != plain.name)
       continue;
@@ -112,7 +116,7 @@ LogicalResult FactReader::readAttribute(unsigned argument, NamedAttribute attrib
   return error(argument, "unknown fact '" + name +
                              "'; there are: freehold.list, freehold.noalias, "
                              "freehold.same_allocation, freehold.original, freehold.owned, "
-                             "freehold.live, freehold.value");
+                             "freehold.live, freehold.value, freehold.defined");
 }
 
 LogicalResult FactReader::checkList(unsigned argument, Attribute attribute) {
@@ -182,6 +186,17 @@ LogicalResult FactReader::readValue(unsigned argument, Attribute attribute) {
     return error(argument, "'" + kValueAttr + "' takes true or false");
   rewrite_.facts.push_back(
       {Fact::Kind::Value, argument, {}, value.getValue(), value.getValue() ? "true" : "false"});
+  return success();
+}
+
+LogicalResult FactReader::readDefined(unsigned argument, Attribute attribute) {
+  if (isMemRef(argument) || rewrite_.isList[argument])
+    return error(argument, "'" + kDefinedAttr +
+                               "' is about single scalars: memrefs and what is in "
+                               "lists are never poison");
+  if (!isa<UnitAttr>(attribute))
+    return error(argument, "'" + kDefinedAttr + "' takes no value");
+  rewrite_.facts.push_back({.kind = Fact::Kind::Defined, .argument = argument});
   return success();
 }
 
@@ -296,6 +311,9 @@ std::string Fact::text() const {
     break;
   case Kind::Value:
     name = kValueAttr;
+    break;
+  case Kind::Defined:
+    name = kDefinedAttr;
     break;
   default:
     for (const Plain &plain : kPlain)

@@ -12,6 +12,7 @@
 //   freehold.owned                    original, and a live heap allocation
 //   freehold.live                     a live allocation
 //   freehold.value = true             an i1 that is known
+//   freehold.defined                  a scalar that is not poison, which others may be
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -24,7 +25,7 @@
 namespace freehold::smt {
 
 struct Fact {
-  enum class Kind : uint8_t { NoAlias, SameAllocation, Original, Owned, Live, Value } kind;
+  enum class Kind : uint8_t { NoAlias, SameAllocation, Original, Owned, Live, Value, Defined } kind;
   /// The argument that carries it.
   unsigned argument = 0;
   /// NoAlias: the arguments that it is told apart from.

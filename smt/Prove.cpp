@@ -72,16 +72,20 @@ namespace {
 class Choice {
 public:
   Choice(const Problem &problem, World &world, const Model &model, Solver &z3)
-      : problem(problem), model(model), z3(z3), assertions(problem.assumptions) {
-    add(world.realistic);
-  }
+      : problem(problem), model(model), z3(z3), world(world) {}
 
   /// One of the obligations that can fail in a realistic world, else `failed`.
   std::pair<Obligation, std::optional<Counterexample>> make(const Obligation &failed) {
+    // Rather a world that is plain, else one that is usual, else any.
     const Obligation *shown = nullptr;
-    for (const Obligation &obligation : problem.obligations)
-      if (!shown && canBe({obligation.violated}))
-        shown = &obligation;
+    for (const auto &group : {join(world.realistic, unpoisoned()), world.realistic}) {
+      assertions = join(problem.assumptions, group);
+      for (const Obligation &obligation : problem.obligations)
+        if (!shown && canBe({obligation.violated}))
+          shown = &obligation;
+      if (shown)
+        break;
+    }
     if (!shown) {
       assertions = problem.assumptions;
       shown = &failed;
@@ -96,6 +100,18 @@ public:
   }
 
 private:
+  static std::vector<Term> join(std::vector<Term> some, const std::vector<Term> &more) {
+    some.insert(some.end(), more.begin(), more.end());
+    return some;
+  }
+  /// That no argument is poison.
+  std::vector<Term> unpoisoned() {
+    std::vector<Term> all;
+    for (const EncodedValue &argument : world.arguments)
+      if (auto *scalar = std::get_if<ScalarTerm>(&argument))
+        all.push_back(world.t.negate(scalar->poison));
+    return all;
+  }
   bool canBe(llvm::ArrayRef<Term> more) {
     std::vector<Term> all = assertions;
     all.insert(all.end(), more.begin(), more.end());
@@ -119,6 +135,7 @@ private:
   const Problem &problem;
   const Model &model;
   Solver &z3;
+  World &world;
   std::vector<Term> assertions;
 };
 } // namespace

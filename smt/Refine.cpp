@@ -11,12 +11,15 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
+#include <map>
+
 using namespace mlir;
 
 namespace freehold::smt {
 
 std::string describe(const Obligation &obligation) {
   std::string result = "result " + std::to_string(obligation.result);
+  std::string row = obligation.row ? " (" + obligation.row->name() + ")" : "";
   switch (obligation.kind) {
   case ObligationKind::FreesTwice:
     return "frees twice";
@@ -24,6 +27,12 @@ std::string describe(const Obligation &obligation) {
     return "frees what it may not";
   case ObligationKind::UsesAfterFree:
     return "uses after free";
+  case ObligationKind::OutOfBounds:
+    return "is out of bounds" + row;
+  case ObligationKind::ReadsUnwritten:
+    return "reads what is not written" + row;
+  case ObligationKind::IsUndefined:
+    return "is undefined" + row;
   case ObligationKind::WritesShared:
     return "writes what is cloned";
   case ObligationKind::Leaks:
@@ -36,6 +45,8 @@ std::string describe(const Obligation &obligation) {
     return result + " loses ownership";
   case ObligationKind::GainsOwnership:
     return result + " gains ownership";
+  case ObligationKind::ResultIsPoison:
+    return result + " is poison";
   case ObligationKind::ResultDiffers:
     return result + " is not the same";
   case ObligationKind::ContentsDiffer:
@@ -53,6 +64,12 @@ std::string_view kindOf(const Obligation &obligation) {
   case ObligationKind::UsesAfterFree:
   case ObligationKind::FreesKept:
     return freehold::spell(DefectKind::UseAfterFree);
+  case ObligationKind::OutOfBounds:
+    return freehold::spell(DefectKind::OutOfBounds);
+  case ObligationKind::ReadsUnwritten:
+    return freehold::spell(DefectKind::UninitialisedRead);
+  case ObligationKind::IsUndefined:
+  case ObligationKind::ResultIsPoison:
   case ObligationKind::WritesShared:
     return freehold::spell(DefectKind::Undefined);
   case ObligationKind::Leaks:
@@ -104,9 +121,10 @@ private:
   std::optional<Unsupported> addBits(unsigned number);
   void addMemRef(unsigned number, const MemRefTerm &before, const MemRefTerm &after);
   void addContents();
-  void add(ObligationKind kind, Term violated, unsigned result = 0) {
+  void add(ObligationKind kind, Term violated, unsigned result = 0,
+           const UndefinedBehaviour *row = nullptr) {
     if (!violated->isFalse())
-      found.push_back({kind, result, violated});
+      found.push_back({kind, result, violated, row});
   }
 
   Term aliveAtStart(Term x) { return world.live(x); }
@@ -161,17 +179,36 @@ Term Comparison::isHandedOver(Term x) {
   return t.any(ways);
 }
 
+static ObligationKind obligationOf(ErrorKind kind) {
+  switch (kind) {
+  case ErrorKind::DoubleFree:
+    return ObligationKind::FreesTwice;
+  case ErrorKind::BadFree:
+    return ObligationKind::BadFree;
+  case ErrorKind::UseAfterFree:
+  case ErrorKind::DeadStackUse:
+    return ObligationKind::UsesAfterFree;
+  case ErrorKind::OutOfBounds:
+    return ObligationKind::OutOfBounds;
+  case ErrorKind::UninitialisedRead:
+    return ObligationKind::ReadsUnwritten;
+  case ErrorKind::Undefined:
+    break;
+  }
+  return ObligationKind::IsUndefined;
+}
+
+/// One obligation for each of the first three kinds, and one for each row of the others. Rows stand
+/// in one array, so that the order of their addresses is that of the table.
 void Comparison::addDuties() {
-  auto all = [&](Duty::Kind kind) {
-    llvm::SmallVector<Term> ways;
-    for (const Duty &duty : target.duties)
-      if (duty.kind == kind)
-        ways.push_back(duty.violated(world.tracked));
-    return t.any(ways);
-  };
-  add(ObligationKind::FreesTwice, all(Duty::Kind::DoubleFree));
-  add(ObligationKind::BadFree, all(Duty::Kind::BadFree));
-  add(ObligationKind::UsesAfterFree, all(Duty::Kind::UseAfterFree));
+  std::map<std::pair<ObligationKind, const UndefinedBehaviour *>, llvm::SmallVector<Term>> ways;
+  for (const Duty &duty : target.duties) {
+    ObligationKind kind = obligationOf(duty.row->kind);
+    bool isNamed = kind > ObligationKind::UsesAfterFree;
+    ways[{kind, isNamed ? duty.row : nullptr}].push_back(duty.violated(world.tracked));
+  }
+  for (const auto &[key, terms] : ways)
+    add(key.first, t.any(terms), 0, key.second);
   add(ObligationKind::WritesShared,
       t.both(t.any(target.sharedWrites), t.negate(t.any(source.sharedWrites))));
 }
@@ -207,30 +244,36 @@ void Comparison::addNew() {
 std::optional<Unsupported> Comparison::addBits(unsigned number) {
   // A list may be empty: one result would have become none. (One for all elements may replace a
   // list.)
-  if (std::get_if<BoolTerm>(&source.results[number]) && std::get_if<Bools>(&target.results[number]))
+  if (std::get_if<ScalarTerm>(&source.results[number]) &&
+      std::get_if<Bools>(&target.results[number]))
     return Unsupported{target.current, "a list is returned in place of one i1"};
   std::optional<unsigned> list;
-  llvm::SmallVector<Term> bits;
+  llvm::SmallVector<ScalarTerm> bits;
   for (const EncodedValue *value : {&source.results[number], &target.results[number]}) {
-    if (auto *one = std::get_if<BoolTerm>(value)) {
-      bits.push_back(one->value);
+    if (auto *one = std::get_if<ScalarTerm>(value)) {
+      bits.push_back(*one);
       continue;
     }
     const Bools &many = std::get<Bools>(*value);
     if (list && *list != many.list)
       return Unsupported{target.current, "results are lists that belong to different memrefs"};
     list = many.list;
-    bits.push_back(many.body);
+    bits.push_back({many.body, many.poison});
   }
   Term exists = t.yes();
   if (list) {
     const Lists::Element &element = world.element(*list);
     exists = element.exists;
-    for (Term &bit : bits)
-      bit = world.lists.valueOf(element, bit);
+    for (ScalarTerm &bit : bits)
+      bit = {world.lists.valueOf(element, bit.value), world.lists.valueOf(element, bit.poison)};
   }
-  add(ObligationKind::LosesOwnership, t.all({exists, bits[0], t.negate(bits[1])}), number);
-  add(ObligationKind::GainsOwnership, t.all({exists, t.negate(bits[0]), bits[1]}), number);
+  // Poison of the source may become anything.
+  exists = t.both(exists, t.negate(bits[0].poison));
+  add(ObligationKind::ResultIsPoison, t.both(exists, bits[1].poison), number);
+  add(ObligationKind::LosesOwnership, t.all({exists, bits[0].value, t.negate(bits[1].value)}),
+      number);
+  add(ObligationKind::GainsOwnership, t.all({exists, t.negate(bits[0].value), bits[1].value}),
+      number);
   return std::nullopt;
 }
 
@@ -263,7 +306,8 @@ void Comparison::addMemRef(unsigned number, const MemRefTerm &before, const MemR
 std::optional<Unsupported> Comparison::addResult(unsigned number) {
   const EncodedValue &before = source.results[number], &after = target.results[number];
   auto isBit = [](const EncodedValue &value) {
-    return std::holds_alternative<BoolTerm>(value) || std::holds_alternative<Bools>(value);
+    auto *one = std::get_if<ScalarTerm>(&value);
+    return one ? one->isBit() : std::holds_alternative<Bools>(value);
   };
   if (isBit(before) && isBit(after))
     return addBits(number);
@@ -272,16 +316,12 @@ std::optional<Unsupported> Comparison::addResult(unsigned number) {
     addMemRef(number, *from, *to);
     return std::nullopt;
   }
-  auto scalarOf = [](const EncodedValue &value) -> Term {
-    if (auto *opaque = std::get_if<OpaqueTerm>(&value))
-      return opaque->value;
-    auto *address = std::get_if<AddressTerm>(&value);
-    return address ? address->address : nullptr;
-  };
-  Term x = scalarOf(before), y = scalarOf(after);
-  if (!x || !y || !(x->sort == y->sort))
+  auto *x = std::get_if<ScalarTerm>(&before), *y = std::get_if<ScalarTerm>(&after);
+  if (!x || !y || !(x->value->sort == y->value->sort))
     return Unsupported{target.current, "results that cannot be compared"};
-  add(ObligationKind::ResultDiffers, t.differ(x, y), number);
+  Term isMeant = t.negate(x->poison);
+  add(ObligationKind::ResultIsPoison, t.both(isMeant, y->poison), number);
+  add(ObligationKind::ResultDiffers, t.both(isMeant, t.differ(x->value, y->value)), number);
   return std::nullopt;
 }
 

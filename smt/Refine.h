@@ -4,7 +4,11 @@
 //
 //   frees twice                the target frees only what is live,
 //   frees what it may not      ... only heap allocations, through the memref that was allocated,
-//   uses after free            ... and accesses only what is live;
+//   uses after free            ... and accesses only what is live,
+//   is out of bounds           ... within its bounds,
+//   reads what is not written  ... and depends on no cell that nobody wrote;
+//   is undefined               ... and does nothing else that is undefined, by the table of
+//                              undefined behaviours (oracle/core/UndefinedBehaviours.h);
 //   writes what is cloned      ... and writes no clone and no source of one while both live, unless
 //                              the source might as well;
 //   leaks                      what the source frees, the target frees or returns in place of a new
@@ -14,6 +18,7 @@
 //                              leaks the same one;
 //   result k loses ownership   no i1 result is false that is true in the source,
 //   result k gains ownership   or the other way round;
+//   result k is poison         ... no result is poison that is none in the source;
 //   result k is not the same   other results are equal: scalars; memrefs as allocations, or new
 //                              ones with equal contents;
 //   leaves other contents      what is alive after both holds the same.
@@ -39,12 +44,16 @@ enum class ObligationKind : uint8_t {
   FreesTwice,
   BadFree,
   UsesAfterFree,
+  OutOfBounds,
+  ReadsUnwritten,
+  IsUndefined,
   WritesShared,
   Leaks,
   FreesKept,
   LeaksNew,
   LosesOwnership,
   GainsOwnership,
+  ResultIsPoison,
   ResultDiffers,
   ContentsDiffer,
 };
@@ -53,6 +62,8 @@ struct Obligation {
   /// Of those about results: which one, from 0.
   unsigned result = 0;
   Term violated = nullptr;
+  /// Of IsUndefined, OutOfBounds and ReadsUnwritten: which row of the table.
+  const UndefinedBehaviour *row = nullptr;
 };
 /// "result 1 loses ownership".
 std::string describe(const Obligation &obligation);

@@ -31,7 +31,7 @@ static cl::opt<std::string> file(cl::Positional, cl::init("-"), cl::desc("FILE")
                                  cl::sub(rewriteSub));
 static cl::extrahelp facts(
     "\nFILE has @src and @tgt, or is what `mlir-pdll -x mlir` prints. Arguments of @src may carry\n"
-    "facts; without any a memref may alias anything and may dangle:\n"
+    "facts; without any a memref may alias anything and may dangle, and a scalar may be poison:\n"
     "  freehold.list                     any number of values: of memrefs, or of the\n"
     "                                    conditions that pair with them\n"
     "  freehold.noalias [= [2, 5]]       its allocation is not that of another argument,\n"
@@ -40,7 +40,8 @@ static cl::extrahelp facts(
     "  freehold.original                 the originally allocated memref\n"
     "  freehold.owned                    original, of a live heap allocation\n"
     "  freehold.live                     refers to a live allocation\n"
-    "  freehold.value = true             an i1 that is known\n");
+    "  freehold.value = true             an i1 that is known\n"
+    "  freehold.defined                  a scalar that is not poison\n");
 static cl::opt<std::string> outDir("out",
                                    cl::desc("Write the programs that show a counterexample here"),
                                    cl::value_desc("dir"), cl::sub(rewriteSub));
@@ -55,10 +56,19 @@ public:
 
   /// `text`: what the module was parsed from, if it was.
   Exit prove(mlir::ModuleOp module, const std::string &name, llvm::StringRef text);
+  /// A pattern: all of its instances must hold. One line says what they come to.
+  Exit prove(const PdlResult &pattern);
 
 private:
-  Exit proveUnder(const Rewrite &rewrite, Reading reading, const std::string &name);
-  Exit refuted(const Rewrite &rewrite, const ProofResult &result, Reading reading,
+  /// One of the cases that are proved under one name.
+  struct Case {
+    Rewrite rewrite;
+    std::string description;
+  };
+  Exit proveAll(llvm::ArrayRef<Case> cases, const std::string &name);
+  Exit proveUnder(llvm::ArrayRef<Case> cases, Reading reading, const std::string &name);
+  Exit conclude(const Case &decisive, ProofResult result, Reading reading, const std::string &name);
+  Exit refuted(const Case &decisive, const ProofResult &result, Reading reading,
                const std::string &name);
   void print(const ProofResult &result, Reading reading, const std::string &name,
              llvm::StringRef detail, const std::string &replayCommand = "");
@@ -96,9 +106,12 @@ void RewriteRun::print(const ProofResult &result, Reading reading, const std::st
 }
 
 /// A refutation stands once its programs were run; else it is the encoding that is in doubt.
-Exit RewriteRun::refuted(const Rewrite &rewrite, const ProofResult &result, Reading reading,
+Exit RewriteRun::refuted(const Case &decisive, const ProofResult &result, Reading reading,
                          const std::string &name) {
+  const Rewrite &rewrite = decisive.rewrite;
   std::string obligation = describe(*result.failed);
+  if (!decisive.description.empty())
+    obligation += ", " + decisive.description;
   Shown shown = show(rewrite, result, reading, replayer);
   if (!shown.replayed.defect) {
     ProofResult doubtful = result;
@@ -129,14 +142,54 @@ Exit RewriteRun::refuted(const Rewrite &rewrite, const ProofResult &result, Read
   return kDefect;
 }
 
-Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::string &name) {
-  using Kind = ProofResult::Kind;
+/// How much a result decides about all cases: what is wrong in one of them is wrong. A case that no
+/// world has decides nothing beside others.
+static unsigned weight(const ProofResult &result) {
+  if (result.disagree)
+    return 5;
+  switch (result.kind) {
+  case ProofResult::Kind::Vacuous:
+    return 0;
+  case ProofResult::Kind::Proved:
+    return 1;
+  case ProofResult::Kind::Unknown:
+    return 2;
+  case ProofResult::Kind::Invalid:
+    return 3;
+  case ProofResult::Kind::Refuted:
+    return 4;
+  }
+  llvm_unreachable("unknown result");
+}
+
+Exit RewriteRun::proveUnder(llvm::ArrayRef<Case> cases, Reading reading, const std::string &name) {
   WorldOptions options;
   options.reading = reading;
-  ProofResult result =
-      smt::prove(rewrite, options, solvers.solvers(), name + " " + std::string(spell(reading)));
+  const Case *decisive = nullptr;
+  ProofResult worst;
+  double seconds = 0;
+  for (const Case &one : cases) {
+    ProofResult result = smt::prove(one.rewrite, options, solvers.solvers(),
+                                    name + " " + std::string(spell(reading)));
+    seconds += result.seconds;
+    if (decisive && weight(result) <= weight(worst))
+      continue;
+    decisive = &one;
+    worst = std::move(result);
+    if (weight(worst) >= 4)
+      break;
+  }
+  worst.seconds = seconds;
+  return conclude(*decisive, std::move(worst), reading, name);
+}
+
+Exit RewriteRun::conclude(const Case &decisive, ProofResult result, Reading reading,
+                          const std::string &name) {
+  using Kind = ProofResult::Kind;
+  const Rewrite &rewrite = decisive.rewrite;
+  std::string which = decisive.description.empty() ? "" : ", " + decisive.description;
   if (result.disagree) {
-    print(result, reading, name, result.reason);
+    print(result, reading, name, result.reason + which);
     return kOurFault;
   }
   switch (result.kind) {
@@ -145,10 +198,11 @@ Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::
     return kAllGood;
   case Kind::Refuted:
     if (result.counterexample)
-      return refuted(rewrite, result, reading, name);
+      return refuted(decisive, result, reading, name);
     result.kind = Kind::Unknown;
     print(result, reading, name,
-          describe(*result.failed) + " says cvc5, which gives no world to run: ask z3 as well");
+          describe(*result.failed) + which +
+              " says cvc5, which gives no world to run: ask z3 as well");
     return kInconclusive;
   case Kind::Vacuous:
     print(result, reading, name, "precondition can never hold");
@@ -156,28 +210,44 @@ Exit RewriteRun::proveUnder(const Rewrite &rewrite, Reading reading, const std::
   case Kind::Invalid:
     (result.where ? result.where : mlir::func::FuncOp(rewrite.source).getOperation())
             ->emitOpError("cannot be proved: ")
-        << result.reason;
-    print(result, reading, name, result.reason);
+        << result.reason << which;
+    print(result, reading, name, result.reason + which);
     return kBadInput;
   case Kind::Unknown:
     break;
   }
-  print(result, reading, name, result.reason);
+  print(result, reading, name, result.reason + which);
   return kInconclusive;
 }
 
-Exit RewriteRun::prove(mlir::ModuleOp module, const std::string &name, llvm::StringRef text) {
-  auto rewrite = readRewrite(module, text);
-  if (failed(rewrite))
-    return kBadInput;
+Exit RewriteRun::proveAll(llvm::ArrayRef<Case> cases, const std::string &name) {
   if (printFunctions) {
-    llvm::outs() << "// " << name << '\n' << module << '\n';
+    for (const Case &one : cases)
+      llvm::outs() << "// " << name << (one.description.empty() ? "" : ", " + one.description)
+                   << '\n'
+                   << *one.rewrite.source->getParentOp() << "\n\n";
     return kAllGood;
   }
   Exit code = kAllGood;
   for (Reading reading : readingsAsked())
-    code = worse(code, proveUnder(*rewrite, reading, name));
+    code = worse(code, proveUnder(cases, reading, name));
   return code;
+}
+
+Exit RewriteRun::prove(mlir::ModuleOp module, const std::string &name, llvm::StringRef text) {
+  auto rewrite = readRewrite(module, text);
+  return failed(rewrite) ? kBadInput : proveAll(Case{*rewrite, ""}, name);
+}
+
+Exit RewriteRun::prove(const PdlResult &pattern) {
+  std::vector<Case> cases;
+  for (const PdlInstance &instance : pattern.instances) {
+    auto rewrite = readRewrite(*instance.module);
+    if (failed(rewrite))
+      return kBadInput;
+    cases.push_back({*rewrite, instance.description});
+  }
+  return cases.empty() ? kBadInput : proveAll(cases, pattern.name);
 }
 
 static bool probeOut() {
@@ -210,10 +280,10 @@ static int runFile() {
   Exit code = kAllGood;
   size_t done = 0;
   auto patterns = readPdlPatterns(*module);
-  for (PdlResult &pattern : patterns) {
+  for (const PdlResult &pattern : patterns) {
     if (interruption())
       break;
-    code = worse(code, pattern.module ? run.prove(*pattern.module, pattern.name, "") : kBadInput);
+    code = worse(code, run.prove(pattern));
     done += !interruption();
   }
   if (done < patterns.size())

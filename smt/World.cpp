@@ -14,6 +14,18 @@ namespace freehold::smt {
 // Arguments
 //===----------------------------------------------------------------------===//
 
+std::optional<Sort> scalarSort(Type type) {
+  if (type.isInteger(1))
+    return kBool;
+  if (type.isIndex())
+    return kIndex;
+  auto integer = dyn_cast<IntegerType>(type);
+  if (integer && integer.getWidth() > 0 && integer.getWidth() <= 64)
+    return bitVec(integer.getWidth());
+  bool isOpaque = integer ? integer.getWidth() > 0 : isa<FloatType>(type);
+  return isOpaque ? std::optional(kOpaque) : std::nullopt;
+}
+
 static std::string nameOf(unsigned argument) { return ("arg" + llvm::Twine(argument)).str(); }
 
 /// A memref of which nothing is known but its type: a static offset is as it says, and memrefs of
@@ -21,7 +33,8 @@ static std::string nameOf(unsigned argument) { return ("arg" + llvm::Twine(argum
 /// moved.
 static MemRefTerm memrefOf(Terms &t, BaseMemRefType type, const std::string &name) {
   MemRefTerm memref{t.constant(kAlloc, name + ".base"), t.constant(kBool, name + ".shifted"),
-                    t.constant(kBool, name + ".offset"), t.constant(kShape, name + ".shape")};
+                    t.constant(kBool, name + ".offset"), t.constant(kShape, name + ".shape"),
+                    t.no()};
   auto ranked = dyn_cast<MemRefType>(type);
   llvm::SmallVector<int64_t> strides;
   int64_t offset = ShapedType::kDynamic;
@@ -49,10 +62,8 @@ LogicalResult World::addArguments(const Rewrite &rewrite) {
     } else if (auto memref = dyn_cast<BaseMemRefType>(type)) {
       arguments.push_back(memrefOf(t, memref, name));
       points.push_back(std::get<MemRefTerm>(arguments.back()).base);
-    } else if (type.isInteger(1)) {
-      arguments.push_back(BoolTerm{t.constant(kBool, name)});
-    } else if (type.isIntOrIndexOrFloat()) {
-      arguments.push_back(OpaqueTerm{t.constant(kOpaque, name)});
+    } else if (auto sort = scalarSort(type)) {
+      arguments.push_back(ScalarTerm{t.constant(*sort, name), t.constant(kBool, name + ".poison")});
     } else {
       return source.emitError("argument ")
              << number << " has a type that is not supported: " << type;
@@ -65,7 +76,7 @@ LogicalResult World::addArguments(const Rewrite &rewrite) {
     if (lists.bits(id) == 3)
       return source.emitError("more than 3 lists of i1 are paired with argument ") << *list;
     unsigned bit = lists.addBit(id, nameOf(number));
-    arguments[number] = Bools{id, lists.bit(id, bit)};
+    arguments[number] = Bools{id, lists.bit(id, bit), t.no()};
   }
   elements_.resize(lists.count());
   return success();
@@ -181,11 +192,13 @@ Term World::holds(const Fact &fact) {
     });
   case Fact::Kind::Live:
     return everyElement(argument, [&](Term base, Term) { return live(base); });
+  case Fact::Kind::Defined:
+    return t.negate(std::get<ScalarTerm>(arguments[argument]).poison);
   case Fact::Kind::Value:
     break;
   }
-  if (auto *single = std::get_if<BoolTerm>(&arguments[argument]))
-    return t.equal(single->value, t.boolean(fact.value));
+  if (auto *single = std::get_if<ScalarTerm>(&arguments[argument]))
+    return t.both(t.negate(single->poison), t.equal(single->value, t.boolean(fact.value)));
   const Bools &many = std::get<Bools>(arguments[argument]);
   llvm::SmallVector<Term> all;
   for (Term x : points)

@@ -10,6 +10,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "oracle/core/UndefinedBehaviours.h"
 #include "smt/Dealloc.h"
 #include "smt/Facts.h"
 
@@ -18,32 +19,35 @@
 namespace freehold::smt {
 
 /// A memref: its allocation, whether its aligned pointer has moved since (memref.view), whether its
-/// offset is not zero, and all that tells what its elements are.
+/// offset is not zero, and all that tells what its elements are. Where `poison` holds it may be
+/// anything. Arguments are never poison, if they are memrefs.
 struct MemRefTerm {
-  Term base, shifted, offset, shape;
+  Term base, shifted, offset, shape, poison;
 };
 /// Any number of them. `wrong` is elementwise.
 struct MemRefs {
   unsigned list;
   Term wrong;
 };
-struct BoolTerm {
-  Term value;
+/// A single scalar. The sort of `value` is scalarSort's: Bool for i1, a bit-vector for integers and
+/// index, kOpaque for the rest. Where `poison` holds, `value` means nothing: who looks at it says
+/// so, and who hands it on hands on its poison. Arguments may be poison.
+struct ScalarTerm {
+  Term value, poison;
+
+  bool isBit() const { return value->sort == kBool; }
+  bool isNumber() const { return value->sort.kind == Sort::Kind::BitVec; }
 };
-/// An i1 for each element of a list.
+/// An i1 for each element of a list. `body` and `poison` are elementwise. Arguments are no poison.
 struct Bools {
   unsigned list;
-  Term body;
+  Term body, poison;
 };
-/// An aligned pointer as a number.
-struct AddressTerm {
-  Term address;
-};
-/// Any other scalar: equal terms are equal values.
-struct OpaqueTerm {
-  Term value;
-};
-using EncodedValue = std::variant<BoolTerm, Bools, MemRefTerm, MemRefs, AddressTerm, OpaqueTerm>;
+using EncodedValue = std::variant<ScalarTerm, Bools, MemRefTerm, MemRefs>;
+
+/// What stands for a scalar of this type: kBool for i1, a bit-vector for integers of up to 64 bits
+/// and for index, kOpaque for floats and wider integers; nullopt for what is no scalar.
+std::optional<Sort> scalarSort(mlir::Type type);
 
 struct WorldOptions {
   Reading reading = Reading::Union;
@@ -51,6 +55,9 @@ struct WorldOptions {
   std::optional<unsigned> length;
   /// Addresses of freed allocations are handed out again (T5); else all addresses differ.
   bool reusesAddresses = true;
+  /// A row of the table of undefined behaviours that is left out, so that tests can see whether
+  /// anybody notices; null for none.
+  const UndefinedBehaviour *dropped = nullptr;
 };
 
 class World {

@@ -102,8 +102,11 @@ static std::vector<Argument> smaller(const Argument &argument) {
           less.sizes[d] = size;
           result.push_back(less);
         }
-    if (buffer->seed > 1)
-      result.push_back(BufferArgument{buffer->sizes, 1});
+    if (buffer->seed > 1) {
+      BufferArgument less = *buffer;
+      less.seed = 1;
+      result.push_back(less);
+    }
   }
   return result;
 }

@@ -99,7 +99,7 @@ void TextTarget::readArguments(llvm::StringRef text, Answer &answer) {
       *context);
   auto compiled = interp::compile(*module);
   const interp::CompiledFunction *entry = compiled->find("f");
-  auto resolved = interp::resolve(*inputs, *entry);
+  auto resolved = interp::resolve(*inputs, *compiled, *entry);
   if (auto *fit = std::get_if<Inputs>(&resolved))
     (void)interp::run(*compiled, *entry, *fit, {.budget = {.steps = 100, .memoryBytes = 1 << 20}});
 }

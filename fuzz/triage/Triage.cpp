@@ -109,7 +109,7 @@ static std::string standalone(const Reduced &reduced, DefectKind kind) {
   auto inputs = parseInputs(request.args.value_or(""));
   if (!entry || !std::holds_alternative<Inputs>(inputs))
     return "";
-  auto resolved = interp::resolve(std::get<Inputs>(inputs), *entry);
+  auto resolved = interp::resolve(std::get<Inputs>(inputs), *compiled, *entry);
   if (!std::holds_alternative<Inputs>(resolved))
     return "";
   StandaloneOptions options;

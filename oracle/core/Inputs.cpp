@@ -1,59 +1,220 @@
-//===- Inputs.cpp - Text form and generation of arguments -----------------===//
+//===- Inputs.cpp - Text form of arguments --------------------------------===//
 #include "oracle/core/Inputs.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
-
-#include <random>
-#include <set>
 
 namespace freehold {
 
 using llvm::StringRef;
 
 //===----------------------------------------------------------------------===//
-// Text
+// Printing
 //===----------------------------------------------------------------------===//
 
-static std::string print(const Argument &argument) {
-  if (auto *scalar = std::get_if<ScalarArgument>(&argument))
-    return !scalar->isFloat && scalar->bits < 1'000'000
-               ? std::to_string(scalar->bits)
-               : "0x" + llvm::utohexstr(static_cast<uint64_t>(scalar->bits), /*LowerCase=*/true);
-  if (auto *buffer = std::get_if<BufferArgument>(&argument)) {
-    std::string text = "memref(";
-    for (size_t d = 0; d < buffer->sizes.size(); ++d)
-      text += (d ? "x" : "") + std::to_string(buffer->sizes[d]);
-    return text + ";seed=" + std::to_string(buffer->seed) + ")";
-  }
-  if (auto *same = std::get_if<SameBuffer>(&argument))
-    return "same(" + std::to_string(same->argument) + ")";
-  return std::get<Literal>(argument).text;
+/// Words of `values=`, in the order of the enumeration.
+static constexpr StringRef kValueWords[] = {"small", "finite", "edge"};
+
+static std::string printSizes(const std::vector<int64_t> &sizes) {
+  std::string text;
+  for (size_t d = 0; d < sizes.size(); ++d)
+    text += (d ? "x" : "") + std::to_string(sizes[d]);
+  return text;
 }
 
-std::string print(const Inputs &inputs) {
+static std::string print(const ScalarArgument &scalar) {
+  auto low = static_cast<uint64_t>(scalar.bits);
+  if (scalar.isFloat && scalar.high)
+    return "0x" + llvm::utohexstr(scalar.high, /*LowerCase=*/true) +
+           llvm::utohexstr(low, /*LowerCase=*/true, /*Width=*/16);
+  return !scalar.isFloat && scalar.bits < 1'000'000
+             ? std::to_string(scalar.bits)
+             : "0x" + llvm::utohexstr(low, /*LowerCase=*/true);
+}
+
+static std::string print(const BufferArgument &buffer) {
+  std::string text = "memref(" + printSizes(buffer.sizes) + ";seed=" + std::to_string(buffer.seed);
+  if (buffer.values != Values::Small || !buffer.numbers.empty())
+    text += ";values=" + kValueWords[static_cast<unsigned>(buffer.values)].str();
+  for (const std::string &number : buffer.numbers)
+    text += "," + number;
+  if (buffer.offset)
+    text += ";offset=" + std::to_string(*buffer.offset);
+  if (buffer.bytes)
+    text += ";bytes=" + std::to_string(buffer.bytes);
+  return text + ")";
+}
+
+static std::string print(const SameBuffer &same) {
+  std::string text =
+      "same(" + (same.call ? std::to_string(same.call) + "." : "") + std::to_string(same.argument);
+  if (same.sizes)
+    text += ";sizes=" + printSizes(*same.sizes);
+  if (same.offset)
+    text += ";offset=" + std::to_string(*same.offset);
+  if (same.strides)
+    text += ";strides=" + printSizes(*same.strides);
+  return text + ")";
+}
+
+static std::string print(const Literal &literal) { return literal.text; }
+
+std::string print(const std::vector<Argument> &arguments) {
   std::string text;
-  for (const Argument &argument : inputs.arguments)
-    text += (text.empty() ? "" : ", ") + print(argument);
+  for (const Argument &argument : arguments)
+    text += (text.empty() ? "" : ", ") +
+            std::visit([](const auto &each) { return print(each); }, argument);
   return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Parsing
+//===----------------------------------------------------------------------===//
+
+/// Nothing larger is written for a size, a stride, an offset or a number of bytes: their products
+/// with the bytes of an element stay far from overflow.
+static constexpr int64_t kExtentMax = int64_t(1) << 40;
+
+std::vector<std::string_view> splitOutsideParens(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  size_t start = 0, depth = 0;
+  for (size_t n = 0; n < text.size(); ++n) {
+    if (text[n] == '(')
+      ++depth;
+    else if (text[n] == ')' && depth > 0)
+      --depth;
+    else if (text[n] == separator && depth == 0) {
+      parts.push_back(text.substr(start, n - start));
+      start = n + 1;
+    }
+  }
+  parts.push_back(text.substr(start));
+  return parts;
+}
+
+static InputError notA(StringRef text, const llvm::Twine &what) {
+  return {"'" + text.str() + "' is no " + what.str()};
+}
+
+/// Numbers between "x"; none for an empty text.
+static std::optional<InputError> parseSizes(StringRef text, StringRef what,
+                                            std::vector<int64_t> &sizes) {
+  llvm::SmallVector<StringRef> parts;
+  if (!text.trim().empty())
+    text.split(parts, 'x');
+  for (StringRef part : parts) {
+    int64_t size;
+    if (part.trim().getAsInteger(10, size) || size < 0)
+      return notA(part, what + " of a memref");
+    sizes.push_back(size);
+  }
+  return std::nullopt;
+}
+
+static std::optional<InputError> parseExtent(StringRef text, StringRef what, int64_t &value) {
+  if (text.getAsInteger(10, value) || value < 0 || value > kExtentMax)
+    return notA(text, what + " of a memref");
+  return std::nullopt;
+}
+
+static bool isNumber(StringRef text) {
+  return !text.empty() && llvm::all_of(text, [](char c) {
+    return llvm::isAlnum(c) || c == '-' || c == '+' || c == '.';
+  });
+}
+
+/// `values=WORD,NUMBER,...`.
+static std::optional<InputError> parseValues(StringRef text, BufferArgument &buffer) {
+  llvm::SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  const StringRef *word = llvm::find(kValueWords, parts.front().trim());
+  if (word == std::end(kValueWords))
+    return InputError{"expected 'small', 'finite' or 'edge' instead of '" +
+                      parts.front().trim().str() + "'"};
+  buffer.values = static_cast<Values>(word - std::begin(kValueWords));
+  for (StringRef part : llvm::drop_begin(parts)) {
+    if (!isNumber(part.trim()))
+      return notA(part.trim(), "number");
+    buffer.numbers.push_back(part.trim().str());
+  }
+  return std::nullopt;
+}
+
+/// The options behind the first ';', each as its word and what is behind '='. `option` says what
+/// is wrong with one, or that there is none of that word.
+static std::optional<InputError>
+parseOptions(StringRef text,
+             llvm::function_ref<std::optional<InputError>(StringRef, StringRef)> option) {
+  llvm::SmallVector<StringRef> parts;
+  text.split(parts, ';');
+  llvm::SmallVector<StringRef> seen;
+  for (StringRef part : llvm::drop_begin(parts)) {
+    if (part.trim().empty())
+      continue;
+    auto [word, value] = part.trim().split('=');
+    if (llvm::is_contained(seen, word))
+      return InputError{"'" + word.str() + "' is given twice"};
+    seen.push_back(word);
+    if (auto error = option(word, value))
+      return error;
+  }
+  return std::nullopt;
 }
 
 static std::variant<Argument, InputError> parseBuffer(StringRef body) {
   BufferArgument buffer;
-  auto [sizes, option] = body.split(';');
-  if (!option.empty() && (!option.trim().consume_front("seed=") ||
-                          option.trim().substr(5).getAsInteger(0, buffer.seed)))
-    return InputError{"expected 'seed=NUMBER' instead of '" + option.str() + "'"};
-  llvm::SmallVector<StringRef> parts;
-  if (!sizes.trim().empty())
-    sizes.split(parts, 'x');
-  for (StringRef part : parts) {
-    int64_t size;
-    if (part.trim().getAsInteger(10, size) || size < 0)
-      return InputError{"'" + part.str() + "' is no size of a memref"};
-    buffer.sizes.push_back(size);
-  }
+  if (auto error = parseSizes(body.split(';').first, "size", buffer.sizes))
+    return *error;
+  auto error =
+      parseOptions(body, [&](StringRef word, StringRef value) -> std::optional<InputError> {
+        if (word == "seed" && !value.getAsInteger(0, buffer.seed))
+          return std::nullopt;
+        if (word == "values")
+          return parseValues(value, buffer);
+        if (word == "offset")
+          return parseExtent(value, "offset", buffer.offset.emplace());
+        int64_t bytes = 0;
+        if (word == "bytes") {
+          auto wrong = parseExtent(value, "size in bytes", bytes);
+          buffer.bytes = static_cast<uint64_t>(bytes);
+          return wrong;
+        }
+        return InputError{"expected 'seed=NUMBER', 'values=WORD', 'offset=NUMBER' or "
+                          "'bytes=NUMBER' instead of '" +
+                          word.str() + (value.empty() ? "" : "=") + value.str() + "'"};
+      });
+  if (error)
+    return *error;
   return buffer;
+}
+
+static std::variant<Argument, InputError> parseSame(StringRef body) {
+  SameBuffer same;
+  StringRef number = body.split(';').first.trim();
+  if (number.contains('.')) {
+    auto [call, argument] = number.split('.');
+    if (call.getAsInteger(10, same.call) || same.call == 0)
+      return InputError{"same() takes the number of a call, from 1, before the '.'"};
+    number = argument;
+  }
+  if (number.getAsInteger(10, same.argument))
+    return InputError{"same() takes the number of an argument"};
+  auto error =
+      parseOptions(body, [&](StringRef word, StringRef value) -> std::optional<InputError> {
+        if (word == "sizes")
+          return parseSizes(value, "size", same.sizes.emplace());
+        if (word == "strides")
+          return parseSizes(value, "stride", same.strides.emplace());
+        if (word == "offset")
+          return parseExtent(value, "offset", same.offset.emplace());
+        return InputError{"expected 'sizes=SIZES', 'strides=STRIDES' or 'offset=NUMBER' instead "
+                          "of '" +
+                          word.str() + (value.empty() ? "" : "=") + value.str() + "'"};
+      });
+  if (error)
+    return *error;
+  return same;
 }
 
 static std::variant<Argument, InputError> parseArgument(StringRef text) {
@@ -65,157 +226,24 @@ static std::variant<Argument, InputError> parseArgument(StringRef text) {
   };
   if (auto body = bodyOf("memref"))
     return parseBuffer(*body);
-  if (auto body = bodyOf("same")) {
-    SameBuffer same;
-    if (body->trim().getAsInteger(10, same.argument))
-      return InputError{"same() takes the number of an argument"};
-    return same;
-  }
-  if (text.empty() || text.contains('('))
-    return InputError{"'" + text.str() + "' is no argument"};
+  if (auto body = bodyOf("same"))
+    return parseSame(*body);
+  if (text.empty() || text.find_first_of("()@;=\" \t\n") != StringRef::npos)
+    return notA(text, "argument");
   return Literal{text.str()};
 }
 
-std::variant<Inputs, InputError> parseInputs(std::string_view view) {
-  Inputs inputs;
-  StringRef text(view);
-  if (text.trim().empty())
-    return inputs;
-  llvm::SmallVector<StringRef> parts;
-  text.split(parts, ',');
-  for (StringRef part : parts) {
-    auto argument = parseArgument(part.trim());
+std::variant<std::vector<Argument>, InputError> parseArguments(std::string_view text) {
+  std::vector<Argument> arguments;
+  if (StringRef(text).trim().empty())
+    return arguments;
+  for (std::string_view part : splitOutsideParens(text, ',')) {
+    auto argument = parseArgument(StringRef(part).trim());
     if (auto *error = std::get_if<InputError>(&argument))
       return std::move(*error);
-    inputs.arguments.push_back(std::get<Argument>(std::move(argument)));
+    arguments.push_back(std::get<Argument>(std::move(argument)));
   }
-  return inputs;
-}
-
-//===----------------------------------------------------------------------===//
-// Generation
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Draws values for one list of parameters. Numbers come from the raw generator, since the
-/// library's distributions differ between machines.
-class Draw {
-public:
-  Draw(const std::vector<Parameter> &parameters, uint64_t seed)
-      : parameters_(parameters), random_(seed) {}
-
-  /// Small numbers and buffers; the i1 parameters take the bits of `bools`.
-  Inputs small(uint64_t bools, int64_t size) {
-    Inputs inputs;
-    unsigned nextBool = 0;
-    for (const Parameter &p : parameters_)
-      switch (p.kind) {
-      case Parameter::Kind::Integer:
-        inputs.arguments.push_back(ScalarArgument{
-            p.width == 1 ? static_cast<int64_t>(bools >> (nextBool++ % 64) & 1) : size});
-        break;
-      case Parameter::Kind::Buffer:
-        inputs.arguments.push_back(buffer(p, size));
-        break;
-      default:
-        inputs.arguments.push_back(p.kind == Parameter::Kind::Index
-                                       ? ScalarArgument{size}
-                                       : ScalarArgument{0, p.kind == Parameter::Kind::Float});
-      }
-    return inputs;
-  }
-
-  Inputs random() {
-    Inputs inputs;
-    for (size_t n = 0; n < parameters_.size(); ++n) {
-      const Parameter &p = parameters_[n];
-      if (p.kind == Parameter::Kind::Buffer)
-        inputs.arguments.push_back(next(4) == 0 ? shared(n, inputs) : buffer(p, next(6)));
-      else
-        inputs.arguments.push_back(scalar(p));
-    }
-    return inputs;
-  }
-
-  /// Every memref parameter that can takes the buffer of an earlier one.
-  Inputs aliased(uint64_t bools) {
-    Inputs inputs = small(bools, 3);
-    for (size_t n = 0; n < parameters_.size(); ++n)
-      if (parameters_[n].kind == Parameter::Kind::Buffer)
-        inputs.arguments[n] = shared(n, inputs);
-    return inputs;
-  }
-
-private:
-  uint64_t next(uint64_t below) { return random_() % below; }
-
-  ScalarArgument scalar(const Parameter &p) {
-    static constexpr int64_t edges[] = {0, 1, 2, 3, 4, 5, 7, 8, -1, 16, 100};
-    int64_t value = edges[next(std::size(edges))];
-    if (p.kind == Parameter::Kind::Index)
-      value = value < 0 ? 6 : value;
-    if (p.kind == Parameter::Kind::Integer && next(8) == 0)
-      value = p.width >= 64 ? INT64_MIN : int64_t(1) << (p.width - 1);
-    if (p.width == 1)
-      value = next(2);
-    if (p.kind == Parameter::Kind::Float)
-      value = next(3) == 0 ? 0 : int64_t(next(64)) << (p.width > 8 ? p.width - 8 : 0);
-    return {value, p.kind == Parameter::Kind::Float};
-  }
-
-  BufferArgument buffer(const Parameter &p, int64_t size) {
-    BufferArgument result;
-    for (int64_t fixed : p.sizes)
-      result.sizes.push_back(fixed >= 0 ? fixed : size);
-    result.seed = 1 + next(1000);
-    return result;
-  }
-
-  Argument shared(size_t n, const Inputs &inputs) {
-    for (size_t m = 0; m < n; ++m)
-      if (parameters_[m].kind == Parameter::Kind::Buffer &&
-          parameters_[m].sharingGroup == parameters_[n].sharingGroup) {
-        if (auto *same = std::get_if<SameBuffer>(&inputs.arguments[m]))
-          return *same;
-        return SameBuffer{static_cast<unsigned>(m)};
-      }
-    return buffer(parameters_[n], 3);
-  }
-
-  const std::vector<Parameter> &parameters_;
-  std::mt19937_64 random_;
-};
-} // namespace
-
-std::vector<Inputs> makeInputs(const std::vector<Parameter> &parameters,
-                               const InputOptions &options) {
-  unsigned bools = 0, buffers = 0;
-  for (const Parameter &p : parameters) {
-    bools += p.kind == Parameter::Kind::Integer && p.width == 1;
-    buffers += p.kind == Parameter::Kind::Buffer;
-  }
-  Draw draw(parameters, options.seed);
-  std::vector<Inputs> result;
-  std::set<std::string> seen;
-  auto add = [&](Inputs inputs) {
-    if (seen.insert(print(inputs)).second)
-      result.push_back(std::move(inputs));
-  };
-  uint64_t combinations = uint64_t(1) << std::min(bools, options.allBoolsUpTo);
-  for (uint64_t mask = 0; mask < combinations; ++mask)
-    add(draw.small(mask, 3));
-  auto wanted = [&] { return result.size() < options.count; };
-  if (parameters.empty())
-    return result;
-  if (wanted() && buffers > 1)
-    add(draw.aliased(~uint64_t(0)));
-  for (int64_t size : {0, 1, 5})
-    if (wanted())
-      add(draw.small(size, size));
-  // Few distinct inputs may exist; stop looking after enough repeats.
-  for (unsigned attempts = 0; wanted() && attempts < 4 * options.count; ++attempts)
-    add(draw.random());
-  return result;
+  return arguments;
 }
 
 } // namespace freehold

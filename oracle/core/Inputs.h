@@ -1,13 +1,37 @@
-//===- Inputs.h - Arguments of one run --------------------------*- C++ -*-===//
-// Arguments are plain data with a text form that can be pasted into a command line:
+//===- Inputs.h - What the outside does in one run --------------*- C++ -*-===//
+// Inputs are plain data with a text form that can be pasted into a command line. Most often they
+// are the arguments of one call. Commas outside of parentheses separate arguments:
 //
+// clang-format off
 //   scalar    7   -3   1.5   true   0x7fc00000 (the bits)
-//   memref    memref(4x5)          sizes; contents from the run's seed
-//             memref(4x5;seed=9)   contents from this seed
-//             same(0)              the buffer that argument 0 has
+//   memref    memref(4x5)               sizes; contents from the run's seed
+//             memref(4x5;seed=9)        contents from this seed
+//             memref(4;values=edge)     its cells hold values of this kind, see Values
+//             memref(4;values=edge,7)   and this number as often as each of those
+//             memref(4;offset=2)        its first element is the buffer's element 2
+//             memref(4;bytes=64)        the whole buffer has at least so many bytes
+//   alias     same(0)                   the descriptor that argument 0 has; of the same type
+//             same(0;sizes=3x2)         another view of argument 0's buffer, of any type
+//             same(0;sizes=3x2;offset=1;strides=4x2)
+//             same(1.0)                 the same of argument 0 of call 1, for a later call
 //
-// A memref argument's type fixes rank, element type and layout; sizes must agree with its
-// static ones.
+// A run may have several steps, with `;` between them. One at least calls the entry:
+//
+//   3, memref(4)          a call of the entry with these arguments
+//   (3, memref(4))        the same in parentheses; `()` is a call without arguments
+//   @other(same(1.0))     a call of another public function of the module
+//   set @g(seed=3)        the caller writes the public global @g; contents from this seed
+//   answers=2             how external functions answer in the whole run, see Answers.h
+// clang-format on
+//
+// Calls are numbered from 1 in the order of the text. Globals and the buffers of arguments keep what
+// the calls before left in them. Between two calls the caller of a target frees what it got from it;
+// the source runs as if memory were unlimited.
+//
+// A memref argument's type fixes rank, element type and layout; sizes, strides and offset must
+// agree with its static ones. Offsets and strides count elements of the parameter's own type. The
+// `offset` of an argument says where its first element lies, from the start of the buffer: in the
+// descriptor's offset where the type has a dynamic one, else the aligned pointer is moved.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -25,13 +49,46 @@ struct ScalarArgument {
   int64_t bits = 0;
   /// The bits encode a float, so they are written in hexadecimal.
   bool isFloat = false;
+  /// Bits 64 and up of a float wider than that.
+  uint64_t high = 0;
 };
+
+/// What the cells of a buffer are drawn from: a palette of values for each element type.
+enum class Values : uint8_t {
+  /// Small numbers that every type represents exactly, never negative for integers, so that they
+  /// can serve as sizes and indices.
+  Small,
+  /// Also negative numbers, zeros of both signs, ones, large and tiny numbers.
+  Finite,
+  /// Also infinities, NaN and the extremes of the type.
+  Edge,
+};
+
 struct BufferArgument {
   std::vector<int64_t> sizes;
   uint64_t seed = 1;
+  Values values = Values::Small;
+  /// Numbers, as text, that join the palette.
+  std::vector<std::string> numbers = {};
+  /// Where its first element lies; std::nullopt leaves it to the type and the seed.
+  std::optional<int64_t> offset = std::nullopt;
+  /// The whole buffer has at least so many bytes.
+  uint64_t bytes = 0;
 };
+
+/// An argument in the buffer of an earlier one. Without `sizes` it is the same descriptor, and the
+/// parameters have one type, or the type has only static sizes.
 struct SameBuffer {
   unsigned argument = 0;
+  std::optional<std::vector<int64_t>> sizes = std::nullopt;
+  /// Empty optional: static strides as the type says, dynamic ones row-major.
+  std::optional<std::vector<int64_t>> strides = std::nullopt;
+  std::optional<int64_t> offset = std::nullopt;
+  /// The call whose argument it is, from 1; 0 for the call that this argument belongs to.
+  unsigned call = 0;
+
+  /// It says nothing but whose buffer it is.
+  bool isPlain() const { return !sizes && !strides && !offset; }
 };
 /// A scalar as written, when its type is not known yet.
 struct Literal {
@@ -39,17 +96,53 @@ struct Literal {
 };
 using Argument = std::variant<ScalarArgument, BufferArgument, SameBuffer, Literal>;
 
-struct Inputs {
+/// A call that the caller makes.
+struct CallStep {
+  /// The function's name, or empty for the entry that is run.
+  std::string function;
   std::vector<Argument> arguments;
 };
+/// The caller writes a public global.
+struct SetStep {
+  std::string global;
+  uint64_t seed = 1;
+};
+using Step = std::variant<CallStep, SetStep>;
 
-/// The text form above, arguments separated by ", ".
+struct Inputs {
+  /// Of the first call of the entry itself.
+  std::vector<Argument> arguments;
+  /// Generated to look for mistakes at the edges of what a program takes. A source that is not
+  /// defined on it is no reason against judging by the other inputs. Not part of the text.
+  bool isProbe = false;
+  /// What the caller does before and after that call.
+  std::vector<Step> before = {}, after = {};
+  /// How external functions answer: 0 with small numbers, otherwise as Answers.h has it.
+  unsigned answers = 0;
+
+  /// One call, answered with small numbers: the text is the arguments alone.
+  bool isPlainCall() const { return before.empty() && after.empty() && answers == 0; }
+};
+
+/// The text form above: of a single call the arguments, separated by ", ".
 std::string print(const Inputs &inputs);
+std::string print(const std::vector<Argument> &arguments);
 
 struct InputError {
   std::string message;
 };
 std::variant<Inputs, InputError> parseInputs(std::string_view text);
+std::variant<std::vector<Argument>, InputError> parseArguments(std::string_view text);
+
+/// The parts of a text between separators that stand outside of parentheses; at least one.
+std::vector<std::string_view> splitOutsideParens(std::string_view text, char separator);
+
+/// Numbers that a program compares with, counts to or indexes by, each once, in the order in which
+/// they were found.
+struct ProgramNumbers {
+  std::vector<int64_t> integers;
+  std::vector<double> floats;
+};
 
 /// What is known of a parameter without MLIR's types.
 struct Parameter {
@@ -57,8 +150,16 @@ struct Parameter {
   unsigned width = 0;
   /// Static sizes, or -1.
   std::vector<int64_t> sizes;
-  /// Parameters with equal groups may be given the same buffer.
+  /// Parameters with equal groups have equal types.
   unsigned sharingGroup = 0;
+  /// Values of a float worth trying, those that arithmetic often treats alike first.
+  std::vector<ScalarArgument> floats = {};
+  /// Of a buffer: static strides or -1, the static offset or -1, bytes of an element. Buffers with
+  /// 0 bytes to an element share nothing.
+  std::vector<int64_t> strides = {};
+  int64_t offset = 0;
+  unsigned elementBytes = 0;
+  bool isUnranked = false;
 };
 
 struct InputOptions {

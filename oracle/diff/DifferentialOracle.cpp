@@ -76,7 +76,7 @@ std::string DifferentialOracle::Session::chooseEntries(const Request &request,
                                                        std::vector<SourceEntry> &entries) {
   const std::string where = request.program.name + ": error: ";
   auto add = [&](const CompiledFunction &function) -> std::string {
-    auto inputs = inputsFor(request, function);
+    auto inputs = inputsFor(request, module, function);
     if (auto *error = std::get_if<InputError>(&inputs))
       return where + "--args: " + error->message + "\n";
     entries.push_back({&function, std::get<0>(std::move(inputs))});

@@ -49,14 +49,14 @@ static std::optional<Inconclusive> runAgain(const Request &request, const Compil
   return std::nullopt;
 }
 
-std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
-                                                        const CompiledFunction &entry) {
+std::variant<std::vector<Inputs>, InputError>
+inputsFor(const Request &request, const CompiledModule &module, const CompiledFunction &entry) {
   if (!request.args)
     return makeInputs(interp::parameters(entry), request.inputs);
   auto parsed = parseInputs(*request.args);
   if (auto *error = std::get_if<InputError>(&parsed))
     return *error;
-  auto resolved = interp::resolve(std::get<Inputs>(parsed), entry);
+  auto resolved = interp::resolve(std::get<Inputs>(parsed), module, entry);
   if (auto *error = std::get_if<InputError>(&resolved))
     return *error;
   return std::vector<Inputs>{std::get<Inputs>(resolved)};

@@ -40,6 +40,7 @@ interp::RunOptions runOptions(const Request &request, const Variation &variation
 
 /// Those of the request, or generated ones.
 std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
+                                                        const interp::CompiledModule &module,
                                                         const interp::CompiledFunction &entry);
 
 /// Runs the entry on its inputs and fills in the rest.

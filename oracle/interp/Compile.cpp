@@ -14,6 +14,14 @@ const CompiledFunction *CompiledModule::find(StringRef name) const {
   return nullptr;
 }
 
+const CompiledGlobal *CompiledModule::findGlobal(StringRef name) const {
+  for (const CompiledGlobal &global : globals)
+    if (global.name == name && isa<ModuleOp>(global.op->getParentOp()) &&
+        !global.op->getParentOp()->getParentOp())
+      return &global;
+  return nullptr;
+}
+
 const std::string &CompiledModule::nameOf(Type type) const {
   auto [it, isNew] = typeNames_.try_emplace(type);
   if (isNew)

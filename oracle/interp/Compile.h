@@ -45,7 +45,7 @@ struct CompiledGlobal {
   std::vector<uint8_t> initial;
   /// Stands for the declaration in notes; compile() fills it.
   Inst declaration;
-  bool constant = false, external = false;
+  bool constant = false, external = false, isPublic = true;
   uint64_t alignment = 0;
 };
 
@@ -74,6 +74,8 @@ struct CompiledModule {
   /// The text of a type, kept: MLIR's printer takes microseconds, and every observation has one.
   const std::string &nameOf(mlir::Type type) const;
   const CompiledFunction *find(llvm::StringRef name) const;
+  /// The top-level global of this name, or null.
+  const CompiledGlobal *findGlobal(llvm::StringRef name) const;
 
 private:
   mutable llvm::DenseMap<mlir::Type, std::string> typeNames_;

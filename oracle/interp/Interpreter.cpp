@@ -83,26 +83,38 @@ static std::variant<ScalarArgument, InputError> parseLiteral(StringRef text, Typ
   return ScalarArgument{static_cast<int64_t>(negative ? 0 - value : value), isa<FloatType>(type)};
 }
 
-std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledFunction &entry) {
-  if (inputs.arguments.size() != entry.type.getNumInputs())
-    return InputError{"@" + entry.name + " takes " + std::to_string(entry.type.getNumInputs()) +
-                      " arguments, not " + std::to_string(inputs.arguments.size())};
-  Inputs resolved;
-  for (auto [number, argument] : llvm::enumerate(inputs.arguments)) {
+/// Arguments of a call of `callee` that comes after `earlier` calls, from the first.
+static std::variant<std::vector<Argument>, InputError>
+resolveCall(const std::vector<Argument> &arguments, const CompiledFunction &callee,
+            ArrayRef<const CompiledFunction *> earlier) {
+  if (arguments.size() != callee.type.getNumInputs())
+    return InputError{"@" + callee.name + " takes " + std::to_string(callee.type.getNumInputs()) +
+                      " arguments, not " + std::to_string(arguments.size())};
+  std::vector<Argument> resolved;
+  for (auto [number, argument] : llvm::enumerate(arguments)) {
     std::string prefix = "argument " + std::to_string(number) + ": ";
-    Type type = entry.type.getInput(number);
+    Type type = callee.type.getInput(number);
     if (auto *literal = std::get_if<Literal>(&argument)) {
       auto value = parseLiteral(literal->text, type);
       if (auto *error = std::get_if<InputError>(&value))
         return InputError{prefix + error->message};
-      resolved.arguments.push_back(std::get<ScalarArgument>(value));
+      resolved.push_back(std::get<ScalarArgument>(value));
       continue;
     }
     if (!isa<BaseMemRefType>(type) && !std::holds_alternative<ScalarArgument>(argument))
       return InputError{prefix + "a memref where the function takes none"};
-    if (auto *same = std::get_if<SameBuffer>(&argument))
-      if (same->argument >= number || entry.type.getInput(same->argument) != type)
+    if (auto *same = std::get_if<SameBuffer>(&argument)) {
+      if (same->call > earlier.size())
+        return InputError{prefix + "there is no call " + std::to_string(same->call) + " before"};
+      const CompiledFunction &owner = same->call ? *earlier[same->call - 1] : callee;
+      size_t end = same->call ? owner.type.getNumInputs() : number;
+      if (!same->isPlain() || same->argument >= end || owner.type.getInput(same->argument) != type)
         return InputError{prefix + "same() takes an earlier memref argument of the same type"};
+    }
+    if (auto *buffer = std::get_if<BufferArgument>(&argument);
+        buffer && (buffer->values != Values::Small || !buffer->numbers.empty() || buffer->offset ||
+                   buffer->bytes))
+      return InputError{prefix + "values=, offset= and bytes= are not supported yet"};
     if (auto *buffer = std::get_if<BufferArgument>(&argument))
       if (auto memref = dyn_cast<MemRefType>(type)) {
         bool fits = memref.getRank() == static_cast<int64_t>(buffer->sizes.size());
@@ -111,8 +123,55 @@ std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledFun
         if (!fits)
           return InputError{prefix + "its sizes do not fit the parameter's type"};
       }
-    resolved.arguments.push_back(argument);
+    resolved.push_back(argument);
   }
+  return resolved;
+}
+
+static std::optional<InputError> whyNotSet(const SetStep &set, const CompiledModule &module) {
+  const CompiledGlobal *global = module.findGlobal(set.global);
+  auto error = [&](const char *what) { return InputError{"set @" + set.global + ": " + what}; };
+  if (!global)
+    return error("there is no such global, or one that is not modelled");
+  if (!global->isPublic || global->constant)
+    return error("only public globals that are not constant are written by callers");
+  return std::nullopt;
+}
+
+std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledModule &module,
+                                         const CompiledFunction &entry) {
+  if (!inputs.isPlainCall())
+    return InputError{"runs of several steps are not supported yet"};
+  SmallVector<const CompiledFunction *> calls;
+  Inputs resolved = inputs;
+  std::optional<InputError> error;
+  auto resolveArguments = [&](std::vector<Argument> &arguments, const CompiledFunction &callee) {
+    auto found = resolveCall(arguments, callee, calls);
+    if (auto *wrong = std::get_if<InputError>(&found))
+      error = error ? error : *wrong;
+    else
+      arguments = std::get<0>(std::move(found));
+    calls.push_back(&callee);
+  };
+  auto resolveStep = [&](Step &step) {
+    if (auto *set = std::get_if<SetStep>(&step)) {
+      error = error ? error : whyNotSet(*set, module);
+      return;
+    }
+    auto &call = std::get<CallStep>(step);
+    const CompiledFunction *callee = call.function.empty() ? &entry : module.find(call.function);
+    if (callee && callee != &entry && (callee->external || !callee->isPublic))
+      callee = nullptr;
+    if (callee)
+      resolveArguments(call.arguments, *callee);
+    else
+      error = InputError{"there is no public function '@" + call.function + "' with a body"};
+  };
+  llvm::for_each(resolved.before, resolveStep);
+  resolveArguments(resolved.arguments, entry);
+  llvm::for_each(resolved.after, resolveStep);
+  if (error)
+    return *error;
   return resolved;
 }
 

@@ -18,8 +18,9 @@ std::vector<unsigned> publicEntries(const CompiledModule &module);
 /// What input generation needs to know of an entry's parameters.
 std::vector<Parameter> parameters(const CompiledFunction &entry);
 
-/// Gives literals the types of the entry's parameters. Errors name the argument.
-std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledFunction &entry);
+/// Gives literals the types of the parameters that they are for. Errors name the argument.
+std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledModule &module,
+                                         const CompiledFunction &entry);
 
 Outcome run(const CompiledModule &module, const CompiledFunction &entry, const Inputs &inputs,
             const RunOptions &options);

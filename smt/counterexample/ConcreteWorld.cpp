@@ -4,6 +4,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 
 #include <set>
 
@@ -270,8 +271,12 @@ SmallVector<Value> ConcreteWorld::argument(unsigned number) {
     return values;
   }
   func::FuncOp source = rewrite_.source;
-  return {
-      arith::ConstantOp::create(b, numberOf(b, source.getArgument(number).getType(), kAnything))};
+  Type type = source.getArgument(number).getType();
+  if (std::holds_alternative<Counterexample::Poison>(argument))
+    return {ub::PoisonOp::create(b, type, ub::PoisonAttr::get(b.getContext()))};
+  auto *known = std::get_if<Counterexample::Number>(&argument);
+  int64_t value = known ? static_cast<int64_t>(known->value) : kAnything;
+  return {arith::ConstantOp::create(b, numberOf(b, type, value))};
 }
 
 Value ConcreteWorld::makeMemRef(unsigned argument, const Counterexample::MemRef &memref) {

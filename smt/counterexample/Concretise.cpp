@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 #include "mlir/Pass/PassManager.h"
@@ -245,7 +246,7 @@ FailureOr<ConcretePrograms> concretise(const Rewrite &rewrite, const Counterexam
   func::FuncOp source = rewrite.source, target = rewrite.target;
   source.getContext()
       ->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect, linalg::LinalgDialect,
-                    memref::MemRefDialect>();
+                    memref::MemRefDialect, ub::UBDialect>();
   for (func::FuncOp function : {source, target})
     if (!llvm::hasSingleElement(function.getBody()))
       return function.emitError("cannot be run: more than one block");

@@ -4,6 +4,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
 
@@ -59,6 +60,13 @@ std::string print(const std::vector<Row> &rows) {
   }
   return text;
 }
+
+/// As MLIR prints it: signed.
+std::string textOf(const Counterexample::Number &number, mlir::Type type) {
+  unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  return std::to_string(llvm::SignExtend64(number.value, width));
+}
+
 /// The rows of one rewrite in one world.
 class Table {
 public:
@@ -73,6 +81,11 @@ private:
   std::string nameOf(unsigned number) const {
     return number < rewrite_.names.size() ? rewrite_.names[number]
                                           : "%arg" + std::to_string(number);
+  }
+
+  mlir::Type typeOf(unsigned number) {
+    mlir::func::FuncOp source = rewrite_.source;
+    return source.getArgumentTypes()[number];
   }
 
   const Rewrite &rewrite_;
@@ -99,6 +112,10 @@ void Table::addArgument(unsigned number) {
   const Counterexample::Argument &argument = world_.arguments[number];
   if (auto *value = std::get_if<bool>(&argument))
     rows_.push_back({nameOf(number) + " = " + (*value ? "true" : "false")});
+  else if (auto *value = std::get_if<Counterexample::Number>(&argument))
+    rows_.push_back({nameOf(number) + " = " + textOf(*value, typeOf(number))});
+  else if (std::holds_alternative<Counterexample::Poison>(argument))
+    rows_.push_back({nameOf(number) + " is poison"});
   else if (auto *memref = std::get_if<Counterexample::MemRef>(&argument))
     rows_.push_back(rowOf(nameOf(number), *memref, world_, isRetained(number)));
   else if (auto *list = std::get_if<Counterexample::List>(&argument))

@@ -57,7 +57,13 @@ struct Counterexample {
     unsigned list = 0;
   };
   struct Anything {};
-  using Argument = std::variant<bool, MemRef, List, Paired, Anything>;
+  /// An integer of up to 64 bits, or an index; bits above its width are zero.
+  struct Number {
+    uint64_t value = 0;
+  };
+  /// A scalar.
+  struct Poison {};
+  using Argument = std::variant<bool, MemRef, List, Paired, Anything, Number, Poison>;
   /// One for each argument.
   std::vector<Argument> arguments;
   /// For each allocation whether it is alive after @src.

@@ -5,6 +5,10 @@
 
 namespace freehold::smt {
 
+/// What a number is that decides nothing: an index inside most buffers, a size of some. One that
+/// decides something is rather below the second.
+static constexpr uint64_t kUsual = 1, kSmall = 8;
+
 /// Points that are the arguments' allocations or the tracked one: what is made by the functions is
 /// not there before them.
 static bool isThereBefore(const World &world, Term point) {
@@ -47,8 +51,10 @@ Model::Model(World &world, std::vector<Term> aliveAfter)
       for (const EncodedValue &other : world.arguments)
         if (auto *second = std::get_if<MemRefTerm>(&other))
           ask(t.equal(memref->shape, second->shape));
-    } else if (auto *bit = std::get_if<BoolTerm>(&argument)) {
-      ask(bit->value);
+    } else if (auto *scalar = std::get_if<ScalarTerm>(&argument)) {
+      ask(scalar->poison);
+      if (scalar->isBit() || scalar->isNumber())
+        ask(scalar->value);
     } else if (auto *many = std::get_if<MemRefs>(&argument)) {
       askList(many->list);
     }
@@ -57,13 +63,21 @@ Model::Model(World &world, std::vector<Term> aliveAfter)
 
 std::vector<std::vector<Term>> Model::preferences() const {
   Terms &t = world_.t;
-  std::vector<Term> plain, few, live, apart, unset;
+  std::vector<Term> plain, few, live, apart, defined, unset, ones, small;
   for (const EncodedValue &argument : world_.arguments) {
     if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
       plain.push_back(t.negate(memref->shifted));
       plain.push_back(t.negate(memref->offset));
-    } else if (auto *bit = std::get_if<BoolTerm>(&argument)) {
-      unset.push_back(t.negate(bit->value));
+    } else if (auto *scalar = std::get_if<ScalarTerm>(&argument)) {
+      defined.push_back(t.negate(scalar->poison));
+      if (scalar->isBit())
+        unset.push_back(t.negate(scalar->value));
+      if (scalar->isNumber()) {
+        ones.push_back(t.equal(scalar->value, t.literal(scalar->value->sort, kUsual)));
+        // Integers of a few bits are small in any case.
+        if (scalar->value->sort.width > 3)
+          small.push_back(t.bvUlt(scalar->value, t.literal(scalar->value->sort, kSmall)));
+      }
     } else if (auto *many = std::get_if<MemRefs>(&argument)) {
       // Wrong elements first: those are the upper half.
       unsigned kinds = 2u << world_.lists.bits(many->list);
@@ -82,7 +96,7 @@ std::vector<std::vector<Term>> Model::preferences() const {
     for (Term y : llvm::ArrayRef(world_.points).take_front(number).drop_front(number > 0))
       apart.push_back(t.differ(x, y));
   }
-  return {plain, few, live, apart, unset};
+  return {plain, few, live, apart, defined, unset, ones, small};
 }
 
 /// Elements of one allocation: the first one first, then one for each other kind that there is.
@@ -130,6 +144,22 @@ void Model::addAddresses(Counterexample &world, const std::vector<unsigned> &rep
       allocation.addressOf = freed;
       isTaken[freed] = true;
     }
+}
+
+Counterexample::Argument Model::readScalar(const ScalarTerm &scalar,
+                                           const std::vector<std::string> &texts,
+                                           bool isPoison) const {
+  if (isPoison)
+    return Counterexample::Poison{};
+  if (!scalar.isBit() && !scalar.isNumber())
+    return Counterexample::Anything{};
+  llvm::StringRef text = texts[places_.find(scalar.value)->second];
+  if (scalar.isBit())
+    return text == "true";
+  uint64_t value = 0;
+  [[maybe_unused]] bool isWrong = text.getAsInteger(10, value);
+  assert(!isWrong && "values of bit-vectors are decimal");
+  return Counterexample::Number{value};
 }
 
 Counterexample Model::read(const std::vector<std::string> &texts, std::string obligation) const {
@@ -185,8 +215,8 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
       unsigned point = llvm::find(world_.points, memref->base) - world_.points.begin();
       world.arguments.push_back(Counterexample::MemRef{
           allocationOf[point], valueOf(memref->shifted), valueOf(memref->offset), shapeOf(number)});
-    } else if (auto *bit = std::get_if<BoolTerm>(&argument)) {
-      world.arguments.push_back(valueOf(bit->value));
+    } else if (auto *scalar = std::get_if<ScalarTerm>(&argument)) {
+      world.arguments.push_back(readScalar(*scalar, texts, valueOf(scalar->poison)));
     } else if (auto *many = std::get_if<MemRefs>(&argument)) {
       world.arguments.push_back(readList(many->list, allocationOf, representatives, values));
     } else if (auto *many = std::get_if<Bools>(&argument)) {

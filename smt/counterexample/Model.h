@@ -14,10 +14,11 @@ public:
   /// Of the unbounded model, after everything was encoded. `aliveAfter`: one for each point.
   Model(World &world, std::vector<Term> aliveAfter);
 
-  /// What to ask, all of sort Bool.
+  /// What to ask: of sort Bool, and numbers that are arguments.
   const std::vector<Term> &wanted() const { return wanted_; }
   /// What makes a world easy to look at, the most important group first: nothing that is moved or
-  /// has an offset, few elements, all live and heap, allocations apart, i1s false.
+  /// has an offset, few elements, all live and heap, allocations apart, no poison, i1s false, numbers
+  /// that are small.
   std::vector<std::vector<Term>> preferences() const;
   /// `values`: the answers.
   Counterexample read(const std::vector<std::string> &values, std::string obligation) const;
@@ -30,6 +31,9 @@ private:
   Counterexample::List readList(unsigned list, const std::vector<unsigned> &allocationOf,
                                 const std::vector<unsigned> &representatives,
                                 const std::vector<bool> &values) const;
+
+  Counterexample::Argument readScalar(const ScalarTerm &scalar,
+                                      const std::vector<std::string> &texts, bool isPoison) const;
 
   World &world_;
   std::vector<Term> wanted_;

@@ -9,9 +9,9 @@
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 
-func.func @src(%m: !m, %from: index, %size: index, %c: i1, %u: memref<*xf32>, %d: i1,
-               %rest: !m {freehold.list}, %ifRest: i1 {freehold.list},
-               %kept: !m {freehold.list}) -> i1 {
+func.func @src(%m: !m, %from: index {freehold.defined}, %size: index {freehold.defined}, %c: i1,
+               %u: memref<*xf32>, %d: i1, %rest: !m {freehold.list},
+               %ifRest: i1 {freehold.list}, %kept: !m {freehold.list}) -> i1 {
   %owned = bufferization.dealloc (%m, %u, %rest : !m, memref<*xf32>, !m) if (%c, %d, %ifRest)
     retain (%kept : !m)
   return %owned : i1

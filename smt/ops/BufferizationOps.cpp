@@ -20,7 +20,7 @@ static std::optional<DeallocOp::Operand> operandOf(Encoder &e, Value memref, Val
       e.unsupported("a list of memrefs with the conditions of another list");
       return std::nullopt;
     }
-    return DeallocOp::Many{many->list, many->wrong, bits->front()};
+    return DeallocOp::Many{many->list, many->wrong, bits->front().value};
   }
   auto *single = e.get<MemRefTerm>(memref, "what is freed is no memref");
   if (!single)
@@ -30,7 +30,7 @@ static std::optional<DeallocOp::Operand> operandOf(Encoder &e, Value memref, Val
     return std::nullopt;
   }
   return DeallocOp::Single{single->base, e.t.either(single->shifted, single->offset),
-                           bits->front()};
+                           bits->front().value};
 }
 
 /// D4: each operand with its condition set is the allocated memref of a live heap allocation.
@@ -39,13 +39,43 @@ static void requireFreeable(Encoder &e, std::shared_ptr<DeallocMeaning> meaning)
     auto at = [meaning, i](Term x) { return meaning->baseOf(i) ? meaning->baseOf(i) : x; };
     Terms &t = e.t;
     World &world = e.world;
-    e.require(Duty::Kind::DoubleFree, [&t, meaning, i, at, live = e.liveNow()](Term x) {
+    e.undefinedIf("freed buffer", [&t, meaning, i, at, live = e.liveNow()](Term x) {
       return t.both(meaning->owns(i, x), t.negate(live(at(x))));
     });
-    e.require(Duty::Kind::BadFree, [&t, &world, meaning, i, at](Term x) {
+    e.undefinedIf("not the allocated heap buffer", [&t, &world, meaning, i, at](Term x) {
       return t.either(t.both(meaning->owns(i, x), t.negate(world.heap(at(x)))),
                       meaning->freesWrong(i, x));
     });
+  }
+}
+
+/// A condition is looked at in any case, a memref if its condition is set, and what is retained if
+/// something may be freed.
+static void requireNoPoison(Encoder &e, bufferization::DeallocOp op,
+                            std::shared_ptr<DeallocMeaning> meaning) {
+  Terms &t = e.t;
+  llvm::SmallVector<Term> owned;
+  for (auto [i, memref, condition] : llvm::enumerate(op.getMemrefs(), op.getConditions())) {
+    std::optional<unsigned> list;
+    Term poison = bitsOf(e, condition, list)->front().poison;
+    if (list)
+      e.undefinedIf("poison condition", [&lists = e.world.lists, list = *list, poison](Term x) {
+        return lists.exists(list, x, poison);
+      });
+    else
+      e.undefinedIf("poison condition", poison);
+    owned.push_back(meaning->baseOf(i) ? meaning->owns(i, meaning->baseOf(i)) : t.no());
+    if (auto *single = std::get_if<MemRefTerm>(&e[memref]))
+      e.undefinedIf("poison memref", t.both(owned.back(), single->poison));
+  }
+  for (Value retained : op.getRetained()) {
+    auto *single = std::get_if<MemRefTerm>(&e[retained]);
+    if (!single)
+      continue;
+    e.undefinedIf("poison retained memref",
+                  [&t, meaning, poison = single->poison, some = t.any(owned)](Term x) {
+                    return t.both(poison, t.either(some, meaning->owned(x)));
+                  });
   }
 }
 
@@ -68,9 +98,10 @@ static void encodeDealloc(bufferization::DeallocOp op, Encoder &e) {
   auto meaning =
       std::make_shared<DeallocMeaning>(e.t, e.world.lists, parts, e.world.options.reading);
   requireFreeable(e, meaning);
+  requireNoPoison(e, op, meaning);
   for (auto [j, result] : llvm::enumerate(op.getUpdatedConditions())) {
     const DeallocOp::Retained &retained = parts.retained[j];
-    setBits(e, result, meaning->updated(j),
+    setBits(e, result, {meaning->updated(j), e.t.no()},
             retained.base ? std::nullopt : std::optional(retained.list));
   }
   e.free([meaning](Term x) { return meaning->freed(x); });
@@ -86,7 +117,7 @@ static void encodeClone(bufferization::CloneOp op, Encoder &e) {
   Term base = e.make(/*isHeap=*/true);
   e.write(base, contents);
   e.isCloneOf(from.base);
-  e.set(op, MemRefTerm{base, e.t.no(), e.t.no(), dense(e, from.shape)});
+  e.set(op, MemRefTerm{base, e.t.no(), e.t.no(), dense(e, from.shape), e.t.no()});
 }
 
 void addBufferizationEncoding(EncodeTable &table) {

@@ -38,7 +38,8 @@ Term viewed(Encoder &e, const MemRefTerm &memref) {
 }
 
 void requireLive(Encoder &e, const MemRefTerm &memref) {
-  e.require(Duty::Kind::UseAfterFree, [&t = e.t, base = memref.base, live = e.liveNow()](Term) {
+  e.undefinedIf("poison memref", memref.poison);
+  e.undefinedIf("freed buffer", [&t = e.t, base = memref.base, live = e.liveNow()](Term) {
     return t.negate(live(base));
   });
 }
@@ -47,22 +48,18 @@ static const MemRefTerm *memrefOf(Encoder &e, Value value) {
   return e.get<MemRefTerm>(value, "the prover does not know this op on lists");
 }
 
-/// An address where any number may stand.
-static Term numberOf(Encoder &e, Term scalar) {
-  return scalar->sort == kAddress ? e.t.apply("number of address", kOpaque, {scalar}) : scalar;
-}
-
-/// Operands that are scalars, as the arguments of an unknown function.
-static std::optional<llvm::SmallVector<Term>> scalars(Encoder &e, ValueRange values) {
-  llvm::SmallVector<Term> terms;
+/// Operands that are scalars, as the arguments of an unknown function; `poison` becomes whether one
+/// of them is.
+static std::optional<llvm::SmallVector<Term>> scalars(Encoder &e, ValueRange values, Term &poison) {
+  llvm::SmallVector<Term> terms, poisons;
   for (Value value : values) {
-    Term term = e.scalar(value);
-    if (!term) {
-      e.unsupported("an operand that is no scalar");
+    auto *scalar = e.get<ScalarTerm>(value, "an operand that is no scalar");
+    if (!scalar)
       return std::nullopt;
-    }
-    terms.push_back(numberOf(e, term));
+    terms.push_back(scalar->value);
+    poisons.push_back(scalar->poison);
   }
+  poison = e.t.any(poisons);
   return terms;
 }
 
@@ -71,13 +68,13 @@ static std::optional<llvm::SmallVector<Term>> scalars(Encoder &e, ValueRange val
 //===----------------------------------------------------------------------===//
 
 static void encodeNew(Operation *op, Encoder &e, bool isHeap) {
-  auto sizes = scalars(e, op->getOperands());
+  auto sizes = e.indices(op->getOperands(), "poison size");
   if (!sizes)
     return;
   std::string name = "sizes of " + spelling(op);
   Term shape = sizes->empty() ? e.t.constant(kShape, name) : e.t.apply(name, kShape, *sizes);
   Term base = e.make(isHeap);
-  e.set(op->getResult(0), MemRefTerm{base, e.t.no(), e.t.no(), dense(e, shape)});
+  e.set(op->getResult(0), MemRefTerm{base, e.t.no(), e.t.no(), dense(e, shape), e.t.no()});
 }
 static void encodeAlloc(memref::AllocOp op, Encoder &e) { encodeNew(op, e, true); }
 static void encodeAlloca(memref::AllocaOp op, Encoder &e) { encodeNew(op, e, false); }
@@ -89,54 +86,66 @@ static void encodeDealloc(memref::DeallocOp op, Encoder &e) {
   Terms &t = e.t;
   Term base = memref->base;
   Term isWrong = t.any({memref->shifted, memref->offset, t.negate(e.world.heap(base))});
-  e.require(Duty::Kind::DoubleFree,
-            [&t, base, live = e.liveNow()](Term) { return t.negate(live(base)); });
-  e.require(Duty::Kind::BadFree, [isWrong](Term) { return isWrong; });
+  e.undefinedIf("poison memref", memref->poison);
+  e.undefinedIf("freed buffer",
+                [&t, base, live = e.liveNow()](Term) { return t.negate(live(base)); });
+  e.undefinedIf("not the allocated heap buffer", isWrong);
   e.free([&t, base](Term x) { return t.equal(base, x); });
 }
 
 static void encodeGetGlobal(memref::GetGlobalOp op, Encoder &e) {
   std::string name = "global." + op.getName().str();
   Term base = e.world.global(name);
-  e.set(op, MemRefTerm{base, e.t.no(), e.t.no(), e.t.constant(kShape, name + ".shape")});
+  e.set(op, MemRefTerm{base, e.t.no(), e.t.no(), e.t.constant(kShape, name + ".shape"), e.t.no()});
 }
 
 //===----------------------------------------------------------------------===//
 // Access
 //===----------------------------------------------------------------------===//
 
+/// What is loaded may be poison.
 static void encodeLoad(memref::LoadOp op, Encoder &e) {
   auto *memref = memrefOf(e, op.getMemRef());
+  auto sort = scalarSort(op.getType());
   if (!memref)
     return;
-  auto operands = scalars(e, op.getIndices());
+  if (!sort)
+    return e.unsupported("a load of what is no scalar");
+  MemRefTerm from = *memref;
+  auto operands = e.indices(op.getIndices(), "poison index");
   if (!operands)
     return;
-  if (!op.getType().isIntOrIndexOrFloat())
-    return e.unsupported("a load of what is no scalar");
-  requireLive(e, *memref);
-  operands->insert(operands->begin(), viewed(e, *memref));
+  requireLive(e, from);
+  operands->insert(operands->begin(), viewed(e, from));
   std::string type;
-  llvm::raw_string_ostream(type) << "element " << op.getType() << " of " << operands->size() - 1;
-  setScalar(e, op, e.t.apply(type, sortOf(op.getType()), *operands));
+  llvm::raw_string_ostream(type) << op.getType() << " of " << operands->size() - 1;
+  Term poison = e.t.apply("poison element " + type, kBool, *operands);
+  e.world.realistic.push_back(e.t.negate(poison));
+  e.set(op, ScalarTerm{e.t.apply("element " + type, *sort, *operands), poison});
 }
 
 static void encodeStore(memref::StoreOp op, Encoder &e) {
   auto *memref = memrefOf(e, op.getMemRef());
-  if (!memref)
+  auto *stored = e.get<ScalarTerm>(op.getValueToStore(), "a store of what is no scalar");
+  if (!memref || !stored)
     return;
-  llvm::SmallVector<Value> values{op.getValueToStore()};
-  llvm::append_range(values, op.getIndices());
-  auto operands = scalars(e, values);
+  MemRefTerm to = *memref;
+  ScalarTerm value = *stored;
+  auto operands = e.indices(op.getIndices(), "poison index");
   if (!operands)
     return;
-  requireLive(e, *memref);
-  operands->insert(operands->begin(), {e.content(memref->base), memref->shape});
+  requireLive(e, to);
+  // What is poison has no value by which contents could differ.
+  std::string nothing = "poison ";
+  llvm::raw_string_ostream(nothing) << op.getValueToStore().getType();
+  Term none = e.t.constant(value.value->sort, nothing);
+  operands->insert(operands->begin(), {e.content(to.base), to.shape,
+                                       e.t.ite(value.poison, none, value.value), value.poison});
   std::string type;
   llvm::raw_string_ostream(type) << "with element " << op.getValueToStore().getType() << " of "
-                                 << operands->size() - 3;
-  e.mayNotBeShared(memref->base);
-  e.write(memref->base, e.t.apply(type, kContent, *operands));
+                                 << operands->size() - 4;
+  e.mayNotBeShared(to.base);
+  e.write(to.base, e.t.apply(type, kContent, *operands));
 }
 
 /// Whether nothing is left of what the target held: it is a whole allocation. Sizes that are not
@@ -166,9 +175,10 @@ static void encodeCopy(memref::CopyOp op, Encoder &e) {
 //===----------------------------------------------------------------------===//
 
 /// How an op looks at its source's elements: an unknown function of the source's shape and its
-/// other operands.
-static std::optional<Term> shapeOf(Encoder &e, Operation *op, Term source, ValueRange others) {
-  auto operands = scalars(e, others);
+/// other operands. `poison` becomes whether one of those is.
+static std::optional<Term> shapeOf(Encoder &e, Operation *op, Term source, ValueRange others,
+                                   Term &poison) {
+  auto operands = scalars(e, others, poison);
   if (!operands)
     return std::nullopt;
   operands->insert(operands->begin(), source);
@@ -178,15 +188,17 @@ static std::optional<Term> shapeOf(Encoder &e, Operation *op, Term source, Value
 static Term isNonZero(Encoder &e, OpFoldResult number) {
   if (auto constant = getConstantIntValue(number))
     return e.t.boolean(*constant != 0);
-  Term term = e.scalar(cast<Value>(number));
-  return e.t.apply(term->sort == kAddress ? "address is not 0" : "is not 0", kBool, {term});
+  Term term = e.scalar(cast<Value>(number))->value;
+  return e.t.differ(term, e.t.literal(kIndex, 0));
 }
 
 /// Sets a view: same allocation, and `offset` and `shifted` as given.
 static void setView(Encoder &e, Operation *op, Value result, const MemRefTerm &source, Term shifted,
                     Term offset, ValueRange others) {
-  if (auto shape = shapeOf(e, op, source.shape, others))
-    e.set(result, MemRefTerm{source.base, shifted, offset, *shape});
+  Term poison = e.t.no();
+  if (auto shape = shapeOf(e, op, source.shape, others, poison))
+    e.set(result,
+          MemRefTerm{source.base, shifted, offset, *shape, e.t.either(poison, source.poison)});
 }
 
 /// Whether each size, stride and offset that `type` fixes is fixed by `known` as well.
@@ -255,7 +267,8 @@ static void encodeSubview(memref::SubViewOp op, Encoder &e) {
                                 [](OpFoldResult offset) { return isConstantIntValue(offset, 0); });
   Term offset = source->offset;
   if (!isAtStart) {
-    auto operands = scalars(e, op->getOperands().drop_front());
+    Term poison = nullptr;
+    auto operands = scalars(e, op->getOperands().drop_front(), poison);
     if (!operands)
       return;
     operands->insert(operands->begin(), source->shape);
@@ -275,10 +288,11 @@ static void encodeMetadata(memref::ExtractStridedMetadataOp op, Encoder &e) {
     return;
   MemRefTerm from = *source;
   Term shape = e.t.apply("base of " + spelling(op), kShape, {from.shape});
-  e.set(op.getBaseBuffer(), MemRefTerm{from.base, from.shifted, e.t.no(), shape});
+  e.set(op.getBaseBuffer(), MemRefTerm{from.base, from.shifted, e.t.no(), shape, from.poison});
   for (OpResult result : op->getResults().drop_front())
-    e.set(result, OpaqueTerm{e.t.apply(("metadata " + llvm::Twine(result.getResultNumber())).str(),
-                                       kOpaque, {from.shape})});
+    e.set(result, ScalarTerm{e.t.apply(("metadata " + llvm::Twine(result.getResultNumber())).str(),
+                                       kIndex, {from.shape}),
+                             from.poison});
 }
 
 /// The address of a memref whose pointer has moved is some number.
@@ -290,17 +304,17 @@ static void encodeAddress(memref::ExtractAlignedPointerAsIndexOp op, Encoder &e)
   Term moved = e.t.apply("moved address", kAddress, {start, source->shape});
   for (Term x : e.world.points)
     e.world.realistic.push_back(e.t.differ(moved, e.world.address(x)));
-  e.set(op, AddressTerm{e.t.ite(source->shifted, moved, start)});
+  e.set(op, ScalarTerm{e.t.ite(source->shifted, moved, start), source->poison});
 }
 
 static void encodeDim(memref::DimOp op, Encoder &e) {
   auto *source = memrefOf(e, op.getSource());
-  Term index = e.scalar(op.getIndex());
+  Term index = e.index(op.getIndex(), "poison index");
   if (!source || !index)
     return;
   bool isDense = source->shape->op == TermNode::Op::Apply && source->shape->name == kDense;
   Term shape = isDense ? source->shape->args[0] : source->shape;
-  e.set(op, OpaqueTerm{e.t.apply("dim", kOpaque, {shape, numberOf(e, index)})});
+  e.set(op, ScalarTerm{e.t.apply("dim", kIndex, {shape, index}), source->poison});
 }
 
 /// Ops that neither move the pointer nor set an offset.

@@ -19,10 +19,11 @@ static std::vector<EncodedValue> encodeBranch(Encoder &e, Region &region, Term g
 }
 
 static void encodeIf(scf::IfOp op, Encoder &e) {
-  auto *condition = e.get<BoolTerm>(op.getCondition(), "a branch on a list of conditions");
-  if (!condition)
+  if (std::get_if<Bools>(&e[op.getCondition()]))
+    return e.unsupported("a branch on a list of conditions");
+  Term taken = e.defined(op.getCondition(), "poison condition");
+  if (!taken || e.hasFailed())
     return;
-  Term taken = condition->value;
   auto then = encodeBranch(e, op.getThenRegion(), taken);
   if (e.hasFailed())
     return;
@@ -39,7 +40,20 @@ static void encodeIf(scf::IfOp op, Encoder &e) {
 }
 
 static void encodeYield(scf::YieldOp op, Encoder &e) { e.setResults(op.getOperands()); }
-static void encodeReturn(func::ReturnOp op, Encoder &e) { e.setResults(op.getOperands()); }
+
+/// A scalar that is poison is compared with what the other function returns (Refine.h); nobody may
+/// be handed a memref that is poison.
+static void encodeReturn(func::ReturnOp op, Encoder &e) {
+  for (Value operand : op.getOperands())
+    if (auto *memref = std::get_if<MemRefTerm>(&e[operand]))
+      e.undefinedIf("poison memref", memref->poison);
+  e.setResults(op.getOperands());
+  for (EncodedValue &result : e.results)
+    if (auto *scalar = std::get_if<ScalarTerm>(&result))
+      scalar->poison = e.poisonIf("poison result", scalar->poison);
+    else if (auto *many = std::get_if<Bools>(&result))
+      many->poison = e.poisonIf("poison result", many->poison);
+}
 
 void addScfEncoding(EncodeTable &table) {
   table.on<scf::IfOp>(encodeIf);

@@ -1,5 +1,6 @@
 //===- DeallocSlots.cpp - A matched bufferization.dealloc -----------------===//
 #include "smt/pdl/DeallocSlots.h"
+#include "smt/pdl/Instances.h"
 #include "smt/pdl/Ops.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -21,36 +22,64 @@ LogicalResult ArgumentMaker::check() {
          << count_ << " values here and " << known->second.size() << " elsewhere";
 }
 
+/// Keys of operands that the pattern does not name are those of the op, from this place on.
+static constexpr unsigned kUnnamed = 1u << 16;
+
+/// What stands for an open type of memrefs.
+static Type chooseMemRefType(const Side &side, TypeKey key, MLIRContext *context) {
+  Type chosen = side.instance ? side.instance->typeOf(key) : Type();
+  return chosen ? chosen : openMemRefType(context);
+}
+
 /// What the pattern says, or any.
-Type ArgumentMaker::chooseType(unsigned i, PdlKind kind, Value types) {
-  if (types) {
-    ArrayRef<PdlType> known = side_.types[types];
-    if (i < known.size() && known[i].type)
-      return known[i].type;
-  }
+Type ArgumentMaker::chooseType(unsigned i, PdlKind kind) {
+  TypeKey key = Side::keyOfHandle(handle_, i);
+  if (Type fixed = side_.classes.fixed(key))
+    return fixed;
   if (kind == PdlKind::Condition)
     return builder_.getI1Type();
   if (kind == PdlKind::Memref)
-    return openMemRefType(user_.getContext());
+    return chooseMemRefType(side_, key, user_.getContext());
   user_.emitError() << "whether operand " << i << " of a group of '"
                     << user_.getOpName().value_or("")
                     << "' is a memref or an i1 cannot be told: constrain its type";
   return {};
 }
 
+/// The result of `maker`, a matched op.
+Value ArgumentMaker::getBound(unsigned i, Value maker) {
+  Operation *op = side_.ops.lookup(maker);
+  if (!op) {
+    user_.emitError() << "uses the result of an op that is matched later";
+    return {};
+  }
+  Value value = op->getResult(0);
+  if (!side_.classes.unite(Side::keyOfHandle(handle_, i), side_.keys.lookup(value))) {
+    user_.emitError() << "matches nothing: an operand has another type than what is allocated";
+    return {};
+  }
+  return side_.values[handle_][i] = value;
+}
+
 Value ArgumentMaker::get(unsigned i, PdlKind kind, std::optional<Value> length) {
   if (Value known = side_.values[handle_][i])
     return known;
+  if (side_.instance)
+    if (Value maker = side_.instance->bound.lookup(handle_))
+      return getBound(i, maker);
   Value types;
   if (auto operand = handle_.getDefiningOp<pdl::OperandOp>())
     types = operand.getValueType();
   else if (auto operands = handle_.getDefiningOp<pdl::OperandsOp>())
     types = operands.getValueType();
-  Type type = chooseType(i, kind, types);
+  Type type = chooseType(i, kind);
   if (!type)
     return {};
   Value value = side_.body().addArgument(type, handle_.getLoc());
   side_.values[handle_][i] = value;
+  side_.keys[value] = Side::keyOfHandle(handle_, i);
+  if (isa<BaseMemRefType>(type))
+    side_.needs.push_back({side_.keys[value]});
   if (length)
     side_.lengths[value] = *length ? *length : value;
   if (types) {
@@ -58,7 +87,6 @@ Value ArgumentMaker::get(unsigned i, PdlKind kind, std::optional<Value> length) 
     if (known.size() <= i)
       known.resize(i + 1);
     known[i] = {type, side_.lengthOf(value)};
-    side_.setTypeToken(value, types, i);
   }
   return value;
 }
@@ -119,13 +147,23 @@ LogicalResult DeallocSlots::fill(Slot &slot, Value pairedWith) {
     if (!slot.value)
       return failure();
   } else if (!slot.value) {
-    Type type = slot.kind == PdlKind::Condition ? Type(builder_.getI1Type())
-                                                : openMemRefType(op_.getContext());
-    slot.value = side_.body().addArgument(type, op_.getLoc());
-    if (length)
-      side_.lengths[slot.value] = *length ? *length : slot.value;
+    fillUnnamed(slot, length);
   }
   return checkBindings(slot, pairedWith);
+}
+
+/// An argument for operands that the pattern does not name.
+void DeallocSlots::fillUnnamed(Slot &slot, std::optional<Value> length) {
+  TypeKey key = typeKey(op_.getOp(), kUnnamed + unsigned(&slot - slots_.data()));
+  bool isCondition = slot.kind == PdlKind::Condition;
+  Type type =
+      isCondition ? Type(builder_.getI1Type()) : chooseMemRefType(side_, key, op_.getContext());
+  slot.value = side_.body().addArgument(type, op_.getLoc());
+  side_.keys[slot.value] = key;
+  if (!isCondition)
+    side_.needs.push_back({key});
+  if (length)
+    side_.lengths[slot.value] = *length ? *length : slot.value;
 }
 
 /// All that is bound to a slot is one value, of the kind that belongs here.
@@ -137,6 +175,10 @@ LogicalResult DeallocSlots::checkBindings(const Slot &slot, Value pairedWith) {
     if (value != slot.value)
       return unsupportedPdl(op_, "two values of the pattern that are one operand of '")
              << kDeallocName << "'";
+    if (!side_.classes.unite(side_.keys.lookup(value),
+                             Side::keyOfHandle(binding.handle, binding.place)))
+      return op_.emitError() << "matches nothing: an operand of '" << kDeallocName
+                             << "' would have to have two types";
   }
   if (side_.isList(slot.value) != slot.isRest)
     return unsupportedPdl(op_, "any number of values at one place and a single value at another");
@@ -147,21 +189,28 @@ LogicalResult DeallocSlots::checkBindings(const Slot &slot, Value pairedWith) {
                            << " among the "
                            << (slot.kind == PdlKind::Memref ? "memrefs" : "conditions") << " of '"
                            << kDeallocName << "'";
+  if (slot.kind == PdlKind::Condition &&
+      !side_.classes.fix(side_.keys.lookup(slot.value), builder_.getI1Type()))
+    return op_.emitError() << "matches nothing: the conditions of '" << kDeallocName << "' are i1";
   return success();
 }
 
 LogicalResult DeallocSlots::bindTypes(Operation *made) {
+  for (auto [i, result] : llvm::enumerate(made->getResults())) {
+    side_.keys[result] = typeKey(op_.getOp(), i);
+    side_.classes.fix(side_.keys[result], result.getType());
+  }
   unsigned flat = 0;
   for (Value handle : op_.getTypeValues()) {
     bool isRange = isa<pdl::RangeType>(handle.getType());
     ValueRange results = made->getResults().drop_front(flat++);
     SmallVector<PdlType> found;
-    for (Value result : isRange ? results : results.take_front(1))
+    for (auto [i, result] : llvm::enumerate(isRange ? results : results.take_front(1))) {
       found.push_back({result.getType(), side_.lengthOf(result)});
-    for (const PdlType &known : side_.types[handle])
-      if (known.type && kindOf(known.type) != PdlKind::Condition)
+      if (!side_.classes.fix(typeKey(handle, i), result.getType()))
         return op_.emitError() << "matches nothing: results of '" << kDeallocName
-                               << "' are i1, not " << known.type;
+                               << "' are i1, not " << side_.classes.fixed(typeKey(handle, i));
+    }
     side_.types[handle] = std::move(found);
   }
   return success();

@@ -24,7 +24,8 @@ public:
   mlir::Value get(unsigned i, PdlKind kind, std::optional<mlir::Value> length);
 
 private:
-  mlir::Type chooseType(unsigned i, PdlKind kind, mlir::Value types);
+  mlir::Type chooseType(unsigned i, PdlKind kind);
+  mlir::Value getBound(unsigned i, mlir::Value maker);
   Side &side_;
   mlir::OpBuilder &builder_;
   mlir::pdl::OperationOp user_;
@@ -58,6 +59,7 @@ private:
   void bindGroups();
   void bind(mlir::Value handle, unsigned place, unsigned count, unsigned slot);
   mlir::LogicalResult fill(Slot &slot, mlir::Value pairedWith);
+  void fillUnnamed(Slot &slot, std::optional<mlir::Value> length);
   mlir::LogicalResult checkBindings(const Slot &slot, mlir::Value pairedWith);
   mlir::LogicalResult bindTypes(mlir::Operation *made);
   void warnOfTheRest();

@@ -4,11 +4,13 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/pdl/Side.h"
+#include "smt/pdl/Instances.h"
 
 namespace freehold::smt {
 
-/// Fails with a diagnostic at the op of the pattern that stands in the way.
-mlir::FailureOr<Side> buildSource(mlir::pdl::PatternOp pattern, mlir::func::FuncOp function);
+/// For `instance`; without one a first draft, from which the instances are told. Fails with a
+/// diagnostic at the op of the pattern that stands in the way.
+mlir::FailureOr<Side> buildSource(mlir::pdl::PatternOp pattern, mlir::func::FuncOp function,
+                                  const Instance *instance);
 
 } // namespace freehold::smt

@@ -27,7 +27,7 @@ const PdlOpRow kRows[] = {
     {"memref.cast", kMemref, ResultRule::Free},
     {"memref.dealloc", kMemref, ResultRule::None},
     {"memref.extract_strided_metadata", kMemref, ResultRule::Metadata},
-    {"bufferization.clone", kMemref, ResultRule::First},
+    {"bufferization.clone", kMemref, ResultRule::Free},
 };
 
 std::string spellRows() {
@@ -49,12 +49,10 @@ LogicalResult checkOperands(pdl::OperationOp op, const PdlOpRow &row, ValueRange
 
 /// The type of the first result; null after saying why there is none.
 Type resultType(pdl::OperationOp op, const PdlOpRow &row, ValueRange operands, Type wanted,
-                ArrayRef<NamedAttribute> attributes, bool isMatched) {
+                ArrayRef<NamedAttribute> attributes) {
   switch (row.result) {
   case ResultRule::Condition:
     return IntegerType::get(op.getContext(), 1);
-  case ResultRule::First:
-    return operands[0].getType();
   case ResultRule::Second:
     return operands[1].getType();
   case ResultRule::Attribute:
@@ -65,15 +63,9 @@ Type resultType(pdl::OperationOp op, const PdlOpRow &row, ValueRange operands, T
     unsupportedPdl(op, "'") << row.name << "' without a constant 'value'";
     return {};
   case ResultRule::Free:
-    if (wanted)
-      return wanted;
-    if (!isMatched) {
+    if (!wanted)
       op.emitError() << "the type of '" << row.name << "' is not said";
-      return {};
-    }
-    if (!operands.empty())
-      return operands[0].getType();
-    return MemRefType::get({4}, Float32Type::get(op.getContext()));
+    return wanted;
   case ResultRule::None:
   case ResultRule::Metadata:
     break;
@@ -81,6 +73,29 @@ Type resultType(pdl::OperationOp op, const PdlOpRow &row, ValueRange operands, T
   llvm_unreachable("has no single result");
 }
 } // namespace
+
+/// A base buffer, an offset, and a size and a stride for each dimension.
+static Operation *makeMetadata(OpBuilder &builder, pdl::OperationOp op, Value source,
+                               std::optional<unsigned> resultCount) {
+  auto type = dyn_cast<MemRefType>(source.getType());
+  if (!type) {
+    unsupportedPdl(op, "'memref.extract_strided_metadata' on ") << source.getType();
+    return nullptr;
+  }
+  unsigned count = resultCount.value_or(2 + 2 * type.getRank());
+  if (count < 2 || count % 2) {
+    op.emitError() << "matches nothing: 'memref.extract_strided_metadata' has two results and two "
+                      "for each dimension, not "
+                   << count;
+    return nullptr;
+  }
+  SmallVector<Type> types(count, builder.getIndexType());
+  types[0] = MemRefType::get({}, type.getElementType(), MemRefLayoutAttrInterface(),
+                             type.getMemorySpace());
+  OperationState state(op.getLoc(), memref::ExtractStridedMetadataOp::getOperationName(), source,
+                       types);
+  return builder.create(state);
+}
 
 const PdlOpRow *freehold::smt::findPdlOp(llvm::StringRef name) {
   const PdlOpRow *row = llvm::find_if(kRows, [&](const PdlOpRow &row) { return row.name == name; });
@@ -99,7 +114,6 @@ PdlKind freehold::smt::resultKind(const PdlOpRow &row, unsigned index) {
   switch (row.result) {
   case ResultRule::Condition:
     return PdlKind::Condition;
-  case ResultRule::First:
   case ResultRule::Free:
     return PdlKind::Memref;
   case ResultRule::Metadata:
@@ -140,19 +154,16 @@ LogicalResult freehold::smt::checkPdlOpName(pdl::OperationOp op) {
 
 Operation *freehold::smt::makePdlOp(OpBuilder &builder, pdl::OperationOp op, const PdlOpRow &row,
                                     ValueRange operands, Type type,
-                                    ArrayRef<NamedAttribute> attributes, bool isMatched) {
+                                    ArrayRef<NamedAttribute> attributes,
+                                    std::optional<unsigned> metadataResults) {
   if (failed(checkOperands(op, row, operands)))
     return nullptr;
-  if (row.result == ResultRule::Metadata) {
-    if (isa<MemRefType>(operands[0].getType()))
-      return memref::ExtractStridedMetadataOp::create(builder, op.getLoc(), operands[0]);
-    unsupportedPdl(op, "'") << row.name << "' on " << operands[0].getType();
-    return nullptr;
-  }
+  if (row.result == ResultRule::Metadata)
+    return makeMetadata(builder, op, operands[0], metadataResults);
 
   OperationState state(op.getLoc(), row.name, operands, {}, attributes);
   if (row.result != ResultRule::None) {
-    Type result = resultType(op, row, operands, type, attributes, isMatched);
+    Type result = resultType(op, row, operands, type, attributes);
     if (!result)
       return nullptr;
     if (type && type != result) {

@@ -13,17 +13,17 @@ namespace freehold::smt {
 
 inline constexpr llvm::StringLiteral kDeallocName = "bufferization.dealloc";
 inline constexpr llvm::StringLiteral kSegmentsAttr = "operandSegmentSizes";
+inline constexpr llvm::StringLiteral kAlignmentAttr = "alignment";
 
 /// Where the type of an op's result comes from.
 enum class ResultRule : uint8_t {
   None,
   Condition,
-  /// The type of its first or second operand.
-  First,
+  /// The type of its second operand.
   Second,
   /// Of its attribute `value`.
   Attribute,
-  /// The pattern says so, or it is any.
+  /// A memref; the pattern says its type, or it is any.
   Free,
   /// memref.extract_strided_metadata: a memref and numbers.
   Metadata,
@@ -33,6 +33,9 @@ struct PdlOpRow {
   llvm::StringLiteral name;
   llvm::ArrayRef<PdlKind> operands;
   ResultRule result;
+
+  /// A memref is made of nothing.
+  bool isAllocation() const { return result == ResultRule::Free && operands.empty(); }
 };
 
 /// Null: not in the table.
@@ -52,11 +55,13 @@ mlir::MemRefType openMemRefType(mlir::MLIRContext *context);
 /// Says why ops of this name cannot be read, and fails, unless they can.
 mlir::LogicalResult checkPdlOpName(mlir::pdl::OperationOp op);
 
-/// Makes the op of `row` that `op` describes. `type` is what the pattern says of its first result,
-/// or null. `isMatched`: a type that is left open may be any. Fails with a diagnostic at `op`.
+/// Makes the op of `row` that `op` describes. `type` is that of its first result, or null: then it
+/// follows from the operands. `metadataResults`: how many results a memref.extract_strided_metadata
+/// has, nullopt as many as its operand's rank says. Fails with a diagnostic at `op`.
 mlir::Operation *makePdlOp(mlir::OpBuilder &builder, mlir::pdl::OperationOp op, const PdlOpRow &row,
                            mlir::ValueRange operands, mlir::Type type,
-                           llvm::ArrayRef<mlir::NamedAttribute> attributes, bool isMatched);
+                           llvm::ArrayRef<mlir::NamedAttribute> attributes,
+                           std::optional<unsigned> metadataResults);
 
 /// (memrefs) if (conditions) retain (retained).
 mlir::Operation *makeDealloc(mlir::OpBuilder &builder, mlir::Location location,

@@ -2,6 +2,7 @@
 // One row for each name.
 //===----------------------------------------------------------------------===//
 #include "smt/pdl/PdlFacts.h"
+#include "smt/pdl/Instances.h"
 #include "smt/pdl/Ops.h"
 
 #include "mlir/IR/Builders.h"
@@ -33,8 +34,11 @@ FailureOr<SmallVector<BlockArgument>> argumentsOf(Reader &reader, pdl::ApplyNati
   if (known == reader.source.values.end())
     return op.emitError() << "'" << op.getName() << "' of what no op of the pattern uses";
   SmallVector<BlockArgument> arguments;
+  const Instance *instance = reader.source.instance;
   for (Value value : known->second) {
     auto argument = dyn_cast<BlockArgument>(value);
+    if (!argument && instance && instance->bound.contains(handle))
+      continue;
     if (!argument)
       return unsupportedPdl(op, "'") << op.getName() << "' of the result of an op of the pattern";
     arguments.push_back(argument);
@@ -81,6 +85,11 @@ LogicalResult applyValue(Reader &reader, pdl::ApplyNativeConstraintOp op, bool v
              << "'" << op.getName()
              << "' contradicts an earlier constraint: the precondition can never hold";
     reader.source.function.setArgAttr(argument, kValue, attribute);
+    Value known = reader.source.body().getArgument(argument);
+    if (!reader.source.classes.fix(reader.source.keys.lookup(known),
+                                   IntegerType::get(op.getContext(), 1)))
+      return op.emitError() << "'" << op.getName()
+                            << "' of what is no i1: the precondition can never hold";
     return success();
   });
 }
@@ -191,6 +200,31 @@ LogicalResult check(pdl::ApplyNativeConstraintOp op, const FactRow *row) {
   return success();
 }
 } // namespace
+
+bool OpFacts::standTogether(Value a, Value b) const {
+  llvm::SmallSetVector<Value, 8> reached;
+  reached.insert(a);
+  for (unsigned i = 0; i < reached.size(); ++i)
+    for (auto [before, after] : together) {
+      if (before == reached[i])
+        reached.insert(after);
+      if (after == reached[i])
+        reached.insert(before);
+    }
+  return reached.contains(b);
+}
+
+bool OpFacts::areOrdered(Value before, Value after) const {
+  llvm::SmallSetVector<Value, 8> reached;
+  for (auto [above, below] : together)
+    if (above == before)
+      reached.insert(below);
+  for (unsigned i = 0; i < reached.size(); ++i)
+    for (auto [above, below] : together)
+      if (above == reached[i])
+        reached.insert(below);
+  return reached.contains(after);
+}
 
 PdlKind freehold::smt::kindOfFact(StringRef name) {
   const FactRow *row = findRow(name);

@@ -3,106 +3,133 @@
 #include "smt/pdl/Match.h"
 #include "smt/pdl/Ops.h"
 #include "smt/pdl/PdlFacts.h"
+#include "smt/pdl/Places.h"
 #include "smt/pdl/RunRewrite.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Verifier.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
-#include "llvm/ADT/EquivalenceClasses.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace freehold::smt;
 
 namespace {
-/// Whether the other matched ops stand where @src puts them, above the root.
-class Places {
+/// Builds the functions for one instance after the other.
+class PatternReader {
 public:
-  Places(pdl::PatternOp pattern, const Side &source, const OpFacts &facts)
-      : pattern_(pattern), root_(pattern.getRewriter().getRoot()), source_(source) {
-    for (auto [before, after] : facts.together)
-      neighbours_.unionSets(before.getAsOpaquePointer(), after.getAsOpaquePointer());
+  explicit PatternReader(pdl::PatternOp pattern) : pattern_(pattern), builder_(pattern) {}
+
+  std::vector<PdlInstance> run() {
+    std::vector<PdlInstance> all;
+    if (failed(checkRewrite(pattern_.getRewriter())) || failed(addBindings(all)))
+      return {};
+    if (all.empty() && !firstReason_.empty())
+      pattern_.emitError() << firstReason_;
+    return all;
   }
 
-  LogicalResult check() {
-    SmallVector<pdl::OperationOp> ops(pattern_.getBodyRegion().front().getOps<pdl::OperationOp>());
-    // From the last op up: what an op uses stands above it.
-    for (pdl::OperationOp op : llvm::reverse(ops)) {
-      if (failed(check(op)))
+private:
+  /// What an instance came to.
+  enum class Built { Done, MatchesNothing, Failed };
+
+  LogicalResult addBindings(std::vector<PdlInstance> &all) {
+    std::vector<Instance> bindings(1);
+    for (size_t i = 0; i < bindings.size(); ++i) {
+      OwningOpRef<ModuleOp> module = makeModule();
+      Instance binding = bindings[i];
+      FailureOr<Side> draft = makeDraft(*module, binding);
+      if (failed(draft) && i > 0)
+        continue;
+      if (failed(draft))
         return failure();
-      for (Value operand : source_.ops.lookup(op.getOp())->getOperands())
-        if (Operation *def = operand.getDefiningOp())
-          used_.insert(def);
+      if (i == 0) {
+        auto found = bindOperands(pattern_, *draft);
+        if (failed(found))
+          return failure();
+        bindings = std::move(*found);
+      }
+      auto instances = chooseTypes(*draft, binding);
+      if (failed(instances))
+        return failure();
+      for (const Instance &instance : *instances)
+        if (add(instance, all) == Built::Failed)
+          return failure();
     }
     return success();
   }
 
-private:
-  LogicalResult check(pdl::OperationOp handle) {
-    Operation *op = source_.ops.lookup(handle.getOp());
-    Operation *root = source_.ops.lookup(root_);
-    if (op == root)
-      return success();
-    if (root->isBeforeInBlock(op))
-      return handle.emitError()
-             << "is matched after the root: what it uses need not be there at the "
-                "root";
-    if (neighbours_.isEquivalent(handle.getOp().getAsOpaquePointer(), root_.getAsOpaquePointer()))
-      return success();
-    if (!isMemoryEffectFree(op))
-      return handle.emitError() << "'" << op->getName()
-                                << "' may stand anywhere above the root, with other ops between "
-                                   "them; state the constraint Together(op, .., root)";
-    if (!used_.contains(op))
-      return handle.emitError() << "'" << op->getName()
-                                << "' is not used by the root: where it stands is not known";
-    return success();
+  /// A binding that fails matches nothing, and is left out. Warnings come with the first instance.
+  FailureOr<Side> makeDraft(ModuleOp module, const Instance &binding) {
+    ScopedDiagnosticHandler handler(pattern_.getContext(), [&](Diagnostic &diagnostic) {
+      return success(!binding.bound.empty() ||
+                     diagnostic.getSeverity() == DiagnosticSeverity::Warning);
+    });
+    return buildSource(pattern_, makeFunction(module), &binding);
   }
 
-  pdl::PatternOp pattern_;
-  Value root_;
-  const Side &source_;
-  llvm::EquivalenceClasses<const void *> neighbours_;
-  llvm::SmallPtrSet<Operation *, 8> used_;
-};
+  Built add(const Instance &instance, std::vector<PdlInstance> &all) {
+    std::string error;
+    PdlInstance built{makeModule(), instance.description};
+    Built done;
+    {
+      // Warnings are given once; errors say which instance they are about.
+      ScopedDiagnosticHandler handler(pattern_.getContext(), [&](Diagnostic &diagnostic) {
+        bool isError = diagnostic.getSeverity() == DiagnosticSeverity::Error;
+        if (all.empty() && instance.description.empty())
+          return failure();
+        if (isError && error.empty())
+          error = diagnostic.str();
+        return success();
+      });
+      done = build(instance, *built.module);
+    }
+    if (done == Built::Failed && !error.empty())
+      pattern_.emitError() << error << " (" << instance.description << ")";
+    if (done == Built::Done)
+      all.push_back(std::move(built));
+    return done;
+  }
 
-class PatternReader {
-public:
-  explicit PatternReader(pdl::PatternOp pattern)
-      : pattern_(pattern), module_(ModuleOp::create(pattern.getLoc())),
-        builder_(module_->getBodyRegion()) {}
-
-  OwningOpRef<ModuleOp> run() {
+  Built build(const Instance &instance, ModuleOp module) {
     pdl::RewriteOp rewrite = pattern_.getRewriter();
-    if (failed(checkRewrite(rewrite)))
-      return {};
-    auto function =
-        func::FuncOp::create(builder_, pattern_.getLoc(), "src", builder_.getFunctionType({}, {}));
-    function.addEntryBlock();
-    FailureOr<Side> source = buildSource(pattern_, function);
+    func::FuncOp function = makeFunction(module);
+    FailureOr<Side> source = buildSource(pattern_, function, &instance);
     if (failed(source))
-      return {};
+      return Built::Failed;
     setType(function, {});
     markLists(*source);
     FailureOr<OpFacts> facts = readPdlFacts(pattern_, *source);
-    if (failed(facts) || failed(Places(pattern_, *source, *facts).check()))
-      return {};
+    if (failed(facts) || failed(checkPlaces(pattern_, *source, *facts)))
+      return Built::Failed;
     addReturn(rewrite, *source, *facts);
-    if (failed(verifyQuietly(function)))
-      return {};
-
+    if (std::string why = verifyQuietly(function); !why.empty()) {
+      if (firstReason_.empty())
+        firstReason_ = "the ops before the rewrite are invalid: " + why;
+      return Built::MatchesNothing;
+    }
     Side target = source->clone("tgt");
-    module_->push_back(target.function);
-    if (failed(runPdlRewrite(rewrite, target, *facts)) || failed(verifyQuietly(target.function)))
-      return {};
-    return std::move(module_);
+    module.push_back(target.function);
+    if (failed(runPdlRewrite(rewrite, target, *facts)))
+      return Built::Failed;
+    if (std::string why = verifyQuietly(target.function); !why.empty()) {
+      pattern_.emitError() << "the ops after the rewrite are invalid: " << why;
+      return Built::Failed;
+    }
+    return Built::Done;
   }
 
-private:
+  OwningOpRef<ModuleOp> makeModule() { return ModuleOp::create(pattern_.getLoc()); }
+  func::FuncOp makeFunction(ModuleOp module) {
+    OpBuilder inside(module.getBodyRegion());
+    auto function =
+        func::FuncOp::create(inside, pattern_.getLoc(), "src", builder_.getFunctionType({}, {}));
+    function.addEntryBlock();
+    return function;
+  }
+
   LogicalResult checkRewrite(pdl::RewriteOp rewrite) {
     if (rewrite.getNameAttr())
       return unsupportedPdl(rewrite, "native rewrite ")
@@ -133,27 +160,21 @@ private:
     setType(side.function, ValueRange(results).getTypes());
   }
 
-  /// What PDL makes is checked as a whole only here; said at the pattern.
-  LogicalResult verifyQuietly(func::FuncOp function) {
+  /// What PDL makes is checked as a whole only here: the first error, or "".
+  std::string verifyQuietly(func::FuncOp function) {
     std::string first;
-    LogicalResult result = success();
-    {
-      ScopedDiagnosticHandler handler(pattern_.getContext(), [&](Diagnostic &diagnostic) {
-        if (first.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error)
-          first = diagnostic.str();
-        return success();
-      });
-      result = verify(function);
-    }
-    if (succeeded(result))
+    ScopedDiagnosticHandler handler(pattern_.getContext(), [&](Diagnostic &diagnostic) {
+      if (first.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error)
+        first = diagnostic.str();
       return success();
-    return pattern_.emitError() << "the ops " << (function.getName() == "src" ? "before" : "after")
-                                << " the rewrite are invalid: " << first;
+    });
+    return failed(verify(function)) ? first.empty() ? "does not verify" : first : "";
   }
 
   pdl::PatternOp pattern_;
-  OwningOpRef<ModuleOp> module_;
   OpBuilder builder_;
+  /// Why the first instance matches nothing.
+  std::string firstReason_;
 };
 } // namespace
 
@@ -171,7 +192,7 @@ std::vector<PdlResult> freehold::smt::readPdlPatterns(ModuleOp module) {
     auto pattern = dyn_cast<pdl::PatternOp>(op);
     if (!pattern) {
       op.emitError() << "'" << op.getName() << "' beside patterns: only 'pdl.pattern' is read";
-      results.push_back({std::move(name), op.getLoc(), nullptr});
+      results.push_back({std::move(name), op.getLoc(), {}});
       continue;
     }
     if (pattern.getSymNameAttr())

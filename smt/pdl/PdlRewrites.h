@@ -11,12 +11,15 @@
 //   - pdl.operands is a list (freehold.list), or that many values where the pattern decides it.
 //   - bufferization.dealloc: see Segments.h. Operands that the pattern does not speak of are
 //     arguments too.
-//   - A memref type that is left open is one that says nothing (openMemRefType). What replaces a
-//     result must have its type for sure.
+//   - A type that is left open may be any: each pattern becomes several pairs (Instances.h). New
+//     ops must be valid, and what replaces a result must have its type, for sure (TypeClasses.h).
 //   - Where ops stand that are matched beside the root is not known. Ops without effects that the
-//     root uses may be anywhere above it; others must be said to stand with it (Together). Ops
-//     beside the root may be erased or replaced if nothing else uses them (OnlyUsedHere), and so
-//     may a root that has results be erased.
+//     root uses may be anywhere above it; others must be said to stand with it, in an order that is
+//     known (Together). Ops beside the root may be erased or replaced if nothing else uses them
+//     (OnlyUsedHere), and so may a root that has results be erased.
+//   - An operand may be what another matched op allocates, and two pdl.operation may match one op.
+//     Ops without effects give the same then, so that this is an error only where one of them is
+//     erased or replaced; ops with effects are told apart by their order.
 //
 // Native constraints state facts, which hold before the first op of the pattern. `not F(..)` states
 // nothing: that an analysis cannot tell is no fact.
@@ -46,12 +49,20 @@
 
 namespace freehold::smt {
 
+/// One case of what a pattern matches (Instances.h).
+struct PdlInstance {
+  /// With @src and @tgt.
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// "with memref<*xf32> for the open types"; empty: nothing special.
+  std::string description;
+};
+
 struct PdlResult {
   /// The pattern's symbol, or "pattern N" with its number in the file.
   std::string name;
   mlir::Location location;
-  /// With @src and @tgt. Null: an error was emitted.
-  mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// The pattern is right if all of them are. None: an error was emitted.
+  std::vector<PdlInstance> instances;
 };
 
 /// Whether `module` is one of patterns.

@@ -1,6 +1,7 @@
 //===- RunRewrite.cpp - The rewrite part of a PDL pattern -----------------===//
 #include "smt/pdl/RunRewrite.h"
 #include "smt/pdl/Kinds.h"
+#include "smt/pdl/NewTypes.h"
 #include "smt/pdl/Ops.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -26,13 +27,19 @@ private:
   LogicalResult visit(Operation *op) {
     return llvm::TypeSwitch<Operation *, LogicalResult>(op)
         .Case([&](pdl::TypeOp type) {
-          target_.types[type.getResult()] = {{type.getConstantType().value_or(Type()), {}}};
+          Type constant = type.getConstantType().value_or(Type());
+          target_.types[type.getResult()] = {{constant, {}}};
+          if (constant)
+            target_.classes.fix(typeKey(type.getResult(), 0), constant);
           return success();
         })
         .Case([&](pdl::TypesOp types) {
+          SmallVector<PdlType> &known = target_.types[types.getResult()];
           if (types.getConstantTypesAttr())
-            for (Attribute type : types.getConstantTypesAttr())
-              target_.types[types.getResult()].push_back({cast<TypeAttr>(type).getValue(), {}});
+            for (Attribute type : types.getConstantTypesAttr()) {
+              known.push_back({cast<TypeAttr>(type).getValue(), {}});
+              target_.classes.fix(typeKey(types.getResult(), known.size() - 1), known.back().type);
+            }
           return success();
         })
         .Case([&](pdl::AttributeOp) { return success(); })
@@ -63,6 +70,9 @@ private:
     Value result = range.getResult();
     if (isa<pdl::TypeType>(cast<pdl::RangeType>(result.getType()).getElementType())) {
       SmallVector<PdlType> types = getTypes(range.getArguments());
+      SmallVector<TypeKey> keys = getTypeKeys(range.getArguments());
+      for (auto [i, key] : llvm::enumerate(keys))
+        target_.classes.unite(typeKey(result, i), key);
       target_.types[result] = std::move(types);
       return success();
     }
@@ -78,6 +88,15 @@ private:
     for (Value handle : handles)
       llvm::append_range(types, target_.types.lookup(handle));
     return types;
+  }
+
+  /// A key for each of `getTypes`.
+  SmallVector<TypeKey> getTypeKeys(ValueRange handles) {
+    SmallVector<TypeKey> keys;
+    for (Value handle : handles)
+      for (unsigned i = 0; i < target_.types.lookup(handle).size(); ++i)
+        keys.push_back(typeKey(handle, i));
+    return keys;
   }
 
   LogicalResult visitOperation(pdl::OperationOp op) {
@@ -96,25 +115,14 @@ private:
       return unsupportedPdl(op, "any number of values as one operand of '") << row.name << "'";
     SmallVector<PdlType> types = getTypes(op.getTypeValues());
     Operation *made = makePdlOp(builder_, op, row, *operands,
-                                types.empty() ? Type() : types[0].type, attributes, false);
+                                types.empty() ? Type() : types[0].type, attributes, std::nullopt);
     if (!made)
       return failure();
     if (!op.getTypeValues().empty() && types.size() != made->getNumResults())
       return op.emitError() << "'" << row.name << "' has " << made->getNumResults()
                             << " results here, not " << types.size();
-    setTokens(op, row, made);
     target_.ops[op.getOp()] = made;
-    return success();
-  }
-
-  void setTokens(pdl::OperationOp op, const PdlOpRow &row, Operation *made) {
-    if (row.result == ResultRule::Second) {
-      auto token = target_.typeTokens.find(made->getOperand(1));
-      if (token != target_.typeTokens.end())
-        target_.typeTokens[made->getResult(0)] = Side::TypeToken(token->second);
-    } else if (row.result == ResultRule::Free && !op.getTypeValues().empty()) {
-      target_.setTypeToken(made->getResult(0), op.getTypeValues()[0], 0);
-    }
+    return checkNewTypes(op, row, made, target_, getTypeKeys(op.getTypeValues()));
   }
 
   LogicalResult collectAttributes(pdl::OperationOp op, SmallVector<NamedAttribute> &attributes) {
@@ -138,8 +146,12 @@ private:
     auto &[memrefs, conditions, retained] = *parts;
     if (failed(checkParts(op, *parts)) || failed(checkResultTypes(op, retained)))
       return failure();
-    target_.ops[op.getOp()] =
-        target_.addDealloc(builder_, op.getLoc(), memrefs, conditions, retained);
+    Operation *made = target_.addDealloc(builder_, op.getLoc(), memrefs, conditions, retained);
+    target_.ops[op.getOp()] = made;
+    for (auto [i, result] : llvm::enumerate(made->getResults())) {
+      target_.keys[result] = typeKey(op.getOp(), i);
+      target_.classes.fix(target_.keys[result], result.getType());
+    }
     return success();
   }
 
@@ -219,6 +231,9 @@ private:
                                 << (i == 0   ? "memrefs"
                                     : i == 1 ? "conditions"
                                              : "retained values");
+    for (Value condition : conditions)
+      if (!target_.isSurelyI1(condition))
+        return newTypeError(op, "a condition may be another type than i1");
     return success();
   }
 
@@ -234,6 +249,10 @@ private:
     bool fits = types.size() == retained.size();
     for (auto [type, value] : llvm::zip(types, retained))
       fits &= kindOf(type.type) == PdlKind::Condition && type.length == target_.lengthOf(value);
+    for (TypeKey key : getTypeKeys(op.getTypeValues())) {
+      Type type = target_.classes.fixed(key);
+      fits &= type && type.isInteger(1);
+    }
     if (!fits)
       return op.emitError() << "invalid '" << kDeallocName
                             << "': it has one i1 for each retained value, the pattern gives "
@@ -260,7 +279,7 @@ private:
       target_.values.erase(name);
     for (Value result : op->getResults()) {
       target_.lengths.erase(result);
-      target_.typeTokens.erase(result);
+      target_.keys.erase(result);
     }
     target_.ops[handle] = nullptr;
     if (op == root_)
@@ -284,7 +303,7 @@ private:
         return failure();
       values = std::move(*found);
     }
-    if (failed(checkReplacement(replace, op, values)))
+    if (failed(checkReplacement(replace, op, values)) || failed(checkReach(replace, op, values)))
       return failure();
     op->replaceAllUsesWith(values);
     forget(replace.getOpValue(), op);
@@ -308,6 +327,46 @@ private:
                << "' may have another type than what replaces it: say both types";
     }
     return success();
+  }
+
+  /// Users of `op` other than the root may stand anywhere above it: what replaces its results must
+  /// be there as well.
+  LogicalResult checkReach(pdl::ReplaceOp replace, Operation *op, ArrayRef<Value> values) {
+    if (op == root_)
+      return success();
+    for (Operation *user : op->getUsers()) {
+      if (user == root_ || user->hasTrait<OpTrait::IsTerminator>())
+        continue;
+      for (Value value : values)
+        if (!isAbove(value, op) && !isAbove(value, user) && !isThereWithRoot(value, user))
+          return replace.emitError()
+                 << "what replaces '" << op->getName() << "' need not be there where '"
+                 << user->getName() << "' stands, which uses it; state the constraint Together(op, "
+                 << ".., root) of both";
+    }
+    return success();
+  }
+
+  bool standsWithRoot(Operation *op) const {
+    for (const auto &[handle, known] : target_.ops)
+      if (known == op)
+        return facts_.standTogether(handle, pdl::RewriteOp(rewrite_).getRoot());
+    return false;
+  }
+
+  /// Whether `user` stands right above the root, and `value` is there: from outside of the pattern,
+  /// or of an op whose place is known too, in which case the verifier compares the two.
+  bool isThereWithRoot(Value value, Operation *user) const {
+    Operation *def = value.getDefiningOp();
+    return standsWithRoot(user) && (!def || standsWithRoot(def));
+  }
+
+  /// Whether `op` uses `value`, or what it uses does.
+  static bool isAbove(Value value, Operation *op) {
+    return llvm::any_of(op->getOperands(), [&](Value operand) {
+      Operation *def = operand.getDefiningOp();
+      return operand == value || (def && isAbove(value, def));
+    });
   }
 
   LogicalResult visitErase(pdl::EraseOp erase) {

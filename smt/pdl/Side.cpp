@@ -15,18 +15,26 @@ Operation *Side::addDealloc(OpBuilder &builder, Location location, ValueRange me
 }
 
 bool Side::haveSameType(Value a, Value b) const {
-  if (a.getType() != b.getType())
-    return false;
-  if (a == b || !isa<BaseMemRefType>(a.getType()))
+  if (a == b)
     return true;
-  auto first = typeTokens.find(a), second = typeTokens.find(b);
-  return first != typeTokens.end() && second != typeTokens.end() && first->second == second->second;
+  auto first = keys.find(a), second = keys.find(b);
+  return first != keys.end() && second != keys.end() &&
+         classes.areSame(first->second, second->second);
 }
 
-void Side::setTypeToken(Value value, Value type, unsigned place) {
-  Operation *op = type.getDefiningOp();
-  bool isConstant = op->hasAttr("constantType") || op->hasAttr("constantTypes");
-  typeTokens[value] = isConstant ? TypeToken() : TypeToken(type, place);
+bool Side::isSurelyI1(Value value) const {
+  auto key = keys.find(value);
+  Type type = key == keys.end() ? Type() : classes.fixed(key->second);
+  return type && type.isInteger(1);
+}
+
+TypeKey Side::keyOfHandle(Value handle, unsigned place) {
+  Value types;
+  if (auto operand = handle.getDefiningOp<pdl::OperandOp>())
+    types = operand.getValueType();
+  else if (auto operands = handle.getDefiningOp<pdl::OperandsOp>())
+    types = operands.getValueType();
+  return typeKey(types ? types : handle, place);
 }
 
 Operation *Side::opOf(Operation *user, Value handle) {
@@ -43,6 +51,10 @@ LogicalResult Side::addResult(pdl::ResultOp op) {
   unsigned index = op.getIndex();
   if (index >= parent->getNumResults())
     return op.emitError() << "'" << parent->getName() << "' has no result " << index << " here";
+  if (index >= 2 && llvm::is_contained(anyRank, op.getParent()))
+    return unsupportedPdl(op, "result ")
+           << index << " of '" << parent->getName()
+           << "': which number that is depends on the rank, say the types of all results";
   if (hasList(parent->getResults().take_front(index + 1)))
     return unsupportedPdl(op, "result ")
            << index << " where a list stands at or before it: which value that is depends on its "
@@ -97,7 +109,12 @@ Side Side::clone(StringRef name) const {
     copy.ops[handle] = mapping.lookup(op);
   for (const auto &[list, length] : lengths)
     copy.lengths[mapping.lookup(list)] = mapping.lookup(length);
-  for (const auto &[value, token] : typeTokens)
-    copy.typeTokens[mapping.lookup(value)] = token;
+  copy.instance = instance;
+  copy.anyRank = anyRank;
+  copy.classes = classes;
+  copy.related = related;
+  copy.needs = needs;
+  for (const auto &[value, key] : keys)
+    copy.keys[mapping.lookup(value)] = key;
   return copy;
 }

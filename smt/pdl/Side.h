@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "smt/pdl/TypeClasses.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/PDL/IR/PDLOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -17,14 +19,19 @@ namespace freehold::smt {
 
 /// The type of a value, or of each element of a list.
 struct PdlType {
-  /// Null while nothing decides it.
+  /// What stands for it in the functions; null while nothing decides it.
   mlir::Type type;
   /// Of a list: the list argument whose length it has.
   mlir::Value length;
 };
 
+struct Instance;
+
 struct Side {
   mlir::func::FuncOp function;
+  /// The case that the functions are built for; null in a first draft, in which open types are not
+  /// chosen yet and ops are not verified.
+  const Instance *instance = nullptr;
   /// Of pdl.value and ranges of it.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> values;
   /// Of pdl.type and ranges of it.
@@ -33,11 +40,33 @@ struct Side {
   llvm::DenseMap<mlir::Value, mlir::Operation *> ops;
   /// Of lists only.
   llvm::DenseMap<mlir::Value, mlir::Value> lengths;
-  /// The pdl.type that says a value's type, with the place in it; null where it says a constant.
-  /// Two types that are open may differ, although they are the same here.
-  using TypeToken = std::pair<mlir::Value, unsigned>;
-  llvm::DenseMap<mlir::Value, TypeToken> typeTokens;
-  void setTypeToken(mlir::Value value, mlir::Value type, unsigned place);
+  /// Which types are one for sure. Two types that are open may differ, although the same type
+  /// stands for both here.
+  TypeClasses classes;
+  /// Of each value its key in `classes`.
+  llvm::DenseMap<mlir::Value, TypeKey> keys;
+  /// Memrefs that a matched memref.cast or bufferization.clone makes of one another, or whose base
+  /// buffer the other is: their elements and memory spaces are the same.
+  struct Related {
+    TypeKey from, to;
+    /// A cast or a clone: one rank. Which types a clone has is not verified.
+    bool isCast, isClone = false;
+  };
+  llvm::SmallVector<Related> related;
+  /// What the matched ops ask of the type of a memref.
+  struct MemRefNeed {
+    TypeKey key;
+    /// Allocated without operands: all sizes are static.
+    bool isAllocated = false;
+    /// Ranked, with strides.
+    bool isStrided = false;
+    /// The base buffer of memref.extract_strided_metadata.
+    bool isBase = false;
+    std::optional<unsigned> rank = std::nullopt;
+  };
+  llvm::SmallVector<MemRefNeed> needs;
+  /// Matched memref.extract_strided_metadata ops of a memref of any rank.
+  llvm::SmallVector<mlir::Value> anyRank;
 
   mlir::Block &body() { return function.getBody().front(); }
   bool isList(mlir::Value value) const { return lengths.contains(value); }
@@ -53,6 +82,11 @@ struct Side {
 
   /// Whether the types of both are the same, however the open ones are chosen.
   bool haveSameType(mlir::Value a, mlir::Value b) const;
+  /// Whether it is an i1 (or a list of them) for sure. Where a type is left open an i1 may stand
+  /// for each bit of a number or vector.
+  bool isSurelyI1(mlir::Value value) const;
+  /// The key of element `place` of a pdl.operand, pdl.operands, pdl.type or pdl.types.
+  static TypeKey keyOfHandle(mlir::Value handle, unsigned place);
 
   /// What `op`, a pdl.result or pdl.results, is; fails with a diagnostic.
   mlir::LogicalResult addResult(mlir::pdl::ResultOp op);

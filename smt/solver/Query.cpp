@@ -62,8 +62,10 @@ static std::string spell(const Sort &sort) {
   llvm_unreachable("every kind of sort is spelled above");
 }
 
-static StringRef spell(Op op) {
-  switch (op) {
+/// The word of an operation; those that have numbers are written in parentheses.
+static std::string spellOp(Term term) {
+  unsigned width = term->sort.width;
+  switch (term->op) {
   case Op::Literal:
   case Op::Constant:
   case Op::Apply:
@@ -86,8 +88,39 @@ static StringRef spell(Op op) {
     return "bvnot";
   case Op::BvNeg:
     return "bvneg";
+  case Op::BvXor:
+    return "bvxor";
+  case Op::BvAdd:
+    return "bvadd";
+  case Op::BvSub:
+    return "bvsub";
+  case Op::BvMul:
+    return "bvmul";
+  case Op::BvUdiv:
+    return "bvudiv";
+  case Op::BvUrem:
+    return "bvurem";
+  case Op::BvSdiv:
+    return "bvsdiv";
+  case Op::BvSrem:
+    return "bvsrem";
+  case Op::BvShl:
+    return "bvshl";
+  case Op::BvLshr:
+    return "bvlshr";
+  case Op::BvAshr:
+    return "bvashr";
   case Op::BvUlt:
     return "bvult";
+  case Op::BvSlt:
+    return "bvslt";
+  case Op::BvExtract:
+    return "(_ extract " + std::to_string(term->value + width - 1) + " " +
+           std::to_string(term->value) + ")";
+  case Op::BvZext:
+    return "(_ zero_extend " + std::to_string(width - term->args[0]->sort.width) + ")";
+  case Op::BvSext:
+    return "(_ sign_extend " + std::to_string(width - term->args[0]->sort.width) + ")";
   case Op::Add:
     return "+";
   case Op::Less:
@@ -196,7 +229,7 @@ Printer::Text Printer::write(Term term) {
   if (term->op == Op::Constant)
     return {word(term), 0};
   Text result;
-  result.text = "(" + (term->op == Op::Apply ? word(term) : spell(term->op).str());
+  result.text = "(" + (term->op == Op::Apply ? word(term) : spellOp(term));
   for (Term arg : term->args) {
     const Text &written = texts_[arg];
     result.text += " " + written.text;

@@ -1,6 +1,7 @@
 //===- Term.cpp -----------------------------------------------------------===//
 #include "smt/solver/Term.h"
 
+#include "llvm/ADT/APInt.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
@@ -219,6 +220,11 @@ Term Terms::equal(Term a, Term b) {
         return no();
     }
   }
+  // An i1 that was extended, compared with a number.
+  for (auto [one, other] : {std::pair(a, b), std::pair(b, a)})
+    if (one->op == Op::Literal && other->op == Op::Ite && other->args[1]->op == Op::Literal &&
+        other->args[2]->op == Op::Literal)
+      return ite(other->args[0], equal(other->args[1], one), equal(other->args[2], one));
   return make(Op::Equal, kBool, {a, b});
 }
 
@@ -286,13 +292,147 @@ Term Terms::bvNeg(Term a) {
   return a->op == Op::BvNeg ? a->args[0] : make(Op::BvNeg, a->sort, {a});
 }
 
+Term Terms::foldBits(Op op, Term a, Term b) {
+  if (!isSmallLiteral(a) || !isSmallLiteral(b))
+    return nullptr;
+  llvm::APInt x(a->sort.width, a->value), y(b->sort.width, b->value);
+  bool divides = op == Op::BvUdiv || op == Op::BvUrem || op == Op::BvSdiv || op == Op::BvSrem;
+  if (divides && y.isZero())
+    return nullptr;
+  auto number = [&](const llvm::APInt &value) { return literal(a->sort, value.getZExtValue()); };
+  switch (op) {
+  case Op::BvXor:
+    return number(x ^ y);
+  case Op::BvAdd:
+    return number(x + y);
+  case Op::BvSub:
+    return number(x - y);
+  case Op::BvMul:
+    return number(x * y);
+  case Op::BvUdiv:
+    return number(x.udiv(y));
+  case Op::BvUrem:
+    return number(x.urem(y));
+  case Op::BvSdiv:
+    return number(x.sdiv(y));
+  case Op::BvSrem:
+    return number(x.srem(y));
+  case Op::BvShl:
+    return number(x.shl(y));
+  case Op::BvLshr:
+    return number(x.lshr(y));
+  case Op::BvAshr:
+    return number(x.ashr(y));
+  case Op::BvUlt:
+    return boolean(x.ult(y));
+  case Op::BvSlt:
+    return boolean(x.slt(y));
+  default:
+    return nullptr;
+  }
+}
+
+/// An operation whose result has the sort of its operands, folded only if both are literals.
+Term Terms::bits(Op op, Term a, Term b) {
+  assert(a->sort == b->sort && a->sort.kind == Sort::Kind::BitVec);
+  Term folded = foldBits(op, a, b);
+  return folded ? folded : make(op, a->sort, {a, b});
+}
+
+Term Terms::bvXor(Term a, Term b) {
+  if (a == b)
+    return literal(a->sort, 0);
+  if (isLiteral(a, 0) || isLiteral(b, 0))
+    return isLiteral(a, 0) ? b : a;
+  return bits(Op::BvXor, a, b);
+}
+
+/// Commutative: the literal last, else in the order of making. (x + 1) + 2 is x + 3.
+Term Terms::bvAdd(Term a, Term b) {
+  if (a->op == Op::Literal || (b->op != Op::Literal && a->number > b->number))
+    std::swap(a, b);
+  if (isLiteral(b, 0))
+    return a;
+  if (isSmallLiteral(b) && a->op == Op::BvAdd && isSmallLiteral(a->args[1]))
+    return bvAdd(a->args[0], bits(Op::BvAdd, a->args[1], b));
+  return bits(Op::BvAdd, a, b);
+}
+
+Term Terms::bvSub(Term a, Term b) {
+  if (a == b)
+    return literal(a->sort, 0);
+  if (isSmallLiteral(b))
+    return bvAdd(a, bvNeg(b));
+  return bits(Op::BvSub, a, b);
+}
+
+Term Terms::bvMul(Term a, Term b) {
+  if (a->op == Op::Literal || (b->op != Op::Literal && a->number > b->number))
+    std::swap(a, b);
+  if (isLiteral(b, 0) || isLiteral(b, 1))
+    return isLiteral(b, 0) ? b : a;
+  return bits(Op::BvMul, a, b);
+}
+
+Term Terms::bvUdiv(Term a, Term b) { return isLiteral(b, 1) ? a : bits(Op::BvUdiv, a, b); }
+Term Terms::bvUrem(Term a, Term b) {
+  return isLiteral(b, 1) ? literal(a->sort, 0) : bits(Op::BvUrem, a, b);
+}
+Term Terms::bvSdiv(Term a, Term b) { return isLiteral(b, 1) ? a : bits(Op::BvSdiv, a, b); }
+Term Terms::bvSrem(Term a, Term b) {
+  return isLiteral(b, 1) ? literal(a->sort, 0) : bits(Op::BvSrem, a, b);
+}
+Term Terms::bvShl(Term a, Term b) { return isLiteral(b, 0) ? a : bits(Op::BvShl, a, b); }
+Term Terms::bvLshr(Term a, Term b) { return isLiteral(b, 0) ? a : bits(Op::BvLshr, a, b); }
+Term Terms::bvAshr(Term a, Term b) { return isLiteral(b, 0) ? a : bits(Op::BvAshr, a, b); }
+
 Term Terms::bvUlt(Term a, Term b) {
   assert(a->sort == b->sort && a->sort.kind == Sort::Kind::BitVec);
   if (a == b || isLiteral(b, 0))
     return no();
-  if (a->op == Op::Literal && b->op == Op::Literal)
-    return boolean(a->value < b->value);
-  return make(Op::BvUlt, kBool, {a, b});
+  Term folded = foldBits(Op::BvUlt, a, b);
+  return folded ? folded : make(Op::BvUlt, kBool, {a, b});
+}
+
+Term Terms::bvSlt(Term a, Term b) {
+  assert(a->sort == b->sort && a->sort.kind == Sort::Kind::BitVec);
+  if (a == b)
+    return no();
+  Term folded = foldBits(Op::BvSlt, a, b);
+  return folded ? folded : make(Op::BvSlt, kBool, {a, b});
+}
+
+Term Terms::bvExtract(Term a, unsigned low, unsigned width) {
+  assert(a->sort.kind == Sort::Kind::BitVec && low + width <= a->sort.width);
+  if (width == a->sort.width)
+    return a;
+  if (isSmallLiteral(a))
+    return literal(bitVec(width), a->value >> low);
+  bool extends = a->op == Op::BvZext || a->op == Op::BvSext;
+  if (extends && low + width <= a->args[0]->sort.width)
+    return bvExtract(a->args[0], low, width);
+  if (a->op == Op::BvExtract)
+    return bvExtract(a->args[0], low + a->value, width);
+  return make(Op::BvExtract, bitVec(width), {a}, low);
+}
+
+Term Terms::bvZext(Term a, unsigned width) {
+  assert(a->sort.kind == Sort::Kind::BitVec && width >= a->sort.width);
+  if (width == a->sort.width)
+    return a;
+  // The bits above 64 of a literal are zeros.
+  if (isSmallLiteral(a))
+    return literal(bitVec(width), a->value);
+  return make(Op::BvZext, bitVec(width), {a});
+}
+
+Term Terms::bvSext(Term a, unsigned width) {
+  assert(a->sort.kind == Sort::Kind::BitVec && width >= a->sort.width);
+  if (width == a->sort.width)
+    return a;
+  if (isSmallLiteral(a) && width <= 64)
+    return literal(bitVec(width), llvm::SignExtend64(a->value, a->sort.width));
+  return make(Op::BvSext, bitVec(width), {a});
 }
 
 Term Terms::add(Term a, Term b) {
@@ -346,8 +486,38 @@ Term Terms::rebuild(Term term, ArrayRef<Term> args) {
     return bvNot(args[0]);
   case Op::BvNeg:
     return bvNeg(args[0]);
+  case Op::BvXor:
+    return bvXor(args[0], args[1]);
+  case Op::BvAdd:
+    return bvAdd(args[0], args[1]);
+  case Op::BvSub:
+    return bvSub(args[0], args[1]);
+  case Op::BvMul:
+    return bvMul(args[0], args[1]);
+  case Op::BvUdiv:
+    return bvUdiv(args[0], args[1]);
+  case Op::BvUrem:
+    return bvUrem(args[0], args[1]);
+  case Op::BvSdiv:
+    return bvSdiv(args[0], args[1]);
+  case Op::BvSrem:
+    return bvSrem(args[0], args[1]);
+  case Op::BvShl:
+    return bvShl(args[0], args[1]);
+  case Op::BvLshr:
+    return bvLshr(args[0], args[1]);
+  case Op::BvAshr:
+    return bvAshr(args[0], args[1]);
   case Op::BvUlt:
     return bvUlt(args[0], args[1]);
+  case Op::BvSlt:
+    return bvSlt(args[0], args[1]);
+  case Op::BvExtract:
+    return bvExtract(args[0], term->value, term->sort.width);
+  case Op::BvZext:
+    return bvZext(args[0], term->sort.width);
+  case Op::BvSext:
+    return bvSext(args[0], term->sort.width);
   case Op::Add:
     return add(args[0], args[1]);
   case Op::Less:

@@ -35,12 +35,14 @@ struct Sort {
 
 inline constexpr Sort kBool{Sort::Kind::Bool, 0, nullptr};
 inline constexpr Sort kInt{Sort::Kind::Int, 0, nullptr};
+/// What an index is: sizes, strides, offsets and addresses are numbers of 64 bits.
+inline constexpr Sort kIndex{Sort::Kind::BitVec, 64, nullptr};
 /// Allocations, addresses, contents of buffers, and what a memref is beside its allocation.
 inline constexpr Sort kAlloc{Sort::Kind::Named, 0, "Alloc"};
-inline constexpr Sort kAddress{Sort::Kind::Named, 0, "Address"};
+inline constexpr Sort kAddress{Sort::Kind::BitVec, 64, nullptr};
 inline constexpr Sort kContent{Sort::Kind::Named, 0, "Content"};
 inline constexpr Sort kShape{Sort::Kind::Named, 0, "Shape"};
-/// Numbers that nothing is known of.
+/// Scalars of which only equality is known: floats, and integers of more than 64 bits.
 inline constexpr Sort kOpaque{Sort::Kind::Named, 0, "Opaque"};
 Sort bitVec(unsigned width);
 
@@ -61,12 +63,29 @@ struct TermNode {
     Or,
     Equal,
     Ite,
-    /// BitVec.
+    /// BitVec, as SMT-LIB has it: a quotient by zero is all ones.
     BvAnd,
     BvOr,
+    BvXor,
     BvNot,
     BvNeg,
+    BvAdd,
+    BvSub,
+    BvMul,
+    BvUdiv,
+    BvUrem,
+    BvSdiv,
+    BvSrem,
+    BvShl,
+    BvLshr,
+    BvAshr,
     BvUlt,
+    BvSlt,
+    /// The bits of args[0] from bit `value` on, as many as the sort has.
+    BvExtract,
+    /// args[0] with zeros, or copies of its sign, above it.
+    BvZext,
+    BvSext,
     /// Int.
     Add,
     Less,
@@ -114,9 +133,33 @@ public:
 
   Term bvAnd(Term a, Term b);
   Term bvOr(Term a, Term b);
+  Term bvXor(Term a, Term b);
   Term bvNot(Term a);
   Term bvNeg(Term a);
+  Term bvAdd(Term a, Term b);
+  Term bvSub(Term a, Term b);
+  /// The product of two terms that are no literals is hard for solvers above some 16 bits, and so
+  /// are quotients and remainders: smt/ops/Integers.h says what the encoder does instead.
+  Term bvMul(Term a, Term b);
+  Term bvUdiv(Term a, Term b);
+  Term bvUrem(Term a, Term b);
+  Term bvSdiv(Term a, Term b);
+  Term bvSrem(Term a, Term b);
+  /// The amount has the sort of what is shifted, and is unsigned; all bits are lost beyond the width.
+  Term bvShl(Term a, Term b);
+  Term bvLshr(Term a, Term b);
+  Term bvAshr(Term a, Term b);
+  /// Unsigned comparisons.
   Term bvUlt(Term a, Term b);
+  Term bvUle(Term a, Term b) { return negate(bvUlt(b, a)); }
+  /// Signed comparisons.
+  Term bvSlt(Term a, Term b);
+  Term bvSle(Term a, Term b) { return negate(bvSlt(b, a)); }
+  /// `width` bits of a from bit `low` on.
+  Term bvExtract(Term a, unsigned low, unsigned width);
+  /// a to a width that is not smaller.
+  Term bvZext(Term a, unsigned width);
+  Term bvSext(Term a, unsigned width);
   Term add(Term a, Term b);
   Term less(Term a, Term b);
 
@@ -125,6 +168,10 @@ public:
 
 private:
   Term rebuild(Term term, llvm::ArrayRef<Term> args);
+  /// A bit-vector operation of two literals of at most 64 bits; null if they are none, or if the op
+  /// divides by zero.
+  Term foldBits(TermNode::Op op, Term a, Term b);
+  Term bits(TermNode::Op op, Term a, Term b);
   /// And and Or: `absorbing` (false, true) wins over all, its opposite is dropped.
   Term join(TermNode::Op op, bool absorbing, llvm::ArrayRef<Term> terms);
   Term make(TermNode::Op op, Sort sort, llvm::ArrayRef<Term> args, uint64_t value = 0,

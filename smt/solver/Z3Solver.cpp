@@ -149,8 +149,39 @@ Z3_ast Translation::write(Term term, const std::vector<Z3_ast> &args) {
     return Z3_mk_bvnot(context_, args[0]);
   case Op::BvNeg:
     return Z3_mk_bvneg(context_, args[0]);
+  case Op::BvXor:
+    return Z3_mk_bvxor(context_, args[0], args[1]);
+  case Op::BvAdd:
+    return Z3_mk_bvadd(context_, args[0], args[1]);
+  case Op::BvSub:
+    return Z3_mk_bvsub(context_, args[0], args[1]);
+  case Op::BvMul:
+    return Z3_mk_bvmul(context_, args[0], args[1]);
+  case Op::BvUdiv:
+    return Z3_mk_bvudiv(context_, args[0], args[1]);
+  case Op::BvUrem:
+    return Z3_mk_bvurem(context_, args[0], args[1]);
+  case Op::BvSdiv:
+    return Z3_mk_bvsdiv(context_, args[0], args[1]);
+  case Op::BvSrem:
+    return Z3_mk_bvsrem(context_, args[0], args[1]);
+  case Op::BvShl:
+    return Z3_mk_bvshl(context_, args[0], args[1]);
+  case Op::BvLshr:
+    return Z3_mk_bvlshr(context_, args[0], args[1]);
+  case Op::BvAshr:
+    return Z3_mk_bvashr(context_, args[0], args[1]);
   case Op::BvUlt:
     return Z3_mk_bvult(context_, args[0], args[1]);
+  case Op::BvSlt:
+    return Z3_mk_bvslt(context_, args[0], args[1]);
+  case Op::BvExtract:
+    return Z3_mk_extract(context_, static_cast<unsigned>(term->value) + term->sort.width - 1,
+                         static_cast<unsigned>(term->value), args[0]);
+  case Op::BvZext:
+    return Z3_mk_zero_ext(context_, term->sort.width - term->args[0]->sort.width, args[0]);
+  case Op::BvSext:
+    return Z3_mk_sign_ext(context_, term->sort.width - term->args[0]->sort.width, args[0]);
   case Op::Add:
     return Z3_mk_add(context_, args.size(), args.data());
   case Op::Less:

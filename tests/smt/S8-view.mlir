@@ -9,7 +9,7 @@
 
 !m = memref<?xf32, strided<[1], offset: ?>>
 
-func.func @src(%m: !m, %from: index, %size: index, %c: i1) {
+func.func @src(%m: !m, %from: index {freehold.defined}, %size: index {freehold.defined}, %c: i1) {
   bufferization.dealloc (%m : !m) if (%c)
   return
 }

@@ -134,7 +134,8 @@ std::string DeallocFormulas::text() {
                    : "return " + llvm::join(results, ", ") + " : " + llvm::join(types, ", ");
   std::string rest = "(" + arguments + ") -> (" + llvm::join(types, ", ") + ") {\n" + body + op +
                      "\n" + returns + "\n}\n";
-  return "!m = memref<?xi8, strided<[1], offset: ?>>\nfunc.func @src" + rest + "func.func @tgt" + rest;
+  return "!m = memref<?xi8, strided<[1], offset: ?>>\nfunc.func @src" + rest + "func.func @tgt" +
+         rest;
 }
 
 void DeallocFormulas::encode(MLIRContext &context) {
@@ -146,8 +147,11 @@ void DeallocFormulas::encode(MLIRContext &context) {
   if (failed(rewrite) || failed(world_.addArguments(*rewrite)) || encoder.run(rewrite->source))
     llvm::report_fatal_error("the function cannot be encoded");
   Term a = world_.tracked;
-  // Two for each operand, in this order.
-  llvm::ArrayRef<Duty> duties = encoder.duties;
+  // Two for each operand, in this order; those about poison are not of interest here.
+  std::vector<Duty> duties;
+  llvm::copy_if(encoder.duties, std::back_inserter(duties), [](const Duty &duty) {
+    return duty.row->kind == ErrorKind::DoubleFree || duty.row->kind == ErrorKind::BadFree;
+  });
   if (duties.size() != 2 * shape_.operands.size())
     llvm::report_fatal_error("duties of the op are not as expected");
   for (unsigned i = 0; i < shape_.operands.size(); ++i)
@@ -158,7 +162,7 @@ void DeallocFormulas::encode(MLIRContext &context) {
   for (const EncodedValue &result : encoder.results) {
     auto *many = std::get_if<Bools>(&result);
     updated.push_back(many ? world_.lists.valueOf(world_.element(many->list), many->body)
-                           : std::get<BoolTerm>(result).value);
+                           : std::get<ScalarTerm>(result).value);
   }
 }
 
@@ -170,10 +174,10 @@ Term DeallocFormulas::conditionOf(const DeallocShape::Operand &operand,
                                   llvm::ArrayRef<unsigned> bits) {
   auto bit = [&](unsigned k) {
     const EncodedValue &value = world_.arguments[bits[k]];
-    auto *one = std::get_if<BoolTerm>(&value);
+    auto *one = std::get_if<ScalarTerm>(&value);
     return one ? one->value : std::get<Bools>(value).body;
   };
-  Term shared = std::get<BoolTerm>(world_.arguments[0]).value;
+  Term shared = std::get<ScalarTerm>(world_.arguments[0]).value;
   switch (operand.condition) {
   case Condition::Own:
     return bit(0);

@@ -33,18 +33,109 @@ std::vector<std::string> texts(const std::vector<Inputs> &inputs) {
 } // namespace
 
 TEST(Inputs, PrintAndParse) {
-  for (const char *text : {"", "7", "-3", "1.5", "true", "0x7fc00000", "memref(4x5;seed=9)",
-                           "memref(;seed=1)", "memref(0;seed=3), same(0), 7"})
+  for (const char *text :
+       {"", "7", "-3", "1.5", "true", "0x7fc00000", "memref(4x5;seed=9)", "memref(;seed=1)",
+        "memref(0;seed=3), same(0), 7", "memref(4;seed=1;values=edge,7,-3,1.5,0x7fc00000), true",
+        "memref(4;seed=1;values=finite;offset=2;bytes=64)",
+        "memref(4;seed=1;values=small,9), same(0;sizes=2x1;offset=1;strides=2x1)",
+        "memref(4;seed=1), same(0;sizes=), same(0;offset=3)"})
     EXPECT_EQ(roundTrip(text), text);
   EXPECT_EQ(roundTrip("memref( 4 x 5 )"), "memref(4x5;seed=1)");
   EXPECT_EQ(roundTrip("  1 ,2  "), "1, 2");
 }
 
 TEST(Inputs, Errors) {
-  for (const char *text :
-       {"1,", ",1", "memref(", "memref(4", "memref(x)", "memref(-1)", "memref(a)",
-        "memref(4;size=1)", "memref(4;seed=)", "same()", "same(x)", "same(-1)", "other(1)", "1,,2"})
+  for (const char *text : {"1,",
+                           ",1",
+                           "memref(",
+                           "memref(4",
+                           "memref(x)",
+                           "memref(-1)",
+                           "memref(a)",
+                           "memref(4;size=1)",
+                           "memref(4;seed=)",
+                           "same()",
+                           "same(x)",
+                           "same(-1)",
+                           "other(1)",
+                           "1,,2",
+                           "memref(4;values=)",
+                           "memref(4;values=all)",
+                           "memref(4;values=edge,)",
+                           "memref(4;values=edge,a b)",
+                           "memref(4;seed=1;seed=2)",
+                           "memref(4;offset=-1)",
+                           "memref(4;bytes=x)",
+                           "memref(4;offset=99999999999999999)",
+                           "same(0;offset=)",
+                           "same(0;sizes=-1)",
+                           "same(0;strides=a)",
+                           "same(0;seed=1)",
+                           "same(0;offset=1;offset=1)"})
     EXPECT_TRUE(isError(text)) << text;
+}
+
+TEST(Inputs, StepsPrintAndParse) {
+  for (const char *text :
+       {"3, memref(4;seed=1) ; @other(same(1.0)) ; set @g(seed=3) ; 2, same(1.1)", "() ; ()",
+        "() ; answers=2", "5 ; answers=12", "@first() ; set @a.b$c(seed=1) ; 1, 2 ; @f()",
+        "set @\"odd ; name(\\22\\\\\"(seed=7) ; () ; @\"3\"(memref(4x5;seed=9), true)",
+        "memref(4;seed=1;values=edge,7) ; same(1.0;sizes=2;offset=1)"})
+    EXPECT_EQ(roundTrip(text), text);
+  EXPECT_EQ(roundTrip("(3,4)"), "3, 4");
+  EXPECT_EQ(roundTrip("()"), "");
+  EXPECT_EQ(roundTrip(" (1) ;@g( ); set @h ( ) ; answers=0"), "1 ; @g() ; set @h(seed=1)");
+  EXPECT_EQ(roundTrip("answers= 3 ;()"), "() ; answers=3");
+}
+
+TEST(Inputs, StepsAreTakenApart) {
+  auto parsed = parseInputs("@a(1) ; 2 ; set @g(seed=5) ; 3 ; answers=4");
+  const auto &inputs = std::get<Inputs>(parsed);
+  ASSERT_EQ(inputs.before.size(), 1u);
+  EXPECT_EQ(std::get<CallStep>(inputs.before[0]).function, "a");
+  ASSERT_EQ(inputs.arguments.size(), 1u);
+  EXPECT_EQ(std::get<Literal>(inputs.arguments[0]).text, "2");
+  ASSERT_EQ(inputs.after.size(), 2u);
+  EXPECT_EQ(std::get<SetStep>(inputs.after[0]).global, "g");
+  EXPECT_EQ(std::get<SetStep>(inputs.after[0]).seed, 5u);
+  EXPECT_EQ(std::get<CallStep>(inputs.after[1]).function, "");
+  EXPECT_EQ(inputs.answers, 4u);
+  EXPECT_FALSE(inputs.isPlainCall());
+}
+
+TEST(Inputs, StepErrors) {
+  for (const char *text : {";",
+                           "1 ;",
+                           "; 1",
+                           "1 ; ; 2",
+                           "@g()",
+                           "set @g()",
+                           "answers=1",
+                           "1 ; answers=x",
+                           "1 ; answers=-1",
+                           "1 ; @g",
+                           "1 ; @(2)",
+                           "1 ; set g(seed=1)",
+                           "1 ; set @g(seed=)",
+                           "1 ; set @g(size=1)",
+                           "(1",
+                           "(1) 2",
+                           "1 ; same(0.0)",
+                           "1 ; same(1.)",
+                           "1 ; same(x.0)",
+                           "1 ; @\"a(1)",
+                           "1 ; @\"\\4\"(1)",
+                           "@",
+                           "a b"})
+    EXPECT_TRUE(isError(text)) << text;
+}
+
+TEST(Inputs, SplitsOutsideParens) {
+  using Parts = std::vector<std::string_view>;
+  EXPECT_EQ(splitOutsideParens("a,b(c,d),e", ','), (Parts{"a", "b(c,d)", "e"}));
+  EXPECT_EQ(splitOutsideParens("f(1;2);g((;);;)", ';'), (Parts{"f(1;2)", "g((;);;)"}));
+  EXPECT_EQ(splitOutsideParens("", ','), (Parts{""}));
+  EXPECT_EQ(splitOutsideParens("),(", ','), (Parts{")", "("}));
 }
 
 TEST(Inputs, ScalarsPrintAsTheyParse) {

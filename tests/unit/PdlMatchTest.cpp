@@ -191,7 +191,7 @@ void PdlMatchTest::compare(const std::string &text) {
       error += diagnostic.str();
     return success();
   });
-  FailureOr<Side> side = buildSource(pattern, *function);
+  FailureOr<Side> side = buildSource(pattern, *function, nullptr);
   if (failed(side)) {
     ++refused;
     bool isAmbiguous = llvm::StringRef(error).contains("ambiguous");

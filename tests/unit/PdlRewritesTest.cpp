@@ -46,7 +46,7 @@ struct PdlRewritesTest : testing::Test {
   }
 
   static func::FuncOp function(PdlResult &result, StringRef name) {
-    return result.module->lookupSymbol<func::FuncOp>(name);
+    return result.instances.front().module->lookupSymbol<func::FuncOp>(name);
   }
   static std::string print(Operation *op) {
     std::string text;
@@ -65,7 +65,7 @@ struct PdlRewritesTest : testing::Test {
     std::vector<PdlResult> results = read("pdl.pattern @p : benefit(1) {\n" + text + "}\n");
     if (results.size() != 1)
       return "not one pattern: " + said;
-    return results[0].module ? "" : said;
+    return !results[0].instances.empty() ? "" : said;
   }
 
   /// `body` of the one pattern gives these functions; without lists PDL agrees.
@@ -102,14 +102,14 @@ void PdlRewritesTest::expect(const std::string &body, const std::string &source,
   std::string text = "pdl.pattern @p : benefit(1) {\n" + body + "}\n";
   std::vector<PdlResult> results = read(text);
   ASSERT_EQ(results.size(), 1u) << said;
-  ASSERT_TRUE(results[0].module) << said;
+  ASSERT_FALSE(results[0].instances.empty()) << said;
   EXPECT_EQ(results[0].name, "p");
   OwningOpRef<ModuleOp> expected =
       parseSourceString<ModuleOp>("!m = memref<?xf32, strided<[?], offset: ?>>\nfunc.func @src" +
                                       source + "\nfunc.func @tgt" + target,
                                   &context);
   ASSERT_TRUE(expected);
-  EXPECT_EQ(print(*results[0].module), print(*expected));
+  EXPECT_EQ(print(*results[0].instances[0].module), print(*expected));
   func::FuncOp before = function(results[0], "src");
   bool hasList = false;
   for (unsigned i = 0; i < before.getNumArguments(); ++i)
@@ -370,9 +370,9 @@ TEST_F(PdlRewritesTest, OneForEachPattern) {
            "pdl.pattern @named : benefit(1) { %op = " + empty);
   ASSERT_EQ(results.size(), 3u);
   EXPECT_EQ(results[0].name, "pattern 1");
-  EXPECT_TRUE(results[0].module);
-  EXPECT_FALSE(results[1].module);
+  EXPECT_TRUE(results[0].instances[0].module);
+  EXPECT_FALSE(results[1].instances.size());
   EXPECT_EQ(results[2].name, "named");
-  EXPECT_TRUE(results[2].module);
+  EXPECT_TRUE(results[2].instances.size());
   EXPECT_NE(said.find("only 'pdl.pattern' is read"), std::string::npos);
 }

@@ -62,6 +62,7 @@ static void evalGlobal(memref::GlobalOp op, Emitter &e) {
   global.op = op;
   global.constant = op.getConstant();
   global.external = op.isExternal();
+  global.isPublic = SymbolTable::getSymbolVisibility(op) != SymbolTable::Visibility::Private;
   global.alignment = op.getAlignment().value_or(0);
   if (!op.isExternal() && !op.isUninitialized()) {
     auto values = dyn_cast<ElementsAttr>(*op.getInitialValue());
