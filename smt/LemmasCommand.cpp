@@ -103,7 +103,15 @@ int runLemmas() {
   AskedSolvers solvers;
   if (!solvers.prepare())
     return kBadInput;
-  if (Solver *cvc5 = solvers.solvers().cvc5; cvc5 && cvc5->version().empty()) {
+  size_t asked = lemmas.size() * readingsAsked(/*bothByDefault=*/true).size();
+  auto ofAll = [&](size_t done) {
+    return std::to_string(done) + " of " + std::to_string(asked) + " lemmas and readings";
+  };
+  Solver *cvc5 = solvers.solvers().cvc5;
+  bool isMissing = cvc5 && cvc5->version().empty();
+  if (isMissing && interruption())
+    return interrupted("lemmas", ofAll(0));
+  if (isMissing) {
     llvm::errs() << "freehold-prove: error: cvc5 was not found; install it (scripts/setup) or use "
                     "--solver z3\n";
     return kBadInput;
@@ -113,10 +121,8 @@ int runLemmas() {
   Exit exit = kAllGood;
   for (const LemmaResult &result : results)
     exit = worse(exit, exitOf(result.status));
-  size_t asked = lemmas.size() * readingsAsked(/*bothByDefault=*/true).size();
   if (interruption() && results.size() < asked)
-    return interrupted("lemmas", std::to_string(results.size()) + " of " + std::to_string(asked) +
-                                     " lemmas and readings");
+    return interrupted("lemmas", ofAll(results.size()));
   return solvers.finish(exit);
 }
 

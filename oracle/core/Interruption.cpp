@@ -31,7 +31,7 @@ void catchInterruptions() {
   for (int signal : kSignals) {
     struct sigaction now = {};
     sigaction(signal, nullptr, &now);
-    if (now.sa_handler != SIG_IGN)
+    if (signal != SIGHUP || now.sa_handler != SIG_IGN)
       handle(signal, remember);
   }
 }

@@ -11,8 +11,9 @@
 namespace freehold {
 
 /// From now on the first of these signals is only remembered; a second one ends the process at
-/// once. A signal that is ignored already, as under nohup, stays so. Commands that are started
-/// later have the usual handling.
+/// once. A SIGHUP that is ignored already, as under nohup, stays so; the other two are what ends a
+/// tool from outside, also where a caller has them ignored, as some test drivers do. Commands that
+/// are started later have the usual handling.
 void catchInterruptions();
 
 /// The signal that came, if one did.

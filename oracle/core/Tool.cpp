@@ -52,20 +52,18 @@ static void occupyStandardDescriptors() {
       (void)open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
-Tool::IgnoredSignals::IgnoredSignals() {
-  for (int number : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) {
-    struct sigaction now = {};
-    sigaction(number, nullptr, &now);
-    if (now.sa_handler == SIG_IGN)
-      numbers.push_back(number);
-  }
+static bool isIgnored(int number) {
+  struct sigaction now = {};
+  sigaction(number, nullptr, &now);
+  return now.sa_handler == SIG_IGN;
 }
 
-Tool::Tool(int &argc, char **&argv) : init_(argc, argv, /*InstallPipeSignalExitHandler=*/false) {
+Tool::Tool(int &argc, char **&argv)
+    : ignoresHangup_(isIgnored(SIGHUP)), init_(argc, argv, /*InstallPipeSignalExitHandler=*/false) {
   occupyStandardDescriptors();
   toolName() = llvm::sys::path::filename(argc ? argv[0] : "freehold").str();
-  for (int number : ignored_.numbers)
-    std::signal(number, SIG_IGN);
+  if (ignoresHangup_)
+    std::signal(SIGHUP, SIG_IGN);
   // Handlers and not SIG_IGN, which commands would inherit.
   for (int signal : {SIGPIPE, SIGXFSZ}) {
     struct sigaction action = {};

@@ -7,8 +7,6 @@
 
 #include "llvm/Support/InitLLVM.h"
 
-#include <vector>
-
 namespace freehold {
 
 /// To stand first in a main. Closed standard descriptors are not given to files that are opened
@@ -18,11 +16,8 @@ public:
   Tool(int &argc, char **&argv);
 
 private:
-  /// Those that the caller had ignored, as nohup does: LLVM would handle them.
-  struct IgnoredSignals {
-    IgnoredSignals();
-    std::vector<int> numbers;
-  } ignored_;
+  /// Whether the caller had SIGHUP ignored, as nohup does: LLVM would handle it.
+  bool ignoresHangup_;
   llvm::InitLLVM init_;
 };
 
