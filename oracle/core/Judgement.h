@@ -34,6 +34,8 @@ struct Judgement {
   /// On some fit input the source made more heap buffers than it freed and could have handed on: a
   /// subject that changes nothing leaks there.
   bool leavesBuffers = false;
+  /// Probes (Inputs::isProbe) on which the source is not defined; `inputs` does not count them.
+  unsigned leftOut = 0;
   /// For a contract that requires something of programs (Contract::clonesAtJoins): nullopt when it
   /// requires nothing, else whether the program keeps it on these inputs, and if not, why.
   std::optional<bool> inContract;
