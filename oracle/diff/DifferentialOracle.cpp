@@ -252,8 +252,8 @@ static Judgement unprepared(const Request &request, const Subject &subject, Verd
 /// The first entry's reason that has one, or nothing.
 static std::string whyUnfit(const std::vector<SourceEntry> &entries) {
   for (const SourceEntry &entry : entries)
-    if (entry.unfit)
-      return std::string(spell(entry.unfit->reason)) + ": " + entry.unfit->what.message;
+    if (entry.unfitOnSome)
+      return std::string(spell(entry.unfitOnSome->reason)) + ": " + entry.unfitOnSome->what.message;
   return "";
 }
 

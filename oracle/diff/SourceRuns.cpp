@@ -11,6 +11,10 @@ namespace freehold {
 /// Addresses differ by this between two runs whose observations must not.
 static constexpr uint64_t kOtherSalt = 40503;
 
+/// Whatever a caller passes as an index may lie outside of the buffers that it passes, so inputs on
+/// which the source is unfit say little of an entry that takes indices, if so many others fit.
+static constexpr size_t kFitInputsMin = 3;
+
 using interp::CompiledFunction;
 using interp::CompiledModule;
 
@@ -76,6 +80,8 @@ inputsFor(const Request &request, const CompiledModule &module, const CompiledFu
 void runSource(const Request &request, const CompiledModule &module, SourceEntry &entry) {
   std::set<uint64_t> paths;
   std::vector<Inputs> kept;
+  size_t fit = 0;
+  bool isAllUb = true;
   for (Inputs &inputs : entry.inputs) {
     interp::RunOptions options = sourceOptions(request, inputs);
     Outcome outcome = interp::run(module, *entry.function, inputs, options);
@@ -87,11 +93,13 @@ void runSource(const Request &request, const CompiledModule &module, SourceEntry
       continue;
     }
     paths.insert(outcome.path);
-    if (unfit && !entry.unfit) {
+    fit += !unfit;
+    isAllUb &= !unfit || unfit->reason == Reason::SourceUb;
+    if (unfit && !entry.unfitOnSome) {
       unfit->what.message += entry.inputs.size() > 1 || !inputs.arguments.empty()
                                  ? " (with arguments " + print(inputs) + ")"
                                  : "";
-      entry.unfit = unfit;
+      entry.unfitOnSome = unfit;
     }
     // An unfit run has nothing to compare with.
     if (unfit)
@@ -100,6 +108,10 @@ void runSource(const Request &request, const CompiledModule &module, SourceEntry
     kept.push_back(std::move(inputs));
   }
   entry.inputs = std::move(kept);
+  bool takesIndices =
+      llvm::any_of(entry.function->type.getInputs(), llvm::IsaPred<mlir::IndexType>);
+  if (!takesIndices || !isAllUb || fit < kFitInputsMin)
+    entry.unfit = entry.unfitOnSome;
   entry.paths = paths.size();
 }
 

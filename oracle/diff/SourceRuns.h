@@ -18,8 +18,11 @@ struct SourceEntry {
   const interp::CompiledFunction *function = nullptr;
   std::vector<Inputs> inputs;
   std::vector<Outcome> outcomes = {};
-  /// Set when some input makes the source unfit to judge by.
+  /// Set when some input that is no probe makes the source unfit to judge by. An entry that takes
+  /// indices is still judged by the inputs that fit, if they are enough.
   std::optional<Inconclusive> unfit = std::nullopt;
+  /// Why the source is unfit on the first such input, even if the others are enough.
+  std::optional<Inconclusive> unfitOnSome = std::nullopt;
   unsigned paths = 0;
   /// Probes that were among the inputs and are not any more, since the source is unfit on them.
   unsigned leftOut = 0;
