@@ -1,9 +1,11 @@
 //===- OpsCommand.cpp - freehold-fuzz ops ---------------------------------===//
 // The table op x {interp, smt, gen}, made from the tables themselves. `oracle/OPS.md` is its
-// output; a test compares the two.
+// output; a test compares the two. `--undefined`: the table of undefined behaviours, which is
+// `oracle/UNDEFINED.md`.
 //===----------------------------------------------------------------------===//
 #include "fuzz/Commands.h"
 #include "fuzz/gen/OpRow.h"
+#include "oracle/core/UndefinedBehaviours.h"
 #include "oracle/interp/Compile.h"
 #include "smt/Encoder.h"
 
@@ -17,7 +19,16 @@ namespace freehold::fuzz {
 
 cl::SubCommand opsSub("ops", "Prints which ops the interpreter, the prover and the generator know");
 
+static cl::opt<bool> printsUndefined("undefined",
+                                     cl::desc("Print what is undefined behaviour of which op "
+                                              "instead: oracle/UNDEFINED.md"),
+                                     cl::sub(opsSub));
+
 int runOps() {
+  if (printsUndefined) {
+    llvm::outs() << describeUndefinedBehaviours();
+    return kAllGood;
+  }
   struct Row {
     bool interp = false, smt = false, gen = false;
   };

@@ -97,8 +97,8 @@ void printDiagnostics(const Outcome &outcome) {
 
 void printText(const std::string &name, const Inputs &inputs, const Outcome &outcome) {
   llvm::outs() << '@' << name << '(' << print(inputs) << ")\n";
-  for (const std::string &line : outcome.observations)
-    llvm::outs() << "  " << line << '\n';
+  for (const Observation &line : outcome.observations)
+    llvm::outs() << "  " << line.text() << '\n';
   llvm::outs() << spell(outcome.termination);
   if (outcome.termination == Termination::MemoryError)
     llvm::outs() << ": " << spell(outcome.error.kind);
@@ -125,7 +125,9 @@ void printJson(const std::string &name, const Inputs &inputs, const Outcome &out
     for (const Leak &leak : outcome.leaks)
       object["leaks"].push_back(
           {{"notion", leak.lost ? "lost" : "unfreed"}, {"location", leak.location}});
-  object["observations"] = outcome.observations;
+  object["observations"] = nlohmann::json::array();
+  for (const Observation &line : outcome.observations)
+    object["observations"].push_back(line.text());
   object["steps"] = outcome.statistics.steps;
   llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }

@@ -140,7 +140,7 @@ private:
 };
 } // namespace
 
-static ProofResult::Kind decide(const Problem &problem, World &world, std::vector<Term> aliveAfter,
+static ProofResult::Kind decide(const Problem &problem, World &world, SourceEnd end,
                                 const Solvers &solvers, llvm::StringRef name, ProofResult &result) {
   using Kind = ProofResult::Kind;
   Questions questions(solvers, name, result);
@@ -174,7 +174,7 @@ static ProofResult::Kind decide(const Problem &problem, World &world, std::vecto
       return Kind::Unknown;
     result.failed = obligation;
     if (!world.options.length && solvers.z3) {
-      Model model(world, std::move(aliveAfter));
+      Model model(world, std::move(end));
       std::tie(result.failed, result.counterexample) =
           Choice(problem, world, model, *solvers.z3).make(obligation);
     }
@@ -191,16 +191,15 @@ ProofResult prove(const Rewrite &rewrite, const WorldOptions &options, const Sol
   Terms terms;
   World world(terms, options);
   ProofResult result;
-  std::vector<Term> aliveAfter;
-  auto encoded = encode(rewrite, world, &aliveAfter);
+  SourceEnd end;
+  auto encoded = encode(rewrite, world, &end);
   if (auto *failure = std::get_if<Unsupported>(&encoded)) {
     result.kind = ProofResult::Kind::Invalid;
     result.reason = failure->why;
     result.where = failure->op;
     return result;
   }
-  result.kind =
-      decide(std::get<Problem>(encoded), world, std::move(aliveAfter), solvers, name, result);
+  result.kind = decide(std::get<Problem>(encoded), world, std::move(end), solvers, name, result);
   result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   return result;
 }

@@ -361,8 +361,7 @@ static std::vector<Term> sameAddresses(Terms &t, const Encoder &source, const En
   return all;
 }
 
-std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
-                                          std::vector<Term> *aliveAfter) {
+std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world, SourceEnd *end) {
   if (failed(world.addArguments(rewrite)))
     return Unsupported{rewrite.source, "its arguments"};
   Encoder source(world, "src"), target(world, "tgt");
@@ -384,9 +383,14 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
   llvm::append_range(problem.assumptions, sameAddresses(world.t, source, target));
   llvm::append_range(problem.assumptions, world.axioms());
   // The tracked allocation is one of the points: nothing is known of any other.
-  if (aliveAfter)
+  if (end) {
     for (Term x : world.points)
-      aliveAfter->push_back(source.liveNow()(x));
+      end->alive.push_back(source.liveNow()(x));
+    for (const EncodedValue &result : source.results) {
+      auto *scalar = std::get_if<ScalarTerm>(&result);
+      end->poisonResults.push_back(scalar ? scalar->poison : world.t.no());
+    }
+  }
   return problem;
 }
 

@@ -35,6 +35,7 @@
 
 #include "smt/Encoder.h"
 #include "smt/counterexample/Counterexample.h"
+#include "smt/counterexample/Model.h"
 #include "smt/solver/Solver.h"
 
 namespace freehold::smt {
@@ -111,10 +112,10 @@ struct Solvers {
   Answer confirm(const Query &query, SolverAnswer first) const;
 };
 
-/// Encodes both functions; the world is the caller's, to build counterexamples from. `aliveAfter`:
-/// for each point of the world, whether it is alive after the source.
+/// Encodes both functions; the world is the caller's, to build counterexamples from, and so is
+/// `end`, what the source leaves behind.
 std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
-                                          std::vector<Term> *aliveAfter = nullptr);
+                                          SourceEnd *end = nullptr);
 
 ProofResult prove(const Rewrite &rewrite, const WorldOptions &options, const Solvers &solvers,
                   llvm::StringRef name);

@@ -5,15 +5,11 @@
 
 #include "mlir/IR/TypeRange.h"
 
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
 namespace freehold {
-
-/// Buffers with more elements than this are observed by their first ones and a hash.
-static constexpr int64_t kElementsShown = 1024;
 
 /// Strides of a fresh argument: static ones as the type says, dynamic ones row-major, with a
 /// gap in the innermost dimension for odd seeds.
@@ -156,43 +152,6 @@ uint64_t alignmentOf(TypeRange parameters, const std::vector<Argument> &argument
     if (std::holds_alternative<SameBuffer>(argument))
       alignment = std::max(alignment, bytesAt(n));
   return alignment;
-}
-
-static std::string sizesText(ArrayRef<int64_t> sizes) {
-  std::string text;
-  for (auto [d, size] : llvm::enumerate(sizes))
-    text += (d ? "x" : "") + std::to_string(size);
-  return text;
-}
-
-std::string ElementText::empty(ArrayRef<int64_t> sizes) { return "[](" + sizesText(sizes) + ")"; }
-
-void ElementText::add(StringRef value) {
-  unsigned opens = 0, closes = 0;
-  for (unsigned d = sizes_.size(); d-- > 0 && indices_[d] == 0;)
-    ++opens;
-  for (unsigned d = sizes_.size(); d-- > 0 && indices_[d] == sizes_[d] - 1;)
-    ++closes;
-  for (unsigned d = sizes_.size(); d-- > 0 && ++indices_[d] == sizes_[d];)
-    indices_[d] = 0;
-  if (shown_++ >= kElementsShown) {
-    for (char c : value)
-      hash_ = mix(hash_ ^ static_cast<uint8_t>(c));
-    hash_ = mix(hash_ + shown_);
-    return;
-  }
-  if (shown_ > 1 && (text_.empty() || text_.back() == ']' || opens == 0))
-    text_ += ", ";
-  text_.append(opens, '[');
-  text_ += value;
-  text_.append(closes, ']');
-}
-
-std::string ElementText::finish() {
-  if (shown_ > kElementsShown)
-    text_ += ", and " + std::to_string(shown_ - kElementsShown) + " more of " + sizesText(sizes_) +
-             " #" + llvm::utohexstr(hash_);
-  return std::move(text_);
 }
 
 } // namespace freehold

@@ -1,6 +1,6 @@
-//===- Contents.h - Buffers of callers, and contents as text ----*- C++ -*-===//
+//===- Contents.h - Buffers of callers --------------------------*- C++ -*-===//
 // What judges that run programs must agree on to the bit: how a caller lays out the buffers
-// that it passes, what they hold, and how contents are spelled.
+// that it passes, and what they hold.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -34,23 +34,5 @@ std::variant<BufferLayout, std::string> layoutOf(mlir::Type parameter, const Sam
 /// What the arguments of one call need to be aligned at: each other's views must be aligned too.
 uint64_t alignmentOf(mlir::TypeRange parameters, const std::vector<Argument> &arguments,
                      unsigned number);
-
-/// Text of a buffer's elements in row-major order, [[1, 2], [3, 4]]. Large buffers are
-/// observed by their first elements and a hash.
-class ElementText {
-public:
-  explicit ElementText(llvm::ArrayRef<int64_t> sizes) : sizes_(sizes), indices_(sizes.size()) {}
-  void add(llvm::StringRef value);
-  std::string finish();
-
-  /// The text of a buffer without elements, with its sizes so that it is told from others.
-  static std::string empty(llvm::ArrayRef<int64_t> sizes);
-
-private:
-  llvm::SmallVector<int64_t> sizes_, indices_;
-  std::string text_;
-  int64_t shown_ = 0;
-  uint64_t hash_ = 0;
-};
 
 } // namespace freehold

@@ -20,8 +20,9 @@ void from_json(const json &j, Note &n) {
 
 // Defaults for what is missing: findings are kept for longer than a format.
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, memoryBytes, probeSteps,
-                                                probeMemoryBytes, callDepth, timeoutMs, workerBytes,
-                                                textBytes, nesting)
+                                                probeMemoryBytes, stackBytes, observedBytes,
+                                                callDepth, timeoutMs, workerBytes, textBytes,
+                                                nesting)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputOptions, count, seed, allBoolsUpTo)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Contract, promisesNoLeak, promisesResultAbi,
                                                 copiesAliasedResults, clonesAtJoins, adaptation)

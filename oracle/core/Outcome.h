@@ -4,6 +4,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "oracle/core/Observation.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -12,7 +14,7 @@ namespace freehold {
 
 enum class Termination : uint8_t { Returned, MemoryError, Aborted, Unsupported, OutOfBudget };
 
-/// The memory errors of design section 3, in its order.
+/// The memory errors of design section 3, in its order, and the end of the stack.
 enum class ErrorKind : uint8_t {
   UseAfterFree,
   DeadStackUse,
@@ -21,6 +23,7 @@ enum class ErrorKind : uint8_t {
   OutOfBounds,
   UninitialisedRead,
   Undefined,
+  StackOverflow,
 };
 
 /// What a note's place has to do with the error.
@@ -101,9 +104,8 @@ struct Outcome {
   RunError error;
   /// Set when it is Unsupported (the op and why), Aborted (the assertion) or OutOfBudget (which).
   Note reason;
-  /// In order; one line each, exact (floats in shortest round-trip form, `_` for an
-  /// uninitialised cell), so that comparing text compares bits up to NaN payloads.
-  std::vector<std::string> observations;
+  /// In order. Their types live as long as the MLIRContext of the program that ran.
+  std::vector<Observation> observations;
   /// What a native run would print, byte for byte.
   std::string printed;
   std::vector<Leak> leaks;

@@ -169,7 +169,8 @@ void addFloats(Rows &rows) {
                       "f32",
                       {kNaN, "1.0"},
                       {{"1.0", "1.0"}}});
-  each(kFloatClass, {"%a: f32", "%r = OP %a fastmath<nnan> : f32", "i1", {kNaN}, {{"1.0"}}});
+  each(kFloatClass,
+       {"%a: f32", "%r = OP %a {fastmath = #arith.fastmath<nnan>} : f32", "i1", {kNaN}, {{"1.0"}}});
   each({"arith.cmpf"}, {"%a: f32, %b: f32",
                         "%r = OP oeq, %a, %b fastmath<nnan> : f32",
                         "i1",
@@ -341,7 +342,7 @@ const UndefinedBehaviour *findUndefined(llvm::StringRef op, llvm::StringRef cond
 }
 
 std::string describeUndefinedBehaviours() {
-  std::string text = "<!-- Made by `build/bin/freehold-fuzz undefined`; do not edit. -->\n"
+  std::string text = "<!-- Made by `build/bin/freehold-fuzz ops --undefined`; do not edit. -->\n"
                      "# What is undefined\n\n"
                      "| op | condition | effect | example | with | not with |\n"
                      "|---|---|---|---|---|---|\n";

@@ -67,6 +67,8 @@ DefectKind toDefectKind(ErrorKind kind) {
     return DefectKind::OutOfBounds;
   case ErrorKind::UninitialisedRead:
     return DefectKind::UninitialisedRead;
+  case ErrorKind::StackOverflow:
+    return DefectKind::Resource;
   case ErrorKind::Undefined:
     break;
   }

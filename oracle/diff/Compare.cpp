@@ -49,22 +49,26 @@ static Verdict unlessAliased(const Outcome &source, const Contract &contract, De
                        "its own to give; the function boundary ABI copies such results"}};
 }
 
-/// The first line that differs, with both sides.
+/// The first observation that differs, with both sides.
 static Note difference(const Outcome &source, const Outcome &target) {
   size_t n = 0;
   while (n < source.observations.size() && n < target.observations.size() &&
-         source.observations[n] == target.observations[n])
+         refines(source.observations[n], target.observations[n]))
     ++n;
-  auto line = [&](const Outcome &outcome) {
-    return n < outcome.observations.size() ? "'" + outcome.observations[n] + "'"
-                                           : std::string("nothing");
+  bool inSource = n < source.observations.size(), inTarget = n < target.observations.size();
+  std::string before = inSource ? source.observations[n].text() : "";
+  std::string after = inTarget ? target.observations[n].text() : "";
+  auto quoted = [](bool isThere, const std::string &line) {
+    return isThere ? "'" + line + "'" : std::string("nothing");
   };
+  std::string message = "observation " + std::to_string(n + 1) + " was " +
+                        quoted(inSource, before) + " before and is " + quoted(inTarget, after) +
+                        " after";
+  if (inSource && inTarget)
+    message += hiddenDifference(source.observations[n], target.observations[n]);
   // The first word of a line says what was observed.
-  const Outcome &longer = n < source.observations.size() ? source : target;
-  return {"-",
-          "observation " + std::to_string(n + 1) + " was " + line(source) + " before and is " +
-              line(target) + " after",
-          NoteRole::None, longer.observations[n].substr(0, longer.observations[n].find(' '))};
+  const std::string &longer = inSource ? before : after;
+  return {"-", std::move(message), NoteRole::None, longer.substr(0, longer.find(' '))};
 }
 
 static Defect leaked(const std::vector<Leak> &leaks) {
@@ -127,7 +131,7 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
   // Such a result also differs as an observation, which would not say why.
   if (const AbiViolation *found = deadResult(target); found && contract.promisesResultAbi)
     return brokenAbi(*found);
-  if (source.observations != target.observations)
+  if (!refines(source.observations, target.observations))
     return unlessAliased(source, contract,
                          defect(DefectKind::Observation, difference(source, target)));
   if (contract.promisesNoLeak && !target.leaks.empty())

@@ -100,13 +100,13 @@ static std::optional<Verdict> judgeSource(const Outcome &interpreted, const Outc
                                   std::string(spell(interpreted.termination)) + ", natively as " +
                                   std::string(spell(native.termination))});
   const auto &before = interpreted.observations, &after = native.observations;
-  if (before == after)
+  if (refines(before, after))
     return std::nullopt;
   size_t n = 0;
-  while (n < before.size() && n < after.size() && before[n] == after[n])
+  while (n < before.size() && n < after.size() && refines(before[n], after[n]))
     ++n;
-  auto line = [&](const std::vector<std::string> &lines) {
-    return n < lines.size() ? "'" + lines[n] + "'" : std::string("nothing");
+  auto line = [&](const std::vector<Observation> &lines) {
+    return n < lines.size() ? "'" + lines[n].text() + "'" : std::string("nothing");
   };
   return disagreement({"-", "the source itself: observation " + std::to_string(n + 1) + " is " +
                                 line(before) + " interpreted and " + line(after) + " natively"});
@@ -153,6 +153,9 @@ Verdict NativeJudge::judge(const std::vector<NativeCase> &cases,
     Outcome source = before[each.run];
     source.aliasedReturnWrittenAt = each.interpreted->aliasedReturnWrittenAt;
     auto atSource = judgeSource(*each.interpreted, source);
+    // The same but for cells that the interpreter knows to be unwritten, natively hold something,
+    // and perhaps the same under both fills.
+    source.observations = each.interpreted->observations;
     Verdict found = atSource ? *atSource : compare(source, after[each.run], contract);
     if (auto *defect = std::get_if<Defect>(&found)) {
       defect->evidence.args = print(*each.inputs);

@@ -56,6 +56,7 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
       // What the pass adds must not turn a long program into a budget problem.
       options.budget.steps = 10 * request.budget.steps;
       options.budget.memoryBytes = 2 * request.budget.memoryBytes;
+      options.budget.observedBytes = 2 * request.budget.observedBytes;
       Outcome after = interp::runWithLeaks(target, *function, inputs, options, tracked);
       Verdict verdict = compare(outcome, after, subject.contract);
       if (auto *defect = std::get_if<Defect>(&verdict)) {

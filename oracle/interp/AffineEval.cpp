@@ -48,7 +48,7 @@ static int64_t modulo(int64_t x, int64_t y) { return x % y < 0 ? x % y + y : x %
 template <int64_t (*Divide)(int64_t, int64_t), bool Constant>
 static const Inst *execDivide(const Inst *i, Machine &m) {
   if (!Constant && m.poison[i->b])
-    return m.failPoison(i, "the divisor of an affine expression");
+    return m.failPoison(i, m.poison[i->b], "the divisor of an affine expression");
   int64_t divisor = right<Constant>(i, m);
   if (divisor <= 0)
     return m.fail(i, ErrorKind::Undefined,
@@ -155,7 +155,7 @@ static const Inst *execJumpUnlessInside(const Inst *i, Machine &m) {
   bool inside = true;
   for (Constraint constraint : i->table<SmallVector<Constraint>>()) {
     if (m.poison[constraint.value])
-      return m.failPoison(i, "a constraint of an integer set");
+      return m.failPoison(i, m.poison[constraint.value], "a constraint of an integer set");
     int64_t value = m.s(constraint.value);
     inside &= constraint.isEquality ? value == 0 : value >= 0;
   }

@@ -15,9 +15,9 @@ struct Boundary {
   /// Makes the arguments of `entry` in its frame; false after stopping the run.
   bool makeArguments(const CompiledFunction &entry, const Inputs &inputs);
 
-  /// Text of a value in registers: a scalar as formatScalar, a memref as its nested elements
-  /// with the type. Adds ` : type`. Fails the run on a dead buffer, nullopt then.
-  std::optional<std::string> describe(const Inst *at, mlir::Type type, uint32_t reg);
+  /// A value in registers: a scalar as formatScalar, a memref as its elements, and ` : type`.
+  /// nullopt after failing the run: a dead buffer, a scalar that is poison or was never written.
+  std::optional<Observation> describe(const Inst *at, mlir::Type type, uint32_t reg);
 
   /// A buffer's elements become initialised with numbers drawn from `seed`: those of the palette,
   /// or small ones where there is none.
@@ -28,7 +28,8 @@ struct Boundary {
   void finish(const CompiledFunction &entry, const Inst *ret);
 
   std::optional<MemRefView> viewOf(mlir::Type type, uint32_t reg);
-  std::optional<std::string> elements(const Inst *at, MemRefView view, mlir::Type element);
+  /// The elements of a live buffer; nullopt after failing the run.
+  std::optional<ObservedBuffer> elements(const Inst *at, MemRefView view, mlir::Type element);
 
 private:
   bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer,

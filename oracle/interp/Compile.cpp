@@ -129,6 +129,13 @@ Inst &Emitter::emit(Exec exec, uint32_t dst, uint32_t a, uint32_t b, uint32_t c)
   return inst;
 }
 
+Inst &Emitter::emitAccess(Exec quick, Exec general, uint32_t dst, uint32_t a, uint32_t b,
+                          uint32_t c) {
+  if (quick != general)
+    function_.quickAccesses.emplace_back(function_.code.size(), general);
+  return emit(quick, dst, a, b, c);
+}
+
 static const Inst *execMoveWord(const Inst *i, Machine &m) {
   m.u(i->dst) = m.u(i->a);
   m.poison[i->dst] = m.poison[i->a];
@@ -227,7 +234,7 @@ void Emitter::jump(Label target) {
 
 static const Inst *execJumpUnless(const Inst *i, Machine &m) {
   if (m.poison[i->a])
-    return m.failPoison(i, "a branch condition");
+    return m.failPoison(i, m.poison[i->a], "a branch condition");
   bool taken = m.u(i->a) & 1;
   m.branch(taken);
   return taken ? i->next() : i + i->t0;
@@ -437,6 +444,12 @@ std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions 
   for (auto &function : module->functions)
     if (!function->external)
       Emitter(*module, *function, symbols).body();
+  for (auto &function : module->functions) {
+    if (module->hasParallel)
+      for (auto [inst, general] : function->quickAccesses)
+        function->code[inst].exec = general;
+    function->quickAccesses.clear();
+  }
   // The caller's, and of no more use.
   module->options.counted = nullptr;
   return module;

@@ -33,6 +33,8 @@ struct CompiledFunction {
   std::vector<Registers> arguments;
   /// Registers of all memref values, ranked and not: the roots of what is reachable.
   std::vector<uint32_t> memrefs, unrankedMemrefs;
+  /// Instructions that a module without parallel loops runs, and what others run in their place.
+  std::vector<std::pair<uint32_t, Exec>> quickAccesses;
   /// Side tables that instructions point into.
   std::vector<std::shared_ptr<const void>> tables;
 };
@@ -115,6 +117,9 @@ public:
   //===--- Instructions ---------------------------------------------------===//
   /// Appends an instruction for the current op. The reference is valid until the next emit.
   Inst &emit(Exec exec, uint32_t dst = 0, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0);
+  /// The same for an access to memory by `quick`, which leaves to `general` what is unusual. Accesses
+  /// in modules with parallel loops, where iterations may race, are all left to `general`.
+  Inst &emitAccess(Exec quick, Exec general, uint32_t dst, uint32_t a, uint32_t b, uint32_t c);
   /// Keeps a side table alive as long as the function.
   template <typename T> const T *own(T table) {
     auto kept = std::make_shared<const T>(std::move(table));

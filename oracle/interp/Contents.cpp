@@ -1,4 +1,4 @@
-//===- Contents.cpp - Buffers filled, and as text -------------------------===//
+//===- Contents.cpp - Buffers filled and observed -------------------------===//
 #include "oracle/core/Format.h"
 #include "oracle/interp/Boundary.h"
 
@@ -48,76 +48,96 @@ bool Boundary::fill(const Inst *at, MemRefView view, Type element, uint64_t seed
     uint64_t random = mix(seed + count++);
     if (!palette)
       smallNumber(element, random, words.data());
-    std::memcpy(cells.data, palette ? palette->draw(random) : words.data(), bytes);
-    std::memset(cells.shadow, kInitialised, bytes);
-    return true;
+    const uint64_t *value = palette ? palette->draw(random) : words.data();
+    return m.writeCells(at, cells, reinterpret_cast<const uint8_t *>(value), bytes, kInitialised);
   });
 }
 
-/// One element; nested memrefs recurse. `_` when uninitialised in any byte.
-static std::optional<std::string> element(Boundary &b, const Inst *at, Machine::Cells cells,
-                                          Type type, unsigned bytes) {
-  for (unsigned i = 0; i < bytes; ++i)
-    if (cells.shadow[i] == kUninitialised)
-      return "_";
-  for (unsigned i = 0; i < bytes; ++i)
-    if (cells.shadow[i] == kPoison) {
-      b.m.failPoison(at, "an observed element");
-      return std::nullopt;
-    }
-  SmallVector<uint64_t> words(llvm::divideCeil(std::max(bytes, 8u), 8));
+/// Adds the buffer behind a memref element; false after failing. An unranked memref without a
+/// descriptor counts as unwritten.
+static bool addInner(Boundary &b, const Inst *at, Machine::Cells cells, Type type, unsigned bytes,
+                     ObservedBuffer &to) {
+  SmallVector<uint64_t> words(llvm::divideCeil(bytes, 8));
   std::memcpy(words.data(), cells.data, bytes);
-  if (!isa<BaseMemRefType>(type))
-    return formatScalar(type, words.data());
   MemRefView view{words.data(), 0};
-  if (auto ranked = dyn_cast<MemRefType>(type))
+  if (auto ranked = dyn_cast<MemRefType>(type)) {
     view.rank = ranked.getRank();
-  else {
+  } else {
     ArrayRef<uint64_t> descriptor = b.m.descriptor(words[1]);
-    if (descriptor.empty())
-      return "_";
+    if (descriptor.empty()) {
+      to.unwritten.resize(to.count());
+      to.unwritten[to.inner.size()] = true;
+      to.inner.emplace_back();
+      return true;
+    }
     view = {const_cast<uint64_t *>(descriptor.data()), static_cast<unsigned>(words[0])};
   }
-  return b.elements(at, view, cast<BaseMemRefType>(type).getElementType());
+  auto inner = b.elements(at, view, cast<BaseMemRefType>(type).getElementType());
+  if (inner)
+    to.inner.push_back(std::move(*inner));
+  return inner.has_value();
 }
 
-std::optional<std::string> Boundary::elements(const Inst *at, MemRefView view, Type type) {
+std::optional<ObservedBuffer> Boundary::elements(const Inst *at, MemRefView view, Type type) {
   unsigned bytes = elementBytes(type).value_or(0);
-  if (view.allocation() == 0)
-    return "none";
+  ObservedBuffer result;
+  result.element = type;
+  if (view.allocation() == 0) {
+    result.isNone = true;
+    return result;
+  }
+  result.sizes.assign(view.sizes().begin(), view.sizes().end());
   if (view.isEmpty()) {
     // Nothing to read, yet a dead buffer must not be handed out.
     if (!m.heap[view.allocation()].live) {
       m.access(at, Machine::Access::Read, view.pointer(), 0, 0, 0);
       return std::nullopt;
     }
-    // With its sizes, so that it is told from a buffer of other sizes and from one element.
-    return ElementText::empty(view.sizes());
+    return result;
   }
-  ElementText text(view.sizes());
+  bool areMemRefs = isa<BaseMemRefType>(type);
+  if (!m.chargeObserved(at, view, bytes))
+    return std::nullopt;
+  if (!areMemRefs)
+    result.bytes.reserve(view.elements() * bytes);
+  size_t count = 0;
   auto addElement = [&](Machine::Cells cells) {
-    std::optional<std::string> value = element(*this, at, cells, type, bytes);
-    if (value)
-      text.add(*value);
-    return value.has_value();
+    size_t n = count++;
+    bool isWritten = std::all_of(cells.shadow, cells.shadow + bytes,
+                                 [](uint8_t cell) { return cell == kInitialised; });
+    if (isWritten && areMemRefs)
+      return addInner(*this, at, cells, type, bytes, result);
+    if (isWritten) {
+      result.bytes.insert(result.bytes.end(), cells.data, cells.data + bytes);
+      return true;
+    }
+    result.unwritten.resize(view.elements());
+    result.unwritten[n] = true;
+    if (areMemRefs)
+      result.inner.emplace_back();
+    else
+      result.bytes.resize(result.bytes.size() + bytes);
+    return true;
   };
   if (!forEachElement(m, at, Machine::Access::Read, view, bytes, addElement))
     return std::nullopt;
-  return text.finish();
+  return result;
 }
 
-std::optional<std::string> Boundary::describe(const Inst *at, Type type, uint32_t reg) {
+std::optional<Observation> Boundary::describe(const Inst *at, Type type, uint32_t reg) {
   std::string suffix = " : " + m.module.nameOf(type);
   if (m.poison[reg]) {
-    m.failPoison(at, "an observed value");
+    m.failPoison(at, m.poison[reg], "an observed value");
     return std::nullopt;
   }
   if (isa<BaseMemRefType>(type)) {
     std::optional<MemRefView> view = viewOf(type, reg);
     if (!view)
       return "none" + suffix;
-    auto text = elements(at, *view, cast<BaseMemRefType>(type).getElementType());
-    return text ? std::optional(*text + suffix) : std::nullopt;
+    auto buffer = elements(at, *view, cast<BaseMemRefType>(type).getElementType());
+    if (!buffer)
+      return std::nullopt;
+    return Observation(std::move(*buffer)) + suffix;
   }
   if (isa<FunctionType>(type))
     return "@" + m.module.functions[m.u(reg)]->name + suffix;

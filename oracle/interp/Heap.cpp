@@ -24,8 +24,10 @@ Heap::Heap(AddressPolicy policy, uint64_t memoryBytesMax, uint64_t addressSalt)
 }
 
 Heap::~Heap() {
-  for (Allocation &entry : entries_)
+  for (Allocation &entry : entries_) {
     std::free(entry.data);
+    std::free(entry.touches);
+  }
 }
 
 uint64_t Heap::takeAddress(AllocationKind kind, uint64_t bytes, uint64_t &blockBytes) {
@@ -111,6 +113,7 @@ void Heap::release(uint32_t id, const Inst *at) {
   bytes_ -= entry.bytes;
   std::free(entry.data);
   entry.data = entry.shadow = nullptr;
+  std::free(std::exchange(entry.touches, nullptr));
   if (entry.kind != AllocationKind::Heap)
     return;
   ++frees_;

@@ -8,13 +8,13 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "oracle/interp/Races.h"
+
 #include <cstdint>
 #include <memory>
 #include <vector>
 
 namespace freehold::interp {
-
-struct Inst;
 
 enum class AllocationKind : uint8_t { Heap, Stack, Global, Argument };
 enum class AddressPolicy : uint8_t { Fresh, Reuse };
@@ -33,6 +33,8 @@ struct Allocation {
   uint64_t bytes = 0;
   uint8_t *data = nullptr;
   uint8_t *shadow = nullptr;
+  /// For each byte; null until an iteration of a parallel loop accesses the buffer.
+  ByteTouches *touches = nullptr;
   uint32_t alignedBy = 0;
   AllocationKind kind = AllocationKind::Heap;
   bool live = false;

@@ -1,4 +1,4 @@
-//===- Machine.cpp - Errors, memory, calls, reachability ------------------===//
+//===- Machine.cpp - Errors, calls, reachability --------------------------===//
 #include "oracle/interp/Machine.h"
 
 #include "oracle/interp/Compile.h"
@@ -11,6 +11,7 @@ namespace freehold::interp {
 Machine::Machine(const CompiledModule &module, const RunOptions &options)
     : heap(options.policy, options.budget.memoryBytes, options.addressSalt), module(module),
       options(options), globals_(module.globals.size()), stubCalls_(module.functions.size()) {
+  watches_ = module.options.trackNames;
   // Descriptor 0 is none: a zeroed register refers to nothing.
   descriptors_.emplace_back();
 }
@@ -67,241 +68,15 @@ const Inst *Machine::stop(const Inst *at, Termination how, const Twine &why) {
   return nullptr;
 }
 
-const Inst *Machine::failPoison(const Inst *at, const Twine &what) {
-  return fail(at, ErrorKind::Undefined, what + " is poison");
-}
-
-//===----------------------------------------------------------------------===//
-// Memory
-//===----------------------------------------------------------------------===//
-
-uint32_t Machine::allocate(const Inst *at, AllocationKind kind, uint64_t bytes,
-                           uint64_t alignment) {
-  uint32_t id = heap.allocate(kind, bytes, alignment, at);
-  if (!id)
-    stop(at, Termination::OutOfBudget,
-         "memory: more than " + Twine(options.budget.memoryBytes) + " bytes alive");
-  return id;
-}
-
-bool Machine::mayWrite(const Inst *at, uint64_t id, uint64_t first, unsigned bytes) {
-  Allocation &entry = heap[id];
-  if (entry.constant)
-    return !!fail(at, ErrorKind::Undefined, "writes a constant global", id);
-  auto failAsClone = [&](const char *what) {
-    fail(at, ErrorKind::Undefined, what, id);
-    outcome.error.writesClone = true;
-    return false;
-  };
-  if (entry.cloneOf && heap[entry.cloneOf].live)
-    return failAsClone("writes a clone while its source is live");
-  auto isCloned = [&](const CloneLink &link) {
-    if (link.bytes.empty())
-      return true;
-    auto begin = link.bytes.begin() + first;
-    return std::find(begin, begin + bytes, true) != begin + bytes;
-  };
-  for (const CloneLink &link : entry.clones)
-    if (heap[link.clone].live && isCloned(link))
-      return failAsClone("writes the source of a clone that is live");
-  if (entry.returnedAlias && outcome.aliasedReturnWrittenAt.empty())
-    outcome.aliasedReturnWrittenAt = locate(at);
-  return true;
-}
-
-Machine::Cells Machine::access(const Inst *at, Access how, uint64_t pointer, int64_t byteShift,
-                               int64_t element, unsigned bytes) {
-  auto id = static_cast<uint32_t>(pointer);
-  Allocation &entry = heap[id];
-  const char *verb = how == Access::Read ? "reads " : "writes ";
-  if (!id) {
-    fail(at, ErrorKind::Undefined, Twine(verb) + "through no buffer");
-    return {};
-  }
-  if (!entry.live) {
-    bool stack = entry.kind == AllocationKind::Stack;
-    fail(at, stack ? ErrorKind::DeadStackUse : ErrorKind::UseAfterFree,
-         Twine(verb) + (stack ? "a stack buffer whose scope has ended" : "a freed buffer"), id);
-    return {};
-  }
-  int64_t first = 0;
-  if (__builtin_mul_overflow(element, static_cast<int64_t>(bytes), &first) ||
-      __builtin_add_overflow(first, byteShift, &first) || first < 0 ||
-      static_cast<uint64_t>(first) + bytes > entry.bytes) {
-    fail(at, ErrorKind::OutOfBounds,
-         Twine(verb) + Twine(bytes) + " bytes at byte " + Twine(first) + " of a buffer of " +
-             Twine(entry.bytes) + " bytes",
-         id);
-    return {};
-  }
-  if (how == Access::Write && (entry.watchedWrites || entry.constant) &&
-      !mayWrite(at, id, static_cast<uint64_t>(first), bytes))
-    return {};
-  if (LLVM_UNLIKELY(module.options.trackNames))
-    useName(at, how, pointer);
-  return {entry.data + first, entry.shadow + first};
-}
-
-Machine::Cells Machine::accessAt(const Inst *at, Access how, MemRefView view,
-                                 ArrayRef<int64_t> indices, unsigned bytes) {
-  int64_t element = view.offset();
-  for (auto [d, index] : llvm::enumerate(indices)) {
-    // A dead buffer is the graver error, and is reported by access below.
-    if ((index < 0 || index >= view.size(d)) && heap[view.allocation()].live) {
-      fail(at, ErrorKind::OutOfBounds,
-           "index " + Twine(index) + " of dimension " + Twine(d) + " of size " +
-               Twine(view.size(d)),
-           view.allocation());
-      return {};
-    }
-    // A position that overflows is in no buffer; access says so.
-    int64_t step;
-    if (__builtin_mul_overflow(index, view.stride(d), &step) ||
-        __builtin_add_overflow(element, step, &element)) {
-      element = std::numeric_limits<int64_t>::max();
-      break;
-    }
-  }
-  return access(at, how, view.pointer(), view.byteShift(), element, bytes);
-}
-
-bool Machine::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offset) {
-  Allocation &entry = heap[id];
-  auto bad = [&](const Twine &what) { return !!fail(at, ErrorKind::BadFree, what, id); };
-  if (!id)
-    return !!fail(at, ErrorKind::BadFree, "frees no buffer");
-  switch (entry.kind) {
-  case AllocationKind::Argument:
-    return bad("frees an argument, which is the caller's");
-  case AllocationKind::Global:
-    return bad("frees a global");
-  case AllocationKind::Stack:
-    return bad("frees a stack buffer");
-  case AllocationKind::Heap:
-    break;
-  }
-  if (!entry.live)
-    return !!fail(at, ErrorKind::DoubleFree, "frees a buffer again", id);
-  if (byteShift != 0 || offset != 0)
-    return bad("frees a view that does not start where its buffer does");
-  heap.release(id, at);
-  return true;
-}
-
-uint64_t Machine::alignedAddress(uint64_t allocation, int64_t byteShift) const {
-  return heap[allocation].alignedAddress() + static_cast<uint64_t>(byteShift);
-}
-
-bool Machine::charge(const Inst *at, int64_t elements) {
-  charged_ += static_cast<uint64_t>(elements);
-  if (charged_ <= options.budget.steps)
-    return true;
-  return !!stop(at, Termination::OutOfBudget,
-                "steps: more than " + Twine(options.budget.steps) + " elements copied or observed");
-}
-
-/// Steps `indices` to the next element in row-major order; false after the last.
-static bool nextIndices(MemRefView view, MutableArrayRef<int64_t> indices) {
-  for (unsigned d = indices.size(); d-- > 0;) {
-    if (++indices[d] < view.size(d))
-      return true;
-    indices[d] = 0;
-  }
-  return false;
-}
-
-static bool sameElements(MemRefView a, MemRefView b) {
-  if (a.byteShift() != b.byteShift() || a.offset() != b.offset())
-    return false;
-  for (unsigned d = 0; d < a.rank; ++d)
-    if (a.size(d) > 1 && a.stride(d) != b.stride(d))
-      return false;
-  return true;
-}
-
-bool Machine::copyElements(const Inst *at, MemRefView from, MemRefView to, unsigned bytes) {
-  assert(from.rank == to.rank);
-  for (unsigned d = 0; d < from.rank; ++d)
-    if (from.size(d) != to.size(d))
-      return !!fail(at, ErrorKind::Undefined,
-                    "copies between sizes " + Twine(from.size(d)) + " and " + Twine(to.size(d)) +
-                        " of dimension " + Twine(d));
-  // Copying touches both buffers even when there is nothing to copy.
-  for (auto [view, how] : {std::pair{from, Access::Read}, std::pair{to, Access::Write}})
-    if (!heap[view.allocation()].live)
-      return !!access(at, how, view.allocation(), 0, 0, 0);
-  if (from.isEmpty())
-    return true;
-  if (from.allocation() == to.allocation() && sameElements(from, to)) {
-    // With a clone in between the target would be another buffer, and the copy a write.
-    if (heap[to.allocation()].returnedAlias && outcome.aliasedReturnWrittenAt.empty())
-      outcome.aliasedReturnWrittenAt = locate(at);
-    if (module.options.trackNames) {
-      useName(at, Access::Read, from.pointer());
-      useName(at, Access::Write, to.pointer());
-    }
-    return true;
-  }
-  if (!charge(at, from.elements()))
-    return false;
-  // Read everything, then write everything: a partial overlap then shows as a source cell
-  // that is also written.
-  bool mayOverlap = from.allocation() == to.allocation();
-  std::vector<const uint8_t *> read;
-  SmallVector<int64_t> indices(from.rank);
-  do {
-    Cells source = accessAt(at, Access::Read, from, indices, bytes);
-    Cells target = source ? accessAt(at, Access::Write, to, indices, bytes) : Cells();
-    if (!target)
-      return false;
-    if (mayOverlap) {
-      read.push_back(source.data);
-      continue;
-    }
-    std::copy_n(source.data, bytes, target.data);
-    std::copy_n(source.shadow, bytes, target.shadow);
-  } while (nextIndices(from, indices));
-  if (!mayOverlap)
-    return true;
-  llvm::sort(read);
-  auto overlaps = [&](const uint8_t *cell) {
-    auto after = llvm::upper_bound(read, cell);
-    return (after != read.end() && *after < cell + bytes) ||
-           (after != read.begin() && *std::prev(after) + bytes > cell);
-  };
-  llvm::fill(indices, 0);
-  do {
-    Cells source = accessAt(at, Access::Read, from, indices, bytes);
-    Cells target = accessAt(at, Access::Write, to, indices, bytes);
-    if (overlaps(target.data))
-      return !!fail(at, ErrorKind::Undefined, "copies between overlapping buffers",
-                    to.allocation());
-    std::copy_n(source.data, bytes, target.data);
-    std::copy_n(source.shadow, bytes, target.shadow);
-  } while (nextIndices(from, indices));
-  return true;
-}
-
-bool Machine::loadElement(const Inst *at, Cells cells, unsigned bytes, uint32_t dst,
-                          unsigned words) {
-  uint8_t poisoned = 0;
-  for (unsigned b = 0; b < bytes; ++b) {
-    if (cells.shadow[b] == kUninitialised)
-      return !!fail(at, ErrorKind::UninitialisedRead, "reads a cell that was never written");
-    poisoned |= cells.shadow[b] == kPoison;
-  }
-  // An i129 takes 32 bytes and three words.
-  std::fill_n(this->words + dst, words, 0);
-  std::memcpy(this->words + dst, cells.data, std::min(bytes, words * 8));
-  poison[dst] = poisoned;
-  return true;
-}
-
-void Machine::storeElement(Cells cells, unsigned bytes, uint32_t src, unsigned words) {
-  unsigned held = std::min(bytes, words * 8);
-  std::memcpy(cells.data, this->words + src, held);
-  std::memset(cells.data + held, 0, bytes - held);
-  std::memset(cells.shadow, poison[src] ? kPoison : kInitialised, bytes);
+const Inst *Machine::failPoison(const Inst *at, uint8_t taint, const Twine &what) {
+  // What was computed from zeros in place of unwritten cells may have become poison by accident.
+  if (!(taint & kUnwrittenTaint))
+    return fail(at, ErrorKind::Undefined, what + " is poison");
+  fail(at, ErrorKind::UninitialisedRead, what + " depends on a cell that was never written",
+       unwrittenAllocation_);
+  outcome.error.notes.push_back(
+      noteAt(unwrittenReadAt_, "such a cell was read here last", NoteRole::None));
+  return nullptr;
 }
 
 uint64_t Machine::internDescriptor(ArrayRef<uint64_t> descriptor) {
@@ -408,8 +183,10 @@ const Inst *Machine::leave(const Inst *ret, ArrayRef<Registers> results) {
 }
 
 void Machine::closeStackScope(const Inst *at) {
-  for (uint32_t base = scopes_.back(); stack_.size() > base; stack_.pop_back())
+  for (uint32_t base = scopes_.back(); stack_.size() > base; stack_.pop_back()) {
+    stackBytes_ -= heap[stack_.back()].bytes;
     heap.release(stack_.back(), at);
+  }
   scopes_.pop_back();
 }
 

@@ -4,7 +4,9 @@
 // after `fail` or `stop` have said why.
 //
 // Registers are the words of Layout.h, addressed relative to the current frame; `poison`
-// has one byte for each word, of which a value uses the one at its first word.
+// has one byte for each word, of which a value uses the one at its first word: a Taint, or 0.
+// Reading cells that were never written is no error, as in Memcheck: their taint goes where the
+// value goes, and it is an error when something depends on it (failPoison).
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -32,6 +34,10 @@ struct Registers {
   uint32_t at = 0;
   unsigned words = 0;
 };
+
+/// What is wrong with a value. An op gives its results the taints of what they are computed from,
+/// with `|`, and its own where they are undefined.
+enum Taint : uint8_t { kPoisonTaint = 1, kUnwrittenTaint = 2 };
 
 using Exec = const Inst *(*)(const Inst *, Machine &);
 
@@ -98,8 +104,9 @@ public:
   /// The same with notes on where `allocation` was allocated and freed.
   const Inst *fail(const Inst *at, ErrorKind kind, const llvm::Twine &message, uint64_t allocation);
   const Inst *stop(const Inst *at, Termination how, const llvm::Twine &why);
-  /// "reads poison": a branch, an address or an observation that depends on poison.
-  const Inst *failPoison(const Inst *at, const llvm::Twine &what);
+  /// Something with this taint, which is not 0, decides where the run goes or what is observed: a
+  /// branch, an address, a size, an observation. `what` names it: "a branch condition".
+  const Inst *failPoison(const Inst *at, uint8_t taint, const llvm::Twine &what);
 
   //===--- Memory ---------------------------------------------------------===//
   Heap heap;
@@ -110,10 +117,12 @@ public:
     uint8_t *shadow = nullptr;
     explicit operator bool() const { return data != nullptr; }
   };
-  enum class Access : uint8_t { Read, Write };
-  /// Checks life, bounds of the allocation and write rules for an access by `at` through a
-  /// descriptor with this pointer and byte shift, to the element `element` elements from
-  /// the aligned pointer. Fails the run and returns no cells when it is an error.
+  /// Atomic: written by an op that is atomic and has read the cells before.
+  enum class Access : uint8_t { Read, Write, Atomic };
+  /// Checks life, bounds of the allocation, natural alignment of the element and write rules for
+  /// an access by `at` through a descriptor with this pointer and byte shift, to the element
+  /// `element` elements from the aligned pointer. Fails the run and returns no cells when it is an
+  /// error. What the cells of a write get is written by the functions below.
   Cells access(const Inst *at, Access how, uint64_t pointer, int64_t byteShift, int64_t element,
                unsigned bytes);
   /// The same for a memref's element at in-bounds or not `indices`, bounds of the view too.
@@ -137,9 +146,14 @@ public:
   void rename(const Inst *at, uint32_t memref, bool isRanked);
 
   //===--- Values in memory ----------------------------------------------===//
-  /// Reads `width`-word value of a scalar or memref element; fails on uninitialised cells.
-  bool loadElement(const Inst *at, Cells cells, unsigned bytes, uint32_t dst, unsigned words);
-  void storeElement(Cells cells, unsigned bytes, uint32_t src, unsigned words);
+  /// Reads `width`-word value of a scalar or memref element, zeros for one that is not written
+  /// in full.
+  void loadElement(const Inst *at, Cells cells, unsigned bytes, uint32_t dst, unsigned words);
+  /// Each writes the cells that `access` gave last, and is false after failing: iterations of a
+  /// parallel loop race.
+  bool storeElement(const Inst *at, Cells cells, unsigned bytes, uint32_t src, unsigned words);
+  bool writeCells(const Inst *at, Cells cells, const uint8_t *data, unsigned bytes, Shadow shadow);
+  bool copyCells(const Inst *at, Cells from, Cells to, unsigned bytes);
 
   /// The number of an unranked memref's descriptor: equal descriptors, equal numbers.
   uint64_t internDescriptor(llvm::ArrayRef<uint64_t> descriptor);
@@ -151,6 +165,13 @@ public:
   const Inst *enter(const Inst *call, const CompiledFunction &callee);
   /// Leaves the current function with these values.
   const Inst *leave(const Inst *ret, llvm::ArrayRef<Registers> results);
+  //===--- Parallel loops: see Races.h -----------------------------------===//
+  void beginParallel(const Inst *at);
+  void nextIteration() { races_.next(); }
+  void endParallel();
+  void suspendRaces();
+  void resumeRaces();
+
   void openStackScope() { scopes_.push_back(stack_.size()); }
   void closeStackScope(const Inst *at);
   void pushStack(uint32_t allocation) { stack_.push_back(allocation); }
@@ -161,10 +182,12 @@ public:
   /// Counts work on elements, which one instruction may do any amount of, against the step
   /// budget; false after stopping the run.
   bool charge(const Inst *at, int64_t elements);
+  /// Counts what an observation is going to keep of this buffer; false after stopping the run.
+  bool chargeObserved(const Inst *at, MemRefView view, unsigned bytes);
   /// Marks what can be reached; heap entries that can not and were not lost yet are lost at `at`.
   void markLost(const Inst *at);
 
-  void observe(std::string line) { outcome.observations.push_back(std::move(line)); }
+  void observe(Observation line) { outcome.observations.push_back(std::move(line)); }
   /// Folds a taken branch into the path hash.
   void branch(uint64_t taken) { pathHash = (pathHash ^ taken) * 0x9E3779B97F4A7C15ull; }
 
@@ -190,6 +213,12 @@ private:
   const Inst *callStub(const Inst *call, const CompiledFunction &callee);
   void markAliasedResults(const Inst *ret, llvm::ArrayRef<Registers> results);
   bool mayWrite(const Inst *at, uint64_t allocation, uint64_t firstByte, unsigned bytes);
+  /// Notes names and, in a parallel loop, what iterations touch; false after failing.
+  bool watchAccess(const Inst *at, Access how, uint64_t pointer, uint64_t firstByte,
+                   unsigned bytes);
+  bool watchWrite(const Inst *at, unsigned bytes, bool changes);
+  void watchAsNeeded();
+  bool failRace(const Inst *at, const Inst *loop, const llvm::Twine &what, uint64_t allocation);
 
   std::vector<Frame> frames_;
   std::vector<std::unique_ptr<uint64_t[]>> frameChunks_;
@@ -197,7 +226,17 @@ private:
   std::vector<uint32_t> globals_;
   std::vector<std::vector<uint64_t>> descriptors_;
   std::map<std::vector<uint64_t>, uint64_t> descriptorNumbers_;
-  uint64_t charged_ = 0, lostWork_ = 0;
+  uint64_t charged_ = 0, lostWork_ = 0, observedBytes_ = 0, stackBytes_ = 0;
+  Races races_;
+  /// Accesses are looked at more closely: names are tracked, or iterations may race.
+  bool watches_ = false;
+  /// Of the cells that `access` gave last for writing in a parallel loop; null outside of any.
+  ByteTouches *writtenTouches_ = nullptr;
+  /// The entry of the last access.
+  uint32_t accessed_ = 0;
+  /// Where cells that were never written were read last, and of which allocation.
+  const Inst *unwrittenReadAt_ = nullptr;
+  uint32_t unwrittenAllocation_ = 0;
   /// Names given so far, which is also the time.
   uint32_t names_ = 0;
   static constexpr uint64_t kLostWorkMax = 50'000'000;

@@ -12,7 +12,6 @@ static constexpr size_t kLeaksNumbered = 8;
 void Boundary::observeResults(const Inst *ret) {
   const auto &results = ret->table<SmallVector<Registers>>();
   SmallVector<uint64_t> returned;
-  SmallVector<std::string> lines;
   auto violation = [&](const Twine &what, uint64_t id, const char *how) {
     AbiViolation v{noteAt(ret, what), {}, how, false};
     if (const Allocation &entry = m.heap[id]; id) {
@@ -27,7 +26,7 @@ void Boundary::observeResults(const Inst *ret) {
     std::string prefix = "result " + std::to_string(number) + " = ";
     // `describe` sees to scalars.
     if (isa<BaseMemRefType>(type) && m.poison[result.at]) {
-      m.failPoison(ret, "an observed value");
+      m.failPoison(ret, m.poison[result.at], "an observed value");
       return;
     }
     std::optional<MemRefView> view;
@@ -55,10 +54,10 @@ void Boundary::observeResults(const Inst *ret) {
       }
       returned.push_back(id);
     }
-    std::optional<std::string> text = describe(ret, type, result.at);
-    if (!text)
+    std::optional<Observation> value = describe(ret, type, result.at);
+    if (!value)
       return;
-    m.observe(prefix + *text);
+    m.observe(prefix + std::move(*value));
   }
   findLeaks(returned);
 }
@@ -70,38 +69,36 @@ void Boundary::observeArguments(const CompiledFunction &entry, const Inst *ret) 
       continue;
     Type element = cast<BaseMemRefType>(entry.type.getInput(number)).getElementType();
     MemRefView view{kept.words.data(), kept.rank};
-    auto text = elements(ret, view, element);
-    if (!text)
+    auto cells = elements(ret, view, element);
+    if (!cells)
       return;
-    std::string line = "argument " + std::to_string(number) + " = " + *text;
+    Observation line("argument " + std::to_string(number) + " = ");
+    line += std::move(*cells);
     // The caller also has the cells between and before those of the view.
     uint64_t count = m.heap[view.allocation()].bytes / *elementBytes(element);
     if (count != static_cast<uint64_t>(view.elements())) {
       SmallVector<uint64_t> flat = {view.pointer(), 0, 0, count, 1};
-      if (auto all = elements(ret, {flat.data(), 1}, element))
-        line += " in " + *all;
+      if (auto all = elements(ret, {flat.data(), 1}, element)) {
+        line += " in ";
+        line += std::move(*all);
+      }
     }
     m.observe(std::move(line));
   }
 }
 
-/// A private global that holds what it started with cannot be told from one that is gone.
-static bool isUnchanged(const CompiledGlobal &global, const Allocation &entry) {
-  if (global.external)
-    return false;
-  if (global.initial.empty())
-    return std::all_of(entry.shadow, entry.shadow + entry.bytes,
-                       [](uint8_t cell) { return cell == kUninitialised; });
-  return std::equal(global.initial.begin(), global.initial.end(), entry.data) &&
-         std::all_of(entry.shadow, entry.shadow + entry.bytes,
-                     [](uint8_t cell) { return cell == kInitialised; });
+/// A global that is defined here and private is seen by nobody else. One that is only declared is
+/// defined elsewhere, whatever its visibility.
+static bool isSeenOutside(const CompiledGlobal &global) {
+  return global.external ||
+         SymbolTable::getSymbolVisibility(global.op) != SymbolTable::Visibility::Private;
 }
 
 /// By name: their order in the module means nothing.
 void Boundary::observeGlobals(const Inst *ret) {
   std::vector<unsigned> order;
   for (auto [number, global] : llvm::enumerate(m.module.globals))
-    if (!global.constant)
+    if (!global.constant && isSeenOutside(global))
       order.push_back(number);
   llvm::sort(order, [&](unsigned a, unsigned b) {
     return m.module.globals[a].name < m.module.globals[b].name;
@@ -111,9 +108,6 @@ void Boundary::observeGlobals(const Inst *ret) {
     uint32_t id = m.globalAllocation(number);
     if (!id)
       return;
-    if (SymbolTable::getSymbolVisibility(global.op) == SymbolTable::Visibility::Private &&
-        isUnchanged(global, m.heap[id]))
-      continue;
     SmallVector<uint64_t> words(kSizes + 2 * global.type.getRank());
     MemRefView view{words.data(), static_cast<unsigned>(global.type.getRank())};
     view.pointer() = id;
@@ -122,8 +116,10 @@ void Boundary::observeGlobals(const Inst *ret) {
       view.setSize(d, global.type.getDimSize(d));
       view.setStride(d, stride);
     }
-    if (auto text = elements(ret, view, global.type.getElementType()))
-      m.observe("global @" + global.name + " = " + *text);
+    auto cells = elements(ret, view, global.type.getElementType());
+    if (!cells)
+      return;
+    m.observe("global @" + global.name + " = " + Observation(std::move(*cells)));
   }
 }
 

@@ -43,17 +43,18 @@ static std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call,
                                            const CompiledFunction &callee, uint64_t ordinal) {
   Machine &m = boundary.m;
   uint64_t seed = seedOf(callee.name, m.options.seed + ordinal);
-  std::string line = "call @" + callee.name + "(";
+  Observation line("call @" + callee.name + "(");
   for (auto [number, type, argument] :
        llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
     auto text = boundary.describe(call, type, argument.at);
     if (!text)
       return std::nullopt;
-    line += (number ? ", " : "") + *text;
+    line += number ? ", " : "";
+    line += std::move(*text);
     if (bitsOf(type))
       seed = mix(seed ^ m.u(argument.at));
   }
-  m.observe(line + ")");
+  m.observe(std::move(line) + ")");
   return seed;
 }
 

@@ -63,7 +63,7 @@ bool sees(EngineKind, const Defect &defect) {
   case DefectKind::DeadStackUse:
   case DefectKind::Undefined:
     return false;
-  // Said before anything runs.
+  // Said before anything runs. A stack overflow is resource, too, but stack buffers are the runtime's.
   case DefectKind::InvalidOutput:
   case DefectKind::RejectedLate:
   case DefectKind::Crash:

@@ -33,9 +33,8 @@ private:
   uint64_t word();
   uint64_t number(uint64_t limit);
   std::string scalar(Type type);
-  std::string value(Type type);
-  std::string contents(Type element, ArrayRef<int64_t> shownAs);
-  std::string cell(Type type, const uint8_t *first, const uint8_t *second, bool &written);
+  Observation value(Type type);
+  ObservedBuffer contents(Type element, ArrayRef<int64_t> shownAs);
   void results(FunctionType entry);
   void call();
   void global();
@@ -50,10 +49,7 @@ private:
   size_t at_ = 0;
   Trouble trouble_ = Trouble::None;
   Outcome outcome_;
-  std::vector<std::pair<std::string, std::string>> globals_;
-  /// Of the contents read last: whether any cell was written, all were, and their bytes.
-  bool anyWritten_ = false, allWritten_ = false;
-  std::vector<uint8_t> bytes_;
+  std::vector<std::pair<std::string, Observation>> globals_;
 };
 } // namespace
 
@@ -79,25 +75,25 @@ std::string LogReader::scalar(Type type) {
   return formatScalar(type, words.data());
 }
 
-std::string LogReader::cell(Type type, const uint8_t *first, const uint8_t *second, bool &written) {
-  unsigned bytes = *elementBytes(type);
-  written = true;
-  for (unsigned n = 0; n < bytes; ++n) {
-    if (first[n] == second[n])
-      continue;
-    written = false;
-    if (first[n] != kPatterns[0] || second[n] != kPatterns[1])
-      trouble_ = good() ? Trouble::Uninitialised : trouble_;
-  }
-  if (!written)
-    return "_";
-  SmallVector<uint64_t> words(llvm::divideCeil(std::max(bytes, 8u), 8));
-  std::memcpy(words.data(), first, bytes);
-  return formatScalar(type, words.data());
+/// Whether two cells hold the same number. Native code leaves what an element does not use of its
+/// bytes as it was.
+static bool sameCell(Type type, uint64_t bytes, const uint8_t *first, const uint8_t *second) {
+  if (std::memcmp(first, second, bytes) == 0)
+    return true;
+  if (bitsOf(type) == 8 * bytes)
+    return false;
+  auto text = [&](const uint8_t *cell) {
+    SmallVector<uint64_t> words(llvm::divideCeil(std::max<uint64_t>(bytes, 8), 8));
+    std::memcpy(words.data(), cell, bytes);
+    return formatScalar(type, words.data());
+  };
+  return text(first) == text(second);
 }
 
 /// `shownAs` has the sizes to show a flat buffer with; empty for its own.
-std::string LogReader::contents(Type element, ArrayRef<int64_t> shownAs) {
+ObservedBuffer LogReader::contents(Type element, ArrayRef<int64_t> shownAs) {
+  ObservedBuffer result;
+  result.element = element;
   SmallVector<int64_t> sizes(number(65));
   int64_t count = 1;
   for (int64_t &size : sizes) {
@@ -106,18 +102,20 @@ std::string LogReader::contents(Type element, ArrayRef<int64_t> shownAs) {
       nonsense();
   }
   if (!good())
-    return "";
-  bytes_.clear();
-  anyWritten_ = false;
-  allWritten_ = true;
+    return result;
   ArrayRef<int64_t> shown = shownAs.data() ? shownAs : ArrayRef<int64_t>(sizes);
+  result.sizes.assign(shown.begin(), shown.end());
   if (count == 0)
-    return ElementText::empty(shown);
-  ElementText text(shown);
+    return result;
   if (auto memref = dyn_cast<BaseMemRefType>(element)) {
-    for (int64_t n = 0; n < count && good(); ++n)
-      text.add(number(2) ? contents(memref.getElementType(), {}) : "_");
-    return text.finish();
+    for (int64_t n = 0; n < count && good(); ++n) {
+      bool isWritten = number(2);
+      result.unwritten.push_back(!isWritten);
+      result.inner.push_back(isWritten ? contents(memref.getElementType(), {}) : ObservedBuffer());
+    }
+    if (!llvm::is_contained(result.unwritten, true))
+      result.unwritten.clear();
+    return result;
   }
   uint64_t bytes = *elementBytes(element), words = llvm::divideCeil(count * bytes, 8);
   if (words > first_.size() - at_)
@@ -125,18 +123,20 @@ std::string LogReader::contents(Type element, ArrayRef<int64_t> shownAs) {
   else if (words > second_.size() - at_)
     trouble_ = Trouble::Uninitialised;
   if (!good())
-    return "";
+    return result;
   auto *first = reinterpret_cast<const uint8_t *>(first_.data() + at_);
   auto *second = reinterpret_cast<const uint8_t *>(second_.data() + at_);
   at_ += words;
-  bytes_.assign(first, first + count * bytes);
-  for (int64_t n = 0; n < count; ++n) {
-    bool written;
-    text.add(cell(element, first + n * bytes, second + n * bytes, written));
-    anyWritten_ |= written;
-    allWritten_ &= written;
-  }
-  return text.finish();
+  result.bytes.assign(first, first + count * bytes);
+  if (std::memcmp(first, second, count * bytes) == 0)
+    return result;
+  result.unwritten.resize(count);
+  for (int64_t n = 0; n < count; ++n)
+    if (!sameCell(element, bytes, first + n * bytes, second + n * bytes)) {
+      result.unwritten[n] = true;
+      std::fill_n(result.bytes.begin() + n * bytes, bytes, 0);
+    }
+  return result;
 }
 
 static std::string typeText(Type type) {
@@ -145,7 +145,7 @@ static std::string typeText(Type type) {
   return text;
 }
 
-std::string LogReader::value(Type type) {
+Observation LogReader::value(Type type) {
   if (bitsOf(type))
     return scalar(type) + typeText(type);
   if (isa<FunctionType>(type)) {
@@ -157,15 +157,17 @@ std::string LogReader::value(Type type) {
     nonsense();
     return "";
   }
-  return contents(memref.getElementType(), {}) + typeText(type);
+  return Observation(contents(memref.getElementType(), {})) + typeText(type);
 }
 
 void LogReader::call() {
   const auto &function = shape_.functions[number(shape_.functions.size())];
-  std::string line = "call @" + function.name + "(";
-  for (auto [n, type] : llvm::enumerate(function.type.getInputs()))
-    line += (n ? ", " : "") + value(type);
-  outcome_.observations.push_back(line + ")");
+  Observation line("call @" + function.name + "(");
+  for (auto [n, type] : llvm::enumerate(function.type.getInputs())) {
+    line += n ? ", " : "";
+    line += value(type);
+  }
+  outcome_.observations.push_back(std::move(line) + ")");
 }
 
 /// T4, as Results.cpp of the interpreter has it.
@@ -222,19 +224,19 @@ void LogReader::results(FunctionType entry) {
         violation.what.message += " (allocation " + std::to_string(allocation) + ")";
       outcome_.abi.push_back(std::move(violation));
     }
-    outcome_.observations.push_back("result " + std::to_string(n) + " = " +
-                                    (dead ? "dead" : value(type)));
+    Observation line("result " + std::to_string(n) + " = ");
+    line += dead ? "dead" : value(type);
+    outcome_.observations.push_back(std::move(line));
   }
 }
 
 void LogReader::global() {
   const auto &global = shape_.globals[number(shape_.globals.size())];
   SmallVector<int64_t> sizes(global.type.getShape());
-  std::string text = contents(global.type.getElementType(), sizes);
-  bool unchanged = !global.external &&
-                   (global.uninitialised ? !anyWritten_ : allWritten_ && bytes_ == global.initial);
-  if (!global.isPrivate || !unchanged)
-    globals_.emplace_back(global.name, "global @" + global.name + " = " + text);
+  ObservedBuffer cells = contents(global.type.getElementType(), sizes);
+  if (!global.isPrivate || global.external)
+    globals_.emplace_back(global.name,
+                          "global @" + global.name + " = " + Observation(std::move(cells)));
 }
 
 void LogReader::error() {
@@ -325,10 +327,12 @@ bool LogReader::event(FunctionType entry) {
       nonsense();
       return false;
     }
-    std::string line =
-        "argument " + std::to_string(argument) + " = " + contents(memref.getElementType(), {});
-    if (number(2))
-      line += " in " + contents(memref.getElementType(), {});
+    Observation line("argument " + std::to_string(argument) + " = ");
+    line += contents(memref.getElementType(), {});
+    if (number(2)) {
+      line += " in ";
+      line += contents(memref.getElementType(), {});
+    }
     outcome_.observations.push_back(std::move(line));
     return good();
   }
@@ -362,7 +366,7 @@ std::optional<Outcome> LogReader::read(FunctionType entry) {
     outcome_.reason = {"-", "what it does depends on memory that was never written"};
     return std::move(outcome_);
   }
-  llvm::sort(globals_);
+  llvm::sort(globals_, llvm::less_first());
   for (auto &[name, line] : globals_)
     outcome_.observations.push_back(std::move(line));
   return std::move(outcome_);

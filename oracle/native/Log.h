@@ -1,6 +1,7 @@
 //===- Log.h - From a log to outcomes ---------------------------*- C++ -*-===//
-// Each run was done twice, with different contents of fresh memory. A cell that differs just
-// so was never written, `_`. Runs that differ in anything else depended on such cells.
+// Each run was done twice, with different contents of fresh memory. A cell of a buffer that
+// differs was never written, or computed from cells that never were: `_`. Runs that differ in
+// anything else depend on such cells.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -54,6 +54,9 @@ private:
   void freeMade();
   void freeWorld();
   bool isDead(unsigned result);
+  bool isPoison(unsigned result) const {
+    return result < world_.poisonResults.size() && world_.poisonResults[result];
+  }
   bool isAlive(unsigned allocation) const { return world_.aliveAfter[allocation]; }
   Value clone(Value memref);
   Value isNew(Value memref);
@@ -143,7 +146,7 @@ Value Writer::clone(Value memref) {
 void Writer::observeResults() {
   for (OpOperand &result : function_.front().getTerminator()->getOpOperands()) {
     bool isMemRef = isa<BaseMemRefType>(result.get().getType());
-    if (isMemRef && isDead(result.getOperandNumber()))
+    if (isMemRef ? isDead(result.getOperandNumber()) : isPoison(result.getOperandNumber()))
       continue;
     const ConcreteBody::Spelled &spelled = body_[result.get()];
     if (function_ == rewrite_.source)

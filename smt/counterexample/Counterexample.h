@@ -72,6 +72,9 @@ struct Counterexample {
   /// or else both would leak; of @tgt what has the same name. Only what is made outside of regions can be
   /// freed so.
   std::vector<std::string> madeAlive = {};
+  /// For each result of @src whether it is poison: then it is none of what the programs show, since
+  /// anything may take its place. Empty: none is.
+  std::vector<bool> poisonResults = {};
   /// "frees twice"; the wording of Obligation.
   std::string obligation = "";
 };

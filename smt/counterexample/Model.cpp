@@ -32,8 +32,7 @@ void Model::askList(unsigned list) {
   }
 }
 
-Model::Model(World &world, std::vector<Term> aliveAfter)
-    : world_(world), aliveAfter_(std::move(aliveAfter)) {
+Model::Model(World &world, SourceEnd end) : world_(world), end_(std::move(end)) {
   Terms &t = world.t;
   for (auto [number, x] : llvm::enumerate(world.points)) {
     for (Term y : llvm::ArrayRef(world.points).take_front(number)) {
@@ -42,8 +41,10 @@ Model::Model(World &world, std::vector<Term> aliveAfter)
     }
     ask(world.live(x));
     ask(world.heap(x));
-    ask(aliveAfter_[number]);
+    ask(end_.alive[number]);
   }
+  for (Term poison : end_.poisonResults)
+    ask(poison);
   for (const EncodedValue &argument : world.arguments) {
     if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
       ask(memref->shifted);
@@ -195,11 +196,11 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
     allocationOf[i] = representatives.size();
     representatives.push_back(i);
     world.allocations.push_back({valueOf(world_.live(x)), valueOf(world_.heap(x)), i == 0});
-    world.aliveAfter.push_back(valueOf(aliveAfter_[i]));
+    world.aliveAfter.push_back(valueOf(end_.alive[i]));
   }
   addAddresses(world, representatives, valueOf);
   for (auto [number, x] : llvm::enumerate(world_.points))
-    if (llvm::is_contained(world_.made, x) && valueOf(aliveAfter_[number]))
+    if (llvm::is_contained(world_.made, x) && valueOf(end_.alive[number]))
       world.madeAlive.push_back(x->name.str());
   // The first argument that looks alike.
   auto shapeOf = [&](unsigned argument) {
@@ -227,6 +228,8 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
       world.arguments.push_back(Counterexample::Anything{});
     }
   }
+  for (Term poison : end_.poisonResults)
+    world.poisonResults.push_back(valueOf(poison));
   world.obligation = std::move(obligation);
   return world;
 }

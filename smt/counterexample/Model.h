@@ -9,10 +9,18 @@
 
 namespace freehold::smt {
 
+/// What @src leaves behind.
+struct SourceEnd {
+  /// For each point of the world whether it is alive.
+  std::vector<Term> alive;
+  /// For each result whether it is poison; false for memrefs and lists.
+  std::vector<Term> poisonResults;
+};
+
 class Model {
 public:
-  /// Of the unbounded model, after everything was encoded. `aliveAfter`: one for each point.
-  Model(World &world, std::vector<Term> aliveAfter);
+  /// Of the unbounded model, after everything was encoded.
+  Model(World &world, SourceEnd end);
 
   /// What to ask: of sort Bool, and numbers that are arguments.
   const std::vector<Term> &wanted() const { return wanted_; }
@@ -38,7 +46,7 @@ private:
   World &world_;
   std::vector<Term> wanted_;
   llvm::DenseMap<Term, unsigned> places_;
-  std::vector<Term> aliveAfter_;
+  SourceEnd end_;
 };
 
 } // namespace freehold::smt

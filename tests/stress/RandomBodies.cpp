@@ -12,6 +12,27 @@ using Kind = RandomBodies::Kind;
 using Op = RandomBodies::Op;
 using Body = RandomBodies::Body;
 
+/// Numbers with which an op on bytes is undefined or gives poison, and others.
+static constexpr int kNumbers[] = {0, 1, -1, 127, -128, 2, 7, 8};
+/// Ops on two bytes; none has an effect.
+static constexpr const char *kArith[] = {"arith.addi $a, $b overflow<nsw> : i8",
+                                         "arith.subi $a, $b overflow<nuw> : i8",
+                                         "arith.muli $a, $b overflow<nsw, nuw> : i8",
+                                         "arith.addi $a, $b : i8",
+                                         "arith.xori $a, $b : i8",
+                                         "arith.maxsi $a, $b : i8",
+                                         "arith.divui $a, $b : i8",
+                                         "arith.divsi $a, $b : i8",
+                                         "arith.remsi $a, $b : i8",
+                                         "arith.floordivsi $a, $b : i8",
+                                         "arith.ceildivsi $a, $b : i8",
+                                         "arith.divui $a, $b exact : i8",
+                                         "arith.shli $a, $b : i8",
+                                         "arith.shli $a, $b overflow<nsw> : i8",
+                                         "arith.shrsi $a, $b : i8",
+                                         "arith.shrui $a, $b exact : i8",
+                                         "math.ipowi $a, $b : i8"};
+
 //===----------------------------------------------------------------------===//
 // Making
 //===----------------------------------------------------------------------===//
@@ -62,7 +83,7 @@ Op Maker::op(std::vector<unsigned> &scope, bool isNested) {
     scope.push_back(op.results.back());
     return op;
   };
-  switch (draw.below(isNested ? 12 : 14)) {
+  switch (draw.below(isNested ? 16 : 18)) {
   case 0:
     return gives({.kind = draw.oneIn(4) ? Kind::Alloca : Kind::Alloc}, Type::MemRef);
   case 1:
@@ -85,7 +106,19 @@ Op Maker::op(std::vector<unsigned> &scope, bool isNested) {
     return gives({.kind = Kind::Select, .operands = {condition, first, memref()}}, Type::MemRef);
   }
   case 12:
-  case 13: {
+    return gives({.kind = Kind::Number, .which = unsigned(draw.below(std::size(kNumbers)))},
+                 Type::Byte);
+  case 13:
+  case 14:
+  case 15: {
+    unsigned first = any(scope, Type::Byte);
+    return gives({.kind = Kind::Arith,
+                  .operands = {first, any(scope, Type::Byte)},
+                  .which = unsigned(draw.below(std::size(kArith)))},
+                 Type::Byte);
+  }
+  case 16:
+  case 17: {
     Op op{.kind = Kind::If, .operands = {bit()}};
     std::vector<unsigned> inner = scope;
     for (unsigned left = 1 + draw.below(3); left; --left)
@@ -203,6 +236,12 @@ static std::string list(llvm::ArrayRef<unsigned> values, const char *type) {
   return *type ? "(" + names + " : " + types + ")" : "(" + names + ")";
 }
 
+static std::string arith(std::string text, const std::string &a, const std::string &b) {
+  for (const auto &[mark, operand] : {std::pair("$a", a), std::pair("$b", b)})
+    text.replace(text.find(mark), 2, operand);
+  return text;
+}
+
 static std::string textOf(llvm::ArrayRef<Op> ops, unsigned &count);
 
 static std::string textOf(const Op &op, unsigned &count) {
@@ -229,6 +268,10 @@ static std::string textOf(const Op &op, unsigned &count) {
            "] [2] [1] : !m to !s\n" + to + "memref.cast " + t + " : !s to !m\n";
   case Kind::Select:
     return to + "arith.select " + of(in[0]) + ", " + of(in[1]) + ", " + of(in[2]) + " : !m\n";
+  case Kind::Number:
+    return to + "arith.constant " + std::to_string(kNumbers[op.which]) + " : i8\n";
+  case Kind::Arith:
+    return to + arith(kArith[op.which], of(in[0]), of(in[1])) + "\n";
   case Kind::If:
     return "scf.if " + of(in[0]) + " {\n" + textOf(op.body, count) + "}\n";
   case Kind::Dealloc:
@@ -359,6 +402,8 @@ bool Run::run(const Op &op) {
     return true;
   case Kind::Dealloc:
     return dealloc(op);
+  case Kind::Number:
+  case Kind::Arith:
   case Kind::If:
     return true;
   }
@@ -415,8 +460,10 @@ static std::optional<smt::Counterexample> tryWorld(const RandomBodies &rewrite, 
     else
       world.arguments.push_back(v.bit);
   }
-  world.arguments.push_back(smt::Counterexample::Anything{});
-  world.arguments.push_back(smt::Counterexample::Anything{});
+  for (unsigned bytes = 0; bytes < 2; ++bytes) {
+    uint64_t byte = kNumbers[draw.below(std::size(kNumbers))] & 0xff;
+    world.arguments.push_back(smt::Counterexample::Number{byte});
+  }
   if (!hasFacts(rewrite, run) || !run.run(rewrite.source.ops, true) || run.hasOdd)
     return std::nullopt;
   for (unsigned x = 0; x < run.isLive.size(); ++x) {

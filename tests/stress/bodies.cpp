@@ -2,11 +2,17 @@
 // freehold-stress-bodies --rewrites N: random rewrites (RandomBodies.h). What is proved agrees in
 // random worlds where the before agrees with itself. What is refuted is run as well and counted: a
 // counterexample that does not replay is no verdict.
+//
+// --drop-each-duty: for each row of the table of undefined behaviours the wrong rewrite that its
+// example makes (UndefinedPrograms.h) is refuted, is proved once the row is left out of the prover,
+// and is then contradicted by its run. --drop-duty ROW: the prover is without that row, which must be
+// noticed (exit code 1).
 //===----------------------------------------------------------------------===//
 #include "oracle/core/Registry.h"
 #include "smt/Refine.h"
 #include "smt/replay/Replay.h"
 #include "tests/stress/RandomBodies.h"
+#include "tests/stress/UndefinedPrograms.h"
 
 #include "mlir/Parser/Parser.h"
 
@@ -27,6 +33,11 @@ cl::opt<unsigned> worldsMax("worlds", cl::desc("Runs of what is proved"), cl::in
 cl::opt<unsigned> floorEach("floor", cl::desc("Fail when fewer were proved, run or replayed"),
                             cl::init(0));
 cl::opt<bool> liesProved("lie-proved", cl::desc("Say proved of what is refuted: must be noticed"));
+cl::opt<bool>
+    dropsEach("drop-each-duty",
+              cl::desc("Leave out each row of the table of undefined behaviours in turn"));
+cl::opt<std::string> droppedRow("drop-duty", cl::desc("Leave out this row: must be noticed"),
+                                cl::value_desc("OP: CONDITION"));
 cl::opt<bool> isVerbose("verbose", cl::desc("Print what does not replay"));
 
 struct Counts {
@@ -38,6 +49,9 @@ class Stress {
 public:
   Stress() : context(makeContext()), z3(makeZ3({})), replayer({}) {}
   void check(unsigned seed);
+  /// Whether the prover and the runs agree on the example of `row`; says so if not. `dropped`: what
+  /// the prover is without.
+  bool checkRow(const UndefinedBehaviour &row, const UndefinedBehaviour *dropped);
   Counts counts;
 
 private:
@@ -124,10 +138,74 @@ void Stress::check(unsigned seed) {
     checkRefuted(*rewrite, result);
 }
 
+/// "double-free" of the run, or why there is none.
+static std::string runOf(Replayer &replayer, const ConcretePrograms &programs) {
+  Replayed replayed = replayer.run(programs);
+  return replayed.defect ? std::string(spell(*replayed.defect)) : replayed.what;
+}
+
+bool Stress::checkRow(const UndefinedBehaviour &row, const UndefinedBehaviour *dropped) {
+  text_ = rewriteOf(row);
+  auto module = parseSourceString<ModuleOp>(text_, context.get());
+  FailureOr<Rewrite> rewrite = failure();
+  if (module)
+    rewrite = readRewrite(*module);
+  programs = programsOf(row, row.example.happens);
+  if (failed(rewrite)) {
+    show(row.name() + " cannot be read");
+    return false;
+  }
+  Solvers solvers;
+  solvers.z3 = z3.get();
+  WorldOptions options;
+  options.dropped = dropped;
+  ProofResult result = smt::prove(*rewrite, options, solvers, row.name());
+  std::string run = runOf(replayer, programs);
+  bool isWrong = run == spell(row.kind);
+  bool isRight = !row.example.avoided ||
+                 runOf(replayer, programsOf(row, *row.example.avoided)) == "the after: agrees";
+  if (result.kind == Kind::Refuted && isWrong && isRight)
+    return true;
+  if (!dropped || isVerbose)
+    show(row.name() + " is " + std::string(spell(result.kind)) + ", but " + run +
+         (isRight ? "" : "; and it is not right where it should be"));
+  return false;
+}
+
+/// How many rows are not refuted as they are, or of which nobody notices that they are left out.
+static unsigned dropEach(Stress &stress) {
+  unsigned wrong = 0;
+  for (const UndefinedBehaviour &row : undefinedBehaviours()) {
+    bool holds = stress.checkRow(row, nullptr), isNoticed = !stress.checkRow(row, &row);
+    if (holds && !isNoticed)
+      llvm::outs() << row.name() << ": nobody notices that it is left out\n";
+    wrong += !holds || !isNoticed;
+  }
+  llvm::outs() << undefinedBehaviours().size() << " rows, each left out once: " << wrong
+               << " not noticed\n";
+  return wrong;
+}
+
+static int dropOne(Stress &stress, llvm::StringRef name) {
+  auto [op, condition] = name.split(": ");
+  const UndefinedBehaviour *row = findUndefined(op, condition);
+  if (!row) {
+    llvm::errs() << "no row '" << name << "' in the table of undefined behaviours\n";
+    return 2;
+  }
+  bool agrees = stress.checkRow(*row, row);
+  llvm::outs() << name << (agrees ? ": not noticed\n" : ": noticed\n");
+  return agrees ? 0 : 1;
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::ParseCommandLineOptions(argc, argv, "Proofs against runs of random straight code\n");
   Stress stress;
+  if (!droppedRow.empty())
+    return dropOne(stress, droppedRow);
+  if (dropsEach)
+    return dropEach(stress) ? 1 : 0;
   for (unsigned n = 0; n < rewrites; ++n)
     stress.check(firstSeed + n);
   const Counts &c = stress.counts;

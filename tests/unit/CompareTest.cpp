@@ -8,7 +8,7 @@ using namespace freehold;
 namespace {
 Outcome returned(std::vector<std::string> observations = {"result 0 = 1 : i32"}) {
   Outcome outcome;
-  outcome.observations = std::move(observations);
+  outcome.observations.assign(observations.begin(), observations.end());
   return outcome;
 }
 

@@ -319,7 +319,8 @@ DeallocRun DeallocRunner::run(const DeallocShape &shape, const DeallocWorld &wor
     if (const interp::Allocation &entry = machine.heap[id];
         entry.kind == interp::AllocationKind::Heap && entry.bytes == kBytes)
       run.isLive[slot++] = entry.live;
-  llvm::StringRef line = outcome.observations.front();
+  std::string text = outcome.observations.front().text();
+  llvm::StringRef line = text;
   unsigned bits = 0;
   if (!line.consume_front("result 0 = ") || line.consumeInteger(10, bits))
     llvm::report_fatal_error("the packed results are no number");

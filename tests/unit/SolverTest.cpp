@@ -346,7 +346,7 @@ struct RandomFormulas {
   void step() {
     Term p = pick(bools), q = pick(bools), x = pick(bytes), y = pick(bytes), i = pick(ints);
     Term a = pick(allocs), b = pick(allocs);
-    switch (random() % 16) {
+    switch (random() % 25) {
     case 0:
       return bools.push_back(t.negate(p));
     case 1:
@@ -377,6 +377,24 @@ struct RandomFormulas {
       return bytes.push_back(t.bvAnd(x, t.bvNot(y)));
     case 14:
       return bytes.push_back(t.bvOr(x, t.bvNeg(y)));
+    case 15:
+      return bytes.push_back(t.bvAdd(t.bvXor(x, y), t.bvSub(y, x)));
+    case 16:
+      return bytes.push_back(t.bvMul(x, y));
+    case 17:
+      return bytes.push_back(t.bvUdiv(x, t.bvUrem(y, x)));
+    case 18:
+      return bytes.push_back(t.bvSdiv(x, t.bvSrem(y, x)));
+    case 19:
+      return bytes.push_back(t.bvShl(x, t.bvLshr(x, y)));
+    case 20:
+      return bytes.push_back(t.bvAshr(x, y));
+    case 21:
+      return bools.push_back(t.bvSlt(x, y));
+    case 22:
+      return bytes.push_back(t.bvExtract(t.bvSext(x, 6), 2, 3));
+    case 23:
+      return bytes.push_back(t.bvExtract(t.bvZext(x, 5), 1, 3));
     default:
       return bytes.push_back(t.ite(p, x, y));
     }
@@ -413,6 +431,31 @@ TEST(Solver, TermsAndTextMeanTheSame) {
   }
   EXPECT_GT(count[0], 15u);
   EXPECT_GT(count[1], 15u);
+}
+
+TEST(Solver, WhatFoldsIsWhatSolversCompute) {
+  Terms t;
+  Sort sort = bitVec(4);
+  Term x = t.constant(sort, "x"), y = t.constant(sort, "y");
+  using Make = Term (Terms::*)(Term, Term);
+  const Make kOps[] = {&Terms::bvAnd,  &Terms::bvOr,   &Terms::bvXor,  &Terms::bvAdd,
+                       &Terms::bvSub,  &Terms::bvMul,  &Terms::bvUdiv, &Terms::bvUrem,
+                       &Terms::bvSdiv, &Terms::bvSrem, &Terms::bvShl,  &Terms::bvLshr,
+                       &Terms::bvAshr, &Terms::bvUlt,  &Terms::bvSlt};
+  std::vector<Query> queries;
+  for (Make op : kOps)
+    for (uint64_t a : {0, 1, 3, 7, 8, 15})
+      for (uint64_t b : {0, 1, 2, 4, 8, 15}) {
+        Term folded = (t.*op)(t.literal(sort, a), t.literal(sort, b));
+        Term computed = (t.*op)(x, y);
+        queries.push_back({"",
+                           {t.equal(x, t.literal(sort, a)), t.equal(y, t.literal(sort, b)),
+                            t.differ(folded, computed)},
+                           {}});
+      }
+  auto z3 = makeZ3({}), cvc5 = makeCvc5({});
+  for (const BothAnswers &answer : checkBoth(*z3, *cvc5, queries))
+    EXPECT_EQ(answer.sat(), Sat::Unsat);
 }
 
 TEST(Solver, GoalsAreQueriesWithWhatTheyShare) {

@@ -91,6 +91,36 @@ TEST(Term, NumbersFold) {
   EXPECT_EQ(t.less(i, i), t.no());
 }
 
+TEST(Term, ArithmeticFolds) {
+  Terms t;
+  Sort byte = bitVec(8);
+  auto bv = [&](uint64_t value) { return t.literal(byte, value); };
+  Term x = t.constant(byte, "x"), y = t.constant(byte, "y"), c = t.constant(kBool, "c");
+  EXPECT_EQ(t.bvAdd(bv(200), bv(100)), bv(44));
+  EXPECT_EQ(t.bvAdd(t.bvAdd(x, bv(1)), bv(2)), t.bvAdd(x, bv(3)));
+  EXPECT_EQ(t.bvAdd(x, y), t.bvAdd(y, x));
+  EXPECT_EQ(t.bvSub(x, bv(1)), t.bvAdd(x, bv(255)));
+  EXPECT_EQ(t.bvSub(x, x), bv(0));
+  EXPECT_EQ(t.bvMul(bv(3), x), t.bvMul(x, bv(3)));
+  EXPECT_EQ(t.bvMul(x, bv(0)), bv(0));
+  EXPECT_EQ(t.bvSdiv(bv(0xf9), bv(2)), bv(0xfd));
+  EXPECT_EQ(t.bvSrem(bv(0xf9), bv(2)), bv(0xff));
+  EXPECT_EQ(t.bvUdiv(bv(0xf9), bv(2)), bv(0x7c));
+  EXPECT_EQ(t.bvUdiv(bv(1), bv(0))->op, Op::BvUdiv);
+  EXPECT_EQ(t.bvShl(bv(1), bv(8)), bv(0));
+  EXPECT_EQ(t.bvAshr(bv(0x80), bv(200)), bv(0xff));
+  EXPECT_EQ(t.bvXor(x, x), bv(0));
+  EXPECT_EQ(t.bvSlt(bv(0xff), bv(0)), t.yes());
+  EXPECT_EQ(t.bvUle(bv(0xff), bv(0)), t.no());
+  EXPECT_EQ(t.bvSext(bv(0x80), 16), t.literal(bitVec(16), 0xff80));
+  EXPECT_EQ(t.bvZext(bv(0x80), 16), t.literal(bitVec(16), 0x80));
+  EXPECT_EQ(t.bvExtract(t.bvSext(x, 32), 0, 8), x);
+  EXPECT_EQ(t.bvExtract(t.bvExtract(x, 2, 4), 1, 2), t.bvExtract(x, 3, 2));
+  // An i1 that was extended, compared.
+  EXPECT_EQ(t.equal(t.ite(c, bv(1), bv(0)), bv(1)), c);
+  EXPECT_EQ(t.equal(t.ite(c, bv(1), bv(0)), bv(2)), t.no());
+}
+
 TEST(Term, FreshNamesWereNotUsed) {
   Terms t;
   Term a = t.fresh(kBool, "a");
@@ -160,7 +190,7 @@ struct Builder {
     };
 #define STEP(INTO, ...)                                                                            \
   add(INTO, [&](Term p, Term q, Term r, Term x, Term y) { return __VA_ARGS__; })
-    switch (random() % 12) {
+    switch (random() % 26) {
     case 0:
       return STEP(bools, t.negate(p));
     case 1:
@@ -183,6 +213,34 @@ struct Builder {
       return STEP(bytes, t.bvNot(x));
     case 10:
       return STEP(bytes, t.bvNeg(x));
+    case 11:
+      return STEP(bytes, t.bvXor(x, y));
+    case 12:
+      return STEP(bytes, t.bvAdd(x, y));
+    case 13:
+      return STEP(bytes, t.bvSub(x, y));
+    case 14:
+      return STEP(bytes, t.bvMul(x, y));
+    case 15:
+      return STEP(bytes, t.bvUdiv(x, t.bvOr(y, t.literal(y->sort, 1))));
+    case 16:
+      return STEP(bytes, t.bvUrem(x, t.bvOr(y, t.literal(y->sort, 1))));
+    case 17:
+      return STEP(bytes, t.bvSdiv(x, t.bvOr(y, t.literal(y->sort, 1))));
+    case 18:
+      return STEP(bytes, t.bvSrem(x, t.bvOr(y, t.literal(y->sort, 1))));
+    case 19:
+      return STEP(bytes, t.bvShl(x, y));
+    case 20:
+      return STEP(bytes, t.bvLshr(x, y));
+    case 21:
+      return STEP(bytes, t.bvAshr(x, y));
+    case 22:
+      return STEP(bytes, t.bvExtract(t.bvSext(t.bvExtract(x, 2, 5), 16), 1, 8));
+    case 23:
+      return STEP(bytes, t.bvExtract(t.bvZext(x, 12), 3, 8));
+    case 24:
+      return STEP(bools, t.bvSlt(x, y));
     default:
       return STEP(bools, t.bvUlt(x, y));
     }

@@ -37,7 +37,7 @@ TEST(Verdict, UnknownWords) {
 }
 
 TEST(Verdict, ErrorsAreDefectsOfTheSameName) {
-  for (int k = 0; k <= static_cast<int>(ErrorKind::Undefined); ++k) {
+  for (int k = 0; k <= static_cast<int>(ErrorKind::StackOverflow); ++k) {
     auto kind = static_cast<ErrorKind>(k);
     EXPECT_EQ(spell(kind), spell(toDefectKind(kind)));
   }

@@ -1,13 +1,13 @@
 //===- LinalgOps.cpp - linalg on buffers ----------------------------------===//
-// Shapes are static, so that they agree. Inputs and outputs may be one buffer: what an op then does
-// is what its loops do, one element after the other.
+// Shapes are static, so that they agree. Iterations are not ordered, so an output has the cells of an
+// input only where both have one map: whole memrefs of one static shape are the same cells or have
+// none in common, see Scope.h. Any other output is a new buffer.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/ops/Pick.h"
 
 namespace freehold::gen {
 
-static bool isStatic(const Value &value) { return value.type.isRanked() && value.type.isStatic(); }
-static bool isOutput(const Value &value) { return isStatic(value) && value.isWritable(); }
+static bool isOutput(const Value &value) { return isStaticWhole(value) && value.isWritable(); }
 static bool isSumOutput(const Value &value) {
   return isOutput(value) && value.type.rank >= 1 && value.type.element != Element::I1;
 }
@@ -15,7 +15,7 @@ static bool isSumOutput(const Value &value) {
 /// Another of the output's shape, or itself.
 static Value pickInput(Emitter &e, const Value &output) {
   Value input = pickWhere(e, [&](const Value &value) {
-    return isStatic(value) && haveOneShape(value.type, output.type);
+    return isStaticWhole(value) && haveOneShape(value.type, output.type);
   });
   e.scope.markObserved(input.name);
   return input;
@@ -60,14 +60,16 @@ static void emitGeneric(Emitter &e) {
 static bool isSquare(const Value &value) {
   return value.type.isRanked() && haveOneShape(value.type, memref(Element::I32, {2, 2}));
 }
-static bool isSquareOutput(const Value &value) { return isSquare(value) && value.isWritable(); }
+static bool hasSquare(const Emitter &e) { return e.scope.any(isSquare); }
 
 static void emitMatmul(Emitter &e) {
-  Value c = pick<isSquareOutput>(e), a = pick<isSquare>(e), b = pick<isSquare>(e);
+  Value a = pick<isSquare>(e), b = pick<isSquare>(e);
+  Value c = e.newBuffer(memref(Element::I32, {2, 2}), Access::Writable);
   e.scope.markObserved(a.name);
   e.scope.markObserved(b.name);
   e.line("linalg.matmul ins(" + a.name + ", " + b.name + " : " + spell(a.type) + ", " +
          spell(b.type) + ") " + outs(c));
+  e.scope.add(c);
   e.countCost(64);
 }
 
@@ -78,8 +80,7 @@ static bool hasFour(const Emitter &e) { return e.scope.any(isFour); }
 
 static void emitDot(Emitter &e) {
   Value a = pick<isFour>(e), b = pick<isFour>(e);
-  Value sum =
-      e.fill({memref(Element::I32, {}), {.stackDepth = e.place.allocationScope, .isWhole = false}});
+  Value sum = e.fill({memref(Element::I32, {}), {.stackDepth = e.place.allocationScope}});
   e.scope.markObserved(a.name);
   e.scope.markObserved(b.name);
   e.line("linalg.dot ins(" + a.name + ", " + b.name + " : " + spell(a.type) + ", " + spell(b.type) +
@@ -96,7 +97,7 @@ void addLinalgRows(OpRows &rows) {
                   1,
                   has<isSumOutput>,
                   emitGeneric});
-  rows.push_back({"linalg.matmul", {"linalg.matmul"}, 1, has<isSquareOutput>, emitMatmul});
+  rows.push_back({"linalg.matmul", {"linalg.matmul"}, 1, hasSquare, emitMatmul});
   rows.push_back({"linalg.dot", {"linalg.dot"}, 1, hasFour, emitDot});
 }
 

@@ -19,13 +19,13 @@ static Machine::Cells accessSlowly(const Inst *i, Machine &m, Access how) {
   SmallVector<int64_t> indices;
   for (uint32_t index : table.indices) {
     if (m.poison[index]) {
-      m.failPoison(i, "an index");
+      m.failPoison(i, m.poison[index], "an index");
       return {};
     }
     indices.push_back(m.s(index));
   }
   if (m.poison[i->a]) {
-    m.failPoison(i, "the accessed buffer");
+    m.failPoison(i, m.poison[i->a], "the accessed buffer");
     return {};
   }
   return m.accessAt(i, how, m.memref(i->a, indices.size()), indices, table.bytes);
@@ -78,7 +78,8 @@ template <unsigned Rank> static const Inst *execLoad(const Inst *i, Machine &m) 
     return i->next();
   if (table.words == 1 && table.bytes == 8 && loadWord<uint64_t>(m, cells, i->dst))
     return i->next();
-  return m.loadElement(i, cells, table.bytes, i->dst, table.words) ? i->next() : nullptr;
+  m.loadElement(i, cells, table.bytes, i->dst, table.words);
+  return i->next();
 }
 
 template <unsigned Rank> static const Inst *execStore(const Inst *i, Machine &m) {
@@ -86,8 +87,7 @@ template <unsigned Rank> static const Inst *execStore(const Inst *i, Machine &m)
   if (!cells)
     return nullptr;
   const auto &table = i->table<ElementAccess>();
-  m.storeElement(cells, table.bytes, i->b, table.words);
-  return i->next();
+  return m.storeElement(i, cells, table.bytes, i->b, table.words) ? i->next() : nullptr;
 }
 
 constexpr Exec kLoads[] = {execLoad<0>, execLoad<1>, execLoad<2>,

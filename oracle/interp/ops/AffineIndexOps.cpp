@@ -41,7 +41,7 @@ static const Inst *execDelinearize(const Inst *i, Machine &m) {
   int64_t product = 1;
   for (uint32_t element : table.basis) {
     if (m.poison[element])
-      return m.failPoison(i, "an element of the basis");
+      return m.failPoison(i, m.poison[element], "an element of the basis");
     if (m.s(element) <= 0 || __builtin_mul_overflow(product, m.s(element), &product))
       return m.fail(i, ErrorKind::Undefined,
                     "the elements of the basis must be positive, and so must their product");

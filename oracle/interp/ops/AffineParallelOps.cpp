@@ -131,7 +131,7 @@ static const Inst *execReduceFloats(const Inst *i, Machine &m) {
 /// b: nonzero after the first iteration.
 static const Inst *execAssignBegin(const Inst *i, Machine &m) {
   std::fill_n(m.words + i->dst, i->imm, 0);
-  m.poison[i->dst] = 1;
+  m.poison[i->dst] = kPoisonTaint;
   m.u(i->b) = 0;
   return i->next();
 }
@@ -139,7 +139,7 @@ static const Inst *execAssignBegin(const Inst *i, Machine &m) {
 static const Inst *execAssign(const Inst *i, Machine &m) {
   bool isFirst = m.u(i->b)++ == 0;
   std::copy_n(m.words + i->a, i->imm, m.words + i->dst);
-  m.poison[i->dst] = isFirst ? m.poison[i->a] : 1;
+  m.poison[i->dst] = isFirst ? m.poison[i->a] : +kPoisonTaint;
   return i->next();
 }
 

@@ -14,7 +14,7 @@ template <bool Signed> static const Inst *execResize(const Inst *i, Machine &m) 
   uint64_t value = m.u(i->a);
   if (Signed)
     value = static_cast<uint64_t>(signExtend(value, i->c));
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   m.u(i->dst) = value & i->imm;
   return done(i, m, poison);
 }
@@ -28,7 +28,7 @@ struct Widths {
 template <bool Signed> static const Inst *execResizeWide(const Inst *i, Machine &m) {
   auto [from, to] = i->table<Widths>();
   APInt value = readInt(m.words + i->a, from);
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   writeInt(m.words + i->dst, Signed ? value.sextOrTrunc(to) : value.zextOrTrunc(to));
   return done(i, m, poison);
 }
@@ -64,8 +64,8 @@ struct CheckedWidths {
 static const Inst *execTruncIChecked(const Inst *i, Machine &m) {
   auto [from, to, nsw, nuw] = i->table<CheckedWidths>();
   APInt value = readInt(m.words + i->a, from), result = value.trunc(to);
-  bool poison =
-      m.poison[i->a] || (nsw && result.sext(from) != value) || (nuw && result.zext(from) != value);
+  uint8_t poison =
+      m.poison[i->a] | ((nsw && result.sext(from) != value) || (nuw && result.zext(from) != value));
   writeInt(m.words + i->dst, result);
   return done(i, m, poison);
 }

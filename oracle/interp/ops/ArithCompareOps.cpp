@@ -37,7 +37,7 @@ template <bool Signed> struct Ge {
 /// Signed words compare as their sign bits are moved to the top: cheaper than extending.
 template <typename Predicate> static const Inst *execCompare(const Inst *i, Machine &m) {
   using Word = std::conditional_t<Predicate::kSigned, int64_t, uint64_t>;
-  bool poison = anyPoison(i, m);
+  uint8_t poison = anyPoison(i, m);
   unsigned shift = Predicate::kSigned ? i->c : 0;
   m.u(i->dst) =
       Predicate::of(static_cast<Word>(m.u(i->a) << shift), static_cast<Word>(m.u(i->b) << shift));
@@ -46,7 +46,7 @@ template <typename Predicate> static const Inst *execCompare(const Inst *i, Mach
 
 template <typename Predicate> static const Inst *execCompareWide(const Inst *i, Machine &m) {
   unsigned bits = i->imm;
-  bool poison = anyPoison(i, m);
+  uint8_t poison = anyPoison(i, m);
   APInt a = readInt(m.words + i->a, bits), b = readInt(m.words + i->b, bits);
   int order = a == b ? 0 : (Predicate::kSigned ? a.slt(b) : a.ult(b)) ? -1 : 1;
   m.u(i->dst) = Predicate::of(order, 0);

@@ -60,12 +60,14 @@ struct RemSI {
 } // namespace
 
 static const Inst *failOverflow(const Inst *i, Machine &m) {
+  if (m.poison[i->a] & kUnwrittenTaint)
+    return m.failPoison(i, m.poison[i->a], "the dividend");
   return m.fail(i, ErrorKind::Undefined, "signed division overflow");
 }
 
 static const Inst *failDivisor(const Inst *i, Machine &m) {
   if (m.poison[i->b])
-    return m.failPoison(i, "the divisor");
+    return m.failPoison(i, m.poison[i->b], "the divisor");
   return m.fail(i, ErrorKind::Undefined, "division by zero");
 }
 
@@ -75,12 +77,12 @@ template <typename Op, bool Exact> static const Inst *execDivide(const Inst *i, 
   Word b = Op::kSigned ? signExtend(m.u(i->b), i->c) : m.u(i->b);
   if (b == 0 || m.poison[i->b])
     return failDivisor(i, m);
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   if constexpr (Op::kOverflows)
     if (b == -1 && (poison || a == INT64_MIN >> i->c))
       return failOverflow(i, m);
   if (Exact && a % b != 0)
-    poison = true;
+    poison |= kPoisonTaint;
   m.u(i->dst) = static_cast<uint64_t>(Op::low(a, b)) & i->imm;
   return done(i, m, poison);
 }
@@ -90,11 +92,11 @@ template <typename Op, bool Exact> static const Inst *execDivideWide(const Inst 
   APInt a = readInt(m.words + i->a, bits), b = readInt(m.words + i->b, bits);
   if (b.isZero() || m.poison[i->b])
     return failDivisor(i, m);
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   if (Op::kOverflows && b.isAllOnes() && (poison || a.isMinSignedValue()))
     return failOverflow(i, m);
   if (Exact && !(Op::kSigned ? a.srem(b) : a.urem(b)).isZero())
-    poison = true;
+    poison |= kPoisonTaint;
   writeInt(m.words + i->dst, Op::wide(a, b));
   return done(i, m, poison);
 }

@@ -133,7 +133,7 @@ template <typename Format, typename Op, bool Flagged>
 const Inst *execFloatUnary(const Inst *i, Machine &m) {
   const auto a = Format::load(i, m, i->a);
   const auto result = Op::of(a);
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   if constexpr (Flagged)
     poison |= violates(i->imm, a, result);
   return Format::store(i, m, i->dst, result) ? done(i, m, poison) : nullptr;
@@ -143,7 +143,7 @@ template <typename Format, typename Op, bool Flagged>
 const Inst *execFloatBinary(const Inst *i, Machine &m) {
   const auto a = Format::load(i, m, i->a), b = Format::load(i, m, i->b);
   const auto result = Op::of(a, b);
-  bool poison = anyPoison(i, m);
+  uint8_t poison = anyPoison(i, m);
   if constexpr (Flagged)
     poison |= violates(i->imm, a, b, result);
   return Format::store(i, m, i->dst, result) ? done(i, m, poison) : nullptr;
@@ -154,7 +154,7 @@ const Inst *execFloatTernary(const Inst *i, Machine &m) {
   const auto a = Format::load(i, m, i->a), b = Format::load(i, m, i->b);
   const auto c = Format::load(i, m, i->c);
   const auto result = Op::of(a, b, c);
-  bool poison = m.poison[i->a] | m.poison[i->b] | m.poison[i->c];
+  uint8_t poison = m.poison[i->a] | m.poison[i->b] | m.poison[i->c];
   if constexpr (Flagged)
     poison |= violates(i->imm, a, b, c, result);
   return Format::store(i, m, i->dst, result) ? done(i, m, poison) : nullptr;

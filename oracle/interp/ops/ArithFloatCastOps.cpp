@@ -11,13 +11,13 @@ namespace freehold::interp {
 //===--- Float to float ----------------------------------------------------===//
 
 static const Inst *execF32ToF64(const Inst *i, Machine &m) {
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   m.u(i->dst) = std::bit_cast<uint64_t>(static_cast<double>(F32::load(i, m, i->a)));
   return done(i, m, poison);
 }
 
 static const Inst *execF64ToF32(const Inst *i, Machine &m) {
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   m.u(i->dst) = std::bit_cast<uint32_t>(static_cast<float>(F64::load(i, m, i->a)));
   return done(i, m, poison);
 }
@@ -33,7 +33,7 @@ struct FloatCast {
 static const Inst *execFloatCast(const Inst *i, Machine &m) {
   const auto &cast = i->table<FloatCast>();
   APFloat value = readFloat(m.words + i->a, *cast.from);
-  bool poison = m.poison[i->a] || violates(cast.flags, value);
+  uint8_t poison = m.poison[i->a] | violates(cast.flags, value);
   if (!storeRounded(i, m, i->dst, std::move(value), *cast.to, cast.rounding))
     return nullptr;
   poison |= violates(cast.flags, readFloat(m.words + i->dst, *cast.to));
@@ -83,7 +83,7 @@ static void evalTruncF(arith::TruncFOp op, Emitter &e) {
 template <typename Format, bool Signed> static const Inst *execIToF(const Inst *i, Machine &m) {
   using Number = typename Format::Number;
   uint64_t value = m.u(i->a);
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   Format::store(i, m, i->dst,
                 Signed ? static_cast<Number>(signExtend(value, i->c)) : static_cast<Number>(value));
   return done(i, m, poison);
@@ -103,7 +103,7 @@ struct NumberCast {
 template <bool Signed> static const Inst *execIToFSlow(const Inst *i, Machine &m) {
   const auto &cast = i->table<NumberCast>();
   APInt value = readInt(m.words + i->a, cast.bits);
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   const llvm::fltSemantics &to = *cast.semantics;
   if ((value.isZero() && !APFloat::semanticsHasZero(to)) ||
       (Signed && value.isNegative() && !APFloat::semanticsHasSignedRepr(to)))
@@ -144,7 +144,7 @@ template <typename Format, bool Signed> static const Inst *execFToI(const Inst *
   const auto &cast = i->table<NumberCast>();
   double value = std::trunc(static_cast<double>(Format::load(i, m, i->a)));
   bool fits = value >= cast.least && value < cast.limit;
-  bool poison = m.poison[i->a] || !fits;
+  uint8_t poison = m.poison[i->a] | !fits;
   if (!fits)
     value = 0;
   m.u(i->dst) =
@@ -159,7 +159,7 @@ template <bool Signed> static const Inst *execFToISlow(const Inst *i, Machine &m
   bool exact;
   auto status = readFloat(m.words + i->a, *cast.semantics)
                     .convertToInteger(result, APFloat::rmTowardZero, &exact);
-  bool poison = m.poison[i->a] || status == APFloat::opInvalidOp;
+  uint8_t poison = m.poison[i->a] | (status == APFloat::opInvalidOp);
   writeInt(m.words + i->dst, result);
   return done(i, m, poison);
 }

@@ -66,7 +66,7 @@ template <typename MlirOp, typename Op> static void evalFloatBinary(MlirOp op, E
 // No arithmetic: it flips the sign of NaN too, except where that would make -0 into NaN.
 
 static const Inst *execNegF(const Inst *i, Machine &m) {
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   m.u(i->dst) = m.u(i->a) ^ i->imm;
   return done(i, m, poison);
 }
@@ -81,7 +81,7 @@ struct Negation {
 static const Inst *execNegFSlow(const Inst *i, Machine &m) {
   auto [semantics, flags] = i->table<Negation>();
   APFloat value = readFloat(m.words + i->a, *semantics);
-  bool poison = m.poison[i->a] || violates(flags, value);
+  uint8_t poison = m.poison[i->a] | violates(flags, value);
   value.changeSign();
   writeFloat(m.words + i->dst, value);
   return done(i, m, poison);
@@ -124,7 +124,7 @@ static unsigned relationsOf(arith::CmpFPredicate predicate) {
 template <typename Format, unsigned Relations, bool Flagged>
 static const Inst *execCmpF(const Inst *i, Machine &m) {
   const auto a = Format::load(i, m, i->a), b = Format::load(i, m, i->b);
-  bool poison = anyPoison(i, m);
+  uint8_t poison = anyPoison(i, m);
   if constexpr (Flagged)
     poison |= violates(i->imm, a, b);
   m.u(i->dst) = ((Relations & kEqual) && a == b) || ((Relations & kGreater) && a > b) ||

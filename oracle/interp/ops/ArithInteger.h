@@ -40,23 +40,23 @@ inline Inst *emitByWidth(Emitter &e, mlir::Type type, Exec low, Exec wide, uint3
   return &inst;
 }
 
-inline const Inst *done(const Inst *i, Machine &m, bool poison) {
+inline const Inst *done(const Inst *i, Machine &m, uint8_t poison) {
   m.poison[i->dst] = poison;
   return i->next();
 }
 
-inline bool anyPoison(const Inst *i, Machine &m) { return m.poison[i->a] | m.poison[i->b]; }
+inline uint8_t anyPoison(const Inst *i, Machine &m) { return m.poison[i->a] | m.poison[i->b]; }
 
 //===--- Total binary operations ------------------------------------------===//
 
 template <typename Op> const Inst *execBinary(const Inst *i, Machine &m) {
-  bool poison = anyPoison(i, m);
+  uint8_t poison = anyPoison(i, m);
   m.u(i->dst) = Op::low(m.u(i->a), m.u(i->b)) & i->imm;
   return done(i, m, poison);
 }
 
 template <typename Op> const Inst *execBinaryWide(const Inst *i, Machine &m) {
-  bool poison = anyPoison(i, m);
+  uint8_t poison = anyPoison(i, m);
   unsigned bits = i->imm;
   writeInt(m.words + i->dst,
            Op::wide(readInt(m.words + i->a, bits), readInt(m.words + i->b, bits)));
@@ -65,7 +65,7 @@ template <typename Op> const Inst *execBinaryWide(const Inst *i, Machine &m) {
 
 /// The same for operations on sign-extended words.
 template <typename Op> const Inst *execBinarySigned(const Inst *i, Machine &m) {
-  bool poison = anyPoison(i, m);
+  uint8_t poison = anyPoison(i, m);
   int64_t a = signExtend(m.u(i->a), i->c), b = signExtend(m.u(i->b), i->c);
   m.u(i->dst) = static_cast<uint64_t>(Op::low(a, b)) & i->imm;
   return done(i, m, poison);
@@ -176,11 +176,11 @@ struct ShRSI {
 template <typename Op, bool Exact> const Inst *execShift(const Inst *i, Machine &m) {
   uint64_t value = m.u(i->a), by = m.u(i->b);
   bool tooFar = by >= 64 - i->c;
-  bool poison = anyPoison(i, m) || tooFar;
+  uint8_t poison = anyPoison(i, m) | tooFar;
   if (tooFar)
     by = 0;
   if (Exact && (value & lowMask(static_cast<unsigned>(by))))
-    poison = true;
+    poison |= kPoisonTaint;
   m.u(i->dst) = Op::low(value, by, i->c) & i->imm;
   return done(i, m, poison);
 }
@@ -189,11 +189,11 @@ template <typename Op, bool Exact> const Inst *execShiftWide(const Inst *i, Mach
   unsigned bits = i->imm;
   APInt value = readInt(m.words + i->a, bits), amount = readInt(m.words + i->b, bits);
   unsigned by = amount.getLimitedValue(bits);
-  bool poison = anyPoison(i, m) || by == bits;
+  uint8_t poison = anyPoison(i, m) | (by == bits);
   if (by == bits)
     by = 0;
   if (Exact && value.countr_zero() < by)
-    poison = true;
+    poison |= kPoisonTaint;
   writeInt(m.words + i->dst, Op::wide(value, by));
   return done(i, m, poison);
 }

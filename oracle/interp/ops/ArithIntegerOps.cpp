@@ -16,7 +16,7 @@ enum OverflowFlags : unsigned { kNoSignedWrap = 1, kNoUnsignedWrap = 2 };
 
 template <typename Op, unsigned Flags> static const Inst *execChecked(const Inst *i, Machine &m) {
   uint64_t a = m.u(i->a), b = m.u(i->b);
-  bool poison = anyPoison(i, m);
+  uint8_t poison = anyPoison(i, m);
   if constexpr (Flags & kNoSignedWrap) {
     int64_t result;
     poison |= Op::overflows(signExtend(a, i->c), signExtend(b, i->c), result);
@@ -35,7 +35,8 @@ template <typename Op, unsigned Flags>
 static const Inst *execCheckedWide(const Inst *i, Machine &m) {
   unsigned bits = i->imm;
   APInt a = readInt(m.words + i->a, bits), b = readInt(m.words + i->b, bits);
-  bool poison = anyPoison(i, m), overflow = false;
+  uint8_t poison = anyPoison(i, m);
+  bool overflow = false;
   if constexpr (Flags & kNoSignedWrap) {
     (void)Op::wideSigned(a, b, overflow);
     poison |= overflow;
@@ -53,7 +54,7 @@ static const Inst *execCheckedWide(const Inst *i, Machine &m) {
 template <unsigned Flags> static const Inst *execShLIChecked(const Inst *i, Machine &m) {
   uint64_t a = m.u(i->a), by = m.u(i->b);
   bool tooFar = by >= 64 - i->c;
-  bool poison = anyPoison(i, m) || tooFar;
+  uint8_t poison = anyPoison(i, m) | tooFar;
   if (tooFar)
     by = 0;
   if constexpr (Flags & kNoSignedWrap) {
@@ -72,7 +73,8 @@ template <unsigned Flags> static const Inst *execShLICheckedWide(const Inst *i, 
   unsigned bits = i->imm;
   APInt a = readInt(m.words + i->a, bits);
   unsigned by = readInt(m.words + i->b, bits).getLimitedValue(bits);
-  bool poison = anyPoison(i, m) || by == bits, overflow = false;
+  uint8_t poison = anyPoison(i, m) | (by == bits);
+  bool overflow = false;
   if (by == bits)
     by = 0;
   if constexpr (Flags & kNoSignedWrap) {
@@ -139,7 +141,8 @@ struct Extended {
 
 static const Inst *execAddUIExtended(const Inst *i, Machine &m) {
   auto [bits, second] = i->table<Extended>();
-  bool poison = anyPoison(i, m), overflow = false;
+  uint8_t poison = anyPoison(i, m);
+  bool overflow = false;
   APInt sum = readInt(m.words + i->a, bits).uadd_ov(readInt(m.words + i->b, bits), overflow);
   writeInt(m.words + i->dst, sum);
   m.u(second) = overflow;
@@ -149,7 +152,7 @@ static const Inst *execAddUIExtended(const Inst *i, Machine &m) {
 
 template <bool Signed> static const Inst *execMulExtended(const Inst *i, Machine &m) {
   auto [bits, second] = i->table<Extended>();
-  bool poison = anyPoison(i, m);
+  uint8_t poison = anyPoison(i, m);
   APInt a = readInt(m.words + i->a, bits), b = readInt(m.words + i->b, bits);
   APInt product =
       Signed ? a.sext(2 * bits) * b.sext(2 * bits) : a.zext(2 * bits) * b.zext(2 * bits);

@@ -42,7 +42,7 @@ static void evalConstant(arith::ConstantOp op, Emitter &e) {
 /// Poison in the operand that is not chosen does not matter; a poison condition does.
 static const Inst *execSelect(const Inst *i, Machine &m) {
   uint32_t chosen = m.u(i->a) ? i->b : i->c;
-  bool poison = m.poison[i->a] | m.poison[chosen];
+  uint8_t poison = m.poison[i->a] | m.poison[chosen];
   m.u(i->dst) = m.u(chosen);
   m.poison[i->dst] = poison;
   return i->next();
@@ -51,7 +51,7 @@ static const Inst *execSelect(const Inst *i, Machine &m) {
 /// `imm` words, which are memrefs mostly.
 static const Inst *execSelectWords(const Inst *i, Machine &m) {
   uint32_t chosen = m.u(i->a) ? i->b : i->c;
-  bool poison = m.poison[i->a] | m.poison[chosen];
+  uint8_t poison = m.poison[i->a] | m.poison[chosen];
   std::copy_n(m.words + chosen, i->imm, m.words + i->dst);
   m.poison[i->dst] = poison;
   return i->next();

@@ -55,7 +55,7 @@ static void linkClone(Machine &m, MemRefView source, uint64_t clone, unsigned by
 static const Inst *execClone(const Inst *i, Machine &m) {
   const CloneTable &table = i->table<CloneTable>();
   if (m.poison[table.from.at])
-    return m.failPoison(i, "the memref that is cloned");
+    return m.failPoison(i, m.poison[table.from.at], "the memref that is cloned");
   Descriptor source = readDescriptor(m, table.from), clone(source.rank);
   MemRefView from = source.view(), to = clone.view();
   if (table.to.ranked && table.to.rank != from.rank)
@@ -130,13 +130,13 @@ static bool collectOwned(const Inst *i, Machine &m, const DeallocTable &table,
                          SmallVectorImpl<uint64_t> &owned) {
   for (uint32_t condition : table.conditions)
     if (m.poison[condition])
-      return !!m.failPoison(i, "a condition");
+      return !!m.failPoison(i, m.poison[condition], "a condition");
   for (auto [memref, condition] : llvm::zip_equal(table.memrefs, table.conditions)) {
     // D5: what is not to be freed may be anything.
     if (!m.u(condition))
       continue;
     if (m.poison[memref.at])
-      return !!m.failPoison(i, "a memref whose condition is set");
+      return !!m.failPoison(i, m.poison[memref.at], "a memref whose condition is set");
     Descriptor descriptor = readDescriptor(m, memref);
     if (!mayFree(i, m, descriptor.view()))
       return false;
@@ -154,7 +154,7 @@ static const Inst *execDealloc(const Inst *i, Machine &m) {
   SmallVector<uint64_t> kept;
   for (auto [retained, result] : llvm::zip_equal(table.retained, table.results)) {
     if (m.poison[retained.at] && !owned.empty())
-      return m.failPoison(i, "a retained memref");
+      return m.failPoison(i, m.poison[retained.at], "a retained memref");
     uint64_t base = readDescriptor(m, retained).view().allocation();
     // D2. All in `owned` are live: a dangling base is none of them.
     m.u(result) = llvm::is_contained(owned, base);

@@ -28,7 +28,7 @@ static void evalCondBranch(cf::CondBranchOp op, Emitter &e) {
 /// Goes on at t0 when the word at `a` is not `imm`.
 static const Inst *execJumpUnlessEqual(const Inst *i, Machine &m) {
   if (m.poison[i->a])
-    return m.failPoison(i, "the flag of a switch");
+    return m.failPoison(i, m.poison[i->a], "the flag of a switch");
   bool equal = m.u(i->a) == i->imm;
   m.branch(equal);
   return equal ? i->next() : i + i->t0;
@@ -50,7 +50,7 @@ static void evalSwitch(cf::SwitchOp op, Emitter &e) {
 
 static const Inst *execAssert(const Inst *i, Machine &m) {
   if (m.poison[i->a])
-    return m.failPoison(i, "the condition of an assertion");
+    return m.failPoison(i, m.poison[i->a], "the condition of an assertion");
   m.branch(m.u(i->a));
   if (m.u(i->a))
     return i->next();

@@ -34,7 +34,7 @@ static void evalCall(func::CallOp op, Emitter &e) {
 /// a: the function's number.
 static const Inst *execCallIndirect(const Inst *i, Machine &m) {
   if (m.poison[i->a])
-    return m.failPoison(i, "the callee");
+    return m.failPoison(i, m.poison[i->a], "the callee");
   return m.enter(i, *m.module.functions[m.u(i->a)]);
 }
 

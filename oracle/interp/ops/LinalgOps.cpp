@@ -2,6 +2,7 @@
 // Every structured op, named or generic, is its loop nest, as the lowering to loops has it:
 //
 //     extents of the loops from the sizes of the operands, which must agree
+//     no output overlaps what other iterations read or write
 //   body:
 //     block arguments that are read <- operands at the mapped indices
 //     the region's ops
@@ -14,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/AffineEval.h"
 #include "oracle/interp/ops/AffineAccess.h"
+#include "oracle/interp/ops/MemRefDetail.h"
 #include "oracle/interp/ops/ScfLoops.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -38,7 +40,7 @@ struct Extent {
 static const Inst *execExtents(const Inst *i, Machine &m) {
   for (const Extent &extent : i->table<SmallVector<Extent>>()) {
     if (m.poison[extent.memref])
-      return m.failPoison(i, "an operand");
+      return m.failPoison(i, m.poison[extent.memref], "an operand");
     if (extent.defines) {
       m.u(extent.loop) = m.u(extent.size);
       m.poison[extent.loop] = 0;
@@ -92,6 +94,112 @@ static std::optional<LoopNest> emitNest(linalg::LinalgOp op, Emitter &e) {
 }
 
 //===----------------------------------------------------------------------===//
+// Overlap
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// An operand of which each iteration accesses one element.
+struct Accessed {
+  MemRefRegisters memref;
+  AffineMap map;
+  /// The dimension that each loop runs over, if any; nothing for a map that does anything else than
+  /// choose from the loops.
+  std::optional<SmallVector<std::optional<unsigned>>> dimensions;
+
+  /// Elements from one iteration of a loop to the next.
+  int64_t stride(MemRefView view, size_t loop) const {
+    auto dimension = (*dimensions)[loop];
+    return dimension ? view.stride(*dimension) : 0;
+  }
+};
+
+/// An output and what its cells must not be in other iterations: another operand that is read, or
+/// another output.
+struct OverlapTable {
+  SmallVector<Accessed> operands;
+  SmallVector<std::pair<unsigned, unsigned>> pairs;
+  /// Words that hold the loops' extents.
+  SmallVector<uint32_t> extents;
+};
+} // namespace
+
+static Accessed accessed(linalg::LinalgOp op, OpOperand *operand, Emitter &e) {
+  Accessed result{memrefRegisters(operand->get(), e), op.getMatchingIndexingMap(operand), {}};
+  if (!result.map.isProjectedPermutation(/*allowZeroInResults=*/true))
+    return result;
+  result.dimensions.emplace(op.getNumLoops());
+  for (auto [d, expr] : llvm::enumerate(result.map.getResults()))
+    if (auto dim = dyn_cast<AffineDimExpr>(expr))
+      (*result.dimensions)[dim.getPosition()] = d;
+  return result;
+}
+
+/// Whether each iteration accesses one cell through both operands, and no other iteration does.
+static bool isInPlace(const Machine &m, const OverlapTable &table, const Accessed &a,
+                      const Accessed &b, MemRefView aView, MemRefView bView) {
+  if (a.memref.bytes != b.memref.bytes || aView.byteShift() != bView.byteShift() ||
+      aView.offset() != bView.offset())
+    return false;
+  if (!a.dimensions || !b.dimensions) {
+    if (a.map != b.map)
+      return false;
+    for (unsigned d = 0; d < aView.rank; ++d)
+      if (aView.stride(d) != bView.stride(d))
+        return false;
+    return true;
+  }
+  for (auto [loop, extent] : llvm::enumerate(table.extents))
+    if (m.s(extent) > 1 &&
+        (a.stride(aView, loop) != b.stride(bView, loop) || a.stride(aView, loop) == 0))
+      return false;
+  return true;
+}
+
+static const Inst *execOverlap(const Inst *i, Machine &m) {
+  const auto &table = i->table<OverlapTable>();
+  // One iteration has none to disagree with.
+  if (llvm::all_of(table.extents, [&](uint32_t extent) { return m.s(extent) <= 1; }))
+    return i->next();
+  for (auto [first, second] : table.pairs) {
+    const Accessed &a = table.operands[first], &b = table.operands[second];
+    MemRefView aView = m.memref(a.memref.at, a.memref.rank);
+    MemRefView bView = m.memref(b.memref.at, b.memref.rank);
+    if (aView.allocation() != bView.allocation() || isInPlace(m, table, a, b, aView, bView))
+      continue;
+    auto shared = shareBytes(aView, a.memref.bytes, bView, b.memref.bytes);
+    if (!shared)
+      return m.stop(i, Termination::Unsupported,
+                    i->op->getName().getStringRef() + ": large views of one buffer");
+    if (*shared)
+      return m.fail(i, ErrorKind::Undefined, "an output overlaps another operand",
+                    aView.allocation());
+  }
+  return i->next();
+}
+
+static void emitOverlap(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> extents) {
+  OverlapTable table;
+  SmallVector<bool> isOutput;
+  for (auto [operand, argument] :
+       llvm::zip(op.getOpOperandsMatchingBBargs(), op.getBlock()->getArguments())) {
+    bool writes = op.isDpsInit(operand);
+    if (!isa<MemRefType>(operand->get().getType()) || (!writes && argument.use_empty()))
+      continue;
+    table.operands.push_back(accessed(op, operand, e));
+    isOutput.push_back(writes);
+  }
+  for (unsigned a = 0; a < isOutput.size(); ++a)
+    for (unsigned b = a + 1; b < isOutput.size(); ++b)
+      if (isOutput[a] || isOutput[b])
+        table.pairs.emplace_back(a, b);
+  if (table.pairs.empty())
+    return;
+  table.extents.assign(extents.begin(), extents.end());
+  const auto *owned = e.own(std::move(table));
+  e.emit(execOverlap).data = owned;
+}
+
+//===----------------------------------------------------------------------===//
 // Body
 //===----------------------------------------------------------------------===//
 
@@ -136,6 +244,7 @@ static void evalStructured(linalg::LinalgOp op, Emitter &e) {
   if (!nest)
     return e.unsupported("the operands do not give all loop bounds");
   AffineOperands ivs{nest->iv, {}};
+  emitOverlap(op, e, nest->upper);
   emitScalars(op, e);
   OpenNest open = emitNestBegin(e, std::move(*nest));
   emitLoads(op, e, ivs);

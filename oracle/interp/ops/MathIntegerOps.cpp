@@ -36,13 +36,13 @@ struct CtPop {
 } // namespace
 
 template <typename Op> static const Inst *execUnary(const Inst *i, Machine &m) {
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   m.u(i->dst) = Op::low(m.u(i->a), i->c) & i->imm;
   return done(i, m, poison);
 }
 
 template <typename Op> static const Inst *execUnaryWide(const Inst *i, Machine &m) {
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   writeInt(m.words + i->dst, Op::wide(readInt(m.words + i->a, i->imm)));
   return done(i, m, poison);
 }
@@ -69,7 +69,7 @@ static APInt power(APInt base, APInt exponent) {
 static const Inst *execIPowI(const Inst *i, Machine &m) {
   unsigned bits = i->imm;
   APInt base = readInt(m.words + i->a, bits), exponent = readInt(m.words + i->b, bits);
-  bool poison = anyPoison(i, m);
+  uint8_t poison = anyPoison(i, m);
   APInt result(bits, 0);
   if (!exponent.isNegative())
     result = power(base, exponent);

@@ -114,7 +114,7 @@ using Cos = Libm<::cosf, ::cos>;
 template <typename Format> static const Inst *execSincos(const Inst *i, Machine &m) {
   const auto a = Format::load(i, m, i->a);
   const auto sin = Sin::of(a), cos = Cos::of(a);
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   if (!Format::store(i, m, i->dst, sin) || !Format::store(i, m, i->b, cos))
     return nullptr;
   m.poison[i->b] = poison | violates(i->imm, a, cos);
@@ -153,7 +153,7 @@ template <typename T> static T powi(T base, int64_t power) {
 template <typename Format> static const Inst *execFPowI(const Inst *i, Machine &m) {
   const auto base = Format::load(i, m, i->a);
   const auto result = powi(base, signExtend(m.u(i->b), i->c));
-  bool poison = anyPoison(i, m) || violates(i->imm, base, result);
+  uint8_t poison = anyPoison(i, m) | violates(i->imm, base, result);
   return Format::store(i, m, i->dst, result) ? done(i, m, poison) : nullptr;
 }
 

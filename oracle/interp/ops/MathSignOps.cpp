@@ -36,7 +36,7 @@ struct IsNormal {
 template <typename Op> static const Inst *execSign(const Inst *i, Machine &m) {
   APFloat a = readFloat(m.words + i->a, semanticsOf(i));
   APFloat b = readFloat(m.words + i->b, semanticsOf(i));
-  bool poison = anyPoison(i, m) || violates(i->imm, a, b);
+  uint8_t poison = anyPoison(i, m) | violates(i->imm, a, b);
   Op::of(a, b);
   writeFloat(m.words + i->dst, a);
   return done(i, m, poison);
@@ -44,7 +44,7 @@ template <typename Op> static const Inst *execSign(const Inst *i, Machine &m) {
 
 template <typename Op> static const Inst *execClass(const Inst *i, Machine &m) {
   APFloat a = readFloat(m.words + i->a, semanticsOf(i));
-  bool poison = m.poison[i->a] || violates(i->imm, a);
+  uint8_t poison = m.poison[i->a] | violates(i->imm, a);
   m.u(i->dst) = Op::of(a);
   return done(i, m, poison);
 }

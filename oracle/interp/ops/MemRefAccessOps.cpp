@@ -15,7 +15,7 @@ namespace freehold::interp {
 // The usual case. a: memref; b, c, t0: indices
 //===----------------------------------------------------------------------===//
 
-/// The access is inside the view and the live allocation, and nothing is poison. Null when
+/// The access is inside the view and the live allocation, aligned, and nothing is poison. Null when
 /// that is not so, or would take longer to find out.
 template <unsigned Rank, unsigned Bytes>
 static inline Allocation *usualAccess(const Inst *i, Machine &m, uint64_t &first) {
@@ -39,6 +39,8 @@ static inline Allocation *usualAccess(const Inst *i, Machine &m, uint64_t &first
   first = static_cast<uint64_t>(position);
   // A negative position is a huge one.
   bool isInside = entry.bytes >= Bytes && first <= entry.bytes - Bytes;
+  if constexpr (Bytes > 1)
+    isInside &= ((entry.alignedAddress() + first) & (Bytes - 1)) == 0;
   return LLVM_LIKELY(entry.live && isInside) ? &entry : nullptr;
 }
 
@@ -114,9 +116,10 @@ static UsualPair handlersFor(const ElementAccess &access, bool trackNames) {
   }
 }
 
-static void emitAccess(Exec exec, uint32_t value, const ElementAccess *access, Emitter &e) {
+static void emitAccess(Exec quick, Exec general, uint32_t value, const ElementAccess *access,
+                       Emitter &e) {
   auto index = [&](unsigned d) { return d < access->indices.size() ? access->indices[d] : 0; };
-  Inst &inst = e.emit(exec, value, access->memref, index(0), index(1));
+  Inst &inst = e.emitAccess(quick, general, value, access->memref, index(0), index(1));
   // No jump target: the third index.
   inst.t0 = static_cast<int32_t>(index(2));
   inst.data = access;
@@ -129,13 +132,15 @@ static void emitAccess(Exec exec, uint32_t value, const ElementAccess *access, E
 static void evalLoad(memref::LoadOp op, Emitter &e) {
   if (const ElementAccess *access =
           elementAccess(op.getMemref(), op.getIndices(), op.getAlignment().value_or(0), e))
-    emitAccess(handlersFor(*access, e.module().options.trackNames).load, e.at(op.getResult()), access, e);
+    emitAccess(handlersFor(*access, e.module().options.trackNames).load, execLoad,
+               e.at(op.getResult()), access, e);
 }
 
 static void evalStore(memref::StoreOp op, Emitter &e) {
   if (const ElementAccess *access =
           elementAccess(op.getMemref(), op.getIndices(), op.getAlignment().value_or(0), e))
-    emitAccess(handlersFor(*access, e.module().options.trackNames).store, e.at(op.getValue()), access, e);
+    emitAccess(handlersFor(*access, e.module().options.trackNames).store, execStore,
+               e.at(op.getValue()), access, e);
 }
 
 namespace {
@@ -146,8 +151,8 @@ struct CopyTable {
 
 static const Inst *execCopy(const Inst *i, Machine &m) {
   const auto &[from, to] = i->table<CopyTable>();
-  if (m.poison[from.at] || m.poison[to.at])
-    return m.failPoison(i, "a memref that is copied");
+  if (uint8_t taint = m.poison[from.at] | m.poison[to.at])
+    return m.failPoison(i, taint, "a memref that is copied");
   Descriptor source = readDescriptor(m, from), target = readDescriptor(m, to);
   if (source.rank != target.rank)
     return m.fail(i, ErrorKind::Undefined,

@@ -22,8 +22,8 @@ struct AllocTable {
 /// Sets the sizes of a new allocation; false after failing on a bad one.
 static bool setSizes(const Inst *i, Machine &m, MemRefView view, ArrayRef<IndexOperand> sizes) {
   for (auto [d, size] : llvm::enumerate(sizes)) {
-    if (size.isPoison(m))
-      return !!m.failPoison(i, "a size of an allocation");
+    if (uint8_t taint = size.taint(m))
+      return !!m.failPoison(i, taint, "a size of an allocation");
     int64_t value = size.read(m);
     if (value < 0)
       return !!m.fail(i, ErrorKind::Undefined,
@@ -99,7 +99,7 @@ static void evalAllocaScopeReturn(memref::AllocaScopeReturnOp op, Emitter &e) { 
 static const Inst *execDealloc(const Inst *i, Machine &m) {
   const auto &table = i->table<MemRefRegisters>();
   if (m.poison[table.at])
-    return m.failPoison(i, "the memref that is freed");
+    return m.failPoison(i, m.poison[table.at], "the memref that is freed");
   Descriptor freed = readDescriptor(m, table);
   MemRefView view = freed.view();
   return m.free(i, view.allocation(), view.byteShift(), view.offset()) ? i->next() : nullptr;
@@ -123,7 +123,7 @@ struct ReallocTable {
 static const Inst *execRealloc(const Inst *i, Machine &m) {
   const auto &[source, table] = i->table<ReallocTable>();
   if (m.poison[source.at])
-    return m.failPoison(i, "the memref that is reallocated");
+    return m.failPoison(i, m.poison[source.at], "the memref that is reallocated");
   Descriptor from = readDescriptor(m, source), to(1);
   if (!setSizes(i, m, to.view(), table->sizes) || !mayFree(i, m, from.view()))
     return nullptr;

@@ -98,8 +98,8 @@ static const Inst *execAtomic(const Inst *i, Machine &m) {
     return m.stop(i, Termination::Unsupported, "memref.atomic_rmw: a kind that is not the type's");
   std::copy_n(result->getRawData(), access.words, m.words + i->b);
   bool isKept = table.kind != AtomicRMWKind::assign;
-  m.poison[i->b] = m.poison[i->a] | (isKept && m.poison[i->dst]);
-  return access.store(i, m, i->b) ? i->next() : nullptr;
+  m.poison[i->b] = m.poison[i->a] | (isKept ? m.poison[i->dst] : 0);
+  return access.store(i, m, i->b, Machine::Access::Atomic) ? i->next() : nullptr;
 }
 
 static void evalAtomicRmw(memref::AtomicRMWOp op, Emitter &e) {
@@ -113,6 +113,12 @@ static void evalAtomicRmw(memref::AtomicRMWOp op, Emitter &e) {
   e.emit(execAtomic, e.at(op.getResult()), e.at(op.getValue()), updated).data = table;
 }
 
+/// dst: the value; data: an ElementAccess.
+static const Inst *execAtomicStore(const Inst *i, Machine &m) {
+  return i->table<ElementAccess>().store(i, m, i->dst, Machine::Access::Atomic) ? i->next()
+                                                                                : nullptr;
+}
+
 static void evalGenericAtomicRmw(memref::GenericAtomicRMWOp op, Emitter &e) {
   const ElementAccess *access = elementAccess(op.getMemref(), op.getIndices(), 0, e);
   if (!access)
@@ -120,7 +126,7 @@ static void evalGenericAtomicRmw(memref::GenericAtomicRMWOp op, Emitter &e) {
   Label end = e.label();
   e.emit(execLoad, e.at(op.getCurrentValue())).data = access;
   e.region(op.getRegion(), [&](Operation *yield) {
-    e.emit(execStore, e.at(yield->getOperand(0))).data = access;
+    e.emit(execAtomicStore, e.at(yield->getOperand(0))).data = access;
     e.move(e.registers(op.getCurrentValue()), e.at(op.getResult()));
     e.jump(end);
   });

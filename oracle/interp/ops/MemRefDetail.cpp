@@ -20,8 +20,11 @@ IndexOperands mixedOperands(ArrayRef<int64_t> fixed, ValueRange values, Emitter 
   return result;
 }
 
-bool anyPoison(const Machine &m, ArrayRef<IndexOperand> operands) {
-  return llvm::any_of(operands, [&](const IndexOperand &o) { return o.isPoison(m); });
+uint8_t anyPoison(const Machine &m, ArrayRef<IndexOperand> operands) {
+  uint8_t taint = 0;
+  for (const IndexOperand &operand : operands)
+    taint |= operand.taint(m);
+  return taint;
 }
 
 //===----------------------------------------------------------------------===//
@@ -54,7 +57,7 @@ Descriptor readDescriptor(const Machine &m, const MemRefRegisters &from) {
 }
 
 void writeDescriptor(Machine &m, const MemRefRegisters &to, const Descriptor &descriptor,
-                     bool poison) {
+                     uint8_t poison) {
   if (to.ranked) {
     assert(to.rank == descriptor.rank);
     llvm::copy(descriptor.words, m.words + to.at);
@@ -186,13 +189,13 @@ bool mayFree(const Inst *at, Machine &m, MemRefView view) {
 
 Machine::Cells ElementAccess::cells(const Inst *at, Machine &m, Machine::Access how) const {
   if (m.poison[memref]) {
-    m.failPoison(at, "the memref that is accessed");
+    m.failPoison(at, m.poison[memref], "the memref that is accessed");
     return {};
   }
   SmallVector<int64_t, 4> where;
   for (uint32_t index : indices) {
     if (m.poison[index]) {
-      m.failPoison(at, "an index");
+      m.failPoison(at, m.poison[index], "an index");
       return {};
     }
     where.push_back(m.s(index));
@@ -210,8 +213,9 @@ Machine::Cells ElementAccess::cells(const Inst *at, Machine &m, Machine::Access 
 
 bool ElementAccess::load(const Inst *at, Machine &m, uint32_t dst) const {
   Machine::Cells found = cells(at, m, Machine::Access::Read);
-  if (!found || !m.loadElement(at, found, bytes, dst, words))
+  if (!found)
     return false;
+  m.loadElement(at, found, bytes, dst, words);
   // Bits beyond the width are zero unless the cells were written as another type.
   if (bits && bits % 64 && !m.poison[dst] && m.u(dst + words - 1) >> (bits % 64))
     return !!m.fail(at, ErrorKind::Undefined,
@@ -219,11 +223,9 @@ bool ElementAccess::load(const Inst *at, Machine &m, uint32_t dst) const {
   return true;
 }
 
-bool ElementAccess::store(const Inst *at, Machine &m, uint32_t src) const {
-  Machine::Cells found = cells(at, m, Machine::Access::Write);
-  if (found)
-    m.storeElement(found, bytes, src, words);
-  return static_cast<bool>(found);
+bool ElementAccess::store(const Inst *at, Machine &m, uint32_t src, Machine::Access how) const {
+  Machine::Cells found = cells(at, m, how);
+  return found && m.storeElement(at, found, bytes, src, words);
 }
 
 const ElementAccess *elementAccess(Value memref, ValueRange indices, uint64_t alignment,
@@ -251,7 +253,8 @@ const Inst *execLoad(const Inst *i, Machine &m) {
 }
 
 const Inst *execStore(const Inst *i, Machine &m) {
-  return i->table<ElementAccess>().store(i, m, i->dst) ? i->next() : nullptr;
+  return i->table<ElementAccess>().store(i, m, i->dst, Machine::Access::Write) ? i->next()
+                                                                               : nullptr;
 }
 
 } // namespace freehold::interp

@@ -18,13 +18,15 @@ struct IndexOperand {
   bool isFixed = true;
 
   int64_t read(const Machine &m) const { return isFixed ? fixed : m.s(at); }
-  bool isPoison(const Machine &m) const { return !isFixed && m.poison[at]; }
+  /// A Taint, or 0.
+  uint8_t taint(const Machine &m) const { return isFixed ? 0 : m.poison[at]; }
 };
 using IndexOperands = llvm::SmallVector<IndexOperand, 4>;
 
 /// `fixed` with its kDynamic entries taken from `values` in order.
 IndexOperands mixedOperands(llvm::ArrayRef<int64_t> fixed, mlir::ValueRange values, Emitter &e);
-bool anyPoison(const Machine &m, llvm::ArrayRef<IndexOperand> operands);
+/// The taints of all of them.
+uint8_t anyPoison(const Machine &m, llvm::ArrayRef<IndexOperand> operands);
 
 /// Where a memref value lies.
 struct MemRefRegisters {
@@ -47,7 +49,7 @@ struct Descriptor {
 };
 Descriptor readDescriptor(const Machine &m, const MemRefRegisters &from);
 void writeDescriptor(Machine &m, const MemRefRegisters &to, const Descriptor &descriptor,
-                     bool poison);
+                     uint8_t poison);
 
 /// Offset and strides that a type fixes, kDynamic for the others.
 struct TypeLayout {
@@ -103,7 +105,7 @@ struct ElementAccess {
 
   Machine::Cells cells(const Inst *at, Machine &m, Machine::Access how) const;
   bool load(const Inst *at, Machine &m, uint32_t dst) const;
-  bool store(const Inst *at, Machine &m, uint32_t src) const;
+  bool store(const Inst *at, Machine &m, uint32_t src, Machine::Access how) const;
 };
 /// Null after emitting Unsupported.
 const ElementAccess *elementAccess(mlir::Value memref, mlir::ValueRange indices, uint64_t alignment,

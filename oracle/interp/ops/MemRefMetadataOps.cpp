@@ -12,11 +12,11 @@ namespace freehold::interp {
 static const Inst *execDim(const Inst *i, Machine &m) {
   const auto &source = i->table<MemRefRegisters>();
   if (m.poison[i->a])
-    return m.failPoison(i, "the index of a dimension");
+    return m.failPoison(i, m.poison[i->a], "the index of a dimension");
   // Which rank a poison unranked memref has is not known.
   if (m.poison[source.at] && !source.ranked) {
     m.u(i->dst) = 0;
-    m.poison[i->dst] = 1;
+    m.poison[i->dst] = m.poison[source.at];
     return i->next();
   }
   unsigned rank = source.ranked ? source.rank : static_cast<unsigned>(m.u(source.at));

@@ -42,7 +42,7 @@ static const Inst *execExpandShape(const Inst *i, Machine &m) {
   const ExpandTable &table = i->table<ExpandTable>();
   MemRefView source = m.memref(i->a, table.sourceRank);
   MemRefView result = m.memref(i->dst, table.sizes.size());
-  bool poison = m.poison[i->a] | anyPoison(m, table.sizes);
+  uint8_t poison = m.poison[i->a] | anyPoison(m, table.sizes);
   std::copy_n(source.words, +kSizes, result.words);
   for (auto [d, size] : llvm::enumerate(table.sizes)) {
     result.setSize(d, size.read(m));
@@ -99,7 +99,7 @@ static const Inst *execCollapseShape(const Inst *i, Machine &m) {
   const CollapseTable &table = i->table<CollapseTable>();
   MemRefView source = m.memref(i->a, table.sourceRank);
   MemRefView result = m.memref(i->dst, table.groups.size());
-  bool poison = m.poison[i->a];
+  uint8_t poison = m.poison[i->a];
   std::copy_n(source.words, +kSizes, result.words);
   for (auto [d, group] : llvm::enumerate(table.groups)) {
     int64_t product = 1;
@@ -149,11 +149,11 @@ struct ReshapeTable {
 };
 } // namespace
 
-/// Reads the shape into the sizes of `result`; nullopt after failing, else whether the sizes
-/// are such as a memref can have.
-static std::optional<bool> readShape(const Inst *i, Machine &m, const ReshapeTable &table,
-                                     MemRefView result, int64_t &elements) {
-  bool isGood = true;
+/// Reads the shape into the sizes of `result`; nullopt after failing, else the taint of the sizes:
+/// poison where they are none that a memref can have.
+static std::optional<uint8_t> readShape(const Inst *i, Machine &m, const ReshapeTable &table,
+                                        MemRefView result, int64_t &elements) {
+  uint8_t poison = 0;
   unsigned bits = table.shape->bits;
   for (unsigned d = 0; d < result.rank; ++d) {
     m.u(table.at) = d;
@@ -162,21 +162,21 @@ static std::optional<bool> readShape(const Inst *i, Machine &m, const ReshapeTab
       return std::nullopt;
     // The lowering sign-extends or truncates to an index.
     int64_t size = bits < 64 ? llvm::SignExtend64(m.u(table.value), bits) : m.s(table.value);
-    isGood &= !m.poison[table.value] && multiplySizes(elements, size);
-    isGood &=
-        !table.result.ranked || ShapedType::isDynamic(table.fixed[d]) || table.fixed[d] == size;
+    poison |= m.poison[table.value] | !multiplySizes(elements, size);
+    poison |=
+        table.result.ranked && !ShapedType::isDynamic(table.fixed[d]) && table.fixed[d] != size;
     result.setSize(d, size);
   }
-  return isGood;
+  return poison;
 }
 
 static const Inst *execReshape(const Inst *i, Machine &m) {
   const ReshapeTable &table = i->table<ReshapeTable>();
   Descriptor source = readDescriptor(m, table.source);
   int64_t rank = m.memref(table.shape->memref, 1).size(0);
-  bool poison = m.poison[table.source.at];
+  uint8_t poison = m.poison[table.source.at];
   if (m.poison[table.shape->memref])
-    return m.failPoison(i, "the shape");
+    return m.failPoison(i, m.poison[table.shape->memref], "the shape");
   if (table.result.ranked)
     rank = table.result.rank;
   else if (rank < 0 || rank > kRankMax)
@@ -185,11 +185,11 @@ static const Inst *execReshape(const Inst *i, Machine &m) {
   Descriptor result(static_cast<unsigned>(rank));
   std::copy_n(source.words.begin(), +kSizes, result.words.begin());
   int64_t elements = 1;
-  auto isGood = readShape(i, m, table, result.view(), elements);
-  if (!isGood)
+  auto shape = readShape(i, m, table, result.view(), elements);
+  if (!shape)
     return nullptr;
   setContiguousStrides(result.view());
-  poison |= !*isGood || elements != source.view().elements();
+  poison |= *shape | (elements != source.view().elements());
   writeDescriptor(m, table.result, result, poison);
   return i->next();
 }

@@ -145,8 +145,8 @@ static const Inst *execReinterpretCast(const Inst *i, Machine &m) {
   const ReinterpretTable &table = i->table<ReinterpretTable>();
   Descriptor source = readDescriptor(m, table.source);
   MemRefView result = m.memref(i->dst, table.sizes.size());
-  m.poison[i->dst] = m.poison[table.source.at] | table.offset.isPoison(m) |
-                     anyPoison(m, table.sizes) | anyPoison(m, table.strides);
+  m.poison[i->dst] = m.poison[table.source.at] | table.offset.taint(m) | anyPoison(m, table.sizes) |
+                     anyPoison(m, table.strides);
   result.pointer() = source.view().pointer();
   result.setByteShift(source.view().byteShift());
   result.setOffset(table.offset.read(m));
@@ -203,10 +203,10 @@ struct CastTable {
 static const Inst *execCast(const Inst *i, Machine &m) {
   const CastTable &table = i->table<CastTable>();
   Descriptor source = readDescriptor(m, table.from);
-  bool poison = m.poison[table.from.at];
+  uint8_t poison = m.poison[table.from.at];
   if (table.to.ranked && source.rank != table.to.rank) {
     source = Descriptor(table.to.rank);
-    poison = true;
+    poison |= kPoisonTaint;
   } else if (table.facts) {
     poison |= !table.facts->hold(source.view());
   }

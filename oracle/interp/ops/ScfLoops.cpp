@@ -25,8 +25,8 @@ static const Inst *failDistance(const Inst *i, Machine &m) {
 }
 
 template <bool Signed, bool Narrow> static const Inst *execBegin(const Inst *i, Machine &m) {
-  if (m.poison[i->a] || m.poison[i->b] || m.poison[i->c])
-    return m.failPoison(i, "a bound or the step of a loop");
+  if (uint8_t taint = m.poison[i->a] | m.poison[i->b] | m.poison[i->c])
+    return m.failPoison(i, taint, "a bound or the step of a loop");
   if (!isLess<Signed>(0, bound<Signed, Narrow>(i, m, i->c)))
     return m.fail(i, ErrorKind::Undefined, "the step of the loop is not positive");
   uint64_t lower = bound<Signed, Narrow>(i, m, i->a), upper = bound<Signed, Narrow>(i, m, i->b);
@@ -106,8 +106,8 @@ static const Inst *execNestBegin(const Inst *i, Machine &m) {
   const auto &nest = i->table<LoopNest>();
   bool any = true;
   for (size_t d = 0; d < nest.iv.size(); ++d) {
-    if (m.poison[nest.lower[d]] || m.poison[nest.upper[d]] || m.poison[nest.step[d]])
-      return m.failPoison(i, "a bound or the step of a loop");
+    if (uint8_t taint = m.poison[nest.lower[d]] | m.poison[nest.upper[d]] | m.poison[nest.step[d]])
+      return m.failPoison(i, taint, "a bound or the step of a loop");
     int64_t lower = m.s(nest.lower[d]), upper = m.s(nest.upper[d]), step = m.s(nest.step[d]);
     if (step <= 0)
       return m.fail(i, ErrorKind::Undefined, "the step of the loop is not positive");
@@ -127,6 +127,8 @@ static const Inst *execNestBegin(const Inst *i, Machine &m) {
     m.poison[nest.iv[d]] = 0;
   }
   m.branch(any);
+  if (any && nest.isParallel)
+    m.beginParallel(i);
   return any ? i->next() : i + i->t0;
 }
 
@@ -140,11 +142,15 @@ static const Inst *execNestNext(const Inst *i, Machine &m) {
     if (iv != m.u(last[d])) {
       iv += reversed ? 0 - m.u(nest.step[d]) : m.u(nest.step[d]);
       m.branch(1);
+      if (nest.isParallel)
+        m.nextIteration();
       return i + i->t0;
     }
     iv = m.u(first[d]);
   }
   m.branch(0);
+  if (nest.isParallel)
+    m.endParallel();
   return i + i->t1;
 }
 

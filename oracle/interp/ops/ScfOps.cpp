@@ -40,7 +40,7 @@ static void evalExecuteRegion(scf::ExecuteRegionOp op, Emitter &e) {
 /// Goes on at t0 when the word at `a` is not `imm`.
 static const Inst *execUnlessCase(const Inst *i, Machine &m) {
   if (m.poison[i->a])
-    return m.failPoison(i, "the argument of a switch");
+    return m.failPoison(i, m.poison[i->a], "the argument of a switch");
   bool equal = m.u(i->a) == i->imm;
   m.branch(equal);
   return equal ? i->next() : i + i->t0;

@@ -1,6 +1,7 @@
 //===- ScfParallelOps.cpp - scf: loops whose order is open ------*- C++ -*-===//
-// Iterations run one after the other, in an order that the run chooses. A program whose
-// observations differ between the orders has a race, which the caller finds by running both.
+// Iterations run one after the other, in an order that the run chooses. Races.h finds those that
+// touch the same cells; what else depends on their order, such as external calls, the caller finds
+// by running both orders.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ScfLoops.h"
 #include "oracle/interp/ops/ScfOps.h"
@@ -61,9 +62,23 @@ static void evalParallel(scf::ParallelOp op, Emitter &e) {
   emitParallel(e, std::move(nest), op.getRegion());
 }
 
-/// result = region(result, operand), for each reduction in turn.
+static const Inst *execBeginReduce(const Inst *i, Machine &m) {
+  m.suspendRaces();
+  return i->next();
+}
+
+static const Inst *execEndReduce(const Inst *i, Machine &m) {
+  m.resumeRaces();
+  return i->next();
+}
+
+/// result = region(result, operand), for each reduction in turn. The loop orders reductions among
+/// one another, and each after the iterations that gave its operands.
 static void evalReduce(scf::ReduceOp op, Emitter &e) {
   auto parallel = cast<scf::ParallelOp>(op->getParentOp());
+  bool reduces = !op.getReductions().empty();
+  if (reduces)
+    e.emit(execBeginReduce);
   for (auto [region, operand, result] :
        llvm::zip_equal(op.getReductions(), op.getOperands(), parallel.getResults())) {
     Label done = e.label();
@@ -74,6 +89,8 @@ static void evalReduce(scf::ReduceOp op, Emitter &e) {
     });
     e.bind(done);
   }
+  if (reduces)
+    e.emit(execEndReduce);
   e.leaveRegion(op);
 }
 

@@ -10,7 +10,7 @@ namespace freehold::interp {
 /// `imm` words of zeros, so that what is computed from them stays inside its type.
 static const Inst *execPoison(const Inst *i, Machine &m) {
   std::fill_n(m.words + i->dst, i->imm, 0);
-  m.poison[i->dst] = 1;
+  m.poison[i->dst] = kPoisonTaint;
   return i->next();
 }
 

@@ -13,7 +13,7 @@ namespace freehold::interp {
 static const Inst *execPrint(const Inst *i, Machine &m) {
   const auto &print = i->table<PrintText>();
   if (print.type && m.poison[i->a])
-    return m.failPoison(i, "the printed value");
+    return m.failPoison(i, m.poison[i->a], "the printed value");
   m.observe(print.apply(m.words + i->a, m.outcome.printed));
   return i->next();
 }

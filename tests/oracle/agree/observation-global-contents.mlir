@@ -6,7 +6,7 @@
 // DIAG-NOT: {{(error|warning):}}
 
 //--- before.mlir
-memref.global "private" @g : memref<2xi32> = dense<3>
+memref.global @g : memref<2xi32> = dense<3>
 func.func @f() {
   %c0 = arith.constant 0 : index
   %v = arith.constant 77 : i32
@@ -18,7 +18,7 @@ func.func @f() {
 }
 
 //--- after.mlir
-memref.global "private" @g : memref<2xi32> = dense<3>
+memref.global @g : memref<2xi32> = dense<3>
 func.func @f() {
   %c0 = arith.constant 0 : index
   %v = arith.constant 77 : i32

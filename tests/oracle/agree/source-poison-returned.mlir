@@ -3,7 +3,7 @@
 
 // CHECK: "verdict":"agree"
 func.func @f() -> memref<i32> {
-  %p = arith.constant 4 : i32
+  %p = ub.poison : i32
   %m = memref.alloc() : memref<i32>
   memref.store %p, %m[] : memref<i32>
   return %m : memref<i32>

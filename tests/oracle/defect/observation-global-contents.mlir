@@ -3,7 +3,7 @@
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 
 //--- before.mlir
-memref.global "private" @g : memref<2xi32> = dense<3>
+memref.global @g : memref<2xi32> = dense<3>
 func.func @f() {
   %c0 = arith.constant 0 : index
   %v = arith.constant 77 : i32
@@ -16,8 +16,8 @@ func.func @f() {
 
 //--- after.mlir
 // CHECK: "verdict":"defect","kind":"observation","location":"-"
-// CHECK-SAME: "message":"observation 1 was 'global @g = [77, 3]' before and is nothing after
-memref.global "private" @g : memref<2xi32> = dense<3>
+// CHECK-SAME: "message":"observation 1 was 'global @g = [77, 3]' before and is 'global @g = [3, 3]' after
+memref.global @g : memref<2xi32> = dense<3>
 func.func @f() {
   %c0 = arith.constant 0 : index
   %v = arith.constant 77 : i32

@@ -12,8 +12,8 @@ func.func @f(%a: memref<2xi32>) -> i32 {
 }
 
 //--- after.mlir
-// CHECK: "verdict":"defect","kind":"uninitialised-read","location":"{{[^"]*}}after.mlir:[[#@LINE+5]]:8"
-// DIAG: after.mlir:[[#@LINE+4]]:8: error: uninitialised-read:
+// CHECK: "verdict":"defect","kind":"uninitialised-read","location":"{{[^"]*}}after.mlir:[[#@LINE+7]]:3"
+// DIAG: after.mlir:[[#@LINE+6]]:3: error: uninitialised-read:
 func.func @f(%a: memref<2xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %m = memref.alloc() : memref<2xi32>

@@ -1,7 +1,7 @@
 // The same of affine.parallel.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject upstream --json | FileCheck %s
 
-// CHECK: "verdict":"inconclusive","reason":"source-ub","location":"{{[^"]*}}source-affine-parallel-disagrees.mlir:[[#@LINE+2]]:1"
+// CHECK: "verdict":"inconclusive","reason":"source-ub","location":"{{[^"]*}}source-affine-parallel-disagrees.mlir:[[#@LINE+9]]:5"
 // CHECK-SAME: "message":"undefined: {{.*}}parallel
 func.func @f() -> i32 {
   %c0 = arith.constant 0 : index

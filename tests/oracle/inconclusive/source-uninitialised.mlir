@@ -1,7 +1,7 @@
-// The source reads what was never written.
+// The source observes what was never written.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject upstream --json | FileCheck %s
 
-// CHECK: "verdict":"inconclusive","reason":"source-ub","location":"{{[^"]*}}source-uninitialised.mlir:[[#@LINE+8]]:8"
+// CHECK: "verdict":"inconclusive","reason":"source-ub","location":"{{[^"]*}}source-uninitialised.mlir:[[#@LINE+9]]:3"
 // CHECK-SAME: "message":"uninitialised-read: 
 func.func @f() -> i32 {
   %c0 = arith.constant 0 : index

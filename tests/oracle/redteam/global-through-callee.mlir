@@ -5,7 +5,7 @@
 // CHECK: "verdict":"inconclusive","reason":"out-of-contract"
 
 //--- before.mlir
-memref.global "private" @g : memref<2xi32> = dense<0>
+memref.global @g : memref<2xi32> = dense<0>
 func.func private @get() -> memref<2xi32> {
   %g = memref.get_global @g : memref<2xi32>
   return %g : memref<2xi32>
@@ -18,7 +18,7 @@ func.func @f() {
   return
 }
 //--- after.mlir
-memref.global "private" @g : memref<2xi32> = dense<0>
+memref.global @g : memref<2xi32> = dense<0>
 func.func private @get() -> memref<2xi32> {
   %g = memref.get_global @g : memref<2xi32>
   %r = memref.alloc() : memref<2xi32>

@@ -56,7 +56,8 @@ func.func @f(%a: memref<2xi32>, %v: i32, %m: memref<2xi32>, %n: memref<2xi32>) -
 
 //--- early.mlir
 // An out buffer has no contents when the callee gets it.
-// CHECK: "kind":"uninitialised-read"
+// CHECK: "kind":"observation"
+// CHECK-SAME: was 'result 2 = [3, _] : memref<2xi32>' before and is 'result 2 = [_, _] : memref<2xi32>' after
 func.func @f(%a: memref<2xi32>, %v: i32, %m: memref<2xi32>, %n: memref<2xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %0 = memref.load %m[%c0] : memref<2xi32>

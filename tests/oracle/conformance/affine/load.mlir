@@ -83,7 +83,7 @@ func.func private @negative() -> i32 {
   return %x : i32
 }
 
-// UNINIT: [[@LINE+3]]:8: error: uninitialised-read:
+// UNINIT: [[@LINE+4]]:3: error: uninitialised-read:
 func.func private @uninitialised() -> i32 {
   %a = memref.alloca() : memref<4xi32>
   %x = affine.load %a[2] : memref<4xi32>

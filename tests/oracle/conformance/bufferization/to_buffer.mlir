@@ -104,8 +104,8 @@ func.func private @uninitialised() -> i32 {
   %m = memref.alloca() : memref<i32>
   %t = bufferization.to_tensor %m : memref<i32> to tensor<i32>
   %b = bufferization.to_buffer %t : tensor<i32> to memref<i32>
-  // UNINIT: [[@LINE+1]]:8: error: uninitialised-read
   %x = memref.load %b[] : memref<i32>
+  // UNINIT: [[@LINE+1]]:3: error: uninitialised-read
   return %x : i32
 }
 

@@ -165,16 +165,18 @@ func.func private @iota3x2(%m: memref<3x2xi32>) {
   return
 }
 
-// matmul adds to its output, which therefore is read.
-// UNINIT: [[@LINE+7]]:3: error: uninitialised-read:
-func.func private @uninitialised_sum() {
+// matmul adds to its output, which therefore is read: nothing comes of cells that were never written.
+// UNINIT: [[@LINE+10]]:3: error: uninitialised-read: an observed value
+func.func private @uninitialised_sum() -> i32 {
+  %c0 = arith.constant 0 : index
   %a = memref.alloca() : memref<2x3xi32>
   %b = memref.alloca() : memref<3x2xi32>
   call @iota2x3(%a) : (memref<2x3xi32>) -> ()
   call @iota3x2(%b) : (memref<3x2xi32>) -> ()
   %c = memref.alloca() : memref<2x2xi32>
   linalg.matmul ins(%a, %b : memref<2x3xi32>, memref<3x2xi32>) outs(%c : memref<2x2xi32>)
-  return
+  %x = memref.load %c[%c0, %c0] : memref<2x2xi32>
+  return %x : i32
 }
 
 // DISAGREE: [[@LINE+7]]:3: error: undefined: operands disagree on the size of a dimension: 3 and 2

@@ -78,7 +78,7 @@ func.func private @callee() -> memref<i32> {
   return %m : memref<i32>
 }
 
-// UNINIT: [[@LINE+4]]:8: error: uninitialised-read
+// UNINIT: [[@LINE+5]]:3: error: uninitialised-read
 func.func private @uninitialised() -> i32 {
   %c0 = arith.constant 0 : index
   %m = memref.alloca() : memref<4xi32>

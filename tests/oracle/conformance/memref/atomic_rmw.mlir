@@ -135,11 +135,25 @@ func.func private @freed(%v: i32) {
   return
 }
 
-// UNINIT: [[@LINE+3]]:8: error: uninitialised-read
-func.func private @uninitialised(%v: i32) {
+// UNINIT: [[@LINE+5]]:3: error: uninitialised-read
+// UNINIT: [[@LINE+3]]:8: note: such a cell was read here last
+func.func private @uninitialised(%v: i32) -> i32 {
   %m = memref.alloca() : memref<i32>
   %r = memref.atomic_rmw addi %v, %m[] : (i32, memref<i32>) -> i32
-  return
+  return %r : i32
+}
+
+// Adding to a cell that was never written leaves it so, assigning to it does not.
+// CHECK-LABEL: @uninitialised_unused
+// CHECK-NEXT: result 0 = _ : memref<i32>
+// CHECK-NEXT: result 1 = 3 : memref<i32>
+func.func @uninitialised_unused() -> (memref<i32>, memref<i32>) {
+  %v = arith.constant 3 : i32
+  %m = memref.alloc() : memref<i32>
+  %r = memref.atomic_rmw addi %v, %m[] : (i32, memref<i32>) -> i32
+  %n = memref.alloc() : memref<i32>
+  %s = memref.atomic_rmw assign %v, %n[] : (i32, memref<i32>) -> i32
+  return %m, %n : memref<i32>, memref<i32>
 }
 
 // POISON: [[@LINE+7]]:3: error: undefined: {{.*}}poison

@@ -176,8 +176,9 @@ func.func private @uninitialised() {
   memref.store %seven, %m[%c1] : memref<2xi32>
   %x = memref.load %m[%c1] : memref<2xi32>
   vector.print %x : i32
-  // UNINIT: [[@LINE+1]]:8: error: uninitialised-read
   %y = memref.load %m[%c0] : memref<2xi32>
+  // UNINIT: [[@LINE+1]]:3: error: uninitialised-read
+  vector.print %y : i32
   return
 }
 

@@ -180,7 +180,7 @@ func.func private @negative_size() -> i8 {
   return %x : i8
 }
 
-// UNINIT: [[@LINE+4]]:8: error: uninitialised-read
+// UNINIT: [[@LINE+5]]:3: error: uninitialised-read
 func.func private @uninitialised() -> i32 {
   %c0 = arith.constant 0 : index
   %m = memref.alloca() : memref<2xi32>
@@ -188,7 +188,7 @@ func.func private @uninitialised() -> i32 {
   return %x : i32
 }
 
-// HALF: [[@LINE+7]]:8: error: uninitialised-read
+// HALF: [[@LINE+8]]:3: error: uninitialised-read
 func.func private @half_initialised() -> i32 {
   %c0 = arith.constant 0 : index
   %v = arith.constant 1 : i8

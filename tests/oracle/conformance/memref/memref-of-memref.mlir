@@ -49,11 +49,12 @@ func.func private @dangling(%v: i32) -> i32 {
   return %x : i32
 }
 
-// UNINIT: [[@LINE+4]]:11: error: uninitialised-read
+// UNINIT: [[@LINE+5]]:8: error: uninitialised-read
 func.func private @uninitialised() {
   %c0 = arith.constant 0 : index
   %outer = memref.alloca() : memref<1xmemref<1xi32>>
   %back = memref.load %outer[%c0] : memref<1xmemref<1xi32>>
+  %x = memref.load %back[%c0] : memref<1xi32>
   return
 }
 

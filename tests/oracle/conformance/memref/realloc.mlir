@@ -75,7 +75,7 @@ func.func private @old_used(%m: memref<3xi32>, %i: index) -> i32 {
   return %x : i32
 }
 
-// EXTENDED: [[@LINE+5]]:8: error: uninitialised-read
+// EXTENDED: [[@LINE+6]]:3: error: uninitialised-read
 func.func private @extended() -> i32 {
   %c3 = arith.constant 3 : index
   %m = call @make() : () -> memref<3xi32>

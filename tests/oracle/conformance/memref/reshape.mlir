@@ -70,11 +70,13 @@ func.func private @other_than_type() -> i32 {
   return %x : i32
 }
 
-// UNINIT: [[@LINE+4]]:8: error: uninitialised-read
+// UNINIT: [[@LINE+6]]:8: error: uninitialised-read
 func.func private @uninitialised_shape() {
   %m = memref.get_global @g : memref<6xi32>
   %s = memref.alloca() : memref<1xindex>
   %a = memref.reshape %m(%s) : (memref<6xi32>, memref<1xindex>) -> memref<?xi32>
+  %c0 = arith.constant 0 : index
+  %x = memref.load %a[%c0] : memref<?xi32>
   return
 }
 

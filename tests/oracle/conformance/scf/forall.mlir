@@ -103,8 +103,8 @@ func.func private @zero_step() {
   return
 }
 
-// The stack buffer of the first iteration is gone in the second.
-// ALLOCA: [[@LINE+12]]:7: error: dead-stack-use:
+// What one iteration leaves for another is a race, whatever became of it.
+// ALLOCA: [[@LINE+11]]:12: error: undefined: reads a cell that another iteration of a parallel loop
 func.func private @alloca_escapes() {
   %zero = arith.constant 0 : i32
   %c0 = arith.constant 0 : index

@@ -1,0 +1,15 @@
+// RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
+// A select leaves out what is poison in the operand that it does not choose; andi does not.
+// CHECK: poison-frees-bad  refuted: is undefined (bufferization.dealloc: poison condition)
+// CHECK: %d is poison
+func.func @src(%m: memref<4xf32> {freehold.owned}, %c: i1 {freehold.defined}, %d: i1) {
+  %no = arith.constant false
+  %both = arith.select %c, %d, %no : i1
+  bufferization.dealloc (%m : memref<4xf32>) if (%both)
+  return
+}
+func.func @tgt(%m: memref<4xf32>, %c: i1, %d: i1) {
+  %both = arith.andi %c, %d : i1
+  bufferization.dealloc (%m : memref<4xf32>) if (%both)
+  return
+}
