@@ -78,7 +78,8 @@ public:
   std::pair<Obligation, std::optional<Counterexample>> make(const Obligation &failed) {
     // Rather a world that is plain, else one that is usual, else any.
     const Obligation *shown = nullptr;
-    for (const auto &group : {join(world.realistic, unpoisoned()), world.realistic}) {
+    std::vector<Term> plain = join(world.realistic, unpoisoned());
+    for (const auto &group : {join(plain, model.usual()), plain, world.realistic}) {
       assertions = join(problem.assumptions, group);
       for (const Obligation &obligation : problem.obligations)
         if (!shown && canBe({obligation.violated}))

@@ -118,6 +118,23 @@ static std::vector<Argument> smaller(const Argument &argument) {
   return result;
 }
 
+/// The inputs with a step less, or with the plainest answers. Steps that refer to the argument of a
+/// call may then refer to another call, or be refused; whether the defect still shows decides.
+static std::vector<Inputs> withoutOneStep(const Inputs &inputs) {
+  std::vector<Inputs> all;
+  for (std::vector<Step> Inputs::*steps : {&Inputs::before, &Inputs::after})
+    for (size_t n = (inputs.*steps).size(); n-- > 0;) {
+      Inputs less = inputs;
+      (less.*steps).erase((less.*steps).begin() + n);
+      all.push_back(std::move(less));
+    }
+  if (inputs.answers) {
+    all.push_back(inputs);
+    all.back().answers = 0;
+  }
+  return all;
+}
+
 std::string minimiseArgs(const std::string &args, const std::string &entry, const std::string &text,
                          Tester &tester) {
   auto parsed = parseInputs(args);
@@ -133,6 +150,15 @@ std::string minimiseArgs(const std::string &args, const std::string &entry, cons
         if (!shows({text, {}, print(changed), entry}, tester))
           continue;
         *inputs = std::move(changed);
+        any = true;
+        break;
+      }
+  }
+  for (bool any = true; any && !inputs->isPlainCall();) {
+    any = false;
+    for (const Inputs &less : withoutOneStep(*inputs))
+      if (shows({text, {}, print(less), entry}, tester)) {
+        *inputs = less;
         any = true;
         break;
       }

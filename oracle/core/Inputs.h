@@ -127,6 +127,10 @@ struct Inputs {
 /// The text form above: of a single call the arguments, separated by ", ".
 std::string print(const Inputs &inputs);
 std::string print(const std::vector<Argument> &arguments);
+/// All steps in order, the call of the entry among them.
+std::vector<Step> stepsOf(const Inputs &inputs);
+/// What the caller does next, as it stands among the observations of a run with several steps.
+std::string callerLine(const Step &step);
 
 struct InputError {
   std::string message;

@@ -19,8 +19,8 @@ void from_json(const json &j, Note &n) {
 }
 
 // Defaults for what is missing: findings are kept for longer than a format.
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, memoryBytes, probeSteps,
-                                                probeMemoryBytes, stackBytes, observedBytes,
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, memoryBytes, stackBytes,
+                                                observedBytes, probeSteps, probeMemoryBytes,
                                                 callDepth, timeoutMs, workerBytes, textBytes,
                                                 nesting)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputOptions, count, seed, allBoolsUpTo)

@@ -174,8 +174,9 @@ Inputs Maker::small(size_t row, int64_t size) {
   return inputs;
 }
 
-/// The same with other values of index type, so that they are below the sizes.
+/// A probe with other values of index type, which are below most sizes.
 Inputs Maker::withIndices(Inputs inputs, int64_t value) const {
+  inputs.isProbe = true;
   for (size_t n : integers_)
     if (parameters_[n].kind == Kind::Index)
       inputs.arguments[n] = ScalarArgument{value};

@@ -2,6 +2,7 @@
 #include "oracle/diff/SourceRuns.h"
 
 #include "oracle/diff/Compare.h"
+#include "oracle/diff/StateInputs.h"
 #include "oracle/interp/Locations.h"
 
 #include <set>
@@ -10,10 +11,6 @@ namespace freehold {
 
 /// Addresses differ by this between two runs whose observations must not.
 static constexpr uint64_t kOtherSalt = 40503;
-
-/// Whatever a caller passes as an index may lie outside of the buffers that it passes, so inputs on
-/// which the source is unfit say little of an entry that takes indices, if so many others fit.
-static constexpr size_t kFitInputsMin = 3;
 
 using interp::CompiledFunction;
 using interp::CompiledModule;
@@ -65,9 +62,14 @@ static std::optional<Inconclusive> runAgain(interp::RunOptions options,
 }
 
 std::variant<std::vector<Inputs>, InputError>
-inputsFor(const Request &request, const CompiledModule &module, const CompiledFunction &entry) {
-  if (!request.args)
-    return interp::makeInputs(entry, request.inputs);
+inputsFor(const Request &request, const CompiledModule &module, const CompiledFunction &entry,
+          const std::vector<const CompiledFunction *> &entries) {
+  if (!request.args) {
+    std::vector<Inputs> inputs = interp::makeInputs(entry, request.inputs);
+    std::vector<Inputs> more = stateInputs(module, entry, entries, inputs, request.inputs);
+    llvm::move(more, std::back_inserter(inputs));
+    return inputs;
+  }
   auto parsed = parseInputs(*request.args);
   if (auto *error = std::get_if<InputError>(&parsed))
     return *error;
@@ -77,11 +79,10 @@ inputsFor(const Request &request, const CompiledModule &module, const CompiledFu
   return std::vector<Inputs>{std::get<Inputs>(resolved)};
 }
 
-void runSource(const Request &request, const CompiledModule &module, SourceEntry &entry) {
+void runSource(const Request &request, SourceEntry &entry) {
+  const CompiledModule &module = *entry.module;
   std::set<uint64_t> paths;
   std::vector<Inputs> kept;
-  size_t fit = 0;
-  bool isAllUb = true;
   for (Inputs &inputs : entry.inputs) {
     interp::RunOptions options = sourceOptions(request, inputs);
     Outcome outcome = interp::run(module, *entry.function, inputs, options);
@@ -93,13 +94,11 @@ void runSource(const Request &request, const CompiledModule &module, SourceEntry
       continue;
     }
     paths.insert(outcome.path);
-    fit += !unfit;
-    isAllUb &= !unfit || unfit->reason == Reason::SourceUb;
-    if (unfit && !entry.unfitOnSome) {
+    if (unfit && !entry.unfit) {
       unfit->what.message += entry.inputs.size() > 1 || !inputs.arguments.empty()
                                  ? " (with arguments " + print(inputs) + ")"
                                  : "";
-      entry.unfitOnSome = unfit;
+      entry.unfit = unfit;
     }
     // An unfit run has nothing to compare with.
     if (unfit)
@@ -108,10 +107,6 @@ void runSource(const Request &request, const CompiledModule &module, SourceEntry
     kept.push_back(std::move(inputs));
   }
   entry.inputs = std::move(kept);
-  bool takesIndices =
-      llvm::any_of(entry.function->type.getInputs(), llvm::IsaPred<mlir::IndexType>);
-  if (!takesIndices || !isAllUb || fit < kFitInputsMin)
-    entry.unfit = entry.unfitOnSome;
   entry.paths = paths.size();
 }
 

@@ -15,14 +15,12 @@ namespace freehold {
 
 /// One entry of the source with its inputs and what it did on them.
 struct SourceEntry {
+  const interp::CompiledModule *module = nullptr;
   const interp::CompiledFunction *function = nullptr;
   std::vector<Inputs> inputs;
   std::vector<Outcome> outcomes = {};
-  /// Set when some input that is no probe makes the source unfit to judge by. An entry that takes
-  /// indices is still judged by the inputs that fit, if they are enough.
+  /// Set when some input makes the source unfit to judge by.
   std::optional<Inconclusive> unfit = std::nullopt;
-  /// Why the source is unfit on the first such input, even if the others are enough.
-  std::optional<Inconclusive> unfitOnSome = std::nullopt;
   unsigned paths = 0;
   /// Probes that were among the inputs and are not any more, since the source is unfit on them.
   unsigned leftOut = 0;
@@ -43,13 +41,14 @@ inline constexpr Variation kPlain = {interp::AddressPolicy::Fresh, false, "fresh
 
 interp::RunOptions runOptions(const Request &request, const Variation &variation);
 
-/// Those of the request, or generated ones.
-std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
-                                                        const interp::CompiledModule &module,
-                                                        const interp::CompiledFunction &entry);
+/// Those of the request, or generated ones, which may also call others of the `entries`.
+std::variant<std::vector<Inputs>, InputError>
+inputsFor(const Request &request, const interp::CompiledModule &module,
+          const interp::CompiledFunction &entry,
+          const std::vector<const interp::CompiledFunction *> &entries);
 
 /// Runs the entry on its inputs and fills in the rest. Probes on which the source is unfit are taken
 /// out of the inputs.
-void runSource(const Request &request, const interp::CompiledModule &module, SourceEntry &entry);
+void runSource(const Request &request, SourceEntry &entry);
 
 } // namespace freehold

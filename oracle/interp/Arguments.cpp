@@ -51,33 +51,40 @@ bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
   return true;
 }
 
+/// In the buffer of an earlier argument, perhaps of an earlier call.
 bool Boundary::makeAlias(const CompiledFunction &entry, unsigned number, const SameBuffer &same) {
   Type type = entry.type.getInput(number);
-  if (same.argument >= number || !isa<BaseMemRefType>(entry.type.getInput(same.argument)))
+  size_t call = same.call ? same.call - 1 : m.calls.size() - 1;
+  if (call >= m.calls.size() || same.argument >= m.calls[call].arguments.size() ||
+      m.calls[call].arguments[same.argument].words.empty())
     return stopAt(m, entry, number, "same() takes an earlier memref argument");
-  if (same.isPlain() && entry.type.getInput(same.argument) == type) {
-    Registers at = entry.arguments[number];
-    std::copy_n(m.words + entry.arguments[same.argument].at, at.words, m.words + at.at);
-    return true;
+  const Machine::ArgumentView &view = m.calls[call].arguments[same.argument];
+  Registers at = entry.arguments[number];
+  if (!same.isPlain() || m.calls[call].function->type.getInput(same.argument) != type) {
+    auto id = static_cast<uint32_t>(view.words[kAllocation]);
+    auto made = layoutOf(type, same, m.heap[id].bytes);
+    if (auto *why = std::get_if<std::string>(&made))
+      return stopAt(m, entry, number, *why);
+    setView(entry, number, id, std::get<BufferLayout>(made));
+  } else if (isa<MemRefType>(type)) {
+    llvm::copy(view.words, m.words + at.at);
+  } else {
+    m.u(at.at) = view.rank;
+    m.u(at.at + 1) = m.internDescriptor(view.words);
   }
-  uint32_t id =
-      viewOf(entry.type.getInput(same.argument), entry.arguments[same.argument].at)->allocation();
-  auto made = layoutOf(type, same, m.heap[id].bytes);
-  if (auto *why = std::get_if<std::string>(&made))
-    return stopAt(m, entry, number, *why);
-  setView(entry, number, id, std::get<BufferLayout>(made));
   return true;
 }
 
-bool Boundary::makeArguments(const CompiledFunction &entry, const Inputs &inputs) {
+bool Boundary::makeArguments(const CompiledFunction &entry,
+                             const std::vector<Argument> &arguments) {
   auto stop = [&](const Twine &why) {
     m.stop(&entry.entryInst, Termination::Unsupported, why);
     return false;
   };
-  if (inputs.arguments.size() != entry.type.getNumInputs())
+  if (arguments.size() != entry.type.getNumInputs())
     return stop("takes " + Twine(entry.type.getNumInputs()) + " arguments, not " +
-                Twine(inputs.arguments.size()));
-  for (auto [number, argument] : llvm::enumerate(inputs.arguments)) {
+                Twine(arguments.size()));
+  for (auto [number, argument] : llvm::enumerate(arguments)) {
     Type type = entry.type.getInput(number);
     Registers at = entry.arguments[number];
     if (!wordsOf(type))
@@ -91,7 +98,7 @@ bool Boundary::makeArguments(const CompiledFunction &entry, const Inputs &inputs
     } else if (!std::holds_alternative<Literal>(argument) && !isa<BaseMemRefType>(type)) {
       return stop("argument " + Twine(number) + " is no memref");
     } else if (auto *buffer = std::get_if<BufferArgument>(&argument)) {
-      uint64_t alignment = alignmentOf(entry.type.getInputs(), inputs.arguments, number);
+      uint64_t alignment = alignmentOf(entry.type.getInputs(), arguments, number);
       if (!makeBuffer(entry, number, *buffer, alignment))
         return false;
     } else if (auto *same = std::get_if<SameBuffer>(&argument)) {
@@ -100,6 +107,12 @@ bool Boundary::makeArguments(const CompiledFunction &entry, const Inputs &inputs
     } else {
       return stop("argument " + Twine(number) + " has not been given a type");
     }
+    Machine::ArgumentView &kept = m.calls.back().arguments.emplace_back();
+    if (isa<BaseMemRefType>(type))
+      if (auto view = viewOf(type, at.at)) {
+        kept.rank = view->rank;
+        kept.words.assign(view->words, view->words + kSizes + 2 * view->rank);
+      }
   }
   return true;
 }

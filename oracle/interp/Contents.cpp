@@ -48,8 +48,8 @@ bool Boundary::fill(const Inst *at, MemRefView view, Type element, uint64_t seed
     uint64_t random = mix(seed + count++);
     if (!palette)
       smallNumber(element, random, words.data());
-    const uint64_t *value = palette ? palette->draw(random) : words.data();
-    return m.writeCells(at, cells, reinterpret_cast<const uint8_t *>(value), bytes, kInitialised);
+    auto *value = reinterpret_cast<const uint8_t *>(palette ? palette->draw(random) : words.data());
+    return m.writeCells(at, cells, value, bytes, kInitialised);
   });
 }
 

@@ -184,6 +184,8 @@ static std::optional<InputError> whyNotSet(const SetStep &set, const CompiledMod
   auto error = [&](const char *what) { return InputError{"set @" + set.global + ": " + what}; };
   if (!global)
     return error("there is no such global, or one that is not modelled");
+  if (!bitsOf(global->type.getElementType()))
+    return error("callers write globals of scalars only");
   if (!global->isPublic || global->constant)
     return error("only public globals that are not constant are written by callers");
   return std::nullopt;
@@ -191,8 +193,6 @@ static std::optional<InputError> whyNotSet(const SetStep &set, const CompiledMod
 
 std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledModule &module,
                                          const CompiledFunction &entry) {
-  if (!inputs.isPlainCall())
-    return InputError{"runs of several steps are not supported yet"};
   SmallVector<ResolvedCall> calls;
   Inputs resolved = inputs;
   std::optional<InputError> error;

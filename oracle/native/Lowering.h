@@ -44,12 +44,12 @@ struct ProgramShape {
     std::string name;
     mlir::MemRefType type;
     bool constant = false, external = false, isPrivate = false, uninitialised = false;
-    /// Bytes as they are before the first run; empty for external and uninitialised ones.
-    std::vector<uint8_t> initial;
   };
   struct Assertion {
     std::string message, location;
   };
+  /// The caller frees what calls return to it, as callers of a target do.
+  bool freeResults = false;
   std::vector<Function> functions;
   std::vector<Global> globals;
   std::vector<PrintText> prints;

@@ -87,6 +87,31 @@ static void putNested(const uint8_t *cell, const uint64_t *shape) {
   putContents(descriptor, rank, element);
 }
 
+void markReached(const uint8_t *data, uint64_t bytes, const uint64_t *element, uint8_t *reached,
+                 uint64_t &references) {
+  uint64_t words[3 + 2 * 64], size = bytesOf(element), fresh;
+  memset(&fresh, kPatterns[state.pattern], sizeof fresh);
+  for (uint64_t at = 0; at + size <= bytes; at += size) {
+    memcpy(words, data + at, size);
+    bool written = true;
+    for (uint64_t n = 0; n < size / 8; ++n)
+      written &= words[n] != fresh;
+    if (!written)
+      continue;
+    if (++references > kReferencesMax)
+      return;
+    uint64_t rank;
+    const uint64_t *inner;
+    const Descriptor *descriptor = descriptorOf(element, words, rank, inner);
+    uint64_t block = descriptor ? blockAt(descriptor->allocated) : kNone;
+    if (block == kNone)
+      continue;
+    reached[block] = 1;
+    if (state.blocks[block].live && kindOf(inner) != ShapeKind::Scalar)
+      markReached(descriptor->allocated, state.blocks[block].bytes, inner, reached, references);
+  }
+}
+
 /// Scalars one after the other, in whole words at the end.
 class Packer {
 public:
@@ -129,6 +154,16 @@ void putFlat(const uint8_t *data, uint64_t count, uint64_t elementBytes) {
   put(count);
   if (count)
     putBytes(data, count * elementBytes);
+}
+
+void putCells(const uint8_t *data, uint64_t count, const uint64_t *element) {
+  uint64_t bytes = bytesOf(element);
+  if (kindOf(element) == ShapeKind::Scalar)
+    return putFlat(data, count, bytes);
+  put(uint64_t(1));
+  put(count);
+  for (uint64_t n = 0; n < count; ++n)
+    putNested(data + n * bytes, element);
 }
 
 void putValue(const uint64_t *shape, const uint64_t *slots) {
