@@ -31,7 +31,10 @@ cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: ev
                                  cl::value_desc("name"), cl::cat(category));
 cl::opt<std::string> args("args",
                           cl::desc("Arguments: '3, true, 0x3f800000, memref(4x5;seed=9), same(3)'. "
-                                   "Default: small numbers and buffers"),
+                                   "In memref(): values=small|finite|edge and numbers after it, "
+                                   "offset=, bytes=; in same(): sizes=, offset=, strides=. "
+                                   "Several steps: '3 ; @other(same(1.0)) ; set @g(seed=3) ; 2 ; "
+                                   "answers=1'. Default: small numbers and buffers"),
                           cl::cat(category));
 cl::opt<interp::AddressPolicy> policy(
     "address-policy", cl::desc("How addresses are handed out"),
@@ -49,7 +52,8 @@ cl::opt<bool> reverse("reverse-parallel", cl::desc("Run parallel loops last iter
                       cl::cat(category));
 cl::opt<bool> ignoreLeaks("ignore-leaks",
                           cl::desc("Do not report leaks (a program before the "
-                                   "deallocation passes leaks everything)"),
+                                   "deallocation passes leaks everything), and free no results "
+                                   "between calls"),
                           cl::cat(category));
 cl::opt<bool> printedOnly("printed-only", cl::desc("On stdout, only what the program prints"),
                           cl::cat(category));
@@ -186,6 +190,7 @@ int runAll(mlir::ModuleOp moduleOp) {
   options.policy = policy;
   options.seed = seed;
   options.reverseParallel = reverse;
+  options.freeResults = !ignoreLeaks;
   options.trace = trace ? &llvm::errs() : nullptr;
   int code = kAllGood;
   for (const interp::CompiledFunction *entry : std::get<0>(chosen)) {
@@ -199,7 +204,7 @@ int runAll(mlir::ModuleOp moduleOp) {
         return badInput("--args: " + error->message);
       inputs = std::get<Inputs>(resolved);
     } else {
-      inputs = makeInputs(interp::parameters(*entry), {.count = 1, .seed = seed}).front();
+      inputs = interp::makeInputs(*entry, {.count = 1, .seed = seed}).front();
     }
     Outcome outcome =
         interp::runWithLeaks(*module, *entry, inputs, options, [&]() -> interp::CompiledModule & {

@@ -102,13 +102,37 @@ static std::vector<Argument> smaller(const Argument &argument) {
           less.sizes[d] = size;
           result.push_back(less);
         }
-    if (buffer->seed > 1) {
+    auto without = [&](auto change) {
       BufferArgument less = *buffer;
-      less.seed = 1;
-      result.push_back(less);
-    }
+      change(less);
+      if (print(std::vector<Argument>{less}) != print(std::vector<Argument>{*buffer}))
+        result.push_back(less);
+    };
+    without([](BufferArgument &b) { b.values = Values::Small, b.numbers.clear(); });
+    without([](BufferArgument &b) { b.numbers.clear(); });
+    without([](BufferArgument &b) { b.values = std::min(b.values, Values::Finite); });
+    without([](BufferArgument &b) { b.seed = 1; });
+    without([](BufferArgument &b) { b.offset.reset(); });
+    without([](BufferArgument &b) { b.bytes = 0; });
   }
   return result;
+}
+
+/// The inputs with a step less, or with the plainest answers. Steps that refer to the argument of a
+/// call may then refer to another call, or be refused; whether the defect still shows decides.
+static std::vector<Inputs> withoutOneStep(const Inputs &inputs) {
+  std::vector<Inputs> all;
+  for (std::vector<Step> Inputs::*steps : {&Inputs::before, &Inputs::after})
+    for (size_t n = (inputs.*steps).size(); n-- > 0;) {
+      Inputs less = inputs;
+      (less.*steps).erase((less.*steps).begin() + n);
+      all.push_back(std::move(less));
+    }
+  if (inputs.answers) {
+    all.push_back(inputs);
+    all.back().answers = 0;
+  }
+  return all;
 }
 
 std::string minimiseArgs(const std::string &args, const std::string &entry, const std::string &text,
@@ -126,6 +150,15 @@ std::string minimiseArgs(const std::string &args, const std::string &entry, cons
         if (!shows({text, {}, print(changed), entry}, tester))
           continue;
         *inputs = std::move(changed);
+        any = true;
+        break;
+      }
+  }
+  for (bool any = true; any && !inputs->isPlainCall();) {
+    any = false;
+    for (const Inputs &less : withoutOneStep(*inputs))
+      if (shows({text, {}, print(less), entry}, tester)) {
+        *inputs = less;
         any = true;
         break;
       }

@@ -211,14 +211,18 @@ Value Standalone::bufferArgument(MemRefType type, const BufferArgument &given) {
   Type element = type.getElementType();
   auto found = layoutOf(type, given, options_.seed);
   auto *layout = std::get_if<BufferLayout>(&found);
-  if (!layout || !element.isIntOrFloat() || element.getIntOrFloatBitWidth() > 64 ||
+  if (!layout || layout->shift || !element.isIntOrFloat() || element.getIntOrFloatBitWidth() > 64 ||
       layout->bytes > kArgumentBytesMax)
     return {};
   int64_t elements = layout->bytes / layout->elementBytes;
   SmallVector<Attribute> contents;
   uint64_t word;
   for (int64_t n = 0; n < elements; ++n) {
-    smallNumber(element, mix(layout->seed + n), &word);
+    uint64_t random = mix(layout->seed + n);
+    if (layout->palette)
+      word = *layout->palette->draw(random);
+    else
+      smallNumber(element, random, &word);
     APInt bits(element.getIntOrFloatBitWidth(), word);
     auto floating = dyn_cast<FloatType>(element);
     contents.push_back(
@@ -247,15 +251,17 @@ Value Standalone::bufferArgument(MemRefType type, const BufferArgument &given) {
 }
 
 Value Standalone::argument(Type type, const Argument &given, ArrayRef<Value> earlier) {
-  if (auto *same = std::get_if<SameBuffer>(&given))
-    return earlier[same->argument];
+  if (auto *same = std::get_if<SameBuffer>(&given)) {
+    // A view of another argument's buffer is not written as a program yet.
+    Value other = earlier[same->argument];
+    return same->isPlain() && other.getType() == type ? other : Value();
+  }
   if (auto *scalar = std::get_if<ScalarArgument>(&given)) {
     if (type.isIndex())
       return index(scalar->bits);
     if (!type.isIntOrFloat())
       return {};
-    APInt bits(type.getIntOrFloatBitWidth(), static_cast<uint64_t>(scalar->bits),
-               /*isSigned=*/true, /*implicitTrunc=*/true);
+    APInt bits = wholeBits(*scalar, type.getIntOrFloatBitWidth());
     if (auto floating = dyn_cast<FloatType>(type))
       return arith::ConstantOp::create(
           b_, loc_, b_.getFloatAttr(type, APFloat(floating.getFloatSemantics(), bits)));

@@ -14,6 +14,9 @@ struct Budget {
   uint64_t stackBytes = 64ull << 20;
   /// Bytes of buffers that one run observes: they are kept to be compared cell by cell.
   uint64_t observedBytes = 64ull << 20;
+  /// The same for a run of the source on a probe (Inputs::isProbe): one that needs more is left out.
+  uint64_t probeSteps = 200'000;
+  uint64_t probeMemoryBytes = 4ull << 20;
   /// Calls nested in one another.
   unsigned callDepth = 10'000;
   /// Wall time for one subject on one program, in the parent of the worker.

@@ -1,30 +1,15 @@
 //===- Contents.cpp -------------------------------------------------------===//
 #include "oracle/core/Contents.h"
 
-#include "oracle/core/Format.h"
 #include "oracle/core/ValueLayout.h"
+
+#include "mlir/IR/TypeRange.h"
 
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
 namespace freehold {
-
-void smallNumber(Type type, uint64_t random, uint64_t *words) {
-  unsigned bits = bitsOf(type);
-  std::fill_n(words, llvm::divideCeil(bits, 64), 0);
-  if (auto floating = dyn_cast<FloatType>(type)) {
-    // Quarters below 16: exact down to bfloat16.
-    APFloat value((static_cast<double>(random % kSmallNumbers) - 16) / 4);
-    bool lost;
-    value.convert(floating.getFloatSemantics(), APFloat::rmNearestTiesToEven, &lost);
-    writeFloat(words, value);
-    return;
-  }
-  words[0] = random % 8;
-  if (bits < 3)
-    words[0] &= (1u << bits) - 1;
-}
 
 /// Strides of a fresh argument: static ones as the type says, dynamic ones row-major, with a
 /// gap in the innermost dimension for odd seeds.
@@ -45,28 +30,47 @@ static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<i
   return strides;
 }
 
-std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArgument &buffer,
-                                                 uint64_t runSeed) {
+/// Takes the sizes over if the type admits them. `wanted` and `offset` are those of the type.
+static std::string begin(Type parameter, ArrayRef<int64_t> sizes, BufferLayout &layout,
+                         SmallVector<int64_t> &wanted) {
   Type element = cast<BaseMemRefType>(parameter).getElementType();
   if (isa<BaseMemRefType>(element))
     return "a buffer of memrefs cannot be made by a caller yet";
-  BufferLayout layout;
-  layout.sizes.assign(buffer.sizes.begin(), buffer.sizes.end());
-  unsigned rank = buffer.sizes.size();
-  SmallVector<int64_t> wanted(rank, ShapedType::kDynamic);
-  if (auto ranked = dyn_cast<MemRefType>(parameter)) {
-    // The strides are appended to what is there.
-    wanted.clear();
-    if (ranked.getRank() != rank || failed(ranked.getStridesAndOffset(wanted, layout.offset)))
-      return "its rank is not " + std::to_string(rank);
-    for (auto [size, fixed] : llvm::zip_equal(buffer.sizes, ranked.getShape()))
-      if (!ShapedType::isDynamic(fixed) && size != fixed)
-        return "size " + std::to_string(size) + " where the type says " + std::to_string(fixed);
-  }
-  if (ShapedType::isDynamic(layout.offset))
-    layout.offset = buffer.seed % 3;
-  layout.strides = argumentStrides(wanted, layout.sizes, buffer.seed);
-  int64_t elements = layout.offset + 1;
+  layout.elementBytes = *elementBytes(element);
+  layout.sizes.assign(sizes.begin(), sizes.end());
+  wanted.assign(sizes.size(), ShapedType::kDynamic);
+  layout.offset = 0;
+  auto ranked = dyn_cast<MemRefType>(parameter);
+  if (!ranked)
+    return "";
+  // The strides are appended to what is there.
+  wanted.clear();
+  if (ranked.getRank() != static_cast<int64_t>(sizes.size()) ||
+      failed(ranked.getStridesAndOffset(wanted, layout.offset)))
+    return "its rank is not " + std::to_string(sizes.size());
+  for (auto [size, fixed] : llvm::zip_equal(sizes, ranked.getShape()))
+    if (!ShapedType::isDynamic(fixed) && size != fixed)
+      return "size " + std::to_string(size) + " where the type says " + std::to_string(fixed);
+  return "";
+}
+
+/// Puts the first element `wanted` elements from the start of the buffer: by the offset where the
+/// type leaves that open, else by moving the aligned pointer.
+static std::string place(BufferLayout &layout, std::optional<int64_t> wanted, int64_t otherwise) {
+  bool dynamic = ShapedType::isDynamic(layout.offset);
+  if (dynamic)
+    layout.offset = wanted.value_or(otherwise);
+  else if (wanted)
+    layout.shift = *wanted - layout.offset;
+  return layout.shift < 0 ? "offset " + std::to_string(*wanted) + " where the type says " +
+                                std::to_string(layout.offset)
+                          : "";
+}
+
+/// Bytes from the start of the buffer to the end of the last element, none for an empty view and
+/// the largest number when that overflows; or why there is no such view.
+static std::variant<uint64_t, std::string> extentOf(const BufferLayout &layout) {
+  int64_t elements = layout.offset + layout.shift + 1;
   bool empty = false, huge = false;
   for (auto [size, stride] : llvm::zip_equal(layout.sizes, layout.strides)) {
     if (stride < 0 || size < 0)
@@ -76,11 +80,78 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArg
     huge |= __builtin_mul_overflow(std::max<int64_t>(size - 1, 0), stride, &span) ||
             __builtin_add_overflow(elements, span, &elements);
   }
-  layout.elementBytes = *elementBytes(element);
-  if (!empty && (huge || __builtin_mul_overflow(elements, layout.elementBytes, &layout.bytes)))
-    layout.bytes = std::numeric_limits<uint64_t>::max();
+  uint64_t bytes = 0;
+  if (!empty && (huge || __builtin_mul_overflow(elements, layout.elementBytes, &bytes)))
+    bytes = std::numeric_limits<uint64_t>::max();
+  return bytes;
+}
+
+std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArgument &buffer,
+                                                 uint64_t runSeed) {
+  BufferLayout layout;
+  SmallVector<int64_t> wanted;
+  if (std::string why = begin(parameter, buffer.sizes, layout, wanted); !why.empty())
+    return why;
+  if (std::string why = place(layout, buffer.offset, buffer.seed % 3); !why.empty())
+    return why;
+  layout.strides = argumentStrides(wanted, layout.sizes, buffer.seed);
+  auto extent = extentOf(layout);
+  if (auto *why = std::get_if<std::string>(&extent))
+    return *why;
+  layout.bytes =
+      std::max(std::get<uint64_t>(extent), llvm::alignTo(buffer.bytes, layout.elementBytes));
   layout.seed = mix(runSeed ^ buffer.seed * 977);
+  if (buffer.values != Values::Small || !buffer.numbers.empty()) {
+    auto palette = Palette::make(cast<BaseMemRefType>(parameter).getElementType(), buffer.values,
+                                 buffer.numbers);
+    if (auto *why = std::get_if<std::string>(&palette))
+      return *why;
+    layout.palette = std::get<Palette>(std::move(palette));
+  }
   return layout;
+}
+
+std::variant<BufferLayout, std::string> layoutOf(Type parameter, const SameBuffer &same,
+                                                 uint64_t bytes) {
+  BufferLayout layout;
+  SmallVector<int64_t> wanted;
+  auto ranked = dyn_cast<MemRefType>(parameter);
+  if (!same.sizes && !(ranked && ranked.hasStaticShape()))
+    return "same() needs 'sizes=' where the type is another one";
+  ArrayRef<int64_t> sizes = same.sizes ? ArrayRef<int64_t>(*same.sizes) : ranked.getShape();
+  if (std::string why = begin(parameter, sizes, layout, wanted); !why.empty())
+    return why;
+  if (std::string why = place(layout, same.offset, 0); !why.empty())
+    return why;
+  layout.strides = argumentStrides(wanted, layout.sizes, /*seed=*/0);
+  if (same.strides) {
+    if (same.strides->size() != layout.sizes.size())
+      return "as many strides as sizes are needed";
+    for (auto [stride, fixed] : llvm::zip_equal(*same.strides, wanted))
+      if (!ShapedType::isDynamic(fixed) && stride != fixed)
+        return "stride " + std::to_string(stride) + " where the type says " + std::to_string(fixed);
+    layout.strides.assign(same.strides->begin(), same.strides->end());
+  }
+  auto extent = extentOf(layout);
+  if (auto *why = std::get_if<std::string>(&extent))
+    return *why;
+  if (std::get<uint64_t>(extent) > bytes)
+    return "it reaches outside of the buffer, which has " + std::to_string(bytes) + " bytes";
+  layout.bytes = bytes;
+  return layout;
+}
+
+uint64_t alignmentOf(TypeRange parameters, const std::vector<Argument> &arguments,
+                     unsigned number) {
+  auto bytesAt = [&](size_t n) -> uint64_t {
+    auto memref = dyn_cast<BaseMemRefType>(parameters[n]);
+    return memref ? elementBytes(memref.getElementType()).value_or(1) : 1;
+  };
+  uint64_t alignment = bytesAt(number);
+  for (auto [n, argument] : llvm::enumerate(arguments))
+    if (std::holds_alternative<SameBuffer>(argument))
+      alignment = std::max(alignment, bytesAt(n));
+  return alignment;
 }
 
 } // namespace freehold

@@ -4,35 +4,35 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Inputs.h"
-#include "oracle/core/Mix.h"
-
-#include "mlir/IR/BuiltinTypes.h"
-
-#include "llvm/ADT/ArrayRef.h"
-
-#include <string>
-#include <variant>
+#include "oracle/core/Scalars.h"
 
 namespace freehold {
 
-/// A scalar that stubs return and buffers hold: a small number that every type represents
-/// exactly, so that it can serve as a size or an index. Depends on `random % kSmallNumbers`.
-void smallNumber(mlir::Type type, uint64_t random, uint64_t *words);
-
-/// The buffer that a caller makes for a memref parameter.
+/// How a memref argument lies in its buffer.
 struct BufferLayout {
   int64_t offset = 0;
   llvm::SmallVector<int64_t> sizes, strides;
+  /// Elements from the allocated pointer to the aligned one.
+  int64_t shift = 0;
   /// Bytes of the whole buffer, the largest number when that overflows.
   uint64_t bytes = 0;
   unsigned elementBytes = 0;
-  /// Its cells are small numbers drawn from this.
+  /// Its cells are drawn from this and from the palette; std::nullopt: they are small numbers.
   uint64_t seed = 0;
+  std::optional<Palette> palette = std::nullopt;
 };
 
-/// The layout, or why no caller can make such a buffer.
+/// The layout of a buffer that a caller makes for a memref parameter, or why it cannot.
 std::variant<BufferLayout, std::string> layoutOf(mlir::Type parameter, const BufferArgument &buffer,
                                                  uint64_t runSeed);
+
+/// The same for a view of another argument's buffer, which has so many bytes. The seed and the
+/// palette stay empty.
+std::variant<BufferLayout, std::string> layoutOf(mlir::Type parameter, const SameBuffer &same,
+                                                 uint64_t bytes);
+
+/// What the arguments of one call need to be aligned at: each other's views must be aligned too.
+uint64_t alignmentOf(mlir::TypeRange parameters, const std::vector<Argument> &arguments,
+                     unsigned number);
 
 } // namespace freehold

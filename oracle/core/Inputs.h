@@ -58,9 +58,9 @@ enum class Values : uint8_t {
   /// Small numbers that every type represents exactly, never negative for integers, so that they
   /// can serve as sizes and indices.
   Small,
-  /// Also negative numbers, zeros of both signs, ones, large and tiny numbers.
+  /// Negative numbers as well, zeros of both signs, ones, hundreds.
   Finite,
-  /// Also infinities, NaN and the extremes of the type.
+  /// Infinities, NaN, the largest and least of the type, zeros and ones.
   Edge,
 };
 
@@ -127,6 +127,10 @@ struct Inputs {
 /// The text form above: of a single call the arguments, separated by ", ".
 std::string print(const Inputs &inputs);
 std::string print(const std::vector<Argument> &arguments);
+/// All steps in order, the call of the entry among them.
+std::vector<Step> stepsOf(const Inputs &inputs);
+/// What the caller does next, as it stands among the observations of a run with several steps.
+std::string callerLine(const Step &step);
 
 struct InputError {
   std::string message;
@@ -137,8 +141,8 @@ std::variant<std::vector<Argument>, InputError> parseArguments(std::string_view 
 /// The parts of a text between separators that stand outside of parentheses; at least one.
 std::vector<std::string_view> splitOutsideParens(std::string_view text, char separator);
 
-/// Numbers that a program compares with, counts to or indexes by, each once, in the order in which
-/// they were found.
+/// Numbers of a program's code, each once: those that it compares with, counts to or divides by
+/// first.
 struct ProgramNumbers {
   std::vector<int64_t> integers;
   std::vector<double> floats;
@@ -152,28 +156,35 @@ struct Parameter {
   std::vector<int64_t> sizes;
   /// Parameters with equal groups have equal types.
   unsigned sharingGroup = 0;
-  /// Values of a float worth trying, those that arithmetic often treats alike first.
-  std::vector<ScalarArgument> floats = {};
+  /// Of a float: those of Values::Finite, those of Values::Edge, and the program's numbers.
+  std::vector<ScalarArgument> floats = {}, extremeFloats = {}, programFloats = {};
   /// Of a buffer: static strides or -1, the static offset or -1, bytes of an element. Buffers with
   /// 0 bytes to an element share nothing.
   std::vector<int64_t> strides = {};
   int64_t offset = 0;
   unsigned elementBytes = 0;
   bool isUnranked = false;
+  /// Its elements are of type index, so that programs are likely to index by them.
+  bool isIndexed = false;
+  /// The program's numbers as its elements have them.
+  std::vector<std::string> numbers = {};
 };
 
 struct InputOptions {
-  /// How many inputs at most.
-  unsigned count = 8;
+  /// How many inputs at most; rows of i1 arguments may make them more.
+  unsigned count = 16;
   uint64_t seed = 1;
-  /// All combinations of i1 arguments are tried up to 2^this, before anything random.
-  unsigned allBoolsUpTo = 6;
+  /// All combinations of up to so many i1 arguments are tried, else all pairs of values of any two.
+  unsigned allBoolsUpTo = 3;
 };
 
-/// Distinct inputs, the telling ones first: every combination of the i1 arguments with small
-/// scalars and buffers, then the same buffer passed twice, empty buffers, edge values, then
-/// random draws from the seed. At least one, at most `count` (or 2^i1, where that is more).
+/// Distinct inputs, at least one. First all combinations (or pairs) of the i1 arguments with small
+/// scalars and buffers of equal sizes; then, in turns, the same buffer passed twice, buffers of no
+/// and of one element, and *probes*: sizes that differ from one another, that are the program's
+/// numbers or next to them, or of which one is 0; numbers of the program, equal numbers, extremes of
+/// the types; buffers with NaN and the like; views of one buffer that overlap. At most `count`, or
+/// as many as the i1 arguments need and half of `count`. Later ones are more varied.
 std::vector<Inputs> makeInputs(const std::vector<Parameter> &parameters,
-                               const InputOptions &options);
+                               const InputOptions &options, const ProgramNumbers &numbers = {});
 
 } // namespace freehold

@@ -20,8 +20,9 @@ void from_json(const json &j, Note &n) {
 
 // Defaults for what is missing: findings are kept for longer than a format.
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, memoryBytes, stackBytes,
-                                                observedBytes, callDepth, timeoutMs, workerBytes,
-                                                textBytes, nesting)
+                                                observedBytes, probeSteps, probeMemoryBytes,
+                                                callDepth, timeoutMs, workerBytes, textBytes,
+                                                nesting)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputOptions, count, seed, allBoolsUpTo)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Contract, promisesNoLeak, promisesResultAbi,
                                                 copiesAliasedResults, clonesAtJoins, adaptation)
@@ -53,10 +54,11 @@ static Verdict verdictFromJson(const json &j) {
 }
 
 static json toJson(const Judgement &j) {
-  json result = {
-      {"program", j.program}, {"subject", j.subject},         {"oracle", j.oracle},
-      {"entry", j.entry},     {"inputs", j.inputs},           {"paths", j.paths},
-      {"reached", j.reached}, {"verdict", toJson(j.verdict)}, {"passNs", j.passNanoseconds}};
+  json result = {{"program", j.program},        {"subject", j.subject},
+                 {"oracle", j.oracle},          {"entry", j.entry},
+                 {"inputs", j.inputs},          {"paths", j.paths},
+                 {"reached", j.reached},        {"verdict", toJson(j.verdict)},
+                 {"passNs", j.passNanoseconds}, {"leftOut", j.leftOut}};
   if (j.inContract)
     result["contract"] = {*j.inContract, j.whyOutOfContract};
   if (j.cost)
@@ -71,6 +73,7 @@ static Judgement judgementFromJson(const json &j) {
   j.at("oracle").get_to(result.oracle);
   j.at("entry").get_to(result.entry);
   j.at("inputs").get_to(result.inputs);
+  result.leftOut = j.value("leftOut", 0u);
   j.at("paths").get_to(result.paths);
   j.at("reached").get_to(result.reached);
   j.at("passNs").get_to(result.passNanoseconds);
@@ -193,6 +196,7 @@ std::string jsonLine(const Judgement &j) {
       line["contract_reason"] = j.whyOutOfContract.message;
   }
   line["inputs"] = j.inputs;
+  line["left_out"] = j.leftOut;
   line["paths"] = j.paths;
   line["reached"] = j.reached;
   return line.dump(-1, ' ', false, json::error_handler_t::replace);

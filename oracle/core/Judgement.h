@@ -31,6 +31,8 @@ struct Judgement {
   /// Inputs run, how many different paths they took, and how many allocation ops stood in
   /// the IR when the deallocation pass got it (the same for each entry of a program).
   unsigned inputs = 0, paths = 0, reached = 0;
+  /// Probes (Inputs::isProbe) on which the source is not defined; `inputs` does not count them.
+  unsigned leftOut = 0;
   /// For a contract that requires something of programs (Contract::clonesAtJoins): nullopt when it
   /// requires nothing, else whether the program keeps it on these inputs, and if not, why.
   std::optional<bool> inContract;

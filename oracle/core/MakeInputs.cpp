@@ -1,131 +1,403 @@
 //===- MakeInputs.cpp - Generation of arguments ---------------------------===//
-#include "oracle/core/Inputs.h"
+// An input is a choice for each of several things: sizes, scalars, contents of buffers, which
+// buffers are shared, i1 arguments. Each goes through a list of its own, with periods that have no
+// factor in common, so that a few inputs see every entry of every list and many see most pairs.
+//===----------------------------------------------------------------------===//
+#include "oracle/core/InputLists.h"
 
+#include <algorithm>
 #include <random>
 #include <set>
 
 namespace freehold {
 
 namespace {
+using Kind = Parameter::Kind;
+
+/// A probe gets no more cells in one buffer, as far as the types leave that open: so many in one
+/// dimension, so many in several.
+constexpr int64_t kCellsMax = 1100, kCellsOfManyMax = 400;
+/// Arguments that would need a larger buffer to share do not share one.
+constexpr int64_t kSharedBytesMax = 1 << 20;
+/// The program's numbers that join one palette.
+constexpr size_t kPaletteNumbers = 3;
+
+bool isBool(const Parameter &p) { return p.kind == Kind::Integer && p.width == 1; }
+
+/// How the sizes of a probe relate to one another. Sizes that are equal fit most programs.
+enum class SizeMode : uint8_t { ByPosition, Equal, Distinct, OneEmpty, OneOther };
+SizeMode modeOf(size_t probe) {
+  using enum SizeMode;
+  static constexpr SizeMode modes[] = {ByPosition, Equal, Distinct, Equal,
+                                       OneEmpty,   Equal, OneOther};
+  return modes[probe % std::size(modes)];
+}
+
+/// Which arguments lie in one buffer, and how.
+struct Sharing {
+  /// Numbers of parameters; the first one has the buffer.
+  std::vector<size_t> members;
+  enum class How : uint8_t { FromTheStart, Shifted, FirstShifted } how = How::FromTheStart;
+};
+
 /// Draws values for one list of parameters. Numbers come from the raw generator, since the
 /// library's distributions differ between machines.
-class Draw {
+class Maker {
 public:
-  Draw(const std::vector<Parameter> &parameters, uint64_t seed)
-      : parameters_(parameters), random_(seed) {}
-
-  /// Small numbers and buffers; the i1 parameters take the bits of `bools`.
-  Inputs small(uint64_t bools, int64_t size) {
-    Inputs inputs;
-    unsigned nextBool = 0;
-    for (const Parameter &p : parameters_)
-      switch (p.kind) {
-      case Parameter::Kind::Integer:
-        inputs.arguments.push_back(ScalarArgument{
-            p.width == 1 ? static_cast<int64_t>(bools >> (nextBool++ % 64) & 1) : size});
-        break;
-      case Parameter::Kind::Buffer:
-        inputs.arguments.push_back(buffer(p, size));
-        break;
-      default:
-        inputs.arguments.push_back(p.kind == Parameter::Kind::Index
-                                       ? ScalarArgument{size}
-                                       : ScalarArgument{0, p.kind == Parameter::Kind::Float});
-      }
-    return inputs;
-  }
-
-  Inputs random() {
-    Inputs inputs;
-    for (size_t n = 0; n < parameters_.size(); ++n) {
-      const Parameter &p = parameters_[n];
-      if (p.kind == Parameter::Kind::Buffer)
-        inputs.arguments.push_back(next(4) == 0 ? shared(n, inputs) : buffer(p, next(6)));
-      else
-        inputs.arguments.push_back(scalar(p));
-    }
-    return inputs;
-  }
-
-  /// Every memref parameter that can takes the buffer of an earlier one.
-  Inputs aliased(uint64_t bools) {
-    Inputs inputs = small(bools, 3);
-    for (size_t n = 0; n < parameters_.size(); ++n)
-      if (parameters_[n].kind == Parameter::Kind::Buffer)
-        inputs.arguments[n] = shared(n, inputs);
-    return inputs;
-  }
+  Maker(const std::vector<Parameter> &parameters, const InputOptions &options,
+        const ProgramNumbers &numbers);
+  std::vector<Inputs> make();
 
 private:
+  using Sizes = std::vector<std::vector<int64_t>>;
+
   uint64_t next(uint64_t below) { return random_() % below; }
+  int64_t nextSize() { return sizes_[sizeCount_++ % sizes_.size()]; }
+  void collectSharings();
 
-  ScalarArgument scalar(const Parameter &p) {
-    static constexpr int64_t edges[] = {0, 1, 2, 3, 4, 5, 7, 8, -1, 16, 100};
-    int64_t value = edges[next(std::size(edges))];
-    if (p.kind == Parameter::Kind::Index)
-      value = value < 0 ? 6 : value;
-    if (p.kind == Parameter::Kind::Integer && next(8) == 0)
-      value = p.width >= 64 ? INT64_MIN : int64_t(1) << (p.width - 1);
-    if (p.width == 1)
-      value = next(2);
-    if (p.kind == Parameter::Kind::Float)
-      value = next(3) == 0 ? 0 : int64_t(next(64)) << (p.width > 8 ? p.width - 8 : 0);
-    return {value, p.kind == Parameter::Kind::Float};
-  }
+  void setBools(Inputs &inputs, size_t row);
+  Inputs small(size_t row, int64_t size);
+  Inputs aliased(size_t row);
 
-  BufferArgument buffer(const Parameter &p, int64_t size) {
-    BufferArgument result;
-    for (int64_t fixed : p.sizes)
-      result.sizes.push_back(fixed >= 0 ? fixed : size);
-    result.seed = 1 + next(1000);
-    return result;
-  }
-
-  Argument shared(size_t n, const Inputs &inputs) {
-    for (size_t m = 0; m < n; ++m)
-      if (parameters_[m].kind == Parameter::Kind::Buffer &&
-          parameters_[m].sharingGroup == parameters_[n].sharingGroup) {
-        if (auto *same = std::get_if<SameBuffer>(&inputs.arguments[m]))
-          return *same;
-        return SameBuffer{static_cast<unsigned>(m)};
-      }
-    return buffer(parameters_[n], 3);
-  }
+  Inputs probe(size_t number);
+  Sizes drawSizes(size_t number);
+  static void limitCells(const Parameter &p, std::vector<int64_t> &sizes);
+  ScalarArgument integer(size_t n, bool isHot, const Inputs &inputs, const Sizes &sizes);
+  BufferArgument contents(const Parameter &p, size_t number, size_t position);
+  void share(const Sharing &sharing, Sizes sizes, bool isFar, Inputs &inputs);
+  std::vector<Inputs> inOrder(std::vector<Inputs> rows, size_t total);
 
   const std::vector<Parameter> &parameters_;
+  const InputOptions &options_;
   std::mt19937_64 random_;
+  /// Numbers of the parameters of these kinds.
+  std::vector<size_t> buffers_, bools_, integers_;
+  /// Parameter and dimension of each dynamic size.
+  std::vector<std::pair<size_t, size_t>> dimensions_;
+  std::vector<int64_t> sizes_;
+  /// What integers go through, by parameter; empty for other parameters.
+  std::vector<std::vector<int64_t>> integerLists_;
+  std::vector<std::vector<ScalarArgument>> floatLists_;
+  BoolRows boolRows_;
+  std::vector<Sharing> sharings_;
+  size_t sizeCount_ = 0, sharingCount_ = 0, emptyCount_ = 0, otherCount_ = 0;
+  /// How far in its list each integer is.
+  std::vector<size_t> hotCounts_;
 };
 } // namespace
 
-std::vector<Inputs> makeInputs(const std::vector<Parameter> &parameters,
-                               const InputOptions &options) {
-  unsigned bools = 0, buffers = 0;
-  for (const Parameter &p : parameters) {
-    bools += p.kind == Parameter::Kind::Integer && p.width == 1;
-    buffers += p.kind == Parameter::Kind::Buffer;
+Maker::Maker(const std::vector<Parameter> &parameters, const InputOptions &options,
+             const ProgramNumbers &numbers)
+    : parameters_(parameters), options_(options), random_(options.seed),
+      sizes_(sizeList(numbers, kCellsMax)), integerLists_(parameters.size()),
+      floatLists_(parameters.size()), hotCounts_(parameters.size()) {
+  for (size_t n = 0; n < parameters.size(); ++n) {
+    const Parameter &p = parameters[n];
+    if (isBool(p))
+      bools_.push_back(n);
+    else if (p.kind == Kind::Integer || p.kind == Kind::Index)
+      integers_.push_back(n), integerLists_[n] = integerList(p, numbers);
+    else if (p.kind == Kind::Float)
+      floatLists_[n] = floatList(p);
+    if (p.kind != Kind::Buffer)
+      continue;
+    buffers_.push_back(n);
+    for (size_t d = 0; d < p.sizes.size(); ++d)
+      if (p.sizes[d] < 0)
+        dimensions_.emplace_back(n, d);
   }
-  Draw draw(parameters, options.seed);
+  boolRows_ = BoolRows(bools_.size(), options.allBoolsUpTo);
+  collectSharings();
+}
+
+/// Each pair and all together. Two of one type at one place come last: aliased() has that.
+void Maker::collectSharings() {
+  using How = Sharing::How;
+  std::vector<size_t> able;
+  for (size_t n : buffers_)
+    if (parameters_[n].elementBytes)
+      able.push_back(n);
+  auto addPairs = [&](How how, bool ofOneType, bool ofOtherTypes) {
+    for (size_t i = 0; i < able.size(); ++i)
+      for (size_t j = i + 1; j < able.size(); ++j)
+        if (parameters_[able[i]].sharingGroup == parameters_[able[j]].sharingGroup ? ofOneType
+                                                                                   : ofOtherTypes)
+          sharings_.push_back({{able[i], able[j]}, how});
+  };
+  bool areMany = able.size() > 2;
+  addPairs(How::FromTheStart, areMany, true);
+  if (areMany)
+    for (How how : {How::Shifted, How::FromTheStart})
+      sharings_.push_back({able, how});
+  addPairs(How::Shifted, true, true);
+  addPairs(How::FirstShifted, true, true);
+  addPairs(How::FromTheStart, !areMany, false);
+}
+
+//===----------------------------------------------------------------------===//
+// Inputs that most programs take
+//===----------------------------------------------------------------------===//
+
+void Maker::setBools(Inputs &inputs, size_t row) {
+  for (size_t n = 0; n < bools_.size(); ++n)
+    inputs.arguments[bools_[n]] = ScalarArgument{boolRows_.at(row, n, random_)};
+}
+
+/// Small numbers, and buffers whose dynamic sizes are all `size`.
+Inputs Maker::small(size_t row, int64_t size) {
+  Inputs inputs;
+  for (size_t n = 0; n < parameters_.size(); ++n) {
+    const Parameter &p = parameters_[n];
+    switch (p.kind) {
+    case Kind::Integer:
+    case Kind::Index:
+      inputs.arguments.push_back(ScalarArgument{size});
+      break;
+    case Kind::Float:
+      inputs.arguments.push_back(p.floats.empty() ? ScalarArgument{0, true}
+                                                  : p.floats[row % p.floats.size()]);
+      break;
+    case Kind::Buffer: {
+      BufferArgument buffer;
+      for (int64_t fixed : p.sizes)
+        buffer.sizes.push_back(fixed >= 0 ? fixed : size);
+      buffer.seed = 1 + next(1000);
+      inputs.arguments.push_back(buffer);
+      break;
+    }
+    case Kind::Other:
+      inputs.arguments.push_back(ScalarArgument{0});
+    }
+  }
+  setBools(inputs, row);
+  return inputs;
+}
+
+/// Every memref parameter takes the descriptor of the first one of its type.
+Inputs Maker::aliased(size_t row) {
+  Inputs inputs = small(row, 3);
+  for (size_t n : buffers_)
+    for (size_t m : buffers_)
+      if (parameters_[m].sharingGroup == parameters_[n].sharingGroup) {
+        if (m < n)
+          inputs.arguments[n] = SameBuffer{static_cast<unsigned>(m)};
+        break;
+      }
+  return inputs;
+}
+
+//===----------------------------------------------------------------------===//
+// Probes
+//===----------------------------------------------------------------------===//
+
+/// Keeps the largest dimension and makes others small, until the limit is kept.
+void Maker::limitCells(const Parameter &p, std::vector<int64_t> &sizes) {
+  auto cells = [&] {
+    int64_t product = 1;
+    for (int64_t size : sizes)
+      product = std::min<int64_t>(product, INT64_C(1) << 40) * size;
+    return product;
+  };
+  auto largest = std::max_element(sizes.begin(), sizes.end()) - sizes.begin();
+  for (size_t d = sizes.size(); d-- > 0 && cells() > kCellsOfManyMax;)
+    if (p.sizes[d] < 0 && static_cast<ptrdiff_t>(d) != largest)
+      sizes[d] = std::min<int64_t>(sizes[d], 3);
+  if (!sizes.empty() && p.sizes[largest] < 0 && cells() > kCellsMax)
+    sizes[largest] = 4;
+}
+
+Maker::Sizes Maker::drawSizes(size_t number) {
+  using enum SizeMode;
+  SizeMode mode = modeOf(number);
+  if (dimensions_.size() < 2)
+    mode = Equal;
+  Sizes sizes(parameters_.size());
+  for (size_t n : buffers_)
+    sizes[n] = parameters_[n].sizes;
+  int64_t one = mode == OneEmpty ? 3 : nextSize();
+  for (size_t i = 0; i < dimensions_.size(); ++i) {
+    auto [n, d] = dimensions_[i];
+    size_t apart = mode == ByPosition ? d : mode == Distinct ? i : 0;
+    // Numbers from 2 on that differ from `one` and from one another.
+    int64_t other = 2 + static_cast<int64_t>((number + apart) % (dimensions_.size() + 3));
+    sizes[n][d] = apart == 0 ? one : other + (other >= one);
+  }
+  if (mode == OneEmpty || mode == OneOther) {
+    size_t &count = mode == OneEmpty ? emptyCount_ : otherCount_;
+    auto [n, d] = dimensions_[count++ % dimensions_.size()];
+    sizes[n][d] = mode == OneEmpty ? 0 : nextSize();
+  }
+  for (size_t n : buffers_)
+    limitCells(parameters_[n], sizes[n]);
+  return sizes;
+}
+
+/// A hot one goes through its list; others are what most programs take: a size of this input, an
+/// index below it, the value of another integer, a small number.
+ScalarArgument Maker::integer(size_t n, bool isHot, const Inputs &inputs, const Sizes &sizes) {
+  const Parameter &p = parameters_[n];
+  const auto &list = integerLists_[n];
+  auto fits = [&](int64_t value) {
+    return p.width >= 64 || (value >= 0 && value < INT64_C(1) << (p.width - 1));
+  };
+  if (isHot)
+    return {list[hotCounts_[n]++ % list.size()]};
+  int64_t value = static_cast<int64_t>(next(4));
+  if (uint64_t how = next(4); how < 2 && !dimensions_.empty()) {
+    auto [m, d] = dimensions_[next(dimensions_.size())];
+    value = std::max<int64_t>(sizes[m][d] - static_cast<int64_t>(how), 0);
+  } else if (how == 2) {
+    for (size_t m : integers_)
+      if (m < inputs.arguments.size())
+        value = std::get<ScalarArgument>(inputs.arguments[m]).bits;
+  }
+  if (!fits(value))
+    value = 1;
+  return {value};
+}
+
+BufferArgument Maker::contents(const Parameter &p, size_t number, size_t position) {
+  BufferArgument buffer;
+  buffer.seed = 1 + next(1000);
+  size_t turn = (number + position) % 4;
+  // What is indexed by must mostly be small.
+  if (p.isIndexed && number % 3 != 0)
+    turn = 1;
+  buffer.values = turn == 1 ? Values::Small : turn == 2 ? Values::Edge : Values::Finite;
+  if (turn != 1)
+    for (size_t i = 0; i < std::min(kPaletteNumbers, p.numbers.size()); ++i)
+      buffer.numbers.push_back(p.numbers[(number * kPaletteNumbers + i) % p.numbers.size()]);
+  return buffer;
+}
+
+/// Bytes from the buffer's start to the end of a view that starts at element `start`.
+static int64_t extentOf(const Parameter &p, const std::vector<int64_t> &sizes, int64_t start) {
+  int64_t elements = start + 1, stride = 1;
+  for (size_t d = sizes.size(); d-- > 0;) {
+    if (sizes[d] == 0)
+      return 0;
+    int64_t step = p.strides[d] >= 0 ? p.strides[d] : stride;
+    elements += std::min((sizes[d] - 1) * step, kSharedBytesMax);
+    stride = std::min(step * sizes[d], kSharedBytesMax);
+  }
+  return elements * static_cast<int64_t>(p.elementBytes);
+}
+
+void Maker::share(const Sharing &sharing, Sizes sizes, bool isFar, Inputs &inputs) {
+  size_t root = sharing.members.front();
+  // Nothing can be seen to overlap in less.
+  for (size_t n : sharing.members)
+    for (size_t d = 0; d < sizes[n].size(); ++d)
+      if (parameters_[n].sizes[d] < 0 && sizes[n][d] < 2)
+        sizes[n][d] = 3;
+  auto &buffer = std::get<BufferArgument>(inputs.arguments[root]);
+  buffer.sizes = sizes[root];
+  auto start = [&](size_t n) { return std::max<int64_t>(parameters_[n].offset, 0); };
+  // Neighbouring elements, the next time half of the buffer.
+  int64_t apart = 1;
+  if (isFar && !sizes[root].empty())
+    apart = std::max<int64_t>(sizes[root].back() / 2, 1);
+  int64_t bytes = 0;
+  std::vector<std::pair<size_t, SameBuffer>> views;
+  for (size_t i = 1; i < sharing.members.size(); ++i) {
+    size_t n = sharing.members[i];
+    const Parameter &p = parameters_[n];
+    SameBuffer same{static_cast<unsigned>(root)};
+    if (sharing.how != Sharing::How::FromTheStart ||
+        p.sharingGroup != parameters_[root].sharingGroup) {
+      same.sizes = sizes[n];
+      same.offset = start(n);
+      if (sharing.how == Sharing::How::Shifted)
+        *same.offset += apart * static_cast<int64_t>(i);
+      bytes = std::max(bytes, extentOf(p, sizes[n], *same.offset));
+    }
+    views.emplace_back(n, same);
+  }
+  if (bytes > kSharedBytesMax)
+    return;
+  if (bytes)
+    buffer.offset = start(root) + (sharing.how == Sharing::How::FirstShifted ? apart : 0);
+  buffer.bytes = static_cast<uint64_t>(bytes);
+  for (auto &[n, same] : views)
+    inputs.arguments[n] = same;
+}
+
+Inputs Maker::probe(size_t number) {
+  Inputs inputs;
+  inputs.isProbe = true;
+  Sizes sizes = drawSizes(number);
+  size_t position = 0, integerPosition = 0;
+  uint64_t contentsSeed = 1 + next(1000);
+  for (size_t n = 0; n < parameters_.size(); ++n) {
+    const Parameter &p = parameters_[n];
+    if (p.kind == Kind::Buffer) {
+      BufferArgument buffer = contents(p, number, position++);
+      buffer.sizes = sizes[n];
+      // Equal contents in different buffers.
+      if (number % 9 == 5)
+        buffer.seed = contentsSeed;
+      inputs.arguments.push_back(std::move(buffer));
+    } else if (!floatLists_[n].empty()) {
+      size_t at = number % 6 == 4 ? number : number + 3 * position++;
+      inputs.arguments.push_back(floatLists_[n][at % floatLists_[n].size()]);
+    } else if (!integerLists_[n].empty()) {
+      size_t at = integerPosition++;
+      bool isHot =
+          p.kind == Kind::Index ? number % (integers_.size() + 1) == at : number % 3 != at % 3;
+      inputs.arguments.push_back(integer(n, isHot, inputs, sizes));
+    } else {
+      inputs.arguments.push_back(ScalarArgument{0});
+    }
+  }
+  setBools(inputs, boolRows_.size() + number);
+  bool mayShare = number % 5 == 1 || number % 5 == 3;
+  if (!sharings_.empty() && mayShare && modeOf(number) != SizeMode::OneEmpty) {
+    size_t turn = sharingCount_++;
+    share(sharings_[turn % sharings_.size()], sizes, turn / sharings_.size() % 2, inputs);
+  }
+  return inputs;
+}
+
+//===----------------------------------------------------------------------===//
+// All of them
+//===----------------------------------------------------------------------===//
+
+/// After the rows, inputs that most programs take in turns with probes.
+std::vector<Inputs> Maker::inOrder(std::vector<Inputs> rows, size_t total) {
   std::vector<Inputs> result;
   std::set<std::string> seen;
   auto add = [&](Inputs inputs) {
     if (seen.insert(print(inputs)).second)
       result.push_back(std::move(inputs));
   };
-  uint64_t combinations = uint64_t(1) << std::min(bools, options.allBoolsUpTo);
-  for (uint64_t mask = 0; mask < combinations; ++mask)
-    add(draw.small(mask, 3));
-  auto wanted = [&] { return result.size() < options.count; };
-  if (parameters.empty())
-    return result;
-  if (wanted() && buffers > 1)
-    add(draw.aliased(~uint64_t(0)));
-  for (int64_t size : {0, 1, 5})
-    if (wanted())
-      add(draw.small(size, size));
+  for (Inputs &row : rows)
+    add(std::move(row));
+  size_t row = boolRows_.size(), probes = 0;
+  if (result.size() < total && buffers_.size() > 1)
+    add(aliased(row++));
   // Few distinct inputs may exist; stop looking after enough repeats.
-  for (unsigned attempts = 0; wanted() && attempts < 4 * options.count; ++attempts)
-    add(draw.random());
+  for (size_t turn = 0; result.size() < total && turn < 4 * total; ++turn) {
+    if (turn == 1 || turn == 4)
+      add(small(row++, turn == 1 ? 0 : 1));
+    else
+      add(probe(probes++));
+  }
   return result;
+}
+
+std::vector<Inputs> Maker::make() {
+  std::vector<Inputs> rows;
+  for (size_t row = 0; row < boolRows_.size(); ++row)
+    rows.push_back(small(row, 3));
+  if (parameters_.empty())
+    return rows;
+  size_t total = std::max<size_t>(options_.count, rows.size() + options_.count / 2);
+  return inOrder(std::move(rows), total);
+}
+
+std::vector<Inputs> makeInputs(const std::vector<Parameter> &parameters,
+                               const InputOptions &options, const ProgramNumbers &numbers) {
+  return Maker(parameters, options, numbers).make();
 }
 
 } // namespace freehold

@@ -27,6 +27,13 @@ constexpr uint64_t seedOf(const char *name, size_t length, uint64_t start) {
 /// Small numbers are drawn from this many, so that a table can hold them.
 inline constexpr unsigned kSmallNumbers = 64;
 
+/// What external functions return with other answers than small numbers (Answers.h) is drawn from so
+/// many, a power of two.
+inline constexpr unsigned kAnswers = 16;
+constexpr uint64_t answerPlace(uint64_t random, uint64_t answers) {
+  return (answers == 1 ? random + 1 : mix(random + answers)) % kAnswers;
+}
+
 /// The parts of what an external function does, told apart by these.
 constexpr uint64_t argumentSeed(uint64_t call, uint64_t number) { return call + number * 1009; }
 constexpr uint64_t resultSeed(uint64_t call, uint64_t number) {
@@ -35,6 +42,25 @@ constexpr uint64_t resultSeed(uint64_t call, uint64_t number) {
 /// Size of a returned buffer's dynamic dimension, 1 to 4.
 constexpr int64_t resultSize(uint64_t random, uint64_t dimension) {
   return 1 + static_cast<int64_t>(mix(random + dimension) % 4);
+}
+
+/// The same with other answers: empty, one element, larger.
+constexpr int64_t answerSize(uint64_t random, uint64_t dimension, uint64_t answers) {
+  constexpr int64_t sizes[] = {0, 1, 5, 2, 9, 17};
+  return sizes[(mix(random + dimension) % 6 + answers) % 6];
+}
+/// Views of the caller's buffers that external functions keep at most.
+inline constexpr unsigned kKeptViewsMax = 256;
+/// Of what it writes to a public global, and to the `number`th buffer that was kept.
+constexpr uint64_t globalSeed(uint64_t call, const char *name, size_t length) {
+  return seedOf(name, length, call + 104729);
+}
+constexpr uint64_t keptSeed(uint64_t call, uint64_t number) {
+  return mix(call + 15485863 * (number + 1));
+}
+/// Contents of a public global that the caller writes.
+constexpr uint64_t setSeed(uint64_t run, const char *name, size_t length, uint64_t seed) {
+  return seedOf(name, length, mix(run ^ seed * 977));
 }
 
 } // namespace freehold

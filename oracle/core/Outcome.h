@@ -64,16 +64,31 @@ struct Leak {
   /// region, iteration or frame, which `lostAt` names.
   bool lost = false;
   std::string lostAt;
+  /// The call at whose end it was left, from 1; 0 where the run has one call.
+  unsigned call = 0;
 };
 
 /// T4: what is wrong with a returned memref or a freed argument.
 struct AbiViolation {
   Note what;
   std::vector<Note> notes;
-  /// In one word: argument, global, stack, freed, twice.
+  /// In one word: argument, global, stack, freed, twice, shifted.
   std::string how;
   /// The returned buffer's life had ended: it has no contents to observe.
   bool dead = false;
+  /// Which returned memref of the run, counted over all calls: an index into Outcome::freeable.
+  size_t result = 0;
+};
+
+/// Heap allocations that memory of the entry's caller refers to at the end of a call, through
+/// globals or buffers of arguments that hold memrefs. T3 does not ask for those that the source
+/// leaves there.
+struct KeptAllocations {
+  uint64_t allocations = 0;
+  /// Memrefs in memory that lead to them; the largest number where they are too many to count.
+  uint64_t references = 0;
+  /// The allocation that was made last.
+  Note last;
 };
 
 /// What the run cost, for comparisons of quality.
@@ -110,6 +125,13 @@ struct Outcome {
   std::string printed;
   std::vector<Leak> leaks;
   std::vector<AbiViolation> abi;
+  /// For each returned memref of the run, in order: the caller can free it as it is, since it is the
+  /// descriptor of a live heap allocation.
+  std::vector<bool> freeable;
+  /// Returned heap buffers that are not: breaks T4 where the source's result is freeable.
+  std::vector<AbiViolation> shifted;
+  /// At the end of each call.
+  std::vector<KeptAllocations> kept;
   /// The run relied on something that its result must not show: a buffer that a function
   /// returned although it was not its own to give was written while another name for it
   /// was live. Empty, or where that happened first. Passes may copy such buffers.

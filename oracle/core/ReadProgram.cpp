@@ -3,6 +3,7 @@
 
 #include "mlir/Parser/Parser.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -37,11 +38,35 @@ std::optional<Program> readProgram(StringRef path, const Budget &budget) {
   return program;
 }
 
+/// MLIR's parser crashes on array<TYPE: ..> where TYPE has no bit width: the place of the first, or
+/// npos. Comments are not looked at.
+static size_t findBadArray(StringRef text) {
+  constexpr StringRef kStart = "array<";
+  for (size_t at = text.find(kStart); at != StringRef::npos; at = text.find(kStart, at + 1)) {
+    StringRef line = text.take_front(at);
+    line = line.substr(line.rfind('\n') + 1);
+    if (line.contains("//") || (at > 0 && (llvm::isAlnum(text[at - 1]) || text[at - 1] == '_')))
+      continue;
+    StringRef type = text.substr(at + kStart.size()).ltrim();
+    for (StringRef bad :
+         {"index", "none", "memref", "vector", "tensor", "complex", "tuple", "(", "!"})
+      if (type.starts_with(bad))
+        return at;
+  }
+  return StringRef::npos;
+}
+
 std::optional<std::string> refuseText(const Program &program, const Budget &budget) {
   if (program.text.size() > budget.textBytes)
     return program.name + ": error: larger than " + std::to_string(budget.textBytes) + " bytes";
   if (llvm::StringRef(program.text).trim().empty())
     return program.name + ":1:1: error: the program is empty";
+  if (size_t at = findBadArray(program.text); at != StringRef::npos) {
+    StringRef before = StringRef(program.text).take_front(at);
+    return program.name + ":" + std::to_string(before.count('\n') + 1) + ":" +
+           std::to_string(at - before.rfind('\n')) +
+           ": error: the elements of an array<..> are integers or floats";
+  }
   // Strings and comments may hold brackets; counting those too only lowers the limit for
   // programs that nobody writes.
   unsigned depth = 0, line = 1, column = 1;

@@ -15,7 +15,8 @@ namespace freehold {
 std::optional<Program> readProgram(llvm::StringRef path, const Budget &budget);
 
 /// Looks at the text before MLIR's recursive parser does: brackets nested deeper than the
-/// budget allows, or a text that is too large. Empty, or what is wrong with "name:line:col".
+/// budget allows, a text that is too large, or an array<..> on which that parser crashes. Empty, or
+/// what is wrong with "name:line:col".
 std::optional<std::string> refuseText(const Program &program, const Budget &budget);
 
 /// Parses and verifies. Diagnostics go to the context's handlers; null when there were any

@@ -39,6 +39,15 @@ static std::string print(const Step &step) {
   return arguments.empty() ? "()" : arguments;
 }
 
+std::vector<Step> stepsOf(const Inputs &inputs) {
+  std::vector<Step> steps = inputs.before;
+  steps.push_back(CallStep{"", inputs.arguments});
+  steps.insert(steps.end(), inputs.after.begin(), inputs.after.end());
+  return steps;
+}
+
+std::string callerLine(const Step &step) { return "caller: " + print(step); }
+
 std::string print(const Inputs &inputs) {
   if (inputs.isPlainCall())
     return print(inputs.arguments);

@@ -75,10 +75,12 @@ static Defect leaked(const std::vector<Leak> &leaks) {
   uint64_t bytes = 0;
   for (const Leak &leak : leaks)
     bytes += leak.bytes;
+  unsigned call = leaks.front().call;
+  std::string when = call ? ", the first of them at the end of call " + std::to_string(call) : "";
   Defect found = defect(DefectKind::Leak,
                         {leaks.front().location,
                          std::to_string(leaks.size()) + " allocations (" + std::to_string(bytes) +
-                             " bytes) are neither freed nor returned",
+                             " bytes) are neither freed nor returned" + when,
                          NoteRole::Allocated, leaks.front().op, leaks.front().opNumber});
   found.evidence.unfreed = true;
   constexpr size_t kShown = 4;
@@ -99,6 +101,33 @@ static Defect brokenAbi(const AbiViolation &violation) {
   Defect found = defect(DefectKind::Abi, violation.what, violation.notes);
   found.evidence.what.op = violation.how;
   return found;
+}
+
+/// T3 excepts what the source leaves reachable from globals and from arguments' buffers. A target
+/// that leaves more there leaks it.
+static std::optional<Defect> keptMore(const Outcome &source, const Outcome &target) {
+  for (size_t call = 0; call < std::min(source.kept.size(), target.kept.size()); ++call) {
+    const KeptAllocations &before = source.kept[call], &after = target.kept[call];
+    if (after.allocations <= before.references)
+      continue;
+    Note what = after.last;
+    what.message =
+        std::to_string(after.allocations) +
+        " allocations are left to globals or to buffers of arguments at the end of call " +
+        std::to_string(call + 1) + ", where " + std::to_string(before.references) + " are before";
+    Defect found = defect(DefectKind::Leak, what);
+    found.evidence.unfreed = true;
+    return found;
+  }
+  return std::nullopt;
+}
+
+/// A result that the caller could free before, and can no more (T4).
+static const AbiViolation *unfreeableResult(const Outcome &source, const Outcome &target) {
+  for (const AbiViolation &violation : target.shifted)
+    if (violation.result < source.freeable.size() && source.freeable[violation.result])
+      return &violation;
+  return nullptr;
 }
 
 Verdict compare(const Outcome &source, const Outcome &target, const Contract &contract) {
@@ -136,8 +165,13 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
                          defect(DefectKind::Observation, difference(source, target)));
   if (contract.promisesNoLeak && !target.leaks.empty())
     return leaked(target.leaks);
+  if (auto found = contract.promisesNoLeak ? keptMore(source, target) : std::nullopt)
+    return *found;
   if (contract.promisesResultAbi && !target.abi.empty())
     return brokenAbi(target.abi.front());
+  if (const AbiViolation *found = unfreeableResult(source, target);
+      found && contract.promisesResultAbi)
+    return brokenAbi(*found);
   return Agree{};
 }
 

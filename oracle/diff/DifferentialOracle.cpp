@@ -75,24 +75,22 @@ std::string DifferentialOracle::Session::chooseEntries(const Request &request,
                                                        const CompiledModule &module,
                                                        std::vector<SourceEntry> &entries) {
   const std::string where = request.program.name + ": error: ";
-  auto add = [&](const CompiledFunction &function) -> std::string {
-    auto inputs = inputsFor(request, module, function);
-    if (auto *error = std::get_if<InputError>(&inputs))
-      return where + "--args: " + error->message + "\n";
-    entries.push_back({&function, std::get<0>(std::move(inputs))});
-    return "";
-  };
+  std::vector<const CompiledFunction *> chosen;
   for (const std::string &name : request.program.entries) {
     const CompiledFunction *function = module.find(StringRef(name).ltrim('@'));
     if (!function || function->external)
       return where + "there is no function '@" + name + "' with a body\n";
-    if (std::string error = add(*function); !error.empty())
-      return error;
+    chosen.push_back(function);
   }
   if (request.program.entries.empty())
     for (unsigned number : interp::publicEntries(module))
-      if (std::string error = add(*module.functions[number]); !error.empty())
-        return error;
+      chosen.push_back(module.functions[number].get());
+  for (const CompiledFunction *function : chosen) {
+    auto inputs = inputsFor(request, module, *function, chosen);
+    if (auto *error = std::get_if<InputError>(&inputs))
+      return where + "--args: " + error->message + "\n";
+    entries.push_back({&module, function, std::get<0>(std::move(inputs))});
+  }
   if (entries.empty())
     return where + "the module has no public function with a body\n";
   return "";
@@ -166,13 +164,14 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   std::vector<Judgement> judgements;
   if (!request.engine.empty()) {
     enter(Stage::Lower, "");
-    native_->takeTarget(*transformed.module);
+    native_->takeTarget(*transformed.module, subject.contract.promisesResultAbi);
     enter(Stage::Judge, "");
   }
   for (const auto &[number, entry] : llvm::enumerate(entries)) {
     Judgement judgement = common;
     judgement.entry = entry.function->name;
     judgement.inputs = entry.inputs.size();
+    judgement.leftOut = entry.leftOut;
     judgement.paths = entry.paths;
     auto add = [&](const char *oracle, Verdict verdict) {
       if (*oracle)
@@ -191,8 +190,11 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
       lost = lostEntry(entry, target->find(entry.function->name));
     std::optional<Verdict> interpreted;
     if (request.interpreted) {
+      std::optional<SourceEntry> repeated;
       EntryAnswer answer = lost ? EntryAnswer{*lost, std::nullopt}
                                 : judgeEntry(request, subject, entry, *target, tracked);
+      if (!lost && std::holds_alternative<Agree>(answer.verdict))
+        judgeRepeated(request, subject, entry, *target, tracked, repeated, answer);
       interpreted = std::move(answer.verdict);
       if (request.wantCost)
         judgement.cost = answer.cost;
@@ -206,7 +208,8 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
           for (Snapshot &snapshot : *snapshots)
             adapt(*snapshot.module, subject, entries);
         }
-        defect->evidence.pass = blame(request, subject, entry, source, defect->kind, *snapshots);
+        defect->evidence.pass =
+            blame(request, subject, repeated ? *repeated : entry, source, defect->kind, *snapshots);
       }
       add("", *interpreted);
     }
@@ -290,7 +293,7 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   if (std::string error = chooseEntries(request, *compiled, entries); !error.empty())
     return error;
   for (SourceEntry &entry : entries)
-    runSource(request, *compiled, entry);
+    runSource(request, entry);
   sourceRan(whyUnfit(entries));
   if (!request.engine.empty()) {
     enter(Stage::Lower, "");

@@ -47,7 +47,7 @@ void NativeJudge::takeSource(mlir::ModuleOp source, std::vector<Run> runs, const
     waiting_ = std::get<Lowered>(std::move(lowered));
 }
 
-void NativeJudge::takeTarget(mlir::ModuleOp target) {
+void NativeJudge::takeTarget(mlir::ModuleOp target, bool freesResults) {
   // Without the source there is nothing to compare with.
   target_ = source_;
   if (runs_.empty() || !(waiting_ || std::holds_alternative<std::vector<Outcome>>(source_)))
@@ -63,6 +63,7 @@ void NativeJudge::takeTarget(mlir::ModuleOp target) {
     waiting_.reset();
   }
   programs.push_back(std::get<Lowered>(std::move(lowered)));
+  programs.back().shape.freeResults = freesResults;
   std::vector<RunResult> results = run(std::move(programs));
   if (results.size() == 2)
     source_ = std::move(results.front());

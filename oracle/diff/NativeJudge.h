@@ -27,7 +27,8 @@ public:
   /// `lowersApart`: what crashes MLIR's lowering is not lowerable; each is lowered twice.
   void takeSource(mlir::ModuleOp source, std::vector<native::Run> runs,
                   const native::RunLimits &limits, bool lowersApart);
-  void takeTarget(mlir::ModuleOp target);
+  /// `freesResults`: between two calls the caller frees what the target returned (T4).
+  void takeTarget(mlir::ModuleOp target, bool freesResults);
 
   /// The verdict on one entry. `unfit` is why some input is missing among the cases;
   /// `interpreter` the other judge's verdict, if it was asked.

@@ -2,6 +2,7 @@
 #include "oracle/diff/SourceRuns.h"
 
 #include "oracle/diff/Compare.h"
+#include "oracle/diff/StateInputs.h"
 #include "oracle/interp/Locations.h"
 
 #include <set>
@@ -23,14 +24,25 @@ interp::RunOptions runOptions(const Request &request, const Variation &variation
   return options;
 }
 
+/// A probe's numbers may be anything, the bound of a loop for instance.
+static interp::RunOptions sourceOptions(const Request &request, const Inputs &inputs) {
+  interp::RunOptions options = runOptions(request, kPlain);
+  if (inputs.isProbe) {
+    Budget &budget = options.budget;
+    budget.steps = std::min(budget.steps, budget.probeSteps);
+    budget.memoryBytes = std::min(budget.memoryBytes, budget.probeMemoryBytes);
+  }
+  return options;
+}
+
 /// Runs that nothing observable may distinguish from the first: parallel iterations last to first,
 /// other addresses, those of what the program freed handed out again.
-static std::optional<Inconclusive> runAgain(const Request &request, const CompiledModule &module,
+static std::optional<Inconclusive> runAgain(interp::RunOptions options,
+                                            const CompiledModule &module,
                                             const CompiledFunction &entry, const Inputs &inputs,
                                             const Outcome &first) {
   if (!module.hasParallel && !module.takesAddresses)
     return std::nullopt;
-  interp::RunOptions options = runOptions(request, kPlain);
   options.reverseParallel = module.hasParallel;
   options.addressSalt = kOtherSalt;
   for (auto policy : {interp::AddressPolicy::Fresh, interp::AddressPolicy::Reuse}) {
@@ -50,9 +62,14 @@ static std::optional<Inconclusive> runAgain(const Request &request, const Compil
 }
 
 std::variant<std::vector<Inputs>, InputError>
-inputsFor(const Request &request, const CompiledModule &module, const CompiledFunction &entry) {
-  if (!request.args)
-    return makeInputs(interp::parameters(entry), request.inputs);
+inputsFor(const Request &request, const CompiledModule &module, const CompiledFunction &entry,
+          const std::vector<const CompiledFunction *> &entries) {
+  if (!request.args) {
+    std::vector<Inputs> inputs = interp::makeInputs(entry, request.inputs);
+    std::vector<Inputs> more = stateInputs(module, entry, entries, inputs, request.inputs);
+    llvm::move(more, std::back_inserter(inputs));
+    return inputs;
+  }
   auto parsed = parseInputs(*request.args);
   if (auto *error = std::get_if<InputError>(&parsed))
     return *error;
@@ -62,14 +79,21 @@ inputsFor(const Request &request, const CompiledModule &module, const CompiledFu
   return std::vector<Inputs>{std::get<Inputs>(resolved)};
 }
 
-void runSource(const Request &request, const CompiledModule &module, SourceEntry &entry) {
+void runSource(const Request &request, SourceEntry &entry) {
+  const CompiledModule &module = *entry.module;
   std::set<uint64_t> paths;
-  for (const Inputs &inputs : entry.inputs) {
-    Outcome outcome = interp::run(module, *entry.function, inputs, runOptions(request, kPlain));
-    paths.insert(outcome.path);
+  std::vector<Inputs> kept;
+  for (Inputs &inputs : entry.inputs) {
+    interp::RunOptions options = sourceOptions(request, inputs);
+    Outcome outcome = interp::run(module, *entry.function, inputs, options);
     auto unfit = unfitSource(outcome);
     if (!unfit)
-      unfit = runAgain(request, module, *entry.function, inputs, outcome);
+      unfit = runAgain(options, module, *entry.function, inputs, outcome);
+    if (unfit && inputs.isProbe) {
+      ++entry.leftOut;
+      continue;
+    }
+    paths.insert(outcome.path);
     if (unfit && !entry.unfit) {
       unfit->what.message += entry.inputs.size() > 1 || !inputs.arguments.empty()
                                  ? " (with arguments " + print(inputs) + ")"
@@ -80,7 +104,9 @@ void runSource(const Request &request, const CompiledModule &module, SourceEntry
     if (unfit)
       outcome.termination = Termination::Unsupported;
     entry.outcomes.push_back(std::move(outcome));
+    kept.push_back(std::move(inputs));
   }
+  entry.inputs = std::move(kept);
   entry.paths = paths.size();
 }
 

@@ -15,12 +15,15 @@ namespace freehold {
 
 /// One entry of the source with its inputs and what it did on them.
 struct SourceEntry {
+  const interp::CompiledModule *module = nullptr;
   const interp::CompiledFunction *function = nullptr;
   std::vector<Inputs> inputs;
   std::vector<Outcome> outcomes = {};
   /// Set when some input makes the source unfit to judge by.
   std::optional<Inconclusive> unfit = std::nullopt;
   unsigned paths = 0;
+  /// Probes that were among the inputs and are not any more, since the source is unfit on them.
+  unsigned leftOut = 0;
   /// Why the entry breaks the contract of clone-based deallocation, and where it writes a buffer
   /// that was forwarded: checkCloneContract fills them.
   std::optional<Note> breaksCloneContract = std::nullopt, writesForwarded = std::nullopt;
@@ -38,12 +41,14 @@ inline constexpr Variation kPlain = {interp::AddressPolicy::Fresh, false, "fresh
 
 interp::RunOptions runOptions(const Request &request, const Variation &variation);
 
-/// Those of the request, or generated ones.
-std::variant<std::vector<Inputs>, InputError> inputsFor(const Request &request,
-                                                        const interp::CompiledModule &module,
-                                                        const interp::CompiledFunction &entry);
+/// Those of the request, or generated ones, which may also call others of the `entries`.
+std::variant<std::vector<Inputs>, InputError>
+inputsFor(const Request &request, const interp::CompiledModule &module,
+          const interp::CompiledFunction &entry,
+          const std::vector<const interp::CompiledFunction *> &entries);
 
-/// Runs the entry on its inputs and fills in the rest.
-void runSource(const Request &request, const interp::CompiledModule &module, SourceEntry &entry);
+/// Runs the entry on its inputs and fills in the rest. Probes on which the source is unfit are taken
+/// out of the inputs.
+void runSource(const Request &request, SourceEntry &entry);
 
 } // namespace freehold

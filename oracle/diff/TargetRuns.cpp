@@ -3,6 +3,7 @@
 
 #include "oracle/diff/Adapter.h"
 #include "oracle/diff/Compare.h"
+#include "oracle/diff/StateInputs.h"
 
 using namespace mlir;
 
@@ -36,6 +37,25 @@ std::vector<std::optional<Inconclusive>> adapt(ModuleOp target, const Subject &s
   return reasons;
 }
 
+/// Why the target cannot be run on the input: another function that it calls is not what it was,
+/// which is said where that one is judged.
+static std::optional<Inconclusive> lostCallee(const Inputs &inputs, const SourceEntry &source,
+                                              const CompiledModule &target) {
+  for (const std::vector<Step> *steps : {&inputs.before, &inputs.after})
+    for (const Step &step : *steps) {
+      auto *call = std::get_if<CallStep>(&step);
+      if (!call || call->function.empty())
+        continue;
+      const CompiledFunction *before = source.module->find(call->function);
+      const CompiledFunction *after = target.find(call->function);
+      if (!before || !after || after->external || after->type != before->type)
+        return Inconclusive{
+            Reason::Unsupported,
+            {"-", "the run also calls @" + call->function + ", which cannot be called as before"}};
+    }
+  return std::nullopt;
+}
+
 EntryAnswer judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
                        const CompiledModule &target,
                        llvm::function_ref<const CompiledModule &()> tracked) {
@@ -48,6 +68,11 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
   for (auto [inputs, outcome] : llvm::zip_equal(source.inputs, source.outcomes)) {
     if (unfitSource(outcome))
       continue;
+    if (auto lost = lostCallee(inputs, source, target)) {
+      ranThrough = false;
+      inconclusive = inconclusive.value_or(*lost);
+      continue;
+    }
     for (const Variation &variation : variations) {
       // T5 holds of itself where no instruction can tell one policy from the other.
       if (&variation != variations && !target.hasParallel && !target.takesAddresses)
@@ -56,6 +81,7 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
       // What the pass adds must not turn a long program into a budget problem.
       options.budget.steps = 10 * request.budget.steps;
       options.budget.memoryBytes = 2 * request.budget.memoryBytes;
+      options.freeResults = subject.contract.promisesResultAbi;
       options.budget.observedBytes = 2 * request.budget.observedBytes;
       Outcome after = interp::runWithLeaks(target, *function, inputs, options, tracked);
       Verdict verdict = compare(outcome, after, subject.contract);
@@ -85,6 +111,29 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
   if (ranThrough)
     answer.cost = cost;
   return answer;
+}
+
+void judgeRepeated(const Request &request, const Subject &subject, const SourceEntry &source,
+                   const CompiledModule &target,
+                   llvm::function_ref<const CompiledModule &()> tracked,
+                   std::optional<SourceEntry> &repeated, EntryAnswer &answer) {
+  if (llvm::all_of(target.globals, [](const auto &global) { return global.constant; }))
+    return;
+  const CompiledFunction *function = target.find(source.function->name);
+  bool gainsState = !stateOf(target, *function).globals.empty() &&
+                    !stateOf(*source.module, *source.function).any();
+  if (!gainsState || request.args || source.inputs.empty())
+    return;
+  repeated =
+      SourceEntry{source.module,
+                  source.function,
+                  {repeatedCalls(*source.module, *source.function, source.inputs, request.inputs)}};
+  runSource(request, *repeated);
+  EntryAnswer again = judgeEntry(request, subject, *repeated, target, tracked);
+  if (std::holds_alternative<Defect>(again.verdict))
+    answer = {std::move(again.verdict), std::nullopt};
+  else
+    repeated.reset();
 }
 
 std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,

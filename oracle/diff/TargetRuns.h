@@ -26,6 +26,14 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
                        const interp::CompiledModule &target,
                        llvm::function_ref<const interp::CompiledModule &()> tracked);
 
+/// Where the target has state and the source has none, such as a global that a pass added, the entry
+/// is called again in one run: the `answer` is a defect if one shows, and `repeated` says then what
+/// the source did on that input.
+void judgeRepeated(const Request &request, const Subject &subject, const SourceEntry &source,
+                   const interp::CompiledModule &target,
+                   llvm::function_ref<const interp::CompiledModule &()> tracked,
+                   std::optional<SourceEntry> &repeated, EntryAnswer &answer);
+
 /// The pass after which a defect of the kind is there to stay. One that the source has as well,
 /// such as a leak, is the deallocation pass's, which was to mend it.
 std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,

@@ -11,28 +11,55 @@ namespace freehold::interp {
 
 struct Boundary {
   Machine &m;
+  /// Heap entries that the call returned and that the caller can free; finish() fills it.
+  llvm::SmallVector<uint32_t> freeable = {};
 
-  /// Makes the arguments of `entry` in its frame; false after stopping the run.
-  bool makeArguments(const CompiledFunction &entry, const Inputs &inputs);
+  /// Makes the arguments of a call of `entry` in its frame; false after stopping the run.
+  bool makeArguments(const CompiledFunction &entry, const std::vector<Argument> &arguments);
+
+  /// The caller writes a public global; one that is gone is left alone.
+  bool writeGlobal(const SetStep &set, const Inst *at);
 
   /// A value in registers: a scalar as formatScalar, a memref as its elements, and ` : type`.
   /// nullopt after failing the run: a dead buffer, a scalar that is poison or was never written.
   std::optional<Observation> describe(const Inst *at, mlir::Type type, uint32_t reg);
 
-  /// A buffer's elements become initialised with small numbers drawn from `seed`.
-  bool fill(const Inst *at, MemRefView view, mlir::Type element, uint64_t seed);
+  /// A buffer's elements become initialised with numbers drawn from `seed`: those of the palette,
+  /// or small ones where there is none.
+  bool fill(const Inst *at, MemRefView view, mlir::Type element, uint64_t seed,
+            const Palette *palette = nullptr);
 
-  /// Results and, at the end, arguments and globals as observations; T3 and T4.
-  void finish(const CompiledFunction &entry, const Inst *ret);
+  /// The end of a call that the caller made: results, arguments and globals as observations; T3
+  /// and T4. With `isLast` the buffers of the calls before are observed as well.
+  void finish(const Inst *ret, bool isLast);
+
+  /// Observes a global under its name; false after failing the run.
+  bool observeGlobal(const Inst *at, unsigned number);
+  /// A global's buffer, all of it, contiguous: its words live in `words`.
+  MemRefView viewOfGlobal(unsigned number, uint32_t allocation,
+                          llvm::SmallVectorImpl<uint64_t> &words);
+  /// Numbers of the globals that are not constant and that `isWanted` has, by name.
+  std::vector<unsigned> globalsByName(llvm::function_ref<bool(const CompiledGlobal &)> isWanted);
+
+  /// What the caller can reach at the end of a call: for each heap entry whether memory of the
+  /// caller refers to it. Empty where no such memory holds memrefs.
+  std::vector<bool> reachFromCaller(uint64_t &references);
 
   std::optional<MemRefView> viewOf(mlir::Type type, uint32_t reg);
   /// The elements of a live buffer; nullopt after failing the run.
   std::optional<ObservedBuffer> elements(const Inst *at, MemRefView view, mlir::Type element);
 
 private:
-  bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer);
+  bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer,
+                  uint64_t alignment);
+  bool makeAlias(const CompiledFunction &entry, unsigned number, const SameBuffer &same);
+  void setView(const CompiledFunction &entry, unsigned number, uint32_t id,
+               const BufferLayout &layout);
+  void checkResult(const Inst *ret, unsigned number, MemRefView view,
+                   llvm::ArrayRef<uint64_t> returned);
   void observeResults(const Inst *ret);
-  void observeArguments(const CompiledFunction &entry, const Inst *ret);
+  void observeArguments(const Inst *ret, bool isLast);
+  bool observeArgument(const Inst *ret, size_t call, unsigned number);
   void observeGlobals(const Inst *ret);
   void findLeaks(llvm::ArrayRef<uint64_t> returned);
 };

@@ -380,7 +380,10 @@ void Emitter::finish() {
 }
 
 Operation *Emitter::lookup(SymbolRefAttr symbol) {
-  return symbols_.lookupNearestSymbolFrom(current_, symbol);
+  Operation *found = symbols_.lookupNearestSymbolFrom(current_, symbol);
+  if (found)
+    function_.symbols.push_back(found);
+  return found;
 }
 
 //===----------------------------------------------------------------------===//

@@ -33,6 +33,8 @@ struct CompiledFunction {
   std::vector<Registers> arguments;
   /// Registers of all memref values, ranked and not: the roots of what is reachable.
   std::vector<uint32_t> memrefs, unrankedMemrefs;
+  /// Functions and globals that its body names, with repetitions.
+  std::vector<mlir::Operation *> symbols;
   /// Instructions that a module without parallel loops runs, and what others run in their place.
   std::vector<std::pair<uint32_t, Exec>> quickAccesses;
   /// Side tables that instructions point into.
@@ -47,7 +49,9 @@ struct CompiledGlobal {
   std::vector<uint8_t> initial;
   /// Stands for the declaration in notes; compile() fills it.
   Inst declaration;
-  bool constant = false, external = false, isPublic = true;
+  bool constant = false, external = false;
+  /// Code outside sees it: not private, or only declared here and defined elsewhere.
+  bool isPublic = true;
   uint64_t alignment = 0;
 };
 

@@ -39,14 +39,17 @@ static bool forEachElement(Machine &m, const Inst *at, Machine::Access how, MemR
   }
 }
 
-bool Boundary::fill(const Inst *at, MemRefView view, Type element, uint64_t seed) {
+bool Boundary::fill(const Inst *at, MemRefView view, Type element, uint64_t seed,
+                    const Palette *palette) {
   unsigned bytes = elementBytes(element).value_or(0);
   uint64_t count = 0;
   SmallVector<uint64_t> words(llvm::divideCeil(std::max(bytes, 8u), 8));
   return forEachElement(m, at, Machine::Access::Write, view, bytes, [&](Machine::Cells cells) {
-    smallNumber(element, mix(seed + count++), words.data());
-    return m.writeCells(at, cells, reinterpret_cast<const uint8_t *>(words.data()), bytes,
-                        kInitialised);
+    uint64_t random = mix(seed + count++);
+    if (!palette)
+      smallNumber(element, random, words.data());
+    auto *value = reinterpret_cast<const uint8_t *>(palette ? palette->draw(random) : words.data());
+    return m.writeCells(at, cells, value, bytes, kInitialised);
   });
 }
 

@@ -1,6 +1,7 @@
 //===- Heap.cpp -----------------------------------------------------------===//
 #include "oracle/interp/Heap.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cassert>
@@ -14,9 +15,14 @@ static constexpr uint64_t kMallocAlignment = 16;
 /// Freed blocks that are remembered for reuse; older ones are never handed out again.
 static constexpr size_t kHolesMax = 1024;
 
+/// Fresh blocks lie in different slots of so many bytes as long as there are slots below kDense.
+static constexpr uint64_t kSlot = uint64_t(1) << 32, kDense = uint64_t(1) << 47;
+/// The slot of the first block: the last one below 2^48.
+static constexpr uint64_t kLastSlot = 0xFFFF;
+
 Heap::Heap(AddressPolicy policy, uint64_t memoryBytesMax, uint64_t addressSalt)
-    : policy_(policy), bytesMax_(memoryBytesMax),
-      nextAddress_(0x10000 + (addressSalt % 61) * kMallocAlignment),
+    : policy_(policy), bytesMax_(memoryBytesMax), slot_(kLastSlot), step_(1 + addressSalt % 7),
+      low_(0x10000 + (addressSalt % 61) * 4 * kMallocAlignment), dense_(kDense),
       gap_(kMallocAlignment * (1 + addressSalt % 7)) {
   // Small programs make a handful; growing costs more than they do.
   entries_.reserve(32);
@@ -30,31 +36,50 @@ Heap::~Heap() {
   }
 }
 
-uint64_t Heap::takeAddress(AllocationKind kind, uint64_t bytes, uint64_t &blockBytes) {
+/// The first address from `start` on that is a multiple of the alignment, and of no larger one.
+static uint64_t alignedJust(uint64_t start, uint64_t alignment) {
+  uint64_t address = llvm::alignTo(start, alignment);
+  return address & alignment ? address : address + alignment;
+}
+
+uint64_t Heap::freshAddress(uint64_t bytes, uint64_t alignment) {
+  bool isSpread = (slot_ + 1) * kSlot + low_ < kDense || slot_ == kLastSlot;
+  if (isSpread && bytes < kSlot / 2) {
+    uint64_t address = alignedJust(slot_ * kSlot + low_, alignment);
+    slot_ = slot_ == kLastSlot ? step_ : slot_ + step_;
+    return address;
+  }
+  uint64_t address = alignedJust(dense_, alignment);
+  // A gap apart, so that one buffer's end is never another's start.
+  dense_ = llvm::alignTo(address + bytes, kMallocAlignment) + gap_;
+  return address;
+}
+
+uint64_t Heap::takeAddress(AllocationKind kind, uint64_t bytes, uint64_t alignment) {
   // Stack, globals and arguments never share a block with the heap.
   if (policy_ == AddressPolicy::Reuse && kind == AllocationKind::Heap)
     for (size_t i = holes_.size(); i-- > 0;)
       if (holes_[i].bytes >= bytes) {
         Hole hole = holes_[i];
         holes_.erase(holes_.begin() + i);
-        blockBytes = hole.bytes;
         return hole.address;
       }
-  uint64_t address = nextAddress_;
-  // A gap apart, so that one buffer's end is never another's start.
-  nextAddress_ += llvm::alignTo(bytes, kMallocAlignment) + gap_;
-  return address;
+  return freshAddress(bytes, alignment);
 }
 
 uint32_t Heap::allocate(AllocationKind kind, uint64_t bytes, uint64_t alignment, const Inst *at) {
   if (bytes > bytesMax_ || bytes_ + bytes > bytesMax_)
     return 0;
+  bool isHeap = kind == AllocationKind::Heap;
+  // malloc gives that much; so do the stack and the linker to what needs no more. An element's bytes
+  // need not be a power of two; no such type is aligned to more than these.
+  alignment = std::max<uint64_t>(alignment & (0 - alignment), kMallocAlignment);
   // The LLVM lowering asks malloc for room to round the pointer up.
-  uint64_t slack = alignment > kMallocAlignment ? alignment : 0;
-  uint64_t blockBytes = std::max<uint64_t>(bytes + slack, 1);
+  uint64_t slack = isHeap && alignment > kMallocAlignment ? alignment : 0;
   Allocation entry;
-  entry.address = takeAddress(kind, blockBytes, blockBytes);
   entry.bytes = bytes;
+  entry.address =
+      takeAddress(kind, std::max<uint64_t>(bytes + slack, 1), slack ? kMallocAlignment : alignment);
   entry.alignedBy =
       slack ? static_cast<uint32_t>(llvm::alignTo(entry.address, alignment) - entry.address) : 0;
   entry.data = static_cast<uint8_t *>(std::calloc(1, std::max<uint64_t>(2 * bytes, 1)));
@@ -85,6 +110,13 @@ void Heap::relinkClones(uint32_t id) {
     entries_[link.clone].cloneOf = heir;
     entries_[heir].clones.push_back({link.clone, {}});
   }
+}
+
+void Heap::forgetClones(uint32_t id) {
+  relinkClones(id);
+  if (uint32_t source = std::exchange(entries_[id].cloneOf, 0))
+    llvm::erase_if(entries_[source].clones,
+                   [&](const CloneLink &link) { return link.clone == id; });
 }
 
 void Heap::inheritClones(uint32_t from, uint32_t to) {

@@ -4,7 +4,12 @@
 // beside each byte, whether it is uninitialised, initialised or poison.
 //
 // Addresses are simulated. `Fresh` never hands one out twice; `Reuse` hands out the most
-// recently freed block that is large enough (design section 3). Entry 0 is no allocation.
+// recently freed block that is large enough. Entry 0 is no allocation.
+//
+// No fresh address is aligned better than to 16 bytes, as malloc's, or to what is asked for above that,
+// so that an alignment that a target drops is missed. The first address
+// lies below 2^48, and the others multiples of 2^32 apart with equal lower halves, so that code that
+// cuts an address to 32 bits takes different buffers for one.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -59,6 +64,8 @@ struct Allocation {
   /// control flow has forwarded it.
   uint32_t lastWriter = 0, lastWrittenAt = 0;
   bool forwarded = false;
+  /// The entry's caller freed it, after the call that `freedAt` returned from.
+  bool freedByCaller = false;
   /// Lost-tracking mode only: where the last reference to it went.
   const Inst *lostAt = nullptr;
 
@@ -80,6 +87,9 @@ public:
   /// not larger.
   void inheritClones(uint32_t from, uint32_t to);
 
+  /// The entry is no clone any more and has none: nobody will look at it again.
+  void forgetClones(uint32_t id);
+
   /// Ends the life of entry `id`, which must be live. Its cells are gone, its entry stays.
   void release(uint32_t id, const Inst *at);
 
@@ -99,12 +109,14 @@ private:
   /// A clone of a clone may share memory with what both came from: when one in between is
   /// freed, the others stay linked.
   void relinkClones(uint32_t id);
-  uint64_t takeAddress(AllocationKind kind, uint64_t bytes, uint64_t &blockBytes);
+  uint64_t takeAddress(AllocationKind kind, uint64_t bytes, uint64_t alignment);
+  uint64_t freshAddress(uint64_t bytes, uint64_t alignment);
 
   AddressPolicy policy_;
   uint64_t bytesMax_, bytes_ = 0, peakBytes_ = 0;
   uint64_t heapAllocations_ = 0, frees_ = 0;
-  uint64_t nextAddress_, gap_;
+  /// Where fresh blocks are looked for: in `slot_` times 2^32 from `low_` on, then from `dense_` on.
+  uint64_t slot_, step_, low_, dense_, gap_;
   std::vector<Allocation> entries_;
   std::vector<Hole> holes_;
 };

@@ -1,10 +1,12 @@
 //===- Interpreter.cpp ----------------------------------------------------===//
 #include "oracle/interp/Interpreter.h"
 
-#include "llvm/ADT/APFloat.h"
+#include "oracle/core/Contents.h"
+#include "oracle/core/ProgramNumbers.h"
+
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Error.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -18,7 +20,50 @@ std::vector<unsigned> publicEntries(const CompiledModule &module) {
   return entries;
 }
 
-std::vector<Parameter> parameters(const CompiledFunction &entry) {
+/// The numbers as a buffer's elements have them: integers that the type holds, floats exactly.
+static std::vector<std::string> numbersFor(Type element, const ProgramNumbers &numbers) {
+  std::vector<std::string> texts;
+  auto add = [&](std::string text) {
+    if (!llvm::is_contained(texts, text))
+      texts.push_back(std::move(text));
+  };
+  if (auto floating = dyn_cast<FloatType>(element)) {
+    for (double number : numbers.floats)
+      if (auto value = floatValue(floating, number))
+        add(print(std::vector<Argument>{*value}));
+  } else if (element.isIntOrIndex()) {
+    for (int64_t number : numbers.integers)
+      if (unsigned bits = bitsOf(element); bits >= 64 || llvm::isIntN(bits, number))
+        add(std::to_string(number));
+  }
+  return texts;
+}
+
+static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
+                           Parameter &parameter) {
+  auto orDynamic = [](int64_t size) { return ShapedType::isDynamic(size) ? -1 : size; };
+  Type element = type.getElementType();
+  parameter.kind = Parameter::Kind::Buffer;
+  parameter.isUnranked = !type.hasRank();
+  parameter.isIndexed = isa<IndexType>(element);
+  if (!isa<BaseMemRefType>(element))
+    parameter.elementBytes = elementBytes(element).value_or(0);
+  parameter.numbers = numbersFor(element, numbers);
+  auto ranked = dyn_cast<MemRefType>(type);
+  SmallVector<int64_t> strides;
+  if (!ranked || failed(ranked.getStridesAndOffset(strides, parameter.offset))) {
+    parameter.sizes = parameter.strides = {-1};
+    parameter.offset = -1;
+    return;
+  }
+  parameter.offset = orDynamic(parameter.offset);
+  for (auto [size, stride] : llvm::zip_equal(ranked.getShape(), strides)) {
+    parameter.sizes.push_back(orDynamic(size));
+    parameter.strides.push_back(orDynamic(stride));
+  }
+}
+
+std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNumbers &numbers) {
   std::vector<Parameter> result;
   llvm::DenseMap<Type, unsigned> groups;
   for (Type type : entry.type.getInputs()) {
@@ -29,103 +74,109 @@ std::vector<Parameter> parameters(const CompiledFunction &entry) {
       parameter.kind = Parameter::Kind::Index;
     else if (isa<IntegerType>(type))
       parameter.kind = Parameter::Kind::Integer;
-    else if (isa<FloatType>(type))
+    else if (auto floating = dyn_cast<FloatType>(type)) {
       parameter.kind = Parameter::Kind::Float;
-    else if (auto memref = dyn_cast<BaseMemRefType>(type)) {
-      parameter.kind = Parameter::Kind::Buffer;
-      if (memref.hasRank())
-        for (int64_t size : memref.getShape())
-          parameter.sizes.push_back(ShapedType::isDynamic(size) ? -1 : size);
-      else
-        parameter.sizes = {-1};
+      parameter.floats = floatValues(floating, Values::Finite);
+      parameter.extremeFloats = floatValues(floating, Values::Edge);
+      for (double number : numbers.floats)
+        llvm::append_range(parameter.programFloats, floatsAbout(floating, number));
+    } else if (auto memref = dyn_cast<BaseMemRefType>(type)) {
+      describeBuffer(memref, numbers, parameter);
     }
     result.push_back(std::move(parameter));
   }
   return result;
 }
 
-/// The bits of a literal as a value of `type`, or what is wrong with it.
-static std::variant<ScalarArgument, InputError> parseLiteral(StringRef text, Type type) {
-  auto error = [&](const Twine &what) {
-    std::string shown;
-    llvm::raw_string_ostream(shown) << '\'' << text << "' is no value of type " << type << what;
-    return InputError{shown};
-  };
-  unsigned bits = bitsOf(type);
-  if (!bits)
-    return error("");
-  // Wider integers are written as the 64-bit number that they extend.
-  bool isWide = bits > 64;
-  if (isWide && !isa<IntegerType>(type))
-    return error(": only 64 bits can be written");
-  bits = std::min(bits, 64u);
-  APInt number;
-  StringRef digits = text;
-  bool negative = digits.consume_front("-");
-  if (type.isInteger(1) && (text == "true" || text == "false"))
-    return ScalarArgument{text == "true"};
-  bool isHex = digits.starts_with("0x");
-  if (auto floating = dyn_cast<FloatType>(type); floating && !isHex) {
-    APFloat value(floating.getFloatSemantics());
-    auto status = value.convertFromString(text, APFloat::rmNearestTiesToEven);
-    if (!status) {
-      llvm::consumeError(status.takeError());
-      return error("");
-    }
-    return ScalarArgument{static_cast<int64_t>(value.bitcastToAPInt().getZExtValue()), true};
-  }
-  if (digits.empty() || digits.getAsInteger(0, number) ||
-      number.getActiveBits() > bits - (isWide && !negative))
-    return error(isWide ? ": only 64 bits can be written" : "");
-  uint64_t value = number.getZExtValue();
-  if (negative && value > uint64_t(1) << (bits - 1))
-    return error("");
-  return ScalarArgument{static_cast<int64_t>(negative ? 0 - value : value), isa<FloatType>(type)};
+std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options) {
+  ProgramNumbers numbers = numbersOf(entry.op);
+  return freehold::makeInputs(parameters(entry, numbers), options, numbers);
 }
 
-/// Arguments of a call of `callee` that comes after `earlier` calls, from the first.
-static std::variant<std::vector<Argument>, InputError>
-resolveCall(const std::vector<Argument> &arguments, const CompiledFunction &callee,
-            ArrayRef<const CompiledFunction *> earlier) {
+static bool sizesFit(Type type, const std::vector<int64_t> &sizes) {
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref)
+    return true;
+  bool fits = memref.getRank() == static_cast<int64_t>(sizes.size());
+  for (unsigned d = 0; fits && d < sizes.size(); ++d)
+    fits = memref.isDynamicDim(d) || memref.getDimSize(d) == sizes[d];
+  return fits;
+}
+
+namespace {
+/// A call whose arguments have been given types.
+struct ResolvedCall {
+  const CompiledFunction *callee;
+  std::vector<Argument> arguments = {};
+  /// Of the buffer that each memref argument lies in; what a caller cannot make has none.
+  std::vector<uint64_t> bytes = {};
+
+  Type type(unsigned number) const { return callee->type.getInput(number); }
+};
+} // namespace
+
+/// What is wrong with the buffer. One that no caller can make is found when it is to be made.
+static std::string checkBuffer(ResolvedCall &call, unsigned number, const BufferArgument &buffer) {
+  if (!sizesFit(call.type(number), buffer.sizes))
+    return "its sizes do not fit the parameter's type";
+  auto made = layoutOf(call.type(number), buffer, /*runSeed=*/0);
+  if (auto *layout = std::get_if<BufferLayout>(&made))
+    call.bytes[number] = layout->bytes;
+  else if (buffer.offset || !buffer.numbers.empty())
+    return std::get<std::string>(made);
+  return "";
+}
+
+static std::string checkAlias(ResolvedCall &call, unsigned number, const SameBuffer &same,
+                              ArrayRef<ResolvedCall> earlier) {
+  if (same.call > earlier.size())
+    return "there is no call " + std::to_string(same.call) + " before";
+  const ResolvedCall &owner = same.call ? earlier[same.call - 1] : call;
+  size_t end = same.call ? owner.arguments.size() : number;
+  bool isEarlier = same.argument < end && isa<BaseMemRefType>(owner.type(same.argument));
+  bool isCopy = isEarlier && same.isPlain() && owner.type(same.argument) == call.type(number);
+  auto ranked = dyn_cast<MemRefType>(call.type(number));
+  if (!isEarlier || (same.isPlain() && !isCopy && !(ranked && ranked.hasStaticShape())))
+    return "same() takes an earlier memref argument of the same type, or of any with 'sizes='";
+  call.bytes[number] = owner.bytes[same.argument];
+  if (isCopy)
+    return "";
+  auto made = layoutOf(call.type(number), same, call.bytes[number]);
+  auto *why = std::get_if<std::string>(&made);
+  return why ? *why : "";
+}
+
+/// Gives the arguments of a call of `callee` types and appends it to the earlier ones.
+static std::optional<InputError> resolveCall(const std::vector<Argument> &arguments,
+                                             const CompiledFunction &callee,
+                                             SmallVectorImpl<ResolvedCall> &earlier) {
+  ResolvedCall call{&callee, {}, std::vector<uint64_t>(callee.type.getNumInputs())};
   if (arguments.size() != callee.type.getNumInputs())
     return InputError{"@" + callee.name + " takes " + std::to_string(callee.type.getNumInputs()) +
                       " arguments, not " + std::to_string(arguments.size())};
-  std::vector<Argument> resolved;
   for (auto [number, argument] : llvm::enumerate(arguments)) {
     std::string prefix = "argument " + std::to_string(number) + ": ";
-    Type type = callee.type.getInput(number);
+    Type type = call.type(number);
     if (auto *literal = std::get_if<Literal>(&argument)) {
-      auto value = parseLiteral(literal->text, type);
+      auto value = parseScalar(literal->text, type);
       if (auto *error = std::get_if<InputError>(&value))
         return InputError{prefix + error->message};
-      resolved.push_back(std::get<ScalarArgument>(value));
+      call.arguments.push_back(std::get<ScalarArgument>(value));
       continue;
     }
     if (!isa<BaseMemRefType>(type) && !std::holds_alternative<ScalarArgument>(argument))
       return InputError{prefix + "a memref where the function takes none"};
-    if (auto *same = std::get_if<SameBuffer>(&argument)) {
-      if (same->call > earlier.size())
-        return InputError{prefix + "there is no call " + std::to_string(same->call) + " before"};
-      const CompiledFunction &owner = same->call ? *earlier[same->call - 1] : callee;
-      size_t end = same->call ? owner.type.getNumInputs() : number;
-      if (!same->isPlain() || same->argument >= end || owner.type.getInput(same->argument) != type)
-        return InputError{prefix + "same() takes an earlier memref argument of the same type"};
-    }
-    if (auto *buffer = std::get_if<BufferArgument>(&argument);
-        buffer && (buffer->values != Values::Small || !buffer->numbers.empty() || buffer->offset ||
-                   buffer->bytes))
-      return InputError{prefix + "values=, offset= and bytes= are not supported yet"};
+    std::string why;
+    if (auto *same = std::get_if<SameBuffer>(&argument))
+      why = checkAlias(call, number, *same, earlier);
     if (auto *buffer = std::get_if<BufferArgument>(&argument))
-      if (auto memref = dyn_cast<MemRefType>(type)) {
-        bool fits = memref.getRank() == static_cast<int64_t>(buffer->sizes.size());
-        for (unsigned d = 0; fits && d < buffer->sizes.size(); ++d)
-          fits = memref.isDynamicDim(d) || memref.getDimSize(d) == buffer->sizes[d];
-        if (!fits)
-          return InputError{prefix + "its sizes do not fit the parameter's type"};
-      }
-    resolved.push_back(argument);
+      why = checkBuffer(call, number, *buffer);
+    if (!why.empty())
+      return InputError{prefix + why};
+    call.arguments.push_back(argument);
   }
-  return resolved;
+  earlier.push_back(std::move(call));
+  return std::nullopt;
 }
 
 static std::optional<InputError> whyNotSet(const SetStep &set, const CompiledModule &module) {
@@ -133,6 +184,8 @@ static std::optional<InputError> whyNotSet(const SetStep &set, const CompiledMod
   auto error = [&](const char *what) { return InputError{"set @" + set.global + ": " + what}; };
   if (!global)
     return error("there is no such global, or one that is not modelled");
+  if (!bitsOf(global->type.getElementType()))
+    return error("callers write globals of scalars only");
   if (!global->isPublic || global->constant)
     return error("only public globals that are not constant are written by callers");
   return std::nullopt;
@@ -140,18 +193,15 @@ static std::optional<InputError> whyNotSet(const SetStep &set, const CompiledMod
 
 std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledModule &module,
                                          const CompiledFunction &entry) {
-  if (!inputs.isPlainCall())
-    return InputError{"runs of several steps are not supported yet"};
-  SmallVector<const CompiledFunction *> calls;
+  SmallVector<ResolvedCall> calls;
   Inputs resolved = inputs;
   std::optional<InputError> error;
   auto resolveArguments = [&](std::vector<Argument> &arguments, const CompiledFunction &callee) {
-    auto found = resolveCall(arguments, callee, calls);
-    if (auto *wrong = std::get_if<InputError>(&found))
-      error = error ? error : *wrong;
-    else
-      arguments = std::get<0>(std::move(found));
-    calls.push_back(&callee);
+    if (error)
+      return;
+    error = resolveCall(arguments, callee, calls);
+    if (!error)
+      arguments = calls.back().arguments;
   };
   auto resolveStep = [&](Step &step) {
     if (auto *set = std::get_if<SetStep>(&step)) {

@@ -15,8 +15,12 @@ namespace freehold::interp {
 /// Public functions with a body, in order.
 std::vector<unsigned> publicEntries(const CompiledModule &module);
 
-/// What input generation needs to know of an entry's parameters.
-std::vector<Parameter> parameters(const CompiledFunction &entry);
+/// What input generation needs to know of an entry's parameters, in a program with these numbers.
+std::vector<Parameter> parameters(const CompiledFunction &entry,
+                                  const ProgramNumbers &numbers = {});
+
+/// Inputs for an entry: those of its parameters' types and of the numbers in its code.
+std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options);
 
 /// Gives literals the types of the parameters that they are for. Errors name the argument.
 std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledModule &module,

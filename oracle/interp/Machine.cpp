@@ -49,9 +49,11 @@ void Machine::addNotes(uint64_t id) {
     break;
   }
   if (!entry.live && entry.freedAt)
-    notes.push_back(noteAt(
-        entry.freedAt, entry.kind == AllocationKind::Stack ? "its scope ended here" : "freed here",
-        NoteRole::Freed));
+    notes.push_back(noteAt(entry.freedAt,
+                           entry.freedByCaller ? "returned here to the caller, who freed it"
+                           : entry.kind == AllocationKind::Stack ? "its scope ended here"
+                                                                 : "freed here",
+                           NoteRole::Freed));
   outcome.error.notes.insert(outcome.error.notes.begin(), notes.begin(), notes.end());
 }
 

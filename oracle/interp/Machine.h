@@ -77,6 +77,8 @@ struct RunOptions {
   uint64_t seed = 1;
   /// Iterations of scf.forall, scf.parallel and affine.parallel run last to first.
   bool reverseParallel = false;
+  /// Between two calls the caller frees what was returned to it (T4), as callers of a target do.
+  bool freeResults = false;
   /// Each instruction's op is printed to this stream.
   llvm::raw_ostream *trace = nullptr;
 };
@@ -193,12 +195,24 @@ public:
 
   Outcome run(const CompiledFunction &entry, const Inputs &inputs);
 
-  /// Descriptors of the entry's memref arguments, by argument; no words for the others.
+  /// Descriptor of a memref argument; no words for other arguments.
   struct ArgumentView {
     unsigned rank = 0;
     llvm::SmallVector<uint64_t> words;
   };
-  llvm::SmallVector<ArgumentView> argumentViews;
+  /// A call that the caller made, with its arguments as they were passed.
+  struct MadeCall {
+    const CompiledFunction *function = nullptr;
+    llvm::SmallVector<ArgumentView> arguments;
+  };
+  /// All calls so far; the last one may still run.
+  std::vector<MadeCall> calls;
+  /// Buffers of the entry's caller that external functions were given; kept for answers only.
+  struct KeptView {
+    ArgumentView view;
+    mlir::Type element;
+  };
+  std::vector<KeptView> keptViews;
 
   const CompiledModule &module;
   const RunOptions &options;
@@ -208,6 +222,10 @@ public:
 private:
   friend struct Boundary;
   void trace(const Inst *inst) const;
+  bool execute(const CompiledFunction &function);
+  bool doCall(const CompiledFunction &function, const std::vector<Argument> &arguments);
+  bool doStep(const Step &step, const CompiledFunction &entry);
+  void endCall(const Inst *ret, llvm::ArrayRef<uint32_t> freeable);
   void addNotes(uint64_t allocation);
   bool pushFrame(const CompiledFunction &function, const Inst *call);
   const Inst *callStub(const Inst *call, const CompiledFunction &callee);
@@ -242,8 +260,14 @@ private:
   static constexpr uint64_t kLostWorkMax = 50'000'000;
   /// How often each function's stub was called.
   std::vector<uint64_t> stubCalls_;
-  /// Where the entry function returned its values, null until then.
+  /// Where the called function returned its values to the caller, null until then.
   const Inst *entryReturn_ = nullptr;
+  /// Instructions that may still be executed.
+  uint64_t stepsLeft_ = 0;
+  /// Heap entries below this were there before the call that runs.
+  uint32_t callBase_ = 0;
+  /// Calls that the run has, and how external functions answer (Inputs::answers).
+  unsigned callsInAll_ = 1, answers_ = 0;
 };
 
 } // namespace freehold::interp

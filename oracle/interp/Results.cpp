@@ -1,4 +1,4 @@
-//===- Results.cpp - The end of a call: observations, T3 and T4 -----------===//
+//===- Results.cpp - The end of a call: observations and T4 ---------------===//
 #include "oracle/interp/Boundary.h"
 #include "oracle/interp/Locations.h"
 
@@ -6,22 +6,61 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// Leaks whose allocations are numbered.
-static constexpr size_t kLeaksNumbered = 8;
+/// Whose a buffer is that no function may return (T4), in a phrase and in a word; null for the heap.
+static std::pair<const char *, const char *> ownerOf(AllocationKind kind) {
+  switch (kind) {
+  case AllocationKind::Stack:
+    return {"a stack buffer", "stack"};
+  case AllocationKind::Argument:
+    return {"a buffer of an argument", "argument"};
+  case AllocationKind::Global:
+    return {"a global", "global"};
+  case AllocationKind::Heap:
+    break;
+  }
+  return {nullptr, nullptr};
+}
 
-void Boundary::observeResults(const Inst *ret) {
-  const auto &results = ret->table<SmallVector<Registers>>();
-  SmallVector<uint64_t> returned;
-  auto violation = [&](const Twine &what, uint64_t id, const char *how) {
-    AbiViolation v{noteAt(ret, what), {}, how, false};
-    if (const Allocation &entry = m.heap[id]; id) {
+/// Notes what T4 has against a returned memref, and whether the caller can free it as it is.
+void Boundary::checkResult(const Inst *ret, unsigned number, MemRefView view,
+                           ArrayRef<uint64_t> returned) {
+  uint64_t id = view.allocation();
+  const Allocation &entry = m.heap[id];
+  auto violation = [&](const Twine &what, const char *how) {
+    AbiViolation v{noteAt(ret, "returns as result " + Twine(number) + " " + what), {}, how, false};
+    v.result = m.outcome.freeable.size();
+    if (id) {
       v.dead = !entry.live;
       v.notes.push_back(noteAt(entry.allocatedAt, "allocated here", NoteRole::Allocated));
       if (!entry.live && entry.freedAt)
         v.notes.push_back(noteAt(entry.freedAt, "its life ended here", NoteRole::Freed));
     }
-    m.outcome.abi.push_back(std::move(v));
+    return v;
   };
+  auto [owner, how] = ownerOf(entry.kind);
+  bool isShifted = view.byteShift() != 0 || view.offset() != 0;
+  bool isHeap = false;
+  if (owner)
+    m.outcome.abi.push_back(violation(owner, how));
+  else if (!entry.live)
+    m.outcome.abi.push_back(violation("a freed buffer", "freed"));
+  else if (llvm::is_contained(returned, id))
+    m.outcome.abi.push_back(violation("a buffer that another result has too", "twice"));
+  else
+    isHeap = true;
+  if (isHeap && isShifted)
+    m.outcome.shifted.push_back(
+        violation("a view that does not start where its buffer does, so that the caller cannot "
+                  "free it",
+                  "shifted"));
+  m.outcome.freeable.push_back(!owner && entry.live && !isShifted);
+  if (isHeap && !isShifted)
+    freeable.push_back(static_cast<uint32_t>(id));
+}
+
+void Boundary::observeResults(const Inst *ret) {
+  const auto &results = ret->table<SmallVector<Registers>>();
+  SmallVector<uint64_t> returned;
   for (auto [number, type, result] : llvm::enumerate(ret->op->getOperandTypes(), results)) {
     std::string prefix = "result " + std::to_string(number) + " = ";
     // `describe` sees to scalars.
@@ -33,26 +72,12 @@ void Boundary::observeResults(const Inst *ret) {
     if (isa<BaseMemRefType>(type))
       view = viewOf(type, result.at);
     if (view) {
-      uint64_t id = view->allocation();
-      const Allocation &entry = m.heap[id];
-      std::string name = "returns as result " + std::to_string(number) + " ";
-      if (entry.kind != AllocationKind::Heap)
-        violation(name + (entry.kind == AllocationKind::Stack      ? "a stack buffer"
-                          : entry.kind == AllocationKind::Argument ? "a buffer of an argument"
-                                                                   : "a global"),
-                  id,
-                  entry.kind == AllocationKind::Stack      ? "stack"
-                  : entry.kind == AllocationKind::Argument ? "argument"
-                                                           : "global");
-      else if (!entry.live)
-        violation(name + "a freed buffer", id, "freed");
-      else if (llvm::is_contained(returned, id))
-        violation(name + "a buffer that another result has too", id, "twice");
-      if (!entry.live) {
+      checkResult(ret, number, *view, returned);
+      if (!m.heap[view->allocation()].live) {
         m.observe(prefix + "dead");
         continue;
       }
-      returned.push_back(id);
+      returned.push_back(view->allocation());
     }
     std::optional<Observation> value = describe(ret, type, result.at);
     if (!value)
@@ -62,93 +87,94 @@ void Boundary::observeResults(const Inst *ret) {
   findLeaks(returned);
 }
 
-void Boundary::observeArguments(const CompiledFunction &entry, const Inst *ret) {
-  // By entry of the heap: the registers may have been overwritten by a branch to the entry.
-  for (auto [number, kept] : llvm::enumerate(m.argumentViews)) {
-    if (kept.words.empty())
-      continue;
-    Type element = cast<BaseMemRefType>(entry.type.getInput(number)).getElementType();
-    MemRefView view{kept.words.data(), kept.rank};
-    auto cells = elements(ret, view, element);
-    if (!cells)
-      return;
-    Observation line("argument " + std::to_string(number) + " = ");
-    line += std::move(*cells);
-    // The caller also has the cells between and before those of the view.
-    uint64_t count = m.heap[view.allocation()].bytes / *elementBytes(element);
-    if (count != static_cast<uint64_t>(view.elements())) {
-      SmallVector<uint64_t> flat = {view.pointer(), 0, 0, count, 1};
-      if (auto all = elements(ret, {flat.data(), 1}, element)) {
-        line += " in ";
-        line += std::move(*all);
-      }
+/// By entry of the heap: the registers may have been overwritten by a branch to the entry. False
+/// after failing the run.
+bool Boundary::observeArgument(const Inst *ret, size_t call, unsigned number) {
+  Machine::MadeCall &made = m.calls[call];
+  Machine::ArgumentView &kept = made.arguments[number];
+  if (kept.words.empty())
+    return true;
+  Type element = cast<BaseMemRefType>(made.function->type.getInput(number)).getElementType();
+  MemRefView view{kept.words.data(), kept.rank};
+  auto cells = elements(ret, view, element);
+  if (!cells)
+    return false;
+  bool isEarlier = call + 1 < m.calls.size();
+  Observation line("argument " + std::to_string(number) +
+                   (isEarlier ? " of call " + std::to_string(call + 1) : "") + " = ");
+  line += std::move(*cells);
+  // The caller also has the cells between and before those of the view.
+  uint64_t count = m.heap[view.allocation()].bytes / *elementBytes(element);
+  if (count != static_cast<uint64_t>(view.elements())) {
+    SmallVector<uint64_t> flat = {view.pointer(), 0, 0, count, 1};
+    if (auto all = elements(ret, {flat.data(), 1}, element)) {
+      line += " in ";
+      line += std::move(*all);
     }
-    m.observe(std::move(line));
   }
+  m.observe(std::move(line));
+  return true;
 }
 
-/// A global that is defined here and private is seen by nobody else. One that is only declared is
-/// defined elsewhere, whatever its visibility.
-static bool isSeenOutside(const CompiledGlobal &global) {
-  return global.external ||
-         SymbolTable::getSymbolVisibility(global.op) != SymbolTable::Visibility::Private;
+void Boundary::observeArguments(const Inst *ret, bool isLast) {
+  // The caller has the buffers of earlier calls too. It looks at them once, at the end.
+  for (size_t call = isLast ? 0 : m.calls.size() - 1; call < m.calls.size(); ++call)
+    for (unsigned number = 0; number < m.calls[call].arguments.size(); ++number)
+      if (!observeArgument(ret, call, number))
+        return;
 }
 
-/// By name: their order in the module means nothing.
-void Boundary::observeGlobals(const Inst *ret) {
+std::vector<unsigned>
+Boundary::globalsByName(llvm::function_ref<bool(const CompiledGlobal &)> isWanted) {
   std::vector<unsigned> order;
   for (auto [number, global] : llvm::enumerate(m.module.globals))
-    if (!global.constant && isSeenOutside(global))
+    if (!global.constant && isWanted(global))
       order.push_back(number);
   llvm::sort(order, [&](unsigned a, unsigned b) {
     return m.module.globals[a].name < m.module.globals[b].name;
   });
-  for (unsigned number : order) {
-    const CompiledGlobal &global = m.module.globals[number];
-    uint32_t id = m.globalAllocation(number);
-    if (!id)
-      return;
-    SmallVector<uint64_t> words(kSizes + 2 * global.type.getRank());
-    MemRefView view{words.data(), static_cast<unsigned>(global.type.getRank())};
-    view.pointer() = id;
-    int64_t stride = 1;
-    for (unsigned d = view.rank; d-- > 0; stride *= global.type.getDimSize(d)) {
-      view.setSize(d, global.type.getDimSize(d));
-      view.setStride(d, stride);
-    }
-    auto cells = elements(ret, view, global.type.getElementType());
-    if (!cells)
-      return;
-    m.observe("global @" + global.name + " = " + Observation(std::move(*cells)));
-  }
+  return order;
 }
 
-/// Results are the only way to hand a buffer over: one that the caller could only reach through
-/// memrefs in memory is leaked, since nobody owns it.
-void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
-  for (uint32_t id = 1; id < m.heap.size(); ++id) {
-    const Allocation &entry = m.heap[id];
-    if (!entry.live || entry.kind != AllocationKind::Heap || llvm::is_contained(returned, id))
-      continue;
-    Leak leak;
-    leak.location = locate(entry.allocatedAt);
-    leak.op = nameOf(entry.allocatedAt);
-    // Only the first ones are pointed at in a listing, and counting ops takes time.
-    if (m.outcome.leaks.size() < kLeaksNumbered && entry.allocatedAt && entry.allocatedAt->op)
-      leak.opNumber = numberOf(entry.allocatedAt->op);
-    leak.bytes = entry.bytes;
-    leak.number = id;
-    leak.lost = entry.lostAt != nullptr;
-    if (leak.lost)
-      leak.lostAt = locate(entry.lostAt);
-    m.outcome.leaks.push_back(std::move(leak));
+MemRefView Boundary::viewOfGlobal(unsigned number, uint32_t allocation,
+                                  SmallVectorImpl<uint64_t> &words) {
+  MemRefType type = m.module.globals[number].type;
+  words.assign(kSizes + 2 * type.getRank(), 0);
+  MemRefView view{words.data(), static_cast<unsigned>(type.getRank())};
+  view.pointer() = allocation;
+  int64_t stride = 1;
+  for (unsigned d = view.rank; d-- > 0; stride *= type.getDimSize(d)) {
+    view.setSize(d, type.getDimSize(d));
+    view.setStride(d, stride);
   }
+  return view;
 }
 
-void Boundary::finish(const CompiledFunction &entry, const Inst *ret) {
+bool Boundary::observeGlobal(const Inst *at, unsigned number) {
+  const CompiledGlobal &global = m.module.globals[number];
+  uint32_t id = m.globalAllocation(number);
+  if (!id)
+    return false;
+  SmallVector<uint64_t> words;
+  auto cells = elements(at, viewOfGlobal(number, id, words), global.type.getElementType());
+  if (!cells)
+    return false;
+  m.observe("global @" + global.name + " = " + Observation(std::move(*cells)));
+  return true;
+}
+
+/// Private ones are seen by nobody. By name: their order in the module means nothing.
+void Boundary::observeGlobals(const Inst *ret) {
+  auto isSeenOutside = [](const CompiledGlobal &global) { return global.isPublic; };
+  for (unsigned number : globalsByName(isSeenOutside))
+    if (!observeGlobal(ret, number))
+      return;
+}
+
+void Boundary::finish(const Inst *ret, bool isLast) {
   observeResults(ret);
   if (m.outcome.termination == Termination::Returned)
-    observeArguments(entry, ret);
+    observeArguments(ret, isLast);
   if (m.outcome.termination == Termination::Returned)
     observeGlobals(ret);
   // An error while looking at the results is an error of the program; leaks are then moot.

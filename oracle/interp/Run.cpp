@@ -1,4 +1,4 @@
-//===- Run.cpp - The loop that runs instructions --------------------------===//
+//===- Run.cpp - The caller, and the loop that runs instructions ----------===//
 #include "oracle/interp/Boundary.h"
 #include "oracle/interp/Locations.h"
 
@@ -6,36 +6,97 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-Outcome Machine::run(const CompiledFunction &entry, const Inputs &inputs) {
-  Boundary boundary{*this};
-  if (pushFrame(entry, nullptr) && boundary.makeArguments(entry, inputs)) {
-    for (auto [type, argument] : llvm::zip_equal(entry.type.getInputs(), entry.arguments)) {
-      ArgumentView kept;
-      if (isa<BaseMemRefType>(type))
-        if (auto view = boundary.viewOf(type, argument.at)) {
-          kept.rank = view->rank;
-          kept.words.assign(view->words, view->words + kSizes + 2 * view->rank);
-        }
-      argumentViews.push_back(std::move(kept));
+/// Runs a function whose frame is there; false unless it returned.
+bool Machine::execute(const CompiledFunction &function) {
+  const Inst *pc = function.code.data();
+  uint64_t steps = stepsLeft_;
+  if (LLVM_UNLIKELY(options.trace != nullptr)) {
+    while (pc && steps) {
+      --steps;
+      trace(pc);
+      pc = pc->exec(pc, *this);
     }
-    const Inst *pc = entry.code.data();
-    uint64_t steps = options.budget.steps;
-    if (LLVM_UNLIKELY(options.trace != nullptr)) {
-      while (pc && steps--) {
-        trace(pc);
-        pc = pc->exec(pc, *this);
-      }
-    } else {
-      while (pc && steps--)
-        pc = pc->exec(pc, *this);
+  } else {
+    while (pc && steps) {
+      --steps;
+      pc = pc->exec(pc, *this);
     }
-    if (pc)
-      stop(pc, Termination::OutOfBudget,
-           "steps: more than " + Twine(options.budget.steps) + " instructions");
-    outcome.statistics.steps = options.budget.steps - steps;
-    if (entryReturn_)
-      boundary.finish(entry, entryReturn_);
   }
+  stepsLeft_ = steps;
+  if (pc)
+    stop(pc, Termination::OutOfBudget,
+         "steps: more than " + Twine(options.budget.steps) + " instructions");
+  return entryReturn_ != nullptr;
+}
+
+/// What the caller does with what a call left behind, and what nobody can ask about any more.
+void Machine::endCall(const Inst *ret, ArrayRef<uint32_t> freeable) {
+  if (options.freeResults)
+    for (uint32_t id : freeable) {
+      heap.release(id, ret);
+      heap[id].freedByCaller = true;
+    }
+  // What the caller cannot reach any more is freed in a target, so that it is no clone then.
+  uint64_t references;
+  std::vector<bool> reached = Boundary{*this}.reachFromCaller(references);
+  for (uint32_t id = 1; id < heap.size(); ++id) {
+    Allocation &entry = heap[id];
+    if (entry.live && entry.kind == AllocationKind::Heap && (reached.empty() || !reached[id]) &&
+        (entry.cloneOf || !entry.clones.empty()))
+      heap.forgetClones(id);
+    // No name of this call is left.
+    entry.lastWriter = entry.lastWrittenAt = 0;
+    entry.forwarded = false;
+  }
+  frames_.clear();
+  frameChunks_.clear();
+  scopes_.clear();
+}
+
+/// False when the run is over.
+bool Machine::doCall(const CompiledFunction &function, const std::vector<Argument> &arguments) {
+  Boundary boundary{*this};
+  if (callsInAll_ > 1)
+    observe(callerLine(CallStep{function.name, arguments}));
+  calls.push_back({&function, {}});
+  callBase_ = heap.size();
+  entryReturn_ = nullptr;
+  if (!pushFrame(function, nullptr) || !boundary.makeArguments(function, arguments))
+    return false;
+  if (!execute(function))
+    return false;
+  bool isLast = calls.size() == callsInAll_;
+  boundary.finish(entryReturn_, isLast);
+  if (outcome.termination != Termination::Returned)
+    return false;
+  if (!isLast)
+    endCall(entryReturn_, boundary.freeable);
+  return true;
+}
+
+bool Machine::doStep(const Step &step, const CompiledFunction &entry) {
+  if (auto *set = std::get_if<SetStep>(&step)) {
+    observe(callerLine(step));
+    return Boundary{*this}.writeGlobal(*set, &entry.entryInst);
+  }
+  const auto &call = std::get<CallStep>(step);
+  const CompiledFunction *function = call.function.empty() ? &entry : module.find(call.function);
+  if (function && !function->external)
+    return doCall(*function, call.arguments);
+  stop(&entry.entryInst, Termination::Unsupported,
+       "there is no function '@" + call.function + "' with a body");
+  return false;
+}
+
+Outcome Machine::run(const CompiledFunction &entry, const Inputs &inputs) {
+  auto isCall = [](const Step &step) { return std::holds_alternative<CallStep>(step); };
+  auto doStep = [&](const Step &step) { return this->doStep(step, entry); };
+  callsInAll_ = 1 + llvm::count_if(inputs.before, isCall) + llvm::count_if(inputs.after, isCall);
+  answers_ = inputs.answers;
+  stepsLeft_ = options.budget.steps;
+  if (llvm::all_of(inputs.before, doStep) && doCall(entry, inputs.arguments))
+    (void)llvm::all_of(inputs.after, doStep);
+  outcome.statistics.steps = options.budget.steps - stepsLeft_;
   outcome.path = pathHash;
   outcome.statistics.heapAllocations = heap.heapAllocations();
   outcome.statistics.frees = heap.frees();

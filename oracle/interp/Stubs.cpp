@@ -2,8 +2,10 @@
 // External functions, per the function boundary ABI: a stub observes its arguments,
 // overwrites the buffers that it was given, returns small numbers and fresh heap buffers.
 // What it writes and returns depends on its name, its scalar arguments and how often it was
-// called, and on nothing else, so that native stubs can do the same.
+// called, and on nothing else, so that native stubs can do the same. Answers.h has what they do
+// besides where the inputs ask for it.
 //===----------------------------------------------------------------------===//
+#include "oracle/core/Answers.h"
 #include "oracle/interp/Boundary.h"
 #include "oracle/interp/Locations.h"
 
@@ -38,6 +40,21 @@ uint32_t Machine::globalAllocation(unsigned number) {
   return globals_[number] = id;
 }
 
+bool Boundary::writeGlobal(const SetStep &set, const Inst *at) {
+  const CompiledGlobal *global = m.module.findGlobal(set.global);
+  // A target without it differs in what is observed at the end.
+  if (!global || global->constant)
+    return true;
+  uint32_t id = m.globalAllocation(global - m.module.globals.data());
+  if (!id)
+    return false;
+  Type element = global->type.getElementType();
+  unsigned bytes = elementBytes(element).value_or(1);
+  SmallVector<uint64_t> flat = {id, 0, 0, m.heap[id].bytes / bytes, 1};
+  return fill(at, {flat.data(), 1}, element,
+              setSeed(m.options.seed, set.global.data(), set.global.size(), set.seed));
+}
+
 /// Observes the call; the seed of what it writes and returns, or nullopt after failing.
 static std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call,
                                            const CompiledFunction &callee, uint64_t ordinal) {
@@ -56,6 +73,58 @@ static std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call,
   }
   m.observe(std::move(line) + ")");
   return seed;
+}
+
+static bool isSeenOutside(const CompiledGlobal &global) {
+  return global.isPublic && bitsOf(global.type.getElementType());
+}
+
+/// An external function sees public globals; false after failing.
+static bool observeGlobals(Boundary &boundary, const Inst *call) {
+  return llvm::all_of(boundary.globalsByName(isSeenOutside),
+                      [&](unsigned number) { return boundary.observeGlobal(call, number); });
+}
+
+/// It writes public globals and buffers of the entry's caller that it got before.
+static bool writeOutside(Boundary &boundary, const Inst *call, uint64_t seed) {
+  Machine &m = boundary.m;
+  for (unsigned number : boundary.globalsByName(isSeenOutside)) {
+    const CompiledGlobal &global = m.module.globals[number];
+    SmallVector<uint64_t> words;
+    uint32_t id = m.globalAllocation(number);
+    if (!id ||
+        !boundary.fill(call, boundary.viewOfGlobal(number, id, words), global.type.getElementType(),
+                       globalSeed(seed, global.name.data(), global.name.size())))
+      return false;
+  }
+  for (auto [number, kept] : llvm::enumerate(m.keptViews))
+    if (!boundary.fill(call, {kept.view.words.data(), kept.view.rank}, kept.element,
+                       keptSeed(seed, number)))
+      return false;
+  return true;
+}
+
+/// What it was given and the entry's caller owns it may write later.
+static void keepArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee) {
+  Machine &m = boundary.m;
+  for (auto [type, argument] :
+       llvm::zip_equal(callee.type.getInputs(), call->table<CallTable>().arguments)) {
+    auto memref = dyn_cast<BaseMemRefType>(type);
+    auto view = memref && bitsOf(memref.getElementType()) ? boundary.viewOf(type, argument.at)
+                                                          : std::nullopt;
+    if (!view || m.keptViews.size() == kKeptViewsMax)
+      continue;
+    const Allocation &entry = m.heap[view->allocation()];
+    bool isCallers = entry.kind == AllocationKind::Argument ||
+                     (entry.kind == AllocationKind::Global && !entry.constant);
+    if (!isCallers)
+      continue;
+    Machine::KeptView kept;
+    kept.view.rank = view->rank;
+    kept.view.words.assign(view->words, view->words + kSizes + 2 * view->rank);
+    kept.element = memref.getElementType();
+    m.keptViews.push_back(std::move(kept));
+  }
 }
 
 /// Overwrites the buffers that it was given, but for constants. A copy, which the function boundary
@@ -82,9 +151,9 @@ static bool overwriteArguments(Boundary &boundary, const Inst *call, const Compi
   return true;
 }
 
-/// A fresh heap buffer of the type, its dynamic sizes 1 to 4, filled.
+/// A fresh heap buffer of the type, its dynamic sizes 1 to 4 or other answers, filled.
 static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, uint32_t at,
-                         uint64_t random) {
+                         uint64_t random, unsigned answers) {
   Machine &m = boundary.m;
   SmallVector<int64_t> strides;
   int64_t offset;
@@ -98,7 +167,9 @@ static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, 
   view.setOffset(ShapedType::isDynamic(offset) ? 0 : offset);
   int64_t next = 1, last = view.offset();
   for (unsigned d = type.getRank(); d-- > 0;) {
-    int64_t size = type.isDynamicDim(d) ? resultSize(random, d) : type.getDimSize(d);
+    int64_t size = !type.isDynamicDim(d) ? type.getDimSize(d)
+                   : answers             ? answerSize(random, d, answers)
+                                         : resultSize(random, d);
     view.setSize(d, size);
     view.setStride(d, ShapedType::isDynamic(strides[d]) ? next : strides[d]);
     next = view.stride(d) * std::max<int64_t>(size, 1);
@@ -117,16 +188,22 @@ static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, 
 const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) {
   Boundary boundary{*this};
   auto seed = observeCall(boundary, call, callee, ++stubCalls_[callee.number]);
-  if (!seed || !overwriteArguments(boundary, call, callee, *seed))
+  if (!seed || (answers_ && !observeGlobals(boundary, call)) ||
+      !overwriteArguments(boundary, call, callee, *seed) ||
+      (answers_ % 2 && !writeOutside(boundary, call, *seed)))
     return nullptr;
+  if (answers_ % 2)
+    keepArguments(boundary, call, callee);
   for (auto [number, type, result] :
        llvm::enumerate(callee.type.getResults(), call->table<CallTable>().results)) {
     poison[result.at] = 0;
     uint64_t random = resultSeed(*seed, number);
-    if (bitsOf(type))
+    if (bitsOf(type) && answers_)
+      answerNumber(type, answerPlace(random, answers_), words + result.at);
+    else if (bitsOf(type))
       smallNumber(type, random, words + result.at);
     else if (auto memref = dyn_cast<MemRefType>(type)) {
-      if (!returnBuffer(boundary, call, memref, result.at, random))
+      if (!returnBuffer(boundary, call, memref, result.at, random, answers_))
         return nullptr;
     } else
       return stop(call, Termination::Unsupported,

@@ -50,9 +50,11 @@ bool sees(EngineKind, const Defect &defect) {
   switch (defect.kind) {
   case DefectKind::UseAfterFree:
     return touchesOneElement(defect.evidence.what.op);
+  // Native code frees a buffer through any view of it.
+  case DefectKind::Abi:
+    return defect.evidence.what.op != "shifted";
   case DefectKind::DoubleFree:
   case DefectKind::Leak:
-  case DefectKind::Abi:
   case DefectKind::Observation:
     return true;
   // Native code frees a buffer through any view of it, and views inside a larger buffer have

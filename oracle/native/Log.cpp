@@ -22,7 +22,7 @@ public:
       : shape_(shape), first_(first), second_(second.empty() ? first : second),
         paired_(!second.empty()) {}
 
-  std::optional<Outcome> read(FunctionType entry);
+  std::optional<Outcome> read(const Run &run);
 
 private:
   /// Why reading ended before the events did.
@@ -36,11 +36,14 @@ private:
   Observation value(Type type);
   ObservedBuffer contents(Type element, ArrayRef<int64_t> shownAs);
   void results(FunctionType entry);
+  bool argument(std::string_view of, FunctionType entry);
+  bool caller();
+  void endCall();
   void call();
-  void global();
+  std::pair<std::string, Observation> global();
   void error();
   void stop();
-  bool event(FunctionType entry);
+  bool event();
   std::string site(uint64_t number) const { return shape_.sites[number]; }
 
   const ProgramShape &shape_;
@@ -49,7 +52,13 @@ private:
   size_t at_ = 0;
   Trouble trouble_ = Trouble::None;
   Outcome outcome_;
+  /// Of the call whose end is read.
   std::vector<std::pair<std::string, Observation>> globals_;
+  /// The steps of the run, the entry's name in them, and their functions so far.
+  std::vector<Step> steps_;
+  unsigned callsInAll_ = 0;
+  std::vector<FunctionType> calls_;
+  FunctionType called() const { return calls_.back(); }
 };
 } // namespace
 
@@ -230,13 +239,52 @@ void LogReader::results(FunctionType entry) {
   }
 }
 
-void LogReader::global() {
+std::pair<std::string, Observation> LogReader::global() {
   const auto &global = shape_.globals[number(shape_.globals.size())];
   SmallVector<int64_t> sizes(global.type.getShape());
   ObservedBuffer cells = contents(global.type.getElementType(), sizes);
-  if (!global.isPrivate || global.external)
-    globals_.emplace_back(global.name,
-                          "global @" + global.name + " = " + Observation(std::move(cells)));
+  bool isSeen = !global.isPrivate || global.external;
+  return {isSeen ? global.name : "",
+          "global @" + global.name + " = " + Observation(std::move(cells))};
+}
+
+/// One that the caller passed to the call, or to an earlier one.
+bool LogReader::argument(std::string_view of, FunctionType entry) {
+  uint64_t argument = number(entry.getNumInputs());
+  auto memref = good() ? dyn_cast<BaseMemRefType>(entry.getInput(argument)) : nullptr;
+  if (!memref) {
+    nonsense();
+    return false;
+  }
+  Observation line("argument " + std::to_string(argument) + std::string(of) + " = ");
+  line += contents(memref.getElementType(), {});
+  if (number(2)) {
+    line += " in ";
+    line += contents(memref.getElementType(), {});
+  }
+  outcome_.observations.push_back(std::move(line));
+  return good();
+}
+
+/// What is seen of globals at the end of a call, by name.
+void LogReader::endCall() {
+  llvm::sort(globals_, llvm::less_first());
+  for (auto &[name, line] : globals_)
+    outcome_.observations.push_back(std::move(line));
+  globals_.clear();
+}
+
+/// The caller's next step.
+bool LogReader::caller() {
+  endCall();
+  const Step &step = steps_[number(steps_.size())];
+  auto *call = good() ? std::get_if<CallStep>(&step) : nullptr;
+  if (call)
+    if (auto function = shape_.find(call->function))
+      calls_.push_back(shape_.functions[*function].type);
+  if (good() && (!call || callsInAll_ > 1))
+    outcome_.observations.push_back(callerLine(step));
+  return good() && (!call || !calls_.empty());
 }
 
 void LogReader::error() {
@@ -290,8 +338,14 @@ void LogReader::stop() {
 }
 
 /// Reads one event; false after the last.
-bool LogReader::event(FunctionType entry) {
-  switch (static_cast<EventKind>(word())) {
+bool LogReader::event() {
+  auto kind = static_cast<EventKind>(word());
+  if (calls_.empty() && good() && kind != EventKind::Caller && kind != EventKind::Error &&
+      kind != EventKind::Stop)
+    nonsense();
+  if (!good())
+    return false;
+  switch (kind) {
   case EventKind::Call:
     call();
     return good();
@@ -310,34 +364,22 @@ bool LogReader::event(FunctionType entry) {
     return good();
   }
   case EventKind::Results:
-    results(entry);
+    results(called());
     return good();
   case EventKind::Leak: {
     Leak leak;
     leak.number = word();
     leak.bytes = word();
     leak.location = site(number(shape_.sites.size()));
+    leak.call = callsInAll_ > 1 ? calls_.size() : 0;
     outcome_.leaks.push_back(std::move(leak));
     return good();
   }
-  case EventKind::Argument: {
-    uint64_t argument = number(entry.getNumInputs());
-    auto memref = good() ? dyn_cast<BaseMemRefType>(entry.getInput(argument)) : nullptr;
-    if (!memref) {
-      nonsense();
-      return false;
-    }
-    Observation line("argument " + std::to_string(argument) + " = ");
-    line += contents(memref.getElementType(), {});
-    if (number(2)) {
-      line += " in ";
-      line += contents(memref.getElementType(), {});
-    }
-    outcome_.observations.push_back(std::move(line));
-    return good();
-  }
+  case EventKind::Argument:
+    return argument("", called());
   case EventKind::Global:
-    global();
+    if (auto seen = global(); !seen.first.empty())
+      globals_.push_back(std::move(seen));
     return good();
   case EventKind::End:
     outcome_.statistics.heapAllocations = word();
@@ -350,13 +392,44 @@ bool LogReader::event(FunctionType entry) {
   case EventKind::Stop:
     stop();
     return false;
+  case EventKind::Caller:
+    return caller();
+  case EventKind::EarlierArgument: {
+    uint64_t call = number(calls_.size());
+    return good() && argument(" of call " + std::to_string(call + 1), calls_[call]);
+  }
+  case EventKind::SeenGlobal:
+    outcome_.observations.push_back(global().second);
+    return good();
+  case EventKind::Kept: {
+    KeptAllocations kept;
+    kept.allocations = word();
+    kept.references = word();
+    kept.last = {site(number(shape_.sites.size())), "allocated here"};
+    outcome_.kept.resize(calls_.size());
+    outcome_.kept.back() = std::move(kept);
+    return good();
+  }
   }
   nonsense();
   return false;
 }
 
-std::optional<Outcome> LogReader::read(FunctionType entry) {
-  while (event(entry)) {
+std::optional<Outcome> LogReader::read(const Run &run) {
+  auto entry = shape_.find(run.entry);
+  if (!entry)
+    return std::nullopt;
+  steps_ = stepsOf(run.inputs);
+  for (Step &step : steps_)
+    if (auto *call = std::get_if<CallStep>(&step)) {
+      ++callsInAll_;
+      if (call->function.empty())
+        call->function = run.entry;
+    }
+  // Runs of one step do not say that they take it.
+  if (steps_.size() == 1)
+    calls_.push_back(shape_.functions[*entry].type);
+  while (event()) {
   }
   if (trouble_ == Trouble::Nonsense)
     return std::nullopt;
@@ -366,18 +439,13 @@ std::optional<Outcome> LogReader::read(FunctionType entry) {
     outcome_.reason = {"-", "what it does depends on memory that was never written"};
     return std::move(outcome_);
   }
-  llvm::sort(globals_, llvm::less_first());
-  for (auto &[name, line] : globals_)
-    outcome_.observations.push_back(std::move(line));
+  endCall();
   return std::move(outcome_);
 }
 
-std::optional<Outcome> readLog(const ProgramShape &shape, StringRef entry, ArrayRef<uint64_t> first,
+std::optional<Outcome> readLog(const ProgramShape &shape, const Run &run, ArrayRef<uint64_t> first,
                                ArrayRef<uint64_t> second) {
-  auto number = shape.find(entry);
-  if (!number)
-    return std::nullopt;
-  return LogReader(shape, first, second).read(shape.functions[*number].type);
+  return LogReader(shape, first, second).read(run);
 }
 
 } // namespace freehold::native

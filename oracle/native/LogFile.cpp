@@ -89,7 +89,7 @@ std::optional<RuntimeError> SharedLog::error() const {
 
 std::optional<Outcome> outcomeOf(const SharedLog &log, const ProgramShape &shape,
                                  const std::vector<Run> &runs, size_t run) {
-  return readLog(shape, runs[run].entry, log.events(run, runs.size(), 0),
+  return readLog(shape, runs[run], log.events(run, runs.size(), 0),
                  log.events(run, runs.size(), 1));
 }
 

@@ -50,6 +50,8 @@ struct ProgramShape {
   struct Assertion {
     std::string message, location;
   };
+  /// The caller frees what calls return to it, as callers of a target do.
+  bool freeResults = false;
   std::vector<Function> functions;
   std::vector<Global> globals;
   std::vector<PrintText> prints;

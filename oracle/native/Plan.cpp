@@ -1,6 +1,7 @@
 //===- Plan.cpp -----------------------------------------------------------===//
 #include "oracle/native/Plan.h"
 
+#include "oracle/core/Answers.h"
 #include "oracle/core/Contents.h"
 #include "oracle/core/ValueLayout.h"
 #include "oracle/native/runtime/Protocol.h"
@@ -28,8 +29,13 @@ private:
   uint64_t shapeAt(Type type);
   uint64_t functionAt(const ProgramShape::Function &function);
   uint64_t globalAt(const ProgramShape::Global &global, uint64_t seed);
-  std::variant<uint64_t, std::string> argumentAt(Type type, const Argument &argument,
-                                                 uint64_t seed);
+  std::variant<uint64_t, std::string> argumentAt(FunctionType entry, unsigned number,
+                                                 const Argument &argument, uint64_t seed);
+  std::variant<uint64_t, std::string> callAt(llvm::StringRef function,
+                                             const std::vector<Argument> &arguments, uint64_t seed);
+  std::variant<uint64_t, std::string> stepAt(const Step &step, const Run &run, uint64_t seed);
+  uint64_t nameAt(const std::string &name);
+  std::vector<uint64_t> seenGlobals() const;
   std::string addRun(const Run &run, uint64_t seed, std::vector<uint64_t> &places);
   uint64_t append(llvm::ArrayRef<uint64_t> words) {
     uint64_t at = words_.size();
@@ -40,6 +46,13 @@ private:
   const ProgramShape &shape_;
   std::vector<uint64_t> words_;
   llvm::DenseMap<Type, uint64_t> types_, shapes_;
+  /// A call of the run that is being made: its callee, and the bytes of the buffers that its
+  /// arguments so far lie in.
+  struct Call {
+    FunctionType callee;
+    std::vector<std::optional<uint64_t>> bytes;
+  };
+  std::vector<Call> calls_;
 };
 } // namespace
 
@@ -48,9 +61,13 @@ uint64_t PlanBuilder::typeAt(Type type) {
     return known;
   uint64_t bytes = *elementBytes(type), count = llvm::divideCeil(std::max<uint64_t>(bytes, 8), 8);
   std::vector<uint64_t> words = {bytes, count};
-  for (unsigned n = 0; n < kSmallNumbers; ++n) {
+  auto small = std::get<Palette>(Palette::make(type, Values::Small, {}));
+  words.push_back(small.size());
+  llvm::append_range(words, small.words());
+  words.push_back(kAnswers);
+  for (unsigned n = 0; n < kAnswers; ++n) {
     std::vector<uint64_t> value(count);
-    smallNumber(type, n, value.data());
+    answerNumber(type, n, value.data());
     words.insert(words.end(), value.begin(), value.end());
   }
   return types_[type] = append(words);
@@ -87,11 +104,15 @@ uint64_t PlanBuilder::shapeAt(Type type) {
   return add(ShapeKind::Ranked, words);
 }
 
+uint64_t PlanBuilder::nameAt(const std::string &name) {
+  std::vector<uint64_t> words(name.size() / 8 + 1);
+  std::memcpy(words.data(), name.data(), name.size());
+  return append(words);
+}
+
 uint64_t PlanBuilder::functionAt(const ProgramShape::Function &function) {
-  std::vector<uint64_t> name(function.name.size() / 8 + 1), words;
-  std::memcpy(name.data(), function.name.data(), function.name.size());
-  words = {append(name), function.name.size(), function.type.getNumInputs(),
-           function.type.getNumResults()};
+  std::vector<uint64_t> words = {nameAt(function.name), function.name.size(),
+                                 function.type.getNumInputs(), function.type.getNumResults()};
   for (TypeRange types :
        {TypeRange(function.type.getInputs()), TypeRange(function.type.getResults())})
     for (Type type : types)
@@ -101,57 +122,120 @@ uint64_t PlanBuilder::functionAt(const ProgramShape::Function &function) {
 
 uint64_t PlanBuilder::globalAt(const ProgramShape::Global &global, uint64_t seed) {
   uint64_t flags = (global.constant ? kConstant : 0) | (global.external ? kExternal : 0) |
-                   (global.uninitialised ? kUninitialised : 0);
+                   (global.uninitialised ? kUninitialised : 0) |
+                   (global.isPrivate && !global.external ? kUnseen : 0);
   uint64_t bytes = global.type.getNumElements() * *elementBytes(global.type.getElementType());
-  return append(
-      {flags, bytes, shapeAt(global.type), seedOf(global.name.data(), global.name.size(), seed)});
+  return append({flags, bytes, shapeAt(global.type),
+                 seedOf(global.name.data(), global.name.size(), seed), nameAt(global.name),
+                 global.name.size()});
 }
 
-std::variant<uint64_t, std::string> PlanBuilder::argumentAt(Type type, const Argument &argument,
+/// Of scalars, not constant, and not this module's own alone.
+std::vector<uint64_t> PlanBuilder::seenGlobals() const {
+  std::vector<uint64_t> seen;
+  for (auto [number, global] : llvm::enumerate(shape_.globals))
+    if (!global.constant && (global.external || !global.isPrivate) &&
+        bitsOf(global.type.getElementType()))
+      seen.push_back(number);
+  llvm::sort(seen, [&](uint64_t a, uint64_t b) {
+    return shape_.globals[a].name < shape_.globals[b].name;
+  });
+  return seen;
+}
+
+std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, unsigned number,
+                                                            const Argument &argument,
                                                             uint64_t seed) {
+  Type type = entry.getInput(number);
   auto kind = [](ArgumentKind k) { return static_cast<uint64_t>(k); };
   if (auto *scalar = std::get_if<ScalarArgument>(&argument)) {
     unsigned bits = bitsOf(type);
     if (!bits)
       return "is no scalar";
-    llvm::APInt value(bits, static_cast<uint64_t>(scalar->bits), /*isSigned=*/true,
-                      /*implicitTrunc=*/true);
+    llvm::APInt value = wholeBits(*scalar, bits);
     std::vector<uint64_t> words = {kind(ArgumentKind::Scalar), value.getNumWords()};
     words.insert(words.end(), value.getRawData(), value.getRawData() + value.getNumWords());
     return append(words);
   }
-  if (auto *same = std::get_if<SameBuffer>(&argument))
-    return append({kind(ArgumentKind::Same), same->argument});
-  auto *buffer = std::get_if<BufferArgument>(&argument);
-  if (!buffer || !isa<BaseMemRefType>(type))
+  if (std::holds_alternative<Literal>(argument) || !isa<BaseMemRefType>(type))
     return "has not been given a type";
-  auto made = layoutOf(type, *buffer, seed);
+  auto *same = std::get_if<SameBuffer>(&argument);
+  std::optional<uint64_t> &bytes = calls_.back().bytes[number];
+  uint64_t owner = same && same->call ? same->call - 1 : calls_.size() - 1;
+  if (same && (owner >= calls_.size() || same->argument >= calls_[owner].bytes.size() ||
+               !calls_[owner].bytes[same->argument]))
+    return "same() takes an earlier memref argument";
+  if (same)
+    bytes = calls_[owner].bytes[same->argument];
+  if (same && same->isPlain() && calls_[owner].callee.getInput(same->argument) == type)
+    return append({kind(ArgumentKind::Same), owner, same->argument});
+  auto made = same ? layoutOf(type, *same, *bytes)
+                   : layoutOf(type, std::get<BufferArgument>(argument), seed);
   if (auto *why = std::get_if<std::string>(&made))
     return *why;
   const auto &layout = std::get<BufferLayout>(made);
-  std::vector<uint64_t> words = {kind(ArgumentKind::Buffer),
-                                 layout.bytes,
-                                 typeAt(cast<BaseMemRefType>(type).getElementType()),
-                                 layout.seed,
-                                 layout.sizes.size(),
-                                 static_cast<uint64_t>(layout.offset)};
+  std::vector<uint64_t> words = {kind(same ? ArgumentKind::View : ArgumentKind::Buffer),
+                                 static_cast<uint64_t>(layout.shift) * layout.elementBytes,
+                                 layout.sizes.size(), static_cast<uint64_t>(layout.offset)};
   words.insert(words.end(), layout.sizes.begin(), layout.sizes.end());
   words.insert(words.end(), layout.strides.begin(), layout.strides.end());
+  if (same) {
+    words.insert(words.end(), {owner, same->argument});
+    return append(words);
+  }
+  bytes = layout.bytes;
+  uint64_t elementType = typeAt(cast<BaseMemRefType>(type).getElementType());
+  uint64_t palette = elementType + 2;
+  if (layout.palette) {
+    std::vector<uint64_t> values = {layout.palette->size()};
+    llvm::append_range(values, layout.palette->words());
+    palette = append(values);
+  }
+  words.insert(words.end(), {layout.bytes, elementType, layout.seed, palette});
   return append(words);
 }
 
-std::string PlanBuilder::addRun(const Run &run, uint64_t seed, std::vector<uint64_t> &places) {
-  auto entry = shape_.find(run.entry);
+std::variant<uint64_t, std::string> PlanBuilder::callAt(llvm::StringRef function,
+                                                        const std::vector<Argument> &arguments,
+                                                        uint64_t seed) {
+  auto entry = shape_.find(function);
   if (!entry || shape_.functions[*entry].external)
-    return "there is no function '@" + run.entry + "' with a body";
+    return "there is no function '@" + function.str() + "' with a body";
   FunctionType type = shape_.functions[*entry].type;
-  if (type.getNumInputs() != run.inputs.arguments.size())
+  if (type.getNumInputs() != arguments.size())
     return "takes " + std::to_string(type.getNumInputs()) + " arguments";
-  std::vector<uint64_t> words = {*entry, run.inputs.arguments.size()};
-  for (auto [number, each] : llvm::enumerate(run.inputs.arguments)) {
-    auto at = argumentAt(type.getInput(number), each, seed);
+  std::vector<uint64_t> words = {static_cast<uint64_t>(StepKind::Call), *entry, arguments.size()};
+  calls_.push_back({type, std::vector<std::optional<uint64_t>>(arguments.size())});
+  for (auto [number, each] : llvm::enumerate(arguments)) {
+    auto at = argumentAt(type, number, each, seed);
     if (auto *why = std::get_if<std::string>(&at))
       return "argument " + std::to_string(number) + " " + *why;
+    words.push_back(std::get<uint64_t>(at));
+  }
+  return append(words);
+}
+
+std::variant<uint64_t, std::string> PlanBuilder::stepAt(const Step &step, const Run &run,
+                                                        uint64_t seed) {
+  if (auto *call = std::get_if<CallStep>(&step))
+    return callAt(call->function.empty() ? run.entry : call->function, call->arguments, seed);
+  const auto &set = std::get<SetStep>(step);
+  for (auto [number, global] : llvm::enumerate(shape_.globals))
+    if (global.name == set.global)
+      return append({static_cast<uint64_t>(StepKind::Set), number,
+                     setSeed(seed, set.global.data(), set.global.size(), set.seed)});
+  // A target without it differs in what is observed at the end.
+  return append({static_cast<uint64_t>(StepKind::Set), shape_.globals.size(), 0});
+}
+
+std::string PlanBuilder::addRun(const Run &run, uint64_t seed, std::vector<uint64_t> &places) {
+  calls_.clear();
+  std::vector<Step> steps = stepsOf(run.inputs);
+  std::vector<uint64_t> words = {run.inputs.answers, steps.size()};
+  for (const Step &step : steps) {
+    auto at = stepAt(step, run, seed);
+    if (auto *why = std::get_if<std::string>(&at))
+      return *why;
     words.push_back(std::get<uint64_t>(at));
   }
   places.push_back(append(words));
@@ -167,8 +251,19 @@ std::string PlanBuilder::build(const std::vector<Run> &runs, const RunLimits &li
   for (const Run &run : runs)
     if (std::string why = addRun(run, limits.seed, places); !why.empty())
       return why;
-  PlanHeader header = {functions.size(), append(functions), globals.size(), append(globals),
-                       places.size(),    append(places),    limits.seed,    limits.memoryBytes};
+  std::vector<uint64_t> seen = seenGlobals();
+  PlanHeader header = {};
+  header.functions = functions.size();
+  header.functionsAt = append(functions);
+  header.globals = globals.size();
+  header.globalsAt = append(globals);
+  header.runs = places.size();
+  header.runsAt = append(places);
+  header.seed = limits.seed;
+  header.memoryBytesMax = limits.memoryBytes;
+  header.seen = seen.size();
+  header.seenAt = append(seen);
+  header.freeResults = shape_.freeResults;
   std::memcpy(words_.data(), &header, sizeof header);
   return "";
 }

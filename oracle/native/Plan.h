@@ -6,7 +6,7 @@
 
 namespace freehold::native {
 
-/// One call of one function.
+/// What the caller of one function does in one run.
 struct Run {
   std::string entry;
   Inputs inputs;

@@ -2,13 +2,34 @@
 #include "smt/replay/Show.h"
 
 #include "smt/replay/Simplify.h"
+#include "smt/replay/Variants.h"
+
+#include "mlir/IR/Diagnostics.h"
 
 namespace freehold::smt {
+
+/// The first of the world and its variants that shows a defect; else the world itself.
+static Counterexample chooseWorld(const Rewrite &rewrite, const Counterexample &world,
+                                  Reading reading, Replayer &replayer) {
+  mlir::func::FuncOp source = rewrite.source;
+  mlir::ScopedDiagnosticHandler ignored(source.getContext(), [](mlir::Diagnostic &) {});
+  auto showsDefect = [&](const Counterexample &candidate) {
+    auto programs = concretise(rewrite, candidate, reading);
+    return succeeded(programs) && replayer.run(*programs).defect;
+  };
+  if (showsDefect(world))
+    return world;
+  for (const Counterexample &variant : variantsOf(world))
+    if (showsDefect(variant))
+      return variant;
+  return world;
+}
 
 static Shown runAs(const Rewrite &rewrite, const ProofResult &result, Reading reading,
                    Replayer &replayer) {
   Shown shown;
-  shown.world = simplify(rewrite, *result.counterexample, reading, replayer);
+  shown.world = simplify(rewrite, chooseWorld(rewrite, *result.counterexample, reading, replayer),
+                         reading, replayer);
   auto programs = concretise(rewrite, shown.world, reading);
   if (failed(programs)) {
     shown.replayed.what = "its counterexample cannot be spelled out";

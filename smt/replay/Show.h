@@ -1,6 +1,6 @@
 //===- Show.h - A refutation, run --------------------------------*- C++ -*-===//
-// What a refutation is worth: the smallest of its worlds that shows something, its programs, and
-// what running them came to.
+// What a refutation is worth: the smallest of its worlds (Variants.h) that shows something, its
+// programs, and what running them came to.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 #include "oracle/core/Registry.h"
 #include "smt/Refine.h"
-#include "smt/replay/Replay.h"
+#include "smt/replay/Show.h"
 #include "tests/stress/RandomBodies.h"
 #include "tests/stress/UndefinedPrograms.h"
 
@@ -100,12 +100,9 @@ void Stress::checkProved(const RandomBodies &random, const Rewrite &rewrite, Dra
 }
 
 void Stress::checkRefuted(const Rewrite &rewrite, const ProofResult &result) {
-  auto made = concretise(rewrite, *result.counterexample, Reading::Union);
-  Replayed replayed;
-  if (succeeded(made)) {
-    programs = *made;
-    replayed = replayer.run(programs);
-  }
+  Shown shown = smt::show(rewrite, result, Reading::Union, replayer);
+  const Replayed &replayed = shown.replayed;
+  programs = shown.programs;
   ++(replayed.defect ? counts.replayed : counts.unreplayed);
   if (!replayed.defect && isVerbose)
     show(describe(*result.failed) + ", but " + replayed.what);

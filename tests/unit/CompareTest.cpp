@@ -151,3 +151,38 @@ TEST(Compare, UnfitSources) {
   EXPECT_EQ(unfitSource(stopped(Termination::Unsupported))->reason, Reason::Unsupported);
   EXPECT_EQ(unfitSource(stopped(Termination::OutOfBudget))->reason, Reason::Budget);
 }
+
+namespace {
+Outcome freeable(bool is) {
+  Outcome outcome = returned();
+  outcome.freeable = {true, is};
+  if (!is)
+    outcome.shifted.push_back({{"a.mlir:6:1", "returns a view"}, {}, "shifted", false, 1});
+  return outcome;
+}
+
+Outcome keeping(uint64_t allocations, uint64_t references) {
+  Outcome outcome = returned();
+  outcome.kept.push_back({});
+  outcome.kept.push_back({allocations, references, {"a.mlir:4:1", "allocated here"}});
+  return outcome;
+}
+} // namespace
+
+TEST(Compare, ResultsThatTheCallerCouldFreeStaySo) {
+  EXPECT_EQ(wordOf(compare(freeable(true), freeable(false), {})), "abi");
+  EXPECT_EQ(wordOf(compare(freeable(true), freeable(true), {})), "agree");
+  EXPECT_EQ(wordOf(compare(freeable(false), freeable(false), {})), "agree");
+  EXPECT_EQ(wordOf(compare(freeable(false), freeable(true), {})), "agree");
+  EXPECT_EQ(wordOf(compare(freeable(true), freeable(false), {.promisesResultAbi = false})),
+            "agree");
+}
+
+TEST(Compare, NoMoreIsLeftToTheCallerThanBefore) {
+  EXPECT_EQ(wordOf(compare(keeping(1, 1), keeping(1, 1), {})), "agree");
+  EXPECT_EQ(wordOf(compare(keeping(1, 2), keeping(2, 2), {})), "agree") << "one buffer or copies";
+  EXPECT_EQ(wordOf(compare(keeping(1, 1), keeping(0, 0), {})), "agree");
+  EXPECT_EQ(wordOf(compare(keeping(1, 1), keeping(2, 2), {})), "leak");
+  EXPECT_EQ(wordOf(compare(keeping(0, 0), keeping(1, 1), {})), "leak");
+  EXPECT_EQ(wordOf(compare(keeping(0, 0), keeping(1, 1), {.promisesNoLeak = false})), "agree");
+}

@@ -98,6 +98,53 @@ TEST(Heap, Alignment) {
   }
 }
 
+TEST(Heap, NothingIsAlignedBetterThanAsked) {
+  Heap heap(AddressPolicy::Fresh, kPlenty, 0);
+  for (unsigned n = 0; n < 20; ++n) {
+    EXPECT_EQ(heap[heap.allocate(kHeap, 10, 1, nullptr)].alignedAddress() % 32, 16u);
+    for (uint64_t alignment : {32, 64, 4096})
+      EXPECT_EQ(heap[heap.allocate(kHeap, 10, alignment, nullptr)].alignedAddress() %
+                    (2 * alignment),
+                alignment);
+    for (AllocationKind kind :
+         {AllocationKind::Stack, AllocationKind::Global, AllocationKind::Argument})
+      for (uint64_t alignment : {1, 4, 8, 64})
+        EXPECT_EQ(heap[heap.allocate(kind, 12, alignment, nullptr)].alignedAddress() %
+                      (2 * std::max<uint64_t>(alignment, 16)),
+                  std::max<uint64_t>(alignment, 16));
+  }
+}
+
+TEST(Heap, AddressesNeedAllTheirBits) {
+  for (AddressPolicy policy : {AddressPolicy::Fresh, AddressPolicy::Reuse}) {
+    Heap heap(policy, kPlenty, 0);
+    std::set<uint64_t> addresses, lower;
+    for (unsigned n = 0; n < 10; ++n) {
+      uint64_t address = heap[heap.allocate(kHeap, 8, 8, nullptr)].address;
+      EXPECT_GT(address, uint64_t(1) << 32);
+      EXPECT_LT(address, uint64_t(1) << 48);
+      addresses.insert(address);
+      lower.insert(address & 0xFFFFFFFF);
+    }
+    EXPECT_EQ(addresses.size(), 10u);
+    EXPECT_EQ(lower.size(), 1u);
+    EXPECT_GT(*addresses.rbegin(), uint64_t(1) << 47);
+  }
+}
+
+/// More than there are places 2^32 apart.
+TEST(Heap, ManyFreshBlocksNeverOverlap) {
+  Heap heap(AddressPolicy::Fresh, 64 * kPlenty, 7);
+  std::set<std::pair<uint64_t, uint64_t>> spans;
+  for (unsigned n = 0; n < 40'000; ++n) {
+    const Allocation &entry = heap[heap.allocate(kHeap, n % 50, n % 9 ? 8 : 64, nullptr)];
+    spans.insert({entry.address, entry.alignedAddress() + entry.bytes});
+  }
+  EXPECT_EQ(spans.size(), 40'000u);
+  for (auto it = spans.begin(); std::next(it) != spans.end(); ++it)
+    EXPECT_LE(it->second, std::next(it)->first);
+}
+
 TEST(Heap, Budget) {
   Heap heap(AddressPolicy::Fresh, 100, 0);
   uint32_t a = heap.allocate(kHeap, 60, 4, nullptr);

@@ -150,21 +150,51 @@ TEST(Inputs, ScalarsPrintAsTheyParse) {
   EXPECT_EQ(scalar(0, true), "0x0");
 }
 
-TEST(Inputs, AllCombinationsOfBools) {
-  for (unsigned bools = 0; bools <= 6; ++bools) {
+namespace {
+bool boolAt(const Inputs &inputs, size_t n) {
+  return std::get<ScalarArgument>(inputs.arguments[n]).bits;
+}
+} // namespace
+
+TEST(Inputs, AllCombinationsOfFewBools) {
+  for (unsigned bools = 0; bools <= 3; ++bools) {
     std::vector<Parameter> parameters(bools, integer(1));
     auto made = texts(makeInputs(parameters, {.count = 1}));
     EXPECT_EQ(made.size(), 1u << bools);
     EXPECT_EQ(std::set<std::string>(made.begin(), made.end()).size(), made.size());
   }
-  // Among other parameters, and past the limit.
+  // Among other parameters.
   std::vector<Parameter> mixed = {integer(1), buffer({-1}), integer(1), integer(32)};
-  std::set<std::pair<int64_t, int64_t>> seen;
+  std::set<std::pair<bool, bool>> seen;
   for (const Inputs &inputs : makeInputs(mixed, {.count = 4}))
-    seen.insert({std::get<ScalarArgument>(inputs.arguments[0]).bits,
-                 std::get<ScalarArgument>(inputs.arguments[2]).bits});
+    seen.insert({boolAt(inputs, 0), boolAt(inputs, 2)});
   EXPECT_EQ(seen.size(), 4u);
-  EXPECT_EQ(makeInputs(std::vector<Parameter>(9, integer(1)), {.count = 1}).size(), 64u);
+}
+
+TEST(Inputs, PairsOfManyBools) {
+  for (unsigned bools : {4, 5, 7, 10, 11, 20, 40, 70}) {
+    auto made = makeInputs(std::vector<Parameter>(bools, integer(1)), {.count = 1});
+    EXPECT_LE(made.size(), 10u) << bools;
+    for (unsigned m = 0; m < bools; ++m)
+      for (unsigned n = 0; n < m; ++n) {
+        std::set<std::pair<bool, bool>> seen;
+        for (const Inputs &inputs : made)
+          seen.insert({boolAt(inputs, m), boolAt(inputs, n)});
+        ASSERT_EQ(seen.size(), 4u) << bools << ": " << n << ", " << m;
+      }
+  }
+}
+
+TEST(Inputs, MoreInputsHaveTheOtherCombinationsOfBools) {
+  auto made = texts(makeInputs(std::vector<Parameter>(5, integer(1)), {.count = 32}));
+  EXPECT_EQ(std::set<std::string>(made.begin(), made.end()).size(), 32u);
+  // Beside them there is room for other things.
+  std::vector<Parameter> parameters(12, integer(1));
+  parameters.push_back(buffer({-1, -1}));
+  unsigned probes = 0;
+  for (const Inputs &inputs : makeInputs(parameters, {.count = 16}))
+    probes += inputs.isProbe;
+  EXPECT_GE(probes, 6u);
 }
 
 TEST(Inputs, DistinctAndDeterministic) {
@@ -189,21 +219,129 @@ TEST(Inputs, AtLeastOneAtMostCount) {
   EXPECT_LE(makeInputs({integer(8)}, {.count = 1000}).size(), 1000u);
 }
 
+namespace {
+/// A buffer as the interpreter describes it, of dense layout unless it is strided.
+Parameter cells(std::vector<int64_t> sizes, unsigned group, unsigned bytes = 4,
+                bool isStrided = false) {
+  Parameter p = buffer(sizes, group);
+  p.strides.assign(sizes.size(), -1);
+  if (!isStrided && !sizes.empty()) {
+    p.strides.back() = 1;
+    for (size_t d = sizes.size() - 1; d-- > 0;)
+      p.strides[d] =
+          sizes[d + 1] < 0 || p.strides[d + 1] < 0 ? -1 : p.strides[d + 1] * sizes[d + 1];
+  }
+  p.offset = isStrided ? -1 : 0;
+  p.elementBytes = bytes;
+  return p;
+}
+
+const std::vector<int64_t> &sizesAt(const Inputs &inputs, size_t n) {
+  static const std::vector<int64_t> none;
+  if (auto *same = std::get_if<SameBuffer>(&inputs.arguments[n]))
+    return same->sizes ? *same->sizes : sizesAt(inputs, same->argument);
+  return std::get<BufferArgument>(inputs.arguments[n]).sizes;
+}
+} // namespace
+
 TEST(Inputs, SizesFitAndBuffersAreShared) {
-  std::vector<Parameter> parameters = {buffer({-1, 4}, 0), buffer({-1, 4}, 0), buffer({2}, 1)};
+  std::vector<Parameter> parameters = {cells({-1, 4}, 0), cells({-1, 4}, 0), cells({2}, 1)};
   bool shared = false, empty = false;
   for (const Inputs &inputs : makeInputs(parameters, {.count = 30})) {
     if (auto *same = std::get_if<SameBuffer>(&inputs.arguments[1])) {
       EXPECT_EQ(same->argument, 0u);
       shared = true;
     }
-    auto &first = std::get<BufferArgument>(inputs.arguments[0]);
-    ASSERT_EQ(first.sizes.size(), 2u);
-    EXPECT_EQ(first.sizes[1], 4);
-    empty |= first.sizes[0] == 0;
-    // Nothing to share with in its group.
-    EXPECT_EQ(std::get<BufferArgument>(inputs.arguments[2]).sizes, std::vector<int64_t>{2});
+    ASSERT_EQ(sizesAt(inputs, 0).size(), 2u);
+    EXPECT_EQ(sizesAt(inputs, 0)[1], 4);
+    empty |= sizesAt(inputs, 0)[0] == 0;
+    EXPECT_EQ(sizesAt(inputs, 2), std::vector<int64_t>{2});
   }
   EXPECT_TRUE(shared);
   EXPECT_TRUE(empty);
+}
+
+TEST(Inputs, SizesAreNextToTheNumbersOfTheProgram) {
+  std::set<int64_t> seen;
+  for (const Inputs &inputs : makeInputs({cells({-1}, 0)}, {.count = 16}, {{0, 1, 8, 500}, {}}))
+    seen.insert(sizesAt(inputs, 0)[0]);
+  for (int64_t size : {0, 1, 3, 7, 8, 9, 17, 499, 500, 501})
+    EXPECT_TRUE(seen.count(size)) << size;
+}
+
+TEST(Inputs, SizesDifferAndAreEqual) {
+  std::vector<Parameter> parameters = {cells({-1, -1}, 0), cells({-1, -1}, 0)};
+  unsigned square = 0, oblong = 0, sameShape = 0, allDiffer = 0, oneEmpty = 0;
+  for (const Inputs &inputs : makeInputs(parameters, {.count = 24}, {{16}, {}})) {
+    auto &a = sizesAt(inputs, 0), &b = sizesAt(inputs, 1);
+    (a[0] == a[1] ? square : oblong) += 1;
+    sameShape += a == b && a[0] != a[1];
+    allDiffer += std::set<int64_t>{a[0], a[1], b[0], b[1]}.size() == 4;
+    oneEmpty += (a[0] == 0) + (a[1] == 0) + (b[0] == 0) + (b[1] == 0) == 1;
+    for (const auto *sizes : {&a, &b})
+      EXPECT_LE((*sizes)[0] * (*sizes)[1], 400);
+  }
+  for (unsigned count : {square, oblong, sameShape, allDiffer, oneEmpty})
+    EXPECT_GE(count, 2u);
+}
+
+TEST(Inputs, ManyCellsAreAvoidedWhereTheTypeAllows) {
+  std::vector<Parameter> parameters = {cells({-1, -1, -1}, 0), cells({64, -1}, 1),
+                                       cells({300, 300}, 2), cells({}, 3)};
+  for (const Inputs &inputs : makeInputs(parameters, {.count = 40}, {{64, 1000, 7}, {}})) {
+    int64_t first = 1;
+    for (int64_t size : sizesAt(inputs, 0))
+      first *= size;
+    EXPECT_LE(first, 1100) << print(inputs);
+    EXPECT_LE(sizesAt(inputs, 1)[1], 17) << print(inputs);
+    EXPECT_EQ(sizesAt(inputs, 2), (std::vector<int64_t>{300, 300}));
+  }
+}
+
+TEST(Inputs, IntegersAreNumbersOfTheProgramEdgesAndEqual) {
+  std::set<int64_t> seen;
+  bool equal = false;
+  for (const Inputs &inputs : makeInputs({integer(32), integer(32)}, {.count = 64}, {{1000}, {}})) {
+    auto value = [&](size_t n) { return std::get<ScalarArgument>(inputs.arguments[n]).bits; };
+    seen.insert(value(0));
+    equal |= value(0) == value(1) && value(0) != 0 && inputs.isProbe;
+    EXPECT_GE(value(0), INT32_MIN);
+    EXPECT_LE(value(0), INT32_MAX);
+  }
+  for (int64_t value : {int64_t(999), int64_t(1000), int64_t(1001), int64_t(-1), int64_t(0),
+                        int64_t(1), int64_t(INT32_MIN), int64_t(INT32_MAX)})
+    EXPECT_TRUE(seen.count(value)) << value;
+  EXPECT_TRUE(equal);
+}
+
+/// Each pair shares a buffer, at the same place and apart, with the extents inside of it.
+TEST(Inputs, EveryPairOfBuffersIsShared) {
+  std::vector<Parameter> parameters = {cells({-1}, 0), cells({4}, 1), cells({-1, -1}, 2, 1),
+                                       cells({-1}, 3, 8, /*isStrided=*/true)};
+  std::set<std::pair<size_t, size_t>> together, apart;
+  for (const Inputs &inputs : makeInputs(parameters, {.count = 64})) {
+    std::vector<std::vector<size_t>> groups(4);
+    for (size_t n = 0; n < 4; ++n) {
+      auto *same = std::get_if<SameBuffer>(&inputs.arguments[n]);
+      groups[same ? same->argument : n].push_back(n);
+    }
+    for (const auto &group : groups)
+      for (size_t m : group)
+        for (size_t n : group)
+          if (m < n) {
+            auto *root = std::get_if<BufferArgument>(&inputs.arguments[group.front()]);
+            auto *same = std::get_if<SameBuffer>(&inputs.arguments[n]);
+            ASSERT_TRUE(root && same);
+            (root->offset.value_or(0) || same->offset.value_or(0) ? apart : together)
+                .insert({m, n});
+          }
+  }
+  EXPECT_EQ(together.size(), 6u);
+  EXPECT_EQ(apart.size(), 6u);
+}
+
+TEST(Inputs, BuffersOfMemRefsAreNotShared) {
+  Parameter nested = cells({-1}, 0, /*bytes=*/0);
+  for (const Inputs &inputs : makeInputs({nested, cells({-1}, 1)}, {.count = 40}))
+    EXPECT_TRUE(std::holds_alternative<BufferArgument>(inputs.arguments[1]));
 }

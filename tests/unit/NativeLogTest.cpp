@@ -70,7 +70,7 @@ static std::vector<std::string> texts(const Outcome &outcome) {
 }
 
 TEST_F(NativeLogTest, SaysWhatTheInterpreterSays) {
-  auto outcome = readLog(shape, "f", events(cells(1, 2)), events(cells(1, 2)));
+  auto outcome = readLog(shape, {"f", {}}, events(cells(1, 2)), events(cells(1, 2)));
   ASSERT_TRUE(outcome);
   EXPECT_EQ(outcome->termination, Termination::Returned);
   EXPECT_EQ(texts(*outcome), (std::vector<std::string>{"call @g(5 : i32)", "result 0 = 7 : i32",
@@ -81,20 +81,21 @@ TEST_F(NativeLogTest, SaysWhatTheInterpreterSays) {
 }
 
 TEST_F(NativeLogTest, CellsThatDifferAsFreshMemoryDoesWereNeverWritten) {
-  auto outcome = readLog(shape, "f", events(cells(1, 0xA7A7A7A7)), events(cells(1, 0x5B5B5B5B)));
+  auto outcome =
+      readLog(shape, {"f", {}}, events(cells(1, 0xA7A7A7A7)), events(cells(1, 0x5B5B5B5B)));
   ASSERT_TRUE(outcome);
   EXPECT_EQ(outcome->observations.back().text(), "argument 0 = [1, _]");
 }
 
 TEST_F(NativeLogTest, CellsThatDifferInAnyWayWereComputedFromSuchCells) {
-  auto outcome = readLog(shape, "f", events(cells(1, 2)), events(cells(1, 3)));
+  auto outcome = readLog(shape, {"f", {}}, events(cells(1, 2)), events(cells(1, 3)));
   ASSERT_TRUE(outcome);
   EXPECT_EQ(outcome->observations.back().text(), "argument 0 = [1, _]");
 }
 
 TEST_F(NativeLogTest, RunsThatDifferOtherwiseDependOnSuchCells) {
   std::vector<uint64_t> second = {word(EventKind::End), 0, 0, 0};
-  auto outcome = readLog(shape, "f", events(cells(1, 2)), second);
+  auto outcome = readLog(shape, {"f", {}}, events(cells(1, 2)), second);
   ASSERT_TRUE(outcome);
   EXPECT_EQ(outcome->termination, Termination::Unsupported);
   EXPECT_TRUE(outcome->observations.empty());
@@ -104,17 +105,17 @@ TEST_F(NativeLogTest, NonsenseIsNoOutcome) {
   auto whole = events(cells(1, 2));
   for (size_t length = 0; length < whole.size(); ++length) {
     std::vector<uint64_t> part(whole.begin(), whole.begin() + length);
-    EXPECT_FALSE(readLog(shape, "f", part, {})) << length;
+    EXPECT_FALSE(readLog(shape, {"f", {}}, part, {})) << length;
   }
   std::vector<uint64_t> wild = {word(EventKind::Call), 77};
-  EXPECT_FALSE(readLog(shape, "f", wild, wild));
-  EXPECT_FALSE(readLog(shape, "none", whole, whole));
+  EXPECT_FALSE(readLog(shape, {"f", {}}, wild, wild));
+  EXPECT_FALSE(readLog(shape, {"none", {}}, whole, whole));
 }
 
 TEST_F(NativeLogTest, ErrorsNameAllocationAndPlaces) {
   std::vector<uint64_t> log = {
       word(EventKind::Error), static_cast<uint64_t>(RuntimeError::DoubleFree), 4, 1, 1, 1};
-  auto outcome = readLog(shape, "f", log, {});
+  auto outcome = readLog(shape, {"f", {}}, log, {});
   ASSERT_TRUE(outcome);
   EXPECT_EQ(outcome->termination, Termination::MemoryError);
   EXPECT_EQ(outcome->error.kind, ErrorKind::DoubleFree);
@@ -135,9 +136,15 @@ TEST_F(NativeLogTest, PlansSayWhatToRun) {
   const uint64_t *run = words.data() + words[header.runsAt];
   EXPECT_EQ(run[0], 0u);
   EXPECT_EQ(run[1], 1u);
-  const uint64_t *argument = words.data() + run[2];
+  const uint64_t *call = words.data() + run[2];
+  EXPECT_EQ(call[0], static_cast<uint64_t>(StepKind::Call));
+  EXPECT_EQ(call[1], 0u);
+  EXPECT_EQ(call[2], 1u);
+  const uint64_t *argument = words.data() + call[3];
   EXPECT_EQ(argument[0], static_cast<uint64_t>(ArgumentKind::Buffer));
-  EXPECT_EQ(argument[1], 8u);
+  // A view of one dimension, then the bytes of the buffer.
+  EXPECT_EQ(argument[2], 1u);
+  EXPECT_EQ(argument[6], 8u);
 }
 
 TEST_F(NativeLogTest, RunsThatCannotBeMadeAreRefused) {

@@ -3,14 +3,21 @@
 // of 64-bit words; "at" is a position in the plan. Freestanding: the runtime has no MLIR.
 //
 // Plan:  PlanHeader, then in any place
-//   types      bytes, words, kSmallNumbers encodings of so many words each
+//   types      bytes, words, then the palettes of small numbers and of other answers
+//   palettes   how many values, their encodings of as many words each as the type has
 //   shapes     Scalar: type at | Ranked: element shape at, rank, offset, sizes, strides
 //              Unranked: element shape at | Function; all after a ShapeKind
 //   functions  name at (bytes), its length, number of parameters, of results, their shapes
-//   globals    GlobalFlag bits, bytes, shape at, seed of an external one
-//   runs       function, number of arguments, their places; an argument is
-//              Scalar: words, the words | Buffer: bytes, element type at, seed, rank, offset,
-//              sizes, strides | Same: the argument whose buffer it has; all after an ArgumentKind
+//   globals    GlobalFlag bits, bytes, shape at, seed of an external one, name at, its length
+//   seen       numbers of the globals that external functions see, by name
+//   runs       answers, number of steps, their places; a step is
+//              Call: function, number of arguments, their places | Set: global (or none, if it is no
+//              number of one), seed of its cells; both after a StepKind; an argument is
+//              Scalar: words, the words | Buffer: a view, bytes, element type at, seed, palette at
+//              View: a view, the call and its argument whose buffer it is in | Same: the call and its
+//              argument that it is a copy of; all after an ArgumentKind. Calls are counted from 0.
+//              A view is bytes from the allocated pointer to the aligned one, rank, offset, sizes,
+//              strides.
 //
 // Log:   LogHeader, then for each run and pattern the position (in words after the header) where
 // its events start, 0 where it was not begun; then events: an EventKind and what is said there. A
@@ -31,11 +38,15 @@ inline constexpr uint8_t kPatterns[2] = {0xA7, 0x5B};
 struct PlanHeader {
   uint64_t functions, functionsAt, globals, globalsAt, runs, runsAt;
   uint64_t seed, memoryBytesMax;
+  uint64_t seen, seenAt;
+  /// Between two calls the caller frees what was returned to it.
+  uint64_t freeResults;
 };
 
 enum class ShapeKind : uint64_t { Scalar, Ranked, Unranked, Function, Other };
-enum class ArgumentKind : uint64_t { Scalar, Buffer, Same };
-enum GlobalFlag : uint64_t { kConstant = 1, kExternal = 2, kUninitialised = 4 };
+enum class StepKind : uint64_t { Call, Set };
+enum class ArgumentKind : uint64_t { Scalar, Buffer, View, Same };
+enum GlobalFlag : uint64_t { kConstant = 1, kExternal = 2, kUninitialised = 4, kUnseen = 8 };
 
 struct LogHeader {
   /// Words after this header: room, used so far, and used by whole events. A run may end in
@@ -78,6 +89,14 @@ enum class EventKind : uint64_t {
   Error,
   /// StopReason, a detail.
   Stop,
+  /// step. The caller takes it; runs of one step do not say so.
+  Caller,
+  /// call, from 0, then as Argument: a buffer that an earlier call was given.
+  EarlierArgument,
+  /// global, contents: within an external call.
+  SeenGlobal,
+  /// allocations of the call that memory of the caller refers to, memrefs there, a site.
+  Kept,
 };
 
 /// Whose a returned buffer is (T4). Scalars have None.

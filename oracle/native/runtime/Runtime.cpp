@@ -13,14 +13,6 @@ namespace freehold::native {
 // What lowered programs call
 //===----------------------------------------------------------------------===//
 
-static bool isMemRef(const uint64_t *shape) {
-  auto kind = static_cast<ShapeKind>(shape[0]);
-  return kind == ShapeKind::Ranked || kind == ShapeKind::Unranked;
-}
-static bool isScalar(const uint64_t *shape) {
-  return static_cast<ShapeKind>(shape[0]) == ShapeKind::Scalar;
-}
-
 /// A fresh heap buffer of the shape, its dynamic sizes 1 to 4, filled.
 static void returnBuffer(uint64_t function, const uint64_t *shape, uint64_t *slots,
                          uint64_t random) {
@@ -36,7 +28,9 @@ static void returnBuffer(uint64_t function, const uint64_t *shape, uint64_t *slo
   for (uint64_t d = rank; d-- > 0;) {
     if (strides[d] != kDynamic && static_cast<int64_t>(strides[d]) < 0)
       stop(StopReason::StubResult, function);
-    toSizes[d] = sizes[d] == kDynamic ? resultSize(random, d) : static_cast<int64_t>(sizes[d]);
+    toSizes[d] = sizes[d] != kDynamic ? static_cast<int64_t>(sizes[d])
+                 : state.answers      ? answerSize(random, d, state.answers)
+                                      : resultSize(random, d);
     toStrides[d] = strides[d] == kDynamic ? next : static_cast<int64_t>(strides[d]);
     next = toStrides[d] * (toSizes[d] > 1 ? toSizes[d] : 1);
     last += toSizes[d] ? (toSizes[d] - 1) * toStrides[d] : 0;
@@ -62,6 +56,36 @@ static void overwrite(const uint64_t *shape, const uint64_t *slots, uint64_t see
   fill(descriptor, rank, state.plan + element[1], seed);
 }
 
+/// What external functions write besides what they get: public globals, and what they kept.
+static void writeOutside(uint64_t seed) {
+  const uint64_t *seen = state.plan + state.header().seenAt;
+  for (uint64_t n = 0; n < state.header().seen; ++n) {
+    const uint64_t *global = state.global(seen[n]);
+    const uint64_t *type = state.plan + (state.plan + (state.plan + global[2])[1])[1];
+    fillFlat(state.globalData(seen[n]), global[1] / type[0], type, smallNumbers(type),
+             globalSeed(seed, reinterpret_cast<const char *>(state.plan + global[4]), global[5]));
+  }
+  for (uint64_t n = 0; n < state.keptCount; ++n)
+    fill(state.kept[n].descriptor, state.kept[n].rank, state.kept[n].type, keptSeed(seed, n));
+}
+
+/// A buffer of the entry's caller may be written by later calls.
+static void keep(const uint64_t *shape, const uint64_t *slots) {
+  uint64_t rank;
+  const uint64_t *element;
+  const Descriptor *descriptor = descriptorOf(shape, slots, rank, element);
+  if (!isScalar(element) || state.keptCount == kKeptViewsMax)
+    return;
+  uint64_t global = globalHolding(descriptor->aligned);
+  bool isCallers =
+      global == kNone ? isArgument(descriptor->allocated) : !(state.global(global)[0] & kConstant);
+  if (!isCallers)
+    return;
+  auto *copy = static_cast<Descriptor *>(arenaTake(8 * (3 + 2 * rank)));
+  memcpy(static_cast<void *>(copy), descriptor, 8 * (3 + 2 * rank));
+  state.kept[state.keptCount++] = {copy, rank, state.plan + element[1]};
+}
+
 /// An external function: observes its arguments, overwrites buffers, returns numbers and
 /// fresh buffers, as the interpreter's stubs do.
 static void stub(uint64_t number, const uint64_t *arguments, uint64_t *results) {
@@ -78,16 +102,29 @@ static void stub(uint64_t number, const uint64_t *arguments, uint64_t *results) 
       seed = mix(seed ^ *at);
   }
   finishEvent();
+  if (state.answers)
+    for (uint64_t n = 0; n < state.header().seen; ++n)
+      logGlobal(EventKind::SeenGlobal, state.plan[state.header().seenAt + n]);
   at = arguments;
   for (uint64_t n = 0; n < function[2]; at += slotsOf(state.plan + parameters[n++]))
     if (isMemRef(state.plan + parameters[n]))
       overwrite(state.plan + parameters[n], at, argumentSeed(seed, n));
+  if (state.answers % 2) {
+    writeOutside(seed);
+    at = arguments;
+    for (uint64_t n = 0; n < function[2]; at += slotsOf(state.plan + parameters[n++]))
+      if (isMemRef(state.plan + parameters[n]))
+        keep(state.plan + parameters[n], at);
+  }
   for (uint64_t n = 0; n < function[3]; results += slotsOf(state.plan + returned[n++])) {
     const uint64_t *shape = state.plan + returned[n];
     uint64_t random = resultSeed(seed, n);
     if (isScalar(shape)) {
       const uint64_t *type = state.plan + shape[1];
-      memcpy(results, type + 2 + (random % kSmallNumbers) * type[1], 8 * type[1]);
+      const uint64_t *value =
+          state.answers ? drawn(type, answerNumbers(type), answerPlace(random, state.answers))
+                        : drawn(type, smallNumbers(type), random);
+      memcpy(results, value, 8 * type[1]);
     } else if (static_cast<ShapeKind>(shape[0]) == ShapeKind::Ranked) {
       returnBuffer(number, shape, results, random);
     } else {
@@ -193,7 +230,7 @@ static void resetGlobals() {
     if (global[0] & kConstant)
       continue;
     if (global[0] & kExternal)
-      fillFlat(data, global[1] / type[0], type, global[3]);
+      fillFlat(data, global[1] / type[0], type, smallNumbers(type), global[3]);
     else if (global[0] & kUninitialised)
       memset(data, kPatterns[state.pattern], global[1]);
     else
@@ -201,164 +238,19 @@ static void resetGlobals() {
   }
 }
 
-/// Makes the arguments of the run in their slots; returns where each one's slots start.
-static uint64_t *makeArguments(const uint64_t *run, uint64_t *slots) {
-  const uint64_t *parameters = state.function(run[0]) + 4;
-  state.argumentCount = run[1];
-  state.arguments = static_cast<State::Buffer *>(arenaTake((run[1] + 1) * sizeof(State::Buffer)));
-  auto *starts = static_cast<uint64_t *>(arenaTake((run[1] + 1) * sizeof(uint64_t)));
-  uint64_t at = 0;
-  for (uint64_t n = 0; n < run[1]; ++n) {
-    const uint64_t *argument = state.plan + run[2 + n], *shape = state.plan + parameters[n];
-    starts[n] = at;
-    state.arguments[n] = {};
-    uint64_t count = slotsOf(shape);
-    switch (static_cast<ArgumentKind>(argument[0])) {
-    case ArgumentKind::Scalar:
-      memcpy(slots + at, argument + 2, 8 * argument[1]);
-      break;
-    case ArgumentKind::Same:
-      memcpy(slots + at, slots + starts[argument[1]], 8 * count);
-      state.arguments[n] = state.arguments[argument[1]];
-      break;
-    case ArgumentKind::Buffer: {
-      uint64_t bytes = argument[1], rank = argument[4];
-      const uint64_t *type = state.plan + argument[2];
-      auto *data = static_cast<uint8_t *>(arenaTake(bytes));
-      fillFlat(data, bytes / type[0], type, argument[3]);
-      state.arguments[n] = {data, bytes};
-      auto *words = static_cast<ShapeKind>(shape[0]) == ShapeKind::Ranked
-                        ? slots + at
-                        : static_cast<uint64_t *>(arenaTake(8 * (3 + 2 * rank)));
-      if (words != slots + at) {
-        slots[at] = rank;
-        slots[at + 1] = reinterpret_cast<uint64_t>(words);
-      }
-      words[0] = words[1] = reinterpret_cast<uint64_t>(data);
-      memcpy(words + 2, argument + 5, 8 * (1 + 2 * rank));
-      break;
-    }
-    }
-    at += count;
-  }
-  return starts;
-}
-
-static bool isArgument(const void *address) {
-  auto at = reinterpret_cast<uintptr_t>(address);
-  for (uint64_t n = 0; n < state.argumentCount; ++n) {
-    auto start = reinterpret_cast<uintptr_t>(state.arguments[n].data);
-    if (start && at >= start && at < start + state.arguments[n].bytes + 1)
-      return true;
-  }
-  return false;
-}
-
-/// `returned` marks the heap blocks that were returned before.
-static Ownership ownershipOf(const Descriptor *descriptor, uint8_t *returned, uint64_t &block) {
-  block = blockAt(descriptor->allocated);
-  if (block != kNone) {
-    if (!state.blocks[block].live)
-      return Ownership::Freed;
-    bool again = returned[block];
-    returned[block] = 1;
-    return again ? Ownership::Again : Ownership::Fresh;
-  }
-  auto at = reinterpret_cast<uintptr_t>(descriptor->allocated);
-  if (isArgument(descriptor->allocated))
-    return Ownership::Argument;
-  if (globalHolding(descriptor->aligned) != kNone)
-    return Ownership::Global;
-  return at >= state.stackLow && at < state.stackHigh ? Ownership::Stack : Ownership::Foreign;
-}
-
-static void logResults(const uint64_t *function, const uint64_t *slots) {
-  const uint64_t *shapes = function + 4 + function[2];
-  auto *returned = static_cast<uint8_t *>(arenaTake(state.blockCount));
-  put(EventKind::Results);
-  put(function[3]);
-  for (uint64_t n = 0; n < function[3]; slots += slotsOf(state.plan + shapes[n++])) {
-    const uint64_t *shape = state.plan + shapes[n];
-    Ownership ownership = Ownership::None;
-    uint64_t block = kNone, rank;
-    const uint64_t *element;
-    if (isMemRef(shape))
-      ownership = ownershipOf(descriptorOf(shape, slots, rank, element), returned, block);
-    put(static_cast<uint64_t>(ownership));
-    put(block == kNone ? 0 : block + 1);
-    if (ownership != Ownership::Freed && ownership != Ownership::Stack)
-      putValue(shape, slots);
-  }
-  for (uint64_t n = 0; n < state.blockCount; ++n)
-    if (state.blocks[n].live && !returned[n]) {
-      put(EventKind::Leak);
-      put(n + 1);
-      put(state.blocks[n].bytes);
-      put(state.blocks[n].site);
-      state.blocks[n].leaked = true;
-      ++state.log->leaks;
-    }
-}
-
-static void logArguments(const uint64_t *run, const uint64_t *slots, const uint64_t *starts) {
-  const uint64_t *parameters = state.function(run[0]) + 4;
-  for (uint64_t n = 0; n < run[1]; ++n) {
-    const uint64_t *shape = state.plan + parameters[n];
-    if (!isMemRef(shape))
-      continue;
-    uint64_t rank, elements = 1;
-    const uint64_t *element;
-    const Descriptor *descriptor = descriptorOf(shape, slots + starts[n], rank, element);
-    put(EventKind::Argument);
-    put(n);
-    putContents(descriptor, rank, element);
-    for (uint64_t d = 0; d < rank; ++d)
-      elements *= static_cast<uint64_t>(descriptor->sizesAndStrides[d]);
-    // The caller also has the cells between and before those of the view.
-    uint64_t count = state.arguments[n].bytes / bytesOf(element);
-    put(count != elements);
-    if (count != elements)
-      putFlat(state.arguments[n].data, count, bytesOf(element));
-  }
-}
-
-static void logGlobals() {
-  for (uint64_t n = 0; n < state.header().globals; ++n) {
-    const uint64_t *global = state.global(n);
-    if (global[0] & kConstant)
-      continue;
-    const uint64_t *shape = state.plan + global[2];
-    put(EventKind::Global);
-    put(n);
-    uint64_t elementBytes = bytesOf(state.plan + shape[1]);
-    putFlat(state.globalData(n), global[1] / elementBytes, elementBytes);
-  }
-}
-
 static void runOnce(const uint64_t *run) {
   resetMemory();
   resetGlobals();
   memset(state.stubCalls, 0, state.header().functions * sizeof(uint64_t));
-  const uint64_t *function = state.function(run[0]);
-  uint64_t in = 0, out = 0;
-  for (uint64_t n = 0; n < function[2] + function[3]; ++n)
-    (n < function[2] ? in : out) += slotsOf(state.plan + function[4 + n]);
-  auto *arguments = static_cast<uint64_t *>(arenaTake(8 * in));
-  auto *results = static_cast<uint64_t *>(arenaTake(8 * out));
-  uint64_t *starts = makeArguments(run, arguments);
-  // Native code may change neither: it gets copies of what is in the slots.
-  state.stackHigh = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
-  state.stackLow = state.stackHigh;
-  auto entry = reinterpret_cast<void (*)(uint64_t *, uint64_t *)>(state.table[run[0]]);
+  state.answers = run[0];
+  state.calls = static_cast<State::Call *>(arenaTake(run[1] * sizeof(State::Call)));
+  state.kept = static_cast<State::KeptView *>(arenaTake(kKeptViewsMax * sizeof(State::KeptView)));
+  state.callCount = state.keptCount = 0;
   auto *eventsAt = reinterpret_cast<uint64_t *>(state.log + 1);
   finishEvent();
   eventsAt[2 * state.run + state.pattern] = state.log->used;
-  if (setjmp(state.leave) == 0) {
-    entry(arguments, results);
-    logResults(function, results);
-    logArguments(run, arguments, starts);
-    logGlobals();
-  }
+  if (setjmp(state.leave) == 0)
+    takeSteps(run);
   put(EventKind::End);
   put(state.blockCount);
   put(state.frees);

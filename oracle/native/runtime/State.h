@@ -10,6 +10,8 @@
 
 namespace freehold::native {
 
+struct Descriptor;
+
 struct State {
   const uint64_t *plan;
   LogHeader *log;
@@ -26,12 +28,26 @@ struct State {
   uint8_t **globalCopies;
   /// Where arguments and descriptors lie.
   uint8_t *arena, *arenaNext, *arenaEnd;
-  /// Each argument's buffer.
   struct Buffer {
     uint8_t *data;
     uint64_t bytes;
-  } *arguments;
-  uint64_t argumentCount;
+  };
+  /// A call that the caller made: its step, where each argument's slots start, and its buffers.
+  struct Call {
+    const uint64_t *step, *slots, *starts;
+    Buffer *buffers;
+  } *calls;
+  uint64_t callCount;
+  /// How external functions answer, and the buffers of the caller that they keep.
+  uint64_t answers;
+  struct KeptView {
+    const Descriptor *descriptor;
+    uint64_t rank;
+    const uint64_t *type;
+  } *kept;
+  uint64_t keptCount;
+  /// Blocks below this were there before the call that runs.
+  uint64_t callBase;
   uintptr_t stackLow, stackHigh;
 
   const PlanHeader &header() const { return *reinterpret_cast<const PlanHeader *>(plan); }
@@ -86,7 +102,39 @@ void putValue(const uint64_t *shape, const uint64_t *slots);
 void putContents(const Descriptor *descriptor, uint64_t rank, const uint64_t *element);
 /// All cells of a buffer, whatever views of it skip.
 void putFlat(const uint8_t *data, uint64_t count, uint64_t elementBytes);
+/// The same for cells of this shape, memrefs among them.
+void putCells(const uint8_t *data, uint64_t count, const uint64_t *element);
+/// The palette of small numbers that each type has.
+inline const uint64_t *smallNumbers(const uint64_t *type) { return type + 2; }
+/// That of answers other than small numbers.
+inline const uint64_t *answerNumbers(const uint64_t *type) {
+  return smallNumbers(type) + 1 + type[2] * type[1];
+}
+/// The value of a palette of this type that a random number stands for.
+inline const uint64_t *drawn(const uint64_t *type, const uint64_t *palette, uint64_t random) {
+  return palette + 1 + random % palette[0] * type[1];
+}
 void fill(const Descriptor *descriptor, uint64_t rank, const uint64_t *type, uint64_t seed);
-void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, uint64_t seed);
+void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, const uint64_t *palette,
+              uint64_t seed);
+/// Marks the blocks that memrefs in this memory lead to and counts the memrefs, up to
+/// kReferencesMax and one more.
+inline constexpr uint64_t kReferencesMax = 100'000;
+void markReached(const uint8_t *data, uint64_t bytes, const uint64_t *element, uint8_t *reached,
+                 uint64_t &references);
+
+//===--- Calls (Calls.cpp) ------------------------------------------------===//
+/// Takes all steps of a run.
+void takeSteps(const uint64_t *run);
+/// Whether an address lies in a buffer that the caller passed to a call of this run.
+bool isArgument(const void *address);
+void logGlobal(EventKind kind, uint64_t number);
+inline bool isMemRef(const uint64_t *shape) {
+  auto kind = static_cast<ShapeKind>(shape[0]);
+  return kind == ShapeKind::Ranked || kind == ShapeKind::Unranked;
+}
+inline bool isScalar(const uint64_t *shape) {
+  return static_cast<ShapeKind>(shape[0]) == ShapeKind::Scalar;
+}
 
 } // namespace freehold::native

@@ -87,6 +87,31 @@ static void putNested(const uint8_t *cell, const uint64_t *shape) {
   putContents(descriptor, rank, element);
 }
 
+void markReached(const uint8_t *data, uint64_t bytes, const uint64_t *element, uint8_t *reached,
+                 uint64_t &references) {
+  uint64_t words[3 + 2 * 64], size = bytesOf(element), fresh;
+  memset(&fresh, kPatterns[state.pattern], sizeof fresh);
+  for (uint64_t at = 0; at + size <= bytes; at += size) {
+    memcpy(words, data + at, size);
+    bool written = true;
+    for (uint64_t n = 0; n < size / 8; ++n)
+      written &= words[n] != fresh;
+    if (!written)
+      continue;
+    if (++references > kReferencesMax)
+      return;
+    uint64_t rank;
+    const uint64_t *inner;
+    const Descriptor *descriptor = descriptorOf(element, words, rank, inner);
+    uint64_t block = descriptor ? blockAt(descriptor->allocated) : kNone;
+    if (block == kNone)
+      continue;
+    reached[block] = 1;
+    if (state.blocks[block].live && kindOf(inner) != ShapeKind::Scalar)
+      markReached(descriptor->allocated, state.blocks[block].bytes, inner, reached, references);
+  }
+}
+
 /// Scalars one after the other, in whole words at the end.
 class Packer {
 public:
@@ -131,6 +156,16 @@ void putFlat(const uint8_t *data, uint64_t count, uint64_t elementBytes) {
     putBytes(data, count * elementBytes);
 }
 
+void putCells(const uint8_t *data, uint64_t count, const uint64_t *element) {
+  uint64_t bytes = bytesOf(element);
+  if (kindOf(element) == ShapeKind::Scalar)
+    return putFlat(data, count, bytes);
+  put(uint64_t(1));
+  put(count);
+  for (uint64_t n = 0; n < count; ++n)
+    putNested(data + n * bytes, element);
+}
+
 void putValue(const uint64_t *shape, const uint64_t *slots) {
   if (kindOf(shape) == ShapeKind::Scalar)
     return putBytes(slots, 8 * slotsOf(shape));
@@ -147,21 +182,19 @@ void putValue(const uint64_t *shape, const uint64_t *slots) {
   putContents(descriptor, rank, element);
 }
 
-static void copySmallNumber(uint8_t *cell, const uint64_t *type, uint64_t random) {
-  memcpy(cell, type + 2 + (random % kSmallNumbers) * type[1], type[0]);
-}
-
 void fill(const Descriptor *descriptor, uint64_t rank, const uint64_t *type, uint64_t seed) {
   if (isEmpty(descriptor, rank))
     return;
   uint64_t count = 0;
-  forEach(descriptor, rank, type[0],
-          [&](uint8_t *cell) { copySmallNumber(cell, type, mix(seed + count++)); });
+  forEach(descriptor, rank, type[0], [&](uint8_t *cell) {
+    memcpy(cell, drawn(type, smallNumbers(type), mix(seed + count++)), type[0]);
+  });
 }
 
-void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, uint64_t seed) {
+void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, const uint64_t *palette,
+              uint64_t seed) {
   for (uint64_t n = 0; n < count; ++n)
-    copySmallNumber(data + n * type[0], type, mix(seed + n));
+    memcpy(data + n * type[0], drawn(type, palette, mix(seed + n)), type[0]);
 }
 
 } // namespace freehold::native

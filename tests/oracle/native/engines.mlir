@@ -11,7 +11,7 @@
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/good.mlir --target %t/freed.mlir --oracle native --native valgrind --timeout 60000 --json | FileCheck %s --check-prefix=FREED
 // FREED: "kind":"use-after-free",{{.*}}"message":"accesses a freed buffer (allocation 1)"
 // FREED-SAME: freed.mlir:{{[0-9]+}}:5","message":"freed here"
-// FREED-SAME: "inputs":{{[2-9]}}
+// FREED-SAME: "inputs":{{[1-9]}}
 
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/good.mlir --target %t/leaks.mlir --oracle native --native asan --timeout 60000 --json | FileCheck %s --check-prefix=LEAKS
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/good.mlir --target %t/leaks.mlir --oracle native --native valgrind --timeout 60000 --json | FileCheck %s --check-prefix=LEAKS

@@ -1,0 +1,28 @@
+//===- Answers.h - How external functions answer ----------------*- C++ -*-===//
+// External functions are stubs. With `answers=0` they observe their arguments, overwrite the buffers
+// that they get, and return small numbers and buffers of small sizes (Contents.h, Mix.h). With any
+// other number N
+//
+//   - a number that they return is drawn from a table for its type: 0, 1, -1, large ones, the extremes
+//     of the type. With N = 1 an i1 is the opposite of what it is with 0, so that each call gives
+//     both, also one without arguments;
+//   - a dynamic size of a buffer that they return is 0, 1 or larger (answerSize in Mix.h);
+//   - they observe the public globals that are not constant, after their arguments;
+//   - where N is odd, they write those globals, and those buffers handed to an external function
+//     before that the entry's caller owns: its arguments, and globals that are not constant. Buffers
+//     that the program allocated are not kept, since it may free them.
+//
+// Globals and kept buffers of memrefs are neither observed nor written.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Mix.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+namespace freehold {
+
+/// Entry `number % kAnswers` of the table of a scalar type.
+void answerNumber(mlir::Type type, uint64_t number, uint64_t *words);
+
+} // namespace freehold

@@ -1,0 +1,182 @@
+//===- StateInputs.cpp ----------------------------------------------------===//
+#include "oracle/diff/StateInputs.h"
+
+#include "llvm/ADT/SetVector.h"
+
+#include <random>
+#include <set>
+
+using namespace mlir;
+
+namespace freehold {
+
+using interp::CompiledFunction;
+using interp::CompiledGlobal;
+using interp::CompiledModule;
+
+FunctionState stateOf(const CompiledModule &module, const CompiledFunction &function) {
+  FunctionState state;
+  llvm::SetVector<unsigned> functions, globals;
+  functions.insert(function.number);
+  for (size_t n = 0; n < functions.size(); ++n)
+    for (Operation *symbol : module.functions[functions[n]]->symbols) {
+      if (auto callee = module.functionNumbers.find(symbol);
+          callee != module.functionNumbers.end()) {
+        state.callsExternal |= module.functions[callee->second]->external;
+        functions.insert(callee->second);
+      }
+      if (auto global = module.globalNumbers.find(symbol);
+          global != module.globalNumbers.end() && !module.globals[global->second].constant)
+        globals.insert(global->second);
+    }
+  state.globals.assign(globals.begin(), globals.end());
+  state.takesMemRefsInMemory = llvm::any_of(function.type.getInputs(), [](Type type) {
+    auto memref = dyn_cast<BaseMemRefType>(type);
+    return memref && isa<BaseMemRefType>(memref.getElementType());
+  });
+  return state;
+}
+
+namespace {
+/// Draws runs of several steps for one entry. Numbers come from the raw generator, since the
+/// library's distributions differ between machines.
+class StepDraw {
+public:
+  StepDraw(const CompiledModule &module, const CompiledFunction &entry,
+           const std::vector<Inputs> &plain, const InputOptions &options)
+      : module_(module), entry_(entry), plain_(plain), random_(options.seed) {}
+
+  FunctionState state;
+  std::vector<const CompiledFunction *> others;
+
+  Inputs draw(unsigned calls, unsigned answers, size_t firstPlain) {
+    Inputs inputs;
+    inputs.isProbe = true;
+    inputs.answers = answers;
+    callees_.clear();
+    if (next(4) == 0)
+      writeGlobals(inputs.before);
+    if (!others.empty() && next(3) == 0)
+      callOther(inputs.before);
+    inputs.arguments = arguments(entry_, plain_[firstPlain % plain_.size()].arguments);
+    for (unsigned n = 1; n < calls; ++n) {
+      writeGlobals(inputs.after);
+      if (!others.empty() && next(2) == 0)
+        callOther(inputs.after);
+      const Inputs &given = plain_[(firstPlain + n) % plain_.size()];
+      inputs.after.push_back(CallStep{"", arguments(entry_, given.arguments)});
+    }
+    return inputs;
+  }
+
+private:
+  uint64_t next(uint64_t below) { return random_() % below; }
+
+  /// Of the public ones among the entry's globals each or every second.
+  void writeGlobals(std::vector<Step> &steps) {
+    bool all = next(2) == 0;
+    for (unsigned number : state.globals) {
+      const CompiledGlobal &global = module_.globals[number];
+      if (global.isPublic && bitsOf(global.type.getElementType()) && (all || next(2) == 0))
+        steps.push_back(SetStep{global.name, 1 + next(1000)});
+    }
+  }
+
+  void callOther(std::vector<Step> &steps) {
+    const CompiledFunction &other = *others[next(others.size())];
+    InputOptions options = {.count = 3, .seed = 1 + next(1000)};
+    std::vector<Inputs> made = interp::makeInputs(other, options);
+    steps.push_back(CallStep{other.name, arguments(other, made[next(made.size())].arguments)});
+  }
+
+  /// Every second buffer that the callee got before is passed again.
+  std::vector<Argument> arguments(const CompiledFunction &callee, std::vector<Argument> given) {
+    for (size_t n = 0; n < given.size(); ++n)
+      if (std::holds_alternative<BufferArgument>(given[n]))
+        if (auto call = lastCallOf(callee); call && next(2) == 0) {
+          SameBuffer same;
+          same.argument = n;
+          same.call = *call;
+          given[n] = same;
+        }
+    callees_.push_back(&callee);
+    return given;
+  }
+
+  /// The number of the last call of the same function; its arguments have the same types.
+  std::optional<unsigned> lastCallOf(const CompiledFunction &callee) const {
+    for (size_t n = callees_.size(); n-- > 0;)
+      if (callees_[n] == &callee)
+        return n + 1;
+    return std::nullopt;
+  }
+
+  const CompiledModule &module_;
+  const CompiledFunction &entry_;
+  const std::vector<Inputs> &plain_;
+  std::mt19937_64 random_;
+  std::vector<const CompiledFunction *> callees_;
+};
+} // namespace
+
+/// Public entries that touch a global of the state.
+static std::vector<const CompiledFunction *>
+sharing(const CompiledModule &module, const FunctionState &state, const CompiledFunction &entry,
+        const std::vector<const CompiledFunction *> &entries) {
+  std::vector<const CompiledFunction *> found;
+  if (state.globals.empty())
+    return found;
+  for (const CompiledFunction *other : entries)
+    if (other != &entry && other->isPublic &&
+        llvm::any_of(stateOf(module, *other).globals,
+                     [&](unsigned global) { return llvm::is_contained(state.globals, global); }))
+      found.push_back(other);
+  return found;
+}
+
+/// Arguments at the edges of what a program takes seldom fit two calls in a row.
+static std::vector<Inputs> withoutProbes(std::vector<Inputs> inputs) {
+  if (!llvm::all_of(inputs, [](const Inputs &each) { return each.isProbe; }))
+    llvm::erase_if(inputs, [](const Inputs &each) { return each.isProbe; });
+  return inputs;
+}
+
+std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunction &entry,
+                                const std::vector<const CompiledFunction *> &entries,
+                                const std::vector<Inputs> &plain, const InputOptions &options) {
+  std::vector<Inputs> result;
+  unsigned count = (options.count + 1) / 3;
+  std::vector<Inputs> tame = withoutProbes(plain);
+  StepDraw draw(module, entry, tame, options);
+  draw.state = stateOf(module, entry);
+  if (!draw.state.any() || plain.empty() || !count)
+    return result;
+  draw.others = sharing(module, draw.state, entry, entries);
+  bool persists = !draw.state.globals.empty() || draw.state.takesMemRefsInMemory;
+  bool answers = draw.state.callsExternal;
+  std::set<std::string> seen;
+  auto add = [&](unsigned calls, unsigned how) {
+    Inputs inputs = draw.draw(calls, how, seen.size());
+    if (result.size() < count && seen.insert(print(inputs)).second)
+      result.push_back(std::move(inputs));
+  };
+  if (persists)
+    add(3, 0);
+  if (answers)
+    add(1, 1);
+  if (persists && answers)
+    add(3, 3);
+  if (answers)
+    add(2, 2);
+  for (unsigned n = 0; result.size() < count && n < 2 * count; ++n)
+    add(1 + n % 3, answers ? n % 4 ? 4 + n : 0 : 0);
+  return result;
+}
+
+Inputs repeatedCalls(const CompiledModule &module, const CompiledFunction &entry,
+                     const std::vector<Inputs> &plain, const InputOptions &options) {
+  std::vector<Inputs> tame = withoutProbes(plain);
+  return StepDraw(module, entry, tame, options).draw(3, 0, 0);
+}
+
+} // namespace freehold

@@ -1,0 +1,113 @@
+//===- Leftovers.cpp - The end of a call: what is left on the heap (T3) ---===//
+#include "oracle/interp/Boundary.h"
+#include "oracle/interp/Locations.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+/// Leaks whose allocations are numbered.
+static constexpr size_t kLeaksNumbered = 8;
+
+/// Memrefs in memory that are followed at the end of one call.
+static constexpr uint64_t kReferencesMax = 100'000;
+
+namespace {
+/// Follows memrefs in memory by the types of what holds them. The same allocation counts once for
+/// each way to it, as a program that copies where another shares has one for each.
+class Reach {
+public:
+  explicit Reach(Machine &m) : m_(m), reached_(m.heap.size()) {}
+
+  void follow(uint32_t holder, BaseMemRefType element) {
+    const Allocation &entry = m_.heap[holder];
+    unsigned bytes = elementBytes(element).value_or(0);
+    if (!entry.live || !bytes)
+      return;
+    SmallVector<uint64_t> words(llvm::divideCeil(bytes, 8));
+    for (uint64_t at = 0; at + bytes <= entry.bytes; at += bytes) {
+      bool isWritten = std::all_of(entry.shadow + at, entry.shadow + at + bytes,
+                                   [](uint8_t cell) { return cell == kInitialised; });
+      if (!isWritten)
+        continue;
+      if (++references_ > kReferencesMax)
+        return;
+      std::memcpy(words.data(), entry.data + at, bytes);
+      uint64_t pointer = words[kAllocation];
+      if (!isa<MemRefType>(element)) {
+        ArrayRef<uint64_t> descriptor = m_.descriptor(words[1]);
+        pointer = descriptor.empty() ? 0 : descriptor[kAllocation];
+      }
+      auto id = static_cast<uint32_t>(pointer);
+      if (!id || id >= reached_.size())
+        continue;
+      reached_[id] = true;
+      if (auto inner = dyn_cast<BaseMemRefType>(element.getElementType()))
+        follow(id, inner);
+    }
+  }
+
+  uint64_t references() const {
+    return references_ > kReferencesMax ? std::numeric_limits<uint64_t>::max() : references_;
+  }
+  std::vector<bool> take() { return std::move(reached_); }
+
+private:
+  Machine &m_;
+  std::vector<bool> reached_;
+  uint64_t references_ = 0;
+};
+} // namespace
+
+std::vector<bool> Boundary::reachFromCaller(uint64_t &references) {
+  std::optional<Reach> reach;
+  auto follow = [&](uint64_t holder, Type type) {
+    auto memref = cast<BaseMemRefType>(type);
+    auto element = dyn_cast<BaseMemRefType>(memref.getElementType());
+    if (!element || !holder)
+      return;
+    if (!reach)
+      reach.emplace(m);
+    reach->follow(static_cast<uint32_t>(holder), element);
+  };
+  for (auto [global, allocation] : llvm::zip_equal(m.module.globals, m.globals_))
+    follow(allocation, global.type);
+  for (const Machine::MadeCall &call : m.calls)
+    for (auto [type, argument] : llvm::zip(call.function->type.getInputs(), call.arguments))
+      if (!argument.words.empty())
+        follow(static_cast<uint32_t>(argument.words[kAllocation]), type);
+  references = reach ? reach->references() : 0;
+  return reach ? reach->take() : std::vector<bool>();
+}
+
+void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
+  KeptAllocations kept;
+  std::vector<bool> reached = reachFromCaller(kept.references);
+  for (uint32_t id = m.callBase_; id < m.heap.size(); ++id) {
+    const Allocation &entry = m.heap[id];
+    if (!entry.live || entry.kind != AllocationKind::Heap || llvm::is_contained(returned, id))
+      continue;
+    if (!reached.empty() && reached[id]) {
+      ++kept.allocations;
+      kept.last = noteAt(entry.allocatedAt, "allocated here", NoteRole::Allocated);
+      continue;
+    }
+    Leak leak;
+    leak.location = locate(entry.allocatedAt);
+    leak.op = nameOf(entry.allocatedAt);
+    // Only the first ones are pointed at in a listing, and counting ops takes time.
+    if (m.outcome.leaks.size() < kLeaksNumbered && entry.allocatedAt && entry.allocatedAt->op)
+      leak.opNumber = numberOf(entry.allocatedAt->op);
+    leak.bytes = entry.bytes;
+    leak.number = id;
+    leak.lost = entry.lostAt != nullptr;
+    if (leak.lost)
+      leak.lostAt = locate(entry.lostAt);
+    if (m.callsInAll_ > 1)
+      leak.call = m.calls.size();
+    m.outcome.leaks.push_back(std::move(leak));
+  }
+  m.outcome.kept.push_back(std::move(kept));
+}
+
+} // namespace freehold::interp

@@ -1,0 +1,13 @@
+// MLIR's parser crashes on an array of what has no bit width; this is said before it sees it.
+//
+// RUN: %source/tests/oracle/Inputs/exit-code 2 freehold-prove rewrite --no-cache %s 2>&1 | FileCheck %s
+
+// A comment may say array<index: 1>.
+// CHECK: bad-array.mlir:[[#@LINE+2]]:59: error: the elements of an array<..> are integers or floats
+func.func @src(%m: memref<4xf32>, %c: i1) {
+  bufferization.dealloc (%m : memref<4xf32>) if (%c) {a = array<index: 1, 2>}
+  return
+}
+func.func @tgt(%m: memref<4xf32>, %c: i1) {
+  return
+}
