@@ -98,7 +98,21 @@ Term Encoder::address(Term x) {
   return result;
 }
 
-Term Encoder::make(bool isHeap) {
+Term Encoder::extent(Term x) {
+  Term result = world.extent(x);
+  for (const Made &one : made)
+    result = t.ite(t.equal(x, one.base), one.extent, result);
+  return result;
+}
+
+Term Encoder::alignment(Term x) {
+  Term result = world.alignment(x);
+  for (const Made &one : made)
+    result = t.ite(t.equal(x, one.base), one.alignment, result);
+  return result;
+}
+
+Term Encoder::make(bool isHeap, Term extent, uint64_t alignment) {
   std::string spelled = names_.next(current, isHeap);
   Term base = world.makeAllocation(spelled, isHeap);
   llvm::SmallVector<std::pair<Term, Term>> others;
@@ -108,8 +122,11 @@ Term Encoder::make(bool isHeap) {
       others.push_back({t.both(isInTheWay, t.differ(x, base)), address(x)});
     }
   Terms &terms = t;
-  auto isFree = [&terms, others](Term address) {
+  auto isFree = [&terms, others, alignment](Term address) {
     llvm::SmallVector<Term> all;
+    if (alignment > 1)
+      all.push_back(terms.equal(terms.bvAnd(address, smt::index(terms, alignment - 1)),
+                                smt::index(terms, 0)));
     for (auto [isInTheWay, theirs] : others)
       all.push_back(terms.either(terms.negate(isInTheWay), terms.differ(theirs, address)));
     return terms.all(all);
@@ -118,7 +135,7 @@ Term Encoder::make(bool isHeap) {
   assumptions.push_back(t.implies(guard, isFree(address)));
   events_.push_back(
       {Event::Kind::Make, guard, [&terms, base](Term x) { return terms.equal(x, base); }});
-  made.push_back({base, guard, isHeap, address, isFree});
+  made.push_back({base, guard, isHeap, extent, smt::index(t, alignment), address, isFree});
   return base;
 }
 
@@ -135,17 +152,32 @@ Term Encoder::rootOf(Term base) {
   return root;
 }
 
-void Encoder::isCloneOf(Term from) { clones_.push_back({guard, made.back().base, rootOf(from)}); }
+void Encoder::isCloneOf(const MemRefTerm &from) {
+  Term how = t.apply("cloned", kShape, {from.base, viewOf(t, from)});
+  clones_.push_back(
+      {t.both(guard, t.negate(isEmpty(t, from))), made.back().base, rootOf(from.base), how});
+}
 
-void Encoder::mayNotBeShared(Term base) {
+std::vector<Encoder::Partner> Encoder::partners(Term base) {
+  std::vector<Partner> all;
   if (clones_.empty())
-    return;
-  Term root = rootOf(base);
+    return all;
+  Term root = rootOf(base), how = t.constant(kShape, "not cloned");
   auto isOther = [&](Term x) { return t.both(t.differ(x, base), live(x)); };
-  llvm::SmallVector<Term> ways{isOther(root)};
-  for (const Clone &clone : clones_)
-    ways.push_back(t.all({clone.guard, t.equal(clone.root, root), isOther(clone.base)}));
-  sharedWrites.push_back(t.both(guard, t.any(ways)));
+  llvm::SmallVector<Term> families;
+  for (const Clone &clone : clones_) {
+    families.push_back(t.both(clone.guard, t.equal(clone.root, root)));
+    how = t.ite(t.equal(base, clone.base), clone.how, how);
+    all.push_back({clone.base, t.both(families.back(), isOther(clone.base)), clone.how});
+  }
+  all.push_back({root, t.both(t.any(families), isOther(root)), how});
+  return all;
+}
+
+void Encoder::mayNotBeShared(Term base, Term when, Term where) {
+  std::vector<Partner> others = partners(base);
+  if (!others.empty())
+    sharedWrites.push_back({base, t.both(guard, when), where, std::move(others)});
 }
 
 std::function<Term(Term)> Encoder::liveNow() {

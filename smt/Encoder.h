@@ -86,13 +86,25 @@ public:
   /// The address of x. What the functions make has one of its own in each of them: what is in its
   /// way differs.
   Term address(Term x);
-  /// A new allocation, initially with unknown contents.
-  Term make(bool isHeap);
+  /// The bytes of x in this function, and the alignment that the op declares which allocates it.
+  Term extent(Term x);
+  Term alignment(Term x);
+  /// A new allocation of `extent` bytes, initially with unknown contents.
+  Term make(bool isHeap, Term extent, uint64_t alignment);
   void write(Term base, Term content);
   /// What was just made is a clone of `from`.
-  void isCloneOf(Term from);
-  /// A write by the program, which may not be to a clone or its source while both are live.
-  void mayNotBeShared(Term base);
+  void isCloneOf(const MemRefTerm &from);
+  /// A write by the program where `when` holds, which may not be to a clone or its source while both
+  /// are live. `where` stands for the cells.
+  void mayNotBeShared(Term base, Term when, Term where);
+  /// An allocation that shares its contents with another, as one is a clone of the other or both are
+  /// of a third: where `when` holds, which includes that `other` is live. `how`: which view was
+  /// cloned.
+  struct Partner {
+    Term other, when, how;
+  };
+  /// Those of `base` at this place.
+  std::vector<Partner> partners(Term base);
 
   // Undefined behaviour of the current op. `condition` is that of its row in the table
   // (oracle/core/UndefinedBehaviours.h); without a row the op is not supported.
@@ -130,14 +142,19 @@ public:
   struct Made {
     Term base, guard;
     bool isHeap;
+    Term extent, alignment;
     Term address;
-    /// Nobody who is alive has this address when it is made.
+    /// The address is aligned as declared, and nobody who is alive has it when it is made.
     std::function<Term(Term address)> isFree;
   };
   std::vector<Made> made;
-  /// Writes to a clone or its source while the other is live. Which bytes were cloned is not known,
-  /// so these may be none: a target is asked not to where the source does not.
-  std::vector<Term> sharedWrites;
+  /// Writes to a clone or its source while the other is live. Beside the bytes that were cloned they
+  /// may be: a target is asked not to where the source does not do the very same.
+  struct SharedWrite {
+    Term base, when, where;
+    std::vector<Partner> partners;
+  };
+  std::vector<SharedWrite> sharedWrites;
   /// What else is true of this function's run.
   std::vector<Term> assumptions;
 
@@ -154,7 +171,7 @@ private:
   MadeNames names_;
   /// Clones with what they are clones of in the end: heirs take the place of those in between.
   struct Clone {
-    Term guard, base, root;
+    Term guard, base, root, how;
   };
   std::vector<Clone> clones_;
   Term rootOf(Term base);

@@ -2,6 +2,8 @@
 #include "smt/Facts.h"
 #include "smt/Pairing.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -290,9 +292,11 @@ func::FuncOp findFunction(ModuleOp module, StringRef name, StringRef what) {
 
 LogicalResult checkModule(ModuleOp module) {
   for (Operation &op : *module.getBody()) {
+    if (isa<memref::GlobalOp>(op))
+      continue;
     auto function = dyn_cast<func::FuncOp>(op);
     if (!function)
-      return op.emitError("a rewrite consists of functions only");
+      return op.emitError("a rewrite consists of functions and globals only");
     if (!function.isExternal() && function.getName() != "src" && function.getName() != "tgt")
       return function.emitError("only @src and @tgt may have a body");
   }

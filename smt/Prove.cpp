@@ -81,7 +81,9 @@ public:
     // is usual, else any.
     const Obligation *shown = nullptr;
     std::vector<Term> plain = join(world.realistic, unpoisoned());
-    for (const auto &group : {join(plain, computed()), plain, world.realistic}) {
+    std::vector<Term> small = join(plain, computed());
+    for (const auto &group :
+         {join(small, model.usual()), small, join(plain, model.usual()), plain, world.realistic}) {
       assertions = join(problem.assumptions, group);
       for (const Obligation &obligation : problem.obligations)
         if (!shown && canBe({obligation.violated}))

@@ -49,6 +49,10 @@ std::string describe(const Obligation &obligation) {
     return result + " is poison";
   case ObligationKind::ResultDiffers:
     return result + " is not the same";
+  case ObligationKind::ResultIsLessAligned:
+    return result + " is less aligned";
+  case ObligationKind::ResultIsShared:
+    return result + " is shared";
   case ObligationKind::ContentsDiffer:
     return "leaves other contents";
   }
@@ -71,6 +75,7 @@ std::string_view kindOf(const Obligation &obligation) {
   case ObligationKind::IsUndefined:
   case ObligationKind::ResultIsPoison:
   case ObligationKind::WritesShared:
+  case ObligationKind::ResultIsShared:
     return freehold::spell(DefectKind::Undefined);
   case ObligationKind::Leaks:
   case ObligationKind::LeaksNew:
@@ -78,6 +83,7 @@ std::string_view kindOf(const Obligation &obligation) {
   case ObligationKind::LosesOwnership:
   case ObligationKind::GainsOwnership:
   case ObligationKind::ResultDiffers:
+  case ObligationKind::ResultIsLessAligned:
   case ObligationKind::ContentsDiffer:
     break;
   }
@@ -115,10 +121,14 @@ public:
 
 private:
   void addDuties();
+  void addSharedWrites();
   void addFrees();
   void addNew();
   std::optional<Unsupported> addResult(unsigned number);
   std::optional<Unsupported> addBits(unsigned number);
+  Term showsSame(unsigned number, const MemRefTerm &before, const MemRefTerm &after);
+  Term isReplaced(unsigned number, const MemRefTerm &before, const MemRefTerm &after);
+  Term sharesAsWell(const MemRefTerm &before, const Encoder::Partner &partner);
   void addMemRef(unsigned number, const MemRefTerm &before, const MemRefTerm &after);
   void addContents();
   void add(ObligationKind kind, Term violated, unsigned result = 0,
@@ -192,7 +202,7 @@ static ObligationKind obligationOf(ErrorKind kind) {
     return ObligationKind::OutOfBounds;
   case ErrorKind::UninitialisedRead:
     return ObligationKind::ReadsUnwritten;
-  case ErrorKind::Undefined:
+  default:
     break;
   }
   return ObligationKind::IsUndefined;
@@ -209,8 +219,25 @@ void Comparison::addDuties() {
   }
   for (const auto &[key, terms] : ways)
     add(key.first, t.any(terms), 0, key.second);
-  add(ObligationKind::WritesShared,
-      t.both(t.any(target.sharedWrites), t.negate(t.any(source.sharedWrites))));
+  addSharedWrites();
+}
+
+/// A write of the source excuses the target's write of the same cells of the same buffer, where the
+/// same view is cloned to the same partner; and no other.
+void Comparison::addSharedWrites() {
+  llvm::SmallVector<Term> ways;
+  for (const Encoder::SharedWrite &write : target.sharedWrites)
+    for (const Encoder::Partner &partner : write.partners) {
+      llvm::SmallVector<Term> excuses;
+      for (const Encoder::SharedWrite &theirs : source.sharedWrites)
+        for (const Encoder::Partner &other : theirs.partners)
+          excuses.push_back(
+              t.all({theirs.when, other.when, t.equal(theirs.base, write.base),
+                     t.equal(theirs.where, write.where), t.equal(other.other, partner.other),
+                     t.equal(other.how, partner.how)}));
+      ways.push_back(t.all({write.when, partner.when, t.negate(t.any(excuses))}));
+    }
+  add(ObligationKind::WritesShared, t.any(ways));
 }
 
 /// Of what is there before, and of what both allocate.
@@ -277,30 +304,76 @@ std::optional<Unsupported> Comparison::addBits(unsigned number) {
   return std::nullopt;
 }
 
-void Comparison::addMemRef(unsigned number, const MemRefTerm &before, const MemRefTerm &after) {
-  Term isSame = t.all({t.equal(before.base, after.base), t.equal(before.shifted, after.shifted),
-                       t.equal(before.offset, after.offset), t.equal(before.shape, after.shape)});
-  // A new buffer may be replaced by another of equal contents that is the caller's alone: new as
-  // well, or one that the source frees.
+/// Whether the elements of two memrefs of equal sizes are equal; what the source leaves unwritten
+/// may be anything.
+Term Comparison::showsSame(unsigned number, const MemRefTerm &before, const MemRefTerm &after) {
+  Term held = source.content(before.base), now = target.content(after.base);
+  Term isSame = t.equal(world.contents.shown(held, before), world.contents.shown(now, after));
+  if (!before.isRanked || !after.isRanked)
+    return isSame;
+  llvm::SmallVector<Term> indices;
+  for (unsigned d = 0; d < before.sizes.size(); ++d)
+    indices.push_back(t.constant(kIndex, "element " + std::to_string(d) + " of result " +
+                                             std::to_string(number)));
+  auto cellOf = [&](Term content, const MemRefTerm &memref) {
+    return world.contents.read(content, memref.element, memref.shift,
+                               positionOf(t, memref, indices));
+  };
+  CellTerm was = cellOf(held, before), is = cellOf(now, after);
+  return t.any({isSame, t.negate(isInView(t, before, indices)), was.poison,
+                t.both(t.negate(is.poison), t.equal(was.value, is.value))});
+}
+
+/// A new buffer may be replaced by another of equal sizes and contents that is the caller's alone:
+/// new as well, or one that the source frees. As many results are different buffers as before.
+Term Comparison::isReplaced(unsigned number, const MemRefTerm &before, const MemRefTerm &after) {
   Term wasNew = isNewAndAlone(source, target, before.base);
   Term sourceHad = t.either(aliveAtStart(after.base), isMade(source, after.base));
   Term isOwn = t.either(isNewAndAlone(target, source, after.base),
                         t.both(t.negate(source.liveNow()(after.base)), sourceHad));
-  Term isEqual = t.equal(viewed(t, source.content(before.base), before.shape),
-                         viewed(t, target.content(after.base), after.shape));
   Term isFit = t.all({target.liveNow()(after.base), world.heap(after.base),
                       t.negate(t.either(after.shifted, after.offset))});
-  llvm::SmallVector<Term> alone;
-  for (unsigned other = 0; other < number; ++other) {
+  llvm::SmallVector<Term> all{wasNew, source.liveNow()(before.base), isOwn, isFit,
+                              t.negate(t.either(before.shifted, before.offset))};
+  // Equal but for the allocation.
+  MemRefTerm moved = after;
+  moved.base = before.base;
+  all.push_back(smt::isSame(t, before, moved));
+  all.push_back(showsSame(number, before, after));
+  for (unsigned other = 0; other < source.results.size(); ++other) {
     auto *first = std::get_if<MemRefTerm>(&source.results[other]);
     auto *second = std::get_if<MemRefTerm>(&target.results[other]);
-    if (first && second)
-      alone.push_back(
-          t.either(t.equal(first->base, before.base), t.differ(second->base, after.base)));
+    if (first && second && other != number)
+      all.push_back(t.equal(t.equal(first->base, before.base), t.equal(second->base, after.base)));
   }
-  Term isReplaced =
-      t.all({wasNew, source.liveNow()(before.base), isOwn, isEqual, isFit, t.all(alone)});
-  add(ObligationKind::ResultDiffers, t.negate(t.either(isSame, isReplaced)), number);
+  return t.all(all);
+}
+
+/// Whether in the source the result shares its contents with what stands for `partner`'s.
+Term Comparison::sharesAsWell(const MemRefTerm &before, const Encoder::Partner &partner) {
+  llvm::SmallVector<Term> ways;
+  for (const Encoder::Partner &theirs : source.partners(before.base)) {
+    llvm::SmallVector<Term> same{t.equal(theirs.other, partner.other)};
+    for (auto [first, second] : llvm::zip_equal(source.results, target.results)) {
+      auto *from = std::get_if<MemRefTerm>(&first), *to = std::get_if<MemRefTerm>(&second);
+      if (from && to)
+        same.push_back(t.both(t.equal(theirs.other, from->base), t.equal(partner.other, to->base)));
+    }
+    ways.push_back(t.all({theirs.when, t.equal(theirs.how, partner.how), t.any(same)}));
+  }
+  return t.any(ways);
+}
+
+void Comparison::addMemRef(unsigned number, const MemRefTerm &before, const MemRefTerm &after) {
+  add(ObligationKind::ResultDiffers,
+      t.negate(t.either(smt::isSame(t, before, after), isReplaced(number, before, after))), number);
+  Term isLive = source.liveNow()(before.base);
+  add(ObligationKind::ResultIsLessAligned,
+      t.both(isLive, t.bvUlt(target.alignment(after.base), source.alignment(before.base))), number);
+  llvm::SmallVector<Term> shared;
+  for (const Encoder::Partner &partner : target.partners(after.base))
+    shared.push_back(t.both(partner.when, t.negate(sharesAsWell(before, partner))));
+  add(ObligationKind::ResultIsShared, t.both(isLive, t.any(shared)), number);
 }
 
 std::optional<Unsupported> Comparison::addResult(unsigned number) {
@@ -325,11 +398,14 @@ std::optional<Unsupported> Comparison::addResult(unsigned number) {
   return std::nullopt;
 }
 
+/// Of what is there before, and of what both allocate and return: nobody looks at the rest.
 void Comparison::addContents() {
   Term a = world.tracked;
-  Term isThere = t.either(aliveAtStart(a), t.both(isMade(source, a), isMade(target, a)));
-  add(ObligationKind::ContentsDiffer, t.all({isThere, source.liveNow()(a), target.liveNow()(a),
-                                             t.differ(source.content(a), target.content(a))}));
+  Term isThere = t.either(aliveAtStart(a), t.all({isMade(source, a), isMade(target, a),
+                                                  isReturned(source, a), isReturned(target, a)}));
+  Term loses = world.contents.loses(source.content(a), target.content(a), "cell of a on grid ");
+  add(ObligationKind::ContentsDiffer,
+      t.all({isThere, source.liveNow()(a), target.liveNow()(a), loses}));
 }
 
 std::optional<Unsupported> Comparison::run(Problem &problem) {
@@ -382,6 +458,10 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world, 
     llvm::append_range(problem.assumptions, side->assumptions);
   llvm::append_range(problem.assumptions, sameAddresses(world.t, source, target));
   llvm::append_range(problem.assumptions, world.axioms());
+  std::vector<Term> all = problem.assumptions;
+  for (const Obligation &obligation : problem.obligations)
+    all.push_back(obligation.violated);
+  llvm::append_range(problem.assumptions, world.factsFor(all));
   // The tracked allocation is one of the points: nothing is known of any other.
   if (end) {
     for (Term x : world.points)

@@ -10,7 +10,7 @@
 //   is undefined               ... and does nothing else that is undefined, by the table of
 //                              undefined behaviours (oracle/core/UndefinedBehaviours.h);
 //   writes what is cloned      ... and writes no clone and no source of one while both live, unless
-//                              the source might as well;
+//                              the source writes the very same place while the very same is cloned;
 //   leaks                      what the source frees, the target frees or returns in place of a new
 //                              buffer;
 //   frees what is kept         what the target frees, the source frees;
@@ -19,8 +19,12 @@
 //   result k loses ownership   no i1 result is false that is true in the source,
 //   result k gains ownership   or the other way round;
 //   result k is poison         ... no result is poison that is none in the source;
-//   result k is not the same   other results are equal: scalars; memrefs as allocations, or new
-//                              ones with equal contents;
+//   result k is not the same   other results are equal: scalars; memrefs in allocation, offset, sizes
+//                              and strides, or new ones with equal sizes, strides and contents, and
+//                              as many different ones;
+//   result k is less aligned   its allocation declares no smaller alignment;
+//   result k is shared         whoever writes to it writes to no clone or source of one that lives,
+//                              unless that is so in the source;
 //   leaves other contents      what is alive after both holds the same.
 //
 // Allocations of both functions are paired by kind and by the name of their location, else in order,
@@ -56,6 +60,8 @@ enum class ObligationKind : uint8_t {
   GainsOwnership,
   ResultIsPoison,
   ResultDiffers,
+  ResultIsLessAligned,
+  ResultIsShared,
   ContentsDiffer,
 };
 struct Obligation {

@@ -1,6 +1,7 @@
 //===- World.cpp - What before and after have in common -------------------===//
 #include "smt/World.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
@@ -28,25 +29,45 @@ std::optional<Sort> scalarSort(Type type) {
 
 static std::string nameOf(unsigned argument) { return ("arg" + llvm::Twine(argument)).str(); }
 
-/// A memref of which nothing is known but its type: a static offset is as it says, and memrefs of
-/// one static shape without a layout look at the same elements if their aligned pointers have not
-/// moved.
-static MemRefTerm memrefOf(Terms &t, BaseMemRefType type, const std::string &name) {
-  MemRefTerm memref{t.constant(kAlloc, name + ".base"), t.constant(kBool, name + ".shifted"),
-                    t.constant(kBool, name + ".offset"), t.constant(kShape, name + ".shape"),
-                    t.no()};
+/// A memref of which nothing is known but its type: what that fixes is a literal.
+MemRefTerm World::memrefOf(BaseMemRefType type, const std::string &name) {
+  MemRefTerm memref;
+  memref.base = t.constant(kAlloc, name + ".base");
+  memref.shifted = t.constant(kBool, name + ".shifted");
+  memref.offset = t.constant(kBool, name + ".offset");
+  memref.poison = t.no();
+  memref.element = type.getElementType();
+  Term zero = index(t, 0);
+  auto number = [&](const std::string &what, bool isSize) {
+    Term value = t.constant(kIndex, name + "." + what);
+    knows(value, isSize ? t.bvUle(value, index(t, kBytesMax)) : t.differ(value, zero));
+    return value;
+  };
+  memref.shift = t.ite(memref.shifted, number("shift", false), zero);
   auto ranked = dyn_cast<MemRefType>(type);
   llvm::SmallVector<int64_t> strides;
   int64_t offset = ShapedType::kDynamic;
-  if (!ranked || failed(ranked.getStridesAndOffset(strides, offset)))
-    return memref;
-  if (!ShapedType::isDynamic(offset))
+  bool isStrided = ranked && succeeded(ranked.getStridesAndOffset(strides, offset));
+  if (ShapedType::isDynamic(offset)) {
+    memref.start = t.ite(memref.offset, number("start", false), zero);
+  } else {
     memref.offset = t.boolean(offset != 0);
-  if (ranked.hasStaticShape() && ranked.getLayout().isIdentity()) {
-    std::string whole;
-    llvm::raw_string_ostream(whole) << "whole " << ranked;
-    memref.shape = t.ite(memref.shifted, memref.shape, t.constant(kShape, whole));
+    memref.start = index(t, offset);
   }
+  memref.isRanked = isStrided;
+  if (!isStrided) {
+    memref.shape = t.constant(kShape, name + ".shape");
+    return memref;
+  }
+  for (auto [d, size] : llvm::enumerate(ranked.getShape()))
+    memref.sizes.push_back(ShapedType::isDynamic(size) ? number("size" + std::to_string(d), true)
+                                                       : index(t, size));
+  memref.strides = denseStrides(t, memref.sizes);
+  if (!ranked.getLayout().isIdentity())
+    for (auto [d, stride] : llvm::enumerate(strides))
+      memref.strides[d] = ShapedType::isDynamic(stride)
+                              ? t.constant(kIndex, name + ".stride" + std::to_string(d))
+                              : index(t, stride);
   return memref;
 }
 
@@ -60,7 +81,7 @@ LogicalResult World::addArguments(const Rewrite &rewrite) {
       listArguments_.push_back(number);
       arguments.push_back(MemRefs{list, lists.wrong(list)});
     } else if (auto memref = dyn_cast<BaseMemRefType>(type)) {
-      arguments.push_back(memrefOf(t, memref, name));
+      arguments.push_back(memrefOf(memref, name));
       points.push_back(std::get<MemRefTerm>(arguments.back()).base);
     } else if (auto sort = scalarSort(type)) {
       arguments.push_back(ScalarTerm{t.constant(*sort, name), t.constant(kBool, name + ".poison")});
@@ -99,6 +120,7 @@ Term World::makeAllocation(llvm::StringRef name, bool isHeap) {
       madeAxioms_.push_back(t.differ(point, base));
   madeAxioms_.push_back(t.negate(live(base)));
   madeAxioms_.push_back(t.equal(heap(base), t.boolean(isHeap)));
+  madeAxioms_.push_back(t.negate(t.apply("constant", kBool, {base})));
   for (unsigned list = 0; list < lists.count(); ++list)
     madeAxioms_.push_back(t.negate(lists.mentions(list, base)));
   points.push_back(base);
@@ -106,7 +128,21 @@ Term World::makeAllocation(llvm::StringRef name, bool isHeap) {
   return base;
 }
 
-Term World::global(llvm::StringRef name) {
+Term World::extent(Term x) {
+  Term bytes = t.apply("bytes", kIndex, {x});
+  knows(bytes, t.bvUle(bytes, index(t, kBytesMax)));
+  return bytes;
+}
+
+Term World::alignment(Term x) { return t.bvOr(t.apply("alignment", kIndex, {x}), index(t, 1)); }
+
+Term World::isConstant(Term x) {
+  if (!llvm::is_contained(constants_, x))
+    constants_.push_back(x);
+  return t.apply("constant", kBool, {x});
+}
+
+Term World::global(llvm::StringRef name, Term extent, bool isConstant, uint64_t alignment) {
   Term base = t.constant(kAlloc, name);
   if (llvm::is_contained(globals, base))
     return base;
@@ -117,6 +153,9 @@ Term World::global(llvm::StringRef name) {
     madeAxioms_.push_back(t.differ(other, base));
   madeAxioms_.push_back(live(base));
   madeAxioms_.push_back(t.negate(heap(base)));
+  madeAxioms_.push_back(t.equal(this->extent(base), extent));
+  madeAxioms_.push_back(t.equal(this->isConstant(base), t.boolean(isConstant)));
+  madeAxioms_.push_back(t.equal(this->alignment(base), index(t, alignment ? alignment : 1)));
   points.push_back(base);
   globals.push_back(base);
   return base;
@@ -209,12 +248,38 @@ Term World::holds(const Fact &fact) {
 std::vector<Term> World::axioms() {
   std::vector<Term> all = lists.axioms(points);
   all.insert(all.end(), madeAxioms_.begin(), madeAxioms_.end());
+  for (Term x : constants_)
+    all.push_back(t.either(t.negate(isConstant(x)), t.negate(heap(x))));
   // Addresses of what lives at the same time differ; what is made says so itself.
   for (auto [number, x] : llvm::enumerate(points))
     for (Term y : llvm::ArrayRef(points).take_front(number)) {
       Term apart = options.reusesAddresses ? t.both(live(x), live(y)) : t.yes();
       all.push_back(t.any({t.negate(apart), t.equal(x, y), t.differ(address(x), address(y))}));
     }
+  return all;
+}
+
+std::vector<Term> World::factsFor(llvm::ArrayRef<Term> terms) {
+  llvm::DenseSet<Term> seen;
+  llvm::SmallVector<Term> work(terms.begin(), terms.end());
+  std::vector<std::pair<Term, Term>> left = facts_;
+  std::vector<Term> all;
+  while (!work.empty()) {
+    while (!work.empty()) {
+      Term term = work.pop_back_val();
+      if (seen.insert(term).second)
+        llvm::append_range(work, term->args);
+    }
+    // What is said of one may speak of another.
+    llvm::erase_if(left, [&](auto &entry) {
+      if (!seen.contains(entry.first))
+        return false;
+      all.push_back(entry.second);
+      work.push_back(entry.second);
+      return true;
+    });
+  }
+  usesDescriptors_ = !all.empty() || !contents.asked().empty();
   return all;
 }
 

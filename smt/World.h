@@ -13,17 +13,12 @@
 #include "oracle/core/UndefinedBehaviours.h"
 #include "smt/Dealloc.h"
 #include "smt/Facts.h"
+#include "smt/Memory.h"
 
 #include <variant>
 
 namespace freehold::smt {
 
-/// A memref: its allocation, whether its aligned pointer has moved since (memref.view), whether its
-/// offset is not zero, and all that tells what its elements are. Where `poison` holds it may be
-/// anything. Arguments are never poison, if they are memrefs.
-struct MemRefTerm {
-  Term base, shifted, offset, shape, poison;
-};
 /// Any number of them. `wrong` is elementwise.
 struct MemRefs {
   unsigned list;
@@ -45,10 +40,6 @@ struct Bools {
 };
 using EncodedValue = std::variant<ScalarTerm, Bools, MemRefTerm, MemRefs>;
 
-/// What stands for a scalar of this type: kBool for i1, a bit-vector for integers of up to 64 bits
-/// and for index, kOpaque for floats and wider integers; nullopt for what is no scalar.
-std::optional<Sort> scalarSort(mlir::Type type);
-
 struct WorldOptions {
   Reading reading = Reading::Union;
   /// Elements of each list in the bounded model; nullopt: any number.
@@ -63,7 +54,7 @@ struct WorldOptions {
 class World {
 public:
   World(Terms &terms, const WorldOptions &options)
-      : t(terms), lists(terms, options.length), options(options),
+      : t(terms), lists(terms, options.length), contents(terms), options(options),
         tracked(terms.constant(kAlloc, "a")), points{tracked} {}
 
   /// Makes the arguments; fails with a diagnostic when one has a type that is not known.
@@ -77,7 +68,16 @@ public:
   /// one allocates is then what the other allocates.
   Term makeAllocation(llvm::StringRef name, bool isHeap);
   /// The allocation of a global: live, not heap, no other global's and nothing that is made.
-  Term global(llvm::StringRef name);
+  /// `extent`: its bytes.
+  Term global(llvm::StringRef name, Term extent, bool isConstant, uint64_t alignment);
+  /// Bytes of what neither function makes.
+  Term extent(Term x);
+  /// The alignment that the op declares which allocated x, which neither function makes: at least 1.
+  Term alignment(Term x);
+  /// Whether x is a constant: writing to it is undefined.
+  Term isConstant(Term x);
+  /// A memref of which nothing is known but its type.
+  MemRefTerm memrefOf(mlir::BaseMemRefType type, const std::string &name);
   /// A point for an arbitrary element of `list`: one for each list.
   const Lists::Element &element(unsigned list);
 
@@ -88,9 +88,16 @@ public:
   Term holds(const Fact &fact);
   /// What is true of every world, for all points; after everything was encoded.
   std::vector<Term> axioms();
+  /// `fact` is true, and matters only where `about` occurs.
+  void knows(Term about, Term fact) { facts_.push_back({about, fact}); }
+  /// Of those what matters to `terms`: most questions are not about sizes, strides and offsets.
+  std::vector<Term> factsFor(llvm::ArrayRef<Term> terms);
+  /// Whether sizes, strides, offsets, extents or contents of arguments occur there.
+  bool usesDescriptors() const { return usesDescriptors_; }
 
   Terms &t;
   Lists lists;
+  Contents contents;
   WorldOptions options;
   Term tracked;
   std::vector<Term> points;
@@ -108,6 +115,9 @@ private:
   /// Of each list its argument.
   std::vector<unsigned> listArguments_;
   std::vector<Term> madeAxioms_;
+  std::vector<std::pair<Term, Term>> facts_;
+  bool usesDescriptors_ = false;
+  std::vector<Term> constants_;
 };
 
 } // namespace freehold::smt

@@ -33,8 +33,11 @@ uint32_t Machine::globalAllocation(unsigned number) {
     std::fill_n(entry.shadow, entry.bytes, kInitialised);
   } else if (global.external) {
     SmallVector<uint64_t> flat = {id, 0, 0, entry.bytes / bytes, 1};
+    // What it holds was there before the iteration that happens to be the first to name it.
+    suspendRaces();
     Boundary{*this}.fill(&global.declaration, {flat.data(), 1}, global.type.getElementType(),
                          seedOf(global.name, options.seed));
+    resumeRaces();
   }
   heap[id].constant = global.constant;
   return globals_[number] = id;

@@ -374,32 +374,6 @@ static NotLowerable whatIsLeft(ModuleOp program, ModuleOp module,
   return notLowerable(found ? found : module);
 }
 
-/// Initial contents of globals, from LLVM's own constants.
-static void readInitial(llvm::Module &module, ProgramShape &shape) {
-  for (ProgramShape::Global &global : shape.globals) {
-    llvm::GlobalVariable *variable = module.getNamedGlobal(globalName(global.name));
-    if (!variable || global.external || global.uninitialised || global.constant)
-      continue;
-    // Elements in order; nested arrays are rows.
-    const llvm::DataLayout &layout = module.getDataLayout();
-    global.initial.resize(layout.getTypeAllocSize(variable->getValueType()));
-    auto write = [&](auto &self, const llvm::Constant *value, uint64_t at) -> void {
-      if (auto *integer = dyn_cast<llvm::ConstantInt>(value))
-        std::memcpy(global.initial.data() + at, integer->getValue().getRawData(),
-                    layout.getTypeStoreSize(value->getType()));
-      else if (auto *real = dyn_cast<llvm::ConstantFP>(value)) {
-        APInt bits = real->getValueAPF().bitcastToAPInt();
-        std::memcpy(global.initial.data() + at, bits.getRawData(),
-                    layout.getTypeStoreSize(value->getType()));
-      } else if (auto *array = dyn_cast<llvm::ArrayType>(value->getType()))
-        for (uint64_t n = 0; n < array->getNumElements(); ++n)
-          self(self, value->getAggregateElement(n),
-               at + n * layout.getTypeAllocSize(array->getElementType()));
-    };
-    write(write, variable->getInitializer(), 0);
-  }
-}
-
 std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
   Lowered lowered;
   OwningOpRef<ModuleOp> copy = program.clone();
@@ -424,7 +398,6 @@ std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
       translateModuleToLLVMIR(*copy, *lowered.context, "program", /*disableVerification=*/true);
   if (!lowered.module)
     return whatIsLeft(program, *copy, first);
-  readInitial(*lowered.module, lowered.shape);
   if (std::string wanted = finishModule(*lowered.module, lowered.shape); !wanted.empty())
     return NotLowerable{{"-", wanted}};
   return lowered;

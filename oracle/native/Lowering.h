@@ -44,8 +44,6 @@ struct ProgramShape {
     std::string name;
     mlir::MemRefType type;
     bool constant = false, external = false, isPrivate = false, uninitialised = false;
-    /// Bytes as they are before the first run; empty for external and uninitialised ones.
-    std::vector<uint8_t> initial;
   };
   struct Assertion {
     std::string message, location;

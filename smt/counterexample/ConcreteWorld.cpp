@@ -22,6 +22,8 @@ constexpr int64_t kAnything = 1;
 /// What stands where a view begins is that much more than the rest, so that different views differ.
 constexpr int64_t kMark = 64;
 constexpr int64_t kElementsMax = 1 << 20;
+/// Of a buffer that is written cell by cell, as some are not written.
+constexpr int64_t kCellsMax = 1 << 10;
 
 int64_t bytesOf(Type element) {
   if (element.isIndex())
@@ -134,6 +136,9 @@ FailureOr<ConcreteWorld::View> ConcreteWorld::viewOf(unsigned argument,
   view.offset = memref.hasOffset ? kOffset : 0;
   if (!view.element.isIntOrIndexOrFloat())
     return cannot(argument) << "elements are " << view.element;
+  if (memref.layout && memref.layout->sizes.size() == memref.layout->strides.size() &&
+      isa<MemRefType>(type))
+    return laidOut(argument, memref, std::move(view));
   SmallVector<int64_t> sizes{ShapedType::kDynamic}, strides{ShapedType::kDynamic};
   int64_t offset = ShapedType::kDynamic;
   view.isIdentity = true;
@@ -171,6 +176,35 @@ FailureOr<ConcreteWorld::View> ConcreteWorld::viewOf(unsigned argument,
   return view;
 }
 
+/// As the counterexample says.
+FailureOr<ConcreteWorld::View>
+ConcreteWorld::laidOut(unsigned argument, const Counterexample::MemRef &memref, View view) {
+  func::FuncOp source = rewrite_.source;
+  auto type = cast<MemRefType>(source.getArgument(argument).getType());
+  const Counterexample::MemRef::Layout &layout = *memref.layout;
+  view.shiftBytes = layout.shift;
+  view.offset = layout.offset;
+  view.sizes.assign(layout.sizes.begin(), layout.sizes.end());
+  view.strides.assign(layout.strides.begin(), layout.strides.end());
+  if (type.getLayout().isIdentity()) {
+    int64_t stride = 1;
+    for (unsigned d = view.sizes.size(); d-- > 0; stride *= std::max<int64_t>(view.sizes[d], 1))
+      view.strides[d] = stride;
+  }
+  view.isIdentity = type.getLayout().isIdentity() && !view.offset;
+  view.extent = 1 + view.offset;
+  for (auto [size, stride] : llvm::zip_equal(view.sizes, view.strides)) {
+    if (size < 0 || size > kElementsMax || std::abs(stride) > kElementsMax)
+      return cannot(argument) << "a size or stride is negative or too large";
+    view.extent += std::max<int64_t>(0, size - 1) * std::max<int64_t>(stride, 0);
+  }
+  if (view.offset > kElementsMax || view.offset < -kElementsMax || view.extent > kElementsMax ||
+      view.shiftBytes > kElementsMax || view.shiftBytes < -kElementsMax)
+    return cannot(argument) << "an offset is too large";
+  view.extent = std::max<int64_t>(view.extent, 1);
+  return view;
+}
+
 /// The type that all have, or else one that all can be made of.
 LogicalResult ConcreteWorld::chooseType(unsigned allocation) {
   const std::vector<Mention> &mentions = mentions_[allocation];
@@ -189,8 +223,19 @@ LogicalResult ConcreteWorld::chooseType(unsigned allocation) {
     isOneElement &= view.element == first.element && !view.shiftBytes;
     extent = std::max(extent, view.extent);
   }
-  if (!isOneElement)
+  std::optional<uint64_t> bytes = world_.allocations[allocation].bytes;
+  if (bytes && *bytes > kElementsMax)
+    return cannot(mentions.front().argument) << "its allocation is too large";
+  bool isWhole = !bytes || *bytes % bytesOf(first.element) == 0;
+  if (!isOneElement || !isWhole)
     return chooseBytes(allocation);
+  int64_t count = 1;
+  for (int64_t size : first.sizes)
+    count *= size;
+  if (bytes) {
+    extent = *bytes / bytesOf(first.element);
+    isOneShape &= count == extent;
+  }
   types_[allocation] = MemRefType::get(isOneShape ? first.sizes : SmallVector<int64_t>{extent},
                                        first.element, MemRefLayoutAttrInterface(), first.space);
   return success();
@@ -200,6 +245,8 @@ LogicalResult ConcreteWorld::chooseBytes(unsigned allocation) {
   int64_t bytes = 1;
   for (const auto &[argument, view] : mentions_[allocation])
     bytes = std::max(bytes, view.shiftBytes + view.extent * bytesOf(view.element));
+  if (world_.allocations[allocation].bytes)
+    bytes = *world_.allocations[allocation].bytes;
   types_[allocation] = MemRefType::get({bytes}, b.getI8Type(), MemRefLayoutAttrInterface(),
                                        mentions_[allocation].front().view.space);
   return success();
@@ -233,14 +280,59 @@ void ConcreteWorld::fill(unsigned allocation) {
   auto constant = [&](int64_t number) -> Value {
     return arith::ConstantOp::create(b, numberOf(b, element, number));
   };
-  linalg::FillOp::create(b, ValueRange{constant(allocation + 1)}, ValueRange{buffer});
+  int64_t count = types_[allocation].getNumElements();
+  const std::vector<Counterexample::Allocation::Cell> &cells = world_.allocations[allocation].cells;
+  std::set<int64_t> unwritten;
+  for (const auto &cell : cells)
+    if (int64_t at = placeOf(allocation, cell); !cell.value && at >= 0)
+      for (int64_t k = 0; k < strideIn(buffer, cell.element); ++k)
+        unwritten.insert(at + k);
+  if (unwritten.empty() || count > kCellsMax)
+    linalg::FillOp::create(b, ValueRange{constant(allocation + 1)}, ValueRange{buffer});
+  else
+    for (int64_t place = 0; place < count; ++place)
+      if (!unwritten.contains(place))
+        memref::StoreOp::create(b, constant(allocation + 1), buffer, at(buffer, place));
   std::set<int64_t> places{0};
   for (const auto &[argument, view] : mentions_[allocation])
     if (cast<MemRefType>(buffer.getType()).getRank() == 1)
       places.insert(view.shiftBytes ? view.shiftBytes
                                     : view.offset * strideIn(buffer, view.element));
   for (auto [mark, place] : llvm::enumerate(places))
-    memref::StoreOp::create(b, constant(allocation + 1 + kMark + mark), buffer, at(buffer, place));
+    if (place >= 0 && place < count && !unwritten.contains(place))
+      memref::StoreOp::create(b, constant(allocation + 1 + kMark + mark), buffer,
+                              at(buffer, place));
+  for (const auto &cell : cells)
+    if (int64_t place = placeOf(allocation, cell); cell.value && place >= 0)
+      write(allocation, place, cell);
+}
+
+/// Where the cell is in the buffer, in its elements; negative if it is nowhere.
+int64_t ConcreteWorld::placeOf(unsigned allocation, const Counterexample::Allocation::Cell &cell) {
+  MemRefType type = types_[allocation];
+  int64_t bytes = bytesOf(cell.element), own = bytesOf(type.getElementType());
+  int64_t count = type.getNumElements();
+  if (std::abs(cell.index) > kElementsMax || std::abs(cell.shift) > kElementsMax)
+    return -1;
+  int64_t first = cell.shift + cell.index * bytes;
+  bool isThere = first >= 0 && first % own == 0 && first + bytes <= count * own &&
+                 (cell.element == type.getElementType() || type.getElementType().isInteger(8));
+  return isThere ? first / own : -1;
+}
+
+void ConcreteWorld::write(unsigned allocation, int64_t place,
+                          const Counterexample::Allocation::Cell &cell) {
+  Value buffer = buffers_[allocation];
+  Value value = arith::ConstantOp::create(b, numberOf(b, cell.element, *cell.value));
+  if (cell.element == types_[allocation].getElementType()) {
+    memref::StoreOp::create(b, value, buffer, at(buffer, place));
+    return;
+  }
+  auto type = MemRefType::get({1}, cell.element, MemRefLayoutAttrInterface(),
+                              types_[allocation].getMemorySpace());
+  Value shift = arith::ConstantIndexOp::create(b, place);
+  Value view = memref::ViewOp::create(b, type, buffer, shift, ValueRange());
+  memref::StoreOp::create(b, value, view, at(view, 0));
 }
 
 void ConcreteWorld::free(unsigned allocation) {
@@ -301,11 +393,15 @@ Value ConcreteWorld::makeMemRef(unsigned argument, const Counterexample::MemRef 
   return buffer;
 }
 
-/// Indices of an element of a buffer of one dimension, or of the first one.
+/// Indices of an element of a row-major buffer.
 SmallVector<Value> ConcreteWorld::at(Value buffer, int64_t place) {
   SmallVector<Value> indices;
-  for (int64_t d = 0; d < cast<MemRefType>(buffer.getType()).getRank(); ++d)
-    indices.push_back(arith::ConstantIndexOp::create(b, place));
+  ArrayRef<int64_t> shape = cast<MemRefType>(buffer.getType()).getShape();
+  for (int64_t size : llvm::reverse(shape)) {
+    indices.insert(indices.begin(),
+                   arith::ConstantIndexOp::create(b, place % std::max<int64_t>(size, 1)));
+    place /= std::max<int64_t>(size, 1);
+  }
   return indices;
 }
 

@@ -53,6 +53,9 @@ private:
   mlir::LogicalResult collect();
   mlir::LogicalResult mention(unsigned argument, const Counterexample::MemRef &memref);
   mlir::FailureOr<View> viewOf(unsigned argument, const Counterexample::MemRef &memref);
+  mlir::FailureOr<View> laidOut(unsigned argument, const Counterexample::MemRef &memref, View view);
+  int64_t placeOf(unsigned allocation, const Counterexample::Allocation::Cell &cell);
+  void write(unsigned allocation, int64_t place, const Counterexample::Allocation::Cell &cell);
   Counterexample::MemRef ofElement(unsigned argument, const Counterexample::Element &element);
   llvm::SmallVector<mlir::Value> at(mlir::Value buffer, int64_t place);
   mlir::LogicalResult chooseType(unsigned allocation);

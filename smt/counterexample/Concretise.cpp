@@ -51,6 +51,9 @@ private:
   LogicalResult writeArguments();
   void observeResults();
   void observeAllocations();
+  void observeDescriptor(unsigned result, Value memref);
+  void writeResults();
+  memref::AllocOp allocationOf(unsigned result);
   void freeMade();
   void freeWorld();
   bool isDead(unsigned result);
@@ -59,6 +62,7 @@ private:
   }
   bool isAlive(unsigned allocation) const { return world_.aliveAfter[allocation]; }
   Value clone(Value memref);
+  Value copy(Value memref);
   Value isNew(Value memref);
   SmallVector<std::optional<unsigned>> knownAllocations(Value value);
   Value addressOf(Value memref);
@@ -71,6 +75,8 @@ private:
   ConcreteWorld arguments_;
   ConcreteBody body_;
   SmallVector<Value> returned_;
+  /// Memref results so far.
+  SmallVector<Value> shown_;
 };
 
 FailureOr<OwningOpRef<ModuleOp>> Writer::write() {
@@ -79,6 +85,8 @@ FailureOr<OwningOpRef<ModuleOp>> Writer::write() {
   for (auto function : rewrite_.source->getParentOfType<ModuleOp>().getOps<func::FuncOp>())
     if (function.isExternal())
       b.clone(*function);
+  for (auto global : rewrite_.source->getParentOfType<ModuleOp>().getOps<memref::GlobalOp>())
+    b.clone(*global);
   auto main = func::FuncOp::create(b, "main", b.getFunctionType({}, {}));
   b.setInsertionPointToStart(main.addEntryBlock());
   if (failed(arguments_.makeAllocations()) || failed(writeArguments()) ||
@@ -86,6 +94,7 @@ FailureOr<OwningOpRef<ModuleOp>> Writer::write() {
     return failure();
   observeResults();
   observeAllocations();
+  writeResults();
   freeMade();
   freeWorld();
   func::ReturnOp::create(b, returned_);
@@ -143,6 +152,20 @@ Value Writer::clone(Value memref) {
   return bufferization::CloneOp::create(b, type, memref);
 }
 
+/// The same where the memref is written to afterwards, which it may not be while a clone lives.
+Value Writer::copy(Value memref) {
+  auto type = cast<MemRefType>(memref.getType());
+  SmallVector<Value> sizes;
+  for (int64_t d = 0; d < type.getRank(); ++d)
+    if (type.isDynamicDim(d))
+      sizes.push_back(memref::DimOp::create(b, memref, d));
+  auto dense = MemRefType::get(type.getShape(), type.getElementType(), MemRefLayoutAttrInterface(),
+                               type.getMemorySpace());
+  Value buffer = memref::AllocOp::create(b, dense, sizes);
+  memref::CopyOp::create(b, memref, buffer);
+  return buffer;
+}
+
 void Writer::observeResults() {
   for (OpOperand &result : function_.front().getTerminator()->getOpOperands()) {
     bool isMemRef = isa<BaseMemRefType>(result.get().getType());
@@ -153,8 +176,60 @@ void Writer::observeResults() {
       counts_[result.getOperandNumber()] = spelled.values.size();
     // One for all elements in place of a list.
     unsigned times = spelled.isList ? 1 : counts_[result.getOperandNumber()];
+    bool isWritten = isMemRef && allocationOf(result.getOperandNumber());
     for (Value value : spelled.values)
-      returned_.append(isMemRef ? 1 : times, isMemRef ? clone(value) : value);
+      returned_.append(isMemRef ? 1 : times, !isMemRef   ? value
+                                             : isWritten ? copy(value)
+                                                         : clone(value));
+    if (isMemRef && !spelled.isList)
+      observeDescriptor(result.getOperandNumber(), spelled.values.front());
+  }
+}
+
+/// The op of @src that allocates what it returns, where that can be read off.
+memref::AllocOp Writer::allocationOf(unsigned result) {
+  func::FuncOp source = rewrite_.source;
+  Value returned = source.front().getTerminator()->getOperand(result);
+  auto alloc = originOf(returned).getDefiningOp<memref::AllocOp>();
+  return isa<MemRefType>(returned.getType()) ? alloc : memref::AllocOp();
+}
+
+/// Offset and strides; which results are one buffer; and whether an alignment that @src declares
+/// holds. A clone shows the rest.
+void Writer::observeDescriptor(unsigned result, Value memref) {
+  auto type = dyn_cast<MemRefType>(memref.getType());
+  if (!type || !type.isStrided())
+    return;
+  auto metadata = memref::ExtractStridedMetadataOp::create(b, memref);
+  returned_.push_back(metadata.getOffset());
+  llvm::append_range(returned_, metadata.getStrides());
+  for (Value other : shown_)
+    returned_.push_back(
+        arith::CmpIOp::create(b, arith::CmpIPredicate::eq, addressOf(memref), addressOf(other)));
+  shown_.push_back(memref);
+  memref::AllocOp alloc = allocationOf(result);
+  if (!alloc || alloc.getAlignment().value_or(1) <= 1)
+    return;
+  Value alignment = arith::ConstantIndexOp::create(b, *alloc.getAlignment());
+  returned_.push_back(arith::RemUIOp::create(b, addressOf(memref), alignment));
+}
+
+/// Whoever gets a new buffer may write to it.
+void Writer::writeResults() {
+  for (OpOperand &result : function_.front().getTerminator()->getOpOperands()) {
+    memref::AllocOp alloc = isa<MemRefType>(result.get().getType())
+                                ? allocationOf(result.getOperandNumber())
+                                : memref::AllocOp();
+    bool isCloned = alloc && llvm::any_of(alloc->getUsers(), [](Operation *user) {
+                      return !isa<memref::LoadOp, memref::StoreOp, memref::CopyOp, memref::DimOp,
+                                  func::ReturnOp>(user);
+                    });
+    if (!alloc || isCloned || !world_.allocations.size())
+      continue;
+    Value memref = body_[result.get()].values.front();
+    Type element = cast<MemRefType>(memref.getType()).getElementType();
+    Value zero = arith::ConstantOp::create(b, b.getZeroAttr(element));
+    linalg::FillOp::create(b, ValueRange{zero}, ValueRange{memref});
   }
 }
 

@@ -31,6 +31,16 @@ struct Counterexample {
     bool isTracked = false;
     /// A live one may have the address that this one, freed before, had.
     std::optional<unsigned> addressOf = std::nullopt;
+    /// Where these matter.
+    std::optional<uint64_t> bytes = std::nullopt;
+    /// What a cell holds at the start; no value: it is not written.
+    struct Cell {
+      mlir::Type element;
+      /// Bytes before the first element, and the element.
+      int64_t shift = 0, index = 0;
+      std::optional<uint64_t> value = std::nullopt;
+    };
+    std::vector<Cell> cells = {};
   };
   /// In order of first mention by the arguments.
   std::vector<Allocation> allocations;
@@ -40,6 +50,12 @@ struct Counterexample {
     bool isShifted = false, hasOffset = false;
     /// Those with equal numbers are alike but for that: their sizes are equal, where their types leave them open.
     unsigned shape = 0;
+    /// The descriptor, where it matters: how many bytes the aligned pointer has moved, and the rest in elements.
+    struct Layout {
+      int64_t shift = 0, offset = 0;
+      std::vector<int64_t> sizes = {}, strides = {};
+    };
+    std::optional<Layout> layout = std::nullopt;
   };
   struct Element {
     /// Whether it is moved or has an offset is as its type permits, if it is said to be either.

@@ -8,6 +8,9 @@ namespace freehold::smt {
 /// What a number is that decides nothing: an index inside most buffers, a size of some. One that
 /// decides something is rather below the second.
 static constexpr uint64_t kUsual = 1, kSmall = 8;
+/// Sizes that are open, in turn; below what they and offsets are kept if they can be; and bytes of
+/// allocations.
+static constexpr uint64_t kFirstSize = 3, kTiny = 32, kBytesUsual = 512;
 
 /// Points that are the arguments' allocations or the tracked one: what is made by the functions is
 /// not there before them.
@@ -32,6 +35,44 @@ void Model::askList(unsigned list) {
   }
 }
 
+/// Those of a descriptor that are no literals.
+static llvm::SmallVector<Term> numbersOf(const MemRefTerm &memref) {
+  llvm::SmallVector<Term> all{memref.shift, memref.start};
+  llvm::append_range(all, memref.sizes);
+  llvm::append_range(all, memref.strides);
+  llvm::erase_if(all, [](Term term) { return term->op == TermNode::Op::Literal; });
+  return all;
+}
+
+/// The allocation that `content` is what it holds at the start; null if it is something else.
+static Term heldBy(Term content) {
+  bool isHeld = content->op == TermNode::Op::Apply && content->name == "content";
+  return isHeld ? content->args[0] : nullptr;
+}
+
+/// Whether all that the memref shows lies in its allocation.
+Term Model::reachesOwn(const MemRefTerm &memref) const {
+  Terms &t = world_.t;
+  return reaches(t, t.apply("bytes", kIndex, {memref.base}), memref);
+}
+
+void Model::askMemory() {
+  Terms &t = world_.t;
+  if (!world_.usesDescriptors())
+    return;
+  for (Term x : world_.points)
+    ask(t.apply("bytes", kIndex, {x}));
+  for (const Contents::Asked &asked : world_.contents.asked()) {
+    Term holder = heldBy(asked.content);
+    if (!holder)
+      continue;
+    for (Term x : world_.points)
+      ask(t.equal(x, holder));
+    for (Term term : {asked.shift, asked.index, asked.cell.poison, asked.cell.value})
+      ask(term);
+  }
+}
+
 Model::Model(World &world, SourceEnd end) : world_(world), end_(std::move(end)) {
   Terms &t = world.t;
   for (auto [number, x] : llvm::enumerate(world.points)) {
@@ -43,15 +84,18 @@ Model::Model(World &world, SourceEnd end) : world_(world), end_(std::move(end)) 
     ask(world.heap(x));
     ask(end_.alive[number]);
   }
+  askMemory();
   for (Term poison : end_.poisonResults)
     ask(poison);
   for (const EncodedValue &argument : world.arguments) {
     if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
       ask(memref->shifted);
       ask(memref->offset);
-      for (const EncodedValue &other : world.arguments)
-        if (auto *second = std::get_if<MemRefTerm>(&other))
-          ask(t.equal(memref->shape, second->shape));
+      if (world.usesDescriptors()) {
+        for (Term number : numbersOf(*memref))
+          ask(number);
+        ask(reachesOwn(*memref));
+      }
     } else if (auto *scalar = std::get_if<ScalarTerm>(&argument)) {
       ask(scalar->poison);
       if (scalar->isBit() || scalar->isNumber())
@@ -62,9 +106,39 @@ Model::Model(World &world, SourceEnd end) : world_(world), end_(std::move(end)) 
   }
 }
 
+/// Buffers that arguments lie in, sizes that differ from one another, and numbers that are small
+/// enough for programs.
+void Model::addMemoryPreferences(std::vector<Term> &fits, std::vector<Term> &sizes,
+                                 std::vector<Term> &tiny) const {
+  Terms &t = world_.t;
+  if (!world_.usesDescriptors())
+    return;
+  uint64_t next = kFirstSize;
+  for (const EncodedValue &argument : world_.arguments) {
+    auto *memref = std::get_if<MemRefTerm>(&argument);
+    if (!memref)
+      continue;
+    Term bytes = t.apply("bytes", kIndex, {memref->base});
+    tiny.push_back(t.bvUle(bytes, index(t, kBytesUsual)));
+    if (memref->isRanked)
+      fits.push_back(reaches(t, bytes, *memref));
+    for (Term number : numbersOf(*memref))
+      tiny.push_back(t.bvUlt(number, index(t, kTiny)));
+    for (Term size : memref->sizes)
+      if (size->op != TermNode::Op::Literal)
+        sizes.push_back(t.equal(size, index(t, next++)));
+    for (Term stride : memref->strides)
+      if (stride->op == TermNode::Op::Constant)
+        sizes.push_back(t.equal(stride, index(t, 1)));
+  }
+  for (const Contents::Asked &asked : world_.contents.asked())
+    if (heldBy(asked.content))
+      fits.push_back(t.negate(asked.cell.poison));
+}
+
 std::vector<std::vector<Term>> Model::preferences() const {
   Terms &t = world_.t;
-  std::vector<Term> plain, few, live, apart, defined, unset, ones, small;
+  std::vector<Term> plain, few, live, apart, defined, fits, sizes, tiny, unset, ones, small;
   for (const EncodedValue &argument : world_.arguments) {
     if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
       plain.push_back(t.negate(memref->shifted));
@@ -88,6 +162,7 @@ std::vector<std::vector<Term>> Model::preferences() const {
               .push_back(t.negate(world_.lists.has(many->list, x, values)));
     }
   }
+  addMemoryPreferences(fits, sizes, tiny);
   for (auto [number, x] : llvm::enumerate(world_.points)) {
     if (!isThereBefore(world_, x))
       continue;
@@ -97,7 +172,7 @@ std::vector<std::vector<Term>> Model::preferences() const {
     for (Term y : llvm::ArrayRef(world_.points).take_front(number).drop_front(number > 0))
       apart.push_back(t.differ(x, y));
   }
-  return {plain, few, live, apart, defined, unset, ones, small};
+  return {plain, few, live, apart, defined, tiny, fits, sizes, unset, ones, small};
 }
 
 /// Elements of one allocation: the first one first, then one for each other kind that there is.
@@ -163,6 +238,78 @@ Counterexample::Argument Model::readScalar(const ScalarTerm &scalar,
   return Counterexample::Number{value};
 }
 
+uint64_t Model::numberOf(Term term, const std::vector<std::string> &texts) const {
+  if (term->op == TermNode::Op::Literal)
+    return term->value;
+  llvm::StringRef text = texts[places_.find(term)->second];
+  if (text == "true")
+    return 1;
+  uint64_t value = 0;
+  // Of a named sort the last part is a number: Opaque!val!3.
+  if (text.rsplit('!').second.empty() ? text.getAsInteger(10, value)
+                                      : text.rsplit('!').second.getAsInteger(10, value))
+    return 0;
+  return value;
+}
+
+std::optional<Counterexample::MemRef::Layout>
+Model::readLayout(const MemRefTerm &memref, const std::vector<std::string> &texts) const {
+  if (!world_.usesDescriptors())
+    return std::nullopt;
+  auto number = [&](Term term) { return static_cast<int64_t>(numberOf(term, texts)); };
+  Counterexample::MemRef::Layout layout{number(memref.shift), number(memref.start)};
+  for (Term size : memref.sizes)
+    layout.sizes.push_back(number(size));
+  for (Term stride : memref.strides)
+    // Of a row-major memref with sizes that are open it is a product that was not asked for.
+    layout.strides.push_back(
+        stride->op == TermNode::Op::Literal || places_.contains(stride) ? number(stride) : 0);
+  return layout;
+}
+
+void Model::addCells(Counterexample &world, const std::vector<unsigned> &allocationOf,
+                     const std::vector<std::string> &texts) const {
+  if (!world_.usesDescriptors())
+    return;
+  Terms &t = world_.t;
+  for (auto [point, x] : llvm::enumerate(world_.points))
+    if (allocationOf[point] != ~0u)
+      world.allocations[allocationOf[point]].bytes = numberOf(t.apply("bytes", kIndex, {x}), texts);
+  // Of strides that are no literals it is an unknown predicate whether a memref reaches too far.
+  for (const EncodedValue &argument : world_.arguments) {
+    auto *memref = std::get_if<MemRefTerm>(&argument);
+    if (!memref || !memref->isRanked || !numberOf(reachesOwn(*memref), texts))
+      continue;
+    Counterexample::MemRef::Layout layout = *readLayout(*memref, texts);
+    int64_t last = layout.offset, dense = 1;
+    for (unsigned d = layout.sizes.size(); d-- > 0; dense *= layout.sizes[d])
+      last += std::max<int64_t>(layout.sizes[d] - 1, 0) *
+              (layout.strides[d] ? layout.strides[d] : dense);
+    int64_t bytes = layout.shift + (last + 1) * static_cast<int64_t>(bytesOf(memref->element));
+    unsigned point = llvm::find(world_.points, memref->base) - world_.points.begin();
+    if (allocationOf[point] == ~0u || llvm::is_contained(layout.sizes, 0))
+      continue;
+    std::optional<uint64_t> &known = world.allocations[allocationOf[point]].bytes;
+    known = std::max<uint64_t>(known.value_or(0), std::max<int64_t>(bytes, 0));
+  }
+  for (const Contents::Asked &asked : world_.contents.asked()) {
+    Term holder = heldBy(asked.content);
+    if (!holder)
+      continue;
+    for (auto [point, x] : llvm::enumerate(world_.points)) {
+      if (allocationOf[point] == ~0u || !numberOf(t.equal(x, holder), texts))
+        continue;
+      Counterexample::Allocation::Cell cell{asked.element,
+                                            static_cast<int64_t>(numberOf(asked.shift, texts)),
+                                            static_cast<int64_t>(numberOf(asked.index, texts))};
+      if (!numberOf(asked.cell.poison, texts))
+        cell.value = numberOf(asked.cell.value, texts);
+      world.allocations[allocationOf[point]].cells.push_back(cell);
+      break;
+    }
+  }
+}
+
 Counterexample Model::read(const std::vector<std::string> &texts, std::string obligation) const {
   std::vector<bool> values;
   for (const std::string &text : texts)
@@ -186,12 +333,17 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
   // Equal points are one allocation; the first point stands for it.
   std::vector<unsigned> allocationOf(world_.points.size(), ~0u), representatives;
   Counterexample world;
+  auto isMade = [&](Term x) {
+    return llvm::any_of(world_.made, [&](Term y) { return x == y || valueOf(t.equal(x, y)); });
+  };
   for (unsigned i = 0; i < world_.points.size(); ++i) {
     Term x = world_.points[i];
+    if (isMade(x))
+      continue;
     for (unsigned j = 0; j < i && allocationOf[i] == ~0u; ++j)
       if (valueOf(t.equal(x, world_.points[j])))
         allocationOf[i] = allocationOf[j];
-    if (allocationOf[i] != ~0u || !isThereBefore(world_, x) || !isMentioned(x))
+    if (allocationOf[i] != ~0u || !isMentioned(x))
       continue;
     allocationOf[i] = representatives.size();
     representatives.push_back(i);
@@ -202,20 +354,13 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
   for (auto [number, x] : llvm::enumerate(world_.points))
     if (llvm::is_contained(world_.made, x) && valueOf(end_.alive[number]))
       world.madeAlive.push_back(x->name.str());
-  // The first argument that looks alike.
-  auto shapeOf = [&](unsigned argument) {
-    Term shape = std::get<MemRefTerm>(world_.arguments[argument]).shape;
-    for (unsigned other = 0; other < argument; ++other)
-      if (auto *memref = std::get_if<MemRefTerm>(&world_.arguments[other]))
-        if (valueOf(t.equal(shape, memref->shape)))
-          return other;
-    return argument;
-  };
+  addCells(world, allocationOf, texts);
   for (auto [number, argument] : llvm::enumerate(world_.arguments)) {
     if (auto *memref = std::get_if<MemRefTerm>(&argument)) {
       unsigned point = llvm::find(world_.points, memref->base) - world_.points.begin();
-      world.arguments.push_back(Counterexample::MemRef{
-          allocationOf[point], valueOf(memref->shifted), valueOf(memref->offset), shapeOf(number)});
+      world.arguments.push_back(
+          Counterexample::MemRef{allocationOf[point], valueOf(memref->shifted),
+                                 valueOf(memref->offset), 0, readLayout(*memref, texts)});
     } else if (auto *scalar = std::get_if<ScalarTerm>(&argument)) {
       world.arguments.push_back(readScalar(*scalar, texts, valueOf(scalar->poison)));
     } else if (auto *many = std::get_if<MemRefs>(&argument)) {

@@ -25,15 +25,36 @@ public:
   /// What to ask: of sort Bool, and numbers that are arguments.
   const std::vector<Term> &wanted() const { return wanted_; }
   /// What makes a world easy to look at, the most important group first: nothing that is moved or
-  /// has an offset, few elements, all live and heap, allocations apart, no poison, i1s false, numbers
-  /// that are small.
+  /// has an offset, few elements, all live and heap, allocations apart, no poison, what memrefs show
+  /// inside of buffers and written, i1s false, numbers that are small.
   std::vector<std::vector<Term>> preferences() const;
+  /// What is usual of sizes, offsets and buffers: those that programs can have.
+  std::vector<Term> usual() const {
+    std::vector<Term> all, sizes, tiny;
+    addMemoryPreferences(all, sizes, tiny);
+    all.insert(all.end(), tiny.begin(), tiny.end());
+    for (const EncodedValue &argument : world_.arguments)
+      if (auto *memref = std::get_if<MemRefTerm>(&argument))
+        all.push_back(world_.t.negate(memref->shifted));
+    return all;
+  }
   /// `values`: the answers.
   Counterexample read(const std::vector<std::string> &values, std::string obligation) const;
 
 private:
   unsigned ask(Term term);
   void askList(unsigned list);
+  void askMemory();
+  Term reachesOwn(const MemRefTerm &memref) const;
+  void addMemoryPreferences(std::vector<Term> &fits, std::vector<Term> &sizes,
+                            std::vector<Term> &tiny) const;
+  /// A number, of a term that was asked for or is a literal.
+  uint64_t numberOf(Term term, const std::vector<std::string> &texts) const;
+  std::optional<Counterexample::MemRef::Layout>
+  readLayout(const MemRefTerm &memref, const std::vector<std::string> &texts) const;
+  /// What cells of the allocations hold that are looked at.
+  void addCells(Counterexample &world, const std::vector<unsigned> &allocationOf,
+                const std::vector<std::string> &texts) const;
   void addAddresses(Counterexample &world, const std::vector<unsigned> &representatives,
                     llvm::function_ref<bool(Term)> valueOf) const;
   Counterexample::List readList(unsigned list, const std::vector<unsigned> &allocationOf,

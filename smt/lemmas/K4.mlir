@@ -4,12 +4,13 @@
 // for: fh K4
 //
 // The temporary is all that the result becomes, since one op fills it (a copy of %u), and it is
-// gone after. The conjunct is that nothing touches the result between the temporary and the copy,
-// by whatever name (%o): it would see the new contents too early. Sizes are static as in K3.
+// gone after. The conjuncts are that %u is no other view of the result, which a copy may not
+// overlap, and that nothing touches the result between the temporary and the copy, by whatever name
+// (%o): it would see the new contents too early. Sizes are static as in K3.
 
 !m = memref<4xf32, strided<[?], offset: ?>>
 
-func.func @src(%u: !m, %r: !m {freehold.noalias = [2]}, %o: !m, %at: index,
+func.func @src(%u: !m, %r: !m {freehold.noalias = [0, 2]}, %o: !m, %at: index,
                %rest: !m {freehold.list}, %ifRest: i1 {freehold.list}) -> (f32, f32) {
   %t = memref.alloc() : memref<4xf32>
   memref.copy %u, %t : !m to memref<4xf32>

@@ -62,15 +62,31 @@ std::string spelling(Operation *op) {
   return text;
 }
 
+static MemRefTerm chooseMemRef(Terms &t, Term condition, const MemRefTerm &a, const MemRefTerm &b) {
+  auto ite = [&](Term x, Term y) { return t.ite(condition, x, y); };
+  MemRefTerm chosen = a;
+  chosen.base = ite(a.base, b.base);
+  chosen.shifted = ite(a.shifted, b.shifted);
+  chosen.offset = ite(a.offset, b.offset);
+  chosen.shift = ite(a.shift, b.shift);
+  chosen.start = ite(a.start, b.start);
+  chosen.poison = ite(a.poison, b.poison);
+  for (auto [d, size] : llvm::enumerate(b.sizes))
+    chosen.sizes[d] = ite(a.sizes[d], size);
+  for (auto [d, stride] : llvm::enumerate(b.strides))
+    chosen.strides[d] = ite(a.strides[d], stride);
+  if (a.shape)
+    chosen.shape = ite(a.shape, b.shape);
+  return chosen;
+}
+
 std::optional<EncodedValue> choose(Encoder &e, Term condition, const EncodedValue &a,
                                    const EncodedValue &b) {
   Terms &t = e.t;
   auto ite = [&](Term x, Term y) { return t.ite(condition, x, y); };
   if (auto *x = std::get_if<MemRefTerm>(&a))
     if (auto *y = std::get_if<MemRefTerm>(&b))
-      return MemRefTerm{ite(x->base, y->base), ite(x->shifted, y->shifted),
-                        ite(x->offset, y->offset), ite(x->shape, y->shape),
-                        ite(x->poison, y->poison)};
+      return chooseMemRef(t, condition, *x, *y);
   auto *one = std::get_if<ScalarTerm>(&a), *other = std::get_if<ScalarTerm>(&b);
   if (one && other)
     return ScalarTerm{ite(one->value, other->value), ite(one->poison, other->poison)};

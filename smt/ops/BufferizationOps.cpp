@@ -107,17 +107,84 @@ static void encodeDealloc(bufferization::DeallocOp op, Encoder &e) {
   e.free([meaning](Term x) { return meaning->freed(x); });
 }
 
+/// A new buffer with the sizes of a memref without a rank.
+static MemRefTerm makeUnranked(Encoder &e, const MemRefTerm &from) {
+  Terms &t = e.t;
+  MemRefTerm made = from;
+  made.shifted = made.offset = made.poison = t.no();
+  made.shift = made.start = index(t, 0);
+  bool isDense = from.shape->name == "dense";
+  made.shape = isDense ? from.shape : t.apply("dense", kShape, {from.shape});
+  Term extent = t.apply("bytes of dense", kIndex, {made.shape});
+  e.assumptions.push_back(t.both(t.bvUle(extent, index(t, kBytesMax)), reaches(t, extent, made)));
+  made.base = e.make(/*isHeap=*/true, extent, 1);
+  e.write(made.base, e.world.contents.fresh());
+  return made;
+}
+
+/// Sizes and layout of the result; nullopt after saying that it is not supported.
+static std::optional<NewBuffer> cloned(Encoder &e, bufferization::CloneOp op,
+                                       const MemRefTerm &from) {
+  Terms &t = e.t;
+  auto type = dyn_cast<MemRefType>(op.getType());
+  llvm::SmallVector<int64_t> strides;
+  int64_t offset;
+  if (!type || failed(type.getStridesAndOffset(strides, offset))) {
+    e.unsupported("a clone without strides");
+    return std::nullopt;
+  }
+  NewBuffer buffer{from.element, from.sizes};
+  llvm::SmallVector<Term> differ;
+  for (auto [d, size] : llvm::enumerate(type.getShape()))
+    if (!ShapedType::isDynamic(size)) {
+      differ.push_back(t.differ(from.sizes[d], index(t, size)));
+      buffer.sizes[d] = index(t, size);
+    }
+  e.undefinedIf("another size", t.any(differ));
+  bool isFixed = offset == 0 && llvm::all_of(strides, [](int64_t stride) {
+                   return !ShapedType::isDynamic(stride) && stride >= 0;
+                 });
+  if (isFixed && !type.getLayout().isIdentity())
+    buffer.strides.assign(strides.begin(), strides.end());
+  return buffer;
+}
+
 static void encodeClone(bufferization::CloneOp op, Encoder &e) {
+  Terms &t = e.t;
   auto *source = e.get<MemRefTerm>(op.getInput(), "a clone of a list");
   if (!source)
     return;
   MemRefTerm from = *source;
+  if (cast<BaseMemRefType>(op.getType()).getElementType() != from.element ||
+      !from.element.isIntOrIndexOrFloat())
+    return e.unsupported("a clone of another element type, or of what is no scalar");
   requireLive(e, from);
-  Term contents = viewed(e, from);
-  Term base = e.make(/*isHeap=*/true);
-  e.write(base, contents);
-  e.isCloneOf(from.base);
-  e.set(op, MemRefTerm{base, e.t.no(), e.t.no(), dense(e, from.shape), e.t.no()});
+  if (!from.isRanked) {
+    requireReach(e, from);
+    requireAligned(e, from);
+    Term contents = e.content(from.base);
+    MemRefTerm clone = makeUnranked(e, from);
+    e.write(clone.base, e.world.contents.copy(e.content(clone.base), clone, contents, from));
+    e.isCloneOf(from);
+    return e.set(op, clone);
+  }
+  auto buffer = cloned(e, op, from);
+  if (!buffer)
+    return;
+  llvm::SmallVector<Term> negative;
+  for (Term size : from.sizes)
+    negative.push_back(t.bvSlt(size, index(t, 0)));
+  e.undefinedIf("negative size", t.any(negative));
+  requireReach(e, from);
+  requireAligned(e, from);
+  Term contents = e.content(from.base);
+  MemRefTerm clone = makeBuffer(e, *buffer);
+  Term fitting = fits(e, clone, cast<MemRefType>(op.getType()));
+  if (!fitting->isTrue())
+    return e.unsupported("a clone whose layout a new buffer may not have");
+  e.write(clone.base, e.world.contents.copy(e.content(clone.base), clone, contents, from));
+  e.isCloneOf(from);
+  e.set(op, clone);
 }
 
 void addBufferizationEncoding(EncodeTable &table) {

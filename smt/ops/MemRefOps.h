@@ -1,20 +1,44 @@
-//===- MemRefOps.h - Contents and shapes ------------------------*- C++ -*-===//
-// Contents are unknown functions: what a memref shows of its allocation's content is `viewed`, and
-// what a new dense allocation shows is all of its content, so that a clone shows what its source
-// showed.
-//===----------------------------------------------------------------------===//
+//===- MemRefOps.h - What memref and bufferization ops share ----*- C++ -*-===//
 #pragma once
 
 #include "smt/Encoder.h"
 
 namespace freehold::smt {
 
-/// The shape of a new allocation with the sizes of `shape`.
-Term dense(Encoder &e, Term shape);
-/// What the memref shows of its allocation's content at this place; `content` when it is given.
-Term viewed(Encoder &e, const MemRefTerm &memref);
-Term viewed(Terms &t, Term content, Term shape);
-/// An access: the allocation must be live.
+/// An access: the memref is not poison and its allocation is live.
 void requireLive(Encoder &e, const MemRefTerm &memref);
+/// All elements of the memref are accessed: they are inside of the allocation. The memref is live.
+void requireReach(Encoder &e, const MemRefTerm &memref);
+/// ... and their addresses are multiples of their size.
+void requireAligned(Encoder &e, const MemRefTerm &memref);
+/// A write of `where`, which stands for the cells, if `when` holds.
+void requireWritable(Encoder &e, const MemRefTerm &memref, Term when, Term where);
+
+/// A new buffer.
+struct NewBuffer {
+  mlir::Type element;
+  llvm::SmallVector<Term, 3> sizes;
+  /// Empty for row-major.
+  llvm::SmallVector<int64_t, 3> strides = {};
+  /// As the op declares it, or 1.
+  uint64_t alignment = 1;
+  bool isHeap = true;
+};
+/// Whose contents are not written.
+MemRefTerm makeBuffer(Encoder &e, const NewBuffer &buffer);
+
+/// Strides of an allocation of `type` where they are not row-major; nullopt after saying that such
+/// a layout is not supported.
+std::optional<llvm::SmallVector<int64_t, 3>> allocationStrides(Encoder &e, mlir::MemRefType type);
+
+/// Whether a descriptor has the sizes, strides and offset that `type` fixes.
+Term fits(Encoder &e, const MemRefTerm &memref, mlir::MemRefType type);
+/// A memref operand of known rank; null after saying that it is not supported.
+const MemRefTerm *rankedOf(Encoder &e, mlir::Value value);
+const MemRefTerm *memrefOf(Encoder &e, mlir::Value value);
+/// With another shift and offset.
+MemRefTerm movedTo(Encoder &e, const MemRefTerm &memref, Term shift, Term start);
+
+void addMemRefViewEncoding(EncodeTable &table);
 
 } // namespace freehold::smt

@@ -12,9 +12,11 @@ static void encodePoison(ub::PoisonOp op, Encoder &e) {
     return e.unsupported("a value that is poison in part");
   Terms &t = e.t;
   Term poison = e.poisonIf("always", t.yes());
-  if (isa<BaseMemRefType>(op.getType()))
-    return e.set(op, MemRefTerm{t.constant(kAlloc, "poison.base"), t.no(), t.no(),
-                                t.constant(kShape, "poison.shape"), poison});
+  if (auto type = dyn_cast<BaseMemRefType>(op.getType())) {
+    MemRefTerm memref = e.world.memrefOf(type, "poison");
+    memref.poison = poison;
+    return e.set(op, memref);
+  }
   auto sort = scalarSort(op.getType());
   if (!sort)
     return e.unsupported("a value that is no scalar and no memref");

@@ -53,6 +53,8 @@ void setSizes(Counterexample &world, Sizes sizes) {
   if (sizes != Sizes::Kept)
     forEachMemRef(world, [&](Counterexample::MemRef &memref) {
       memref.shape = sizes == Sizes::Equal ? 0 : next++;
+      memref.layout.reset();
+      world.allocations[memref.allocation].bytes.reset();
     });
 }
 

@@ -5,7 +5,7 @@
 
 !m = memref<4xf32>
 
-func.func @src(%u: !m, %r: !m, %o: !m, %at: index) -> f32 {
+func.func @src(%u: !m {freehold.noalias = [1]}, %r: !m, %o: !m, %at: index) -> f32 {
   %t = memref.alloc() : !m
   memref.copy %u, %t : !m to !m
   %x = memref.load %o[%at] : !m

@@ -78,12 +78,14 @@ unsigned Maker::any(const std::vector<unsigned> &scope, Type type) {
 Op Maker::op(std::vector<unsigned> &scope, bool isNested) {
   auto memref = [&] { return any(scope, Type::MemRef); };
   auto bit = [&] { return any(scope, Type::Bit); };
+  // Mostly one that is in bounds.
+  auto index = [&] { return draw.oneIn(4) ? 1 + unsigned(draw.below(2)) : 0; };
   auto gives = [&](Op op, Type type) {
     op.results.push_back(add(type));
     scope.push_back(op.results.back());
     return op;
   };
-  switch (draw.below(isNested ? 16 : 18)) {
+  switch (draw.below(isNested ? 19 : 21)) {
   case 0:
     return gives({.kind = draw.oneIn(4) ? Kind::Alloca : Kind::Alloc}, Type::MemRef);
   case 1:
@@ -93,9 +95,9 @@ Op Maker::op(std::vector<unsigned> &scope, bool isNested) {
     return {.kind = Kind::Free, .operands = {memref()}};
   case 4:
   case 5:
-    return gives({.kind = Kind::Load, .operands = {memref()}}, Type::Byte);
+    return gives({.kind = Kind::Load, .operands = {memref()}, .index = index()}, Type::Byte);
   case 6:
-    return {.kind = Kind::Store, .operands = {memref(), any(scope, Type::Byte)}};
+    return {.kind = Kind::Store, .operands = {memref(), any(scope, Type::Byte)}, .index = index()};
   case 7: {
     bool hasOffset = draw.oneIn(2);
     return gives({.kind = Kind::Subview, .operands = {memref()}, .hasOffset = hasOffset},
@@ -118,7 +120,15 @@ Op Maker::op(std::vector<unsigned> &scope, bool isNested) {
                  Type::Byte);
   }
   case 16:
-  case 17: {
+    return gives({.kind = Kind::Wide, .operands = {memref()}}, Type::MemRef);
+  case 17:
+    return gives({.kind = Kind::Cast, .operands = {memref()}}, Type::MemRef);
+  case 18: {
+    unsigned from = memref();
+    return {.kind = Kind::Copy, .operands = {from, memref()}};
+  }
+  case 19:
+  case 20: {
     Op op{.kind = Kind::If, .operands = {bit()}};
     std::vector<unsigned> inner = scope;
     for (unsigned left = 1 + draw.below(3); left; --left)
@@ -200,6 +210,8 @@ void Maker::edit(Body &body) {
     ops.insert(ops.begin() + at, inner.begin(), inner.end());
   } else if (ops[at].kind == Kind::Alloc || ops[at].kind == Kind::Alloca) {
     ops[at].kind = ops[at].kind == Kind::Alloc ? Kind::Alloca : Kind::Alloc;
+  } else if ((ops[at].kind == Kind::Load || ops[at].kind == Kind::Store) && draw.oneIn(3)) {
+    ops[at].index = draw.below(3);
   } else if (!ops[at].operands.empty()) {
     for (const Op &op : llvm::ArrayRef(ops).take_front(at))
       llvm::append_range(scope, op.results);
@@ -224,6 +236,7 @@ RandomBodies randomBodies(Draw &draw) {
 //===----------------------------------------------------------------------===//
 
 static constexpr char kDense[] = "memref<4xi8>";
+static constexpr const char *kIndices[] = {"[%i]", "[%j]", "[%k]"};
 
 static std::string of(unsigned value) { return "%v" + std::to_string(value); }
 
@@ -259,13 +272,23 @@ static std::string textOf(const Op &op, unsigned &count) {
   case Kind::Free:
     return "memref.dealloc " + of(in[0]) + " : !m\n";
   case Kind::Load:
-    return to + "memref.load " + of(in[0]) + "[%i] : !m\n";
+    return to + "memref.load " + of(in[0]) + kIndices[op.index] + " : !m\n";
   case Kind::Store:
-    return "memref.store " + of(in[1]) + ", " + of(in[0]) + "[%i] : !m\n";
+    return "memref.store " + of(in[1]) + ", " + of(in[0]) + kIndices[op.index] + " : !m\n";
   case Kind::Subview:
     t += std::to_string(count++);
     return t + " = memref.subview " + of(in[0]) + "[" + (op.hasOffset ? "1" : "0") +
            "] [2] [1] : !m to !s\n" + to + "memref.cast " + t + " : !s to !m\n";
+  case Kind::Wide:
+    t += std::to_string(count++);
+    return t + " = memref.subview " + of(in[0]) + "[1] [4] [1] : !m to !w\n" + to + "memref.cast " +
+           t + " : !w to !m\n";
+  case Kind::Cast:
+    t += std::to_string(count++);
+    return t + " = memref.cast " + of(in[0]) + " : !m to !w\n" + to + "memref.cast " + t +
+           " : !w to !m\n";
+  case Kind::Copy:
+    return "memref.copy " + of(in[0]) + ", " + of(in[1]) + " : !m to !m\n";
   case Kind::Select:
     return to + "arith.select " + of(in[0]) + ", " + of(in[1]) + ", " + of(in[2]) + " : !m\n";
   case Kind::Number:
@@ -298,7 +321,8 @@ static std::string textOf(llvm::ArrayRef<Op> ops, unsigned &count) {
 
 std::string RandomBodies::text() const {
   std::string all = "!m = memref<?xi8, strided<[1], offset: ?>>\n"
-                    "!s = memref<2xi8, strided<[1], offset: ?>>\n";
+                    "!s = memref<2xi8, strided<[1], offset: ?>>\n"
+                    "!w = memref<4xi8, strided<[1], offset: ?>>\n";
   static constexpr const char *kTypes[] = {"!m", "i1", "i8"};
   for (const Body *body : {&source, &target}) {
     all += body == &source ? "func.func @src(" : "func.func @tgt(";
@@ -316,7 +340,9 @@ std::string RandomBodies::text() const {
       resultTypes += std::string(resultTypes.empty() ? "" : ", ") + kTypes[unsigned(types[value])];
     }
     unsigned count = 0;
-    all += "%byte: i8) -> (" + resultTypes + ") {\n%i = arith.constant 0 : index\n" +
+    all += "%byte: i8) -> (" + resultTypes +
+           ") {\n%i = arith.constant 0 : index\n"
+           "%j = arith.constant 2 : index\n%k = arith.constant 4 : index\n" +
            textOf(body->ops, count) + "return " + values + " : " + resultTypes + "\n}\n";
   }
   return all;
@@ -397,6 +423,14 @@ bool Run::run(const Op &op) {
   case Kind::Subview:
     values[op.results[0]] = {value(0).allocation, value(0).hasOffset || op.hasOffset};
     return true;
+  case Kind::Wide:
+    values[op.results[0]] = {value(0).allocation, true};
+    return true;
+  case Kind::Cast:
+    values[op.results[0]] = value(0);
+    return true;
+  case Kind::Copy:
+    return isLive[value(0).allocation] && isLive[value(1).allocation];
   case Kind::Select:
     values[op.results[0]] = value(0).bit ? value(1) : value(2);
     return true;

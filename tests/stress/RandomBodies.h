@@ -1,6 +1,7 @@
 //===- RandomBodies.h - Rewrites of straight code over memrefs --*- C++ -*-===//
-// Allocations, clones, views, loads, stores, frees and deallocs, and arithmetic that may be undefined
-// or give poison, some of them in an scf.if, and the same after edits that know nothing of what is right. What the before leaves alive in a world is
+// Allocations, clones, copies, casts, views, loads, stores, frees and deallocs, and arithmetic that may
+// be undefined or give poison, some of them in an scf.if, and the same after edits that know nothing of
+// what is right. What the before leaves alive in a world is
 // found by running its frees once more, here; what else it must not do is left to the interpreter.
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -20,6 +21,11 @@ struct RandomBodies {
     Load,
     Store,
     Subview,
+    /// A view of 4 elements from the second on, which may reach outside.
+    Wide,
+    /// To 4 elements and back, which may not hold.
+    Cast,
+    Copy,
     Select,
     Number,
     Arith,
@@ -30,6 +36,8 @@ struct RandomBodies {
     /// Values by number. Dealloc: `pairs` memrefs, their conditions, what is retained.
     std::vector<unsigned> operands = {}, results = {};
     unsigned pairs = 0;
+    /// Load, Store: which index.
+    unsigned index = 0;
     /// Number: which of the numbers; Arith: which of the ops on two bytes.
     unsigned which = 0;
     bool hasOffset = false;

@@ -164,7 +164,9 @@ static const Inst *execOverlap(const Inst *i, Machine &m) {
     const Accessed &a = table.operands[first], &b = table.operands[second];
     MemRefView aView = m.memref(a.memref.at, a.memref.rank);
     MemRefView bView = m.memref(b.memref.at, b.memref.rank);
-    if (aView.allocation() != bView.allocation() || isInPlace(m, table, a, b, aView, bView))
+    // The access that follows reports a buffer that is gone.
+    if (aView.allocation() != bView.allocation() || !m.heap[aView.allocation()].live ||
+        isInPlace(m, table, a, b, aView, bView))
       continue;
     auto shared = shareBytes(aView, a.memref.bytes, bView, b.memref.bytes);
     if (!shared)

@@ -17,6 +17,7 @@
 // RUN: not freehold-run %s --entry external_writes 2>&1 | FileCheck %s --check-prefix=EXTERNAL
 
 func.func private @fill(memref<2xi32>)
+memref.global @elsewhere : memref<4xi32>
 
 // Each iteration has its cell, and what they only read they share.
 // CHECK-LABEL: @own_cells()
@@ -153,8 +154,22 @@ func.func @one_after_the_other() -> i32 {
   return %r : i32
 }
 
+// A global that is defined elsewhere, and first named in an iteration.
+// CHECK-LABEL: @global_first_named_in_loop()
+// CHECK: returned
+func.func @global_first_named_in_loop() {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloca() : memref<2xi32>
+  scf.forall (%i) in (2) {
+    %g = memref.get_global @elsewhere : memref<4xi32>
+    %x = memref.load %g[%c0] : memref<4xi32>
+    memref.store %x, %m[%i] : memref<2xi32>
+  }
+  return
+}
+
 // CHECK-LABEL: @views_apart()
-// CHECK-NEXT: returned
+// CHECK: returned
 func.func @views_apart() {
   %m = memref.alloca() : memref<2x2xi32>
   scf.forall (%i) in (2) {

@@ -6,6 +6,7 @@
 // RUN: not freehold-run %s --entry broadcast 2>&1 | FileCheck %s --check-prefix=BROADCAST
 // RUN: not freehold-run %s --entry outputs 2>&1 | FileCheck %s --check-prefix=OUTPUTS
 // RUN: not freehold-run %s --entry sum_in_place 2>&1 | FileCheck %s --check-prefix=SUM
+// RUN: not freehold-run %s --entry freed 2>&1 | FileCheck %s --check-prefix=FREED
 // RUN: not freehold-run %s --entry reversed 2>&1 | FileCheck %s --check-prefix=REVERSED
 
 #id = affine_map<(i) -> (i)>
@@ -145,6 +146,17 @@ func.func private @reversed() {
   ^bb0(%x: i32, %w: i32, %y: i32):
     linalg.yield %x : i32
   }
+  return
+}
+
+// FREED: [[@LINE+6]]:3: error: use-after-free
+func.func private @freed() {
+  %m = memref.alloc() : memref<4xi32>
+  %a = memref.subview %m[0] [3] [1] : memref<4xi32> to memref<3xi32, strided<[1]>>
+  %b = memref.subview %m[1] [3] [1] : memref<4xi32> to memref<3xi32, strided<[1], offset: 1>>
+  memref.dealloc %m : memref<4xi32>
+  linalg.copy ins(%a : memref<3xi32, strided<[1]>>)
+              outs(%b : memref<3xi32, strided<[1], offset: 1>>)
   return
 }
 

@@ -1,0 +1,23 @@
+// RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
+// The second buffer takes the place of the first while that is still needed.
+// CHECK: buffer-reuse-early  refuted: result 0 is not the same
+func.func @src(%v: i32, %w: i32, %i: index) -> (i32, i32) {
+  %m = memref.alloc() : memref<4xi32>
+  memref.store %v, %m[%i] : memref<4xi32>
+  %n = memref.alloc() : memref<4xi32>
+  memref.store %w, %n[%i] : memref<4xi32>
+  %x = memref.load %m[%i] : memref<4xi32>
+  %y = memref.load %n[%i] : memref<4xi32>
+  memref.dealloc %m : memref<4xi32>
+  memref.dealloc %n : memref<4xi32>
+  return %x, %y : i32, i32
+}
+func.func @tgt(%v: i32, %w: i32, %i: index) -> (i32, i32) {
+  %m = memref.alloc() : memref<4xi32>
+  memref.store %v, %m[%i] : memref<4xi32>
+  memref.store %w, %m[%i] : memref<4xi32>
+  %x = memref.load %m[%i] : memref<4xi32>
+  %y = memref.load %m[%i] : memref<4xi32>
+  memref.dealloc %m : memref<4xi32>
+  return %x, %y : i32, i32
+}

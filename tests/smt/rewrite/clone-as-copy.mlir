@@ -1,0 +1,14 @@
+// RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
+// A new buffer of the same size is filled in place of the clone: nobody may mind.
+// CHECK: clone-as-copy  proved
+func.func @src(%m: memref<?xi32>) -> memref<?xi32> {
+  %c = bufferization.clone %m : memref<?xi32> to memref<?xi32>
+  return %c : memref<?xi32>
+}
+func.func @tgt(%m: memref<?xi32>) -> memref<?xi32> {
+  %z = arith.constant 0 : index
+  %n = memref.dim %m, %z : memref<?xi32>
+  %c = memref.alloc(%n) : memref<?xi32>
+  memref.copy %m, %c : memref<?xi32> to memref<?xi32>
+  return %c : memref<?xi32>
+}

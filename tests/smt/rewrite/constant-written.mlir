@@ -1,0 +1,15 @@
+// RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
+// A constant may not be written.
+// CHECK: constant-written  refuted: is undefined (memref.global: writes a constant)
+memref.global constant @g : memref<4xi32> = dense<1>
+memref.global @h : memref<4xi32> = dense<2>
+func.func @src(%v: i32, %i: index) -> i32 {
+  %g = memref.get_global @h : memref<4xi32>
+  memref.store %v, %g[%i] : memref<4xi32>
+  return %v : i32
+}
+func.func @tgt(%v: i32, %i: index) -> i32 {
+  %g = memref.get_global @g : memref<4xi32>
+  memref.store %v, %g[%i] : memref<4xi32>
+  return %v : i32
+}

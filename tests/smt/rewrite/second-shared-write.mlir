@@ -1,0 +1,19 @@
+// RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-prove rewrite --no-cache %s | FileCheck %s
+// One write beside what was cloned excuses no other.
+// CHECK: second-shared-write  unknown: writes what is cloned
+func.func @src(%m: memref<8xi32>, %v: i32, %i: index, %j: index) -> i32 {
+  %s = memref.subview %m[0] [4] [1] : memref<8xi32> to memref<4xi32, strided<[1]>>
+  %n = bufferization.clone %s : memref<4xi32, strided<[1]>> to memref<4xi32>
+  memref.store %v, %m[%i] : memref<8xi32>
+  memref.dealloc %n : memref<4xi32>
+  memref.store %v, %m[%j] : memref<8xi32>
+  return %v : i32
+}
+func.func @tgt(%m: memref<8xi32>, %v: i32, %i: index, %j: index) -> i32 {
+  %s = memref.subview %m[0] [4] [1] : memref<8xi32> to memref<4xi32, strided<[1]>>
+  %n = bufferization.clone %s : memref<4xi32, strided<[1]>> to memref<4xi32>
+  memref.store %v, %m[%i] : memref<8xi32>
+  memref.store %v, %m[%j] : memref<8xi32>
+  memref.dealloc %n : memref<4xi32>
+  return %v : i32
+}

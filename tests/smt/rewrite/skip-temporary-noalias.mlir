@@ -1,0 +1,14 @@
+// RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
+// Without the temporary, the copy is between two buffers.
+// CHECK: skip-temporary-noalias  proved
+func.func @src(%u: memref<?xi32, strided<[?], offset: ?>> {freehold.noalias}, %r: memref<?xi32, strided<[?], offset: ?>>) {
+  %t = memref.alloc() : memref<4xi32>
+  memref.copy %u, %t : memref<?xi32, strided<[?], offset: ?>> to memref<4xi32>
+  memref.copy %t, %r : memref<4xi32> to memref<?xi32, strided<[?], offset: ?>>
+  memref.dealloc %t : memref<4xi32>
+  return
+}
+func.func @tgt(%u: memref<?xi32, strided<[?], offset: ?>>, %r: memref<?xi32, strided<[?], offset: ?>>) {
+  memref.copy %u, %r : memref<?xi32, strided<[?], offset: ?>> to memref<?xi32, strided<[?], offset: ?>>
+  return
+}

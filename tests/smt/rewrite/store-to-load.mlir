@@ -1,0 +1,12 @@
+// RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
+// A load shows what was stored.
+// CHECK: store-to-load  proved
+func.func @src(%m: memref<4xi32>, %v: i32, %i: index) -> i32 {
+  memref.store %v, %m[%i] : memref<4xi32>
+  %x = memref.load %m[%i] : memref<4xi32>
+  return %x : i32
+}
+func.func @tgt(%m: memref<4xi32>, %v: i32, %i: index) -> i32 {
+  memref.store %v, %m[%i] : memref<4xi32>
+  return %v : i32
+}
