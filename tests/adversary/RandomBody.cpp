@@ -17,6 +17,8 @@ const char *const kMemRefs[] = {"memref<4xi32>", "memref<?xi32>",
                                 "memref<?xi32, strided<[?], offset: ?>>", "memref<2xi8>",
                                 "memref<?xf32>"};
 constexpr unsigned kStatic = 0, kDynamic = 1, kStrided = 2, kBytes = 3, kFloats = 4;
+/// Only arguments of programs; ops of one dimension do not take it.
+const char *const kMatrix = "memref<?x?xi32>";
 const char *const kDeclarations = R"(
 memref.global "private" @kept : memref<4xi32> = dense<[1, 0, 2, 0]>
 memref.global @shown : memref<4xi32> = dense<0>
@@ -51,7 +53,9 @@ private:
   }
   Value *any(Scope &scope, llvm::function_ref<bool(const Value &)> isWanted);
   Value *memref(Scope &scope) {
-    return any(scope, [](const Value &v) { return llvm::StringRef(v.type).starts_with("memref"); });
+    return any(scope, [](const Value &v) {
+      return llvm::StringRef(v.type).starts_with("memref") && v.type != kMatrix;
+    });
   }
   std::string scalar(Scope &scope, const std::string &type);
   static std::string elementOf(const std::string &type) {
@@ -61,6 +65,7 @@ private:
   void op(Scope &scope);
   void access(Scope &scope);
   void guardedAccess(Scope &scope);
+  void matrix(Scope &scope);
   void arithmetic(Scope &scope);
   void alias(Scope &scope);
   void lifetime(Scope &scope);
@@ -130,7 +135,38 @@ void Writer::guardedAccess(Scope &scope) {
   scope.push_back({result, element});
 }
 
+/// Inside of both dimensions; or one of them.
+void Writer::matrix(Scope &scope) {
+  Value *memory = any(scope, [](const Value &v) { return v.type == kMatrix; });
+  if (!memory)
+    return;
+  std::string name = memory->name, indices[2], sizes[2], guards[2];
+  for (unsigned d = 0; d < 2; ++d) {
+    std::string dimension = fresh();
+    line(dimension + " = arith.constant " + std::to_string(d) + " : index");
+    define(scope, "index", "memref.dim " + name + ", " + dimension + " : " + kMatrix);
+    sizes[d] = scope.back().name;
+    indices[d] = scalar(scope, "index");
+    define(scope, "i1", "arith.cmpi ult, " + indices[d] + ", " + sizes[d] + " : index");
+    guards[d] = scope.back().name;
+  }
+  std::string value = scalar(scope, "i32"), both = fresh(), result = fresh(), loaded = fresh();
+  std::string place = name + "[" + indices[0] + ", " + indices[1] + "] : " + kMatrix;
+  line(both + " = arith.andi " + guards[0] + ", " + guards[1] + " : i1");
+  line(result + " = scf.if " + both + " -> (i32) {");
+  line("  " + loaded + " = memref.load " + place);
+  if (c.flip())
+    line("  memref.store " + value + ", " + place);
+  line("  scf.yield " + loaded + " : i32");
+  line("} else {");
+  line("  scf.yield " + value + " : i32");
+  line("}");
+  scope.push_back({result, "i32"});
+}
+
 void Writer::access(Scope &scope) {
+  if (isProgram_ && c.chance(1, 5))
+    return matrix(scope);
   if (isProgram_ && c.chance(3, 4))
     return guardedAccess(scope);
   Value *memory = memref(scope);
@@ -150,7 +186,7 @@ void Writer::access(Scope &scope) {
   }
   default:
     Value *to = any(scope, [&](const Value &v) {
-      return v.name != name && llvm::StringRef(v.type).starts_with("memref") &&
+      return v.name != name && llvm::StringRef(v.type).starts_with("memref") && v.type != kMatrix &&
              elementOf(v.type) == element;
     });
     if (to)
@@ -459,7 +495,8 @@ std::string Writer::write() {
   };
   for (unsigned left = 1 + c.choose(3); left; --left) {
     if (isProgram_) {
-      add(kMemRefs[c.choose(std::size(kMemRefs))], "", false);
+      unsigned type = c.choose(std::size(kMemRefs) + 1);
+      add(type < std::size(kMemRefs) ? kMemRefs[type] : kMatrix, "", false);
       continue;
     }
     bool isOwned = c.chance(1, 2), isLive = c.chance(1, 2), isApart = c.chance(1, 3);
@@ -468,16 +505,20 @@ std::string Writer::write() {
       facts += facts.empty() ? "freehold.noalias" : ", freehold.noalias";
     add(kMemRefs[c.weighted({3, 3, 2, 1})], facts.empty() ? "" : " {" + facts + "}", isOwned);
   }
-  for (const char *type : {"i1", "index", "i32", "f32"})
-    for (unsigned left = type[0] == 'f' && !isProgram_ ? 0 : c.choose(3); left; --left)
+  for (const char *type : {"i1", "index", "i32", "f32"}) {
+    // Now and then more conditions than inputs can try all combinations of.
+    bool isCrowded = isProgram_ && type[1] == '1' && c.chance(1, 10);
+    unsigned left = type[0] == 'f' && !isProgram_ ? 0 : isCrowded ? 8 : c.choose(3);
+    for (; left; --left)
       add(type, "", false);
+  }
   for (unsigned left = (isProgram_ ? 4 : 2) + c.choose(7); left; --left)
     op(scope);
   // What was made and is neither freed nor returned leaks, which is no mistake if the target does so too.
   std::string returned, types;
   for (unsigned left = c.choose(3); left; --left) {
     Value *value =
-        c.flip() ? memref(scope) : any(scope, [](const Value &v) { return v.type[0] == 'i'; });
+        c.flip() ? memref(scope) : any(scope, [](const Value &v) { return v.type[0] != 'm'; });
     if (!value)
       continue;
     returned += (returned.empty() ? "" : ", ") + value->name;
