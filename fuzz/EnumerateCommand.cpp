@@ -1,16 +1,18 @@
 //===- EnumerateCommand.cpp - freehold-fuzz enumerate ---------------------===//
 #include "fuzz/Commands.h"
 #include "fuzz/campaign/DefectStore.h"
+#include "fuzz/campaign/OutputFolder.h"
 #include "fuzz/enumerate/Count.h"
 #include "fuzz/enumerate/Print.h"
 #include "fuzz/enumerate/Walk.h"
 #include "oracle/core/Files.h"
+#include "oracle/core/Interruption.h"
 #include "oracle/core/Report.h"
+#include "oracle/core/Tool.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -24,7 +26,7 @@ namespace freehold::fuzz {
 cl::SubCommand enumerateSub("enumerate",
                             "Every program of a small grammar, once; on request judged. Exit code: "
                             "0 done and no defect, 1 defects, 2 bad usage, 3 only inconclusive, "
-                            "4 our fault");
+                            "4 our fault, 130 and 143 interrupted");
 
 static cl::opt<unsigned> blocks(
     "blocks",
@@ -60,6 +62,10 @@ static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeli
 static cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(2), cl::sub(enumerateSub));
 static cl::opt<unsigned> timeoutMs("timeout", cl::desc("Milliseconds for a subject on a program"),
                                    cl::init(Budget().timeoutMs), cl::sub(enumerateSub));
+static cl::opt<bool> overwrite("overwrite",
+                               cl::desc("Replace what was written into --out before; files of "
+                                        "others, and edited ones, are kept"),
+                               cl::sub(enumerateSub));
 static cl::opt<std::string> out("out",
                                 cl::desc("Folder for the report and a folder for each kind "
                                          "of defect"),
@@ -123,14 +129,14 @@ std::string Slice::commandFor(const std::string &program) const {
 
 static int printAll(Slice &slice) {
   bool isFirst = true;
-  while (auto program = slice.next()) {
+  for (auto program = slice.next(); program && !mustStop(); program = slice.next()) {
     if (outDir.empty()) {
       llvm::outs() << (isFirst ? "" : "// -----\n") << "// " << program->name << '\n'
                    << program->text;
       isFirst = false;
     } else if (std::string why = replaceFile(outDir + "/" + program->name + ".mlir", program->text);
                !why.empty()) {
-      return fail(why);
+      return fail(why, kOurFault);
     }
   }
   return kAllGood;
@@ -144,7 +150,15 @@ namespace {
 class Judging {
 public:
   Judging(Slice &slice, std::vector<Subject> subjects)
-      : slice_(slice), subjects_(std::move(subjects)), store_(out + "/defects") {}
+      : slice_(slice), subjects_(std::move(subjects)), folder_(out),
+        store_(out + "/defects", [this](const std::string &path, std::string_view text) {
+          return folder_.write(path, text);
+        }) {}
+  /// What keeps --out from being written, or nothing.
+  std::string claim() {
+    return out.getNumOccurrences() ? folder_.claim({"report.txt", "defects"}, overwrite) : "";
+  }
+  bool isAsked() const { return !subjects_.empty(); }
   int run();
 
 private:
@@ -161,11 +175,13 @@ private:
   };
   Slice &slice_;
   std::vector<Subject> subjects_;
+  OutputFolder folder_;
   DefectStore store_;
   Report report_;
   /// By subject and signature.
   std::map<std::string, Kind> kinds_;
   std::string trouble_;
+  uint64_t givenUp_ = 0;
   bool isTerminal_ = llvm::sys::Process::StandardErrIsDisplayed();
   std::chrono::steady_clock::time_point shown_;
 };
@@ -200,6 +216,7 @@ void Judging::addDefect(const Request &request, const Judgement &judgement) {
 }
 
 void Judging::done(const Request &request, const Response &response) {
+  givenUp_ += response.isGivenUp;
   report_.add(request, response);
   llvm::errs() << response.badInput << response.fault;
   for (const Judgement &judgement : response.judgements)
@@ -226,11 +243,6 @@ std::string Judging::defectList() const {
 }
 
 int Judging::run() {
-  if (!out.empty()) {
-    llvm::sys::fs::remove_directories(out + "/defects");
-    if (std::error_code error = llvm::sys::fs::create_directories(out))
-      return fail("cannot make " + out + ": " + error.message());
-  }
   {
     JudgePool pool({.jobs = jobs}, Budget());
     pool.run([&] { return next(); },
@@ -240,8 +252,20 @@ int Judging::run() {
   std::string text = report_.text() + defectList();
   llvm::outs() << text;
   if (!out.empty() && trouble_.empty())
-    trouble_ = replaceFile(out + "/report.txt", text);
-  return trouble_.empty() ? report_.exitCode() : fail(trouble_);
+    trouble_ = folder_.write(out + "/report.txt", text);
+  if (!out.empty() && trouble_.empty())
+    trouble_ = folder_.finish();
+  if (!trouble_.empty())
+    return fail(trouble_, kOurFault);
+  uint64_t asked = std::min<uint64_t>(number, slice_.expected());
+  if (!interruption() || !givenUp_)
+    return report_.exitCode();
+  llvm::outs().flush();
+  llvm::errs() << "freehold-fuzz enumerate: "
+               << interruptedText(std::to_string(report_.programs()) + " of " +
+                                  std::to_string(asked) + " programs")
+               << '\n';
+  return interruptedExit();
 }
 
 //===----------------------------------------------------------------------===//
@@ -254,9 +278,11 @@ static std::string wrongUsage() {
   if (memrefs < 1 || memrefs > enumerate::kMemrefsMax)
     return "--memrefs goes from 1 to " + std::to_string(enumerate::kMemrefsMax);
   bool isJudged = !subjects.empty() || !pipelines.empty();
+  if (overwrite && out.empty())
+    return "--overwrite goes with --out";
   if (isJudged + !outDir.empty() + countOnly > 1)
     return "give one of --count-only, --out-dir and subjects";
-  if (!isJudged && !out.empty())
+  if (!isJudged && out.getNumOccurrences())
     return "--out goes with --subjects or --pipeline";
   return jobs ? "" : "--jobs is at least 1";
 }
@@ -271,18 +297,26 @@ int runEnumerate() {
       return fail(*error);
     chosen = std::get<0>(std::move(found));
   }
-  if (!outDir.empty())
-    if (std::error_code error = llvm::sys::fs::create_directories(outDir))
-      return fail("cannot make " + outDir + ": " + error.message());
+  if (outDir.getNumOccurrences())
+    if (std::string why = probeFolder(outDir); !why.empty())
+      return fail(why);
   enumerate::Scale scale{blocks, memrefs};
   if (countOnly) {
     llvm::outs() << enumerate::countPrograms(scale) << '\n';
     return kAllGood;
   }
   Slice slice(scale);
+  Judging judging(slice, std::move(chosen));
+  if (std::string why = judging.claim(); !why.empty())
+    return fail(why);
   llvm::outs() << "// " << slice.expected() << " programs with --blocks " << blocks << " --memrefs "
                << memrefs << '\n';
-  int code = chosen.empty() ? printAll(slice) : Judging(slice, std::move(chosen)).run();
+  if (judging.isAsked())
+    catchInterruptions();
+  int code = judging.isAsked() ? judging.run() : printAll(slice);
+  // Who stopped early has not come to the end.
+  if (mustStop())
+    return code;
   if (slice.isMiscounted())
     return fail(llvm::Twine(slice.made()) + " programs were made", kOurFault);
   if (!slice.taken() && !code && number)

@@ -3,11 +3,12 @@
 #include "fuzz/GenStatistics.h"
 #include "fuzz/Guarantees.h"
 #include "fuzz/gen/Avoid.h"
+#include "oracle/core/Files.h"
 #include "oracle/core/Registry.h"
+#include "oracle/core/Tool.h"
 #include "oracle/diff/JudgePool.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -63,25 +64,16 @@ static cl::opt<unsigned> inputs("inputs", cl::desc("For --check: inputs for each
 static cl::opt<unsigned> jobs("jobs", cl::desc("For --check: workers"), cl::init(2),
                               cl::sub(genSub));
 
-static int fail(const llvm::Twine &message) {
+static int fail(const llvm::Twine &message, int code = kBadInput) {
   llvm::errs() << "freehold-fuzz gen: error: " << message << '\n';
-  return kBadInput;
+  return code;
 }
 
 static int writeFile(const std::string &dir, const Program &program) {
   llvm::SmallString<128> path(dir);
   llvm::sys::path::append(path, program.name + ".mlir");
-  std::error_code error;
-  llvm::raw_fd_ostream os(path, error);
-  if (!error) {
-    os << program.text;
-    os.close();
-    error = os.error();
-    os.clear_error();
-  }
-  if (error)
-    return fail("cannot write " + path.str() + ": " + error.message());
-  return kAllGood;
+  std::string why = replaceFile(path.str().str(), program.text);
+  return why.empty() ? kAllGood : fail(why, kOurFault);
 }
 
 /// Replaces the program by what its own pipeline makes of it.
@@ -136,7 +128,7 @@ static int countAll(const Recipe &recipe) {
 }
 
 static int writeAll(const Recipe &recipe) {
-  for (uint64_t n = 0; n < count; ++n) {
+  for (uint64_t n = 0; n < count && !mustStop(); ++n) {
     Program program = recipe.make(n).program;
     if (int code = prepared ? prepare(program) : kAllGood)
       return code;
@@ -170,9 +162,9 @@ int runGen() {
       return fail("cannot read " + bytesFile + ": " + buffer.getError().message());
     recipe.bytes = (*buffer)->getBuffer().str();
   }
-  if (!outDir.empty())
-    if (std::error_code error = llvm::sys::fs::create_directories(outDir))
-      return fail("cannot make " + outDir + ": " + error.message());
+  if (outDir.getNumOccurrences())
+    if (std::string why = probeFolder(outDir); !why.empty())
+      return fail(why);
   if (check)
     return checkAll(recipe);
   return stats ? countAll(recipe) : writeAll(recipe);

@@ -2,6 +2,7 @@
 #include "fuzz/Commands.h"
 #include "fuzz/campaign/Campaign.h"
 #include "fuzz/campaign/Features.h"
+#include "oracle/core/Interruption.h"
 #include "oracle/core/StoredRequest.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
@@ -15,7 +16,8 @@ namespace cl = llvm::cl;
 namespace freehold::fuzz {
 
 cl::SubCommand runSub("run", "A campaign: the corpus, then random programs. Exit code: 0 no "
-                             "defect, 1 defects, 2 bad input, 3 only inconclusive, 4 our fault");
+                             "defect, 1 defects, 2 bad input, 3 only inconclusive, 4 our fault, "
+                             "130 and 143 interrupted");
 cl::SubCommand replaySub("replay", "Judges a finding again. Exit code: 1 the defect is there, 0 "
                                    "it is not, 2 bad input, 3 inconclusive, 4 our fault");
 
@@ -47,6 +49,10 @@ static cl::opt<unsigned> timeoutMs("timeout", cl::desc("Milliseconds for a subje
                                    cl::init(Budget().timeoutMs), cl::sub(runSub));
 static cl::opt<std::string> out("out", cl::desc("Folder for the report and the defects"),
                                 cl::init("campaign-out"), cl::sub(runSub));
+static cl::opt<bool> overwrite("overwrite",
+                               cl::desc("Replace what an earlier campaign wrote there; files of "
+                                        "others, and edited ones, are kept"),
+                               cl::sub(runSub));
 static cl::opt<unsigned> triageTime("triage-time",
                                     cl::desc("Seconds for reducing what was found; 0: none"),
                                     cl::init(60), cl::sub(runSub));
@@ -116,6 +122,7 @@ static std::string readProgramOptions(CampaignOptions &options) {
 }
 
 int runRun() {
+  catchInterruptions();
   CampaignOptions options;
   auto seconds = secondsOf(timeLimit);
   if (!seconds)
@@ -135,6 +142,7 @@ int runRun() {
   options.jobs = jobs;
   options.inputs = inputs;
   options.out = out;
+  options.mayOverwrite = overwrite;
   options.budget.timeoutMs = timeoutMs;
   options.triageSeconds = triageTime;
   options.known = known;

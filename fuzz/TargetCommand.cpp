@@ -8,6 +8,8 @@
 #include "fuzz/targets/KnownDefects.h"
 #include "fuzz/targets/Target.h"
 #include "fuzz/triage/FindingStore.h"
+#include "oracle/core/Files.h"
+#include "oracle/core/Tool.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -20,7 +22,7 @@ namespace cl = llvm::cl;
 namespace freehold::fuzz {
 
 cl::SubCommand targetSub("target", "What a fuzz target says of files. Exit code: 0 nothing, 1 a "
-                                   "problem, 2 bad input");
+                                   "problem, 2 bad input, 4 an output that cannot be written");
 
 static cl::opt<std::string> name(cl::Positional, cl::desc("NAME"), cl::sub(targetSub));
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE or FOLDER..."),
@@ -40,9 +42,9 @@ static cl::opt<std::string> listKnown("list-known",
                                                "for --known"),
                                       cl::value_desc("dir"), cl::sub(targetSub));
 
-static int fail(const llvm::Twine &message) {
+static int fail(const llvm::Twine &message, int code = kBadInput) {
   llvm::errs() << "freehold-fuzz target: error: " << message << '\n';
-  return kBadInput;
+  return code;
 }
 
 static int printKnown() {
@@ -62,10 +64,10 @@ static int printKnown() {
 
 /// Random choices; each a few times as long as what a program takes, or less.
 static int makeSeeds() {
-  if (outDir.empty())
+  if (!outDir.getNumOccurrences())
     return fail("--seeds goes with --out-dir");
-  if (std::error_code error = llvm::sys::fs::create_directories(outDir))
-    return fail("cannot make " + outDir + ": " + error.message());
+  if (std::string why = probeFolder(outDir); !why.empty())
+    return fail(why);
   for (unsigned n = 0; n < seeds; ++n) {
     auto choices = gen::Choices::fromSeed(n);
     // The main subject for every profile first.
@@ -79,12 +81,9 @@ static int makeSeeds() {
     // Zero for a profile whose number is a character that text begins with.
     if (targets::isText(bytes))
       bytes[0] = '\0';
-    std::error_code error;
-    std::string path = outDir + "/choices-" + std::to_string(n);
-    llvm::raw_fd_ostream os(path, error);
-    os << bytes;
-    if (error)
-      return fail("cannot write " + path + ": " + error.message());
+    if (std::string why = replaceFile(outDir + "/choices-" + std::to_string(n), bytes);
+        !why.empty())
+      return fail(why, kOurFault);
   }
   return kAllGood;
 }
@@ -121,6 +120,8 @@ static int runFiles(targets::Target &target, const targets::KnownDefects &excuse
   unsigned runs = 0, kept = 0, problems = 0, knownProblems = 0;
   std::set<std::string> features;
   for (const std::string &path : inputFiles()) {
+    if (isOutputLost())
+      break;
     auto buffer = llvm::MemoryBuffer::getFile(path);
     if (!buffer)
       return fail("cannot read " + path + ": " + buffer.getError().message());

@@ -5,6 +5,8 @@
 #include "fuzz/targets/Target.h"
 #include "fuzz/triage/FindingStore.h"
 #include "fuzz/triage/Triage.h"
+#include "oracle/core/Files.h"
+#include "oracle/core/Interruption.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
@@ -20,7 +22,8 @@ namespace cl = llvm::cl;
 namespace freehold::fuzz {
 
 cl::SubCommand triageSub("triage", "Makes findings of a failing program, or makes a finding anew. "
-                                   "Exit code: 0 done, 2 bad input, 3 nothing to find");
+                                   "Exit code: 0 done, 2 bad input, 3 nothing to find, 4 our "
+                                   "fault, 130 and 143 interrupted");
 
 static cl::opt<std::string> file(cl::Positional, cl::Required,
                                  cl::desc("FILE or FOLDER of a finding"), cl::sub(triageSub));
@@ -42,6 +45,9 @@ static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in 
                                      cl::sub(triageSub));
 static cl::opt<std::string> out("out", cl::desc("Folder that the findings go to"),
                                 cl::init("findings"), cl::sub(triageSub));
+static cl::opt<bool> overwrite("overwrite",
+                               cl::desc("With --name: replace the finding that has it already"),
+                               cl::sub(triageSub));
 static cl::opt<std::string> nameOf("name",
                                    cl::desc("The finding's name; default: made from its "
                                             "signature"),
@@ -81,9 +87,27 @@ static cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(2), cl::sub(
 static cl::opt<uint64_t> seed("seed", cl::desc("Inputs, contents and external answers"),
                               cl::init(1), cl::sub(triageSub));
 
-static int fail(const llvm::Twine &message) {
+static int fail(const llvm::Twine &message, int code = kBadInput) {
   llvm::errs() << "freehold-fuzz triage: error: " << message << '\n';
-  return kBadInput;
+  return code;
+}
+
+static int interrupted(int made) {
+  llvm::errs() << "freehold-fuzz triage: " << interruptedText(std::to_string(made) + " findings")
+               << '\n';
+  return interruptedExit();
+}
+
+/// Why no finding of this name may be written into --out, or nothing. A finding that is made anew
+/// where it is replaces itself.
+static std::string refuseName(const std::string &name) {
+  namespace fs = llvm::sys::fs;
+  if (name.find_first_of("/") != std::string::npos || name == "." || name == "..")
+    return "--name '" + name + "' is no name of a folder in --out";
+  std::string folder = out + "/" + name;
+  if (overwrite || !fs::exists(folder) || fs::equivalent(folder, file))
+    return "";
+  return "'" + folder + "' is there already; take another --name, or give --overwrite";
 }
 
 /// What people wrote goes over what was made from the signature.
@@ -138,6 +162,8 @@ static int makeFindings(const Request &request, const triage::Finding *old,
     Request one = request;
     one.subjects = {subject};
     Response response = judgeOnce(one);
+    if (response.isGivenUp)
+      return interrupted(made);
     if (!response.badInput.empty() || !response.fault.empty()) {
       llvm::errs() << response.badInput << response.fault;
       return response.fault.empty() ? kBadInput : kOurFault;
@@ -148,6 +174,9 @@ static int makeFindings(const Request &request, const triage::Finding *old,
         continue;
       triage::TriageOptions options{.jobs = jobs, .seconds = seconds, .reduce = !noReduce};
       auto reduced = triage::reduceDefect(one, judgement, options);
+      // What was cut short says nothing of the defect.
+      if (interruption())
+        return interrupted(made);
       if (auto *why = std::get_if<std::string>(&reduced)) {
         llvm::errs() << request.program.name << ": warning: " << print(*signature)
                      << ": not reduced: " << *why << '\n';
@@ -156,9 +185,11 @@ static int makeFindings(const Request &request, const triage::Finding *old,
       triage::Finding finding = triage::makeFinding(std::get<0>(reduced), original, origin);
       putWords(finding, old);
       useWrittenCommand(finding);
+      if (interruption())
+        return interrupted(made);
       std::string why = old || !nameOf.empty() ? store.replace(finding) : store.add(finding);
       if (!why.empty())
-        return fail(why);
+        return fail(why, kOurFault);
       llvm::outs() << finding.name << ": " << finding.keys.front() << "; "
                    << finding.reduction.opsBefore << " ops before, " << finding.reduction.opsAfter
                    << " after; shipped tools "
@@ -177,6 +208,8 @@ static int makeNotLowerableFinding(const Request &request) {
   if (nameOf.empty() || shippedCommand.empty() || request.subjects.size() != 1)
     return fail("--not-lowerable goes with one subject, --name and --shipped-command");
   auto made = triage::makeNotLowerable(request, shippedCommand);
+  if (interruption())
+    return interrupted(0);
   if (auto *why = std::get_if<std::string>(&made)) {
     llvm::errs() << request.program.name << ": error: " << *why << '\n';
     return kInconclusive;
@@ -185,9 +218,17 @@ static int makeNotLowerableFinding(const Request &request) {
   putWords(finding, nullptr);
   triage::FindingStore store(out);
   if (std::string why = store.replace(finding); !why.empty())
-    return fail(why);
+    return fail(why, kOurFault);
   llvm::outs() << finding.name << ": " << finding.keys.front() << '\n';
   return kAllGood;
+}
+
+/// What is known to go wrong before there is a finding.
+static std::string refuseOutput(const triage::Finding *old) {
+  // A finding that is made anew keeps its name, unless it is given another.
+  std::string name = nameOf.empty() && old ? old->name : nameOf;
+  std::string why = probeFolder(out);
+  return why.empty() && !name.empty() ? refuseName(name) : why;
 }
 
 /// Program and subjects are those that the target makes of the file's bytes.
@@ -203,12 +244,17 @@ static int triageInput() {
   auto request = row->make()->request((*bytes)->getBuffer());
   if (!request)
     return fail(targetName + " judges no programs");
+  if (std::string why = refuseOutput(nullptr); !why.empty())
+    return fail(why);
   std::string origin = "freehold-fuzz target " + targetName + " " + file + " --program";
   return makeFindings(*request, nullptr, request->program.text,
                       originOf.empty() ? origin : originOf);
 }
 
 int runTriage() {
+  catchInterruptions();
+  if (nameOf.getNumOccurrences() && nameOf.empty())
+    return fail("--name is empty");
   if (!targetName.empty())
     return triageInput();
   Budget budget;
@@ -218,12 +264,19 @@ int runTriage() {
     if (!old)
       return fail(why);
     if (!joins.empty()) {
-      why = triage::FindingStore(out).join(joins, old->keys);
-      return why.empty() ? kAllGood : fail(why);
+      triage::FindingStore store(out);
+      if (!store.findings().contains(joins))
+        return fail("there is no finding '" + joins + "' in '" + out + "'");
+      if (why = probeFolder(out); !why.empty())
+        return fail(why);
+      why = store.join(joins, old->keys);
+      return why.empty() ? kAllGood : fail(why, kOurFault);
     }
     for (const Subject &subject : old->request.subjects)
       if (why = loadPlugins(subject.plugins); !why.empty())
         return fail(why);
+    if (why = refuseOutput(&*old); !why.empty())
+      return fail(why);
     return makeFindings(old->request, &*old, old->original, old->origin);
   }
   auto chosen = chooseSubjects({subjects, pipelines, commands, "", plugins, adaptation});
@@ -238,6 +291,8 @@ int runTriage() {
   request.subjects = std::get<0>(chosen);
   request.inputs.seed = seed;
   request.program = *program;
+  if (why = refuseOutput(nullptr); !why.empty())
+    return fail(why);
   if (notLowerable)
     return makeNotLowerableFinding(request);
   if (std::string error = prepareOnce(request); !error.empty()) {

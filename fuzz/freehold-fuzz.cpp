@@ -1,7 +1,8 @@
 //===- freehold-fuzz.cpp - Programs, campaigns, findings ------------------===//
 #include "fuzz/Commands.h"
 
-#include "llvm/Support/InitLLVM.h"
+#include "oracle/core/Tool.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 using namespace freehold::fuzz;
@@ -9,12 +10,12 @@ using namespace freehold::fuzz;
 static const struct {
   llvm::cl::SubCommand &sub;
   int (*run)();
-} kCommands[] = {{genSub, runGen}, {enumerateSub, runEnumerate}, {mutateSub, runMutate},
-                 {runSub, runRun}, {replaySub, runReplay},       {triageSub, runTriage},
-                 {targetSub, runTarget}, {opsSub, runOps}};
+} kCommands[] = {
+    {genSub, runGen},       {enumerateSub, runEnumerate}, {mutateSub, runMutate}, {runSub, runRun},
+    {replaySub, runReplay}, {triageSub, runTriage},       {targetSub, runTarget}, {opsSub, runOps}};
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+  freehold::Tool tool(argc, argv);
   // All options are the subcommands'.
   static llvm::cl::OptionCategory none("freehold-fuzz options");
   llvm::cl::HideUnrelatedOptions(none);

@@ -1,17 +1,19 @@
 //===- freehold-reduce.cpp - The smallest program with the same defect ----===//
 #include "fuzz/gen/Generator.h"
 #include "fuzz/reduce/ApplyMove.h"
-#include "fuzz/reduce/Interruption.h"
 #include "fuzz/reduce/Output.h"
+#include "fuzz/reduce/Reducer.h"
+#include "oracle/core/Files.h"
+#include "oracle/core/Interruption.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/StoredRequest.h"
+#include "oracle/core/Tool.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
@@ -30,7 +32,9 @@ namespace {
 cl::OptionCategory category("freehold-reduce options");
 cl::opt<std::string> file(cl::Positional, cl::desc("FILE or folder of a finding"),
                           cl::cat(category));
-cl::opt<std::string> out("o", cl::desc("Result; default: FILE with .reduced.mlir"),
+cl::opt<std::string> out("o",
+                         cl::desc("Result; default: FILE with .reduced.mlir. '-' is stdout; what "
+                                  "is said goes to stderr then"),
                          cl::value_desc("file"), cl::cat(category));
 cl::list<std::string> subjectNames("subject", cl::desc("Built-in subject"), cl::value_desc("name"),
                                    cl::cat(category));
@@ -89,6 +93,9 @@ cl::opt<bool> json("json", cl::desc("One JSON object instead of the text"), cl::
 cl::opt<std::string> moveSpec("apply-move", cl::desc("Print FILE after this move, and no more"),
                               cl::value_desc("NAME[:SITE,SITE]"), cl::cat(category));
 cl::opt<bool> moveNames("list-moves", cl::desc("The names of the moves"), cl::cat(category));
+
+/// Exit code where a limit came before there was anything to write.
+constexpr int kNothingWritten = 3;
 
 int badUsage(const llvm::Twine &message) {
   llvm::errs() << "freehold-reduce: error: " << message << '\n';
@@ -211,9 +218,12 @@ Problem readTask(Task &task) {
 }
 
 std::string outputPath() {
-  if (!out.empty())
+  if (out.getNumOccurrences())
     return out;
   llvm::StringRef name = llvm::StringRef(file).rtrim('/');
+  // Nothing is put beside devices and pipes: /dev/stdin gives ./stdin.reduced.mlir.
+  if (name.starts_with("/dev/") || name.starts_with("/proc/"))
+    name = llvm::sys::path::filename(name);
   if (isGenerated())
     return bytesFile.empty() ? "seed-" + std::to_string(programSeed) + ".reduced.mlir"
                              : bytesFile + ".reduced.mlir";
@@ -223,9 +233,28 @@ std::string outputPath() {
   return (name == "-" ? "stdin" : name.str()) + ".reduced.mlir";
 }
 
-void setCallbacks(ReduceOptions &options, const std::string &path) {
-  options.checkpoint = [path](const std::string &text) { return writeWhole(path, text); };
-  options.interrupted = [] { return interruption().has_value(); };
+/// The best program so far: in its file at all times, or, where everything that is written stays,
+/// as on stdout, written once at the end.
+class Result {
+public:
+  explicit Result(std::string path)
+      : path_(std::move(path)), isReplaced_(isReplacedByWriting(path_)) {}
+
+  const std::string &path() const { return path_; }
+  std::string keep(const std::string &text) {
+    last_ = text;
+    return isReplaced_ ? replaceFile(path_, text) : "";
+  }
+  std::string finish() const { return isReplaced_ || !last_ ? "" : replaceFile(path_, *last_); }
+
+private:
+  const std::string path_;
+  const bool isReplaced_;
+  std::optional<std::string> last_;
+};
+
+void setCallbacks(ReduceOptions &options, Result &output) {
+  options.checkpoint = [&output](const std::string &text) { return output.keep(text); };
   if (llvm::sys::Process::StandardErrIsDisplayed())
     options.progress = [](const Progress &progress) {
       llvm::errs() << llvm::formatv("\r{0} ops, {1} calls, {2} s ", progress.ops, progress.calls,
@@ -233,7 +262,7 @@ void setCallbacks(ReduceOptions &options, const std::string &path) {
     };
 }
 
-int report(const Task &task, const ReductionResult &result, const std::string &path) {
+int report(const Task &task, const ReductionResult &result, const Result &output) {
   using Ending = ReductionResult::Ending;
   if (task.options.progress)
     llvm::errs() << '\n';
@@ -243,19 +272,26 @@ int report(const Task &task, const ReductionResult &result, const std::string &p
                  << (located ? "" : "\n");
     return result.ending == Ending::Fault ? 4 : 2;
   }
+  if (std::string why = output.finish(); !why.empty()) {
+    llvm::errs() << "freehold-reduce: error: " << why << '\n';
+    return 4;
+  }
+  const std::string &path = output.path();
+  llvm::raw_ostream &words = isStdout(path) ? llvm::errs() : llvm::outs();
   if (!result.message.empty())
     llvm::errs() << "freehold-reduce: error: " << result.message << '\n';
   else
-    llvm::outs() << (json ? resultJson(task.request, result, path)
-                          : resultText(task.request, result, path));
-  if (auto signal = interruption()) {
-    llvm::errs() << "freehold-reduce: " << strsignal(*signal) << ": "
-                 << (result.message.empty() ? "the best program so far is in " + path
-                                            : std::string("nothing was written"))
-                 << '\n';
-    return 128 + *signal;
-  }
-  return 0;
+    words << (json ? resultJson(task.request, result, path)
+                   : resultText(task.request, result, path));
+  auto signal = interruption();
+  if (!signal)
+    return result.message.empty() ? 0 : kNothingWritten;
+  llvm::outs().flush();
+  llvm::errs() << "freehold-reduce: " << strsignal(*signal) << ": "
+               << (result.message.empty() ? "the best program so far is in " + path
+                                          : std::string("nothing was written"))
+               << '\n';
+  return interruptedExit();
 }
 
 /// What the program shows to begin with, of the kind asked for.
@@ -279,6 +315,8 @@ int runReduction() {
   Task task;
   if (Problem problem = readTask(task))
     return problem->empty() ? 2 : badUsage(*problem);
+  if (std::string why = probeFile(outputPath()); !why.empty())
+    return badUsage(why);
   Signature signature;
   if (!task.options.script) {
     auto found = findDefect(task);
@@ -291,21 +329,23 @@ int runReduction() {
   task.options.seconds = seconds;
   task.options.unfitSource = crash;
   task.options.minimisePipeline = minimisePipeline;
-  std::string path = outputPath();
-  setCallbacks(task.options, path);
-  return report(task, reduce::reduce(task.request, signature, task.options), path);
+  Result output(outputPath());
+  setCallbacks(task.options, output);
+  return report(task, reduce::reduce(task.request, signature, task.options), output);
 }
 } // namespace
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+  Tool tool(argc, argv);
   catchInterruptions();
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(
           argc, argv,
           "Makes a program small that shows a defect, keeping the same defect\n\n"
           "Exit code: 0 reduced (also when a limit stopped it), 2 bad input or usage,\n"
-          "4 a fault of Freehold, 130 and 143 interrupted; the best program so far is kept.\n",
+          "3 a limit stopped it before there was a result, 4 a fault of Freehold, also an\n"
+          "output that cannot be written, 130 and 143 interrupted; the best program so far is\n"
+          "kept.\n",
           &llvm::errs()))
     return 2;
   if (moveNames) {

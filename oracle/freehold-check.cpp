@@ -1,8 +1,10 @@
 //===- freehold-check.cpp - Programs x subjects -> verdicts ---------------===//
 #include "oracle/core/Comparison.h"
+#include "oracle/core/Interruption.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/core/Report.h"
+#include "oracle/core/Tool.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 #include "oracle/diff/Transform.h"
@@ -10,7 +12,6 @@
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <set>
@@ -171,7 +172,7 @@ int judgeFiles(const Request &common) {
     names.push_back(subject.name);
   Comparison comparison(names);
   Report report;
-  size_t nextFile = 0;
+  size_t nextFile = 0, givenUp = 0;
   JudgePool pool({.jobs = jobs}, common.budget);
   pool.run(
       [&]() -> std::optional<Request> {
@@ -189,6 +190,7 @@ int judgeFiles(const Request &common) {
         return std::nullopt;
       },
       [&](const Request &request, const Response &response) {
+        givenUp += response.isGivenUp;
         report.add(request, response);
         if (common.wantCost) {
           comparison.add(request, response);
@@ -201,18 +203,28 @@ int judgeFiles(const Request &common) {
     printComparison(comparison);
   if (!json && !csv)
     llvm::outs() << report.text();
-  return report.exitCode();
+  bool isCut = interruption() && (givenUp || nextFile < files.size());
+  if (!isCut)
+    return report.exitCode();
+  llvm::outs().flush();
+  llvm::errs() << "freehold-check: "
+               << interruptedText(std::to_string(report.programs()) + " of " +
+                                  std::to_string(files.size()) + " programs")
+               << '\n';
+  return interruptedExit();
 }
 } // namespace
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+  Tool tool(argc, argv);
+  catchInterruptions();
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(
           argc, argv,
           "Judges passes that deallocate buffers by running programs before and after them\n\n"
           "Exit code: 0 all agree, 1 a defect, 2 bad input or usage, 3 nothing worse than\n"
-          "inconclusive, 4 a fault of Freehold; the same with --compare.\n",
+          "inconclusive, 4 a fault of Freehold, also an output that cannot be written; the same\n"
+          "with --compare. 130 and 143: interrupted; what was judged until then is reported.\n",
           &llvm::errs()))
     return 2;
   if (listSubjects)

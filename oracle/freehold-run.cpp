@@ -4,6 +4,7 @@
 //===----------------------------------------------------------------------===//
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
+#include "oracle/core/Tool.h"
 #include "oracle/core/Verdict.h"
 #include "oracle/interp/Interpreter.h"
 
@@ -12,7 +13,6 @@
 #include "mlir/Pass/PassRegistry.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/thread.h"
 
@@ -194,6 +194,8 @@ int runAll(mlir::ModuleOp moduleOp) {
   options.trace = trace ? &llvm::errs() : nullptr;
   int code = kAllGood;
   for (const interp::CompiledFunction *entry : std::get<0>(chosen)) {
+    if (isOutputLost())
+      break;
     Inputs inputs;
     if (args.getNumOccurrences()) {
       auto parsed = parseInputs(args);
@@ -253,13 +255,13 @@ int runFile() {
 } // namespace
 
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+  Tool tool(argc, argv);
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(
           argc, argv,
           "Runs an MLIR module and reports memory errors and leaks\n\n"
           "Exit code: 0 returned (or a false cf.assert), 1 memory error or leak, 2 bad input,\n"
-          "3 unsupported or out of budget.\n",
+          "3 unsupported or out of budget, 4 an output that cannot be written.\n",
           &llvm::errs()))
     return kBadInput;
   // MLIR's parser, verifier and printer recurse with the nesting of the program.

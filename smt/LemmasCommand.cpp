@@ -3,7 +3,9 @@
 #include "smt/lemmas/check/LemmaReport.h"
 #include "smt/replay/Replay.h"
 
+#include "oracle/core/Interruption.h"
 #include "oracle/core/Registry.h"
+#include "oracle/core/Tool.h"
 
 #include "mlir/IR/MLIRContext.h"
 
@@ -15,7 +17,8 @@ namespace freehold::smt {
 
 cl::SubCommand lemmasSub("lemmas",
                          "Proves the lemmas, each with every conjunct that it needs. Exit code: 0 "
-                         "all as expected, 1 some not, 2 bad usage, 3 unknown, 4 our fault");
+                         "all as expected, 1 some not, 2 bad usage, 3 unknown, 4 our fault, 130 "
+                         "and 143 interrupted");
 
 static cl::list<std::string> labels("label",
                                     cl::desc("Only this lemma; says more of it than the table"),
@@ -37,7 +40,7 @@ static Exit exitOf(LemmaStatus status) {
   llvm_unreachable("a status");
 }
 
-/// Each lemma under each reading that is asked for.
+/// Each lemma under each reading that is asked for, up to an interruption.
 static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
                                          AskedSolvers &solvers, mlir::MLIRContext &context) {
   LemmaCheckOptions options;
@@ -52,7 +55,13 @@ static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
   std::vector<LemmaResult> results;
   for (const Lemma *lemma : lemmas)
     for (Reading reading : readingsAsked(/*bothByDefault=*/true)) {
-      results.push_back(checkLemma(*lemma, reading, context, options));
+      if (mustStop())
+        return results;
+      LemmaResult checked = checkLemma(*lemma, reading, context, options);
+      // What was cut short says nothing of the lemma.
+      if (mustStop())
+        return results;
+      results.push_back(std::move(checked));
       const LemmaResult &result = results.back();
       for (const std::string &complaint : result.complaints)
         llvm::errs() << "freehold-prove: error: " << lemma->label << " under " << spell(reading)
@@ -94,7 +103,15 @@ int runLemmas() {
   AskedSolvers solvers;
   if (!solvers.prepare())
     return kBadInput;
-  if (Solver *cvc5 = solvers.solvers().cvc5; cvc5 && cvc5->version().empty()) {
+  size_t asked = lemmas.size() * readingsAsked(/*bothByDefault=*/true).size();
+  auto ofAll = [&](size_t done) {
+    return std::to_string(done) + " of " + std::to_string(asked) + " lemmas and readings";
+  };
+  Solver *cvc5 = solvers.solvers().cvc5;
+  bool isMissing = cvc5 && cvc5->version().empty();
+  if (isMissing && interruption())
+    return interrupted("lemmas", ofAll(0));
+  if (isMissing) {
     llvm::errs() << "freehold-prove: error: cvc5 was not found; install it (scripts/setup) or use "
                     "--solver z3\n";
     return kBadInput;
@@ -104,7 +121,9 @@ int runLemmas() {
   Exit exit = kAllGood;
   for (const LemmaResult &result : results)
     exit = worse(exit, exitOf(result.status));
-  return exit;
+  if (interruption() && results.size() < asked)
+    return interrupted("lemmas", ofAll(results.size()));
+  return solvers.finish(exit);
 }
 
 } // namespace freehold::smt

@@ -1,6 +1,8 @@
 //===- PatternsCommand.cpp - freehold-prove patterns ----------------------===//
 #include "smt/SharedOptions.h"
 
+#include "oracle/core/Files.h"
+#include "oracle/core/Interruption.h"
 #include "oracle/core/Registry.h"
 #include "oracle/diff/SubjectOptions.h"
 #include "oracle/native/Engine.h"
@@ -24,7 +26,7 @@ cl::SubCommand
     patternsSub("patterns",
                 "Runs compiled patterns on every small bufferization.dealloc, and proves what they "
                 "make of it. Exit code: 0 all proved, 1 refutations, 2 bad usage, 3 only unknowns, "
-                "4 our fault");
+                "4 our fault, 130 and 143 interrupted");
 
 static cl::opt<unsigned> memrefs("memrefs", cl::desc("Memrefs of a dealloc op: up to this, 0 to 3"),
                                  cl::init(2), cl::sub(patternsSub));
@@ -239,11 +241,13 @@ static Exit exitCodeOf(const CheckCounts &counts) {
   return code;
 }
 
-static Exit check(const std::vector<Shape> &shapes, const CheckOptions &options) {
+static int check(const std::vector<Shape> &shapes, const CheckOptions &options) {
   PoolOptions pool;
   pool.jobs = jobs;
   bool isTerminal = llvm::sys::Process::StandardErrIsDisplayed();
+  uint64_t finished = 0;
   pool.progress = [&](uint64_t done) {
+    finished = done;
     if (isTerminal)
       llvm::errs() << '\r' << done << " of " << shapes.size() << " shapes";
   };
@@ -256,7 +260,10 @@ static Exit check(const std::vector<Shape> &shapes, const CheckOptions &options)
     return fail(counts.fault, kOurFault);
   if (!emitDir.empty())
     if (std::string why = writeExamples(counts, options, emitDir); !why.empty())
-      return fail(why);
+      return fail(why, kOurFault);
+  if (interruption() && finished < shapes.size())
+    return interrupted("patterns", std::to_string(finished) + " of " +
+                                       std::to_string(shapes.size()) + " shapes");
   return exitCodeOf(counts);
 }
 
@@ -280,6 +287,9 @@ int runPatterns() {
       return fail("there is no shape '" + onlyShape + "' of at most " + llvm::Twine(memrefs) +
                   " memrefs and " + llvm::Twine(retained) + " retained values");
   }
+  if (emitDir.getNumOccurrences())
+    if (std::string why = probeFolder(emitDir); !why.empty())
+      return fail("--emit: " + llvm::Twine(why));
   return check(shapes, options);
 }
 

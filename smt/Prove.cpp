@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "smt/Refine.h"
 #include "smt/counterexample/Model.h"
+#include "smt/ops/Integers.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -76,10 +77,13 @@ public:
 
   /// One of the obligations that can fail in a realistic world, else `failed`.
   std::pair<Obligation, std::optional<Counterexample>> make(const Obligation &failed) {
-    // Rather a world that is plain, else one that is usual, else any.
+    // Rather a world that is plain with numbers that are small, else one that is plain, else one that
+    // is usual, else any.
     const Obligation *shown = nullptr;
     std::vector<Term> plain = join(world.realistic, unpoisoned());
-    for (const auto &group : {join(plain, model.usual()), plain, world.realistic}) {
+    std::vector<Term> small = join(plain, computed());
+    for (const auto &group :
+         {join(small, model.usual()), small, join(plain, model.usual()), plain, world.realistic}) {
       assertions = join(problem.assumptions, group);
       for (const Obligation &obligation : problem.obligations)
         if (!shown && canBe({obligation.violated}))
@@ -104,6 +108,13 @@ private:
   static std::vector<Term> join(std::vector<Term> some, const std::vector<Term> &more) {
     some.insert(some.end(), more.begin(), more.end());
     return some;
+  }
+  /// That products and quotients are those of small numbers.
+  std::vector<Term> computed() {
+    std::vector<Term> roots = problem.assumptions;
+    for (const Obligation &obligation : problem.obligations)
+      roots.push_back(obligation.violated);
+    return computeSmall(world.t, roots);
   }
   /// That no argument is poison.
   std::vector<Term> unpoisoned() {

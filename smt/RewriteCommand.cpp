@@ -3,6 +3,8 @@
 //===----------------------------------------------------------------------===//
 #include "smt/SharedOptions.h"
 
+#include "oracle/core/Files.h"
+#include "oracle/core/Interruption.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "smt/pdl/PdlRewrites.h"
@@ -23,7 +25,7 @@ namespace freehold::smt {
 cl::SubCommand
     rewriteSub("rewrite",
                "Proves a rewrite of yours, or shows where it is wrong. Exit code: 0 proved, 1 "
-               "refuted, 2 bad input or vacuous, 3 unknown, 4 our fault");
+               "refuted, 2 bad input or vacuous, 3 unknown, 4 our fault, 130 and 143 interrupted");
 
 static cl::opt<std::string> file(cl::Positional, cl::init("-"), cl::desc("FILE"),
                                  cl::sub(rewriteSub));
@@ -122,7 +124,7 @@ Exit RewriteRun::refuted(const Case &decisive, const ProofResult &result, Readin
     auto saved = save(shown.programs, outDir, name + "-" + std::string(spell(reading)));
     if (auto *error = std::get_if<std::string>(&saved)) {
       llvm::errs() << "freehold-prove: error: --out: " << *error << '\n';
-      return kBadInput;
+      return kOurFault;
     }
     command = std::get<Saved>(saved).command;
   }
@@ -248,11 +250,18 @@ Exit RewriteRun::prove(const PdlResult &pattern) {
   return cases.empty() ? kBadInput : proveAll(cases, pattern.name);
 }
 
-static Exit runFile() {
+static bool probeOut() {
+  std::string why = outDir.getNumOccurrences() ? probeFolder(outDir) : "";
+  if (!why.empty())
+    llvm::errs() << "freehold-prove: error: --out: " << why << '\n';
+  return why.empty();
+}
+
+static int runFile() {
   Budget budget;
   auto program = readProgram(file, budget);
   AskedSolvers solvers;
-  if (!program || !solvers.prepare())
+  if (!program || !solvers.prepare() || !probeOut())
     return kBadInput;
   auto context = makeContext();
   llvm::SourceMgr sources;
@@ -263,17 +272,29 @@ static Exit runFile() {
   if (!module)
     return kBadInput;
   RewriteRun run(solvers);
-  if (!hasPdlPatterns(*module))
-    return run.prove(*module, llvm::sys::path::stem(program->name).str(), program->text);
+  if (!hasPdlPatterns(*module)) {
+    Exit code = run.prove(*module, llvm::sys::path::stem(program->name).str(), program->text);
+    bool isCut = interruption() && code == kInconclusive;
+    return isCut ? interrupted("rewrite", "0 of 1 rewrites") : solvers.finish(code);
+  }
   Exit code = kAllGood;
-  for (const PdlResult &pattern : readPdlPatterns(*module))
+  size_t done = 0;
+  auto patterns = readPdlPatterns(*module);
+  for (const PdlResult &pattern : patterns) {
+    if (interruption())
+      break;
     code = worse(code, run.prove(pattern));
-  return code;
+    done += !interruption();
+  }
+  if (done < patterns.size())
+    return interrupted("rewrite", std::to_string(done) + " of " + std::to_string(patterns.size()) +
+                                      " rewrites");
+  return solvers.finish(code);
 }
 
 int runRewrite() {
   // MLIR's parser, verifier and printer recurse with the nesting of the program.
-  Exit code = kAllGood;
+  int code = kAllGood;
   llvm::thread worker(std::optional<unsigned>(1u << 30), [&] { code = runFile(); });
   worker.join();
   return code;

@@ -2,6 +2,8 @@
 #include "smt/SharedOptions.h"
 
 #include "oracle/core/Files.h"
+#include "oracle/core/Interruption.h"
+#include "smt/solver/Stoppable.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -104,7 +106,7 @@ AskedSolvers::AskedSolvers() {
   }
   auto remembered = [&](std::unique_ptr<Solver> asked) {
     bool isKept = !noCache && !cache.empty();
-    return isKept ? makeCached(std::move(asked), cache) : std::move(asked);
+    return makeStoppable(isKept ? makeCached(std::move(asked), cache) : std::move(asked));
   };
   if (solver != Who::Cvc5)
     z3_ = remembered(makeZ3(limits));
@@ -120,14 +122,26 @@ AskedSolvers::AskedSolvers() {
 AskedSolvers::~AskedSolvers() = default;
 
 bool AskedSolvers::prepare() {
-  if (emitDir.empty())
-    return true;
-  if (std::error_code error = llvm::sys::fs::create_directories(emitDir)) {
-    llvm::errs() << "freehold-prove: error: --emit-smtlib: '" << emitDir << "': " << error.message()
-                 << '\n';
-    return false;
-  }
+  for (const cl::opt<std::string> *folder : {&emitDir, &cacheDir})
+    if (folder->getNumOccurrences())
+      if (std::string why = probeFolder(*folder); !why.empty()) {
+        llvm::errs() << "freehold-prove: error: --" << folder->ArgStr << ": " << why << '\n';
+        return false;
+      }
   return true;
+}
+
+int interrupted(const char *command, const std::string &done) {
+  llvm::outs().flush();
+  llvm::errs() << "freehold-prove " << command << ": " << interruptedText(done) << '\n';
+  return interruptedExit();
+}
+
+int AskedSolvers::finish(Exit code) const {
+  if (trouble_.empty())
+    return code;
+  llvm::errs() << "freehold-prove: error: " << trouble_ << '\n';
+  return kOurFault;
 }
 
 std::string AskedSolvers::names() const { return z3_ && cvc5_ ? "z3+cvc5" : z3_ ? "z3" : "cvc5"; }
@@ -150,15 +164,17 @@ void AskedSolvers::write(const Query &query) {
                                  << ".smt2";
   llvm::SmallString<128> path(emitDir);
   llvm::sys::path::append(path, name);
-  replaceFile(path.str().str(), toSmtLib(query));
+  std::string why = replaceFile(path.str().str(), toSmtLib(query));
+  if (trouble_.empty())
+    trouble_ = why;
 }
 
 void AskedSolvers::saveDisagreement(const Query &query) {
   std::string path = emitDir.empty() ? "." : emitDir.getValue();
   path += "/disagreement-" + std::to_string(llvm::sys::Process::getProcessId()) + ".smt2";
-  replaceFile(path, toSmtLib(query));
-  llvm::errs() << "freehold-prove: error: z3 and cvc5 disagree; the question is in " << path
-               << '\n';
+  std::string why = replaceFile(path, toSmtLib(query));
+  llvm::errs() << "freehold-prove: error: z3 and cvc5 disagree; "
+               << (why.empty() ? "the question is in " + path : why) << '\n';
 }
 
 void printJson(const JsonLine &line) {

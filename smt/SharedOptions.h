@@ -25,8 +25,10 @@ public:
   ~AskedSolvers();
 
   /// Prints an error and returns false where the options cannot be had: a folder that cannot be
-  /// made.
+  /// made or written into.
   bool prepare();
+  /// `code`, or, where a file of --emit-smtlib could not be written, that of a fault; prints why.
+  int finish(Exit code) const;
   Solvers &solvers() { return solvers_; }
   /// "z3", "cvc5", "z3+cvc5".
   std::string names() const;
@@ -40,7 +42,12 @@ private:
   std::unique_ptr<Solver> z3_, cvc5_;
   Solvers solvers_;
   unsigned written_ = 0;
+  /// The first thing that went wrong with files.
+  std::string trouble_;
 };
+
+/// Says on stderr that `command` was interrupted after what is `done`; the exit code for that.
+int interrupted(const char *command, const std::string &done);
 
 /// A line of --json (design section 7).
 struct JsonLine {

@@ -1,7 +1,9 @@
 //===- freehold-prove.cpp - Lemmas, patterns, rewrites --------------------===//
 #include "smt/Commands.h"
 
-#include "llvm/Support/InitLLVM.h"
+#include "oracle/core/Interruption.h"
+#include "oracle/core/Tool.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 using namespace freehold::smt;
@@ -11,18 +13,9 @@ static const struct {
   int (*run)();
 } kCommands[] = {{lemmasSub, runLemmas}, {patternsSub, runPatterns}, {rewriteSub, runRewrite}};
 
-/// An answer that nobody could read is none.
-static int finish(int code) {
-  llvm::outs().flush();
-  if (!llvm::outs().has_error())
-    return code;
-  llvm::errs() << "freehold-prove: error: stdout: " << llvm::outs().error().message() << '\n';
-  llvm::outs().clear_error();
-  return kOurFault;
-}
-
 int main(int argc, char **argv) {
-  llvm::InitLLVM init(argc, argv);
+  freehold::Tool tool(argc, argv);
+  freehold::catchInterruptions();
   // All options are the subcommands'.
   static llvm::cl::OptionCategory none("freehold-prove options");
   llvm::cl::HideUnrelatedOptions(none);
@@ -31,7 +24,7 @@ int main(int argc, char **argv) {
     return kBadInput;
   for (const auto &command : kCommands)
     if (command.sub)
-      return finish(command.run());
+      return command.run();
   llvm::errs() << "freehold-prove: error: name a command:";
   for (const auto &command : kCommands)
     llvm::errs() << ' ' << command.sub.getName();

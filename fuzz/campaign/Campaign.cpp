@@ -4,9 +4,10 @@
 #include "fuzz/campaign/DefectStore.h"
 #include "fuzz/campaign/Features.h"
 #include "fuzz/campaign/Mutants.h"
+#include "fuzz/campaign/OutputFolder.h"
 #include "fuzz/campaign/Recipe.h"
 #include "fuzz/gen/OpRow.h"
-#include "oracle/core/Files.h"
+#include "oracle/core/Interruption.h"
 #include "oracle/core/Mix.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/diff/JudgePool.h"
@@ -44,21 +45,14 @@ std::vector<std::string> corpusFiles(const std::vector<std::string> &paths) {
   return files;
 }
 
-/// The folder, without what an earlier campaign left in it.
-static std::string emptied(const std::string &folder) {
-  for (const char *part : {"/defects", "/findings"})
-    llvm::sys::fs::remove_directories(folder + part);
-  llvm::sys::fs::create_directories(folder);
-  return folder;
-}
-
 namespace {
 class Campaign {
 public:
-  explicit Campaign(const CampaignOptions &options)
-      : options_(options), defects_(options.out + "/defects"), known_(options.known),
-        found_(emptied(options.out) + "/findings"), files_(corpusFiles(options.corpus)),
-        adaptation_(options.adapt.value_or(AdaptOptions())) {}
+  /// `folder` is claimed.
+  Campaign(const CampaignOptions &options, OutputFolder &folder)
+      : options_(options), folder_(folder), defects_(options.out + "/defects", writer()),
+        known_(options.known), found_(options.out + "/findings", writer()),
+        files_(corpusFiles(options.corpus)), adaptation_(options.adapt.value_or(AdaptOptions())) {}
 
   int run();
 
@@ -98,8 +92,16 @@ private:
   void note(std::string trouble);
   std::string report() const;
   std::string canary() const;
+  std::string progressText() const;
+  int exitCode() const;
+  FileWriter writer() {
+    return [this](const std::string &path, std::string_view text) {
+      return folder_.write(path, text);
+    };
+  }
 
   const CampaignOptions &options_;
+  OutputFolder &folder_;
   DefectStore defects_;
   triage::FindingStore known_, found_;
   Report report_;
@@ -113,6 +115,9 @@ private:
   uint64_t mutantPrograms_ = 0, unfitMutants_ = 0;
   /// Seeds so far, and those after which it is time to decide.
   uint64_t generated_ = 0, epochEnd_ = UINT64_MAX;
+  /// Programs that an interruption kept from being judged, and how far it had come then.
+  uint64_t givenUp_ = 0;
+  std::string interruptedAfter_;
   /// Made and not yet handed out; handed out and not yet back.
   std::deque<Planned> ahead_;
   std::deque<Plan> plans_;
@@ -121,7 +126,7 @@ private:
   std::vector<gen::Rows> avoidedSets_;
   /// By bucket: a bucket is reduced once.
   std::map<std::string, std::set<std::string>> reducedOps_;
-  /// Programs under a canary subject that allocate, and those it caught.
+  /// Judgements of a canary subject that has something to leak, and those that say so.
   uint64_t canaryPrograms_ = 0, canaryCaught_ = 0;
   Clock::time_point start_ = Clock::now(), shown_ = start_;
 };
@@ -260,6 +265,9 @@ void Campaign::addTrials(const Plan &plan, const Request &request, const Respons
 void Campaign::done(const Request &request, const Response &response) {
   Plan plan = std::move(plans_.front());
   plans_.pop_front();
+  givenUp_ += response.isGivenUp;
+  if (response.isGivenUp)
+    return;
   report_.add(request, response);
   llvm::errs() << response.badInput << response.fault;
   mutantPrograms_ += plan.isMutant;
@@ -274,7 +282,7 @@ void Campaign::done(const Request &request, const Response &response) {
     const Subject *subject = findSubject(judgement.subject);
     bool isDefect = std::holds_alternative<Defect>(judgement.verdict);
     if (subject && subject->canary && !unprepared) {
-      canaryPrograms_ += judgement.reached > 0;
+      canaryPrograms_ += isDefect || judgement.leavesBuffers;
       canaryCaught_ += isDefect;
       continue;
     }
@@ -309,9 +317,26 @@ void Campaign::judgeAll() {
       epochEnd_ = generated_ + options_.adapt->epoch;
     pool.run([&] { return next(); },
              [&](const Request &request, const Response &response) { done(request, response); });
-    if (options_.adapt && !isOver())
+    if (options_.adapt && !isOver() && !interruption())
       adaptation_.decide([&](const std::string &bucket) { return reducedOps(bucket); });
-  } while (!isOver());
+  } while (!isOver() && !interruption());
+  if (interruption() && (givenUp_ || !isOver() || nextFile_ < files_.size()))
+    interruptedAfter_ = progressText();
+}
+
+/// "all corpus programs (12) and 30 of 1000 random ones".
+std::string Campaign::progressText() const {
+  std::string text =
+      nextFile_ < files_.size()
+          ? llvm::formatv("{0} of {1} corpus programs", corpus_.size(), files_.size()).str()
+          : llvm::formatv("all corpus programs ({0})", files_.size()).str();
+  auto judged = generated_ - std::min(generated_, givenUp_);
+  if (options_.programs)
+    return text + llvm::formatv(" and {0} of {1} random ones", judged, *options_.programs).str();
+  auto seconds = std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - start_).count();
+  return text +
+         llvm::formatv(" and {0} random ones in {1} of {2} s", judged, seconds, options_.seconds)
+             .str();
 }
 
 void Campaign::showProgress(bool last) {
@@ -328,7 +353,7 @@ void Campaign::showProgress(bool last) {
 std::string Campaign::canary() const {
   if (!canaryPrograms_)
     return "";
-  return llvm::formatv("canary: identity was caught in {0} of {1} judgements with allocations\n",
+  return llvm::formatv("canary: identity was caught in {0} of {1} judgements with leaks\n",
                        canaryCaught_, canaryPrograms_)
       .str();
 }
@@ -340,6 +365,8 @@ std::string Campaign::report() const {
                     FREEHOLD_VERSION, options_.seed,
                     options_.seed + (generated_ ? generated_ - 1 : 0), files_.size(), generated_)
           .str();
+  if (!interruptedAfter_.empty())
+    text += interruptedText(interruptedAfter_) + "\n\n";
   text += report_.text() + canary();
   if (mutantPrograms_)
     text +=
@@ -367,6 +394,8 @@ void Campaign::triage() {
   if (options_.progress && defects_.size())
     llvm::errs() << "reducing " << defects_.size() << " kinds of defects\n";
   note(defects_.triage(known_, found_, limits));
+  if (interruption() && interruptedAfter_.empty() && defects_.size())
+    interruptedAfter_ = progressText() + ", while reducing";
 }
 
 void Campaign::note(std::string trouble) {
@@ -381,13 +410,23 @@ int Campaign::run() {
   showProgress(true);
   triage();
   std::string text = report();
-  note(replaceFile(options_.out + "/report.txt", text));
-  note(replaceFile(options_.out + "/report.jsonl",
-                   lines_ + jsonLines(adaptation_) + report_.json() + "\n"));
+  note(folder_.write(options_.out + "/report.txt", text));
+  note(folder_.write(options_.out + "/report.jsonl",
+                     lines_ + jsonLines(adaptation_) + report_.json() + "\n"));
+  note(folder_.finish());
   llvm::outs() << text << "\nreport: " << options_.out << "/report.txt\n";
+  llvm::outs().flush();
+  return exitCode();
+}
+
+int Campaign::exitCode() const {
   if (!trouble_.empty()) {
     llvm::errs() << "freehold-fuzz: error: " << trouble_ << '\n';
-    return 2;
+    return 4;
+  }
+  if (!interruptedAfter_.empty()) {
+    llvm::errs() << "freehold-fuzz: " << interruptedText(interruptedAfter_) << '\n';
+    return interruptedExit();
   }
   // A judge that no longer sees the planted leak sees nothing.
   if (canaryPrograms_ && !canaryCaught_) {
@@ -401,6 +440,14 @@ int Campaign::run() {
   return report_.exitCodeWithoutDefects();
 }
 
-int runCampaign(const CampaignOptions &options) { return Campaign(options).run(); }
+int runCampaign(const CampaignOptions &options) {
+  OutputFolder folder(options.out);
+  std::string why =
+      folder.claim({"report.txt", "report.jsonl", "defects", "findings"}, options.mayOverwrite);
+  if (why.empty())
+    return Campaign(options, folder).run();
+  llvm::errs() << "freehold-fuzz run: error: " << why << '\n';
+  return 2;
+}
 
 } // namespace freehold

@@ -5,7 +5,7 @@
 //
 // The defects are then reduced and sorted by cause. Everything goes to one folder: report.txt,
 // report.jsonl (every judgement that is not Agree, then the counts), defects/ as they were
-// found, findings/ with those whose cause was not known.
+// found, findings/ with those whose cause was not known, files.sha256 (OutputFolder.h).
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -23,6 +23,8 @@ struct CampaignOptions {
   std::vector<std::string> corpus;
   std::vector<Subject> subjects;
   std::string out = "campaign-out";
+  /// What an earlier campaign wrote there is replaced; else such a folder is refused.
+  bool mayOverwrite = false;
   /// Seconds for everything; the corpus is judged whole, however long it takes.
   unsigned seconds = 60;
   /// Random programs at most; none means as many as the time allows.
@@ -50,8 +52,8 @@ struct CampaignOptions {
   bool progress = false;
 };
 
-/// Runs it and prints a summary on stdout. Exit code as in design section 7; programs that
-/// cannot be read count as bad input.
+/// Runs it and prints a summary on stdout. Exit code as in README.md; programs that cannot be read
+/// count as bad input. An interruption ends it: what was found until then is reported.
 int runCampaign(const CampaignOptions &options);
 
 /// All .mlir files under the paths, sorted; `kernels/src` and the like, which are inputs of

@@ -1,7 +1,7 @@
 //===- DefectStore.cpp ----------------------------------------------------===//
 #include "fuzz/campaign/DefectStore.h"
 
-#include "oracle/core/Files.h"
+#include "oracle/core/Interruption.h"
 #include "oracle/core/Process.h"
 #include "oracle/core/Report.h"
 
@@ -15,6 +15,8 @@
 #include <numeric>
 
 namespace freehold {
+
+static const char *const kInterrupted = "interrupted before it was reduced";
 
 /// Programs kept of a bucket: it may hold several causes.
 static constexpr size_t kSamples = 3;
@@ -91,7 +93,7 @@ std::string DefectStore::write(const Bucket &bucket) const {
                             command + "\n"},
         {"finding.json",
          finding.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"}})
-    if (std::string why = text.empty() ? "" : replaceFile(folder + name, text); !why.empty())
+    if (std::string why = text.empty() ? "" : write_(folder + name, text); !why.empty())
       return why;
   return "";
 }
@@ -114,6 +116,11 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
                                       triage::FindingStore &found,
                                       const triage::TriageOptions &options) {
   auto reduced = triage::reduceDefect(sample.request, sample.judgement, options);
+  // What was cut short says nothing of the defect.
+  if (interruption()) {
+    bucket.open.insert(kInterrupted);
+    return "";
+  }
   if (auto *why = std::get_if<std::string>(&reduced)) {
     bucket.open.insert(*why);
     return "";
@@ -123,8 +130,12 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     bucket.known.insert(name);
     return "";
   }
-  std::string why =
-      found.add(triage::makeFinding(small, sample.request.program.text, sample.origin));
+  triage::Finding finding = triage::makeFinding(small, sample.request.program.text, sample.origin);
+  if (interruption()) {
+    bucket.open.insert(kInterrupted);
+    return "";
+  }
+  std::string why = found.add(std::move(finding));
   bucket.found.insert(found.find(small.key));
   return why;
 }
@@ -139,9 +150,9 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
       if (n >= bucket->samples.size())
         continue;
       auto left = std::chrono::duration_cast<std::chrono::seconds>(limits.deadline - Clock::now());
-      if (left.count() <= 0) {
+      if (left.count() <= 0 || interruption()) {
         if (n == 0)
-          bucket->open.insert("no time left to reduce it");
+          bucket->open.insert(interruption() ? kInterrupted : "no time left to reduce it");
         continue;
       }
       triage::TriageOptions options = limits.each;

@@ -19,7 +19,8 @@ namespace freehold {
 
 class DefectStore {
 public:
-  explicit DefectStore(std::string folder) : folder_(std::move(folder)) {}
+  explicit DefectStore(std::string folder, FileWriter write = replaceFile)
+      : folder_(std::move(folder)), write_(std::move(write)) {}
 
   /// `origin` says how to get the program again: a file's path, or a seed with its profile.
   /// Returns what went wrong with the folder, or nothing.
@@ -30,8 +31,8 @@ public:
     /// For all of it; what is left then is listed as not reduced.
     std::chrono::steady_clock::time_point deadline;
   };
-  /// Reduces samples of each bucket, the largest buckets first. Causes that are not in `known`
-  /// go to `found`. Returns what went wrong with their folders, or nothing.
+  /// Reduces samples of each bucket, the largest buckets first, until the tool is interrupted. Causes
+  /// that are not in `known` go to `found`. Returns what went wrong with their folders, or nothing.
   std::string triage(const triage::FindingStore &known, triage::FindingStore &found,
                      const TriageLimits &limits);
 
@@ -64,6 +65,7 @@ private:
                            triage::FindingStore &found, const triage::TriageOptions &options);
 
   std::string folder_;
+  FileWriter write_;
   std::vector<Bucket> buckets_;
   /// Of the bucket with each signature.
   std::map<std::string, size_t> numbers_;

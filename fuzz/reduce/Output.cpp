@@ -3,36 +3,13 @@
 
 #include "oracle/core/Process.h"
 
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/raw_ostream.h"
 
 #include <nlohmann/json.hpp>
 
 using llvm::formatv;
 
 namespace freehold::reduce {
-
-std::string writeWhole(const std::string &path, const std::string &text) {
-  std::string part = path + ".part";
-  auto fail = [&](std::error_code error) {
-    llvm::sys::fs::remove(part);
-    return "cannot write '" + path + "': " + error.message();
-  };
-  std::error_code error;
-  {
-    llvm::raw_fd_ostream stream(part, error);
-    if (error)
-      return fail(error);
-    stream << text;
-    stream.close();
-    error = stream.error();
-    stream.clear_error();
-  }
-  if (!error)
-    error = llvm::sys::fs::rename(part, path);
-  return error ? fail(error) : "";
-}
 
 std::string replayCommand(const Request &request, const ReductionResult &result,
                           const std::string &path) {

@@ -1,13 +1,9 @@
-//===- Output.h - Where the best program goes, and what is said of it -----===//
+//===- Output.h - What is said of the best program --------------*- C++ -*-===//
 #pragma once
 
 #include "fuzz/reduce/Reducer.h"
 
 namespace freehold::reduce {
-
-/// Writes PATH.part and renames it, so that PATH is a whole program at all times, however this
-/// process ends. Empty, or why it could not be written; PATH is as it was then.
-std::string writeWhole(const std::string &path, const std::string &text);
 
 /// The command that shows the defect again; empty without a judgement.
 std::string replayCommand(const Request &request, const ReductionResult &result,

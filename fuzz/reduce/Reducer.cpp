@@ -4,6 +4,7 @@
 #include "fuzz/reduce/ChoiceShrinking.h"
 #include "fuzz/reduce/Search.h"
 #include "fuzz/reduce/Simplify.h"
+#include "oracle/core/Interruption.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/diff/JudgeLane.h"
 
@@ -113,7 +114,7 @@ std::unique_ptr<Tester> Reduction::makeTester() {
   testing.fixedTimeout = !options_.script && signature_.kind == DefectKind::Hang;
   if (options_.seconds)
     testing.end = start_ + std::chrono::seconds(options_.seconds);
-  auto interrupted = options_.interrupted ? options_.interrupted : [] { return false; };
+  auto interrupted = [] { return interruption().has_value(); };
   return std::make_unique<Tester>(std::move(askers), testing, interrupted,
                                   [this] { showProgress(); });
 }
@@ -220,7 +221,7 @@ void Reduction::conclude() {
   result_.counts = tester_->counts();
   result_.seconds = std::chrono::duration<double>(Clock::now() - start_).count();
   if (!writeError_.empty())
-    fail(Ending::BadInput, writeError_);
+    fail(Ending::Fault, writeError_);
   else if (result_.halt == Halt::Fault)
     fail(Ending::Fault, tester_->fault());
 }

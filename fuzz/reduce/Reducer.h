@@ -58,7 +58,6 @@ struct ReduceOptions {
   std::function<void(const Progress &)> progress;
   /// Keeps the best program so far; what it returns is the reason why it could not.
   std::function<std::string(const std::string &text)> checkpoint;
-  std::function<bool()> interrupted;
 };
 
 /// Single sites of one move on the final program, all of them tried.
@@ -93,7 +92,7 @@ struct ReductionResult {
   std::string args;
 };
 
-/// Reduces the request's program for its one subject.
+/// Reduces the request's program for its one subject, until the tool is interrupted.
 ReductionResult reduce(const Request &request, const Signature &signature,
                        const ReduceOptions &options);
 

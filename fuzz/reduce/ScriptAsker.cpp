@@ -52,6 +52,7 @@ static std::string commandWord(llvm::StringRef word) {
 static nlohmann::json runScript(const Script &script, const nlohmann::json &question) {
   llvm::SmallString<128> path;
   int fd = -1;
+  useOwnTemporaryFolder();
   if (std::error_code error = llvm::sys::fs::createTemporaryFile("freehold", "mlir", fd, path))
     return {{"fault", "cannot make a temporary file: " + error.message()}};
   llvm::FileRemover remover(path);
@@ -135,6 +136,9 @@ private:
       return;
     case Ending::NotFound:
       answer_.said = "the test script cannot be run";
+      return;
+    case Ending::NotRun:
+      answer_.fault = "the test script was not run";
       return;
     case Ending::TooMuchOutput:
       answer_.said = "the test script printed too much";

@@ -2,7 +2,6 @@
 #include "fuzz/triage/Finding.h"
 
 #include "fuzz/triage/ReportText.h"
-#include "oracle/core/Files.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -105,19 +104,19 @@ std::optional<Finding> readFinding(const std::string &folder, std::string &why) 
   }
 }
 
-std::string writeFinding(const std::string &folder, const Finding &finding) {
+std::string writeFinding(const std::string &folder, const Finding &finding,
+                         const FileWriter &write) {
   if (std::error_code error = llvm::sys::fs::create_directories(folder))
     return "cannot make the folder '" + folder + "': " + error.message();
   if (!finding.standalone.empty())
-    if (std::string why = replaceFile(folder + "/standalone.mlir", finding.standalone);
-        !why.empty())
+    if (std::string why = write(folder + "/standalone.mlir", finding.standalone); !why.empty())
       return why;
   // What others look for comes last, so that a folder with it is whole.
   for (const auto &[name, text] : {std::pair{"program.mlir", finding.request.program.text},
                                    {"original.mlir", finding.original},
                                    {"REPORT.md", reportText(finding)},
                                    {"finding.json", toText(finding)}})
-    if (std::string why = replaceFile(folder + "/" + name, text); !why.empty())
+    if (std::string why = write(folder + "/" + name, text); !why.empty())
       return why;
   return "";
 }

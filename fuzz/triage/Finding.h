@@ -13,6 +13,7 @@
 #pragma once
 
 #include "fuzz/triage/Shipped.h"
+#include "oracle/core/Files.h"
 #include "oracle/core/Signature.h"
 
 #include <optional>
@@ -76,6 +77,7 @@ std::optional<Finding> readFinding(const std::string &folder, std::string &why);
 std::string_view kindWord(const Finding &finding);
 
 /// Writes all four files; what went wrong, or nothing.
-std::string writeFinding(const std::string &folder, const Finding &finding);
+std::string writeFinding(const std::string &folder, const Finding &finding,
+                         const FileWriter &write = replaceFile);
 
 } // namespace freehold::triage

@@ -11,7 +11,8 @@ namespace freehold::triage {
 
 namespace fs = llvm::sys::fs;
 
-FindingStore::FindingStore(std::string folder) : folder_(std::move(folder)) {
+FindingStore::FindingStore(std::string folder, FileWriter write)
+    : folder_(std::move(folder)), write_(std::move(write)) {
   std::set<std::string> paths;
   std::error_code error;
   for (fs::directory_iterator it(folder_, error), end; it != end && !error; it.increment(error))
@@ -40,7 +41,7 @@ std::string FindingStore::replace(const Finding &finding) {
   for (const std::string &key : finding.keys)
     names_.emplace(key, finding.name);
   findings_[finding.name] = finding;
-  return writeFinding(folder_ + "/" + finding.name, finding);
+  return writeFinding(folder_ + "/" + finding.name, finding, write_);
 }
 
 std::string FindingStore::join(const std::string &name, const std::vector<std::string> &keys) {

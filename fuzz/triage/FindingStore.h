@@ -13,7 +13,7 @@ namespace freehold::triage {
 class FindingStore {
 public:
   /// Reads what is in the folder, which need not exist. Folders without a finding are problems.
-  explicit FindingStore(std::string folder);
+  explicit FindingStore(std::string folder, FileWriter write = replaceFile);
 
   /// The name of the finding with this key; empty when there is none.
   std::string find(const std::string &key) const;
@@ -35,6 +35,7 @@ public:
 
 private:
   std::string folder_;
+  FileWriter write_;
   std::map<std::string, Finding> findings_;
   std::map<std::string, std::string> names_;
   std::vector<std::string> problems_;

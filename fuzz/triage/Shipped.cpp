@@ -162,7 +162,7 @@ static CommandResult runIn(const TemporaryFolder &folder, const std::string &com
                            llvm::ArrayRef<std::pair<std::string, const std::string *>> files) {
   for (const auto &[name, text] : files)
     if (std::string why = replaceFile(folder.path() + "/" + name, *text); !why.empty())
-      return {CommandResult::Ending::NotFound, -1, why, ""};
+      return {CommandResult::Ending::NotRun, 0, why, ""};
   std::string script = "cd " + folder.path() + " && exec 2>&1 && set -o pipefail\n" + command;
   return runCommand("bash -c " + shellWord(script), "", kTimeoutMs, kOutputMax);
 }

@@ -58,7 +58,8 @@ static json toJson(const Judgement &j) {
                  {"oracle", j.oracle},          {"entry", j.entry},
                  {"inputs", j.inputs},          {"paths", j.paths},
                  {"reached", j.reached},        {"verdict", toJson(j.verdict)},
-                 {"passNs", j.passNanoseconds}, {"leftOut", j.leftOut}};
+                 {"passNs", j.passNanoseconds}, {"leavesBuffers", j.leavesBuffers},
+                 {"leftOut", j.leftOut}};
   if (j.inContract)
     result["contract"] = {*j.inContract, j.whyOutOfContract};
   if (j.cost)
@@ -77,6 +78,8 @@ static Judgement judgementFromJson(const json &j) {
   j.at("paths").get_to(result.paths);
   j.at("reached").get_to(result.reached);
   j.at("passNs").get_to(result.passNanoseconds);
+  // Findings keep judgements of versions that had no such member.
+  result.leavesBuffers = j.value("leavesBuffers", false);
   result.verdict = verdictFromJson(j.at("verdict"));
   if (j.contains("contract")) {
     result.inContract = j["contract"].at(0).get<bool>();

@@ -31,6 +31,9 @@ struct Judgement {
   /// Inputs run, how many different paths they took, and how many allocation ops stood in
   /// the IR when the deallocation pass got it (the same for each entry of a program).
   unsigned inputs = 0, paths = 0, reached = 0;
+  /// On some fit input the source made more heap buffers than it freed and could have handed on: a
+  /// subject that changes nothing leaks there.
+  bool leavesBuffers = false;
   /// Probes (Inputs::isProbe) on which the source is not defined; `inputs` does not count them.
   unsigned leftOut = 0;
   /// For a contract that requires something of programs (Contract::clonesAtJoins): nullopt when it
@@ -82,6 +85,8 @@ struct Response {
   /// What the program's own pipeline made of it (Program::prepare), known before any subject runs.
   /// Empty when there is none; when it failed, the judgements say how.
   std::string prepared = {};
+  /// The tool was interrupted before there was an answer: nothing else is set. Never travels.
+  bool isGivenUp = false;
 };
 
 /// The request that judges the same without preparing: the prepared program, or, where

@@ -58,6 +58,7 @@ private:
   void setBools(Inputs &inputs, size_t row);
   Inputs small(size_t row, int64_t size);
   Inputs aliased(size_t row);
+  Inputs withIndices(Inputs inputs, int64_t value) const;
 
   Inputs probe(size_t number);
   Sizes drawSizes(size_t number);
@@ -170,6 +171,15 @@ Inputs Maker::small(size_t row, int64_t size) {
     }
   }
   setBools(inputs, row);
+  return inputs;
+}
+
+/// A probe with other values of index type, which are below most sizes.
+Inputs Maker::withIndices(Inputs inputs, int64_t value) const {
+  inputs.isProbe = true;
+  for (size_t n : integers_)
+    if (parameters_[n].kind == Kind::Index)
+      inputs.arguments[n] = ScalarArgument{value};
   return inputs;
 }
 
@@ -373,12 +383,16 @@ std::vector<Inputs> Maker::inOrder(std::vector<Inputs> rows, size_t total) {
   for (Inputs &row : rows)
     add(std::move(row));
   size_t row = boolRows_.size(), probes = 0;
+  bool takesIndices = std::any_of(parameters_.begin(), parameters_.end(),
+                                  [](const Parameter &p) { return p.kind == Kind::Index; });
   if (result.size() < total && buffers_.size() > 1)
     add(aliased(row++));
   // Few distinct inputs may exist; stop looking after enough repeats.
   for (size_t turn = 0; result.size() < total && turn < 4 * total; ++turn) {
     if (turn == 1 || turn == 4)
       add(small(row++, turn == 1 ? 0 : 1));
+    else if (takesIndices && (turn == 2 || turn == 5))
+      add(withIndices(small(row++, 3), turn == 2 ? 1 : 0));
     else
       add(probe(probes++));
   }

@@ -2,6 +2,7 @@
 #include "oracle/core/Process.h"
 
 #include "oracle/core/CrashTrace.h"
+#include "oracle/core/Interruption.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -21,12 +22,16 @@
 #include <chrono>
 #include <csignal>
 #include <cstring>
+#include <fcntl.h>
 #include <new>
 #include <poll.h>
+#include <spawn.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -37,8 +42,10 @@ using llvm::StringRef;
 
 /// Exit code of a worker that ran into its memory limit.
 static constexpr int kOutOfMemoryExit = 77;
-/// What LLVM makes of timeout(1)'s exit codes 126 and 127: the command could not be started.
-static constexpr int kNotExecuted = -1;
+/// Exit codes of timeout(1) and of posix_spawn's child: the command could not be started.
+static constexpr int kCannotExecute = 126, kNotFound = 127;
+/// After a signal that came just before a wait, the wait ends this much later.
+static constexpr int kLatencyMs = 100;
 /// A worker's stderr is kept up to this; stack traces come last but are short.
 static constexpr size_t kStderrKept = 64 << 10;
 
@@ -97,7 +104,15 @@ void WorkerLink::send(std::string_view message) {
 struct SharedStage {
   volatile int stage = 0;
   char detail[101] = {};
+  /// The process group of the command that the worker runs; 0 for none.
+  volatile pid_t command = 0;
+  /// Where the worker's temporary files go, and whether it has made that folder.
+  char folder[200] = {};
+  volatile bool isFolderMade = false;
 };
+
+/// Of this process, when it is a worker: what it does must be known to its parent when it is killed.
+static SharedStage *ownStage = nullptr;
 
 void WorkerLink::enter(Stage stage, std::string_view detail) {
   size_t length = std::min(detail.size(), sizeof stage_->detail - 1);
@@ -122,8 +137,10 @@ static void lower(int resource, uint64_t bytes) {
 
 /// What the child does before it serves: limits, and traces that a parent can read.
 static void prepareChild(const WorkerLimits &limits) {
-  // Die with the parent, however it dies.
+  // Die with the parent, however it dies, and not of what a terminal sends to it.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  setpgid(0, 0);
+  forgetInterruptions();
   lower(RLIMIT_STACK, limits.stackBytes);
   lower(RLIMIT_CORE, 0);
 #if !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer)
@@ -145,11 +162,36 @@ Worker::Worker(std::function<void(WorkerLink &)> serve, const WorkerLimits &limi
 
 Worker::~Worker() { stop(); }
 
+/// A name that no other worker of any process has.
+static std::string temporaryFolderName() {
+  static unsigned number = 0;
+  llvm::SmallString<128> path;
+  llvm::sys::path::system_temp_directory(/*erasedOnReboot=*/true, path);
+  llvm::sys::path::append(path, "freehold-worker-" + std::to_string(getpid()) + "-" +
+                                    std::to_string(number++));
+  return path.str().str();
+}
+
+void useOwnTemporaryFolder() {
+  if (!ownStage || ownStage->isFolderMade || !*ownStage->folder)
+    return;
+  // One that somebody else has made, in a folder that all may write, is not used.
+  ownStage->isFolderMade = mkdir(ownStage->folder, 0700) == 0;
+  if (ownStage->isFolderMade)
+    setenv("TMPDIR", ownStage->folder, /*overwrite=*/1);
+}
+
 void Worker::start() {
   if (!stage_)
     stage_ = static_cast<SharedStage *>(mmap(nullptr, sizeof(SharedStage), PROT_READ | PROT_WRITE,
                                              MAP_SHARED | MAP_ANONYMOUS, -1, 0));
   stage_->stage = static_cast<int>(Stage::Idle);
+  stage_->command = 0;
+  stage_->isFolderMade = false;
+  std::string folder = temporaryFolderName();
+  size_t length = folder.size() < sizeof stage_->folder ? folder.size() : 0;
+  std::memcpy(stage_->folder, folder.data(), length);
+  stage_->folder[length] = '\0';
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     llvm::report_fatal_error("cannot make a socket pair for a worker");
@@ -162,6 +204,7 @@ void Worker::start() {
   if (pid_ == 0) {
     close(ends[0]);
     dup2(stderr_, STDERR_FILENO);
+    ownStage = stage_;
     prepareChild(limits_);
     WorkerLink link;
     link.fd_ = ends[1];
@@ -169,14 +212,31 @@ void Worker::start() {
     serve_(link);
     _exit(0);
   }
+  // Here too: it may be killed before it comes to that.
+  setpgid(pid_, pid_);
   close(ends[1]);
   fd_ = ends[0];
 }
 
+/// Waits for its end and removes what it leaves; the status as waitpid has it.
+int Worker::reap(bool kill) {
+  if (kill)
+    ::kill(pid_, SIGKILL);
+  int status = 0;
+  while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
+  }
+  // Its forks, and the command with its children.
+  ::kill(-pid_, SIGKILL);
+  if (pid_t command = stage_->command)
+    ::kill(-command, SIGKILL);
+  if (stage_->isFolderMade)
+    llvm::sys::fs::remove_directories(stage_->folder);
+  return status;
+}
+
 void Worker::stop() {
   close(fd_);
-  ::kill(pid_, SIGKILL);
-  waitpid(pid_, nullptr, 0);
+  reap(/*kill=*/true);
   close(stderr_);
   munmap(stage_, sizeof(SharedStage));
   stage_ = nullptr;
@@ -275,10 +335,7 @@ WorkerDeath Worker::buryAndRestart(bool kill) {
   WorkerDeath death;
   death.stage = stage();
   death.detail = stage_->detail;
-  if (kill)
-    ::kill(pid_, SIGKILL);
-  int status = 0;
-  waitpid(pid_, &status, 0);
+  int status = reap(kill);
   if (WIFSIGNALED(status)) {
     death.cause = WorkerDeath::Cause::Signal;
     death.code = WTERMSIG(status);
@@ -304,10 +361,17 @@ std::vector<int> waitReadable(const std::vector<int> &descriptors, int timeoutMs
   for (int fd : descriptors)
     polls.push_back({fd, POLLIN, 0});
   std::vector<int> ready;
-  if (poll(polls.data(), polls.size(), timeoutMs) > 0)
-    for (const pollfd &each : polls)
-      if (each.revents)
-        ready.push_back(each.fd);
+  using Clock = std::chrono::steady_clock;
+  auto end = Clock::now() + std::chrono::milliseconds(timeoutMs);
+  int leftMs = timeoutMs;
+  do {
+    if (poll(polls.data(), polls.size(), std::min(leftMs, kLatencyMs)) > 0)
+      for (const pollfd &each : polls)
+        if (each.revents)
+          ready.push_back(each.fd);
+    auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Clock::now());
+    leftMs = static_cast<int>(left.count());
+  } while (ready.empty() && leftMs > 0 && !interruption());
   return ready;
 }
 
@@ -341,20 +405,35 @@ ForkResult runForked(const std::function<void()> &body, unsigned timeoutMs) {
 // Commands
 //===----------------------------------------------------------------------===//
 
+namespace {
 /// A temporary file that goes away with its owner.
-static std::optional<llvm::FileRemover> temporary(std::string &path) {
-  llvm::SmallString<128> name;
-  if (llvm::sys::fs::createTemporaryFile("freehold", "mlir", name))
-    return std::nullopt;
-  path = name.str().str();
-  return llvm::FileRemover(name);
-}
+class TemporaryFile {
+public:
+  TemporaryFile() {
+    llvm::SmallString<128> name;
+    if (llvm::sys::fs::createTemporaryFile("freehold", "mlir", name))
+      return;
+    path_ = name.str().str();
+    remover_.setFile(name);
+  }
+  bool isThere() const { return !path_.empty(); }
+  const std::string &path() const { return path_; }
 
-/// Writes `input` where the command will read it.
-static void writeInput(const std::string &path, std::string_view input) {
+private:
+  std::string path_;
+  llvm::FileRemover remover_;
+};
+} // namespace
+
+/// Writes `input` where the command will read it; false when there is no room.
+static bool writeInput(const std::string &path, std::string_view input) {
   std::error_code error;
   llvm::raw_fd_ostream stream(path, error);
   stream << StringRef(input);
+  stream.close();
+  bool isWhole = !error && !stream.has_error();
+  stream.clear_error();
+  return isWhole;
 }
 
 static std::string contents(const std::string &path) {
@@ -367,6 +446,114 @@ std::string shellWord(std::string_view text) {
   for (char c : text)
     result += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return result + "'";
+}
+
+namespace {
+/// A process group that runs a command line, with files for its standard streams.
+class Command {
+public:
+  /// Words of the command line; the first is the program's path.
+  Command(llvm::ArrayRef<const char *> words, const std::string &in, const std::string &out,
+          const std::string &err);
+  /// Why it could not be started, or nothing.
+  std::string trouble() const { return error_ ? std::strerror(error_) : ""; }
+  /// Its exit code, 128 and the signal's number as a shell has it, or nothing when this tool was
+  /// interrupted: nothing of it runs on then.
+  std::optional<int> wait();
+
+private:
+  void waitForEnd(int descriptor);
+
+  pid_t pid_ = 0;
+  int error_ = 0;
+  bool isInterrupted_ = false;
+};
+} // namespace
+
+Command::Command(llvm::ArrayRef<const char *> words, const std::string &in, const std::string &out,
+                 const std::string &err) {
+  posix_spawn_file_actions_t files;
+  posix_spawn_file_actions_init(&files);
+  posix_spawn_file_actions_addopen(&files, STDIN_FILENO, in.c_str(), O_RDONLY, 0);
+  posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, out.c_str(), O_WRONLY, 0);
+  posix_spawn_file_actions_addopen(&files, STDERR_FILENO, err.c_str(), O_WRONLY, 0);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  std::vector<char *> arguments;
+  for (const char *word : words)
+    arguments.push_back(const_cast<char *>(word));
+  arguments.push_back(nullptr);
+  error_ = posix_spawn(&pid_, words.front(), &files, &attributes, arguments.data(), environ);
+  if (error_)
+    pid_ = 0;
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&files);
+  if (ownStage)
+    ownStage->command = pid_;
+}
+
+/// Until it has ended or this tool is interrupted.
+void Command::waitForEnd(int descriptor) {
+  pollfd end = {descriptor, POLLIN, 0};
+  while (!interruption())
+    if (poll(&end, 1, kLatencyMs) > 0)
+      return;
+  isInterrupted_ = true;
+  ::kill(-pid_, SIGKILL);
+}
+
+std::optional<int> Command::wait() {
+  // Old kernels have none: then an interruption waits for the command's own time limit.
+  if (int descriptor = static_cast<int>(syscall(SYS_pidfd_open, pid_, 0)); descriptor >= 0) {
+    waitForEnd(descriptor);
+    close(descriptor);
+  }
+  int status = 0;
+  while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
+  }
+  if (ownStage)
+    ownStage->command = 0;
+  if (isInterrupted_)
+    return std::nullopt;
+  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+/// The limits of files and address space that commands are started with, while it lives.
+namespace {
+class CommandLimits {
+public:
+  CommandLimits(uint64_t fileBytes, bool anyAddressSpace) {
+    getrlimit(RLIMIT_FSIZE, &files_);
+    getrlimit(RLIMIT_AS, &space_);
+    if (anyAddressSpace)
+      lower(RLIMIT_AS, space_.rlim_max);
+    lower(RLIMIT_FSIZE, fileBytes);
+  }
+  ~CommandLimits() {
+    setrlimit(RLIMIT_FSIZE, &files_);
+    setrlimit(RLIMIT_AS, &space_);
+  }
+  CommandLimits(const CommandLimits &) = delete;
+  CommandLimits &operator=(const CommandLimits &) = delete;
+
+private:
+  rlimit files_, space_;
+};
+} // namespace
+
+static CommandResult::Ending endingOf(const CommandResult &result, uint64_t outputBytesMax,
+                                      bool isLate) {
+  using Ending = CommandResult::Ending;
+  if (result.code == kCannotExecute || result.code == kNotFound)
+    return Ending::NotFound;
+  if (result.output.size() > outputBytesMax || result.errors.size() > outputBytesMax)
+    return Ending::TooMuchOutput;
+  // A signal shows as 128 and its number, as in a shell; timeout's own KILL ends it as well.
+  if (result.code > 128)
+    return isLate ? Ending::TimedOut : Ending::Signalled;
+  return Ending::Exited;
 }
 
 CommandResult runCommand(const std::string &commandLine, std::string_view input, unsigned timeoutMs,
@@ -384,38 +571,27 @@ CommandResult runCommand(const std::string &commandLine, std::string_view input,
   auto program = llvm::sys::findProgramByName("timeout");
   if (words.size() == own || !program || !llvm::sys::findProgramByName(words[own]))
     return result;
-  std::string in, out, err;
-  auto inFile = temporary(in), outFile = temporary(out), errFile = temporary(err);
-  if (!inFile || !outFile || !errFile)
-    llvm::report_fatal_error("cannot make temporary files");
-  writeInput(in, input);
-  llvm::SmallVector<StringRef> arguments(words.begin(), words.end());
-  std::optional<StringRef> redirects[] = {StringRef(in), StringRef(out), StringRef(err)};
-  // The file limit stops a command that prints without end.
-  rlimit before, space;
-  getrlimit(RLIMIT_FSIZE, &before);
-  getrlimit(RLIMIT_AS, &space);
-  if (anyAddressSpace)
-    lower(RLIMIT_AS, space.rlim_max);
-  lower(RLIMIT_FSIZE, outputBytesMax + 1);
+  words.front() = program->c_str();
+  useOwnTemporaryFolder();
+  TemporaryFile in, out, err;
+  bool areThere = in.isThere() && out.isThere() && err.isThere();
+  if (!areThere || !writeInput(in.path(), input))
+    return {Ending::NotRun, 0, "", "cannot write temporary files"};
   auto start = std::chrono::steady_clock::now();
-  int code = llvm::sys::ExecuteAndWait(*program, arguments, std::nullopt, redirects);
-  bool late = std::chrono::steady_clock::now() - start >= std::chrono::milliseconds(timeoutMs);
-  setrlimit(RLIMIT_FSIZE, &before);
-  setrlimit(RLIMIT_AS, &space);
-  result.code = code;
-  result.output = contents(out);
-  result.errors = contents(err);
-  // A signal shows as 128 and its number, as in a shell; timeout's own KILL ends it as well.
-  bool signalled = code < 0 || code > 128;
-  if (code == kNotExecuted)
-    result.ending = Ending::NotFound;
-  else if (result.output.size() > outputBytesMax || result.errors.size() > outputBytesMax)
-    result.ending = Ending::TooMuchOutput;
-  else if (signalled)
-    result.ending = late ? Ending::TimedOut : Ending::Signalled;
-  else
-    result.ending = Ending::Exited;
+  // The file limit stops a command that prints without end.
+  std::optional<CommandLimits> limits(std::in_place, outputBytesMax + 1, anyAddressSpace);
+  Command command(words, in.path(), out.path(), err.path());
+  limits.reset();
+  if (std::string why = command.trouble(); !why.empty())
+    return {Ending::NotRun, 0, "", "cannot start a process: " + why};
+  std::optional<int> code = command.wait();
+  if (!code)
+    return {Ending::NotRun, 0, "", "interrupted"};
+  bool isLate = std::chrono::steady_clock::now() - start >= std::chrono::milliseconds(timeoutMs);
+  result.code = *code;
+  result.output = contents(out.path());
+  result.errors = contents(err.path());
+  result.ending = endingOf(result, outputBytesMax, isLate);
   return result;
 }
 

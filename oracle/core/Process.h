@@ -1,7 +1,8 @@
 //===- Process.h - The one file that starts processes -----------*- C++ -*-===//
 // Two kinds. A worker is a child of this program that answers messages until it is told to
 // stop; what may crash, hang or eat memory happens there. A command is somebody else's
-// program, run once.
+// program, run once. Both are in process groups of their own: what a terminal sends, such as
+// SIGINT, reaches the tool alone, which then ends them (Interruption.h).
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -54,7 +55,8 @@ struct WorkerDeath {
 };
 
 /// The parent's side of one worker. `serve` runs in the child and returns when it is done.
-/// Start workers before any thread of this process.
+/// Start workers before any thread of this process. When a worker ends, however, the command that
+/// it runs ends with it, and its temporary files are removed.
 class Worker {
 public:
   Worker(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits);
@@ -76,6 +78,7 @@ public:
 private:
   void start();
   void stop();
+  int reap(bool kill);
 
   std::function<void(WorkerLink &)> serve_;
   WorkerLimits limits_;
@@ -84,7 +87,8 @@ private:
   SharedStage *stage_ = nullptr;
 };
 
-/// Which of the descriptors can be read within the time; empty when none can.
+/// Which of the descriptors can be read within the time; empty when none can. After an interruption
+/// it returns sooner, for callers to look at that.
 std::vector<int> waitReadable(const std::vector<int> &descriptors, int timeoutMs);
 
 /// The topmost frames of the stack in what a crashed LLVM tool printed, innermost first; fatal
@@ -109,10 +113,23 @@ ForkResult runForked(const std::function<void()> &body, unsigned timeoutMs);
 //===--- Commands ---------------------------------------------------------===//
 
 struct CommandResult {
-  enum class Ending : uint8_t { Exited, Signalled, TimedOut, NotFound, TooMuchOutput } ending;
+  enum class Ending : uint8_t {
+    Exited,
+    Signalled,
+    TimedOut,
+    NotFound,
+    TooMuchOutput,
+    /// Not its own doing: this tool was interrupted, or there is no room for temporary files;
+    /// `errors` says which.
+    NotRun
+  } ending;
   int code = 0;
   std::string output, errors;
 };
+
+/// Has temporary files of a worker, and of the commands that it runs, go to a folder of its own,
+/// which is made now. To be called before temporary files are made where a worker may do it.
+void useOwnTemporaryFolder();
 
 /// A word for a command line, whatever is in it.
 std::string shellWord(std::string_view text);

@@ -36,6 +36,8 @@ void Report::Counts::operator+=(const Counts &other) {
 }
 
 void Report::add(const Request &request, const Response &response) {
+  if (response.isGivenUp)
+    return;
   ++programs_;
   badInputs_ += !response.badInput.empty();
   faults_ += !response.fault.empty();

@@ -173,6 +173,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     judgement.inputs = entry.inputs.size();
     judgement.leftOut = entry.leftOut;
     judgement.paths = entry.paths;
+    judgement.leavesBuffers = leavesBuffers(entry);
     auto add = [&](const char *oracle, Verdict verdict) {
       if (*oracle)
         judgement.oracle = oracle;

@@ -98,6 +98,11 @@ void JudgeLane::start(size_t number, Request request) {
   submit();
 }
 
+void JudgeLane::abandon() {
+  worker_.buryAndRestart(/*kill=*/true);
+  busy_ = false;
+}
+
 bool JudgeLane::advance(bool readable) {
   if (readable)
     return receive();

@@ -29,6 +29,9 @@ public:
 
   void start(size_t number, Request request);
 
+  /// Ends what it is busy with, unanswered. It can be started again.
+  void abandon();
+
   /// To be called when the descriptor is readable or the deadline may have passed: true when
   /// the request is finished with it.
   bool advance(bool readable);

@@ -1,6 +1,7 @@
 //===- JudgePool.cpp ------------------------------------------------------===//
 #include "oracle/diff/JudgePool.h"
 
+#include "oracle/core/Tool.h"
 #include "oracle/diff/JudgeLane.h"
 
 #include <algorithm>
@@ -18,29 +19,50 @@ JudgePool::JudgePool(const PoolOptions &options, const Budget &budget) : options
 
 JudgePool::~JudgePool() = default;
 
+static Response givenUp() {
+  Response response;
+  response.isGivenUp = true;
+  return response;
+}
+
 void JudgePool::run(const Next &next, const Done &done) {
   size_t started = 0, reported = 0;
   std::map<size_t, std::pair<Request, Response>> finished;
   bool more = true;
   // One request ahead, so that making the next one overlaps with judging.
-  std::optional<Request> ahead = next();
+  std::optional<Request> ahead = mustStop() ? std::nullopt : next();
   auto give = [&](JudgeLane &lane) {
     if (!ahead)
       return;
     lane.start(started++, std::move(*ahead));
-    ahead = more ? next() : std::nullopt;
+    ahead = more && !mustStop() ? next() : std::nullopt;
     more = ahead.has_value();
   };
-  auto collect = [&](JudgeLane &lane) {
-    finished.emplace(lane.number(), std::pair{lane.request(), lane.takeResponse()});
-    give(lane);
+  auto report = [&] {
     for (auto it = finished.begin(); it != finished.end() && it->first == reported;
          it = finished.erase(it), ++reported)
       done(it->second.first, it->second.second);
   };
+  auto collect = [&](JudgeLane &lane) {
+    finished.emplace(lane.number(), std::pair{lane.request(), lane.takeResponse()});
+    give(lane);
+    report();
+  };
+  auto giveUp = [&] {
+    for (auto &lane : lanes_)
+      if (lane->busy()) {
+        finished.emplace(lane->number(), std::pair{lane->request(), givenUp()});
+        lane->abandon();
+      }
+    if (ahead)
+      finished.emplace(started++, std::pair{std::move(*ahead), givenUp()});
+    report();
+  };
   for (auto &lane : lanes_)
     give(*lane);
   while (true) {
+    if (mustStop())
+      return giveUp();
     std::vector<int> descriptors;
     auto soonest = Clock::time_point::max();
     for (auto &lane : lanes_)
@@ -64,7 +86,7 @@ void JudgePool::run(const Next &next, const Done &done) {
 }
 
 Response judgeOnce(const Request &request) {
-  Response result;
+  Response result = givenUp();
   std::optional<Request> only = request;
   JudgePool pool({.jobs = 1}, request.budget);
   pool.run([&] { return std::exchange(only, std::nullopt); },
@@ -81,6 +103,8 @@ std::string prepareOnce(Request &request) {
   question.inputs.count = 1;
   question.engine.clear();
   Response response = judgeOnce(question);
+  if (response.isGivenUp)
+    return request.program.name + ": interrupted\n";
   if (!response.badInput.empty() || !response.fault.empty())
     return response.badInput + response.fault;
   request = withoutPreparing(std::move(request), response);

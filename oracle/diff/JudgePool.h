@@ -28,7 +28,9 @@ public:
   using Next = std::function<std::optional<Request>()>;
   using Done = std::function<void(const Request &, const Response &)>;
 
-  /// Judges what `next` yields until it yields nothing; calls `done` in order.
+  /// Judges what `next` yields until it yields nothing; calls `done` in order. When the tool must
+  /// stop (core/Tool.h), what is being judged is given up, and `done` is told so with a response
+  /// that says it; `next` is not asked again.
   void run(const Next &next, const Done &done);
 
 private:

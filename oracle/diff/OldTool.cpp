@@ -110,6 +110,8 @@ static std::vector<std::string> strippedFrames(StringRef errors, StringRef tool)
 Verdict OldTool::failure(const CommandResult &run) const {
   if (run.ending == Ending::NotFound)
     return rejected({"-", "cannot run " + tool() + ": it is not there"});
+  if (run.ending == Ending::NotRun)
+    return rejected({"-", tool() + " was not run: " + run.errors});
   if (run.ending == Ending::TooMuchOutput)
     return defect(DefectKind::Resource, {"-", tool() + " printed more than " +
                                                   std::to_string(budget_.textBytes) + " bytes"});

@@ -110,4 +110,25 @@ void runSource(const Request &request, SourceEntry &entry) {
   entry.paths = paths.size();
 }
 
+/// Calls of an entry in one run, at most: each may return as many buffers as it has results.
+static constexpr uint64_t kCallsMax = 4;
+
+static bool holdsMemrefs(mlir::Type type) {
+  auto memref = mlir::dyn_cast<mlir::BaseMemRefType>(type);
+  return memref && mlir::isa<mlir::BaseMemRefType>(memref.getElementType());
+}
+
+bool leavesBuffers(const SourceEntry &entry) {
+  mlir::FunctionType type = entry.function->type;
+  auto isMemref = [](mlir::Type result) { return mlir::isa<mlir::BaseMemRefType>(result); };
+  // What is reachable through an argument may outlive the call.
+  if (llvm::any_of(type.getInputs(), holdsMemrefs) || llvm::any_of(type.getResults(), holdsMemrefs))
+    return false;
+  uint64_t handedOn = kCallsMax * llvm::count_if(type.getResults(), isMemref);
+  return llvm::any_of(entry.outcomes, [&](const Outcome &outcome) {
+    return outcome.termination == Termination::Returned &&
+           outcome.statistics.heapAllocations > outcome.statistics.frees + handedOn;
+  });
+}
+
 } // namespace freehold

@@ -51,4 +51,8 @@ inputsFor(const Request &request, const interp::CompiledModule &module,
 /// out of the inputs.
 void runSource(const Request &request, SourceEntry &entry);
 
+/// Whether some fit run made more heap buffers than it freed and could have handed on, told by
+/// counting alone: without a deallocation pass it leaks, whatever the judge says of that.
+bool leavesBuffers(const SourceEntry &entry);
+
 } // namespace freehold

@@ -339,6 +339,9 @@ void Transformer::runCommandSubject(const Subject &subject, ModuleOp source, con
     result.failure =
         Inconclusive{Reason::Rejected, note("cannot run the command: " + Twine(subject.text))};
     return;
+  case Ending::NotRun:
+    result.failure = Inconclusive{Reason::Rejected, note("the command was not run: " + run.errors)};
+    return;
   case Ending::TimedOut:
     result.failure = defectOf(DefectKind::Hang, note("the command did not end within " +
                                                      Twine(budget.timeoutMs) + " ms"));

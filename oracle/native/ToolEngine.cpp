@@ -30,6 +30,7 @@ class Folder {
 public:
   Folder() {
     llvm::SmallString<128> path;
+    useOwnTemporaryFolder();
     if (!sys::fs::createUniqueDirectory("freehold-native", path))
       path_ = path.str().str();
   }

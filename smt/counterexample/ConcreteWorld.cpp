@@ -22,6 +22,7 @@ constexpr int64_t kAnything = 1;
 /// What stands where a view begins is that much more than the rest, so that different views differ.
 constexpr int64_t kMark = 64;
 constexpr int64_t kElementsMax = 1 << 20;
+constexpr int64_t kBytesAlignment = 16;
 /// Of a buffer that is written cell by cell, as some are not written.
 constexpr int64_t kCellsMax = 1 << 10;
 
@@ -259,7 +260,10 @@ LogicalResult ConcreteWorld::chooseBytes(unsigned allocation) {
 void ConcreteWorld::make(unsigned allocation) {
   MemRefType type = types_[allocation];
   if (world_.allocations[allocation].isHeap) {
-    buffers_[allocation] = memref::AllocOp::create(b, type);
+    // Bytes may be looked at as any element.
+    bool isBytes = type.getElementType().isInteger(8);
+    buffers_[allocation] = memref::AllocOp::create(
+        b, type, isBytes ? b.getI64IntegerAttr(kBytesAlignment) : IntegerAttr());
     return;
   }
   if (world_.allocations[allocation].isLive) {

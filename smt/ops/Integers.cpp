@@ -3,6 +3,8 @@
 #include "smt/ops/Values.h"
 
 #include "llvm/ADT/APInt.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -83,6 +85,10 @@ void encodeBinary(Operation *op, Encoder &e, Combine combine) {
                e.t.either(numbers->first.poison, numbers->second.poison)});
 }
 
+static constexpr llvm::StringLiteral kProduct = "product";
+static constexpr llvm::StringLiteral kSignedOverflow = "signed overflow of product";
+static constexpr llvm::StringLiteral kUnsignedOverflow = "unsigned overflow of product";
+
 static std::string nameOf(llvm::StringRef what, Term a) {
   return (what + " i" + llvm::Twine(a->sort.width)).str();
 }
@@ -106,7 +112,7 @@ Term product(Terms &t, Term a, Term b) {
   if (isExactlyKnown(a, b))
     return t.bvMul(a, b);
   order(a, b);
-  return unknown(t, "product", a->sort, a, b);
+  return unknown(t, kProduct, a->sort, a, b);
 }
 
 Term sumOverflows(Terms &t, bool isSigned, Term a, Term b) {
@@ -149,8 +155,7 @@ Term productOverflows(Terms &t, bool isSigned, Term a, Term b) {
       return productOverflowsBy(t, isSigned, number, llvm::APInt(width, literal->value));
   if (width > kExactBits) {
     order(a, b);
-    return unknown(t, isSigned ? "signed overflow of product" : "unsigned overflow of product",
-                   kBool, a, b);
+    return unknown(t, isSigned ? kSignedOverflow : kUnsignedOverflow, kBool, a, b);
   }
   auto extend = [&](Term term) {
     return isSigned ? t.bvSext(term, 2 * width) : t.bvZext(term, 2 * width);
@@ -217,6 +222,69 @@ static Term quotient(Terms &t, Quotient which, Term a, Term b) {
   }
   }
   llvm_unreachable("covered switch");
+}
+
+//===----------------------------------------------------------------------===//
+// Small numbers
+//===----------------------------------------------------------------------===//
+
+/// Bits of the second factor, and of both operands of a division, in counterexamples.
+static constexpr unsigned kFactorBits = 8, kDividendBits = 15;
+
+static Term isBelow(Terms &t, Term a, unsigned bits) {
+  return t.bvUlt(a, t.literal(a->sort, uint64_t(1) << bits));
+}
+
+/// a * b, b being small.
+static Term smallProduct(Terms &t, Term unknown, Term a, Term b) {
+  unsigned width = a->sort.width, wide = width + kFactorBits + 1;
+  Term factor = t.bvExtract(b, 0, kFactorBits), computed = nullptr;
+  if (unknown->sort == kBool) {
+    bool isSigned = unknown->name.starts_with("signed");
+    auto extend = [&](Term term) { return isSigned ? t.bvSext(term, wide) : t.bvZext(term, wide); };
+    Term exact = t.bvMul(extend(a), t.bvZext(factor, wide));
+    computed = t.differ(extend(t.bvExtract(exact, 0, width)), exact);
+  } else {
+    computed = t.bvMul(a, t.bvZext(factor, width));
+  }
+  return t.both(isBelow(t, b, kFactorBits), t.equal(unknown, computed));
+}
+
+/// a / b or a % b, both being small and not negative.
+static Term smallQuotient(Terms &t, Term unknown, Term a, Term b) {
+  Term dividend = t.bvExtract(a, 0, kDividendBits), divisor = t.bvExtract(b, 0, kDividendBits);
+  bool isQuotient = unknown->name.contains("quotient");
+  Term computed = isQuotient ? t.bvUdiv(dividend, divisor) : t.bvUrem(dividend, divisor);
+  return t.all({isBelow(t, a, kDividendBits), isBelow(t, b, kDividendBits),
+                t.equal(unknown, t.bvZext(computed, a->sort.width))});
+}
+
+std::vector<Term> computeSmall(Terms &t, llvm::ArrayRef<Term> roots) {
+  llvm::DenseSet<Term> seen(roots.begin(), roots.end());
+  std::vector<Term> work(roots), all;
+  while (!work.empty()) {
+    Term term = work.back();
+    work.pop_back();
+    for (Term arg : term->args)
+      if (seen.insert(arg).second)
+        work.push_back(arg);
+    if (term->op != TermNode::Op::Apply)
+      continue;
+    auto isCalled = [&](llvm::StringRef what) {
+      return term->name == nameOf(what, term->args.front());
+    };
+    auto isOneOf = [&](std::initializer_list<llvm::StringRef> names) {
+      return llvm::any_of(names, isCalled);
+    };
+    if (term->args.size() != 2 || term->args[0]->sort.kind != Sort::Kind::BitVec)
+      continue;
+    if (isOneOf({kProduct, kSignedOverflow, kUnsignedOverflow}))
+      all.push_back(smallProduct(t, term, term->args[0], term->args[1]));
+    if (isOneOf({"unsigned quotient", "unsigned remainder", "signed quotient", "signed remainder"}))
+      all.push_back(smallQuotient(t, term, term->args[0], term->args[1]));
+  }
+  llvm::sort(all, [](Term a, Term b) { return a->number < b->number; });
+  return all;
 }
 
 void encodeDivision(Operation *op, Encoder &e, Quotient which, bool isExact) {

@@ -31,6 +31,10 @@ Term sumOverflows(Terms &t, bool isSigned, Term a, Term b);
 Term differenceOverflows(Terms &t, bool isSigned, Term a, Term b);
 Term productOverflows(Terms &t, bool isSigned, Term a, Term b);
 
+/// For counterexamples: what makes the unknown products and quotients below `roots` those of small
+/// numbers, which are computed. No fact: where it cannot hold, other counterexamples do.
+std::vector<Term> computeSmall(Terms &t, llvm::ArrayRef<Term> roots);
+
 enum class Quotient : uint8_t { DivUI, DivSI, CeilDivUI, CeilDivSI, FloorDivSI, RemUI, RemSI };
 /// Undefined for a divisor that is zero or poison, and for a signed quotient that overflows.
 /// `isExact`: poison if something is left over.

@@ -41,17 +41,28 @@ void requireReach(Encoder &e, const MemRefTerm &memref) {
   e.undefinedIf("out of bounds", e.t.both(e.t.negate(isEmpty(e.t, memref)), e.t.negate(reach)));
 }
 
-/// An element's address is a multiple of its size, up to 16, which a pointer that has moved by any
-/// number of bytes need not be. Allocations are aligned so.
-static Term isElementAligned(Terms &t, const MemRefTerm &memref) {
-  uint64_t bytes = bytesOf(memref.element);
-  uint64_t alignment = std::min<uint64_t>(bytes & (~bytes + 1), 16);
-  return t.equal(t.bvAnd(memref.shift, index(t, alignment - 1)), index(t, 0));
+/// What the address of an element is a multiple of: its size, which is a power of two, up to 16.
+static uint64_t naturalAlignment(Type element) {
+  uint64_t bytes = bytesOf(element);
+  return std::min<uint64_t>(bytes & (~bytes + 1), 16);
+}
+
+/// Whether an address is a multiple of `alignment`, a power of two.
+static Term isAligned(Terms &t, Term address, uint64_t alignment) {
+  return t.equal(t.bvAnd(address, index(t, alignment - 1)), index(t, 0));
+}
+
+/// A pointer that has moved, or that is one to bytes, need not be aligned for its elements.
+static Term isElementAligned(Encoder &e, const MemRefTerm &memref) {
+  uint64_t alignment = naturalAlignment(memref.element);
+  if (alignment == 1)
+    return e.t.yes();
+  return isAligned(e.t, e.t.bvAdd(e.address(memref.base), memref.shift), alignment);
 }
 
 void requireAligned(Encoder &e, const MemRefTerm &memref) {
   e.undefinedIf("misaligned", e.t.both(e.t.negate(isEmpty(e.t, memref)),
-                                       e.t.negate(isElementAligned(e.t, memref))));
+                                       e.t.negate(isElementAligned(e, memref))));
 }
 
 void requireWritable(Encoder &e, const MemRefTerm &memref, Term when, Term where) {
@@ -113,7 +124,10 @@ MemRefTerm makeBuffer(Encoder &e, const NewBuffer &buffer) {
     reached.push_back(t.bvSle(index(t, 0), size));
   }
   e.assumptions.push_back(t.implies(t.all(reached), t.all(small)));
-  made.base = e.make(buffer.isHeap, extent, buffer.alignment);
+  // Its address is aligned for its elements as well, which it does not declare.
+  made.base =
+      e.make(buffer.isHeap, extent, std::max(buffer.alignment, naturalAlignment(buffer.element)));
+  e.made.back().alignment = index(t, buffer.alignment);
   e.write(made.base, e.world.contents.fresh());
   return made;
 }
@@ -176,11 +190,6 @@ static void encodeGetGlobal(memref::GetGlobalOp op, Encoder &e) {
 // Access
 //===----------------------------------------------------------------------===//
 
-/// Whether an address is a multiple of `alignment`, a power of two.
-static Term isAligned(Terms &t, Term address, uint64_t alignment) {
-  return t.equal(t.bvAnd(address, index(t, alignment - 1)), index(t, 0));
-}
-
 /// The cell's index, for a load or store; nullopt after saying that it is not supported.
 static std::optional<Term> accessed(Encoder &e, const MemRefTerm &memref, ValueRange indices,
                                     uint64_t alignment) {
@@ -199,7 +208,7 @@ static std::optional<Term> accessed(Encoder &e, const MemRefTerm &memref, ValueR
     e.unsupported("an alignment that is no power of two");
     return std::nullopt;
   }
-  Term isWrong = t.negate(isElementAligned(t, memref));
+  Term isWrong = t.negate(isElementAligned(e, memref));
   if (alignment > 1) {
     Term bytes = times(t, position, index(t, bytesOf(memref.element)));
     Term address = t.bvAdd(e.address(memref.base), t.bvAdd(memref.shift, bytes));

@@ -3,6 +3,7 @@
 
 #include "oracle/core/Process.h"
 #include "oracle/core/Registry.h"
+#include "oracle/core/Tool.h"
 
 #include <nlohmann/json.hpp>
 
@@ -172,6 +173,9 @@ std::vector<int> Pool::wait() {
 CheckCounts Pool::run() {
   auto isBusy = [](const Lane &lane) { return lane.batch.has_value(); };
   while (true) {
+    // What has been checked counts; the workers end with their owner.
+    if (mustStop())
+      return std::move(counts_);
     for (Lane &lane : lanes_)
       if (!lane.batch)
         give(lane);

@@ -20,7 +20,7 @@ struct PoolOptions {
 };
 
 /// `makeJudges` is called in each worker. Its counts have `fault` set when a worker died of our own
-/// code.
+/// code. When the tool must stop (core/Tool.h) they are of what was done until then.
 CheckCounts checkAll(const std::vector<Shape> &shapes, const CheckOptions &options,
                      const std::function<PairJudges()> &makeJudges, const PoolOptions &pool);
 

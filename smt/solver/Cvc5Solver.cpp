@@ -105,6 +105,8 @@ SolverAnswer Cvc5::explainDeath(const CommandResult &result, StringRef printed) 
   case Ending::NotFound:
     return {.sat = Sat::Error,
             .reason = "cvc5 was not found; install it (scripts/setup) or use --solver z3"};
+  case Ending::NotRun:
+    return {.sat = Sat::Unknown, .reason = "cvc5 was not asked: " + result.errors};
   case Ending::Exited:
     break;
   }

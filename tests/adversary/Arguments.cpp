@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <cmath>
 #include <numeric>
 
 using namespace mlir;
@@ -87,7 +88,7 @@ std::string Arguments::whyUnsupported(ArrayRef<Slot> slots, ArrayRef<Type> scala
 static std::vector<int64_t> domainOf(Type type) {
   if (auto floating = dyn_cast<FloatType>(type)) {
     std::vector<int64_t> bits;
-    for (double value : {0.0, 1.0, -1.0, 0.5}) {
+    for (double value : {0.0, 1.0, -1.0, 0.5, -0.0, std::nan(""), HUGE_VAL}) {
       APFloat number(value);
       bool lost;
       number.convert(floating.getFloatSemantics(), APFloat::rmNearestTiesToEven, &lost);

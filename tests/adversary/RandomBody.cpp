@@ -2,7 +2,7 @@
 // Written line by line. A value that was freed is rarely used again, so that most bodies are defined in some
 // world; what is undefined in others is what the mistakes are to run into.
 //===----------------------------------------------------------------------===//
-#include "tests/adversary/RandomBody.h"
+#include "tests/adversary/RandomWriter.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -10,74 +10,10 @@
 #include <algorithm>
 
 namespace freehold::adversary {
-namespace {
-
-/// The types that are drawn from.
-const char *const kMemRefs[] = {"memref<4xi32>", "memref<?xi32>",
-                                "memref<?xi32, strided<[?], offset: ?>>", "memref<2xi8>",
-                                "memref<?xf32>"};
-constexpr unsigned kStatic = 0, kDynamic = 1, kStrided = 2, kBytes = 3, kFloats = 4;
-const char *const kDeclarations = R"(
-memref.global "private" @kept : memref<4xi32> = dense<[1, 0, 2, 0]>
-memref.global @shown : memref<4xi32> = dense<0>
-memref.global "private" constant @fixed : memref<4xi32> = dense<[0, 1, 2, 3]>
-func.func private @ask() -> i1
-func.func private @number(i32) -> i32
-func.func private @look(memref<?xi32>)
-func.func private @bring(index) -> memref<?xi32>
-)";
-
-class Writer {
-public:
-  Writer(gen::Choices &choices, bool isProgram) : c(choices), isProgram_(isProgram) {}
-  std::string write();
-
-private:
-  struct Value {
-    std::string name, type;
-    /// Made here or owned: may be freed, once.
-    bool mayFree = false;
-    bool isFreed = false;
-  };
-  using Scope = std::vector<Value>;
-
-  std::string fresh() { return "%v" + std::to_string(next_++); }
-  void line(const std::string &text) { body_ += std::string(2 * depth_, ' ') + text + "\n"; }
-  void define(Scope &scope, const std::string &type, const std::string &text,
-              bool mayFree = false) {
-    std::string name = fresh();
-    line(name + " = " + text);
-    scope.push_back({name, type, mayFree});
-  }
-  Value *any(Scope &scope, llvm::function_ref<bool(const Value &)> isWanted);
-  Value *memref(Scope &scope) {
-    return any(scope, [](const Value &v) { return llvm::StringRef(v.type).starts_with("memref"); });
-  }
-  std::string scalar(Scope &scope, const std::string &type);
-  static std::string elementOf(const std::string &type) {
-    llvm::StringRef text(type);
-    return text.contains("i8") ? "i8" : text.contains("f32") ? "f32" : "i32";
-  }
-  void op(Scope &scope);
-  void access(Scope &scope);
-  void guardedAccess(Scope &scope);
-  void arithmetic(Scope &scope);
-  void alias(Scope &scope);
-  void lifetime(Scope &scope);
-  void branch(Scope &scope);
-  void loop(Scope &scope);
-  void outside(Scope &scope);
-  void floats(Scope &scope);
-
-  gen::Choices &c;
-  bool isProgram_;
-  std::string body_;
-  unsigned next_ = 0, depth_ = 1;
-};
-} // namespace
 
 /// Rather late ones, and rarely one that was freed.
-Writer::Value *Writer::any(Scope &scope, llvm::function_ref<bool(const Value &)> isWanted) {
+RandomWriter::Value *RandomWriter::any(Scope &scope,
+                                       llvm::function_ref<bool(const Value &)> isWanted) {
   std::vector<Value *> fit;
   for (Value &value : scope)
     if (isWanted(value) && (!value.isFreed || c.chance(1, 12)))
@@ -88,7 +24,7 @@ Writer::Value *Writer::any(Scope &scope, llvm::function_ref<bool(const Value &)>
   return fit[std::max(a, b)];
 }
 
-std::string Writer::scalar(Scope &scope, const std::string &type) {
+std::string RandomWriter::scalar(Scope &scope, const std::string &type) {
   if (c.chance(2, 3))
     if (Value *value = any(scope, [&](const Value &v) { return v.type == type; }))
       return value->name;
@@ -103,34 +39,9 @@ std::string Writer::scalar(Scope &scope, const std::string &type) {
   return scope.back().name;
 }
 
-/// Inside of the buffer, whatever its size: if (index < dim) ..
-void Writer::guardedAccess(Scope &scope) {
-  Value *memory = memref(scope);
-  if (!memory)
-    return;
-  std::string name = memory->name, type = memory->type, element = elementOf(type);
-  std::string index = scalar(scope, "index"), value = scalar(scope, element);
-  std::string zero = fresh(), size = fresh(), isInside = fresh(), result = fresh();
-  bool isLoad = c.flip();
-  line(zero + " = arith.constant 0 : index");
-  line(size + " = memref.dim " + name + ", " + zero + " : " + type);
-  line(isInside + " = arith.cmpi ult, " + index + ", " + size + " : index");
-  if (!isLoad) {
-    line("scf.if " + isInside + " {");
-    line("  memref.store " + value + ", " + name + "[" + index + "] : " + type);
-    return line("}");
-  }
-  std::string loaded = fresh();
-  line(result + " = scf.if " + isInside + " -> (" + element + ") {");
-  line("  " + loaded + " = memref.load " + name + "[" + index + "] : " + type);
-  line("  scf.yield " + loaded + " : " + element);
-  line("} else {");
-  line("  scf.yield " + value + " : " + element);
-  line("}");
-  scope.push_back({result, element});
-}
-
-void Writer::access(Scope &scope) {
+void RandomWriter::access(Scope &scope) {
+  if (isProgram_ && c.chance(1, 5))
+    return matrix(scope);
   if (isProgram_ && c.chance(3, 4))
     return guardedAccess(scope);
   Value *memory = memref(scope);
@@ -150,7 +61,7 @@ void Writer::access(Scope &scope) {
   }
   default:
     Value *to = any(scope, [&](const Value &v) {
-      return v.name != name && llvm::StringRef(v.type).starts_with("memref") &&
+      return v.name != name && llvm::StringRef(v.type).starts_with("memref") && v.type != kMatrix &&
              elementOf(v.type) == element;
     });
     if (to)
@@ -158,7 +69,7 @@ void Writer::access(Scope &scope) {
   }
 }
 
-void Writer::arithmetic(Scope &scope) {
+void RandomWriter::arithmetic(Scope &scope) {
   static const char *const kOps[] = {"addi",  "subi",  "muli",  "divsi",    "divui",
                                      "remsi", "shli",  "shrsi", "andi",     "ori",
                                      "xori",  "maxsi", "minui", "ceildivsi"};
@@ -193,7 +104,7 @@ void Writer::arithmetic(Scope &scope) {
   }
 }
 
-void Writer::alias(Scope &scope) {
+void RandomWriter::alias(Scope &scope) {
   Value *memory = memref(scope);
   if (!memory)
     return;
@@ -265,7 +176,7 @@ void Writer::alias(Scope &scope) {
   }
 }
 
-void Writer::lifetime(Scope &scope) {
+void RandomWriter::lifetime(Scope &scope) {
   switch (c.choose(isProgram_ ? 2 : 7)) {
   case 0: {
     bool isStack = c.chance(1, 5);
@@ -328,7 +239,7 @@ void Writer::lifetime(Scope &scope) {
   }
 }
 
-void Writer::branch(Scope &scope) {
+void RandomWriter::branch(Scope &scope) {
   std::string condition = scalar(scope, "i1");
   std::string type = c.chance(1, 3) ? kMemRefs[c.choose(3)] : c.flip() ? "i32" : "";
   std::string name = fresh();
@@ -366,66 +277,7 @@ void Writer::branch(Scope &scope) {
     scope.push_back({name, type});
 }
 
-/// The arm of a loop sees its number and one number that it carries.
-void Writer::loop(Scope &scope) {
-  std::string from = scalar(scope, "index"), to = scalar(scope, "index"),
-              start = scalar(scope, "i32");
-  std::string step = fresh(), name = fresh(), index = fresh(), carried = fresh();
-  line(step + " = arith.constant 1 : index");
-  line(name + " = scf.for " + index + " = " + from + " to " + to + " step " + step + " iter_args(" +
-       carried + " = " + start + ") -> (i32) {");
-  ++depth_;
-  Scope inner = scope;
-  inner.push_back({index, "index"});
-  inner.push_back({carried, "i32"});
-  for (unsigned left = 1 + c.choose(3); left; --left)
-    op(inner);
-  line("scf.yield " + scalar(inner, "i32") + " : i32");
-  --depth_;
-  line("}");
-  scope.push_back({name, "i32"});
-}
-
-/// Globals and external functions.
-void Writer::outside(Scope &scope) {
-  switch (c.choose(6)) {
-  case 0:
-    return define(scope, kMemRefs[kStatic], "memref.get_global @kept : memref<4xi32>");
-  case 1:
-    return define(scope, kMemRefs[kStatic], "memref.get_global @shown : memref<4xi32>");
-  case 2:
-    return define(scope, "i1", "call @ask() : () -> i1");
-  case 3: {
-    std::string number = scalar(scope, "i32");
-    return define(scope, "i32", "call @number(" + number + ") : (i32) -> i32");
-  }
-  case 4: {
-    Value *memory = any(scope, [](const Value &v) { return v.type == kMemRefs[kDynamic]; });
-    if (memory)
-      line("call @look(" + memory->name + ") : (memref<?xi32>) -> ()");
-    return;
-  }
-  default: {
-    std::string size = scalar(scope, "index");
-    define(scope, kMemRefs[kDynamic], "call @bring(" + size + ") : (index) -> memref<?xi32>");
-  }
-  }
-}
-
-void Writer::floats(Scope &scope) {
-  static const char *const kOps[] = {"addf", "mulf", "subf", "maximumf", "minnumf", "divf"};
-  static const char *const kPredicates[] = {"olt", "ole", "oeq", "une", "ord"};
-  std::string a = scalar(scope, "f32"), b = scalar(scope, "f32");
-  if (c.flip())
-    return define(scope, "f32",
-                  std::string("arith.") + kOps[c.choose(std::size(kOps))] + " " + a + ", " + b +
-                      " : f32");
-  define(scope, "i1",
-         std::string("arith.cmpf ") + kPredicates[c.choose(std::size(kPredicates))] + ", " + a +
-             ", " + b + " : f32");
-}
-
-void Writer::op(Scope &scope) {
+void RandomWriter::op(Scope &scope) {
   unsigned outer = depth_ < 3, more = isProgram_ ? 2 : 0;
   switch (
       c.weighted({6, 3, 4, isProgram_ ? 2u : 5u, 2 * outer, more * outer / 2, more, more / 2})) {
@@ -448,7 +300,7 @@ void Writer::op(Scope &scope) {
   }
 }
 
-std::string Writer::write() {
+std::string RandomWriter::write() {
   Scope scope;
   std::string arguments;
   body_ = "\n";
@@ -459,7 +311,8 @@ std::string Writer::write() {
   };
   for (unsigned left = 1 + c.choose(3); left; --left) {
     if (isProgram_) {
-      add(kMemRefs[c.choose(std::size(kMemRefs))], "", false);
+      unsigned type = c.choose(std::size(kMemRefs) + 1);
+      add(type < std::size(kMemRefs) ? kMemRefs[type] : kMatrix, "", false);
       continue;
     }
     bool isOwned = c.chance(1, 2), isLive = c.chance(1, 2), isApart = c.chance(1, 3);
@@ -468,16 +321,20 @@ std::string Writer::write() {
       facts += facts.empty() ? "freehold.noalias" : ", freehold.noalias";
     add(kMemRefs[c.weighted({3, 3, 2, 1})], facts.empty() ? "" : " {" + facts + "}", isOwned);
   }
-  for (const char *type : {"i1", "index", "i32", "f32"})
-    for (unsigned left = type[0] == 'f' && !isProgram_ ? 0 : c.choose(3); left; --left)
+  for (const char *type : {"i1", "index", "i32", "f32"}) {
+    // Now and then more conditions than inputs can try all combinations of.
+    bool isCrowded = isProgram_ && type[1] == '1' && c.chance(1, 10);
+    unsigned left = type[0] == 'f' && !isProgram_ ? 0 : isCrowded ? 8 : c.choose(3);
+    for (; left; --left)
       add(type, "", false);
+  }
   for (unsigned left = (isProgram_ ? 4 : 2) + c.choose(7); left; --left)
     op(scope);
   // What was made and is neither freed nor returned leaks, which is no mistake if the target does so too.
   std::string returned, types;
   for (unsigned left = c.choose(3); left; --left) {
     Value *value =
-        c.flip() ? memref(scope) : any(scope, [](const Value &v) { return v.type[0] == 'i'; });
+        c.flip() ? memref(scope) : any(scope, [](const Value &v) { return v.type[0] != 'm'; });
     if (!value)
       continue;
     returned += (returned.empty() ? "" : ", ") + value->name;
@@ -488,12 +345,11 @@ std::string Writer::write() {
     if (!isProgram_ && value.mayFree && value.name[1] == 'v' && c.chance(3, 4))
       line("memref.dealloc " + value.name + " : " + value.type);
   line("return" + (returned.empty() ? "" : " " + returned + " : " + types));
-  std::string start = isProgram_ ? kDeclarations + std::string("func.func @f(") : "func.func @src(";
+  std::string start = isProgram_ ? declarations() + "func.func @f(" : "func.func @src(";
   return start + arguments + ")" + (types.empty() ? "" : " -> (" + types + ")") + " {" + body_ +
          "}\n";
 }
 
-std::string randomBody(gen::Choices &choices) { return Writer(choices, false).write(); }
-std::string randomProgram(gen::Choices &choices) { return Writer(choices, true).write(); }
+std::string randomBody(gen::Choices &choices) { return RandomWriter(choices, false).write(); }
 
 } // namespace freehold::adversary

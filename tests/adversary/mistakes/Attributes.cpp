@@ -60,6 +60,20 @@ bool otherArithmetic(Operation *op, Choices &choices) {
   }
 }
 
+/// NaN and the sign of zero are seen by one and not by the other.
+bool otherFloatArithmetic(Operation *op, Choices &choices) {
+  switch (choices.choose(3)) {
+  case 0:
+    return exchange<arith::MaximumFOp, arith::MaxNumFOp>(op) ||
+           exchange<arith::MinNumFOp, arith::MinimumFOp>(op);
+  case 1:
+    return exchange<arith::AddFOp, arith::SubFOp>(op) ||
+           exchange<arith::MaximumFOp, arith::MinimumFOp>(op);
+  default:
+    return exchange<arith::SubFOp, arith::AddFOp>(op) || exchange<arith::DivFOp, arith::MulFOp>(op);
+  }
+}
+
 /// x / y where y was something else: the divisor is not what was asked for.
 bool divideInstead(Operation *op, Choices &) {
   return exchange<arith::MulIOp, arith::DivSIOp>(op) || exchange<arith::AddIOp, arith::ShLIOp>(op);
@@ -102,6 +116,7 @@ void addAttributeMistakes(MistakeTable &table) {
                              {"add-nuw", addOverflow<arith::IntegerOverflowFlags::nuw>},
                              {"other-sign", otherSign},
                              {"other-arithmetic", otherArithmetic},
+                             {"other-float-arithmetic", otherFloatArithmetic},
                              {"divide-instead", divideInstead},
                              {"drop-alignment", dropAlignment},
                              {"lower-alignment", lowerAlignment},

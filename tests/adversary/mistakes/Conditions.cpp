@@ -50,6 +50,15 @@ bool otherPredicate(Operation *op, Choices &choices) {
   return true;
 }
 
+bool otherFloatPredicate(Operation *op, Choices &choices) {
+  auto compare = dyn_cast<arith::CmpFOp>(op);
+  if (!compare)
+    return false;
+  unsigned now = static_cast<unsigned>(compare.getPredicate());
+  compare.setPredicate(static_cast<arith::CmpFPredicate>((now + 1 + choices.choose(15)) % 16));
+  return true;
+}
+
 /// One bit of an address, or of a size, is no address.
 bool compareTruncated(Operation *op, Choices &choices) {
   auto compare = dyn_cast<arith::CmpIOp>(op);
@@ -142,6 +151,7 @@ void addConditionMistakes(MistakeTable &table) {
                              {"or-becomes-xor", exchange<arith::OrIOp, arith::XOrIOp>},
                              {"drop-conjunct", dropConjunct},
                              {"other-predicate", otherPredicate},
+                             {"other-float-predicate", otherFloatPredicate},
                              {"compare-truncated", compareTruncated},
                              {"select-arms-swapped", selectOther},
                              {"select-always", selectAlways},

@@ -51,6 +51,10 @@ bool zeroFresh(ModuleOp module, Choices &) {
 /// A load from a buffer that lives in the whole function, of a cell that it has, is done before the branch.
 bool speculateLoad(ModuleOp module, Choices &) {
   bool changed = false;
+  // A program may free some buffers by hand.
+  if (!all<memref::DeallocOp>(module).empty() || !all<bufferization::DeallocOp>(module).empty() ||
+      !all<memref::ReallocOp>(module).empty())
+    return false;
   for (auto load : all<memref::LoadOp>(module)) {
     auto branch = dyn_cast<scf::IfOp>(load->getParentOp());
     auto alloc = load.getMemref().getDefiningOp<memref::AllocOp>();

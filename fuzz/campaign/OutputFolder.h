@@ -1,0 +1,54 @@
+//===- OutputFolder.h - A campaign's folder, whose owner is the user ------===//
+// What a campaign writes is listed in DIR/files.sha256, as sha256sum(1) lists files, so that a later
+// one with --overwrite knows what it may replace. Nothing else is ever removed or written over:
+//
+//   listed, and as it was written    removed before the new campaign starts
+//   listed, and edited since         renamed to NAME.kept, with the listed files beside it
+//   not listed                       stays; renamed to NAME.kept where the campaign needs the name
+//
+// Results are what went wrong, empty when nothing did.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace freehold {
+
+class OutputFolder {
+public:
+  explicit OutputFolder(std::string path) : path_(std::move(path)) {}
+  ~OutputFolder();
+  OutputFolder(const OutputFolder &) = delete;
+  OutputFolder &operator=(const OutputFolder &) = delete;
+
+  const std::string &path() const { return path_; }
+
+  /// Makes the folder and keeps it from other processes for as long as this object lives. `parts`
+  /// are the names in it that will be written: a folder that has one of them already is refused,
+  /// unless it may be overwritten.
+  std::string claim(const std::vector<std::string> &parts, bool mayOverwrite);
+
+  /// Writes a file in it and lists it. `path` begins with `path()`.
+  std::string write(const std::string &path, std::string_view text);
+
+  /// Lists each file once.
+  std::string finish();
+
+private:
+  std::string lock();
+  std::vector<std::string> present() const;
+  std::string makeRoom();
+  std::string append(const std::string &name, const std::string &hash);
+  std::string fullPath(const std::string &name) const { return path_ + "/" + name; }
+
+  std::string path_;
+  std::vector<std::string> parts_;
+  int lock_ = -1;
+  /// The files of this campaign, relative to the folder, and their hashes.
+  std::map<std::string, std::string> written_;
+};
+
+} // namespace freehold
