@@ -191,11 +191,11 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
       lost = lostEntry(entry, target->find(entry.function->name));
     std::optional<Verdict> interpreted;
     if (request.interpreted) {
-      std::optional<SourceEntry> repeated;
+      std::optional<SourceEntry> suggested;
       EntryAnswer answer = lost ? EntryAnswer{*lost, std::nullopt}
                                 : judgeEntry(request, subject, entry, *target, tracked);
       if (!lost && std::holds_alternative<Agree>(answer.verdict))
-        judgeRepeated(request, subject, entry, *target, tracked, repeated, answer);
+        judgeSuggested(request, subject, entry, *target, tracked, suggested, answer);
       interpreted = std::move(answer.verdict);
       if (request.wantCost)
         judgement.cost = answer.cost;
@@ -210,7 +210,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
             adapt(*snapshot.module, subject, entries);
         }
         defect->evidence.pass =
-            blame(request, subject, repeated ? *repeated : entry, source, defect->kind, *snapshots);
+            blame(request, subject, suggested ? *suggested : entry, source, defect->kind, *snapshots);
       }
       add("", *interpreted);
     }

@@ -1,9 +1,12 @@
 //===- TargetRuns.cpp -----------------------------------------------------===//
 #include "oracle/diff/TargetRuns.h"
 
+#include "oracle/core/ProgramNumbers.h"
 #include "oracle/diff/Adapter.h"
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/StateInputs.h"
+
+#include <set>
 
 using namespace mlir;
 
@@ -113,27 +116,61 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
   return answer;
 }
 
-void judgeRepeated(const Request &request, const Subject &subject, const SourceEntry &source,
-                   const CompiledModule &target,
-                   llvm::function_ref<const CompiledModule &()> tracked,
-                   std::optional<SourceEntry> &repeated, EntryAnswer &answer) {
+/// One input that calls the entry again, if the target has state and the source has none.
+static void suggestCalls(const Request &request, const SourceEntry &source,
+                         const CompiledModule &target, const CompiledFunction &function,
+                         std::vector<Inputs> &suggested) {
   if (llvm::all_of(target.globals, [](const auto &global) { return global.constant; }))
     return;
-  const CompiledFunction *function = target.find(source.function->name);
-  bool gainsState = !stateOf(target, *function).globals.empty() &&
-                    !stateOf(*source.module, *source.function).any();
-  if (!gainsState || request.args || source.inputs.empty())
+  if (!stateOf(target, function).globals.empty() &&
+      !stateOf(*source.module, *source.function).any())
+    suggested.push_back(
+        repeatedCalls(*source.module, *source.function, source.inputs, request.inputs));
+}
+
+/// Inputs near numbers of the target that the source has not. 0, 1 and their neighbours are tried
+/// with any program.
+static void suggestNumbers(const Request &request, const SourceEntry &source,
+                           const CompiledFunction &function, std::vector<Inputs> &suggested) {
+  if (source.function->type.getNumInputs() == 0)
     return;
-  repeated =
-      SourceEntry{source.module,
-                  source.function,
-                  {repeatedCalls(*source.module, *source.function, source.inputs, request.inputs)}};
-  runSource(request, *repeated);
-  EntryAnswer again = judgeEntry(request, subject, *repeated, target, tracked);
+  ProgramNumbers before = numbersOf(source.function->op), after = numbersOf(function.op);
+  llvm::erase_if(after.integers, [&](int64_t number) {
+    return (number >= -1 && number <= 2) || llvm::is_contained(before.integers, number);
+  });
+  llvm::erase_if(after.floats,
+                 [&](double number) { return llvm::is_contained(before.floats, number); });
+  if (after.integers.empty() && after.floats.empty())
+    return;
+  std::set<std::string> known;
+  for (const Inputs &inputs : source.inputs)
+    known.insert(print(inputs));
+  for (Inputs &inputs : interp::makeInputs(*source.function, request.inputs, after))
+    if (known.insert(print(inputs)).second) {
+      inputs.isProbe = true;
+      suggested.push_back(std::move(inputs));
+    }
+}
+
+void judgeSuggested(const Request &request, const Subject &subject, const SourceEntry &source,
+                    const CompiledModule &target,
+                    llvm::function_ref<const CompiledModule &()> tracked,
+                    std::optional<SourceEntry> &suggested, EntryAnswer &answer) {
+  if (request.args || source.inputs.empty())
+    return;
+  const CompiledFunction &function = *target.find(source.function->name);
+  std::vector<Inputs> inputs;
+  suggestCalls(request, source, target, function, inputs);
+  suggestNumbers(request, source, function, inputs);
+  if (inputs.empty())
+    return;
+  suggested = SourceEntry{source.module, source.function, std::move(inputs)};
+  runSource(request, *suggested);
+  EntryAnswer again = judgeEntry(request, subject, *suggested, target, tracked);
   if (std::holds_alternative<Defect>(again.verdict))
     answer = {std::move(again.verdict), std::nullopt};
   else
-    repeated.reset();
+    suggested.reset();
 }
 
 std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,

@@ -26,13 +26,14 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
                        const interp::CompiledModule &target,
                        llvm::function_ref<const interp::CompiledModule &()> tracked);
 
-/// Where the target has state and the source has none, such as a global that a pass added, the entry
-/// is called again in one run: the `answer` is a defect if one shows, and `repeated` says then what
-/// the source did on that input.
-void judgeRepeated(const Request &request, const Subject &subject, const SourceEntry &source,
-                   const interp::CompiledModule &target,
-                   llvm::function_ref<const interp::CompiledModule &()> tracked,
-                   std::optional<SourceEntry> &repeated, EntryAnswer &answer);
+/// Inputs that only the target gives a reason to try: it has state and the source has none, such as
+/// a global that a pass added, so that the entry is called again in one run; or it has numbers that
+/// the source has not, such as the size of a tile, so that sizes and values near them are tried. The
+/// `answer` is a defect if one shows, and `suggested` says then what the source did on those inputs.
+void judgeSuggested(const Request &request, const Subject &subject, const SourceEntry &source,
+                    const interp::CompiledModule &target,
+                    llvm::function_ref<const interp::CompiledModule &()> tracked,
+                    std::optional<SourceEntry> &suggested, EntryAnswer &answer);
 
 /// The pass after which a defect of the kind is there to stay. One that the source has as well,
 /// such as a leak, is the deallocation pass's, which was to mend it.

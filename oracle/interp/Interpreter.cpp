@@ -89,7 +89,11 @@ std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNu
 }
 
 std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options) {
-  ProgramNumbers numbers = numbersOf(entry.op);
+  return makeInputs(entry, options, numbersOf(entry.op));
+}
+
+std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options,
+                               const ProgramNumbers &numbers) {
   return freehold::makeInputs(parameters(entry, numbers), options, numbers);
 }
 

@@ -21,6 +21,9 @@ std::vector<Parameter> parameters(const CompiledFunction &entry,
 
 /// Inputs for an entry: those of its parameters' types and of the numbers in its code.
 std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options);
+/// The same with these numbers in place of those in its code.
+std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options,
+                               const ProgramNumbers &numbers);
 
 /// Gives literals the types of the parameters that they are for. Errors name the argument.
 std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledModule &module,

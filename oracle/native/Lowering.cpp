@@ -4,6 +4,7 @@
 #include "oracle/core/Registry.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -374,6 +375,19 @@ static NotLowerable whatIsLeft(ModuleOp program, ModuleOp module,
   return notLowerable(found ? found : module);
 }
 
+/// arith.maximumf orders the zeros by their signs. The comparison that arith-expand makes of it does
+/// not, so LLVM's own intrinsic takes its place first, for the types of which every target has it.
+template <typename Op, typename Intrinsic> static void keepSignsOfZeros(ModuleOp module) {
+  module.walk([](Op op) {
+    if (!op.getType().isF32() && !op.getType().isF64())
+      return;
+    OpBuilder builder(op);
+    op.replaceAllUsesWith(
+        Intrinsic::create(builder, op.getLoc(), op.getLhs(), op.getRhs()).getResult());
+    op.erase();
+  });
+}
+
 std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
   Lowered lowered;
   OwningOpRef<ModuleOp> copy = program.clone();
@@ -388,6 +402,9 @@ std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
     return success();
   });
   llvm::StringSet<> names = namesIn(*copy);
+  context_.loadDialect<LLVM::LLVMDialect>();
+  keepSignsOfZeros<arith::MaximumFOp, LLVM::MaximumOp>(*copy);
+  keepSignsOfZeros<arith::MinimumFOp, LLVM::MinimumOp>(*copy);
   if (failed(managerFor(pipelineFor(kToMemory, names)).run(*copy)))
     return whatIsLeft(program, *copy, first);
   MemoryCalls(*copy, lowered.shape).replace();
