@@ -100,8 +100,10 @@ void OriginTable::seed(Node &node, SmallVectorImpl<unsigned> &ids) {
   case Kind::Argument: {
     auto argument = cast<BlockArgument>(node.value);
     auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-    bool isAlone = argument.getArgNumber() < function.getNumArguments() &&
-                   function.getArgAttr(argument.getArgNumber(), "freehold.noalias");
+    // With a list of arguments it says nothing of the others.
+    bool isAlone = facts == ArgumentFacts::Believed &&
+                   argument.getArgNumber() < function.getNumArguments() &&
+                   function.getArgAttrOfType<UnitAttr>(argument.getArgNumber(), "freehold.noalias");
     if (isAlone)
       ids.push_back(sites++);
     node.is |= isAlone ? Origins::LoneArgument : Origins::Argument;

@@ -44,6 +44,8 @@ public:
 
   /// Looks callees up there, instead of in tables of its own.
   void use(mlir::SymbolTableCollection *shared) { symbols = shared; }
+  /// Before the first question.
+  void use(ArgumentFacts isSaid) { facts = isSaid; }
 
 private:
   struct Frame {
@@ -69,6 +71,7 @@ private:
   llvm::BumpPtrAllocator memory;
   /// Its own where none was given.
   mlir::SymbolTableCollection *symbols = nullptr;
+  ArgumentFacts facts = ArgumentFacts::Believed;
   std::unique_ptr<mlir::SymbolTableCollection> ownSymbols;
 
   llvm::DenseSet<mlir::Operation *> scopes;

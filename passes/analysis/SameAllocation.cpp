@@ -187,9 +187,10 @@ bool Proof::since(Value late, Value early) {
 // Answers
 //===----------------------------------------------------------------------===//
 
-SameAllocation::SameAllocation(Operation *, SymbolTableCollection *symbols)
+SameAllocation::SameAllocation(Operation *, SymbolTableCollection *symbols, ArgumentFacts facts)
     : impl(std::make_unique<Impl>()) {
   impl->table.use(symbols);
+  impl->table.use(facts);
 }
 SameAllocation::~SameAllocation() = default;
 

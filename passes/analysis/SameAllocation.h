@@ -28,13 +28,18 @@ namespace freehold {
 
 enum class SameAs { Same, Different, Unknown };
 
+/// Whether freehold.noalias on a function argument counts. It is a fact for proofs of rewrites; no
+/// caller is held to it, and runs give such an argument memory of another one too.
+enum class ArgumentFacts { Believed, Ignored };
+
 /// Answers are cached. Attach it to a rewriter as its listener, so that what is rewritten or erased
 /// is never read again; or call `clear` after changing the IR.
 class SameAllocation : public mlir::RewriterBase::Listener {
 public:
   /// `root` is the op whose regions are looked at: a function or a module. `symbols` is where
   /// callees are looked up; it outlives the analysis.
-  explicit SameAllocation(mlir::Operation *root, mlir::SymbolTableCollection *symbols = nullptr);
+  explicit SameAllocation(mlir::Operation *root, mlir::SymbolTableCollection *symbols = nullptr,
+                          ArgumentFacts facts = ArgumentFacts::Believed);
   ~SameAllocation() override;
 
   SameAs relate(mlir::Value a, mlir::Value b);
@@ -51,7 +56,7 @@ public:
       Local = 1,        ///< Allocated in this function; two are the same only if they share an id.
       Captured = 2,     ///< ... and memory or a callee may know it.
       Argument = 4,     ///< A function argument.
-      LoneArgument = 8, ///< One with freehold.noalias.
+      LoneArgument = 8, ///< One with freehold.noalias, without a list.
       Global = 16,      ///< A memref.global.
       Outside = 32,     ///< Something from memory, or from an op that says nothing.
       InMemory = Captured | Argument | LoneArgument | Global | Outside,

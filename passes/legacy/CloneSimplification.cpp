@@ -8,7 +8,10 @@
 //  K4  %t = alloc; ..; copy %t, %r; ..; dealloc %t    %t is %r: the result is made in place
 //  K5  clone (cast %s)                       clone %s
 //
-// What must hold ("touches": reads, writes or frees the allocation, by whatever name):
+// What must hold ("touches": reads, writes or frees the allocation, by whatever name, whole or in
+// part; what is not known to be another allocation counts as this one. Two function arguments are
+// never known to be, whatever freehold.noalias says: a caller may pass views of one buffer that
+// overlap, and an op that reads one while it fills the other would be undefined):
 //  K1, K3  nothing touches %s between clone or copy and its free. So the lifetimes of the two
 //          buffers follow each other, whatever becomes of the second one.
 //  K2      nothing frees %s between. Writes to either are undefined while both live.
@@ -132,7 +135,8 @@ static Operation *scopeOf(Operation *op) {
   return scope;
 }
 
-Round::Round(Operation *root, bool withCopies) : same(root, &symbols), dominance(root) {
+Round::Round(Operation *root, bool withCopies)
+    : same(root, &symbols, ArgumentFacts::Ignored), dominance(root) {
   auto addTo = [&](OriginSet &set, ValueRange values) {
     for (Value value : values)
       if (isMemref(value))

@@ -76,7 +76,7 @@ struct SameAllocationTest : testing::Test {
 
 TEST_F(SameAllocationTest, Allocations) {
   check(R"(
-func.func @f(%c: i1, %p: !m, %q: !m, %l: !m {freehold.noalias}) {
+func.func @f(%c: i1, %p: !m, %q: !m, %l: !m {freehold.noalias}, %o: !m {freehold.noalias = [1]}) {
   %a = memref.alloc() : !m
   %b = memref.alloca() : !m
   %g = memref.get_global @g : !m
@@ -87,6 +87,8 @@ func.func @f(%c: i1, %p: !m, %q: !m, %l: !m {freehold.noalias}) {
   DIFFERENT(%a, %p)
   UNKNOWN(%p, %q)
   DIFFERENT(%p, %l)
+  DIFFERENT(%o, %l)
+  UNKNOWN(%q, %o)
   UNKNOWN(%p, %g)
   UNKNOWN(%l, %g)
   SAME(%g, %g2)

@@ -92,14 +92,82 @@ func.func @bad_alias(%a: memref<2xf32>, %r: memref<2xf32>) {
   return
 }
 
-// CHECK-LABEL: @good_no_alias
-// CHECK-NOT: memref.copy
-// CHECK: return
-func.func @good_no_alias(%a: memref<2xf32>, %r: memref<2xf32> {freehold.noalias}) {
+// A caller may pass views of one buffer that overlap, whatever is said of the arguments.
+// CHECK-LABEL: @bad_argument_said_alone
+// CHECK: memref.copy
+func.func @bad_argument_said_alone(%a: memref<2xf32>, %r: memref<2xf32> {freehold.noalias}) {
   %t = memref.alloc() : memref<2xf32>
   linalg.map { arith.negf } ins(%a : memref<2xf32>) outs(%t : memref<2xf32>)
   memref.copy %t, %r : memref<2xf32> to memref<2xf32>
   memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// CHECK-LABEL: @bad_argument_said_apart
+// CHECK: memref.copy
+func.func @bad_argument_said_apart(%a: memref<2xf32>, %b: memref<2xf32>,
+                                   %r: memref<2xf32> {freehold.noalias = [1]}) {
+  %t = memref.alloc() : memref<2xf32>
+  linalg.map { arith.negf } ins(%a : memref<2xf32>) outs(%t : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// The op that fills the temporary is a copy.
+// CHECK-LABEL: @bad_copied_argument
+// CHECK: memref.copy %{{.*}}, %[[T:.*]] :
+// CHECK: memref.copy %[[T]]
+func.func @bad_copied_argument(%a: memref<2xf32>, %r: memref<2xf32> {freehold.noalias}) {
+  %t = memref.alloc() : memref<2xf32>
+  memref.copy %a, %t : memref<2xf32> to memref<2xf32>
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// Two views of one buffer that overlap.
+// CHECK-LABEL: @bad_views
+// CHECK: memref.copy
+func.func @bad_views(%a: memref<3xf32>) {
+  %u = memref.subview %a[0] [2] [1] : memref<3xf32> to memref<2xf32, strided<[1]>>
+  %r = memref.subview %a[1] [2] [1] : memref<3xf32> to memref<2xf32, strided<[1], offset: 1>>
+  %t = memref.alloc() : memref<2xf32>
+  linalg.map { arith.negf } ins(%u : memref<2xf32, strided<[1]>>) outs(%t : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32, strided<[1], offset: 1>>
+  memref.dealloc %t : memref<2xf32>
+  return
+}
+
+// The target is made here, and written before: no argument is it.
+// CHECK-LABEL: @good_made_here
+// CHECK-SAME: %[[X:.*]]: f32, %[[A:.*]]: memref<2xf32>
+// CHECK: %[[R:.*]] = memref.alloc()
+// CHECK-NEXT: linalg.fill {{.*}} outs(%[[R]]
+// CHECK-NEXT: linalg.map {{.*}} ins(%[[A]] : memref<2xf32>) outs(%[[R]]
+// CHECK-NEXT: return %[[R]]
+func.func @good_made_here(%x: f32, %a: memref<2xf32>) -> memref<2xf32> {
+  %r = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%r : memref<2xf32>)
+  %t = memref.alloc() : memref<2xf32>
+  linalg.map { arith.negf } ins(%a : memref<2xf32>) outs(%t : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  return %r : memref<2xf32>
+}
+
+// What is read is made here: no argument is it.
+// CHECK-LABEL: @good_source_made_here
+// CHECK-NOT: memref.copy
+// CHECK: return
+func.func @good_source_made_here(%x: f32, %r: memref<2xf32>) {
+  %s = memref.alloc() : memref<2xf32>
+  linalg.fill ins(%x : f32) outs(%s : memref<2xf32>)
+  %t = memref.alloc() : memref<2xf32>
+  linalg.map { arith.negf } ins(%s : memref<2xf32>) outs(%t : memref<2xf32>)
+  memref.copy %t, %r : memref<2xf32> to memref<2xf32>
+  memref.dealloc %t : memref<2xf32>
+  memref.dealloc %s : memref<2xf32>
   return
 }
 
