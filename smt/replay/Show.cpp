@@ -2,7 +2,7 @@
 #include "smt/replay/Show.h"
 
 #include "smt/replay/Simplify.h"
-#include "smt/replay/Variants.h"
+#include "smt/counterexample/Variants.h"
 
 #include "mlir/IR/Diagnostics.h"
 

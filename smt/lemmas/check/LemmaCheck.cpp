@@ -99,6 +99,15 @@ private:
     replay(outcome->programs);
     if (!outcome->noReplay.empty())
       replay(outcome->notLowered);
+    if (!outcome->noReplay.empty() && outcome->variants)
+      for (const ConcretePrograms &programs : outcome->variants()) {
+        LemmaCheckOptions::Replay said = options_.replay(programs);
+        if (!said.noReplay.empty())
+          continue;
+        outcome->shows = said.shows;
+        outcome->noReplay.clear();
+        break;
+      }
     std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
     outcome->seconds = spent.count();
     return outcome;

@@ -33,6 +33,9 @@ struct LemmaOutcome {
   /// The same with bufferization.dealloc, where `programs` are lowered first (literal), of what D4
   /// forbids: both readings do, but a lowering does not look.
   std::optional<ConcretePrograms> notLowered;
+  /// Of Refuted: programs of worlds beside the counterexample (Variants.h), for one that does not
+  /// replay. Null where there are none.
+  std::function<std::vector<ConcretePrograms>()> variants;
   std::string table;
   /// What the after does when it is run, where the before is right: "use-after-free: reads ..".
   std::string shows;

@@ -1,5 +1,6 @@
 //===- LemmaQuestions.cpp -------------------------------------------------===//
 #include "smt/lemmas/check/LemmaQuestions.h"
+#include "smt/counterexample/Variants.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
@@ -156,6 +157,15 @@ private:
     bool isForbidden = kind == ObligationKind::FreesTwice || kind == ObligationKind::BadFree;
     if (outcome.programs && reading == Reading::Literal && isForbidden)
       outcome.notLowered = spelledOut(Reading::Union);
+    outcome.variants = [rewrite, world, reading] {
+      func::FuncOp source = rewrite.source;
+      ScopedDiagnosticHandler quiet(source.getContext(), [](Diagnostic &) { return success(); });
+      std::vector<ConcretePrograms> all;
+      for (const Counterexample &variant : variantsOf(world))
+        if (auto programs = concretise(rewrite, variant, reading); succeeded(programs))
+          all.push_back(std::move(*programs));
+      return all;
+    };
   }
 
   OwningOpRef<ModuleOp> module_;

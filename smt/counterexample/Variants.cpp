@@ -1,5 +1,5 @@
 //===- Variants.cpp - Worlds beside a counterexample ----------------------===//
-#include "smt/replay/Variants.h"
+#include "smt/counterexample/Variants.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 
