@@ -368,6 +368,10 @@ void Comparison::addMemRef(unsigned number, const MemRefTerm &before, const MemR
   add(ObligationKind::ResultDiffers,
       t.negate(t.either(smt::isSame(t, before, after), isReplaced(number, before, after))), number);
   Term isLive = source.liveNow()(before.base);
+  // Paired allocations count as one, and may still differ in how large they are: what is inside of
+  // the source's must be inside of the target's.
+  add(ObligationKind::ResultDiffers,
+      t.both(isLive, t.bvUlt(target.extent(after.base), source.extent(before.base))), number);
   add(ObligationKind::ResultIsLessAligned,
       t.both(isLive, t.bvUlt(target.alignment(after.base), source.alignment(before.base))), number);
   llvm::SmallVector<Term> shared;

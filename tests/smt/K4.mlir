@@ -9,7 +9,7 @@
 
 !m = memref<4xf32>
 
-func.func @src(%u: !m, %r: !m) {
+func.func @src(%u: !m, %r: !m {freehold.noalias}) {
   %t = memref.alloc() : !m
   memref.copy %u, %t : !m to !m
   memref.copy %t, %r : !m to !m
