@@ -461,6 +461,11 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world, 
   for (const Encoder *side : {&source, &target})
     llvm::append_range(problem.assumptions, side->assumptions);
   llvm::append_range(problem.assumptions, sameAddresses(world.t, source, target));
+  // Such writes of the source are excused, since they may be beside the bytes that were cloned; runs
+  // look at the bytes.
+  for (const Encoder::SharedWrite &write : source.sharedWrites)
+    for (const Encoder::Partner &partner : write.partners)
+      world.realistic.push_back(world.t.negate(world.t.both(write.when, partner.when)));
   llvm::append_range(problem.assumptions, world.axioms());
   std::vector<Term> all = problem.assumptions;
   for (const Obligation &obligation : problem.obligations)

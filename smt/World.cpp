@@ -11,6 +11,9 @@ using namespace mlir;
 
 namespace freehold::smt {
 
+/// Bytes, as malloc has it.
+static constexpr uint64_t kUsualAlignment = 16;
+
 //===----------------------------------------------------------------------===//
 // Arguments
 //===----------------------------------------------------------------------===//
@@ -82,7 +85,11 @@ LogicalResult World::addArguments(const Rewrite &rewrite) {
       arguments.push_back(MemRefs{list, lists.wrong(list)});
     } else if (auto memref = dyn_cast<BaseMemRefType>(type)) {
       arguments.push_back(memrefOf(memref, name));
-      points.push_back(std::get<MemRefTerm>(arguments.back()).base);
+      Term base = std::get<MemRefTerm>(arguments.back()).base;
+      points.push_back(base);
+      // Allocators align what may hold any element; a memref that is misaligned has been moved.
+      realistic.push_back(
+          t.equal(t.bvAnd(address(base), index(t, kUsualAlignment - 1)), index(t, 0)));
     } else if (auto sort = scalarSort(type)) {
       arguments.push_back(ScalarTerm{t.constant(*sort, name), t.constant(kBool, name + ".poison")});
     } else {

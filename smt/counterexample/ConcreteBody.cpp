@@ -1,6 +1,7 @@
 //===- ConcreteBody.cpp - A function's body, lists spelled out ------------===//
 #include "smt/counterexample/ConcreteBody.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -20,11 +21,33 @@ SmallVector<Value> ConcreteBody::spell(ValueRange values) const {
 
 LogicalResult ConcreteBody::copy(Block &block) {
   for (Operation &op : block.without_terminator()) {
+    if (isa<FunctionOpInterface>(block.getParentOp()))
+      makeBoxes(op);
     if (failed(copyOp(op)))
       return failure();
     name(op);
   }
   return success();
+}
+
+/// Before an op of the entry block: a box and a flag for each heap buffer that is made inside of it.
+void ConcreteBody::makeBoxes(Operation &op) {
+  for (Region &region : op.getRegions())
+    region.walk([&](Operation *inner) {
+      if (!isa<memref::AllocOp, bufferization::CloneOp>(inner))
+        return;
+      auto boxOf = [&](Type element) -> Value {
+        return memref::AllocaOp::create(b, op.getLoc(), MemRefType::get({1}, element));
+      };
+      Made made{nullptr, boxOf(inner->getResult(0).getType()), boxOf(b.getI1Type())};
+      store(arith::ConstantOp::create(b, op.getLoc(), b.getBoolAttr(false)), made.flag);
+      boxes_[inner] = made;
+    });
+}
+
+void ConcreteBody::store(Value value, Value box) {
+  Value zero = arith::ConstantIndexOp::create(b, value.getLoc(), 0);
+  memref::StoreOp::create(b, value.getLoc(), value, box, zero);
 }
 
 /// As Encoder::make does.
@@ -33,8 +56,15 @@ void ConcreteBody::name(Operation &op) {
     return;
   bool isHeap = !isa<memref::AllocaOp>(op);
   std::string name = names_.next(&op, isHeap);
-  if (isHeap && isa<FunctionOpInterface>(op.getParentOp()))
-    made_[name] = (*this)[op.getResult(0)].values.front();
+  if (!isHeap)
+    return;
+  Made made = boxes_.lookup(&op);
+  made.buffer = (*this)[op.getResult(0)].values.front();
+  if (made.box) {
+    store(made.buffer, made.box);
+    store(arith::ConstantOp::create(b, op.getLoc(), b.getBoolAttr(true)), made.flag);
+  }
+  made_[name] = made;
 }
 
 LogicalResult ConcreteBody::copyOp(Operation &op) {

@@ -38,12 +38,21 @@ public:
   /// All ops of the block but its terminator. Fails with a diagnostic at an op that has no
   /// counterpart.
   mlir::LogicalResult copy(mlir::Block &block);
-  /// The buffer that the encoder calls `name`, if it is on the heap and made outside of regions; or
-  /// null.
-  mlir::Value made(llvm::StringRef name) const { return made_.lookup(name); }
+  /// A heap buffer that the body makes. One that is made in a region is stored in a box outside of
+  /// it, so that it can be freed in the end.
+  struct Made {
+    mlir::Value buffer;
+    /// memref<1xmemref<..>> with the buffer, and memref<1xi1> with whether it was made. Null if it is
+    /// made outside of regions.
+    mlir::Value box, flag;
+  };
+  /// By the names that the encoder gives.
+  const llvm::StringMap<Made> &made() const { return made_; }
 
 private:
   void name(mlir::Operation &op);
+  void makeBoxes(mlir::Operation &op);
+  void store(mlir::Value value, mlir::Value box);
   mlir::LogicalResult copyOp(mlir::Operation &op);
   mlir::LogicalResult copyDealloc(mlir::bufferization::DeallocOp op);
   mlir::LogicalResult copyEach(mlir::Operation &op, unsigned count);
@@ -52,7 +61,9 @@ private:
 
   mlir::OpBuilder &b;
   llvm::DenseMap<mlir::Value, Spelled> spelled_;
-  llvm::StringMap<mlir::Value> made_;
+  llvm::StringMap<Made> made_;
+  /// Of ops of the function that stand in regions.
+  llvm::DenseMap<mlir::Operation *, Made> boxes_;
   MadeNames names_;
 };
 

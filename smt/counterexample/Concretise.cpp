@@ -6,7 +6,8 @@
 //   every memref result is cloned, and every allocation that @src leaves alive: content is a
 //   result, and
 //       what is freed too early is used after it was freed
-//   all that is alive after @src is freed, and what was made and returned
+//   all that is alive after @src is freed, and what was made and returned: results that are new in
+//       @src are freed in @tgt as well, so that one which is not new there is freed twice
 //   return of what the functions return, and of the clones
 //===----------------------------------------------------------------------===//
 #include "smt/counterexample/ConcreteBody.h"
@@ -16,6 +17,7 @@
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -46,20 +48,29 @@ public:
         b(function.getLoc(), function.getContext()), arguments_(b, rewrite, world), body_(b) {}
 
   FailureOr<OwningOpRef<ModuleOp>> write();
+  FailureOr<SourceAlone> writeSourceAlone(std::optional<unsigned> result);
 
 private:
+  FailureOr<OwningOpRef<ModuleOp>> begin();
+  LogicalResult end(ModuleOp module);
   LogicalResult writeArguments();
   void observeResults();
   void observeAllocations();
   void observeDescriptor(unsigned result, Value memref);
   void writeResults();
   memref::AllocOp allocationOf(unsigned result);
+  /// What the caller frees of the results, each with its condition.
+  void addFreed(unsigned result, Value value, SmallVectorImpl<Value> &memrefs,
+                SmallVectorImpl<Value> &conditions);
+  void freeBoxed(const ConcreteBody::Made &made, ValueRange freedLater);
   void freeMade();
   void freeWorld();
-  bool isDead(unsigned result);
-  bool isPoison(unsigned result) const {
-    return result < world_.poisonResults.size() && world_.poisonResults[result];
+  using ResultEnd = Counterexample::ResultEnd;
+  ResultEnd endOf(unsigned result) const {
+    return result < world_.results.size() ? world_.results[result] : ResultEnd::Unknown;
   }
+  bool isDead(unsigned result);
+  bool isShown(unsigned result) { return endOf(result) != ResultEnd::Poison && !isDead(result); }
   bool isAlive(unsigned allocation) const { return world_.aliveAfter[allocation]; }
   Value clone(Value memref);
   Value copy(Value memref);
@@ -79,7 +90,8 @@ private:
   SmallVector<Value> shown_;
 };
 
-FailureOr<OwningOpRef<ModuleOp>> Writer::write() {
+/// A module with @main: the world, the arguments and the body. The builder is at its end.
+FailureOr<OwningOpRef<ModuleOp>> Writer::begin() {
   OwningOpRef<ModuleOp> module(ModuleOp::create(b.getLoc()));
   b.setInsertionPointToEnd(module->getBody());
   for (auto function : rewrite_.source->getParentOfType<ModuleOp>().getOps<func::FuncOp>())
@@ -92,16 +104,46 @@ FailureOr<OwningOpRef<ModuleOp>> Writer::write() {
   if (failed(arguments_.makeAllocations()) || failed(writeArguments()) ||
       failed(body_.copy(function_.front())))
     return failure();
+  return module;
+}
+
+LogicalResult Writer::end(ModuleOp module) {
+  func::ReturnOp::create(b, returned_);
+  auto main = module.lookupSymbol<func::FuncOp>("main");
+  main.setType(b.getFunctionType({}, ValueRange(returned_).getTypes()));
+  return verify(module);
+}
+
+FailureOr<OwningOpRef<ModuleOp>> Writer::write() {
+  FailureOr<OwningOpRef<ModuleOp>> module = begin();
+  if (failed(module))
+    return failure();
   observeResults();
   observeAllocations();
   writeResults();
   freeMade();
   freeWorld();
-  func::ReturnOp::create(b, returned_);
-  main.setType(b.getFunctionType({}, ValueRange(returned_).getTypes()));
-  if (failed(verify(*module)))
+  if (failed(end(**module)))
     return failure();
   return module;
+}
+
+FailureOr<SourceAlone> Writer::writeSourceAlone(std::optional<unsigned> result) {
+  FailureOr<OwningOpRef<ModuleOp>> module = begin();
+  if (failed(module))
+    return failure();
+  if (result)
+    returned_ = body_[function_.front().getTerminator()->getOperand(*result)].values;
+  if (failed(end(**module)))
+    return failure();
+  SourceAlone alone;
+  alone.module = std::move(*module);
+  for (unsigned k = 0; k < world_.allocations.size(); ++k)
+    alone.allocations.push_back(arguments_.buffer(k).getDefiningOp());
+  for (const auto &[name, made] : body_.made())
+    alone.made.push_back({name.str(), made.buffer.getDefiningOp()});
+  llvm::sort(alone.made, [](auto &x, auto &y) { return x.first < y.first; });
+  return alone;
 }
 
 LogicalResult Writer::writeArguments() {
@@ -139,6 +181,8 @@ SmallVector<std::optional<unsigned>> Writer::knownAllocations(Value value) {
 /// nothing to free.
 bool Writer::isDead(unsigned result) {
   func::FuncOp source = rewrite_.source;
+  if (endOf(result) != ResultEnd::Unknown)
+    return endOf(result) == ResultEnd::Dead;
   return llvm::any_of(knownAllocations(source.front().getTerminator()->getOperand(result)),
                       [&](std::optional<unsigned> known) { return known && !isAlive(*known); });
 }
@@ -169,7 +213,7 @@ Value Writer::copy(Value memref) {
 void Writer::observeResults() {
   for (OpOperand &result : function_.front().getTerminator()->getOpOperands()) {
     bool isMemRef = isa<BaseMemRefType>(result.get().getType());
-    if (isMemRef ? isDead(result.getOperandNumber()) : isPoison(result.getOperandNumber()))
+    if (!isShown(result.getOperandNumber()))
       continue;
     const ConcreteBody::Spelled &spelled = body_[result.get()];
     if (function_ == rewrite_.source)
@@ -258,27 +302,67 @@ Value Writer::isNew(Value memref) {
   return yes;
 }
 
+/// One that is new in @src is freed, whatever it is in @tgt. Of one about which nothing is known that is
+/// decided by its address.
+void Writer::addFreed(unsigned result, Value value, SmallVectorImpl<Value> &memrefs,
+                      SmallVectorImpl<Value> &conditions) {
+  auto yes = [&]() -> Value { return arith::ConstantOp::create(b, b.getBoolAttr(true)); };
+  Value memref = body_[value].values.front();
+  switch (endOf(result)) {
+  case ResultEnd::New:
+    memrefs.push_back(memref);
+    conditions.push_back(yes());
+    return;
+  case ResultEnd::NewView:
+    if (isa<MemRefType>(memref.getType())) {
+      memrefs.push_back(memref::ExtractStridedMetadataOp::create(b, memref).getBaseBuffer());
+      conditions.push_back(yes());
+    }
+    return;
+  case ResultEnd::Unknown:
+    break;
+  default:
+    return;
+  }
+  for (auto [origin, known] :
+       llvm::zip_equal(body_[originOf(value)].values, knownAllocations(value)))
+    if (!known || !isAlive(*known)) {
+      memrefs.push_back(origin);
+      conditions.push_back(known ? yes() : isNew(origin));
+    }
+}
+
+/// What is freed later as a result is not freed here.
+void Writer::freeBoxed(const ConcreteBody::Made &made, ValueRange freedLater) {
+  Value zero = arith::ConstantIndexOp::create(b, 0);
+  Value isMade = memref::LoadOp::create(b, made.flag, zero);
+  auto guard = scf::IfOp::create(b, isMade, /*withElseRegion=*/false);
+  OpBuilder::InsertionGuard inside(b);
+  b.setInsertionPointToStart(guard.thenBlock());
+  Value buffer = memref::LoadOp::create(b, made.box, zero);
+  Value yes = arith::ConstantOp::create(b, b.getBoolAttr(true));
+  bufferization::DeallocOp::create(b, SmallVector<Type>(freedLater.size(), b.getI1Type()), buffer,
+                                   yes, freedLater);
+}
+
 /// Frees what is the caller's now: new, or what @src would have freed; and what was made and @src leaves
 /// alive. Each once, however often it is mentioned.
 void Writer::freeMade() {
   SmallVector<Value> memrefs, conditions;
-  for (OpOperand &result : function_.front().getTerminator()->getOpOperands()) {
-    if (!isa<BaseMemRefType>(result.get().getType()) || isDead(result.getOperandNumber()))
+  for (OpOperand &result : function_.front().getTerminator()->getOpOperands())
+    if (isa<BaseMemRefType>(result.get().getType()) && isShown(result.getOperandNumber()))
+      addFreed(result.getOperandNumber(), result.get(), memrefs, conditions);
+  for (const std::string &name : world_.madeAlive) {
+    auto made = body_.made().find(name);
+    if (made == body_.made().end())
       continue;
-    for (auto [value, known] :
-         llvm::zip_equal(body_[originOf(result.get())].values, knownAllocations(result.get()))) {
-      if (known && isAlive(*known))
-        continue;
-      memrefs.push_back(value);
-      conditions.push_back(known ? arith::ConstantOp::create(b, b.getBoolAttr(true)).getResult()
-                                 : isNew(value));
+    if (made->second.box) {
+      freeBoxed(made->second, memrefs);
+      continue;
     }
+    memrefs.push_back(made->second.buffer);
+    conditions.push_back(arith::ConstantOp::create(b, b.getBoolAttr(true)));
   }
-  for (const std::string &name : world_.madeAlive)
-    if (Value made = body_.made(name)) {
-      memrefs.push_back(made);
-      conditions.push_back(arith::ConstantOp::create(b, b.getBoolAttr(true)));
-    }
   if (!memrefs.empty())
     bufferization::DeallocOp::create(b, TypeRange(), memrefs, conditions, ValueRange());
 }
@@ -304,12 +388,16 @@ LogicalResult lowerLiterally(ModuleOp module) {
   return pipeline.run(module);
 }
 
+LogicalResult lowerAsRead(ModuleOp module, Reading reading) {
+  bool isLowered = reading == Reading::Literal && isReadTwoWays(module);
+  return isLowered ? lowerLiterally(module) : success();
+}
+
 FailureOr<std::string> writeText(const Rewrite &rewrite, const Counterexample &world,
                                  func::FuncOp function, Reading reading,
                                  SmallVector<unsigned> &counts) {
   FailureOr<OwningOpRef<ModuleOp>> module = Writer(rewrite, world, function, counts).write();
-  bool isLowered = succeeded(module) && reading == Reading::Literal && isReadTwoWays(**module);
-  if (failed(module) || (isLowered && failed(lowerLiterally(**module))))
+  if (failed(module) || failed(lowerAsRead(**module, reading)))
     return failure();
   std::string text;
   llvm::raw_string_ostream stream(text);
@@ -317,14 +405,19 @@ FailureOr<std::string> writeText(const Rewrite &rewrite, const Counterexample &w
   stream << '\n';
   return text;
 }
+
+/// What the ops of @main are of.
+void loadDialects(MLIRContext *context) {
+  context
+      ->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect, linalg::LinalgDialect,
+                    memref::MemRefDialect, scf::SCFDialect, ub::UBDialect>();
+}
 } // namespace
 
 FailureOr<ConcretePrograms> concretise(const Rewrite &rewrite, const Counterexample &world,
                                        Reading reading) {
   func::FuncOp source = rewrite.source, target = rewrite.target;
-  source.getContext()
-      ->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect, linalg::LinalgDialect,
-                    memref::MemRefDialect, ub::UBDialect>();
+  loadDialects(source.getContext());
   for (func::FuncOp function : {source, target})
     if (!llvm::hasSingleElement(function.getBody()))
       return function.emitError("cannot be run: more than one block");
@@ -336,6 +429,19 @@ FailureOr<ConcretePrograms> concretise(const Rewrite &rewrite, const Counterexam
   if (failed(after))
     return failure();
   return ConcretePrograms{std::move(*before), std::move(*after)};
+}
+
+FailureOr<SourceAlone> concretiseSource(const Rewrite &rewrite, const Counterexample &world,
+                                        Reading reading, std::optional<unsigned> result) {
+  func::FuncOp source = rewrite.source;
+  loadDialects(source.getContext());
+  if (!llvm::hasSingleElement(source.getBody()))
+    return source.emitError("cannot be run: more than one block");
+  SmallVector<unsigned> counts(source.getNumResults());
+  FailureOr<SourceAlone> alone = Writer(rewrite, world, source, counts).writeSourceAlone(result);
+  if (failed(alone) || failed(lowerAsRead(*alone->module, reading)))
+    return failure();
+  return alone;
 }
 
 } // namespace freehold::smt

@@ -16,6 +16,9 @@
 #include "smt/Dealloc.h"
 #include "smt/Facts.h"
 
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
 #include <string>
 #include <variant>
 #include <vector>
@@ -85,12 +88,25 @@ struct Counterexample {
   /// For each allocation whether it is alive after @src.
   std::vector<bool> aliveAfter = {};
   /// What @src allocates and is alive at its end, by the names that Encoder::make gives. It is freed in the end,
-  /// or else both would leak; of @tgt what has the same name. Only what is made outside of regions can be
-  /// freed so.
+  /// or else both would leak; of @tgt what has the same name.
   std::vector<std::string> madeAlive = {};
-  /// For each result of @src whether it is poison: then it is none of what the programs show, since
-  /// anything may take its place. Empty: none is.
-  std::vector<bool> poisonResults = {};
+  /// What a result of @src is at its end, which says what the caller does with it.
+  enum class ResultEnd : uint8_t {
+    /// Only what can be read off the code is known.
+    Unknown,
+    /// Anything may take its place, so that the programs do not show it.
+    Poison,
+    /// A memref whose allocation is not alive any more.
+    Dead,
+    /// The descriptor of a heap buffer that @src allocated: the caller frees it.
+    New,
+    /// A view of such a buffer, which the caller frees through its base buffer.
+    NewView,
+    /// A scalar, or a memref of a buffer that is not the caller's to free.
+    Kept,
+  };
+  /// One for each result; empty: all are Unknown.
+  std::vector<ResultEnd> results = {};
   /// "frees twice"; the wording of Obligation.
   std::string obligation = "";
 };
@@ -104,6 +120,20 @@ struct ConcretePrograms {
 /// which refer to it have, or an op cannot be spelled out element by element.
 mlir::FailureOr<ConcretePrograms> concretise(const Rewrite &rewrite, const Counterexample &world,
                                              Reading reading);
+
+/// @main makes the world and runs @src's body, and frees nothing, so that what it leaves on the heap is
+/// what is alive after @src. It returns one result of @src, or nothing.
+struct SourceAlone {
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// The op that makes each allocation of the world.
+  std::vector<mlir::Operation *> allocations;
+  /// The ops of the body that make a heap buffer, by the names of Counterexample::madeAlive.
+  std::vector<std::pair<std::string, mlir::Operation *>> made;
+};
+/// Fails with a diagnostic like `concretise`. Does not look at what the world says of the end of @src.
+mlir::FailureOr<SourceAlone> concretiseSource(const Rewrite &rewrite, const Counterexample &world,
+                                              Reading reading,
+                                              std::optional<unsigned> result = std::nullopt);
 
 /// The aliasing as a small table: a row for each argument (or element), a column for each allocation.
 ///

@@ -374,7 +374,8 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
     }
   }
   for (Term poison : end_.poisonResults)
-    world.poisonResults.push_back(valueOf(poison));
+    world.results.push_back(valueOf(poison) ? Counterexample::ResultEnd::Poison
+                                            : Counterexample::ResultEnd::Unknown);
   world.obligation = std::move(obligation);
   return world;
 }

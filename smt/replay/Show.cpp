@@ -1,28 +1,38 @@
 //===- Show.cpp - A refutation, run ---------------------------------------===//
 #include "smt/replay/Show.h"
 
-#include "smt/replay/Simplify.h"
 #include "smt/counterexample/Variants.h"
+#include "smt/replay/RandomWorlds.h"
+#include "smt/replay/Simplify.h"
+
+#include "oracle/core/Interruption.h"
 
 #include "mlir/IR/Diagnostics.h"
 
 namespace freehold::smt {
 
-/// The first of the world and its variants that shows a defect; else the world itself.
+/// Worlds that are drawn when the model's and its variants show nothing. Most take a millisecond.
+static constexpr unsigned kRandomWorlds = 400;
+
+/// The first that shows a defect of the world, its variants and random ones; else the world itself.
 static Counterexample chooseWorld(const Rewrite &rewrite, const Counterexample &world,
                                   Reading reading, Replayer &replayer) {
   mlir::func::FuncOp source = rewrite.source;
   mlir::ScopedDiagnosticHandler ignored(source.getContext(), [](mlir::Diagnostic &) {});
-  auto showsDefect = [&](const Counterexample &candidate) {
-    auto programs = concretise(rewrite, candidate, reading);
-    return succeeded(programs) && replayer.run(*programs).defect;
+  auto showsDefect = [&](Counterexample &candidate) {
+    return defectIn(rewrite, candidate, reading, replayer).has_value();
   };
-  if (showsDefect(world))
-    return world;
-  for (const Counterexample &variant : variantsOf(world))
+  Counterexample first = world;
+  if (showsDefect(first))
+    return first;
+  for (Counterexample &variant : variantsOf(world))
     if (showsDefect(variant))
       return variant;
-  return world;
+  RandomWorlds worlds(rewrite, world);
+  for (unsigned left = kRandomWorlds; left && !interruption(); --left)
+    if (Counterexample drawn = worlds.next(); showsDefect(drawn))
+      return drawn;
+  return first;
 }
 
 static Shown runAs(const Rewrite &rewrite, const ProofResult &result, Reading reading,

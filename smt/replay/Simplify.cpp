@@ -1,18 +1,22 @@
 //===- Simplify.cpp - A smaller world with the same defect ----------------===//
 #include "smt/replay/Simplify.h"
 
+#include "smt/replay/SourceEnd.h"
+
 #include "mlir/IR/Diagnostics.h"
 
 namespace freehold::smt {
-namespace {
-std::optional<DefectKind> defectIn(const Rewrite &rewrite, const Counterexample &world,
-                                   Reading reading, Replayer &replayer) {
+std::optional<DefectKind> defectIn(const Rewrite &rewrite, Counterexample &world, Reading reading,
+                                   Replayer &replayer) {
   mlir::func::FuncOp source = rewrite.source;
   mlir::ScopedDiagnosticHandler ignored(source.getContext(), [](mlir::Diagnostic &) {});
+  if (!findSourceEnd(rewrite, world, reading))
+    return std::nullopt;
   auto programs = concretise(rewrite, world, reading);
   return mlir::succeeded(programs) ? replayer.run(*programs).defect : std::nullopt;
 }
 
+namespace {
 /// Calls `see` with what refers to an allocation.
 void forEachMemRef(Counterexample &world, llvm::function_ref<void(Counterexample::MemRef &)> see) {
   for (Counterexample::Argument &argument : world.arguments) {

@@ -8,6 +8,11 @@
 
 namespace freehold::smt {
 
+/// The defect that the programs of `world` show, if they do. What the world says of the end of @src is
+/// set to what a run of @src says; without such a run there is none.
+std::optional<DefectKind> defectIn(const Rewrite &rewrite, Counterexample &world, Reading reading,
+                                   Replayer &replayer);
+
 /// `world` with less in it; `world` itself where nothing can go, or where it shows nothing.
 Counterexample simplify(const Rewrite &rewrite, Counterexample world, Reading reading,
                         Replayer &replayer);

@@ -1,0 +1,96 @@
+//===- SourceEnd.cpp - What @src leaves behind in a world -----------------===//
+#include "smt/replay/SourceEnd.h"
+
+#include "oracle/interp/Interpreter.h"
+
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+
+namespace freehold::smt {
+
+/// Instructions that @src may take in a world: most take a few hundred.
+static constexpr uint64_t kStepsMax = 100'000;
+static constexpr uint64_t kBytesMax = 16ull << 20;
+
+namespace {
+/// A run of @src. Each op that allocates has a location of its own, by which leaks name it.
+struct SourceRun {
+  Outcome outcome;
+  /// Of the world's allocations and of what the body makes: whether it is left on the heap.
+  std::vector<bool> isLeft, isMadeLeft;
+  std::vector<std::string> names;
+};
+
+std::string nameLocation(Operation *op, unsigned number) {
+  constexpr llvm::StringLiteral file = "allocation";
+  op->setLoc(FileLineColLoc::get(op->getContext(), file, number, 1));
+  return (file + ":" + Twine(number) + ":1").str();
+}
+
+std::optional<SourceRun> run(const Rewrite &rewrite, const Counterexample &world, Reading reading,
+                             std::optional<unsigned> result) {
+  FailureOr<SourceAlone> alone = concretiseSource(rewrite, world, reading, result);
+  if (failed(alone))
+    return std::nullopt;
+  std::vector<std::string> allocations, made;
+  unsigned number = 0;
+  for (Operation *op : alone->allocations)
+    allocations.push_back(nameLocation(op, ++number));
+  for (auto &[name, op] : alone->made)
+    made.push_back(nameLocation(op, ++number));
+
+  std::unique_ptr<interp::CompiledModule> module = interp::compile(*alone->module);
+  interp::RunOptions options;
+  options.budget.steps = kStepsMax;
+  options.budget.memoryBytes = kBytesMax;
+  SourceRun run;
+  run.outcome = interp::run(*module, *module->find("main"), {}, options);
+  // They refer to types of the module, which dies here.
+  run.outcome.observations.clear();
+  llvm::StringSet<> left;
+  for (const Leak &leak : run.outcome.leaks)
+    left.insert(leak.location);
+  for (const std::string &location : allocations)
+    run.isLeft.push_back(left.contains(location));
+  for (auto [entry, location] : llvm::zip_equal(alone->made, made)) {
+    run.isMadeLeft.push_back(left.contains(location));
+    run.names.push_back(entry.first);
+  }
+  return run;
+}
+
+/// `plain`: the run that returns nothing.
+Counterexample::ResultEnd endOf(const SourceRun &plain, const std::optional<SourceRun> &returning) {
+  using ResultEnd = Counterexample::ResultEnd;
+  if (!returning || returning->outcome.termination != Termination::Returned)
+    return ResultEnd::Poison;
+  for (const AbiViolation &violation : returning->outcome.abi)
+    if (violation.dead)
+      return ResultEnd::Dead;
+  if (returning->isMadeLeft == plain.isMadeLeft)
+    return ResultEnd::Kept;
+  const std::vector<bool> &freeable = returning->outcome.freeable;
+  return !freeable.empty() && freeable.front() ? ResultEnd::New : ResultEnd::NewView;
+}
+} // namespace
+
+bool findSourceEnd(const Rewrite &rewrite, Counterexample &world, Reading reading) {
+  std::optional<SourceRun> plain = run(rewrite, world, reading, std::nullopt);
+  if (!plain || plain->outcome.termination != Termination::Returned)
+    return false;
+  world.aliveAfter.clear();
+  for (auto [allocation, isLeft] : llvm::zip_equal(world.allocations, plain->isLeft))
+    world.aliveAfter.push_back(allocation.isHeap ? isLeft : allocation.isLive);
+  world.madeAlive.clear();
+  for (auto [name, isLeft] : llvm::zip_equal(plain->names, plain->isMadeLeft))
+    if (isLeft)
+      world.madeAlive.push_back(name);
+  world.results.clear();
+  func::FuncOp source = rewrite.source;
+  for (unsigned result = 0; result < source.getNumResults(); ++result)
+    world.results.push_back(endOf(*plain, run(rewrite, world, reading, result)));
+  return true;
+}
+
+} // namespace freehold::smt
