@@ -1,0 +1,13 @@
+// RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
+// The same without the free.
+// CHECK: stack-result-right  proved
+func.func @src(%m: memref<4xi32> {freehold.owned}) -> memref<4xi32> {
+  %a = memref.alloca() : memref<4xi32>
+  %n = bufferization.clone %m : memref<4xi32> to memref<4xi32>
+  memref.dealloc %n : memref<4xi32>
+  return %a : memref<4xi32>
+}
+func.func @tgt(%m: memref<4xi32>) -> memref<4xi32> {
+  %a = memref.alloca() : memref<4xi32>
+  return %a : memref<4xi32>
+}
