@@ -6,7 +6,10 @@
 //   - a number that they return is drawn from a table for its type: 0, 1, -1, large ones, the extremes
 //     of the type. With N = 1 an i1 is the opposite of what it is with 0, so that each call gives
 //     both, also one without arguments;
-//   - a dynamic size of a buffer that they return is 0, 1 or larger (answerSize in Mix.h);
+//   - dynamic sizes of the buffers that they return are all 0 (N = 4), all 1 (N = 6), large and odd
+//     (N = 7), or drawn from those and others. With N = 12 and N = 20 one part of the buffers is
+//     empty, then the other part; so with N = 28 and N = 36, where other buffers go together
+//     (answerSize in Mix.h). Larger N are like the N - 8k that is listed here, but N = 4 + 8k like 28 or 36;
 //   - they observe the public globals that are not constant, after their arguments;
 //   - where N is odd, they write those globals, and those buffers handed to an external function
 //     before that the entry's caller owns: its arguments, and globals that are not constant. Buffers

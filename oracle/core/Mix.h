@@ -44,10 +44,36 @@ constexpr int64_t resultSize(uint64_t random, uint64_t dimension) {
   return 1 + static_cast<int64_t>(mix(random + dimension) % 4);
 }
 
-/// The same with other answers: empty, one element, larger.
-constexpr int64_t answerSize(uint64_t random, uint64_t dimension, uint64_t answers) {
+/// Answers whose remainder by kSizeModes is one of these say what all buffers are like that external
+/// functions return; with others each dimension is drawn. Odd answers also write (Answers.h).
+inline constexpr uint64_t kSizeModes = 8, kEmptySizes = 4, kOneElement = 6, kLargeSizes = 7;
+/// Of answers with empty buffers the first one leaves every result empty. The second and the
+/// third leave complementary results empty, and so do the fourth and the fifth.
+inline constexpr uint64_t kLastEmpty = kEmptySizes + 4 * kSizeModes;
+
+/// Tells a result from the other results of one function and mostly from those of other functions.
+constexpr uint64_t resultPlace(const char *function, size_t length, uint64_t number) {
+  return seedOf(function, length, 0) + number;
+}
+constexpr bool isEmptyResult(uint64_t place, uint64_t answers) {
+  uint64_t turn = answers / kSizeModes;
+  uint64_t bit = turn == 1 || turn == 2 ? 0 : 1;
+  return turn == 0 || (place >> bit) % 2 == turn % 2;
+}
+/// Size of a dynamic dimension with other answers than 0: empty, one element, or larger.
+constexpr int64_t answerSize(uint64_t random, uint64_t dimension, uint64_t answers,
+                             uint64_t place) {
   constexpr int64_t sizes[] = {0, 1, 5, 2, 9, 17};
-  return sizes[(mix(random + dimension) % 6 + answers) % 6];
+  switch (answers % kSizeModes) {
+  case kEmptySizes:
+    return isEmptyResult(place, answers) ? 0 : resultSize(random, dimension);
+  case kOneElement:
+    return 1;
+  case kLargeSizes:
+    return dimension == 0 ? 37 : dimension == 1 ? 5 : 3;
+  default:
+    return sizes[(mix(random + dimension) % 6 + answers) % 6];
+  }
 }
 /// Views of the caller's buffers that external functions keep at most.
 inline constexpr unsigned kKeptViewsMax = 256;

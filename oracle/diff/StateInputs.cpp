@@ -1,6 +1,8 @@
 //===- StateInputs.cpp ----------------------------------------------------===//
 #include "oracle/diff/StateInputs.h"
 
+#include "oracle/core/Mix.h"
+
 #include "llvm/ADT/SetVector.h"
 
 #include <random>
@@ -14,6 +16,11 @@ using interp::CompiledFunction;
 using interp::CompiledGlobal;
 using interp::CompiledModule;
 
+static bool hasDynamicSize(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  return memref && !memref.hasStaticShape();
+}
+
 FunctionState stateOf(const CompiledModule &module, const CompiledFunction &function) {
   FunctionState state;
   llvm::SetVector<unsigned> functions, globals;
@@ -22,7 +29,10 @@ FunctionState stateOf(const CompiledModule &module, const CompiledFunction &func
     for (Operation *symbol : module.functions[functions[n]]->symbols) {
       if (auto callee = module.functionNumbers.find(symbol);
           callee != module.functionNumbers.end()) {
-        state.callsExternal |= module.functions[callee->second]->external;
+        const CompiledFunction &called = *module.functions[callee->second];
+        state.callsExternal |= called.external;
+        state.getsDynamicBuffers |=
+            called.external && llvm::any_of(called.type.getResults(), hasDynamicSize);
         functions.insert(callee->second);
       }
       if (auto global = module.globalNumbers.find(symbol);
@@ -141,6 +151,28 @@ static std::vector<Inputs> withoutProbes(std::vector<Inputs> inputs) {
   return inputs;
 }
 
+namespace {
+/// How often a run calls the entry, and how external functions answer.
+struct RunKind {
+  unsigned calls, answers;
+};
+} // namespace
+
+/// The runs that tell most, most telling first. A run with writing external functions has an odd
+/// number of answers, and needs state that persists.
+static std::vector<RunKind> firstRuns(const FunctionState &state) {
+  bool persists = !state.globals.empty() || state.takesMemRefsInMemory;
+  if (!state.callsExternal)
+    return {{3, 0}};
+  if (state.getsDynamicBuffers && persists)
+    return {{3, 0}, {2, kEmptySizes}, {3, kLargeSizes}, {1, 1}, {2, kOneElement}};
+  if (state.getsDynamicBuffers)
+    return {{1, 1}, {2, kEmptySizes}, {2, kLargeSizes}, {1, kOneElement}, {2, 2}};
+  if (persists)
+    return {{3, 0}, {1, 1}, {3, 3}, {2, 2}};
+  return {{1, 1}, {2, 2}};
+}
+
 std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunction &entry,
                                 const std::vector<const CompiledFunction *> &entries,
                                 const std::vector<Inputs> &plain, const InputOptions &options) {
@@ -152,24 +184,16 @@ std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunc
   if (!draw.state.any() || plain.empty() || !count)
     return result;
   draw.others = sharing(module, draw.state, entry, entries);
-  bool persists = !draw.state.globals.empty() || draw.state.takesMemRefsInMemory;
-  bool answers = draw.state.callsExternal;
   std::set<std::string> seen;
   auto add = [&](unsigned calls, unsigned how) {
     Inputs inputs = draw.draw(calls, how, seen.size());
     if (result.size() < count && seen.insert(print(inputs)).second)
       result.push_back(std::move(inputs));
   };
-  if (persists)
-    add(3, 0);
-  if (answers)
-    add(1, 1);
-  if (persists && answers)
-    add(3, 3);
-  if (answers)
-    add(2, 2);
+  for (RunKind run : firstRuns(draw.state))
+    add(run.calls, run.answers);
   for (unsigned n = 0; result.size() < count && n < 2 * count; ++n)
-    add(1 + n % 3, answers ? n % 4 ? 4 + n : 0 : 0);
+    add(1 + n % 3, draw.state.callsExternal && n % 4 ? 4 + n : 0);
   return result;
 }
 

@@ -14,6 +14,8 @@ struct FunctionState {
   /// Numbers of globals that are not constant, each once, in the order in which they are reached.
   std::vector<unsigned> globals;
   bool callsExternal = false;
+  /// An external function among those returns a buffer with a dynamic size.
+  bool getsDynamicBuffers = false;
   bool takesMemRefsInMemory = false;
 
   bool any() const { return !globals.empty() || callsExternal || takesMemRefsInMemory; }
@@ -23,7 +25,8 @@ FunctionState stateOf(const interp::CompiledModule &module,
 
 /// Inputs for the state of `entry`, drawn from the options' seed: up to a third of the options'
 /// count. Their calls take the arguments that `plain` has. `entries` may be called in between where
-/// they share a global with it.
+/// they share a global with it. Where external functions return buffers of dynamic sizes, the first
+/// five answer with empty ones, with ones of one element, and with large ones.
 std::vector<Inputs> stateInputs(const interp::CompiledModule &module,
                                 const interp::CompiledFunction &entry,
                                 const std::vector<const interp::CompiledFunction *> &entries,

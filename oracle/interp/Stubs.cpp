@@ -154,9 +154,10 @@ static bool overwriteArguments(Boundary &boundary, const Inst *call, const Compi
   return true;
 }
 
-/// A fresh heap buffer of the type, its dynamic sizes 1 to 4 or other answers, filled.
+/// A fresh heap buffer of the type, its dynamic sizes 1 to 4 or other answers, filled. Its `place` is
+/// that of the result (Mix.h).
 static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, uint32_t at,
-                         uint64_t random, unsigned answers) {
+                         uint64_t random, unsigned answers, uint64_t place) {
   Machine &m = boundary.m;
   SmallVector<int64_t> strides;
   int64_t offset;
@@ -171,7 +172,7 @@ static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, 
   int64_t next = 1, last = view.offset();
   for (unsigned d = type.getRank(); d-- > 0;) {
     int64_t size = !type.isDynamicDim(d) ? type.getDimSize(d)
-                   : answers             ? answerSize(random, d, answers)
+                   : answers             ? answerSize(random, d, answers, place)
                                          : resultSize(random, d);
     view.setSize(d, size);
     view.setStride(d, ShapedType::isDynamic(strides[d]) ? next : strides[d]);
@@ -206,7 +207,8 @@ const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) 
     else if (bitsOf(type))
       smallNumber(type, random, words + result.at);
     else if (auto memref = dyn_cast<MemRefType>(type)) {
-      if (!returnBuffer(boundary, call, memref, result.at, random, answers_))
+      if (!returnBuffer(boundary, call, memref, result.at, random, answers_,
+                        resultPlace(callee.name.data(), callee.name.size(), number)))
         return nullptr;
     } else
       return stop(call, Termination::Unsupported,

@@ -1,11 +1,15 @@
 //===- StateInputsTest.cpp - Inputs for what outlives a call --------------===//
 #include "oracle/diff/StateInputs.h"
 
+#include "oracle/core/Mix.h"
 #include "oracle/core/Registry.h"
 
 #include "mlir/Parser/Parser.h"
 
 #include <gtest/gtest.h>
+
+#include <cstring>
+#include <set>
 
 using namespace freehold;
 
@@ -30,6 +34,17 @@ func.func @sharing() {
 }
 func.func @asking() {
   %c = call @ext() : () -> i1
+  return
+}
+func.func private @make(index) -> (i1, memref<?xf32>)
+func.func @making() {
+  %c0 = arith.constant 0 : index
+  %c, %b = call @make(%c0) : (index) -> (i1, memref<?xf32>)
+  return
+}
+func.func @makingStateful() {
+  %g = memref.get_global @seen : memref<2xi32>
+  call @making() : () -> ()
   return
 }
 func.func @stateless(%a: memref<?xi32>) {
@@ -95,6 +110,37 @@ TEST_F(StateInputsTest, StepsThatTellMost) {
   };
   EXPECT_EQ(std::count_if(after.begin(), after.end(), callsAgain), 2);
   EXPECT_NE(textsOf("asking").find("() ; answers=1\n"), std::string::npos);
+}
+
+TEST_F(StateInputsTest, ReturnedBuffersAreEmptySingleAndLarge) {
+  EXPECT_TRUE(stateOf(*compiled, *compiled->find("making")).getsDynamicBuffers);
+  EXPECT_FALSE(stateOf(*compiled, *compiled->find("asking")).getsDynamicBuffers);
+  for (const char *name : {"making", "makingStateful"}) {
+    std::set<uint64_t> answers;
+    // The default number of inputs, of which these are a third.
+    std::vector<Inputs> inputs = inputsOf(name, 16);
+    EXPECT_EQ(inputs.size(), 5u) << name;
+    for (const Inputs &each : inputs)
+      answers.insert(each.answers);
+    for (uint64_t wanted : {uint64_t(1), kEmptySizes, kOneElement, kLargeSizes})
+      EXPECT_TRUE(answers.count(wanted)) << name << " without answers=" << wanted;
+  }
+  EXPECT_EQ(inputsOf("making", 7).back().answers, kEmptySizes);
+}
+
+TEST_F(StateInputsTest, SomeResultsAreEmptyAndThenTheOthers) {
+  for (const char *name : {"make", "other"})
+    for (uint64_t result : {0, 1, 2, 3}) {
+      uint64_t place = resultPlace(name, strlen(name), result);
+      auto isEmpty = [&](uint64_t answers) { return answerSize(1, 0, answers, place) == 0; };
+      EXPECT_TRUE(isEmpty(4)) << name << result;
+      EXPECT_NE(isEmpty(12), isEmpty(20)) << name << result;
+      EXPECT_NE(isEmpty(28), isEmpty(36)) << name << result;
+    }
+  auto isEmptyIn12 = [](uint64_t result) {
+    return isEmptyResult(resultPlace("make", 4, result), 12);
+  };
+  EXPECT_NE(isEmptyIn12(0), isEmptyIn12(1));
 }
 
 TEST_F(StateInputsTest, EachHasATextThatIsReadAgain) {

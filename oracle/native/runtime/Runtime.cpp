@@ -13,9 +13,10 @@ namespace freehold::native {
 // What lowered programs call
 //===----------------------------------------------------------------------===//
 
-/// A fresh heap buffer of the shape, its dynamic sizes 1 to 4, filled.
-static void returnBuffer(uint64_t function, const uint64_t *shape, uint64_t *slots,
-                         uint64_t random) {
+/// A fresh heap buffer of the shape, its dynamic sizes 1 to 4 or other answers, filled. Its `place`
+/// is that of the result (Mix.h).
+static void returnBuffer(uint64_t function, const uint64_t *shape, uint64_t *slots, uint64_t random,
+                         uint64_t place) {
   const uint64_t *element = state.plan + shape[1];
   uint64_t rank = shape[2];
   const uint64_t *sizes = shape + 4, *strides = sizes + rank;
@@ -29,7 +30,7 @@ static void returnBuffer(uint64_t function, const uint64_t *shape, uint64_t *slo
     if (strides[d] != kDynamic && static_cast<int64_t>(strides[d]) < 0)
       stop(StopReason::StubResult, function);
     toSizes[d] = sizes[d] != kDynamic ? static_cast<int64_t>(sizes[d])
-                 : state.answers      ? answerSize(random, d, state.answers)
+                 : state.answers      ? answerSize(random, d, state.answers, place)
                                       : resultSize(random, d);
     toStrides[d] = strides[d] == kDynamic ? next : static_cast<int64_t>(strides[d]);
     next = toStrides[d] * (toSizes[d] > 1 ? toSizes[d] : 1);
@@ -126,7 +127,9 @@ static void stub(uint64_t number, const uint64_t *arguments, uint64_t *results) 
                         : drawn(type, smallNumbers(type), random);
       memcpy(results, value, 8 * type[1]);
     } else if (static_cast<ShapeKind>(shape[0]) == ShapeKind::Ranked) {
-      returnBuffer(number, shape, results, random);
+      returnBuffer(
+          number, shape, results, random,
+          resultPlace(reinterpret_cast<const char *>(state.plan + function[0]), function[1], n));
     } else {
       stop(StopReason::StubResult, number);
     }
