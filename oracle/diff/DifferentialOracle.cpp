@@ -42,7 +42,10 @@ public:
 
   const Watch *watch = nullptr;
   bool worn() const { return programs_ >= kProgramsPerContext; }
-  std::string takeFault() { return native_ ? native_->takeFault() : ""; }
+  std::string takeFault() {
+    return (native_ ? native_->takeFault() : "") +
+           (suggestedNative_ ? suggestedNative_->takeFault() : "");
+  }
   std::string takePrepared() { return std::exchange(prepared_, ""); }
 
   std::string judge(const Request &request, Enter enter,
@@ -60,10 +63,16 @@ private:
 
   void runSourceNatively(const Request &request, ModuleOp source,
                          const std::vector<SourceEntry> &entries);
+  Verdict judgeNatively(const Request &request, const Contract &contract, ModuleOp source,
+                        ModuleOp target, const SourceEntry &entry,
+                        const std::vector<NativeCase> &cases,
+                        const std::optional<Verdict> &interpreted,
+                        const std::optional<SourceEntry> &suggested, Enter enter);
 
   std::unique_ptr<MLIRContext> context_;
   Transformer transformer_;
-  std::unique_ptr<NativeJudge> native_;
+  /// The second one runs single inputs that a target suggests; the first one keeps its runs.
+  std::unique_ptr<NativeJudge> native_, suggestedNative_;
   std::string engine_;
   std::string prepared_;
   /// For each entry its fit inputs.
@@ -96,6 +105,11 @@ std::string DifferentialOracle::Session::chooseEntries(const Request &request,
   return "";
 }
 
+/// The source and its targets share the time that one subject has.
+static native::RunLimits nativeLimits(const Request &request) {
+  return {request.inputs.seed, 2 * request.budget.memoryBytes, request.budget.timeoutMs / 4};
+}
+
 /// All entries' fit inputs in one go: one process runs them.
 void DifferentialOracle::Session::runSourceNatively(const Request &request, ModuleOp source,
                                                     const std::vector<SourceEntry> &entries) {
@@ -115,11 +129,43 @@ void DifferentialOracle::Session::runSourceNatively(const Request &request, Modu
       runs.push_back({entry.function->name, inputs});
     }
   }
-  // The source and its targets share the time that one subject has.
-  native_->takeSource(
-      source, std::move(runs),
-      {request.inputs.seed, 2 * request.budget.memoryBytes, request.budget.timeoutMs / 4},
-      request.lowersApart);
+  native_->takeSource(source, std::move(runs), nativeLimits(request), request.lowersApart);
+}
+
+/// The input that shows the interpreter's defect, as a run of its own.
+static std::optional<NativeCase> caseOf(const SourceEntry &entry, const Verdict &verdict) {
+  auto *defect = std::get_if<Defect>(&verdict);
+  for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes))
+    if (defect && !unfitSource(outcome) && print(inputs) == defect->evidence.args)
+      return NativeCase{&inputs, &outcome, /*run=*/0};
+  return std::nullopt;
+}
+
+/// The second judge's verdict on one entry. A defect that the interpreter finds on a `suggested`
+/// input (judgeSuggested) is judged by a native run of the very same input, unless other inputs show
+/// one already.
+Verdict DifferentialOracle::Session::judgeNatively(const Request &request, const Contract &contract,
+                                                   ModuleOp source, ModuleOp target,
+                                                   const SourceEntry &entry,
+                                                   const std::vector<NativeCase> &cases,
+                                                   const std::optional<Verdict> &interpreted,
+                                                   const std::optional<SourceEntry> &suggested,
+                                                   Enter enter) {
+  auto shown = suggested ? caseOf(*suggested, *interpreted) : std::nullopt;
+  if (!shown)
+    return native_->judge(cases, entry.unfit, contract, interpreted);
+  Verdict verdict = native_->judge(cases, entry.unfit, contract, std::nullopt);
+  if (!std::holds_alternative<Agree>(verdict))
+    return verdict;
+  enter(Stage::Lower, "");
+  if (!suggestedNative_ || suggestedNative_->name() != native_->name())
+    suggestedNative_ =
+        std::make_unique<NativeJudge>(*context_, *native::parseEngine(request.engine));
+  suggestedNative_->takeSource(source, {{entry.function->name, *shown->inputs}},
+                               nativeLimits(request), request.lowersApart);
+  suggestedNative_->takeTarget(target, contract.promisesResultAbi);
+  enter(Stage::Judge, "");
+  return suggestedNative_->judge({*shown}, std::nullopt, contract, interpreted);
 }
 
 std::vector<Judgement>
@@ -190,8 +236,8 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
     if (!lost)
       lost = lostEntry(entry, target->find(entry.function->name));
     std::optional<Verdict> interpreted;
+    std::optional<SourceEntry> suggested;
     if (request.interpreted) {
-      std::optional<SourceEntry> suggested;
       EntryAnswer answer = lost ? EntryAnswer{*lost, std::nullopt}
                                 : judgeEntry(request, subject, entry, *target, tracked);
       if (!lost && std::holds_alternative<Agree>(answer.verdict))
@@ -209,15 +255,16 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
           for (Snapshot &snapshot : *snapshots)
             adapt(*snapshot.module, subject, entries);
         }
-        defect->evidence.pass =
-            blame(request, subject, suggested ? *suggested : entry, source, defect->kind, *snapshots);
+        defect->evidence.pass = blame(request, subject, suggested ? *suggested : entry, source,
+                                      defect->kind, *snapshots);
       }
       add("", *interpreted);
     }
     if (!request.engine.empty())
       add(native_->name().c_str(),
           lost ? *lost
-               : native_->judge(nativeCases_[number], entry.unfit, subject.contract, interpreted));
+               : judgeNatively(request, subject.contract, source, *transformed.module, entry,
+                               nativeCases_[number], interpreted, suggested, enter));
   }
   return judgements;
 }

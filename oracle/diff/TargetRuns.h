@@ -29,7 +29,8 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
 /// Inputs that only the target gives a reason to try: it has state and the source has none, such as
 /// a global that a pass added, so that the entry is called again in one run; or it has numbers that
 /// the source has not, such as the size of a tile, so that sizes and values near them are tried. The
-/// `answer` is a defect if one shows, and `suggested` says then what the source did on those inputs.
+/// `answer` is a defect if one shows, and `suggested` then has those inputs and what the source did
+/// on them; otherwise it is empty.
 void judgeSuggested(const Request &request, const Subject &subject, const SourceEntry &source,
                     const interp::CompiledModule &target,
                     llvm::function_ref<const interp::CompiledModule &()> tracked,
