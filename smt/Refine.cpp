@@ -324,10 +324,11 @@ Term Comparison::showsSame(unsigned number, const MemRefTerm &before, const MemR
                 t.both(t.negate(is.poison), t.equal(was.value, is.value))});
 }
 
-/// A new buffer may be replaced by another of equal sizes and contents that is the caller's alone:
+/// A new heap buffer may be replaced by another of equal sizes and contents that is the caller's alone:
 /// new as well, or one that the source frees. As many results are different buffers as before.
 Term Comparison::isReplaced(unsigned number, const MemRefTerm &before, const MemRefTerm &after) {
-  Term wasNew = isNewAndAlone(source, target, before.base);
+  // A stack buffer is not handed over: nobody would free what takes its place.
+  Term wasNew = t.both(isNewAndAlone(source, target, before.base), world.heap(before.base));
   Term sourceHad = t.either(aliveAtStart(after.base), isMade(source, after.base));
   Term isOwn = t.either(isNewAndAlone(target, source, after.base),
                         t.both(t.negate(source.liveNow()(after.base)), sourceHad));

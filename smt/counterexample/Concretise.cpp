@@ -238,8 +238,8 @@ memref::AllocOp Writer::allocationOf(unsigned result) {
   return isa<MemRefType>(returned.getType()) ? alloc : memref::AllocOp();
 }
 
-/// Offset and strides; which results are one buffer; and whether an alignment that @src declares
-/// holds. A clone shows the rest.
+/// Offset and strides; which results are one buffer, or one of the world's; and whether an alignment
+/// that @src declares holds. A clone shows the rest.
 void Writer::observeDescriptor(unsigned result, Value memref) {
   auto type = dyn_cast<MemRefType>(memref.getType());
   if (!type || !type.isStrided())
@@ -250,6 +250,11 @@ void Writer::observeDescriptor(unsigned result, Value memref) {
   for (Value other : shown_)
     returned_.push_back(
         arith::CmpIOp::create(b, arith::CmpIPredicate::eq, addressOf(memref), addressOf(other)));
+  // Two buffers that are alive may hold the same and are still two.
+  for (unsigned k = 0; k < world_.allocations.size() && endOf(result) == ResultEnd::Kept; ++k)
+    if (isAlive(k))
+      returned_.push_back(arith::CmpIOp::create(b, arith::CmpIPredicate::eq, addressOf(memref),
+                                                addressOf(arguments_.buffer(k))));
   shown_.push_back(memref);
   memref::AllocOp alloc = allocationOf(result);
   if (!alloc || alloc.getAlignment().value_or(1) <= 1)

@@ -285,13 +285,40 @@ static void setLiterals(Terms &t, MemRefTerm &memref, MemRefType type) {
       memref.strides[d] = index(t, stride);
 }
 
-/// A cast to sizes, strides or an offset that the memref does not have gives poison.
+/// Whether each memref of the type `from` also is one of the type `to`: no size, stride or offset is
+/// fixed that was open.
+static bool alwaysFits(BaseMemRefType from, BaseMemRefType to) {
+  auto source = dyn_cast<MemRefType>(from), target = dyn_cast<MemRefType>(to);
+  if (!target || from == to)
+    return true;
+  SmallVector<int64_t> had, asked;
+  int64_t offset = 0, askedOffset = 0;
+  if (!source || source.getRank() != target.getRank() ||
+      failed(source.getStridesAndOffset(had, offset)) ||
+      failed(target.getStridesAndOffset(asked, askedOffset)))
+    return false;
+  llvm::append_range(had, source.getShape());
+  llvm::append_range(asked, target.getShape());
+  had.push_back(offset);
+  asked.push_back(askedOffset);
+  return llvm::all_of(llvm::zip_equal(had, asked), [](auto pair) {
+    auto [is, wanted] = pair;
+    return ShapedType::isDynamic(wanted) || is == wanted;
+  });
+}
+
+/// A cast to sizes, strides or an offset that the memref does not have gives poison. Nothing is known of
+/// the sizes of a list's elements.
 static void encodeCast(memref::CastOp op, Encoder &e) {
   Terms &t = e.t;
   EncodedValue value = e[op.getSource()];
   auto *memref = std::get_if<MemRefTerm>(&value);
-  if (!memref)
+  if (!memref) {
+    if (!alwaysFits(cast<BaseMemRefType>(op.getSource().getType()),
+                    cast<BaseMemRefType>(op.getType())))
+      return e.unsupported("a cast of a list that need not fit");
     return e.set(op, value);
+  }
   auto type = dyn_cast<MemRefType>(op.getType());
   if (!type) {
     if (memref->isRanked)

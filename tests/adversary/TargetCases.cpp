@@ -8,6 +8,7 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
 
 using namespace mlir;
 
@@ -66,6 +67,10 @@ bool TargetCases::drawBase(gen::Choices &choices, Says says) {
     return false;
   from_ = source_.name + " through " + pipeline;
   sourceText_ = textOf(*source_.module);
+  // MLIR prints some programs in a way that it does not read: results of an op with several as
+  // operands of a cf.switch.
+  if (!parseSourceString<ModuleOp>(sourceText_, context_.get()))
+    return false;
   worlds_ = std::make_unique<ProgramWorlds>(*source_.module, ProgramWorlds::Options{});
   if (!worlds_->entries() || worlds_->judge(*target_, kBaseWorlds, options_.seed))
     return false;
