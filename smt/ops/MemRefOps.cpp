@@ -298,6 +298,7 @@ void addMemRefEncoding(EncodeTable &table) {
   table.on<memref::StoreOp>(encodeStore);
   table.on<memref::CopyOp>(encodeCopy);
   addMemRefViewEncoding(table);
+  addMemRefCastEncoding(table);
 }
 
 } // namespace freehold::smt

@@ -39,6 +39,15 @@ const MemRefTerm *memrefOf(Encoder &e, mlir::Value value);
 /// With another shift and offset.
 MemRefTerm movedTo(Encoder &e, const MemRefTerm &memref, Term shift, Term start);
 
+/// Operands and attributes that are indices; adds to `poison` that one of them is. Nullopt after saying
+/// that one is not supported.
+std::optional<llvm::SmallVector<Term, 3>>
+numbersOf(Encoder &e, llvm::ArrayRef<mlir::OpFoldResult> numbers, Term &poison);
+/// `fact` is about whether `view` reaches beyond its allocation. Where that is known exactly the fact is
+/// not needed.
+void addReachFact(Encoder &e, const MemRefTerm &view, Term fact);
+
 void addMemRefViewEncoding(EncodeTable &table);
+void addMemRefCastEncoding(EncodeTable &table);
 
 } // namespace freehold::smt
