@@ -7,11 +7,11 @@
 
 namespace freehold::fuzz {
 
-/// Exit codes of design section 7.
+/// Exit codes, as README.md lists them for all tools.
 enum Exit { kAllGood = 0, kDefect = 1, kBadInput = 2, kInconclusive = 3, kOurFault = 4 };
 
-extern llvm::cl::SubCommand genSub, enumerateSub, mutateSub, runSub, replaySub, triageSub, targetSub,
-    opsSub;
+extern llvm::cl::SubCommand genSub, enumerateSub, mutateSub, runSub, replaySub, triageSub,
+    targetSub, opsSub;
 
 int runGen();
 int runEnumerate();

@@ -65,8 +65,8 @@ cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: ev
                                  cl::value_desc("name"), cl::cat(category));
 cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-run --args)"),
                           cl::cat(category));
-cl::opt<unsigned> inputs("inputs", cl::desc("Inputs for each entry"), cl::init(InputOptions().count),
-                         cl::cat(category));
+cl::opt<unsigned> inputs("inputs", cl::desc("Inputs for each entry"),
+                         cl::init(InputOptions().count), cl::cat(category));
 cl::opt<uint64_t> seed("seed", cl::desc("Inputs, contents and external answers"), cl::init(1),
                        cl::cat(category));
 cl::opt<uint64_t> programSeed("seed-program",

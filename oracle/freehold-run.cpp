@@ -22,7 +22,7 @@ using namespace freehold;
 namespace cl = llvm::cl;
 
 namespace {
-/// Exit codes of design section 7.
+/// Exit codes, as README.md lists them for all tools.
 enum Exit { kAllGood = 0, kDefect = 1, kBadInput = 2, kInconclusive = 3 };
 
 cl::OptionCategory category("freehold-run options");

@@ -8,7 +8,7 @@
 
 namespace freehold::smt {
 
-/// Exit codes of design section 7.
+/// Exit codes, as README.md lists them for all tools.
 enum Exit { kAllGood = 0, kDefect = 1, kBadInput = 2, kInconclusive = 3, kOurFault = 4 };
 /// The one that outranks the other: a fault, bad input, a refutation, unknown, all proved.
 Exit worse(Exit a, Exit b);

@@ -22,7 +22,7 @@
 // Nothing here quantifies over operands: m_i, c_i are terms, and of lists only exists and first are
 // asked (Lists.h). owned, kept, first and freed are functions from terms to terms: they are written
 // for whichever allocations a question is about, the tracked one and those of single arguments. For
-// a fixed x that is the key of design section 4: of every memref only whether it is x.
+// a fixed x, all that has to be known of a memref is whether it refers to x.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -1,5 +1,5 @@
 //===- Facts.h - What is known of the arguments of a rewrite ----*- C++ -*-===//
-// The precondition of a rewrite, from the attributes on the arguments of @src (design section 4).
+// The precondition of a rewrite, from the attributes on the arguments of @src.
 // Each fact is one conjunct: a lemma drops them one at a time. Each number in a list of numbers is
 // a fact of its own. Facts that contradict one another are none of this file's business.
 //

@@ -95,7 +95,7 @@ struct ProofResult {
   unsigned queries = 0;
   double seconds = 0;
 };
-/// "proved", "refuted", ... (design section 7).
+/// "proved", "refuted", ....
 std::string_view spell(ProofResult::Kind kind);
 /// "double-free", "leak", ...: the kind that freehold-check would report.
 std::string_view kindOf(const Obligation &obligation);

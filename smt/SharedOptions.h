@@ -49,7 +49,7 @@ private:
 /// Says on stderr that `command` was interrupted after what is `done`; the exit code for that.
 int interrupted(const char *command, const std::string &done);
 
-/// A line of --json (design section 7).
+/// A line of --json.
 struct JsonLine {
   std::string name, result, kind, obligation, bound, reading, solver, reason;
   /// The command that shows a refutation again.

@@ -1,7 +1,7 @@
 //===- Generator.h - A random program ---------------------------*- C++ -*-===//
 // Every program verifies, ends, has no undefined behaviour or memory error for any
-// arguments, and observes its buffers: by construction, never by filtering (design section
-// 6). Leaks are the point: it has no deallocations, the pass under test is to add them.
+// arguments, and observes its buffers: by construction, never by filtering. It leaks on
+// purpose: it has no deallocations, since the pass under test has to add them.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -2,7 +2,8 @@
 // A loop carries slots: the same facts hold before, in and after it. Its cost is bounded by
 // kTripsMax and by how deep loops nest.
 //
-// Iterations of a parallel loop may run in any order and must agree (design section 3). So an
+// Iterations of a parallel loop may run in any order and must agree: a program whose iterations
+// race is undefined (ARCHITECTURE.md, "What a program means"). So an
 // iteration writes only what it allocates, and one cell of a target buffer of its own; no other
 // name of the target is in scope there. See Place::accumulator.
 //===----------------------------------------------------------------------===//

@@ -26,11 +26,12 @@ struct Contract {
   /// T4: returned memrefs are fresh, live, distinct and nobody else's.
   bool promisesResultAbi = true;
   /// Requires that no buffer is written through one name while a returned alias of it is in
-  /// use: the function boundary ABI copies such results (ownership seed, "Function boundary ABI").
+  /// use: the function boundary ABI copies such results (passes/README.md, "The function
+  /// boundary").
   bool copiesAliasedResults = true;
   /// Calls of entries are adapted so that they are run, and judged, as the source's.
   CallAdaptation adaptation = CallAdaptation::None;
-  /// Requires what clone-based deallocation does (legacy seed, "Requirements"): structured loops,
+  /// Requires of the program what clone-based deallocation requires: structured loops,
   /// one owner for each buffer, and that no write is missed by a reader that got a clone of the
   /// buffer where control flow joins. oracle/diff/CloneContract.h decides. It speaks of what the
   /// output does: a subject must not crash, hang or make invalid IR of any program.

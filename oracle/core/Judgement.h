@@ -102,7 +102,7 @@ Response responseFromJson(const nlohmann::json &json);
 /// Subject and, for another judge than the interpreter, the judge: "upstream native-jit".
 std::string subjectAndJudge(const Judgement &judgement);
 
-/// The line that freehold-check --json prints (design section 7).
+/// The line that freehold-check --json prints.
 std::string jsonLine(const Judgement &judgement);
 
 } // namespace freehold

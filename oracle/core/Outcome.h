@@ -1,6 +1,6 @@
 //===- Outcome.h - What one run of a program did ----------------*- C++ -*-===//
-// The answer of a judge that runs programs, as plain data (design section 3). An
-// outcome says how the run ended, what it observed, and what it left on the heap.
+// The answer of a judge that runs programs, as plain data. An outcome says how the run ended, what
+// it observed, and what it left on the heap.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -14,7 +14,7 @@ namespace freehold {
 
 enum class Termination : uint8_t { Returned, MemoryError, Aborted, Unsupported, OutOfBudget };
 
-/// The memory errors of design section 3, in its order, and the end of the stack.
+/// The memory errors that ARCHITECTURE.md lists under "What a program means", in the same order.
 enum class ErrorKind : uint8_t {
   UseAfterFree,
   DeadStackUse,

@@ -16,7 +16,7 @@ struct Program {
   std::string name;
   /// Textual MLIR. Bytecode is accepted by the parser as well.
   std::string text;
-  /// Functions to run; empty means every public function with a body (design section 7).
+  /// Functions to run; empty means every public function with a body.
   std::vector<std::string> entries = {};
   /// A textual pass pipeline that makes of `text` what is judged, one-shot-bufferize for programs
   /// on tensors. Empty for most programs: the text itself is judged. See preparationOf.

@@ -23,7 +23,7 @@ public:
   std::string json() const;
 
   /// 4 for a fault of Freehold, else 1 for a defect, else 2 when a program could not be
-  /// read, else 3 for anything inconclusive, else 0 (design section 7).
+  /// read, else 3 for anything inconclusive, else 0.
   int exitCode() const;
 
   /// The same without looking at defects, for callers that have their own say about them.

@@ -74,7 +74,7 @@ using Verdict = std::variant<Agree, Defect, Inconclusive>;
 
 DefectKind toDefectKind(ErrorKind kind);
 
-/// The words of `--json`: "use-after-free", "source-ub", ... (design section 7).
+/// The words of `--json`: "use-after-free", "source-ub", ....
 std::string_view spell(DefectKind kind);
 std::string_view spell(Reason reason);
 std::string_view spell(ErrorKind kind);

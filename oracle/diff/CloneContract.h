@@ -1,6 +1,7 @@
 //===- CloneContract.h - What clone-based deallocation requires -*- C++ -*-===//
-// Contract::clonesAtJoins, decided without any pass. The legacy seed asks for buffers that are not
-// written any more once they are read. What its passes need is less, and is what is asked here:
+// Contract::clonesAtJoins, decided without any pass. MLIR's documentation of -buffer-deallocation asks
+// for buffers that are not written any more once they are read. What the clone-based passes need is
+// less, and is what is asked here:
 //
 //   structured loops   no cycle of branches
 //   one owner          no memrefs in memory; functions return what they made, and once

@@ -1,6 +1,6 @@
 //===- Compare.h - Two outcomes, one verdict --------------------*- C++ -*-===//
-// The rules T1 to T4 of design section 3, as a function of plain data. T5 is that the caller
-// asks for every address policy.
+// The rules T1 to T4 (ARCHITECTURE.md, "When the target is right"), as a function of plain data. The
+// caller does T5: it asks for every address policy.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -1,5 +1,5 @@
 //===- DeallocHelper.cpp - Many memrefs: one call decides for all ---------===//
-// D5 to D8. The caller fills two arrays with the operands first, then the retained values:
+// W5 to W8. The caller fills two arrays with the operands first, then the retained values:
 //
 //   addresses  base addresses
 //   flags      before: the conditions of the operands; nothing for retained values

@@ -48,7 +48,7 @@ private:
   llvm::DenseMap<mlir::Operation *, mlir::func::FuncOp> helpers_;
 };
 
-/// D5: stores addresses and conditions, calls `helper`, frees under the flags it leaves, and loads
+/// W5: stores addresses and conditions, calls `helper`, frees under the flags it leaves, and loads
 /// the updated conditions. Ops are linear in the operands. Null for results that are not wanted.
 llvm::SmallVector<mlir::Value> buildHelperCall(mlir::OpBuilder &builder, mlir::Location location,
                                                const DeallocParts &parts, BaseAddresses &addresses,

@@ -1,5 +1,5 @@
 //===- InlineDealloc.cpp - Few memrefs: comparisons beside the free -------===//
-// D4, and D5 for few operands:
+// W4, and W5 for few operands:
 //
 //   %r = bufferization.dealloc (%a, %b : ...) if (%c, %d) retain (%s : ...)
 // becomes, with x the base address of %x,

@@ -1,6 +1,6 @@
 //===- Abi.h - Who owns what crosses a function boundary --------*- C++ -*-===//
-// The function boundary ABI of the ownership seed: arguments are borrowed, results are owned by the
-// caller and alias nothing. It can be changed
+// The function boundary ABI (passes/README.md, "The function boundary"): arguments are
+// borrowed, results are owned by the caller and alias nothing. It can be changed
 //   by attribute  freehold.arg_ownership on an argument, freehold.result_ownership on a result:
 //                 "borrowed", "owned" or "dynamic"
 //   by option     private functions with a body return memrefs with dynamic ownership

@@ -1,7 +1,7 @@
 // L1-inline. One memref and nothing retained: a guarded free.
 //
 // readings: union, literal
-// for: lowerings D3 (ours and shipped)
+// for: lowerings W3 (ours and shipped)
 //
 // The condition is all there is to look at. Where it is constant, no branch is needed.
 

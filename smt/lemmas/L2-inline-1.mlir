@@ -1,7 +1,7 @@
 // L2-inline-1. One memref and one retained value: addresses are compared beside the free.
 //
 // readings: union, literal
-// for: lowerings D4 (ours and shipped)
+// for: lowerings W4 (ours and shipped)
 //
 // The memref is freed if no address is that of the memref, and the retained value with its address
 // owns it. Addresses tell allocations apart while both are live: of the memref this is so whenever

@@ -2,7 +2,7 @@
 // L2. One memref is freed if its condition is set and its address is that of no retained value.
 //
 // readings: union, literal
-// for: fh L2 (passes/lower/InlineDealloc.cpp); upstream D3, D4
+// for: our lowering (passes/lower/InlineDealloc.cpp); upstream W3, W4
 //
 //   %same_j  = arith.cmpi eq, %m's address, %r_j's address
 //   %freed   = %c and not %same_0 and not %same_1 ..
@@ -11,7 +11,7 @@
 // By induction over the chain of comparisons, of which L2-inline-1 to L2-inline-3 are the first:
 // `mayFree` is the conjunction before retained value j, `some` says that one before it is the
 // memref's allocation a. The memref owns a: mayFree iff not some. With no retained value this is
-// L1. Of the memref nothing but D4 is needed; a retained value that dangles may have the address of
+// L1-inline. Of the memref nothing but D4 is needed; a retained value that dangles may have the address of
 // a, which is then kept, and owned by nobody. With sizes: so many retained values.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/HelperProofs.h"

@@ -3,7 +3,7 @@
 // length.
 //
 // readings: union
-// for: fh L3
+// for: our lowering (passes/lower/DeallocHelper.cpp)
 //
 // The verification conditions come from the IR of the helper itself
 // (passes/lower/DeallocHelper.cpp), each loop body run once. One allocation a with the address A is

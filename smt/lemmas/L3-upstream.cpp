@@ -3,7 +3,7 @@
 // of any length.
 //
 // readings: literal
-// for: upstream D5, D6, D7, O5
+// for: upstream W5, W6, W7, W10
 //
 // The verification conditions come from the IR of the helper that mlir::bufferization's lowering
 // emits, each loop body run once; one allocation a with the address A is tracked.

@@ -3,7 +3,7 @@
 // cloned.
 //
 // readings: union, literal
-// for: upstream A34, A35, A36, O4
+// for: upstream A34, A35, A36, A67
 //
 //   %r_j = scf.if %own_j { %f_j } else { clone %f_j };  bufferization.dealloc (roots) if (..)
 //   retain (%r_0, %r_1, ..)

@@ -2,7 +2,7 @@
 // O7. A caller gets each allocation at most once, and owns it; what is not owned is cloned.
 //
 // readings: union, literal
-// for: fh ownership, returns; upstream A34, A35, A36, O4
+// for: fh ownership, returns; upstream A34, A35, A36, A67
 //
 //   %k0, %k1, .. = the results of O2 or O3 for what is returned
 //   result j is %f_j where it takes ownership, else bufferization.clone %f_j
@@ -10,7 +10,7 @@
 // Any number of results, by induction over the chain as in O3: of the results before result j
 // `given` says that one is a and `twice` that two are. A clone is an allocation that nobody else
 // knows. Without the first conjunct this is the rule of MLIR's pass, where the dealloc retains each
-// result and each is owned that is a (PASSES O4): one allocation that is returned twice is owned
+// result and each is owned that is a (A67): one allocation that is returned twice is owned
 // twice. Clones are made before anything is freed that they may be views of, or of what is
 // retained.
 //===----------------------------------------------------------------------===//

@@ -1,5 +1,5 @@
 //===- MemRefViews.cpp - memref: views, and what a descriptor says --------===//
-// Descriptor arithmetic as the lowering to LLVM has it (design section 3):
+// Descriptor arithmetic as the lowering to LLVM has it:
 //
 //   memref.view                        the pointer moves by the shift; offset 0
 //   memref.reinterpret_cast            the offset, sizes and strides are what it says

@@ -31,7 +31,6 @@ private:
     size_t begin, size;
   };
 
-
   void mutate();
   std::vector<Token> tokens(StringRef text) const;
   StringRef at(Token token) const { return StringRef(text_).substr(token.begin, token.size); }

@@ -105,7 +105,9 @@ TEST(Lemma, ACounterexampleThatDoesNotReplayIsWrong) {
   auto z3 = makeZ3({});
   LemmaCheckOptions options;
   options.solvers.z3 = z3.get();
-  options.replay = [](const ConcretePrograms &) { return LemmaCheckOptions::Replay{"", "they agree"}; };
+  options.replay = [](const ConcretePrograms &) {
+    return LemmaCheckOptions::Replay{"", "they agree"};
+  };
   LemmaResult result = checkLemma(lemmaOf(kSaysFalse), Reading::Union, *context, options);
   EXPECT_EQ(result.status, LemmaStatus::Wrong);
 }

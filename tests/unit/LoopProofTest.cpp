@@ -3,8 +3,8 @@
 // damaged, one op at a time: none may be proved any more. And what the proofs assume can hold, or
 // they would say nothing.
 //===----------------------------------------------------------------------===//
-#include "smt/solver/Solver.h"
 #include "smt/induction/HelperProofs.h"
+#include "smt/solver/Solver.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

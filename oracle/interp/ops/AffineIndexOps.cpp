@@ -79,7 +79,7 @@ static bool breaksPromise(const IndexBasis &table, Machine &m) {
   return false;
 }
 
-/// Horner's scheme: ((i0 * B1 + i1) * B2 + i2) ...; the first index's own bound plays no part.
+/// Horner's scheme: ((i0 * b1 + i1) * b2 + i2) ...; the first index's own bound plays no part.
 static const Inst *execLinearize(const Inst *i, Machine &m) {
   const auto &table = i->table<IndexBasis>();
   int64_t linear = 0;

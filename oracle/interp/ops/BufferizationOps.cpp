@@ -4,7 +4,7 @@
 //
 //   %r:2 = bufferization.dealloc (%m0, %m1 : ...) if (%c0, %c1) retain (%r0, %r1 : ...)
 //
-// follows D1 to D5 of design section 3, in the reading "union".
+// follows D1 to D5 of ARCHITECTURE.md, in the reading "union".
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
 

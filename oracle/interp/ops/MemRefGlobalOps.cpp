@@ -62,8 +62,8 @@ static void evalGlobal(memref::GlobalOp op, Emitter &e) {
   global.op = op;
   global.constant = op.getConstant();
   global.external = op.isExternal();
-  global.isPublic = op.isExternal() ||
-                    SymbolTable::getSymbolVisibility(op) != SymbolTable::Visibility::Private;
+  global.isPublic =
+      op.isExternal() || SymbolTable::getSymbolVisibility(op) != SymbolTable::Visibility::Private;
   global.alignment = op.getAlignment().value_or(0);
   if (!op.isExternal() && !op.isUninitialized()) {
     auto values = dyn_cast<ElementsAttr>(*op.getInitialValue());

@@ -1,4 +1,4 @@
-// D5 of the semantics: an operand that is not to be freed may dangle, and a new buffer may have its
+// D5: an operand that is not to be freed may dangle, and a new buffer may have its
 // address (the judge reuses addresses). It neither blocks the new one nor owns what is retained.
 // RUN: freehold-check %s --command 'freehold-opt --fh-bufferization-lower-deallocations' --oracle interp,native
 // RUN: freehold-check %s --command 'freehold-opt --fh-bufferization-lower-deallocations=inline-comparisons-max=0' --oracle interp,native

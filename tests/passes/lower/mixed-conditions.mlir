@@ -1,4 +1,4 @@
-// O5, D1 to D3: three operands of two allocations with all conditions and aliases that the inputs make; what
+// W10, D1 to D3: three operands of two allocations with all conditions and aliases that the inputs make; what
 // is freed and owned is computed without addresses and printed, so that judges compare it.
 // RUN: freehold-check %s --command 'freehold-opt --fh-bufferization-lower-deallocations' --inputs 64 --oracle interp,native
 // RUN: freehold-check %s --command 'freehold-opt --fh-bufferization-lower-deallocations=inline-comparisons-max=0' --inputs 64 --oracle interp,native

@@ -1,4 +1,4 @@
-// D6: arrays for the helper stand outside of loops, so that the stack does not grow with them, but inside of
+// W6: arrays for the helper stand outside of loops, so that the stack does not grow with them, but inside of
 // what may run more than once at a time. Calls in one function share them: sizes are the largest.
 // RUN: freehold-opt %s --fh-bufferization-lower-deallocations=inline-comparisons-max=0 | FileCheck %s
 // RUN: freehold-check %s --command 'freehold-opt --fh-bufferization-lower-deallocations=inline-comparisons-max=0' --oracle interp,native

@@ -1,11 +1,11 @@
-// A16, H1, O2: loops formed by branches are handled like any other control flow.
+// A16, H1, H11: loops formed by branches are handled like any other control flow.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh --subject fh-unsimplified --subject fh-dealloc-ops --subject fh-early-free --pipeline fh-ownership-based-buffer-deallocation --oracle interp,native
 // Bad twins, made by hand:
 // RUN: not freehold-check %s --entry for_like --target %S/Inputs/cfg-loops-carried-forgotten.mlir | FileCheck %s --check-prefix=LEAK
 // LEAK: defect: leak
 
-// O2: a loop without memrefs is left as it is.
+// H11: a loop without memrefs is left as it is.
 // CHECK-LABEL: @scalars_only
 // CHECK-NOT: true
 // CHECK: return

@@ -9,7 +9,7 @@
 // ABI: defect: abi
 // LEAK: defect: leak
 
-// A44, O3: an external function and calls of it stay as they are; its results are the caller's to free.
+// A44, A66: an external function and calls of it stay as they are; its results are the caller's to free.
 // CHECK-LABEL: func.func private @make
 // CHECK-SAME: (i32) -> memref<2xi32>
 func.func private @make(i32) -> memref<2xi32>
@@ -107,7 +107,7 @@ func.func @argument_used(%arg: memref<2xi32>, %x: i32) {
   return
 }
 
-// A38, O3: the result of a call belongs to the caller, freed unconditionally.
+// A38, A66: the result of a call belongs to the caller, freed unconditionally.
 // CHECK-LABEL: @call_result
 // CHECK: %[[R:.*]] = call @make
 // CHECK: %[[B:.*]], %{{.*}}, %{{.*}}, %{{.*}} = memref.extract_strided_metadata %[[R]]
@@ -119,7 +119,7 @@ func.func @call_result(%x: i32) {
   return
 }
 
-// O3: so does that of an indirect call.
+// A66: so does that of an indirect call.
 // CHECK-LABEL: @indirect_call
 // CHECK: %[[R:.*]] = call_indirect
 // CHECK: %[[B:.*]], %{{.*}}, %{{.*}}, %{{.*}} = memref.extract_strided_metadata %[[R]]
@@ -182,7 +182,7 @@ func.func private @same(%m: memref<2xi32>) -> memref<2xi32> {
   return %m : memref<2xi32>
 }
 
-// O4: one allocation returned twice: the second result is a copy, so that each caller owns two buffers.
+// A67: one allocation returned twice: the second result is a copy, so that each caller owns two buffers.
 // CHECK-LABEL: @twice
 // CHECK: %[[A:.*]] = memref.alloc
 // CHECK: %[[C:.*]] = bufferization.clone %[[A]]
@@ -195,7 +195,7 @@ func.func @twice(%x: i32) -> (memref<2xi32>, memref<2xi32>) {
   return %a, %a : memref<2xi32>, memref<2xi32>
 }
 
-// O4: twice on some paths only.
+// A67: twice on some paths only.
 // CHECK-LABEL: @perhaps_twice
 // CHECK: %[[A:.*]] = memref.alloc
 // CHECK: %[[B:.*]] = memref.alloc

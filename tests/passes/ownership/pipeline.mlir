@@ -5,7 +5,7 @@
 // RUN: FileCheck %s < %t.option
 // RUN: freehold-check %s --subject fh --subject fh-dynamic --subject fh-early-free --oracle interp,native
 
-// O7: what it is made of; the option is the ownership pass's.
+// A68: what it is made of; the option is the ownership pass's.
 // RUN: freehold-opt %s --fh-buffer-deallocation-pipeline=private-function-dynamic-ownership=true --dump-pass-pipeline -o %t.out 2>&1 | FileCheck %s --check-prefix=PASSES
 // PASSES: fh-expand-realloc{{.*}}emit-deallocs=false
 // PASSES-NEXT: fh-canonicalize
@@ -16,8 +16,8 @@
 // PASSES-NEXT: composite-fixed-point-pass{{.*}}pipeline=fh-cse,fh-canonicalize
 
 // A65 (different form): each allocation has one owner, so a dealloc frees one memref and is lowered inline;
-// no helper function is made. tests/passes/lower/d5-helper.mlir has programs that need it, o6-modules.mlir
-// its names (O6), mixed-conditions.mlir equal operands (O5), h7-function.mlir the pass on functions (H7).
+// no helper function is made. tests/passes/lower/W5-helper.mlir has programs that need it, W11-modules.mlir
+// its names (W11), mixed-conditions.mlir equal operands (W10), H7-on-a-function.mlir the pass on functions (H7).
 // CHECK-NOT: func.func private @dealloc
 // CHECK-LABEL: @all
 // CHECK-NOT: bufferization.dealloc

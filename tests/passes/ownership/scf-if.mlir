@@ -201,5 +201,4 @@ func.func @execute_region(%c: i1, %arg: memref<2xi32>, %x: i32) -> i32 {
   return %v : i32
 }
 
-// A59 is not in 22.1.8, and no op of the shipped dialects is both isolated from above and a region branch of
-// memrefs.
+// No op of the shipped dialects is both isolated from above and a region branch of memrefs.

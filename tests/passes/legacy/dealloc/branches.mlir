@@ -1,5 +1,5 @@
-// Worked examples of the seed with branches: where clones and frees go. In the exit block, a free
-// of what is not used there comes first; the text has it last.
+// Worked examples with branches, as MLIR's documentation of -buffer-deallocation had them: where clones
+// and frees go. In the exit block, a free of what is not used there comes first; the documentation had it last.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation --oracle interp,native
 // Bad twin: the pass as MLIR 19 had it makes the clone for @critical_edge before the branch, for both ways.

@@ -1,4 +1,4 @@
-// Worked examples of the seed with regions. custom.region_if, whose then and else go on to a join
+// Worked examples with regions, as MLIR's documentation of -buffer-deallocation had them. Its custom.region_if, whose then and else go on to a join
 // region, is an scf.if followed by an scf.execute_region with a block that joins.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation --oracle interp,native

@@ -1,4 +1,4 @@
-// Allocations on heap and stack in one function (2020: "Detection of Buffer Allocations").
+// Allocations on heap and stack in one function.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation,fh-clone-simplification

@@ -1,4 +1,4 @@
-// Aliases at joins of branches get clones (2020: "Introduction of Copies").
+// Aliases at joins of branches get clones.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-opt %s --fh-buffer-deallocation --fh-clone-simplification | FileCheck %s --check-prefix=SIMPLE
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation

@@ -1,5 +1,4 @@
-// Functions that write their results to arguments, and their callers ("Bufferization on MLIR", 2020:
-// introduction, return and call conversion, summary).
+// Functions that write their results to arguments, and their callers.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation,fh-clone-simplification

@@ -1,4 +1,4 @@
-// What -copy-removal did (2020: "CopyRemoval Pass").
+// What -copy-removal did, the pass that MLIR had in 2020.
 // RUN: freehold-opt %s --fh-clone-simplification | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-clone-simplification
 

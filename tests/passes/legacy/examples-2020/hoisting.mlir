@@ -1,5 +1,4 @@
-// Allocations move up to where they dominate all their aliases (2020: "Movement and Placement of
-// Allocations").
+// Allocations move up to where they dominate all their aliases.
 // RUN: freehold-opt %s --fh-buffer-hoisting | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-buffer-hoisting,fh-buffer-deallocation,fh-clone-simplification
 

@@ -1,5 +1,5 @@
-// A loop carries a buffer: the previous iteration's is freed (2020: "Placement of Deallocs").
-// The text copies the result to an argument: see branches.mlir.
+// A loop carries a buffer: the previous iteration's is freed.
+// The result is used in the function; as an argument that it is copied to, see branches.mlir.
 // The step is 1, since a loop with step 0 is undefined.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-opt %s --fh-buffer-deallocation --fh-clone-simplification | FileCheck %s --check-prefix=SIMPLE

@@ -1,4 +1,4 @@
-// Regions that yield buffers (2020: "Introduction of Copies"). custom.region_if, then and else and
+// Regions that yield buffers. custom.region_if, then and else and
 // after both join, is an scf.if whose result goes through an scf.execute_region.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-opt %s --fh-buffer-deallocation --fh-clone-simplification | FileCheck %s --check-prefix=SIMPLE

@@ -1,4 +1,4 @@
-// O4: one allocation is returned twice.
+// A67: one allocation is returned twice.
 func.func @twice(%arg0: i32) -> (memref<2xi32>, memref<2xi32>) {
   %true = arith.constant true
   %c0 = arith.constant 0 : index

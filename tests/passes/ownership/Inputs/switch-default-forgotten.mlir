@@ -1,4 +1,4 @@
-// O1: the default edge frees one of two.
+// H10: the default edge frees one of two.
 func.func @one_target(%arg0: i32, %arg1: memref<2xi32>, %arg2: i32, %arg3: i32) -> i32 {
   %false = arith.constant false
   %true = arith.constant true

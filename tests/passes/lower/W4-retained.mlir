@@ -1,4 +1,4 @@
-// D4: one operand: inline comparisons of addresses, for any number of retained values; each result is
+// W4: one operand: inline comparisons of addresses, for any number of retained values; each result is
 // equality and condition. Functions suffice.
 // RUN: split-file %s %t
 // RUN: freehold-opt %t/good.mlir --pass-pipeline='builtin.module(func.func(fh-bufferization-lower-deallocations))' | FileCheck %t/good.mlir

@@ -1,4 +1,4 @@
-// D5 to D8: more than inline-comparisons-max pairs: arrays on the stack in the entry block, one private
+// W5 to W8: more than inline-comparisons-max pairs: arrays on the stack in the entry block, one private
 // helper for the module, every operand freed under its own flag. Nothing of it is on the heap up to
 // stack-bytes-max.
 // RUN: freehold-opt %s --fh-bufferization-lower-deallocations | FileCheck %s

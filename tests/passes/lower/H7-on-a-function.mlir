@@ -1,4 +1,4 @@
-// D9, H7: on a function the helper cannot be added: an error at the op, and nothing has changed.
+// W9, H7: on a function the helper cannot be added: an error at the op, and nothing has changed.
 // RUN: not freehold-opt %s --pass-pipeline='builtin.module(func.func(fh-bufferization-lower-deallocations{inline-comparisons-max=0}))' -mlir-print-ir-after-failure 2> %t
 // RUN: FileCheck %s < %t
 // RUN: FileCheck %s --check-prefix=IR < %t

@@ -1,4 +1,4 @@
-// D1, D2: nothing to free.
+// W1, W2: nothing to free.
 // RUN: split-file %s %t
 // RUN: freehold-opt %t/good.mlir --pass-pipeline='builtin.module(func.func(fh-bufferization-lower-deallocations))' | FileCheck %t/good.mlir
 // RUN: freehold-check %t/good.mlir --command 'freehold-opt --fh-bufferization-lower-deallocations' --oracle interp,native
