@@ -3,8 +3,8 @@
 //
 //   bufferization.dealloc (%l : ..) if (%c)          %c is paired with %l
 //   %u = bufferization.dealloc .. retain (%l : ..)   so is %u
-//   %d = arith.ori %c, %u                            and what is made of such lists element by
-//   element
+//   %d = arith.ori %c, %u                            so is what is made of such lists element by
+//                                                    element
 //===----------------------------------------------------------------------===//
 #pragma once
 

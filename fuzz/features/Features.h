@@ -3,18 +3,20 @@
 // IR or about a run, and a stable number made of them by a fixed hash. A program that shows a
 // feature for the first time is interesting, as one that reaches a new edge is.
 //
-//   inside scf.for memref.alloc      an op in a parent            next memref.alloc memref.store
-//   operand memref.alloc memref.store   who defines an operand    count memref.alloc 4-7
-//   yields scf.for owned             what a terminator hands on: owned, borrowed, stack, global,
-//   joined,
-//                                    owned-view, ..., and with it a flag: flag scf.for
-//                                    true|false|computed
-//   joins cf.block none|flags        block arguments and results of region ops, with flags or
-//   without dealloc 2x1                      memrefs and retained of a bufferization.dealloc,
-//   bucketed frees owned true                 state of a memref operand of it and its condition
-//   pair owned joined same           two memrefs of it and whether they have one root
-//   blocks func.func 3               blocks of a region, bucketed
-//   verdict fh agree, ...            of judgements, with kinds, reasons, paths and reach
+//   inside scf.for memref.alloc         an op in its parent
+//   next memref.alloc memref.store      two ops that follow one another
+//   operand memref.alloc memref.store   an op and what defines an operand of it
+//   count memref.alloc 4-7              how often an op occurs, bucketed
+//   yields scf.for owned                what a terminator forwards: owned, borrowed, stack, global,
+//                                       joined, owned-view, ...
+//   flag scf.for true|false|computed    the indicator that it forwards with that
+//   joins cf.block none|flags           block arguments and results of region ops, with indicators
+//                                       or without
+//   dealloc 2x1                         memrefs x retained of a bufferization.dealloc, bucketed
+//   frees owned true                    state of a memref operand of it and its condition
+//   pair owned joined same              two memrefs of it and whether they have one root
+//   blocks func.func 3                  blocks of a region, bucketed
+//   verdict fh agree, ...               of judgements, with kinds, reasons, paths and reach
 //
 // Invariants: numbers depend on the words only, on every machine; the order in which features are
 // said depends on the IR only. Nothing here costs more than a walk.

@@ -11,8 +11,7 @@
 //     one static shape are the same cells or have none in common. Only such are copied to one
 //     another; anything is copied to and from a new buffer;
 //   - a box (Type::isBox) holds writable, whole memrefs that outlive the function's stack, and
-//   never
-//     leaves the region that it is made in;
+//     never leaves the region that it is made in;
 //   - what is freed by hand is never in scope.
 // Slots (block arguments, results of regions, parameters) state what they accept, and the
 // value that comes out of one has exactly what the slot states.

@@ -2,8 +2,8 @@
 // A problem that no list of known ones excuses ends the process with the judge's diagnostic, so
 // that the fuzzer keeps the input. Environment:
 //
-//   FREEHOLD_KNOWN=FILE      known problems (KnownDefects.h); default: NAME.known beside the
-//   program FREEHOLD_DEFECTS=print   say each new signature once and go on, instead of abort
+//   FREEHOLD_KNOWN=FILE      known problems (KnownDefects.h); default: NAME.known beside the binary
+//   FREEHOLD_DEFECTS=print   say each new signature once and go on, instead of abort
 //   FREEHOLD_FEATURES=0      no feedback but coverage
 //===----------------------------------------------------------------------===//
 #pragma once

@@ -4,7 +4,7 @@
 // make. Its roots:
 //   one root flows in, members only pass on    it is the root of all members
 //   otherwise                                  a member that only ever receives one root has that
-//   root
+//                                              root; each other member is a root itself
 // Both are sound since a root dominates, in the flow graph, whatever only ever receives it: the
 // member holds what the root was made to be last.
 //

@@ -5,10 +5,10 @@
 // Flow through loops is told apart by iteration: one allocation op in a loop is many allocations.
 // Three facts carry the analysis:
 //   same       both come from one SSA value through views, or through joins that only ever receive
-//   it different  their origins (allocation ops, function arguments, globals, memory) are disjoint
+//              that value
+//   different  their origins (allocation ops, function arguments, globals, memory) are disjoint
 //   different  one comes from a fresh allocation `x`, the other from values that were there before
-//   the
-//              current execution of `x` (they properly dominate it)
+//              the current execution of `x` (they properly dominate it)
 //
 // The answers hold while both allocations are live: addresses may be reused afterwards.
 //===----------------------------------------------------------------------===//

@@ -4,9 +4,10 @@
 //   block argument                              Join of what each predecessor passes
 //   region argument, result of a region op      Join of what each RegionBranchPoint passes
 //   memref.get_global                           Global
-//   op with an allocation effect on the result  Allocation (memref.alloc, alloca,
-//   bufferization.clone, ...) call                                        Allocation if the callee
-//   promises so, else Call view-like, or pure with one memref operand  View select-like Choice
+//   op with an allocation effect on the result  Allocation (memref.alloc, bufferization.clone, ...)
+//   call                                        Allocation if the callee promises so, else Call
+//   view-like, or pure with one memref operand  View
+//   select-like                                 Choice
 //   memref.load, affine.load                    Memory
 //   anything else                               Unknown, of its memref operands
 // An edge whose value is made by the branch itself, or is not a memref, makes a join Unknown.

@@ -3,10 +3,11 @@
 // the root's own region that holds them; what a clone is made of is used by the clone.
 //
 //   all ways from the root lead through one block that    there, after the last use in it, or at
-//   its comes after all uses: their common post-dominator     start (F4, F5) otherwise (paths
-//   without return, several returns,     on the frontier of liveness: after the a root that is
-//   given away on some path)               last use in a block it does not live out
-//                                                         of, and on edges to where it is dead
+//   comes after all uses, the common post-dominator       its start (F4, F5)
+//
+//   otherwise: paths without return, several returns,     on the frontier of liveness: after the
+//   a root that is given away on some path                last use in a block that it does not live
+//                                                         out of, and on edges to where it is dead
 //
 // Nothing is freed behind a terminator: a use by one without successors is refused.
 //===----------------------------------------------------------------------===//

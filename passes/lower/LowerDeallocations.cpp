@@ -2,13 +2,15 @@
 // fh-bufferization-lower-deallocations. An operand whose condition is the constant false is as good
 // as not there. What is left of the op decides its form:
 //
-//   D1  no operands, nothing retained      erased
-//   D2  only retained values               results are false
-//   D3  one operand, nothing retained      scf.if %c { memref.dealloc %m }; no scf.if where %c is
-//   true D4  one operand                        comparisons of base addresses (InlineDealloc.cpp)
-//   D5  up to `inlineComparisonsMax` pairs the same
-//       more pairs                         a call of a helper, linear in the operands
-//       (DeallocHelper.cpp)
+//   W1  no operands, nothing retained    erased
+//   W2  only retained values             results are false
+//   W3  one operand, nothing retained    scf.if %c { memref.dealloc %m }; no scf.if where %c is the
+//                                        constant true
+//   W4  one operand                      comparisons of base addresses (InlineDealloc.cpp)
+//   W5  at most `inlineComparisonsMax`   the same
+//       pairs of operands
+//       more pairs                       a call of a helper, linear in the operands
+//                                        (DeallocHelper.cpp)
 //
 // The arrays for the helper are shared by all calls in a function and stand in its entry block: up
 // to `stackBytesMax` on the stack, which loops do not grow; larger ones on the heap around the

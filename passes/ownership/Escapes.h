@@ -3,8 +3,8 @@
 // it, so it lives as long. What it is stored in must not be reachable any longer:
 //
 //   %box = memref.alloc() : memref<1xmemref<4xf32>>
-//   %a = memref.alloc() : memref<4xf32>         // freed where %box is, not after its last use by
-//   name memref.store %a, %box[%c0]
+//   %a = memref.alloc() : memref<4xf32>      // freed where %box is, not after the last use of %a
+//   memref.store %a, %box[%c0]
 //
 // It lives as long, too, if an address or a tensor is made of it, or an op that runs on
 // (async.execute) uses it.

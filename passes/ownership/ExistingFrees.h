@@ -2,8 +2,8 @@
 // They stay, as the owner's free, with bufferization.manual_deallocation or without. A root that is
 // freed gives up ownership there:
 //
-//   %a = memref.alloc()             owns until the memref.dealloc, nothing is inserted at the end
-//   of the block memref.dealloc %a
+//   %a = memref.alloc()       owns until the memref.dealloc
+//   memref.dealloc %a         nothing is inserted at the end of the block
 //
 // Where that cannot be said at compile time (the free is in a region below, or may be of another
 // root's buffer), a stack cell says at run time whether the root still owns:

@@ -9,8 +9,10 @@
 // a view of it in its home or in regions below: it is not freed while another name of its buffer is
 // used.
 //
-//   bb0:  %m = alloc;  br bb1(%m)       if %m is used in bb1: %p only borrows, and %m lives as long
-//   as %p bb1(%p):                            if it is not: ownership moves from %m to %p
+//   bb0:  %m = alloc;  br bb1(%m)
+//   bb1(%p):
+//     %m is used in bb1        %p only borrows, and %m lives as long as %p
+//     %m is not used in bb1    ownership moves from %m to %p
 //===----------------------------------------------------------------------===//
 #pragma once
 

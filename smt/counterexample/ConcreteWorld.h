@@ -2,13 +2,14 @@
 // Each allocation is a buffer of a type that as many arguments as possible have themselves; the
 // others are casts and views of it:
 //
-//   %a = memref.alloc() : memref<4xf32>           all arguments that refer to it agree on that
-//   %a = memref.alloc() : memref<5xf32>           .. on the elements; then memref.reinterpret_cast
-//   %a = memref.alloc() : memref<32xi8>           .. on nothing, or one has moved its aligned
-//   pointer;
-//                                                 then memref.view
-//   linalg.fill ins(%n) outs(%a)                  n differs for each, and the first element from
-//   the others memref.dealloc %a                             if it is not live
+//   %a = memref.alloc() : memref<4xf32>   all arguments that refer to it have this type
+//   %a = memref.alloc() : memref<5xf32>   they agree on the element type; then
+//                                         memref.reinterpret_cast
+//   %a = memref.alloc() : memref<32xi8>   they agree on nothing, or one has moved its aligned
+//                                         pointer; then memref.view
+//   linalg.fill ins(%n) outs(%a)          n differs for each allocation, and the first element from
+//                                         the others
+//   memref.dealloc %a                     if it is not live
 //===----------------------------------------------------------------------===//
 #pragma once
 

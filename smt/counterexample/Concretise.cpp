@@ -1,14 +1,14 @@
 //===- Concretise.cpp - A counterexample as two programs ------------------===//
 // @main of either program:
 //
-//   the allocations and arguments          ConcreteWorld.h
-//   the body of @src or @tgt               ConcreteBody.h
-//   every memref result is cloned, and every allocation that @src leaves alive: content is a
-//   result, and
-//       what is freed too early is used after it was freed
-//   all that is alive after @src is freed, and what was made and returned: results that are new in
-//       @src are freed in @tgt as well, so that one which is not new there is freed twice
-//   return of what the functions return, and of the clones
+//   world      the allocations and arguments (ConcreteWorld.h)
+//   body       the body of @src or @tgt (ConcreteBody.h)
+//   clones     of each memref result, and of each allocation that @src leaves alive: contents are
+//              results so, and what is freed too early is used after that
+//   frees      of all that is alive after @src, and of what was made and returned. Results that are
+//              new in @src are freed in @tgt as well, so that one which is not new there is freed
+//              twice
+//   return     of what the functions return, and of the clones
 //===----------------------------------------------------------------------===//
 #include "smt/counterexample/ConcreteBody.h"
 #include "smt/counterexample/ConcreteWorld.h"

@@ -11,8 +11,8 @@
 // By induction over the chain of comparisons, of which L2-inline-1 to L2-inline-3 are the first:
 // `mayFree` is the conjunction before retained value j, `some` says that one before it is the
 // memref's allocation a. The memref owns a: mayFree iff not some. With no retained value this is
-// L1-inline. Of the memref nothing but D4 is needed; a retained value that dangles may have the address of
-// a, which is then kept, and owned by nobody. With sizes: so many retained values.
+// L1-inline. Of the memref nothing but D4 is needed; a retained value that dangles may have the
+// address of a, which is then kept, and owned by nobody. With sizes: so many retained values.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/HelperProofs.h"
 

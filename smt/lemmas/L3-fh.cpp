@@ -12,9 +12,9 @@
 //
 //   loop 0  empties the table.
 //   loop 1  before operand i: an entry of the table is an operand k < i that owns, in slot Slot(k).
-//   If some k < i
-//           owns a, the first of them is in the table, no slot on the way to it is empty, no other
-//           entry has the address A, and of all k < i with that address only it still has its flag.
+//           If some k < i owns a, the first of them is in the table, no slot on the way to it is
+//           empty, no other entry has the address A, and of all k < i with that address only it
+//           still has its flag.
 //   loop 2  the probe: every slot behind it is taken by another address. It ends, since two
 //           distinct slots never hold one operand and there are fewer operands than slots: one
 //           slot is empty (pigeonhole).

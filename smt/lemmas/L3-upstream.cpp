@@ -10,13 +10,13 @@
 //
 //   loop 0  clears the results.
 //   loop 1  before operand i: the result of each retained value that is a says whether some operand
-//   before i owns a;
-//           of the operands before i that are a only the first is freed, if its condition is set
-//           and a is not retained.
-//   loop 2  before retained value j: operand i is a: none before j is a. The results before j have
-//   the condition of i
-//           or-ed in where the address is that of operand i.
-//   loop 3  before operand k: operand i is a: none of the retained and of the operands before k is.
+//           before i owns a; of the operands before i that are a only the first is freed, if its
+//           condition is set and a is not retained.
+//   loop 2  before retained value j: if operand i is a, the loop carries whether none of the
+//           retained values before j is a. The results before j have the condition of i or-ed in
+//           where the address is that of operand i.
+//   loop 3  before operand k: if operand i is a, the loop carries whether none of the retained
+//           values and of the operands before k is a.
 //
 // All operands must be live: an earlier one that dangles, its condition not set, may have the
 // address of a live allocation, which is then not freed

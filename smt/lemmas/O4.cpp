@@ -5,8 +5,9 @@
 // readings: union, literal
 // for: fh ownership, Transfer::chosen; upstream A17, A18, A19
 //
-//   %which = the selects of the forward, over true for leaves that are the root and false for the
-//   others bufferization.dealloc (%root's base) if (%own and not %which) slot takes %own and %which
+//   %which = the selects of the forward, over true for leaves that are the root, else false
+//   bufferization.dealloc (%root's base) if (%own and not %which)
+//   slot takes %own and %which
 //
 // No address is compared, so nothing needs to be live. With sizes: so many leaves, one of which is
 // chosen.

@@ -5,8 +5,8 @@
 // readings: union, literal
 // for: upstream A34, A35, A36, A67
 //
-//   %r_j = scf.if %own_j { %f_j } else { clone %f_j };  bufferization.dealloc (roots) if (..)
-//   retain (%r_0, %r_1, ..)
+//   %r_j = scf.if %own_j { %f_j } else { clone %f_j }
+//   bufferization.dealloc (roots) if (..) retain (%r_0, %r_1, ..)
 //
 // This is right only where no two results are one allocation, the first conjunct, which MLIR's pass
 // does not see to: an allocation that is returned twice is owned twice, which the function boundary

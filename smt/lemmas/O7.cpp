@@ -10,9 +10,8 @@
 // Any number of results, by induction over the chain as in O3: of the results before result j
 // `given` says that one is a and `twice` that two are. A clone is an allocation that nobody else
 // knows. Without the first conjunct this is the rule of MLIR's pass, where the dealloc retains each
-// result and each is owned that is a (A67): one allocation that is returned twice is owned
-// twice. Clones are made before anything is freed that they may be views of, or of what is
-// retained.
+// result and each is owned that is a (A67): one allocation that is returned twice is owned twice.
+// Clones are made before anything is freed that they may be views of, or of what is retained.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/OwnershipStep.h"
 

@@ -1,9 +1,11 @@
 //===- SolverCache.cpp - Answers remembered -------------------------------===//
 // A file is
+//
 //   freehold-answer 1
 //   unsat | sat
-//   a value of the model in hexadecimal         one line for each wanted term of a satisfiable
-//   query the hash of all before, and of what was asked
+//   a value of the model in hexadecimal    one line for each wanted term of a satisfiable query
+//   a hash                                 of all lines before, and of what was asked
+//
 // and is believed when it is exactly that. Its name is the hash of what was asked: the solver's
 // version and the text of the query, or its hash, with the wanted terms, without comments.
 //===----------------------------------------------------------------------===//

@@ -4,9 +4,10 @@
 //
 //   forget-copy   nothing is copied to the arguments of a function any more
 //   swap-outs     the last two arguments of a function, if their types are equal, change places in
-//   it free-out      the last argument of a function is freed at its returns drop-any      private
-//   functions lose their first result, whatever it is; callers take their first
-//                 operand of its type for it
+//                 it
+//   free-out      the last argument of a function is freed at its returns
+//   drop-any      private functions lose their first result, whatever it is; callers take their
+//                 first operand of its type for it
 //   callee-only   private functions lose their first result, callers are left as they are
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/Func/IR/FuncOps.h"

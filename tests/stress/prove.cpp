@@ -4,8 +4,8 @@
 //
 //   proved     in random worlds with these facts, in which the before is defined, the after agrees
 //   refuted    the counterexample replays. What a lowering is not asked to check (D4: a memref
-//   whose condition is
-//              set but which an earlier one blocks) is seen when the op itself is run
+//              whose condition is set but which an earlier one blocks) is seen when the op itself
+//              is run
 //   vacuous    no such world is found
 //
 // Exits with 1 where a run says otherwise, after printing the rewrite and the two programs.

@@ -1,10 +1,11 @@
 //===- Blocks.cpp - Fewer blocks ------------------------------------------===//
-// drop-block:     branches to it become returns of anything
-// return-early:   what follows an op in its block is dropped, the block ends with a return
-// fold-branch:    cond_br %c, ^a, ^b  ->  br ^a   (a site for each target)
-// merge-block:    ^a: x; br ^b(%v)   ^b(%p): y    ->    ^a: x; y[%v/%p]   if nothing else goes to
-// ^b skip-block:     branches to  ^a(%p): br ^b(%p)  go to ^b at once drop-block-argument: with the
-// operands of all branches; uses become anything of the type
+// drop-block:           branches to it become returns of anything
+// return-early:         what follows an op in its block is dropped, the block ends with a return
+// fold-branch:          cond_br %c, ^a, ^b  ->  br ^a   (a site for each target)
+// merge-block:          ^a: x; br ^b(%v)   ^b(%p): y  ->  ^a: x; y[%v/%p]
+//                       if nothing else goes to ^b
+// skip-block:           branches to  ^a(%p): br ^b(%p)  go to ^b at once
+// drop-block-argument:  with the operands of all branches; uses become anything of the type
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Inline.h"
 #include "fuzz/reduce/Targets.h"

@@ -1,7 +1,8 @@
 //===- Effects.cpp - Cheaper ops that still touch the buffers -------------===//
-// call-to-load:   call @external(%m)  ->  memref.load %m[0...]; a result of that type is what was
-// loaded linalg-to-fill: linalg.generic outs(%m), memref.copy to %m  ->  linalg.fill ins(0)
-// outs(%m) fill-to-store:  linalg.fill ins(%v) outs(%m)  ->  memref.store %v, %m[0...]
+// call-to-load:    call @external(%m)  ->  memref.load %m[0...]; a result of that type is what was
+//                  loaded
+// linalg-to-fill:  linalg.generic outs(%m), memref.copy to %m  ->  linalg.fill ins(0) outs(%m)
+// fill-to-store:   linalg.fill ins(%v) outs(%m)  ->  memref.store %v, %m[0...]
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"
