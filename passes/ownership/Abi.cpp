@@ -31,8 +31,8 @@ void markDeallocated(FunctionOpInterface function, StringRef allocator) {
   function->setAttr(kDeallocatedAttr, ArrayAttr::get(function.getContext(), allocators));
 }
 
-/// Null when `value` has no such attribute, failure when it is not one of the three words on a
-/// memref.
+/// The ownership that the attribute states, or std::nullopt if there is no such attribute. Emits an
+/// error and fails if it is not one of the three words, or if the type is no memref.
 static FailureOr<std::optional<ArgOwnership>> readAttribute(FunctionOpInterface function,
                                                             Attribute value, Type type,
                                                             StringRef name, unsigned index) {
@@ -53,7 +53,7 @@ static FailureOr<std::optional<ArgOwnership>> readAttribute(FunctionOpInterface 
   return fail("must be \"borrowed\", \"owned\" or \"dynamic\"");
 }
 
-/// Attributes where they mean nothing would be lost silently.
+/// Refuses attributes in places where they mean nothing, instead of ignoring them.
 static LogicalResult checkPlaces(FunctionOpInterface function) {
   for (StringRef name : {StringRef(kArgOwnershipAttr), StringRef(kResultOwnershipAttr)})
     if (function->hasAttr(name))
@@ -149,7 +149,7 @@ const Signature *Abi::of(CallOpInterface call) const {
     return nullptr;
   auto found = signatures.find(function);
   if (found == signatures.end()) {
-    // Its own run reports what is wrong with it.
+    // An error in the attributes of that function is reported when the pass runs on it.
     ScopedDiagnosticHandler quiet(function.getContext(), [](Diagnostic &) { return success(); });
     if (failed(readFunction(function, options, /*addressTaken=*/false)))
       return nullptr;

@@ -22,11 +22,12 @@ namespace freehold::ownership {
 
 enum class ArgOwnership { Borrowed, Owned, Dynamic };
 
-/// Of one function: entries for values that are no memrefs say Borrowed.
+/// Who owns the arguments and results of one function. Entries for values that are not memrefs are
+/// Borrowed.
 struct Signature {
   llvm::SmallVector<ArgOwnership> arguments;
   llvm::SmallVector<ArgOwnership> results;
-  /// The i1s of dynamic arguments and results are there already.
+  /// Whether the function already has the i1s of its dynamic arguments and results.
   bool indicatorsPresent = false;
 
   bool isDefault() const;
@@ -34,28 +35,29 @@ struct Signature {
 
 class Abi {
 public:
-  /// Reads the functions below `root`, a module or a function. Fails with a diagnostic at a
-  /// function whose attributes cannot hold.
+  /// Reads the attributes of the functions in `root`, a module or a function. Emits an error and
+  /// fails at a function whose attributes make no sense.
   static mlir::FailureOr<Abi> read(mlir::Operation *root, const OwnershipOptions &options);
 
   mlir::SymbolTableCollection &symbolTables() const { return *symbols; }
 
   const Signature &of(mlir::FunctionOpInterface function) const;
-  /// Null: indirect calls and unknown functions follow the default.
+  /// Null for indirect calls and unknown functions, which follow the default.
   const Signature *of(mlir::CallOpInterface call) const;
 
 private:
   mlir::LogicalResult readFunction(mlir::FunctionOpInterface function,
                                    const OwnershipOptions &options, bool addressTaken) const;
 
-  /// Of functions outside of what was read, when they are first called.
+  /// Signatures that were asked for. Functions outside of `root` are read when a call of them is
+  /// first seen.
   mutable llvm::DenseMap<mlir::Operation *, Signature> signatures;
   OwnershipOptions options;
   std::unique_ptr<mlir::SymbolTableCollection> symbols;
 };
 
-/// Set on a function when its buffers were deallocated: the allocators
-/// (OwnershipOptions::allocator) that were.
+/// On a function that was processed: the names of the allocators (OwnershipOptions::allocator)
+/// whose buffers were deallocated.
 inline constexpr llvm::StringLiteral kDeallocatedAttr = "freehold.deallocated";
 inline constexpr llvm::StringLiteral kArgOwnershipAttr = "freehold.arg_ownership";
 inline constexpr llvm::StringLiteral kResultOwnershipAttr = "freehold.result_ownership";

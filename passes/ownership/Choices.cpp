@@ -8,7 +8,7 @@ using namespace mlir;
 
 namespace freehold::ownership {
 
-/// What `value` is seen or chosen from; nothing for a leaf.
+/// The view or select that makes `value`. A leaf has a Source without values.
 static Source stepOf(const Flow &flow, const RootNumbers &roots, Value value) {
   Source leaf{Source::Kind::Allocation, {}, {}};
   Source source = flow.source(value);
@@ -41,7 +41,7 @@ struct ChoiceBuilder {
   Emit &emit;
   ArrayRef<bool> chosen;
 
-  /// Leaves are taken from the front of `chosen`.
+  /// Each leaf takes the first element off `chosen`.
   Value build(Value value) {
     Source source = stepOf(flow, roots, value);
     if (source.values.empty()) {

@@ -1,8 +1,9 @@
 //===- Choices.h - Buffers that selects choose between ----------*- C++ -*-===//
-// Where what is forwarded is a tree of selects and views whose leaves are known, no address has to
-// be compared to tell whether it is the buffer of a root:
+// If a forwarded memref is a tree of selects and views, and of each leaf it is known whether it is
+// a root's allocation, then the selects' conditions say whether the memref is. No address has to be
+// compared.
 //
-//   %s = arith.select %c, %a, %b     %a is %s iff %c; %b is %s iff not %c; so %s always is owned
+//   %s = arith.select %c, %a, %b     %s is %a iff %c, else %b: if both are owned, so is %s
 //   cf.br ^bb1(%s)
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -12,18 +13,19 @@
 
 namespace freehold::ownership {
 
-/// Leaves of one tree; a tree with more is compared at run time.
+/// The most leaves of a tree. Addresses are compared if a tree has more.
 inline constexpr unsigned kLeavesMax = 16;
 
 using RootNumbers = llvm::DenseMap<mlir::Value, unsigned>;
 
-/// The leaves of `value` from left to right, each as often as it occurs. A root is a leaf, but for
-/// a choice of an scf.if, which never owns. Empty:
-/// there are too many.
+/// The leaves of `value` from left to right, each as often as it occurs; empty if there are more
+/// than kLeavesMax. A root is a leaf, except for the result of an scf.if that Flow::source takes
+/// for a select: that never owns.
 llvm::SmallVector<mlir::Value> leavesInOrder(const Flow &flow, const RootNumbers &roots,
                                              mlir::Value value);
 
-/// The condition under which `value` is one of the leaves that `chosen` says, in their order.
+/// Builds the i1 that says whether the selects of `value` chose one of the leaves for which
+/// `chosen`, in the order of leavesInOrder, is true.
 mlir::Value buildChoice(mlir::OpBuilder &builder, mlir::Location loc, const Flow &flow,
                         const RootNumbers &roots, Emit &emit, mlir::Value value,
                         llvm::ArrayRef<bool> chosen);

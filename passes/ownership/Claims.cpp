@@ -61,8 +61,9 @@ ArrayRef<Value> Claims::leaves(Value value) {
   return leavesOf.try_emplace(value, std::move(result)).first->second;
 }
 
-/// Whether both may be one allocation that a root can own: made by this function, from outside, or
-/// an argument if some are handed over.
+/// Whether values with these origins may be one allocation that a root can own. A root can own what
+/// this function made or got from elsewhere; it can own an argument only if the caller hands some
+/// over.
 static bool mayShareOwned(const Plan &plan, SameAllocation::Origins a, SameAllocation::Origins b) {
   using Origins = SameAllocation::Origins;
   unsigned ownable = Origins::Local | Origins::Captured | Origins::Outside;
@@ -82,8 +83,8 @@ static SameAs relateLeaf(const Plan &plan, const Root &root, Value leaf) {
     return SameAs::Different;
   if (!plan.rootOf.contains(leaf)) {
     Source::Kind kind = plan.flow.source(leaf).kind;
-    // A root would be what an argument is only if it were handed over; an allocation that is no
-    // root is on the stack or another allocator's.
+    // An argument that is no root is borrowed, so no root owns it. An allocation that is no root is
+    // on the stack or belongs to another allocator.
     if (kind == Source::Kind::Argument || kind == Source::Kind::Global ||
         kind == Source::Kind::Allocation)
       return SameAs::Different;
@@ -131,8 +132,8 @@ bool Claims::dies(const Root &root, const Exit &exit) const {
   return exit.kind != Exit::Kind::Branch || !root.liveIn.contains(exit.target());
 }
 
-/// Who among `forwards` takes what `root` owns: the first that certainly is its buffer; if there is
-/// none, the first that turns out to be at run time.
+/// Decides which of `forwards` takes over what the root owns: the first that certainly is the same
+/// allocation. If there is none, that is decided at run time among those that may be.
 void Claims::claim(unsigned id, const Exit &exit, ArrayRef<unsigned> forwards, Transfer &transfer) {
   SmallVector<unsigned, 2> maybe;
   for (unsigned forward : forwards) {
@@ -168,7 +169,8 @@ void Claims::claim(unsigned id, const Exit &exit, ArrayRef<unsigned> forwards, T
     transfer.chosen.push_back({id, maybe.front(), std::move(leaves)});
 }
 
-/// For each leaf of `value` whether it is the root; empty if that is not known of all.
+/// For each leaf of `value`, whether it is the root's allocation. Empty if that is not known of
+/// all.
 SmallVector<bool, 4> Claims::chosenLeaves(const Root &root, Value value) {
   SmallVector<bool, 4> chosen;
   for (Value leaf : leavesInOrder(plan.flow, plan.rootOf, value)) {
@@ -199,8 +201,8 @@ Transfer Claims::transfer(const Exit &exit) {
   return transfer;
 }
 
-/// Whether `root` can be given up at `call`: nothing uses it afterwards, and the call has no other
-/// name of it.
+/// Whether the callee can take over `root` from this operand of `call`: nothing uses the root
+/// afterwards, and no other operand of the call may be the same allocation.
 static bool endsAt(const Plan &plan, const Root &root, Operation *call, unsigned operand) {
   Block *block = call->getBlock();
   if (root.home() != block->getParent() || !root.livesIn(block) || root.escapes ||

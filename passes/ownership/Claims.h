@@ -1,7 +1,7 @@
 //===- Claims.h - What may be the buffer of a root --------------*- C++ -*-===//
-// Sharper than the same-allocation analysis by what ownership means: while a root owns, its buffer
-// is neither an argument, nor a global or stack buffer, nor anything that was there before its home
-// was entered, since what comes in from outside is only borrowed.
+// Compares roots with other values more sharply than the same-allocation analysis can, since the
+// root is taken to own. What a root owns is no borrowed argument, no global and no stack buffer. It
+// is also no value from outside of the root's home: those are only borrowed inside of it.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,7 +10,8 @@
 
 namespace freehold::ownership {
 
-/// Numbered values by what they may be, so that not every one is compared to every other.
+/// An index of numbered values by their origins, so that not every value has to be compared with
+/// every other.
 class Buckets {
 public:
   void add(unsigned number, SameAllocation::Origins origins);
@@ -22,19 +23,19 @@ private:
     unsigned number, is, mayBe;
   };
   llvm::DenseMap<unsigned, llvm::SmallVector<unsigned, 1>> byOrigin;
-  /// All of them; those that may be more than their origins say.
+  /// All values that were added, and those of them that may come from more than their origins say.
   llvm::SmallVector<Kinds> kinds, open;
 };
 
 class Claims {
 public:
   explicit Claims(Plan &plan);
-  /// After lifetimes were changed.
+  /// Looks at lifetimes again. To be called after they were changed.
   void findPresent();
 
-  /// Whether `value` is the buffer of `root`, provided that the root owns it.
+  /// Whether `value` is the same allocation as `root`, provided that the root owns.
   SameAs relate(const Root &root, mlir::Value value);
-  /// The roots that may be `value` if they own, in their order.
+  /// The roots that may be the same allocation as `value` if they own, in increasing order.
   llvm::SmallVector<unsigned> candidates(mlir::Value value);
 
   Transfer transfer(const Exit &exit);
@@ -48,13 +49,13 @@ private:
 
   Plan &plan;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 2>> leavesOf;
-  /// Roots that live at the end of a block, in their order.
+  /// For each block, the roots that live at its end, in increasing order.
   llvm::DenseMap<mlir::Block *, llvm::SmallVector<unsigned>> present;
   Buckets buckets;
   bool bucketsMade = false;
 };
 
-/// Plans which operands of calls hand their buffers over (freehold.arg_ownership).
+/// Fills Plan::handOvers: which operands of calls the callee takes over (freehold.arg_ownership).
 void planHandOvers(Plan &plan, Claims &claims);
 
 } // namespace freehold::ownership

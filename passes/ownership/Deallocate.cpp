@@ -6,7 +6,7 @@ using namespace mlir;
 
 namespace freehold::ownership {
 
-/// Results that are dynamic by option say so from now on; returns which.
+/// Puts the attribute "dynamic" on the results that are dynamic by option, and returns which.
 static SmallVector<unsigned> markDynamic(FunctionOpInterface function, const Signature &signature) {
   SmallVector<unsigned> marked;
   for (auto [index, ownership] : llvm::enumerate(signature.results))
@@ -30,7 +30,7 @@ static void unmark(FunctionOpInterface function, StringRef allocator) {
     function->setAttr(kDeallocatedAttr, ArrayAttr::get(function.getContext(), others));
 }
 
-/// The functions that `root` is or holds and that this allocator's run has not seen yet.
+/// The functions in `root`, or `root` itself, that were not processed for this allocator yet.
 static SmallVector<FunctionOpInterface> functionsToDo(Operation *root, StringRef allocator) {
   SmallVector<FunctionOpInterface> functions;
   root->walk([&](FunctionOpInterface function) {
@@ -46,7 +46,8 @@ static bool needsIndicators(const Signature &signature) {
           llvm::is_contained(signature.results, ArgOwnership::Dynamic));
 }
 
-/// Dynamic ownership changes a function and its calls together, which a run on one function cannot.
+/// Refuses dynamic ownership if the pass runs on one function: it changes a function and its calls
+/// together.
 static LogicalResult checkAlone(FunctionOpInterface function, const Abi &abi) {
   Operation *dynamic = needsIndicators(abi.of(function)) ? function.getOperation() : nullptr;
   function.walk([&](CallOpInterface call) {
@@ -71,9 +72,9 @@ LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options
   if (failed(abi) || (single && failed(checkAlone(cast<FunctionOpInterface>(root), *abi))))
     return failure();
   SmallVector<FunctionOpInterface> functions = functionsToDo(root, options.allocator);
-  // Marked from the start: what is planned may rely on each function's results being as the ABI
-  // says. Other functions run at the same time if the pass runs on functions, and read what is
-  // marked.
+  // Functions are marked before any is planned, since plans may rely on the results of each
+  // function being as the ABI says. A run on a single function marks nothing here: other functions
+  // may be processed at the same time, and read the marks.
   std::vector<SmallVector<unsigned>> dynamic;
   if (!single)
     for (FunctionOpInterface function : functions) {

@@ -48,7 +48,8 @@ Value Emit::butNot(OpBuilder &builder, Location loc, Value a, Value b) {
   return both(builder, loc, a, no);
 }
 
-/// A memref of rank 0 with the pointers of `memref`, which metadata cannot be extracted from.
+/// A memref of rank 0 with the pointers of `memref`, for memrefs that
+/// memref.extract_strided_metadata does not take, such as unranked ones.
 static Value scalarAt(OpBuilder &builder, Location loc, Value memref) {
   auto type = cast<BaseMemRefType>(memref.getType());
   auto scalar = MemRefType::get({}, type.getElementType(), MemRefLayoutAttrInterface(),

@@ -19,27 +19,28 @@ public:
   Emit(mlir::Operation *function, const OwnershipOptions &options, Counts &counts)
       : function(function), options(options), counts(counts) {}
 
-  /// An i1 constant that can be used in `block`: one for each region that is isolated from above.
+  /// An i1 constant that can be used in `block`. All blocks of one region that is isolated from
+  /// above share it.
   mlir::Value constant(bool value, mlir::Block *block);
   mlir::Value either(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
   mlir::Value both(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
   mlir::Value butNot(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
 
-  /// The allocated buffer behind `memref`, as bufferization.dealloc takes it (D4): itself where an
-  /// op allocates it, otherwise what memref.extract_strided_metadata says.
+  /// The allocated memref behind `memref`, which bufferization.dealloc asks for (D4): `memref`
+  /// itself if it is an allocation, else the base buffer of memref.extract_strided_metadata.
   mlir::Value baseOf(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value memref);
   /// Whether two live memrefs are the same allocation.
   mlir::Value sameAllocation(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a,
                              mlir::Value b);
 
-  /// Frees the buffer of `memref` if `condition` and unless it is one of `retained`; for each of
-  /// them, whether it was kept for its sake.
+  /// Frees the buffer of `memref` if `condition` holds, unless it is the same allocation as one of
+  /// `retained`. Returns for each of these whether it now is what owns the buffer (D2).
   llvm::SmallVector<mlir::Value> dealloc(mlir::OpBuilder &builder, mlir::Location loc,
                                          mlir::Value memref, mlir::Value condition,
                                          mlir::ValueRange retained);
-  /// As cloneBuffer.
+  /// See cloneBuffer in passes/analysis/Rewriting.h.
   mlir::Value clone(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value memref);
-  /// `memref` if `condition`, a clone of it otherwise.
+  /// `memref` if `condition` holds, else a clone of it.
   mlir::Value cloneUnless(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value condition,
                           mlir::Value memref);
 

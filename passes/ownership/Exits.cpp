@@ -1,5 +1,5 @@
 //===- Exits.cpp - Freeing and handing on ---------------------------------===//
-// What dies on an exit is freed, unless it is forwarded:
+// A root that dies on an exit is freed, unless what is forwarded there is the same allocation:
 //
 //   freed       bufferization.dealloc (%m) if (%own)           before the terminator
 //   contested   %o = bufferization.dealloc (%m) if (%own) retain (%f)
@@ -56,7 +56,8 @@ void Materializer::freeRoot(OpBuilder &builder, unsigned id) {
                  indicator(id, builder), {});
 }
 
-/// Before the terminator, or after the last use of `root` where that is asked for.
+/// Frees the root in `block`: before the terminator, or after the root's last use if the option
+/// free-after-last-use is set.
 void Materializer::freeAtEnd(unsigned id, Block *block) {
   const Root &root = plan.roots[id];
   OpBuilder builder(block->getParentOp()->getContext());
@@ -77,7 +78,8 @@ void Materializer::freeAtEnd(unsigned id, Block *block) {
   freeRoot(builder, id);
 }
 
-/// Frees the root where selects did not choose it; returns whether they did, and it was owned.
+/// Frees the root unless the selects of the forward chose it. Returns the indicator of the forward:
+/// whether they chose the root, and it owned.
 Value Materializer::choose(OpBuilder &builder, const Exit &exit, const Transfer::Chosen &chosen) {
   const Root &root = plan.roots[chosen.root];
   Location loc = root.value.getLoc();
@@ -156,8 +158,8 @@ void Materializer::appendToBranch(BranchOpInterface branch, const Exit &exit,
     branch.getSuccessorOperands(exit.successor).append(appended);
 }
 
-/// Roots that die towards every successor without being forwarded to any: freed before the branch,
-/// unless the branch itself uses them.
+/// The roots that die towards every successor and are forwarded to none. They are freed once,
+/// before the branch, unless the branch itself uses them.
 SmallVector<unsigned> Materializer::freedOnAll(ArrayRef<unsigned> exits) const {
   SmallVector<unsigned> common;
   DenseMap<unsigned, unsigned> times;
@@ -225,8 +227,8 @@ void Materializer::leaveByBranch(Block *block, ArrayRef<unsigned> exits) {
   }
 }
 
-/// Owned results are returned as they are if they are owned, and cloned otherwise: before anything
-/// is freed that they may be views of.
+/// Returns each result that the caller is to own as it is if the function owns it, else a clone.
+/// The clones are made before anything is freed, since they may be copies of what is freed.
 void Materializer::leaveByReturn(unsigned id) {
   const Exit &exit = plan.flow.exits[id];
   const Transfer &planned = plan.transfers[id];
@@ -279,7 +281,8 @@ void Materializer::leave(Block *block) {
   }
 }
 
-/// An unreachable block still has to branch to what expects indicators.
+/// Passes indicators from an unreachable block too, since the block that it branches to may have
+/// arguments for them.
 void Materializer::leaveUnreachable(Block *block) {
   if (!block->mightHaveTerminator())
     return;

@@ -71,8 +71,8 @@ unsigned Flow::slotFor(Value value) {
   return entry->second;
 }
 
-/// Blocks in the order of the region; inside of each, ops in order and their regions before the
-/// next op.
+/// Visits the blocks in the order of the region, and in each block the ops in order. The regions of
+/// an op are visited before the next op.
 void Flow::visit(Region &region) {
   llvm::df_iterator_default_set<Block *> reached;
   if (!region.empty())
@@ -95,8 +95,8 @@ void Flow::visit(Region &region) {
   }
 }
 
-/// Results that may be what an operand is. Joins are no business of this: they come with their
-/// edges.
+/// Fills `derived` from the results of `op` that may be the same allocation as an operand. Block
+/// arguments and results of region ops are handled where the edges to them are visited, not here.
 void Flow::addResults(Operation *op) {
   if (isa<memref::AllocOp>(op))
     return;
@@ -111,7 +111,8 @@ void Flow::addResults(Operation *op) {
   }
 }
 
-/// Makes slots of the op's inputs, and groups of those that one operand feeds.
+/// Makes slots of the region arguments and results of `op`, and groups of those that one operand
+/// feeds.
 void Flow::addRegionOp(RegionBranchOpInterface op) {
   auto addPoint = [&](RegionBranchPoint point) {
     SmallVector<RegionSuccessor, 2> successors = successorsOf(op, point);
@@ -142,8 +143,8 @@ void Flow::addRegionOp(RegionBranchOpInterface op) {
   groupCarried(op);
 }
 
-/// What a loop carries is an operand, a region argument and a result. Where the number of
-/// iterations is known, no operand may feed both of the latter two, and yet they are one.
+/// Puts the region argument and the result of each value that a loop carries into one group. If the
+/// number of iterations is known, the interface may report no operand that feeds both.
 void Flow::groupCarried(RegionBranchOpInterface op) {
   auto loop = dyn_cast<LoopLikeOpInterface>(*op);
   if (!loop || op->getNumRegions() != 1 || op->getNumResults() != loop.getRegionIterArgs().size())
@@ -153,7 +154,7 @@ void Flow::groupCarried(RegionBranchOpInterface op) {
       groupFor({slotFor(argument), slotFor(result)}, op);
 }
 
-/// Puts `members` into one group, merging those that they were in.
+/// Puts `members` into one group, and merges the groups that they were in.
 int Flow::groupFor(ArrayRef<unsigned> members, Operation *op) {
   int group = -1;
   for (unsigned slot : members)

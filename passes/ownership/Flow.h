@@ -1,8 +1,8 @@
 //===- Flow.h - A function as the ownership pass sees it --------*- C++ -*-===//
-// Ownership moves along *exits*: a branch to a successor, the terminator of a region, a return.
-// What is forwarded on an exit ends in *slots*: block arguments, region arguments, results of
-// region ops. An exit of a region may feed several slots with one operand (scf.yield feeds the next
-// iteration and the result).
+// Ownership moves along *exits*: a branch to one successor, the terminator of a region, a return.
+// An exit forwards operands to *slots*: block arguments, region arguments and results of region
+// ops. The terminator of a region may feed several slots with one operand: that of scf.for feeds
+// the region argument of the next iteration and the result of the op.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -21,25 +21,26 @@ namespace freehold::ownership {
 
 /// Whether a value owns its allocation, as far as it is known at compile time.
 enum class Held { Unreached, No, Yes, Dynamic };
-/// Of a value that receives one or the other.
+/// What a slot holds that receives a value holding `a` on one path and one holding `b` on another.
 Held join(Held a, Held b);
-/// Of a value that receives both.
+/// What a slot holds to which two roots may hand ownership on one exit.
 Held either(Held a, Held b);
 
 /// A value that ownership can be forwarded to.
 struct Slot {
   mlir::Value value;
-  /// Root of the same number, see Roots.h.
+  /// Index into Plan::roots of the root that this slot is (Roots.h).
   unsigned root = 0;
-  /// Slots of a region op that share operands get an indicator together; -1 for block arguments.
+  /// Index into Flow::groups. Slots of a region op that one operand feeds are a group: all of them
+  /// get an indicator, or none. -1 for block arguments.
   int group = -1;
 };
 
 /// One memref operand that an exit forwards.
 struct Forward {
-  /// Its place among the forwarded operands of the exit.
+  /// Index among the operands that the exit forwards, memrefs or not.
   unsigned index = 0;
-  /// Region, Return: its number among the operands of the terminator.
+  /// Index among all operands of the terminator. Unused for branches.
   unsigned operandNumber = 0;
   mlir::Value operand;
   llvm::SmallVector<unsigned, 2> slots;
@@ -48,9 +49,9 @@ struct Forward {
 struct Exit {
   enum class Kind { Branch, Region, Return, Plain };
   Kind kind = Kind::Plain;
-  /// The block that is left; its terminator may be missing (Plain).
+  /// The block that is left. It may have no terminator if the kind is Plain.
   mlir::Block *block = nullptr;
-  /// Branch: which successor.
+  /// Index among the terminator's successors. Unused unless the kind is Branch.
   unsigned successor = 0;
   llvm::SmallVector<Forward, 2> forwards;
 
@@ -62,16 +63,18 @@ struct Exit {
   }
 };
 
-/// A step from a value to one that may be the same allocation, in another scope: the operand of an
-/// exit or of a region op, and the slot that receives it.
+/// Where the operand of an exit or of a region op goes: to a slot, which may then be the same
+/// allocation in another scope.
 struct Passed {
+  /// Index into Flow::slots.
   unsigned slot;
-  /// The op whose regions are entered, left or switched; null for a branch.
+  /// The region op whose region is entered or left; null for a branch.
   mlir::Operation *regionOp = nullptr;
+  /// The block that is branched to; null for a region op.
   mlir::Block *target = nullptr;
 };
 
-/// A set of slots of one region op that share operands.
+/// Slots of one region op that share operands, directly or through other slots.
 struct Group {
   mlir::Operation *op = nullptr;
   llvm::SmallVector<unsigned> slots;
@@ -81,20 +84,22 @@ class Flow {
 public:
   Flow(mlir::FunctionOpInterface function, mlir::SymbolTableCollection &symbols);
 
-  /// As sourceOf; an scf.if that yields what is there before it is a choice as well.
+  /// Like sourceOf, but also treats an scf.if as a select when both regions yield values that are
+  /// defined outside of it.
   Source source(mlir::Value memref) const;
 
   mlir::FunctionOpInterface function;
   std::deque<Slot> slots;
   std::deque<Exit> exits;
   std::deque<Group> groups;
-  /// All memref values that are views of, chosen from, or perhaps the same as the key, in this
-  /// scope.
+  /// For each memref, the results of ops that use it and that may be the same allocation: views,
+  /// selects, ops of unknown effects.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 2>> derived;
+  /// For each memref, the slots that it is forwarded to.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Passed, 2>> passed;
   llvm::DenseMap<mlir::Value, unsigned> slotOf;
   llvm::DenseMap<mlir::Block *, llvm::SmallVector<unsigned, 2>> exitsOf;
-  /// In the order of the function, unreachable blocks left out.
+  /// The reachable blocks of all regions, and the ops in them, in the order of the function.
   llvm::SmallVector<mlir::Block *> blocks;
   llvm::SmallVector<mlir::Operation *> ops;
 
@@ -117,7 +122,7 @@ private:
 llvm::SmallVector<mlir::RegionSuccessor, 2> successorsOf(mlir::RegionBranchOpInterface op,
                                                          mlir::RegionBranchPoint point);
 
-/// Refuses a terminator that uses what would have to be freed after it.
+/// Emits the error for a terminator that itself uses a buffer that would have to be freed after it.
 mlir::LogicalResult refuseUse(mlir::Operation *terminator);
 
 /// Whether the pass looks into the regions of `op`: not into functions and symbol tables of their

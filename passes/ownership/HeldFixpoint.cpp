@@ -5,7 +5,7 @@ using namespace mlir;
 
 namespace freehold::ownership {
 
-/// A choice is owned if all that it chooses from is.
+/// A select is owned if all that it may choose is owned.
 static void evaluateChosen(const Plan &plan, const Transfer &transfer, MutableArrayRef<Held> held) {
   SmallVector<unsigned, 2> owned(held.size(), 0);
   for (const Transfer::Chosen &chosen : transfer.chosen) {
@@ -18,7 +18,7 @@ static void evaluateChosen(const Plan &plan, const Transfer &transfer, MutableAr
   }
 }
 
-/// What a forward gets on one exit.
+/// Fills Transfer::held from what the roots that die on the exit hold.
 static void evaluate(const Plan &plan, Transfer &transfer) {
   SmallVector<Held, 2> held(transfer.held.size(), Held::No);
   for (const auto &taken : {ArrayRef(transfer.moved), ArrayRef(transfer.copied)})
@@ -33,8 +33,8 @@ static void evaluate(const Plan &plan, Transfer &transfer) {
   transfer.held = std::move(held);
 }
 
-/// Slots that something reaches without ownership: region ops borrow what they are given; so do
-/// block arguments whose operand the branch makes itself.
+/// Marks slots that something reaches without ownership. A region op only borrows its own operands.
+/// A block argument whose operand the terminator itself produces gets no ownership along.
 static void findBorrowers(Plan &plan) {
   auto borrow = [&](Value value) {
     if (auto found = plan.rootOf.find(value); found != plan.rootOf.end())
@@ -59,7 +59,7 @@ void findHeld(Plan &plan) {
     if (root.needsCell)
       root.held = Held::Dynamic;
   findBorrowers(plan);
-  // Which exits a root dies on, so that a change is only followed where it matters.
+  // For each root the exits on which it dies: those are evaluated again when it changes.
   SmallVector<SmallVector<unsigned, 2>> diesOn(plan.roots.size());
   for (auto [id, transfer] : llvm::enumerate(plan.transfers)) {
     for (const auto &taken : {ArrayRef(transfer.moved), ArrayRef(transfer.copied)})

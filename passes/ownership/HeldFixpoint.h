@@ -1,6 +1,6 @@
 //===- HeldFixpoint.h - What each slot holds, at compile time ---*- C++ -*-===//
-// A slot that receives ownership on every way to it needs no indicator, nor does one that never
-// does. Optimistic: loops start from what they do not know yet.
+// A slot that gets ownership on every path to it needs no indicator, and neither does one that
+// never gets it. Slots start as Unreached, so that a loop does not make its own slots Dynamic.
 //===----------------------------------------------------------------------===//
 #pragma once
 

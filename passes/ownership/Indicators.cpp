@@ -1,5 +1,5 @@
 //===- Indicators.cpp - i1s beside memrefs --------------------------------===//
-// Before and after, for a slot that is owned on some of the ways to it only:
+// Before and after, for slots that are owned on some of the paths to them only:
 //
 //   ^bb1(%p: memref<4xf32>):                  ^bb1(%p: memref<4xf32>, %own: i1):
 //   %r = scf.if ... -> (memref<4xf32>)        %r, %own = scf.if ... -> (memref<4xf32>, i1)
@@ -22,7 +22,7 @@ Operation *Materializer::current(Operation *op) const {
   return op;
 }
 
-/// Roots and slots that were results of an op now are results of what it was rebuilt as.
+/// Makes roots and slots that were results of `old` the results of the op that it was rebuilt as.
 void Materializer::replaced(Operation *old, Operation *rebuilt, ArrayRef<Value> oldResults) {
   rebuiltAs[old] = rebuilt;
   for (auto [before, after] : llvm::zip(oldResults, rebuilt->getResults())) {
@@ -38,7 +38,7 @@ void Materializer::replaced(Operation *old, Operation *rebuilt, ArrayRef<Value> 
   }
 }
 
-/// Dynamic arguments and results of a function get an i1 each, after all others.
+/// Adds an i1 for each dynamic argument and result of the function, after all others.
 void Materializer::addFunctionIndicators() {
   FunctionOpInterface function = plan.flow.function;
   const Signature &signature = plan.abi.of(function);
@@ -68,8 +68,8 @@ void addResultIndicators(FunctionOpInterface function, const Signature &signatur
     }
 }
 
-/// Calls of functions with dynamic arguments or results pass and take their i1s; what is passed is
-/// filled in when buffers are handed over.
+/// Adds an operand or result to calls for each dynamic argument or result of the callee. The
+/// operands get their values when handOverAll decides what is handed over.
 void Materializer::addCallIndicators() {
   for (Operation *&op : plan.flow.ops) {
     auto call = dyn_cast<CallOpInterface>(op);
@@ -102,7 +102,7 @@ unsigned endOfArguments(CallOpInterface call) {
                            : arguments.getBeginOperandIndex() + arguments.size();
 }
 
-/// Calls in unreachable blocks: their types have to fit as well.
+/// Adds operands and results to the calls in unreachable blocks, whose types have to fit as well.
 void Materializer::fitUnreachableCalls(Block *block) {
   SmallVector<CallOpInterface> calls;
   block->walk([&](CallOpInterface call) { calls.push_back(call); });
@@ -120,7 +120,8 @@ void Materializer::fitUnreachableCalls(Block *block) {
   }
 }
 
-/// Whether some slot that shares operands with `value` is owned on some ways only.
+/// Whether `value` has an indicator: it is a slot, and a slot of its group is owned on some of the
+/// paths to it only.
 bool Materializer::hasIndicator(Value value) const {
   auto found = plan.rootOf.find(value);
   if (found == plan.rootOf.end() || plan.roots[found->second].slot < 0)
@@ -148,7 +149,8 @@ void Materializer::appendIndicators(RegionBranchOpInterface op, Region &region, 
     }
 }
 
-/// Region arguments, then operands and results; terminators follow when their exits are left.
+/// Adds indicators to the regions' arguments, and then to the operands and results of `op`.
+/// Terminators get theirs when their exits are built.
 void Materializer::addRegionIndicators(RegionBranchOpInterface op) {
   SmallVector<RegionSuccessor> successors;
   llvm::append_range(successors, successorsOf(op, RegionBranchPoint::parent()));
@@ -162,7 +164,8 @@ void Materializer::addRegionIndicators(RegionBranchOpInterface op) {
       at = operands.getBeginOperandIndex() + operands.size();
     }
   unsigned resultCount = indicatorsAmong(op->getResults());
-  // Decided before anything grows: an interface may not make sense of a half-grown op.
+  // This is decided before any region gets more arguments: until the op has more operands too, its
+  // interface may give wrong answers.
   SmallVector<std::pair<Region *, SmallVector<Value>>> regionInputs;
   for (RegionSuccessor successor : successors)
     if (Region *region = successor.getSuccessor())

@@ -6,15 +6,14 @@
 
 namespace freehold::ownership {
 
-/// Rewrites the function of `plan`; cannot fail but where an op's own BufferDeallocationOpInterface
-/// does.
+/// Rewrites the function of `plan`. Fails only if an op's own BufferDeallocationOpInterface does.
 mlir::LogicalResult materialize(Plan &plan, Counts &counts);
 
 /// Appends the i1s of dynamic results to the type of `function`, also of a declaration.
 void addResultIndicators(mlir::FunctionOpInterface function, const Signature &signature,
                          Counts &counts);
 
-/// The pass: on a module or a function. All functions are planned before any is changed.
+/// Runs the pass on `root`, a module or a function. Plans all functions before it changes any.
 mlir::LogicalResult deallocateBuffers(mlir::Operation *root, const OwnershipOptions &options,
                                       Counts &counts);
 

@@ -1,8 +1,15 @@
 //===- Materializer.h - The steps of materialize() --------------*- C++ -*-===//
-// In order: indicators of arguments and results of the function, of calls, of region ops and
-// blocks; cells; ops that process themselves; existing frees; calls that buffers are handed to;
-// last, the exits. Ops that are rebuilt on the way are found through `current`; values of roots and
-// slots are kept up to date.
+// The steps, in order:
+//
+//   indicators    of the function's arguments and results, of calls, of region ops and of blocks
+//   cells         stack buffers for the roots that the program frees on some paths only
+//   ops           that implement BufferDeallocationOpInterface say what their results own
+//   frees         of the program end the ownership of what they free
+//   calls         take over operands
+//   exits         free what dies, and hand on the rest
+//
+// An op with more operands or results than before is a new op: `current` finds it by the old one.
+// The values of roots and slots are kept up to date.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -16,7 +23,7 @@ class DeallocationState;
 
 namespace freehold::ownership {
 
-/// The number of the operand after the last argument of `call`.
+/// The index of the first operand of `call` behind its arguments, or the number of its operands.
 unsigned endOfArguments(mlir::CallOpInterface call);
 
 class Materializer {
@@ -44,7 +51,7 @@ private:
   void replaced(mlir::Operation *old, mlir::Operation *rebuilt,
                 llvm::ArrayRef<mlir::Value> oldResults);
   mlir::Operation *current(mlir::Operation *op) const;
-  /// Of a value that is a root: what it owns at the builder's place.
+  /// The i1 that says whether the root owns at the builder's insertion point.
   mlir::Value indicator(unsigned root, mlir::OpBuilder &builder);
 
   // Programs.cpp: what the program does itself
@@ -65,7 +72,7 @@ private:
   void copyShifted(mlir::OpBuilder &builder, unsigned exit);
   void freeRoot(mlir::OpBuilder &builder, unsigned root);
   void freeAtEnd(unsigned root, mlir::Block *block);
-  /// Frees and hands on; for each forward the indicator of what it takes, null for nothing.
+  /// Builds the frees of one exit. Returns the indicator of each forward, null if it takes nothing.
   llvm::SmallVector<mlir::Value> transfer(mlir::OpBuilder &builder, unsigned exit);
   mlir::Value choose(mlir::OpBuilder &builder, const Exit &exit, const Transfer::Chosen &chosen);
   mlir::Value operandOf(const Exit &exit, const Forward &forward) const;
@@ -80,7 +87,8 @@ private:
   Counts &counts;
   Emit emit;
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> rebuiltAs;
-  /// What was rebuilt; kept to the end, so that its address stays its own.
+  /// The old ops of `rebuiltAs`. They are kept until the end so that no new op gets the address of
+  /// one, which is a key.
   llvm::SmallVector<mlir::Operation *> gone;
 };
 

@@ -27,7 +27,7 @@ bool isManual(Operation *op) {
   return op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation);
 }
 
-/// What `result` of `op` owns when it is made, Unreached if it is no root.
+/// Whether `result` of `op` owns its allocation when it is made; Unreached if it is no root.
 static Held heldAtStart(Operation *op, OpResult result, const Plan &plan) {
   if (auto call = dyn_cast<CallOpInterface>(op)) {
     const Signature *signature = plan.abi.of(call);
@@ -70,7 +70,7 @@ void Plan::addRoots() {
   }
 }
 
-/// Views that move the aligned pointer, and all that may be one of them.
+/// Fills `shifted` with the views that move the aligned pointer, and all values that may be one.
 void Plan::findShifted() {
   for (Operation *op : flow.ops)
     for (Value result : op->getResults())
@@ -87,15 +87,15 @@ void Plan::findShifted() {
   }
 }
 
-/// Values that come into being together and may be one allocation, which only one of them can own:
-/// each keeps the other alive.
+/// Records that two values, which come into being at the same point, may be one allocation. Only
+/// one of them can own it then, and the lifetime of each extends to the uses of the other.
 static void makeSiblings(Flow &flow, Value a, Value b) {
   flow.derived[a].push_back(b);
   flow.derived[b].push_back(a);
 }
 
-/// Siblings are the slots that one exit feeds with what may be the same allocation, and results of
-/// a call that promises nothing.
+/// Makes siblings of slots that one exit feeds with what may be one allocation, and of the results
+/// of one op if ownership of one of them is dynamic.
 void Plan::addSiblings() {
   for (const Exit &exit : flow.exits) {
     if (exit.forwards.size() < 2 || exit.kind == Exit::Kind::Return)
@@ -145,7 +145,7 @@ LogicalResult Plan::make() {
                  succeeded(checkUsesByTerminators(*this)));
 }
 
-/// Whether `value` may be a buffer that ends with the function, or that the function made.
+/// Whether `value` may be an allocation of this function, on the heap or on the stack.
 static bool mayBeLocal(const Flow &flow, Value value) {
   llvm::SetVector<Value> seen;
   seen.insert(value);
@@ -158,7 +158,7 @@ static bool mayBeLocal(const Flow &flow, Value value) {
   return false;
 }
 
-/// A borrowed result cannot be what the function would have to free.
+/// Refuses a borrowed result that may be a buffer which the function owns or made.
 LogicalResult Plan::checkReturns() {
   const Signature &signature = abi.of(flow.function);
   for (auto [exit, transfer] : llvm::zip(flow.exits, transfers)) {

@@ -1,6 +1,7 @@
 //===- Plan.h - What the ownership pass will do to a function ---*- C++ -*-===//
-// Everything is decided here, on unchanged IR; Materialize.h carries it out. A function that cannot
-// be handled is refused while it is being planned, with an error at the op that says what to do.
+// The pass decides everything on unchanged IR, as a Plan; Materialize.h carries it out. A function
+// that cannot be handled is refused while it is planned, by an error at the op at fault that says
+// what the user can do.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -20,33 +21,35 @@ class SameAllocation;
 
 namespace freehold::ownership {
 
-/// What happens to the roots that die on one exit. Indices of forwards are into Exit::forwards.
+/// What happens to the roots that die on one exit. A `root` is an index into Plan::roots, a
+/// `forward` one into Exit::forwards.
 struct Transfer {
-  /// Freed if they own: nothing that is forwarded can be the same allocation.
+  /// Roots that are freed if they own, since nothing that is forwarded can be the same allocation.
   llvm::SmallVector<unsigned, 2> freed;
-  /// Hand ownership to one forward, which certainly is the same allocation.
+  /// Roots that hand ownership to a forward, which certainly is the same allocation.
   struct Move {
     unsigned root, forward;
   };
   llvm::SmallVector<Move, 2> moved;
-  /// As moved, but the forward is a shifted view (Shifted.h): a copy of it is forwarded, which is
-  /// owned, and the root is among `freed`.
+  /// Like `moved`, but the forward is a shifted view (Shifted.h). A copy of it is forwarded instead
+  /// and is owned; the root is among `freed`.
   llvm::SmallVector<Move, 1> copied;
-  /// Takes ownership of the root where selects chose it, which they say themselves (Choices.h).
+  /// Forwards that are trees of selects: they take ownership if the selects' conditions say that
+  /// they chose the root (Choices.h). No address is compared.
   struct Chosen {
     unsigned root, forward;
-    /// For each leaf of the forward, in order, whether it is the root.
+    /// For each leaf of the tree, from left to right, whether it is the root's allocation.
     llvm::SmallVector<bool, 4> leaves;
   };
   llvm::SmallVector<Chosen, 1> chosen;
-  /// The first of `forwards` that is the same allocation takes ownership; if none is, the root is
-  /// freed.
+  /// Roots of which it is known at run time only which forward is the same allocation. The first of
+  /// `forwards` that is takes ownership; if none is, the root is freed.
   struct Contest {
     unsigned root;
     llvm::SmallVector<unsigned, 2> forwards;
   };
   llvm::SmallVector<Contest, 1> contested;
-  /// For each forward: whether it takes ownership of anything.
+  /// For each forward, whether it takes ownership of any root.
   llvm::SmallVector<Held, 2> held;
 };
 
@@ -54,11 +57,13 @@ struct Transfer {
 struct ExistingFree {
   mlir::Operation *op;
   unsigned operand;
-  /// Roots that may own what it frees, whether they certainly are it, and how they relate to each
-  /// value that a bufferization.dealloc retains.
+  /// A root that may own what the op frees.
   struct Target {
     unsigned root;
+    /// Whether it certainly is the same allocation as the operand.
     bool same;
+    /// How it relates to each value that the op retains; empty unless it is a
+    /// bufferization.dealloc.
     llvm::SmallVector<SameAs, 1> retained;
   };
   llvm::SmallVector<Target, 1> targets;
@@ -70,7 +75,8 @@ struct ExistingFree {
 struct HandOver {
   mlir::Operation *call;
   unsigned operand;
-  /// The root that gives it up, or -1: a clone is handed over (owned), or nothing (dynamic).
+  /// The root whose ownership the callee takes over. If there is none, -1: an owned argument then
+  /// gets a clone, and a dynamic one the indicator false.
   int root = -1;
   ArgOwnership ownership;
 };
@@ -83,20 +89,23 @@ struct Plan {
   const OwnershipOptions &options;
   const Abi &abi;
   std::vector<Root> roots;
+  /// Index into `roots`, for each value that is a root.
   llvm::DenseMap<mlir::Value, unsigned> rootOf;
-  /// One for each exit of `flow`.
+  /// One for each of Flow::exits.
   std::vector<Transfer> transfers;
   std::vector<ExistingFree> frees;
   std::vector<HandOver> handOvers;
-  /// Stores of a root's memref that would let it be used after its home has ended.
+  /// Ops that store a root's memref where it can still be loaded after the root's home has ended,
+  /// and the root. Each is an error.
   std::vector<std::pair<mlir::Operation *, unsigned>> unendingStores;
-  /// Ops that may use a root after its home has ended.
+  /// Ops that may go on using a root after its home has ended, and the root. Each is an error.
   std::vector<std::pair<mlir::Operation *, unsigned>> unendingUses;
-  /// Values whose aligned pointer may have moved since their allocation (Shifted.h).
+  /// Values whose aligned pointer may not be that of their allocation (Shifted.h).
   llvm::SetVector<mlir::Value> shifted;
   std::unique_ptr<SameAllocation> same;
 
-  /// Fails with a diagnostic; the IR is as it was.
+  /// Fills the plan. Emits an error and fails where the function cannot be handled; does not change
+  /// the IR in either case.
   mlir::LogicalResult make();
 
 private:

@@ -12,8 +12,8 @@ using namespace mlir;
 
 namespace freehold::ownership {
 
-/// The cell is on the stack of the scope that `root` lives in, so that parallel iterations have
-/// their own.
+/// Makes the cells, on the stack of the allocation scope that their roots live in, so that each
+/// iteration of a parallel loop has its own.
 void Materializer::addCells() {
   for (Root &root : plan.roots) {
     if (!root.needsCell)
@@ -40,16 +40,18 @@ void Materializer::addCells() {
   }
 }
 
-/// The condition that `free` frees its operand under, if nothing retains it. Null: always.
+/// The condition under which `free` frees its operand unless it is retained. Null if it always
+/// does.
 static Value conditionOf(const ExistingFree &free) {
   auto dealloc = dyn_cast<bufferization::DeallocOp>(free.op);
   return dealloc ? dealloc.getConditions()[free.operand] : Value();
 }
 
-/// Whether `dealloc` keeps the buffer of `root`, which one of its operands is, for the sake of what
-/// it retains as `number`. That may dangle and have the root's address all the same. Its result is
-/// set only if it is the allocation of an operand that is owned: then it is live. And where a
-/// lowering takes it for the root, the result agrees with what the lowering does.
+/// Builds the i1 that says whether `dealloc` does not free the buffer of `root`, which is one of
+/// its operands, because retained value `number` is the same allocation. Comparing addresses alone
+/// would not do, since a retained value may dangle and have the root's address all the same. So its
+/// result has to be set as well: it is only if the retained value is an operand that is owned, and
+/// live.
 Value Materializer::isKept(OpBuilder &builder, bufferization::DeallocOp dealloc, unsigned number,
                            const Root &root, SameAs relation) {
   Value result = dealloc.getUpdatedConditions()[number];
@@ -67,7 +69,8 @@ void Materializer::giveUpAt(const ExistingFree &free) {
       continue;
     OpBuilder builder(free.op);
     Location loc = free.op->getLoc();
-    // Addresses are still compared behind the op: nothing is allocated between.
+    // The results of the op are needed, so addresses are compared behind it. They still tell
+    // allocations apart there: nothing is allocated in between.
     if (!target.retained.empty())
       builder.setInsertionPointAfter(free.op);
     Value gone = conditionOf(free);
@@ -85,14 +88,15 @@ void Materializer::giveUpAt(const ExistingFree &free) {
       gone = emit.constant(true, free.op->getBlock());
     auto store = memref::StoreOp::create(builder, loc, emit.butNot(builder, loc, owns, gone),
                                          root.cell, ValueRange());
-    // A free after the last use reads the cell.
+    // With free-after-last-use, the free of the root reads the cell: it must stand behind the
+    // store.
     if (!target.retained.empty() && root.lastUse.lookup(free.op->getBlock()) == free.op)
       root.lastUse[free.op->getBlock()] = store;
   }
 }
 
-/// What is passed for an argument that is owned: the buffer if it is given up, otherwise a clone.
-/// For a dynamic argument, returns the indicator to pass beside it.
+/// For an owned argument, passes the buffer if the root is handed over, else a clone, and returns
+/// null. For a dynamic argument, returns the indicator to pass beside it.
 Value Materializer::handOver(const HandOver &each) {
   Operation *call = current(each.call);
   OpBuilder builder(call);
@@ -124,9 +128,9 @@ void Materializer::handOverAll() {
   }
 }
 
-/// Lets `op` say through MLIR's own interface what its results own. Its operands are offered as
-/// owned by whoever owns them now; that it takes ownership of one is not supported by the
-/// interface's state.
+/// Asks the BufferDeallocationOpInterface of `op` what its results own. The interface sees for each
+/// operand the indicator of its root. An op that takes over an operand is not supported, since
+/// DeallocationState cannot tell that it did.
 LogicalResult Materializer::processOp(Operation *op, bufferization::DeallocationState &state) {
   Block *block = op->getBlock();
   OpBuilder builder(op);

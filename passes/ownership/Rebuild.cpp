@@ -12,7 +12,7 @@ namespace freehold::ownership {
 static constexpr StringLiteral kOperandSegments = "operandSegmentSizes";
 static constexpr StringLiteral kResultSegments = "resultSegmentSizes";
 
-/// `sizes` with `count` more in the last segment that ends at `at`.
+/// The segment sizes with `count` more operands in the last segment that ends at index `at`.
 static DenseI32ArrayAttr grow(DenseI32ArrayAttr sizes, unsigned at, unsigned count) {
   SmallVector<int32_t> grown(sizes.asArrayRef());
   unsigned end = 0;

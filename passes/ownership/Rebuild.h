@@ -1,5 +1,5 @@
 //===- Rebuild.h - Room for ownership indicators ----------------*- C++ -*-===//
-// Makes ops that take and give more values than before; what they had stays in place.
+// Replaces ops by ones with more operands and results, behind those that they had:
 //
 //   %r = scf.for ... iter_args(%p = %init) -> (memref<4xf32>)
 //   %r, %own = scf.for ... iter_args(%p = %init, %q = %false) -> (memref<4xf32>, i1)
@@ -10,10 +10,10 @@
 
 namespace freehold::ownership {
 
-/// Replaces `op` by one with `operands` inserted before operand number `at`, and `results` more i1
-/// results. Where operands are in segments, the one that ends at `at` grows. `op` is out of its
-/// block then and refers to nothing, but is the caller's to destroy: while it is there, no other op
-/// gets its address.
+/// Replaces `op` by an op with `operands` inserted at operand index `at`, and with `results` more
+/// i1 results. Of operand segments, the one that ends at `at` grows. `op` is removed from its block
+/// and drops its operands, but is not destroyed: the caller does that, and until then no other op
+/// can get its address.
 mlir::Operation *rebuild(mlir::Operation *op, unsigned at, mlir::ValueRange operands,
                          unsigned results);
 

@@ -20,7 +20,8 @@ bool processesItself(Operation *op) {
 
 static bool hasMemrefs(ValueRange values) { return llvm::any_of(values, isMemref); }
 
-/// Memrefs that `terminator` uses itself, in regions of its own or without forwarding them.
+/// The memrefs that `terminator` uses other than to forward them: in its own regions, or as
+/// operands that no exit forwards.
 static SmallVector<Value> usedItself(Operation *terminator, const Plan &plan) {
   SmallVector<Value> forwarded, used;
   for (unsigned exit : plan.flow.exitsOf.lookup(terminator->getBlock()))
@@ -104,8 +105,8 @@ LogicalResult checkLayouts(const Plan &plan, Operation *scope) {
   return success();
 }
 
-/// Regions of a region-branch op: each point must forward the same operands wherever it branches
-/// to, since who gets them is not known before.
+/// From one point of a region op, the same operands must be forwarded to each successor. Otherwise
+/// who gets ownership would depend on which successor is taken, which is not known at the point.
 static LogicalResult checkPoint(RegionBranchOpInterface op, RegionBranchPoint point) {
   std::optional<OperandRange> forwarded;
   for (RegionSuccessor successor : successorsOf(op, point)) {

@@ -5,20 +5,21 @@
 
 namespace freehold::ownership {
 
-/// Fails with an error at the first op that the pass cannot handle; warns of ops whose effects are
-/// not known.
+/// Emits an error at the first op that the pass cannot handle, and fails. Emits a warning at each
+/// op whose effects on memrefs are not known.
 mlir::LogicalResult checkRequirements(const Plan &plan);
 
-/// Once it is planned what dies where: fails at a terminator that uses what would have to be freed
-/// after it.
+/// Emits an error and fails at a terminator that itself uses a buffer that would have to be freed
+/// after it. To be called when transfers are planned.
 mlir::LogicalResult checkUsesByTerminators(const Plan &plan);
 
-/// Likewise: fails where a copy is needed of a memref whose layout is lost by that, and an op in
-/// `scope` asks for it.
+/// Emits an error and fails if a memref has to be copied whose copy would lose the layout, and an
+/// op in `scope` asks for that layout. To be called when transfers are planned.
 mlir::LogicalResult checkLayouts(const Plan &plan, mlir::Operation *scope);
 
-/// Whether `op` is left to its own BufferDeallocationOpInterface. The ops whose implementations
-/// MLIR ships (selects, conditional branches, gpu.terminator) are handled better here.
+/// Whether the pass asks the BufferDeallocationOpInterface of `op`. It does not for the ops whose
+/// implementations MLIR ships (selects, conditional branches, gpu.terminator), since it does
+/// better.
 bool processesItself(mlir::Operation *op);
 
 } // namespace freehold::ownership

@@ -8,7 +8,8 @@ using namespace mlir;
 namespace freehold::ownership {
 
 namespace {
-/// Follows the names of one root and the blocks that it lives in; each may add to the other.
+/// Collects the names of one root (values that may be the same allocation) and the blocks in which
+/// it lives. A new name may add blocks, and a new block may add block arguments as names.
 class Lifetime {
 public:
   Lifetime(Root &root, const Flow &flow) : root(root), flow(flow), home(root.home()) {}
@@ -56,7 +57,8 @@ private:
     }
   }
 
-  /// Values of the home and below only: what leaves the home takes ownership along.
+  /// Follows a name to a slot, unless the slot is outside of the root's home: where a value leaves
+  /// the home, ownership goes along with it.
   void follow(const Passed &passed) {
     Value value = flow.slots[passed.slot].value;
     if (passed.regionOp) {
@@ -72,7 +74,8 @@ private:
   Root &root;
   const Flow &flow;
   Region *home;
-  /// Slots that borrow as soon as the root is known to live in their block.
+  /// Block arguments that get a name of the root, by block. One becomes a name if the root turns
+  /// out to live in its block; otherwise ownership moves to it.
   DenseMap<Block *, SmallVector<unsigned, 2>> borrowers;
 };
 } // namespace

@@ -11,8 +11,8 @@ using namespace mlir;
 
 namespace freehold::ownership {
 
-/// Whether it takes the address of what `free` retains to know whether a root is kept, and that may
-/// have moved.
+/// Whether the address of a value that `free` retains has to be compared with a root's, and the
+/// aligned pointer of that value may not be its allocation's.
 static bool comparesShifted(const Plan &plan, const ExistingFree &free) {
   auto dealloc = dyn_cast<bufferization::DeallocOp>(free.op);
   if (!dealloc || dealloc.getMemrefs().size() == 1)

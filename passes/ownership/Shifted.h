@@ -1,12 +1,14 @@
 //===- Shifted.h - Views whose aligned pointer moved ------------*- C++ -*-===//
-// memref.view with a byte shift moves the aligned pointer, which is what memref-level ops compare
-// and what a free through the view's base buffer would carry. Ownership cannot be handed to such a
-// view:
-//   returned    a clone is returned and the buffer freed
-//   forwarded   a copy is forwarded and the buffer freed, if it certainly is owned and nothing else
-//               that is forwarded may be the same buffer; otherwise an error at the terminator
-//   retained    by a dealloc of the program that has several memrefs: an error at the op, unless it
-//               is known which of them it is
+// A memref.view with a byte shift has another aligned pointer than its allocation. The aligned
+// pointer is what lowered code compares, and what the view's base buffer would be freed with. So
+// ownership is never handed to such a view:
+//
+//   returned     a clone is returned, and the buffer is freed
+//   forwarded    a copy is forwarded and the buffer is freed, if the buffer certainly is owned and
+//                nothing else that is forwarded may be the same buffer; otherwise an error at the
+//                terminator
+//   retained     by a bufferization.dealloc of the program with several memrefs: an error at the
+//                op, unless it is known which of the memrefs the view is
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -14,12 +16,12 @@
 
 namespace freehold::ownership {
 
-/// Fails at an exit that would hand ownership to a value that may be shifted, and where the address
-/// of one would have to be compared.
+/// Emits an error and fails at an exit that would hand ownership to a value that may be shifted,
+/// and at an op that would need the address of such a value.
 mlir::LogicalResult checkShifted(const Plan &plan);
 
-/// Whether `value` may be what another allocator's run is responsible for
-/// (OwnershipOptions::isRelevantAllocOp): copying it is left to that run.
+/// Whether `value` may be an allocation that a run of the pass for another allocator is responsible
+/// for (OwnershipOptions::isRelevantAllocOp). If a copy of it is needed, that run makes it.
 bool isOtherAllocators(mlir::Value value, const Plan &plan);
 
 } // namespace freehold::ownership
