@@ -92,8 +92,8 @@ public:
   std::deque<Slot> slots;
   std::deque<Exit> exits;
   std::deque<Group> groups;
-  /// For each memref, the results of ops that use it and that may be the same allocation: views,
-  /// selects, ops of unknown effects.
+  /// For each memref, other values of its scope that may be the same allocation: results of ops that
+  /// use it (views, selects, ops of unknown effects), and its siblings (Plan::addSiblings).
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 2>> derived;
   /// For each memref, the slots that it is forwarded to.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Passed, 2>> passed;
