@@ -28,7 +28,8 @@ using namespace mlir;
 namespace freehold {
 
 namespace {
-/// The regions of an op with their own ops, while a copy of them is worked on in their place.
+/// Keeps a copy of the regions of an op. The copy is put in their place at once and is what
+/// patterns work on, so that restore() brings back the very ops that were there.
 class Original {
 public:
   explicit Original(Operation *op) : op_(op), kept_(op->clone()) { swap(); }
@@ -51,7 +52,8 @@ private:
   Operation *op_, *kept_;
 };
 
-/// Errors of the verifier are an answer here; those of other threads are not ours.
+/// Whether the op verifies. Errors of the verifier are not shown; those of other threads are left
+/// to other handlers.
 bool isValid(Operation *op) {
   uint64_t self = llvm::get_threadid();
   ScopedDiagnosticHandler quiet(
@@ -74,7 +76,8 @@ struct CanonicalizePass : impl::FhCanonicalizeBase<CanonicalizePass> {
     for (RegisteredOperationName op : context->getRegisteredOperations())
       op.getCanonicalizationPatterns(all, context);
     patterns_ = FrozenRewritePatternSet(std::move(all), left);
-    // What -canonicalize has by default; a fresh config merges blocks, which is not linear.
+    // These are the defaults of -canonicalize. A default-constructed config also merges blocks,
+    // which takes more than linear time.
     config_.setUseTopDownTraversal(true).setRegionSimplificationLevel(
         GreedySimplifyRegionLevel::Normal);
     return success();
@@ -87,7 +90,7 @@ private:
     {
       Original original(op);
       bool changed = false;
-      // Patterns that go on for ever are stopped; what they made is as good as any.
+      // Patterns that do not converge are stopped, which is no failure: what they made is right.
       (void)applyPatternsGreedily(op, patterns_, config_, &changed);
       bool same = !changed || original.isSame();
       if (!same && isValid(op))

@@ -225,8 +225,8 @@ void buildFreeOfScratch(OpBuilder &builder, Location location, const Scratch &sc
     memref::DeallocOp::create(builder, location, array);
 }
 
-/// Whether the regions of `op` run one after the other, each activation before the next. Ops of
-/// other dialects may run theirs in other threads.
+/// Whether activations of the regions of `op` follow each other in time. Ops of other dialects may
+/// run theirs in other threads.
 static bool runsInSequence(Operation *op) {
   return isa<scf::SCFDialect, affine::AffineDialect>(op->getDialect()) &&
          !op->hasTrait<OpTrait::HasParallelRegion>() && !isa<affine::AffineParallelOp>(op);
@@ -269,7 +269,7 @@ SmallVector<Value> buildHelperCall(OpBuilder &builder, Location location, const 
   for (int64_t number : {operands, entries, ScratchSize::of(parts).slots - 1})
     arguments.push_back(arith::ConstantIndexOp::create(b, number));
   func::CallOp::create(b, helper, arguments);
-  // All flags are read before anything is freed: the hook may do what it likes.
+  // All flags are loaded before anything is freed, since the hook that frees may build any ops.
   SmallVector<Value> freed, results;
   for (int64_t n = 0; n < operands; ++n)
     freed.push_back(memref::LoadOp::create(b, scratch.flags, at[n]));

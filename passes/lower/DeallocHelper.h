@@ -11,15 +11,15 @@
 
 namespace freehold {
 
-/// Elements of the arrays that a call of the helper works on.
+/// How many elements the arrays have that a call of the helper works on.
 struct ScratchSize {
-  /// Base addresses and flags: operands, then retained.
+  /// Of the base addresses, and of the flags: one for each operand, then for each retained value.
   int64_t entries = 0;
   /// Of the hash table: a power of two, at least twice the operands.
   int64_t slots = 0;
 
   static ScratchSize of(const DeallocParts &parts);
-  /// With 64-bit indices.
+  /// The bytes of all arrays, if an index has 64 bits.
   int64_t bytes() const { return entries * (8 + 1) + slots * 4; }
   void growTo(const ScratchSize &other);
 };
@@ -35,11 +35,11 @@ Scratch buildHeapScratch(mlir::OpBuilder &builder, mlir::Location location,
                          const ScratchSize &size);
 void buildFreeOfScratch(mlir::OpBuilder &builder, mlir::Location location, const Scratch &scratch);
 
-/// The block at whose start the arrays for `op` live on the stack: the entry of its function, or of
-/// the innermost region around it that may run more than once at a time.
+/// The block at whose start the arrays for `op` are made on the stack. This is the entry block of
+/// its function, or of the innermost region around it that may have several activations at once.
 mlir::Block *scratchBlock(mlir::Operation *op);
 
-/// Makes the helper of each symbol table, once, with a name that is free.
+/// Makes the helper of each symbol table when it is first asked for, under a name that is free.
 class DeallocHelpers {
 public:
   mlir::func::FuncOp in(mlir::Operation *symbolTable);
@@ -48,8 +48,9 @@ private:
   llvm::DenseMap<mlir::Operation *, mlir::func::FuncOp> helpers_;
 };
 
-/// W5: stores addresses and conditions, calls `helper`, frees under the flags it leaves, and loads
-/// the updated conditions. Ops are linear in the operands. Null for results that are not wanted.
+/// W5: stores addresses and conditions, calls `helper`, frees under the flags that it leaves, and
+/// loads the updated conditions. The number of ops is linear in the operands. Returns null for the
+/// results that nobody wants.
 llvm::SmallVector<mlir::Value> buildHelperCall(mlir::OpBuilder &builder, mlir::Location location,
                                                const DeallocParts &parts, BaseAddresses &addresses,
                                                const Scratch &scratch, mlir::func::FuncOp helper,

@@ -63,8 +63,8 @@ void buildGuardedFree(OpBuilder &builder, Location location, Value memref, Value
 }
 
 namespace {
-/// The values of a list that another one may be the same allocation as, without a look at all
-/// pairs.
+/// A list of memrefs that says which of them another memref may be the same allocation as. It does
+/// not look at all pairs.
 class Candidates {
 public:
   void add(unsigned number, Value memref) {
@@ -103,8 +103,8 @@ public:
       retained_.add(number, memref);
   }
 
-  /// What is freed of the next operand: not what is retained, nor what an earlier operand frees or
-  /// hands over.
+  /// The condition under which the next operand is freed: its own is set, no retained value is the
+  /// same allocation, and neither is an earlier operand whose condition is set.
   Value nextFreed() {
     unsigned i = seen_++;
     Value memref = parts_.memrefs[i], freed = parts_.conditions[i];
@@ -120,7 +120,7 @@ public:
     return freed;
   }
 
-  /// After all operands.
+  /// The updated condition of retained value `j`. To be called after nextFreed for all operands.
   Value owned(unsigned j) {
     Value owned;
     for (unsigned i : operands_.of(parts_.retained[j])) {

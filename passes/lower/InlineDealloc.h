@@ -16,13 +16,13 @@ namespace freehold {
 class BaseAddresses;
 class ShiftedViews;
 
-/// Emits what frees a memref, at the builder's place.
+/// Builds the op that frees a memref, at the builder's insertion point.
 using FreeBuilder = llvm::function_ref<void(mlir::OpBuilder &, mlir::Location, mlir::Value memref)>;
 
-/// Frees `memref` if `condition` and if none of `retained` is the same allocation; returns, for
-/// each retained, whether it now is what owns the buffer (D1, D2). Ops are linear in `retained`.
-/// `shifted`, made of the function or module before, is needed where joins may receive shifted
-/// views (BaseAddress.h).
+/// Builds a free of `memref` under `condition` and unless one of `retained` is the same allocation.
+/// Returns for each of these whether it now is what owns the buffer (D1, D2). The number of ops is
+/// linear in `retained`. If joins may receive shifted views (BaseAddress.h), `shifted` must have
+/// been made of the function or module before.
 llvm::SmallVector<mlir::Value> buildInlineDealloc(mlir::OpBuilder &builder, mlir::Location location,
                                                   mlir::Value memref, mlir::Value condition,
                                                   mlir::ValueRange retained, FreeBuilder free,
@@ -33,19 +33,21 @@ struct DeallocParts {
   llvm::SmallVector<mlir::Value> memrefs;
   llvm::SmallVector<mlir::Value> conditions;
   llvm::SmallVector<mlir::Value> retained;
-  /// For each retained whether somebody asks for the updated condition.
+  /// For each retained value, whether its updated condition has a use.
   llvm::SmallVector<bool> wanted;
 };
 
-/// How many pairs the inline form compares: all but those of two fresh allocations.
+/// How many pairs of memrefs the inline form compares. Two fresh allocations are not compared.
 uint64_t pairsOf(const DeallocParts &parts);
 
-/// The general inline form: ops for each pair. Null for what is not wanted.
+/// W4 and W5 without a helper: builds a comparison for each pair. Returns the updated conditions,
+/// null for those that nobody wants.
 llvm::SmallVector<mlir::Value> buildComparisons(mlir::OpBuilder &builder, mlir::Location location,
                                                 const DeallocParts &parts, BaseAddresses &addresses,
                                                 FreeBuilder free);
 
-/// Frees if `condition`: no branch around what is always freed, nothing for what never is.
+/// Builds a free under `condition`. There is no branch if the condition is the constant true, and
+/// nothing is built if it is false.
 void buildGuardedFree(mlir::OpBuilder &builder, mlir::Location location, mlir::Value memref,
                       mlir::Value condition, FreeBuilder free);
 

@@ -44,9 +44,9 @@ struct Lowering {
   bufferization::DeallocOp op;
   DeallocParts parts;
   BaseAddresses::Pointer pointer = BaseAddresses::Pointer::Aligned;
-  /// Where its helper is; null for inline forms.
+  /// The symbol table with the helper to call; null for inline forms.
   Operation *symbolTable = nullptr;
-  /// Where its arrays are on the stack; null for arrays on the heap.
+  /// The block at whose start its arrays are made on the stack; null if they are on the heap.
   Block *stack = nullptr;
 };
 
@@ -103,7 +103,8 @@ static LogicalResult planHelper(Lowering &lowering, Operation *root, const Lower
   return success();
 }
 
-/// Whether aligned pointers tell the allocations apart.
+/// Chooses the pointers that are compared. Fails if aligned pointers do not tell the allocations
+/// apart and allocated pointers cannot be had.
 static LogicalResult planPointer(Lowering &lowering, const ShiftedViews &shifted) {
   const DeallocParts &parts = lowering.parts;
   auto hidden =
@@ -160,7 +161,8 @@ public:
 
   void lower(Lowering &lowering) {
     bufferization::DeallocOp op = lowering.op;
-    // Conditions may be what a dealloc before it returned. The form can only get simpler.
+    // A condition may be the result of a dealloc that was lowered just before, and be a constant
+    // now. The form can only get simpler by that.
     lowering.parts = partsOf(op);
     if (!needsHelper(lowering.parts, options_))
       lowering.symbolTable = nullptr;
@@ -244,7 +246,7 @@ struct LowerDeallocationsPass
            {counts.runtimeChecks, "runtime-checks", "comparisons of base buffers emitted inline"}});
   }
 
-  /// Not textual.
+  /// The hook of LoweringOptions, which has no textual form.
   decltype(LoweringOptions::buildFree) buildFree;
 };
 } // namespace

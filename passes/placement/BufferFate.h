@@ -1,7 +1,8 @@
 //===- BufferFate.h - What becomes of a buffer ------------------*- C++ -*-===//
-// The passes that move allocations ask of each buffer where its memrefs get to and what is done
-// with them, over everything that sourceOf traces back to it. Values in a cycle (loop-carried ones)
-// share one answer; all answers together take one pass over values and uses.
+// For each buffer: to which blocks its memrefs flow, and what is done with them, over all values
+// that sourceOf traces back to the buffer. The passes that move allocations ask for it. Values in a
+// cycle, which are loop-carried, share one answer. All answers together take one pass over values
+// and uses.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,7 +20,8 @@ struct Fate {
   enum Mark : unsigned {
     /// Freed, reallocated, handed over to a callee that owns it, or operand of a dealloc op.
     Freed = 1,
-    /// Stored, made an address or a tensor of, or used by an op that may keep it or runs on.
+    /// Stored, made into an address or a tensor, or used by an op that may keep it or that runs on
+    /// after control has passed it.
     Kept = 2,
     /// Passed to an external function, which obeys the function boundary ABI.
     Lent = 4,
@@ -32,23 +34,23 @@ struct Fate {
     Copied = 64,
   };
   unsigned marks = 0;
-  /// The nearest block that dominates all that may be the buffer, itself included; in the innermost
-  /// region that holds them all. Null if all are unreachable.
+  /// The nearest block that dominates the definitions of all values that may be the buffer, its
+  /// allocation included, in the innermost region that holds them all. Null if all are unreachable.
   mlir::Block *top = nullptr;
 
   bool has(unsigned mask) const { return marks & mask; }
 };
 
 struct FateOptions {
-  /// Whether a block argument that a later iteration of a loop of branches gets counts as the
-  /// buffer.
+  /// Whether block arguments count that the buffer is passed to on a back edge, which is in a later
+  /// iteration of a loop of branches.
   bool nextIterations = true;
 };
 
 class BufferFates {
 public:
-  /// Of all memref values below `root`; says the same until the IR is changed otherwise than by
-  /// moving allocations to where they dominate what they did before.
+  /// Looks at all memrefs in `root`. Answers stay valid while the IR is only changed by moving
+  /// allocations up, to where they still dominate all that they dominated before.
   BufferFates(mlir::Operation *root, mlir::DominanceInfo &dominance,
               const FateOptions &options = {});
 
@@ -83,7 +85,8 @@ private:
   unsigned visited = 0;
 };
 
-/// Whether control gets to `block`, as far as branches tell, its enclosing regions included.
+/// Whether `block` and the blocks of all ops around it can be reached from the entries of their
+/// regions.
 bool isReachable(mlir::Block *block, mlir::DominanceInfo &dominance);
 
 } // namespace freehold::placement

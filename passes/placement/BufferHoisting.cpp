@@ -13,12 +13,15 @@
 //         %0 = memref.alloc()            ->  %1 = scf.if %c {
 //         scf.yield %0                         scf.yield %0
 //
-// It stays where that is so already (G3); where it would leave a loop, or enter one that it is not
-// in (G5); an op that is not known to run its region once (G6); where an operand is not there yet
-// (G2); and where the buffer is freed or may be freed by what keeps it.
+// An allocation stays where it is
+//   if it dominates all of that already (G3),
+//   if it would leave a loop, or enter one that it is not in (G5),
+//   if it would leave an op that is not known to run its region at most once (G6),
+//   if an operand is not defined yet in the new place (G2),
+//   if the buffer is freed, or is kept by something that may free it.
 //
-// Each execution of the allocation has one of the new place before it, so no two buffers become
-// one. What is new is that it runs where it did not before: dynamic sizes must be harmless there.
+// The new place runs once before each run of the old one, so two buffers never become one. The
+// allocation may now run where it did not before: dynamic sizes must be harmless there.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
@@ -42,14 +45,14 @@ public:
       : dominance(dominance), cycles(dominance), fates(root, dominance),
         ahead(root, dominance, FateOptions{.nextIterations = false}) {}
 
-  /// Where to put `allocation`; null: it stays.
+  /// The op before which to put `allocation`; null if it stays.
   Operation *placeFor(Operation *allocation);
 
 private:
   DominanceInfo &dominance;
   Cycles cycles;
   BufferFates fates;
-  /// Where buffers get to before the next iteration of loops of branches.
+  /// Where buffers flow to within one iteration of loops of branches.
   BufferFates ahead;
 };
 } // namespace
@@ -60,7 +63,7 @@ Operation *Hoisting::placeFor(Operation *allocation) {
   if (!top || top == allocation->getBlock() || fates.of(buffer).has(Fate::Freed | Fate::Kept))
     return nullptr;
   Operation *place = allocation;
-  // Out of the regions that the buffer leaves.
+  // Move out of all regions that the buffer leaves.
   while (place->getParentRegion() != top->getParent()) {
     Operation *parent = place->getParentOp();
     if (!runsAtMostOnce(parent, place->getParentRegion()) || cycles.repeats(place->getBlock()) ||

@@ -1,23 +1,24 @@
 //===- BufferLoopHoisting.cpp - Allocations out of loops ------------------===//
-// fh-buffer-loop-hoisting. A buffer that no iteration hands on can be one buffer for all of them:
+// fh-buffer-loop-hoisting. If no iteration hands its buffer on, all iterations can use one:
 //
 //   G10 scf.for %i = %a to %b step %s {       %0 = memref.alloc()
 //         %0 = memref.alloc()             ->  scf.for %i = %a to %b step %s {
 //         use(%0)                               use(%0)
 //
-// The iterations then share its memory, which must not show: nothing that may be the buffer leaves
-// the iteration (G11), is kept somewhere, passed to a function that may keep or return it, cloned
-// (a clone and its source must not be written while both live), or freed. Fresh memory has no
-// contents that a program may read; where it may show them without reading (OverwrittenFirst.cpp),
-// each iteration must overwrite them first.
+// Sharing the memory must not be observable. So no value that may be the buffer leaves the
+// iteration (G11), is kept somewhere, is passed to a function that may keep or return it, is freed,
+// or is cloned, since a clone and its source must not be written while both live. A program may not
+// read fresh memory, but it may show it without reading it (OverwrittenFirst.cpp): then each
+// iteration must overwrite the buffer first.
 //
-// Only loops that run their iterations one after the other are left (G13), from the inside out, and
-// as far as operands allow (G12). Stack buffers are moved as well (G14): they live longer, to the
-// end of a scope further out, unless they would pile up in a loop without a scope of its own.
+// An allocation leaves loops from the inside out, as far as its operands allow (G12), and only
+// those that run their iterations one after the other (G13). Stack buffers are moved as well (G14).
+// They then live to the end of a scope further out, unless they would pile up in a loop there.
 //
-//   A loop that does not run at all did not allocate; now it does. A size that could be bad then,
-//   but is not when the loop runs, is brought to at least zero:
-//     %size = arith.maxsi %n, %c0
+// If the loop does not run at all, the program did not allocate, but now does. A size that may be
+// negative then, although it is not when the loop runs, is brought to at least zero:
+//
+//   %size = arith.maxsi %n, %c0
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
@@ -38,9 +39,9 @@ using namespace placement;
 
 namespace {
 struct Place {
-  /// The allocation goes before this; null: it stays.
+  /// The loop before which the allocation is put; null if it stays.
   Operation *loop = nullptr;
-  /// It may run there where it did not before.
+  /// Whether the allocation may run there in a run in which it did not before.
   bool isNew = false;
 };
 } // namespace
@@ -76,7 +77,7 @@ static Place placeFor(Operation *allocation, const Fate &fate, DominanceInfo &do
   return place;
 }
 
-/// Sizes of an allocation that may run where the program did not mean it to.
+/// Brings the sizes of an allocation to at least zero, since it may run where it did not before.
 static void clampSizes(Operation *allocation) {
   OpBuilder builder(allocation);
   Location loc = allocation->getLoc();

@@ -1,6 +1,6 @@
 //===- BufferPlacement.h - Where an allocation may be put -------*- C++ -*-===//
-// What the three passes that move allocations have in common: which ops they are about, how often
-// blocks run, what an op may be moved out of, and sizes of allocations that run where they did not
+// What the three passes that move allocations have in common: which ops they move, how often blocks
+// run, what an op may be moved out of, and which sizes are safe where an allocation did not run
 // before.
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -24,16 +24,16 @@ llvm::SmallVector<mlir::Operation *> findAllocations(mlir::Operation *root,
 
 bool supportsHoisting(mlir::Operation *allocation, mlir::HoistingKind kind);
 
-/// Blocks that branches lead back to. Of each region once, when it is first asked for.
+/// Which blocks are in loops made of branches. Each region is looked at when it is first asked for.
 class Cycles {
 public:
   explicit Cycles(mlir::DominanceInfo &dominance) : dominance(dominance) {}
 
   /// Whether `block` may run again before its region is left.
   bool repeats(mlir::Block *block);
-  /// The nearest block, going up from `above` by dominance, that runs once for each time that
-  /// control comes to `below` anew, or more often only where `below` is not reached in between.
-  /// Null: none, or the loops are not natural ones.
+  /// The nearest block, going up the dominator tree from `above`, that runs before each run of
+  /// `below` anew. It may run more often, but only if `below` does not run in between. Null if
+  /// there is none, or if the region has irreducible loops.
   mlir::Block *hoistingTarget(mlir::Block *below, mlir::Block *above);
 
 private:
@@ -48,29 +48,29 @@ private:
   llvm::DenseMap<mlir::Region *, Info> infos;
 };
 
-/// Whether the region `inner` of `op` runs at most once each time that `op` does, one op after the
-/// other, and control gets in and out along known edges alone.
+/// Whether the region `inner` runs at most once in each run of `op`, sequentially, and control
+/// enters and leaves it along edges that RegionBranchOpInterface reports.
 bool runsAtMostOnce(mlir::Operation *op, mlir::Region *inner);
 
-/// Whether `op` runs its regions again and again, one after the other.
+/// Whether `op` is a loop whose iterations run one after the other.
 bool isSequentialLoop(mlir::Operation *op);
-/// Whether anything around `op`, up to its function, repeats it.
+/// Whether `op` is in a loop of its function, of branches or of region ops.
 bool isInLoop(mlir::Operation *op, Cycles &cycles);
-/// The region of the scope that a stack buffer made at `place` would end with; null if it could
-/// pile up before that.
+/// The region of the AutomaticAllocationScope with which a stack buffer made at `place` would end.
+/// Null if it could be made several times before that, so that the stack would grow.
 mlir::Region *stackScopeOf(mlir::Operation *place, Cycles &cycles);
 
-/// Whether all operands of `allocation` are there before `parent`, which is around it.
+/// Whether all operands of `allocation` are defined before `parent`, an op around it.
 bool canLeave(mlir::Operation *allocation, mlir::Operation *parent, mlir::DominanceInfo &dominance);
 
-/// Whether all of the buffer is overwritten before anything else happens to it, so that nothing
-/// can tell what was in it.
+/// Whether all of the buffer is overwritten before anything else happens to it, so that nothing can
+/// tell what it held before.
 bool isOverwrittenFirst(mlir::Operation *allocation);
 
 /// Whether `size` is certainly not poison.
 bool isDefined(mlir::Value size);
-/// Whether `size` is known to be no reason for an allocation to fail: not negative, not poison, not
-/// larger than what is allocated already or than a small constant.
+/// Whether `size` certainly is no reason for an allocation to fail: it is neither negative nor
+/// poison, and not larger than an extent of an existing buffer or a small constant.
 bool isHarmlessSize(mlir::Value size);
 
 } // namespace freehold::placement

@@ -1,11 +1,11 @@
 //===- HarmlessSizes.cpp - Sizes of allocations that run early ------------===//
-// An allocation that is moved out of a branch or a loop runs where it did not before. There its
-// size may be what the branch was there to exclude:
+// An allocation that is moved out of a branch or a loop may run where it did not before. Its size
+// may be bad there, which the branch was there to exclude:
 //
 //   %fits = arith.cmpi sge, %n, %c0
 //   scf.if %fits { %a = memref.alloc(%n) ... }
 //
-// Harmless are constants, extents of other memrefs, ranks, and what is bounded by a small constant.
+// Constants, extents of other memrefs, ranks, and sizes bounded by a small constant are harmless.
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/ValueFlow.h"
 #include "passes/placement/BufferPlacement.h"
@@ -21,7 +21,7 @@ using namespace mlir;
 
 namespace freehold::placement {
 
-/// Largest number that counts as small, of elements.
+/// The largest number of elements that counts as small.
 static constexpr int64_t smallMax = 1 << 20;
 static constexpr unsigned depthMax = 6;
 
@@ -39,8 +39,8 @@ static bool isExtent(Value value) {
          kind == Source::Kind::Global;
 }
 
-/// Whether `value` is certainly not poison: it comes in from a caller, counts iterations, or is
-/// computed from such without flags that make poison.
+/// Whether `value` certainly is not poison. It is an argument, counts iterations, or is computed
+/// from such values by ops without flags that make poison.
 static bool isDefined(Value value, unsigned depth) {
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     Block *block = argument.getOwner();
@@ -73,7 +73,7 @@ static bool isSmallConstant(Value value) {
          number.getActiveBits() < 63 && number.getZExtValue() <= uint64_t(smallMax);
 }
 
-/// Whether `value`, if it is not poison, is from 0 to smallMax or an extent.
+/// Whether `value` is from 0 to smallMax, or an extent, provided that it is not poison.
 static bool isBounded(Value value, unsigned depth) {
   if (isSmallConstant(value) || isExtent(value))
     return true;

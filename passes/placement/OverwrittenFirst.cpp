@@ -1,14 +1,14 @@
 //===- OverwrittenFirst.cpp - Buffers whose old contents nobody sees ------===//
-// Iterations that share a buffer find in it what the one before left. A program may not read what
-// it did not write, but it may copy it, or show it to an external function, which sees a difference
-// where fresh memory would be:
+// An iteration that shares a buffer with the one before finds that one's contents in it. A program
+// may not read cells that it did not write, but it may copy them or pass them to an external
+// function, where the difference from fresh memory shows:
 //
 //   scf.for ... {
 //     %a = memref.alloc()
 //     memref.copy %a, %out       // or func.call @external(%a)
 //
-// So such a buffer is shared only if it is overwritten whole before anything else happens to it: by
-// linalg.fill or the like, by memref.copy, or by stores to each of a few cells.
+// So such a buffer is shared only if all of it is overwritten before anything else happens to it:
+// by an op such as linalg.fill, by memref.copy, or by a store to each of a few cells.
 //===----------------------------------------------------------------------===//
 #include "passes/placement/BufferPlacement.h"
 
@@ -20,9 +20,9 @@ using namespace mlir;
 
 namespace freehold::placement {
 
-/// Buffers with more cells are not filled by stores one by one.
+/// The most cells of a buffer for which stores are counted.
 static constexpr int64_t cellsMax = 64;
-/// Users of a buffer that are looked at.
+/// The most users of a buffer that are looked at.
 static constexpr unsigned usersMax = 256;
 
 /// Whether `op` writes all of `buffer`, reads nothing of it, and does nothing else with it.
@@ -41,7 +41,8 @@ static bool overwrites(Operation *op, Value buffer) {
   return false;
 }
 
-/// The number of the cell of `buffer` that `op` writes, and nothing else; none if it is not known.
+/// The linear index of the one cell of `buffer` that `op` writes without doing anything else, or
+/// std::nullopt if it does not or the cell is not known.
 static std::optional<int64_t> storedCell(Operation *op, Value buffer) {
   auto store = dyn_cast<memref::StoreOp>(op);
   if (!store || store.getMemRef() != buffer || store.getValueToStore() == buffer)
@@ -61,7 +62,7 @@ bool isOverwrittenFirst(Operation *allocation) {
   Value buffer = allocation->getResult(0);
   auto type = cast<MemRefType>(buffer.getType());
   SmallVector<Operation *> users;
-  /// Ops that use it in their regions.
+  /// Ops with a use of the buffer in their regions.
   llvm::SmallDenseSet<Operation *> inside;
   for (Operation *user : buffer.getUsers()) {
     Operation *inBlock = allocation->getBlock()->findAncestorOpInBlock(*user);

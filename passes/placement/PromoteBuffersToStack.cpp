@@ -4,16 +4,16 @@
 //   G16 %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
 //    -> %0 = memref.alloca() {alignment = 64 : i64} : memref<8xf32>
 //
-// A stack buffer ends with the nearest op around it that is an automatic allocation scope: a
-// function, memref.alloca_scope, one iteration of scf.for. So nothing that may be the buffer leaves
-// the region of the scope or is carried to its next iteration, is kept, passed to a call, or freed
-// (G18). Between the allocation and the scope are only ops that run it at most once (G19), no loop
-// of branches: each iteration would take more stack.
+// A stack buffer ends with the nearest AutomaticAllocationScope around it: a function, a
+// memref.alloca_scope, one iteration of an scf.for. So no value that may be the buffer leaves the
+// region of that scope, is carried to its next iteration, is kept, is passed to a call, or is freed
+// (G18). All ops between the scope and the allocation run it at most once (G19), and there is no
+// loop of branches: each iteration would take more stack.
 //
-// The buffer is small: `maxAllocSizeInBytes` if its type is static, as the data layout has it
-// (G20); sizes that are ranks of memrefs, up to `maxRankOfAllocatedMemRef` of them, are small as
-// well (G17). Elements without a size of their own (memrefs), other layouts than row-major ones and
-// memory spaces, whose stack may be elsewhere, stay (G22).
+// The buffer must be small: a static type has at most `maxAllocSizeInBytes`, by the data layout
+// (G20). Dynamic sizes must be ranks of memrefs, and at most `maxRankOfAllocatedMemRef` of them
+// (G17). Buffers stay on the heap if their elements are memrefs, which have no size of their own,
+// if they are not row-major, or if they are in a memory space, whose stack may be elsewhere (G22).
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
@@ -75,7 +75,7 @@ static bool staysInScope(Operation *allocation, const Fate &fate, Cycles &cycles
   return scope && fate.top && scope->isAncestor(fate.top->getParent());
 }
 
-/// Builds the stack allocation; null if there is none of this kind.
+/// Builds the stack allocation that takes the place of `allocation`; null if its dialect has none.
 static Operation *buildPromoted(Operation *allocation) {
   OpBuilder builder(allocation);
   if (auto alloc = dyn_cast<memref::AllocOp>(allocation))

@@ -1,9 +1,9 @@
 //===- Clone.cpp - Clones that need not be --------------------------------===//
-// S10: the source dies while the clone lives on; the clone takes its place. S11: the clone dies
-// while the source lives on. Both ask for one plain free, `dealloc (%m) if (true)`, in the block of
-// the clone and behind it, and that all uses of what is freed are seen to come before: no branch,
-// region or memory carries it away. Contents need no look: writing to source or clone while both
-// live is undefined.
+// In S10 the source is freed while the clone lives on, and the clone is replaced by the source. In
+// S11 the clone is freed while the source lives on. Both ask for one unconditional free, `dealloc
+// (%m) if (true)`, behind the clone in its block, and for all uses of the freed memref to come
+// before that free: no branch, region or store may carry it away. Contents do not have to be looked
+// at, since writing to the source or the clone while both live is undefined.
 //===----------------------------------------------------------------------===//
 #include "passes/simplify/Clone.h"
 
@@ -21,7 +21,7 @@ using bufferization::DeallocOp;
 
 namespace freehold {
 
-/// Uses looked at for one clone, and ops between it and the free.
+/// The most uses that are looked at for one clone, and the most ops between it and the free.
 static constexpr unsigned usesMax = 256, opsMax = 512;
 
 static bool frees(Operation *op, Value memref) {
@@ -35,7 +35,8 @@ static bool frees(Operation *op, Value memref) {
       on, [](const auto &effect) { return isa<MemoryEffects::Free>(effect.getEffect()); });
 }
 
-/// Whether `use` neither frees the memref nor hands it on other than as a view; views go to `open`.
+/// Whether `use` neither frees the memref nor passes it on, except to a view, which is added to
+/// `open`.
 static bool onlyLooks(OpOperand &use, SmallVectorImpl<Value> &open) {
   Operation *op = use.getOwner();
   if (op->hasTrait<OpTrait::IsTerminator>() || op->getNumRegions() || isa<DeallocOp>(op) ||
@@ -85,7 +86,7 @@ static bool isPlainFree(Operation *op, Value memref) {
          free.getRetained().empty() && matchPattern(free.getConditions().front(), m_One());
 }
 
-/// The unconditional free of `memref` in the block of `after` and behind it.
+/// The unconditional free of `memref` behind `after` in its block, or null if there is none.
 static Operation *plainFreeOf(Value memref, Operation *after) {
   unsigned uses = 0;
   for (Operation *user : memref.getUsers()) {
@@ -98,7 +99,7 @@ static Operation *plainFreeOf(Value memref, Operation *after) {
   return nullptr;
 }
 
-/// Whether nothing from `begin` to `end` may free `memref`.
+/// Whether no op from `begin` to `end` may free `memref`.
 static bool keepsAlive(Operation *begin, Operation *end, Value memref, SameAllocation &same) {
   unsigned ops = 0;
   for (Operation *op = begin->getNextNode(); op != end; op = op->getNextNode()) {

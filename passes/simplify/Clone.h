@@ -9,8 +9,9 @@
 
 namespace freehold {
 
-/// Removes clones; `deallocs` are all ops of this kind, and those that go leave the list. All is
-/// decided before anything changes; after it `same` is cleared. Returns how many clones went.
+/// Applies S10 to S12 to `clones` and returns how many were removed. `deallocs` are all
+/// bufferization.dealloc ops; those that are erased with a clone are taken out of it. Everything is
+/// decided on unchanged IR, and `same` is cleared before the IR changes.
 unsigned simplifyClones(llvm::ArrayRef<mlir::bufferization::CloneOp> clones, SameAllocation &same,
                         llvm::SmallVectorImpl<mlir::bufferization::DeallocOp> &deallocs);
 

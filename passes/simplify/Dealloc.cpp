@@ -1,7 +1,7 @@
 //===- Dealloc.cpp - One bufferization.dealloc, simplified ----------------===//
-// The op is read into lists of operands and retained values, the lists shrink, and what is left is
-// written as one op for each group of operands that may be the same. Cost: linear in operands,
-// apart from buckets of at most `bucketMax` values, in which pairs are compared.
+// The op is read into lists of operands and retained values, the patterns shrink the lists, and one
+// op is written for each group of operands that may be the same allocation. The cost is linear in
+// the operands, except that pairs are compared in buckets of at most `bucketMax` values.
 //===----------------------------------------------------------------------===//
 #include "passes/simplify/Dealloc.h"
 
@@ -19,20 +19,21 @@ using namespace mlir;
 
 namespace freehold {
 
-/// More values that may be the same than this are not compared pair by pair: all may be the same.
+/// The most values of a bucket. If more values may be the same allocation, they are not compared
+/// pair by pair, but all taken to be.
 static constexpr unsigned bucketMax = 32;
 
 namespace {
 struct Operand {
   Value memref;
   llvm::SmallSetVector<Value, 2> conditions;
-  /// Of retained values that it may be, and whether it is that one.
+  /// Indices of the retained values that may be the same allocation, and whether they are.
   SmallVector<std::pair<unsigned, SameAs>, 2> retained;
 };
 
 struct Retained {
   Value memref;
-  /// Whose disjunction is the result.
+  /// The result for this value is the disjunction of these conditions.
   llvm::SmallSetVector<Value, 2> owners;
 };
 
@@ -68,11 +69,11 @@ private:
   OpBuilder b;
   SmallVector<Operand, 0> operands;
   SmallVector<Retained, 0> retained;
-  /// Of each result, its place in `retained`.
+  /// For each result of the op, the index in `retained` of the value that it is for.
   SmallVector<unsigned> places;
-  /// Of operands, then of retained values.
+  /// The origins of all operands, then of all retained values.
   SmallVector<SameAllocation::Origins, 0> origins;
-  /// Pairs of operands that may be the same.
+  /// Pairs of indices of operands that may be the same allocation.
   SmallVector<std::pair<unsigned, unsigned>> links;
   bool changed = false;
 };
@@ -108,8 +109,9 @@ static bool sharesBase(Value memref, Value root) {
   return true;
 }
 
-/// What stands for `memref` and for every operand with the same handle: which memref frees the
-/// allocation must be the allocated one (D4), so a view of it is no handle.
+/// The value by which operands are told apart: operands with the same handle merge. `root` is a
+/// handle of memrefs that have its descriptor or its base buffer. A view that starts elsewhere has
+/// a handle of its own, since an operand must be the allocated memref (D4).
 static Value handleOf(Value memref, Value root) {
   Value plain = withoutCasts(memref);
   Value based = baseOf(plain);
@@ -117,8 +119,8 @@ static Value handleOf(Value memref, Value root) {
   return isHandle ? root : plain;
 }
 
-/// Whether some condition is always set: among what arith.ori makes of them are a value and its
-/// opposite.
+/// Whether one of the conditions is set on every run: among the operands of the arith.ori ops that
+/// make them are a value and its opposite.
 static bool holdsAlways(ArrayRef<Value> conditions) {
   llvm::SmallSetVector<Value, 8> parts(conditions.begin(), conditions.end());
   for (unsigned i = 0; i < parts.size() && parts.size() <= bucketMax; ++i)
@@ -148,8 +150,8 @@ void Simplifier::readOperands() {
       operands.push_back({memref, {}, {}});
     Operand &operand = operands[it->second];
     operand.conditions.insert(isDecided ? constant(true) : condition);
-    // The allocation itself if it is at hand, else rather a base buffer than a memref of any
-    // offset.
+    // Of merged operands the allocation itself is kept if it is one of them. Otherwise a base
+    // buffer is preferred to a memref that may have any offset.
     Operation *made = handle.getDefiningOp();
     Value best = operand.memref;
     if (made && allocates(made, cast<OpResult>(handle)))
@@ -179,8 +181,9 @@ void Simplifier::readRetained() {
 // What may be the same
 //===----------------------------------------------------------------------===//
 
-/// Values with a common origin, operands first; nothing outside of a bucket is any inside. Unless
-/// `byKinds`, only for values that are nothing but the sites they list.
+/// Buckets of values with a common origin, operands first. A value outside of a bucket is never the
+/// same allocation as one inside. Without `byKinds`, values that may come from more than the
+/// allocation sites they list are in no bucket.
 llvm::IntEqClasses Simplifier::findBuckets(bool byKinds) {
   unsigned count = origins.size(), may = 0;
   constexpr unsigned kinds = 6;
@@ -216,7 +219,7 @@ void Simplifier::compare(unsigned a, unsigned b) {
     operands[a].retained.push_back({b - count, answer});
 }
 
-/// Too many to compare: any may be any other.
+/// For a bucket with too many values to compare: takes any two of them to be perhaps the same.
 void Simplifier::uniteBucket(ArrayRef<unsigned> bucket) {
   unsigned count = operands.size();
   SmallVector<unsigned> kept;
@@ -229,7 +232,8 @@ void Simplifier::uniteBucket(ArrayRef<unsigned> bucket) {
   for (unsigned index : bucket)
     if (index < count && index != first)
       links.push_back({first, index});
-  // All operands of the bucket are one group, so one list of retained values is enough.
+  // All operands of the bucket are in one group, so it is enough that the first of them lists the
+  // retained values.
   for (unsigned index : kept)
     operands[first].retained.push_back({index, SameAs::Unknown});
 }
@@ -267,7 +271,8 @@ void Simplifier::relate() {
 // S4, S5, S6
 //===----------------------------------------------------------------------===//
 
-/// S4: what is retained for sure is not freed; its condition goes to those that are it.
+/// S4: drops operands that certainly are retained, and adds their conditions to the results of the
+/// retained values that they are.
 void Simplifier::foldRetained() {
   BitVector dropped(operands.size());
   for (auto [index, operand] : llvm::enumerate(operands)) {
@@ -289,7 +294,8 @@ void Simplifier::foldRetained() {
     operands[index].conditions.clear();
 }
 
-/// S6: operands that may be the same, directly or through others, by their first.
+/// S6: groups of operands that may be the same allocation, directly or through others, in the order
+/// of their first operands.
 SmallVector<SmallVector<unsigned>> Simplifier::findGroups() {
   llvm::IntEqClasses classes(operands.size());
   for (auto [a, b] : links)

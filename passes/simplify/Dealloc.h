@@ -10,15 +10,15 @@
 namespace freehold {
 
 struct SimplifyCounts {
-  /// Operands dropped and results decided.
+  /// How many operands were dropped and results decided at compile time.
   unsigned folded = 0;
-  /// Pairs of memrefs that stay together in one op.
+  /// How many pairs of memrefs in one op are left to be compared at run time.
   unsigned runtimeChecks = 0;
 };
 
-/// Replaces `op` by what it comes to (S1 to S8). No value of memref type is made or erased, so that
-/// answers of `same` stay valid; what loses its last use is for the caller. Ops that are left are
-/// added to `left`.
+/// Applies S1 to S8 to `op` and replaces it by the ops that are left, which are added to `left`. No
+/// memref is made or erased, so that answers of `same` stay valid. The caller erases what loses its
+/// last use.
 void simplifyDealloc(mlir::bufferization::DeallocOp op, SameAllocation &same,
                      SimplifyCounts &counts,
                      llvm::SmallVectorImpl<mlir::bufferization::DeallocOp> &left);

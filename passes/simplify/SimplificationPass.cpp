@@ -1,8 +1,8 @@
 //===- SimplificationPass.cpp - bufferization.dealloc decided at compile time ---===//
 // The patterns, each for any number of operands and retained values. "is" and "may be" speak of
 // allocations (passes/analysis/SameAllocation.h). `+` is arith.ori. Each holds under the reading
-// "union" (D1); those marked * hold under "literal" too. Letters in parentheses: behaviours of the
-// shipped passes that it covers.
+// "union" (D1); those marked * hold under "literal" too. In parentheses are the behaviours of the
+// shipped passes that a pattern covers (passes/BEHAVIOURS.md).
 //
 //  S1    dealloc (%m, ..) if (false, ..)                   dealloc (..) if (..)
 //        literal: not if %m may be a later operand                                 (C4)
@@ -25,10 +25,10 @@
 //                                                                                  (C8, C10)
 //  S12*  clone (cast %m)                                   clone %m                (C9)
 //
-// smt/lemmas proves them. A condition that is a value or its opposite is true. S2 keeps, of operands
-// that are the same, one whose descriptor is known to be right whenever any is (D4): the allocation,
-// else a base buffer. S1 to S8 are applied at once, in this order, to each op: one pass over its
-// operands, no fixpoint. Then S10 to S12, then S9.
+// smt/lemmas proves them. A disjunction of a value and its opposite is the condition true. Of
+// operands that are the same, S2 keeps one whose descriptor is right (D4) if that of any of them
+// is: the allocation, else a base buffer. S1 to S8 are applied to each op in this order, in one
+// pass over its operands without a fixpoint. S10 to S12 and then S9 follow.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
