@@ -1,8 +1,9 @@
 //===- AliasGraph.h - Who may be what, taken together -----------*- C++ -*-===//
-// Aliases.h turned around, once it is known which joins are critical: an edge from each memref to
-// those that may be it, one step on; none to a root. Values in a cycle (loop-carried ones) form a
-// component. What is asked of one value is answered for all in one pass over the components: what a
-// value may be with sources first (here), how far its uses go the other way (Extents.h).
+// The relation of Aliases.h turned around, once it is known which joins are critical: an edge leads
+// from each memref to the values that are made of it and may be the same allocation. No edge leads
+// to a root. Values in a cycle, which are loop-carried, form a component. Questions are answered
+// for all values in one pass over the components: what a value may be, with sources first (here),
+// and how far its uses go, in the other direction (Extents.h).
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,19 +11,20 @@
 
 namespace freehold::legacy {
 
-/// What a memref may be, in short.
+/// What a memref may be. "Between" stands for the values between a root and it, and for itself.
 struct OriginSummary {
-  /// Null: none; one of them if there are several.
+  /// The root that it may be, or one of them if `severalRoots` is set. Null if there is none.
   mlir::Value root;
   bool severalRoots = false;
   bool arguments = false;
-  /// Also something else.
+  /// Whether it may be something that is neither a root nor an argument.
   bool other = false;
-  /// A root that is not an allocation of the program's: a join, a result of a call, a clone.
+  /// Whether it may be a root other than an allocation of the program: a join, a result of a call, a
+  /// clone.
   bool clones = false;
-  /// A view on the way need not be at the start of the allocation.
+  /// Whether a view between may have another aligned pointer than the allocation.
   bool shifted = false;
-  /// A type on the way that does.
+  /// Whether a type between has a layout other than the identity, which may have an offset.
   bool hidesOffset = false;
 
   void merge(const OriginSummary &from);
@@ -30,17 +32,18 @@ struct OriginSummary {
 
 class AliasGraph {
 public:
-  /// To be made when `aliases.critical` is final.
+  /// `aliases.critical` must be final.
   explicit AliasGraph(const Aliases &aliases);
 
-  /// All by number of the value.
+  /// The numbers of the values that are made of value `number` and may be the same allocation.
   llvm::ArrayRef<unsigned> derived(unsigned number) const {
     return llvm::ArrayRef(targets).slice(firstTarget[number],
                                          firstTarget[number + 1] - firstTarget[number]);
   }
   unsigned componentOf(unsigned number) const { return components[number]; }
 
-  /// What is derived has lower numbers than what it is derived from.
+  /// Components are numbered so that a value that is made of another has the lower number, unless
+  /// both are in one component.
   unsigned numComponents() const { return firstMember.size() - 1; }
   llvm::ArrayRef<unsigned> members(unsigned component) const {
     return llvm::ArrayRef(order).slice(firstMember[component],
@@ -48,8 +51,8 @@ public:
   }
 
   const OriginSummary &originOf(mlir::Value memref) const;
-  /// Whether `memref`, which can only be one root, may be freed as if it were: no view on the way
-  /// shifts it.
+  /// Whether `memref`, which can only be one root, may be freed in the place of the root, since no
+  /// view between them moves the start.
   bool isWhole(mlir::Value memref) const;
 
 private:
@@ -62,11 +65,11 @@ private:
   const Aliases &aliases;
   std::vector<unsigned> targets, firstTarget;
   std::vector<unsigned> components, order, firstMember;
-  /// By component.
+  /// One for each component.
   std::vector<OriginSummary> origins;
-  /// Values with a source that is not among the values.
+  /// The values with a source that has no number.
   llvm::BitVector incomplete;
-  /// While condensing.
+  /// The state of Tarjan's algorithm, used by condense only.
   std::vector<unsigned> index, low, stack;
   unsigned visited = 0;
 };

@@ -123,7 +123,7 @@ void Aliases::addEdge(Edge edge) {
   edges.push_back(std::move(edge));
 }
 
-/// By operand, since two successors need not get the same ones.
+/// Adds edges operand by operand, since two successors need not get the same operands.
 void Aliases::addEdges(RegionBranchOpInterface op, RegionBranchPoint point, Operation *from,
                        int exit) {
   DenseMap<unsigned, SmallVector<unsigned, 2>> slots;

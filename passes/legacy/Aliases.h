@@ -1,15 +1,16 @@
 //===- Aliases.h - What each memref of a function may be --------*- C++ -*-===//
 // A *root* is a memref that this pass frees: an allocation, a fresh result of a call, or a critical
-// join (CriticalJoins.h). Every other memref is an alias of roots, of arguments, or of what nobody
-// here knows or owns: globals, stack buffers, unknown allocators, what is loaded from memory.
+// join (CriticalJoins.h). Every other memref is an alias of roots, of arguments, or of something
+// that the pass does not own: globals, stack buffers, unknown allocators, memrefs loaded from
+// memory.
 //
 //   view, select, unknown op, call that passes through   may be its memref operands
 //   join (a slot of ownership/Flow.h)                    may be what its edges pass, until it is
 //                                                        critical
 //
-// A module that has run through Requirements.h has no cycle of branches, so that a value stands for
-// one allocation from its definition on; only joins of region ops meet those of other iterations,
-// and such a join is never dominated by the allocation.
+// Requirements.h refuses cycles of branches. So a value stands for one allocation from its
+// definition on. Only joins of region ops receive allocations of other iterations, and the
+// allocation never dominates such a join.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -20,23 +21,24 @@
 
 namespace freehold::legacy {
 
-/// A memref operand that is passed to slots.
+/// A memref operand that is passed to slots (ownership/Flow.h).
 struct Edge {
-  /// A terminator, or a region op that passes it on entry.
+  /// The op that passes the operand: a terminator, or a region op for its entry.
   mlir::Operation *from = nullptr;
-  /// Its number among the operands of `from`.
+  /// Index among the operands of `from`.
   unsigned operand = 0;
-  /// The exit of the flow that it is passed on; -1 on entry of a region op.
+  /// Index into Flow::exits, or -1 for the entry of a region op.
   int exit = -1;
-  /// Branch: the number of the block argument.
+  /// If `from` is a branch, the index of the block argument.
   unsigned argument = 0;
+  /// Indices into Flow::slots.
   llvm::SmallVector<unsigned, 2> slots;
 
   mlir::Value value() const { return from->getOperand(operand); }
 };
 
-/// What the name of an op tells. Asking each op for interfaces that it has not takes longer than
-/// all else.
+/// What the registered name of an op tells, to be computed once for each name: asking each op for
+/// interfaces that it does not have would take most of the time.
 struct OpFacts {
   explicit OpFacts(mlir::Operation *op);
 
@@ -50,33 +52,34 @@ public:
   ownership::Flow flow;
   /// Ops of `flow` that later steps look at, each kind in the order of the function.
   struct OpsByKind {
-    /// Calls, branches, ops with regions, and those that are refused.
+    /// The ops that Requirements.cpp looks at: calls, branches, ops with regions, refused ops.
     llvm::SmallVector<mlir::Operation *> checked;
     /// Ops that pass memrefs, terminators among them.
     llvm::SmallVector<mlir::Operation *> passers;
     llvm::SmallVector<mlir::RegionBranchOpInterface> regionOps;
     llvm::SmallVector<mlir::CallOpInterface> calls;
     llvm::SmallVector<mlir::Operation *> assumptions;
-    /// With memref operands; those that may free one.
+    /// Ops with memref operands that may free one of them.
     llvm::SmallVector<mlir::Operation *> mayFree;
   } ops;
   std::deque<Edge> edges;
-  /// By slot.
+  /// For each slot, the indices of the edges that lead to it.
   std::vector<llvm::SmallVector<unsigned, 2>> edgesInto;
+  /// For each memref, the indices of the edges that pass it.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<unsigned, 2>> edgesOf;
-  /// Slots that are roots.
+  /// The slots that are roots, filled by CriticalJoins.h.
   llvm::BitVector critical;
-  /// Memrefs in the order of the function, slots included.
+  /// All memrefs in the order of the function, slots included. The index of one is its number.
   llvm::SmallVector<mlir::Value> values;
   llvm::DenseMap<mlir::Value, unsigned> numbers;
 
   struct Node {
-    /// -1: none; the rest says nothing of a slot.
+    /// Index into Flow::slots, or -1 if the value is none. The other fields are unused for slots.
     int slot = -1;
     bool isRoot = false, isArgument = false, isOther = false;
     llvm::SmallVector<mlir::Value, 2> sources;
   };
-  /// By number.
+  /// One for each of `values`.
   std::vector<Node> nodes;
 
   bool isRoot(unsigned number) const {
@@ -84,18 +87,19 @@ public:
     return node.slot < 0 ? node.isRoot : critical[node.slot];
   }
   bool isRoot(mlir::Value memref) const;
-  /// Of a value that is no slot and no root: what it may be, one step back.
+  /// The operands that a value may be which is neither a slot nor a root.
   llvm::ArrayRef<mlir::Value> sources(mlir::Value memref) const;
-  /// Values that have `memref` among their sources.
+  /// The values that have `memref` among their sources.
   llvm::ArrayRef<mlir::Value> derived(mlir::Value memref) const;
-  /// What a slot may be, one step back.
+  /// The operands that edges pass to a slot.
   llvm::SmallVector<mlir::Value> passedTo(unsigned slot) const;
 
-  /// The numbers of arguments of the function that the memref may be, past values that are in
-  /// `seen`; adds those it meets.
+  /// The indices of the function's arguments that the memref may be. The search does not go through
+  /// values that are in `seen`, and adds those that it visits.
   llvm::SmallVector<unsigned, 2> argumentsOf(mlir::Value memref,
                                              llvm::DenseSet<mlir::Value> &seen) const;
-  /// The root and all that may be it, dominated by it; the root is first.
+  /// The root, which is first, and all values that may be the same allocation. The root dominates
+  /// them all.
   llvm::SmallVector<mlir::Value> namesOf(mlir::Value root) const;
 
 private:

@@ -1,6 +1,7 @@
 //===- BufferDeallocation.cpp - fh-buffer-deallocation --------------------===//
-// Deallocation as MLIR had it until version 19: no flags at run time. Each buffer has one owner,
-// and where control flow joins buffers that have none in common, the join owns a clone.
+// fh-buffer-deallocation: clone-based deallocation as MLIR had it until version 19, without flags
+// at run time. Each buffer has one owner. Where control flow joins buffers without a common owner,
+// the join owns a clone.
 //
 //   %a = memref.alloc()                          %a = memref.alloc()
 //   %r = scf.if %c -> (memref<2xf32>) {          %r = scf.if %c -> (memref<2xf32>) {
@@ -16,12 +17,12 @@
 //                                                use(%r)
 //                                                memref.dealloc %r
 //
-// A clone and its source are two buffers: right as long as no write to one of them is meant to be
-// seen through the other, which is what bufferization promises.
+// A clone and its source are two buffers. That is right as long as no write to one of them is meant
+// to be seen through the other, which is what bufferization promises.
 //
-//   function --Aliases--> what each memref may be --CriticalJoins--> roots --Clones--> what is
-//   passed to joins and callers --Placement--> where each root is freed --Rewrite--> function with
-//   frees
+//   function --Aliases--> what each memref may be --CriticalJoins--> roots
+//            --Clones--> what is passed to joins and callers
+//            --Placement--> where each root is freed --Rewrite--> function with frees
 //
 // Functions are planned callees first (Summaries), and all of them before any is changed.
 //===----------------------------------------------------------------------===//

@@ -16,7 +16,8 @@ namespace freehold::legacy {
 // Joins
 //===----------------------------------------------------------------------===//
 
-/// Where cloneBuffer casts what it made to an unranked memref, the operand of the cast.
+/// If `use` is a cast to an unranked memref, as cloneBuffer makes it, returns the operand of the
+/// cast.
 static OpOperand &beforeCast(OpOperand &use) {
   auto cast = use.get().getDefiningOp<memref::CastOp>();
   bool isTail = cast && isa<UnrankedMemRefType>(cast.getType()) && cast->hasOneUse() &&
@@ -24,8 +25,8 @@ static OpOperand &beforeCast(OpOperand &use) {
   return isTail ? cast.getSourceMutable() : use;
 }
 
-/// Whether the operand of `use` is a clone made for it alone. For layouts that have no clone op,
-/// the ops that cloneBuffer makes instead.
+/// Whether the operand is a clone that was made for this use alone: a bufferization.clone, or the
+/// ops that cloneBuffer makes for layouts which bufferization.clone cannot be lowered for.
 static bool isCloneFor(OpOperand &passed) {
   OpOperand &use = beforeCast(passed);
   Value memref = use.get();
@@ -44,14 +45,15 @@ static bool isCloneFor(OpOperand &passed) {
          });
 }
 
-/// Ops that a run of this pass may have left right before the op that passes clones.
+/// Whether `op` is of a kind that a run of this pass may leave right before an op that passes
+/// clones.
 static bool belongsToTail(Operation *op) {
   return isa<bufferization::CloneOp, memref::DeallocOp, memref::ExtractStridedMetadataOp,
              memref::ReinterpretCastOp, memref::CopyOp, memref::AllocOp, memref::CastOp>(op) ||
          (op->getDialect() && op->getDialect()->getNamespace() == "arith");
 }
 
-/// Clones right before `op` that it passes on: what they read is read by `op`.
+/// Finds clones right before `op` that it passes, and records that what they read is read by `op`.
 static void findTail(Plan &plan, Operation *op) {
   llvm::SmallPtrSet<Operation *, 4> clones;
   for (OpOperand &use : op->getOpOperands())
@@ -111,7 +113,7 @@ static LogicalResult planEdge(Plan &plan, const Edge &edge) {
   return success();
 }
 
-/// All edges that lead to a critical block argument must be seen.
+/// Emits an error and fails if the flow has no edge for some branch to a critical block argument.
 static LogicalResult checkCriticalArgument(const Aliases &aliases, unsigned slot) {
   auto argument = dyn_cast<BlockArgument>(aliases.flow.slots[slot].value);
   if (!argument || argument.getOwner()->isEntryBlock())
@@ -134,14 +136,16 @@ static LogicalResult checkCriticalArgument(const Aliases &aliases, unsigned slot
 // Results
 //===----------------------------------------------------------------------===//
 
-/// Roots that any caller can free, as an allocation or a clone of memref.
+/// Whether any caller can free the root, since it is not made by an allocation op of another
+/// dialect.
 static bool isPlainBuffer(Value root) {
   auto result = dyn_cast<OpResult>(root);
   return !result || !allocates(result.getOwner(), result) ||
          isa<memref::AllocOp, bufferization::CloneOp>(result.getOwner());
 }
 
-/// Whether the return gives out the root behind `memref` itself; `given` are those it gave out.
+/// Whether the return hands the root of `memref` itself to the caller. `given` are the roots that
+/// it handed over already; adds the root.
 static bool isGiven(const Plan &plan, Value memref, llvm::DenseSet<Value> &given) {
   const OriginSummary &origin = plan.graph->originOf(memref);
   return origin.root && !origin.severalRoots && !origin.other && !origin.arguments &&
@@ -163,7 +167,7 @@ static void planReturn(Plan &plan, const Exit &exit, ArrayRef<ResultSummary> res
   }
 }
 
-/// A result is fresh if it is a root at some return, or if callers take it for that.
+/// What each result is. A result is fresh if it is a root at some return, or if callers rely on it.
 static SmallVector<ResultSummary> summarize(const Plan &plan, bool mustBeFresh) {
   SmallVector<ResultSummary> results(plan.function().getNumResults());
   if (mustBeFresh)
@@ -189,7 +193,8 @@ static SmallVector<ResultSummary> summarize(const Plan &plan, bool mustBeFresh) 
   return results;
 }
 
-/// Assumptions that hold for the buffers of the program, but need not for clones of them.
+/// Finds alignment assumptions that hold for the program's buffers, but perhaps not for their
+/// clones.
 static void findBrokenAssumptions(Plan &plan) {
   for (Operation *op : plan.aliases.ops.assumptions) {
     const OriginSummary &origin =
@@ -199,7 +204,7 @@ static void findBrokenAssumptions(Plan &plan) {
   }
 }
 
-/// A clone of an unranked memref has the layout that its type says nothing of only by chance.
+/// Refuses clones of unranked memrefs whose layout an op asks for: a clone is row-major.
 static LogicalResult checkLayouts(const Plan &plan, const Summaries &summaries) {
   for (const CloneAt &clone : plan.clones)
     for (FunctionOpInterface function : summaries.functions)

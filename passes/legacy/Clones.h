@@ -1,11 +1,11 @@
 //===- Clones.h - What is passed to an owner --------------------*- C++ -*-===//
-// Critical joins and fresh results own what they get. They get
+// Critical joins and fresh results own what is passed to them:
 //
-//   the root itself   for a result: if the operand can be nothing but that root, and is the
-//                     allocated buffer; for a join: a clone that nobody else uses, since somebody
-//                     (a run before this one) made it for that
-//   a clone           otherwise; made before the terminator or region op, or on the edge of a
-//                     branch that may go elsewhere
+//   result   the root itself if the operand can be nothing else and is the allocated buffer
+//   join     the operand itself if it is a clone without another use, which a former run of the
+//            pass made for this join
+//   both     otherwise a clone, made before the terminator or region op, or on the edge if a branch
+//            has several successors
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -13,8 +13,8 @@
 
 namespace freehold::legacy {
 
-/// Fills `plan.passings` and `plan.clones`; records what the function returns. Fails with a
-/// diagnostic where a clone would not be passed on all ways.
+/// Fills `plan.passings` and `plan.clones`, and records in `summaries` what the function returns.
+/// Emits an error and fails if a critical join has an edge on which no clone can be passed.
 mlir::LogicalResult planClones(Plan &plan, Summaries &summaries);
 
 } // namespace freehold::legacy

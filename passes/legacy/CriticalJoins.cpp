@@ -1,6 +1,6 @@
 //===- CriticalJoins.cpp --------------------------------------------------===//
-// A fix-point over values in the order of the function. A root once found for a value is only ever
-// replaced by a lower one, and what is critical stays so.
+// A fixpoint over the values in the order of the function. The lowest root of a value is only
+// replaced by lower ones, and a join that is critical stays so.
 //===----------------------------------------------------------------------===//
 #include "passes/legacy/CriticalJoins.h"
 
@@ -39,7 +39,7 @@ private:
 
   Value lowestOf(Value value) const { return lowest[aliases.numbers.find(value)->second]; }
 
-  /// Whether the definition of `root` comes before `op`, an op in its region or below, on all ways.
+  /// Whether the definition of `root` dominates `op`, an op in its region or nested there.
   bool precedes(Value root, Operation *op) const {
     Operation *at = root.getParentRegion()->findAncestorOpInRegion(*op);
     if (!at)
@@ -59,7 +59,7 @@ private:
     return root.getParentBlock() != block && dominance.dominates(root.getParentBlock(), block);
   }
 
-  /// Of two roots that dominate one value.
+  /// The lower one of two roots that dominate one value.
   Value lower(Value a, Value b) const {
     if (!a || !b || a == b)
       return a ? a : b;
@@ -121,7 +121,7 @@ private:
 
   Aliases &aliases;
   DominanceInfo &dominance;
-  /// By number of the value; null: no root.
+  /// The lowest root of each value, by number of the value; null if there is none.
   std::vector<Value> lowest;
   std::priority_queue<unsigned, std::vector<unsigned>, std::greater<>> queue;
   llvm::BitVector queued;

@@ -1,7 +1,7 @@
 //===- CriticalJoins.h - Joins without a common owner -----------*- C++ -*-===//
-// A join is *critical* if a root that may flow into it does not properly dominate it: then nothing
-// that owns the buffer is in scope wherever the join lives. It becomes a root of its own, and all
-// that is passed to it is cloned (F2, F8, F9).
+// A join is *critical* if a root that may flow into it does not properly dominate it: no owner of
+// the buffer is in scope wherever the join is live. The join then becomes a root itself, and a
+// clone is made of everything that is passed to it (F2, F8, F9).
 //
 //   bb0:  cf.cond_br %c, ^bb1, ^bb2(%arg)
 //   bb1:  %a = alloc;  cf.br ^bb2(%a)
@@ -9,8 +9,8 @@
 //   bb3(%q):                            what flows here is %p, which dominates %q: an alias
 //
 // All roots that reach a value which is not critical dominate it, so they lie on one path of the
-// dominator tree, and the *lowest* of them stands for all: each join is asked one question for
-// each edge. Slots that one operand of a region op feeds are critical together.
+// dominator tree. If the *lowest* of them dominates a join, all do: each edge takes one comparison.
+// If one operand of a region op feeds several slots, all of them are critical or none is.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -43,7 +43,8 @@ Block *Extents::commonPostDominator(Block *a, Block *b) {
   return postDominance.findNearestCommonDominator(a, b);
 }
 
-/// What comes in has a post-dominator of its own: nothing of it but that can be the common one.
+/// Joins a use in `block`. If `block` is the common post-dominator of another extent, that extent's
+/// other blocks need not be joined: none of them can be the common post-dominator of all.
 void Extents::include(Extent &extent, Block *block, const BlockUse &use) {
   if (extent.hasNoCommon)
     return;

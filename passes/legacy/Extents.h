@@ -1,14 +1,14 @@
 //===- Extents.h - How far the uses of a memref go --------------*- C++ -*-===//
-// A buffer is freed in the common post-dominator of all that is done with its aliases. Many roots
-// may share aliases (a chain of selects, of diamonds), so aliases are not gone through for each
-// root: what is asked of them comes together like their post-dominators do,
+// A buffer is freed in the common post-dominator of all uses of its aliases. Many roots may share
+// aliases, as in a chain of selects or of diamonds, so the aliases are not visited for each root.
+// Instead each memref has an *extent*, its last uses, which is joined along the alias graph:
 //
-//   extent of a memref = extents of what is derived from it, joined with its own uses
+//   extent of a memref = its own uses, joined with the extents of what is made of it
 //
-// What a block before the common post-dominator does is not asked for. Extents are kept in the
-// innermost region that holds all the memrefs; where they meet others, uses of an inner region
-// become a use by the op that holds it. Where this is not enough to place frees, Lifetime.h
-// collects the uses of one root.
+// An extent does not say what is done in blocks before the common post-dominator. It belongs to the
+// innermost region that holds all the memrefs. Joined with the extent of an outer region, its uses
+// become one use by the op that holds the inner region. Where this is not enough to place frees,
+// Lifetime.h collects the uses of one root.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -18,30 +18,30 @@
 namespace freehold::legacy {
 
 struct Extent {
-  /// Null: nothing has been added.
+  /// The region that the extent belongs to; null as long as nothing has been added.
   mlir::Region *region = nullptr;
-  /// The common post-dominator, and what is done there; null if nothing counts in this region, or
-  /// if there is none.
+  /// The common post-dominator of the uses, and the use there. Null if the region has no use that
+  /// counts, or if there is no common post-dominator (`hasNoCommon`).
   mlir::Block *block = nullptr;
   BlockUse use;
   bool hasNoCommon = false;
-  /// By anything that counts further up.
+  /// Whether there is any use that counts in a region further out.
   bool isUsed = false;
-  /// Some use fails findLifetime.
+  /// Whether findLifetime refuses some use.
   bool isRefused = false;
   bool isAddressTaken = false;
   bool isGivenAtOnce = false;
-  /// The block whose return gives it out.
+  /// The block whose return hands it to the caller; null if there is none.
   mlir::Block *givenBy = nullptr;
 };
 
 class Extents {
 public:
-  /// When clones and frees of the program are planned.
+  /// To be made when clones are planned, and the program's own frees are.
   Extents(const Plan &plan, mlir::PostDominanceInfo &postDominance);
 
-  /// Of the root with that number. Its own block counts as well; an address that is taken of it
-  /// is used wherever the root is in scope.
+  /// The extent of the root with that number. The block that defines it counts as a use. If an
+  /// address is taken of it, it counts as used wherever it is in scope.
   Extent ofRoot(unsigned number, const mlir::DominanceInfo &dominance);
 
 private:
@@ -57,7 +57,7 @@ private:
   const Plan &plan;
   const AliasGraph &graph;
   mlir::PostDominanceInfo &postDominance;
-  /// By component.
+  /// One for each component of `graph`.
   std::vector<Extent> extents;
 };
 

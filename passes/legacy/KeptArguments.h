@@ -1,7 +1,7 @@
 //===- KeptArguments.h - Buffers that callees hold on to --------*- C++ -*-===//
-// A callee that stores an argument in memory may read it when the call is long over. What it passes
-// on to such a callee is kept as well. External callees are taken to keep nothing; so are functions
-// that this run does not look at.
+// A callee that stores an argument in memory may read it after the call has returned. An argument
+// that is passed on to such a callee is kept as well. External callees are taken to keep nothing,
+// and so are functions that this run does not look at.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -11,7 +11,8 @@
 
 namespace freehold::legacy {
 
-/// Fails at a call that hands a buffer which has to be freed to a callee that keeps it.
+/// Emits an error and fails at a call that passes a buffer which has to be freed to a callee that
+/// keeps it.
 mlir::LogicalResult checkKeptArguments(const std::deque<Plan> &plans, Summaries &summaries);
 
 } // namespace freehold::legacy

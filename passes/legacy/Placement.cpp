@@ -20,7 +20,8 @@ static Spot spotIn(Block *block, Value root, const BlockUse &use) {
   return {Spot::Kind::Start, nullptr, block};
 }
 
-/// False: no block that each way from the definition passes once comes after all uses.
+/// Plans the free of a root in the common post-dominator of its uses. Returns false if there is
+/// none that each path from the definition passes exactly once.
 static bool placeAtCommon(Plan &plan, Value root, const Extent &extent,
                           const DominanceInfo &dominance) {
   Block *common = extent.block;
@@ -36,7 +37,7 @@ static bool placeAtCommon(Plan &plan, Value root, const Extent &extent,
 }
 
 namespace {
-/// Frees of a root that no block comes after, on all paths.
+/// Plans the frees of a root whose uses have no common post-dominator: one on each path.
 class Frontier {
 public:
   Frontier(Plan &plan, const Lifetime &life) : plan(plan), flow(plan.aliases.flow), life(life) {}
@@ -54,7 +55,7 @@ public:
 private:
   void freeAt(Spot spot) { plan.frees.push_back({life.root, spot}); }
 
-  /// Blocks at whose start the root lives, in a fixed order.
+  /// The blocks at whose start the root is live, in the order in which they were found.
   void findLiveIn() {
     SmallVector<Block *> work;
     auto add = [&](Block *block) {

@@ -1,6 +1,6 @@
 //===- Placement.h - Where each root is freed -------------------*- C++ -*-===//
-// A root dies after the last use of it and of its aliases. Uses in regions below count as the op of
-// the root's own region that holds them; what a clone is made of is used by the clone.
+// A root is freed after the last use of it and of its aliases. A use in a nested region counts as a
+// use by the op of the root's own region that holds it. Making a clone is a use of its source.
 //
 //   all ways from the root lead through one block that    there, after the last use in it, or at
 //   comes after all uses, the common post-dominator       its start (F4, F5)
@@ -9,7 +9,7 @@
 //   a root that is given away on some path                last use in a block that it does not live
 //                                                         out of, and on edges to where it is dead
 //
-// Nothing is freed behind a terminator: a use by one without successors is refused.
+// Nothing can be freed behind a terminator: a use by one without successors is refused.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,7 +19,7 @@
 
 namespace freehold::legacy {
 
-/// Fills `plan.frees`. Fails with a diagnostic at a use whose end cannot be seen.
+/// Fills `plan.frees`. Emits an error and fails at a use that may go on for an unknown time.
 mlir::LogicalResult planFrees(Plan &plan, mlir::DominanceInfo &dominance,
                               mlir::PostDominanceInfo &postDominance);
 

@@ -1,6 +1,6 @@
 //===- Plan.h - What is cloned and freed where ------------------*- C++ -*-===//
-// Everything is decided on unchanged IR, for all functions of a module, before any of them is
-// changed. All positions refer to ops and blocks that stay.
+// The pass plans all functions of a module on unchanged IR before it changes any of them. Positions
+// in a plan refer to ops and blocks that are not erased.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -12,36 +12,39 @@
 
 namespace freehold::legacy {
 
-/// What becomes of a memref operand of a terminator or region op. Operands without an entry are
-/// used by the op itself.
+/// How a memref operand of a terminator or region op is passed. An operand without an entry in
+/// Plan::passings is not passed, but used by the op itself.
 enum class Passing {
-  /// To an alias of it.
+  /// What receives it is an alias of it.
   Lent,
-  /// A clone goes in its place.
+  /// A clone is passed in its place.
   Cloned,
-  /// It goes itself, and is not freed here: a root on its last way.
+  /// It is passed, and ownership goes with it: the root is not freed in this function.
   Given,
 };
 
-/// Where a free is put.
+/// Where a free is put:
+///
+///   Start, End       at the start of `block`, or before its terminator
+///   Before, After    `op`
+///   Edge, EdgeEnd    on the edge `exit`, before or after the clones that are made on it
 struct Spot {
   enum class Kind { Start, After, Before, End, Edge, EdgeEnd };
   Kind kind = Kind::After;
-  /// After, Before.
   mlir::Operation *op = nullptr;
-  /// Start, End: before the terminator.
   mlir::Block *block = nullptr;
-  /// Edge, EdgeEnd (after the clones that are made on it): the exit of the flow.
+  /// Index into Flow::exits.
   unsigned exit = 0;
 };
 
-/// An operand of which a clone is passed: an edge, or an operand of a return.
+/// An operand of a branch, region op, terminator or return in whose place a clone is passed.
 struct CloneAt {
   mlir::Operation *from = nullptr;
   unsigned operand = 0;
-  /// The exit of a branch with several successors, on whose edge the clone is made; else -1.
+  /// Index into Flow::exits of the edge on which the clone is made, if `from` is a branch with
+  /// several successors; else -1.
   int exit = -1;
-  /// The number of the block argument there.
+  /// If there is such an edge, the index of the block argument that the clone is passed to.
   unsigned argument = 0;
 };
 
@@ -57,17 +60,18 @@ struct Plan {
   mlir::Region &body() const { return function().getFunctionBody(); }
 
   Aliases aliases;
-  /// When critical joins are known.
+  /// Empty until critical joins are known.
   std::optional<AliasGraph> graph;
   llvm::DenseMap<mlir::OpOperand *, Passing> passings;
   llvm::SmallVector<CloneAt> clones;
-  /// Clones of a former run, and what copies into them: they count as made by the op that they are
-  /// passed by, as new ones do.
+  /// Clones that a former run of the pass made, and the ops that fill them, with the op that passes
+  /// the clone. What they read counts as read by that op, as with new clones.
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> madeFor;
-  /// memref.assume_alignment of what may be a clone, which is aligned as its type asks and no more.
+  /// memref.assume_alignment ops on what may be a clone, which has no more than its type's
+  /// alignment.
   llvm::SmallVector<mlir::Operation *> brokenAssumptions;
   llvm::SmallVector<FreeAt> frees;
-  /// Frees of the program that ours take the place of.
+  /// Frees of the program whose place the planned ones take.
   llvm::SetVector<mlir::Operation *> erased;
 };
 

@@ -16,8 +16,8 @@ using freehold::ownership::Exit;
 
 namespace freehold::legacy {
 
-/// What memref.dealloc takes for `root`: itself, or its base buffer where the type tells of an
-/// offset that the allocation does not have, or, unranked, does not tell.
+/// The memref to pass to memref.dealloc for `root`. It is the root itself, or its base buffer if
+/// the type states an offset that the allocation does not have, or is unranked and so states none.
 static Value bufferOf(OpBuilder &builder, Value root) {
   auto result = dyn_cast<OpResult>(root);
   auto type = dyn_cast<MemRefType>(root.getType());
@@ -48,7 +48,7 @@ static void free(OpBuilder &builder, Value root) {
   memref::DeallocOp::create(builder, root.getLoc(), bufferOf(builder, root));
 }
 
-/// Different for different spots.
+/// A key that differs for different spots.
 static std::pair<const void *, unsigned> keyOf(const Spot &spot) {
   constexpr unsigned kKinds = unsigned(Spot::Kind::EdgeEnd) + 1;
   const void *at = spot.op ? static_cast<const void *>(spot.op) : spot.block;
@@ -83,7 +83,7 @@ public:
   }
 
 private:
-  /// The terminator of the block on the edge of a branch, made when it is first asked for.
+  /// The terminator of the block on an edge. The block is made when it is first asked for.
   cf::BranchOp edgeOf(unsigned exit) {
     cf::BranchOp &onward = edges[exit];
     if (!onward) {
@@ -121,7 +121,7 @@ private:
     }
   }
 
-  /// With what was there for its sake alone.
+  /// Erases the op, and the ops that made operands for it alone.
   void erase(Operation *op) {
     Operation *base = op->getOperand(0).getDefiningOp();
     op->erase();

@@ -10,8 +10,9 @@ struct Counts {
   unsigned frees = 0, clones = 0, edges = 0, erased = 0;
 };
 
-/// Clones first, then frees, each in the order of the plan; then the program's own frees go.
-/// `dropAssumptions`: clones are made somewhere, so that what the plan says of alignment applies.
+/// Makes the clones, then the frees, each in the order of the plan, and then erases the program's
+/// own frees. Erases Plan::brokenAssumptions if `dropAssumptions` is set, which it must be if any
+/// function of the module gets clones.
 void carryOut(const Plan &plan, bool dropAssumptions, Counts &counts);
 
 } // namespace freehold::legacy

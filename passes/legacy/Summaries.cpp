@@ -15,7 +15,8 @@ static bool returnsMemrefs(FunctionOpInterface function) {
 
 Summaries::Summaries(Operation *root) {
   SmallVector<FunctionOpInterface> found;
-  // Asking all ops for an interface takes longer than walking them: only those with regions.
+  // Only ops with regions are asked whether they are functions, since asking all ops takes longer
+  // than walking them.
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     auto function = op->getNumRegions() ? dyn_cast<FunctionOpInterface>(op) : FunctionOpInterface();
     if (!function)
@@ -40,8 +41,8 @@ bool Summaries::isOutOfSight(FunctionOpInterface callee) const {
   return callee && !callee.isExternal() && !inSight.contains(callee);
 }
 
-/// Depth first along calls, without recursion. A call of a function that is still open comes before
-/// its summary.
+/// Orders functions depth first along calls, without recursion. A call of a function that is still
+/// open is part of a cycle: it is planned before the callee has a summary.
 void Summaries::order(FunctionOpInterface first) {
   struct Frame {
     FunctionOpInterface function;

@@ -17,28 +17,28 @@ namespace freehold::legacy {
 
 struct ResultSummary {
   bool fresh = true;
-  /// Passed through: the arguments of the function that it may be.
+  /// If it is passed through, the indices of the function's arguments that it may be.
   llvm::SmallVector<unsigned, 2> arguments;
 };
 
 class Summaries {
 public:
-  /// Of the functions below `root`, which may be a function itself.
+  /// For the functions in `root`, or for `root` if it is a function.
   explicit Summaries(mlir::Operation *root);
 
   /// Functions with a body, callees before callers where there is no recursion.
   llvm::SmallVector<mlir::FunctionOpInterface> functions;
   mlir::SymbolTableCollection symbols;
 
-  /// What the call's result is. External and indirect callees return what is fresh.
+  /// What a result of the call is. External and indirect callees are taken to return fresh buffers.
   ResultSummary of(mlir::CallOpInterface call, unsigned result);
   void record(mlir::FunctionOpInterface function, llvm::SmallVector<ResultSummary> results) {
     recorded[function] = std::move(results);
   }
-  /// Whether callers take the results for fresh without looking: they are part of a recursion, or
-  /// the function is called by others than calls that name it.
+  /// Whether all results must be fresh, since callers rely on it before the function is planned:
+  /// the function is part of a recursion, or has uses other than calls that name it.
   bool mustBeFresh(mlir::FunctionOpInterface function) const { return forced.contains(function); }
-  /// Null: indirect or unknown.
+  /// Null if the call is indirect or the callee unknown.
   mlir::FunctionOpInterface calleeOf(mlir::CallOpInterface call);
   /// Whether the callee has a body that this run does not look at.
   bool isOutOfSight(mlir::FunctionOpInterface callee) const;
@@ -46,7 +46,7 @@ public:
 private:
   void order(mlir::FunctionOpInterface function);
 
-  /// What this run may look at. Other functions may be changed by other threads at the same time.
+  /// The functions that this run may look at. Other threads may be changing all others.
   llvm::DenseSet<mlir::Operation *> inSight;
   enum class State { Open, Done };
   llvm::DenseMap<mlir::Operation *, State> states;

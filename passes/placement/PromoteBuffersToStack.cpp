@@ -11,9 +11,10 @@
 // loop of branches: each iteration would take more stack.
 //
 // The buffer must be small: a static type has at most `maxAllocSizeInBytes`, by the data layout
-// (G20). Dynamic sizes must be ranks of memrefs, and at most `maxRankOfAllocatedMemRef` of them
-// (G17). Buffers stay on the heap if their elements are memrefs, which have no size of their own,
-// if they are not row-major, or if they are in a memory space, whose stack may be elsewhere (G22).
+// (G20). Of a dynamic type all sizes must be ranks of memrefs, and its rank is at most
+// `maxRankOfAllocatedMemRef` (G17). Buffers stay on the heap if their elements are memrefs, which
+// have no size of their own, if they are not row-major, or if they are in a memory space, whose
+// stack may be elsewhere (G22).
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"

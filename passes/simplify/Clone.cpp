@@ -54,8 +54,8 @@ static bool onlyLooks(OpOperand &use, SmallVectorImpl<Value> &open) {
   return true;
 }
 
-/// Whether uses of `memref` before `end`, in its block, only look. With `none`, there may be no
-/// others but `end`.
+/// Whether each use of `memref` in the block of `end` and before it neither frees it nor passes it
+/// on. With `none`, `end` must be the only other use.
 static bool onlyLooksBefore(Value memref, Operation *end, bool none) {
   SmallVector<Value> open{memref};
   unsigned uses = 0;
