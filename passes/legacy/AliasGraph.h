@@ -19,7 +19,7 @@ struct OriginSummary {
   bool arguments = false;
   /// Whether it may be something that is neither a root nor an argument.
   bool other = false;
-  /// Whether it may be a root other than an allocation of the program: a join, a result of a call, a
+  /// Whether it may be a root other than an allocation of the program: a join, a call result, a
   /// clone.
   bool clones = false;
   /// Whether a view between may have another aligned pointer than the allocation.
