@@ -1,12 +1,12 @@
 //===- Origins.cpp - What each memref value may be ------------------------===//
-// Values in a cycle of joins (loop-carried ones) may all be the same things, so each strongly
-// connected component has one set of origins: the union of what flows in and of what its members
-// make. Its roots:
+// Values in a cycle of joins, which are loop-carried, may all be the same allocations. So each
+// strongly connected component has one set of origins: those of the values that flow in, and those
+// that its members add. Its roots:
 //   one root flows in, members only pass on    it is the root of all members
 //   otherwise                                  a member that only ever receives one root has that
 //                                              root; each other member is a root itself
-// Both are sound since a root dominates, in the flow graph, whatever only ever receives it: the
-// member holds what the root was made to be last.
+// Both are sound since in the flow graph a root dominates each value that only ever receives the
+// root: such a value holds what the latest execution of the root's definition made.
 //
 // A component into which nothing flows is unreachable: it may be anything.
 //===----------------------------------------------------------------------===//
@@ -22,7 +22,8 @@ namespace freehold {
 using Kind = Source::Kind;
 using Origins = SameAllocation::Origins;
 
-/// Sets of origins beyond this size are "anything": chains of joins would make them quadratic.
+/// The most sites of a set of origins. A larger set becomes "anything": chains of joins would take
+/// quadratic time otherwise.
 static constexpr unsigned idsMax = 32;
 
 static bool passesOn(Kind kind) {
@@ -87,20 +88,20 @@ unsigned OriginTable::siteOf(Attribute global) {
   return it->second;
 }
 
-/// What `node` is by itself.
+/// Adds the origins that the value itself has, apart from those of the values it is made of.
 void OriginTable::seed(Node &node, SmallVectorImpl<unsigned> &ids) {
   switch (node.source.kind) {
   case Kind::Allocation:
     ids.push_back(sites++);
     node.is |= Origins::Local;
-    // A callee may have kept what it hands out.
+    // A callee may have stored the buffer that it returns.
     if (isa<CallOpInterface>(node.value.getDefiningOp()))
       node.is |= Origins::Captured;
     return;
   case Kind::Argument: {
     auto argument = cast<BlockArgument>(node.value);
     auto function = cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-    // With a list of arguments it says nothing of the others.
+    // freehold.noalias with a list of arguments says nothing about arguments that are not listed.
     bool isAlone = facts == ArgumentFacts::Believed &&
                    argument.getArgNumber() < function.getNumArguments() &&
                    function.getArgAttrOfType<UnitAttr>(argument.getArgNumber(), "freehold.noalias");
@@ -164,7 +165,7 @@ void OriginTable::finish(ArrayRef<unsigned> members) {
         shrink(4 * idsMax);
     }
   }
-  // Nothing flows in: unreachable.
+  // Nothing flows into the component: it is unreachable.
   if (!is)
     is = mayBe = Origins::Anything;
   shrink(idsMax);
@@ -192,7 +193,7 @@ Value OriginTable::resolve(Value value) {
 }
 
 void OriginTable::findRoots(ArrayRef<unsigned> members) {
-  // One root from outside?
+  // Look for the one root that flows in.
   Value only;
   bool isOne = true;
   for (unsigned number : members) {
@@ -210,7 +211,8 @@ void OriginTable::findRoots(ArrayRef<unsigned> members) {
       nodes[number].root = only;
     return;
   }
-  // A few rounds: members are about in the order of flow, and stopping early is sound.
+  // A few rounds do, since members are roughly in the order of flow. Stopping early is sound: some
+  // members are then roots themselves.
   constexpr unsigned roundsMax = 4;
   bool changed = true;
   for (unsigned round = 0; round < roundsMax && changed && members.size() > 1; ++round) {
@@ -287,7 +289,7 @@ bool OriginTable::overlap(Value first, Value second) {
   const Node &a = of(first), &b = of(second);
   if (intersect(a.ids, b.ids) || (a.mayBe & b.is) || (b.mayBe & a.is))
     return true;
-  // Only now is it worth knowing what is captured.
+  // Looking for captures takes a walk over the function, so it is done last.
   return ((a.mayBe & Origins::Captured) && (origins(second).is & Origins::Captured)) ||
          ((b.mayBe & Origins::Captured) && (origins(first).is & Origins::Captured));
 }

@@ -1,7 +1,8 @@
 //===- Origins.h - What each memref value may be ----------------*- C++ -*-===//
-// For each value its root (the earliest value that is always the same allocation) and its origins:
-// the sites it may come from, whatever the iteration. Both follow from one pass over strongly
-// connected components of the flow of sourceOf, on demand: linear in values and edges.
+// For each memref its root, which is the earliest value that always is the same allocation, and its
+// origins, the allocation sites that it may come from in any iteration. Both are computed on demand
+// in one pass over the strongly connected components of the graph that sourceOf describes. The time
+// is linear in its values and edges.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -31,20 +32,22 @@ public:
 
   const Node &of(mlir::Value memref);
   mlir::Value root(mlir::Value memref) { return of(memref).root; }
-  /// With the captures of its function taken into account.
+  /// The origins, with what ops of the value's function let memory or callees know.
   Origins origins(mlir::Value memref);
   bool overlap(mlir::Value a, mlir::Value b);
-  /// Whether memory may hold the allocation behind `memref`.
+  /// Whether the allocation behind `memref` may be loaded from memory.
   bool isInMemory(mlir::Value memref);
 
   void clear();
   void clearCaptures();
-  /// Drops what is known of a value that goes away; false if others are known through it.
+  /// Drops what is known of a value that is erased. Returns false if it is the root of others, of
+  /// which everything is to be dropped then.
   bool forget(mlir::Value memref);
 
-  /// Looks callees up there, instead of in tables of its own.
+  /// Sets the symbol tables in which callees are looked up. Without this call the table makes its
+  /// own.
   void use(mlir::SymbolTableCollection *shared) { symbols = shared; }
-  /// Before the first question.
+  /// Must be called before the first question.
   void use(ArgumentFacts isSaid) { facts = isSaid; }
 
 private:
@@ -69,7 +72,7 @@ private:
   llvm::DenseMap<mlir::Attribute, unsigned> globals;
   unsigned sites = 0;
   llvm::BumpPtrAllocator memory;
-  /// Its own where none was given.
+  /// Points to `ownSymbols` unless use() set it.
   mlir::SymbolTableCollection *symbols = nullptr;
   ArgumentFacts facts = ArgumentFacts::Believed;
   std::unique_ptr<mlir::SymbolTableCollection> ownSymbols;

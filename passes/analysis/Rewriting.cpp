@@ -51,7 +51,7 @@ static Value cloneStrided(OpBuilder &builder, Location loc, Value memref, MemRef
   return view;
 }
 
-/// The memref with a layout that an unranked one is a cast of, or null.
+/// The strided ranked memref that an unranked memref is a cast of, or null.
 static Value withLayout(Value memref) {
   auto cast = memref.getDefiningOp<memref::CastOp>();
   auto from = cast && isa<UnrankedMemRefType>(memref.getType())
@@ -71,7 +71,7 @@ Value cloneBuffer(OpBuilder &builder, Location loc, Value memref) {
   return bufferization::CloneOp::create(builder, loc, memref);
 }
 
-/// Whether every memref of the type has its elements one after the other, from its start.
+/// Whether a row-major memref without an offset certainly has the layout that the type states.
 static bool fitsDense(MemRefType type) {
   SmallVector<int64_t> strides;
   int64_t offset, expected = 1;

@@ -7,18 +7,18 @@
 
 namespace freehold {
 
-/// A copy in a fresh buffer: bufferization.clone where the layout is one that an allocation can
-/// have, otherwise an allocation that is as large as the layout needs. Of an unranked memref the
-/// layout is that of the ranked one that it is a cast of.
+/// Builds a copy in a fresh buffer: a bufferization.clone if the layout is the identity, otherwise
+/// an allocation with room for the layout. The layout of an unranked memref is that of the ranked
+/// one that it is a cast of.
 mlir::Value cloneBuffer(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value memref);
 
-/// The first op in `scope` that needs more of the layout of `memref` than a copy of it has, or
-/// null. Where it is not seen what an unranked one is a cast of, a copy has its elements one after
-/// the other; a cast to a type that says otherwise does not hold of it.
+/// The first op in `scope` that asks for a layout of `memref` which a copy would not have, or null.
+/// If an unranked memref is not seen to be a cast of a ranked one, its copy is row-major: a cast of
+/// the copy to a type with another layout would not hold.
 mlir::Operation *findLayoutLost(mlir::Operation *scope, mlir::Value memref);
 
-/// A block between a branch and a successor of it, to which it passes what the branch did; returns
-/// its terminator.
+/// Makes a block on the edge from a branch to one of its successors, which passes on the operands
+/// that the branch passed. Returns its terminator.
 mlir::cf::BranchOp splitEdge(mlir::BranchOpInterface branch, unsigned successor);
 
 } // namespace freehold

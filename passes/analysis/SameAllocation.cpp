@@ -1,6 +1,6 @@
 //===- SameAllocation.cpp - Are two memrefs the same allocation? ----------===//
-// Two proofs about values a and b that are in scope together. Each is a conjunction of smaller
-// goals.
+// Two kinds of proofs about values a and b that are in scope together. Each reduces its goal to
+// smaller ones, all of which must be proved.
 //
 // different(a, b), on their roots:
 //   origins     their origins have nothing in common; or
@@ -11,10 +11,11 @@
 //   edges       both are joins of one block or region op: on each edge what they get is different.
 // same(a, b):   one root, one global, or joins that get the same on each edge.
 //
-// `since` relies on this: as long as every value on the way from a back to x is dominated by b, b
-// was not made anew between that x and this a. Past a value that b does not dominate only values
-// that dominate a are known to be the ones that are in scope now. `edges` may assume its own goal:
-// it speaks of an earlier time, when control came along an earlier edge.
+// `since` follows a back to where it comes from, a value x. As long as b dominates every value on
+// the way, b was not defined anew between that x and this a. Beyond a value that b does not
+// dominate, only values that dominate a are known to be those that are in scope now. `edges` may
+// assume its own goal: there the goal is about an earlier time, when control came along an earlier
+// edge.
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/SameAllocation.h"
 
@@ -31,7 +32,7 @@ namespace freehold {
 
 using Kind = Source::Kind;
 
-/// Steps of one proof; beyond it the answer is Unknown.
+/// The most steps of one proof. If it takes more, the answer is Unknown.
 static constexpr unsigned stepsMax = 256;
 
 using Pair = std::pair<Value, Value>;
@@ -48,7 +49,7 @@ struct SameAllocation::Impl {
   bool isReached(Value value) const;
 };
 
-/// Whether `a` was made for the last time before `b` was, whenever `b` is in scope.
+/// Whether the latest definition of `a` ran before the latest one of `b`, whenever `b` is in scope.
 bool SameAllocation::Impl::isBefore(Value a, Value b) const {
   Block *from = a.getParentBlock(), *to = b.getParentBlock();
   if (!dominance.hasSSADominance(from))
@@ -146,7 +147,7 @@ bool Proof::different(Value seenA, Value seenB) {
     return since(a, b);
   if (isBefore(a, b))
     return since(b, a);
-  // A root may be out of scope (in another region of a loop); the value itself is not.
+  // A root may be out of scope, since it is in another region of a loop. The values are in scope.
   if (isBefore(seenB, a))
     return since(a, seenB);
   if (isBefore(seenA, b))
@@ -274,7 +275,7 @@ void SameAllocation::notifyOperationReplaced(Operation *op, ValueRange) {
 }
 
 void SameAllocation::notifyOperationInserted(Operation *op, OpBuilder::InsertPoint previous) {
-  // Moved: what dominates what changes. A branch: so does what flows where.
+  // Moving an op changes dominance, and a new branch changes what flows where.
   if (previous.isSet() || op->hasTrait<OpTrait::IsTerminator>() || isa<SymbolOpInterface>(op))
     return clear();
   if (mayCapture(op)) {

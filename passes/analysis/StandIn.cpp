@@ -7,7 +7,7 @@ using namespace mlir;
 
 namespace freehold {
 
-/// Whether what `to` says of the layout follows from what `from` says.
+/// Whether each memref of type `from` has the layout that `to` states.
 static bool layoutHolds(MemRefType from, MemRefType to) {
   if (from.getLayout().isIdentity() && to.getLayout().isIdentity())
     return true;

@@ -1,7 +1,8 @@
 //===- StandIn.h - One memref in the place of another -----------*- C++ -*-===//
-// A memref that is known to have the sizes and contents of another one may stand in for it through
-// memref.cast, if its layout is what the other's type says: a dynamic stride may be anything at run
-// time, and MLIR's check of cast types lets it pass.
+// If a memref is known to have the sizes and contents of another one, it may replace that one
+// through a memref.cast, provided that its layout is what the other's type states. MLIR's check of
+// cast types is not enough, since it accepts a cast from a dynamic stride, which may be anything at
+// run time.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,14 +11,15 @@
 
 namespace freehold {
 
-/// `memref` or a memref that it is a cast of, the earliest one, which a cast to `type` can be made
-/// of that holds at run time, given that the sizes agree; null if there is none.
+/// The earliest of the memrefs that `memref` is a cast of, itself included, whose cast to `type`
+/// holds at run time if the sizes agree. Null if there is none.
 mlir::Value standInFor(mlir::Value memref, mlir::Type type);
 
-/// `standIn`, seen as `type`.
+/// `standIn`, or a cast of it if its type is not `type`.
 mlir::Value castTo(mlir::OpBuilder &b, mlir::Location loc, mlir::Value standIn, mlir::Type type);
 
-/// What `memref` is a cast or a change of shape of: the same descriptor but for sizes and strides.
+/// The memref that `memref` is made of by casts and changes of shape. Both have the same pointers
+/// and offset.
 mlir::Value withoutShape(mlir::Value memref);
 
 } // namespace freehold
