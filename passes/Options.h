@@ -1,6 +1,7 @@
 //===- Options.h - How the passes are configured from C++ -------*- C++ -*-===//
-// The textual options of the passes are the plain fields here; hooks are for downstream pipelines
-// that build the passes in C++ (`createOwnershipBasedBufferDeallocation(options)`).
+// The plain fields are the passes' textual options. The hooks have no textual form: they are for
+// pipelines built in C++ (`createOwnershipBasedBufferDeallocation(options)`). A hook that is not
+// set has the default that its comment gives.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -14,9 +15,10 @@
 namespace freehold {
 
 struct OwnershipOptions {
-  /// Private functions return an i1 with each memref: whether the caller owns it.
+  /// Whether private functions return an i1 beside each memref that says whether the caller owns
+  /// it.
   bool privateFuncDynamicOwnership = false;
-  /// Free a buffer after its last use instead of at the end of its block.
+  /// Whether a buffer is freed after its last use in a block instead of at the end of the block.
   bool freeAfterLastUse = false;
 
   /// Print counts of what was done on stderr.
@@ -25,14 +27,14 @@ struct OwnershipOptions {
   /// Names the kind of allocator that this run manages. With several kinds, run the pass once for
   /// each, with a name of its own and hooks that tell its ops apart.
   std::string allocator = "memref";
-  /// Whether an op with an allocation effect makes buffers that this run is responsible for. Unset:
-  /// all.
+  /// Whether an op with an allocation effect makes buffers that this run is responsible for. By
+  /// default all do.
   std::function<bool(mlir::Operation *)> isRelevantAllocOp;
-  /// Whether an op with a free effect frees such buffers. Unset: all.
+  /// Whether an op with a free effect frees such buffers. By default all do.
   std::function<bool(mlir::Operation *)> isRelevantDeallocOp;
-  /// Frees `memref` (the allocated buffer, of any memref type) if `condition` and if it is the same
-  /// allocation as none of `retained`; returns, for each retained, whether it now is what owns the
-  /// buffer (D2). Unset: one bufferization.dealloc.
+  /// Builds a free of `memref`, which is the allocated buffer and may have any memref type, under
+  /// `condition` and unless one of `retained` is the same allocation. Returns for each of these
+  /// whether it now is what owns the buffer (D2). By default builds one bufferization.dealloc.
   std::function<llvm::SmallVector<mlir::Value>(mlir::OpBuilder &, mlir::Location,
                                                mlir::Value memref, mlir::Value condition,
                                                mlir::ValueRange retained)>
@@ -40,42 +42,45 @@ struct OwnershipOptions {
 };
 
 struct LoweringOptions {
-  /// How many pairs of base buffers one bufferization.dealloc may compare inline; more go to the
-  /// helper function, except those of a single memref to free.
+  /// The most pairs of base buffers that one bufferization.dealloc compares inline. One with more
+  /// calls the helper function, unless it has a single memref to free.
   unsigned inlineComparisonsMax = 16;
-  /// How much stack a function may take for calls of the helper; more goes to the heap.
+  /// The most bytes of stack for the arrays of one call of the helper. Larger arrays are on the
+  /// heap.
   unsigned stackBytesMax = 64 * 1024;
   /// Print counts of what was done on stderr.
   bool statistics = false;
-  /// Builds what frees `memref`; `dealloc` is the op being lowered. Unset: memref.dealloc.
+  /// Builds the op that frees `memref`; `dealloc` is the op that is being lowered. By default
+  /// builds a memref.dealloc.
   std::function<void(mlir::OpBuilder &, mlir::Location, mlir::Value memref,
                      mlir::Operation *dealloc)>
       buildFree;
 };
 
 struct CloneSimplificationOptions {
-  /// Also memref.copy, between buffers of which one is enough.
+  /// Whether memref.copy is removed too, between buffers of which one is enough (K3, K4).
   bool copies = true;
   /// Print counts of what was done on stderr.
   bool statistics = false;
 };
 
 struct PromotionOptions {
-  /// Bytes of the largest buffer that is put on the stack.
+  /// The size in bytes of the largest buffer that is put on the stack.
   unsigned maxAllocSizeInBytes = 1024;
-  /// Largest rank of a buffer whose dynamic sizes are ranks of memrefs.
+  /// The largest rank of a buffer that is put on the stack if its dynamic sizes are ranks of
+  /// memrefs.
   unsigned maxRankOfAllocatedMemRef = 1;
-  /// Leave buffers inside loops on the heap.
+  /// Whether buffers in loops stay on the heap.
   bool outsideLoopsOnly = false;
   /// Print counts of what was done on stderr.
   bool statistics = false;
 };
 
-/// Of the whole pipeline.
+/// The options of fh-buffer-deallocation-pipeline.
 struct PipelineOptions {
   OwnershipOptions ownership;
   LoweringOptions lowering;
-  /// Otherwise the pipeline ends after the simplification.
+  /// Whether bufferization.dealloc is lowered. If not, the pipeline ends after the simplification.
   bool lowerDeallocations = true;
 };
 

@@ -22,7 +22,8 @@ std::unique_ptr<mlir::Pass> createLowerDeallocations(const LoweringOptions &opti
 std::unique_ptr<mlir::Pass> createCse();
 std::unique_ptr<mlir::Pass> createCanonicalize();
 
-// Clone-based: one owner for each buffer, clones where control flow joins (passes/legacy).
+// Clone-based deallocation and the passes around it. Each buffer has one owner, and buffers are
+// cloned where control flow joins some without a common one (passes/legacy).
 std::unique_ptr<mlir::Pass> createBufferDeallocation(bool statistics = false);
 std::unique_ptr<mlir::Pass>
 createCloneSimplification(const CloneSimplificationOptions &options = {});
@@ -30,16 +31,16 @@ std::unique_ptr<mlir::Pass> createBufferHoisting(bool statistics = false);
 std::unique_ptr<mlir::Pass> createBufferLoopHoisting(bool statistics = false);
 std::unique_ptr<mlir::Pass> createPromoteBuffersToStack(const PromotionOptions &options = {});
 
-/// Hoisting, loop hoisting, promotion to the stack, clone-based deallocation, simplification of
-/// clones, canonicalize.
+/// Adds hoisting, loop hoisting, promotion to the stack, clone-based deallocation, simplification
+/// of clones and canonicalization.
 void buildLegacyBufferDeallocationPipeline(mlir::OpPassManager &pm);
 
-/// expand-realloc, canonicalize, ownership, canonicalize, simplification, lowering, then CSE and
-/// canonicalize until nothing changes.
+/// Adds expand-realloc, canonicalization, the ownership pass, canonicalization, simplification and
+/// lowering, and then CSE and canonicalization until nothing changes.
 void buildBufferDeallocationPipeline(mlir::OpPassManager &pm, const PipelineOptions &options = {});
 
-/// Makes the passes and fh-buffer-deallocation-pipeline known by name. Once they are, by the
-/// plug-in too, this does nothing.
+/// Registers the passes and the pipelines, so that they are found by name. Does nothing if they are
+/// registered already, by the plug-in for instance.
 void registerDeallocationPasses();
 
 } // namespace freehold

@@ -40,7 +40,7 @@ struct TextualPipelineOptions : PassPipelineOptions<TextualPipelineOptions> {
 
 void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createExpandRealloc(/*emitDeallocs=*/false, options.ownership.statistics));
-  // What is dead now would have a use afterwards: its free.
+  // Allocations that nobody uses must go before the ownership pass adds a use of them, the free.
   pm.addPass(createCanonicalize());
   pm.addPass(createOwnershipBasedBufferDeallocation(options.ownership));
   pm.addPass(createCanonicalize());
@@ -48,7 +48,8 @@ void buildBufferDeallocationPipeline(OpPassManager &pm, const PipelineOptions &o
   if (!options.lowerDeallocations)
     return;
   pm.addPass(createLowerDeallocations(options.lowering));
-  // Each finds what the other left, so that a second run of the pipeline finds nothing.
+  // CSE and canonicalization make work for each other. They are repeated until neither finds any,
+  // so that a second run of the pipeline changes nothing.
   auto cleanUp = [](OpPassManager &rounds) {
     rounds.addPass(createCse());
     rounds.addPass(createCanonicalize());
@@ -67,7 +68,8 @@ void buildLegacyBufferDeallocationPipeline(OpPassManager &pm) {
 
 void registerDeallocationPasses() {
   static const bool once = [] {
-    // The plug-in in a process that is linked with the passes, whichever comes first.
+    // The plug-in may be loaded into a process that is linked with the passes: whichever registers
+    // first wins.
     if (PassInfo::lookup("fh-expand-realloc"))
       return true;
     registerPass([] { return createExpandRealloc(); });

@@ -11,7 +11,8 @@ struct Statistic {
   llvm::StringRef name, description;
 };
 
-/// On stderr, in one piece: passes on functions run side by side.
+/// Prints the counts on stderr with one write, since other threads may run the pass on other
+/// functions.
 void printStatistics(llvm::StringRef pass, llvm::ArrayRef<Statistic> statistics);
 
 } // namespace freehold

@@ -1,6 +1,6 @@
 //===- freehold-opt.cpp - mlir-opt with Freehold's passes -----------------===//
-// MLIR's own main opens the file of -o before it reads the input and removes it where a pass fails.
-// Here what comes out is written once it is whole, by the rules of oracle/core/Files.h.
+// MLIR's own main function opens the file of -o before it reads the input, and removes it if a pass
+// fails. Here the output is collected first, and then written by the rules of oracle/core/Files.h.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/Files.h"
 #include "oracle/core/Tool.h"
@@ -17,7 +17,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
-/// As mlir-opt has them, and those of the other tools for what concerns files (README.md).
+/// The exit codes of mlir-opt, and for files that cannot be written those of the other tools
+/// (README.md).
 enum Exit { kAllGood = 0, kFailure = 1, kBadInput = 2, kOurFault = 4 };
 
 static int fail(const llvm::Twine &message, Exit code) {

@@ -1,12 +1,12 @@
 //===- Canonicalize.cpp - Canonicalization that keeps programs valid ------===//
-// fh-canonicalize. MLIR's patterns and folders know what a program may be, not what its verifiers
-// ask for: a slice of a buffer that turns out to be empty, a bound without operands, an op whose
-// operand takes another shape when a cast is folded into it come out as IR that does not verify
-// (corpus/findings/*invalid-output*). Folders cannot be left out by name, so each result is
-// verified, and what does not hold is taken back: first of the module, then of each function that
-// is at fault, which stays as it was.
+// fh-canonicalize. MLIR's patterns and folders turn some valid programs into IR that does not
+// verify: a slice of a buffer that turns out to be empty, a bound without operands, an op whose
+// operand gets another shape when a cast is folded into it. Folders cannot be left out by name. So
+// the result is verified, and taken back if it is invalid: first for the whole module, then for
+// each function that is at fault, which stays as it was.
 //
-// Invariant: what is not changed in effect keeps its ops, so that a run until nothing changes ends.
+// Invariant: a function that comes out as the same IR keeps its ops, so that a pipeline that
+// repeats the pass until nothing changes comes to an end.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/lower/SameRegions.h"

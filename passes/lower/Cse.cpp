@@ -1,6 +1,6 @@
 //===- Cse.cpp - CSE that tells iterations apart --------------------------===//
-// fh-cse. linalg.index is Pure, has no operands and means the iteration of the linalg op right
-// around it, so that MLIR's CSE takes two of them in nested bodies for one
+// fh-cse. A linalg.index is Pure, has no operands and gives the iteration of the innermost linalg
+// op around it. So MLIR's CSE takes two of them in nested bodies for one
 // (corpus/findings/cse-merges-nested-linalg-index).
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
@@ -18,7 +18,7 @@ namespace freehold {
 
 static bool readsIteration(Operation *op) { return op->getName().getStringRef() == "linalg.index"; }
 
-/// Whether some linalg op with an index has another one around it.
+/// Whether a linalg op with a linalg.index is nested in another one that has one.
 static bool nestsIterations(Operation *root) {
   WalkResult walked = root->walk([&](Operation *index) {
     if (!readsIteration(index))

@@ -43,7 +43,7 @@ namespace freehold {
 
 static constexpr char kHelperName[] = "fh_dealloc_helper";
 static constexpr int64_t kEmpty = -1;
-/// 2^64 over the golden ratio, odd.
+/// 2^64 divided by the golden ratio, rounded to an odd number: the multiplier of Fibonacci hashing.
 static constexpr uint64_t kMultiplier = 0x9E3779B97F4A7C15;
 
 //===----------------------------------------------------------------------===//
@@ -94,7 +94,8 @@ private:
     then();
   }
 
-  /// The slot that probing for `address` starts at. Two rounds: allocators give addresses in steps.
+  /// The slot at which the search for `address` starts. The address is multiplied twice, since
+  /// allocators hand out addresses at regular distances, which one round would not spread enough.
   Value home(Value address) {
     Value key = arith::IndexCastUIOp::create(b_, b_.getI64Type(), address);
     key = arith::MulIOp::create(b_, key, multiplier_);
@@ -109,7 +110,8 @@ private:
   struct Found {
     Value slot, entry;
   };
-  /// The slot that holds `address`, or the empty one where the search ended, and what is in it.
+  /// The slot that holds `address`, or else the empty slot at which the search ended, and its
+  /// entry.
   Found probe(Value address) {
     auto loop =
         scf::WhileOp::create(b_, TypeRange{b_.getIndexType(), b_.getI32Type()}, home(address));
@@ -118,7 +120,7 @@ private:
     Value slot = before->getArgument(0);
     Value entry = load(table_, slot);
     Value taken = isTaken(entry);
-    // An address is read of an empty slot as well: that of operand 0, without a branch.
+    // To do without a branch, an address is loaded for an empty slot as well: that of operand 0.
     Value owner = arith::SelectOp::create(
         b_, taken, arith::IndexCastUIOp::create(b_, b_.getIndexType(), entry), zero_);
     Value differs =

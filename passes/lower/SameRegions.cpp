@@ -8,7 +8,7 @@ using namespace mlir;
 namespace freehold {
 
 namespace {
-/// First everything is paired in order, then uses are looked up.
+/// Pairs all ops, blocks and values in order first, and then compares the operands of paired ops.
 class Comparison {
 public:
   bool same(MutableArrayRef<Region> left, MutableArrayRef<Region> right) {

@@ -1,7 +1,7 @@
 //===- SameRegions.h - Are two regions the same IR? -------------*- C++ -*-===//
-// In the same order, up to the identity of ops, blocks and values, and to locations. Unlike
-// OperationEquivalence this holds for blocks in any order, where a use may come before its
-// definition.
+// Two regions are the same IR if they have the same ops in the same order; which objects the ops,
+// blocks and values are, and their locations, do not matter. Unlike OperationEquivalence this also
+// works if blocks are in an order in which a use comes before its definition.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace freehold {
 
-/// Of regions that nothing outside is used in.
+/// Whether the regions are the same IR. They must not use values that are defined outside of them.
 bool sameRegions(llvm::MutableArrayRef<mlir::Region> left,
                  llvm::MutableArrayRef<mlir::Region> right);
 

@@ -130,7 +130,7 @@ func.func @condBranchDynamicTypeNested(%arg0: i1, %arg1: memref<?xf32>,
   return
 }
 
-// The text copies to %arg2. That would be a write to a buffer with a live clone where %arg1 and %arg2
+// The original copies to %arg2. That would be a write to a buffer with a live clone where %arg1 and %arg2
 // are one buffer, which the interpreter tries.
 func.func private @show(%from: memref<?xf32>) {
   %c0 = arith.constant 0 : index

@@ -47,7 +47,7 @@ func.func @nested_region_control_flow(%arg0: index, %arg1: index) -> memref<?x?x
   return %2 : memref<?x?xf32>
 }
 
-// Both branches yield a clone. The second clone that the text has, where the branches join, comes
+// Both branches yield a clone. The second clone that the original has, where the branches join, comes
 // with a free of the first: they are one buffer.
 // CHECK-LABEL: @inner_region_control_flow_div(
 // CHECK: %[[M0:.*]] = memref.alloc

@@ -5,7 +5,7 @@
 func.func private @use(memref<2xf32>)
 func.func private @use_dynamic(memref<?xf32>)
 
-// The document's example of movement:
+// G1: an allocation on one side of a diamond moves above it:
 //       bb0
 //      /   \
 //    bb1   bb2 (alloc)
@@ -182,7 +182,7 @@ func.func @both(%c: i1) {
   return
 }
 
-// G7.
+// G7: a stack buffer does not move.
 // CHECK-LABEL: @stack
 // CHECK:       ^bb1:
 // CHECK-NEXT:    memref.alloca
@@ -197,7 +197,7 @@ func.func @stack(%c: i1, %m: memref<2xf32>) {
   return
 }
 
-// G8.
+// G8: an allocation in an unreachable block.
 // CHECK-LABEL: @unreachable
 // CHECK-NEXT:    cf.br ^bb2
 // CHECK-NEXT:  ^bb1:

@@ -5,7 +5,7 @@
 func.func private @use(memref<2xf32>)
 func.func private @use_dynamic(memref<?xf32>)
 
-// G9.
+// G9: without a loop, nothing moves.
 // CHECK-LABEL: @no_loop
 // CHECK:         call @use
 // CHECK-NEXT:    memref.alloc
@@ -223,7 +223,7 @@ func.func @maybe_poison(%n: index) {
   return
 }
 
-// G14.
+// G14: a stack buffer leaves the loop.
 // CHECK-LABEL: @stack
 // CHECK:         memref.alloca()
 // CHECK-NEXT:    scf.for

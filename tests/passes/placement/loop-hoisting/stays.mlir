@@ -259,7 +259,7 @@ func.func @branches(%m: memref<2xf32>, %c: i1) {
   return
 }
 
-// G15.
+// G15: a loop in an unreachable block.
 func.func @unreachable() {
   %x = arith.constant 1.0 : f32
   %c0 = arith.constant 0 : index

@@ -96,7 +96,7 @@ func.func @transfer(%m: memref<2xf32, 2>, %tag: memref<1xi32>) {
   return
 }
 
-// G19.
+// G19: an op that is not known to run its region once.
 func.func @unknown_region_op() {
   "test.region"() ({
     %a = memref.alloc() : memref<2xf32>

@@ -60,7 +60,7 @@ module @narrow attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32
   }
 }
 
-// G17.
+// G17: sizes that are ranks of memrefs are small, others are not.
 // CHECK-LABEL: @ranks
 // CHECK:         memref.alloca(%{{.*}}) : memref<?xindex>
 // CHECK:         memref.alloc(%{{.*}}) : memref<?x?xindex>
@@ -79,7 +79,7 @@ func.func @ranks(%m: memref<*xf32>, %n: index) {
   return
 }
 
-// G21, G22, and what has no size, no plain layout, or a memory of its own.
+// G21, G22: more bytes than 64 bits can count; memrefs of memrefs; and what has no size, no plain layout, or a memory of its own.
 // CHECK-LABEL: @odd_types
 // CHECK-COUNT-7: memref.alloc(
 // CHECK-NOT:     memref.alloca
