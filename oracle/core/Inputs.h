@@ -28,6 +28,8 @@
 // the calls before left in them. Between two calls the caller of a target frees what it got from it;
 // the source runs as if memory were unlimited.
 //
+// Arguments that freehold.noalias tells apart share no buffer in one call (ApartArguments.h).
+//
 // A memref argument's type fixes rank, element type and layout; sizes, strides and offset must
 // agree with its static ones. Offsets and strides count elements of the parameter's own type. The
 // `offset` of an argument says where its first element lies, from the start of the buffer: in the
@@ -168,6 +170,8 @@ struct Parameter {
   bool isIndexed = false;
   /// The program's numbers as its elements have them.
   std::vector<std::string> numbers = {};
+  /// Numbers of the parameters whose buffers it does not share (ApartArguments.h).
+  std::vector<unsigned> apartFrom = {};
 };
 
 struct InputOptions {

@@ -57,6 +57,7 @@ private:
 
   void setBools(Inputs &inputs, size_t row);
   Inputs small(size_t row, int64_t size);
+  bool mayJoin(const std::vector<size_t> &members, size_t n) const;
   Inputs aliased(size_t row);
   Inputs withIndices(Inputs inputs, int64_t value) const;
 
@@ -111,25 +112,37 @@ Maker::Maker(const std::vector<Parameter> &parameters, const InputOptions &optio
   collectSharings();
 }
 
-/// Each pair and all together. Two of one type at one place come last: aliased() has that.
+/// No parameter among `members` must be apart from `n`.
+bool Maker::mayJoin(const std::vector<size_t> &members, size_t n) const {
+  const std::vector<unsigned> &apart = parameters_[n].apartFrom;
+  return std::none_of(members.begin(), members.end(), [&](size_t member) {
+    return std::find(apart.begin(), apart.end(), member) != apart.end();
+  });
+}
+
+/// Each pair and all together, as far as they may share a buffer. Two of one type at one place come last: aliased() has that.
 void Maker::collectSharings() {
   using How = Sharing::How;
-  std::vector<size_t> able;
+  std::vector<size_t> able, together;
   for (size_t n : buffers_)
-    if (parameters_[n].elementBytes)
+    if (parameters_[n].elementBytes) {
       able.push_back(n);
+      if (mayJoin(together, n))
+        together.push_back(n);
+    }
   auto addPairs = [&](How how, bool ofOneType, bool ofOtherTypes) {
     for (size_t i = 0; i < able.size(); ++i)
       for (size_t j = i + 1; j < able.size(); ++j)
-        if (parameters_[able[i]].sharingGroup == parameters_[able[j]].sharingGroup ? ofOneType
-                                                                                   : ofOtherTypes)
+        if (mayJoin({able[i]}, able[j]) &&
+            (parameters_[able[i]].sharingGroup == parameters_[able[j]].sharingGroup ? ofOneType
+                                                                                    : ofOtherTypes))
           sharings_.push_back({{able[i], able[j]}, how});
   };
   bool areMany = able.size() > 2;
   addPairs(How::FromTheStart, areMany, true);
-  if (areMany)
+  if (together.size() > 2)
     for (How how : {How::Shifted, How::FromTheStart})
-      sharings_.push_back({able, how});
+      sharings_.push_back({together, how});
   addPairs(How::Shifted, true, true);
   addPairs(How::FirstShifted, true, true);
   addPairs(How::FromTheStart, !areMany, false);
@@ -183,16 +196,24 @@ Inputs Maker::withIndices(Inputs inputs, int64_t value) const {
   return inputs;
 }
 
-/// Every memref parameter takes the descriptor of the first one of its type.
+/// Every memref parameter takes the descriptor of the first one of its type whose buffer it may
+/// share.
 Inputs Maker::aliased(size_t row) {
   Inputs inputs = small(row, 3);
-  for (size_t n : buffers_)
-    for (size_t m : buffers_)
-      if (parameters_[m].sharingGroup == parameters_[n].sharingGroup) {
-        if (m < n)
-          inputs.arguments[n] = SameBuffer{static_cast<unsigned>(m)};
-        break;
-      }
+  // Parameters of one type that take one descriptor.
+  std::vector<std::vector<size_t>> groups;
+  for (size_t n : buffers_) {
+    auto group = std::find_if(groups.begin(), groups.end(), [&](const auto &members) {
+      return parameters_[members.front()].sharingGroup == parameters_[n].sharingGroup &&
+             mayJoin(members, n);
+    });
+    if (group == groups.end()) {
+      groups.push_back({n});
+      continue;
+    }
+    inputs.arguments[n] = SameBuffer{static_cast<unsigned>(group->front())};
+    group->push_back(n);
+  }
   return inputs;
 }
 

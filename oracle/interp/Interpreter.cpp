@@ -1,6 +1,7 @@
 //===- Interpreter.cpp ----------------------------------------------------===//
 #include "oracle/interp/Interpreter.h"
 
+#include "oracle/core/ApartArguments.h"
 #include "oracle/core/Contents.h"
 #include "oracle/core/ProgramNumbers.h"
 
@@ -66,8 +67,10 @@ static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
 std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNumbers &numbers) {
   std::vector<Parameter> result;
   llvm::DenseMap<Type, unsigned> groups;
-  for (Type type : entry.type.getInputs()) {
+  auto apart = apartArguments(entry.op, entry.type.getNumInputs());
+  for (auto [number, type] : llvm::enumerate(entry.type.getInputs())) {
     Parameter parameter;
+    parameter.apartFrom = apart[number];
     parameter.sharingGroup = groups.try_emplace(type, groups.size()).first->second;
     parameter.width = bitsOf(type);
     if (isa<IndexType>(type))
@@ -114,6 +117,8 @@ struct ResolvedCall {
   std::vector<Argument> arguments = {};
   /// Of the buffer that each memref argument lies in; what a caller cannot make has none.
   std::vector<uint64_t> bytes = {};
+  /// Call and argument that the buffer of each memref argument was made for.
+  std::vector<std::pair<size_t, size_t>> owners = {};
 
   Type type(unsigned number) const { return callee->type.getInput(number); }
 };
@@ -143,6 +148,7 @@ static std::string checkAlias(ResolvedCall &call, unsigned number, const SameBuf
   if (!isEarlier || (same.isPlain() && !isCopy && !(ranked && ranked.hasStaticShape())))
     return "same() takes an earlier memref argument of the same type, or of any with 'sizes='";
   call.bytes[number] = owner.bytes[same.argument];
+  call.owners[number] = owner.owners[same.argument];
   if (isCopy)
     return "";
   auto made = layoutOf(call.type(number), same, call.bytes[number]);
@@ -150,11 +156,25 @@ static std::string checkAlias(ResolvedCall &call, unsigned number, const SameBuf
   return why ? *why : "";
 }
 
+/// Why two arguments of the call must not share a buffer that they share.
+static std::optional<InputError> sharedThoughApart(const ResolvedCall &call) {
+  auto apart = apartArguments(call.callee->op, call.arguments.size());
+  for (auto [number, others] : llvm::enumerate(apart))
+    for (unsigned other : others)
+      if (other < number && call.owners[number] == call.owners[other])
+        return InputError{"argument " + std::to_string(number) +
+                          ": shares the buffer of argument " + std::to_string(other) +
+                          ", which freehold.noalias of @" + call.callee->name + " rules out"};
+  return std::nullopt;
+}
+
 /// Gives the arguments of a call of `callee` types and appends it to the earlier ones.
 static std::optional<InputError> resolveCall(const std::vector<Argument> &arguments,
                                              const CompiledFunction &callee,
                                              SmallVectorImpl<ResolvedCall> &earlier) {
   ResolvedCall call{&callee, {}, std::vector<uint64_t>(callee.type.getNumInputs())};
+  for (unsigned number = 0; number < callee.type.getNumInputs(); ++number)
+    call.owners.emplace_back(earlier.size(), number);
   if (arguments.size() != callee.type.getNumInputs())
     return InputError{"@" + callee.name + " takes " + std::to_string(callee.type.getNumInputs()) +
                       " arguments, not " + std::to_string(arguments.size())};
@@ -179,6 +199,8 @@ static std::optional<InputError> resolveCall(const std::vector<Argument> &argume
       return InputError{prefix + why};
     call.arguments.push_back(argument);
   }
+  if (auto error = sharedThoughApart(call))
+    return error;
   earlier.push_back(std::move(call));
   return std::nullopt;
 }

@@ -28,9 +28,9 @@ namespace freehold {
 
 enum class SameAs { Same, Different, Unknown };
 
-/// Whether freehold.noalias on a function argument counts. It is an assumption for proofs of
-/// rewrites. No caller is held to it, and runs also pass such an argument the memory of another
-/// one.
+/// Whether freehold.noalias on a function argument counts. It is an assumption for proofs
+/// of rewrites, and the inputs that judges make keep to it (oracle/core/ApartArguments.h). Calls
+/// within a module are not checked.
 enum class ArgumentFacts { Believed, Ignored };
 
 /// Answers are cached. After a change of the IR they are stale: attach the analysis to the rewriter

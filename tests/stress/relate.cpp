@@ -118,7 +118,7 @@ static std::vector<std::string> dropPromises(ModuleOp module) {
   return entries;
 }
 
-/// freehold.noalias is a promise that inputs do not keep.
+/// freehold.noalias is a promise that calls within the module need not keep.
 static bool reliesOnPromises(FunctionOpInterface function) {
   for (unsigned n = 0; n < function.getNumArguments(); ++n)
     if (function.getArgAttr(n, "freehold.noalias"))
