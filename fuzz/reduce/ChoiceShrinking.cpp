@@ -8,10 +8,10 @@
 
 namespace freehold::reduce {
 
-/// Calls at most; the moves are better at what is left.
+/// The most calls. The moves are better at reducing what is left then.
 static constexpr uint64_t kCallsMax = 250;
 
-/// One way of changing the bytes at some places.
+/// A way of changing the bytes at some places.
 using Edit = std::string (*)(const std::string &bytes, llvm::ArrayRef<unsigned> places);
 
 static std::string dropBytes(const std::string &bytes, llvm::ArrayRef<unsigned> places) {
@@ -68,7 +68,7 @@ private:
     Program program = gen::generate(choices, *origin_.profile, best_.program.name).program;
     program.entries = best_.program.entries;
     std::string used = choices.recorded();
-    // Zeros at the end are what is chosen without them.
+    // Zeros at the end can go: without bytes the smallest choices are made, which are zeros.
     used.resize(llvm::StringRef(used).rtrim('\0').size());
     return {std::move(used), std::move(program)};
   }

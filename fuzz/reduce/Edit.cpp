@@ -21,7 +21,7 @@ Edit::Edit(ModuleOp module) : root(module), referencedBefore(referencedSymbols(m
 }
 
 Edit::~Edit() {
-  // Two rounds: dead ops may refer to each other.
+  // All dead ops drop their references before any is erased, since they may refer to each other.
   for (Operation *op : graveyard) {
     op->dropAllReferences();
     op->dropAllDefinedValueUses();

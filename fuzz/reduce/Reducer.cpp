@@ -13,18 +13,19 @@ namespace freehold::reduce {
 using Clock = Asker::Clock;
 using Ending = ReductionResult::Ending;
 
-/// Runs of the start: an answer that changes shows here or never cheaply.
+/// How often the program is judged at the start. If its answer varies from run to run, this is the
+/// cheapest place to see it.
 static constexpr unsigned kStartRuns = 3;
-/// What parsing and running the source may take beyond the subject's own time.
+/// The time that parsing and running the source may take, beyond the subject's own.
 static constexpr unsigned kGraceMs = 2'000;
-/// Between two lines of progress.
+/// The time between two lines of progress.
 static constexpr auto kProgressEvery = std::chrono::milliseconds(200);
 
 //===----------------------------------------------------------------------===//
 // The start
 //===----------------------------------------------------------------------===//
 
-/// One answer from a fresh worker.
+/// Has a fresh worker judge the request.
 static Response judgeAlone(const Request &request) {
   JudgeLane lane(prepareForWorkers(request.budget), kGraceMs);
   lane.start(0, request);
@@ -127,7 +128,8 @@ void Reduction::showProgress() {
   options_.progress({piece_.size().ops, tester_->counts().calls, static_cast<uint64_t>(seconds)});
 }
 
-/// Is it interesting at all, and always?
+/// Judges the program a few times. Fails if it is not interesting in most runs. If it is not in all
+/// of them, answers are decided by votes from now on.
 bool Reduction::begin() {
   unsigned yes = 0;
   std::string said;
@@ -157,7 +159,8 @@ bool Reduction::begin() {
   return true;
 }
 
-/// The best program so far goes to whoever keeps it.
+/// Hands the best program so far to the caller, who may write it to a file. Returns false on
+/// failure.
 bool Reduction::keep(const std::string &text) {
   result_.program.text = text;
   if (options_.checkpoint)
@@ -165,7 +168,7 @@ bool Reduction::keep(const std::string &text) {
   return writeError_.empty();
 }
 
-/// What the final program is run with.
+/// Minimises the pipeline and the arguments that the final program is run with.
 void Reduction::simplify() {
   if (options_.script || !result_.judgement)
     return;
@@ -184,7 +187,8 @@ void Reduction::finish() {
   result_.after = piece_.size();
   if (options_.script)
     return;
-  // In a fresh worker: what a long-lived one says may be the doing of an earlier candidate.
+  // A fresh worker judges the result: an earlier candidate may have left something behind in a
+  // worker that judged many.
   Request last = request_;
   last.program = result_.program;
   Response response = judgeAlone(last);
@@ -206,7 +210,7 @@ bool Reduction::load() {
   return true;
 }
 
-/// A generated program is first made small by what it was generated from.
+/// Reduces the choices that a generated program was made from, before the program itself.
 bool Reduction::shrinkProgramChoices() {
   if (!options_.choices)
     return true;

@@ -5,16 +5,18 @@
 
 namespace freehold::reduce {
 
-/// Each so many successes the program is judged once more without the cache.
+/// After this many accepted candidates the program is judged once more without the cache.
 static constexpr unsigned kConfirmEvery = 8;
-/// Times that a search goes back to its last confirmed program before it takes what it gets.
+/// How often a search goes back to its last confirmed program. After that it goes on with the
+/// program that it has, even if that is not confirmed.
 static constexpr unsigned kRetreatsMax = 5;
-/// Bounds of growing: attempts in all, sites of a move, and calls of an attempt.
+/// Limits of grow(): attempts in all, sites that are tried for one move, and calls of one attempt.
 static constexpr unsigned kGrowTriesMax = 12, kGrowSitesMax = 4;
 static constexpr uint64_t kGrowCallsMax = 120;
-/// Chunks of a level's sites by these, one after the other, before single ones.
+/// A coarse round divides the sites of a level by this many. The rounds are tried in this order
+/// before single sites are.
 static constexpr unsigned kCoarseParts[] = {2, 8, 32};
-/// A coarse round is repeated while it removes at least one part in so many.
+/// A coarse round is repeated as long as it removes at least one part in this many.
 static constexpr uint64_t kWorthRepeating = 8;
 
 Search::Search(Workpiece &piece, Tester &tester, std::function<bool(const std::string &)> improved)
@@ -23,12 +25,12 @@ Search::Search(Workpiece &piece, Tester &tester, std::function<bool(const std::s
     records_.push_back({&move});
 }
 
-/// Those that removed most per call first; the table's order among equals.
+/// The moves' records: those that removed most per call first, and equal ones in the table's order.
 std::vector<Search::Record *> Search::inOrder() {
   std::vector<Record *> order;
   for (Record &record : records_)
     order.push_back(&record);
-  // As if each had been asked a few times in vain, so that one lucky call does not decide.
+  // Each counts as asked four more times in vain, so that one lucky call does not decide.
   auto rate = [](const Record *record) {
     return static_cast<double>(record->removed) / static_cast<double>(record->asked + 4);
   };
@@ -38,9 +40,10 @@ std::vector<Search::Record *> Search::inOrder() {
   return order;
 }
 
-/// The chunk to begin with. A site goes with probability p, as far as the move's record tells;
-/// n sites go together with p^n, so n*p^n is best at -1/ln p, here about 1/(1-p). Sites that go
-/// tend to stand together: four times that.
+/// The number of sites in the chunks that are tried first; 0 for all. Let p be the probability that
+/// a site can go, estimated from the move's record. n sites go together with probability p^n, so
+/// n*p^n is largest at n = -1/ln p, which is about 1/(1-p). Four times that is taken, since sites
+/// that can go tend to be next to each other.
 unsigned Search::largestChunk(const Record &record, size_t sites) const {
   if (record.asked < 8)
     return 0;
@@ -48,11 +51,11 @@ unsigned Search::largestChunk(const Record &record, size_t sites) const {
   return static_cast<unsigned>(std::min<double>(sites, 4 / kept)) + 1;
 }
 
-/// One move over the program: true when anything was removed.
+/// Applies one move to the whole program. Returns true if anything was removed.
 bool Search::pass(Record &record, unsigned parts) {
   const Move &move = *record.move;
   std::vector<Site> sites = piece_.sites(move);
-  // Coarse rounds begin with all sites at once, whatever was seen.
+  // Coarse rounds begin with all sites at once, whatever the record says.
   unsigned largest = parts ? 0 : largestChunk(record, sites.size());
   ChunkSearch chunks(std::move(sites), {largest, parts});
   bool any = false;
@@ -112,7 +115,7 @@ void Search::fixPoint() {
 // Successes
 //===----------------------------------------------------------------------===//
 
-/// False when the candidate cannot be gone on with after all.
+/// Makes the candidate the program to go on with. Returns false if it cannot be loaded.
 bool Search::accept(const std::string &text) {
   if (!piece_.replace(text))
     return false;
@@ -124,8 +127,8 @@ bool Search::accept(const std::string &text) {
   return true;
 }
 
-/// Judges the program once more. When it no longer shows, answers are decided by votes from
-/// now on, and the search goes back to what was confirmed last.
+/// Judges the program once more. If it no longer is interesting, answers are decided by votes from
+/// now on, and the search goes back to the program that was confirmed last.
 void Search::confirm() {
   bool again = tester_.askAgain({piece_.text(), {}, {}, {}}).interesting;
   if (tester_.halt() != Halt::None)
@@ -147,7 +150,8 @@ void Search::confirm() {
 // Growing for a while
 //===----------------------------------------------------------------------===//
 
-/// Reduces from a larger program, within bounds: true when that ends smaller.
+/// Reduces a larger program for a limited number of calls. Returns true if the result is smaller
+/// than the program before; otherwise goes back to that.
 bool Search::growFrom(const std::string &text) {
   const std::string saved = piece_.text();
   const Measure before = piece_.measure();
@@ -191,7 +195,8 @@ bool Search::grow() {
 // The certificate
 //===----------------------------------------------------------------------===//
 
-/// True when no single site of the move gives a smaller program that is interesting.
+/// Fills the row of the certificate for one move. Returns true if no single site of it gives a
+/// smaller interesting program.
 bool Search::certifyMove(const Move &move, CertificateRow &row) {
   row.move = move.name.str();
   row.sites = piece_.sites(move).size();

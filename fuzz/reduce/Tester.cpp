@@ -8,12 +8,12 @@
 
 namespace freehold::reduce {
 
-/// A candidate may take this many times what the slowest interesting one took, and never less
-/// than the floor: a loaded machine is no reason to call it hanging.
+/// A candidate may take this many times as long as the slowest interesting one did, but at least
+/// the floor, so that it does not count as hanging because the machine is loaded.
 static constexpr unsigned kTimeoutFactor = 8, kTimeoutFloorMs = 3'000;
-/// Interruptions and limits of time are looked for at least this often.
+/// The longest time between two looks at interruptions and time limits.
 static constexpr int kPollMs = 200;
-/// Votes of three.
+/// How many of at most three equal answers decide.
 static constexpr unsigned kVotesToWin = 2;
 
 Tester::Tester(std::vector<std::unique_ptr<Asker>> askers, const TesterLimits &limits,
@@ -76,7 +76,7 @@ void Tester::answered(Lane &lane) {
   lane.busyWith.reset();
 }
 
-/// Waits until some asker has something to say, for a short time at most.
+/// Waits a short time for an asker to have an answer.
 void Tester::wait() {
   std::vector<int> descriptors;
   auto until = Asker::Clock::now() + std::chrono::milliseconds(kPollMs);
@@ -102,7 +102,8 @@ bool Tester::mayGoOn() {
   return halt_ == Halt::None;
 }
 
-/// The sequential order has come to this question.
+/// Counts a question when it is its turn in the sequential order, however early it was asked. So
+/// the counts and limits do not depend on the number of askers.
 void Tester::account(const Key &key) {
   if (!needed_.insert(key).second) {
     ++counts_.hits;
@@ -121,7 +122,7 @@ std::optional<Tester::Found> Tester::first(llvm::function_ref<std::optional<Ques
   for (size_t index = 0;;) {
     if (!mayGoOn())
       return std::nullopt;
-    // As far ahead as there are idle askers.
+    // Questions are asked ahead of their turn as long as there are idle askers.
     for (Lane *lane = idleLane(); more && lane && window.size() < lanes_.size();
          lane = idleLane()) {
       auto question = next();
@@ -134,7 +135,8 @@ std::optional<Tester::Found> Tester::first(llvm::function_ref<std::optional<Ques
         start(*lane, window.back(), std::move(*question));
     }
     if (window.empty()) {
-      // Nothing in order is left, or every asker is busy with what is no longer wanted.
+      // Either there are no more questions, or all askers are busy with questions that were given
+      // up.
       if (!more)
         return std::nullopt;
       wait();

@@ -1,5 +1,5 @@
 //===- Attributes.cpp - Attributes that are not needed --------------------===//
-// drop-attribute: any that the op does not define, and those it can do without.
+// drop-attribute: drops an attribute that the op does not define, or that is optional.
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"

@@ -1,7 +1,9 @@
 //===- Functions.cpp - Dropping, declaring and inlining functions ---------===//
-// drop-function: calls of it become anything of the result types, filled fresh buffers if need be.
-// declare-function: the body goes; judges treat what is left as an external function.
-// inline-function: into its only call, then it goes.     inline-call: into one call of several.
+// drop-function:     results of its calls become any values of their types, filled fresh buffers if
+//                    need be
+// declare-function:  the body is dropped; judges treat the declaration as an external function
+// inline-function:   a function with one call is inlined there and dropped
+// inline-call:       a function is inlined into one of several calls
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Inline.h"
 #include "fuzz/reduce/Targets.h"

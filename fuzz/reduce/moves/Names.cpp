@@ -1,5 +1,5 @@
 //===- Names.cpp - Short names --------------------------------------------===//
-// shorten-name: a symbol of the module gets one of the names f, g, h, ... that nothing has yet.
+// shorten-name: a symbol of the module gets the first of the names f, g, h, ... that is free.
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"

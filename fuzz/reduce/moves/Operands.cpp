@@ -1,6 +1,6 @@
 //===- Operands.cpp - Ops with fewer operands -----------------------------===//
-// drop-operand: bufferization.dealloc with one memref and its condition less, or one retained
-// memref and its result less; one operand of an op that MLIR does not know.
+// drop-operand: drops one memref of a bufferization.dealloc with its condition, one retained memref
+// with its result, or one operand of an unregistered op.
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"

@@ -1,8 +1,9 @@
 //===- Ops.cpp - Dropping ops ---------------------------------------------===//
-// drop-op: an op goes with its regions; its results become zeros, earlier values, fresh buffers.
-//   %b = memref.alloc() : memref<4xi32>        uses of %b use %a, an earlier memref<4xi32>
-// drop-op-alone: the same, but pure operands stay although nobody uses them now. It is for the
-// few programs that are interesting for a dead view; only ops with such operands are sites.
+// drop-op:        an op is dropped with its regions; uses of its results use zeros, earlier values or
+//                 fresh buffers:
+//                 %b = memref.alloc() : memref<4xi32>   ->  uses of %b use an earlier memref<4xi32>
+// drop-op-alone:  the same, but pure ops that only made operands of it stay. This is for the few
+//                 programs that are interesting for a dead view. Only ops with such operands are sites.
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"

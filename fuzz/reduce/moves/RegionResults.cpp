@@ -1,9 +1,10 @@
 //===- RegionResults.cpp - Region ops with fewer values -------------------===//
-// drop-carried: one value that a region op carries or gives goes everywhere:
+// drop-carried: one value that a region op carries or yields is dropped wherever it is passed:
 //   %r:2 = scf.for ... iter_args(%p = %a, %q = %b) { ... yield %x, %y }
 //   %r   = scf.for ... iter_args(%p = %a)          { ... yield %x }      %q -> %b, %r#1 -> %b
 //   %r:2 = scf.if ... { yield %x, %y } else ...  ->  one result; uses of the other: anything
-// drop-while-result: what scf.condition passes on, apart from what the loop is entered with.
+// drop-while-result: one value that scf.condition passes is dropped, and no value that the loop is
+// entered with.
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Inline.h"
 #include "fuzz/reduce/Targets.h"

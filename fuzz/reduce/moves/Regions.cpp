@@ -1,9 +1,10 @@
 //===- Regions.cpp - Region ops without their region ----------------------===//
-// unwrap-region: the content of one region takes the place of its op and happens once:
+// unwrap-region: the ops of one region take the place of the region op, and run once:
 //   scf.for %i = %lb to %ub step %s iter_args(%p = %a) { x; yield %v }  ->  x[%lb/%i, %a/%p], %v
 //   scf.if %c { x } else { y }  ->  x (site 0) or y (site 1); a while loop's before, or both
-// empty-region:  the content goes, the terminator hands on the region's arguments or anything
-// drop-region:   an else without results, a case of scf.index_switch
+// empty-region:  all ops but the terminator are dropped; it forwards the region's arguments, or any
+//                values
+// drop-region:   the else of an scf.if without results, or a case of scf.index_switch, is dropped
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Inline.h"
 #include "fuzz/reduce/Targets.h"
