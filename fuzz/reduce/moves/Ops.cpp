@@ -1,9 +1,10 @@
 //===- Ops.cpp - Dropping ops ---------------------------------------------===//
-// drop-op:        an op is dropped with its regions; uses of its results use zeros, earlier values or
-//                 fresh buffers:
+// drop-op:        an op is dropped with its regions; uses of its results use zeros, earlier values,
+//                 or fresh buffers:
 //                 %b = memref.alloc() : memref<4xi32>   ->  uses of %b use an earlier memref<4xi32>
 // drop-op-alone:  the same, but pure ops that only made operands of it stay. This is for the few
-//                 programs that are interesting for a dead view. Only ops with such operands are sites.
+//                 programs that are interesting for a dead view. Only ops with such operands are
+//                 sites.
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"
