@@ -14,10 +14,11 @@
 
 namespace freehold {
 
-/// Each decision has its own share of seeds, or a defect that hides others would also hide them
-/// in all programs that are left for them.
+/// Whether the seed keeps the rows that the decision leaves out. Each decision has a share of seeds
+/// of its own: with a common share, one defect could hide another one in all programs that keep
+/// rows.
 bool Adaptation::keeps(size_t decision, uint64_t seed) const {
-  // Mixed, so that profiles that seeds take in turn have all the same share.
+  // The seed is hashed so that each profile, which seeds take in turn, has the same share.
   return mix(seed ^ mix(decision)) % options_.keepOneOutOf == 0;
 }
 
@@ -40,13 +41,13 @@ void Adaptation::add(const std::string &subject, uint64_t seed, Trial trial) {
     ++rate.programs;
     rate.failed += trial.buckets.contains(decision.bucket);
   }
-  // Those that keep something are of another kind than the rest.
+  // Programs that keep rows in spite of a decision are not comparable with the others.
   std::vector<Trial> &trials = trials_[subject];
   if (!keepsSome && trials.size() < options_.trialsMax)
     trials.push_back(std::move(trial));
 }
 
-/// The buckets that dominate the subject, the one in most programs first.
+/// The buckets that dominate the subject's failures, those of most programs first.
 std::vector<std::pair<std::string, Rate>> Adaptation::dominating(const std::string &subject) const {
   std::map<std::string, uint64_t> counts;
   uint64_t failing = 0;
@@ -95,7 +96,8 @@ static gen::Rows rowsOf(const std::set<std::string> &ops) {
 bool Adaptation::explainAndAvoid(const std::string &subject, const std::string &bucket,
                                  const Rate &rate, const std::set<std::string> &ops) {
   const std::vector<Trial> &trials = trials_.at(subject);
-  // What is in the reduced program first; its ops may come from rows that are there for others.
+  // Rows of ops that are in the reduced program are tried first, and then all rows: an op may have
+  // been emitted by a row that is there for another op.
   gen::Rows named = rowsOf(ops);
   Explanation why = explain(trials, bucket, named);
   if (why.rows.empty()) {

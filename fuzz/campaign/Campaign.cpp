@@ -48,7 +48,7 @@ std::vector<std::string> corpusFiles(const std::vector<std::string> &paths) {
 namespace {
 class Campaign {
 public:
-  /// `folder` is claimed.
+  /// `folder` must have been claimed.
   Campaign(const CampaignOptions &options, OutputFolder &folder)
       : options_(options), folder_(folder), defects_(options.out + "/defects", writer()),
         known_(options.known), found_(options.out + "/findings", writer()),
@@ -57,12 +57,12 @@ public:
   int run();
 
 private:
-  /// What a request was made from; they come back in order.
+  /// What a request was made from. Responses come back in the order of the requests.
   struct Plan {
     std::string origin;
-    /// Set where it was generated.
+    /// The seed of a generated program; std::nullopt for all others.
     std::optional<uint64_t> seed;
-    /// By row of the generator's table.
+    /// For each row of the generator's table, whether the program uses it.
     std::vector<bool> rows;
     bool isMutant = false;
   };
@@ -88,7 +88,7 @@ private:
   std::string nameOf(uint64_t seed, const gen::Rows &avoided);
   void showProgress(bool last);
   void triage();
-  /// Keeps the first thing that went wrong with files.
+  /// Keeps the first error with a file; later ones are dropped.
   void note(std::string trouble);
   std::string report() const;
   std::string canary() const;
@@ -109,24 +109,26 @@ private:
   std::string lines_;
   std::vector<std::string> files_;
   size_t nextFile_ = 0;
-  /// Those that were read.
+  /// The programs of `files_` that could be read.
   std::vector<Program> corpus_;
   std::optional<Mutants> mutants_;
   uint64_t mutantPrograms_ = 0, unfitMutants_ = 0;
-  /// Seeds so far, and those after which it is time to decide.
+  /// The number of seeds so far, and the number at which the epoch ends.
   uint64_t generated_ = 0, epochEnd_ = UINT64_MAX;
-  /// Programs that an interruption kept from being judged, and how far it had come then.
+  /// After an interruption, how many programs were not judged any more, and the progress until
+  /// then.
   uint64_t givenUp_ = 0;
   std::string interruptedAfter_;
-  /// Made and not yet handed out; handed out and not yet back.
+  /// Requests that were not handed out yet, and plans of those that were and have no response yet.
   std::deque<Planned> ahead_;
   std::deque<Plan> plans_;
   Adaptation adaptation_;
-  /// What programs were made without, in the order of their first use.
+  /// The sets of rows that programs were made without, in the order of their first use.
   std::vector<gen::Rows> avoidedSets_;
-  /// By bucket: a bucket is reduced once.
+  /// The ops of the reduced program of each bucket. A bucket is reduced once.
   std::map<std::string, std::set<std::string>> reducedOps_;
-  /// Judgements of a canary subject that has something to leak, and those that say so.
+  /// How often a canary subject was judged on a program that it must leak on, and how often the
+  /// leak was reported.
   uint64_t canaryPrograms_ = 0, canaryCaught_ = 0;
   Clock::time_point start_ = Clock::now(), shown_ = start_;
 };
@@ -153,7 +155,8 @@ std::optional<Campaign::Planned> Campaign::nextFile() {
   return std::nullopt;
 }
 
-/// Told apart from the program that the seed makes without leaving out anything more.
+/// The name of a generated program. If it leaves out more rows than --avoid says, the name differs
+/// from that of the program which the seed makes otherwise.
 std::string Campaign::nameOf(uint64_t seed, const gen::Rows &avoided) {
   std::string name = "seed-" + std::to_string(seed);
   if (avoided == options_.avoided)
@@ -165,10 +168,11 @@ std::string Campaign::nameOf(uint64_t seed, const gen::Rows &avoided) {
   return name + "-without-" + std::to_string(number);
 }
 
-/// Changes made to a corpus program, one after the other, at most.
+/// The most mutations that are applied to a corpus program, one after the other.
 static constexpr unsigned kMutationsMax = 6;
 
-/// False where this seed's file cannot be changed.
+/// Plans a mutated corpus program. Returns false if no mutation applies to the file that the seed
+/// picks.
 bool Campaign::planMutant(uint64_t seed) {
   uint64_t draw = mix(mix(seed));
   const Program &file = corpus_[draw % corpus_.size()];
@@ -199,7 +203,7 @@ void Campaign::planSeed() {
     planGenerated(seed);
 }
 
-/// One program for each group of subjects that leave out the same.
+/// Plans generated programs: one for each group of subjects that leave out the same rows.
 void Campaign::planGenerated(uint64_t seed) {
   std::vector<std::pair<gen::Rows, std::vector<Subject>>> groups;
   for (const Subject &subject : options_.subjects) {
@@ -245,7 +249,8 @@ std::optional<Request> Campaign::next() {
 // Answers
 //===----------------------------------------------------------------------===//
 
-/// Programs that a subject got through or failed on; the inconclusive ones say nothing of it.
+/// Tells the adaptation on which programs each subject agreed or failed. Inconclusive ones do not
+/// count.
 void Campaign::addTrials(const Plan &plan, const Request &request, const Response &response) {
   for (const Subject &subject : request.subjects) {
     Trial trial{plan.rows, {}};
@@ -311,8 +316,8 @@ std::set<std::string> Campaign::reducedOps(const std::string &bucket) {
 void Campaign::judgeAll() {
   JudgePool pool({.jobs = options_.jobs}, options_.budget);
   do {
-    // An epoch is finished before the next one is planned: what is decided then depends on the
-    // same verdicts with any number of workers.
+    // An epoch is finished before the next one is planned, so that decisions depend on the same
+    // verdicts with any number of workers.
     if (options_.adapt)
       epochEnd_ = generated_ + options_.adapt->epoch;
     pool.run([&] { return next(); },
@@ -428,7 +433,7 @@ int Campaign::exitCode() const {
     llvm::errs() << "freehold-fuzz: " << interruptedText(interruptedAfter_) << '\n';
     return interruptedExit();
   }
-  // A judge that no longer sees the planted leak sees nothing.
+  // If the judge does not see the planted leak any more, its other answers are worth nothing.
   if (canaryPrograms_ && !canaryCaught_) {
     llvm::errs() << "freehold-fuzz: fault: the canary was never caught\n";
     return 4;
