@@ -88,7 +88,8 @@ struct Counterexample {
   /// For each allocation whether it is alive after @src.
   std::vector<bool> aliveAfter = {};
   /// What @src allocates and is alive at its end, by the names that Encoder::make gives. It is freed in the end,
-  /// or else both would leak; of @tgt what has the same name.
+  /// or else both would leak; of @tgt what has the same name. Without what is freed as
+  /// a result.
   std::vector<std::string> madeAlive = {};
   /// What a result of @src is at its end, which says what the caller does with it.
   enum class ResultEnd : uint8_t {

@@ -73,6 +73,11 @@ Counterexample::ResultEnd endOf(const SourceRun &plain, const std::optional<Sour
   const std::vector<bool> &freeable = returning->outcome.freeable;
   return !freeable.empty() && freeable.front() ? ResultEnd::New : ResultEnd::NewView;
 }
+/// The programs free a view of a new buffer only if it has a rank: through its base buffer.
+bool isFreedAsResult(Type type, Counterexample::ResultEnd end) {
+  using ResultEnd = Counterexample::ResultEnd;
+  return end == ResultEnd::New || (end == ResultEnd::NewView && isa<MemRefType>(type));
+}
 } // namespace
 
 bool findSourceEnd(const Rewrite &rewrite, Counterexample &world, Reading reading) {
@@ -82,14 +87,21 @@ bool findSourceEnd(const Rewrite &rewrite, Counterexample &world, Reading readin
   world.aliveAfter.clear();
   for (auto [allocation, isLeft] : llvm::zip_equal(world.allocations, plain->isLeft))
     world.aliveAfter.push_back(allocation.isHeap ? isLeft : allocation.isLive);
-  world.madeAlive.clear();
-  for (auto [name, isLeft] : llvm::zip_equal(plain->names, plain->isMadeLeft))
-    if (isLeft)
-      world.madeAlive.push_back(name);
   world.results.clear();
   func::FuncOp source = rewrite.source;
-  for (unsigned result = 0; result < source.getNumResults(); ++result)
-    world.results.push_back(endOf(*plain, run(rewrite, world, reading, result)));
+  std::vector<bool> isFreedByName = plain->isMadeLeft;
+  for (unsigned result = 0; result < source.getNumResults(); ++result) {
+    std::optional<SourceRun> returning = run(rewrite, world, reading, result);
+    world.results.push_back(endOf(*plain, returning));
+    // What a result is the caller frees as that result, whatever @tgt returns.
+    if (isFreedAsResult(source.getResultTypes()[result], world.results.back()))
+      for (unsigned made = 0; made < isFreedByName.size(); ++made)
+        isFreedByName[made] = isFreedByName[made] && returning->isMadeLeft[made];
+  }
+  world.madeAlive.clear();
+  for (auto [name, isLeft] : llvm::zip_equal(plain->names, isFreedByName))
+    if (isLeft)
+      world.madeAlive.push_back(name);
   return true;
 }
 

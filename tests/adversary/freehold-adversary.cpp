@@ -23,6 +23,7 @@
 #include <csignal>
 #include <map>
 #include <optional>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -32,6 +33,9 @@ namespace cl = llvm::cl;
 using nlohmann::json;
 
 namespace {
+/// Of a CPU, for a pass of MLIR's: some hang.
+constexpr unsigned kSecondsPerPass = 20;
+
 enum class Mode { Rewrites, Targets, Rights };
 cl::opt<std::string> modeName(cl::Positional, cl::Required, cl::desc("rewrites|targets|rights"));
 cl::opt<unsigned> count("count", cl::desc("Cases"), cl::init(100));
@@ -118,6 +122,13 @@ void turnAround(Mode mode, CaseResult &result) {
     result.verdict = "alarm";
 }
 
+/// From now on the process may use this much time of a CPU before a signal ends it; 0: as much as it likes.
+void limitCpu(unsigned seconds) {
+  itimerval limit{};
+  limit.it_value.tv_sec = seconds;
+  setitimer(ITIMER_PROF, &limit, nullptr);
+}
+
 /// Runs a worker's cases from `first` on and writes one line for each, before it a line that says which.
 void work(Mode mode, unsigned worker, unsigned first, int out) {
   auto cases = makeCases(mode);
@@ -134,7 +145,10 @@ void work(Mode mode, unsigned worker, unsigned first, int out) {
     if (!isMine(number, worker, cases->group()) || (only != ~0u && number != only))
       continue;
     write(std::to_string(number));
-    CaseResult result = cases->run(number, [&](llvm::StringRef what) { write("!" + what.str()); });
+    CaseResult result = cases->run(number, [&](llvm::StringRef what) {
+      write("!" + what.str());
+      limitCpu(what.empty() ? 0 : kSecondsPerPass);
+    });
     if (lies && number % 10 == 0)
       turnAround(mode, result);
     write(toJson(number, result).dump(-1, ' ', false, json::error_handler_t::replace));
@@ -214,7 +228,7 @@ std::map<unsigned, json> runAll(Mode mode) {
         break;
       CaseResult crashed;
       crashed.verdict = died->at.empty() ? "crash" : "none";
-      crashed.reason = died->at.empty() ? "" : "crash of " + died->at;
+      crashed.reason = died->at.empty() ? "" : "crash or hang of " + died->at;
       results[died->number] = toJson(died->number, crashed);
     }
   return results;

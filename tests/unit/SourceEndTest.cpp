@@ -51,6 +51,12 @@ TEST(SourceEnd, WhatWasMadeInRegions) {
   EXPECT_EQ(endOf(body, "", {}, true)->madeAlive, (std::vector<std::string>{"new.0", "new.1"}));
 }
 
+TEST(SourceEnd, WhatIsReturnedIsFreedAsAResult) {
+  std::string body = "%a = memref.alloc() : memref<4xf32>\n%b = memref.alloc() : memref<4xf32>\n"
+                     "return %b : memref<4xf32>";
+  EXPECT_EQ(endOf(body, "memref<4xf32>", {}, false)->madeAlive, std::vector<std::string>{"new.0"});
+}
+
 TEST(SourceEnd, Results) {
   std::string alloc = "%a = memref.alloc() : memref<4xf32>\n";
   auto resultOf = [&](const std::string &body, const std::string &type, bool bit = false) {
