@@ -1,4 +1,6 @@
-//===- Process.h - The one file that starts processes -----------*- C++ -*-===//
+//===- Process.h - All that starts processes --------------------*- C++ -*-===//
+// Workers and forks are in Process.cpp, commands in Commands.cpp, stacks in StackFrames.cpp.
+//
 // Two kinds. A worker is a child of this program that answers messages until it is told to
 // stop; what may crash, hang or eat memory happens there. A command is somebody else's
 // program, run once. Both are in process groups of their own: what a terminal sends, such as
