@@ -1,6 +1,7 @@
 //===- Contents.cpp -------------------------------------------------------===//
 #include "oracle/core/Contents.h"
 
+#include "oracle/core/InputLists.h"
 #include "oracle/core/ValueLayout.h"
 
 #include "mlir/IR/TypeRange.h"
@@ -34,8 +35,8 @@ static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<i
 static std::string begin(Type parameter, ArrayRef<int64_t> sizes, BufferLayout &layout,
                          SmallVector<int64_t> &wanted) {
   Type element = cast<BaseMemRefType>(parameter).getElementType();
-  if (isa<BaseMemRefType>(element))
-    return "a buffer of memrefs cannot be made by a caller yet";
+  if (isa<UnrankedMemRefType>(element))
+    return "a buffer of unranked memrefs cannot be made by a caller";
   layout.elementBytes = *elementBytes(element);
   layout.sizes.assign(sizes.begin(), sizes.end());
   wanted.assign(sizes.size(), ShapedType::kDynamic);
@@ -86,6 +87,26 @@ static std::variant<uint64_t, std::string> extentOf(const BufferLayout &layout) 
   return bytes;
 }
 
+bool cellsAreShared(const BufferArgument &holder) { return holder.seed % kSharedCellsSeed == 0; }
+
+BufferArgument bufferInCell(MemRefType element, const BufferArgument &holder, uint64_t number) {
+  uint64_t random = mix(holder.seed * 31 + (cellsAreShared(holder) ? 0 : number + 1));
+  BufferArgument inner;
+  inner.seed = 1 + random % 1000;
+  inner.values = holder.values;
+  inner.numbers = holder.numbers;
+  for (auto [d, size] : llvm::enumerate(element.getShape()))
+    inner.sizes.push_back(ShapedType::isDynamic(size) ? resultSize(random, d) : size);
+  return inner;
+}
+
+/// Why the buffers cannot be made that the cells of a buffer of memrefs hold; empty if they can.
+static std::string whyNoCells(MemRefType element, const BufferArgument &buffer, uint64_t runSeed) {
+  auto inner = layoutOf(element, bufferInCell(element, buffer, 0), runSeed);
+  auto *why = std::get_if<std::string>(&inner);
+  return why ? "its cells: " + *why : "";
+}
+
 std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArgument &buffer,
                                                  uint64_t runSeed) {
   BufferLayout layout;
@@ -101,6 +122,10 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArg
   layout.bytes =
       std::max(std::get<uint64_t>(extent), llvm::alignTo(buffer.bytes, layout.elementBytes));
   layout.seed = mix(runSeed ^ buffer.seed * 977);
+  if (auto element = dyn_cast<MemRefType>(cast<BaseMemRefType>(parameter).getElementType())) {
+    std::string why = whyNoCells(element, buffer, runSeed);
+    return why.empty() ? std::variant<BufferLayout, std::string>(std::move(layout)) : why;
+  }
   if (buffer.values != Values::Small || !buffer.numbers.empty()) {
     auto palette = Palette::make(cast<BaseMemRefType>(parameter).getElementType(), buffer.values,
                                  buffer.numbers);
@@ -121,6 +146,8 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const SameBuffe
   ArrayRef<int64_t> sizes = same.sizes ? ArrayRef<int64_t>(*same.sizes) : ranked.getShape();
   if (std::string why = begin(parameter, sizes, layout, wanted); !why.empty())
     return why;
+  if (isa<BaseMemRefType>(cast<BaseMemRefType>(parameter).getElementType()))
+    return "a buffer of memrefs is passed again as it is, not as another view";
   if (std::string why = place(layout, same.offset, 0); !why.empty())
     return why;
   layout.strides = argumentStrides(wanted, layout.sizes, /*seed=*/0);

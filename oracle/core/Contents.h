@@ -26,6 +26,13 @@ struct BufferLayout {
 std::variant<BufferLayout, std::string> layoutOf(mlir::Type parameter, const BufferArgument &buffer,
                                                  uint64_t runSeed);
 
+/// The buffer in cell `number` of a buffer of memrefs of this element type. The same for all cells where
+/// they hold one buffer.
+BufferArgument bufferInCell(mlir::MemRefType element, const BufferArgument &holder,
+                            uint64_t number);
+/// All cells of the buffer hold the first one's memref.
+bool cellsAreShared(const BufferArgument &holder);
+
 /// The same for a view of another argument's buffer, which has so many bytes. The seed and the
 /// palette stay empty.
 std::variant<BufferLayout, std::string> layoutOf(mlir::Type parameter, const SameBuffer &same,

@@ -8,6 +8,9 @@
 
 namespace freehold {
 
+/// All cells of a buffer of memrefs hold one memref where its seed is a multiple of this.
+inline constexpr uint64_t kSharedCellsSeed = 3;
+
 /// Rows of i1 arguments: first all combinations, or fewer rows in which any two arguments have all
 /// four pairs of values; after them, those that are left.
 class BoolRows {

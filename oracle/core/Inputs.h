@@ -20,13 +20,18 @@
 //   3, memref(4)          a call of the entry with these arguments
 //   (3, memref(4))        the same in parentheses; `()` is a call without arguments
 //   @other(same(1.0))     a call of another public function of the module
-//   set @g(seed=3)        the caller writes the public global @g; contents from this seed
+//   set @g(seed=3)        the caller writes the public global @g; contents from this seed. The cells
+//                         of one of memrefs then hold buffers of the caller, as those of arguments do
 //   answers=2             how external functions answer in the whole run, see Answers.h
 // clang-format on
 //
 // Calls are numbered from 1 in the order of the text. Globals and the buffers of arguments keep what
 // the calls before left in them. Between two calls the caller of a target frees what it got from it;
 // the source runs as if memory were unlimited.
+//
+// Each cell of a memref of ranked memrefs holds a buffer of the caller's own; where the seed is a
+// multiple of 3, all cells hold the first one. Dynamic sizes of those buffers are 1 to 4. `values` and
+// its numbers are about the innermost cells. Only the interpreter makes such buffers.
 //
 // Arguments that freehold.noalias tells apart share no buffer in one call (ApartArguments.h).
 //

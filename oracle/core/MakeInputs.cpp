@@ -209,6 +209,9 @@ Inputs Maker::aliased(size_t row) {
     });
     if (group == groups.end()) {
       groups.push_back({n});
+      // Buffers of memrefs, which have no bytes here: their cells share one buffer as well.
+      if (parameters_[n].elementBytes == 0)
+        std::get<BufferArgument>(inputs.arguments[n]).seed *= kSharedCellsSeed;
       continue;
     }
     inputs.arguments[n] = SameBuffer{static_cast<unsigned>(group->front())};

@@ -64,8 +64,7 @@ private:
   void runSourceNatively(const Request &request, ModuleOp source,
                          const std::vector<SourceEntry> &entries);
   Verdict judgeNatively(const Request &request, const Contract &contract, ModuleOp source,
-                        ModuleOp target, const SourceEntry &entry,
-                        const std::vector<NativeCase> &cases,
+                        ModuleOp target, const SourceEntry &entry, size_t number,
                         const std::optional<Verdict> &interpreted,
                         const std::optional<SourceEntry> &suggested, Enter enter);
 
@@ -77,6 +76,8 @@ private:
   std::string prepared_;
   /// For each entry its fit inputs.
   std::vector<std::vector<NativeCase>> nativeCases_;
+  /// For each entry why some input is not among those cases, if so.
+  std::vector<std::optional<Inconclusive>> nativeUnfit_;
   unsigned programs_ = 0;
 };
 
@@ -120,11 +121,18 @@ void DifferentialOracle::Session::runSourceNatively(const Request &request, Modu
   engine_ = request.engine;
   std::vector<native::Run> runs;
   nativeCases_.clear();
+  nativeUnfit_.clear();
   for (const SourceEntry &entry : entries) {
     auto &cases = nativeCases_.emplace_back();
+    auto &unfit = nativeUnfit_.emplace_back(entry.unfit);
     for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes)) {
       if (unfitSource(outcome))
         continue;
+      // One input that cannot be made natively would keep all others from being run.
+      if (auto why = whyNotNative(inputs, *entry.module, *entry.function)) {
+        unfit = unfit.value_or(*why);
+        continue;
+      }
       cases.push_back({&inputs, &outcome, runs.size()});
       runs.push_back({entry.function->name, inputs});
     }
@@ -146,15 +154,15 @@ static std::optional<NativeCase> caseOf(const SourceEntry &entry, const Verdict 
 /// one already.
 Verdict DifferentialOracle::Session::judgeNatively(const Request &request, const Contract &contract,
                                                    ModuleOp source, ModuleOp target,
-                                                   const SourceEntry &entry,
-                                                   const std::vector<NativeCase> &cases,
+                                                   const SourceEntry &entry, size_t number,
                                                    const std::optional<Verdict> &interpreted,
                                                    const std::optional<SourceEntry> &suggested,
                                                    Enter enter) {
   auto shown = suggested ? caseOf(*suggested, *interpreted) : std::nullopt;
   if (!shown)
-    return native_->judge(cases, entry.unfit, contract, interpreted);
-  Verdict verdict = native_->judge(cases, entry.unfit, contract, std::nullopt);
+    return native_->judge(nativeCases_[number], nativeUnfit_[number], contract, interpreted);
+  Verdict verdict =
+      native_->judge(nativeCases_[number], nativeUnfit_[number], contract, std::nullopt);
   if (!std::holds_alternative<Agree>(verdict))
     return verdict;
   enter(Stage::Lower, "");
@@ -264,7 +272,7 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
       add(native_->name().c_str(),
           lost ? *lost
                : judgeNatively(request, subject.contract, source, *transformed.module, entry,
-                               nativeCases_[number], interpreted, suggested, enter));
+                               number, interpreted, suggested, enter));
   }
   return judgements;
 }

@@ -8,6 +8,28 @@ namespace freehold {
 
 using namespace native;
 
+static bool holdsMemRefs(mlir::Type type) {
+  auto memref = mlir::dyn_cast<mlir::BaseMemRefType>(type);
+  return memref && mlir::isa<mlir::BaseMemRefType>(memref.getElementType());
+}
+
+std::optional<Inconclusive> whyNotNative(const Inputs &inputs, const interp::CompiledModule &module,
+                                         const interp::CompiledFunction &entry) {
+  auto isMade = [&](const Step &step) {
+    if (auto *set = std::get_if<SetStep>(&step)) {
+      const interp::CompiledGlobal *global = module.findGlobal(set->global);
+      return global && holdsMemRefs(global->type);
+    }
+    const auto &call = std::get<CallStep>(step);
+    const interp::CompiledFunction *callee =
+        call.function.empty() ? &entry : module.find(call.function);
+    return callee && llvm::any_of(callee->type.getInputs(), holdsMemRefs);
+  };
+  if (!llvm::any_of(stepsOf(inputs), isMade))
+    return std::nullopt;
+  return Inconclusive{Reason::Unsupported, {"-", "native runs cannot make buffers of memrefs"}};
+}
+
 NativeJudge::NativeJudge(mlir::MLIRContext &context, EngineKind engine)
     : kind_(engine), lowering_(context), engine_(makeEngine(engine)) {}
 

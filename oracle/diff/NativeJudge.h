@@ -6,6 +6,7 @@
 #pragma once
 
 #include "oracle/core/Contract.h"
+#include "oracle/interp/Interpreter.h"
 #include "oracle/native/Engine.h"
 
 namespace freehold {
@@ -17,6 +18,10 @@ struct NativeCase {
   const Outcome *interpreted;
   size_t run;
 };
+
+/// Why the input cannot be run natively, if so: buffers of memrefs are made by the interpreter only.
+std::optional<Inconclusive> whyNotNative(const Inputs &inputs, const interp::CompiledModule &module,
+                                         const interp::CompiledFunction &entry);
 
 class NativeJudge {
 public:

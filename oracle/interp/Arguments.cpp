@@ -5,9 +5,8 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// The argument's descriptor becomes this view of allocation `id`.
-void Boundary::setView(const CompiledFunction &entry, unsigned number, uint32_t id,
-                       const BufferLayout &layout) {
+/// The descriptor of this view of allocation `id`.
+static SmallVector<uint64_t> descriptorOf(uint32_t id, const BufferLayout &layout) {
   unsigned rank = layout.sizes.size();
   SmallVector<uint64_t> words(kSizes + 2 * rank);
   MemRefView view{words.data(), rank};
@@ -18,13 +17,62 @@ void Boundary::setView(const CompiledFunction &entry, unsigned number, uint32_t 
     view.setSize(d, layout.sizes[d]);
     view.setStride(d, layout.strides[d]);
   }
+  return words;
+}
+
+/// The argument's descriptor becomes this view of allocation `id`.
+void Boundary::setView(const CompiledFunction &entry, unsigned number, uint32_t id,
+                       const BufferLayout &layout) {
+  SmallVector<uint64_t> words = descriptorOf(id, layout);
   Registers at = entry.arguments[number];
   if (isa<MemRefType>(entry.type.getInput(number))) {
     std::copy(words.begin(), words.end(), m.words + at.at);
   } else {
-    m.u(at.at) = rank;
+    m.u(at.at) = layout.sizes.size();
     m.u(at.at + 1) = m.internDescriptor(words);
   }
+}
+
+bool Boundary::fillWithBuffers(const Inst *at, uint32_t holder, MemRefType element,
+                               const BufferArgument &how) {
+  unsigned bytes = *elementBytes(element);
+  m.heap[holder].holdsMemRefs = true;
+  SmallVector<uint64_t> words;
+  uint64_t count = m.heap[holder].bytes / bytes;
+  for (uint64_t number = 0; number < count; ++number) {
+    if (number == 0 || !cellsAreShared(how)) {
+      BufferArgument buffer = bufferInCell(element, how, number);
+      auto made = layoutOf(element, buffer, m.options.seed);
+      if (auto *why = std::get_if<std::string>(&made))
+        return !!m.stop(at, Termination::Unsupported, "a buffer of memrefs: " + *why);
+      const auto &layout = std::get<BufferLayout>(made);
+      uint32_t id = makeContents(at, element, buffer, layout, layout.elementBytes);
+      if (!id)
+        return false;
+      words = descriptorOf(id, layout);
+    }
+    Allocation &entry = m.heap[holder];
+    std::memcpy(entry.data + number * bytes, words.data(), bytes);
+    std::fill_n(entry.shadow + number * bytes, bytes, kInitialised);
+  }
+  return true;
+}
+
+/// A buffer of the caller's with all its cells, also those that the view skips; 0 after stopping the
+/// run.
+uint32_t Boundary::makeContents(const Inst *at, BaseMemRefType type, const BufferArgument &buffer,
+                                const BufferLayout &layout, uint64_t alignment) {
+  auto element = dyn_cast<MemRefType>(type.getElementType());
+  uint32_t id = m.allocate(at, AllocationKind::Argument, layout.bytes,
+                           element ? sizeof(uint64_t) : alignment);
+  if (!id)
+    return 0;
+  if (element)
+    return fillWithBuffers(at, id, element, buffer) ? id : 0;
+  SmallVector<uint64_t> flat = {id, 0, 0, m.heap[id].bytes / layout.elementBytes, 1};
+  fill(at, {flat.data(), 1}, type.getElementType(), layout.seed,
+       layout.palette ? &*layout.palette : nullptr);
+  return id;
 }
 
 /// Stops the run; the argument cannot be made.
@@ -40,13 +88,10 @@ bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
   if (auto *why = std::get_if<std::string>(&made))
     return stopAt(m, entry, number, *why);
   const auto &layout = std::get<BufferLayout>(made);
-  uint32_t id = m.allocate(&entry.entryInst, AllocationKind::Argument, layout.bytes, alignment);
+  uint32_t id =
+      makeContents(&entry.entryInst, cast<BaseMemRefType>(type), buffer, layout, alignment);
   if (!id)
     return false;
-  // All cells, also those that the view skips.
-  SmallVector<uint64_t> flat = {id, 0, 0, m.heap[id].bytes / layout.elementBytes, 1};
-  fill(&entry.entryInst, {flat.data(), 1}, cast<BaseMemRefType>(type).getElementType(), layout.seed,
-       layout.palette ? &*layout.palette : nullptr);
   setView(entry, number, id, layout);
   return true;
 }
@@ -62,6 +107,8 @@ bool Boundary::makeAlias(const CompiledFunction &entry, unsigned number, const S
   Registers at = entry.arguments[number];
   if (!same.isPlain() || m.calls[call].function->type.getInput(same.argument) != type) {
     auto id = static_cast<uint32_t>(view.words[kAllocation]);
+    if (m.heap[id].holdsMemRefs)
+      return stopAt(m, entry, number, "another view of a buffer of memrefs");
     auto made = layoutOf(type, same, m.heap[id].bytes);
     if (auto *why = std::get_if<std::string>(&made))
       return stopAt(m, entry, number, *why);

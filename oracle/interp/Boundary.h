@@ -29,6 +29,11 @@ struct Boundary {
   bool fill(const Inst *at, MemRefView view, mlir::Type element, uint64_t seed,
             const Palette *palette = nullptr);
 
+  /// Each cell of an allocation gets a memref of a buffer of the caller's (bufferInCell); false after
+  /// stopping the run.
+  bool fillWithBuffers(const Inst *at, uint32_t holder, mlir::MemRefType element,
+                       const BufferArgument &how);
+
   /// The end of a call that the caller made: results, arguments and globals as observations; T3
   /// and T4. With `isLast` the buffers of the calls before are observed as well.
   void finish(const Inst *ret, bool isLast);
@@ -53,6 +58,8 @@ private:
   bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer,
                   uint64_t alignment);
   bool makeAlias(const CompiledFunction &entry, unsigned number, const SameBuffer &same);
+  uint32_t makeContents(const Inst *at, mlir::BaseMemRefType type, const BufferArgument &buffer,
+                        const BufferLayout &layout, uint64_t alignment);
   void setView(const CompiledFunction &entry, unsigned number, uint32_t id,
                const BufferLayout &layout);
   void checkResult(const Inst *ret, unsigned number, MemRefView view,

@@ -136,6 +136,10 @@ static std::string checkBuffer(ResolvedCall &call, unsigned number, const Buffer
   return "";
 }
 
+static bool holdsMemRefs(Type type) {
+  return isa<BaseMemRefType>(cast<BaseMemRefType>(type).getElementType());
+}
+
 static std::string checkAlias(ResolvedCall &call, unsigned number, const SameBuffer &same,
                               ArrayRef<ResolvedCall> earlier) {
   if (same.call > earlier.size())
@@ -151,6 +155,8 @@ static std::string checkAlias(ResolvedCall &call, unsigned number, const SameBuf
   call.owners[number] = owner.owners[same.argument];
   if (isCopy)
     return "";
+  if (holdsMemRefs(owner.type(same.argument)))
+    return "a buffer of memrefs is passed again as it is, not as another view";
   auto made = layoutOf(call.type(number), same, call.bytes[number]);
   auto *why = std::get_if<std::string>(&made);
   return why ? *why : "";
@@ -210,8 +216,8 @@ static std::optional<InputError> whyNotSet(const SetStep &set, const CompiledMod
   auto error = [&](const char *what) { return InputError{"set @" + set.global + ": " + what}; };
   if (!global)
     return error("there is no such global, or one that is not modelled");
-  if (!bitsOf(global->type.getElementType()))
-    return error("callers write globals of scalars only");
+  if (!bitsOf(global->type.getElementType()) && !isa<MemRefType>(global->type.getElementType()))
+    return error("callers write globals of scalars and of ranked memrefs only");
   if (!global->isPublic || global->constant)
     return error("only public globals that are not constant are written by callers");
   return std::nullopt;

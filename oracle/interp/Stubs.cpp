@@ -52,6 +52,8 @@ bool Boundary::writeGlobal(const SetStep &set, const Inst *at) {
   if (!id)
     return false;
   Type element = global->type.getElementType();
+  if (auto memref = dyn_cast<MemRefType>(element))
+    return fillWithBuffers(at, id, memref, {.sizes = {}, .seed = set.seed});
   unsigned bytes = elementBytes(element).value_or(1);
   SmallVector<uint64_t> flat = {id, 0, 0, m.heap[id].bytes / bytes, 1};
   return fill(at, {flat.data(), 1}, element,

@@ -159,6 +159,8 @@ std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, 
   }
   if (std::holds_alternative<Literal>(argument) || !isa<BaseMemRefType>(type))
     return "has not been given a type";
+  if (isa<BaseMemRefType>(cast<BaseMemRefType>(type).getElementType()))
+    return "is a buffer of memrefs, which native runs cannot make";
   auto *same = std::get_if<SameBuffer>(&argument);
   std::optional<uint64_t> &bytes = calls_.back().bytes[number];
   uint64_t owner = same && same->call ? same->call - 1 : calls_.size() - 1;
@@ -221,7 +223,9 @@ std::variant<uint64_t, std::string> PlanBuilder::stepAt(const Step &step, const 
     return callAt(call->function.empty() ? run.entry : call->function, call->arguments, seed);
   const auto &set = std::get<SetStep>(step);
   for (auto [number, global] : llvm::enumerate(shape_.globals))
-    if (global.name == set.global)
+    if (global.name == set.global && isa<BaseMemRefType>(global.type.getElementType()))
+      return "set @" + set.global + ": native runs cannot make buffers of memrefs";
+    else if (global.name == set.global)
       return append({static_cast<uint64_t>(StepKind::Set), number,
                      setSeed(seed, set.global.data(), set.global.size(), set.seed)});
   // A target without it differs in what is observed at the end.
