@@ -3,6 +3,7 @@
 
 #include "fuzz/triage/Shipped.h"
 #include "oracle/interp/Locations.h"
+#include "passes/analysis/MemRefEffects.h"
 
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -17,8 +18,6 @@
 using namespace mlir;
 
 namespace freehold::triage {
-
-static bool isMemRef(Value value) { return isa<BaseMemRefType>(value.getType()); }
 
 namespace {
 /// Follows a value through everything that may give it another name.
@@ -35,7 +34,7 @@ public:
 
 private:
   void add(Value value) {
-    if (isMemRef(value))
+    if (isMemref(value))
       values_.insert(value);
   }
 
@@ -58,7 +57,7 @@ private:
           add(argument);
       for (Value result : user->getResults())
         add(result);
-    } else if (llvm::any_of(user->getResults(), isMemRef)) {
+    } else if (llvm::any_of(user->getResults(), isMemref)) {
       names.insert(name);
       for (Value result : user->getResults())
         add(result);
@@ -71,7 +70,7 @@ private:
   /// memref operand than the buffer itself.
   static bool storesIt(Operation *user, OpOperand &use) {
     return use.getOperandNumber() == 0 && user->getNumOperands() > 1 &&
-           isMemRef(user->getOperand(1)) && user->getNumResults() == 0 &&
+           isMemref(user->getOperand(1)) && user->getNumResults() == 0 &&
            cast<BaseMemRefType>(user->getOperand(1).getType()).getElementType() ==
                use.get().getType();
   }
@@ -120,9 +119,9 @@ std::vector<std::string> shapeOf(const Judgement &judgement, ModuleOp program) {
   std::set<std::string> names;
   std::string place = allocatedAt(judgement);
   program.walk([&](Operation *op) {
-    bool handsOn = op->getNumResults() && llvm::any_of(op->getResults(), isMemRef);
+    bool handsOn = op->getNumResults() && llvm::any_of(op->getResults(), isMemref);
     if (handsOn && !allocation && interp::locate(op->getLoc()) == place)
-      allocation = *llvm::find_if(op->getResults(), isMemRef);
+      allocation = *llvm::find_if(op->getResults(), isMemref);
     bool isFunction = isa<FunctionOpInterface, ModuleOp>(op);
     if (!isFunction && (handsOn || op->getNumRegions() || op->getNumSuccessors() > 1))
       names.insert(op->getName().getStringRef().str());

@@ -1,15 +1,10 @@
 //===- ValueFlow.cpp - Where a memref value comes from --------------------===//
-// The table behind sourceOf, by what defines the value:
-//   function argument                           Argument
-//   block argument                              Join of what each predecessor passes
-//   region argument, result of a region op      Join of what each RegionBranchPoint passes
-//   memref.get_global                           Global
-//   op with an allocation effect on the result  Allocation (memref.alloc, bufferization.clone, ...)
-//   call                                        Allocation if the callee promises so, else Call
-//   view-like, or pure with one memref operand  View
-//   select-like                                 Choice
-//   memref.load, affine.load                    Memory
-//   anything else                               Unknown, of its memref operands
+// What sourceOf answers, by what defines the value:
+//   function argument                          Argument
+//   block argument                             Join of what each predecessor passes
+//   region argument, result of a region op     Join of what each RegionBranchPoint passes
+//   result of a call                           Allocation if the callee promises so, else Call
+//   any other result                           as the table of MemRefEffects.h says
 // An edge whose value is made by the branch itself, or is not a memref, makes a join Unknown.
 //
 // memref.realloc is an Allocation although it may hand back the old address: the old allocation is
@@ -17,13 +12,7 @@
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/ValueFlow.h"
 
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
@@ -32,33 +21,11 @@ namespace freehold {
 
 using Kind = Source::Kind;
 
-bool isMemref(Value value) { return value && isa<BaseMemRefType>(value.getType()); }
-
 //===----------------------------------------------------------------------===//
-// Allocations and calls
+// Calls
 //===----------------------------------------------------------------------===//
 
-static SmallVector<MemoryEffects::EffectInstance, 2> effectsOn(Operation *op, Value value) {
-  SmallVector<MemoryEffects::EffectInstance, 2> effects;
-  if (auto source = dyn_cast<MemoryEffectOpInterface>(op))
-    source.getEffectsOnValue(value, effects);
-  return effects;
-}
-
-bool allocates(Operation *op, OpResult result) {
-  return llvm::any_of(effectsOn(op, result), [](const MemoryEffects::EffectInstance &effect) {
-    return isa<MemoryEffects::Allocate>(effect.getEffect());
-  });
-}
-
-bool allocatesOnStack(Operation *op, OpResult result) {
-  return llvm::any_of(effectsOn(op, result), [](const MemoryEffects::EffectInstance &effect) {
-    return isa<MemoryEffects::Allocate>(effect.getEffect()) &&
-           isa<SideEffects::AutomaticAllocationScopeResource>(effect.getResource());
-  });
-}
-
-static FunctionOpInterface calleeOf(CallOpInterface call, SymbolTableCollection *symbols) {
+FunctionOpInterface calleeOf(CallOpInterface call, SymbolTableCollection *symbols) {
   auto name = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
   if (!name)
     return {};
@@ -84,6 +51,21 @@ ResultOwnership resultOwnership(Operation *op, unsigned result, SymbolTableColle
   bool followsAbi =
       callee.isExternal() || !callee.isPrivate() || callee->hasAttr("freehold.deallocated");
   return followsAbi ? ResultOwnership::Owned : ResultOwnership::Dynamic;
+}
+
+bool handsOver(OpOperand &use, SymbolTableCollection *symbols) {
+  auto call = dyn_cast<CallOpInterface>(use.getOwner());
+  FunctionOpInterface callee = call ? calleeOf(call, symbols) : FunctionOpInterface();
+  if (!callee)
+    return false;
+  OperandRange arguments = call.getArgOperands();
+  if (arguments.empty() || use.getOperandNumber() < arguments.getBeginOperandIndex())
+    return false;
+  unsigned number = use.getOperandNumber() - arguments.getBeginOperandIndex();
+  if (number >= callee.getNumArguments())
+    return false;
+  Attribute said = callee.getArgAttr(number, "freehold.arg_ownership");
+  return said && said != StringAttr::get(use.getOwner()->getContext(), "borrowed");
 }
 
 //===----------------------------------------------------------------------===//
@@ -162,157 +144,48 @@ static Source argumentSource(BlockArgument argument) {
 }
 
 //===----------------------------------------------------------------------===//
-// Views
+// One step back
 //===----------------------------------------------------------------------===//
 
-static bool isScalar(Type type) {
-  return type.isIntOrIndexOrFloat() || isa<ComplexType>(type) ||
-         (isa<VectorType>(type) && cast<VectorType>(type).getElementType().isIntOrIndexOrFloat());
-}
-
-/// What `result` is a view of; null if it is none.
-static Value viewedBy(Operation *op, OpResult result) {
-  if (auto view = dyn_cast<ViewLikeOpInterface>(op))
-    return view.getViewDest() == result && isMemref(view.getViewSource()) ? view.getViewSource()
-                                                                          : Value();
-  if (auto distinct = dyn_cast<memref::DistinctObjectsOp>(op))
-    return distinct->getOperand(result.getResultNumber());
-  if (op->getNumRegions() || !isMemoryEffectFree(op))
-    return {};
-  Value viewed;
-  for (Value operand : op->getOperands()) {
-    if (isMemref(operand) ? static_cast<bool>(viewed) : !isScalar(operand.getType()))
-      return {};
-    if (isMemref(operand))
-      viewed = operand;
-  }
-  return viewed;
-}
-
-bool keepsAlignedPointer(Operation *op) {
-  if (auto view = dyn_cast<memref::ViewOp>(op))
-    return isZeroInteger(view.getByteShift());
-  return isa_and_nonnull<memref::MemRefDialect, vector::VectorDialect>(op->getDialect());
-}
-
-//===----------------------------------------------------------------------===//
-// The table
-//===----------------------------------------------------------------------===//
-
-Source sourceOf(Value memref, SymbolTableCollection *symbols) {
-  if (auto argument = dyn_cast<BlockArgument>(memref))
-    return argumentSource(argument);
-  auto result = cast<OpResult>(memref);
+static Source resultSource(OpResult result, SymbolTableCollection *symbols) {
   Operation *op = result.getOwner();
-  if (isa<memref::GetGlobalOp>(op))
+  switch (resultOf(result)) {
+  case MemRefResult::Allocation:
+    return {Kind::Allocation, {}, {}};
+  case MemRefResult::View:
+    return {Kind::View, {viewedBy(result)}, {}};
+  case MemRefResult::Choice: {
+    auto select = cast<SelectLikeOpInterface>(op);
+    return {Kind::Choice, {select.getTrueValue(), select.getFalseValue()}, select.getCondition()};
+  }
+  case MemRefResult::Join:
+    return regionSource(cast<RegionBranchOpInterface>(op), nullptr, result);
+  case MemRefResult::Global:
     return {Kind::Global, {}, {}};
-  if (isa<CallOpInterface>(op)) {
+  case MemRefResult::Memory:
+    return {Kind::Memory, {}, {}};
+  case MemRefResult::Call: {
     if (resultOwnership(op, result.getResultNumber(), symbols) == ResultOwnership::Owned)
       return {Kind::Allocation, {}, {}};
     Source call = unknown(op);
     call.kind = Kind::Call;
     return call;
   }
-  if (allocates(op, result))
-    return {Kind::Allocation, {}, {}};
-  if (auto select = dyn_cast<SelectLikeOpInterface>(op))
-    if (isMemref(select.getTrueValue()) && isMemref(select.getFalseValue()) &&
-        select.getCondition().getType().isInteger(1))
-      return {Kind::Choice, {select.getTrueValue(), select.getFalseValue()}, select.getCondition()};
-  if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
-    return regionSource(branch, nullptr, memref);
-  if (Value viewed = viewedBy(op, result))
-    return {Kind::View, {viewed}, {}};
-  if (isa<memref::LoadOp, affine::AffineLoadOp>(op))
-    return {Kind::Memory, {}, {}};
-  return unknown(op);
-}
-
-//===----------------------------------------------------------------------===//
-// Captures
-//===----------------------------------------------------------------------===//
-
-/// Whether a terminator or region op passes `operand` to all that may see it along edges alone.
-static bool isForwarded(OpOperand &operand) {
-  Operation *op = operand.getOwner();
-  unsigned index = operand.getOperandNumber();
-  auto within = [&](OperandRange range) {
-    return !range.empty() && index >= range.getBeginOperandIndex() &&
-           index < range.getBeginOperandIndex() + range.size();
-  };
-  if (auto branch = dyn_cast<BranchOpInterface>(op)) {
-    for (unsigned i = 0; i < op->getNumSuccessors(); ++i)
-      if (within(branch.getSuccessorOperands(i).getForwardedOperands()))
-        return true;
-    return false;
+  case MemRefResult::Unknown:
+    return unknown(op);
   }
-  auto forwards = [&](RegionBranchOpInterface branch, RegionBranchPoint point) {
-    SmallVector<RegionSuccessor> successors;
-    branch.getSuccessorRegions(point, successors);
-    return llvm::any_of(successors, [&](RegionSuccessor successor) {
-      OperandRange operands = branch.getSuccessorOperands(point, successor);
-      return operands.size() == successor.getSuccessorInputs().size() && within(operands) &&
-             isMemref(successor.getSuccessorInputs()[index - operands.getBeginOperandIndex()]);
-    });
-  };
-  if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
-    return forwards(branch, RegionBranchPoint::parent());
-  auto parent = dyn_cast_or_null<RegionBranchOpInterface>(op->getParentOp());
-  auto terminator = dyn_cast<RegionBranchTerminatorOpInterface>(op);
-  return parent && terminator && forwards(parent, RegionBranchPoint(terminator));
+  llvm_unreachable("all kinds of results are handled");
 }
 
-static bool capturedByMemrefOp(OpOperand &operand) {
-  Operation *op = operand.getOwner();
-  if (auto store = dyn_cast<memref::StoreOp>(op))
-    return operand.get() == store.getValueToStore();
-  return isa<memref::ExtractAlignedPointerAsIndexOp, memref::GenericAtomicRMWOp>(op) ||
-         llvm::any_of(op->getRegions(), [](Region &region) { return !region.empty(); });
-}
-
-bool captures(OpOperand &operand) {
-  Operation *op = operand.getOwner();
-  if (op->hasTrait<OpTrait::IsTerminator>() || isa<RegionBranchOpInterface>(op)) {
-    bool returns = op->hasTrait<OpTrait::ReturnLike>() &&
-                   isa_and_nonnull<FunctionOpInterface>(op->getParentOp());
-    return !returns && !isForwarded(operand);
-  }
-  if (isa<SelectLikeOpInterface>(op) && !op->getNumRegions())
-    return !isMemref(op->getResult(0));
-  if (isa<CallOpInterface>(op))
-    return true;
-  if (isa<bufferization::DeallocOp, bufferization::CloneOp>(op))
-    return false;
-  for (OpResult result : op->getResults())
-    if (!isMemref(result) && !isScalar(result.getType()))
-      return true;
-  if (isa_and_nonnull<memref::MemRefDialect>(op->getDialect()))
-    return capturedByMemrefOp(operand);
-  if (op->getNumResults() == 1 && viewedBy(op, op->getResult(0)) == operand.get())
-    return false;
-  // An op that says what it does to the contents does not keep the memref.
-  return effectsOn(op, operand.get()).empty();
+Source sourceOf(Value memref, SymbolTableCollection *symbols) {
+  if (auto argument = dyn_cast<BlockArgument>(memref))
+    return argumentSource(argument);
+  return resultSource(cast<OpResult>(memref), symbols);
 }
 
 //===----------------------------------------------------------------------===//
-// Tokens and addresses of functions
+// Addresses of functions
 //===----------------------------------------------------------------------===//
-
-bool runsOn(Operation *op) {
-  return llvm::any_of(op->getResultTypes(), [](Type type) {
-    StringRef name = type.getAbstractType().getName();
-    return name == "async.token" || name == "async.value" || name == "gpu.async_token" ||
-           name == "nvgpu.device.async.token";
-  });
-}
-
-Operation *runningUser(OpOperand &use, Region *home) {
-  for (Operation *op = use.getOwner(); op && home->isAncestor(op->getParentRegion());
-       op = op->getParentOp())
-    if (runsOn(op))
-      return op;
-  return nullptr;
-}
 
 llvm::DenseSet<Operation *> findAddressTaken(Operation *root, SymbolTableCollection &symbols) {
   llvm::DenseSet<Operation *> taken;

@@ -1,15 +1,18 @@
 //===- ValueFlow.h - Where a memref value comes from ------------*- C++ -*-===//
-// One step of the flow of allocations: the table that the same-allocation analysis and the
-// ownership pass share. An op that is new to it is a row here, or implements an interface that a
-// row asks for: MemoryEffectOpInterface (allocation), ViewLikeOpInterface, SelectLikeOpInterface,
-// BranchOpInterface, RegionBranchOpInterface, CallOpInterface, FunctionOpInterface.
+// One step of the flow of allocations, which the same-allocation analysis and the deallocation
+// passes share, and what the function boundary ABI says of calls. What single ops do is in the table
+// of MemRefEffects.h.
 //===----------------------------------------------------------------------===//
 #pragma once
+
+#include "passes/analysis/MemRefEffects.h"
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Value.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -51,18 +54,6 @@ struct Source {
 /// may be null.
 Source sourceOf(mlir::Value memref, mlir::SymbolTableCollection *symbols = nullptr);
 
-/// Whether `op` allocates what `result` is.
-bool allocates(mlir::Operation *op, mlir::OpResult result);
-/// Whether it does so on the stack.
-bool allocatesOnStack(mlir::Operation *op, mlir::OpResult result);
-
-/// Whether a value is a view at the same aligned pointer as what it views: all views of MLIR's
-/// memref dialect but memref.view with a shift that is not the constant 0; views of other dialects
-/// are not known to be. Comparing aligned pointers says nothing about those.
-bool keepsAlignedPointer(mlir::Operation *view);
-
-bool isMemref(mlir::Value value);
-
 /// Who owns a returned memref, and whether it may be the same allocation as an operand.
 enum class ResultOwnership { Owned, Borrowed, Dynamic };
 /// What the callee promises: freehold.result_ownership on the function, otherwise the function
@@ -72,16 +63,14 @@ enum class ResultOwnership { Owned, Borrowed, Dynamic };
 ResultOwnership resultOwnership(mlir::Operation *call, unsigned result,
                                 mlir::SymbolTableCollection *symbols = nullptr);
 
-/// Whether the allocation behind `operand` can be had afterwards other than through values that
-/// sourceOf traces back to it: it is stored, passed to a call or an unknown op, becomes a tensor or
-/// an address. Being returned from the function is not: the frame ends there.
-bool captures(mlir::OpOperand &operand);
+/// Null if the callee is not a symbol or cannot be found. `symbols` may be null.
+mlir::FunctionOpInterface calleeOf(mlir::CallOpInterface call,
+                                   mlir::SymbolTableCollection *symbols);
 
-/// Whether the op may still run when control has passed it: it gives out a token.
-bool runsOn(mlir::Operation *op);
-/// The op around `use` on behalf of which it may happen after control has passed that op, within
-/// `home`. Null: none.
-mlir::Operation *runningUser(mlir::OpOperand &use, mlir::Region *home);
+/// Whether `use` is an argument of a call whose callee frees it, perhaps under a condition:
+/// freehold.arg_ownership other than "borrowed". Without it the callee only borrows. `symbols` may
+/// be null.
+bool handsOver(mlir::OpOperand &use, mlir::SymbolTableCollection *symbols);
 
 /// Functions below `root` that anything else than a call names: anybody may call them.
 llvm::DenseSet<mlir::Operation *> findAddressTaken(mlir::Operation *root,

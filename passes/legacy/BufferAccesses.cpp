@@ -4,12 +4,10 @@
 #include "passes/analysis/StandIn.h"
 #include "passes/analysis/ValueFlow.h"
 
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -49,10 +47,7 @@ bool OriginSet::mayMeet(const Origins &origins) const {
 
 static bool isExternalCall(Operation *op, SymbolTableCollection &symbols) {
   auto call = dyn_cast<CallOpInterface>(op);
-  auto name = call ? dyn_cast<SymbolRefAttr>(call.getCallableForCallee()) : SymbolRefAttr();
-  if (!name)
-    return false;
-  auto callee = dyn_cast_or_null<FunctionOpInterface>(symbols.lookupNearestSymbolFrom(op, name));
+  FunctionOpInterface callee = call ? calleeOf(call, &symbols) : FunctionOpInterface();
   return callee && callee.isExternal();
 }
 
@@ -67,27 +62,18 @@ static bool isFlow(Operation *op) {
 bool runsUnknownCode(Operation *op, SymbolTableCollection &symbols) {
   if (isa<CallOpInterface>(op))
     return !isExternalCall(op, symbols);
-  return !isFlow(op) && !isa<MemoryEffectOpInterface, bufferization::DeallocOp>(op) &&
-         !op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() &&
-         !op->hasTrait<OpTrait::IsIsolatedFromAbove>();
+  return !isFlow(op) && !declaresEffects(op) && !op->hasTrait<OpTrait::IsIsolatedFromAbove>();
 }
 
-static void addOperands(Operation *op, bool frees, SmallVectorImpl<BufferAccess> &accesses) {
-  for (Value operand : op->getOperands())
-    if (isMemref(operand))
-      accesses.push_back({op, operand, frees});
-}
-
-static void addEffects(MemoryEffectOpInterface op, SmallVectorImpl<BufferAccess> &accesses) {
-  SmallVector<MemoryEffects::EffectInstance> effects;
-  op.getEffects(effects);
-  for (const MemoryEffects::EffectInstance &effect : effects) {
-    bool frees = isa<MemoryEffects::Free>(effect.getEffect());
-    if (Value value = effect.getValue(); value && isMemref(value))
-      accesses.push_back({op, value, frees});
-    else if (!isa<MemoryEffects::Allocate>(effect.getEffect()))
-      accesses.push_back({op, Value(), frees});
-  }
+/// Operands of a call or an op that says nothing. By the function boundary ABI, declared functions
+/// free nothing of the caller's but what is handed over to them.
+static void addUnseen(Operation *op, SymbolTableCollection &symbols,
+                      SmallVectorImpl<BufferAccess> &accesses) {
+  bool freesAny = runsUnknownCode(op, symbols);
+  accesses.push_back({op, Value(), freesAny});
+  for (OpOperand &operand : op->getOpOperands())
+    if (isMemref(operand.get()))
+      accesses.push_back({op, operand.get(), freesAny || handsOver(operand, &symbols)});
 }
 
 void accessesOf(Operation *op, SymbolTableCollection &symbols,
@@ -95,20 +81,22 @@ void accessesOf(Operation *op, SymbolTableCollection &symbols,
   // A tensor may be a buffer that is read when the tensor is.
   if (llvm::any_of(op->getOperandTypes(), llvm::IsaPred<TensorType>))
     accesses.push_back({op, Value()});
-  if (isa<bufferization::DeallocOp>(op))
-    return addOperands(op, /*frees=*/true, accesses);
   if (isFlow(op))
     return;
-  if (isa<CallOpInterface>(op) || runsUnknownCode(op, symbols)) {
-    // By the function boundary ABI, declared functions free nothing of the caller's.
-    bool frees = runsUnknownCode(op, symbols);
-    accesses.push_back({op, Value(), frees});
-    return addOperands(op, frees, accesses);
+  if (isa<CallOpInterface>(op) || runsUnknownCode(op, symbols))
+    return addUnseen(op, symbols, accesses);
+  // The ops in its regions may have its operands as arguments.
+  bool passesIn = op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+  for (OpOperand &operand : op->getOpOperands()) {
+    MemRefUse use = isMemref(operand.get()) ? useOf(operand) : MemRefUse::None;
+    if (has(use, kAccesses) || (passesIn && isMemref(operand.get())))
+      accesses.push_back({op, operand.get(), has(use, MemRefUse::Frees)});
   }
-  if (auto effects = dyn_cast<MemoryEffectOpInterface>(op))
-    addEffects(effects, accesses);
-  else if (op->hasTrait<OpTrait::HasRecursiveMemoryEffects>())
-    addOperands(op, /*frees=*/false, accesses);
+  for (OpResult result : op->getResults())
+    if (isMemref(result) && allocates(op, result))
+      accesses.push_back({op, result});
+  if (MemRefUse others = useOfOtherMemory(op); has(others, kAccesses))
+    accesses.push_back({op, Value(), has(others, MemRefUse::Frees)});
 }
 
 /// Whether control may not come behind `op`.

@@ -38,7 +38,6 @@
 #include "passes/analysis/ValueFlow.h"
 #include "passes/legacy/BufferAccesses.h"
 
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -124,8 +123,10 @@ static bool isManual(Operation *op) {
 static bool compares(Operation *op) {
   if (auto dealloc = dyn_cast<bufferization::DeallocOp>(op))
     return dealloc.getMemrefs().size() + dealloc.getRetained().size() > 1;
-  return isa<memref::ExtractAlignedPointerAsIndexOp, memref::DistinctObjectsOp, memref::DmaStartOp,
-             affine::AffineDmaStartOp>(op);
+  return llvm::any_of(op->getOpOperands(), [](OpOperand &use) {
+    return isMemref(use.get()) &&
+           has(useOf(use), MemRefUse::TakesAddress | MemRefUse::Compares | MemRefUse::Lingers);
+  });
 }
 
 static Operation *scopeOf(Operation *op) {

@@ -3,7 +3,6 @@
 
 #include "passes/analysis/ValueFlow.h"
 
-#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -15,21 +14,14 @@ namespace freehold::legacy {
 // Uses that begin others
 //===----------------------------------------------------------------------===//
 
-static bool isPlain(Type type) {
-  return isa<BaseMemRefType, VectorType, ComplexType>(type) || type.isIntOrIndexOrFloat();
-}
-
 static bool keeps(OpOperand &use) {
-  Operation *op = use.getOwner();
-  if (auto store = dyn_cast<memref::StoreOp>(op))
-    return use.get() == store.getValueToStore();
-  if (!op->getNextNode() && op->hasTrait<OpTrait::IsTerminator>())
-    return !op->getNumSuccessors() &&
-           !isa<RegionBranchOpInterface, FunctionOpInterface>(op->getParentOp());
-  if (isa<memref::DmaStartOp, affine::AffineDmaStartOp>(op))
+  MemRefUse does = useOf(use);
+  if (has(does, MemRefUse::Stores | MemRefUse::Converts | MemRefUse::Lingers))
     return true;
-  return !llvm::all_of(op->getResultTypes(), isPlain) &&
-         !isa<CallOpInterface, RegionBranchOpInterface>(op);
+  Operation *op = use.getOwner();
+  return has(does, MemRefUse::HandsOut) && op->hasTrait<OpTrait::IsTerminator>() &&
+         !op->getNumSuccessors() &&
+         !isa<RegionBranchOpInterface, FunctionOpInterface>(op->getParentOp());
 }
 
 bool keepsBuffer(OpOperand &use) {
@@ -50,9 +42,7 @@ void BlockUse::merge(const BlockUse &from) {
   atStart |= from.atStart;
 }
 
-bool takesAddress(OpOperand &use) {
-  return isa<memref::ExtractAlignedPointerAsIndexOp>(use.getOwner());
-}
+bool takesAddress(OpOperand &use) { return has(useOf(use), MemRefUse::TakesAddress); }
 
 bool isLast(Operation *op) {
   // What an unregistered op is at the end of a block, nobody knows.

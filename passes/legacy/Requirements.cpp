@@ -4,7 +4,6 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/RegionKindInterface.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 
@@ -53,9 +52,7 @@ static LogicalResult checkLoops(Region &region) {
 /// Whether control enters regions of `op` and comes back without passing anything: what it says
 /// about its effects is all there is to know.
 static bool hasPlainRegions(Operation *op) {
-  bool tells = isa<MemoryEffectOpInterface>(op) ||
-               op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
-               op->hasTrait<OpTrait::IsTerminator>();
+  bool tells = declaresEffects(op) || op->hasTrait<OpTrait::IsTerminator>();
   bool isSimple = op->getNumRegions() == 1 && op->getNumResults() == 0;
   return (isSimple || tells) && !hasMemrefs(op->getResults());
 }
@@ -181,19 +178,6 @@ LogicalResult checkRequirements(const Plan &plan, Summaries &summaries) {
 // Frees of the program
 //===----------------------------------------------------------------------===//
 
-static SmallVector<Value> freedBy(Operation *op) {
-  SmallVector<Value> freed;
-  auto effects = cast<MemoryEffectOpInterface>(op);
-  for (Value operand : op->getOperands()) {
-    SmallVector<MemoryEffects::EffectInstance> on;
-    if (isMemref(operand))
-      effects.getEffectsOnValue(operand, on);
-    if (llvm::any_of(on, [](auto &effect) { return isa<MemoryEffects::Free>(effect.getEffect()); }))
-      freed.push_back(operand);
-  }
-  return freed;
-}
-
 static LogicalResult planExistingFree(Plan &plan, Operation *op, Value memref) {
   const OriginSummary &origin = plan.graph->originOf(memref);
   if (origin.arguments)
@@ -212,8 +196,9 @@ static LogicalResult planExistingFree(Plan &plan, Operation *op, Value memref) {
 
 LogicalResult planExistingFrees(Plan &plan) {
   for (Operation *op : plan.aliases.ops.mayFree)
-    for (Value memref : freedBy(op))
-      if (failed(planExistingFree(plan, op, memref)))
+    for (OpOperand &operand : op->getOpOperands())
+      if (isMemref(operand.get()) && frees(operand) &&
+          failed(planExistingFree(plan, op, operand.get())))
         return failure();
   return success();
 }

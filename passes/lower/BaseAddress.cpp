@@ -1,15 +1,14 @@
 //===- BaseAddress.cpp ----------------------------------------------------===//
 #include "passes/lower/BaseAddress.h"
 
+#include "passes/analysis/MemRefEffects.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DataLayoutInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
 
@@ -18,26 +17,13 @@ namespace freehold {
 /// Selects of selects that are followed; their sides double with each.
 static constexpr unsigned kSelectsMax = 4;
 
-static bool isBuffer(Value value) { return isa<BaseMemRefType>(value.getType()); }
-
 //===----------------------------------------------------------------------===//
 // Through views
 //===----------------------------------------------------------------------===//
 
 /// What `result` is a view of, or null.
-static Value viewedBy(OpResult result) {
-  Operation *op = result.getOwner();
-  if (!isBuffer(result))
-    return {};
-  if (auto metadata = dyn_cast<memref::ExtractStridedMetadataOp>(op))
-    return metadata.getSource();
-  if (auto distinct = dyn_cast<memref::DistinctObjectsOp>(op))
-    return distinct.getOperands()[result.getResultNumber()];
-  auto view = dyn_cast<ViewLikeOpInterface>(op);
-  if (!view || op->getNumResults() != 1)
-    return {};
-  Value source = view.getViewSource();
-  return source && isBuffer(source) ? source : Value();
+static Value viewOf(OpResult result) {
+  return resultOf(result) == MemRefResult::View ? viewedBy(result) : Value();
 }
 
 Value viewedRoot(Value memref) {
@@ -45,7 +31,7 @@ Value viewedRoot(Value memref) {
   Value mark = memref;
   for (size_t steps = 0, limit = 2;; ++steps) {
     auto result = dyn_cast<OpResult>(memref);
-    Value source = result ? viewedBy(result) : Value();
+    Value source = result ? viewOf(result) : Value();
     if (!source)
       return memref;
     memref = source;
@@ -60,18 +46,13 @@ Value viewedRoot(Value memref) {
 
 Value freshRoot(Value memref) {
   auto root = dyn_cast<OpResult>(viewedRoot(memref));
-  auto effects = root ? dyn_cast<MemoryEffectOpInterface>(root.getOwner()) : nullptr;
+  if (!root || !allocates(root.getOwner(), root))
+    return {};
   // What frees as well may give back what it got: memref.realloc.
-  bool fresh = effects && effects.getEffectOnValue<MemoryEffects::Allocate>(root) &&
-               !effects.hasEffect<MemoryEffects::Free>();
-  return fresh ? Value(root) : Value();
-}
-
-/// Whether a view has another aligned pointer than what it views.
-static bool shiftsPointer(Operation *op) {
-  if (auto view = dyn_cast<memref::ViewOp>(op))
-    return !isConstantIntValue(view.getByteShift(), 0);
-  return isa<ViewLikeOpInterface>(op) && !isa<memref::MemRefDialect>(op->getDialect());
+  bool mayGiveBack = llvm::any_of(root.getOwner()->getOpOperands(), [](OpOperand &operand) {
+    return isMemref(operand.get()) && frees(operand);
+  });
+  return mayGiveBack ? Value() : Value(root);
 }
 
 //===----------------------------------------------------------------------===//
@@ -80,17 +61,16 @@ static bool shiftsPointer(Operation *op) {
 
 ShiftedViews::ShiftedViews(Operation *root) : root_(root) {
   root->walk([&](Operation *op) {
-    if (!isa<ViewLikeOpInterface>(op) || !shiftsPointer(op))
-      return;
-    for (Value result : op->getResults())
-      mark(result);
+    for (OpResult result : op->getResults())
+      if (isMemref(result) && !keepsAlignedPointer(op) && resultOf(result) == MemRefResult::View)
+        mark(result);
   });
   while (!work_.empty())
     markUses(work_.pop_back_val());
 }
 
 void ShiftedViews::mark(Value value) {
-  if (isBuffer(value) && shifted_.insert(value).second)
+  if (isMemref(value) && shifted_.insert(value).second)
     work_.push_back(value);
 }
 
@@ -102,22 +82,6 @@ void ShiftedViews::markJoin(Operation *regionOp) {
     if (!region.empty())
       for (BlockArgument argument : region.getArguments())
         mark(argument);
-}
-
-/// Whether `op` leaves `value` where others may find it.
-static bool mayCapture(Operation *op, Value value) {
-  if (isa<CallOpInterface>(op))
-    return true;
-  if (isMemoryEffectFree(op))
-    return false;
-  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
-  if (!effects)
-    return true;
-  SmallVector<MemoryEffects::EffectInstance> onValue;
-  effects.getEffectsOnValue(value, onValue);
-  if (auto store = dyn_cast<memref::StoreOp>(op))
-    return store.getValueToStore() == value;
-  return onValue.empty();
 }
 
 void ShiftedViews::markUses(Value value) {
@@ -137,7 +101,7 @@ void ShiftedViews::markUses(Value value) {
     } else {
       for (Value result : op->getResults())
         mark(result);
-      if (!isa<ViewLikeOpInterface>(op) && mayCapture(op, value))
+      if (captures(use))
         markEscaped();
     }
   }
@@ -145,12 +109,8 @@ void ShiftedViews::markUses(Value value) {
 
 /// Whether `result` may be what someone else wrote or passed.
 static bool comesFromOutside(OpResult result) {
-  Operation *op = result.getOwner();
-  if (viewedBy(result) || isa<RegionBranchOpInterface, SelectLikeOpInterface>(op) ||
-      isa<memref::GetGlobalOp>(op))
-    return false;
-  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
-  return !effects || !effects.getEffectOnValue<MemoryEffects::Allocate>(result);
+  MemRefResult is = resultOf(result);
+  return is == MemRefResult::Memory || is == MemRefResult::Call || is == MemRefResult::Unknown;
 }
 
 void ShiftedViews::markEscaped() {
@@ -161,7 +121,7 @@ void ShiftedViews::markEscaped() {
     if (isa<FunctionOpInterface>(op) || (op->getNumRegions() && !isa<RegionBranchOpInterface>(op)))
       markJoin(op);
     for (OpResult result : op->getResults())
-      if (isBuffer(result) && comesFromOutside(result))
+      if (isMemref(result) && comesFromOutside(result))
         mark(result);
   });
 }

@@ -6,19 +6,10 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Dominance.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mlir;
 
 namespace freehold::ownership {
-
-/// The memref that `op` stores into memory and where.
-static std::pair<Value, Value> storedIn(Operation *op) {
-  if (auto store = dyn_cast<memref::StoreOp>(op))
-    if (isMemref(store.getValueToStore()))
-      return {store.getValueToStore(), store.getMemRef()};
-  return {};
-}
 
 static bool holdsMemrefs(Value value) {
   auto type = dyn_cast<BaseMemRefType>(value.getType());
@@ -69,18 +60,10 @@ static bool tokenLeaves(Operation *op) {
   });
 }
 
-/// Whether `use` makes something of the memref that its uses by name do not tell of: an address, a
-/// tensor.
-static bool takesAddress(OpOperand &use) {
-  Operation *op = use.getOwner();
-  if (isa<CallOpInterface>(op) || op->hasTrait<OpTrait::IsTerminator>() ||
-      isa<RegionBranchOpInterface>(op))
-    return false;
-  return isa<memref::ExtractAlignedPointerAsIndexOp>(op) ||
-         llvm::any_of(op->getResultTypes(), [](Type type) {
-           return !isa<BaseMemRefType, IndexType, IntegerType, FloatType, VectorType, ComplexType>(
-               type);
-         });
+/// Whether `use` leads to uses of the memref that its uses by name do not tell of: through an
+/// address or a tensor, or by a transfer that is under way.
+static bool hasHiddenUses(OpOperand &use) {
+  return has(useOf(use), MemRefUse::TakesAddress | MemRefUse::Converts | MemRefUse::Lingers);
 }
 
 /// Roots that are used through addresses, or by what runs on beside the function, live to the end
@@ -92,7 +75,7 @@ static bool extendHidden(Plan &plan, Root &root, unsigned id, const DominanceInf
       Operation *running = runningUser(use, root.home());
       if (running && tokenLeaves(running))
         plan.unendingUses.push_back({running, id});
-      if (!extended && (running || takesAddress(use))) {
+      if (!extended && (running || hasHiddenUses(use))) {
         liveToTheEnd(root, plan, dominance);
         extended = true;
       }
@@ -103,7 +86,7 @@ static bool extendHidden(Plan &plan, Root &root, unsigned id, const DominanceInf
 static bool mayHideUses(const Flow &flow) {
   return llvm::any_of(flow.ops, [](Operation *op) {
     return runsOn(op) || llvm::any_of(op->getOpOperands(), [](OpOperand &use) {
-             return isMemref(use.get()) && takesAddress(use);
+             return isMemref(use.get()) && hasHiddenUses(use);
            });
   });
 }
@@ -115,7 +98,7 @@ void extendEscaping(Plan &plan, Claims &claims) {
     for (auto [id, root] : llvm::enumerate(plan.roots))
       any |= extendHidden(plan, root, id, dominance);
   for (Operation *op : plan.flow.ops) {
-    auto [memref, box] = storedIn(op);
+    auto [memref, box] = storedBy(op);
     if (!memref)
       continue;
     for (unsigned id : claims.candidates(memref)) {
@@ -142,7 +125,7 @@ void extendEscaping(Plan &plan, Claims &claims) {
 static LogicalResult checkStoredArguments(const Plan &plan) {
   const Signature &signature = plan.abi.of(plan.flow.function);
   for (Operation *op : plan.flow.ops) {
-    auto [memref, box] = storedIn(op);
+    auto [memref, box] = storedBy(op);
     if (!memref)
       continue;
     auto argument = dyn_cast<BlockArgument>(plan.same->root(memref));

@@ -6,8 +6,8 @@
 //   %a = memref.alloc() : memref<4xf32>      // freed where %box is, not after the last use of %a
 //   memref.store %a, %box[%c0]
 //
-// It lives as long, too, if an address or a tensor is made of it, or an op that runs on
-// (async.execute) uses it.
+// It lives as long, too, if an address or a tensor is made of it, or if an op that runs on
+// (async.execute) or a transfer (memref.dma_start) uses it.
 //===----------------------------------------------------------------------===//
 #pragma once
 

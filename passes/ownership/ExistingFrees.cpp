@@ -2,29 +2,17 @@
 #include "passes/ownership/ExistingFrees.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 
 namespace freehold::ownership {
 
-SmallVector<unsigned, 1> freedBy(Operation *op) {
+/// The numbers of the memref operands that `op` frees, perhaps only under a condition
+/// (bufferization.dealloc).
+static SmallVector<unsigned, 1> freedBy(Operation *op) {
   SmallVector<unsigned, 1> freed;
-  if (auto dealloc = dyn_cast<bufferization::DeallocOp>(op)) {
-    llvm::append_range(freed, llvm::seq<unsigned>(0, dealloc.getMemrefs().size()));
-    return freed;
-  }
-  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
-  if (!effects)
-    return freed;
-  SmallVector<MemoryEffects::EffectInstance> instances;
-  effects.getEffects(instances);
   for (OpOperand &operand : op->getOpOperands())
-    if (isMemref(operand.get()) &&
-        llvm::any_of(instances, [&](const MemoryEffects::EffectInstance &instance) {
-          return isa<MemoryEffects::Free>(instance.getEffect()) &&
-                 instance.getValue() == operand.get();
-        }))
+    if (isMemref(operand.get()) && frees(operand))
       freed.push_back(operand.getOperandNumber());
   return freed;
 }

@@ -28,10 +28,6 @@
 
 namespace freehold::ownership {
 
-/// The numbers of the memref operands that `op` frees, perhaps only under a condition
-/// (bufferization.dealloc).
-llvm::SmallVector<unsigned, 1> freedBy(mlir::Operation *op);
-
 /// Fails at a free of an argument that the function only borrows.
 mlir::LogicalResult checkFreedArguments(const Plan &plan);
 

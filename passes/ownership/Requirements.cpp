@@ -163,11 +163,9 @@ static LogicalResult checkRegionOp(Operation *op) {
 }
 
 static bool effectsAreKnown(Operation *op) {
-  return isa<MemoryEffectOpInterface, CallOpInterface, RegionBranchOpInterface, BranchOpInterface,
-             RegionBranchTerminatorOpInterface, bufferization::DeallocOp, ViewLikeOpInterface>(
-             op) ||
-         op->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
-         op->hasTrait<OpTrait::IsTerminator>() || processesItself(op);
+  return declaresEffects(op) || op->hasTrait<OpTrait::IsTerminator>() || processesItself(op) ||
+         isa<CallOpInterface, RegionBranchOpInterface, BranchOpInterface,
+             RegionBranchTerminatorOpInterface, ViewLikeOpInterface>(op);
 }
 
 static LogicalResult checkOp(Operation *op, const Plan &plan) {

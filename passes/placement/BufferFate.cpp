@@ -32,12 +32,6 @@ bool isReachable(Block *block, DominanceInfo &dominance) {
 // Calls
 //===----------------------------------------------------------------------===//
 
-static FunctionOpInterface calleeOf(Operation *call, SymbolTableCollection &symbols) {
-  auto name = dyn_cast<SymbolRefAttr>(cast<CallOpInterface>(call).getCallableForCallee());
-  return name ? dyn_cast_or_null<FunctionOpInterface>(symbols.lookupNearestSymbolFrom(call, name))
-              : FunctionOpInterface();
-}
-
 /// Whether a function that gets a memref beside `type` could put it there.
 static bool mayHold(Type type) {
   if (auto memref = dyn_cast<BaseMemRefType>(type))
@@ -48,19 +42,16 @@ static bool mayHold(Type type) {
 
 unsigned BufferFates::marksOfCall(OpOperand &use) {
   Operation *op = use.getOwner();
-  FunctionOpInterface callee = calleeOf(op, symbols);
+  FunctionOpInterface callee = calleeOf(cast<CallOpInterface>(op), &symbols);
   if (!callee)
     return Fate::Called | Fate::Kept;
-  unsigned marks = 0;
   OperandRange arguments = cast<CallOpInterface>(op).getArgOperands();
   if (arguments.empty() || use.getOperandNumber() < arguments.getBeginOperandIndex())
     return Fate::Called | Fate::Kept;
   unsigned number = use.getOperandNumber() - arguments.getBeginOperandIndex();
   if (number >= callee.getNumArguments())
     return Fate::Called | Fate::Kept;
-  if (Attribute said = callee.getArgAttr(number, "freehold.arg_ownership"))
-    if (said != StringAttr::get(op->getContext(), "borrowed"))
-      marks |= Fate::Freed;
+  unsigned marks = handsOver(use, &symbols) ? Fate::Freed : 0;
   if (!callee.isExternal())
     return marks | Fate::Called;
   return marks | (llvm::any_of(op->getOperandTypes(), mayHold) ? Fate::Called : Fate::Lent);
@@ -80,25 +71,19 @@ bool BufferFates::runsOn(Operation *op) {
     return isa<BaseMemRefType, TensorType, VectorType, ComplexType>(type) ||
            type.isIntOrIndexOrFloat();
   });
-  bool saysWhatItDoes = isa<RegionBranchOpInterface, MemoryEffectOpInterface>(op) ||
-                        op->hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+  bool saysWhatItDoes = isa<RegionBranchOpInterface>(op) || declaresEffects(op);
   // Scopes that are no loops are kernels, tasks, threads.
   bool isBody = op->hasTrait<OpTrait::AutomaticAllocationScope>() &&
                 !isa<LoopLikeOpInterface, memref::AllocaScopeOp>(op);
   return known->second = !plainResults || !saysWhatItDoes || isBody;
 }
 
-static bool frees(OpOperand &use) {
-  Operation *op = use.getOwner();
-  if (isa<bufferization::DeallocOp>(op))
-    return true;
-  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
-  return effects && effects.getEffectOnValue<MemoryEffects::Free>(use.get()).has_value();
-}
-
 unsigned BufferFates::marksOfUse(OpOperand &use) {
   Operation *op = use.getOwner();
-  unsigned marks = frees(use) ? Fate::Freed : 0;
+  MemRefUse does = useOf(use);
+  // What a dealloc op retains is not freed by it, but must be there to be retained.
+  bool isFreed = has(does, MemRefUse::Frees) || isa<bufferization::DeallocOp>(op);
+  unsigned marks = isFreed ? Fate::Freed : 0;
   Region *home = use.get().getParentRegion();
   for (Operation *inner = op; inner->getParentRegion() != home;) {
     inner = inner->getParentOp();
@@ -111,13 +96,11 @@ unsigned BufferFates::marksOfUse(OpOperand &use) {
     return marks | marksOfCall(use);
   if (isa<bufferization::CloneOp>(op))
     return marks | Fate::Cloned;
-  if (op->hasTrait<OpTrait::ReturnLike>() &&
-      isa_and_nonnull<FunctionOpInterface>(op->getParentOp()))
+  if (has(does, MemRefUse::Returns))
     return marks | Fate::Returned;
   if (auto copy = dyn_cast<memref::CopyOp>(op))
     marks |= copy.getSource() == use.get() ? Fate::Copied : 0;
-  // A transfer is under way until it is waited for.
-  if (isa<memref::DmaStartOp>(op) || captures(use))
+  if (has(does, kCaptures | MemRefUse::Lingers))
     marks |= Fate::Kept;
   return marks;
 }
@@ -162,7 +145,7 @@ void BufferFates::connect(unsigned number) {
   if (!options.nextIterations && argument && !argument.getOwner()->isEntryBlock()) {
     sources = passedForward(argument, dominance);
   } else if (op && isa<CallOpInterface>(op)) {
-    FunctionOpInterface callee = calleeOf(op, symbols);
+    FunctionOpInterface callee = calleeOf(cast<CallOpInterface>(op), &symbols);
     unsigned result = cast<OpResult>(value).getResultNumber();
     if (!callee || !callee.isExternal() ||
         resultOwnership(op, result, &symbols) != ResultOwnership::Owned)

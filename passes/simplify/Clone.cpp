@@ -13,7 +13,6 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/CallInterfaces.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 using bufferization::CloneOp;
@@ -24,23 +23,19 @@ namespace freehold {
 /// The most uses that are looked at for one clone, and the most ops between it and the free.
 static constexpr unsigned usesMax = 256, opsMax = 512;
 
-static bool frees(Operation *op, Value memref) {
-  if (auto dealloc = dyn_cast<DeallocOp>(op))
-    return llvm::is_contained(dealloc.getMemrefs(), memref);
-  auto effects = dyn_cast<MemoryEffectOpInterface>(op);
-  SmallVector<MemoryEffects::EffectInstance> on;
-  if (effects)
-    effects.getEffectsOnValue(memref, on);
-  return llvm::any_of(
-      on, [](const auto &effect) { return isa<MemoryEffects::Free>(effect.getEffect()); });
-}
+namespace {
+struct Facts {
+  SameAllocation &same;
+  SymbolTableCollection symbols;
+};
+} // namespace
 
 /// Whether `use` neither frees the memref nor passes it on, except to a view, which is added to
 /// `open`.
 static bool onlyLooks(OpOperand &use, SmallVectorImpl<Value> &open) {
   Operation *op = use.getOwner();
   if (op->hasTrait<OpTrait::IsTerminator>() || op->getNumRegions() || isa<DeallocOp>(op) ||
-      captures(use) || frees(op, use.get()))
+      has(useOf(use), kCaptures | MemRefUse::Frees))
     return false;
   for (OpResult result : op->getResults()) {
     if (!isMemref(result))
@@ -99,23 +94,26 @@ static Operation *plainFreeOf(Value memref, Operation *after) {
   return nullptr;
 }
 
+/// Whether `op` itself may free `memref`. By the function boundary ABI, a callee frees only what is
+/// handed over to it.
+static bool mayFree(Operation *op, Value memref, Facts &facts) {
+  if (!declaresEffects(op) && !isa<CallOpInterface>(op) && !op->hasTrait<OpTrait::IsTerminator>())
+    return true;
+  return llvm::any_of(op->getOpOperands(), [&](OpOperand &use) {
+    return isMemref(use.get()) && (frees(use) || handsOver(use, &facts.symbols)) &&
+           facts.same.relate(use.get(), memref) != SameAs::Different;
+  });
+}
+
 /// Whether no op from `begin` to `end` may free `memref`.
-static bool keepsAlive(Operation *begin, Operation *end, Value memref, SameAllocation &same) {
+static bool keepsAlive(Operation *begin, Operation *end, Value memref, Facts &facts) {
   unsigned ops = 0;
   for (Operation *op = begin->getNextNode(); op != end; op = op->getNextNode()) {
-    bool stops = op->walk([&](Operation *inner) {
-                     bool isKnown =
-                         isa<MemoryEffectOpInterface, CallOpInterface, DeallocOp>(inner) ||
-                         inner->hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
-                         inner->hasTrait<OpTrait::IsTerminator>();
-                     bool mayFree = ++ops > opsMax || !isKnown ||
-                                    llvm::any_of(inner->getOperands(), [&](Value operand) {
-                                      return isMemref(operand) && frees(inner, operand) &&
-                                             same.relate(operand, memref) != SameAs::Different;
-                                    });
-                     return mayFree ? WalkResult::interrupt() : WalkResult::advance();
-                   }).wasInterrupted();
-    if (stops)
+    WalkResult result = op->walk([&](Operation *inner) {
+      return ++ops > opsMax || mayFree(inner, memref, facts) ? WalkResult::interrupt()
+                                                             : WalkResult::advance();
+    });
+    if (result.wasInterrupted())
       return false;
   }
   return true;
@@ -134,7 +132,7 @@ static bool isHeapAllocation(Value memref) {
 }
 
 /// What frees the source (S10) or the clone (S11); null if the clone is needed.
-static Operation *needlessFree(CloneOp clone, SameAllocation &same) {
+static Operation *needlessFree(CloneOp clone, Facts &facts) {
   Value source = standInFor(clone.getInput(), clone.getType());
   if (!source)
     return nullptr;
@@ -144,18 +142,19 @@ static Operation *needlessFree(CloneOp clone, SameAllocation &same) {
           onlyLooksBefore(clone, free, /*none=*/false))
         return free;
   Operation *free = plainFreeOf(clone, clone);
-  if (free && onlyLooksBefore(clone, free, /*none=*/true) && keepsAlive(clone, free, source, same))
+  if (free && onlyLooksBefore(clone, free, /*none=*/true) && keepsAlive(clone, free, source, facts))
     return free;
   return nullptr;
 }
 
 unsigned simplifyClones(ArrayRef<CloneOp> clones, SameAllocation &same,
                         SmallVectorImpl<DeallocOp> &deallocs) {
+  Facts facts{same, {}};
   SmallVector<std::pair<CloneOp, Operation *>> needless;
   llvm::DenseSet<Operation *> going;
   for (CloneOp clone : clones) {
     Operation *source = withoutCasts(clone.getInput()).getDefiningOp();
-    Operation *free = source && going.contains(source) ? nullptr : needlessFree(clone, same);
+    Operation *free = source && going.contains(source) ? nullptr : needlessFree(clone, facts);
     if (!free || !going.insert(free).second)
       continue;
     going.insert(clone);

@@ -95,8 +95,6 @@ func::FuncOp functionOf(Operation *op) {
   return function ? function : op->getParentOfType<func::FuncOp>();
 }
 
-bool isMemRef(Value value) { return isa<BaseMemRefType>(value.getType()); }
-
 bool isUnused(Operation *op) { return op->use_empty(); }
 
 bool moveBefore(Operation *op, Operation *place) {

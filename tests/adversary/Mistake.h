@@ -53,7 +53,6 @@ mlir::Value boolBefore(mlir::Operation *op, bool value);
 bool hidesRegions(mlir::Operation *op);
 /// The function that encloses `op`.
 mlir::func::FuncOp functionOf(mlir::Operation *op);
-bool isMemRef(mlir::Value value);
 /// All results of the op are unused.
 bool isUnused(mlir::Operation *op);
 /// Moves `op` to stand before `place`, if its operands are defined there and its users come later.

@@ -1,5 +1,6 @@
 //===- FunctionShapes.cpp - Functions and calls ---------------------------===//
 #include "fuzz/features/Checklist.h"
+#include "passes/analysis/MemRefEffects.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -12,9 +13,8 @@ using namespace mlir;
 
 namespace freehold::features {
 
-static bool isMemRef(Type type) { return isa<BaseMemRefType>(type); }
 static bool takesMemRef(func::FuncOp func) {
-  return llvm::any_of(func.getArgumentTypes(), isMemRef);
+  return llvm::any_of(func.getArgumentTypes(), isMemrefType);
 }
 static func::FuncOp callee(Operation *call) {
   auto op = dyn_cast<func::CallOp>(call);
@@ -32,11 +32,11 @@ static bool callsExternalWithMemRef(Operation *op) {
 }
 static bool callsExternalForMemRef(Operation *op) {
   func::FuncOp func = callee(op);
-  return func && func.isExternal() && llvm::any_of(func.getResultTypes(), isMemRef);
+  return func && func.isExternal() && llvm::any_of(func.getResultTypes(), isMemrefType);
 }
 static bool callsExternalForTwo(Operation *op) {
   func::FuncOp func = callee(op);
-  return func && func.isExternal() && llvm::count_if(func.getResultTypes(), isMemRef) > 1;
+  return func && func.isExternal() && llvm::count_if(func.getResultTypes(), isMemrefType) > 1;
 }
 static bool selectsFunction(Operation *op) {
   return isa<arith::SelectOp>(op) && isa<FunctionType>(op->getResult(0).getType());
@@ -67,7 +67,7 @@ static bool isOnCallCycle(Operation *op) {
 
 static bool returnsSeveral(Operation *op) {
   auto func = dyn_cast<func::FuncOp>(op);
-  return func && !func.isExternal() && llvm::count_if(func.getResultTypes(), isMemRef) > 1;
+  return func && !func.isExternal() && llvm::count_if(func.getResultTypes(), isMemrefType) > 1;
 }
 
 static Value rootOf(Value value) {
@@ -80,7 +80,7 @@ template <bool isPublic> static bool returnsArgument(Operation *op) {
   return isa<func::ReturnOp>(op) && func && func.isPublic() == isPublic &&
          llvm::any_of(op->getOperands(), [](Value value) {
            auto argument = dyn_cast<BlockArgument>(rootOf(value));
-           return argument && isMemRef(value.getType()) && argument.getOwner()->isEntryBlock();
+           return argument && isMemrefType(value.getType()) && argument.getOwner()->isEntryBlock();
          });
 }
 static bool returnsOneTwice(Operation *op) {
@@ -88,7 +88,7 @@ static bool returnsOneTwice(Operation *op) {
     return false;
   SmallVector<Value> roots;
   for (Value value : op->getOperands())
-    if (isMemRef(value.getType())) {
+    if (isMemrefType(value.getType())) {
       if (llvm::is_contained(roots, rootOf(value)))
         return true;
       roots.push_back(rootOf(value));

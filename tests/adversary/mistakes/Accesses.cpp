@@ -1,4 +1,5 @@
 //===- Accesses.cpp - Loads and stores of other cells and buffers ---------===//
+#include "passes/analysis/MemRefEffects.h"
 #include "tests/adversary/Mistake.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -15,7 +16,7 @@ template <typename Op> bool otherBuffer(Operation *op, Choices &choices) {
   if (!isa<Op>(op))
     return false;
   int which =
-      pick(op->getNumOperands(), [&](unsigned n) { return isMemRef(op->getOperand(n)); }, choices);
+      pick(op->getNumOperands(), [&](unsigned n) { return isMemref(op->getOperand(n)); }, choices);
   Value other = which < 0 ? Value() : otherValue(op, op->getOperand(which), choices);
   if (!other)
     return false;

@@ -1,4 +1,5 @@
 //===- Buffers.cpp - Copies that become aliases, and other buffers --------===//
+#include "passes/analysis/MemRefEffects.h"
 #include "tests/adversary/Mistake.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -142,7 +143,7 @@ bool returnOther(Operation *op, Choices &choices) {
   if (!isa<func::ReturnOp, scf::YieldOp>(op))
     return false;
   int which =
-      pick(op->getNumOperands(), [&](unsigned n) { return isMemRef(op->getOperand(n)); }, choices);
+      pick(op->getNumOperands(), [&](unsigned n) { return isMemref(op->getOperand(n)); }, choices);
   Value other = which < 0 ? Value() : otherValue(op, op->getOperand(which), choices);
   if (!other)
     return false;

@@ -1,4 +1,5 @@
 //===- Frees.cpp - Frees in the wrong place, of the wrong buffer ----------===//
+#include "passes/analysis/MemRefEffects.h"
 #include "tests/adversary/Mistake.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -18,7 +19,7 @@ bool freeArgument(Operation *op, Choices &choices) {
     return false;
   func::FuncOp function = functionOf(op);
   int which = pick(
-      function.getNumArguments(), [&](unsigned n) { return isMemRef(function.getArgument(n)); },
+      function.getNumArguments(), [&](unsigned n) { return isMemref(function.getArgument(n)); },
       choices);
   if (which < 0)
     return false;
@@ -116,7 +117,7 @@ bool freeResult(Operation *op, Choices &choices) {
   if (!isa<func::ReturnOp, scf::YieldOp>(op))
     return false;
   int which =
-      pick(op->getNumOperands(), [&](unsigned n) { return isMemRef(op->getOperand(n)); }, choices);
+      pick(op->getNumOperands(), [&](unsigned n) { return isMemref(op->getOperand(n)); }, choices);
   if (which < 0)
     return false;
   OpBuilder b(op);

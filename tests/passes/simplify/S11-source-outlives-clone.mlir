@@ -52,3 +52,31 @@ func.func @bad_layout(%m: memref<2xf32, strided<[?]>>) -> f32 {
   bufferization.dealloc (%n : memref<2xf32>) if (%true)
   return %v : f32
 }
+
+func.func private @take(memref<f32> {freehold.arg_ownership = "owned"})
+func.func private @look(memref<f32>)
+
+// A callee that only borrows the source does not free it.
+// CHECK-LABEL: @good_lent
+// CHECK-NOT: bufferization
+// CHECK: return
+func.func @good_lent(%m: memref<f32>) -> f32 {
+  %true = arith.constant true
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  call @look(%m) : (memref<f32>) -> ()
+  %v = memref.load %n[] : memref<f32>
+  bufferization.dealloc (%n : memref<f32>) if (%true)
+  return %v : f32
+}
+
+// The source is handed over to a callee, which frees it.
+// CHECK-LABEL: @bad_handed_over
+// CHECK: bufferization.clone
+func.func @bad_handed_over(%m: memref<f32>) -> f32 {
+  %true = arith.constant true
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  call @take(%m) : (memref<f32>) -> ()
+  %v = memref.load %n[] : memref<f32>
+  bufferization.dealloc (%n : memref<f32>) if (%true)
+  return %v : f32
+}

@@ -93,6 +93,16 @@ func.func @stored(%box: memref<memref<2xf32>>) {
 
 // -----
 
+func.func @stored_by_affine(%box: memref<1xmemref<2xf32>>) {
+  // expected-note @below {{the buffer is this}}
+  %a = memref.alloc() : memref<2xf32>
+  // expected-error @below {{keeps a buffer that has to be freed}}
+  affine.store %a, %box[0] : memref<1xmemref<2xf32>>
+  return
+}
+
+// -----
+
 func.func @tensor() -> tensor<2xf32> {
   // expected-note @below {{the buffer is this}}
   %a = memref.alloc() : memref<2xf32>

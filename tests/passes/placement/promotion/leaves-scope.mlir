@@ -144,3 +144,10 @@ func.func @manual() {
   %a = memref.alloc() {bufferization.manual_deallocation} : memref<2xf32>
   return
 }
+
+// A transfer may be under way when the scope ends.
+func.func @transferred(%m: memref<2xf32>, %tag: memref<1xi32>, %n: index) {
+  %a = memref.alloc() : memref<2xf32>
+  affine.dma_start %a[0], %m[0], %tag[0], %n : memref<2xf32>, memref<2xf32>, memref<1xi32>
+  return
+}

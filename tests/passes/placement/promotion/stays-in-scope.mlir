@@ -96,3 +96,19 @@ func.func @parallel(%x: f32) {
   }
   return
 }
+
+// An atomic update with a region keeps nothing of the buffer.
+// CHECK-LABEL: @atomic_update
+// CHECK:         memref.alloca
+// CHECK:         memref.generic_atomic_rmw
+// OUTSIDE-LABEL: @atomic_update
+func.func @atomic_update(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<2xi32>
+  linalg.fill ins(%x : i32) outs(%a : memref<2xi32>)
+  %0 = memref.generic_atomic_rmw %a[%c0] : memref<2xi32> {
+  ^bb0(%old: i32):
+    memref.atomic_yield %old : i32
+  }
+  return %0 : i32
+}

@@ -1,0 +1,29 @@
+// K2: a source that is handed over to a declared function is freed there, one that it borrows is not.
+// RUN: freehold-opt %s --fh-clone-simplification | FileCheck %s
+
+func.func private @take(memref<f32> {freehold.arg_ownership = "owned"})
+func.func private @look(memref<f32>)
+
+// CHECK-LABEL: @good_lent
+// CHECK-NOT: bufferization.clone
+// CHECK: return
+func.func @good_lent() -> f32 {
+  %a = memref.alloc() : memref<f32>
+  %n = bufferization.clone %a : memref<f32> to memref<f32>
+  call @look(%a) : (memref<f32>) -> ()
+  %v = memref.load %n[] : memref<f32>
+  memref.dealloc %n : memref<f32>
+  memref.dealloc %a : memref<f32>
+  return %v : f32
+}
+
+// CHECK-LABEL: @bad_handed_over
+// CHECK: bufferization.clone
+func.func @bad_handed_over() -> f32 {
+  %a = memref.alloc() : memref<f32>
+  %n = bufferization.clone %a : memref<f32> to memref<f32>
+  call @take(%a) : (memref<f32>) -> ()
+  %v = memref.load %n[] : memref<f32>
+  memref.dealloc %n : memref<f32>
+  return %v : f32
+}
