@@ -1,7 +1,7 @@
 //===- BufferAccesses.h - Who touches an allocation between two ops -*- C++ -*-===//
-// The ops of a block, with all in their regions, that may read, write or free memory, in order.
-// Built once for a block, in time linear in its ops; a question then costs as much as there are
-// accesses between the two ops that share an origin with the allocation asked for.
+// An index of the ops of a block, and of all ops in their regions, that may read, write or free
+// memory. It is built in time linear in the ops. A question about an allocation then takes time
+// linear in the accesses between the two ops that share an origin with it.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -13,11 +13,11 @@
 
 namespace freehold {
 
-/// What several values may be, together.
+/// The union of the origins of several values.
 class OriginSet {
 public:
   void add(const SameAllocation::Origins &origins);
-  /// Whether one of them may be the same allocation as a value of these origins.
+  /// Whether one of the values may be the same allocation as a value with these origins.
   bool mayMeet(const SameAllocation::Origins &origins) const;
 
 private:
@@ -26,28 +26,29 @@ private:
   bool wide = false, empty = true;
 };
 
-/// Whether memory, a callee or the caller may know the allocation.
+/// Whether code outside of the function, or a load, may get at the allocation.
 inline bool isKnownOutside(const SameAllocation::Origins &origins) {
   return origins.wide || (origins.is & SameAllocation::Origins::InMemory);
 }
 
 struct BufferAccess {
   mlir::Operation *op;
-  /// Null: whatever is known outside.
+  /// The memref that is accessed; null if it may be any for which isKnownOutside holds.
   mlir::Value memref;
   bool frees = false;
 };
 
-/// Accesses of `op` itself, not of what is in its regions. Looking at sizes, making views and
-/// passing a memref along an edge are none.
+/// Adds the accesses of `op` itself, without those of ops in its regions. Reading sizes, making
+/// views and passing a memref along an edge are no accesses.
 void accessesOf(mlir::Operation *op, mlir::SymbolTableCollection &symbols,
                 llvm::SmallVectorImpl<BufferAccess> &accesses);
 
-/// Whether `op` is a call of a function that has a body or cannot be found, or unknown altogether.
+/// Whether `op` is a call of a function that has a body or cannot be found, or an op of unknown
+/// effects.
 bool runsUnknownCode(mlir::Operation *op, mlir::SymbolTableCollection &symbols);
 
-/// The earliest value that has the descriptor of `memref` but for its shape: through casts and
-/// changes of shape, and joins that only ever get one value.
+/// The earliest value with the same pointers and offset as `memref`: through casts and changes of
+/// shape, and joins that only ever receive one value.
 mlir::Value descriptorRoot(mlir::Value memref, SameAllocation &same);
 
 class BlockAccesses {
@@ -56,12 +57,13 @@ public:
 
   BlockAccesses(mlir::Block &block, SameAllocation &same, mlir::SymbolTableCollection &symbols);
 
-  /// Whether an op of the block between `begin` and `end`, both exclusive, may do so. The value is
-  /// defined before `end`.
+  /// Whether an op of the block between `begin` and `end`, both exclusive, may make an access of
+  /// this kind to the allocation of `memref`, which must be defined before `end`.
   bool mayAccess(mlir::Value memref, mlir::Operation *begin, mlir::Operation *end, Kind kind) const;
-  /// Whether control that is at `begin` comes to `end`.
+  /// Whether control that is at `begin` certainly comes to `end`.
   bool comesTo(mlir::Operation *begin, mlir::Operation *end) const;
-  /// The first memref.dealloc in the block and behind `after` of what has `memref`'s descriptor.
+  /// The first memref.dealloc behind `after` in the block whose operand has the pointers and offset
+  /// of `memref`. Null if there is none.
   mlir::memref::DeallocOp nextFree(mlir::Value memref, mlir::Operation *after) const;
 
 private:
@@ -70,7 +72,8 @@ private:
     BufferAccess access;
   };
   using List = std::vector<unsigned>;
-  /// Entries by what they may touch; byIs and byMayBe by bit of SameAllocation::Origins::Kinds.
+  /// The entries, listed by what they may access. `byIs` and `byMayBe` have a list for each bit of
+  /// SameAllocation::Origins::Kinds.
   struct Index {
     llvm::DenseMap<unsigned, List> byId;
     std::array<List, 6> byIs, byMayBe;

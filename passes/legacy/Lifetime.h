@@ -10,16 +10,17 @@
 
 namespace freehold::legacy {
 
-/// What a block of the root's region does with it and its aliases.
+/// How a block of the root's region uses the root and its aliases.
 struct BlockUse {
-  /// The last point: behind an op, or before it where a clone is made for it.
+  /// The last op of the block with a use, the terminator apart; null if there is none. With
+  /// `before`, the last use is a clone that is made before the op.
   mlir::Operation *last = nullptr;
   bool before = false;
-  /// Clones are made before the terminator.
+  /// Whether clones are made before the terminator.
   bool atEnd = false;
-  /// The terminator itself uses it.
+  /// Whether the terminator itself uses it.
   bool byTerminator = false;
-  /// Something is passed to the block.
+  /// Whether an argument of the block is an alias of it.
   bool atStart = false;
 
   void merge(const BlockUse &from);
@@ -28,30 +29,33 @@ struct BlockUse {
 /// What a use means for where the memref is freed.
 struct UseEffect {
   enum class Kind {
-    /// None of those that count: of a free that goes away, or where control does not get.
+    /// The use does not count: it is a free that will be erased, or it is unreachable.
     None,
-    /// Passed to an alias, and not used by that.
+    /// The memref is passed to an alias, whose own uses count.
     Lent,
+    /// The memref must live until after `op`.
     After,
-    /// A clone is made before `op`.
+    /// A clone of it is made before `op`, until which it must live.
     Before,
-    /// The same, before the terminator.
+    /// A clone of it is made before the terminator, until which it must live.
     AtEnd,
+    /// The terminator itself uses it.
     ByTerminator,
-    /// Clones are made on edges.
+    /// Clones of it are made on edges.
     OnEdges,
-    /// To the op, at once.
+    /// `op` takes it over.
     GivenAtOnce,
-    /// To the caller.
+    /// It is handed to the caller.
     Returned,
   };
   Kind kind = Kind::None;
+  /// An op of the region that effectOf is asked about.
   mlir::Operation *op = nullptr;
 };
 
-/// As an op of `region`, which holds the use somewhere below, sees it.
+/// The effect of a use, seen from `region`, in which it is nested at any depth.
 UseEffect effectOf(mlir::OpOperand &use, mlir::Region *region, const Plan &plan);
-/// Exits of the branch on whose edges a clone of the operand is passed.
+/// Indices into Flow::exits of the edges of a branch on which a clone of the operand is passed.
 llvm::SmallVector<unsigned, 1> exitsThatPass(mlir::OpOperand &use, const Plan &plan);
 bool takesAddress(mlir::OpOperand &use);
 /// Whether the op ends its block, and perhaps leaves it.
@@ -59,24 +63,26 @@ bool isLast(mlir::Operation *op);
 
 struct Lifetime {
   mlir::Value root;
-  /// In the order in which they were found.
+  /// For each block of the root's region with a use, that use, in the order in which they were
+  /// found.
   llvm::SmallMapVector<mlir::Block *, BlockUse, 4> uses;
-  /// Exits of branches on whose edge a clone of it is made.
+  /// Indices into Flow::exits of the edges on which a clone of it is made.
   llvm::SmallSetVector<unsigned, 2> clonedOn;
-  /// Blocks whose return gives it out.
+  /// The blocks whose return hands it to the caller.
   llvm::SmallSetVector<mlir::Block *, 2> givenBy;
-  /// Its only use is an op that takes it.
+  /// Whether its only use is an op that takes it over.
   bool givenAtOnce = false;
 
   mlir::Block *block() const { return mlir::Value(root).getParentBlock(); }
   mlir::Region *home() const { return mlir::Value(root).getParentRegion(); }
 };
 
-/// Whether the memref can be had after `use` through memory, a tensor or the like, or by an op that
-/// runs on when control has passed it.
+/// Whether the buffer may be used after `use` other than through aliases: through memory, through a
+/// tensor or an address, or by an op that runs on after control has passed it.
 bool keepsBuffer(mlir::OpOperand &use);
 
-/// Fails at a use that is the beginning of others which nobody here can see.
+/// Collects the uses of one root. Emits an error and fails at a use after which there may be others
+/// that the pass cannot see.
 mlir::FailureOr<Lifetime> findLifetime(mlir::Value root, const Plan &plan,
                                        mlir::DominanceInfo &dominance);
 
