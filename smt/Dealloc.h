@@ -13,11 +13,21 @@
 // Union (D1):    freed(x)  =  owned(x) and not kept(x)
 // Literal:       freed(x)  =  first(x) and not kept(x)
 //     "an earlier alias blocks a later one whatever its condition": the one that may free x is the
-//     first that is x, and it does if its condition is set.
+//     first that is x, and it does if its condition is set. This reading stands for the shipped
+//     lowering, which compares addresses: see below.
 // Both: the updated condition of r is owned(base(r)) (D2); x is freed once, being a set (D3);
 //     undefined (D4) if for some operand with its condition set the memref is wrong or base is not a
 //     live heap allocation. A memref whose condition is unset and what is retained may dangle: its
 //     base is then an allocation that is not live, which no operand with its condition set has (D5).
+//
+// Literal, where addresses of freed allocations are handed out again: a memref that dangles is
+// mistaken for the live allocation that has its address by now. With
+//
+//   is(m, x)  =  base(m) = x  or  (base(m) is not live, x is, and their addresses are equal)
+//
+// in the place of base(m) = x, a live x is kept by a retained value that dangles, and blocked by an
+// earlier operand that dangles, whose condition is not set (D4). The updated condition of a retained
+// r that dangles is that of the live allocations with its address, too.
 //
 // Nothing here quantifies over operands: m_i, c_i are terms, and of lists only exists and first are
 // asked (Lists.h). owned, kept, first and freed are functions from terms to terms: they are written
@@ -28,6 +38,8 @@
 
 #include "smt/Lists.h"
 
+#include <functional>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -55,14 +67,31 @@ struct DeallocOp {
   std::vector<Retained> retained;
 };
 
+/// What an op that compares addresses sees of allocations at its place.
+struct AddressView {
+  /// Addresses are handed out again. It is true; without it a run is as with addresses that are not.
+  Term isReused;
+  std::function<Term(Term x)> live, address;
+  /// For a live x: some element of the list that is not live has its address; and such an element
+  /// comes before all elements with the allocation x.
+  std::function<Term(unsigned list, Term x)> dangles, danglesFirst;
+  /// An allocation that lists may have elements of: the live one with the address of x if there is
+  /// one; any if not.
+  std::function<Term(Term x)> atAddressOf;
+};
+
 class DeallocMeaning {
 public:
-  DeallocMeaning(Terms &terms, Lists &lists, DeallocOp op, Reading reading)
-      : t_(terms), lists_(lists), op_(std::move(op)), reading_(reading) {}
+  /// `mistakes`: of the literal reading where addresses are handed out again; nullopt: what dangles
+  /// is mistaken for nothing.
+  DeallocMeaning(Terms &terms, Lists &lists, DeallocOp op, Reading reading,
+                 std::optional<AddressView> mistakes = std::nullopt)
+      : t_(terms), lists_(lists), op_(std::move(op)), reading_(reading),
+        mistakes_(std::move(mistakes)) {}
 
   Term owned(Term x) const;
   Term kept(Term x) const;
-  Term freed(Term x) const;
+  Term freed(Term x);
   /// The updated condition of retained j; of a list elementwise.
   Term updated(unsigned j) const;
 
@@ -82,6 +111,14 @@ private:
   Lists &lists_;
   DeallocOp op_;
   Reading reading_;
+  std::optional<AddressView> mistakes_;
+  llvm::DenseMap<Term, Term> freed_;
+
+  Term isMistaken(Term gone, Term live) const;
+  Term is(Term base, Term x) const;
+  Term mentions(unsigned list, Term x) const;
+  Term firstTakes(Term x) const;
+  Term ownedByMistake(Term x) const;
 };
 
 } // namespace freehold::smt

@@ -135,7 +135,10 @@ Term Encoder::make(bool isHeap, Term extent, uint64_t alignment) {
   assumptions.push_back(t.implies(guard, isFree(address)));
   events_.push_back(
       {Event::Kind::Make, guard, [&terms, base](Term x) { return terms.equal(x, base); }});
-  made.push_back({base, guard, isHeap, extent, smt::index(t, alignment), address, isFree});
+  bool isAfterFree =
+      llvm::any_of(events_, [](const Event &event) { return event.kind == Event::Kind::Free; });
+  made.push_back(
+      {base, guard, isHeap, extent, smt::index(t, alignment), address, isAfterFree, isFree});
   return base;
 }
 

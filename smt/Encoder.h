@@ -144,6 +144,8 @@ public:
     bool isHeap;
     Term extent, alignment;
     Term address;
+    /// Something may have been freed before, of which it may have the address.
+    bool isAfterFree;
     /// The address is aligned as declared, and nobody who is alive has it when it is made.
     std::function<Term(Term address)> isFree;
   };

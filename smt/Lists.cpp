@@ -2,6 +2,7 @@
 #include "smt/Lists.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
 
@@ -13,6 +14,7 @@ struct Lists::List {
   Term base = nullptr, wrong = nullptr;
   std::vector<Term> bits;
   std::vector<std::string> bitNames;
+  llvm::SetVector<Term> addressesAsked;
 };
 
 Lists::Lists(Terms &terms, std::optional<unsigned> length) : terms_(terms), length_(length) {
@@ -141,6 +143,11 @@ Term Lists::elementwise(const List &list, Term body, Term x) {
   return terms_.bvAnd(members, Spread(terms_, *length_, vectors).of(terms_.substitute(body, here)));
 }
 
+/// Bounded: the elements that had the address and are not live at the start.
+Term Lists::deadElements(const List &list, Term address) {
+  return terms_.apply(list.name + ".dead", bitVec(*length_), {address});
+}
+
 //===----------------------------------------------------------------------===//
 // Both
 //===----------------------------------------------------------------------===//
@@ -173,6 +180,32 @@ Term Lists::first(unsigned list, Term x, Term body) {
     values.push_back(firstBit(list, x, k));
   Term holds = terms_.substitute(body, withValues(terms_, l.base, all, x, values));
   return terms_.both(mentions(list, x), holds);
+}
+
+Term Lists::dead(unsigned list, Term address) {
+  List &l = *lists_[list];
+  l.addressesAsked.insert(address);
+  if (length_)
+    return terms_.differ(deadElements(l, address), terms_.literal(bitVec(*length_), 0));
+  return terms_.apply(l.name + ".dead", kBool, {address});
+}
+
+Term Lists::deadFirst(unsigned list, Term x, Term address) {
+  List &l = *lists_[list];
+  l.addressesAsked.insert(address);
+  Term own = mentions(list, x);
+  if (!length_)
+    return terms_.both(
+        dead(list, address),
+        terms_.either(terms_.negate(own), terms_.apply(l.name + ".deadFirst", kBool, {x})));
+  Term gone = deadElements(l, address);
+  Term either = terms_.bvOr(gone, elementwise(l, terms_.yes(), x));
+  Term lowest = terms_.bvAnd(either, terms_.bvNeg(either));
+  return terms_.differ(terms_.bvAnd(lowest, gone), terms_.literal(bitVec(*length_), 0));
+}
+
+llvm::ArrayRef<Term> Lists::addressesAsked(unsigned list) const {
+  return lists_[list]->addressesAsked.getArrayRef();
 }
 
 Lists::Element Lists::element(unsigned list, llvm::StringRef name) {
@@ -240,6 +273,36 @@ std::vector<Term> Lists::axioms(llvm::ArrayRef<Term> points) {
       }
       result.push_back(terms_.any(ways));
     }
+  }
+  return result;
+}
+
+std::vector<Term> Lists::deadAxioms(llvm::ArrayRef<Term> points, OfAllocation live,
+                                    OfAllocation address) {
+  std::vector<Term> result;
+  for (unsigned list = 0; list < lists_.size(); ++list) {
+    List &l = *lists_[list];
+    llvm::ArrayRef<Term> asked = l.addressesAsked.getArrayRef();
+    for (Term x : asked.empty() ? llvm::ArrayRef<Term>() : points) {
+      if (!length_) {
+        result.push_back(terms_.implies(terms_.both(terms_.negate(live(x)), mentions(list, x)),
+                                        terms_.apply(l.name + ".dead", kBool, {address(x)})));
+        continue;
+      }
+      Term members = elementwise(l, terms_.yes(), x), none = terms_.literal(bitVec(*length_), 0);
+      for (Term a : asked) {
+        Term both = terms_.bvAnd(members, deadElements(l, a));
+        Term isDead = terms_.both(terms_.negate(live(x)), terms_.equal(address(x), a));
+        result.push_back(terms_.equal(both, terms_.ite(isDead, members, none)));
+      }
+    }
+    // Bounded: an element had one address.
+    for (unsigned i = 0; length_ && i < asked.size(); ++i)
+      for (unsigned j = 0; j < i; ++j)
+        result.push_back(terms_.either(
+            terms_.equal(asked[i], asked[j]),
+            terms_.equal(terms_.bvAnd(deadElements(l, asked[i]), deadElements(l, asked[j])),
+                         terms_.literal(bitVec(*length_), 0))));
   }
   return result;
 }

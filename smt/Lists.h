@@ -6,16 +6,21 @@
 //
 //   exists(L, x, body)   some element of L with the allocation x satisfies body
 //   first(L, x, body)    the first such element does; false if there is none
+//   dead(L, a)           some element whose allocation is not live at the start had the address a
+//   deadFirst(L, x, a)   such an element comes before all elements with the allocation x
 //
 // Two models, for the same encoder:
 //   unbounded   uninterpreted predicates "L has an element with allocation x, bits v" for each v,
-//               and the bits of the first one: any length
+//               and the bits of the first one: any length; dead and deadFirst are such, too
 //   bounded n   n elements as bit-vectors: for each x the set of elements whose allocation it is,
-//               and one vector for each bit; `first` is the lowest bit of the set
+//               for each address the set of elements that had it and are not live at the start, and
+//               one vector for each bit; `first` is the lowest bit of the set
 //===----------------------------------------------------------------------===//
 #pragma once
 
 #include "smt/solver/Term.h"
+
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <memory>
 #include <optional>
@@ -44,6 +49,10 @@ public:
   Term exists(unsigned list, Term x, Term body);
   Term first(unsigned list, Term x, Term body);
   Term mentions(unsigned list, Term x) { return exists(list, x, terms_.yes()); }
+  Term dead(unsigned list, Term address);
+  Term deadFirst(unsigned list, Term x, Term address);
+  /// The addresses that dead and deadFirst were asked about.
+  llvm::ArrayRef<Term> addressesAsked(unsigned list) const;
 
   /// An arbitrary element: its allocation is `base`. Lists may be empty: it is one only where
   /// `exists` holds.
@@ -57,6 +66,11 @@ public:
 
   /// What any list obeys, instantiated for the allocations `points`; after everything was asked.
   std::vector<Term> axioms(llvm::ArrayRef<Term> points);
+  /// The same about dead and deadFirst; none where neither was asked. `live` and `address` are those
+  /// at the start.
+  using OfAllocation = llvm::function_ref<Term(Term x)>;
+  std::vector<Term> deadAxioms(llvm::ArrayRef<Term> points, OfAllocation live,
+                               OfAllocation address);
 
   /// For counterexamples of the unbounded model: whether there is an element with allocation x and
   /// the bits `values` (bit k of it is bit(k), the highest is wrong()), and the bits of the first
@@ -70,6 +84,7 @@ private:
   std::optional<unsigned> length_;
   std::vector<std::unique_ptr<List>> lists_;
   Term elementwise(const List &list, Term body, Term x);
+  Term deadElements(const List &list, Term address);
 };
 
 } // namespace freehold::smt

@@ -138,6 +138,12 @@ private:
   }
 
   Term aliveAtStart(Term x) { return world.live(x); }
+  /// What `ofSource` is where the source takes nothing that dangles for something live.
+  Term unmistaken(Term ofSource) {
+    if (!world.mistakesAddresses())
+      return ofSource;
+    return t.substitute(ofSource, {{world.isReused, t.no()}});
+  }
   Term isMade(const Encoder &side, Term x) const;
   bool makes(const Encoder &side, Term base) const {
     return llvm::any_of(side.made, [&](const Encoder::Made &made) { return made.base == base; });
@@ -248,7 +254,8 @@ void Comparison::addFrees() {
   Term isThere = t.either(aliveAtStart(a), t.both(madeBefore, madeAfter));
   add(ObligationKind::Leaks,
       t.all({isThere, t.negate(aliveBefore), aliveAfter, t.negate(isHandedOver(a))}));
-  add(ObligationKind::FreesKept, t.all({isThere, aliveBefore, t.negate(aliveAfter)}));
+  add(ObligationKind::FreesKept,
+      t.all({isThere, aliveBefore, unmistaken(aliveBefore), t.negate(aliveAfter)}));
 }
 
 void Comparison::addNew() {
@@ -297,10 +304,11 @@ std::optional<Unsupported> Comparison::addBits(unsigned number) {
   // Poison of the source may become anything.
   exists = t.both(exists, t.negate(bits[0].poison));
   add(ObligationKind::ResultIsPoison, t.both(exists, bits[1].poison), number);
-  add(ObligationKind::LosesOwnership, t.all({exists, bits[0].value, t.negate(bits[1].value)}),
+  Term owns = bits[0].value, owned = unmistaken(owns);
+  add(ObligationKind::LosesOwnership, t.all({exists, owns, owned, t.negate(bits[1].value)}),
       number);
-  add(ObligationKind::GainsOwnership, t.all({exists, t.negate(bits[0].value), bits[1].value}),
-      number);
+  add(ObligationKind::GainsOwnership,
+      t.all({exists, t.negate(owns), t.negate(owned), bits[1].value}), number);
   return std::nullopt;
 }
 
@@ -454,11 +462,14 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world, 
   if (auto failure = Comparison(world, source, target).run(problem))
     return *failure;
   // All points are known from here on.
-  for (const Fact &fact : rewrite.facts)
-    problem.assumptions.push_back(world.holds(fact));
+  std::vector<Term> defined;
   for (const Duty &duty : source.duties)
     for (Term x : world.points)
-      problem.assumptions.push_back(world.t.negate(duty.violated(x)));
+      defined.push_back(world.t.negate(duty.violated(x)));
+  // Facts are about all that was asked, duties included.
+  for (const Fact &fact : rewrite.facts)
+    problem.assumptions.push_back(world.holds(fact));
+  llvm::append_range(problem.assumptions, defined);
   for (const Encoder *side : {&source, &target})
     llvm::append_range(problem.assumptions, side->assumptions);
   llvm::append_range(problem.assumptions, sameAddresses(world.t, source, target));

@@ -27,6 +27,11 @@
 //                              unless that is so in the source;
 //   leaves other contents      what is alive after both holds the same.
 //
+// Under the literal reading the source itself may take what dangles for what is live, by its address
+// (Dealloc.h): then it keeps, or says to own, what it would not with addresses that are not handed
+// out again. The target may do either; programs are right only where both are (T5). It may not make
+// such a mistake that the source does not make.
+//
 // Allocations of both functions are paired by kind and by the name of their location, else in order,
 // and are then one; no two of one function are. Any pairing is sound, since each stands for one.
 // Each function has addresses of its own for what it makes; the source is taken to get those of the

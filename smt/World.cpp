@@ -118,6 +118,11 @@ const Lists::Element &World::element(unsigned list) {
   return *elements_[list];
 }
 
+void World::addPoint(Term x) {
+  if (!llvm::is_contained(points, x))
+    points.push_back(x);
+}
+
 Term World::makeAllocation(llvm::StringRef name, bool isHeap) {
   Term base = t.constant(kAlloc, name);
   if (llvm::is_contained(made, base))
@@ -215,6 +220,61 @@ static Term sameAllocation(World &world, const EncodedValue &a, const EncodedVal
   return t.all(all);
 }
 
+/// Of a list: no element is not live at the start.
+Term World::isNeverDead(unsigned argument) {
+  llvm::SmallVector<Term> all;
+  if (auto *many = std::get_if<MemRefs>(&arguments[argument]))
+    for (Term a : lists.addressesAsked(many->list))
+      all.push_back(t.negate(lists.dead(many->list, a)));
+  return t.all(all);
+}
+
+/// Where all that either is are one allocation, and a list has an element that is not live at the
+/// start: neither has any that is live or had another address.
+Term World::deadAreSame(const EncodedValue &a, const EncodedValue &b) {
+  llvm::SmallVector<Term> all;
+  for (const EncodedValue *value : {&a, &b}) {
+    auto *list = std::get_if<MemRefs>(value);
+    if (!list)
+      continue;
+    for (Term at : lists.addressesAsked(list->list)) {
+      Term isDead = lists.dead(list->list, at);
+      for (const EncodedValue *other : {&a, &b}) {
+        if (auto *single = std::get_if<MemRefTerm>(other)) {
+          all.push_back(t.implies(
+              isDead, t.both(t.negate(live(single->base)), t.equal(address(single->base), at))));
+          continue;
+        }
+        unsigned many = std::get<MemRefs>(*other).list;
+        for (Term x : points)
+          all.push_back(t.implies(t.both(isDead, lists.mentions(many, x)),
+                                  t.both(t.negate(live(x)), t.equal(address(x), at))));
+        for (Term also : lists.addressesAsked(many))
+          all.push_back(t.implies(t.both(isDead, lists.dead(many, also)), t.equal(at, also)));
+      }
+    }
+  }
+  return t.all(all);
+}
+
+/// Where an address that was handed out again is looked at, programs can show it: of an element of a
+/// list, if it is a point; and if one allocation had it before, on the heap as the next one.
+void World::addReusedAddresses() {
+  for (unsigned list = 0; list < lists.count(); ++list)
+    for (Term a : lists.addressesAsked(list)) {
+      llvm::SmallVector<Term> ways;
+      for (Term y : points)
+        ways.push_back(t.all({lists.mentions(list, y), t.negate(live(y)), t.equal(address(y), a)}));
+      realistic.push_back(t.implies(lists.dead(list, a), t.any(ways)));
+    }
+  for (auto [number, x] : llvm::enumerate(points))
+    for (Term y : llvm::ArrayRef(points).take_front(number)) {
+      Term isAgain = t.both(t.differ(x, y), t.equal(address(x), address(y)));
+      realistic.push_back(
+          t.implies(isAgain, t.all({t.either(live(x), live(y)), heap(x), heap(y)})));
+    }
+}
+
 Term World::holds(const Fact &fact) {
   unsigned argument = fact.argument;
   switch (fact.kind) {
@@ -227,17 +287,19 @@ Term World::holds(const Fact &fact) {
   case Fact::Kind::SameAllocation: {
     llvm::SmallVector<Term> all;
     for (unsigned other : fact.others)
-      all.push_back(sameAllocation(*this, arguments[argument], arguments[other]));
+      llvm::append_values(all, sameAllocation(*this, arguments[argument], arguments[other]),
+                          deadAreSame(arguments[argument], arguments[other]));
     return t.all(all);
   }
   case Fact::Kind::Original:
     return everyElement(argument, [&](Term, Term wrong) { return t.negate(wrong); });
   case Fact::Kind::Owned:
-    return everyElement(argument, [&](Term base, Term wrong) {
-      return t.all({live(base), heap(base), t.negate(wrong)});
-    });
+    return t.both(isNeverDead(argument), everyElement(argument, [&](Term base, Term wrong) {
+                    return t.all({live(base), heap(base), t.negate(wrong)});
+                  }));
   case Fact::Kind::Live:
-    return everyElement(argument, [&](Term base, Term) { return live(base); });
+    return t.both(isNeverDead(argument),
+                  everyElement(argument, [&](Term base, Term) { return live(base); }));
   case Fact::Kind::Defined:
     return t.negate(std::get<ScalarTerm>(arguments[argument]).poison);
   case Fact::Kind::Value:
@@ -254,6 +316,13 @@ Term World::holds(const Fact &fact) {
 
 std::vector<Term> World::axioms() {
   std::vector<Term> all = lists.axioms(points);
+  auto isLive = [&](Term x) { return live(x); };
+  auto addressOf = [&](Term x) { return address(x); };
+  llvm::append_range(all, lists.deadAxioms(points, isLive, addressOf));
+  if (mistakesAddresses()) {
+    all.push_back(isReused);
+    addReusedAddresses();
+  }
   all.insert(all.end(), madeAxioms_.begin(), madeAxioms_.end());
   for (Term x : constants_)
     all.push_back(t.either(t.negate(isConstant(x)), t.negate(heap(x))));

@@ -55,7 +55,13 @@ class World {
 public:
   World(Terms &terms, const WorldOptions &options)
       : t(terms), lists(terms, options.length), contents(terms), options(options),
-        tracked(terms.constant(kAlloc, "a")), points{tracked} {}
+        tracked(terms.constant(kAlloc, "a")), isReused(terms.constant(kBool, "addresses reused")),
+        points{tracked} {}
+
+  /// What dangles is taken for what is live (Dealloc.h).
+  bool mistakesAddresses() const {
+    return options.reading == Reading::Literal && options.reusesAddresses;
+  }
 
   /// Makes the arguments; fails with a diagnostic when one has a type that is not known.
   mlir::LogicalResult addArguments(const Rewrite &rewrite);
@@ -80,6 +86,8 @@ public:
   MemRefTerm memrefOf(mlir::BaseMemRefType type, const std::string &name);
   /// A point for an arbitrary element of `list`: one for each list.
   const Lists::Element &element(unsigned list);
+  /// One more point, unless it is one.
+  void addPoint(Term x);
 
   /// The argument that a list is.
   unsigned argumentOf(unsigned list) const { return listArguments_[list]; }
@@ -99,7 +107,7 @@ public:
   Lists lists;
   Contents contents;
   WorldOptions options;
-  Term tracked;
+  Term tracked, isReused;
   std::vector<Term> points;
   std::vector<Term> made, globals;
   std::vector<EncodedValue> arguments;
@@ -109,6 +117,9 @@ public:
 
 private:
   Term differentFrom(const EncodedValue &a, const EncodedValue &b);
+  Term isNeverDead(unsigned argument);
+  Term deadAreSame(const EncodedValue &a, const EncodedValue &b);
+  void addReusedAddresses();
   Term everyElement(unsigned argument, llvm::function_ref<Term(Term base, Term wrong)> holds);
 
   std::vector<std::optional<Lists::Element>> elements_;

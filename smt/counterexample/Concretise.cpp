@@ -378,10 +378,13 @@ void Writer::freeWorld() {
       memref::DeallocOp::create(b, arguments_.buffer(k));
 }
 
-/// Whether the readings differ on some op: with one memref there is nothing that could block it.
-bool isReadTwoWays(ModuleOp module) {
-  auto result = module.walk([](bufferization::DeallocOp op) {
-    return op.getMemrefs().size() > 1 ? WalkResult::interrupt() : WalkResult::advance();
+/// Whether the readings differ on some op: with one memref there is nothing that could block it, but
+/// what is retained may dangle and have its address.
+bool isReadTwoWays(ModuleOp module, const Counterexample &world) {
+  bool dangles = llvm::any_of(world.allocations, [](auto &one) { return !one.isLive; });
+  auto result = module.walk([dangles](bufferization::DeallocOp op) {
+    bool isCompared = op.getMemrefs().size() > 1 || (dangles && !op.getRetained().empty());
+    return isCompared ? WalkResult::interrupt() : WalkResult::advance();
   });
   return result.wasInterrupted();
 }
@@ -393,8 +396,8 @@ LogicalResult lowerLiterally(ModuleOp module) {
   return pipeline.run(module);
 }
 
-LogicalResult lowerAsRead(ModuleOp module, Reading reading) {
-  bool isLowered = reading == Reading::Literal && isReadTwoWays(module);
+LogicalResult lowerAsRead(ModuleOp module, Reading reading, const Counterexample &world) {
+  bool isLowered = reading == Reading::Literal && isReadTwoWays(module, world);
   return isLowered ? lowerLiterally(module) : success();
 }
 
@@ -402,7 +405,7 @@ FailureOr<std::string> writeText(const Rewrite &rewrite, const Counterexample &w
                                  func::FuncOp function, Reading reading,
                                  SmallVector<unsigned> &counts) {
   FailureOr<OwningOpRef<ModuleOp>> module = Writer(rewrite, world, function, counts).write();
-  if (failed(module) || failed(lowerAsRead(**module, reading)))
+  if (failed(module) || failed(lowerAsRead(**module, reading, world)))
     return failure();
   std::string text;
   llvm::raw_string_ostream stream(text);
@@ -444,7 +447,7 @@ FailureOr<SourceAlone> concretiseSource(const Rewrite &rewrite, const Counterexa
     return source.emitError("cannot be run: more than one block");
   SmallVector<unsigned> counts(source.getNumResults());
   FailureOr<SourceAlone> alone = Writer(rewrite, world, source, counts).writeSourceAlone(result);
-  if (failed(alone) || failed(lowerAsRead(*alone->module, reading)))
+  if (failed(alone) || failed(lowerAsRead(*alone->module, reading, world)))
     return failure();
   return alone;
 }

@@ -25,6 +25,14 @@ unsigned Model::ask(Term term) {
   return it->second;
 }
 
+/// Whether an element that is not live comes before those with the allocation x, which has its
+/// address by now; null where nobody looks at it.
+static Term deadFirst(World &world, unsigned list, Term x) {
+  Term address = world.address(x);
+  bool isAsked = llvm::is_contained(world.lists.addressesAsked(list), address);
+  return isAsked && isThereBefore(world, x) ? world.lists.deadFirst(list, x, address) : nullptr;
+}
+
 void Model::askList(unsigned list) {
   unsigned bits = world_.lists.bits(list) + 1;
   for (Term x : world_.points) {
@@ -32,6 +40,8 @@ void Model::askList(unsigned list) {
       ask(world_.lists.has(list, x, values));
     for (unsigned bit = 0; bit < bits; ++bit)
       ask(world_.lists.firstBit(list, x, bit));
+    if (Term first = deadFirst(world_, list, x))
+      ask(first);
   }
 }
 
@@ -175,6 +185,33 @@ std::vector<std::vector<Term>> Model::preferences() const {
   return {plain, few, live, apart, defined, tiny, fits, sizes, unset, ones, small};
 }
 
+/// The allocations in the order of their elements: what is not live stands before or after all that
+/// is.
+std::vector<unsigned> Model::orderOf(unsigned list, const std::vector<unsigned> &representatives,
+                                     llvm::function_ref<bool(Term)> valueOf) const {
+  std::vector<unsigned> first, order;
+  auto pointOf = [&](unsigned allocation) { return world_.points[representatives[allocation]]; };
+  auto isFirst = [&](unsigned gone) {
+    Term y = pointOf(gone);
+    for (unsigned other = 0; other < representatives.size(); ++other) {
+      Term x = pointOf(other), isBefore = deadFirst(world_, list, x);
+      if (other != gone && isBefore && !valueOf(world_.live(y)) && valueOf(world_.live(x)) &&
+          valueOf(world_.t.equal(world_.address(x), world_.address(y))) && valueOf(isBefore))
+        return true;
+    }
+    return false;
+  };
+  for (unsigned allocation = 0; allocation < representatives.size(); ++allocation)
+    (isFirst(allocation) ? first : order).push_back(allocation);
+  // The rest of what is not live has to come last.
+  llvm::stable_sort(order, [&](unsigned a, unsigned b) {
+    bool isAsked = !world_.lists.addressesAsked(list).empty();
+    return isAsked && valueOf(world_.live(pointOf(a))) && !valueOf(world_.live(pointOf(b)));
+  });
+  first.insert(first.end(), order.begin(), order.end());
+  return first;
+}
+
 /// Elements of one allocation: the first one first, then one for each other kind that there is.
 Counterexample::List Model::readList(unsigned list, const std::vector<unsigned> &allocationOf,
                                      const std::vector<unsigned> &representatives,
@@ -182,7 +219,7 @@ Counterexample::List Model::readList(unsigned list, const std::vector<unsigned> 
   Counterexample::List result;
   unsigned bits = world_.lists.bits(list);
   auto valueOf = [&](Term term) { return values[places_.find(term)->second]; };
-  for (unsigned allocation = 0; allocation < representatives.size(); ++allocation) {
+  for (unsigned allocation : orderOf(list, representatives, valueOf)) {
     Term x = world_.points[representatives[allocation]];
     std::vector<unsigned> kinds;
     unsigned first = 0;

@@ -57,6 +57,8 @@ private:
                 const std::vector<std::string> &texts) const;
   void addAddresses(Counterexample &world, const std::vector<unsigned> &representatives,
                     llvm::function_ref<bool(Term)> valueOf) const;
+  std::vector<unsigned> orderOf(unsigned list, const std::vector<unsigned> &representatives,
+                                llvm::function_ref<bool(Term)> valueOf) const;
   Counterexample::List readList(unsigned list, const std::vector<unsigned> &allocationOf,
                                 const std::vector<unsigned> &representatives,
                                 const std::vector<bool> &values) const;

@@ -57,18 +57,6 @@ func.func @main() -> i1 {
 }
 )mlir";
 
-const char kDanglingOperand[] = R"mlir(
-func.func @main() {
-  %t = arith.constant true
-  %f = arith.constant false
-  %gone = memref.alloc() : memref<1xi32>
-  memref.dealloc %gone : memref<1xi32>
-  %a = memref.alloc() : memref<1xi32>
-  bufferization.dealloc (%gone, %a : memref<1xi32>, memref<1xi32>) if (%f, %t)
-  return
-}
-)mlir";
-
 const char kFalseTrue[] = R"mlir(
 func.func @main() {
   %t = arith.constant true

@@ -31,8 +31,6 @@ TermProblem problemOf(Terms &terms, LoopProofResult result);
 extern const char kDanglingRetained[];
 /// The same with one operand.
 extern const char kDanglingOne[];
-/// An operand whose condition is not set and whose allocation is gone, before such an operand.
-extern const char kDanglingOperand[];
 /// One allocation twice, with the conditions false and true; nothing else frees it.
 extern const char kFalseTrue[];
 /// The same, then it is used and freed: right where the dealloc frees nothing.

@@ -34,10 +34,10 @@ void TrackedLists::elementFacts(const TrackedList &list, Term k, std::vector<Ter
   auto fact = [&](Term given, Term then) {
     facts.push_back(t_.implies(t_.both(inside, given), then));
   };
-  fact(refers, t_.equal(live, isLive_));
+  fact(list.byAddress ? t_.both(refers, live) : refers, t_.equal(live, isLive_));
   if (list.ownPointers) {
     fact(refers, atAddress);
-    fact(t_.all({isLive_, live, atAddress}), refers);
+    fact(list.byAddress ? atAddress : t_.all({isLive_, live, atAddress}), refers);
   }
   if (list.allLive)
     fact(t_.yes(), live);

@@ -16,6 +16,8 @@
 // is owns(n).
 //
 // Addresses tell *live* allocations apart, no more: a memref whose allocation is gone may have A.
+// The literal reading takes such a memref for the live allocation that has A. There, a is what is
+// live at A, if anything is, and refers(k) says that k is taken for it.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -35,6 +37,8 @@ struct TrackedList {
   std::function<Term(Term)> condition;
   /// Facts that a lemma may need.
   bool allLive = true, ownPointers = true;
+  /// The literal reading: `refers` is "has the address A".
+  bool byAddress = false;
 };
 
 class TrackedLists {

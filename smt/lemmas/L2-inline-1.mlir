@@ -1,6 +1,7 @@
 // L2-inline-1. One memref and one retained value: addresses are compared beside the free.
 //
-// readings: union, literal
+// readings: union
+// also: literal
 // for: lowerings W4 (ours and shipped)
 //
 // The memref is freed if no address is that of the memref, and the retained value with its address

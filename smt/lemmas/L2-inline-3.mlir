@@ -1,6 +1,7 @@
 // L2-inline-3. One memref and three retained values: addresses are compared beside the free.
 //
-// readings: union, literal
+// readings: union
+// also: literal
 // for: lowerings W4 (ours and shipped)
 //
 // As L2-inline-1, with a comparison for each retained value. They may be the same allocation; each

@@ -1,7 +1,8 @@
 //===- L2.cpp - One memref and any number of retained values --------------===//
 // L2. One memref is freed if its condition is set and its address is that of no retained value.
 //
-// readings: union, literal
+// readings: union
+// also: literal
 // for: our lowering (passes/lower/InlineDealloc.cpp); upstream W3, W4
 //
 //   %same_j  = arith.cmpi eq, %m's address, %r_j's address

@@ -18,11 +18,12 @@
 //   loop 3  before operand k: if operand i is a, the loop carries whether none of the retained
 //           values and of the operands before k is a.
 //
-// All operands must be live: an earlier one that dangles, its condition not set, may have the
-// address of a live allocation, which is then not freed
-// (corpus/findings/lower-deallocations-dangling-alias-leaks). The same goes for retained values.
-// Under union the helper leaks for (false, true) on one allocation. With sizes: the loops unrolled,
-// no invariant.
+// Nothing need be live: an earlier operand that dangles, its condition not set, may have the address
+// of a live allocation, which is then not freed
+// (corpus/findings/lower-deallocations-dangling-alias-leaks). The same goes for retained values. The
+// literal reading says just that: a is what is live at A, if anything is, and each memref with that
+// address is taken for it. Under union all are taken to be live, and the helper leaks for (false,
+// true) on one allocation. With sizes: the loops unrolled, no invariant.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/HelperProofs.h"
 
@@ -33,7 +34,7 @@ TermLemma lemma_L3_upstream();
 }
 
 namespace {
-enum Conjunct : unsigned { OperandsLive, RetainedLive, OwnPointers };
+enum Conjunct : unsigned { OwnPointers };
 enum Argument : unsigned { Addresses, Retained, Conditions, Freed, Results };
 
 class ShippedHelper {
@@ -59,8 +60,10 @@ private:
   Term address(Term k) { return t_.apply("addresses", kInt, {k}); }
   Term retainedAddress(Term k) { return t_.apply("retained", kInt, {k}); }
   Term condition(Term k) { return t_.apply("conditions", kBool, {k}); }
-  /// Operand i is a, which is live.
-  Term isTracked(Term i) { return t_.both(lists_.isLive(), lists_.operandRefers(i)); }
+  bool isLiteral() const { return question_.reading == Reading::Literal; }
+  /// What the invariants are about: under the literal reading all that has the address of a.
+  Term isLive() { return isLiteral() ? t_.yes() : lists_.isLive(); }
+  Term isTracked(Term i) { return t_.both(isLive(), lists_.operandRefers(i)); }
 
   TrackedList operands() {
     return {"operand",
@@ -68,8 +71,9 @@ private:
             n_,
             [this](Term k) { return address(k); },
             [this](Term k) { return condition(k); },
-            has(OperandsLive),
-            has(OwnPointers)};
+            /*allLive=*/!isLiteral(),
+            has(OwnPointers),
+            /*byAddress=*/isLiteral()};
   }
   TrackedList retained() {
     return {"retained",
@@ -77,8 +81,9 @@ private:
             m_,
             [this](Term k) { return retainedAddress(k); },
             nullptr,
-            has(RetainedLive),
-            has(OwnPointers)};
+            /*allLive=*/!isLiteral(),
+            has(OwnPointers),
+            /*byAddress=*/isLiteral()};
   }
 
   LoopInvariant clear();
@@ -107,7 +112,7 @@ LoopInvariant ShippedHelper::clear() {
 
 /// Loop 1, before operand i.
 std::vector<Clause> ShippedHelper::decided(const LoopHead &head) {
-  Term i = head.values[0], first = lists_.firstMention(i), live = lists_.isLive();
+  Term i = head.values[0], first = lists_.firstMention(i), live = isLive();
   Term kept = lists_.retainsAll();
   Array freed = head.arrays[Freed], results = head.arrays[Results];
   auto isBefore = [=, this](Term k) { return within(number(0), k, i); };
@@ -218,8 +223,7 @@ std::optional<TermProblem> freehold::smt::shippedHelperProblem(Terms &terms,
 
 TermLemma freehold::smt::lemma_L3_upstream() {
   TermLemma lemma;
-  lemma.conjuncts = {"all operands are live", "retained values are live",
-                     "the pointers compared are their allocations' own"};
+  lemma.conjuncts = {"the pointers compared are their allocations' own"};
   lemma.goalsApart = true;
   lemma.obligations = [](Terms &terms, const LemmaQuestion &question) {
     LoweredModule lowered = lowerGeneralDealloc(Lowerer::Upstream);
@@ -227,10 +231,6 @@ TermLemma freehold::smt::lemma_L3_upstream() {
   };
   lemma.concretize = [](const LemmaQuestion &question, llvm::StringRef,
                         const std::vector<std::string> &) -> std::optional<ConcretePrograms> {
-    if (question.dropped == OperandsLive)
-      return loweredPair(kDanglingOperand, Lowerer::Upstream);
-    if (question.dropped == RetainedLive)
-      return loweredPair(kDanglingRetained, Lowerer::Upstream);
     if (question.dropped == OwnPointers)
       return shiftedPair();
     if (question.reading == Reading::Union)

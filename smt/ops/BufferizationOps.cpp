@@ -1,6 +1,7 @@
 //===- BufferizationOps.cpp - bufferization: dealloc, clone ---------------===//
 // dealloc is smt/Dealloc.h. clone is a new allocation with equal contents.
 //===----------------------------------------------------------------------===//
+#include "smt/ops/AddressView.h"
 #include "smt/ops/MemRefOps.h"
 #include "smt/ops/Values.h"
 
@@ -95,8 +96,8 @@ static void encodeDealloc(bufferization::DeallocOp op, Encoder &e) {
     else
       return;
   }
-  auto meaning =
-      std::make_shared<DeallocMeaning>(e.t, e.world.lists, parts, e.world.options.reading);
+  auto meaning = std::make_shared<DeallocMeaning>(
+      e.t, e.world.lists, parts, e.world.options.reading, addressViewFor(e, parts));
   requireFreeable(e, meaning);
   requireNoPoison(e, op, meaning);
   for (auto [j, result] : llvm::enumerate(op.getUpdatedConditions())) {

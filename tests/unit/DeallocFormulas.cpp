@@ -17,7 +17,7 @@ using Condition = DeallocShape::Condition;
 DeallocFormulas::DeallocFormulas(const DeallocShape &shape, const EncodingOptions &options,
                                  MLIRContext &context)
     : shape_(shape), options_(options),
-      world_(t_, {.reading = options.reading, .length = options.length}) {
+      world_(t_, {.reading = options.reading, .length = options.length, .reusesAddresses = false}) {
   encode(context);
   findParts();
   plantFree();
