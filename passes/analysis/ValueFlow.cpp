@@ -5,10 +5,11 @@
 //   region argument, result of a region op     Join of what each RegionBranchPoint passes
 //   result of a call                           Allocation if the callee promises so, else Call
 //   any other result                           as the table of MemRefEffects.h says
-// An edge whose value is made by the branch itself, or is not a memref, makes a join Unknown.
+// A join is Unknown if a terminator itself produces the value of some edge, or if that is no
+// memref.
 //
-// memref.realloc is an Allocation although it may hand back the old address: the old allocation is
-// gone afterwards (a use of it is an error), so that no two live values ever share one.
+// memref.realloc is an Allocation although its result may have the old address: using the old
+// memref afterwards is an error, so no two live values ever share the allocation.
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/ValueFlow.h"
 
@@ -79,7 +80,8 @@ static Source unknown(Operation *op = nullptr) {
   return source;
 }
 
-/// An edge whose value nobody sees makes the join Unknown; what the others pass stays in it.
+/// If the value of some edge is not known, the join is Unknown and has the values of the other
+/// edges.
 static Source join(ArrayRef<Value> values, bool seesAll) {
   Source source{Kind::Unknown, {}, {}};
   llvm::copy_if(values, std::back_inserter(source.values), isMemref);
@@ -93,7 +95,7 @@ static Source blockArgumentSource(BlockArgument argument) {
   bool seesAll = true;
   for (auto it = argument.getOwner()->pred_begin(), end = argument.getOwner()->pred_end();
        it != end; ++it) {
-    // Nothing comes from a block that nothing branches to.
+    // An unreachable predecessor passes nothing.
     if ((*it)->hasNoPredecessors() && !(*it)->isEntryBlock())
       continue;
     auto branch = dyn_cast<BranchOpInterface>((*it)->getTerminator());

@@ -1,7 +1,7 @@
 //===- ValueFlow.h - Where a memref value comes from ------------*- C++ -*-===//
 // One step of the flow of allocations, which the same-allocation analysis and the deallocation
-// passes share, and what the function boundary ABI says of calls. What single ops do is in the table
-// of MemRefEffects.h.
+// passes share, and what the function boundary ABI says of calls. What single ops do is in the
+// table of MemRefEffects.h.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,29 +19,29 @@
 
 namespace freehold {
 
-/// Where a memref value comes from, one step back.
+/// What a memref is made of, one step back.
 struct Source {
   enum class Kind {
     /// A new heap or stack allocation, or a fresh result of a call.
     Allocation,
-    /// `values[0]`, seen otherwise: a view, a cast, its base buffer.
+    /// The same allocation as `values[0]`: a view, a cast, its base buffer.
     View,
     /// `values[0]` if `condition`, else `values[1]`.
     Choice,
     /// One of `values`: a block argument, a region argument, a result of a region op.
     Join,
-    /// An argument of a function: the caller's.
+    /// An argument of a function.
     Argument,
     /// memref.get_global; two values are the same allocation iff their symbols are equal.
     Global,
-    /// Read from memory: any allocation whose memref was ever stored, passed to a call or unknown
-    /// op, or
-    /// came from outside.
+    /// Loaded from memory: any allocation from outside of the function, or whose memref was stored
+    /// or passed to a call or an op of unknown effects.
     Memory,
-    /// An op that nothing is known of: one of `values` (its memref operands), or what Memory may
-    /// be.
+    /// The result of an op of unknown effects: one of `values`, which are its memref operands, or
+    /// anything that Memory may be.
     Unknown,
-    /// A call that may hand back an operand (`values`), something fresh, or what Memory may be.
+    /// The result of a call that may return one of `values`, which are its memref operands, a fresh
+    /// allocation, or anything that Memory may be.
     Call,
   };
   Kind kind;
@@ -49,9 +49,9 @@ struct Source {
   mlir::Value condition;
 };
 
-/// `memref` is of ranked or unranked memref type. A Join has one value for each edge, in the order
-/// of the edges, so that two joins of one block or region pair up. `symbols` speeds up calls; it
-/// may be null.
+/// What `memref`, a value of ranked or unranked memref type, is made of. A Join has one value for
+/// each edge in the order of the edges, so that those of two arguments of one block correspond.
+/// `symbols` may be null; with it, callees are found faster.
 Source sourceOf(mlir::Value memref, mlir::SymbolTableCollection *symbols = nullptr);
 
 /// Who owns a returned memref, and whether it may be the same allocation as an operand.
@@ -72,7 +72,8 @@ mlir::FunctionOpInterface calleeOf(mlir::CallOpInterface call,
 /// be null.
 bool handsOver(mlir::OpOperand &use, mlir::SymbolTableCollection *symbols);
 
-/// Functions below `root` that anything else than a call names: anybody may call them.
+/// The functions in `root` with a use other than as the callee of a call. Unknown code may call
+/// them.
 llvm::DenseSet<mlir::Operation *> findAddressTaken(mlir::Operation *root,
                                                    mlir::SymbolTableCollection &symbols);
 

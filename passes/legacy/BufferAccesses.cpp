@@ -17,9 +17,9 @@ namespace freehold {
 
 using Origins = SameAllocation::Origins;
 
-/// Accesses that one question looks at; with more the answer is yes.
+/// The most accesses that one question looks at. If there are more, the answer is yes.
 static constexpr unsigned looksMax = 64;
-/// Joins that one value is followed through.
+/// The most joins that one value is followed through.
 static constexpr unsigned joinsMax = 64;
 
 //===----------------------------------------------------------------------===//
@@ -99,7 +99,7 @@ void accessesOf(Operation *op, SymbolTableCollection &symbols,
     accesses.push_back({op, Value(), has(others, MemRefUse::Frees)});
 }
 
-/// Whether control may not come behind `op`.
+/// Whether control may never get behind `op`.
 static bool mayStop(Operation *op, SymbolTableCollection &symbols) {
   return isa<CallOpInterface, cf::AssertOp, scf::WhileOp>(op) || runsUnknownCode(op, symbols) ||
          llvm::any_of(op->getRegions(),

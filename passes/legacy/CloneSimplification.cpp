@@ -53,9 +53,9 @@ using memref::DeallocOp;
 
 namespace freehold {
 
-/// Each round can make way for the next; most programs need two.
+/// The most rounds. One round can make another one possible; most programs need two.
 static constexpr unsigned roundsMax = 16;
-/// Users of a temporary among which the op that fills it is looked for.
+/// The most users of a temporary among which the op that fills it is looked for.
 static constexpr unsigned usersMax = 64;
 
 namespace {
@@ -65,7 +65,8 @@ struct Scope {
   bool runsUnknownCode = false, comparesItself = false;
 };
 
-/// `gone` becomes `stays`, and `erased` goes: the clone or copy, the free, the allocation.
+/// One simplification: uses of `gone` become uses of `stays`, and the ops `erased` are erased,
+/// which are the clone or copy, the free and the allocation.
 struct Change {
   Operation *copy;
   Value gone, stays;
@@ -119,7 +120,8 @@ static bool isManual(Operation *op) {
   return op && op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation);
 }
 
-/// Whether it matters to `op` which allocations its operands are, or it uses them later.
+/// Whether it matters to `op` which of its operands are the same allocation, or `op` may use them
+/// after control has passed it.
 static bool compares(Operation *op) {
   if (auto dealloc = dyn_cast<bufferization::DeallocOp>(op))
     return dealloc.getMemrefs().size() + dealloc.getRetained().size() > 1;

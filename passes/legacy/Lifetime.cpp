@@ -45,7 +45,7 @@ void BlockUse::merge(const BlockUse &from) {
 bool takesAddress(OpOperand &use) { return has(useOf(use), MemRefUse::TakesAddress); }
 
 bool isLast(Operation *op) {
-  // What an unregistered op is at the end of a block, nobody knows.
+  // An unregistered op at the end of a block may be a terminator.
   return !op->getNextNode() && op->mightHaveTrait<OpTrait::IsTerminator>();
 }
 
@@ -182,7 +182,7 @@ private:
     return success();
   }
 
-  /// An address of it is taken: it lives as long as its definition is in scope.
+  /// Makes it live as long as its definition is in scope, since an address is taken of it.
   void liveToTheEnd() {
     if (std::exchange(toTheEnd, true))
       return;

@@ -16,7 +16,8 @@ struct BlockUse {
   /// `before`, the last use is a clone that is made before the op.
   mlir::Operation *last = nullptr;
   bool before = false;
-  /// Whether clones are made before the terminator.
+  /// Whether it must live until the terminator: a clone is made there, or it lives as long as it is
+  /// in scope, since an address was taken of it.
   bool atEnd = false;
   /// Whether the terminator itself uses it.
   bool byTerminator = false;

@@ -57,7 +57,7 @@ static bool hasPlainRegions(Operation *op) {
   return (isSimple || tells) && !hasMemrefs(op->getResults());
 }
 
-/// Whether a memref is used in the block of its definition, but before that.
+/// Whether a memref has a use in the block of its definition that comes before it.
 static bool hasEarlyUses(Region &region) {
   auto isUsedEarly = [](Value memref) {
     Operation *def = memref.getDefiningOp();

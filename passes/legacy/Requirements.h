@@ -5,8 +5,9 @@
 
 namespace freehold::legacy {
 
-/// Fails with an error at the first op that the pass cannot handle: loops made of branches, region
-/// ops whose control flow is not known, ops that lose track of memrefs (F13, H6).
+/// Emits an error at the first op that the pass cannot handle, and fails: loops made of branches,
+/// region ops without RegionBranchOpInterface, ops after which aliases cannot be followed (F13,
+/// H6).
 mlir::LogicalResult checkRequirements(const Plan &plan, Summaries &summaries);
 
 /// Fills `plan.erased` with the frees of what this pass frees itself (F6). Fails at a free of an

@@ -14,20 +14,21 @@ using namespace mlir;
 
 namespace freehold {
 
-/// Selects of selects that are followed; their sides double with each.
+/// How many selects of selects are followed. Each level doubles the number of addresses.
 static constexpr unsigned kSelectsMax = 4;
 
 //===----------------------------------------------------------------------===//
 // Through views
 //===----------------------------------------------------------------------===//
 
-/// What `result` is a view of, or null.
+/// The memref that `result` is a view of, or null if it is none.
 static Value viewOf(OpResult result) {
   return resultOf(result) == MemRefResult::View ? viewedBy(result) : Value();
 }
 
 Value viewedRoot(Value memref) {
-  // A loop of views is verified IR in unreachable blocks and graph regions: Brent's algorithm.
+  // In unreachable blocks and graph regions, views may be views of each other in a cycle, which
+  // Brent's algorithm detects.
   Value mark = memref;
   for (size_t steps = 0, limit = 2;; ++steps) {
     auto result = dyn_cast<OpResult>(memref);
@@ -74,7 +75,8 @@ void ShiftedViews::mark(Value value) {
     work_.push_back(value);
 }
 
-/// Any of its memrefs may be what went in: coarse, for programs that are rare.
+/// Takes each memref result and region argument of the op for any of its operands. This is coarse,
+/// but only rare programs get here.
 void ShiftedViews::markJoin(Operation *regionOp) {
   for (Value result : regionOp->getResults())
     mark(result);
@@ -107,7 +109,7 @@ void ShiftedViews::markUses(Value value) {
   }
 }
 
-/// Whether `result` may be what someone else wrote or passed.
+/// Whether `result` may be a memref that other code stored or returned.
 static bool comesFromOutside(OpResult result) {
   MemRefResult is = resultOf(result);
   return is == MemRefResult::Memory || is == MemRefResult::Call || is == MemRefResult::Unknown;
@@ -141,8 +143,8 @@ bool ShiftedViews::hidesBase(Value memref, unsigned selects) const {
 // Addresses
 //===----------------------------------------------------------------------===//
 
-/// What the LLVM lowering makes of a memref of rank 0 in this memory space; null if the space says
-/// nothing to it.
+/// The type that the LLVM lowering has for a memref of rank 0 in this memory space; null if it does
+/// not know the memory space.
 static Type descriptorType(MLIRContext *context, Attribute space, unsigned indexBits) {
   auto number = dyn_cast_if_present<IntegerAttr>(space);
   if (space && !number)

@@ -16,7 +16,7 @@ static bool holdsMemrefs(Value value) {
   return type && isa<BaseMemRefType>(type.getElementType());
 }
 
-/// Memory that `op` may put memrefs into which it takes from other memory.
+/// The memory into which `op` may copy memrefs from other memory.
 static SmallVector<Value, 1> copiedInto(Operation *op) {
   if (auto copy = dyn_cast<memref::CopyOp>(op))
     return holdsMemrefs(copy.getTarget()) ? SmallVector<Value, 1>{copy.getTarget()}
@@ -27,8 +27,8 @@ static SmallVector<Value, 1> copiedInto(Operation *op) {
   return boxes;
 }
 
-/// Whether the memory `box` ends with the home of `root` at the latest, and nothing carries it
-/// away.
+/// Whether the memory `box` does not live longer than the home of `root`, and does not escape
+/// either.
 static bool endsWithHome(Plan &plan, const Root &root, Value box) {
   Value base = plan.same->root(box);
   Operation *made = base.getDefiningOp();
@@ -52,7 +52,7 @@ static void liveToTheEnd(Root &root, const Plan &plan, const DominanceInfo &domi
       root.liveIn.insert(&block);
 }
 
-/// The token of `op` goes where nobody can see it awaited.
+/// Whether the token of `op` is passed where it cannot be seen whether it is awaited.
 static bool tokenLeaves(Operation *op) {
   return llvm::any_of(op->getUsers(), [&](Operation *user) {
     return user->hasTrait<OpTrait::IsTerminator>() ||
@@ -60,14 +60,14 @@ static bool tokenLeaves(Operation *op) {
   });
 }
 
-/// Whether `use` leads to uses of the memref that its uses by name do not tell of: through an
-/// address or a tensor, or by a transfer that is under way.
+/// Whether `use` leads to uses of the buffer that are no uses of aliases: through an address or a
+/// tensor, or by a transfer that has not ended.
 static bool hasHiddenUses(OpOperand &use) {
   return has(useOf(use), MemRefUse::TakesAddress | MemRefUse::Converts | MemRefUse::Lingers);
 }
 
-/// Roots that are used through addresses, or by what runs on beside the function, live to the end
-/// of their home.
+/// Lets the root live to the end of its home if an address or a tensor is made of it, or if an op
+/// that runs on uses it. Returns whether it does.
 static bool extendHidden(Plan &plan, Root &root, unsigned id, const DominanceInfo &dominance) {
   bool extended = false;
   for (Value name : aliasesOf(root, plan.flow))

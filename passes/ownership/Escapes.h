@@ -1,13 +1,13 @@
 //===- Escapes.h - Memrefs stored in memory ---------------------*- C++ -*-===//
-// A buffer whose memref is stored can be used through memory until the end of the region that owns
-// it, so it lives as long. What it is stored in must not be reachable any longer:
+// A buffer whose memref is stored in memory can be used through that memory. So it lives until the
+// end of the region that owns it, and the memory that it is stored in must not live any longer:
 //
 //   %box = memref.alloc() : memref<1xmemref<4xf32>>
 //   %a = memref.alloc() : memref<4xf32>      // freed where %box is, not after the last use of %a
 //   memref.store %a, %box[%c0]
 //
-// It lives as long, too, if an address or a tensor is made of it, or if an op that runs on
-// (async.execute) or a transfer (memref.dma_start) uses it.
+// A buffer also lives until the end of that region if an address or a tensor is made of it, or if
+// it is used by an op that runs on (async.execute) or by a transfer (memref.dma_start).
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -15,10 +15,11 @@
 
 namespace freehold::ownership {
 
-/// Lengthens the lifetimes of roots that are stored.
+/// Extends the lifetimes of such roots to the end of their homes.
 void extendEscaping(Plan &plan, Claims &claims);
 
-/// Once it is known what is held: fails with an error at a store that cannot be handled.
+/// Emits an error and fails at a store into memory that may live longer than the buffer. To be
+/// called when it is known which roots own.
 mlir::LogicalResult checkStores(const Plan &plan);
 
 } // namespace freehold::ownership

@@ -7,8 +7,8 @@ using namespace mlir;
 
 namespace freehold::ownership {
 
-/// The numbers of the memref operands that `op` frees, perhaps only under a condition
-/// (bufferization.dealloc).
+/// The indices of the memref operands that `op` frees. A bufferization.dealloc frees them under
+/// conditions.
 static SmallVector<unsigned, 1> freedBy(Operation *op) {
   SmallVector<unsigned, 1> freed;
   for (OpOperand &operand : op->getOpOperands())
@@ -17,7 +17,8 @@ static SmallVector<unsigned, 1> freedBy(Operation *op) {
   return freed;
 }
 
-/// Whether `root` is certainly given up at `free`, and not looked at any more in later blocks.
+/// Whether the ownership of `root` certainly ends at `free`, and the root is not live in later
+/// blocks.
 static bool endsWithFree(const Root &root, Operation *free, bool same) {
   Block *block = free->getBlock();
   return same && !isa<bufferization::DeallocOp>(free) && block->getParent() == root.home() &&

@@ -1,10 +1,10 @@
 //===- BufferFate.cpp - What becomes of a buffer --------------------------===//
-// The graph of sourceOf turned around: an edge from each value to those made of it. Beyond what
-// sourceOf says, the memref results of a call with a body may be any of its operands: a public
-// function may return an argument before deallocation has made it obey the function boundary ABI.
+// Works on the graph of sourceOf turned around: an edge leads from each value to those made of it.
+// In addition, each memref result of a call of a function with a body may be any operand of it,
+// since the function may return an argument as long as deallocation has not made it obey the ABI.
 //
-// Strongly connected components, successors first, each with the union of what their members and
-// successors come to (Tarjan, without recursion).
+// Strongly connected components are visited successors first (Tarjan's algorithm, without
+// recursion). The fate of one is the union of those of its members' uses and of its successors.
 //===----------------------------------------------------------------------===//
 #include "passes/placement/BufferFate.h"
 
