@@ -140,7 +140,7 @@ private:
   Term aliveAtStart(Term x) { return world.live(x); }
   /// What `ofSource` is where the source takes nothing that dangles for something live.
   Term unmistaken(Term ofSource) {
-    if (!world.mistakesAddresses())
+    if (!world.mistakesAddresses)
       return ofSource;
     return t.substitute(ofSource, {{world.isReused, t.no()}});
   }

@@ -319,7 +319,7 @@ std::vector<Term> World::axioms() {
   auto isLive = [&](Term x) { return live(x); };
   auto addressOf = [&](Term x) { return address(x); };
   llvm::append_range(all, lists.deadAxioms(points, isLive, addressOf));
-  if (mistakesAddresses()) {
+  if (mistakesAddresses) {
     all.push_back(isReused);
     addReusedAddresses();
   }

@@ -58,10 +58,12 @@ public:
         tracked(terms.constant(kAlloc, "a")), isReused(terms.constant(kBool, "addresses reused")),
         points{tracked} {}
 
-  /// What dangles is taken for what is live (Dealloc.h).
-  bool mistakesAddresses() const {
+  /// Whether an op may take what dangles for what is live (Dealloc.h).
+  bool canMistakeAddresses() const {
     return options.reading == Reading::Literal && options.reusesAddresses;
   }
+  /// Some op that was encoded does. Without one both readings ask the same questions.
+  bool mistakesAddresses = false;
 
   /// Makes the arguments; fails with a diagnostic when one has a type that is not known.
   mlir::LogicalResult addArguments(const Rewrite &rewrite);

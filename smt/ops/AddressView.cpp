@@ -59,10 +59,13 @@ static Term isFreedAt(Encoder &e, unsigned list, Term address,
 std::optional<AddressView> addressViewFor(Encoder &e, const DeallocOp &op) {
   World &world = e.world;
   Terms &t = e.t;
-  if (!world.mistakesAddresses())
-    return std::nullopt;
   llvm::SmallVector<unsigned> owning = listsOf(op.operands), all = owning;
   llvm::append_range(all, listsOf(op.retained));
+  // A single memref can be mistaken for nothing: where its condition is set it is live.
+  bool isAlone = all.empty() && op.operands.size() + op.retained.size() < 2;
+  if (!world.canMistakeAddresses() || isAlone)
+    return std::nullopt;
+  world.mistakesAddresses = true;
   llvm::SmallVector<MadeLate> late;
   for (const Encoder::Made &made : e.made)
     if (made.isAfterFree)
