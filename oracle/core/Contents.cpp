@@ -100,8 +100,22 @@ BufferArgument bufferInCell(MemRefType element, const BufferArgument &holder, ui
   return inner;
 }
 
+/// Memrefs in memrefs that a caller makes: each level multiplies the buffers.
+static constexpr unsigned kNestingMax = 4;
+
+static unsigned nestingOf(Type type) {
+  unsigned nesting = 0;
+  for (auto memref = dyn_cast<MemRefType>(type); memref;
+       memref = dyn_cast<MemRefType>(memref.getElementType()))
+    ++nesting;
+  return nesting;
+}
+
 /// Why the buffers cannot be made that the cells of a buffer of memrefs hold; empty if they can.
 static std::string whyNoCells(MemRefType element, const BufferArgument &buffer, uint64_t runSeed) {
+  if (nestingOf(element) >= kNestingMax)
+    return "memrefs nested more than " + std::to_string(kNestingMax) +
+           " levels deep cannot be made by a caller";
   auto inner = layoutOf(element, bufferInCell(element, buffer, 0), runSeed);
   auto *why = std::get_if<std::string>(&inner);
   return why ? "its cells: " + *why : "";

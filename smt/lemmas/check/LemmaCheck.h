@@ -73,7 +73,7 @@ struct LemmaResult {
 
 struct LemmaCheckOptions {
   Solvers solvers;
-  std::vector<unsigned> sizes = {1, 2, 3, 4, 8, 16, 32};
+  std::vector<unsigned> sizes = {1, 2, 3, 8, 32};
   /// Runs programs that should show a counterexample. Null: nothing is run.
   struct Replay {
     /// One of the two is empty; see LemmaOutcome.
