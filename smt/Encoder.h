@@ -159,6 +159,9 @@ public:
   std::vector<SharedWrite> sharedWrites;
   /// What else is true of this function's run.
   std::vector<Term> assumptions;
+  /// What is true where its allocations do not exhaust the memory. It is assumed of the source only:
+  /// an allocation of the target says nothing about the inputs.
+  std::vector<Term> resources;
 
 private:
   struct Event {

@@ -52,8 +52,9 @@ uint64_t bytesOf(mlir::Type element);
 /// and for index, kOpaque for floats and wider integers; nullopt for what is no scalar.
 std::optional<Sort> scalarSort(mlir::Type type);
 
-/// No allocation has this many bytes or more, and none has a dimension of as many elements:
-/// sums and products of sizes of what was allocated do not wrap.
+/// No allocation that is there at the start, or that the source makes, has more bytes. One with elements has
+/// no dimension of more either, so that sums and products of its sizes do not wrap. Nothing is assumed of what
+/// the target allocates, nor of views: those of arguments have any size that is not negative.
 inline constexpr uint64_t kBytesMax = uint64_t(1) << 40;
 
 Term index(Terms &t, int64_t value);

@@ -43,7 +43,8 @@ MemRefTerm World::memrefOf(BaseMemRefType type, const std::string &name) {
   Term zero = index(t, 0);
   auto number = [&](const std::string &what, bool isSize) {
     Term value = t.constant(kIndex, name + "." + what);
-    knows(value, isSize ? t.bvUle(value, index(t, kBytesMax)) : t.differ(value, zero));
+    // A view may be larger than any allocation, as long as nobody looks there.
+    knows(value, isSize ? t.bvSle(zero, value) : t.differ(value, zero));
     return value;
   };
   memref.shift = t.ite(memref.shifted, number("shift", false), zero);
@@ -83,7 +84,8 @@ LogicalResult World::addArguments(const Rewrite &rewrite) {
       unsigned list = lists.add(name);
       listArguments_.push_back(number);
       arguments.push_back(MemRefs{list, lists.wrong(list)});
-    } else if (auto memref = dyn_cast<BaseMemRefType>(type)) {
+    } else if (auto memref = dyn_cast<BaseMemRefType>(type);
+               memref && !memref.getElementType().isInteger(0)) {
       arguments.push_back(memrefOf(memref, name));
       Term base = std::get<MemRefTerm>(arguments.back()).base;
       points.push_back(base);
@@ -146,7 +148,10 @@ Term World::extent(Term x) {
   return bytes;
 }
 
-Term World::alignment(Term x) { return t.bvOr(t.apply("alignment", kIndex, {x}), index(t, 1)); }
+Term World::alignment(Term x) {
+  Term declared = t.apply("alignment", kIndex, {x});
+  return t.ite(t.equal(declared, index(t, 0)), index(t, 1), declared);
+}
 
 Term World::isConstant(Term x) {
   if (!llvm::is_contained(constants_, x))

@@ -117,7 +117,8 @@ static MemRefTerm makeUnranked(Encoder &e, const MemRefTerm &from) {
   bool isDense = from.shape->name == "dense";
   made.shape = isDense ? from.shape : t.apply("dense", kShape, {from.shape});
   Term extent = t.apply("bytes of dense", kIndex, {made.shape});
-  e.assumptions.push_back(t.both(t.bvUle(extent, index(t, kBytesMax)), reaches(t, extent, made)));
+  e.resources.push_back(t.bvUle(extent, index(t, kBytesMax)));
+  e.assumptions.push_back(reaches(t, extent, made));
   made.base = e.make(/*isHeap=*/true, extent, 1);
   e.write(made.base, e.world.contents.fresh());
   return made;

@@ -116,14 +116,14 @@ MemRefTerm makeBuffer(Encoder &e, const NewBuffer &buffer) {
   for (auto [d, stride] : llvm::enumerate(buffer.strides))
     made.strides[d] = index(t, stride);
   Term extent = spanOf(e, made);
-  // What is too large is not allocated; a negative size is undefined, and not assumed away.
-  llvm::SmallVector<Term> small{t.bvUle(extent, index(t, kBytesMax)), reaches(t, extent, made)};
-  llvm::SmallVector<Term> reached{e.guard};
+  // A negative size is undefined, and not assumed away. Any size is small beside one that is 0.
+  llvm::SmallVector<Term> small{t.bvUle(extent, index(t, kBytesMax))}, reached{e.guard};
   for (Term size : made.sizes) {
     small.push_back(t.bvUle(size, index(t, kBytesMax)));
-    reached.push_back(t.bvSle(index(t, 0), size));
+    reached.push_back(t.bvSlt(index(t, 0), size));
   }
-  e.assumptions.push_back(t.implies(t.all(reached), t.all(small)));
+  e.resources.push_back(t.implies(t.all(reached), t.all(small)));
+  e.assumptions.push_back(t.implies(t.all(small), reaches(t, extent, made)));
   // Its address is aligned for its elements as well, which it does not declare.
   made.base =
       e.make(buffer.isHeap, extent, std::max(buffer.alignment, naturalAlignment(buffer.element)));
@@ -136,7 +136,7 @@ template <typename Op> static void encodeNew(Op op, Encoder &e, bool isHeap) {
   MemRefType type = op.getType();
   if (!op.getSymbolOperands().empty())
     return e.unsupported("a layout with symbols");
-  if (!type.getElementType().isIntOrIndexOrFloat())
+  if (!scalarSort(type.getElementType()))
     return e.unsupported("a buffer of what is no scalar");
   auto strides = allocationStrides(e, type);
   auto sizes = e.indices(op.getMixedSizes(), "poison size");
@@ -174,6 +174,8 @@ static void encodeGetGlobal(memref::GetGlobalOp op, Encoder &e) {
   auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(op, op.getNameAttr());
   if (!global || !op.getType().hasStaticShape() || !op.getType().getLayout().isIdentity())
     return e.unsupported("a global that is not there or not dense");
+  if (!scalarSort(op.getType().getElementType()))
+    return e.unsupported("a global of what is no scalar");
   MemRefTerm memref;
   memref.element = op.getType().getElementType();
   memref.shifted = memref.offset = memref.poison = t.no();

@@ -128,6 +128,8 @@ static void encodeSubview(memref::SubViewOp op, Encoder &e) {
 static void encodeView(memref::ViewOp op, Encoder &e) {
   Terms &t = e.t;
   auto *source = rankedOf(e, op.getSource());
+  if (source && !scalarSort(op.getType().getElementType()))
+    return e.unsupported("a view of what is no scalar");
   auto shift = source ? scalarOf(e, OpFoldResult(op.getByteShift())) : std::nullopt;
   if (!shift)
     return;
