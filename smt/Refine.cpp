@@ -473,6 +473,7 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world, 
   for (const Encoder *side : {&source, &target})
     llvm::append_range(problem.assumptions, side->assumptions);
   llvm::append_range(problem.assumptions, source.resources);
+  llvm::append_range(world.realistic, target.resources);
   llvm::append_range(problem.assumptions, sameAddresses(world.t, source, target));
   // Such writes of the source are excused, since they may be beside the bytes that were cloned; runs
   // look at the bytes.
