@@ -200,7 +200,8 @@ ShippedRun runWritten(const std::string &command, const std::string &program,
   CommandResult run =
       runIn(folder, command, {{"program.mlir", &program}, {"standalone.mlir", &standalone}});
   return {command, outputOf(run, folder),
-          run.code != 0 || llvm::is_contained(exitCodes(run.output), "99")};
+          run.code != 0 || shows(Showing::ExitCode, run) ||
+              llvm::is_contained(exitCodes(run.output), "99")};
 }
 
 //===----------------------------------------------------------------------===//

@@ -37,7 +37,7 @@ ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string
                       const std::string &file);
 
 /// A command that people wrote, run in a folder with these programs. It shows the defect when it
-/// prints "exit code 99" or fails.
+/// fails, prints "exit code 99", or prints two lines "exit code N" (before and after) that differ.
 ShippedRun runWritten(const std::string &command, const std::string &program,
                       const std::string &standalone);
 

@@ -132,12 +132,20 @@ bool cloneAsCopy(ModuleOp module, Choices &) {
   return changed;
 }
 
+bool containsClone(func::FuncOp function) {
+  return function.walk([](bufferization::CloneOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
 /// free %a; ..; %b = alloc -> %b is %a.
 bool reuseFreed(ModuleOp module, Choices &) {
   bool changed = false;
   for (auto free : all<memref::DeallocOp>(module)) {
     auto first = free.getMemref().getDefiningOp<memref::AllocOp>();
     if (!first || first->getBlock() != free->getBlock())
+      continue;
+    // A clone may be the buffer that it was made from: while it lives, neither may be written.
+    if (containsClone(free->getParentOfType<func::FuncOp>()))
       continue;
     for (Operation *after = free->getNextNode(); after; after = after->getNextNode()) {
       auto second = dyn_cast<memref::AllocOp>(after);
