@@ -134,7 +134,8 @@ static int printAll(Slice &slice) {
       llvm::outs() << (isFirst ? "" : "// -----\n") << "// " << program->name << '\n'
                    << program->text;
       isFirst = false;
-    } else if (std::string why = replaceFile(outDir + "/" + program->name + ".mlir", program->text);
+    } else if (std::string why =
+                   writeKeeping(outDir + "/" + program->name + ".mlir", program->text);
                !why.empty()) {
       return fail(why, kOurFault);
     }

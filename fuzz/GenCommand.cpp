@@ -72,7 +72,7 @@ static int fail(const llvm::Twine &message, int code = kBadInput) {
 static int writeFile(const std::string &dir, const Program &program) {
   llvm::SmallString<128> path(dir);
   llvm::sys::path::append(path, program.name + ".mlir");
-  std::string why = replaceFile(path.str().str(), program.text);
+  std::string why = writeKeeping(path.str().str(), program.text);
   return why.empty() ? kAllGood : fail(why, kOurFault);
 }
 

@@ -81,7 +81,7 @@ static int makeSeeds() {
     // Zero for a profile whose number is a character that text begins with.
     if (targets::isText(bytes))
       bytes[0] = '\0';
-    if (std::string why = replaceFile(outDir + "/choices-" + std::to_string(n), bytes);
+    if (std::string why = writeKeeping(outDir + "/choices-" + std::to_string(n), bytes);
         !why.empty())
       return fail(why, kOurFault);
   }

@@ -23,6 +23,7 @@
 
 #include <csignal>
 #include <cstring>
+#include <utility>
 
 using namespace freehold;
 using namespace freehold::reduce;
@@ -237,19 +238,24 @@ std::string outputPath() {
 /// as on stdout, written once at the end.
 class Result {
 public:
-  explicit Result(std::string path)
-      : path_(std::move(path)), isReplaced_(isReplacedByWriting(path_)) {}
+  /// What is at the path is kept beside it where the user did not name it, or named the program
+  /// that is reduced.
+  Result(std::string path, bool keepsOther)
+      : path_(std::move(path)), isReplaced_(isReplacedByWriting(path_)), keepsOther_(keepsOther) {}
 
   const std::string &path() const { return path_; }
   std::string keep(const std::string &text) {
     last_ = text;
-    return isReplaced_ ? replaceFile(path_, text) : "";
+    if (!isReplaced_)
+      return "";
+    return std::exchange(keepsOther_, false) ? writeKeeping(path_, text) : replaceFile(path_, text);
   }
   std::string finish() const { return isReplaced_ || !last_ ? "" : replaceFile(path_, *last_); }
 
 private:
   const std::string path_;
   const bool isReplaced_;
+  bool keepsOther_;
   std::optional<std::string> last_;
 };
 
@@ -329,7 +335,9 @@ int runReduction() {
   task.options.seconds = seconds;
   task.options.unfitSource = crash;
   task.options.minimisePipeline = minimisePipeline;
-  Result output(outputPath());
+  bool isOurName = !out.getNumOccurrences();
+  bool isInput = !isOurName && llvm::sys::fs::equivalent(out, file);
+  Result output(outputPath(), isOurName || isInput);
   setCallbacks(task.options, output);
   return report(task, reduce::reduce(task.request, signature, task.options), output);
 }

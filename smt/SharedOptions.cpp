@@ -164,7 +164,7 @@ void AskedSolvers::write(const Query &query) {
                                  << ".smt2";
   llvm::SmallString<128> path(emitDir);
   llvm::sys::path::append(path, name);
-  std::string why = replaceFile(path.str().str(), toSmtLib(query));
+  std::string why = writeKeeping(path.str().str(), toSmtLib(query));
   if (trouble_.empty())
     trouble_ = why;
 }

@@ -7,6 +7,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -305,9 +306,11 @@ std::string probeFolder(const std::string &path) {
   return "";
 }
 
-std::string keepBeside(const std::string &path) {
+std::string keepBeside(const std::string &path, std::string *chosen) {
   for (unsigned n = 1; n < kNamesMax; ++n) {
     std::string kept = path + ".kept" + (n > 1 ? "-" + std::to_string(n) : "");
+    if (chosen)
+      *chosen = kept;
     // A name that another process takes first is an error, never written over.
     struct stat status = {};
     if (lstat(kept.c_str(), &status) == 0)
@@ -323,6 +326,23 @@ std::string keepBeside(const std::string &path) {
     return "cannot rename '" + path + "' to '" + kept + "': " + std::strerror(errno);
   }
   return "cannot rename '" + path + "': too many are kept";
+}
+
+std::string writeKeeping(const std::string &path, std::string_view text) {
+  namespace fs = llvm::sys::fs;
+  llvm::SmallString<128> real;
+  if (isReplacedByWriting(path) && fs::is_regular_file(path) && !fs::real_path(path, real)) {
+    auto there =
+        llvm::MemoryBuffer::getFile(real, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+    bool isSame = there && (*there)->getBuffer() == llvm::StringRef(text);
+    std::string kept;
+    if (!isSame) {
+      if (std::string why = keepBeside(real.str().str(), &kept); !why.empty())
+        return why;
+      llvm::errs() << "note: what was in '" << path << "' is kept in '" << kept << "'\n";
+    }
+  }
+  return replaceFile(path, text);
 }
 
 } // namespace freehold

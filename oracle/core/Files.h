@@ -24,6 +24,10 @@ using FileWriter = std::function<std::string(const std::string &path, std::strin
 /// Writes `text` to where `path` leads. A regular file is as it was before when that fails.
 std::string replaceFile(const std::string &path, std::string_view text);
 
+/// The same for a name that the user did not give. Where a regular file with another text is there,
+/// that one is kept beside it first and stderr says under which name.
+std::string writeKeeping(const std::string &path, std::string_view text);
+
 /// What would keep `path` from being written, as far as that can be known before there is anything
 /// to write: to be asked before work starts. Leaves nothing behind and opens no FIFO.
 std::string probeFile(const std::string &path);
@@ -39,7 +43,7 @@ bool isReplacedByWriting(const std::string &path);
 bool isStdout(const std::string &path);
 
 /// Renames what is at `path` to a name beside it that is free: `path` with ".kept", ".kept-2" and
-/// so on.
-std::string keepBeside(const std::string &path);
+/// so on. `kept` gets that name.
+std::string keepBeside(const std::string &path, std::string *kept = nullptr);
 
 } // namespace freehold

@@ -227,7 +227,7 @@ std::string writeExamples(const CheckCounts &counts, const CheckOptions &options
   std::string why;
   auto write = [&](const std::string &path, const std::string &text) {
     if (why.empty() && !text.empty())
-      why = replaceFile(path, text);
+      why = writeKeeping(path, text);
   };
   for (const auto &[key, c] : counts.rows)
     for (auto *kinds : {&c.refutations, &c.unknowns})

@@ -109,7 +109,7 @@ std::variant<Saved, std::string> save(const ConcretePrograms &programs, llvm::St
   std::string comment = "// " + saved.command + "\n";
   for (auto &[path, text] :
        {std::pair(saved.before, programs.before), {saved.after, programs.after}})
-    if (std::string wrong = replaceFile(path, comment + text); !wrong.empty())
+    if (std::string wrong = writeKeeping(path, comment + text); !wrong.empty())
       return wrong;
   return saved;
 }
