@@ -5,10 +5,11 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "fuzz/edit/Edit.h"
+#include "fuzz/edit/Scopes.h"
 #include "fuzz/gen/Choices.h"
 #include "fuzz/mutate/Mutation.h"
 #include "fuzz/mutate/Places.h"
-#include "fuzz/reduce/Edit.h"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ struct Mutant {
   mlir::ModuleOp module;
   gen::Choices &choices;
   mlir::ModuleOp other;
-  reduce::Edit &edit;
+  edit::Edit &edit;
 
   /// An index below `count`, which is at least 1. More than choices can tell apart are cut.
   unsigned choose(size_t count) {

@@ -25,9 +25,9 @@ static constexpr unsigned kTriesMax = 4;
 /// As many as a choice can tell apart.
 static constexpr size_t kPlacesMax = 65536;
 
-bool mayGrowFurther(ModuleOp module) { return reduce::opCount(module) < kOpsMax; }
-bool isSmall(Operation *op) { return reduce::opCount(op) <= kCopiedOpsMax; }
-bool isShallow(Operation *op) { return reduce::depthOf(op) < kDepthMax; }
+bool mayGrowFurther(ModuleOp module) { return edit::opCount(module) < kOpsMax; }
+bool isSmall(Operation *op) { return edit::opCount(op) <= kCopiedOpsMax; }
+bool isShallow(Operation *op) { return edit::depthOf(op) < kDepthMax; }
 
 Value Mutant::anyValue(Type type, Operation *at, Operation *except) {
   std::vector<Value> values = availableValues(at, type, except);
@@ -68,7 +68,7 @@ bool applyAt(const Mutation &mutation, ModuleOp module, unsigned place, gen::Cho
   Targets targets = mutation.find(module);
   if (place >= targets.size())
     return false;
-  reduce::Edit edit(module);
+  edit::Edit edit(module);
   Mutant mutant{module, choices, other ? other : module, edit};
   return mutation.edit(mutant, targets[place]);
 }

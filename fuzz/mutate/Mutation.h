@@ -12,13 +12,13 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "fuzz/edit/Target.h"
 #include "fuzz/gen/Choices.h"
-#include "fuzz/reduce/Targets.h"
 
 namespace freehold::mutate {
 
-using reduce::Target;
-using reduce::Targets;
+using edit::Target;
+using edit::Targets;
 
 struct Mutant;
 

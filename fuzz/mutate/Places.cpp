@@ -1,6 +1,6 @@
 //===- Places.cpp ---------------------------------------------------------===//
 #include "fuzz/mutate/Places.h"
-#include "fuzz/reduce/Scopes.h"
+#include "fuzz/edit/Scopes.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -23,7 +23,7 @@ bool holdsEditableRegions(Operation *op) {
 }
 
 static void collectBlocks(Region &region, std::vector<Block *> &blocks) {
-  llvm::DenseSet<Block *> reachable = reduce::reachableBlocks(region);
+  llvm::DenseSet<Block *> reachable = edit::reachableBlocks(region);
   for (Block &block : region) {
     if (!reachable.contains(&block) || block.empty() ||
         !block.back().hasTrait<OpTrait::IsTerminator>())
@@ -39,7 +39,7 @@ static void collectBlocks(Region &region, std::vector<Block *> &blocks) {
 std::vector<Block *> editableBlocks(ModuleOp module) {
   std::vector<Block *> blocks;
   module->walk<WalkOrder::PreOrder>([&](func::FuncOp function) {
-    if (!reduce::isHidden(function))
+    if (!edit::isHidden(function))
       collectBlocks(function.getBody(), blocks);
   });
   return blocks;
@@ -134,7 +134,7 @@ bool isReplaceable(Value value) {
 std::vector<Value> availableValues(Operation *at, Type type, Operation *except) {
   std::vector<Value> values;
   llvm::DenseSet<Value> seen;
-  reduce::findAvailable(at, [&](Value value) {
+  edit::findAvailable(at, [&](Value value) {
     if (value.getType() == type && !isManual(value.getDefiningOp()) &&
         (!except || value.getDefiningOp() != except) && seen.insert(value).second)
       values.push_back(value);
@@ -146,7 +146,7 @@ std::vector<Value> availableValues(Operation *at, Type type, Operation *except) 
 std::vector<Value> availableMemrefs(Operation *at) {
   std::vector<Value> values;
   llvm::DenseSet<Value> seen;
-  reduce::findAvailable(at, [&](Value value) {
+  edit::findAvailable(at, [&](Value value) {
     if (isa<BaseMemRefType>(value.getType()) && !isManual(value.getDefiningOp()) &&
         seen.insert(value).second)
       values.push_back(value);

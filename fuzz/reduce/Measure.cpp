@@ -1,6 +1,6 @@
 //===- Measure.cpp - How small a program is -------------------------------===//
 #include "fuzz/reduce/Measure.h"
-#include "fuzz/reduce/Scopes.h"
+#include "fuzz/edit/Scopes.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -15,6 +15,7 @@
 using namespace mlir;
 
 namespace freehold::reduce {
+using namespace edit;
 
 namespace {
 

@@ -5,24 +5,15 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "fuzz/reduce/Edit.h"
+#include "fuzz/edit/Edit.h"
+#include "fuzz/edit/Scopes.h"
+#include "fuzz/edit/Target.h"
 #include "fuzz/reduce/Move.h"
-#include "fuzz/reduce/Scopes.h"
 
 namespace freehold::reduce {
 
-struct Target {
-  mlir::Operation *op = nullptr;
-  /// A result, operand, region, successor...: whatever the move counts.
-  unsigned index = 0;
-  unsigned weight = 1;
-  mlir::Block *block = nullptr;
-  /// For moves that replace a type, or give a name or value.
-  mlir::Type from = {}, to = {};
-  mlir::Attribute attribute = {};
-};
-
-using Targets = std::vector<Target>;
+// Moves are edits of targets.
+using namespace edit;
 
 /// What `find` finds, but nothing that the text of the program does not show.
 template <Targets (*find)(mlir::ModuleOp)> Targets visibleTargets(mlir::ModuleOp module) {

@@ -140,6 +140,11 @@ public:
   /// Copies all elements of `from` to `to`, shadow included (memref.copy, clone, realloc).
   /// Sizes must be equal; partial overlap is undefined. False after failing.
   bool copyElements(const Inst *at, MemRefView from, MemRefView to, unsigned bytes);
+  /// Calls `copy` with each cell of `from` and its place in `to`, in order, until it returns false.
+  bool copyEach(const Inst *at, MemRefView from, MemRefView to, unsigned bytes,
+                llvm::function_ref<bool(Cells source, Cells target)> copy);
+  /// Views of one buffer with different cells.
+  bool copyWithinBuffer(const Inst *at, MemRefView from, MemRefView to, unsigned bytes);
 
   //===--- Names (Names.cpp) ----------------------------------------------===//
   /// An access through a memref with this pointer.

@@ -254,6 +254,41 @@ static bool sameElements(MemRefView a, MemRefView b) {
   return true;
 }
 
+bool Machine::copyEach(const Inst *at, MemRefView from, MemRefView to, unsigned bytes,
+                       function_ref<bool(Cells, Cells)> copy) {
+  SmallVector<int64_t> indices(from.rank);
+  do {
+    Cells source = accessAt(at, Access::Read, from, indices, bytes);
+    Cells target = source ? accessAt(at, Access::Write, to, indices, bytes) : Cells();
+    if (!target || !copy(source, target))
+      return false;
+  } while (nextIndices(from, indices));
+  return true;
+}
+
+bool Machine::copyWithinBuffer(const Inst *at, MemRefView from, MemRefView to, unsigned bytes) {
+  // All cells that are read are known before the first is written: a partial overlap shows as one
+  // of them that is also written.
+  std::vector<const uint8_t *> read;
+  if (!copyEach(at, from, to, bytes, [&](Cells source, Cells) {
+        read.push_back(source.data);
+        return true;
+      }))
+    return false;
+  llvm::sort(read);
+  auto overlaps = [&](const uint8_t *cell) {
+    auto after = llvm::upper_bound(read, cell);
+    return (after != read.end() && *after < cell + bytes) ||
+           (after != read.begin() && *std::prev(after) + bytes > cell);
+  };
+  return copyEach(at, from, to, bytes, [&](Cells source, Cells target) {
+    if (overlaps(target.data))
+      return !!fail(at, ErrorKind::Undefined, "copies between overlapping buffers",
+                    to.allocation());
+    return copyCells(at, source, target, bytes);
+  });
+}
+
 bool Machine::copyElements(const Inst *at, MemRefView from, MemRefView to, unsigned bytes) {
   assert(from.rank == to.rank);
   for (unsigned d = 0; d < from.rank; ++d)
@@ -279,44 +314,10 @@ bool Machine::copyElements(const Inst *at, MemRefView from, MemRefView to, unsig
   }
   if (!charge(at, from.elements()))
     return false;
-  // Read everything, then write everything: a partial overlap then shows as a source cell
-  // that is also written.
-  bool mayOverlap = from.allocation() == to.allocation();
-  std::vector<const uint8_t *> read;
-  SmallVector<int64_t> indices(from.rank);
-  do {
-    Cells source = accessAt(at, Access::Read, from, indices, bytes);
-    Cells target = source ? accessAt(at, Access::Write, to, indices, bytes) : Cells();
-    if (!target)
-      return false;
-    if (mayOverlap) {
-      read.push_back(source.data);
-      continue;
-    }
-    if (!copyCells(at, source, target, bytes))
-      return false;
-  } while (nextIndices(from, indices));
-  if (!mayOverlap)
-    return true;
-  llvm::sort(read);
-  auto overlaps = [&](const uint8_t *cell) {
-    auto after = llvm::upper_bound(read, cell);
-    return (after != read.end() && *after < cell + bytes) ||
-           (after != read.begin() && *std::prev(after) + bytes > cell);
-  };
-  llvm::fill(indices, 0);
-  do {
-    Cells source = accessAt(at, Access::Read, from, indices, bytes);
-    Cells target = source ? accessAt(at, Access::Write, to, indices, bytes) : Cells();
-    if (!target)
-      return false;
-    if (overlaps(target.data))
-      return !!fail(at, ErrorKind::Undefined, "copies between overlapping buffers",
-                    to.allocation());
-    if (!copyCells(at, source, target, bytes))
-      return false;
-  } while (nextIndices(from, indices));
-  return true;
+  if (from.allocation() == to.allocation())
+    return copyWithinBuffer(at, from, to, bytes);
+  return copyEach(at, from, to, bytes,
+                  [&](Cells source, Cells target) { return copyCells(at, source, target, bytes); });
 }
 
 void Machine::loadElement(const Inst *at, Cells cells, unsigned bytes, uint32_t dst,

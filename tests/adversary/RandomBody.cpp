@@ -104,6 +104,19 @@ void RandomWriter::arithmetic(Scope &scope) {
   }
 }
 
+void RandomWriter::comparePointers(Scope &scope, const std::string &name, const std::string &type) {
+  std::string a = fresh();
+  line(a + " = memref.extract_aligned_pointer_as_index " + name + " : " + type + " -> index");
+  Value *other = memref(scope);
+  if (!other)
+    return;
+  std::string b = fresh();
+  line(b + " = memref.extract_aligned_pointer_as_index " + other->name + " : " + other->type +
+       " -> index");
+  define(scope, "i1",
+         std::string("arith.cmpi ") + (c.flip() ? "eq, " : "ne, ") + a + ", " + b + " : index");
+}
+
 void RandomWriter::alias(Scope &scope) {
   Value *memory = memref(scope);
   if (!memory)
@@ -154,19 +167,8 @@ void RandomWriter::alias(Scope &scope) {
       add(type, "arith.select " + condition + ", " + name + ", " + second->name + " : " + type);
     return;
   }
-  case 5: {
-    std::string a = fresh();
-    line(a + " = memref.extract_aligned_pointer_as_index " + name + " : " + type + " -> index");
-    Value *other = memref(scope);
-    if (!other)
-      return;
-    std::string b = fresh();
-    line(b + " = memref.extract_aligned_pointer_as_index " + other->name + " : " + other->type +
-         " -> index");
-    return define(scope, "i1",
-                  std::string("arith.cmpi ") + (c.flip() ? "eq, " : "ne, ") + a + ", " + b +
-                      " : index");
-  }
+  case 5:
+    return comparePointers(scope, name, type);
   default:
     if (type == kMemRefs[kStatic] || type == kMemRefs[kDynamic]) {
       std::string size = scalar(scope, "index");
@@ -174,6 +176,33 @@ void RandomWriter::alias(Scope &scope) {
                                   size + "], strides: [1] : " + type + " to " + kMemRefs[kDynamic]);
     }
   }
+}
+
+void RandomWriter::deallocate(Scope &scope) {
+  unsigned count = 1 + c.choose(2), kept = c.choose(3);
+  std::string memrefs, types, conditions, retained, retainedTypes;
+  for (unsigned n = 0; n < count; ++n) {
+    std::string condition = scalar(scope, "i1");
+    Value *memory = any(scope, [](const Value &v) { return v.mayFree; });
+    memory = memory ? memory : memref(scope);
+    if (!memory)
+      return;
+    const char *comma = n ? ", " : "";
+    memrefs += comma + memory->name, types += comma + memory->type, conditions += comma + condition;
+  }
+  for (unsigned n = 0; n < kept; ++n) {
+    Value *memory = memref(scope);
+    retained += (n ? ", " : "") + memory->name, retainedTypes += (n ? ", " : "") + memory->type;
+  }
+  std::string name = fresh();
+  std::string text =
+      "bufferization.dealloc (" + memrefs + " : " + types + ") if (" + conditions + ")";
+  if (kept)
+    text = name + (kept > 1 ? ":" + std::to_string(kept) : "") + " = " + text + " retain (" +
+           retained + " : " + retainedTypes + ")";
+  line(text);
+  for (unsigned n = 0; n < kept; ++n)
+    scope.push_back({kept > 1 ? name + "#" + std::to_string(n) : name, "i1"});
 }
 
 void RandomWriter::lifetime(Scope &scope) {
@@ -209,33 +238,8 @@ void RandomWriter::lifetime(Scope &scope) {
     memory->mayFree = false;
     return line("memref.dealloc " + memory->name + " : " + memory->type);
   }
-  default: {
-    unsigned count = 1 + c.choose(2), kept = c.choose(3);
-    std::string memrefs, types, conditions, retained, retainedTypes, results;
-    for (unsigned n = 0; n < count; ++n) {
-      std::string condition = scalar(scope, "i1");
-      Value *memory = any(scope, [](const Value &v) { return v.mayFree; });
-      memory = memory ? memory : memref(scope);
-      if (!memory)
-        return;
-      const char *comma = n ? ", " : "";
-      memrefs += comma + memory->name, types += comma + memory->type,
-          conditions += comma + condition;
-    }
-    for (unsigned n = 0; n < kept; ++n) {
-      Value *memory = memref(scope);
-      retained += (n ? ", " : "") + memory->name, retainedTypes += (n ? ", " : "") + memory->type;
-    }
-    std::string name = fresh();
-    std::string text =
-        "bufferization.dealloc (" + memrefs + " : " + types + ") if (" + conditions + ")";
-    if (kept)
-      text = name + (kept > 1 ? ":" + std::to_string(kept) : "") + " = " + text + " retain (" +
-             retained + " : " + retainedTypes + ")";
-    line(text);
-    for (unsigned n = 0; n < kept; ++n)
-      scope.push_back({kept > 1 ? name + "#" + std::to_string(n) : name, "i1"});
-  }
+  default:
+    deallocate(scope);
   }
 }
 

@@ -61,7 +61,11 @@ private:
   void matrix(Scope &scope);
   void arithmetic(Scope &scope);
   void alias(Scope &scope);
+  /// Whether two memrefs have one aligned pointer, as a condition.
+  void comparePointers(Scope &scope, const std::string &name, const std::string &type);
   void lifetime(Scope &scope);
+  /// A bufferization.dealloc.
+  void deallocate(Scope &scope);
   void branch(Scope &scope);
   void loop(Scope &scope);
   void outside(Scope &scope);

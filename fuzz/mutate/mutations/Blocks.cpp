@@ -17,7 +17,7 @@ using namespace mlir;
 
 namespace freehold::mutate {
 
-static bool mayBranch(Block *block) { return reduce::hasFreeControlFlow(block->getParent()); }
+static bool mayBranch(Block *block) { return edit::hasFreeControlFlow(block->getParent()); }
 
 template <bool (*test)(Block &)> static Targets findBlocks(ModuleOp module) {
   Targets targets;

@@ -4,10 +4,10 @@
 // inline:             call @f(%v)  ->  the body of @f
 // insert-call:        a call of a function that is there, with any values of its types
 //===----------------------------------------------------------------------===//
+#include "fuzz/edit/Inline.h"
+#include "fuzz/edit/Uses.h"
 #include "fuzz/mutate/Mutant.h"
 #include "fuzz/mutate/mutations/Families.h"
-#include "fuzz/reduce/Inline.h"
-#include "fuzz/reduce/moves/Uses.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -22,7 +22,7 @@ static std::vector<func::FuncOp> functionsOf(ModuleOp module) {
   std::vector<func::FuncOp> functions;
   module->walk<WalkOrder::PreOrder>([&](func::FuncOp function) {
     if (!function.isDeclaration() && isa<ModuleOp>(function->getParentOp()) &&
-        !reduce::isHidden(function))
+        !edit::isHidden(function))
       functions.push_back(function);
   });
   return functions;
@@ -47,7 +47,7 @@ static bool toggle(Mutant &mutant, const Target &target) {
 }
 
 static ModuleOp moduleAround(Operation *op) {
-  Operation *function = reduce::functionOf(op);
+  Operation *function = edit::functionOf(op);
   return function ? dyn_cast<ModuleOp>(function->getParentOp()) : ModuleOp();
 }
 
@@ -55,7 +55,7 @@ static bool isOutlinable(Operation *op) { return isEnclosable(op) && moduleAroun
 
 static bool moveToFunction(Mutant &mutant, const Target &target) {
   OpRange range(mutant.pickOps(target.op, isOutlinable));
-  Operation *around = reduce::functionOf(target.op);
+  Operation *around = edit::functionOf(target.op);
   std::string name = uniqueSymbol(around->getParentOp(), "outlined");
   OpBuilder b(target.op);
   auto call = func::CallOp::create(b, target.op->getLoc(), name, range.resultTypes(), range.inputs);
@@ -100,8 +100,7 @@ static bool isInlinable(Operation *op) {
   auto call = dyn_cast<func::CallOp>(op);
   func::FuncOp callee = call ? calleeOf(call) : func::FuncOp();
   return callee && !callee.isDeclaration() && !callee->isAncestor(call) && isSmall(callee) &&
-         isEnclosable(call) && reduce::canInline(callee.getBody(), call) &&
-         !reliesOnItsPlace(callee);
+         isEnclosable(call) && edit::canInline(callee.getBody(), call) && !reliesOnItsPlace(callee);
 }
 
 static bool inlineBody(Mutant &mutant, const Target &target) {
@@ -109,7 +108,7 @@ static bool inlineBody(Mutant &mutant, const Target &target) {
   // The copy lives in an op of its own until its blocks have moved.
   auto copy = cast<func::FuncOp>(calleeOf(call)->clone());
   SmallVector<Value> args(call.getOperands());
-  reduce::inlineRegion(mutant.edit, copy.getBody(), call, args);
+  edit::inlineRegion(mutant.edit, copy.getBody(), call, args);
   copy->dropAllReferences();
   copy->destroy();
   mutant.edit.erase(call);
@@ -140,7 +139,7 @@ static std::vector<func::FuncOp> callable(Operation *at) {
   ModuleOp module = moduleAround(at);
   if (!module)
     return functions;
-  Operation *around = reduce::functionOf(at);
+  Operation *around = edit::functionOf(at);
   for (func::FuncOp function : module.getOps<func::FuncOp>()) {
     llvm::DenseSet<Operation *> seen;
     if (!reaches(function, around, seen))

@@ -103,7 +103,7 @@ static bool takeFunction(Mutant &mutant, const Target &target) {
 
 /// Before this op another program's ops may stand, with names of the top level.
 static bool isReceiver(Operation *op) {
-  Operation *function = reduce::functionOf(op);
+  Operation *function = edit::functionOf(op);
   return isShallow(op) && function && isa<ModuleOp>(function->getParentOp()) &&
          !function->getParentOp()->getParentOp();
 }

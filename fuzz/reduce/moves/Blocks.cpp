@@ -7,7 +7,7 @@
 // skip-block:           branches to  ^a(%p): br ^b(%p)  go to ^b at once
 // drop-block-argument:  with the operands of all branches; uses become anything of the type
 //===----------------------------------------------------------------------===//
-#include "fuzz/reduce/Inline.h"
+#include "fuzz/edit/Inline.h"
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"
 

@@ -5,10 +5,10 @@
 // inline-function:   a function with one call is inlined there and dropped
 // inline-call:       a function is inlined into one of several calls
 //===----------------------------------------------------------------------===//
-#include "fuzz/reduce/Inline.h"
+#include "fuzz/edit/Inline.h"
+#include "fuzz/edit/Uses.h"
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"
-#include "fuzz/reduce/moves/Uses.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"

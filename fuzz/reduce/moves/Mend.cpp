@@ -7,6 +7,7 @@
 using namespace mlir;
 
 namespace freehold::reduce {
+using edit::Edit;
 
 /// Where `from` has a dimension more than `to`.
 static std::optional<unsigned> lostDimension(MemRefType from, MemRefType to) {

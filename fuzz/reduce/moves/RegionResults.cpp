@@ -6,7 +6,7 @@
 // drop-while-result: one value that scf.condition passes is dropped, and no value that the loop is
 // entered with.
 //===----------------------------------------------------------------------===//
-#include "fuzz/reduce/Inline.h"
+#include "fuzz/edit/Inline.h"
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"
 

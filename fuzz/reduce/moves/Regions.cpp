@@ -6,7 +6,7 @@
 //                values
 // drop-region:   the else of an scf.if without results, or a case of scf.index_switch, is dropped
 //===----------------------------------------------------------------------===//
-#include "fuzz/reduce/Inline.h"
+#include "fuzz/edit/Inline.h"
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"
 

@@ -2,10 +2,10 @@
 // drop-parameter:  @f(%a, %b) -> @f(%a), inside %b becomes anything of its type; calls follow.
 // drop-result:     return %x, %y -> return %x; results of calls become anything of the type.
 //===----------------------------------------------------------------------===//
-#include "fuzz/reduce/Inline.h"
+#include "fuzz/edit/Inline.h"
+#include "fuzz/edit/Uses.h"
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"
-#include "fuzz/reduce/moves/Uses.h"
 
 using namespace mlir;
 

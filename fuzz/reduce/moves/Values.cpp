@@ -5,9 +5,9 @@
 // value-to-argument: what an op computes becomes an argument of its function, if nobody calls it
 // merge-constants:  uses of a constant use an equal one that comes earlier
 //===----------------------------------------------------------------------===//
+#include "fuzz/edit/Uses.h"
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"
-#include "fuzz/reduce/moves/Uses.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"

@@ -3,8 +3,8 @@
 //   ^a: x; op { ^e: ... br ^f  ^f: yield %v }; y
 //   ^a: x; br ^e   ^e: ... br ^f   ^f: br ^b(%v)   ^b(%r): y
 //===----------------------------------------------------------------------===//
-#include "fuzz/reduce/Inline.h"
-#include "fuzz/reduce/Scopes.h"
+#include "fuzz/edit/Inline.h"
+#include "fuzz/edit/Scopes.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -12,7 +12,7 @@
 
 using namespace mlir;
 
-namespace freehold::reduce {
+namespace freehold::edit {
 
 bool isReturnLike(Operation *op) {
   return op->hasTrait<OpTrait::ReturnLike>() || isa<RegionBranchTerminatorOpInterface>(op);
@@ -98,4 +98,4 @@ void inlineRegion(Edit &edit, Region &region, Operation *at, ArrayRef<Value> arg
     inlineBlocks(edit, region, at, args);
 }
 
-} // namespace freehold::reduce
+} // namespace freehold::edit

@@ -1,6 +1,6 @@
 //===- Edit.cpp - Erasing with repair -------------------------------------===//
-#include "fuzz/reduce/Edit.h"
-#include "fuzz/reduce/Scopes.h"
+#include "fuzz/edit/Edit.h"
+#include "fuzz/edit/Scopes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -12,7 +12,7 @@
 
 using namespace mlir;
 
-namespace freehold::reduce {
+namespace freehold::edit {
 
 Edit::Edit(ModuleOp module) : root(module), referencedBefore(referencedSymbols(module)) {
   MLIRContext *context = module.getContext();
@@ -232,4 +232,4 @@ Value Edit::any(Type type, Operation *at, Operation *except) {
   return ub::PoisonOp::create(b, at->getLoc(), type);
 }
 
-} // namespace freehold::reduce
+} // namespace freehold::edit

@@ -1,9 +1,9 @@
 //===- Inline.h - A region's content in place of an op ----------*- C++ -*-===//
 #pragma once
 
-#include "fuzz/reduce/Edit.h"
+#include "fuzz/edit/Edit.h"
 
-namespace freehold::reduce {
+namespace freehold::edit {
 
 /// Ends a region by handing values to the op around it or to the caller.
 bool isReturnLike(mlir::Operation *op);
@@ -20,4 +20,4 @@ bool canInline(mlir::Region &region, mlir::Operation *at);
 void inlineRegion(Edit &edit, mlir::Region &region, mlir::Operation *at,
                   mlir::ArrayRef<mlir::Value> args);
 
-} // namespace freehold::reduce
+} // namespace freehold::edit

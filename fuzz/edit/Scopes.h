@@ -11,7 +11,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
-namespace freehold::reduce {
+namespace freehold::edit {
 
 /// The earliest value before `at` that passes the test, outermost scope first.
 mlir::Value findAvailable(mlir::Operation *at, llvm::function_ref<bool(mlir::Value)> test);
@@ -39,4 +39,4 @@ bool isHidden(mlir::Operation *op);
 /// Whether the op's region may hold several blocks that branch to each other.
 bool hasFreeControlFlow(mlir::Region *region);
 
-} // namespace freehold::reduce
+} // namespace freehold::edit

@@ -1,5 +1,5 @@
 //===- Scopes.cpp - What can be named where -------------------------------===//
-#include "fuzz/reduce/Scopes.h"
+#include "fuzz/edit/Scopes.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -10,7 +10,7 @@
 
 using namespace mlir;
 
-namespace freehold::reduce {
+namespace freehold::edit {
 
 namespace {
 /// A block of which everything before `end` can be named; all of it when there is no end.
@@ -130,4 +130,4 @@ bool hasFreeControlFlow(Region *region) {
   return isa<FunctionOpInterface, scf::ExecuteRegionOp>(parent);
 }
 
-} // namespace freehold::reduce
+} // namespace freehold::edit

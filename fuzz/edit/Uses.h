@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace freehold::reduce {
+namespace freehold::edit {
 
 /// Ops with an attribute that refers to the symbol, in the order of the text.
 std::vector<mlir::Operation *> symbolUsers(mlir::ModuleOp module, mlir::Operation *symbol);
@@ -15,4 +15,4 @@ std::vector<mlir::Operation *> symbolUsers(mlir::ModuleOp module, mlir::Operatio
 std::optional<std::vector<mlir::func::CallOp>> callsOnly(mlir::ModuleOp module,
                                                          mlir::func::FuncOp function);
 
-} // namespace freehold::reduce
+} // namespace freehold::edit

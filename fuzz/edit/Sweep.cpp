@@ -2,15 +2,15 @@
 // Only what was alive before the edit goes: a program may be interesting for an unreachable
 // block or a dead view that was there from the start.
 //===----------------------------------------------------------------------===//
-#include "fuzz/reduce/Edit.h"
-#include "fuzz/reduce/Scopes.h"
+#include "fuzz/edit/Edit.h"
+#include "fuzz/edit/Scopes.h"
 
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 
-namespace freehold::reduce {
+namespace freehold::edit {
 
 void Edit::branchesChange(Region *region) {
   for (auto &known : reachableBefore)
@@ -73,4 +73,4 @@ void Edit::sweepOps() {
   }
 }
 
-} // namespace freehold::reduce
+} // namespace freehold::edit

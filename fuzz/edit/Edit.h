@@ -16,7 +16,7 @@
 
 #include <vector>
 
-namespace freehold::reduce {
+namespace freehold::edit {
 
 class Edit {
 public:
@@ -93,4 +93,4 @@ private:
   llvm::DenseSet<mlir::Operation *> referencedBefore;
 };
 
-} // namespace freehold::reduce
+} // namespace freehold::edit

@@ -1,11 +1,11 @@
 //===- Uses.cpp - Who refers to a symbol ----------------------------------===//
-#include "fuzz/reduce/moves/Uses.h"
+#include "fuzz/edit/Uses.h"
 
 #include "mlir/IR/SymbolTable.h"
 
 using namespace mlir;
 
-namespace freehold::reduce {
+namespace freehold::edit {
 
 static bool refersTo(Operation *op, StringAttr name, Operation *symbol) {
   bool refers = false;
@@ -39,4 +39,4 @@ std::optional<std::vector<func::CallOp>> callsOnly(ModuleOp module, func::FuncOp
   return calls;
 }
 
-} // namespace freehold::reduce
+} // namespace freehold::edit
