@@ -21,6 +21,8 @@ struct OwnershipOptions {
   /// Whether a buffer is freed after its last use in a block instead of at the end of the block.
   bool freeAfterLastUse = false;
 
+  /// Print the plan of each function on stderr before it is carried out (ownership/Plan.h).
+  bool printPlan = false;
   /// Print counts of what was done on stderr.
   bool statistics = false;
 

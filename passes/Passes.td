@@ -31,6 +31,9 @@ def FhOwnershipBasedBufferDeallocation : Pass<"fh-ownership-based-buffer-dealloc
            "Private functions return an i1 with each memref: whether the caller owns it">,
     Option<"freeAfterLastUse", "free-after-last-use", "bool", "false",
            "Free a buffer after its last use instead of at the end of its block">,
+    Option<"printPlan", "print-plan", "bool", "false",
+           "Print the plan of each function before it is carried out: for each buffer, who owns it on "
+           "each exit, where it is freed and what is cloned">,
   ];
   let dependentDialects = ["mlir::bufferization::BufferizationDialect", "mlir::arith::ArithDialect",
                            "mlir::cf::ControlFlowDialect", "mlir::memref::MemRefDialect",

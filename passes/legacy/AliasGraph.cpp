@@ -32,7 +32,7 @@ void AliasGraph::connect() {
     for (Value source : aliases.nodes[number].sources)
       add(source, number);
   for (const Edge &edge : aliases.edges)
-    for (unsigned slot : edge.slots)
+    for (SlotId slot : edge.slots)
       if (!aliases.critical[slot])
         add(edge.value(), aliases.numbers.find(aliases.flow.slots[slot].value)->second);
   firstTarget.resize(aliases.values.size() + 1);
@@ -122,7 +122,7 @@ OriginSummary AliasGraph::ownOrigin(unsigned number) const {
   Value value = aliases.values[number];
   Operation *op = value.getDefiningOp();
   OriginSummary own;
-  if (node.slot < 0 ? node.isRoot : aliases.critical[node.slot]) {
+  if (node.slot ? aliases.critical[*node.slot] : node.isRoot) {
     own.root = value;
     own.clones = !op || isa<bufferization::CloneOp>(op) ||
                  !(isa<memref::AllocOp>(op) || isManagedAllocation(op, cast<OpResult>(value)));
@@ -131,7 +131,7 @@ OriginSummary AliasGraph::ownOrigin(unsigned number) const {
   auto type = dyn_cast<MemRefType>(value.getType());
   own.hidesOffset = type && !type.getLayout().isIdentity();
   own.other = incomplete[number];
-  if (node.slot >= 0)
+  if (node.slot)
     return own;
   own.arguments = node.isArgument;
   own.other |= node.isOther;

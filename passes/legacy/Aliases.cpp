@@ -8,8 +8,6 @@
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
-using freehold::ownership::Exit;
-using freehold::ownership::Forward;
 
 namespace freehold::legacy {
 
@@ -45,7 +43,7 @@ void Aliases::sort(Operation *op, const OpFacts &facts) {
 }
 
 Aliases::Aliases(FunctionOpInterface function, Summaries &summaries)
-    : flow(function, summaries.symbols), critical(flow.slots.size()) {
+    : flow(function, summaries.symbols), edgesInto(flow.slots.size()), critical(flow.slots.size()) {
   for (BlockArgument argument : function.getArguments())
     if (isMemref(argument))
       add(argument, summaries);
@@ -63,7 +61,7 @@ Aliases::Aliases(FunctionOpInterface function, Summaries &summaries)
       if (isMemref(result))
         add(result, summaries);
   }
-  for (const ownership::Slot &slot : flow.slots)
+  for (const Slot &slot : flow.slots)
     add(slot.value, summaries);
   addEdges();
 }
@@ -117,7 +115,7 @@ Aliases::Node Aliases::classify(Value memref, Summaries &summaries) {
 
 void Aliases::addEdge(Edge edge) {
   unsigned id = edges.size();
-  for (unsigned slot : edge.slots)
+  for (SlotId slot : edge.slots)
     edgesInto[slot].push_back(id);
   edgesOf[edge.value()].push_back(id);
   edges.push_back(std::move(edge));
@@ -125,9 +123,9 @@ void Aliases::addEdge(Edge edge) {
 
 /// Adds edges operand by operand, since two successors need not get the same operands.
 void Aliases::addEdges(RegionBranchOpInterface op, RegionBranchPoint point, Operation *from,
-                       int exit) {
-  DenseMap<unsigned, SmallVector<unsigned, 2>> slots;
-  for (RegionSuccessor successor : ownership::successorsOf(op, point)) {
+                       std::optional<ExitId> exit) {
+  DenseMap<unsigned, SmallVector<SlotId, 2>> slots;
+  for (RegionSuccessor successor : successorsOf(op, point)) {
     OperandRange operands = op.getSuccessorOperands(point, successor);
     for (auto [index, pair] : llvm::enumerate(llvm::zip(operands, successor.getSuccessorInputs())))
       if (auto slot = flow.slotOf.find(std::get<1>(pair));
@@ -140,10 +138,9 @@ void Aliases::addEdges(RegionBranchOpInterface op, RegionBranchPoint point, Oper
 }
 
 void Aliases::addEdges() {
-  edgesInto.resize(flow.slots.size());
   for (RegionBranchOpInterface op : ops.regionOps)
-    addEdges(op, RegionBranchPoint::parent(), op, -1);
-  for (auto [id, exit] : llvm::enumerate(flow.exits)) {
+    addEdges(op, RegionBranchPoint::parent(), op, std::nullopt);
+  for (const auto &[id, exit] : flow.exits.entries()) {
     if (exit.kind == Exit::Kind::Region)
       addEdges(cast<RegionBranchOpInterface>(exit.block->getParentOp()),
                cast<RegionBranchTerminatorOpInterface>(exit.terminator()), exit.terminator(), id);
@@ -152,7 +149,7 @@ void Aliases::addEdges() {
     auto branch = cast<BranchOpInterface>(exit.terminator());
     for (const Forward &forward : exit.forwards)
       addEdge({branch, branch.getSuccessorOperands(exit.successor).getOperandIndex(forward.index),
-               int(id), forward.index, forward.slots});
+               id, forward.index, forward.slots});
   }
 }
 
@@ -180,7 +177,7 @@ ArrayRef<Value> Aliases::derived(Value memref) const {
   return found == derivedOf.end() ? ArrayRef<Value>() : ArrayRef<Value>(found->second);
 }
 
-SmallVector<Value> Aliases::passedTo(unsigned slot) const {
+SmallVector<Value> Aliases::passedTo(SlotId slot) const {
   return llvm::map_to_vector(edgesInto[slot], [&](unsigned edge) { return edges[edge].value(); });
 }
 
@@ -198,8 +195,8 @@ SmallVector<unsigned, 2> Aliases::argumentsOf(Value memref, DenseSet<Value> &see
       continue;
     if (node->isArgument)
       arguments.push_back(cast<BlockArgument>(found[i]).getArgNumber());
-    if (node->slot >= 0)
-      llvm::for_each(passedTo(node->slot), add);
+    if (node->slot)
+      llvm::for_each(passedTo(*node->slot), add);
     else
       llvm::for_each(node->sources, add);
   }
@@ -215,7 +212,7 @@ SmallVector<Value> Aliases::namesOf(Value root) const {
     names.insert(more.begin(), more.end());
     if (auto passed = edgesOf.find(name); passed != edgesOf.end())
       for (unsigned edge : passed->second)
-        for (unsigned slot : edges[edge].slots)
+        for (SlotId slot : edges[edge].slots)
           if (!critical[slot])
             names.insert(flow.slots[slot].value);
   }

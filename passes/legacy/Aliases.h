@@ -5,7 +5,7 @@
 // memory.
 //
 //   view, select, unknown op, call that passes through   may be its memref operands
-//   join (a slot of ownership/Flow.h)                    may be what its edges pass, until it is
+//   join (a slot of analysis/Flow.h)                    may be what its edges pass, until it is
 //                                                        critical
 //
 // Requirements.h refuses cycles of branches. So a value stands for one allocation from its
@@ -14,25 +14,23 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "passes/analysis/Flow.h"
 #include "passes/legacy/Summaries.h"
-#include "passes/ownership/Flow.h"
-
-#include "llvm/ADT/BitVector.h"
 
 namespace freehold::legacy {
 
-/// A memref operand that is passed to slots (ownership/Flow.h).
+/// A memref operand that is passed to slots (analysis/Flow.h).
 struct Edge {
   /// The op that passes the operand: a terminator, or a region op for its entry.
   mlir::Operation *from = nullptr;
   /// Index among the operands of `from`.
   unsigned operand = 0;
-  /// Index into Flow::exits, or -1 for the entry of a region op.
-  int exit = -1;
+  /// The exit that passes it; none for the entry of a region op.
+  std::optional<ExitId> exit;
   /// If `from` is a branch, the index of the block argument.
   unsigned argument = 0;
-  /// Indices into Flow::slots.
-  llvm::SmallVector<unsigned, 2> slots;
+  /// The slots that receive it.
+  llvm::SmallVector<SlotId, 2> slots;
 
   mlir::Value value() const { return from->getOperand(operand); }
 };
@@ -49,7 +47,7 @@ class Aliases {
 public:
   Aliases(mlir::FunctionOpInterface function, Summaries &summaries);
 
-  ownership::Flow flow;
+  Flow flow;
   /// Ops of `flow` that later steps look at, each kind in the order of the function.
   struct OpsByKind {
     /// The ops that Requirements.cpp looks at: calls, branches, ops with regions, refused ops.
@@ -64,18 +62,18 @@ public:
   } ops;
   std::deque<Edge> edges;
   /// For each slot, the indices of the edges that lead to it.
-  std::vector<llvm::SmallVector<unsigned, 2>> edgesInto;
+  IdVector<SlotId, llvm::SmallVector<unsigned, 2>> edgesInto;
   /// For each memref, the indices of the edges that pass it.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<unsigned, 2>> edgesOf;
-  /// The slots that are roots, filled by CriticalJoins.h.
-  llvm::BitVector critical;
+  /// For each slot, whether it is a root. Filled by CriticalJoins.h.
+  IdVector<SlotId, bool> critical;
   /// All memrefs in the order of the function, slots included. The index of one is its number.
   llvm::SmallVector<mlir::Value> values;
   llvm::DenseMap<mlir::Value, unsigned> numbers;
 
   struct Node {
-    /// Index into Flow::slots, or -1 if the value is none. The other fields are unused for slots.
-    int slot = -1;
+    /// Set if the value is a slot. The other fields are unused then.
+    std::optional<SlotId> slot;
     bool isRoot = false, isArgument = false, isOther = false;
     llvm::SmallVector<mlir::Value, 2> sources;
   };
@@ -84,7 +82,7 @@ public:
 
   bool isRoot(unsigned number) const {
     const Node &node = nodes[number];
-    return node.slot < 0 ? node.isRoot : critical[node.slot];
+    return node.slot ? critical[*node.slot] : node.isRoot;
   }
   bool isRoot(mlir::Value memref) const;
   /// The operands that a value may be which is neither a slot nor a root.
@@ -92,7 +90,7 @@ public:
   /// The values that have `memref` among their sources.
   llvm::ArrayRef<mlir::Value> derived(mlir::Value memref) const;
   /// The operands that edges pass to a slot.
-  llvm::SmallVector<mlir::Value> passedTo(unsigned slot) const;
+  llvm::SmallVector<mlir::Value> passedTo(SlotId slot) const;
 
   /// The indices of the function's arguments that the memref may be. The search does not go through
   /// values that are in `seen`, and adds those that it visits.
@@ -106,7 +104,7 @@ private:
   void sort(mlir::Operation *op, const OpFacts &facts);
   void addEdges();
   void addEdges(mlir::RegionBranchOpInterface op, mlir::RegionBranchPoint point,
-                mlir::Operation *from, int exit);
+                mlir::Operation *from, std::optional<ExitId> exit);
   void addEdge(Edge edge);
   void add(mlir::Value memref, Summaries &summaries);
   Node classify(mlir::Value memref, Summaries &summaries);

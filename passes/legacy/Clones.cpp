@@ -7,8 +7,6 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
-using freehold::ownership::Exit;
-using freehold::ownership::Forward;
 
 namespace freehold::legacy {
 
@@ -70,20 +68,19 @@ static void findTail(Plan &plan, Operation *op) {
 }
 
 static bool isBranchWithChoice(const Plan &plan, const Edge &edge) {
-  return edge.exit >= 0 && plan.aliases.flow.exits[edge.exit].kind == Exit::Kind::Branch &&
+  return edge.exit && plan.aliases.flow.exits[*edge.exit].kind == Exit::Kind::Branch &&
          edge.from->getNumSuccessors() > 1;
 }
 
 /// Whether the op that `edge` leaves passes the operand to a slot wherever it goes.
 static bool isPassedAlways(const Plan &plan, const Edge &edge) {
-  if (edge.exit >= 0 && plan.aliases.flow.exits[edge.exit].kind == Exit::Kind::Branch)
+  if (edge.exit && plan.aliases.flow.exits[*edge.exit].kind == Exit::Kind::Branch)
     return true;
-  auto op =
-      dyn_cast<RegionBranchOpInterface>(edge.exit >= 0 ? edge.from->getParentOp() : edge.from);
+  auto op = dyn_cast<RegionBranchOpInterface>(edge.exit ? edge.from->getParentOp() : edge.from);
   RegionBranchPoint point = RegionBranchPoint::parent();
-  if (edge.exit >= 0)
+  if (edge.exit)
     point = RegionBranchPoint(cast<RegionBranchTerminatorOpInterface>(edge.from));
-  return llvm::all_of(ownership::successorsOf(op, point), [&](RegionSuccessor successor) {
+  return llvm::all_of(successorsOf(op, point), [&](RegionSuccessor successor) {
     OperandRange operands = op.getSuccessorOperands(point, successor);
     unsigned begin = operands.getBeginOperandIndex();
     if (edge.operand < begin || edge.operand >= begin + operands.size())
@@ -97,7 +94,7 @@ static bool isPassedAlways(const Plan &plan, const Edge &edge) {
 static LogicalResult planEdge(Plan &plan, const Edge &edge) {
   OpOperand &use = edge.from->getOpOperand(edge.operand);
   if (!plan.aliases.critical[edge.slots.front()]) {
-    plan.passings.try_emplace(&use, Passing::Lent);
+    plan.passings.try_emplace(&use, Passing::Aliased);
     return success();
   }
   if (!isPassedAlways(plan, edge))
@@ -105,16 +102,17 @@ static LogicalResult planEdge(Plan &plan, const Edge &edge) {
         "passes a memref, of which a clone is needed, to only one of its successors; pass the same "
         "operands to each");
   bool choice = isBranchWithChoice(plan, edge);
-  bool given = !choice && isCloneFor(use);
-  if (!plan.passings.try_emplace(&use, given ? Passing::Given : Passing::Cloned).second)
+  bool transferred = !choice && isCloneFor(use);
+  if (!plan.passings.try_emplace(&use, transferred ? Passing::Transferred : Passing::Cloned).second)
     return edge.from->emitError("passes one operand to several successors; repeat the operand");
-  if (!given)
-    plan.clones.push_back({edge.from, edge.operand, choice ? edge.exit : -1, edge.argument});
+  if (!transferred)
+    plan.clones.push_back(
+        {edge.from, edge.operand, choice ? edge.exit : std::nullopt, edge.argument});
   return success();
 }
 
 /// Emits an error and fails if the flow has no edge for some branch to a critical block argument.
-static LogicalResult checkCriticalArgument(const Aliases &aliases, unsigned slot) {
+static LogicalResult checkCriticalArgument(const Aliases &aliases, SlotId slot) {
   auto argument = dyn_cast<BlockArgument>(aliases.flow.slots[slot].value);
   if (!argument || argument.getOwner()->isEntryBlock())
     return success();
@@ -144,26 +142,26 @@ static bool isPlainBuffer(Value root) {
          isa<memref::AllocOp, bufferization::CloneOp>(result.getOwner());
 }
 
-/// Whether the return hands the root of `memref` itself to the caller. `given` are the roots that
-/// it handed over already; adds the root.
-static bool isGiven(const Plan &plan, Value memref, llvm::DenseSet<Value> &given) {
+/// Whether the return transfers ownership of the root of `memref` to the caller, without a clone.
+/// `transferred` are the roots that earlier operands of the return transfer; adds the root.
+static bool isTransferred(const Plan &plan, Value memref, llvm::DenseSet<Value> &transferred) {
   const OriginSummary &origin = plan.graph->originOf(memref);
   return origin.root && !origin.severalRoots && !origin.other && !origin.arguments &&
          Value(origin.root).getParentRegion() == &plan.body() && isPlainBuffer(origin.root) &&
-         plan.graph->isWhole(memref) && given.insert(origin.root).second;
+         plan.graph->isWhole(memref) && transferred.insert(origin.root).second;
 }
 
 static void planReturn(Plan &plan, const Exit &exit, ArrayRef<ResultSummary> results) {
   Operation *terminator = exit.terminator();
-  llvm::DenseSet<Value> given;
+  llvm::DenseSet<Value> transferred;
   for (const Forward &forward : exit.forwards) {
     if (!results[forward.index].fresh)
       continue;
     OpOperand &use = terminator->getOpOperand(forward.operandNumber);
-    bool gives = isGiven(plan, use.get(), given);
-    plan.passings[&use] = gives ? Passing::Given : Passing::Cloned;
-    if (!gives)
-      plan.clones.push_back({terminator, forward.operandNumber});
+    bool asIs = isTransferred(plan, use.get(), transferred);
+    plan.passings[&use] = asIs ? Passing::Transferred : Passing::Cloned;
+    if (!asIs)
+      plan.clones.push_back({.from = terminator, .operand = forward.operandNumber});
   }
 }
 
@@ -220,8 +218,8 @@ static LogicalResult checkLayouts(const Plan &plan, const Summaries &summaries) 
 
 LogicalResult planClones(Plan &plan, Summaries &summaries) {
   const Aliases &aliases = plan.aliases;
-  for (unsigned slot : aliases.critical.set_bits())
-    if (failed(checkCriticalArgument(aliases, slot)))
+  for (SlotId slot : aliases.flow.slots.ids())
+    if (aliases.critical[slot] && failed(checkCriticalArgument(aliases, slot)))
       return failure();
   for (const Edge &edge : aliases.edges)
     if (failed(planEdge(plan, edge)))

@@ -72,13 +72,12 @@ private:
     return second && (!first || first->isBeforeInBlock(second)) ? b : a;
   }
 
-  void makeCritical(unsigned slot) {
-    int group = aliases.flow.slots[slot].group;
-    SmallVector<unsigned> members{slot};
-    if (group >= 0)
-      members = aliases.flow.groups[group].slots;
-    for (unsigned each : members) {
-      aliases.critical.set(each);
+  void makeCritical(SlotId slot) {
+    SmallVector<SlotId> members{slot};
+    if (std::optional<GroupId> group = aliases.flow.slots[slot].group)
+      members = aliases.flow.groups[*group].slots;
+    for (SlotId each : members) {
+      aliases.critical[each] = true;
       Value value = aliases.flow.slots[each].value;
       unsigned number = aliases.numbers.find(value)->second;
       lowest[number] = value;
@@ -91,7 +90,7 @@ private:
       enqueue(aliases.numbers.find(derived)->second);
     if (auto passed = aliases.edgesOf.find(value); passed != aliases.edgesOf.end())
       for (unsigned edge : passed->second)
-        for (unsigned slot : aliases.edges[edge].slots)
+        for (SlotId slot : aliases.edges[edge].slots)
           if (!aliases.critical[slot])
             enqueue(aliases.numbers.find(aliases.flow.slots[slot].value)->second);
   }

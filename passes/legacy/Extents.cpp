@@ -89,7 +89,7 @@ void Extents::addUse(Extent &extent, OpOperand &use) {
   extent.isAddressTaken |= takesAddress(use);
   switch (effect.kind) {
   case UseEffect::Kind::None:
-  case UseEffect::Kind::Lent:
+  case UseEffect::Kind::Aliased:
     return;
   case UseEffect::Kind::After:
   case UseEffect::Kind::Before:
@@ -100,15 +100,15 @@ void Extents::addUse(Extent &extent, OpOperand &use) {
   case UseEffect::Kind::ByTerminator:
     return includeTerminator(extent, op->getBlock());
   case UseEffect::Kind::OnEdges:
-    for (unsigned exit : exitsThatPass(use, plan))
+    for (ExitId exit : exitsThatPass(use, plan))
       include(extent, plan.aliases.flow.exits[exit].target(), {});
     return;
-  case UseEffect::Kind::GivenAtOnce:
-    extent.isGivenAtOnce = true;
+  case UseEffect::Kind::TransferredAtOnce:
+    extent.isTransferredAtOnce = true;
     return;
   case UseEffect::Kind::Returned:
-    extent.hasNoCommon |= extent.givenBy && extent.givenBy != op->getBlock();
-    extent.givenBy = op->getBlock();
+    extent.hasNoCommon |= extent.returnedBy && extent.returnedBy != op->getBlock();
+    extent.returnedBy = op->getBlock();
     return include(extent, op->getBlock(), {});
   }
 }
@@ -153,10 +153,11 @@ void Extents::merge(Extent &extent, Extent from) {
   extent.isUsed |= from.isUsed;
   extent.isRefused |= from.isRefused;
   extent.isAddressTaken |= from.isAddressTaken;
-  extent.isGivenAtOnce |= from.isGivenAtOnce;
-  extent.hasNoCommon |= extent.givenBy && from.givenBy && extent.givenBy != from.givenBy;
-  if (from.givenBy)
-    extent.givenBy = from.givenBy;
+  extent.isTransferredAtOnce |= from.isTransferredAtOnce;
+  extent.hasNoCommon |=
+      extent.returnedBy && from.returnedBy && extent.returnedBy != from.returnedBy;
+  if (from.returnedBy)
+    extent.returnedBy = from.returnedBy;
 }
 
 } // namespace freehold::legacy

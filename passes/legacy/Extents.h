@@ -30,9 +30,9 @@ struct Extent {
   /// Whether findLifetime refuses some use.
   bool isRefused = false;
   bool isAddressTaken = false;
-  bool isGivenAtOnce = false;
+  bool isTransferredAtOnce = false;
   /// The block whose return hands it to the caller; null if there is none.
-  mlir::Block *givenBy = nullptr;
+  mlir::Block *returnedBy = nullptr;
 };
 
 class Extents {

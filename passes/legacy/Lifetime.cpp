@@ -6,7 +6,6 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
-using freehold::ownership::Exit;
 
 namespace freehold::legacy {
 
@@ -70,11 +69,12 @@ static UseEffect effectOfClone(Operation *passer) {
 }
 
 static UseEffect effectOfPassing(Operation *op, Passing passing, const Plan &plan) {
-  if (passing == Passing::Given)
-    return {isReturn(op, plan) ? UseEffect::Kind::Returned : UseEffect::Kind::GivenAtOnce, op};
-  if (passing == Passing::Lent) {
+  if (passing == Passing::Transferred)
+    return {isReturn(op, plan) ? UseEffect::Kind::Returned : UseEffect::Kind::TransferredAtOnce,
+            op};
+  if (passing == Passing::Aliased) {
     bool isTerminator = op->hasTrait<OpTrait::IsTerminator>();
-    return {isTerminator ? UseEffect::Kind::Lent : UseEffect::Kind::After, op};
+    return {isTerminator ? UseEffect::Kind::Aliased : UseEffect::Kind::After, op};
   }
   return op->getNumSuccessors() > 1 ? UseEffect{UseEffect::Kind::OnEdges, op} : effectOfClone(op);
 }
@@ -93,10 +93,10 @@ UseEffect effectOf(OpOperand &use, Region *region, const Plan &plan) {
   return {isLast(op) ? UseEffect::Kind::ByTerminator : UseEffect::Kind::After, op};
 }
 
-SmallVector<unsigned, 1> exitsThatPass(OpOperand &use, const Plan &plan) {
-  SmallVector<unsigned, 1> exits;
+SmallVector<ExitId, 1> exitsThatPass(OpOperand &use, const Plan &plan) {
+  SmallVector<ExitId, 1> exits;
   auto branch = cast<BranchOpInterface>(use.getOwner());
-  for (unsigned exit : plan.aliases.flow.exitsOf.find(branch->getBlock())->second) {
+  for (ExitId exit : plan.aliases.flow.exitsOf.find(branch->getBlock())->second) {
     OperandRange forwarded =
         branch.getSuccessorOperands(plan.aliases.flow.exits[exit].successor).getForwardedOperands();
     if (!forwarded.empty() && use.getOperandNumber() >= forwarded.getBeginOperandIndex() &&
@@ -157,7 +157,7 @@ private:
     Block *block = effect.op->getBlock();
     switch (effect.kind) {
     case UseEffect::Kind::None:
-    case UseEffect::Kind::Lent:
+    case UseEffect::Kind::Aliased:
       break;
     case UseEffect::Kind::After:
     case UseEffect::Kind::Before:
@@ -172,11 +172,11 @@ private:
     case UseEffect::Kind::OnEdges:
       life.clonedOn.insert_range(exitsThatPass(use, plan));
       break;
-    case UseEffect::Kind::GivenAtOnce:
-      life.givenAtOnce = true;
+    case UseEffect::Kind::TransferredAtOnce:
+      life.transferredAtOnce = true;
       break;
     case UseEffect::Kind::Returned:
-      life.givenBy.insert(block);
+      life.returnedBy.insert(block);
       break;
     }
     return success();

@@ -33,7 +33,7 @@ struct UseEffect {
     /// The use does not count: it is a free that will be erased, or it is unreachable.
     None,
     /// The memref is passed to an alias, whose own uses count.
-    Lent,
+    Aliased,
     /// The memref must live until after `op`.
     After,
     /// A clone of it is made before `op`, until which it must live.
@@ -44,9 +44,9 @@ struct UseEffect {
     ByTerminator,
     /// Clones of it are made on edges.
     OnEdges,
-    /// `op` takes it over.
-    GivenAtOnce,
-    /// It is handed to the caller.
+    /// Ownership is transferred to `op`.
+    TransferredAtOnce,
+    /// Ownership is transferred to the caller.
     Returned,
   };
   Kind kind = Kind::None;
@@ -56,8 +56,8 @@ struct UseEffect {
 
 /// The effect of a use, seen from `region`, in which it is nested at any depth.
 UseEffect effectOf(mlir::OpOperand &use, mlir::Region *region, const Plan &plan);
-/// Indices into Flow::exits of the edges of a branch on which a clone of the operand is passed.
-llvm::SmallVector<unsigned, 1> exitsThatPass(mlir::OpOperand &use, const Plan &plan);
+/// The exits of a branch on which a clone of the operand is passed.
+llvm::SmallVector<ExitId, 1> exitsThatPass(mlir::OpOperand &use, const Plan &plan);
 bool takesAddress(mlir::OpOperand &use);
 /// Whether the op ends its block, and perhaps leaves it.
 bool isLast(mlir::Operation *op);
@@ -67,12 +67,12 @@ struct Lifetime {
   /// For each block of the root's region with a use, that use, in the order in which they were
   /// found.
   llvm::SmallMapVector<mlir::Block *, BlockUse, 4> uses;
-  /// Indices into Flow::exits of the edges on which a clone of it is made.
-  llvm::SmallSetVector<unsigned, 2> clonedOn;
-  /// The blocks whose return hands it to the caller.
-  llvm::SmallSetVector<mlir::Block *, 2> givenBy;
-  /// Whether its only use is an op that takes it over.
-  bool givenAtOnce = false;
+  /// The exits on whose edges a clone of it is made.
+  llvm::SmallSetVector<ExitId, 2> clonedOn;
+  /// The blocks whose return transfers ownership to the caller.
+  llvm::SmallSetVector<mlir::Block *, 2> returnedBy;
+  /// Whether its only use is an op to which ownership is transferred.
+  bool transferredAtOnce = false;
 
   mlir::Block *block() const { return mlir::Value(root).getParentBlock(); }
   mlir::Region *home() const { return mlir::Value(root).getParentRegion(); }

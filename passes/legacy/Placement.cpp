@@ -4,20 +4,18 @@
 #include "passes/legacy/Extents.h"
 
 using namespace mlir;
-using freehold::ownership::Exit;
-using freehold::ownership::Flow;
 
 namespace freehold::legacy {
 
-static Spot spotIn(Block *block, Value root, const BlockUse &use) {
+static Position positionIn(Block *block, Value root, const BlockUse &use) {
   if (use.atEnd)
-    return {Spot::Kind::End, nullptr, block};
+    return {.kind = Position::Kind::End, .block = block};
   if (use.last)
-    return {use.before ? Spot::Kind::Before : Spot::Kind::After, use.last};
+    return {.kind = use.before ? Position::Kind::Before : Position::Kind::After, .op = use.last};
   Operation *def = root.getDefiningOp();
   if (def && def->getBlock() == block)
-    return {Spot::Kind::After, def};
-  return {Spot::Kind::Start, nullptr, block};
+    return {.kind = Position::Kind::After, .op = def};
+  return {.kind = Position::Kind::Start, .block = block};
 }
 
 /// Plans the free of a root in the common post-dominator of its uses. Returns false if there is
@@ -27,12 +25,12 @@ static bool placeAtCommon(Plan &plan, Value root, const Extent &extent,
   Block *common = extent.block;
   if (!common || extent.hasNoCommon || common->getParent() != root.getParentRegion())
     return false;
-  if (extent.givenBy)
-    return common == extent.givenBy;
+  if (extent.returnedBy)
+    return common == extent.returnedBy;
   if (extent.use.byTerminator || !plan.aliases.flow.reachable(common) ||
       (common != root.getParentBlock() && !dominance.dominates(root.getParentBlock(), common)))
     return false;
-  plan.frees.push_back({root, spotIn(common, root, extent.use)});
+  plan.frees.push_back({root, positionIn(common, root, extent.use)});
   return true;
 }
 
@@ -53,7 +51,7 @@ public:
   }
 
 private:
-  void freeAt(Spot spot) { plan.frees.push_back({life.root, spot}); }
+  void freeAt(Position position) { plan.frees.push_back({life.root, position}); }
 
   /// The blocks at whose start the root is live, in the order in which they were found.
   void findLiveIn() {
@@ -64,9 +62,9 @@ private:
     };
     for (auto &[block, use] : life.uses)
       add(block);
-    for (unsigned exit : life.clonedOn)
+    for (ExitId exit : life.clonedOn)
       add(flow.exits[exit].block);
-    for (Block *block : life.givenBy)
+    for (Block *block : life.returnedBy)
       add(block);
     while (!work.empty()) {
       Block *block = work.pop_back_val();
@@ -76,29 +74,29 @@ private:
   }
 
   LogicalResult placeIn(Block *block) {
-    if (life.givenBy.contains(block))
+    if (life.returnedBy.contains(block))
       return success();
     BlockUse use = life.uses.lookup(block);
     auto livesOn = [&](Block *successor) { return liveIn.contains(successor); };
-    ArrayRef<unsigned> exits = flow.exitsOf.find(block)->second;
+    ArrayRef<ExitId> exits = flow.exitsOf.find(block)->second;
     bool leaves = use.byTerminator || llvm::any_of(block->getSuccessors(), livesOn) ||
-                  llvm::any_of(exits, [&](unsigned exit) { return life.clonedOn.contains(exit); });
+                  llvm::any_of(exits, [&](ExitId exit) { return life.clonedOn.contains(exit); });
     if (!leaves) {
-      freeAt(spotIn(block, life.root, use));
+      freeAt(positionIn(block, life.root, use));
       return success();
     }
     if (block->getNumSuccessors() == 0)
-      return ownership::refuseUse(block->getTerminator());
-    for (unsigned exit : exits) {
+      return refuseUse(block->getTerminator());
+    for (ExitId exit : exits) {
       Block *target = flow.exits[exit].target();
       if (livesOn(target))
         continue;
       if (life.clonedOn.contains(exit))
-        freeAt({Spot::Kind::EdgeEnd, nullptr, nullptr, exit});
+        freeAt({.kind = Position::Kind::EdgeEnd, .exit = exit});
       else if (target->getSinglePredecessor())
-        freeAt({Spot::Kind::Start, nullptr, target});
+        freeAt({.kind = Position::Kind::Start, .block = target});
       else
-        freeAt({Spot::Kind::Edge, nullptr, nullptr, exit});
+        freeAt({.kind = Position::Kind::Edge, .exit = exit});
     }
     return success();
   }
@@ -112,7 +110,8 @@ private:
 
 static LogicalResult planFreesOf(Plan &plan, Value root, const Extent &extent,
                                  DominanceInfo &dominance) {
-  if (!extent.isRefused && (extent.isGivenAtOnce || placeAtCommon(plan, root, extent, dominance)))
+  if (!extent.isRefused &&
+      (extent.isTransferredAtOnce || placeAtCommon(plan, root, extent, dominance)))
     return success();
   FailureOr<Lifetime> life = findLifetime(root, plan, dominance);
   if (failed(life))

@@ -15,42 +15,41 @@ namespace freehold::legacy {
 /// How a memref operand of a terminator or region op is passed. An operand without an entry in
 /// Plan::passings is not passed, but used by the op itself.
 enum class Passing {
-  /// What receives it is an alias of it.
-  Lent,
+  /// What receives it is an alias of it, and does not own it.
+  Aliased,
   /// A clone is passed in its place.
   Cloned,
-  /// It is passed, and ownership goes with it: the root is not freed in this function.
-  Given,
+  /// It is passed, and ownership is transferred with it: the root is not freed in this function.
+  Transferred,
 };
 
-/// Where a free is put:
+/// Where a free is inserted:
 ///
 ///   Start, End       at the start of `block`, or before its terminator
 ///   Before, After    `op`
 ///   Edge, EdgeEnd    on the edge `exit`, before or after the clones that are made on it
-struct Spot {
+struct Position {
   enum class Kind { Start, After, Before, End, Edge, EdgeEnd };
   Kind kind = Kind::After;
   mlir::Operation *op = nullptr;
   mlir::Block *block = nullptr;
-  /// Index into Flow::exits.
-  unsigned exit = 0;
+  /// The exit whose edge it is; none unless the kind is Edge or EdgeEnd.
+  std::optional<ExitId> exit = std::nullopt;
 };
 
 /// An operand of a branch, region op, terminator or return in whose place a clone is passed.
 struct CloneAt {
   mlir::Operation *from = nullptr;
   unsigned operand = 0;
-  /// Index into Flow::exits of the edge on which the clone is made, if `from` is a branch with
-  /// several successors; else -1.
-  int exit = -1;
+  /// The exit on whose edge the clone is made, if `from` is a branch with several successors.
+  std::optional<ExitId> exit = std::nullopt;
   /// If there is such an edge, the index of the block argument that the clone is passed to.
   unsigned argument = 0;
 };
 
 struct FreeAt {
   mlir::Value root;
-  Spot spot;
+  Position position;
 };
 
 struct Plan {

@@ -93,7 +93,7 @@ static LogicalResult checkGraphRegions(Operation *op) {
 }
 
 static LogicalResult checkForwarded(RegionBranchOpInterface op, RegionBranchPoint point) {
-  for (RegionSuccessor successor : ownership::successorsOf(op, point))
+  for (RegionSuccessor successor : successorsOf(op, point))
     for (auto [operand, input] :
          llvm::zip(op.getSuccessorOperands(point, successor), successor.getSuccessorInputs()))
       if (isMemref(operand) != isMemref(input))
@@ -158,7 +158,7 @@ static LogicalResult checkOp(Operation *op, const Plan &plan, Summaries &summari
   if (isa<bufferization::DeallocOp>(op))
     return op->emitError("is of ownership-based deallocation, with which this pass cannot be "
                          "mixed; lower it first (fh-bufferization-lower-deallocations)");
-  if (op->getNumRegions() && ownership::entersRegions(op) && failed(checkRegionOp(op, plan)))
+  if (op->getNumRegions() && entersRegions(op) && failed(checkRegionOp(op, plan)))
     return failure();
   if (auto call = dyn_cast<CallOpInterface>(op); call && failed(checkCall(call, summaries)))
     return failure();

@@ -12,7 +12,6 @@
 #include <map>
 
 using namespace mlir;
-using freehold::ownership::Exit;
 
 namespace freehold::legacy {
 
@@ -48,11 +47,12 @@ static void free(OpBuilder &builder, Value root) {
   memref::DeallocOp::create(builder, root.getLoc(), bufferOf(builder, root));
 }
 
-/// A key that differs for different spots.
-static std::pair<const void *, unsigned> keyOf(const Spot &spot) {
-  constexpr unsigned kKinds = unsigned(Spot::Kind::EdgeEnd) + 1;
-  const void *at = spot.op ? static_cast<const void *>(spot.op) : spot.block;
-  return {at, spot.exit * kKinds + unsigned(spot.kind)};
+/// A key that differs for different positions of frees.
+static std::pair<const void *, unsigned> keyOf(const Position &position) {
+  constexpr unsigned kKinds = unsigned(Position::Kind::EdgeEnd) + 1;
+  const void *at = position.op ? static_cast<const void *>(position.op) : position.block;
+  unsigned exit = position.exit ? position.exit->index() : 0;
+  return {at, exit * kKinds + unsigned(position.kind)};
 }
 
 namespace {
@@ -64,16 +64,16 @@ public:
   void run() {
     for (const CloneAt &at : plan.clones)
       clone(at);
-    llvm::MapVector<std::pair<const void *, unsigned>, std::pair<Spot, SmallVector<Value, 1>>>
-        spots;
+    llvm::MapVector<std::pair<const void *, unsigned>, std::pair<Position, SmallVector<Value, 1>>>
+        positions;
     for (const FreeAt &at : plan.frees) {
-      auto &[spot, roots] = spots[keyOf(at.spot)];
-      spot = at.spot;
+      auto &[position, roots] = positions[keyOf(at.position)];
+      position = at.position;
       roots.push_back(at.root);
     }
-    for (auto &[key, frees] : spots) {
-      auto &[spot, roots] = frees;
-      goTo(spot);
+    for (auto &[key, frees] : positions) {
+      auto &[position, roots] = frees;
+      goTo(position);
       for (Value root : roots)
         free(builder, root);
       counts.frees += roots.size();
@@ -84,7 +84,7 @@ public:
 
 private:
   /// The terminator of the block on an edge. The block is made when it is first asked for.
-  cf::BranchOp edgeOf(unsigned exit) {
+  cf::BranchOp edgeOf(ExitId exit) {
     cf::BranchOp &onward = edges[exit];
     if (!onward) {
       const Exit &from = plan.aliases.flow.exits[exit];
@@ -96,28 +96,28 @@ private:
 
   void clone(const CloneAt &at) {
     ++counts.clones;
-    OpOperand *use = at.exit < 0 ? &at.from->getOpOperand(at.operand)
-                                 : &edgeOf(at.exit)->getOpOperand(at.argument);
+    OpOperand *use =
+        at.exit ? &edgeOf(*at.exit)->getOpOperand(at.argument) : &at.from->getOpOperand(at.operand);
     builder.setInsertionPoint(use->getOwner());
     use->set(cloneBuffer(builder, at.from->getLoc(), use->get()));
   }
 
-  void goTo(const Spot &spot) {
-    switch (spot.kind) {
-    case Spot::Kind::Start:
-      return builder.setInsertionPointToStart(spot.block);
-    case Spot::Kind::After:
-      return builder.setInsertionPointAfter(spot.op);
-    case Spot::Kind::Before:
-      return builder.setInsertionPoint(spot.op);
-    case Spot::Kind::End:
-      if (spot.block->mightHaveTerminator())
-        return builder.setInsertionPoint(spot.block->getTerminator());
-      return builder.setInsertionPointToEnd(spot.block);
-    case Spot::Kind::Edge:
-      return builder.setInsertionPointToStart(edgeOf(spot.exit)->getBlock());
-    case Spot::Kind::EdgeEnd:
-      return builder.setInsertionPoint(edgeOf(spot.exit));
+  void goTo(const Position &position) {
+    switch (position.kind) {
+    case Position::Kind::Start:
+      return builder.setInsertionPointToStart(position.block);
+    case Position::Kind::After:
+      return builder.setInsertionPointAfter(position.op);
+    case Position::Kind::Before:
+      return builder.setInsertionPoint(position.op);
+    case Position::Kind::End:
+      if (position.block->mightHaveTerminator())
+        return builder.setInsertionPoint(position.block->getTerminator());
+      return builder.setInsertionPointToEnd(position.block);
+    case Position::Kind::Edge:
+      return builder.setInsertionPointToStart(edgeOf(*position.exit)->getBlock());
+    case Position::Kind::EdgeEnd:
+      return builder.setInsertionPoint(edgeOf(*position.exit));
     }
   }
 
@@ -134,7 +134,7 @@ private:
   const Plan &plan;
   Counts &counts;
   OpBuilder builder;
-  std::map<unsigned, cf::BranchOp> edges;
+  std::map<ExitId, cf::BranchOp> edges;
 };
 } // namespace
 

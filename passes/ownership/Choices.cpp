@@ -9,20 +9,20 @@ using namespace mlir;
 namespace freehold::ownership {
 
 /// The view or select that makes `value`. A leaf has a Source without values.
-static Source stepOf(const Flow &flow, const RootNumbers &roots, Value value) {
+static Source stepOf(const Flow &flow, IsRoot isRoot, Value value) {
   Source leaf{Source::Kind::Allocation, {}, {}};
   Source source = flow.source(value);
-  if (roots.contains(value) && source.kind != Source::Kind::Choice)
+  if (isRoot(value) && source.kind != Source::Kind::Choice)
     return leaf;
   bool passes = source.kind == Source::Kind::View || source.kind == Source::Kind::Choice;
   return passes ? source : leaf;
 }
 
-SmallVector<Value> leavesInOrder(const Flow &flow, const RootNumbers &roots, Value value) {
+SmallVector<Value> leavesInOrder(const Flow &flow, IsRoot isRoot, Value value) {
   SmallVector<Value> open{value}, leaves;
   for (unsigned steps = 0; !open.empty(); ++steps) {
     Value next = open.pop_back_val();
-    Source source = stepOf(flow, roots, next);
+    Source source = stepOf(flow, isRoot, next);
     if (source.values.empty())
       leaves.push_back(next);
     llvm::append_range(open, llvm::reverse(source.values));
@@ -37,13 +37,13 @@ struct ChoiceBuilder {
   OpBuilder &builder;
   Location loc;
   const Flow &flow;
-  const RootNumbers &roots;
+  IsRoot isRoot;
   Emit &emit;
   ArrayRef<bool> chosen;
 
   /// Each leaf takes the first element off `chosen`.
   Value build(Value value) {
-    Source source = stepOf(flow, roots, value);
+    Source source = stepOf(flow, isRoot, value);
     if (source.values.empty()) {
       bool is = chosen.front();
       chosen = chosen.drop_front();
@@ -61,9 +61,9 @@ struct ChoiceBuilder {
 };
 } // namespace
 
-Value buildChoice(OpBuilder &builder, Location loc, const Flow &flow, const RootNumbers &roots,
-                  Emit &emit, Value value, ArrayRef<bool> chosen) {
-  return ChoiceBuilder{builder, loc, flow, roots, emit, chosen}.build(value);
+Value buildChoice(OpBuilder &builder, Location loc, const Flow &flow, IsRoot isRoot, Emit &emit,
+                  Value value, ArrayRef<bool> chosen) {
+  return ChoiceBuilder{builder, loc, flow, isRoot, emit, chosen}.build(value);
 }
 
 } // namespace freehold::ownership

@@ -16,18 +16,17 @@ namespace freehold::ownership {
 /// The most leaves of a tree. Addresses are compared if a tree has more.
 inline constexpr unsigned kLeavesMax = 16;
 
-using RootNumbers = llvm::DenseMap<mlir::Value, unsigned>;
+/// Whether a value is a root.
+using IsRoot = llvm::function_ref<bool(mlir::Value)>;
 
 /// The leaves of `value` from left to right, each as often as it occurs; empty if there are more
 /// than kLeavesMax. A root is a leaf, except for the result of an scf.if that Flow::source takes
 /// for a select: that never owns.
-llvm::SmallVector<mlir::Value> leavesInOrder(const Flow &flow, const RootNumbers &roots,
-                                             mlir::Value value);
+llvm::SmallVector<mlir::Value> leavesInOrder(const Flow &flow, IsRoot isRoot, mlir::Value value);
 
 /// Builds the i1 that says whether the selects of `value` chose one of the leaves for which
 /// `chosen`, in the order of leavesInOrder, is true.
 mlir::Value buildChoice(mlir::OpBuilder &builder, mlir::Location loc, const Flow &flow,
-                        const RootNumbers &roots, Emit &emit, mlir::Value value,
-                        llvm::ArrayRef<bool> chosen);
+                        IsRoot isRoot, Emit &emit, mlir::Value value, llvm::ArrayRef<bool> chosen);
 
 } // namespace freehold::ownership

@@ -1,6 +1,8 @@
 //===- Deallocate.cpp - From a module to its functions --------------------===//
 #include "passes/ownership/Materialize.h"
-#include "passes/ownership/Requirements.h"
+#include "passes/ownership/PlanChecks.h"
+
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 
@@ -81,12 +83,12 @@ LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options
       markDeallocated(function, options.allocator);
       dynamic.push_back(markDynamic(function, abi->of(function)));
     }
-  std::vector<std::unique_ptr<Plan>> plans;
+  std::vector<std::unique_ptr<const Plan>> plans;
   for (FunctionOpInterface function : functions) {
     if (function.isExternal())
       continue;
-    plans.push_back(std::make_unique<Plan>(function, options, *abi));
-    if (succeeded(plans.back()->make()) && succeeded(checkLayouts(*plans.back(), root)))
+    plans.push_back(Plan::make(function, options, *abi));
+    if (plans.back() && succeeded(checkLayouts(*plans.back(), root)))
       continue;
     for (auto [marked, results] : llvm::zip(functions, dynamic)) {
       unmark(marked, options.allocator);
@@ -95,10 +97,13 @@ LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options
     }
     return failure();
   }
+  if (options.printPlan)
+    for (const std::unique_ptr<const Plan> &plan : plans)
+      plan->print(llvm::errs());
   for (FunctionOpInterface function : functions)
     if (function.isExternal())
       addResultIndicators(function, abi->of(function), counts);
-  for (std::unique_ptr<Plan> &plan : plans)
+  for (const std::unique_ptr<const Plan> &plan : plans)
     if (failed(materialize(*plan, counts)))
       return failure();
   return success();

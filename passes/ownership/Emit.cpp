@@ -27,7 +27,7 @@ Value Emit::constant(bool value, Block *block) {
   return known;
 }
 
-Value Emit::either(OpBuilder &builder, Location loc, Value a, Value b) {
+Value Emit::createOr(OpBuilder &builder, Location loc, Value a, Value b) {
   if (!a || matchPattern(b, m_One()))
     return b;
   if (!b || matchPattern(a, m_One()) || matchPattern(b, m_Zero()))
@@ -35,7 +35,7 @@ Value Emit::either(OpBuilder &builder, Location loc, Value a, Value b) {
   return matchPattern(a, m_Zero()) ? b : arith::OrIOp::create(builder, loc, a, b);
 }
 
-Value Emit::both(OpBuilder &builder, Location loc, Value a, Value b) {
+Value Emit::createAnd(OpBuilder &builder, Location loc, Value a, Value b) {
   if (matchPattern(a, m_One()) || matchPattern(b, m_Zero()))
     return b;
   if (matchPattern(b, m_One()) || matchPattern(a, m_Zero()))
@@ -43,9 +43,9 @@ Value Emit::both(OpBuilder &builder, Location loc, Value a, Value b) {
   return arith::AndIOp::create(builder, loc, a, b);
 }
 
-Value Emit::butNot(OpBuilder &builder, Location loc, Value a, Value b) {
+Value Emit::createAndNot(OpBuilder &builder, Location loc, Value a, Value b) {
   Value no = arith::XOrIOp::create(builder, loc, b, constant(true, builder.getInsertionBlock()));
-  return both(builder, loc, a, no);
+  return createAnd(builder, loc, a, no);
 }
 
 /// A memref of rank 0 with the pointers of `memref`, for memrefs that

@@ -22,9 +22,12 @@ public:
   /// An i1 constant that can be used in `block`. All blocks of one region that is isolated from
   /// above share it.
   mlir::Value constant(bool value, mlir::Block *block);
-  mlir::Value either(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
-  mlir::Value both(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
-  mlir::Value butNot(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
+  /// The disjunction, the conjunction, and `a` without `b`. Nothing is built for an operand that is
+  /// a constant or, in createOr, null.
+  mlir::Value createOr(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
+  mlir::Value createAnd(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a, mlir::Value b);
+  mlir::Value createAndNot(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value a,
+                           mlir::Value b);
 
   /// The allocated memref behind `memref`, which bufferization.dealloc asks for (D4): `memref`
   /// itself if it is an allocation, else the base buffer of memref.extract_strided_metadata.

@@ -27,29 +27,29 @@ static SmallVector<Value, 1> copiedInto(Operation *op) {
   return boxes;
 }
 
-/// Whether the memory `box` does not live longer than the home of `root`, and does not escape
+/// Whether the memory `box` does not live longer than the region of `root`, and does not escape
 /// either.
-static bool endsWithHome(Plan &plan, const Root &root, Value box) {
-  Value base = plan.same->root(box);
+bool EscapeAnalysis::endsWithRegionOf(const Root &root, Value box) {
+  Value base = aliases.same.root(box);
   Operation *made = base.getDefiningOp();
   if (!made || !allocates(made, cast<OpResult>(base)) ||
-      !root.home()->isAncestor(base.getParentRegion()))
+      !root.region()->isAncestor(base.getParentRegion()))
     return false;
-  for (const Exit &exit : plan.flow.exits)
-    if (exit.kind != Exit::Kind::Branch && root.home()->isAncestor(exit.block->getParent()))
+  for (const Exit &exit : function.flow.exits)
+    if (exit.kind != Exit::Kind::Branch && exit.block->getParent() == root.region())
       for (const Forward &forward : exit.forwards)
-        if (exit.block->getParent() == root.home() &&
-            plan.same->relate(base, forward.operand) != SameAs::Different)
+        if (aliases.same.relate(base, forward.operand) != SameAs::Different)
           return false;
   return true;
 }
 
-static void liveToTheEnd(Root &root, const Plan &plan, const DominanceInfo &dominance) {
-  root.escapes = true;
-  for (Block &block : *root.home())
-    if (&block != root.block() && plan.flow.reachable(&block) &&
-        dominance.dominates(root.block(), &block))
-      root.liveIn.insert(&block);
+void EscapeAnalysis::extendToEnd(RootId id, const DominanceInfo &dominance) {
+  Lifetime &lifetime = lifetimes.of[id];
+  lifetime.escapes = true;
+  for (Block &block : *roots[id].region())
+    if (&block != lifetime.definedIn && function.flow.reachable(&block) &&
+        dominance.dominates(lifetime.definedIn, &block))
+      lifetime.liveIn.insert(&block);
 }
 
 /// Whether the token of `op` is passed where it cannot be seen whether it is awaited.
@@ -66,21 +66,20 @@ static bool hasHiddenUses(OpOperand &use) {
   return has(useOf(use), MemRefUse::TakesAddress | MemRefUse::Converts | MemRefUse::Lingers);
 }
 
-/// Lets the root live to the end of its home if an address or a tensor is made of it, or if an op
-/// that runs on uses it. Returns whether it does.
-static bool extendHidden(Plan &plan, Root &root, unsigned id, const DominanceInfo &dominance) {
+/// Extends the root to the end of its region if an address or a tensor is made of it, or if an op
+/// that runs on uses it.
+void EscapeAnalysis::extendHidden(RootId id, const DominanceInfo &dominance) {
   bool extended = false;
-  for (Value name : aliasesOf(root, plan.flow))
-    for (OpOperand &use : name.getUses()) {
-      Operation *running = runningUser(use, root.home());
+  for (Value alias : lifetimes.aliasesOf(roots[id]))
+    for (OpOperand &use : alias.getUses()) {
+      Operation *running = runningUser(use, roots[id].region());
       if (running && tokenLeaves(running))
-        plan.unendingUses.push_back({running, id});
+        lifetimes.usesThatOutlive.push_back({running, id});
       if (!extended && (running || hasHiddenUses(use))) {
-        liveToTheEnd(root, plan, dominance);
+        extendToEnd(id, dominance);
         extended = true;
       }
     }
-  return extended;
 }
 
 static bool mayHideUses(const Flow &flow) {
@@ -91,73 +90,30 @@ static bool mayHideUses(const Flow &flow) {
   });
 }
 
-void extendEscaping(Plan &plan, Claims &claims) {
-  bool any = false;
+void EscapeAnalysis::run() {
   DominanceInfo dominance;
-  if (mayHideUses(plan.flow))
-    for (auto [id, root] : llvm::enumerate(plan.roots))
-      any |= extendHidden(plan, root, id, dominance);
-  for (Operation *op : plan.flow.ops) {
+  if (mayHideUses(function.flow))
+    for (RootId id : roots.ids())
+      extendHidden(id, dominance);
+  for (Operation *op : function.flow.ops) {
     auto [memref, box] = storedBy(op);
     if (!memref)
       continue;
-    for (unsigned id : claims.candidates(memref)) {
-      Root &root = plan.roots[id];
-      if (!root.home()->isAncestor(op->getParentRegion()) || root.escapes)
+    for (RootId id : aliases.candidates(memref)) {
+      const Root &root = roots[id];
+      if (!root.region()->isAncestor(op->getParentRegion()) || lifetimes[id].escapes)
         continue;
-      if (!root.block()->isEntryBlock() || !endsWithHome(plan, root, box))
-        plan.unendingStores.push_back({op, id});
-      liveToTheEnd(root, plan, dominance);
-      any = true;
+      if (!root.block()->isEntryBlock() || !endsWithRegionOf(root, box))
+        lifetimes.storesThatOutlive.push_back({op, id});
+      extendToEnd(id, dominance);
     }
   }
-  for (Operation *op : plan.flow.ops)
+  for (Operation *op : function.flow.ops)
     for (Value box : copiedInto(op))
-      for (auto [id, root] : llvm::enumerate(plan.roots))
-        if (root.escapes && root.home()->isAncestor(op->getParentRegion()) &&
-            !endsWithHome(plan, root, box))
-          plan.unendingStores.push_back({op, id});
-  if (any)
-    claims.findPresent();
-}
-
-/// An argument that is only borrowed may be gone when it is found in memory after the return.
-static LogicalResult checkStoredArguments(const Plan &plan) {
-  const Signature &signature = plan.abi.of(plan.flow.function);
-  for (Operation *op : plan.flow.ops) {
-    auto [memref, box] = storedBy(op);
-    if (!memref)
-      continue;
-    auto argument = dyn_cast<BlockArgument>(plan.same->root(memref));
-    Operation *made = plan.same->root(box).getDefiningOp();
-    bool isArgument = argument && argument.getOwner()->isEntryBlock() &&
-                      argument.getOwner()->getParentOp() == plan.flow.function;
-    if (isArgument && signature.arguments[argument.getArgNumber()] == ArgOwnership::Borrowed &&
-        (!made || !allocates(made, cast<OpResult>(plan.same->root(box)))))
-      return op->emitError()
-             << "stores argument " << argument.getArgNumber()
-             << ", which the function only borrows, where it may be found after the return; store "
-                "it in the caller";
-  }
-  return success();
-}
-
-LogicalResult checkStores(const Plan &plan) {
-  if (failed(checkStoredArguments(plan)))
-    return failure();
-  for (auto [op, root] : plan.unendingStores)
-    if (plan.roots[root].held != Held::No)
-      return op->emitError(
-          "stores a buffer that the function owns where it may be reached after the "
-          "buffer's region has ended; allocate what it is stored in beside it, or free both "
-          "by hand (bufferization.manual_deallocation)");
-  for (auto [op, root] : plan.unendingUses)
-    if (plan.roots[root].held != Held::No)
-      return op->emitError(
-          "may use a buffer that the function owns after the buffer's region has ended, since its "
-          "token leaves the region; await it there, or free by hand "
-          "(bufferization.manual_deallocation)");
-  return success();
+      for (const auto &[id, root] : roots.entries())
+        if (lifetimes[id].escapes && root.region()->isAncestor(op->getParentRegion()) &&
+            !endsWithRegionOf(root, box))
+          lifetimes.storesThatOutlive.push_back({op, id});
 }
 
 } // namespace freehold::ownership

@@ -1,25 +1,35 @@
-//===- Escapes.h - Memrefs stored in memory ---------------------*- C++ -*-===//
-// A buffer whose memref is stored in memory can be used through that memory. So it lives until the
-// end of the region that owns it, and the memory that it is stored in must not live any longer:
-//
-//   %box = memref.alloc() : memref<1xmemref<4xf32>>
-//   %a = memref.alloc() : memref<4xf32>      // freed where %box is, not after the last use of %a
-//   memref.store %a, %box[%c0]
-//
-// A buffer also lives until the end of that region if an address or a tensor is made of it, or if
-// it is used by an op that runs on (async.execute) or by a transfer (memref.dma_start).
+//===- Escapes.h - Roots that are used through memory -----------*- C++ -*-===//
+// Part of the phase Lifetimes.h, which describes what it means for a root to escape.
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "passes/ownership/Claims.h"
+#include "passes/ownership/Lifetimes.h"
+
+namespace mlir {
+class DominanceInfo;
+} // namespace mlir
 
 namespace freehold::ownership {
 
-/// Extends the lifetimes of such roots to the end of their homes.
-void extendEscaping(Plan &plan, Claims &claims);
+/// Extends the lifetimes of the roots that escape to the end of their regions, and records the ops
+/// after which a root may be used when its region has ended.
+class EscapeAnalysis {
+public:
+  EscapeAnalysis(const Function &function, const Roots &roots, RootAliases &aliases,
+                 Lifetimes &lifetimes)
+      : function(function), roots(roots), aliases(aliases), lifetimes(lifetimes) {}
 
-/// Emits an error and fails at a store into memory that may live longer than the buffer. To be
-/// called when it is known which roots own.
-mlir::LogicalResult checkStores(const Plan &plan);
+  void run();
+
+private:
+  void extendToEnd(RootId id, const mlir::DominanceInfo &dominance);
+  void extendHidden(RootId id, const mlir::DominanceInfo &dominance);
+  bool endsWithRegionOf(const Root &root, mlir::Value box);
+
+  const Function &function;
+  const Roots &roots;
+  RootAliases &aliases;
+  Lifetimes &lifetimes;
+};
 
 } // namespace freehold::ownership

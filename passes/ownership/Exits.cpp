@@ -1,4 +1,4 @@
-//===- Exits.cpp - Freeing and handing on ---------------------------------===//
+//===- Exits.cpp - Frees and transfers of ownership ------------------------===//
 // A root that dies on an exit is freed, unless what is forwarded there is the same allocation:
 //
 //   freed       bufferization.dealloc (%m) if (%own)           before the terminator
@@ -13,11 +13,9 @@
 //                                         bufferization.dealloc (%m) if (%own)
 //                                         cf.br ^bb2(%f)
 //===----------------------------------------------------------------------===//
+#include "passes/analysis/Rewriting.h"
 #include "passes/ownership/Choices.h"
 #include "passes/ownership/Materializer.h"
-
-#include "passes/analysis/Rewriting.h"
-#include "passes/ownership/Shifted.h"
 
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 
@@ -32,10 +30,56 @@ Value Materializer::operandOf(const Exit &exit, const Forward &forward) const {
       .getSuccessorOperands(exit.successor)[forward.index];
 }
 
-void Materializer::copyShifted(OpBuilder &builder, unsigned id) {
-  const Exit &exit = plan.flow.exits[id];
-  for (auto [root, forward] : plan.transfers[id].copied) {
-    if (plan.roots[root].held == Held::No)
+//===----------------------------------------------------------------------===//
+// Frees
+//===----------------------------------------------------------------------===//
+
+void Materializer::freeRoot(OpBuilder &builder, RootId id) {
+  const RootState &root = roots[id];
+  if (mayOwn(id))
+    emit.dealloc(builder, root.value.getLoc(), root.owner ? root.owner : root.value,
+                 indicator(id, builder), {});
+}
+
+/// The op after which nothing in `block` uses the root or writes its cell; null if there is none.
+Operation *Materializer::lastUseIn(RootId id, Block *block) const {
+  Operation *store = roots[id].cellWrittenBy.lookup(block);
+  return store ? store : plan.lifetimes[id].lastUse.lookup(block);
+}
+
+/// Frees the root in `block`: before the terminator, or after the root's last use if the option
+/// free-after-last-use is set.
+void Materializer::freeAtEnd(RootId id, Block *block) {
+  const RootState &root = roots[id];
+  OpBuilder builder(block->getParentOp()->getContext());
+  Operation *terminator = block->mightHaveTerminator() ? block->getTerminator() : nullptr;
+  Operation *last = lastUseIn(id, block);
+  bool cellIsSet = last || !root.cell;
+  last = last                                    ? current(last)
+         : plan.lifetimes[id].definedIn == block ? root.value.getDefiningOp()
+                                                 : nullptr;
+  if (function.options.freeAfterLastUse && !plan.lifetimes[id].escapes && cellIsSet &&
+      last != terminator) {
+    if (last)
+      builder.setInsertionPointAfter(last);
+    else
+      builder.setInsertionPointToStart(block);
+  } else if (terminator) {
+    builder.setInsertionPoint(terminator);
+  } else {
+    builder.setInsertionPointToEnd(block);
+  }
+  freeRoot(builder, id);
+}
+
+//===----------------------------------------------------------------------===//
+// Transfers
+//===----------------------------------------------------------------------===//
+
+/// Forwards copies in place of shifted views.
+void Materializer::copyShifted(OpBuilder &builder, const Exit &exit, const Transfer &transfer) {
+  for (auto [root, forward] : transfer.copied) {
+    if (!mayOwn(root))
       continue;
     const Forward &copied = exit.forwards[forward];
     Value copy = emit.clone(builder, exit.terminator()->getLoc(), operandOf(exit, copied));
@@ -49,88 +93,63 @@ void Materializer::copyShifted(OpBuilder &builder, unsigned id) {
   }
 }
 
-void Materializer::freeRoot(OpBuilder &builder, unsigned id) {
-  Root &root = plan.roots[id];
-  if (root.held != Held::No)
-    emit.dealloc(builder, root.value.getLoc(), root.owner ? root.owner : root.value,
-                 indicator(id, builder), {});
-}
-
-/// Frees the root in `block`: before the terminator, or after the root's last use if the option
-/// free-after-last-use is set.
-void Materializer::freeAtEnd(unsigned id, Block *block) {
-  const Root &root = plan.roots[id];
-  OpBuilder builder(block->getParentOp()->getContext());
-  Operation *terminator = block->mightHaveTerminator() ? block->getTerminator() : nullptr;
-  Operation *last = root.lastUse.lookup(block);
-  bool cellIsSet = last || !root.cell;
-  last = last ? current(last) : root.block() == block ? root.value.getDefiningOp() : nullptr;
-  if (plan.options.freeAfterLastUse && !root.escapes && cellIsSet && last != terminator) {
-    if (last)
-      builder.setInsertionPointAfter(last);
-    else
-      builder.setInsertionPointToStart(block);
-  } else if (terminator) {
-    builder.setInsertionPoint(terminator);
-  } else {
-    builder.setInsertionPointToEnd(block);
-  }
-  freeRoot(builder, id);
-}
-
 /// Frees the root unless the selects of the forward chose it. Returns the indicator of the forward:
 /// whether they chose the root, and it owned.
 Value Materializer::choose(OpBuilder &builder, const Exit &exit, const Transfer::Chosen &chosen) {
-  const Root &root = plan.roots[chosen.root];
-  Location loc = root.value.getLoc();
-  Value which = buildChoice(builder, loc, plan.flow, plan.rootOf, emit,
+  Value root = roots[chosen.root].value;
+  Location loc = root.getLoc();
+  auto isRoot = [&](Value value) { return rootByValue.contains(value); };
+  Value which = buildChoice(builder, loc, flow, isRoot, emit,
                             operandOf(exit, exit.forwards[chosen.forward]), chosen.leaves);
   Value own = indicator(chosen.root, builder);
-  emit.dealloc(builder, loc, root.value, emit.butNot(builder, loc, own, which), {});
-  return emit.both(builder, loc, own, which);
+  emit.dealloc(builder, loc, root, emit.createAndNot(builder, loc, own, which), {});
+  return emit.createAnd(builder, loc, own, which);
 }
 
-SmallVector<Value> Materializer::transfer(OpBuilder &builder, unsigned id) {
-  const Exit &exit = plan.flow.exits[id];
-  const Transfer &transfer = plan.transfers[id];
-  SmallVector<Value> taken(exit.forwards.size());
+/// Frees the root unless one of the forwards is the same allocation at run time. The first forward
+/// that is takes ownership.
+void Materializer::decideContest(OpBuilder &builder, const Exit &exit,
+                                 const Transfer::Contest &contest, Indicators &taken) {
+  Value root = roots[contest.root].value;
+  Location loc = root.getLoc();
+  SmallVector<Value> retained;
+  for (ForwardId forward : contest.forwards)
+    retained.push_back(operandOf(exit, exit.forwards[forward]));
+  SmallVector<Value> kept =
+      emit.dealloc(builder, loc, root, indicator(contest.root, builder), retained);
+  Value before;
+  for (auto [forward, own] : llvm::zip(contest.forwards, kept)) {
+    Value takes = before ? emit.createAndNot(builder, loc, own, before) : own;
+    before = emit.createOr(builder, loc, before, own);
+    taken[forward] = emit.createOr(builder, loc, taken[forward], takes);
+  }
+}
+
+Materializer::Indicators Materializer::transferOwnership(OpBuilder &builder, const Exit &exit,
+                                                         const Transfer &transfer) {
+  Indicators taken(exit.forwards.size());
   for (auto [root, forward] : transfer.moved)
-    if (plan.roots[root].held != Held::No)
-      taken[forward] = emit.either(builder, exit.terminator()->getLoc(), taken[forward],
-                                   indicator(root, builder));
+    if (mayOwn(root))
+      taken[forward] = emit.createOr(builder, exit.terminator()->getLoc(), taken[forward],
+                                     indicator(root, builder));
   for (auto [root, forward] : transfer.copied)
-    if (plan.roots[root].held != Held::No)
+    if (mayOwn(root))
       taken[forward] = emit.constant(true, exit.block);
   for (const Transfer::Chosen &chosen : transfer.chosen)
-    if (plan.roots[chosen.root].held != Held::No)
-      taken[chosen.forward] = emit.either(builder, exit.terminator()->getLoc(),
-                                          taken[chosen.forward], choose(builder, exit, chosen));
-  for (const Transfer::Contest &contest : transfer.contested) {
-    const Root &root = plan.roots[contest.root];
-    if (root.held == Held::No)
-      continue;
-    Location loc = root.value.getLoc();
-    SmallVector<Value> retained;
-    for (unsigned forward : contest.forwards)
-      retained.push_back(operandOf(exit, exit.forwards[forward]));
-    SmallVector<Value> kept =
-        emit.dealloc(builder, loc, root.value, indicator(contest.root, builder), retained);
-    Value before;
-    for (auto [forward, own] : llvm::zip(contest.forwards, kept)) {
-      Value takes = before ? emit.butNot(builder, loc, own, before) : own;
-      before = emit.either(builder, loc, before, own);
-      taken[forward] = emit.either(builder, loc, taken[forward], takes);
-    }
-  }
+    if (mayOwn(chosen.root))
+      taken[chosen.forward] = emit.createOr(builder, exit.terminator()->getLoc(),
+                                            taken[chosen.forward], choose(builder, exit, chosen));
+  for (const Transfer::Contest &contest : transfer.contested)
+    if (mayOwn(contest.root))
+      decideContest(builder, exit, contest, taken);
   return taken;
 }
 
-void Materializer::appendToRegion(OpBuilder &builder, const Exit &exit,
-                                  ArrayRef<Value> indicators) {
+void Materializer::appendToRegion(const Exit &exit, const Indicators &indicators) {
   SmallVector<Value> appended;
-  for (auto [forward, own] : llvm::zip(exit.forwards, indicators))
-    if (!forward.slots.empty() && hasIndicator(plan.flow.slots[forward.slots.front()].value))
-      appended.push_back(own ? own : emit.constant(false, exit.block));
+  for (const auto &[id, forward] : exit.forwards.entries())
+    if (!forward.slots.empty() && hasIndicator(forward.slots.front()))
+      appended.push_back(indicators[id] ? indicators[id] : emit.constant(false, exit.block));
   if (appended.empty())
     return;
   auto terminator = cast<RegionBranchTerminatorOpInterface>(exit.terminator());
@@ -142,54 +161,58 @@ void Materializer::appendToRegion(OpBuilder &builder, const Exit &exit,
     }
 }
 
-void Materializer::appendToBranch(BranchOpInterface branch, const Exit &exit,
-                                  ArrayRef<Value> indicators) {
+void Materializer::appendToBranch(const Exit &exit, const Indicators &indicators) {
   SmallVector<Value> appended;
   for (BlockArgument argument : exit.target()->getArguments()) {
     if (!hasIndicator(argument))
       continue;
     Value own;
-    for (auto [forward, taken] : llvm::zip(exit.forwards, indicators))
+    for (const auto &[id, forward] : exit.forwards.entries())
       if (forward.index == argument.getArgNumber())
-        own = taken;
+        own = indicators[id];
     appended.push_back(own ? own : emit.constant(false, exit.block));
   }
   if (!appended.empty())
-    branch.getSuccessorOperands(exit.successor).append(appended);
+    cast<BranchOpInterface>(exit.terminator())
+        .getSuccessorOperands(exit.successor)
+        .append(appended);
 }
+
+//===----------------------------------------------------------------------===//
+// Exits
+//===----------------------------------------------------------------------===//
 
 /// The roots that die towards every successor and are forwarded to none. They are freed once,
 /// before the branch, unless the branch itself uses them.
-SmallVector<unsigned> Materializer::freedOnAll(ArrayRef<unsigned> exits) const {
-  SmallVector<unsigned> common;
-  DenseMap<unsigned, unsigned> times;
-  for (unsigned exit : exits)
-    for (unsigned root : plan.transfers[exit].freed)
+SmallVector<RootId> Materializer::freedOnAll(ArrayRef<ExitId> exits) const {
+  SmallVector<RootId> common;
+  DenseMap<RootId, unsigned> times;
+  for (ExitId exit : exits)
+    for (RootId root : plan.transfers[exit].freed)
       ++times[root];
-  for (unsigned root : plan.transfers[exits.front()].freed)
-    if (times[root] == exits.size()) {
-      Operation *terminator = plan.flow.exits[exits.front()].terminator();
-      if (plan.roots[root].lastUse.lookup(terminator->getBlock()) != terminator)
-        common.push_back(root);
-    }
+  Operation *terminator = flow.exits[exits.front()].terminator();
+  for (RootId root : plan.transfers[exits.front()].freed)
+    if (times[root] == exits.size() && lastUseIn(root, terminator->getBlock()) != terminator)
+      common.push_back(root);
   return common;
 }
 
-void Materializer::leaveByEdge(unsigned id, ArrayRef<unsigned> freed) {
-  Exit &exit = plan.flow.exits[id];
+void Materializer::leaveByEdge(ExitId id, ArrayRef<RootId> freed) {
+  const Transfer &transfer = plan.transfers[id];
+  Exit exit = flow.exits[id];
   Block *target = exit.target();
-  auto owns = [&](unsigned root) { return plan.roots[root].held != Held::No; };
-  bool contested = !plan.transfers[id].copied.empty() || !plan.transfers[id].chosen.empty() ||
-                   llvm::any_of(plan.transfers[id].contested,
-                                [&](const Transfer::Contest &c) { return owns(c.root); });
+  auto owns = [&](RootId root) { return mayOwn(root); };
+  bool needsEdge = !transfer.copied.empty() || !transfer.chosen.empty() ||
+                   llvm::any_of(transfer.contested, [&](const Transfer::Contest &contest) {
+                     return owns(contest.root);
+                   });
   auto branch = cast<BranchOpInterface>(exit.terminator());
   OpBuilder builder(branch);
   bool alone = llvm::hasSingleElement(target->getPredecessors());
-  if (!contested && (alone || llvm::none_of(freed, owns))) {
-    SmallVector<Value> taken = transfer(builder, id);
-    appendToBranch(branch, exit, taken);
+  if (!needsEdge && (alone || llvm::none_of(freed, owns))) {
+    appendToBranch(exit, transferOwnership(builder, exit, transfer));
     builder.setInsertionPointToStart(target);
-    for (unsigned root : freed)
+    for (RootId root : freed)
       freeRoot(builder, root);
     return;
   }
@@ -197,69 +220,72 @@ void Materializer::leaveByEdge(unsigned id, ArrayRef<unsigned> freed) {
   builder.setInsertionPoint(onward);
   exit.block = onward->getBlock();
   exit.successor = 0;
-  copyShifted(builder, id);
-  for (unsigned root : freed)
+  copyShifted(builder, exit, transfer);
+  for (RootId root : freed)
     freeRoot(builder, root);
-  SmallVector<Value> taken = transfer(builder, id);
-  appendToBranch(cast<BranchOpInterface>(*onward), exit, taken);
+  appendToBranch(exit, transferOwnership(builder, exit, transfer));
 }
 
-void Materializer::leaveByBranch(Block *block, ArrayRef<unsigned> exits) {
-  SmallVector<unsigned> common = freedOnAll(exits);
-  for (unsigned root : common)
+void Materializer::leaveByBranch(Block *block, ArrayRef<ExitId> exits) {
+  SmallVector<RootId> common = freedOnAll(exits);
+  for (RootId root : common)
     freeAtEnd(root, block);
-  llvm::SmallDenseSet<unsigned> done(common.begin(), common.end());
-  for (unsigned id : exits) {
-    SmallVector<unsigned> freed;
-    llvm::copy_if(plan.transfers[id].freed, std::back_inserter(freed),
-                  [&](unsigned root) { return !done.contains(root); });
-    bool direct = exits.size() == 1 && freed.size() == plan.transfers[id].copied.size();
+  for (ExitId id : exits) {
+    const Transfer &transfer = plan.transfers[id];
+    SmallVector<RootId> freed;
+    llvm::copy_if(transfer.freed, std::back_inserter(freed),
+                  [&](RootId root) { return !llvm::is_contained(common, root); });
+    bool direct = exits.size() == 1 && freed.size() == transfer.copied.size();
     if (!direct) {
       leaveByEdge(id, freed);
       continue;
     }
     OpBuilder builder(block->getTerminator());
-    copyShifted(builder, id);
-    for (unsigned root : freed)
+    copyShifted(builder, flow.exits[id], transfer);
+    for (RootId root : freed)
       freeRoot(builder, root);
-    SmallVector<Value> taken = transfer(builder, id);
-    appendToBranch(cast<BranchOpInterface>(block->getTerminator()), plan.flow.exits[id], taken);
+    appendToBranch(flow.exits[id], transferOwnership(builder, flow.exits[id], transfer));
   }
 }
 
 /// Returns each result that the caller is to own as it is if the function owns it, else a clone.
 /// The clones are made before anything is freed, since they may be copies of what is freed.
-void Materializer::leaveByReturn(unsigned id) {
-  const Exit &exit = plan.flow.exits[id];
-  const Transfer &planned = plan.transfers[id];
+void Materializer::leaveByReturn(ExitId id) {
+  const Exit &exit = flow.exits[id];
+  const Transfer &transfer = plan.transfers[id];
   Operation *terminator = exit.terminator();
   OpBuilder builder(terminator);
-  const Signature &signature = plan.abi.of(plan.flow.function);
-  for (auto [forward, held] : llvm::zip(exit.forwards, planned.held))
-    if (signature.results[forward.index] == ArgOwnership::Owned && held == Held::No &&
-        !isOtherAllocators(forward.operand, plan))
+  auto signatureOf = [&](const Forward &forward) {
+    return function.signature.results[forward.index];
+  };
+  for (const auto &[forwardId, forward] : exit.forwards.entries())
+    if (signatureOf(forward) == ArgOwnership::Owned &&
+        plan.states.of(id, forwardId) == Ownership::Borrowed &&
+        !isOtherAllocators(forward.operand, function))
       terminator->setOperand(forward.operandNumber,
                              emit.clone(builder, terminator->getLoc(), operandOf(exit, forward)));
-  for (unsigned root : planned.freed)
+  for (RootId root : transfer.freed)
     freeAtEnd(root, exit.block);
   builder.setInsertionPoint(terminator);
-  SmallVector<Value> taken = transfer(builder, id);
+  Indicators taken = transferOwnership(builder, exit, transfer);
   SmallVector<Value> appended;
-  for (auto [forward, held, own] : llvm::zip(exit.forwards, planned.held, taken)) {
-    ArgOwnership ownership = signature.results[forward.index];
-    if (ownership == ArgOwnership::Owned && held == Held::Dynamic)
+  for (const auto &[forwardId, forward] : exit.forwards.entries()) {
+    Value own = taken[forwardId];
+    if (signatureOf(forward) == ArgOwnership::Owned &&
+        plan.states.of(id, forwardId) == Ownership::Dynamic)
       terminator->setOperand(
           forward.operandNumber,
           emit.cloneUnless(builder, terminator->getLoc(), own, operandOf(exit, forward)));
-    if (ownership == ArgOwnership::Dynamic)
+    if (signatureOf(forward) == ArgOwnership::Dynamic)
       appended.push_back(own ? own : emit.constant(false, exit.block));
   }
   terminator->insertOperands(terminator->getNumOperands(), appended);
 }
 
 void Materializer::leave(Block *block) {
-  ArrayRef<unsigned> exits = plan.flow.exitsOf.find(block)->second;
-  const Exit &exit = plan.flow.exits[exits.front()];
+  ArrayRef<ExitId> exits = flow.exitsOf.find(block)->second;
+  const Exit &exit = flow.exits[exits.front()];
+  const Transfer &transfer = plan.transfers[exits.front()];
   switch (exit.kind) {
   case Exit::Kind::Branch:
     return leaveByBranch(block, exits);
@@ -269,14 +295,13 @@ void Materializer::leave(Block *block) {
   case Exit::Kind::Region:
     if (Operation *terminator = exit.terminator()) {
       OpBuilder builder(terminator);
-      copyShifted(builder, exits.front());
+      copyShifted(builder, exit, transfer);
     }
-    for (unsigned root : plan.transfers[exits.front()].freed)
+    for (RootId root : transfer.freed)
       freeAtEnd(root, block);
     if (exit.kind == Exit::Kind::Region) {
       OpBuilder builder(block->getTerminator());
-      SmallVector<Value> taken = transfer(builder, exits.front());
-      appendToRegion(builder, exit, taken);
+      appendToRegion(exit, transferOwnership(builder, exit, transfer));
     }
   }
 }
@@ -300,43 +325,12 @@ void Materializer::leaveUnreachable(Block *block) {
         region.getMutableSuccessorOperands(successor).append(no(count));
         return;
       }
-  } else if (block->getParent() == &plan.flow.function.getFunctionBody() &&
-             terminator->hasTrait<OpTrait::ReturnLike>()) {
-    const Signature &signature = plan.abi.of(plan.flow.function);
+  } else if (block->getParentOp() == function.op && terminator->hasTrait<OpTrait::ReturnLike>()) {
+    const Signature &signature = function.signature;
     if (!signature.indicatorsPresent)
       terminator->insertOperands(terminator->getNumOperands(),
                                  no(llvm::count(signature.results, ArgOwnership::Dynamic)));
   }
 }
-
-LogicalResult Materializer::run() {
-  SmallVector<Block *> unreachable;
-  for (Block *block : plan.flow.blocks)
-    if (block->isEntryBlock())
-      for (Block &sibling : *block->getParent())
-        if (!plan.flow.reachable(&sibling))
-          unreachable.push_back(&sibling);
-  addFunctionIndicators();
-  addCallIndicators();
-  addBlockIndicators();
-  for (Operation *op : llvm::to_vector(plan.flow.ops))
-    if (auto regionOp = dyn_cast<RegionBranchOpInterface>(op))
-      addRegionIndicators(regionOp);
-  addCells();
-  if (failed(processOps()))
-    return failure();
-  for (const ExistingFree &free : plan.frees)
-    giveUpAt(free);
-  handOverAll();
-  for (Block *block : plan.flow.blocks)
-    leave(block);
-  for (Block *block : unreachable) {
-    fitUnreachableCalls(block);
-    leaveUnreachable(block);
-  }
-  return success();
-}
-
-LogicalResult materialize(Plan &plan, Counts &counts) { return Materializer(plan, counts).run(); }
 
 } // namespace freehold::ownership

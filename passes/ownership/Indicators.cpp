@@ -4,7 +4,6 @@
 //   ^bb1(%p: memref<4xf32>):                  ^bb1(%p: memref<4xf32>, %own: i1):
 //   %r = scf.if ... -> (memref<4xf32>)        %r, %own = scf.if ... -> (memref<4xf32>, i1)
 //===----------------------------------------------------------------------===//
-#include "passes/ownership/ExistingFrees.h"
 #include "passes/ownership/Materializer.h"
 #include "passes/ownership/Rebuild.h"
 
@@ -16,46 +15,36 @@ namespace freehold::ownership {
 
 static Type i1Of(Operation *op) { return IntegerType::get(op->getContext(), 1); }
 
-Operation *Materializer::current(Operation *op) const {
-  for (auto found = rebuiltAs.find(op); found != rebuiltAs.end(); found = rebuiltAs.find(op))
-    op = found->second;
-  return op;
-}
-
-/// Makes roots and slots that were results of `old` the results of the op that it was rebuilt as.
+/// Makes the results of `rebuilt` the present values of the roots that were results of `old`.
 void Materializer::replaced(Operation *old, Operation *rebuilt, ArrayRef<Value> oldResults) {
   rebuiltAs[old] = rebuilt;
   for (auto [before, after] : llvm::zip(oldResults, rebuilt->getResults())) {
-    auto found = plan.rootOf.find(before);
-    if (found == plan.rootOf.end())
+    auto found = rootByValue.find(before);
+    if (found == rootByValue.end())
       continue;
-    unsigned root = found->second;
-    plan.rootOf.erase(found);
-    plan.rootOf[after] = root;
-    plan.roots[root].value = after;
-    if (int slot = plan.roots[root].slot; slot >= 0)
-      plan.flow.slots[slot].value = after;
+    RootId root = found->second;
+    rootByValue.erase(found);
+    rootByValue.try_emplace(after, root);
+    roots[root].value = after;
   }
 }
 
 /// Adds an i1 for each dynamic argument and result of the function, after all others.
 void Materializer::addFunctionIndicators() {
-  FunctionOpInterface function = plan.flow.function;
-  const Signature &signature = plan.abi.of(function);
-  unsigned next = function.getNumArguments();
+  FunctionOpInterface op = function.op;
+  const Signature &signature = function.signature;
+  unsigned next = op.getNumArguments();
   if (signature.indicatorsPresent)
     next -= llvm::count(signature.arguments, ArgOwnership::Dynamic);
   for (auto [index, ownership] : llvm::enumerate(signature.arguments)) {
     if (ownership != ArgOwnership::Dynamic)
       continue;
     if (!signature.indicatorsPresent)
-      (void)function.insertArgument(function.getNumArguments(), i1Of(function), {},
-                                    function.getLoc());
-    plan.roots[plan.rootOf.lookup(function.getArgument(index))].indicator =
-        function.getArgument(next++);
+      (void)op.insertArgument(op.getNumArguments(), i1Of(op), {}, op.getLoc());
+    roots[*findRoot(op.getArgument(index))].indicator = op.getArgument(next++);
     counts.indicators += !signature.indicatorsPresent;
   }
-  addResultIndicators(function, signature, counts);
+  addResultIndicators(op, signature, counts);
 }
 
 void addResultIndicators(FunctionOpInterface function, const Signature &signature, Counts &counts) {
@@ -71,9 +60,9 @@ void addResultIndicators(FunctionOpInterface function, const Signature &signatur
 /// Adds an operand or result to calls for each dynamic argument or result of the callee. The
 /// operands get their values when handOverAll decides what is handed over.
 void Materializer::addCallIndicators() {
-  for (Operation *&op : plan.flow.ops) {
+  for (Operation *&op : ops) {
     auto call = dyn_cast<CallOpInterface>(op);
-    const Signature *signature = call ? plan.abi.of(call) : nullptr;
+    const Signature *signature = call ? function.abi.of(call) : nullptr;
     unsigned dynamic = signature ? llvm::count(signature->results, ArgOwnership::Dynamic) : 0;
     unsigned passed = signature ? llvm::count(signature->arguments, ArgOwnership::Dynamic) : 0;
     if (dynamic + passed == 0)
@@ -91,8 +80,7 @@ void Materializer::addCallIndicators() {
     unsigned next = rebuilt->getNumResults() - dynamic;
     for (auto [index, ownership] : llvm::enumerate(signature->results))
       if (ownership == ArgOwnership::Dynamic)
-        plan.roots[plan.rootOf.lookup(rebuilt->getResult(index))].indicator =
-            rebuilt->getResult(next++);
+        roots[*findRoot(rebuilt->getResult(index))].indicator = rebuilt->getResult(next++);
   }
 }
 
@@ -107,7 +95,7 @@ void Materializer::fitUnreachableCalls(Block *block) {
   SmallVector<CallOpInterface> calls;
   block->walk([&](CallOpInterface call) { calls.push_back(call); });
   for (CallOpInterface call : calls) {
-    const Signature *signature = plan.abi.of(call);
+    const Signature *signature = function.abi.of(call);
     if (!signature || signature->indicatorsPresent)
       continue;
     unsigned arguments = llvm::count(signature->arguments, ArgOwnership::Dynamic);
@@ -123,15 +111,16 @@ void Materializer::fitUnreachableCalls(Block *block) {
 /// Whether `value` has an indicator: it is a slot, and a slot of its group is owned on some of the
 /// paths to it only.
 bool Materializer::hasIndicator(Value value) const {
-  auto found = plan.rootOf.find(value);
-  if (found == plan.rootOf.end() || plan.roots[found->second].slot < 0)
-    return false;
-  const Slot &slot = plan.flow.slots[plan.roots[found->second].slot];
-  if (slot.group < 0)
-    return plan.roots[slot.root].held == Held::Dynamic;
-  return llvm::any_of(plan.flow.groups[slot.group].slots, [&](unsigned other) {
-    return plan.roots[plan.flow.slots[other].root].held == Held::Dynamic;
-  });
+  std::optional<RootId> root = findRoot(value);
+  return root && plan.roots[*root].slot && hasIndicator(*plan.roots[*root].slot);
+}
+
+bool Materializer::hasIndicator(SlotId slot) const {
+  auto isDynamic = [&](SlotId each) {
+    return plan.states.of(plan.roots.of(each)) == Ownership::Dynamic;
+  };
+  std::optional<GroupId> group = flow.slots[slot].group;
+  return group ? llvm::any_of(flow.groups[*group].slots, isDynamic) : isDynamic(slot);
 }
 
 unsigned Materializer::indicatorsAmong(ValueRange values) const {
@@ -145,7 +134,7 @@ void Materializer::appendIndicators(RegionBranchOpInterface op, Region &region, 
   for (Value input : llvm::to_vector(inputs))
     if (hasIndicator(input)) {
       BlockArgument added = region.insertArgument(at++, i1Of(op), input.getLoc());
-      plan.roots[plan.rootOf.lookup(input)].indicator = added;
+      roots[*findRoot(input)].indicator = added;
     }
 }
 
@@ -186,30 +175,29 @@ void Materializer::addRegionIndicators(RegionBranchOpInterface op) {
   unsigned next = oldResults.size();
   for (unsigned i = 0; i < oldResults.size(); ++i)
     if (hasIndicator(rebuilt->getResult(i)))
-      plan.roots[plan.rootOf.lookup(rebuilt->getResult(i))].indicator = rebuilt->getResult(next++);
+      roots[*findRoot(rebuilt->getResult(i))].indicator = rebuilt->getResult(next++);
 }
 
 void Materializer::addBlockIndicators() {
-  for (Block *block : plan.flow.blocks)
+  for (Block *block : flow.blocks)
     for (BlockArgument argument : llvm::to_vector(block->getArguments())) {
-      auto found = plan.rootOf.find(argument);
-      if (found == plan.rootOf.end() || plan.roots[found->second].slot < 0)
+      std::optional<RootId> root = findRoot(argument);
+      std::optional<SlotId> slot = root ? plan.roots[*root].slot : std::nullopt;
+      if (!slot || flow.slots[*slot].group || !hasIndicator(*slot))
         continue;
-      Root &root = plan.roots[found->second];
-      if (plan.flow.slots[root.slot].group >= 0 || root.held != Held::Dynamic)
-        continue;
-      root.indicator = block->addArgument(i1Of(plan.flow.function), argument.getLoc());
+      roots[*root].indicator = block->addArgument(i1Of(function.op), argument.getLoc());
       ++counts.indicators;
     }
 }
 
-Value Materializer::indicator(unsigned id, OpBuilder &builder) {
-  const Root &root = plan.roots[id];
+Value Materializer::indicator(RootId id, OpBuilder &builder) {
+  const RootState &root = roots[id];
+  Ownership ownership = plan.states.of(id);
   if (root.cell)
     return memref::LoadOp::create(builder, root.value.getLoc(), root.cell, ValueRange());
-  if (root.held == Held::Dynamic && root.indicator)
+  if (ownership == Ownership::Dynamic && root.indicator)
     return root.indicator;
-  return emit.constant(root.held == Held::Yes, builder.getInsertionBlock());
+  return emit.constant(ownership == Ownership::Owned, builder.getInsertionBlock());
 }
 
 } // namespace freehold::ownership

@@ -7,7 +7,7 @@
 namespace freehold::ownership {
 
 /// Rewrites the function of `plan`. Fails only if an op's own BufferDeallocationOpInterface does.
-mlir::LogicalResult materialize(Plan &plan, Counts &counts);
+mlir::LogicalResult materialize(const Plan &plan, Counts &counts);
 
 /// Appends the i1s of dynamic results to the type of `function`, also of a declaration.
 void addResultIndicators(mlir::FunctionOpInterface function, const Signature &signature,

@@ -22,6 +22,7 @@ struct OwnershipPass : impl::FhOwnershipBasedBufferDeallocationBase<OwnershipPas
   explicit OwnershipPass(const OwnershipOptions &options) : hooks(options) {
     privateFuncDynamicOwnership = options.privateFuncDynamicOwnership;
     freeAfterLastUse = options.freeAfterLastUse;
+    printPlan = options.printPlan;
     statistics = options.statistics;
   }
   OwnershipPass(const OwnershipPass &other) : Base(other), hooks(other.hooks) {}
@@ -30,6 +31,7 @@ struct OwnershipPass : impl::FhOwnershipBasedBufferDeallocationBase<OwnershipPas
     OwnershipOptions options = hooks;
     options.privateFuncDynamicOwnership = privateFuncDynamicOwnership;
     options.freeAfterLastUse = freeAfterLastUse;
+    options.printPlan = printPlan;
     Counts counts;
     if (failed(deallocateBuffers(getOperation(), options, counts)))
       signalPassFailure();

@@ -1,7 +1,5 @@
 //===- Programs.cpp - What the program frees, keeps and hands over itself -===//
-#include "passes/ownership/ExistingFrees.h"
 #include "passes/ownership/Materializer.h"
-#include "passes/ownership/Requirements.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
@@ -15,21 +13,23 @@ namespace freehold::ownership {
 /// Makes the cells, on the stack of the allocation scope that their roots live in, so that each
 /// iteration of a parallel loop has its own.
 void Materializer::addCells() {
-  for (Root &root : plan.roots) {
-    if (!root.needsCell)
+  for (RootId id : plan.roots.ids()) {
+    if (!plan.releases.needsCell(id))
       continue;
-    Region *scope = root.home();
-    while (scope->getParentOp() != plan.flow.function &&
+    RootState &root = roots[id];
+    Block *block = root.value.getParentBlock();
+    Region *scope = block->getParent();
+    while (scope->getParentOp() != function.op &&
            !scope->getParentOp()->hasTrait<OpTrait::AutomaticAllocationScope>())
       scope = scope->getParentRegion();
     Location loc = root.value.getLoc();
-    Value start = root.indicator ? root.indicator : emit.constant(true, root.block());
+    Value start = root.indicator ? root.indicator : emit.constant(true, block);
     OpBuilder builder = OpBuilder::atBlockBegin(&scope->front());
     Value cell = memref::AllocaOp::create(builder, loc, MemRefType::get({}, builder.getI1Type()));
     if (Operation *op = root.value.getDefiningOp())
       builder.setInsertionPointAfter(op);
-    else if (root.block() != cell.getParentBlock())
-      builder.setInsertionPointToStart(root.block());
+    else if (block != cell.getParentBlock())
+      builder.setInsertionPointToStart(block);
     if (Operation *op = start.getDefiningOp();
         op && op->getBlock() == builder.getInsertionBlock() &&
         builder.getInsertionPoint() != op->getBlock()->end() &&
@@ -53,18 +53,18 @@ static Value conditionOf(const ExistingFree &free) {
 /// result has to be set as well: it is only if the retained value is an operand that is owned, and
 /// live.
 Value Materializer::isKept(OpBuilder &builder, bufferization::DeallocOp dealloc, unsigned number,
-                           const Root &root, SameAs relation) {
+                           Value root, SameAs relation) {
   Value result = dealloc.getUpdatedConditions()[number];
   if (relation == SameAs::Same || dealloc.getMemrefs().size() == 1)
     return result;
   Location loc = dealloc.getLoc();
-  return emit.both(builder, loc, result,
-                   emit.sameAllocation(builder, loc, root.value, dealloc.getRetained()[number]));
+  return emit.createAnd(builder, loc, result,
+                        emit.sameAllocation(builder, loc, root, dealloc.getRetained()[number]));
 }
 
-void Materializer::giveUpAt(const ExistingFree &free) {
+void Materializer::endOwnershipAt(const ExistingFree &free) {
   for (const ExistingFree::Target &target : free.targets) {
-    Root &root = plan.roots[target.root];
+    RootState &root = roots[target.root];
     if (!root.cell)
       continue;
     OpBuilder builder(free.op);
@@ -80,18 +80,18 @@ void Materializer::giveUpAt(const ExistingFree &free) {
     if (!target.same)
       require(emit.sameAllocation(builder, loc, root.value, free.memref()));
     for (auto [number, relation] : llvm::enumerate(target.retained))
-      require(emit.butNot(
+      require(emit.createAndNot(
           builder, loc, emit.constant(true, free.op->getBlock()),
-          isKept(builder, cast<bufferization::DeallocOp>(free.op), number, root, relation)));
+          isKept(builder, cast<bufferization::DeallocOp>(free.op), number, root.value, relation)));
     Value owns = indicator(target.root, builder);
     if (!gone)
       gone = emit.constant(true, free.op->getBlock());
-    auto store = memref::StoreOp::create(builder, loc, emit.butNot(builder, loc, owns, gone),
+    auto store = memref::StoreOp::create(builder, loc, emit.createAndNot(builder, loc, owns, gone),
                                          root.cell, ValueRange());
     // With free-after-last-use, the free of the root reads the cell: it must stand behind the
     // store.
-    if (!target.retained.empty() && root.lastUse.lookup(free.op->getBlock()) == free.op)
-      root.lastUse[free.op->getBlock()] = store;
+    if (!target.retained.empty() && lastUseIn(target.root, free.op->getBlock()) == free.op)
+      root.cellWrittenBy[free.op->getBlock()] = store;
   }
 }
 
@@ -101,28 +101,29 @@ Value Materializer::handOver(const HandOver &each) {
   Operation *call = current(each.call);
   OpBuilder builder(call);
   Location loc = call->getLoc();
-  Held held = each.root < 0 ? Held::No : plan.roots[each.root].held;
-  Value own =
-      held == Held::No ? emit.constant(false, call->getBlock()) : indicator(each.root, builder);
+  Ownership ownership = each.root ? plan.states.of(*each.root) : Ownership::Borrowed;
+  Value own = ownership == Ownership::Borrowed ? emit.constant(false, call->getBlock())
+                                               : indicator(*each.root, builder);
   if (each.ownership == ArgOwnership::Dynamic)
     return own;
   Value operand = call->getOperand(each.operand);
-  if (held == Held::No)
+  if (ownership == Ownership::Borrowed)
     call->setOperand(each.operand, emit.clone(builder, loc, operand));
-  else if (held == Held::Dynamic)
+  else if (ownership == Ownership::Dynamic)
     call->setOperand(each.operand, emit.cloneUnless(builder, loc, own, operand));
   return Value();
 }
 
 void Materializer::handOverAll() {
-  for (unsigned i = 0; i < plan.handOvers.size();) {
-    Operation *call = plan.handOvers[i].call;
+  ArrayRef<HandOver> handOvers = plan.releases.handOvers;
+  for (unsigned i = 0; i < handOvers.size();) {
+    Operation *call = handOvers[i].call;
     SmallVector<Value> indicators;
-    for (; i < plan.handOvers.size() && plan.handOvers[i].call == call; ++i)
-      if (Value own = handOver(plan.handOvers[i]))
+    for (; i < handOvers.size() && handOvers[i].call == call; ++i)
+      if (Value own = handOver(handOvers[i]))
         indicators.push_back(own);
     auto now = cast<CallOpInterface>(current(call));
-    if (!plan.abi.of(now)->indicatorsPresent)
+    if (!function.abi.of(now)->indicatorsPresent)
       for (auto [index, own] : llvm::enumerate(indicators))
         now->setOperand(endOfArguments(now) - indicators.size() + index, own);
   }
@@ -136,14 +137,13 @@ LogicalResult Materializer::processOp(Operation *op, bufferization::Deallocation
   OpBuilder builder(op);
   for (Value operand : op->getOperands())
     if (isMemref(operand)) {
-      auto root = plan.rootOf.find(operand);
-      Value own = root == plan.rootOf.end() ? emit.constant(false, block)
-                                            : indicator(root->second, builder);
+      std::optional<RootId> root = findRoot(operand);
+      Value own = root ? indicator(*root, builder) : emit.constant(false, block);
       state.resetOwnerships(operand, block);
       state.updateOwnership(operand, own, block);
     }
   SmallVector<Value> results(op->getResults());
-  bufferization::DeallocationOptions options{plan.options.privateFuncDynamicOwnership};
+  bufferization::DeallocationOptions options{function.options.privateFuncDynamicOwnership};
   FailureOr<Operation *> done =
       cast<bufferization::BufferDeallocationOpInterface>(op).process(state, options);
   if (failed(done))
@@ -152,10 +152,10 @@ LogicalResult Materializer::processOp(Operation *op, bufferization::Deallocation
     replaced(op, *done, results);
   builder.setInsertionPointAfter(current(op));
   for (Value result : llvm::to_vector(current(op)->getResults())) {
-    auto found = plan.rootOf.find(result);
-    if (found == plan.rootOf.end())
+    std::optional<RootId> id = findRoot(result);
+    if (!id)
       continue;
-    Root &root = plan.roots[found->second];
+    RootState &root = roots[*id];
     bufferization::Ownership ownership = state.getOwnership(result, block);
     root.indicator = emit.constant(false, block);
     if (ownership.isUnique())
@@ -175,11 +175,11 @@ LogicalResult Materializer::processOp(Operation *op, bufferization::Deallocation
 LogicalResult Materializer::processOps() {
   std::unique_ptr<bufferization::DeallocationState> state;
   SymbolTableCollection symbols;
-  for (Operation *op : plan.flow.ops) {
+  for (Operation *op : ops) {
     if (rebuiltAs.contains(op) || !processesItself(op))
       continue;
     if (!state)
-      state = std::make_unique<bufferization::DeallocationState>(plan.flow.function, symbols);
+      state = std::make_unique<bufferization::DeallocationState>(function.op, symbols);
     if (failed(processOp(op, *state)))
       return failure();
   }

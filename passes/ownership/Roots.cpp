@@ -1,93 +1,70 @@
-//===- Roots.cpp - Lifetimes of roots -------------------------------------===//
+//===- Roots.cpp ----------------------------------------------------------===//
 #include "passes/ownership/Roots.h"
 
-#include "llvm/ADT/SetVector.h"
+#include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
 using namespace mlir;
 
 namespace freehold::ownership {
 
-namespace {
-/// Collects the names of one root (values that may be the same allocation) and the blocks in which
-/// it lives. A new name may add blocks, and a new block may add block arguments as names.
-class Lifetime {
-public:
-  Lifetime(Root &root, const Flow &flow) : root(root), flow(flow), home(root.home()) {}
+bool isManual(Operation *op) {
+  return op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation);
+}
 
-  void find() {
-    names.insert(root.value);
-    for (unsigned i = 0; i < names.size(); ++i) {
-      Value name = names[i];
-      useAll(name);
-      if (auto found = flow.derived.find(name); found != flow.derived.end())
-        names.insert(found->second.begin(), found->second.end());
-      if (auto found = flow.passed.find(name); found != flow.passed.end())
-        for (const Passed &passed : found->second)
-          follow(passed);
-    }
+bool processesItself(Operation *op) {
+  return isa<bufferization::BufferDeallocationOpInterface>(op) && !isa<SelectLikeOpInterface>(op) &&
+         !op->hasTrait<OpTrait::IsTerminator>();
+}
+
+static Ownership fromSignature(ArgOwnership ownership) {
+  return ownership == ArgOwnership::Owned     ? Ownership::Owned
+         : ownership == ArgOwnership::Dynamic ? Ownership::Dynamic
+                                              : Ownership::Unreached;
+}
+
+/// The ownership of `result` of `op` at its definition; Unreached if it is no root.
+static Ownership atDefinition(Operation *op, OpResult result, const Function &function) {
+  if (auto call = dyn_cast<CallOpInterface>(op)) {
+    const Signature *signature = function.abi.of(call);
+    unsigned index = result.getResultNumber();
+    return fromSignature(signature && index < signature->results.size() ? signature->results[index]
+                                                                        : ArgOwnership::Owned);
   }
+  if (processesItself(op))
+    return Ownership::Dynamic;
+  bool relevant = !function.options.isRelevantAllocOp || function.options.isRelevantAllocOp(op);
+  if (allocates(op, result) && !allocatesOnStack(op, result) && relevant && !isManual(op))
+    return Ownership::Owned;
+  return Ownership::Unreached;
+}
 
-  SetVector<Value> names;
+RootId Roots::add(Root root) {
+  Value value = root.value;
+  RootId id = all.push_back(std::move(root));
+  ofValue.try_emplace(value, id);
+  return id;
+}
 
-private:
-  void useAll(Value name) {
-    for (Operation *user : name.getUsers()) {
-      Operation *op = home->findAncestorOpInRegion(*user);
-      if (!op || !flow.reachable(op->getBlock()))
-        continue;
-      Operation *&last = root.lastUse[op->getBlock()];
-      if (!last || last->isBeforeInBlock(op))
-        last = op;
-      liveAtStart(op->getBlock());
-    }
-  }
+Roots::Roots(const Function &function) {
+  auto addIfOwned = [&](Value value, Ownership ownership) {
+    if (ownership != Ownership::Unreached)
+      add({value, std::nullopt, ownership});
+  };
+  FunctionOpInterface op = function.op;
+  for (auto [argument, ownership] : llvm::zip(op.getArguments(), function.signature.arguments))
+    addIfOwned(argument, fromSignature(ownership));
+  for (Operation *op : function.flow.ops)
+    for (OpResult result : op->getResults())
+      if (isMemref(result))
+        addIfOwned(result, ownership::atDefinition(op, result, function));
+  for (const auto &[slot, each] : function.flow.slots.entries())
+    ofSlot.push_back(add({each.value, slot}));
+}
 
-  void liveAtStart(Block *block) {
-    if (block == root.block())
-      return;
-    SmallVector<Block *> work{block};
-    while (!work.empty()) {
-      Block *next = work.pop_back_val();
-      if (next == root.block() || !flow.reachable(next) || !root.liveIn.insert(next).second)
-        continue;
-      if (auto waiting = borrowers.find(next); waiting != borrowers.end())
-        for (unsigned slot : waiting->second)
-          names.insert(flow.slots[slot].value);
-      llvm::append_range(work, next->getPredecessors());
-    }
-  }
-
-  /// Follows a name to a slot, unless the slot is outside of the root's home: where a value leaves
-  /// the home, ownership goes along with it.
-  void follow(const Passed &passed) {
-    Value value = flow.slots[passed.slot].value;
-    if (passed.regionOp) {
-      if (home->isAncestor(passed.regionOp->getParentRegion()))
-        names.insert(value);
-    } else if (passed.target->getParent() != home || root.liveIn.contains(passed.target)) {
-      names.insert(value);
-    } else {
-      borrowers[passed.target].push_back(passed.slot);
-    }
-  }
-
-  Root &root;
-  const Flow &flow;
-  Region *home;
-  /// Block arguments that get a name of the root, by block. One becomes a name if the root turns
-  /// out to live in its block; otherwise ownership moves to it.
-  DenseMap<Block *, SmallVector<unsigned, 2>> borrowers;
-};
-} // namespace
-
-void findLifetime(Root &root, const Flow &flow) { Lifetime(root, flow).find(); }
-
-SmallVector<Value> aliasesOf(const Root &root, const Flow &flow) {
-  Root copy;
-  copy.value = root.value;
-  Lifetime lifetime(copy, flow);
-  lifetime.find();
-  return lifetime.names.takeVector();
+std::optional<RootId> Roots::find(Value value) const {
+  auto found = ofValue.find(value);
+  return found == ofValue.end() ? std::nullopt : std::optional(found->second);
 }
 
 } // namespace freehold::ownership

@@ -1,7 +1,7 @@
 //===- Shifted.h - Views whose aligned pointer moved ------------*- C++ -*-===//
 // A memref.view with a byte shift has another aligned pointer than its allocation. The aligned
 // pointer is what lowered code compares, and what the view's base buffer would be freed with. So
-// ownership is never handed to such a view:
+// ownership is never transferred to such a view:
 //
 //   returned     a clone is returned, and the buffer is freed
 //   forwarded    a copy is forwarded and the buffer is freed, if the buffer certainly is owned and
@@ -12,16 +12,20 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "passes/ownership/Plan.h"
+#include "passes/ownership/Function.h"
+
+#include "llvm/ADT/SetVector.h"
 
 namespace freehold::ownership {
 
-/// Emits an error and fails at an exit that would hand ownership to a value that may be shifted,
-/// and at an op that would need the address of such a value.
-mlir::LogicalResult checkShifted(const Plan &plan);
+/// Values whose aligned pointer may not be that of their allocation.
+using ShiftedValues = llvm::SetVector<mlir::Value>;
+
+/// Finds the views that move the aligned pointer, and all values that may be one.
+ShiftedValues findShifted(const Flow &flow);
 
 /// Whether `value` may be an allocation that a run of the pass for another allocator is responsible
 /// for (OwnershipOptions::isRelevantAllocOp). If a copy of it is needed, that run makes it.
-bool isOtherAllocators(mlir::Value value, const Plan &plan);
+bool isOtherAllocators(mlir::Value value, const Function &function);
 
 } // namespace freehold::ownership

@@ -1,11 +1,15 @@
-//===- Flow.h - A function as the ownership pass sees it --------*- C++ -*-===//
-// Ownership moves along *exits*: a branch to one successor, the terminator of a region, a return.
-// An exit forwards operands to *slots*: block arguments, region arguments and results of region
-// ops. The terminator of a region may feed several slots with one operand: that of scf.for feeds
-// the region argument of the next iteration and the result of the op.
+//===- Flow.h - Where a function passes its memrefs -------------*- C++ -*-===//
+// A function leaves a block by an *exit*: a branch to one successor, the terminator of a region, a
+// return. An exit forwards operands to *slots*: block arguments, region arguments and results of
+// region ops. The terminator of a region may feed several slots with one operand: that of scf.for
+// feeds the region argument of the next iteration and the result of the op.
+//
+// Both deallocation passes read a function through its Flow. It is computed once and does not
+// change.
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "passes/analysis/Ids.h"
 #include "passes/analysis/ValueFlow.h"
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -15,25 +19,24 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 
-#include <deque>
+#include <optional>
 
-namespace freehold::ownership {
+namespace freehold {
 
-/// Whether a value owns its allocation, as far as it is known at compile time.
-enum class Held { Unreached, No, Yes, Dynamic };
-/// What a slot holds that receives a value holding `a` on one path and one holding `b` on another.
-Held join(Held a, Held b);
-/// What a slot holds to which two roots may hand ownership on one exit.
-Held either(Held a, Held b);
+/// Index into Flow::slots.
+using SlotId = Id<struct SlotTag>;
+/// Index into Flow::exits.
+using ExitId = Id<struct ExitTag>;
+/// Index into Exit::forwards.
+using ForwardId = Id<struct ForwardTag>;
+/// Index into Flow::groups.
+using GroupId = Id<struct GroupTag>;
 
-/// A value that ownership can be forwarded to.
+/// A block argument, a region argument or the result of a region op.
 struct Slot {
   mlir::Value value;
-  /// Index into Plan::roots of the root that this slot is (Roots.h).
-  unsigned root = 0;
-  /// Index into Flow::groups. Slots of a region op that one operand feeds are a group: all of them
-  /// get an indicator, or none. -1 for block arguments.
-  int group = -1;
+  /// The group that the slot belongs to; none for block arguments.
+  std::optional<GroupId> group;
 };
 
 /// One memref operand that an exit forwards.
@@ -43,17 +46,27 @@ struct Forward {
   /// Index among all operands of the terminator. Unused for branches.
   unsigned operandNumber = 0;
   mlir::Value operand;
-  llvm::SmallVector<unsigned, 2> slots;
+  /// The slots that receive the operand; empty for a return.
+  llvm::SmallVector<SlotId, 2> slots;
 };
 
 struct Exit {
-  enum class Kind { Branch, Region, Return, Plain };
+  enum class Kind {
+    /// A branch to one successor.
+    Branch,
+    /// The terminator of a region of a RegionBranchOpInterface op.
+    Region,
+    /// The return of the function.
+    Return,
+    /// The end of any other block. It forwards nothing.
+    Plain,
+  };
   Kind kind = Kind::Plain;
   /// The block that is left. It may have no terminator if the kind is Plain.
   mlir::Block *block = nullptr;
   /// Index among the terminator's successors. Unused unless the kind is Branch.
   unsigned successor = 0;
-  llvm::SmallVector<Forward, 2> forwards;
+  IdVector<ForwardId, Forward, llvm::SmallVector<Forward, 2>> forwards;
 
   mlir::Operation *terminator() const {
     return block->mightHaveTerminator() ? block->getTerminator() : nullptr;
@@ -63,11 +76,9 @@ struct Exit {
   }
 };
 
-/// Where the operand of an exit or of a region op goes: to a slot, which may then be the same
-/// allocation in another scope.
+/// A slot that receives an operand of an exit or of a region op, and the edge on which it does.
 struct Passed {
-  /// Index into Flow::slots.
-  unsigned slot;
+  SlotId slot;
   /// The region op whose region is entered or left; null for a branch.
   mlir::Operation *regionOp = nullptr;
   /// The block that is branched to; null for a region op.
@@ -77,7 +88,7 @@ struct Passed {
 /// Slots of one region op that share operands, directly or through other slots.
 struct Group {
   mlir::Operation *op = nullptr;
-  llvm::SmallVector<unsigned> slots;
+  llvm::SmallVector<SlotId> slots;
 };
 
 class Flow {
@@ -89,16 +100,16 @@ public:
   Source source(mlir::Value memref) const;
 
   mlir::FunctionOpInterface function;
-  std::deque<Slot> slots;
-  std::deque<Exit> exits;
-  std::deque<Group> groups;
-  /// For each memref, other values of its scope that may be the same allocation: results of ops that
-  /// use it (views, selects, ops of unknown effects), and its siblings (Plan::addSiblings).
+  IdVector<SlotId, Slot> slots;
+  IdVector<ExitId, Exit> exits;
+  IdVector<GroupId, Group> groups;
+  /// For each memref, the results of ops that use it and that may be the same allocation: views,
+  /// selects, results of ops of unknown effects.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value, 2>> derived;
   /// For each memref, the slots that it is forwarded to.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Passed, 2>> passed;
-  llvm::DenseMap<mlir::Value, unsigned> slotOf;
-  llvm::DenseMap<mlir::Block *, llvm::SmallVector<unsigned, 2>> exitsOf;
+  llvm::DenseMap<mlir::Value, SlotId> slotOf;
+  llvm::DenseMap<mlir::Block *, llvm::SmallVector<ExitId, 2>> exitsOf;
   /// The reachable blocks of all regions, and the ops in them, in the order of the function.
   llvm::SmallVector<mlir::Block *> blocks;
   llvm::SmallVector<mlir::Operation *> ops;
@@ -110,23 +121,28 @@ private:
   void addResults(mlir::Operation *op);
   void addRegionOp(mlir::RegionBranchOpInterface op);
   void addExits(mlir::Block *block);
-  unsigned slotFor(mlir::Value value);
+  void addExit(Exit exit);
+  void addBranchExits(mlir::BranchOpInterface branch);
+  void addReturn(mlir::Operation *terminator);
+  void addRegionExit(mlir::RegionBranchOpInterface op,
+                     mlir::RegionBranchTerminatorOpInterface terminator);
+  SlotId slotFor(mlir::Value value);
   void groupCarried(mlir::RegionBranchOpInterface op);
-  int groupFor(llvm::ArrayRef<unsigned> members, mlir::Operation *op);
+  GroupId groupFor(llvm::ArrayRef<SlotId> members, mlir::Operation *op);
 
   llvm::DenseSet<mlir::Block *> reachableBlocks;
   mlir::SymbolTableCollection &symbols;
 };
 
-/// Where a region op branches from one point: to regions of it or to its results.
+/// The successors of a region op from one point: regions of it, or itself for its results.
 llvm::SmallVector<mlir::RegionSuccessor, 2> successorsOf(mlir::RegionBranchOpInterface op,
                                                          mlir::RegionBranchPoint point);
 
 /// Emits the error for a terminator that itself uses a buffer that would have to be freed after it.
 mlir::LogicalResult refuseUse(mlir::Operation *terminator);
 
-/// Whether the pass looks into the regions of `op`: not into functions and symbol tables of their
-/// own.
+/// Whether the deallocation passes visit the regions of `op`. They do not visit those of functions
+/// and symbol tables that are nested in a function.
 bool entersRegions(mlir::Operation *op);
 
-} // namespace freehold::ownership
+} // namespace freehold

@@ -1,5 +1,5 @@
 //===- Flow.cpp - Exits, slots and derived values of a function -----------===//
-#include "passes/ownership/Flow.h"
+#include "passes/analysis/Flow.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -12,20 +12,7 @@
 
 using namespace mlir;
 
-namespace freehold::ownership {
-
-Held join(Held a, Held b) {
-  if (a == b || b == Held::Unreached)
-    return a;
-  return a == Held::Unreached ? b : Held::Dynamic;
-}
-
-Held either(Held a, Held b) {
-  for (Held held : {Held::Yes, Held::Dynamic, Held::Unreached})
-    if (a == held || b == held)
-      return held;
-  return Held::No;
-}
+namespace freehold {
 
 bool entersRegions(Operation *op) {
   return !isa<FunctionOpInterface>(op) && !op->hasTrait<OpTrait::SymbolTable>();
@@ -64,11 +51,11 @@ Source Flow::source(Value memref) const {
   return {Source::Kind::Choice, {yes, no}, branch.getCondition()};
 }
 
-unsigned Flow::slotFor(Value value) {
-  auto [entry, isNew] = slotOf.try_emplace(value, slots.size());
-  if (isNew)
-    slots.push_back({value});
-  return entry->second;
+SlotId Flow::slotFor(Value value) {
+  auto known = slotOf.find(value);
+  if (known == slotOf.end())
+    known = slotOf.try_emplace(value, slots.push_back({value, std::nullopt})).first;
+  return known->second;
 }
 
 /// Visits the blocks in the order of the region, and in each block the ops in order. The regions of
@@ -116,7 +103,7 @@ void Flow::addResults(Operation *op) {
 void Flow::addRegionOp(RegionBranchOpInterface op) {
   auto addPoint = [&](RegionBranchPoint point) {
     SmallVector<RegionSuccessor, 2> successors = successorsOf(op, point);
-    SmallVector<SmallVector<unsigned, 2>> fed;
+    SmallVector<SmallVector<SlotId, 2>> fed;
     for (RegionSuccessor successor : successors) {
       OperandRange operands = op.getSuccessorOperands(point, successor);
       ValueRange inputs = successor.getSuccessorInputs();
@@ -124,13 +111,13 @@ void Flow::addRegionOp(RegionBranchOpInterface op) {
         auto [operand, input] = pair;
         if (!isMemref(operand) || !isMemref(input))
           continue;
-        unsigned slot = slotFor(input);
+        SlotId slot = slotFor(input);
         passed[operand].push_back({slot, op, nullptr});
         fed.resize(std::max<size_t>(fed.size(), index + 1));
         fed[index].push_back(slot);
       }
     }
-    for (ArrayRef<unsigned> members : fed)
+    for (ArrayRef<SlotId> members : fed)
       if (!members.empty())
         groupFor(members, op);
   };
@@ -155,24 +142,20 @@ void Flow::groupCarried(RegionBranchOpInterface op) {
 }
 
 /// Puts `members` into one group, and merges the groups that they were in.
-int Flow::groupFor(ArrayRef<unsigned> members, Operation *op) {
-  int group = -1;
-  for (unsigned slot : members)
-    if (slots[slot].group >= 0)
-      group = group < 0 ? slots[slot].group : std::min(group, slots[slot].group);
-  if (group < 0) {
-    group = groups.size();
-    groups.push_back({op, {}});
-  }
-  for (unsigned slot : members) {
-    int old = slots[slot].group;
+GroupId Flow::groupFor(ArrayRef<SlotId> members, Operation *op) {
+  std::optional<GroupId> first;
+  for (SlotId slot : members)
+    if (std::optional<GroupId> known = slots[slot].group)
+      first = first ? std::min(*first, *known) : known;
+  GroupId group = first ? *first : groups.push_back({op, {}});
+  for (SlotId slot : members) {
+    std::optional<GroupId> old = slots[slot].group;
     if (old == group)
       continue;
-    SmallVector<unsigned> moved =
-        old < 0 ? SmallVector<unsigned>{slot} : std::move(groups[old].slots);
-    if (old >= 0)
-      groups[old].slots.clear();
-    for (unsigned each : moved) {
+    SmallVector<SlotId> moved = old ? std::move(groups[*old].slots) : SmallVector<SlotId>{slot};
+    if (old)
+      groups[*old].slots.clear();
+    for (SlotId each : moved) {
       slots[each].group = group;
       groups[group].slots.push_back(each);
     }
@@ -180,57 +163,76 @@ int Flow::groupFor(ArrayRef<unsigned> members, Operation *op) {
   return group;
 }
 
+//===----------------------------------------------------------------------===//
+// Exits
+//===----------------------------------------------------------------------===//
+
 static bool isReturnOf(Operation *terminator, FunctionOpInterface function) {
   return terminator->getParentRegion() == &function.getFunctionBody() &&
          terminator->getNumSuccessors() == 0 && terminator->hasTrait<OpTrait::ReturnLike>();
 }
 
+void Flow::addExit(Exit exit) {
+  Block *block = exit.block;
+  exitsOf[block].push_back(exits.push_back(std::move(exit)));
+}
+
 void Flow::addExits(Block *block) {
-  auto add = [&](Exit exit) {
-    exitsOf[block].push_back(exits.size());
-    exits.push_back(std::move(exit));
-  };
+  Operation *terminator = block->mightHaveTerminator() ? block->getTerminator() : nullptr;
+  auto branch = dyn_cast_or_null<BranchOpInterface>(terminator);
+  if (branch)
+    return addBranchExits(branch);
+  if (terminator && isReturnOf(terminator, function))
+    return addReturn(terminator);
+  auto region = dyn_cast_or_null<RegionBranchTerminatorOpInterface>(terminator);
+  auto parent = dyn_cast_or_null<RegionBranchOpInterface>(block->getParentOp());
+  if (region && parent)
+    return addRegionExit(parent, region);
   Exit exit;
   exit.block = block;
-  Operation *terminator = exit.terminator();
-  if (!terminator)
-    return add(exit);
-  if (auto branch = dyn_cast<BranchOpInterface>(terminator)) {
+  addExit(std::move(exit));
+}
+
+void Flow::addBranchExits(BranchOpInterface branch) {
+  for (auto [index, target] : llvm::enumerate(branch->getSuccessors())) {
+    Exit exit;
     exit.kind = Exit::Kind::Branch;
-    for (auto [index, target] : llvm::enumerate(terminator->getSuccessors())) {
-      exit.successor = index;
-      exit.forwards.clear();
-      SuccessorOperands operands = branch.getSuccessorOperands(index);
-      for (unsigned i = operands.getProducedOperandCount(); i < operands.size(); ++i)
-        if (isMemref(operands[i]) && isMemref(target->getArgument(i))) {
-          unsigned slot = slotFor(target->getArgument(i));
-          exit.forwards.push_back({i, 0, operands[i], {slot}});
-          passed[operands[i]].push_back({slot, nullptr, target});
-        }
-      add(exit);
-    }
-    return;
+    exit.block = branch->getBlock();
+    exit.successor = index;
+    SuccessorOperands operands = branch.getSuccessorOperands(index);
+    for (unsigned i = operands.getProducedOperandCount(); i < operands.size(); ++i)
+      if (isMemref(operands[i]) && isMemref(target->getArgument(i))) {
+        SlotId slot = slotFor(target->getArgument(i));
+        exit.forwards.push_back({i, 0, operands[i], {slot}});
+        passed[operands[i]].push_back({slot, nullptr, target});
+      }
+    addExit(std::move(exit));
   }
-  if (isReturnOf(terminator, function)) {
-    exit.kind = Exit::Kind::Return;
-    for (auto [index, operand] : llvm::enumerate(terminator->getOperands()))
-      if (isMemref(operand))
-        exit.forwards.push_back({unsigned(index), unsigned(index), operand, {}});
-    return add(exit);
-  }
-  auto region = dyn_cast<RegionBranchTerminatorOpInterface>(terminator);
-  auto parent = dyn_cast_or_null<RegionBranchOpInterface>(block->getParentOp());
-  if (!region || !parent)
-    return add(exit);
+}
+
+void Flow::addReturn(Operation *terminator) {
+  Exit exit;
+  exit.kind = Exit::Kind::Return;
+  exit.block = terminator->getBlock();
+  for (auto [index, operand] : llvm::enumerate(terminator->getOperands()))
+    if (isMemref(operand))
+      exit.forwards.push_back({unsigned(index), unsigned(index), operand, {}});
+  addExit(std::move(exit));
+}
+
+/// Adds the exit of a region. An operand that is forwarded to several successors is one Forward.
+void Flow::addRegionExit(RegionBranchOpInterface op, RegionBranchTerminatorOpInterface terminator) {
+  Exit exit;
   exit.kind = Exit::Kind::Region;
-  for (RegionSuccessor successor : successorsOf(parent, region)) {
-    OperandRange operands = region.getSuccessorOperands(successor);
+  exit.block = terminator->getBlock();
+  for (RegionSuccessor successor : successorsOf(op, terminator)) {
+    OperandRange operands = terminator.getSuccessorOperands(successor);
     for (auto [index, pair] :
          llvm::enumerate(llvm::zip(operands, successor.getSuccessorInputs()))) {
       auto [operand, input] = pair;
       if (!isMemref(operand) || !isMemref(input))
         continue;
-      Forward *known = llvm::find_if(exit.forwards, [&](Forward &f) { return f.index == index; });
+      auto known = llvm::find_if(exit.forwards, [&](Forward &f) { return f.index == index; });
       if (known == exit.forwards.end()) {
         exit.forwards.push_back(
             {unsigned(index), operands.getBeginOperandIndex() + unsigned(index), operand, {}});
@@ -239,7 +241,7 @@ void Flow::addExits(Block *block) {
       known->slots.push_back(slotFor(input));
     }
   }
-  add(exit);
+  addExit(std::move(exit));
 }
 
-} // namespace freehold::ownership
+} // namespace freehold
