@@ -12,6 +12,8 @@
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/Origins.h"
 
+#include "passes/analysis/Components.h"
+
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
@@ -44,37 +46,26 @@ unsigned OriginTable::open(Value memref) {
     symbols = ownSymbols.get();
   }
   node.source = sourceOf(memref, symbols);
-  node.index = node.low = number;
-  stack.push_back(number);
   return number;
 }
 
 const OriginTable::Node &OriginTable::of(Value memref) {
   if (auto known = numbers.find(memref); known != numbers.end())
     return nodes[known->second];
-  SmallVector<Frame> frames{{open(memref)}};
-  while (!frames.empty()) {
-    Frame &frame = frames.back();
-    Node &node = nodes[frame.node];
-    if (frame.next < node.source.values.size()) {
-      Value input = node.source.values[frame.next++];
-      auto known = numbers.find(input);
-      if (known == numbers.end())
-        frames.push_back({open(input)});
-      else if (!nodes[known->second].finished)
-        node.low = std::min(node.low, nodes[known->second].index);
-      continue;
-    }
-    frames.pop_back();
-    if (!frames.empty())
-      nodes[frames.back().node].low = std::min(nodes[frames.back().node].low, node.low);
-    if (node.low != node.index)
-      continue;
-    auto begin = llvm::find(llvm::reverse(stack), node.index).base() - 1;
-    SmallVector<unsigned> members(begin, stack.end());
-    stack.erase(begin, stack.end());
-    finish(members);
-  }
+  unsigned start = open(memref);
+  // Finished nodes are not searched again: they count as nodes without successors.
+  auto countSuccessors = [&](unsigned number) -> unsigned {
+    return nodes[number].finished ? 0 : nodes[number].source.values.size();
+  };
+  auto successor = [&](unsigned number, unsigned index) {
+    Value input = nodes[number].source.values[index];
+    auto known = numbers.find(input);
+    return known == numbers.end() ? open(input) : known->second;
+  };
+  forEachComponent({countSuccessors, successor}, start, start + 1, [&](ArrayRef<unsigned> members) {
+    if (!nodes[members.front()].finished)
+      finish(members);
+  });
   return nodes[numbers[memref]];
 }
 
@@ -310,7 +301,6 @@ void OriginTable::clear() {
   clearCaptures();
   numbers.clear();
   nodes.clear();
-  stack.clear();
   dependents.clear();
   globals.clear();
   sites = 0;

@@ -26,7 +26,6 @@ public:
     mlir::Value root;
     llvm::ArrayRef<unsigned> ids;
     unsigned is = 0, mayBe = 0;
-    unsigned index = 0, low = 0;
     bool finished = false;
   };
 
@@ -51,11 +50,6 @@ public:
   void use(ArgumentFacts isSaid) { facts = isSaid; }
 
 private:
-  struct Frame {
-    unsigned node;
-    unsigned next = 0;
-  };
-
   unsigned open(mlir::Value memref);
   void finish(llvm::ArrayRef<unsigned> members);
   void seed(Node &node, llvm::SmallVectorImpl<unsigned> &ids);
@@ -67,7 +61,6 @@ private:
 
   llvm::DenseMap<mlir::Value, unsigned> numbers;
   std::deque<Node> nodes;
-  std::vector<unsigned> stack;
   llvm::DenseMap<mlir::Value, unsigned> dependents;
   llvm::DenseMap<mlir::Attribute, unsigned> globals;
   unsigned sites = 0;

@@ -1,6 +1,8 @@
 //===- AliasGraph.cpp - Components and origins ----------------------------===//
 #include "passes/legacy/AliasGraph.h"
 
+#include "passes/analysis/Components.h"
+
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -50,56 +52,20 @@ void AliasGraph::connect() {
 // Components
 //===----------------------------------------------------------------------===//
 
-constexpr unsigned kOpen = ~0u;
-
 void AliasGraph::condense() {
   unsigned size = aliases.values.size();
-  components.assign(size, kOpen);
-  index.resize(size);
-  low.resize(size);
+  components.resize(size);
   order.reserve(size);
   firstMember.push_back(0);
-  for (unsigned number = 0; number < size; ++number)
-    if (!index[number])
-      condense(number);
-}
-
-/// Strongly connected components, targets first (Tarjan, without recursion).
-void AliasGraph::condense(unsigned start) {
-  struct Frame {
-    unsigned number, next = 0;
-  };
-  SmallVector<Frame> frames;
-  auto open = [&](unsigned number) {
-    index[number] = low[number] = ++visited;
-    stack.push_back(number);
-    frames.push_back({number});
-  };
-  for (open(start); !frames.empty();) {
-    unsigned number = frames.back().number;
-    ArrayRef<unsigned> next = derived(number);
-    if (frames.back().next < next.size()) {
-      unsigned target = next[frames.back().next++];
-      if (!index[target])
-        open(target);
-      else if (components[target] == kOpen)
-        low[number] = std::min(low[number], index[target]);
-      continue;
-    }
-    frames.pop_back();
-    if (!frames.empty())
-      low[frames.back().number] = std::min(low[frames.back().number], low[number]);
-    if (low[number] != index[number])
-      continue;
-    unsigned member;
-    do {
-      member = stack.back();
-      stack.pop_back();
+  auto countSuccessors = [&](unsigned number) -> unsigned { return derived(number).size(); };
+  auto successor = [&](unsigned number, unsigned index) { return derived(number)[index]; };
+  forEachComponent({countSuccessors, successor}, 0, size, [&](ArrayRef<unsigned> members) {
+    for (unsigned member : llvm::reverse(members)) {
       components[member] = firstMember.size() - 1;
       order.push_back(member);
-    } while (member != number);
+    }
     firstMember.push_back(order.size());
-  }
+  });
 }
 
 //===----------------------------------------------------------------------===//

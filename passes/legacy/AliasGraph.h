@@ -58,7 +58,6 @@ public:
 private:
   void connect();
   void condense();
-  void condense(unsigned start);
   void summarize();
   OriginSummary ownOrigin(unsigned number) const;
 
@@ -69,9 +68,6 @@ private:
   std::vector<OriginSummary> origins;
   /// The values with a source that has no number.
   llvm::BitVector incomplete;
-  /// The state of Tarjan's algorithm, used by condense only.
-  std::vector<unsigned> index, low, stack;
-  unsigned visited = 0;
 };
 
 } // namespace freehold::legacy

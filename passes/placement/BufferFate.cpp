@@ -3,11 +3,12 @@
 // In addition, each memref result of a call of a function with a body may be any operand of it,
 // since the function may return an argument as long as deallocation has not made it obey the ABI.
 //
-// Strongly connected components are visited successors first (Tarjan's algorithm, without
-// recursion). The fate of one is the union of those of its members' uses and of its successors.
+// Strongly connected components are visited successors first. The fate of one is the union of those
+// of its members' uses and of its successors.
 //===----------------------------------------------------------------------===//
 #include "passes/placement/BufferFate.h"
 
+#include "passes/analysis/Components.h"
 #include "passes/analysis/ValueFlow.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -174,9 +175,10 @@ BufferFates::BufferFates(Operation *root, DominanceInfo &dominance, const FateOp
     connect(number);
   for (unsigned number = 1; number < nodes.size(); ++number)
     markUses(nodes[number]);
-  for (unsigned number = 1; number < nodes.size(); ++number)
-    if (!nodes[number].index)
-      condense(number);
+  auto countSuccessors = [&](unsigned number) -> unsigned { return nodes[number].derived.size(); };
+  auto successor = [&](unsigned number, unsigned index) { return nodes[number].derived[index]; };
+  forEachComponent({countSuccessors, successor}, 1, nodes.size(),
+                   [&](ArrayRef<unsigned> members) { finish(members); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -207,44 +209,6 @@ void BufferFates::finish(ArrayRef<unsigned> members) {
   for (unsigned member : members) {
     nodes[member].fate = fate;
     nodes[member].finished = true;
-  }
-}
-
-void BufferFates::condense(unsigned start) {
-  struct Frame {
-    unsigned node, next = 0;
-  };
-  SmallVector<Frame> frames;
-  auto open = [&](unsigned number) {
-    nodes[number].index = nodes[number].low = ++visited;
-    stack.push_back(number);
-    frames.push_back({number});
-  };
-  open(start);
-  while (!frames.empty()) {
-    Frame &frame = frames.back();
-    Node &node = nodes[frame.node];
-    if (frame.next < node.derived.size()) {
-      const Node &successor = nodes[node.derived[frame.next]];
-      unsigned number = node.derived[frame.next++];
-      if (!successor.index)
-        open(number);
-      else if (!successor.finished)
-        node.low = std::min(node.low, successor.index);
-      continue;
-    }
-    unsigned number = frame.node;
-    frames.pop_back();
-    if (!frames.empty()) {
-      Node &before = nodes[frames.back().node];
-      before.low = std::min(before.low, node.low);
-    }
-    if (node.low != node.index)
-      continue;
-    auto first = std::prev(llvm::find(llvm::reverse(stack), number).base());
-    SmallVector<unsigned> members(first, stack.end());
-    stack.erase(first, stack.end());
-    finish(members);
   }
 }
 

@@ -61,7 +61,6 @@ private:
     mlir::Value value;
     Fate fate;
     llvm::SmallVector<unsigned, 2> derived;
-    unsigned index = 0, low = 0;
     bool finished = false;
   };
 
@@ -71,7 +70,6 @@ private:
   unsigned marksOfUse(mlir::OpOperand &use);
   unsigned marksOfCall(mlir::OpOperand &use);
   bool runsOn(mlir::Operation *op);
-  void condense(unsigned start);
   void finish(llvm::ArrayRef<unsigned> members);
   mlir::Block *join(mlir::Block *a, mlir::Block *b) const;
 
@@ -81,8 +79,6 @@ private:
   std::vector<Node> nodes;
   llvm::DenseMap<mlir::Value, unsigned> numbers;
   llvm::DenseMap<mlir::Operation *, bool> runningOn;
-  std::vector<unsigned> stack;
-  unsigned visited = 0;
 };
 
 /// Whether `block` and the blocks of all ops around it can be reached from the entries of their
