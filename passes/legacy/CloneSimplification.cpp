@@ -36,10 +36,9 @@
 #include "passes/Statistics.h"
 #include "passes/analysis/StandIn.h"
 #include "passes/analysis/ValueFlow.h"
-#include "passes/legacy/BufferAccesses.h"
+#include "passes/legacy/CloneRound.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 #define GEN_PASS_DEF_FHCLONESIMPLIFICATION
@@ -59,164 +58,13 @@ static constexpr unsigned roundsMax = 16;
 static constexpr unsigned usersMax = 64;
 
 namespace {
-/// What is to be known of a function, or of a module outside of its functions.
-struct Scope {
-  OriginSet compared, cloned;
-  bool runsUnknownCode = false, comparesItself = false;
-};
-
-/// One simplification: uses of `gone` become uses of `stays`, and the ops `erased` are erased,
-/// which are the clone or copy, the free and the allocation.
-struct Change {
-  Operation *copy;
-  Value gone, stays;
-  SmallVector<Operation *, 3> erased;
-};
-
 struct Counts {
   unsigned sources = 0, targets = 0, casts = 0;
 };
-
-class Round {
-public:
-  Round(Operation *root, bool copies);
-
-  unsigned handOn();      ///< K1, K3
-  unsigned lookThrough(); ///< K2
-  unsigned makeInPlace(); ///< K4
-
-private:
-  using Kind = BlockAccesses::Kind;
-
-  bool isReached(Operation *op);
-  const BlockAccesses &in(Operation *op);
-  bool areCompared(Operation *at, Value a, Value b);
-  bool isCloned(Operation *at, Value memref);
-  bool isFilledFirst(AllocOp temporary, CopyOp copy);
-  bool isFresh(AllocOp temporary, Value target, CopyOp copy);
-  bool mayHandOn(Operation *copy, Value source, Value target, DeallocOp free);
-  bool mayFill(CopyOp copy, AllocOp temporary, DeallocOp free);
-  Operation *firstUser(Value memref);
-  unsigned apply(ArrayRef<Change> changes);
-
-  SymbolTableCollection symbols;
-  SameAllocation same;
-  DominanceInfo dominance;
-  DenseMap<Operation *, Scope> scopes;
-  unsigned comparingScopes = 0;
-  SmallVector<CloneOp> clones;
-  SmallVector<CopyOp> copies;
-  DenseMap<Block *, std::unique_ptr<BlockAccesses>> blocks;
-  DenseMap<Value, Operation *> firstUsers;
-  llvm::DenseSet<Operation *> going;
-};
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Facts
-//===----------------------------------------------------------------------===//
 
 static bool isManual(Operation *op) {
   return op && op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation);
-}
-
-/// Whether it matters to `op` which of its operands are the same allocation, or `op` may use them
-/// after control has passed it.
-static bool compares(Operation *op) {
-  if (auto dealloc = dyn_cast<bufferization::DeallocOp>(op))
-    return dealloc.getMemrefs().size() + dealloc.getRetained().size() > 1;
-  return llvm::any_of(op->getOpOperands(), [](OpOperand &use) {
-    return isMemref(use.get()) &&
-           has(useOf(use), MemRefUse::TakesAddress | MemRefUse::Compares | MemRefUse::Lingers);
-  });
-}
-
-static Operation *scopeOf(Operation *op) {
-  Operation *scope = op->getParentOp();
-  while (scope && scope->getParentOp() && !scope->hasTrait<OpTrait::IsIsolatedFromAbove>())
-    scope = scope->getParentOp();
-  return scope;
-}
-
-Round::Round(Operation *root, bool withCopies)
-    : same(root, &symbols, ArgumentFacts::Ignored), dominance(root) {
-  auto addTo = [&](OriginSet &set, ValueRange values) {
-    for (Value value : values)
-      if (isMemref(value))
-        set.add(same.origins(value));
-  };
-  // What an op still uses when control has passed it is left alone, as is what is compared.
-  auto addUsedBy = [&](Operation *op, OriginSet &set) {
-    op->walk([&](Operation *inner) { addTo(set, inner->getOperands()); });
-  };
-  llvm::DenseSet<Operation *> comparing;
-  root->walk([&](Operation *op) {
-    Operation *at = scopeOf(op);
-    if (runsOn(op))
-      addUsedBy(op, scopes[at].compared);
-    if (compares(op)) {
-      addTo(scopes[at].compared, op->getOperands());
-      comparing.insert(at);
-    } else if (auto clone = dyn_cast<CloneOp>(op)) {
-      addTo(scopes[at].cloned, {clone.getInput(), clone.getOutput()});
-      clones.push_back(clone);
-    } else if (auto copy = dyn_cast<CopyOp>(op); copy && withCopies) {
-      copies.push_back(copy);
-    } else if (runsUnknownCode(op, symbols)) {
-      scopes[at].runsUnknownCode = true;
-    }
-  });
-  comparingScopes = comparing.size();
-  for (Operation *at : comparing)
-    scopes[at].comparesItself = true;
-}
-
-/// Blocks that are not reached may use values before they are made.
-bool Round::isReached(Operation *op) {
-  for (Block *block = op->getBlock(); block; block = op->getBlock()) {
-    if (!dominance.hasSSADominance(block) || !dominance.isReachableFromEntry(block))
-      return false;
-    op = block->getParentOp();
-    if (!op || op->hasTrait<OpTrait::IsIsolatedFromAbove>())
-      return true;
-  }
-  return true;
-}
-
-const BlockAccesses &Round::in(Operation *op) {
-  auto &accesses = blocks[op->getBlock()];
-  if (!accesses)
-    accesses = std::make_unique<BlockAccesses>(*op->getBlock(), same, symbols);
-  return *accesses;
-}
-
-bool Round::areCompared(Operation *at, Value a, Value b) {
-  const Scope &scope = scopes[scopeOf(at)];
-  auto isCompared = [&](Value memref) {
-    SameAllocation::Origins origins = same.origins(memref);
-    bool elsewhere = comparingScopes > scope.comparesItself;
-    return scope.compared.mayMeet(origins) || (elsewhere && isKnownOutside(origins));
-  };
-  return isCompared(a) || isCompared(b);
-}
-
-/// Whether `memref` may be the source or result of a clone that is, or was, live with it.
-bool Round::isCloned(Operation *at, Value memref) {
-  const Scope &scope = scopes[scopeOf(at)];
-  SameAllocation::Origins origins = same.origins(memref);
-  return scope.cloned.mayMeet(origins) || (scope.runsUnknownCode && isKnownOutside(origins));
-}
-
-Operation *Round::firstUser(Value memref) {
-  auto [known, isNew] = firstUsers.try_emplace(memref, nullptr);
-  Block *block = memref.getParentBlock();
-  if (isNew)
-    for (Operation *user : memref.getUsers()) {
-      Operation *at = block->findAncestorOpInBlock(*user);
-      if (at && (!known->second || at->isBeforeInBlock(known->second)))
-        known->second = at;
-    }
-  return known->second;
 }
 
 /// Whether a buffer that `stays` is aligned as the one that `gone` is.
@@ -231,14 +79,14 @@ static bool keepsAlignment(AllocOp gone, Value stays) {
 // K1, K3
 //===----------------------------------------------------------------------===//
 
-bool Round::mayHandOn(Operation *copy, Value source, Value target, DeallocOp free) {
+bool CloneRound::mayHandOn(Operation *copy, Value source, Value target, DeallocOp free) {
   return standInFor(source, target.getType()) && !isManual(free) &&
          !isManual(withoutShape(source).getDefiningOp()) && !going.contains(free) &&
          !in(copy).mayAccess(source, copy, free, Kind::Any) && !areCompared(copy, source, target);
 }
 
-unsigned Round::handOn() {
-  SmallVector<Change> changes;
+unsigned CloneRound::handOn() {
+  SmallVector<CloneChange> changes;
   auto accept = [&](Operation *copy, Value source, Value target, DeallocOp free,
                     ArrayRef<Operation *> erased) {
     going.insert(free);
@@ -269,8 +117,8 @@ unsigned Round::handOn() {
 // K2
 //===----------------------------------------------------------------------===//
 
-unsigned Round::lookThrough() {
-  SmallVector<Change> changes;
+unsigned CloneRound::lookThrough() {
+  SmallVector<CloneChange> changes;
   for (CloneOp clone : clones) {
     if (!isReached(clone))
       continue;
@@ -303,7 +151,7 @@ static bool fills(Operation *op, Value memref, SameAllocation &same) {
 
 /// Whether one op writes each element before anything else can tell that none was written: a copy
 /// shows them as they are.
-bool Round::isFilledFirst(AllocOp temporary, CopyOp copy) {
+bool CloneRound::isFilledFirst(AllocOp temporary, CopyOp copy) {
   unsigned users = 0;
   for (Operation *user : temporary->getUsers()) {
     if (++users > usersMax)
@@ -316,7 +164,7 @@ bool Round::isFilledFirst(AllocOp temporary, CopyOp copy) {
 }
 
 /// Whether nothing was written to the target before the temporary was made.
-bool Round::isFresh(AllocOp temporary, Value target, CopyOp copy) {
+bool CloneRound::isFresh(AllocOp temporary, Value target, CopyOp copy) {
   auto made = target.getDefiningOp<AllocOp>();
   return made && made->getBlock() == temporary->getBlock() &&
          !in(copy).mayAccess(target, made, copy, Kind::Any);
@@ -341,7 +189,7 @@ static bool runsInTurn(Operation *op, Value memref) {
   return true;
 }
 
-bool Round::mayFill(CopyOp copy, AllocOp temporary, DeallocOp free) {
+bool CloneRound::mayFill(CopyOp copy, AllocOp temporary, DeallocOp free) {
   Value target = copy.getTarget();
   const BlockAccesses &accesses = in(copy);
   return free && !isManual(free) && !isManual(temporary) &&
@@ -355,8 +203,8 @@ bool Round::mayFill(CopyOp copy, AllocOp temporary, DeallocOp free) {
          !areCompared(copy, temporary, target);
 }
 
-unsigned Round::makeInPlace() {
-  SmallVector<Change> changes;
+unsigned CloneRound::makeInPlace() {
+  SmallVector<CloneChange> changes;
   for (CopyOp copy : copies) {
     auto temporary = copy.getSource().getDefiningOp<AllocOp>();
     if (!temporary || temporary->getBlock() != copy->getBlock() || !isReached(copy) ||
@@ -372,29 +220,8 @@ unsigned Round::makeInPlace() {
 }
 
 //===----------------------------------------------------------------------===//
-// Changes
+// The pass
 //===----------------------------------------------------------------------===//
-
-/// In order, so that a buffer that has just been replaced is not what stays for the next one.
-unsigned Round::apply(ArrayRef<Change> changes) {
-  DenseMap<Value, Value> replaced;
-  for (const Change &change : changes) {
-    Value stays = change.stays;
-    for (auto it = replaced.find(stays); it != replaced.end(); it = replaced.find(stays))
-      stays = it->second;
-    Operation *gone = change.gone.getDefiningOp();
-    OpBuilder b(
-        isa<CopyOp>(change.copy) && change.copy->getOperand(0) == change.gone ? gone : change.copy);
-    Value standIn =
-        castTo(b, gone->getLoc(), standInFor(stays, change.gone.getType()), change.gone.getType());
-    Value(change.gone).replaceAllUsesWith(standIn);
-    replaced[change.gone] = standIn;
-  }
-  for (const Change &change : changes)
-    for (Operation *op : change.erased)
-      op->erase();
-  return changes.size();
-}
 
 /// K5
 static unsigned absorbCasts(Operation *root) {
@@ -415,9 +242,9 @@ static unsigned absorbCasts(Operation *root) {
 static Counts simplify(Operation *root, bool copies) {
   Counts counts;
   for (unsigned round = 0, changed = 1; changed && round < roundsMax; ++round) {
-    unsigned handedOn = Round(root, copies).handOn();
-    unsigned lookedThrough = Round(root, false).lookThrough();
-    unsigned inPlace = copies ? Round(root, true).makeInPlace() : 0;
+    unsigned handedOn = CloneRound(root, copies).handOn();
+    unsigned lookedThrough = CloneRound(root, false).lookThrough();
+    unsigned inPlace = copies ? CloneRound(root, true).makeInPlace() : 0;
     counts.sources += handedOn + lookedThrough;
     counts.targets += inPlace;
     changed = handedOn + lookedThrough + inPlace;
