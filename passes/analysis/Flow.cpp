@@ -24,16 +24,6 @@ SmallVector<RegionSuccessor, 2> successorsOf(RegionBranchOpInterface op, RegionB
   return successors;
 }
 
-LogicalResult refuseUse(Operation *terminator) {
-  auto region = dyn_cast<RegionBranchTerminatorOpInterface>(terminator);
-  auto parent = dyn_cast_or_null<RegionBranchOpInterface>(terminator->getParentOp());
-  if (region && parent && successorsOf(parent, region).empty())
-    return terminator->emitError("hands on a memref in a region that never runs, so that nobody "
-                                 "gets it; remove the region first (--fh-canonicalize)");
-  return terminator->emitError(
-      "uses a memref that nothing could free afterwards; use it before the terminator");
-}
-
 Flow::Flow(FunctionOpInterface function, SymbolTableCollection &symbols)
     : function(function), symbols(symbols) {
   visit(function.getFunctionBody());

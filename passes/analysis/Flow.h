@@ -138,9 +138,6 @@ private:
 llvm::SmallVector<mlir::RegionSuccessor, 2> successorsOf(mlir::RegionBranchOpInterface op,
                                                          mlir::RegionBranchPoint point);
 
-/// Emits the error for a terminator that itself uses a buffer that would have to be freed after it.
-mlir::LogicalResult refuseUse(mlir::Operation *terminator);
-
 /// Whether the deallocation passes visit the regions of `op`. They do not visit those of functions
 /// and symbol tables that are nested in a function.
 bool entersRegions(mlir::Operation *op);

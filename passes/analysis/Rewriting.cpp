@@ -103,6 +103,17 @@ Operation *findLayoutLost(Operation *scope, Value memref) {
   return found;
 }
 
+LogicalResult checkLayoutKept(Operation *op, Value memref, Operation *scope) {
+  Operation *lost = findLayoutLost(scope, memref);
+  if (!lost)
+    return success();
+  InFlightDiagnostic error = op->emitError(
+      "passes on an unranked memref of which a clone is needed, and clones have their "
+      "elements one after the other; pass a ranked one");
+  error.attachNote(lost->getLoc()) << "another layout is asked for here";
+  return error;
+}
+
 cf::BranchOp splitEdge(BranchOpInterface branch, unsigned successor) {
   Block *target = branch->getSuccessor(successor), *edge = new Block();
   SuccessorOperands operands = branch.getSuccessorOperands(successor);

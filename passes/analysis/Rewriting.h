@@ -17,6 +17,11 @@ mlir::Value cloneBuffer(mlir::OpBuilder &builder, mlir::Location loc, mlir::Valu
 /// the copy to a type with another layout would not hold.
 mlir::Operation *findLayoutLost(mlir::Operation *scope, mlir::Value memref);
 
+/// Emits an error at `op`, which passes a copy of `memref`, and fails if an op in `scope` asks for a
+/// layout that the copy would not have.
+mlir::LogicalResult checkLayoutKept(mlir::Operation *op, mlir::Value memref,
+                                    mlir::Operation *scope);
+
 /// Makes a block on the edge from a branch to one of its successors, which passes on the operands
 /// that the branch passed. Returns its terminator.
 mlir::cf::BranchOp splitEdge(mlir::BranchOpInterface branch, unsigned successor);

@@ -206,13 +206,8 @@ static void findBrokenAssumptions(Plan &plan) {
 static LogicalResult checkLayouts(const Plan &plan, const Summaries &summaries) {
   for (const CloneAt &clone : plan.clones)
     for (FunctionOpInterface function : summaries.functions)
-      if (Operation *lost = findLayoutLost(function, clone.from->getOperand(clone.operand))) {
-        InFlightDiagnostic error = clone.from->emitError(
-            "passes an unranked memref of which a clone is needed, and clones have their elements "
-            "one after the other; pass a ranked one");
-        error.attachNote(lost->getLoc()) << "another layout is asked for here";
-        return error;
-      }
+      if (failed(checkLayoutKept(clone.from, clone.from->getOperand(clone.operand), function)))
+        return failure();
   return success();
 }
 

@@ -1,6 +1,7 @@
 //===- Placement.cpp ------------------------------------------------------===//
 #include "passes/legacy/Placement.h"
 
+#include "passes/analysis/ControlFlowChecks.h"
 #include "passes/legacy/Extents.h"
 
 using namespace mlir;

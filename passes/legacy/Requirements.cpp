@@ -1,53 +1,18 @@
 //===- Requirements.cpp ---------------------------------------------------===//
 #include "passes/legacy/Requirements.h"
 
+#include "passes/analysis/ControlFlowChecks.h"
+
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/IR/RegionKindInterface.h"
 
 using namespace mlir;
 
 namespace freehold::legacy {
 
-static bool hasMemrefs(ValueRange values) { return llvm::any_of(values, isMemref); }
-
 //===----------------------------------------------------------------------===//
 // Control flow
 //===----------------------------------------------------------------------===//
-
-/// An edge that closes a cycle among the blocks that are reached from the entry; null: none.
-static Operation *findBackEdge(Region &region) {
-  enum class State { Open, Done };
-  DenseMap<Block *, State> states;
-  SmallVector<std::pair<Block *, unsigned>> path;
-  auto open = [&](Block *block) {
-    states[block] = State::Open;
-    path.push_back({block, 0});
-  };
-  for (open(&region.front()); !path.empty();) {
-    auto &[block, next] = path.back();
-    if (next == block->getNumSuccessors()) {
-      states[block] = State::Done;
-      path.pop_back();
-      continue;
-    }
-    Block *from = block, *successor = from->getSuccessor(next++);
-    if (auto known = states.find(successor); known == states.end())
-      open(successor);
-    else if (known->second == State::Open)
-      return from->getTerminator();
-  }
-  return nullptr;
-}
-
-static LogicalResult checkLoops(Region &region) {
-  if (region.empty() || region.hasOneBlock())
-    return success();
-  if (Operation *branch = findBackEdge(region))
-    return branch->emitError("closes a loop made of branches; only structured loops are supported, "
-                             "as of the scf dialect (--lift-cf-to-scf)");
-  return success();
-}
 
 /// Whether control enters regions of `op` and comes back without passing anything: what it says
 /// about its effects is all there is to know.
@@ -57,87 +22,21 @@ static bool hasPlainRegions(Operation *op) {
   return (isSimple || tells) && !hasMemrefs(op->getResults());
 }
 
-/// Whether a memref has a use in the block of its definition that comes before it.
-static bool hasEarlyUses(Region &region) {
-  auto isUsedEarly = [](Value memref) {
-    Operation *def = memref.getDefiningOp();
-    return isMemref(memref) && llvm::any_of(memref.getUsers(), [&](Operation *user) {
-             Operation *at = def->getBlock()->findAncestorOpInBlock(*user);
-             return at && at->isBeforeInBlock(def);
-           });
-  };
-  return llvm::any_of(region.getOps(),
-                      [&](Operation &op) { return llvm::any_of(op.getResults(), isUsedEarly); });
-}
-
-/// What an op that is not registered means its regions to be, only they can tell.
-static bool hasDominance(Operation *op, unsigned index) {
-  if (auto kind = dyn_cast<RegionKindInterface>(op))
-    return kind.hasSSADominance(index);
-  return op->isRegistered() || !hasEarlyUses(op->getRegion(index));
-}
-
-static LogicalResult checkGraphRegions(Operation *op) {
-  for (auto [index, region] : llvm::enumerate(op->getRegions())) {
-    if (hasDominance(op, index))
-      continue;
-    bool found = false;
-    for (Block &block : region)
-      for (Operation &inner : block)
-        found |= hasMemrefs(inner.getResults());
-    if (found)
-      return op->emitError(
-          "has memrefs in a region without dominance; their lifetimes are not known");
-  }
-  return success();
-}
-
-static LogicalResult checkForwarded(RegionBranchOpInterface op, RegionBranchPoint point) {
-  for (RegionSuccessor successor : successorsOf(op, point))
-    for (auto [operand, input] :
-         llvm::zip(op.getSuccessorOperands(point, successor), successor.getSuccessorInputs()))
-      if (isMemref(operand) != isMemref(input))
-        return op->emitError(
-            "forwards a memref as a value of another type; aliases cannot be followed there");
-  return success();
-}
-
 static LogicalResult checkRegionOp(Operation *op, const Plan &plan) {
   for (Region &region : op->getRegions())
-    if (failed(checkLoops(region)))
+    if (failed(checkStructuredLoops(region)))
       return failure();
-  if (failed(checkGraphRegions(op)))
+  if (failed(checkDominance(op)))
     return failure();
   auto branch = dyn_cast<RegionBranchOpInterface>(op);
   if (!branch)
-    return hasPlainRegions(op)
-               ? success()
-               : op->emitError("has regions but not RegionBranchOpInterface, so that it is not "
-                               "known where control goes; implement the interface");
-  if (failed(checkForwarded(branch, RegionBranchPoint::parent())))
+    return hasPlainRegions(op) ? success() : refuseRegions(op);
+  if (failed(checkForwardedTypes(branch)))
     return failure();
-  for (Region &region : op->getRegions())
-    for (Block &block : region)
-      if (block.mightHaveTerminator())
-        if (auto end = dyn_cast<RegionBranchTerminatorOpInterface>(block.getTerminator()))
-          if (failed(checkForwarded(branch, end)))
-            return failure();
   for (Value result : op->getResults())
     if (isMemref(result) && !plan.aliases.flow.slotOf.contains(result))
       return op->emitError("has a memref result that its regions do not yield, so that it is not "
                            "known what it is");
-  return success();
-}
-
-static LogicalResult checkBranch(Operation *op) {
-  if (!op->getNumSuccessors())
-    return success();
-  if (!isa<BranchOpInterface>(op))
-    return op->emitError(
-        "branches to blocks without BranchOpInterface, so that what it forwards is not known");
-  if (isa<RegionBranchTerminatorOpInterface>(op) &&
-      isa_and_nonnull<RegionBranchOpInterface>(op->getParentOp()))
-    return op->emitError("is both a branch and the terminator of a region; it may be one of them");
   return success();
 }
 
@@ -166,7 +65,7 @@ static LogicalResult checkOp(Operation *op, const Plan &plan, Summaries &summari
 }
 
 LogicalResult checkRequirements(const Plan &plan, Summaries &summaries) {
-  if (failed(checkLoops(plan.body())))
+  if (failed(checkStructuredLoops(plan.body())))
     return failure();
   for (Operation *op : plan.aliases.ops.checked)
     if (failed(checkOp(op, plan, summaries)))

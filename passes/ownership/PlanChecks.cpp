@@ -1,6 +1,7 @@
 //===- PlanChecks.cpp -----------------------------------------------------===//
 #include "passes/ownership/PlanChecks.h"
 
+#include "passes/analysis/ControlFlowChecks.h"
 #include "passes/analysis/Rewriting.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -196,36 +197,23 @@ LogicalResult checkPlan(const Plan &plan, SameAllocation &same) {
 // Layouts of copies
 //===----------------------------------------------------------------------===//
 
-/// Emits an error at `at` and fails if an op in `scope` asks for a layout that a copy of `memref`
-/// would not have.
-static LogicalResult checkCopy(Operation *at, Value memref, Operation *scope) {
-  Operation *lost = findLayoutLost(scope, memref);
-  if (!lost)
-    return success();
-  InFlightDiagnostic error =
-      at->emitError("hands on an unranked memref of which a copy is needed, and copies have "
-                    "their elements one after the other; use a ranked one");
-  error.attachNote(lost->getLoc()) << "another layout is asked for here";
-  return error;
-}
-
 LogicalResult checkLayouts(const Plan &plan, Operation *scope) {
   for (const auto &[id, exit] : plan.function.flow.exits.entries()) {
     for (auto [root, forward] : plan.transfers[id].copied)
-      if (failed(checkCopy(exit.terminator(), exit.forwards[forward].operand, scope)))
+      if (failed(checkLayoutKept(exit.terminator(), exit.forwards[forward].operand, scope)))
         return failure();
     if (exit.kind != Exit::Kind::Return)
       continue;
     for (const auto &[forwardId, forward] : exit.forwards.entries())
       if (plan.function.signature.results[forward.index] == ArgOwnership::Owned &&
           plan.states.of(id, forwardId) != Ownership::Owned &&
-          failed(checkCopy(exit.terminator(), forward.operand, scope)))
+          failed(checkLayoutKept(exit.terminator(), forward.operand, scope)))
         return failure();
   }
   for (const HandOver &each : plan.releases.handOvers)
     if (each.ownership == ArgOwnership::Owned &&
         (!each.root || plan.states.of(*each.root) != Ownership::Owned) &&
-        failed(checkCopy(each.call, each.call->getOperand(each.operand), scope)))
+        failed(checkLayoutKept(each.call, each.call->getOperand(each.operand), scope)))
       return failure();
   return success();
 }

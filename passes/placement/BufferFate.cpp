@@ -55,7 +55,7 @@ unsigned BufferFates::marksOfCall(OpOperand &use) {
   unsigned marks = handsOver(use, &symbols) ? Fate::Freed : 0;
   if (!callee.isExternal())
     return marks | Fate::Called;
-  return marks | (llvm::any_of(op->getOperandTypes(), mayHold) ? Fate::Called : Fate::Lent);
+  return marks | (llvm::any_of(op->getOperandTypes(), mayHold) ? Fate::Called : Fate::Borrowed);
 }
 
 //===----------------------------------------------------------------------===//

@@ -24,7 +24,7 @@ struct Fate {
     /// after control has passed it.
     Kept = 2,
     /// Passed to an external function, which obeys the function boundary ABI.
-    Lent = 4,
+    Borrowed = 4,
     /// Passed to any other call.
     Called = 8,
     /// Source of a bufferization.clone: neither may be written while both live.

@@ -54,7 +54,7 @@ static bool runsForSure(Operation *allocation, Operation *loop) {
 static Place placeFor(Operation *allocation, const Fate &fate, DominanceInfo &dominance,
                       Cycles &cycles) {
   Place place;
-  constexpr unsigned shows = Fate::Lent | Fate::Copied;
+  constexpr unsigned shows = Fate::Borrowed | Fate::Copied;
   if (!fate.top || fate.has(~shows) || cycles.repeats(allocation->getBlock()) ||
       (fate.has(shows) && !isOverwrittenFirst(allocation)) ||
       !allocation->getParentRegion()->isAncestor(fate.top->getParent()))

@@ -71,7 +71,8 @@ static bool isSmall(Operation *allocation, const PromotionOptions &options,
 //===----------------------------------------------------------------------===//
 
 static bool staysInScope(Operation *allocation, const Fate &fate, Cycles &cycles) {
-  constexpr unsigned leaves = Fate::Freed | Fate::Kept | Fate::Lent | Fate::Called | Fate::Returned;
+  constexpr unsigned leaves =
+      Fate::Freed | Fate::Kept | Fate::Borrowed | Fate::Called | Fate::Returned;
   Region *scope = fate.has(leaves) ? nullptr : stackScopeOf(allocation, cycles);
   return scope && fate.top && scope->isAncestor(fate.top->getParent());
 }

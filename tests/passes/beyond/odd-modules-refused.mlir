@@ -3,7 +3,7 @@
 // RUN: freehold-opt %s --split-input-file --allow-unregistered-dialect --verify-diagnostics --verify-each=0 --fh-ownership-based-buffer-deallocation
 
 func.func @unreg_region_result() -> memref<4xi32> {
-  // expected-error @+1 {{has regions and memref results but not RegionBranchOpInterface}}
+  // expected-error @+1 {{has regions but not RegionBranchOpInterface}}
   %0 = "toy.region"() ({
     %alloc = memref.alloc() : memref<4xi32>
     "toy.end"(%alloc) : (memref<4xi32>) -> ()
@@ -232,7 +232,7 @@ func.func @irdl_like(%arg0: memref<4xf32>) {
 // -----
 func.func @invoke() {
   %alloc = memref.alloc() : memref<4xf32>
-  // expected-error @+1 {{has regions and memref results but not RegionBranchOpInterface}}
+  // expected-error @+1 {{has regions but not RegionBranchOpInterface}}
   %0:2 = "toy.multi"(%alloc) ({
   ^bb0(%arg0: memref<4xf32>):
     "toy.y"(%arg0) : (memref<4xf32>) -> ()

@@ -11,7 +11,7 @@ func.func @f(%n: i32) -> memref<4xi32> {
   %r = affine.for %i = 0 to 0 iter_args(%a = %c) -> memref<4xi32> {
     %b = memref.alloc() : memref<4xi32>
     affine.store %n, %b[0] : memref<4xi32>
-    // expected-error @below {{hands on a memref in a region that never runs}}
+    // expected-error @below {{forwards a memref in a region that never runs}}
     affine.yield %b : memref<4xi32>
   }
   return %r : memref<4xi32>

@@ -90,7 +90,7 @@ func.func @enters(%x: i32) {
 // H5: memref results: what they are is not known.
 func.func @leaves() -> i32 {
   %c0 = arith.constant 0 : index
-  // expected-error@below {{has regions and memref results but not RegionBranchOpInterface}}
+  // expected-error@below {{has regions but not RegionBranchOpInterface}}
   %r = "custom.region"() ({
     %a = memref.alloc() : memref<2xi32>
     "custom.end"(%a) : (memref<2xi32>) -> ()

@@ -26,7 +26,7 @@ func.func @f(%v: i32) -> i32 {
 
 //--- unseen.mlir
 func.func private @g(%a: memref<*xi32>) -> memref<*xi32> {
-  // expected-error @below {{hands on an unranked memref of which a copy is needed}}
+  // expected-error @below {{passes on an unranked memref of which a clone is needed}}
   return %a : memref<*xi32>
 }
 func.func @f(%a: memref<*xi32>) -> i32 {

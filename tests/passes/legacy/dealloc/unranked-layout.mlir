@@ -18,7 +18,7 @@ func.func @lost(%c: i1, %v: i32) -> i32 {
     %u = memref.cast %s : memref<1xi32, strided<[1], offset: 2>> to memref<*xi32>
     %w = memref.cast %t : memref<1xi32, strided<[2], offset: 2>> to memref<*xi32>
     %x = arith.select %c, %u, %w : memref<*xi32>
-    // expected-error @below {{passes an unranked memref of which a clone is needed}}
+    // expected-error @below {{passes on an unranked memref of which a clone is needed}}
     scf.yield %x : memref<*xi32>
   } else {
     %b = memref.alloc() : memref<4xi32>
