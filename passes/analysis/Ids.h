@@ -1,6 +1,6 @@
 //===- Ids.h - Typed indices ------------------------------------*- C++ -*-===//
 // An index into one particular list, as a type of its own, so that an index into another list is
-// not taken for it. That there is no index is said by std::optional.
+// not taken for it. An index that may be missing is a std::optional.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -1,8 +1,8 @@
 //===- MemRefEffects.h - What an op does with each memref -------*- C++ -*-===//
 // The one table that says what an op may do with a memref operand (useOf) and what a memref result
-// is (resultOf). Passes ask it and keep only what is their own policy: what follows from a use for a
-// lifetime, an alias or a diagnostic. The rows are in MemRefEffects.cpp; an op that is new to them
-// gets a row there, or implements an interface that the rows for interfaces ask.
+// is (resultOf). Passes query it and only add their own policy: what a use means for a lifetime, an
+// alias or a diagnostic. The rows are in MemRefEffects.cpp; an op that is new to them
+// gets a row there, or implements one of the interfaces that have a row.
 //
 // The table errs to one side: a use that it does not name cannot happen, a use that it names need
 // not happen in every run.
@@ -63,14 +63,14 @@ enum class MemRefUse : unsigned {
 inline bool has(MemRefUse use, MemRefUse mask) { return (use & mask) != MemRefUse::None; }
 
 /// Uses after which the allocation can be had other than through values that sourceOf traces back
-/// to the operand. Returning it from the function is none: the frame ends there.
+/// to the operand. Returning it from the function is not among them, since the frame ends there.
 inline constexpr MemRefUse kCaptures = MemRefUse::Stores | MemRefUse::Converts |
                                        MemRefUse::TakesAddress | MemRefUse::HandsOut |
                                        MemRefUse::RunsCallee | MemRefUse::Unknown;
 inline constexpr MemRefUse kAccesses = MemRefUse::Reads | MemRefUse::Writes | MemRefUse::Frees;
 
 /// What the owner of `operand`, a memref, may do with it. What the regions of the owner do with the
-/// memref by name is asked of the ops in there.
+/// memref is described by the uses of the ops in those regions.
 MemRefUse useOf(mlir::OpOperand &operand);
 
 inline bool captures(mlir::OpOperand &operand) { return has(useOf(operand), kCaptures); }
@@ -136,7 +136,7 @@ bool keepsAlignedPointer(mlir::Operation *view);
 // Ops that run on
 //===----------------------------------------------------------------------===//
 
-/// Whether the op may still run when control has passed it: it gives out a token.
+/// Whether the op may still run when control has passed it: it returns a token.
 bool runsOn(mlir::Operation *op);
 /// The op around `use` on behalf of which it may happen after control has passed that op, within
 /// `home`. Null: none.

@@ -29,7 +29,7 @@ public:
   unsigned makeInPlace(); ///< K4
 
 private:
-  /// What is to be known of a function, or of a module outside of its functions.
+  /// Facts about a function, or about a module outside of its functions.
   struct Scope {
     OriginSet compared, cloned;
     bool runsUnknownCode = false, comparesItself = false;

@@ -31,7 +31,7 @@ struct Extent {
   bool isRefused = false;
   bool isAddressTaken = false;
   bool isTransferredAtOnce = false;
-  /// The block whose return hands it to the caller; null if there is none.
+  /// The block whose return transfers ownership to the caller; null if there is none.
   mlir::Block *returnedBy = nullptr;
 };
 

@@ -1,4 +1,4 @@
-//===- KeptArguments.h - Buffers that callees hold on to --------*- C++ -*-===//
+//===- KeptArguments.h - Arguments that callees keep ------------*- C++ -*-===//
 // A callee that stores an argument in memory may read it after the call has returned. An argument
 // that is passed on to such a callee is kept as well. External callees are taken to keep nothing,
 // and so are functions that this run does not look at.

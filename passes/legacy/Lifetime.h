@@ -50,7 +50,7 @@ struct UseEffect {
     Returned,
   };
   Kind kind = Kind::None;
-  /// An op of the region that effectOf is asked about.
+  /// The op of the region passed to effectOf in which the use is nested.
   mlir::Operation *op = nullptr;
 };
 

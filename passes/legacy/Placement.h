@@ -6,7 +6,7 @@
 //   comes after all uses, the common post-dominator       its start (F4, F5)
 //
 //   otherwise: paths without return, several returns,     on the frontier of liveness: after the
-//   a root that is given away on some path                last use in a block that it does not live
+//   a root whose ownership moves on some path             last use in a block that it does not live
 //                                                         out of, and on edges to where it is dead
 //
 // Nothing can be freed behind a terminator: a use by one without successors is refused.

@@ -11,7 +11,7 @@
 
 namespace freehold {
 
-/// How many elements the arrays have that a call of the helper works on.
+/// The numbers of elements of the arrays that are passed to a call of the helper.
 struct ScratchSize {
   /// Of the base addresses, and of the flags: one for each operand, then for each retained value.
   int64_t entries = 0;
@@ -39,7 +39,7 @@ void buildFreeOfScratch(mlir::OpBuilder &builder, mlir::Location location, const
 /// its function, or of the innermost region around it that may have several activations at once.
 mlir::Block *scratchBlock(mlir::Operation *op);
 
-/// Makes the helper of each symbol table when it is first asked for, under a name that is free.
+/// Makes the helper of each symbol table on the first request, under a name that is not in use.
 class DeallocHelpers {
 public:
   mlir::func::FuncOp in(mlir::Operation *symbolTable);
@@ -50,7 +50,7 @@ private:
 
 /// W5: stores addresses and conditions, calls `helper`, frees under the flags that it leaves, and
 /// loads the updated conditions. The number of ops is linear in the operands. Returns null for the
-/// results that nobody wants.
+/// results without a use.
 llvm::SmallVector<mlir::Value> buildHelperCall(mlir::OpBuilder &builder, mlir::Location location,
                                                const DeallocParts &parts, BaseAddresses &addresses,
                                                const Scratch &scratch, mlir::func::FuncOp helper,

@@ -28,7 +28,7 @@ llvm::SmallVector<mlir::Value> buildInlineDealloc(mlir::OpBuilder &builder, mlir
                                                   mlir::ValueRange retained, FreeBuilder free,
                                                   const ShiftedViews *shifted = nullptr);
 
-/// What a bufferization.dealloc says, without the operands that are never freed.
+/// The operands of a bufferization.dealloc, without the operands that are never freed.
 struct DeallocParts {
   llvm::SmallVector<mlir::Value> memrefs;
   llvm::SmallVector<mlir::Value> conditions;
@@ -41,7 +41,7 @@ struct DeallocParts {
 uint64_t pairsOf(const DeallocParts &parts);
 
 /// W4 and W5 without a helper: builds a comparison for each pair. Returns the updated conditions,
-/// null for those that nobody wants.
+/// null for those without a use.
 llvm::SmallVector<mlir::Value> buildComparisons(mlir::OpBuilder &builder, mlir::Location location,
                                                 const DeallocParts &parts, BaseAddresses &addresses,
                                                 FreeBuilder free);

@@ -49,7 +49,7 @@ private:
   mlir::LogicalResult readFunction(mlir::FunctionOpInterface function,
                                    const OwnershipOptions &options, bool addressTaken) const;
 
-  /// Signatures that were asked for. Functions outside of `root` are read when a call of them is
+  /// Cached signatures. Functions outside of `root` are read when a call of them is
   /// first seen.
   mutable llvm::DenseMap<mlir::Operation *, Signature> signatures;
   OwnershipOptions options;

@@ -1,4 +1,4 @@
-//===- BufferFate.cpp - What becomes of a buffer --------------------------===//
+//===- BufferFate.cpp -----------------------------------------------------===//
 // Works on the graph of sourceOf turned around: an edge leads from each value to those made of it.
 // In addition, each memref result of a call of a function with a body may be any operand of it,
 // since the function may return an argument as long as deallocation has not made it obey the ABI.

@@ -1,8 +1,8 @@
-//===- BufferFate.h - What becomes of a buffer ------------------*- C++ -*-===//
-// For each buffer: to which blocks its memrefs flow, and what is done with them, over all values
-// that sourceOf traces back to the buffer. The passes that move allocations ask for it. Values in a
-// cycle, which are loop-carried, share one answer. All answers together take one pass over values
-// and uses.
+//===- BufferFate.h - How the memrefs of a buffer are used --------*- C++ -*-===//
+// Computes, for each buffer, the blocks to which its memrefs flow and how they are used, over all
+// values that sourceOf traces back to the buffer. The passes that move allocations use it. Values in
+// a cycle, which are loop-carried, share one result. All results are computed in one pass over the
+// values and their uses.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -18,7 +18,7 @@ namespace freehold::placement {
 
 struct Fate {
   enum Mark : unsigned {
-    /// Freed, reallocated, handed over to a callee that owns it, or operand of a dealloc op.
+    /// Freed, reallocated, passed to a callee that takes ownership, or operand of a dealloc op.
     Freed = 1,
     /// Stored, made into an address or a tensor, or used by an op that may keep it or that runs on
     /// after control has passed it.

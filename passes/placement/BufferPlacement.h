@@ -17,14 +17,14 @@
 
 namespace freehold::placement {
 
-/// The allocations below `root` that are nobody's to place by hand: one memref result, made of
-/// sizes alone, in a block that control gets to. In the order of the IR.
+/// The allocations in `root` that the passes may move, in the order of the IR: ops with one memref
+/// result, whose operands are sizes, in a reachable block, that are not managed by hand.
 llvm::SmallVector<mlir::Operation *> findAllocations(mlir::Operation *root,
                                                      mlir::DominanceInfo &dominance);
 
 bool supportsHoisting(mlir::Operation *allocation, mlir::HoistingKind kind);
 
-/// Which blocks are in loops made of branches. Each region is looked at when it is first asked for.
+/// Which blocks are in loops made of branches. Each region is analysed on the first query.
 class Cycles {
 public:
   explicit Cycles(mlir::DominanceInfo &dominance) : dominance(dominance) {}
