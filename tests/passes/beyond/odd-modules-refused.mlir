@@ -241,3 +241,16 @@ func.func @invoke() {
   }) : (memref<4xf32>) -> (i32, memref<4xf32>)
   return
 }
+
+// -----
+// The order of ops means nothing in a region that uses a memref before it is defined, so that there is no place
+// behind its last use.
+func.func @unregistered_graph() {
+  // expected-error @+1 {{has memrefs in a region without dominance}}
+  "toy.graph"() ({
+    "toy.use"(%b) : (memref<4xi32>) -> ()
+    %b = memref.alloc() : memref<4xi32>
+    "toy.end"() : () -> ()
+  }) : () -> ()
+  return
+}
