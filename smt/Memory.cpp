@@ -167,40 +167,6 @@ Term viewOf(Terms &t, const MemRefTerm &memref) {
                  kShape, all);
 }
 
-Term overlaps(Terms &t, const MemRefTerm &a, const MemRefTerm &b, std::vector<Term> &facts) {
-  auto spanOf = [&](const MemRefTerm &memref) -> std::optional<std::pair<Term, Term>> {
-    if (!memref.isRanked ||
-        !llvm::all_of(memref.strides, [](Term stride) { return isLiteral(stride); }))
-      return std::nullopt;
-    Term size = index(t, static_cast<int64_t>(bytesOf(memref.element)));
-    Term last = memref.start;
-    for (auto [n, stride] : llvm::zip_equal(memref.sizes, memref.strides)) {
-      if (stride->value >= kStrideMax)
-        return std::nullopt;
-      last = plus(t, last, times(t, minus(t, n, index(t, 1)), stride));
-    }
-    return std::pair(plus(t, memref.shift, times(t, memref.start, size)),
-                     plus(t, memref.shift, times(t, last, size)));
-  };
-  Term answer = t.apply("overlaps", kBool, {viewOf(t, a), viewOf(t, b)});
-  auto first = spanOf(a), second = spanOf(b);
-  if (!first || !second)
-    return answer;
-  // Both are inside of their allocation, so first and last bytes are small numbers.
-  Term apart =
-      t.either(t.bvSlt(first->second, second->first), t.bvSlt(second->second, first->first));
-  auto isRow = [](const MemRefTerm &memref) {
-    return memref.strides.empty() ||
-           (memref.strides.size() == 1 && isLiteral(memref.strides[0], 1));
-  };
-  bool isOneGrid = a.element == b.element && a.shift == b.shift;
-  if (isRow(a) && isRow(b) && isOneGrid)
-    return t.negate(apart);
-  if (isOneGrid)
-    facts.push_back(t.implies(apart, t.negate(answer)));
-  return answer;
-}
-
 //===----------------------------------------------------------------------===//
 // Contents
 //===----------------------------------------------------------------------===//
@@ -298,16 +264,32 @@ CellTerm Contents::readAnew(Term content, Type element, Term shift, Term index) 
                               : choose(isOneGrid, seen, unknown(content, element, shift, index));
 }
 
-/// The target is row-major, so that an element's number is its distance from the start.
+/// The number of the element of `to` at `distance` cells from its start, and whether there is a cell of
+/// `to` there if that number is below the number of elements; nullopt if that is not known. Of
+/// row-major targets the number is the distance.
+static std::optional<std::pair<Term, Term>> elementAt(Terms &t, const MemRefTerm &to,
+                                                      Term distance) {
+  if (isDense(t, to))
+    return std::pair(distance, t.yes());
+  if (!to.isRanked || to.strides.size() != 1 || !isLiteral(to.strides[0]) ||
+      !llvm::isPowerOf2_64(to.strides[0]->value))
+    return std::nullopt;
+  uint64_t stride = to.strides[0]->value;
+  return std::pair(t.bvLshr(distance, index(t, llvm::Log2_64(stride))),
+                   t.equal(t.bvAnd(distance, index(t, stride - 1)), index(t, 0)));
+}
+
 CellTerm Contents::readCopy(Term content, const Node &node, Type element, Term shift, Term index) {
   const MemRefTerm &to = node.to, &from = node.from;
   Term isOneGrid = t.equal(shift, to.shift);
-  bool isKnown = isDense(t, to) && from.isRanked && from.sizes.size() == to.sizes.size() &&
-                 from.element == element;
+  auto found = elementAt(t, to, minus(t, index, to.start));
+  bool isKnown =
+      found && from.isRanked && from.sizes.size() == to.sizes.size() && from.element == element;
   if (!isKnown || isOneGrid->isFalse())
     return unknown(content, element, shift, index);
-  Term number = minus(t, index, to.start);
-  Term isCopied = t.both(t.bvUlt(number, productOf(t, to.sizes)), t.negate(isEmpty(t, to)));
+  auto [number, isCell] = *found;
+  Term isCopied =
+      t.all({isCell, t.bvUlt(number, productOf(t, to.sizes)), t.negate(isEmpty(t, to))});
   Term place = from.start;
   bool isSourceDense = isDense(t, from);
   if (isSourceDense || to.sizes.empty())

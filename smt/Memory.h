@@ -81,8 +81,8 @@ Term reaches(Terms &t, Term extent, const MemRefTerm &memref);
 Term isSame(Terms &t, const MemRefTerm &a, const MemRefTerm &b);
 /// All that a memref is but its allocation, as one term: equal for equal views.
 Term viewOf(Terms &t, const MemRefTerm &memref);
-/// Two views of one allocation, neither empty, have a byte in common. Exact for rows of elements
-/// that lie one after the other. `facts`: what is true of the answer otherwise.
+/// Two views of one allocation, neither empty, have a byte in common. Exact where their strides are
+/// equal literals, as far as Overlap.cpp says. `facts`: what is true of the answer otherwise.
 Term overlaps(Terms &t, const MemRefTerm &a, const MemRefTerm &b, std::vector<Term> &facts);
 
 class Contents {

@@ -1,0 +1,21 @@
+// RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
+// Element 1 of %s is element 0 of %t.
+// CHECK: skip-temporary-strided  refuted: is undefined (memref.copy: overlap)
+!even = memref<?xi32, strided<[2]>>
+!other = memref<?xi32, strided<[2], offset: 2>>
+
+func.func @src(%m: memref<?xi32>, %n: index) {
+  %s = memref.subview %m[0] [%n] [2] : memref<?xi32> to !even
+  %t = memref.subview %m[2] [%n] [2] : memref<?xi32> to !other
+  %temporary = memref.alloc(%n) : memref<?xi32>
+  memref.copy %s, %temporary : !even to memref<?xi32>
+  memref.copy %temporary, %t : memref<?xi32> to !other
+  memref.dealloc %temporary : memref<?xi32>
+  return
+}
+func.func @tgt(%m: memref<?xi32>, %n: index) {
+  %s = memref.subview %m[0] [%n] [2] : memref<?xi32> to !even
+  %t = memref.subview %m[2] [%n] [2] : memref<?xi32> to !other
+  memref.copy %s, %t : !even to !other
+  return
+}
