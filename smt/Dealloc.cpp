@@ -43,27 +43,26 @@ Term DeallocMeaning::owned(Term x) const {
 
 /// `gone` dangles, and has the address of the live one.
 Term DeallocMeaning::isMistaken(Term gone, Term live) const {
-  return t_.all({mistakes_->isReused, t_.negate(mistakes_->live(gone)), mistakes_->live(live),
+  return t_.all({t_.negate(mistakes_->live(gone)), mistakes_->live(live),
                  t_.equal(mistakes_->address(gone), mistakes_->address(live))});
 }
 
-Term DeallocMeaning::is(Term base, Term x) const {
-  Term same = t_.equal(base, x);
-  return mistakes_ ? t_.either(same, isMistaken(base, x)) : same;
-}
-
-Term DeallocMeaning::mentions(unsigned list, Term x) const {
-  Term some = lists_.mentions(list, x);
+/// Retained value j is x, or is taken for it.
+Term DeallocMeaning::keeps(unsigned j, Term x) const {
+  const DeallocOp::Retained &retained = op_.retained[j];
+  Term same = retained.base ? t_.equal(retained.base, x) : lists_.mentions(retained.list, x);
   if (!mistakes_)
-    return some;
-  return t_.either(some,
-                   t_.all({mistakes_->isReused, mistakes_->live(x), mistakes_->dangles(list, x)}));
+    return same;
+  Term taken = retained.base
+                   ? t_.both(mistakes_->takes(j, retained.base, x), isMistaken(retained.base, x))
+                   : t_.both(mistakes_->live(x), mistakes_->dangles(j, retained.list, x));
+  return t_.either(same, taken);
 }
 
 Term DeallocMeaning::kept(Term x) const {
   llvm::SmallVector<Term> ways;
-  for (const DeallocOp::Retained &retained : op_.retained)
-    ways.push_back(retained.base ? is(retained.base, x) : mentions(retained.list, x));
+  for (unsigned j = 0; j < op_.retained.size(); ++j)
+    ways.push_back(keeps(j, x));
   return t_.any(ways);
 }
 
@@ -72,7 +71,10 @@ Term DeallocMeaning::firstTakes(Term x) const {
   Term takes = t_.no();
   for (const DeallocOp::Operand &operand : llvm::reverse(op_.operands)) {
     if (auto *single = std::get_if<Single>(&operand)) {
-      takes = t_.ite(is(single->base, x), single->condition, takes);
+      Term is = t_.equal(single->base, x);
+      if (mistakes_)
+        is = t_.either(is, t_.both(mistakes_->blocks(x), isMistaken(single->base, x)));
+      takes = t_.ite(is, single->condition, takes);
       continue;
     }
     const Many &many = std::get<Many>(operand);
@@ -80,7 +82,7 @@ Term DeallocMeaning::firstTakes(Term x) const {
         t_.ite(lists_.mentions(many.list, x), lists_.first(many.list, x, many.condition), takes);
     if (mistakes_) {
       Term isBlocked =
-          t_.all({mistakes_->isReused, mistakes_->live(x), mistakes_->danglesFirst(many.list, x)});
+          t_.all({mistakes_->blocks(x), mistakes_->live(x), mistakes_->danglesFirst(many.list, x)});
       takes = t_.both(t_.negate(isBlocked), takes);
     }
   }
@@ -97,12 +99,14 @@ Term DeallocMeaning::freed(Term x) {
   return freed_[x] = result;
 }
 
-/// Some operand with its condition set has the address of x, which dangles.
-Term DeallocMeaning::ownedByMistake(Term x) const {
+/// Some operand with its condition set has the address of x, which dangles and is retained value j or
+/// an element of it.
+Term DeallocMeaning::ownedByMistake(unsigned j, Term x) const {
   llvm::SmallVector<Term> ways;
   for (unsigned i = 0; i < op_.operands.size(); ++i) {
     Term holder = baseOf(i) ? baseOf(i) : mistakes_->atAddressOf(x);
-    ways.push_back(t_.both(owns(i, holder), isMistaken(x, holder)));
+    ways.push_back(
+        t_.all({owns(i, holder), mistakes_->takes(j, x, holder), isMistaken(x, holder)}));
   }
   return t_.any(ways);
 }
@@ -110,7 +114,7 @@ Term DeallocMeaning::ownedByMistake(Term x) const {
 Term DeallocMeaning::updated(unsigned j) const {
   const DeallocOp::Retained &retained = op_.retained[j];
   Term x = retained.base ? retained.base : lists_.base(retained.list);
-  return mistakes_ ? t_.either(owned(x), ownedByMistake(x)) : owned(x);
+  return mistakes_ ? t_.either(owned(x), ownedByMistake(j, x)) : owned(x);
 }
 
 } // namespace freehold::smt

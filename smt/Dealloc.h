@@ -69,12 +69,18 @@ struct DeallocOp {
 
 /// What an op that compares addresses sees of allocations at its place.
 struct AddressView {
-  /// Addresses are handed out again. It is true; without it a run is as with addresses that are not.
-  Term isReused;
   std::function<Term(Term x)> live, address;
-  /// For a live x: some element of the list that is not live has its address; and such an element
-  /// comes before all elements with the allocation x.
-  std::function<Term(unsigned list, Term x)> dangles, danglesFirst;
+  /// For a live x: some element of the list, which is retained value j, is not live, has its address
+  /// and is taken for it.
+  std::function<Term(unsigned j, unsigned list, Term x)> dangles;
+  /// For a live x: an element of the list that is not live and has its address comes before all
+  /// elements with the allocation x.
+  std::function<Term(unsigned list, Term x)> danglesFirst;
+  /// Whether what has the address of the live x is taken for it, given that it dangles: retained
+  /// value j, whose allocation is `gone`, and an operand. Both are true except where the other
+  /// behaviour is considered as well (Mistakes.h).
+  std::function<Term(unsigned j, Term gone, Term x)> takes;
+  std::function<Term(Term x)> blocks;
   /// An allocation that lists may have elements of: the live one with the address of x if there is
   /// one; any if not.
   std::function<Term(Term x)> atAddressOf;
@@ -115,10 +121,9 @@ private:
   llvm::DenseMap<Term, Term> freed_;
 
   Term isMistaken(Term gone, Term live) const;
-  Term is(Term base, Term x) const;
-  Term mentions(unsigned list, Term x) const;
+  Term keeps(unsigned j, Term x) const;
   Term firstTakes(Term x) const;
-  Term ownedByMistake(Term x) const;
+  Term ownedByMistake(unsigned j, Term x) const;
 };
 
 } // namespace freehold::smt

@@ -47,6 +47,7 @@ void Encoder::encodeRegion(Region &region) {
 
 void Encoder::setResults(ValueRange values) {
   results.clear();
+  returned.assign(values.begin(), values.end());
   for (Value value : values)
     results.push_back((*this)[value]);
 }

@@ -14,6 +14,7 @@
 #pragma once
 
 #include "oracle/core/OpTable.h"
+#include "smt/Mistakes.h"
 #include "smt/World.h"
 
 #include "llvm/ADT/StringSet.h"
@@ -133,8 +134,14 @@ public:
   void setResults(mlir::ValueRange values);
   mlir::Operation *current = nullptr;
 
+  /// Of the source, where it is left open which dangling memrefs are taken for live ones; null
+  /// elsewhere: all that have their address.
+  Mistakes *mistakes = nullptr;
+
   //--- Afterwards -----------------------------------------------------------//
   std::vector<EncodedValue> results;
+  /// The values that `results` are of.
+  llvm::SmallVector<mlir::Value> returned;
   std::vector<Duty> duties;
   /// The rows that handlers asked for, for duties and for poison, in order and with repetitions.
   std::vector<const UndefinedBehaviour *> rows;

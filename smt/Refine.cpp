@@ -138,11 +138,9 @@ private:
   }
 
   Term aliveAtStart(Term x) { return world.live(x); }
-  /// What `ofSource` is where the source takes nothing that dangles for something live.
-  Term unmistaken(Term ofSource) {
-    if (!world.mistakesAddresses)
-      return ofSource;
-    return t.substitute(ofSource, {{world.isReused, t.no()}});
+  /// What `ofSource` is with the mistakes that the target's behaviour suggests (Mistakes.h).
+  Term asTarget(Term ofSource) {
+    return source.mistakes->asTarget(ofSource, source, target, assumptions);
   }
   Term isMade(const Encoder &side, Term x) const;
   bool makes(const Encoder &side, Term base) const {
@@ -156,6 +154,7 @@ private:
   Terms &t;
   Encoder &source, &target;
   std::vector<Obligation> found;
+  std::vector<Term> assumptions;
 };
 } // namespace
 
@@ -250,12 +249,11 @@ void Comparison::addSharedWrites() {
 void Comparison::addFrees() {
   Term a = world.tracked;
   Term madeBefore = isMade(source, a), madeAfter = isMade(target, a);
-  Term aliveBefore = source.liveNow()(a), aliveAfter = target.liveNow()(a);
+  Term aliveBefore = asTarget(source.live(a)), aliveAfter = target.live(a);
   Term isThere = t.either(aliveAtStart(a), t.both(madeBefore, madeAfter));
   add(ObligationKind::Leaks,
       t.all({isThere, t.negate(aliveBefore), aliveAfter, t.negate(isHandedOver(a))}));
-  add(ObligationKind::FreesKept,
-      t.all({isThere, aliveBefore, unmistaken(aliveBefore), t.negate(aliveAfter)}));
+  add(ObligationKind::FreesKept, t.all({isThere, aliveBefore, t.negate(aliveAfter)}));
 }
 
 void Comparison::addNew() {
@@ -304,11 +302,9 @@ std::optional<Unsupported> Comparison::addBits(unsigned number) {
   // Poison of the source may become anything.
   exists = t.both(exists, t.negate(bits[0].poison));
   add(ObligationKind::ResultIsPoison, t.both(exists, bits[1].poison), number);
-  Term owns = bits[0].value, owned = unmistaken(owns);
-  add(ObligationKind::LosesOwnership, t.all({exists, owns, owned, t.negate(bits[1].value)}),
-      number);
-  add(ObligationKind::GainsOwnership,
-      t.all({exists, t.negate(owns), t.negate(owned), bits[1].value}), number);
+  Term owned = asTarget(bits[0].value);
+  add(ObligationKind::LosesOwnership, t.all({exists, owned, t.negate(bits[1].value)}), number);
+  add(ObligationKind::GainsOwnership, t.all({exists, t.negate(owned), bits[1].value}), number);
   return std::nullopt;
 }
 
@@ -430,6 +426,7 @@ std::optional<Unsupported> Comparison::run(Problem &problem) {
       return failure;
   addContents();
   problem.obligations = std::move(found);
+  problem.assumptions = std::move(assumptions);
   return std::nullopt;
 }
 
@@ -450,10 +447,36 @@ static std::vector<Term> sameAddresses(Terms &t, const Encoder &source, const En
   return all;
 }
 
+/// What the source leaves behind, of all points: nothing is known of any other allocation.
+static SourceEnd endOf(Encoder &source, const Mistakes &mistakes) {
+  World &world = source.world;
+  Terms &t = world.t;
+  SourceEnd end;
+  auto staysAs = [&](Term is) {
+    if (Term was = mistakes.withoutAny(is); was != is)
+      end.isSteady.push_back(t.equal(was, is));
+  };
+  for (Term x : world.points) {
+    end.alive.push_back(source.live(x));
+    staysAs(end.alive.back());
+  }
+  for (const EncodedValue &result : source.results) {
+    auto *scalar = std::get_if<ScalarTerm>(&result);
+    end.poisonResults.push_back(scalar ? scalar->poison : t.no());
+    if (scalar)
+      staysAs(scalar->value);
+    if (auto *many = std::get_if<Bools>(&result))
+      staysAs(world.lists.valueOf(world.element(many->list), many->body));
+  }
+  return end;
+}
+
 std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world, SourceEnd *end) {
   if (failed(world.addArguments(rewrite)))
     return Unsupported{rewrite.source, "its arguments"};
   Encoder source(world, "src"), target(world, "tgt");
+  Mistakes mistakes(world.t);
+  source.mistakes = &mistakes;
   if (auto failure = source.run(rewrite.source))
     return *failure;
   if (auto failure = target.run(rewrite.target))
@@ -481,19 +504,17 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world, 
     for (const Encoder::Partner &partner : write.partners)
       world.realistic.push_back(world.t.negate(world.t.both(write.when, partner.when)));
   llvm::append_range(problem.assumptions, world.axioms());
+  if (end)
+    *end = endOf(source, mistakes);
   std::vector<Term> all = problem.assumptions;
   for (const Obligation &obligation : problem.obligations)
     all.push_back(obligation.violated);
   llvm::append_range(problem.assumptions, world.factsFor(all));
-  // The tracked allocation is one of the points: nothing is known of any other.
   if (end) {
-    for (Term x : world.points)
-      end->alive.push_back(source.liveNow()(x));
-    for (const EncodedValue &result : source.results) {
-      auto *scalar = std::get_if<ScalarTerm>(&result);
-      end->poisonResults.push_back(scalar ? scalar->poison : world.t.no());
-    }
+    llvm::append_range(all, end->alive);
+    llvm::append_range(all, end->isSteady);
   }
+  llvm::append_range(problem.assumptions, mistakes.areMade(all));
   return problem;
 }
 

@@ -29,8 +29,10 @@
 //
 // Under the literal reading the source itself may take what dangles for what is live, by its address
 // (Dealloc.h): then it keeps, or says to own, what it would not with addresses that are not handed
-// out again. The target may do either; programs are right only where both are (T5). It may not make
-// such a mistake that the source does not make.
+// out again. Programs are right only where both are (T5), so that the target need not make these
+// mistakes; but what it frees and answers must be what the source does with some of them, the same
+// for all of these obligations (Mistakes.h). A violation that there is only where the source depends
+// on addresses is no refutation: such a source shows nothing when it is run. It is then unknown.
 //
 // Allocations of both functions are paired by kind and by the name of their location, else in order,
 // and are then one; no two of one function are. Any pairing is sound, since each stands for one.

@@ -325,8 +325,8 @@ std::vector<Term> World::axioms() {
   auto addressOf = [&](Term x) { return address(x); };
   llvm::append_range(all, lists.deadAxioms(points, isLive, addressOf));
   if (mistakesAddresses) {
-    all.push_back(isReused);
     addReusedAddresses();
+    all.push_back(t.implies(live(tracked), t.equal(liveAt(address(tracked)), tracked)));
   }
   all.insert(all.end(), madeAxioms_.begin(), madeAxioms_.end());
   for (Term x : constants_)

@@ -55,8 +55,7 @@ class World {
 public:
   World(Terms &terms, const WorldOptions &options)
       : t(terms), lists(terms, options.length), contents(terms), options(options),
-        tracked(terms.constant(kAlloc, "a")), isReused(terms.constant(kBool, "addresses reused")),
-        points{tracked} {}
+        tracked(terms.constant(kAlloc, "a")), points{tracked} {}
 
   /// Whether an op may take what dangles for what is live (Dealloc.h).
   bool canMistakeAddresses() const {
@@ -71,6 +70,8 @@ public:
   Term live(Term x) { return t.apply("live", kBool, {x}); }
   Term heap(Term x) { return t.apply("heap", kBool, {x}); }
   Term address(Term x) { return t.apply("address", kAddress, {x}); }
+  /// The allocation that is live at the start and has this address, if there is one; else any.
+  Term liveAt(Term address) { return t.apply("live at", kAlloc, {address}); }
   Term content(Term x) { return t.apply("content", kContent, {x}); }
   /// A new allocation, apart from all that is there. The same in both functions if `name` is: what
   /// one allocates is then what the other allocates.
@@ -109,7 +110,7 @@ public:
   Lists lists;
   Contents contents;
   WorldOptions options;
-  Term tracked, isReused;
+  Term tracked;
   std::vector<Term> points;
   std::vector<Term> made, globals;
   std::vector<EncodedValue> arguments;

@@ -15,6 +15,9 @@ struct SourceEnd {
   std::vector<Term> alive;
   /// For each result whether it is poison; false for memrefs and lists.
   std::vector<Term> poisonResults;
+  /// That the source frees and answers the same whether or not addresses are handed out again. Empty
+  /// where it cannot depend on that.
+  std::vector<Term> isSteady;
 };
 
 class Model {

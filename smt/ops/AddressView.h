@@ -17,7 +17,9 @@
 
 namespace freehold::smt {
 
-/// Of the current place of `e`, for the dealloc `op`; nullopt if nothing is mistaken there.
-std::optional<AddressView> addressViewFor(Encoder &e, const DeallocOp &op);
+/// Of the current place of `e`, for the dealloc `op` with these updated conditions; nullopt if nothing
+/// is mistaken there.
+std::optional<AddressView> addressViewFor(Encoder &e, const DeallocOp &op,
+                                          mlir::ValueRange updated);
 
 } // namespace freehold::smt

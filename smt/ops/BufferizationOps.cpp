@@ -96,8 +96,9 @@ static void encodeDealloc(bufferization::DeallocOp op, Encoder &e) {
     else
       return;
   }
-  auto meaning = std::make_shared<DeallocMeaning>(
-      e.t, e.world.lists, parts, e.world.options.reading, addressViewFor(e, parts));
+  auto meaning =
+      std::make_shared<DeallocMeaning>(e.t, e.world.lists, parts, e.world.options.reading,
+                                       addressViewFor(e, parts, op.getUpdatedConditions()));
   requireFreeable(e, meaning);
   requireNoPoison(e, op, meaning);
   for (auto [j, result] : llvm::enumerate(op.getUpdatedConditions())) {

@@ -8,6 +8,11 @@ namespace freehold::smt {
 void QueryBatch::add(Terms &terms, const std::vector<Term> &common, llvm::ArrayRef<Term> goals,
                      bool withEach) {
   queries.push_back({"", common, {}});
+  addGoals(terms, common, goals, withEach);
+}
+
+void QueryBatch::addGoals(Terms &terms, const std::vector<Term> &common, llvm::ArrayRef<Term> goals,
+                          bool withEach) {
   auto addWith = [&](Term goal) {
     queries.push_back({"", common, {}});
     queries.back().assertions.push_back(goal);

@@ -22,6 +22,9 @@ struct QueryBatch {
   /// `common` with nothing, with any of `goals`, and, if so, with each of them.
   void add(Terms &terms, const std::vector<Term> &common, llvm::ArrayRef<Term> goals,
            bool withEach);
+  /// The same without `common` alone.
+  void addGoals(Terms &terms, const std::vector<Term> &common, llvm::ArrayRef<Term> goals,
+                bool withEach);
 };
 
 class Ahead : public Solver {

@@ -98,14 +98,19 @@ public:
       World world;
     };
     auto owner = std::make_shared<Owner>(worldOf(question));
-    auto encoded = encode(rewriteOf(question), owner->world);
+    SourceEnd end;
+    auto encoded = encode(rewriteOf(question), owner->world, &end);
     auto *problem = std::get_if<Problem>(&encoded);
     if (!problem)
       return;
     std::vector<Term> goals;
     for (const Obligation &obligation : problem->obligations)
       goals.push_back(obligation.violated);
-    batch.add(owner->terms, problem->assumptions, goals, isRefuted);
+    batch.add(owner->terms, problem->assumptions, goals, isRefuted && end.isSteady.empty());
+    if (isRefuted && !end.isSteady.empty()) {
+      llvm::append_range(problem->assumptions, end.isSteady);
+      batch.addGoals(owner->terms, problem->assumptions, goals, /*withEach=*/true);
+    }
     batch.owners.push_back(std::move(owner));
   }
 
