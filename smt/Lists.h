@@ -9,6 +9,9 @@
 //   dead(L, a)           some element whose allocation is not live at the start had the address a
 //   deadFirst(L, x, a)   such an element comes before all elements with the allocation x
 //
+// Lists of n elements are lists of n + 1 of which the last has an allocation that nobody asks about:
+// a formula over them that can be true for n can be true for n + 1.
+//
 // Two models, for the same encoder:
 //   unbounded   uninterpreted predicates "L has an element with allocation x, bits v" for each v,
 //               and the bits of the first one: any length; dead and deadFirst are such, too

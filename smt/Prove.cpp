@@ -56,6 +56,13 @@ public:
     ++result.queries;
     return confirmed(query, solvers.askFirst(query));
   }
+  /// Like ask, but of what cannot be one solver is enough.
+  SolverAnswer askIfPossible(llvm::StringRef what, std::vector<Term> assertions) {
+    Query query{(name + ": " + what).str(), std::move(assertions), {}};
+    ++result.queries;
+    SolverAnswer first = solvers.askFirst(query);
+    return first.sat == Sat::Unsat ? first : confirmed(query, std::move(first));
+  }
 
 private:
   SolverAnswer confirmed(const Query &query, SolverAnswer first) {
@@ -197,9 +204,11 @@ static ProofResult::Kind decide(Problem problem, World &world, SourceEnd end,
     assertions = problem.assumptions;
     assertions.emplace_back();
   }
+  // That something goes wrong is known by now. All solvers are asked about what does; whether the
+  // obligations before it hold does not matter to a refutation.
   for (const Obligation &obligation : problem.obligations) {
     assertions.back() = obligation.violated;
-    SolverAnswer answer = questions.ask(describe(obligation), assertions);
+    SolverAnswer answer = questions.askIfPossible(describe(obligation), assertions);
     if (answer.sat == Sat::Unsat)
       continue;
     if (answer.sat != Sat::Sat)

@@ -73,6 +73,8 @@ struct LemmaResult {
 
 struct LemmaCheckOptions {
   Solvers solvers;
+  /// In ascending order. Those between the first and the last are asked only where they do not follow
+  /// from these (LemmaQuestions::worldsGrow).
   std::vector<unsigned> sizes = {1, 2, 3, 8, 32};
   /// Runs programs that should show a counterexample. Null: nothing is run.
   struct Replay {

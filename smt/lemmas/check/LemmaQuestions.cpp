@@ -71,6 +71,9 @@ public:
     return texts;
   }
 
+  /// Lists.h says why.
+  bool worldsGrow() const override { return true; }
+
   std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name,
                                   bool) override {
     Rewrite rewrite = rewriteOf(question);
@@ -106,10 +109,10 @@ public:
     std::vector<Term> goals;
     for (const Obligation &obligation : problem->obligations)
       goals.push_back(obligation.violated);
-    batch.add(owner->terms, problem->assumptions, goals, isRefuted && end.isSteady.empty());
+    batch.add(owner->terms, problem->assumptions, goals, /*withEach=*/false);
     if (isRefuted && !end.isSteady.empty()) {
       llvm::append_range(problem->assumptions, end.isSteady);
-      batch.addGoals(owner->terms, problem->assumptions, goals, /*withEach=*/true);
+      batch.addGoals(owner->terms, problem->assumptions, goals, /*withEach=*/false);
     }
     batch.owners.push_back(std::move(owner));
   }

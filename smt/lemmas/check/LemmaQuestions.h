@@ -15,6 +15,8 @@ public:
   virtual ~LemmaQuestions() = default;
 
   virtual std::vector<std::string> conjuncts() const = 0;
+  /// Whether a world with lists of some length is one with lists of each greater length, too.
+  virtual bool worldsGrow() const { return false; }
   /// Nothing where a bound is asked for that there is no cross-check for. `isRefuted`: what is
   /// expected; to be wrong about it costs time.
   virtual std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name,
