@@ -32,7 +32,8 @@ cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: ev
 cl::opt<std::string> args("args",
                           cl::desc("Arguments: '3, true, 0x3f800000, memref(4x5;seed=9), same(3)'. "
                                    "In memref(): values=small|finite|edge and numbers after it, "
-                                   "offset=, bytes=; in same(): sizes=, offset=, strides=. "
+                                   "offset=, bytes=, cells=; in same(), also same(@g): sizes=, "
+                                   "offset=, strides=, cell=. "
                                    "Several steps: '3 ; @other(same(1.0)) ; set @g(seed=3) ; 2 ; "
                                    "answers=1'. Default: small numbers and buffers"),
                           cl::cat(category));

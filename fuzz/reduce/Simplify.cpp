@@ -110,6 +110,7 @@ static std::vector<Argument> smaller(const Argument &argument) {
     };
     without([](BufferArgument &b) { b.values = Values::Small, b.numbers.clear(); });
     without([](BufferArgument &b) { b.numbers.clear(); });
+    without([](BufferArgument &b) { b.cells.clear(); });
     without([](BufferArgument &b) { b.values = std::min(b.values, Values::Finite); });
     without([](BufferArgument &b) { b.seed = 1; });
     without([](BufferArgument &b) { b.offset.reset(); });

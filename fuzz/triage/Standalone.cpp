@@ -218,11 +218,10 @@ Value Standalone::bufferArgument(MemRefType type, const BufferArgument &given) {
   SmallVector<Attribute> contents;
   uint64_t word;
   for (int64_t n = 0; n < elements; ++n) {
-    uint64_t random = mix(layout->seed + n);
     if (layout->palette)
-      word = *layout->palette->draw(random);
+      word = *layout->palette->cell(layout->seed, n);
     else
-      smallNumber(element, random, &word);
+      smallNumber(element, mix(layout->seed + n), &word);
     APInt bits(element.getIntOrFloatBitWidth(), word);
     auto floating = dyn_cast<FloatType>(element);
     contents.push_back(
@@ -252,7 +251,10 @@ Value Standalone::bufferArgument(MemRefType type, const BufferArgument &given) {
 
 Value Standalone::argument(Type type, const Argument &given, ArrayRef<Value> earlier) {
   if (auto *same = std::get_if<SameBuffer>(&given)) {
-    // A view of another argument's buffer is not written as a program yet.
+    // A view of another argument's buffer is not written as a program yet, nor is one of a global or
+    // in a cell.
+    if (!same->global.empty() || same->cell)
+      return {};
     Value other = earlier[same->argument];
     return same->isPlain() && other.getType() == type ? other : Value();
   }

@@ -10,10 +10,11 @@
 //     (N = 7), or drawn from those and others. With N = 12 and N = 20 one part of the buffers is
 //     empty, then the other part; so with N = 28 and N = 36, where other buffers go together
 //     (answerSize in Mix.h). Larger N are like the N - 8k that is listed here, but N = 4 + 8k like 28 or 36;
-//   - they observe the public globals that are not constant, after their arguments;
-//   - where N is odd, they write those globals, and those buffers handed to an external function
-//     before that the entry's caller owns: its arguments, and globals that are not constant. Buffers
-//     that the program allocated are not kept, since it may free them.
+//   - they observe, after their arguments, the public globals that are not constant, and those buffers
+//     handed to an external function before, in this call or an earlier one, that the entry's caller
+//     owns: its arguments, and globals that are not constant. Each view is kept once. Buffers that the
+//     program allocated are not kept, since it may free them;
+//   - where N is odd, they write those globals and those buffers.
 //
 // Globals and kept buffers of memrefs are neither observed nor written.
 //===----------------------------------------------------------------------===//

@@ -1,6 +1,7 @@
 //===- ApartArguments.cpp -------------------------------------------------===//
 #include "oracle/core/ApartArguments.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -23,29 +24,88 @@ static std::vector<uint64_t> named(Attribute attribute, unsigned number, unsigne
   return others;
 }
 
-std::vector<std::vector<unsigned>> apartArguments(Operation *function, unsigned arguments) {
-  std::vector<std::vector<unsigned>> apart(arguments);
-  auto op = dyn_cast_or_null<FunctionOpInterface>(function);
-  if (!op)
-    return apart;
-  auto isMemRef = [&](uint64_t number) {
-    return number < arguments && number < op.getNumArguments() &&
-           isa<BaseMemRefType>(op.getArgumentTypes()[number]);
-  };
-  for (unsigned number = 0; number < arguments; ++number) {
-    if (!isMemRef(number))
-      continue;
-    for (uint64_t other : named(op.getArgAttr(number, "freehold.noalias"), number, arguments))
-      if (isMemRef(other)) {
-        apart[number].push_back(static_cast<unsigned>(other));
-        apart[other].push_back(number);
-      }
+namespace {
+/// Pairs of memref arguments of one function.
+class Pairs {
+public:
+  Pairs(Operation *function, unsigned arguments)
+      : function_(dyn_cast_or_null<FunctionOpInterface>(function)), apart_(arguments) {}
+
+  bool isFunction() const { return !!function_; }
+  bool isMemRef(uint64_t number) {
+    return number < apart_.size() && number < function_.getNumArguments() &&
+           isa<BaseMemRefType>(typeOf(number));
   }
-  for (std::vector<unsigned> &others : apart) {
+  Type typeOf(uint64_t number) { return function_.getArgumentTypes()[number]; }
+  void add(uint64_t number, uint64_t other);
+  /// What an attribute of this name says on any argument.
+  void addNamed(StringRef attribute);
+  void addDistinctObjects();
+  std::vector<std::vector<unsigned>> finish();
+
+private:
+  FunctionOpInterface function_;
+  std::vector<std::vector<unsigned>> apart_;
+};
+} // namespace
+
+void Pairs::add(uint64_t number, uint64_t other) {
+  if (number == other || !isMemRef(number) || !isMemRef(other))
+    return;
+  apart_[number].push_back(static_cast<unsigned>(other));
+  apart_[other].push_back(static_cast<unsigned>(number));
+}
+
+void Pairs::addNamed(StringRef attribute) {
+  for (unsigned number = 0; number < apart_.size(); ++number)
+    if (isMemRef(number))
+      for (uint64_t other : named(function_.getArgAttr(number, attribute), number, apart_.size()))
+        add(number, other);
+}
+
+void Pairs::addDistinctObjects() {
+  if (function_.isExternal())
+    return;
+  Block *entry = &function_.front();
+  function_->walk([&](memref::DistinctObjectsOp op) {
+    for (Value a : op.getOperands())
+      for (Value b : op.getOperands())
+        if (auto first = dyn_cast<BlockArgument>(a), second = dyn_cast<BlockArgument>(b);
+            first && second && first.getOwner() == entry && second.getOwner() == entry)
+          add(first.getArgNumber(), second.getArgNumber());
+  });
+}
+
+std::vector<std::vector<unsigned>> Pairs::finish() {
+  for (std::vector<unsigned> &others : apart_) {
     llvm::sort(others);
     others.erase(std::unique(others.begin(), others.end()), others.end());
   }
-  return apart;
+  return std::move(apart_);
+}
+
+std::vector<std::vector<unsigned>> apartArguments(Operation *function, unsigned arguments) {
+  Pairs pairs(function, arguments);
+  if (pairs.isFunction())
+    pairs.addNamed("freehold.noalias");
+  return pairs.finish();
+}
+
+std::vector<std::vector<unsigned>> keptApart(Operation *function, unsigned arguments) {
+  Pairs pairs(function, arguments);
+  if (!pairs.isFunction())
+    return pairs.finish();
+  pairs.addNamed("freehold.noalias");
+  pairs.addNamed("llvm.noalias");
+  pairs.addDistinctObjects();
+  auto spaceOf = [&](unsigned number) {
+    return cast<BaseMemRefType>(pairs.typeOf(number)).getMemorySpace();
+  };
+  for (unsigned number = 0; number < arguments; ++number)
+    for (unsigned other = 0; other < number; ++other)
+      if (pairs.isMemRef(number) && pairs.isMemRef(other) && spaceOf(number) != spaceOf(other))
+        pairs.add(number, other);
+  return pairs.finish();
 }
 
 } // namespace freehold

@@ -21,4 +21,11 @@ namespace freehold {
 /// of the two carries the attribute, in ascending order. Empty lists for an op that is no function.
 std::vector<std::vector<unsigned>> apartArguments(mlir::Operation *function, unsigned arguments);
 
+/// The same, and those that generated inputs keep apart although `--args` may not:
+///   - `llvm.noalias` on either says that what the program writes through one is not accessed through
+///     the other;
+///   - memrefs of different memory spaces, since only the machine knows whether the spaces overlap;
+///   - operands of one memref.distinct_objects.
+std::vector<std::vector<unsigned>> keptApart(mlir::Operation *function, unsigned arguments);
+
 } // namespace freehold

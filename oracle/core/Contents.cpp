@@ -95,6 +95,7 @@ BufferArgument bufferInCell(MemRefType element, const BufferArgument &holder, ui
   inner.seed = 1 + random % 1000;
   inner.values = holder.values;
   inner.numbers = holder.numbers;
+  inner.cells = holder.cells;
   for (auto [d, size] : llvm::enumerate(element.getShape()))
     inner.sizes.push_back(ShapedType::isDynamic(size) ? resultSize(random, d) : size);
   return inner;
@@ -140,9 +141,10 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArg
     std::string why = whyNoCells(element, buffer, runSeed);
     return why.empty() ? std::variant<BufferLayout, std::string>(std::move(layout)) : why;
   }
-  if (buffer.values != Values::Small || !buffer.numbers.empty()) {
-    auto palette = Palette::make(cast<BaseMemRefType>(parameter).getElementType(), buffer.values,
-                                 buffer.numbers);
+  if (buffer.values != Values::Small || !buffer.numbers.empty() || !buffer.cells.empty()) {
+    Type element = cast<BaseMemRefType>(parameter).getElementType();
+    auto palette = buffer.cells.empty() ? Palette::make(element, buffer.values, buffer.numbers)
+                                        : Palette::inTurn(element, buffer.cells);
     if (auto *why = std::get_if<std::string>(&palette))
       return *why;
     layout.palette = std::get<Palette>(std::move(palette));

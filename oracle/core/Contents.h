@@ -17,7 +17,7 @@ struct BufferLayout {
   /// Bytes of the whole buffer, the largest number when that overflows.
   uint64_t bytes = 0;
   unsigned elementBytes = 0;
-  /// Its cells are drawn from this and from the palette; std::nullopt: they are small numbers.
+  /// Its cells come from this and from the palette; std::nullopt: they are small numbers.
   uint64_t seed = 0;
   std::optional<Palette> palette = std::nullopt;
 };

@@ -35,6 +35,8 @@ static std::string print(const ScalarArgument &scalar) {
 
 static std::string print(const BufferArgument &buffer) {
   std::string text = "memref(" + printSizes(buffer.sizes) + ";seed=" + std::to_string(buffer.seed);
+  for (size_t n = 0; n < buffer.cells.size(); ++n)
+    text += (n ? "," : ";cells=") + buffer.cells[n];
   if (buffer.values != Values::Small || !buffer.numbers.empty())
     text += ";values=" + kValueWords[static_cast<unsigned>(buffer.values)].str();
   for (const std::string &number : buffer.numbers)
@@ -47,8 +49,10 @@ static std::string print(const BufferArgument &buffer) {
 }
 
 static std::string print(const SameBuffer &same) {
-  std::string text =
-      "same(" + (same.call ? std::to_string(same.call) + "." : "") + std::to_string(same.argument);
+  std::string text = "same(" + (same.call ? std::to_string(same.call) + "." : "");
+  text += same.global.empty() ? std::to_string(same.argument) : "@" + same.global;
+  if (same.cell)
+    text += ";cell=" + std::to_string(*same.cell);
   if (same.sizes)
     text += ";sizes=" + printSizes(*same.sizes);
   if (same.offset)
@@ -75,6 +79,12 @@ std::string print(const std::vector<Argument> &arguments) {
 /// Nothing larger is written for a size, a stride, an offset or a number of bytes: their products
 /// with the bytes of an element stay far from overflow.
 static constexpr int64_t kExtentMax = int64_t(1) << 40;
+
+bool isBareSymbol(std::string_view name) {
+  return !name.empty() && !llvm::isDigit(name.front()) && llvm::all_of(name, [](char c) {
+    return llvm::isAlnum(c) || c == '_' || c == '$' || c == '.';
+  });
+}
 
 std::vector<std::string_view> splitOutsideParens(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
@@ -124,6 +134,24 @@ static bool isNumber(StringRef text) {
   });
 }
 
+/// Numbers between commas.
+static std::optional<InputError> parseNumbers(llvm::ArrayRef<StringRef> parts,
+                                              std::vector<std::string> &numbers) {
+  for (StringRef part : parts) {
+    if (!isNumber(part.trim()))
+      return notA(part.trim(), "number");
+    numbers.push_back(part.trim().str());
+  }
+  return std::nullopt;
+}
+
+/// `cells=NUMBER,...`.
+static std::optional<InputError> parseCells(StringRef text, BufferArgument &buffer) {
+  llvm::SmallVector<StringRef> parts;
+  text.split(parts, ',');
+  return parseNumbers(parts, buffer.cells);
+}
+
 /// `values=WORD,NUMBER,...`.
 static std::optional<InputError> parseValues(StringRef text, BufferArgument &buffer) {
   llvm::SmallVector<StringRef> parts;
@@ -133,12 +161,7 @@ static std::optional<InputError> parseValues(StringRef text, BufferArgument &buf
     return InputError{"expected 'small', 'finite' or 'edge' instead of '" +
                       parts.front().trim().str() + "'"};
   buffer.values = static_cast<Values>(word - std::begin(kValueWords));
-  for (StringRef part : llvm::drop_begin(parts)) {
-    if (!isNumber(part.trim()))
-      return notA(part.trim(), "number");
-    buffer.numbers.push_back(part.trim().str());
-  }
-  return std::nullopt;
+  return parseNumbers(llvm::ArrayRef(parts).drop_front(), buffer.numbers);
 }
 
 /// The options behind the first ';', each as its word and what is behind '='. `option` says what
@@ -172,6 +195,8 @@ static std::variant<Argument, InputError> parseBuffer(StringRef body) {
           return std::nullopt;
         if (word == "values")
           return parseValues(value, buffer);
+        if (word == "cells")
+          return parseCells(value, buffer);
         if (word == "offset")
           return parseExtent(value, "offset", buffer.offset.emplace());
         int64_t bytes = 0;
@@ -180,18 +205,26 @@ static std::variant<Argument, InputError> parseBuffer(StringRef body) {
           buffer.bytes = static_cast<uint64_t>(bytes);
           return wrong;
         }
-        return InputError{"expected 'seed=NUMBER', 'values=WORD', 'offset=NUMBER' or "
-                          "'bytes=NUMBER' instead of '" +
+        return InputError{"expected 'seed=NUMBER', 'values=WORD', 'cells=NUMBERS', "
+                          "'offset=NUMBER' or 'bytes=NUMBER' instead of '" +
                           word.str() + (value.empty() ? "" : "=") + value.str() + "'"};
       });
   if (error)
     return *error;
+  if (!buffer.cells.empty() && (buffer.values != Values::Small || !buffer.numbers.empty()))
+    return InputError{"'cells' says what the cells hold, so there is nothing for 'values' to say"};
   return buffer;
 }
 
 static std::variant<Argument, InputError> parseSame(StringRef body) {
   SameBuffer same;
   StringRef number = body.split(';').first.trim();
+  if (number.consume_front("@")) {
+    if (!isBareSymbol(number))
+      return notA(number, "name of a global that same() takes");
+    same.global = number.str();
+    number = "0";
+  }
   if (number.contains('.')) {
     auto [call, argument] = number.split('.');
     if (call.getAsInteger(10, same.call) || same.call == 0)
@@ -208,12 +241,16 @@ static std::variant<Argument, InputError> parseSame(StringRef body) {
           return parseSizes(value, "stride", same.strides.emplace());
         if (word == "offset")
           return parseExtent(value, "offset", same.offset.emplace());
-        return InputError{"expected 'sizes=SIZES', 'strides=STRIDES' or 'offset=NUMBER' instead "
-                          "of '" +
+        if (word == "cell" && !value.getAsInteger(10, same.cell.emplace()))
+          return std::nullopt;
+        return InputError{"expected 'sizes=SIZES', 'strides=STRIDES', 'offset=NUMBER' or "
+                          "'cell=NUMBER' instead of '" +
                           word.str() + (value.empty() ? "" : "=") + value.str() + "'"};
       });
   if (error)
     return *error;
+  if (same.cell && (!same.isPlain() || !same.global.empty()))
+    return InputError{"'cell' takes the memref in a cell of an argument as it is"};
   return same;
 }
 

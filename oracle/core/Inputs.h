@@ -8,12 +8,15 @@
 //             memref(4x5;seed=9)        contents from this seed
 //             memref(4;values=edge)     its cells hold values of this kind, see Values
 //             memref(4;values=edge,7)   and this number as often as each of those
+//             memref(4;cells=1,-2)      its cells are these numbers in turn, from the buffer's start
 //             memref(4;offset=2)        its first element is the buffer's element 2
 //             memref(4;bytes=64)        the whole buffer has at least so many bytes
 //   alias     same(0)                   the descriptor that argument 0 has; of the same type
 //             same(0;sizes=3x2)         another view of argument 0's buffer, of any type
 //             same(0;sizes=3x2;offset=1;strides=4x2)
 //             same(1.0)                 the same of argument 0 of call 1, for a later call
+//             same(@g)                  the buffer of the public global @g, likewise
+//             same(0;cell=1)            the memref in cell 1 of argument 0, a buffer of memrefs
 //
 // A run may have several steps, with `;` between them. One at least calls the entry:
 //
@@ -77,13 +80,15 @@ struct BufferArgument {
   Values values = Values::Small;
   /// Numbers, as text, that join the palette.
   std::vector<std::string> numbers = {};
+  /// Numbers, as text, that the buffer's cells have in turn; empty where they are drawn.
+  std::vector<std::string> cells = {};
   /// Where its first element lies; std::nullopt leaves it to the type and the seed.
   std::optional<int64_t> offset = std::nullopt;
   /// The whole buffer has at least so many bytes.
   uint64_t bytes = 0;
 };
 
-/// An argument in the buffer of an earlier one. Without `sizes` it is the same descriptor, and the
+/// An argument in the buffer of an earlier one or of a global. Without `sizes` it is the same descriptor, and the
 /// parameters have one type, or the type has only static sizes.
 struct SameBuffer {
   unsigned argument = 0;
@@ -93,6 +98,10 @@ struct SameBuffer {
   std::optional<int64_t> offset = std::nullopt;
   /// The call whose argument it is, from 1; 0 for the call that this argument belongs to.
   unsigned call = 0;
+  /// The public global whose buffer it is, or empty where it is an argument's.
+  std::string global = {};
+  /// The argument is a buffer of memrefs, and this is the memref in the cell of this number.
+  std::optional<uint64_t> cell = std::nullopt;
 
   /// It says nothing but whose buffer it is.
   bool isPlain() const { return !sizes && !strides && !offset; }
@@ -145,6 +154,9 @@ struct InputError {
 std::variant<Inputs, InputError> parseInputs(std::string_view text);
 std::variant<std::vector<Argument>, InputError> parseArguments(std::string_view text);
 
+/// MLIR writes such a name without quotes.
+bool isBareSymbol(std::string_view name);
+
 /// The parts of a text between separators that stand outside of parentheses; at least one.
 std::vector<std::string_view> splitOutsideParens(std::string_view text, char separator);
 
@@ -153,6 +165,20 @@ std::vector<std::string_view> splitOutsideParens(std::string_view text, char sep
 struct ProgramNumbers {
   std::vector<int64_t> integers;
   std::vector<double> floats;
+};
+
+/// Sizes of one class are equal in inputs that are made to fit (SizeClasses.h).
+struct SizeClass {
+  unsigned number = 0;
+  /// The static size of some member, or -1.
+  int64_t fixed = -1;
+};
+
+/// A public global in whose buffer an argument may lie.
+struct GlobalPlace {
+  std::string name;
+  /// The sizes that the argument then has; std::nullopt where the types are equal.
+  std::optional<std::vector<int64_t>> sizes = std::nullopt;
 };
 
 /// What is known of a parameter without MLIR's types.
@@ -177,6 +203,13 @@ struct Parameter {
   std::vector<std::string> numbers = {};
   /// Numbers of the parameters whose buffers it does not share (ApartArguments.h).
   std::vector<unsigned> apartFrom = {};
+  /// Of a ranked buffer the class of each dimension, of an integer that is used as a size its class.
+  std::vector<SizeClass> sizeClasses = {};
+  /// Rows of values that tell wrong arithmetic and comparisons (TellingValues.h).
+  std::vector<std::vector<ScalarArgument>> tellingRows = {};
+  std::vector<GlobalPlace> globals = {};
+  /// The sharing group of the memrefs that its cells hold; std::nullopt where they hold none.
+  std::optional<unsigned> cellGroup = std::nullopt;
 };
 
 struct InputOptions {

@@ -35,7 +35,7 @@ void smallNumber(Type type, uint64_t random, uint64_t *words) {
 // Scalars
 //===----------------------------------------------------------------------===//
 
-static ScalarArgument scalarOf(const APFloat &value) {
+ScalarArgument floatScalar(const APFloat &value) {
   APInt bits = value.bitcastToAPInt();
   ScalarArgument scalar{static_cast<int64_t>(bits.getRawData()[0]), /*isFloat=*/true};
   if (bits.getNumWords() > 1)
@@ -76,11 +76,11 @@ std::variant<ScalarArgument, InputError> parseScalar(StringRef text, Type type) 
         llvm::consumeError(status.takeError());
         return error("");
       }
-      return scalarOf(value);
+      return floatScalar(value);
     }
     if (negative || digits.getAsInteger(0, number) || number.getActiveBits() > bits)
       return error("");
-    return scalarOf(APFloat(semantics, number.zextOrTrunc(bits)));
+    return floatScalar(APFloat(semantics, number.zextOrTrunc(bits)));
   }
   // Wider integers are written as the 64-bit number that they extend.
   bool isWide = bits > 64;
@@ -112,7 +112,7 @@ std::optional<ScalarArgument> floatValue(FloatType type, double number) {
   // A format without negative zero takes it for zero, or for NaN.
   if (number == 0 && value.isNegative() != std::signbit(number))
     return std::nullopt;
-  return scalarOf(value);
+  return floatScalar(value);
 }
 
 std::vector<ScalarArgument> floatValues(FloatType type, Values values) {
@@ -136,22 +136,22 @@ std::vector<ScalarArgument> floatValues(FloatType type, Values values) {
   if (APFloat large = scalbn(APFloat::getOne(semantics), APFloat::semanticsPrecision(semantics),
                              APFloat::rmNearestTiesToEven);
       values == Values::Finite && large.isFinite())
-    add(scalarOf(large));
+    add(floatScalar(large));
   if (values != Values::Edge)
     return result;
   if (APFloat::semanticsHasNaN(semantics))
-    add(scalarOf(APFloat::getNaN(semantics)));
+    add(floatScalar(APFloat::getNaN(semantics)));
   addNumbers({-0.0});
   APFloat largest = APFloat::getLargest(semantics);
   if (APFloat::semanticsHasInf(semantics))
-    add(scalarOf(APFloat::getInf(semantics)));
-  add(scalarOf(APFloat::getSmallest(semantics)));
-  add(scalarOf(largest));
+    add(floatScalar(APFloat::getInf(semantics)));
+  add(floatScalar(APFloat::getSmallest(semantics)));
+  add(floatScalar(largest));
   if (isSigned && APFloat::semanticsHasInf(semantics))
-    add(scalarOf(APFloat::getInf(semantics, /*Negative=*/true)));
+    add(floatScalar(APFloat::getInf(semantics, /*Negative=*/true)));
   if (isSigned)
-    add(scalarOf(-largest));
-  add(scalarOf(APFloat::getSmallestNormalized(semantics)));
+    add(floatScalar(-largest));
+  add(floatScalar(APFloat::getSmallestNormalized(semantics)));
   addNumbers({0.0, 1.0, -1.5});
   return result;
 }
@@ -166,7 +166,7 @@ std::vector<ScalarArgument> floatsAbout(FloatType type, double number) {
     APFloat value(type.getFloatSemantics(), wholeBits(*middle, type.getWidth()));
     value.next(down);
     if (value.isFinite())
-      result.push_back(scalarOf(value));
+      result.push_back(floatScalar(value));
   }
   return result;
 }
@@ -174,6 +174,19 @@ std::vector<ScalarArgument> floatsAbout(FloatType type, double number) {
 //===----------------------------------------------------------------------===//
 // Palettes
 //===----------------------------------------------------------------------===//
+
+std::variant<Palette, std::string> Palette::inTurn(Type element, ArrayRef<std::string> cells) {
+  unsigned bits = bitsOf(element);
+  Palette palette(llvm::divideCeil(std::max(bits, 1u), 64));
+  palette.isInTurn_ = true;
+  for (const std::string &cell : cells) {
+    auto value = parseScalar(cell, element);
+    if (auto *error = std::get_if<InputError>(&value))
+      return error->message;
+    palette.add(wholeBits(std::get<ScalarArgument>(value), bits));
+  }
+  return palette;
+}
 
 void Palette::add(const APInt &bits) {
   size_t at = words_.size();

@@ -9,6 +9,7 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 
+#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/ArrayRef.h"
 
@@ -27,6 +28,9 @@ std::variant<ScalarArgument, InputError> parseScalar(llvm::StringRef text, mlir:
 /// All `bits` bits of a scalar of that width.
 llvm::APInt wholeBits(const ScalarArgument &scalar, unsigned bits);
 
+/// A float's encoding.
+ScalarArgument floatScalar(const llvm::APFloat &value);
+
 /// Values of a float type of this kind, each once, the telling ones first.
 std::vector<ScalarArgument> floatValues(mlir::FloatType type, Values values);
 
@@ -44,10 +48,19 @@ public:
   static std::variant<Palette, std::string> make(mlir::Type element, Values values,
                                                  llvm::ArrayRef<std::string> numbers);
 
+  /// These values, at least one, which cells have in turn.
+  static std::variant<Palette, std::string> inTurn(mlir::Type element,
+                                                   llvm::ArrayRef<std::string> cells);
+
   size_t size() const { return words_.size() / wordsEach_; }
   llvm::ArrayRef<uint64_t> words() const { return words_; }
+  bool isInTurn() const { return isInTurn_; }
   const uint64_t *draw(uint64_t random) const {
     return words_.data() + random % size() * wordsEach_;
+  }
+  /// The value of cell `number` of a buffer of this seed.
+  const uint64_t *cell(uint64_t seed, uint64_t number) const {
+    return draw(isInTurn_ ? number : mix(seed + number));
   }
 
 private:
@@ -55,6 +68,7 @@ private:
   void add(const llvm::APInt &bits);
 
   unsigned wordsEach_;
+  bool isInTurn_ = false;
   std::vector<uint64_t> words_;
 };
 

@@ -16,10 +16,7 @@ using llvm::StringRef;
 
 /// A name as MLIR's parser reads it after the `@`.
 static std::string symbol(StringRef name) {
-  bool isBare = !name.empty() && !llvm::isDigit(name.front()) && llvm::all_of(name, [](char c) {
-    return llvm::isAlnum(c) || c == '_' || c == '$' || c == '.';
-  });
-  if (isBare)
+  if (isBareSymbol(name))
     return "@" + name.str();
   std::string text;
   llvm::raw_string_ostream stream(text);

@@ -41,6 +41,8 @@ enum class Reason : uint8_t {
   Rejected,
   OutOfContract,
   NotLowerable,
+  /// The target differs in floats only, as fast-math flags of the source allow.
+  FastMath,
 };
 
 /// How a defect shows: enough to print it as a compiler would, and to run it again.

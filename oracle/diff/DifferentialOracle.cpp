@@ -133,7 +133,7 @@ void DifferentialOracle::Session::runSourceNatively(const Request &request, Modu
         unfit = unfit.value_or(*why);
         continue;
       }
-      cases.push_back({&inputs, &outcome, runs.size()});
+      cases.push_back({&inputs, &outcome, runs.size(), &entry.fastMath});
       runs.push_back({entry.function->name, inputs});
     }
   }
@@ -145,7 +145,7 @@ static std::optional<NativeCase> caseOf(const SourceEntry &entry, const Verdict 
   auto *defect = std::get_if<Defect>(&verdict);
   for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes))
     if (defect && !unfitSource(outcome) && print(inputs) == defect->evidence.args)
-      return NativeCase{&inputs, &outcome, /*run=*/0};
+      return NativeCase{&inputs, &outcome, /*run=*/0, &entry.fastMath};
   return std::nullopt;
 }
 

@@ -102,7 +102,8 @@ static Defect disagreement(Note what, std::vector<Note> notes = {}) {
 }
 
 /// Both judges on the source itself, which the interpreter found fit.
-static std::optional<Verdict> judgeSource(const Outcome &interpreted, const Outcome &native) {
+static std::optional<Verdict> judgeSource(const Outcome &interpreted, const Outcome &native,
+                                          const FastMath &flags) {
   switch (native.termination) {
   case Termination::Unsupported:
     return Inconclusive{Reason::Unsupported, native.reason};
@@ -125,6 +126,10 @@ static std::optional<Verdict> judgeSource(const Outcome &interpreted, const Outc
   const auto &before = interpreted.observations, &after = native.observations;
   if (refines(before, after))
     return std::nullopt;
+  Verdict allowed =
+      compare(interpreted, native, {.promisesNoLeak = false, .promisesResultAbi = false}, flags);
+  if (auto *why = std::get_if<Inconclusive>(&allowed); why && why->reason == Reason::FastMath)
+    return allowed;
   size_t n = 0;
   while (n < before.size() && n < after.size() && refines(before[n], after[n]))
     ++n;
@@ -175,11 +180,12 @@ Verdict NativeJudge::judge(const std::vector<NativeCase> &cases,
   for (const NativeCase &each : cases) {
     Outcome source = before[each.run];
     source.aliasedReturnWrittenAt = each.interpreted->aliasedReturnWrittenAt;
-    auto atSource = judgeSource(*each.interpreted, source);
+    auto atSource = judgeSource(*each.interpreted, source, *each.fastMath);
     // The same but for cells that the interpreter knows to be unwritten, natively hold something,
     // and perhaps the same under both fills.
     source.observations = each.interpreted->observations;
-    Verdict found = atSource ? *atSource : compare(source, after[each.run], contract);
+    Verdict found =
+        atSource ? *atSource : compare(source, after[each.run], contract, *each.fastMath);
     if (auto *defect = std::get_if<Defect>(&found)) {
       defect->evidence.args = print(*each.inputs);
       defect->evidence.addressPolicy = spell(kind_);

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "oracle/core/Contract.h"
+#include "oracle/diff/FastMath.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/native/Engine.h"
 
@@ -17,6 +18,8 @@ struct NativeCase {
   const Inputs *inputs;
   const Outcome *interpreted;
   size_t run;
+  /// Of the entry.
+  const FastMath *fastMath;
 };
 
 /// Why the input cannot be run natively, if so: buffers of memrefs are made by the interpreter only.

@@ -91,6 +91,7 @@ inputsFor(const Request &request, const CompiledModule &module, const CompiledFu
 
 void runSource(const Request &request, SourceEntry &entry) {
   const CompiledModule &module = *entry.module;
+  entry.fastMath = fastMathOf(module, *entry.function);
   std::set<uint64_t> paths;
   std::vector<Inputs> kept;
   for (Inputs &inputs : entry.inputs) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "oracle/core/Judgement.h"
+#include "oracle/diff/FastMath.h"
 #include "oracle/interp/Interpreter.h"
 
 #include <optional>
@@ -24,6 +25,8 @@ struct SourceEntry {
   unsigned paths = 0;
   /// Probes that were among the inputs and are not any more, since the source is unfit on them.
   unsigned leftOut = 0;
+  /// What fast-math flags allow targets; runSource fills it.
+  FastMath fastMath = {};
   /// Why the entry breaks the contract of clone-based deallocation, and where it writes a buffer
   /// that was forwarded: checkCloneContract fills them.
   std::optional<Note> breaksCloneContract = std::nullopt, writesForwarded = std::nullopt;

@@ -1,6 +1,7 @@
 //===- StateInputs.cpp ----------------------------------------------------===//
 #include "oracle/diff/StateInputs.h"
 
+#include "oracle/core/ApartArguments.h"
 #include "oracle/core/Mix.h"
 
 #include "llvm/ADT/SetVector.h"
@@ -15,6 +16,11 @@ namespace freehold {
 using interp::CompiledFunction;
 using interp::CompiledGlobal;
 using interp::CompiledModule;
+
+/// From so many inputs on there are runs that tell less, and longer ones.
+static constexpr unsigned kManyInputs = 8;
+/// Calls of the entry in a long run.
+static constexpr unsigned kManyCalls = 6;
 
 static bool hasDynamicSize(Type type) {
   auto memref = dyn_cast<MemRefType>(type);
@@ -59,6 +65,33 @@ public:
   FunctionState state;
   std::vector<const CompiledFunction *> others;
 
+  /// All others once, in their order or from the last to the first, then the entry. Each call gets
+  /// buffers that calls before it got, of whatever function, where the types are equal.
+  Inputs protocol(bool isForward, unsigned answers) {
+    Inputs inputs;
+    inputs.isProbe = true;
+    inputs.answers = answers;
+    callees_.clear();
+    size_t count = std::min(others.size(), kOthersMax);
+    for (size_t n = 0; n < count; ++n) {
+      const CompiledFunction &other = *others[isForward ? n : count - 1 - n];
+      std::vector<Inputs> made = interp::makeInputs(other, {.count = 1});
+      inputs.before.push_back(CallStep{other.name, givenBefore(other, made.front().arguments)});
+    }
+    inputs.arguments = givenBefore(entry_, plain_.front().arguments);
+    return inputs;
+  }
+
+  /// The entry called with integers that agree in their lower 8, 16 and 32 bits.
+  Inputs congruent() {
+    Inputs inputs;
+    inputs.isProbe = true;
+    inputs.arguments = withIntegers(0);
+    for (unsigned call = 1; call < std::size(kCongruent); ++call)
+      inputs.after.push_back(CallStep{"", withIntegers(call)});
+    return inputs;
+  }
+
   Inputs draw(unsigned calls, unsigned answers, size_t firstPlain) {
     Inputs inputs;
     inputs.isProbe = true;
@@ -80,7 +113,50 @@ public:
   }
 
 private:
+  /// Functions that one protocol calls besides the entry.
+  static constexpr size_t kOthersMax = 4;
+  static constexpr int64_t kCongruent[] = {1, 257, 65793, (INT64_C(1) << 32) + 65793};
+
   uint64_t next(uint64_t below) { return random_() % below; }
+
+  std::vector<Argument> withIntegers(unsigned call) const {
+    std::vector<Argument> arguments = plain_.front().arguments;
+    for (auto [argument, type] : llvm::zip_equal(arguments, entry_.type.getInputs()))
+      if (unsigned bits = bitsOf(type); type.isIntOrIndex() && bits > 8 && bits <= 64)
+        argument = ScalarArgument{bits > 32   ? kCongruent[call]
+                                  : bits > 16 ? kCongruent[std::min(call, 2u)]
+                                              : kCongruent[std::min(call, 1u)]};
+    return arguments;
+  }
+
+  /// Buffers that were passed before in place of fresh ones, each at most once.
+  std::vector<Argument> givenBefore(const CompiledFunction &callee, std::vector<Argument> given) {
+    auto apart = keptApart(callee.op, given.size());
+    std::set<std::pair<size_t, size_t>> taken;
+    for (size_t n = 0; n < given.size(); ++n) {
+      if (!std::holds_alternative<BufferArgument>(given[n]) || !apart[n].empty())
+        continue;
+      for (size_t call = callees_.size(); call-- > 0;)
+        if (auto found = argumentOf(*callees_[call], callee.type.getInput(n));
+            found && taken.insert({call, *found}).second) {
+          SameBuffer same;
+          same.argument = static_cast<unsigned>(*found);
+          same.call = static_cast<unsigned>(call + 1);
+          given[n] = same;
+          break;
+        }
+    }
+    callees_.push_back(&callee);
+    return given;
+  }
+
+  static std::optional<size_t> argumentOf(const CompiledFunction &function, Type type) {
+    auto inputs = function.type.getInputs();
+    auto found = llvm::find(inputs, type);
+    if (found == inputs.end())
+      return std::nullopt;
+    return found - inputs.begin();
+  }
 
   /// Of the public ones among the entry's globals each or every second.
   void writeGlobals(std::vector<Step> &steps) {
@@ -129,18 +205,23 @@ private:
 };
 } // namespace
 
-/// Public entries that touch a global of the state.
+/// Public entries that touch a global of the state, or that call external functions as the entry does:
+/// those may keep what they are given.
 static std::vector<const CompiledFunction *>
 sharing(const CompiledModule &module, const FunctionState &state, const CompiledFunction &entry,
         const std::vector<const CompiledFunction *> &entries) {
   std::vector<const CompiledFunction *> found;
-  if (state.globals.empty())
+  if (state.globals.empty() && !state.callsExternal)
     return found;
-  for (const CompiledFunction *other : entries)
-    if (other != &entry && other->isPublic &&
-        llvm::any_of(stateOf(module, *other).globals,
+  for (const CompiledFunction *other : entries) {
+    if (other == &entry || !other->isPublic)
+      continue;
+    FunctionState its = stateOf(module, *other);
+    if ((its.callsExternal && state.callsExternal) ||
+        llvm::any_of(its.globals,
                      [&](unsigned global) { return llvm::is_contained(state.globals, global); }))
       found.push_back(other);
+  }
   return found;
 }
 
@@ -177,7 +258,8 @@ std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunc
                                 const std::vector<const CompiledFunction *> &entries,
                                 const std::vector<Inputs> &plain, const InputOptions &options) {
   std::vector<Inputs> result;
-  unsigned count = (options.count + 1) / 3;
+  bool areMany = options.count >= kManyInputs;
+  unsigned count = areMany ? options.count / 2 + 1 : (options.count + 1) / 3;
   std::vector<Inputs> tame = withoutProbes(plain);
   StepDraw draw(module, entry, tame, options);
   draw.state = stateOf(module, entry);
@@ -185,22 +267,35 @@ std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunc
     return result;
   draw.others = sharing(module, draw.state, entry, entries);
   std::set<std::string> seen;
-  auto add = [&](unsigned calls, unsigned how) {
-    Inputs inputs = draw.draw(calls, how, seen.size());
+  auto keep = [&](Inputs inputs) {
     if (result.size() < count && seen.insert(print(inputs)).second)
       result.push_back(std::move(inputs));
   };
+  auto add = [&](unsigned calls, unsigned how) { keep(draw.draw(calls, how, seen.size())); };
   for (RunKind run : firstRuns(draw.state))
     add(run.calls, run.answers);
+  if (areMany) {
+    if (!draw.others.empty()) {
+      keep(draw.protocol(/*isForward=*/true, draw.state.callsExternal ? 1 : 0));
+      keep(draw.protocol(/*isForward=*/false, /*answers=*/0));
+    }
+    if (!draw.state.globals.empty())
+      add(kManyCalls, /*how=*/0);
+    keep(draw.congruent());
+  }
   for (unsigned n = 0; result.size() < count && n < 2 * count; ++n)
     add(1 + n % 3, draw.state.callsExternal && n % 4 ? 4 + n : 0);
   return result;
 }
 
-Inputs repeatedCalls(const CompiledModule &module, const CompiledFunction &entry,
-                     const std::vector<Inputs> &plain, const InputOptions &options) {
+std::vector<Inputs> repeatedCalls(const CompiledModule &module, const CompiledFunction &entry,
+                                  const std::vector<Inputs> &plain, const InputOptions &options) {
   std::vector<Inputs> tame = withoutProbes(plain);
-  return StepDraw(module, entry, tame, options).draw(3, 0, 0);
+  StepDraw draw(module, entry, tame, options);
+  std::vector<Inputs> result = {draw.draw(options.count >= kManyInputs ? kManyCalls : 3, 0, 0)};
+  if (entry.type.getNumInputs())
+    result.push_back(draw.congruent());
+  return result;
 }
 
 } // namespace freehold

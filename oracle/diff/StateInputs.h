@@ -24,17 +24,19 @@ FunctionState stateOf(const interp::CompiledModule &module,
                       const interp::CompiledFunction &function);
 
 /// Inputs for the state of `entry`, drawn from the options' seed: up to a third of the options'
-/// count. Their calls take the arguments that `plain` has. `entries` may be called in between where
-/// they share a global with it. Where external functions return buffers of dynamic sizes, the first
+/// count, and where that is 8 or more, up to half of it and one more. Their calls take the arguments
+/// that `plain` has. `entries` may be called in between where they share a global with it, or where
+/// both call external functions: also all of them in turn, with buffers that calls before got. Where external functions return buffers of dynamic sizes, the first
 /// five answer with empty ones, with ones of one element, and with large ones.
 std::vector<Inputs> stateInputs(const interp::CompiledModule &module,
                                 const interp::CompiledFunction &entry,
                                 const std::vector<const interp::CompiledFunction *> &entries,
                                 const std::vector<Inputs> &plain, const InputOptions &options);
 
-/// The entry called three times with arguments of `plain`: for targets that have state where the
-/// source has none.
-Inputs repeatedCalls(const interp::CompiledModule &module, const interp::CompiledFunction &entry,
-                     const std::vector<Inputs> &plain, const InputOptions &options);
+/// The entry called several times, with arguments of `plain` and with integers that agree in their
+/// lower bits: for targets that have state where the source has none.
+std::vector<Inputs> repeatedCalls(const interp::CompiledModule &module,
+                                  const interp::CompiledFunction &entry,
+                                  const std::vector<Inputs> &plain, const InputOptions &options);
 
 } // namespace freehold

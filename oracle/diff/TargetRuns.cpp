@@ -87,7 +87,7 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
       options.freeResults = subject.contract.promisesResultAbi;
       options.budget.observedBytes = 2 * request.budget.observedBytes;
       Outcome after = interp::runWithLeaks(target, *function, inputs, options, tracked);
-      Verdict verdict = compare(outcome, after, subject.contract);
+      Verdict verdict = compare(outcome, after, subject.contract, source.fastMath);
       if (auto *defect = std::get_if<Defect>(&verdict)) {
         defect->evidence.args = print(inputs);
         defect->evidence.addressPolicy = variation.name;
@@ -116,7 +116,7 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
   return answer;
 }
 
-/// One input that calls the entry again, if the target has state and the source has none.
+/// Inputs that call the entry again, if the target has state and the source has none.
 static void suggestCalls(const Request &request, const SourceEntry &source,
                          const CompiledModule &target, const CompiledFunction &function,
                          std::vector<Inputs> &suggested) {
@@ -124,8 +124,8 @@ static void suggestCalls(const Request &request, const SourceEntry &source,
     return;
   if (!stateOf(target, function).globals.empty() &&
       !stateOf(*source.module, *source.function).any())
-    suggested.push_back(
-        repeatedCalls(*source.module, *source.function, source.inputs, request.inputs));
+    llvm::append_range(
+        suggested, repeatedCalls(*source.module, *source.function, source.inputs, request.inputs));
 }
 
 /// Inputs near numbers of the target that the source has not. 0, 1 and their neighbours are tried

@@ -96,8 +96,38 @@ bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
   return true;
 }
 
-/// In the buffer of an earlier argument, perhaps of an earlier call.
+/// In the buffer of a public global.
+bool Boundary::makeInGlobal(const CompiledFunction &entry, unsigned number,
+                            const SameBuffer &same) {
+  const CompiledGlobal *global = m.module.findGlobal(same.global);
+  if (!global || isa<BaseMemRefType>(global->type.getElementType()))
+    return stopAt(m, entry, number, "there is no global '@" + same.global + "' of scalars");
+  uint32_t id = m.globalAllocation(global - m.module.globals.data());
+  if (!id)
+    return false;
+  auto made = layoutOf(entry.type.getInput(number), same, m.heap[id].bytes);
+  if (auto *why = std::get_if<std::string>(&made))
+    return stopAt(m, entry, number, *why);
+  setView(entry, number, id, std::get<BufferLayout>(made));
+  return true;
+}
+
+/// The memref in a cell of an argument's buffer, which is of the parameter's type.
+bool Boundary::makeFromCell(const CompiledFunction &entry, unsigned number, uint32_t holder,
+                            uint64_t cell) {
+  Type type = entry.type.getInput(number);
+  uint64_t bytes = *elementBytes(type);
+  const Allocation &entryOfHolder = m.heap[holder];
+  if (cell >= entryOfHolder.bytes / bytes)
+    return stopAt(m, entry, number, "there is no cell " + Twine(cell));
+  std::memcpy(m.words + entry.arguments[number].at, entryOfHolder.data + cell * bytes, bytes);
+  return true;
+}
+
+/// In the buffer of an earlier argument, perhaps of an earlier call, or of a global.
 bool Boundary::makeAlias(const CompiledFunction &entry, unsigned number, const SameBuffer &same) {
+  if (!same.global.empty())
+    return makeInGlobal(entry, number, same);
   Type type = entry.type.getInput(number);
   size_t call = same.call ? same.call - 1 : m.calls.size() - 1;
   if (call >= m.calls.size() || same.argument >= m.calls[call].arguments.size() ||
@@ -105,6 +135,8 @@ bool Boundary::makeAlias(const CompiledFunction &entry, unsigned number, const S
     return stopAt(m, entry, number, "same() takes an earlier memref argument");
   const Machine::ArgumentView &view = m.calls[call].arguments[same.argument];
   Registers at = entry.arguments[number];
+  if (same.cell)
+    return makeFromCell(entry, number, static_cast<uint32_t>(view.words[kAllocation]), *same.cell);
   if (!same.isPlain() || m.calls[call].function->type.getInput(same.argument) != type) {
     auto id = static_cast<uint32_t>(view.words[kAllocation]);
     if (m.heap[id].holdsMemRefs)

@@ -57,6 +57,8 @@ struct Boundary {
 private:
   bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer,
                   uint64_t alignment);
+  bool makeInGlobal(const CompiledFunction &entry, unsigned number, const SameBuffer &same);
+  bool makeFromCell(const CompiledFunction &entry, unsigned number, uint32_t holder, uint64_t cell);
   bool makeAlias(const CompiledFunction &entry, unsigned number, const SameBuffer &same);
   uint32_t makeContents(const Inst *at, mlir::BaseMemRefType type, const BufferArgument &buffer,
                         const BufferLayout &layout, uint64_t alignment);

@@ -45,10 +45,11 @@ bool Boundary::fill(const Inst *at, MemRefView view, Type element, uint64_t seed
   uint64_t count = 0;
   SmallVector<uint64_t> words(llvm::divideCeil(std::max(bytes, 8u), 8));
   return forEachElement(m, at, Machine::Access::Write, view, bytes, [&](Machine::Cells cells) {
-    uint64_t random = mix(seed + count++);
+    uint64_t number = count++;
     if (!palette)
-      smallNumber(element, random, words.data());
-    auto *value = reinterpret_cast<const uint8_t *>(palette ? palette->draw(random) : words.data());
+      smallNumber(element, mix(seed + number), words.data());
+    auto *value =
+        reinterpret_cast<const uint8_t *>(palette ? palette->cell(seed, number) : words.data());
     return m.writeCells(at, cells, value, bytes, kInitialised);
   });
 }

@@ -4,10 +4,17 @@
 #include "oracle/core/ApartArguments.h"
 #include "oracle/core/Contents.h"
 #include "oracle/core/ProgramNumbers.h"
+#include "oracle/core/SizeClasses.h"
+#include "oracle/core/TellingInputs.h"
+#include "oracle/core/TellingValues.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+
+#include <set>
 
 using namespace mlir;
 
@@ -64,10 +71,56 @@ static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
   }
 }
 
+/// Public globals that a caller can pass as this parameter: those of its type, and for a parameter of
+/// one dimension all with its elements.
+static std::vector<GlobalPlace> globalsFor(Type parameter, Operation *function) {
+  std::vector<GlobalPlace> places;
+  auto wanted = dyn_cast<MemRefType>(parameter);
+  auto module = function->getParentOfType<ModuleOp>();
+  if (!wanted || !module || !bitsOf(wanted.getElementType()))
+    return places;
+  for (auto global : module.getOps<memref::GlobalOp>()) {
+    MemRefType type = global.getType();
+    bool isPassed = !global.getConstant() && !global.isPrivate() &&
+                    isBareSymbol(global.getSymName().str()) &&
+                    type.getElementType() == wanted.getElementType() &&
+                    type.getMemorySpace() == wanted.getMemorySpace();
+    if (!isPassed)
+      continue;
+    if (type == wanted)
+      places.push_back({global.getSymName().str()});
+    else if (wanted.getRank() == 1 && wanted.isDynamicDim(0) && wanted.getLayout().isIdentity())
+      places.push_back({global.getSymName().str(), std::vector{type.getNumElements()}});
+  }
+  return places;
+}
+
+/// What only tellingInputs asks for.
+static void addTellingFacts(const CompiledFunction &entry, const InputOptions &options,
+                            const ProgramNumbers &numbers, std::vector<Parameter> &parameters) {
+  size_t rows = tellingRowsFor(options);
+  std::vector<std::vector<SizeClass>> classes = sizeClasses(entry.op);
+  for (auto [number, type] : llvm::enumerate(entry.type.getInputs())) {
+    Parameter &parameter = parameters[number];
+    if (number < classes.size())
+      parameter.sizeClasses = classes[number];
+    auto memref = dyn_cast<BaseMemRefType>(type);
+    if (!memref) {
+      parameter.tellingRows = tellingScalars(type, rows, options.seed, numbers);
+      continue;
+    }
+    parameter.tellingRows = tellingCells(memref.getElementType(), rows, options.seed, numbers);
+    parameter.globals = globalsFor(type, entry.op);
+    for (auto [other, holder] : llvm::enumerate(entry.type.getInputs()))
+      if (auto outer = dyn_cast<BaseMemRefType>(holder); outer && outer.getElementType() == type)
+        parameters[other].cellGroup = parameter.sharingGroup;
+  }
+}
+
 std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNumbers &numbers) {
   std::vector<Parameter> result;
   llvm::DenseMap<Type, unsigned> groups;
-  auto apart = apartArguments(entry.op, entry.type.getNumInputs());
+  auto apart = keptApart(entry.op, entry.type.getNumInputs());
   for (auto [number, type] : llvm::enumerate(entry.type.getInputs())) {
     Parameter parameter;
     parameter.apartFrom = apart[number];
@@ -97,7 +150,18 @@ std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions
 
 std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options,
                                const ProgramNumbers &numbers) {
-  return freehold::makeInputs(parameters(entry, numbers), options, numbers);
+  std::vector<Parameter> described = parameters(entry, numbers);
+  std::vector<Inputs> inputs = freehold::makeInputs(described, options, numbers);
+  if (!tellingRowsFor(options) || described.empty())
+    return inputs;
+  addTellingFacts(entry, options, numbers, described);
+  std::set<std::string> known;
+  for (const Inputs &each : inputs)
+    known.insert(print(each));
+  for (Inputs &each : tellingInputs(described, options))
+    if (known.insert(print(each)).second)
+      inputs.push_back(std::move(each));
+  return inputs;
 }
 
 static bool sizesFit(Type type, const std::vector<int64_t> &sizes) {
@@ -131,13 +195,46 @@ static std::string checkBuffer(ResolvedCall &call, unsigned number, const Buffer
   auto made = layoutOf(call.type(number), buffer, /*runSeed=*/0);
   if (auto *layout = std::get_if<BufferLayout>(&made))
     call.bytes[number] = layout->bytes;
-  else if (buffer.offset || !buffer.numbers.empty())
+  else if (buffer.offset || !buffer.numbers.empty() || !buffer.cells.empty())
     return std::get<std::string>(made);
   return "";
 }
 
 static bool holdsMemRefs(Type type) {
   return isa<BaseMemRefType>(cast<BaseMemRefType>(type).getElementType());
+}
+
+static std::string checkInGlobal(ResolvedCall &call, unsigned number, const SameBuffer &same,
+                                 const CompiledModule &module) {
+  const CompiledGlobal *global = module.findGlobal(same.global);
+  if (!global || !global->isPublic || !bitsOf(global->type.getElementType()))
+    return "there is no public global '@" + same.global + "' of scalars";
+  call.bytes[number] = global->type.getNumElements() * *elementBytes(global->type.getElementType());
+  // No call has this number.
+  call.owners[number] = {SIZE_MAX, global - module.globals.data()};
+  auto made = layoutOf(call.type(number), same, call.bytes[number]);
+  auto *why = std::get_if<std::string>(&made);
+  return why ? *why : "";
+}
+
+/// The memref in a cell: a buffer of its own, as far as one can tell here.
+static std::string checkCell(ResolvedCall &call, unsigned number, const SameBuffer &same,
+                             const ResolvedCall &owner) {
+  auto holder = dyn_cast<MemRefType>(owner.type(same.argument));
+  if (!holder || holder.getElementType() != call.type(number))
+    return "'cell' takes a memref of the parameter's type in a buffer of such";
+  auto *buffer = std::get_if<BufferArgument>(&owner.arguments[same.argument]);
+  auto made = buffer ? layoutOf(cast<MemRefType>(call.type(number)),
+                                bufferInCell(cast<MemRefType>(call.type(number)), *buffer,
+                                             cellsAreShared(*buffer) ? 0 : *same.cell),
+                                /*runSeed=*/0)
+                     : std::variant<BufferLayout, std::string>("'cell' takes a fresh buffer's");
+  if (auto *why = std::get_if<std::string>(&made))
+    return *why;
+  call.bytes[number] = std::get<BufferLayout>(made).bytes;
+  if (*same.cell >= owner.bytes[same.argument] / *elementBytes(call.type(number)))
+    return "there is no cell " + std::to_string(*same.cell);
+  return "";
 }
 
 static std::string checkAlias(ResolvedCall &call, unsigned number, const SameBuffer &same,
@@ -149,8 +246,11 @@ static std::string checkAlias(ResolvedCall &call, unsigned number, const SameBuf
   bool isEarlier = same.argument < end && isa<BaseMemRefType>(owner.type(same.argument));
   bool isCopy = isEarlier && same.isPlain() && owner.type(same.argument) == call.type(number);
   auto ranked = dyn_cast<MemRefType>(call.type(number));
-  if (!isEarlier || (same.isPlain() && !isCopy && !(ranked && ranked.hasStaticShape())))
+  bool saysHow = !same.isPlain() || same.cell;
+  if (!isEarlier || (!saysHow && !isCopy && !(ranked && ranked.hasStaticShape())))
     return "same() takes an earlier memref argument of the same type, or of any with 'sizes='";
+  if (same.cell)
+    return checkCell(call, number, same, owner);
   call.bytes[number] = owner.bytes[same.argument];
   call.owners[number] = owner.owners[same.argument];
   if (isCopy)
@@ -176,6 +276,7 @@ static std::optional<InputError> sharedThoughApart(const ResolvedCall &call) {
 
 /// Gives the arguments of a call of `callee` types and appends it to the earlier ones.
 static std::optional<InputError> resolveCall(const std::vector<Argument> &arguments,
+                                             const CompiledModule &module,
                                              const CompiledFunction &callee,
                                              SmallVectorImpl<ResolvedCall> &earlier) {
   ResolvedCall call{&callee, {}, std::vector<uint64_t>(callee.type.getNumInputs())};
@@ -198,7 +299,8 @@ static std::optional<InputError> resolveCall(const std::vector<Argument> &argume
       return InputError{prefix + "a memref where the function takes none"};
     std::string why;
     if (auto *same = std::get_if<SameBuffer>(&argument))
-      why = checkAlias(call, number, *same, earlier);
+      why = same->global.empty() ? checkAlias(call, number, *same, earlier)
+                                 : checkInGlobal(call, number, *same, module);
     if (auto *buffer = std::get_if<BufferArgument>(&argument))
       why = checkBuffer(call, number, *buffer);
     if (!why.empty())
@@ -231,7 +333,7 @@ std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledMod
   auto resolveArguments = [&](std::vector<Argument> &arguments, const CompiledFunction &callee) {
     if (error)
       return;
-    error = resolveCall(arguments, callee, calls);
+    error = resolveCall(arguments, module, callee, calls);
     if (!error)
       arguments = calls.back().arguments;
   };

@@ -90,6 +90,18 @@ static bool observeGlobals(Boundary &boundary, const Inst *call) {
                       [&](unsigned number) { return boundary.observeGlobal(call, number); });
 }
 
+/// And the buffers of the entry's caller that it got before; false after failing.
+static bool observeKept(Boundary &boundary, const Inst *call) {
+  Machine &m = boundary.m;
+  for (auto [number, kept] : llvm::enumerate(m.keptViews)) {
+    auto cells = boundary.elements(call, {kept.view.words.data(), kept.view.rank}, kept.element);
+    if (!cells)
+      return false;
+    m.observe("kept " + std::to_string(number) + " = " + Observation(std::move(*cells)));
+  }
+  return true;
+}
+
 /// It writes public globals and buffers of the entry's caller that it got before.
 static bool writeOutside(Boundary &boundary, const Inst *call, uint64_t seed) {
   Machine &m = boundary.m;
@@ -109,7 +121,19 @@ static bool writeOutside(Boundary &boundary, const Inst *call, uint64_t seed) {
   return true;
 }
 
-/// What it was given and the entry's caller owns it may write later.
+/// One view of one buffer is kept once.
+static bool isKept(const Machine &m, MemRefView view, Type element) {
+  return llvm::any_of(m.keptViews, [&](const Machine::KeptView &kept) {
+    MemRefView other{const_cast<uint64_t *>(kept.view.words.data()), kept.view.rank};
+    return kept.element == element && other.rank == view.rank &&
+           other.allocation() == view.allocation() &&
+           std::equal(view.words + kByteShift, view.words + kSizes + 2 * view.rank,
+                      other.words + kByteShift);
+  });
+}
+
+/// What it was given and the entry's caller owns it may read and write later. Nothing can be seen of
+/// an empty view.
 static void keepArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee) {
   Machine &m = boundary.m;
   for (auto [type, argument] :
@@ -117,7 +141,8 @@ static void keepArguments(Boundary &boundary, const Inst *call, const CompiledFu
     auto memref = dyn_cast<BaseMemRefType>(type);
     auto view = memref && bitsOf(memref.getElementType()) ? boundary.viewOf(type, argument.at)
                                                           : std::nullopt;
-    if (!view || m.keptViews.size() == kKeptViewsMax)
+    if (!view || view->isEmpty() || m.keptViews.size() == kKeptViewsMax ||
+        isKept(m, *view, memref.getElementType()))
       continue;
     const Allocation &entry = m.heap[view->allocation()];
     bool isCallers = entry.kind == AllocationKind::Argument ||
@@ -194,11 +219,11 @@ static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, 
 const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) {
   Boundary boundary{*this};
   auto seed = observeCall(boundary, call, callee, ++stubCalls_[callee.number]);
-  if (!seed || (answers_ && !observeGlobals(boundary, call)) ||
+  if (!seed || (answers_ && (!observeGlobals(boundary, call) || !observeKept(boundary, call))) ||
       !overwriteArguments(boundary, call, callee, *seed) ||
       (answers_ % 2 && !writeOutside(boundary, call, *seed)))
     return nullptr;
-  if (answers_ % 2)
+  if (answers_)
     keepArguments(boundary, call, callee);
   for (auto [number, type, result] :
        llvm::enumerate(callee.type.getResults(), call->table<CallTable>().results)) {

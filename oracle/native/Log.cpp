@@ -37,6 +37,7 @@ private:
   ObservedBuffer contents(Type element, ArrayRef<int64_t> shownAs);
   void results(FunctionType entry);
   bool argument(std::string_view of, FunctionType entry);
+  bool seenKept();
   bool caller();
   void endCall();
   void call();
@@ -266,6 +267,21 @@ bool LogReader::argument(std::string_view of, FunctionType entry) {
   return good();
 }
 
+/// A buffer that an external function kept, as a later one sees it.
+bool LogReader::seenKept() {
+  uint64_t kept = word();
+  const auto &function = shape_.functions[number(shape_.functions.size())];
+  uint64_t parameter = number(function.type.getNumInputs());
+  auto memref = good() ? dyn_cast<BaseMemRefType>(function.type.getInput(parameter)) : nullptr;
+  if (!memref) {
+    nonsense();
+    return false;
+  }
+  outcome_.observations.push_back("kept " + std::to_string(kept) + " = " +
+                                  Observation(contents(memref.getElementType(), {})));
+  return good();
+}
+
 /// What is seen of globals at the end of a call, by name.
 void LogReader::endCall() {
   llvm::sort(globals_, llvm::less_first());
@@ -401,6 +417,8 @@ bool LogReader::event() {
   case EventKind::SeenGlobal:
     outcome_.observations.push_back(global().second);
     return good();
+  case EventKind::SeenKept:
+    return seenKept();
   case EventKind::Kept: {
     KeptAllocations kept;
     kept.allocations = word();

@@ -31,6 +31,8 @@ private:
   uint64_t globalAt(const ProgramShape::Global &global, uint64_t seed);
   std::variant<uint64_t, std::string> argumentAt(FunctionType entry, unsigned number,
                                                  const Argument &argument, uint64_t seed);
+  std::variant<uint64_t, std::string> inGlobalAt(Type type, unsigned number,
+                                                 const SameBuffer &same);
   std::variant<uint64_t, std::string> callAt(llvm::StringRef function,
                                              const std::vector<Argument> &arguments, uint64_t seed);
   std::variant<uint64_t, std::string> stepAt(const Step &step, const Run &run, uint64_t seed);
@@ -143,6 +145,34 @@ std::vector<uint64_t> PlanBuilder::seenGlobals() const {
   return seen;
 }
 
+/// A view as the plan describes it, after the kind of argument that it is for.
+static std::vector<uint64_t> viewOf(ArgumentKind kind, const BufferLayout &layout) {
+  std::vector<uint64_t> words = {static_cast<uint64_t>(kind),
+                                 static_cast<uint64_t>(layout.shift) * layout.elementBytes,
+                                 layout.sizes.size(), static_cast<uint64_t>(layout.offset)};
+  words.insert(words.end(), layout.sizes.begin(), layout.sizes.end());
+  words.insert(words.end(), layout.strides.begin(), layout.strides.end());
+  return words;
+}
+
+/// An argument of the call that is being made, in the buffer of a global.
+std::variant<uint64_t, std::string> PlanBuilder::inGlobalAt(Type type, unsigned number,
+                                                            const SameBuffer &same) {
+  for (auto [at, global] : llvm::enumerate(shape_.globals)) {
+    if (global.name != same.global || isa<BaseMemRefType>(global.type.getElementType()))
+      continue;
+    uint64_t bytes = global.type.getNumElements() * *elementBytes(global.type.getElementType());
+    auto made = layoutOf(type, same, bytes);
+    if (auto *why = std::get_if<std::string>(&made))
+      return *why;
+    calls_.back().bytes[number] = bytes;
+    std::vector<uint64_t> words = viewOf(ArgumentKind::InGlobal, std::get<BufferLayout>(made));
+    words.push_back(at);
+    return append(words);
+  }
+  return "there is no global '@" + same.global + "' of scalars";
+}
+
 std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, unsigned number,
                                                             const Argument &argument,
                                                             uint64_t seed) {
@@ -162,11 +192,15 @@ std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, 
   if (isa<BaseMemRefType>(cast<BaseMemRefType>(type).getElementType()))
     return "is a buffer of memrefs, which native runs cannot make";
   auto *same = std::get_if<SameBuffer>(&argument);
+  if (same && !same->global.empty())
+    return inGlobalAt(type, number, *same);
   std::optional<uint64_t> &bytes = calls_.back().bytes[number];
   uint64_t owner = same && same->call ? same->call - 1 : calls_.size() - 1;
   if (same && (owner >= calls_.size() || same->argument >= calls_[owner].bytes.size() ||
                !calls_[owner].bytes[same->argument]))
     return "same() takes an earlier memref argument";
+  if (same && same->cell)
+    return "is in a buffer of memrefs, which native runs cannot make";
   if (same)
     bytes = calls_[owner].bytes[same->argument];
   if (same && same->isPlain() && calls_[owner].callee.getInput(same->argument) == type)
@@ -176,11 +210,7 @@ std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, 
   if (auto *why = std::get_if<std::string>(&made))
     return *why;
   const auto &layout = std::get<BufferLayout>(made);
-  std::vector<uint64_t> words = {kind(same ? ArgumentKind::View : ArgumentKind::Buffer),
-                                 static_cast<uint64_t>(layout.shift) * layout.elementBytes,
-                                 layout.sizes.size(), static_cast<uint64_t>(layout.offset)};
-  words.insert(words.end(), layout.sizes.begin(), layout.sizes.end());
-  words.insert(words.end(), layout.strides.begin(), layout.strides.end());
+  std::vector<uint64_t> words = viewOf(same ? ArgumentKind::View : ArgumentKind::Buffer, layout);
   if (same) {
     words.insert(words.end(), {owner, same->argument});
     return append(words);
@@ -193,7 +223,8 @@ std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, 
     llvm::append_range(values, layout.palette->words());
     palette = append(values);
   }
-  words.insert(words.end(), {layout.bytes, elementType, layout.seed, palette});
+  bool isInTurn = layout.palette && layout.palette->isInTurn();
+  words.insert(words.end(), {layout.bytes, elementType, layout.seed, palette, isInTurn});
   return append(words);
 }
 

@@ -38,7 +38,9 @@ TEST(Inputs, PrintAndParse) {
         "memref(0;seed=3), same(0), 7", "memref(4;seed=1;values=edge,7,-3,1.5,0x7fc00000), true",
         "memref(4;seed=1;values=finite;offset=2;bytes=64)",
         "memref(4;seed=1;values=small,9), same(0;sizes=2x1;offset=1;strides=2x1)",
-        "memref(4;seed=1), same(0;sizes=), same(0;offset=3)"})
+        "memref(4;seed=1), same(0;sizes=), same(0;offset=3)",
+        "memref(4;seed=1;cells=1,-2,0x7fc00000;offset=2), same(0;cell=3)",
+        "same(@g), same(@a.b$c;sizes=2x1;offset=1;strides=2x1)"})
     EXPECT_EQ(roundTrip(text), text);
   EXPECT_EQ(roundTrip("memref( 4 x 5 )"), "memref(4x5;seed=1)");
   EXPECT_EQ(roundTrip("  1 ,2  "), "1, 2");
@@ -71,7 +73,16 @@ TEST(Inputs, Errors) {
                            "same(0;sizes=-1)",
                            "same(0;strides=a)",
                            "same(0;seed=1)",
-                           "same(0;offset=1;offset=1)"})
+                           "same(0;offset=1;offset=1)",
+                           "memref(4;cells=)",
+                           "memref(4;cells=1,,2)",
+                           "memref(4;cells=1;values=edge)",
+                           "same(@)",
+                           "same(@3)",
+                           "same(@g;cell=1)",
+                           "same(0;cell=)",
+                           "same(0;cell=-1)",
+                           "same(0;cell=1;sizes=2)"})
     EXPECT_TRUE(isError(text)) << text;
 }
 

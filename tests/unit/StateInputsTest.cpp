@@ -90,7 +90,8 @@ TEST_F(StateInputsTest, OnlyStateGetsThem) {
   EXPECT_TRUE(inputsOf("stateful", 1).empty());
   for (const char *name : {"stateful", "sharing", "asking"}) {
     EXPECT_FALSE(inputsOf(name).empty()) << name;
-    EXPECT_LE(inputsOf(name).size(), 11u) << name;
+    EXPECT_LE(inputsOf(name).size(), 17u) << name;
+    EXPECT_LE(inputsOf(name, 7).size(), 2u) << name;
     EXPECT_EQ(textsOf(name), textsOf(name)) << name;
   }
 }
@@ -117,9 +118,10 @@ TEST_F(StateInputsTest, ReturnedBuffersAreEmptySingleAndLarge) {
   EXPECT_FALSE(stateOf(*compiled, *compiled->find("asking")).getsDynamicBuffers);
   for (const char *name : {"making", "makingStateful"}) {
     std::set<uint64_t> answers;
-    // The default number of inputs, of which these are a third.
+    // The default number of inputs, of which these are half and one more. Those come first.
     std::vector<Inputs> inputs = inputsOf(name, 16);
-    EXPECT_EQ(inputs.size(), 5u) << name;
+    EXPECT_EQ(inputs.size(), 9u) << name;
+    inputs.resize(5);
     for (const Inputs &each : inputs)
       answers.insert(each.answers);
     for (uint64_t wanted : {uint64_t(1), kEmptySizes, kOneElement, kLargeSizes})
@@ -141,6 +143,31 @@ TEST_F(StateInputsTest, SomeResultsAreEmptyAndThenTheOthers) {
     return isEmptyResult(resultPlace("make", 4, result), 12);
   };
   EXPECT_NE(isEmptyIn12(0), isEmptyIn12(1));
+}
+
+/// The calls of a text with `count` steps.
+static unsigned stepsIn(const std::string &text) {
+  return 1 + static_cast<unsigned>(std::count(text.begin(), text.end(), ';'));
+}
+
+TEST_F(StateInputsTest, LongRunsAndCongruentIntegersWhereManyAreAskedFor) {
+  auto longest = [&](const char *name, unsigned count) {
+    size_t calls = 0;
+    for (const Inputs &inputs : inputsOf(name, count))
+      calls =
+          std::max(calls, 1 + static_cast<size_t>(std::count_if(
+                                  inputs.after.begin(), inputs.after.end(), [](const Step &step) {
+                                    auto *call = std::get_if<CallStep>(&step);
+                                    return call && call->function.empty();
+                                  })));
+    return calls;
+  };
+  EXPECT_EQ(longest("stateful", 16), 6u);
+  EXPECT_EQ(longest("stateful", 7), 3u);
+  const interp::CompiledFunction &entry = *compiled->find("stateless");
+  auto plain = interp::makeInputs(entry, {.count = 4});
+  for (const Inputs &inputs : repeatedCalls(*compiled, entry, plain, {.count = 16}))
+    EXPECT_GE(stepsIn(print(inputs)), 3u) << print(inputs);
 }
 
 TEST_F(StateInputsTest, EachHasATextThatIsReadAgain) {

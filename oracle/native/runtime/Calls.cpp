@@ -48,11 +48,17 @@ static State::Buffer makeArgument(const uint64_t *argument, const uint64_t *shap
     setView(shape, view, buffer.data, slots);
     return buffer;
   }
+  case ArgumentKind::InGlobal: {
+    rest += viewWords(view);
+    State::Buffer buffer = {state.globalData(rest[0]), state.global(rest[0])[1]};
+    setView(shape, view, buffer.data, slots);
+    return buffer;
+  }
   case ArgumentKind::Buffer: {
     rest += viewWords(view);
     const uint64_t *type = state.plan + rest[1];
     auto *data = static_cast<uint8_t *>(arenaTake(rest[0]));
-    fillFlat(data, rest[0] / type[0], type, state.plan + rest[3], rest[2]);
+    fillFlat(data, rest[0] / type[0], type, state.plan + rest[3], rest[2], rest[4]);
     setView(shape, view, data, slots);
     return {data, rest[0]};
   }

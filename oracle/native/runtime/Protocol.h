@@ -13,7 +13,8 @@
 //   runs       answers, number of steps, their places; a step is
 //              Call: function, number of arguments, their places | Set: global (or none, if it is no
 //              number of one), seed of its cells; both after a StepKind; an argument is
-//              Scalar: words, the words | Buffer: a view, bytes, element type at, seed, palette at
+//              Scalar: words, the words | Buffer: a view, bytes, element type at, seed, palette at,
+//              1 if its cells have the palette's values in turn | InGlobal: a view, the global
 //              View: a view, the call and its argument whose buffer it is in | Same: the call and its
 //              argument that it is a copy of; all after an ArgumentKind. Calls are counted from 0.
 //              A view is bytes from the allocated pointer to the aligned one, rank, offset, sizes,
@@ -45,7 +46,7 @@ struct PlanHeader {
 
 enum class ShapeKind : uint64_t { Scalar, Ranked, Unranked, Function, Other };
 enum class StepKind : uint64_t { Call, Set };
-enum class ArgumentKind : uint64_t { Scalar, Buffer, View, Same };
+enum class ArgumentKind : uint64_t { Scalar, Buffer, View, Same, InGlobal };
 enum GlobalFlag : uint64_t { kConstant = 1, kExternal = 2, kUninitialised = 4, kUnseen = 8 };
 
 struct LogHeader {
@@ -95,6 +96,9 @@ enum class EventKind : uint64_t {
   EarlierArgument,
   /// global, contents: within an external call.
   SeenGlobal,
+  /// number, then the external function and its parameter that it was kept from, contents: a kept
+  /// buffer, within an external call.
+  SeenKept,
   /// allocations of the call that memory of the caller refers to, memrefs there, a site.
   Kept,
 };

@@ -70,12 +70,25 @@ static void writeOutside(uint64_t seed) {
     fill(state.kept[n].descriptor, state.kept[n].rank, state.kept[n].type, keptSeed(seed, n));
 }
 
-/// A buffer of the entry's caller may be written by later calls.
-static void keep(const uint64_t *shape, const uint64_t *slots) {
+/// One view of one buffer is kept once.
+static bool isKept(const Descriptor *descriptor, uint64_t rank, const uint64_t *type) {
+  for (uint64_t n = 0; n < state.keptCount; ++n)
+    if (state.kept[n].rank == rank && state.kept[n].type == type &&
+        !memcmp(static_cast<const void *>(state.kept[n].descriptor),
+                static_cast<const void *>(descriptor), 8 * (3 + 2 * rank)))
+      return true;
+  return false;
+}
+
+/// A buffer of the entry's caller may be read and written by later calls. It is that of a parameter of
+/// an external function, so that the log can say what its elements are.
+static void keep(uint64_t function, uint64_t parameter, const uint64_t *shape,
+                 const uint64_t *slots) {
   uint64_t rank;
   const uint64_t *element;
   const Descriptor *descriptor = descriptorOf(shape, slots, rank, element);
-  if (!isScalar(element) || state.keptCount == kKeptViewsMax)
+  if (!isScalar(element) || isEmpty(descriptor, rank) || state.keptCount == kKeptViewsMax ||
+      isKept(descriptor, rank, state.plan + element[1]))
     return;
   uint64_t global = globalHolding(descriptor->aligned);
   bool isCallers =
@@ -84,7 +97,21 @@ static void keep(const uint64_t *shape, const uint64_t *slots) {
     return;
   auto *copy = static_cast<Descriptor *>(arenaTake(8 * (3 + 2 * rank)));
   memcpy(static_cast<void *>(copy), descriptor, 8 * (3 + 2 * rank));
-  state.kept[state.keptCount++] = {copy, rank, state.plan + element[1]};
+  state.kept[state.keptCount++] = {copy,    rank,     state.plan + element[1],
+                                   element, function, parameter};
+}
+
+/// What external functions see besides what they get and public globals.
+static void logKept() {
+  for (uint64_t n = 0; n < state.keptCount; ++n) {
+    const State::KeptView &kept = state.kept[n];
+    put(EventKind::SeenKept);
+    put(n);
+    put(kept.function);
+    put(kept.parameter);
+    putContents(kept.descriptor, kept.rank, kept.element);
+    finishEvent();
+  }
 }
 
 /// An external function: observes its arguments, overwrites buffers, returns numbers and
@@ -103,20 +130,21 @@ static void stub(uint64_t number, const uint64_t *arguments, uint64_t *results) 
       seed = mix(seed ^ *at);
   }
   finishEvent();
-  if (state.answers)
+  if (state.answers) {
     for (uint64_t n = 0; n < state.header().seen; ++n)
       logGlobal(EventKind::SeenGlobal, state.plan[state.header().seenAt + n]);
+    logKept();
+  }
   at = arguments;
   for (uint64_t n = 0; n < function[2]; at += slotsOf(state.plan + parameters[n++]))
     if (isMemRef(state.plan + parameters[n]))
       overwrite(state.plan + parameters[n], at, argumentSeed(seed, n));
-  if (state.answers % 2) {
+  if (state.answers % 2)
     writeOutside(seed);
-    at = arguments;
-    for (uint64_t n = 0; n < function[2]; at += slotsOf(state.plan + parameters[n++]))
-      if (isMemRef(state.plan + parameters[n]))
-        keep(state.plan + parameters[n], at);
-  }
+  at = arguments;
+  for (uint64_t n = 0; n < function[2]; at += slotsOf(state.plan + parameters[n++]))
+    if (state.answers && isMemRef(state.plan + parameters[n]))
+      keep(number, n, state.plan + parameters[n], at);
   for (uint64_t n = 0; n < function[3]; results += slotsOf(state.plan + returned[n++])) {
     const uint64_t *shape = state.plan + returned[n];
     uint64_t random = resultSeed(seed, n);

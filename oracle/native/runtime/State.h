@@ -43,7 +43,9 @@ struct State {
   struct KeptView {
     const Descriptor *descriptor;
     uint64_t rank;
-    const uint64_t *type;
+    /// Element type and shape, and the parameter of an external function that got it.
+    const uint64_t *type, *element;
+    uint64_t function, parameter;
   } *kept;
   uint64_t keptCount;
   /// Blocks below this were there before the call that runs.
@@ -114,9 +116,11 @@ inline const uint64_t *answerNumbers(const uint64_t *type) {
 inline const uint64_t *drawn(const uint64_t *type, const uint64_t *palette, uint64_t random) {
   return palette + 1 + random % palette[0] * type[1];
 }
+bool isEmpty(const Descriptor *descriptor, uint64_t rank);
 void fill(const Descriptor *descriptor, uint64_t rank, const uint64_t *type, uint64_t seed);
+/// The cells have the palette's values in turn, or each is drawn.
 void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, const uint64_t *palette,
-              uint64_t seed);
+              uint64_t seed, bool isInTurn = false);
 /// Marks the blocks that memrefs in this memory lead to and counts the memrefs, up to
 /// kReferencesMax and one more.
 inline constexpr uint64_t kReferencesMax = 100'000;

@@ -40,7 +40,7 @@ const Descriptor *descriptorOf(const uint64_t *shape, const uint64_t *slots, uin
   return reinterpret_cast<const Descriptor *>(slots[1]);
 }
 
-static bool isEmpty(const Descriptor *descriptor, uint64_t rank) {
+bool isEmpty(const Descriptor *descriptor, uint64_t rank) {
   for (uint64_t d = 0; d < rank; ++d)
     if (descriptor->sizesAndStrides[d] <= 0)
       return true;
@@ -192,9 +192,9 @@ void fill(const Descriptor *descriptor, uint64_t rank, const uint64_t *type, uin
 }
 
 void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, const uint64_t *palette,
-              uint64_t seed) {
+              uint64_t seed, bool isInTurn) {
   for (uint64_t n = 0; n < count; ++n)
-    memcpy(data + n * type[0], drawn(type, palette, mix(seed + n)), type[0]);
+    memcpy(data + n * type[0], drawn(type, palette, isInTurn ? n : mix(seed + n)), type[0]);
 }
 
 } // namespace freehold::native

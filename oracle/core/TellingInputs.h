@@ -1,0 +1,30 @@
+//===- TellingInputs.h - Inputs for mistakes of known kinds -----*- C++ -*-===//
+// Beside the inputs of makeInputs, which go through sizes, values and overlaps independently, these
+// have what known kinds of mistakes need together. All are probes (Inputs::isProbe). Input N has
+//
+// clang-format off
+//   values        row N of TellingValues.h: arguments of a type take its values in turn, and cells of
+//                 each buffer do; where N is not a multiple of 8, each buffer starts one value later
+//   sizes         of one class (SizeClasses.h) equal; of several classes ascending (N % 4 = 0), all
+//                 equal (1), descending (2), or two equal and the others not (3). Integers that are
+//                 sizes have their class's size where N is even.
+//   ranks         of unranked memrefs: 0, 1, 3, 2 for N % 4 = 0 to 3
+//   places        where N % 3 = 2: an argument in a row of another one of more dimensions, in a public
+//                 global, or in a cell of a buffer of memrefs, one of these in turns
+// clang-format on
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Inputs.h"
+
+namespace freehold {
+
+/// How many such inputs are made for these options: none where few inputs are asked for, else three
+/// for each four of those.
+size_t tellingRowsFor(const InputOptions &options);
+
+/// The parameters have tellingRows, sizeClasses, globals and cellGroup.
+std::vector<Inputs> tellingInputs(const std::vector<Parameter> &parameters,
+                                  const InputOptions &options);
+
+} // namespace freehold
