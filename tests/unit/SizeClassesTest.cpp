@@ -1,6 +1,6 @@
 //===- SizeClassesTest.cpp - Which sizes of arguments belong together -----===//
 #include "oracle/core/SizeClasses.h"
-#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"

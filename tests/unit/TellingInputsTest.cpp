@@ -1,6 +1,6 @@
 //===- TellingInputsTest.cpp - Inputs for mistakes of known kinds ---------===//
 #include "oracle/core/TellingInputs.h"
-#include "oracle/core/ReadProgram.h"
+#include "oracle/core/Registry.h"
 #include "oracle/core/Scalars.h"
 #include "oracle/core/TellingValues.h"
 #include "oracle/interp/Interpreter.h"
