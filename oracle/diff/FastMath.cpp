@@ -93,8 +93,8 @@ public:
 
   /// Nothing but allowed floats differs.
   bool areAllowed(const Observation &source, const Observation &target);
-  /// A float that an external function got differs.
-  bool reachOutside() const { return reachOutside_; }
+  /// Of the observations that areAllowed compared last, scalars differ.
+  bool areInText() const { return areInText_; }
 
 private:
   bool isAllowed(StringRef source, StringRef target) const;
@@ -103,7 +103,7 @@ private:
 
   const FastMath &flags_;
   SmallVector<std::string> names_;
-  bool reachOutside_ = false;
+  bool areInText_ = false;
 };
 } // namespace
 
@@ -133,7 +133,7 @@ bool Differences::textsAreAllowed(StringRef source, StringRef target) {
     if (!isTyped || a.take_front(paren) != b.take_front(b.rfind('(') + 1) ||
         !isAllowed(a.drop_front(paren), b.drop_front(paren)))
       return false;
-    reachOutside_ = true;
+    areInText_ = true;
   }
   return true;
 }
@@ -161,6 +161,7 @@ bool Differences::buffersAreAllowed(const ObservedBuffer &source, const Observed
 }
 
 bool Differences::areAllowed(const Observation &source, const Observation &target) {
+  areInText_ = false;
   if (source.parts.size() != target.parts.size())
     return false;
   for (auto [a, b] : llvm::zip_equal(source.parts, target.parts)) {
@@ -197,7 +198,7 @@ static std::optional<Inconclusive> differenceAllowed(const FastMath &flags, cons
       return std::nullopt;
     if (!first)
       first = "'" + before.text() + "' before and '" + after.text() + "' after";
-    isOpen = differences.reachOutside() && llvm::StringRef(before.text()).starts_with("call @");
+    isOpen = differences.areInText() && llvm::StringRef(before.text()).starts_with("call @");
   }
   bool isSameLength = source.observations.size() == target.observations.size() &&
                       source.termination == target.termination;
