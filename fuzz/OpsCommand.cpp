@@ -7,7 +7,7 @@
 #include "fuzz/gen/OpRow.h"
 #include "oracle/core/UndefinedBehaviours.h"
 #include "oracle/interp/Compile.h"
-#include "smt/Encoder.h"
+#include "smt/encode/Encoder.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -1,5 +1,5 @@
 //===- freehold-prove.cpp - Lemmas, patterns, rewrites --------------------===//
-#include "smt/Commands.h"
+#include "smt/commands/Commands.h"
 
 #include "oracle/core/Interruption.h"
 #include "oracle/core/Tool.h"

@@ -257,9 +257,7 @@ static std::vector<Row> rowsOf(Type type, size_t count, uint64_t seed,
                                const ProgramNumbers &numbers, bool areCells) {
   std::vector<Row> rows;
   auto floating = dyn_cast<FloatType>(type);
-  // MLIR's lowering of scf.index_switch keeps the lower 32 bits of an index only, so that the second judge
-  // would disagree on the source itself.
-  unsigned width = isa<IndexType>(type) ? 32 : type.isInteger() ? type.getIntOrFloatBitWidth() : 0;
+  unsigned width = isa<IndexType>(type) ? 64 : type.isInteger() ? type.getIntOrFloatBitWidth() : 0;
   if (!floating && (width < 2 || width > 64))
     return rows;
   for (size_t number = 0; number < count; ++number) {

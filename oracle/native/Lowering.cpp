@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Builders.h"
@@ -186,6 +187,26 @@ static void keepAllocation(Operation *op) {
   addUse(builder, op->getLoc(), address);
 }
 
+/// MLIR lowers scf.index_switch by the lower 32 bits of its argument and cases: the cases are
+/// numbered anew, and the argument becomes the number of its case.
+static void numberCases(scf::IndexSwitchOp op) {
+  OpBuilder builder(op);
+  Location location = op.getLoc();
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, location, value);
+  };
+  Value argument = op.getArg(), number = constant(op.getCases().size());
+  SmallVector<int64_t> numbers;
+  for (auto [at, value] : llvm::enumerate(op.getCases())) {
+    Value isCase = arith::CmpIOp::create(builder, location, arith::CmpIPredicate::eq, argument,
+                                         constant(value));
+    number = arith::SelectOp::create(builder, location, isCase, constant(at), number);
+    numbers.push_back(at);
+  }
+  op.getArgMutable().assign(number);
+  op.setCases(numbers);
+}
+
 /// The first op that cannot be observed natively, or null.
 static Operation *replaceObserved(ModuleOp module, ProgramShape &shape) {
   Operation *bad = nullptr;
@@ -208,6 +229,8 @@ static Operation *replaceObserved(ModuleOp module, ProgramShape &shape) {
       keepRead(op);
     } else if (isa<memref::AllocOp, bufferization::CloneOp>(op)) {
       keepAllocation(op);
+    } else if (auto choice = dyn_cast<scf::IndexSwitchOp>(op)) {
+      numberCases(choice);
     } else if (isa<memref::AllocaOp>(op)) {
       op->setLoc(NameLoc::get(mark, op->getLoc()));
     }

@@ -13,8 +13,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Dealloc.h"
-#include "smt/Facts.h"
+#include "smt/encode/Dealloc.h"
+#include "smt/encode/Facts.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"

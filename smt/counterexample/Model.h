@@ -4,8 +4,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/World.h"
 #include "smt/counterexample/Counterexample.h"
+#include "smt/encode/World.h"
 
 namespace freehold::smt {
 

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Refine.h"
 #include "smt/patterns/Missed.h"
 #include "smt/patterns/Shapes.h"
 #include "smt/patterns/Subjects.h"
+#include "smt/refine/Refine.h"
 
 #include <nlohmann/json_fwd.hpp>
 

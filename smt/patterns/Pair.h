@@ -1,5 +1,5 @@
 //===- Pair.h - A shape before and after, as a rewrite ----------*- C++ -*-===//
-// What is proved of a pair is that of a user's rewrite (smt/Refine.h). An allocation that both
+// What is proved of a pair is that of a user's rewrite (smt/refine/Refine.h). An allocation that both
 // functions have, known by its name location, is one and the same there: it becomes an argument
 // that is owned and that no other one aliases,
 //
@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Facts.h"
+#include "smt/encode/Facts.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"

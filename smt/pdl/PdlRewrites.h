@@ -1,6 +1,6 @@
 //===- PdlRewrites.h - PDL patterns as rewrites to prove --------*- C++ -*-===//
 // What `mlir-pdll -x mlir` produces, a module of pdl.pattern ops, read as before/after pairs in the
-// form that smt/Facts.h reads. A pattern becomes
+// form that smt/encode/Facts.h reads. A pattern becomes
 //
 //   func.func @src(ARGS) -> RESULTS   the ops that it matches; returns the root's results
 //   func.func @tgt(ARGS) -> RESULTS   the same after its pdl.rewrite was run

@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Refine.h"
+#include "smt/refine/Refine.h"
 #include "smt/replay/Replay.h"
 
 namespace freehold::smt {

@@ -1,7 +1,7 @@
 //===- Term.h - Formulas, apart from any solver -----------------*- C++ -*-===//
 // A formula is a graph of terms without duplicates: equal terms are the same node, so that what is
 // built twice is asked once and comparing terms is comparing pointers. Building folds: a formula
-// over literals is a literal, which is how the encoding is run as a program (smt/Dealloc.h is
+// over literals is a literal, which is how the encoding is run as a program (smt/encode/Dealloc.h is
 // compared with the interpreter that way).
 //
 //   Terms t;
@@ -139,7 +139,7 @@ public:
   Term bvAdd(Term a, Term b);
   Term bvSub(Term a, Term b);
   /// The product of two terms that are no literals is hard for solvers above some 16 bits, and so
-  /// are quotients and remainders: smt/ops/Integers.h says what the encoder does instead.
+  /// are quotients and remainders: smt/encode/ops/Integers.h says what the encoder does instead.
   Term bvMul(Term a, Term b);
   Term bvUdiv(Term a, Term b);
   Term bvUrem(Term a, Term b);

@@ -21,7 +21,7 @@
 
 namespace freehold::adversary {
 
-/// A memref among the arguments. Facts are those of smt/Facts.h, of single memrefs.
+/// A memref among the arguments. Facts are those of smt/encode/Facts.h, of single memrefs.
 struct Slot {
   mlir::BaseMemRefType type;
   bool isOriginal = false, mustBeLive = false, mustBeHeap = false;

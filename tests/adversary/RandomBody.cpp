@@ -192,6 +192,8 @@ void RandomWriter::deallocate(Scope &scope) {
   }
   for (unsigned n = 0; n < kept; ++n) {
     Value *memory = memref(scope);
+    if (!memory)
+      return;
     retained += (n ? ", " : "") + memory->name, retainedTypes += (n ? ", " : "") + memory->type;
   }
   std::string name = fresh();

@@ -6,7 +6,7 @@
 #include "tests/adversary/RewriteWorlds.h"
 
 #include "oracle/core/Registry.h"
-#include "smt/Refine.h"
+#include "smt/refine/Refine.h"
 #include "smt/replay/Show.h"
 
 #include "mlir/IR/Diagnostics.h"

@@ -14,7 +14,7 @@
 #pragma once
 
 #include "oracle/interp/Interpreter.h"
-#include "smt/Facts.h"
+#include "smt/encode/Facts.h"
 #include "tests/adversary/Arguments.h"
 
 #include "mlir/IR/OwningOpRef.h"

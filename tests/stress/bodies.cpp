@@ -9,7 +9,7 @@
 // noticed (exit code 1).
 //===----------------------------------------------------------------------===//
 #include "oracle/core/Registry.h"
-#include "smt/Refine.h"
+#include "smt/refine/Refine.h"
 #include "smt/replay/Show.h"
 #include "tests/stress/RandomBodies.h"
 #include "tests/stress/UndefinedPrograms.h"

@@ -9,8 +9,8 @@
 #include "oracle/core/Process.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
-#include "smt/Refine.h"
 #include "smt/pdl/PdlRewrites.h"
+#include "smt/refine/Refine.h"
 #include "smt/replay/Show.h"
 #include "tests/stress/RewriteMutants.h"
 

@@ -11,7 +11,7 @@
 // Exits with 1 where a run says otherwise, after printing the rewrite and the two programs.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/Registry.h"
-#include "smt/Refine.h"
+#include "smt/refine/Refine.h"
 #include "smt/replay/Show.h"
 #include "tests/stress/RandomRewrites.h"
 

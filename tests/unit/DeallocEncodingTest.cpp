@@ -1,5 +1,5 @@
 //===- DeallocEncodingTest.cpp - The encoding of a dealloc against runs ---===//
-// Two readings of the same rules, made apart: formulas (smt/Dealloc.h, smt/Lists.h) and the
+// Two readings of the same rules, made apart: formulas (smt/encode/Dealloc.h, smt/encode/Lists.h) and the
 // interpreter. A million random ops, in worlds that break every rule.
 //===----------------------------------------------------------------------===//
 #include "DeallocEncoding.h"

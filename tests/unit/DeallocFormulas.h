@@ -6,7 +6,7 @@
 
 #include "DeallocWorlds.h"
 #include "TermLanes.h"
-#include "smt/Encoder.h"
+#include "smt/encode/Encoder.h"
 
 namespace freehold::smt {
 

@@ -1,5 +1,5 @@
 //===- FactsTest.cpp - What is known of the arguments of a rewrite --------===//
-#include "smt/Facts.h"
+#include "smt/encode/Facts.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 

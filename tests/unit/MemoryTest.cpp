@@ -1,5 +1,5 @@
 //===- MemoryTest.cpp - Cells of buffers, and the views that reach them ---===//
-#include "smt/Memory.h"
+#include "smt/encode/Memory.h"
 
 #include "mlir/IR/MLIRContext.h"
 

@@ -1,8 +1,8 @@
 //===- OverlapTest.cpp - Views that overlap, against their cells ----------===//
-// smt/Overlap.cpp on views of literal offsets, sizes and strides, where it folds to yes or no, compared
+// smt/encode/Overlap.cpp on views of literal offsets, sizes and strides, where it folds to yes or no, compared
 // with the cells of both.
 //===----------------------------------------------------------------------===//
-#include "smt/Memory.h"
+#include "smt/encode/Memory.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/MLIRContext.h"

@@ -6,7 +6,7 @@
 #include "oracle/core/Registry.h"
 #include "oracle/core/Verdict.h"
 #include "oracle/interp/Interpreter.h"
-#include "smt/Encoder.h"
+#include "smt/encode/Encoder.h"
 #include "tests/stress/UndefinedPrograms.h"
 
 #include "mlir/IR/MLIRContext.h"

@@ -18,8 +18,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Dealloc.h"
 #include "smt/counterexample/Counterexample.h"
+#include "smt/encode/Dealloc.h"
 
 #include <functional>
 #include <optional>

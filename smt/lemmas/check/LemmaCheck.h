@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/Refine.h"
 #include "smt/lemmas/check/Lemma.h"
+#include "smt/refine/Refine.h"
 
 #include "mlir/IR/MLIRContext.h"
 
