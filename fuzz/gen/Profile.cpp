@@ -33,6 +33,7 @@ static std::vector<Profile> withoutRefused(std::vector<Profile> profiles) {
   return profiles;
 }
 
+/// Long: the table.
 const std::vector<Profile> &profileTable() {
   static const std::vector<Profile> table = withoutRefused({
       {.name = "default",

@@ -313,6 +313,7 @@ void addMemRefs(Rows &rows) {
 }
 
 /// What a memref or copy does not have room for, and casts that do not hold.
+/// Long: a part of the table.
 void addShapes(Rows &rows) {
   const std::string free = "memref.dealloc %m : memref<4xi8>\n";
   auto addAll = [&](const char *op, const char *condition, std::string body,

@@ -53,9 +53,21 @@ public:
                     llvm::function_ref<void(std::vector<Judgement>)> answer);
 
 private:
+  struct Target;
+
   std::vector<Judgement> judgeSubject(const Request &request, const Subject &subject,
                                       ModuleOp source, const std::vector<SourceEntry> &entries,
                                       Enter enter);
+  std::vector<Judgement> judgeFailure(const Request &request, const Subject &subject,
+                                      ModuleOp source, const std::vector<SourceEntry> &entries,
+                                      Judgement common);
+  std::vector<Judgement> judgeTarget(const Request &request, Target &target,
+                                     const SourceEntry &entry, size_t number,
+                                     std::optional<Verdict> lost, Judgement judgement, Enter enter);
+  EntryAnswer interpret(const Request &request, Target &target, const SourceEntry &entry,
+                        std::optional<SourceEntry> &suggested);
+  std::string blameFor(const Request &request, Target &target, const SourceEntry &entry,
+                       DefectKind kind, Enter enter);
   std::optional<Verdict> prepare(const Request &request, OwningOpRef<ModuleOp> &module,
                                  Enter enter);
   std::string chooseEntries(const Request &request, const CompiledModule &module,
@@ -176,6 +188,69 @@ Verdict DifferentialOracle::Session::judgeNatively(const Request &request, const
   return suggestedNative_->judge({*shown}, std::nullopt, contract, interpreted);
 }
 
+/// What a subject made of the source, and what is known of it so far.
+struct DifferentialOracle::Session::Target {
+  const Subject &subject;
+  ModuleOp source, module;
+  const std::vector<SourceEntry> &entries;
+  std::unique_ptr<CompiledModule> compiled;
+  /// Compiled again to say which allocations are lost; null until somebody asks.
+  std::unique_ptr<CompiledModule> tracking;
+  /// The module after each pass, made when the first defect is to be blamed on one.
+  std::optional<std::vector<Snapshot>> snapshots;
+
+  const CompiledModule &tracked() {
+    if (!tracking)
+      tracking = interp::compile(module, {.trackLost = true});
+    return *tracking;
+  }
+};
+
+/// The subject made no module: each judge says why.
+std::vector<Judgement>
+DifferentialOracle::Session::judgeFailure(const Request &request, const Subject &subject,
+                                          ModuleOp source, const std::vector<SourceEntry> &entries,
+                                          Judgement common) {
+  if (std::holds_alternative<Defect>(common.verdict))
+    if (auto outside = outsideContract(source, subject.contract.adaptation))
+      common.verdict = *outside;
+  if (subject.contract.clonesAtJoins)
+    applyCloneContract(entries, common);
+  std::vector<Judgement> failed(request.interpreted, common);
+  if (!request.engine.empty()) {
+    common.oracle = native_->name();
+    failed.push_back(std::move(common));
+  }
+  return failed;
+}
+
+/// The pass that a defect is blamed on. The passes run again for it, and may crash this time.
+std::string DifferentialOracle::Session::blameFor(const Request &request, Target &target,
+                                                  const SourceEntry &entry, DefectKind kind,
+                                                  Enter enter) {
+  if (!target.snapshots) {
+    auto entering = [&](StringRef pass) { enter(Stage::Transform, pass); };
+    entering("");
+    target.snapshots = transformer_.snapshots(target.subject, target.source, entering);
+    enter(Stage::Judge, "");
+    for (Snapshot &snapshot : *target.snapshots)
+      adapt(*snapshot.module, target.subject, target.entries);
+  }
+  return blame(request, target.subject, entry, target.source, kind, *target.snapshots);
+}
+
+/// The interpreter's answer on one entry that is still there. `suggested` gets the input that the
+/// target suggested, where that one decides.
+EntryAnswer DifferentialOracle::Session::interpret(const Request &request, Target &target,
+                                                   const SourceEntry &entry,
+                                                   std::optional<SourceEntry> &suggested) {
+  auto tracked = [&]() -> const CompiledModule & { return target.tracked(); };
+  EntryAnswer answer = judgeEntry(request, target.subject, entry, *target.compiled, tracked);
+  if (std::holds_alternative<Agree>(answer.verdict))
+    judgeSuggested(request, target.subject, entry, *target.compiled, tracked, suggested, answer);
+  return answer;
+}
+
 std::vector<Judgement>
 DifferentialOracle::Session::judgeSubject(const Request &request, const Subject &subject,
                                           ModuleOp source, const std::vector<SourceEntry> &entries,
@@ -192,87 +267,71 @@ DifferentialOracle::Session::judgeSubject(const Request &request, const Subject 
   common.passNanoseconds = transformed.passNanoseconds;
   if (!transformed.module) {
     common.verdict = std::move(transformed.failure);
-    if (std::holds_alternative<Defect>(common.verdict))
-      if (auto outside = outsideContract(source, subject.contract.adaptation))
-        common.verdict = *outside;
-    if (subject.contract.clonesAtJoins)
-      applyCloneContract(entries, common);
-    std::vector<Judgement> failed(request.interpreted, common);
-    if (!request.engine.empty()) {
-      common.oracle = native_->name();
-      failed.push_back(std::move(common));
-    }
-    return failed;
+    return judgeFailure(request, subject, source, entries, std::move(common));
   }
   if (watch && *watch)
     (*watch)(subject, *transformed.module);
   auto unadapted = adapt(*transformed.module, subject, entries);
-  auto target = compileToCount(request, *transformed.module);
-  std::unique_ptr<CompiledModule> slow;
-  auto tracked = [&]() -> const CompiledModule & {
-    if (!slow)
-      slow = interp::compile(*transformed.module, {.trackLost = true});
-    return *slow;
-  };
-  std::optional<std::vector<Snapshot>> snapshots;
-  std::vector<Judgement> judgements;
+  Target target{subject, source, *transformed.module, entries,
+                compileToCount(request, *transformed.module)};
   if (!request.engine.empty()) {
     enter(Stage::Lower, "");
-    native_->takeTarget(*transformed.module, subject.contract.promisesResultAbi);
+    native_->takeTarget(target.module, subject.contract.promisesResultAbi);
     enter(Stage::Judge, "");
   }
+  std::vector<Judgement> judgements;
   for (const auto &[number, entry] : llvm::enumerate(entries)) {
-    Judgement judgement = common;
-    judgement.entry = entry.function->name;
-    judgement.inputs = entry.inputs.size();
-    judgement.leftOut = entry.leftOut;
-    judgement.paths = entry.paths;
-    judgement.leavesBuffers = leavesBuffers(entry);
-    auto add = [&](const char *oracle, Verdict verdict) {
-      if (*oracle)
-        judgement.oracle = oracle;
-      judgement.verdict = std::move(verdict);
-      if (subject.contract.clonesAtJoins)
-        applyCloneContract(entry, judgement);
-      if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && request.wantOutput)
-        defect->evidence.transformed = markedText(*transformed.module, defect->evidence);
-      judgements.push_back(judgement);
-      judgement.passNanoseconds = common.passNanoseconds = 0;
-      judgement.cost.reset();
-    };
-    std::optional<Verdict> lost = unadapted[number];
-    if (!lost)
-      lost = lostEntry(entry, target->find(entry.function->name));
-    std::optional<Verdict> interpreted;
-    std::optional<SourceEntry> suggested;
-    if (request.interpreted) {
-      EntryAnswer answer = lost ? EntryAnswer{*lost, std::nullopt}
-                                : judgeEntry(request, subject, entry, *target, tracked);
-      if (!lost && std::holds_alternative<Agree>(answer.verdict))
-        judgeSuggested(request, subject, entry, *target, tracked, suggested, answer);
-      interpreted = std::move(answer.verdict);
-      if (request.wantCost)
-        judgement.cost = answer.cost;
-      if (auto *defect = std::get_if<Defect>(&*interpreted)) {
-        // The pass runs again, and may crash this time.
-        if (!snapshots) {
-          enter(Stage::Transform, "");
-          snapshots = transformer_.snapshots(
-              subject, source, [&](StringRef pass) { enter(Stage::Transform, pass); });
-          enter(Stage::Judge, "");
-          for (Snapshot &snapshot : *snapshots)
-            adapt(*snapshot.module, subject, entries);
-        }
-        defect->evidence.pass = blame(request, subject, suggested ? *suggested : entry, source,
-                                      defect->kind, *snapshots);
-      }
-      add("", *interpreted);
-    }
-    if (!request.engine.empty())
-      add(native_->name().c_str(),
-          lost ? *lost
-               : judgeNatively(request, subject.contract, source, *transformed.module, entry,
-                               number, interpreted, suggested, enter));
+    Judgement entryCommon = common;
+    entryCommon.entry = entry.function->name;
+    entryCommon.inputs = entry.inputs.size();
+    entryCommon.leftOut = entry.leftOut;
+    entryCommon.paths = entry.paths;
+    entryCommon.leavesBuffers = leavesBuffers(entry);
+    llvm::append_range(judgements, judgeTarget(request, target, entry, number, unadapted[number],
+                                               std::move(entryCommon), enter));
+    // The time of the passes counts once.
+    common.passNanoseconds = 0;
+  }
+  return judgements;
+}
+
+/// One judgement of each judge on one entry.
+std::vector<Judgement> DifferentialOracle::Session::judgeTarget(
+    const Request &request, Target &target, const SourceEntry &entry, size_t number,
+    std::optional<Verdict> lost, Judgement judgement, Enter enter) {
+  const Contract &contract = target.subject.contract;
+  std::vector<Judgement> judgements;
+  auto add = [&](Verdict verdict) {
+    judgement.verdict = std::move(verdict);
+    if (contract.clonesAtJoins)
+      applyCloneContract(entry, judgement);
+    if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && request.wantOutput)
+      defect->evidence.transformed = markedText(target.module, defect->evidence);
+    judgements.push_back(judgement);
+    judgement.passNanoseconds = 0;
+    judgement.cost.reset();
+  };
+  if (!lost)
+    lost = lostEntry(entry, target.compiled->find(entry.function->name));
+  std::optional<Verdict> interpreted;
+  std::optional<SourceEntry> suggested;
+  if (request.interpreted) {
+    EntryAnswer answer =
+        lost ? EntryAnswer{*lost, std::nullopt} : interpret(request, target, entry, suggested);
+    interpreted = std::move(answer.verdict);
+    if (request.wantCost)
+      judgement.cost = answer.cost;
+    if (auto *defect = std::get_if<Defect>(&*interpreted))
+      defect->evidence.pass =
+          blameFor(request, target, suggested ? *suggested : entry, defect->kind, enter);
+    add(*interpreted);
+  }
+  if (!request.engine.empty()) {
+    Verdict verdict = lost ? *lost
+                           : judgeNatively(request, contract, target.source, target.module, entry,
+                                           number, interpreted, suggested, enter);
+    judgement.oracle = native_->name();
+    add(std::move(verdict));
   }
   return judgements;
 }

@@ -354,6 +354,7 @@ void LogReader::stop() {
 }
 
 /// Reads one event; false after the last.
+/// Long: a case for each kind of event.
 bool LogReader::event() {
   auto kind = static_cast<EventKind>(word());
   if (calls_.empty() && good() && kind != EventKind::Caller && kind != EventKind::Error &&

@@ -347,15 +347,11 @@ void Model::addCells(Counterexample &world, const std::vector<unsigned> &allocat
   }
 }
 
-Counterexample Model::read(const std::vector<std::string> &texts, std::string obligation) const {
-  std::vector<bool> values;
-  for (const std::string &text : texts)
-    values.push_back(text == "true");
+/// Equal points are one allocation; the first point stands for it.
+std::vector<unsigned> Model::addAllocations(Counterexample &world,
+                                            llvm::function_ref<bool(Term)> valueOf,
+                                            std::vector<unsigned> &allocationOf) const {
   Terms &t = world_.t;
-  auto valueOf = [&](Term term) {
-    return term->op == TermNode::Op::Literal ? term->isTrue()
-                                             : bool(values[places_.find(term)->second]);
-  };
   auto isMentioned = [&](Term x) {
     for (const EncodedValue &argument : world_.arguments) {
       if (auto *memref = std::get_if<MemRefTerm>(&argument); memref && memref->base == x)
@@ -367,12 +363,10 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
     }
     return x == world_.tracked;
   };
-  // Equal points are one allocation; the first point stands for it.
-  std::vector<unsigned> allocationOf(world_.points.size(), ~0u), representatives;
-  Counterexample world;
   auto isMade = [&](Term x) {
     return llvm::any_of(world_.made, [&](Term y) { return x == y || valueOf(t.equal(x, y)); });
   };
+  std::vector<unsigned> representatives;
   for (unsigned i = 0; i < world_.points.size(); ++i) {
     Term x = world_.points[i];
     if (isMade(x))
@@ -387,6 +381,20 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
     world.allocations.push_back({valueOf(world_.live(x)), valueOf(world_.heap(x)), i == 0});
     world.aliveAfter.push_back(valueOf(end_.alive[i]));
   }
+  return representatives;
+}
+
+Counterexample Model::read(const std::vector<std::string> &texts, std::string obligation) const {
+  std::vector<bool> values;
+  for (const std::string &text : texts)
+    values.push_back(text == "true");
+  auto valueOf = [&](Term term) {
+    return term->op == TermNode::Op::Literal ? term->isTrue()
+                                             : bool(values[places_.find(term)->second]);
+  };
+  std::vector<unsigned> allocationOf(world_.points.size(), ~0u);
+  Counterexample world;
+  std::vector<unsigned> representatives = addAllocations(world, valueOf, allocationOf);
   addAddresses(world, representatives, valueOf);
   for (auto [number, x] : llvm::enumerate(world_.points))
     if (llvm::is_contained(world_.made, x) && valueOf(end_.alive[number]))

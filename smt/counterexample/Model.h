@@ -58,6 +58,11 @@ private:
   /// What cells of the allocations hold that are looked at.
   void addCells(Counterexample &world, const std::vector<unsigned> &allocationOf,
                 const std::vector<std::string> &texts) const;
+  /// Sets for each point the number of its allocation, ~0u for none, and returns for each allocation
+  /// the point that stands for it.
+  std::vector<unsigned> addAllocations(Counterexample &world,
+                                       llvm::function_ref<bool(Term)> valueOf,
+                                       std::vector<unsigned> &allocationOf) const;
   void addAddresses(Counterexample &world, const std::vector<unsigned> &representatives,
                     llvm::function_ref<bool(Term)> valueOf) const;
   std::vector<unsigned> orderOf(unsigned list, const std::vector<unsigned> &representatives,

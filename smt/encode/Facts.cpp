@@ -1,6 +1,6 @@
 //===- Facts.cpp - What is known of the arguments of a rewrite ------------===//
 #include "smt/encode/Facts.h"
-#include "smt/refine/Pairing.h"
+#include "smt/encode/Pairing.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 

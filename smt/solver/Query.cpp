@@ -63,6 +63,7 @@ static std::string spell(const Sort &sort) {
 }
 
 /// The word of an operation; those that have numbers are written in parentheses.
+/// Long: a case for each operation.
 static std::string spellOp(Term term) {
   unsigned width = term->sort.width;
   switch (term->op) {

@@ -461,6 +461,7 @@ Term Terms::less(Term a, Term b) {
 // Substitution
 //===----------------------------------------------------------------------===//
 
+/// Long: a case for each operation.
 Term Terms::rebuild(Term term, ArrayRef<Term> args) {
   switch (term->op) {
   case Op::Literal:

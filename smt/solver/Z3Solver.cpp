@@ -123,6 +123,7 @@ z3::func_decl Translation::function(Term term) {
   return z3::func_decl(context_, made);
 }
 
+/// Long: a case for each operation.
 Z3_ast Translation::write(Term term, const std::vector<Z3_ast> &args) {
   switch (term->op) {
   case Op::Literal:

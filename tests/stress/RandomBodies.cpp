@@ -75,6 +75,7 @@ unsigned Maker::any(const std::vector<unsigned> &scope, Type type) {
   return fit[std::max(a, b)];
 }
 
+/// Long: a case for each kind of op.
 Op Maker::op(std::vector<unsigned> &scope, bool isNested) {
   auto memref = [&] { return any(scope, Type::MemRef); };
   auto bit = [&] { return any(scope, Type::Bit); };

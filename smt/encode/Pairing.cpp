@@ -1,5 +1,5 @@
 //===- Pairing.cpp - Which i1 belongs to which memref of a list -----------===//
-#include "smt/refine/Pairing.h"
+#include "smt/encode/Pairing.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
