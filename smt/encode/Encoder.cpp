@@ -92,26 +92,15 @@ std::string MadeNames::next(Operation *op, bool isHeap) {
   return name;
 }
 
-Term Encoder::address(Term x) {
-  Term result = world.address(x);
+Term Encoder::ofMade(Term x, Term otherwise, Term Made::*field) {
   for (const Made &one : made)
-    result = t.ite(t.equal(x, one.base), one.address, result);
-  return result;
+    otherwise = t.ite(t.equal(x, one.base), one.*field, otherwise);
+  return otherwise;
 }
 
-Term Encoder::extent(Term x) {
-  Term result = world.extent(x);
-  for (const Made &one : made)
-    result = t.ite(t.equal(x, one.base), one.extent, result);
-  return result;
-}
-
-Term Encoder::alignment(Term x) {
-  Term result = world.alignment(x);
-  for (const Made &one : made)
-    result = t.ite(t.equal(x, one.base), one.alignment, result);
-  return result;
-}
+Term Encoder::address(Term x) { return ofMade(x, world.address(x), &Made::address); }
+Term Encoder::extent(Term x) { return ofMade(x, world.extent(x), &Made::extent); }
+Term Encoder::alignment(Term x) { return ofMade(x, world.alignment(x), &Made::alignment); }
 
 Term Encoder::make(bool isHeap, Term extent, uint64_t alignment) {
   std::string spelled = names_.next(current, isHeap);

@@ -156,6 +156,8 @@ public:
     /// The address is aligned as declared, and nobody who is alive has it when it is made.
     std::function<Term(Term address)> isFree;
   };
+  /// The field of what this function makes if x is that, else `otherwise`.
+  Term ofMade(Term x, Term otherwise, Term Made::*field);
   std::vector<Made> made;
   /// Writes to a clone or its source while the other is live. Beside the bytes that were cloned they
   /// may be: a target is asked not to where the source does not do the very same.

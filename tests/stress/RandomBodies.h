@@ -10,6 +10,9 @@
 
 namespace freehold::stress {
 
+/// Numbers with which an op on bytes is undefined or gives poison, and others.
+inline constexpr int kNumbersOfBytes[] = {0, 1, -1, 127, -128, 2, 7, 8};
+
 struct RandomBodies {
   enum class Type : uint8_t { MemRef, Bit, Byte };
   enum class Kind : uint8_t {

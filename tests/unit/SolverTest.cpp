@@ -1,5 +1,5 @@
 //===- SolverTest.cpp - Two solvers: answers, and what is none ------------===//
-#include "smt/solver/Solver.h"
+#include "tests/unit/SolverTestSupport.h"
 
 #include <gtest/gtest.h>
 
@@ -41,14 +41,6 @@ Query pigeons(Terms &t, unsigned holes) {
   }
   return query;
 }
-
-/// A folder that goes away with the test.
-struct Folder {
-  llvm::SmallString<128> path;
-  Folder() { llvm::sys::fs::createUniqueDirectory("freehold-solver", path); }
-  ~Folder() { llvm::sys::fs::remove_directories(path); }
-  std::string str() const { return path.str().str(); }
-};
 
 std::string executable(const Folder &folder, llvm::StringRef text) {
   std::string path = folder.str() + "/fake";
@@ -278,30 +270,6 @@ TEST(Solver, AMissingCvc5SaysSo) {
 
 //===--- Both, and many ---------------------------------------------------===//
 
-namespace {
-/// Answers what it is told, and counts.
-class Fake : public Solver {
-public:
-  Fake(Sat sat, unsigned &asked, std::string version = "fake 1")
-      : sat_(sat), asked_(asked), version_(std::move(version)) {}
-  std::string version() override { return version_; }
-  SolverAnswer check(const Query &query) override {
-    ++asked_;
-    SolverAnswer answer{.sat = sat_};
-    if (sat_ == Sat::Sat)
-      for (Term wanted : query.wanted)
-        answer.values.push_back("value of\n" + wanted->name.str());
-    return answer;
-  }
-  SolverAnswer checkText(const std::string &) override { return check({}); }
-
-private:
-  Sat sat_;
-  unsigned &asked_;
-  std::string version_;
-};
-} // namespace
-
 TEST(Solver, BothAgreeOrItIsNoAnswer) {
   constexpr Sat kSat = Sat::Sat, kUnsat = Sat::Unsat, kUnknown = Sat::Unknown, kError = Sat::Error;
   struct Row {
@@ -491,136 +459,4 @@ TEST(Solver, DeepTermsNeedNoStack) {
   Query query{"", {t.apply("own", kBool, {chain}), t.negate(t.apply("own", kBool, {chain}))}, {}};
   for (auto &solver : bothSolvers())
     EXPECT_EQ(solver->check(query).sat, Sat::Unsat) << solver->version();
-}
-
-//===--- The cache --------------------------------------------------------===//
-
-namespace {
-/// A new process: nothing is remembered but in the folder.
-SolverAnswer askCached(const Folder &folder, Sat sat, const Query &query, unsigned &asked,
-                       const std::string &version = "fake 1") {
-  return makeCached(std::make_unique<Fake>(sat, asked, version), folder.str())->check(query);
-}
-
-std::vector<std::string> filesIn(const Folder &folder) {
-  std::vector<std::string> files;
-  std::error_code error;
-  for (llvm::sys::fs::directory_iterator it(folder.path, error), end; it != end && !error;
-       it.increment(error))
-    files.push_back(it->path());
-  return files;
-}
-
-std::string contents(const std::string &path) {
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  return buffer ? (*buffer)->getBuffer().str() : "";
-}
-
-void overwrite(const std::string &path, llvm::StringRef text) {
-  std::error_code error;
-  llvm::raw_fd_ostream(path, error) << text;
-}
-} // namespace
-
-TEST(SolverCache, RemembersAnswers) {
-  Terms t;
-  Query query{"a name", {t.constant(kBool, "p")}, {t.constant(kBool, "p"), t.constant(kInt, "i")}};
-  for (Sat sat : {Sat::Sat, Sat::Unsat}) {
-    Folder folder;
-    unsigned asked = 0;
-    SolverAnswer first = askCached(folder, sat, query, asked);
-    EXPECT_FALSE(first.fromCache);
-    query.name += " that does not matter";
-    SolverAnswer second = askCached(folder, sat, query, asked);
-    EXPECT_TRUE(second.fromCache);
-    EXPECT_EQ(second.sat, sat);
-    EXPECT_EQ(second.values, first.values);
-    EXPECT_EQ(second.values.size(), sat == Sat::Sat ? 2u : 0u);
-    EXPECT_EQ(asked, 1u);
-    // What is another question.
-    Query fewer = query, other = query;
-    fewer.wanted.pop_back();
-    other.assertions.push_back(t.constant(kBool, "q"));
-    EXPECT_FALSE(askCached(folder, sat, fewer, asked).fromCache);
-    EXPECT_FALSE(askCached(folder, sat, other, asked).fromCache);
-    EXPECT_FALSE(askCached(folder, sat, query, asked, "fake 2").fromCache);
-    EXPECT_EQ(asked, 4u);
-    EXPECT_EQ(filesIn(folder).size(), 4u);
-  }
-}
-
-TEST(SolverCache, AsksManyButOnlyTheNew) {
-  Terms t;
-  Folder folder;
-  unsigned asked = 0;
-  auto query = [&](const char *name) { return Query{"", {t.constant(kBool, name)}, {}}; };
-  auto cached = makeCached(std::make_unique<Fake>(Sat::Unsat, asked), folder.str());
-  cached->check(query("b"));
-  std::vector<SolverAnswer> answers = cached->checkAll({query("a"), query("b"), query("c")});
-  ASSERT_EQ(answers.size(), 3u);
-  EXPECT_EQ(asked, 3u);
-  for (auto [number, answer] : llvm::enumerate(answers)) {
-    EXPECT_EQ(answer.fromCache, number == 1);
-    EXPECT_EQ(answer.sat, Sat::Unsat);
-  }
-}
-
-TEST(SolverCache, NeverRemembersWhatIsNoAnswer) {
-  Terms t;
-  for (Sat sat : {Sat::Unknown, Sat::Error}) {
-    Folder folder;
-    unsigned asked = 0;
-    for (int i = 0; i < 2; ++i)
-      EXPECT_FALSE(askCached(folder, sat, {"", {t.yes()}, {}}, asked).fromCache);
-    EXPECT_EQ(asked, 2u);
-    EXPECT_TRUE(filesIn(folder).empty());
-  }
-  // Who has no version could be another tomorrow.
-  Folder folder;
-  unsigned asked = 0;
-  askCached(folder, Sat::Unsat, {"", {t.yes()}, {}}, asked, "");
-  EXPECT_TRUE(filesIn(folder).empty());
-}
-
-TEST(SolverCache, ADamagedFileIsAskedAgain) {
-  Terms t;
-  Folder folder;
-  unsigned asked = 0;
-  Query query{"", {t.constant(kBool, "p")}, {t.constant(kBool, "p")}};
-  askCached(folder, Sat::Sat, query, asked);
-  std::vector<std::string> files = filesIn(folder);
-  ASSERT_EQ(files.size(), 1u);
-  std::string whole = contents(files[0]);
-  auto recalls = [&](llvm::StringRef text) {
-    overwrite(files[0], text);
-    unsigned before = asked;
-    SolverAnswer answer = askCached(folder, Sat::Sat, query, asked);
-    EXPECT_EQ(answer.sat, Sat::Sat);
-    EXPECT_EQ(answer.fromCache, asked == before);
-    return answer.fromCache;
-  };
-  EXPECT_TRUE(recalls(whole));
-  for (size_t i = 0; i < whole.size(); ++i) {
-    std::string flipped = whole;
-    flipped[i] ^= 1;
-    EXPECT_FALSE(recalls(flipped)) << i;
-    EXPECT_FALSE(recalls(llvm::StringRef(whole).take_front(i))) << i;
-  }
-  EXPECT_FALSE(recalls(whole + "\n"));
-  // What was asked again is remembered again; an answer to another question is none to this.
-  EXPECT_TRUE(askCached(folder, Sat::Sat, query, asked).fromCache);
-  Query other{"", {t.constant(kBool, "q")}, {t.constant(kBool, "q")}};
-  askCached(folder, Sat::Unsat, other, asked);
-  for (const std::string &file : filesIn(folder))
-    if (file != files[0])
-      EXPECT_FALSE(recalls(contents(file)));
-}
-
-TEST(SolverCache, AFolderThatCannotBeWrittenIsNoError) {
-  Terms t;
-  unsigned asked = 0;
-  auto cached = makeCached(std::make_unique<Fake>(Sat::Unsat, asked), "/proc/no-such-folder");
-  EXPECT_EQ(cached->check({"", {t.yes()}, {}}).sat, Sat::Unsat);
-  EXPECT_EQ(cached->check({"", {t.yes()}, {}}).sat, Sat::Unsat);
-  EXPECT_EQ(asked, 2u);
 }

@@ -127,19 +127,17 @@ private:
   }
 
   /// Where worlds grow with their lists, a lemma that is proved for the largest size is proved for all,
-  /// and what its precondition permits at the smallest size it permits at all.
+  /// and what its precondition permits at the smallest size it permits at all. Such sizes are not
+  /// asked and not reported.
   bool isImplied(unsigned size) const {
     return questions_.worldsGrow() && size != options_.sizes.front() &&
            size != options_.sizes.back();
   }
 
   void askBounded(LemmaQuestion question) {
-    std::vector<unsigned> implied;
     for (unsigned size : options_.sizes) {
-      if (isImplied(size)) {
-        implied.push_back(size);
+      if (isImplied(size))
         continue;
-      }
       question.size = size;
       std::string bound = std::to_string(size) + "x" + std::to_string(size);
       std::optional<LemmaOutcome> outcome = ask(question, name_ + " " + bound, /*isRefuted=*/false);
@@ -148,12 +146,6 @@ private:
       expect(*outcome, Kind::Proved, "at " + bound + " it");
       result_.bounded.push_back({size, std::move(*outcome)});
     }
-    bool isProved = llvm::all_of(
-        result_.bounded, [](const auto &bounded) { return bounded.outcome.kind == Kind::Proved; });
-    LemmaOutcome proved;
-    proved.kind = Kind::Proved;
-    for (unsigned size : isProved ? implied : std::vector<unsigned>())
-      result_.bounded.insert(result_.bounded.end() - 1, {size, proved});
   }
 
   void complain(LemmaStatus status, const std::string &text) {
