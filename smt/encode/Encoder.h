@@ -159,6 +159,10 @@ public:
   /// The field of what this function makes if x is that, else `otherwise`.
   Term ofMade(Term x, Term otherwise, Term Made::*field);
   std::vector<Made> made;
+  /// The bytes of all memref.alloca that are reached; null before the first.
+  Term stackBytes = nullptr;
+  /// What they are at most where that is a number.
+  uint64_t stackAtMost = 0;
   /// Writes to a clone or its source while the other is live. Beside the bytes that were cloned they
   /// may be: a target is asked not to where the source does not do the very same.
   struct SharedWrite {

@@ -5,6 +5,8 @@
 #include "smt/encode/ops/MemRefOps.h"
 #include "smt/encode/ops/Values.h"
 
+#include "oracle/core/Budget.h"
+
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
 
@@ -132,6 +134,45 @@ MemRefTerm makeBuffer(Encoder &e, const NewBuffer &buffer) {
   return made;
 }
 
+/// The bytes of a buffer, or a number above `max` if they are more than that.
+static Term bytesUpTo(Terms &t, const MemRefTerm &memref, uint64_t max) {
+  auto cut = [&](Term bytes) {
+    return t.ite(t.bvUle(bytes, index(t, max)), bytes, index(t, max + 1));
+  };
+  // Two numbers up to `max` have a product that fits.
+  Term bytes = index(t, bytesOf(memref.element));
+  if (isDense(t, memref)) {
+    for (Term size : memref.sizes)
+      bytes = cut(times(t, bytes, cut(size)));
+    return bytes;
+  }
+  Term last = index(t, 0);
+  for (auto [size, stride] : llvm::zip_equal(memref.sizes, memref.strides))
+    last = cut(t.bvAdd(last, cut(times(t, cut(t.bvSub(size, index(t, 1))), cut(stride)))));
+  return t.ite(isEmpty(t, memref), index(t, 0),
+               cut(times(t, cut(t.bvAdd(last, index(t, 1))), bytes)));
+}
+
+/// The stack buffers of a function end with it, since loops are not encoded: what is made is added up.
+static void requireStack(Encoder &e, const MemRefTerm &made) {
+  // A row of the table has an effect on one op; this one is on all that stand before it.
+  static const UndefinedBehaviour overflow{"memref.alloca",
+                                           "more bytes of stack buffers than there are",
+                                           UndefinedBehaviour::Effect::Undefined,
+                                           ErrorKind::StackOverflow,
+                                           {}};
+  Terms &t = e.t;
+  const uint64_t max = Budget().stackBytes;
+  Term bytes = bytesUpTo(t, made, max);
+  e.stackAtMost += bytes->op == TermNode::Op::Literal ? bytes->value : max + 1;
+  Term before = e.stackBytes ? e.stackBytes : index(t, 0);
+  e.stackBytes = t.bvAdd(before, t.ite(e.guard, bytes, index(t, 0)));
+  if (e.stackAtMost <= max)
+    return;
+  Term isWrong = t.both(e.guard, t.bvUlt(index(t, max), e.stackBytes));
+  e.duties.push_back({&overflow, e.current, [isWrong](Term) { return isWrong; }});
+}
+
 template <typename Op> static void encodeNew(Op op, Encoder &e, bool isHeap) {
   MemRefType type = op.getType();
   if (!op.getSymbolOperands().empty())
@@ -151,7 +192,10 @@ template <typename Op> static void encodeNew(Op op, Encoder &e, bool isHeap) {
   for (Term size : *sizes)
     negative.push_back(e.t.bvSlt(size, index(e.t, 0)));
   e.undefinedIf("negative size", e.t.any(negative));
-  e.set(op, makeBuffer(e, buffer));
+  MemRefTerm made = makeBuffer(e, buffer);
+  if (!isHeap)
+    requireStack(e, made);
+  e.set(op, made);
 }
 static void encodeAlloc(memref::AllocOp op, Encoder &e) { encodeNew(op, e, true); }
 static void encodeAlloca(memref::AllocaOp op, Encoder &e) { encodeNew(op, e, false); }
