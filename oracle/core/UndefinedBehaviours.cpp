@@ -372,8 +372,17 @@ void addShapes(Rows &rows) {
            {"1"}, {"4"});
   addAll("memref.alloc", "negative size",
          "%n = memref.alloc(%a) : memref<?xi8>\nmemref.dealloc %n : memref<?xi8>\n", {"-1"}, {"1"});
-  addAll("memref.alloca", "negative size", "%n = memref.alloca(%a) : memref<?xi8>\n", {"-1"},
-         {"1"});
+  addAll("memref.alloca", "negative size",
+         "%few = arith.constant 4 : index\n"
+         "%size = arith.minsi %a, %few : index\n"
+         "%n = memref.alloca(%size) : memref<?xi8>\n",
+         {"-1"}, {"1"});
+  // All stack buffers that are alive count together.
+  addAll("memref.alloca", "stack overflow",
+         "%none = arith.constant 0 : index\n"
+         "%size = arith.maxsi %a, %none : index\n"
+         "%n = memref.alloca(%size) : memref<?xi8>\n",
+         {"67108865"}, {"67108864"}, ErrorKind::StackOverflow);
   const std::string sized = "%n = memref.alloc(%k) : memref<?xi8>\n",
                     freeSized = "memref.dealloc %n : memref<?xi8>\n";
   addSmall("memref.copy", "sizes differ",

@@ -154,23 +154,17 @@ static Term bytesUpTo(Terms &t, const MemRefTerm &memref, uint64_t max) {
 }
 
 /// The stack buffers of a function end with it, since loops are not encoded: what is made is added up.
-static void requireStack(Encoder &e, const MemRefTerm &made) {
-  // A row of the table has an effect on one op; this one is on all that stand before it.
-  static const UndefinedBehaviour overflow{"memref.alloca",
-                                           "more bytes of stack buffers than there are",
-                                           UndefinedBehaviour::Effect::Undefined,
-                                           ErrorKind::StackOverflow,
-                                           {}};
+/// A negative size is undefined for itself.
+static void requireStack(Encoder &e, const MemRefTerm &made, Term isNegative) {
   Terms &t = e.t;
   const uint64_t max = Budget().stackBytes;
   Term bytes = bytesUpTo(t, made, max);
   e.stackAtMost += bytes->op == TermNode::Op::Literal ? bytes->value : max + 1;
   Term before = e.stackBytes ? e.stackBytes : index(t, 0);
-  e.stackBytes = t.bvAdd(before, t.ite(e.guard, bytes, index(t, 0)));
+  e.stackBytes = t.bvAdd(before, t.ite(t.both(e.guard, t.negate(isNegative)), bytes, index(t, 0)));
   if (e.stackAtMost <= max)
     return;
-  Term isWrong = t.both(e.guard, t.bvUlt(index(t, max), e.stackBytes));
-  e.duties.push_back({&overflow, e.current, [isWrong](Term) { return isWrong; }});
+  e.undefinedIf("stack overflow", t.bvUlt(index(t, max), e.stackBytes));
 }
 
 template <typename Op> static void encodeNew(Op op, Encoder &e, bool isHeap) {
@@ -191,10 +185,11 @@ template <typename Op> static void encodeNew(Op op, Encoder &e, bool isHeap) {
   llvm::SmallVector<Term> negative;
   for (Term size : *sizes)
     negative.push_back(e.t.bvSlt(size, index(e.t, 0)));
-  e.undefinedIf("negative size", e.t.any(negative));
+  Term isNegative = e.t.any(negative);
+  e.undefinedIf("negative size", isNegative);
   MemRefTerm made = makeBuffer(e, buffer);
   if (!isHeap)
-    requireStack(e, made);
+    requireStack(e, made, isNegative);
   e.set(op, made);
 }
 static void encodeAlloc(memref::AllocOp op, Encoder &e) { encodeNew(op, e, true); }

@@ -1,6 +1,6 @@
 // A heap buffer of any size is not a stack buffer of any size.
 // RUN: not freehold-prove rewrite --no-cache %s 2>&1 | FileCheck %s
-// CHECK: refuted: is undefined (memref.alloca: more bytes of stack buffers than there are)
+// CHECK: refuted: is undefined (memref.alloca: stack overflow)
 // CHECK: stack overflow
 func.func @src(%n: index {freehold.defined}) {
   %c0 = arith.constant 0 : index

@@ -1,6 +1,6 @@
 // Each is small enough, both together are not.
 // RUN: not freehold-prove rewrite --no-cache %s 2>&1 | FileCheck %s
-// CHECK: refuted: is undefined (memref.alloca: more bytes of stack buffers than there are)
+// CHECK: refuted: is undefined (memref.alloca: stack overflow)
 // CHECK: stack overflow
 func.func @src(%c: i1 {freehold.defined}) {
   return
