@@ -339,7 +339,12 @@ std::string writeKeeping(const std::string &path, std::string_view text) {
     if (!isSame) {
       if (std::string why = keepBeside(real.str().str(), &kept); !why.empty())
         return why;
-      llvm::errs() << "note: what was in '" << path << "' is kept in '" << kept << "'\n";
+      std::string why = replaceFile(path, text);
+      if (why.empty())
+        llvm::errs() << "note: what was in '" << path << "' is kept in '" << kept << "'\n";
+      else
+        fs::rename(kept, real);
+      return why;
     }
   }
   return replaceFile(path, text);

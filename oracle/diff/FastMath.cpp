@@ -6,7 +6,11 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -45,19 +49,97 @@ static void spread(ArrayRef<Operation *> casts, llvm::SetVector<Type> &types) {
   }
 }
 
+namespace {
+/// Follows the results of operations with flags to a value that is no float. Buffers are told apart
+/// by their element type alone.
+class FlaggedValues {
+public:
+  explicit FlaggedValues(ArrayRef<Operation *> functions) : functions_(functions) {}
+
+  /// Whether they reach an integer or an index, from the results of `op`.
+  bool decideFrom(Operation *op) {
+    reachAll(op->getResults());
+    while (!decides_ && !open_.empty())
+      for (OpOperand &use : open_.pop_back_val().getUses())
+        follow(use.getOwner(), use);
+    return decides_;
+  }
+
+private:
+  void reach(Value value) {
+    Type type = value.getType();
+    if (isa<BaseMemRefType>(type) || !seen_.insert(value).second)
+      return;
+    decides_ |= type.isIntOrIndex();
+    open_.push_back(value);
+  }
+  template <typename Values> void reachAll(Values values) {
+    for (Value value : values)
+      reach(value);
+  }
+
+  void follow(Operation *user, OpOperand &use) {
+    reachAll(user->getResults());
+    if (auto branch = dyn_cast<BranchOpInterface>(user)) {
+      if (auto argument = branch.getSuccessorBlockArgument(use.getOperandNumber()))
+        reach(*argument);
+      return;
+    }
+    Type type = use.get().getType();
+    if (isa<CallOpInterface>(user))
+      for (Operation *function : functions_)
+        reachArguments(function, type);
+    if (!user->getRegions().empty() || user->hasTrait<OpTrait::IsTerminator>() ||
+        !isMemoryEffectFree(user))
+      reachType(type);
+  }
+
+  /// Values leave the def-use chains: through memory, calls, regions and returns. All of the type that
+  /// come out of one of those are reached.
+  void reachType(Type type) {
+    if (!types_.insert(type).second)
+      return;
+    for (Operation *function : functions_)
+      function->walk([&](Operation *op) {
+        bool comesOut = op->getNumRegions() || !isMemoryEffectFree(op);
+        for (Value result : op->getResults())
+          if (comesOut && result.getType() == type)
+            reach(result);
+        // The arguments of a function come from its calls alone.
+        if (op != function)
+          reachArguments(op, type);
+      });
+  }
+
+  void reachArguments(Operation *op, Type type) {
+    for (Region &region : op->getRegions())
+      for (Value argument : region.getArguments())
+        if (argument.getType() == type)
+          reach(argument);
+  }
+
+  ArrayRef<Operation *> functions_;
+  bool decides_ = false;
+  SmallVector<Value> open_;
+  llvm::DenseSet<Value> seen_;
+  llvm::DenseSet<Type> types_;
+};
+} // namespace
+
 FastMath fastMathOf(const interp::CompiledModule &module,
                     const interp::CompiledFunction &function) {
   FastMath flags;
   llvm::SetVector<unsigned> functions;
   llvm::SetVector<Type> types;
-  SmallVector<Operation *> casts;
+  SmallVector<Operation *> casts, bodies, flagged;
   functions.insert(function.number);
   for (size_t n = 0; n < functions.size(); ++n) {
     const interp::CompiledFunction &each = *module.functions[functions[n]];
     for (Operation *symbol : each.symbols)
       if (auto callee = module.functionNumbers.find(symbol); callee != module.functionNumbers.end())
         functions.insert(callee->second);
-    if (!each.external && each.op)
+    if (!each.external && each.op) {
+      bodies.push_back(each.op);
       each.op->walk([&](Operation *op) {
         if (isa<CastOpInterface>(op))
           casts.push_back(op);
@@ -67,12 +149,16 @@ FastMath fastMathOf(const interp::CompiledModule &module,
         if (types.empty())
           flags.where = {interp::locate(op->getLoc()), "", NoteRole::None,
                          op->getName().getStringRef().str()};
+        flagged.push_back(op);
         flags.onlySigns &= allowed == arith::FastMathFlags::nsz;
         for (Type result : op->getResultTypes())
           if (isa<FloatType>(result))
             types.insert(result);
       });
+    }
   }
+  FlaggedValues values(bodies);
+  flags.decides = llvm::any_of(flagged, [&](Operation *op) { return values.decideFrom(op); });
   spread(casts, types);
   flags.types.assign(types.begin(), types.end());
   return flags;
@@ -194,18 +280,23 @@ static std::optional<Inconclusive> differenceAllowed(const FastMath &flags, cons
     const Observation &before = source.observations[n], &after = target.observations[n];
     if (refines(before, after))
       continue;
-    if (!differences.areAllowed(before, after))
+    isOpen = !differences.areAllowed(before, after);
+    if (isOpen && !flags.decides)
       return std::nullopt;
     if (!first)
       first = "'" + before.text() + "' before and '" + after.text() + "' after";
-    isOpen = differences.areInText() && llvm::StringRef(before.text()).starts_with("call @");
+    isOpen |= differences.areInText() && llvm::StringRef(before.text()).starts_with("call @");
   }
   bool isSameLength = source.observations.size() == target.observations.size() &&
                       source.termination == target.termination;
-  if (!first || (!isOpen && !isSameLength))
+  if (!first && flags.decides && !isSameLength)
+    first = std::to_string(source.observations.size()) + " observations before and " +
+            std::to_string(target.observations.size()) + " after";
+  if (!first || (!isOpen && !isSameLength && !flags.decides))
     return std::nullopt;
   Note what = flags.where;
-  what.message = "fast-math flags allow other floats: " + *first;
+  what.message = "fast-math flags allow " +
+                 std::string(flags.decides ? "other results: " : "other floats: ") + *first;
   return Inconclusive{Reason::FastMath, std::move(what)};
 }
 

@@ -1,9 +1,10 @@
 //===- FastMath.h - Differences that fast-math flags allow ------*- C++ -*-===//
 // Flags such as fastmath<reassoc> let a pass change the results of float operations. There is no
 // telling how far such a change may spread through later arithmetic, so a run that differs in nothing
-// but floats that such an operation may reach is neither right nor wrong: it is inconclusive. Any
-// other difference is a defect as without flags: integers, sizes, memory errors, assertions, floats of
-// a type that no such operation reaches. With nsz alone two zeros may differ in their sign, and two
+// but floats that such an operation may reach is neither right nor wrong: it is inconclusive. So is one
+// that differs in other observations, where the result of such an operation is compared or cast to an
+// integer. Any other difference is a defect as without flags: integers, sizes, memory errors,
+// assertions, floats of a type that no such operation reaches. With nsz alone two zeros may differ in their sign, and two
 // infinities.
 //
 // nnan and ninf allow nothing here: a NaN or an infinity there is poison, which the interpreter
@@ -22,6 +23,9 @@ namespace freehold {
 
 /// What the flags in a function allow, and in all that it calls or names.
 struct FastMath {
+  /// A result of such an operation reaches a comparison, a cast to an integer or the like, so that
+  /// other observations than floats may differ too.
+  bool decides = false;
   /// The float types that operations with such flags reach; empty where there is no such flag.
   llvm::SmallVector<mlir::Type> types;
   /// No flag but nsz, so that only signs differ.
