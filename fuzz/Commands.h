@@ -1,14 +1,13 @@
 //===- Commands.h - The subcommands of freehold-fuzz ------------*- C++ -*-===//
-// Each has a file of its own, with its options; main only finds it.
+// Each subcommand has its own file with its options. main() only dispatches to it.
 //===----------------------------------------------------------------------===//
 #pragma once
+
+#include "oracle/core/Tool.h"
 
 #include "llvm/Support/CommandLine.h"
 
 namespace freehold::fuzz {
-
-/// Exit codes, as README.md lists them for all tools.
-enum Exit { kAllGood = 0, kDefect = 1, kBadInput = 2, kInconclusive = 3, kOurFault = 4 };
 
 extern llvm::cl::SubCommand genSub, enumerateSub, mutateSub, runSub, replaySub, triageSub,
     targetSub, opsSub;

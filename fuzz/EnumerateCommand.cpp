@@ -71,14 +71,12 @@ static cl::opt<std::string> out("out",
                                          "of defect"),
                                 cl::value_desc("dir"), cl::sub(enumerateSub));
 
-static int fail(const llvm::Twine &message, int code = kBadInput) {
-  llvm::errs() << "freehold-fuzz enumerate: " << (code == kBadInput ? "error: " : "fault: ")
-               << message << '\n';
-  return code;
+static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
+  return freehold::fail("enumerate", message, code);
 }
 
 namespace {
-/// The programs asked for, and whether the walk kept its promise.
+/// The requested range of programs. Checks at the end that the walk made as many as were computed.
 class Slice {
 public:
   explicit Slice(const enumerate::Scale &scale)
@@ -87,7 +85,7 @@ public:
   uint64_t expected() const { return expected_; }
   std::optional<Program> next();
   std::string commandFor(const std::string &program) const;
-  /// Whether the last program was reached and has the number that it should.
+  /// Returns true if the number of programs walked contradicts the number computed beforehand.
   bool isMiscounted() const { return isOver_ ? made_ != expected_ : made_ > expected_; }
   uint64_t made() const { return made_; }
   uint64_t taken() const { return taken_; }
@@ -100,14 +98,14 @@ private:
   enumerate::Scale scale_;
   uint64_t expected_;
   enumerate::Walk walk_;
-  /// Of all programs: walked over, and of those taken.
+  /// Programs walked over so far, and how many of them were in the requested range.
   uint64_t made_ = 0, taken_ = 0;
   bool isOver_ = false;
 };
 } // namespace
 
 std::optional<Program> Slice::next() {
-  // Up to the end even when the last one is in the slice, which shows that it was the last.
+  // If the range includes the last program, walk past it to check that no other one follows.
   while (!isOver_ && (taken_ < number || made_ == expected_)) {
     if (!walk_.next()) {
       isOver_ = true;
@@ -155,7 +153,7 @@ public:
         store_(out + "/defects", [this](const std::string &path, std::string_view text) {
           return folder_.write(path, text);
         }) {}
-  /// What keeps --out from being written, or nothing.
+  /// Claims --out. Returns why it cannot be written, or an empty string.
   std::string claim() {
     return out.getNumOccurrences() ? folder_.claim({"report.txt", "defects"}, overwrite) : "";
   }
@@ -171,7 +169,7 @@ private:
 
   struct Kind {
     uint64_t count = 0;
-    /// The first program that showed it.
+    /// Name of the first program that showed this kind.
     std::string program;
   };
   Slice &slice_;
@@ -179,7 +177,7 @@ private:
   OutputFolder folder_;
   DefectStore store_;
   Report report_;
-  /// By subject and signature.
+  /// Keyed by subject and signature.
   std::map<std::string, Kind> kinds_;
   std::string trouble_;
   uint64_t givenUp_ = 0;
@@ -196,7 +194,7 @@ std::optional<Request> Judging::next() {
   request.program = std::move(*program);
   request.subjects = subjects_;
   request.budget.timeoutMs = timeoutMs;
-  // Every combination of decisions is tried all the same.
+  // This limits generated inputs only: decisions are i1, and all their combinations are tried.
   request.inputs.count = 4;
   request.wantOutput = !out.empty();
   return request;
@@ -217,7 +215,7 @@ void Judging::addDefect(const Request &request, const Judgement &judgement) {
 }
 
 void Judging::done(const Request &request, const Response &response) {
-  givenUp_ += response.isGivenUp;
+  givenUp_ += response.isGivenUp();
   report_.add(request, response);
   llvm::errs() << response.badInput << response.fault;
   for (const Judgement &judgement : response.judgements)
@@ -257,7 +255,7 @@ int Judging::run() {
   if (!out.empty() && trouble_.empty())
     trouble_ = folder_.finish();
   if (!trouble_.empty())
-    return fail(trouble_, kOurFault);
+    return fault("enumerate", trouble_);
   uint64_t asked = std::min<uint64_t>(number, slice_.expected());
   if (!interruption() || !givenUp_)
     return report_.exitCode();
@@ -273,7 +271,7 @@ int Judging::run() {
 // The command
 //===----------------------------------------------------------------------===//
 
-static std::string wrongUsage() {
+static std::string checkUsage() {
   if (blocks < 1 || blocks > enumerate::kBlocksMax)
     return "--blocks goes from 1 to " + std::to_string(enumerate::kBlocksMax);
   if (memrefs < 1 || memrefs > enumerate::kMemrefsMax)
@@ -289,7 +287,7 @@ static std::string wrongUsage() {
 }
 
 int runEnumerate() {
-  if (std::string why = wrongUsage(); !why.empty())
+  if (std::string why = checkUsage(); !why.empty())
     return fail(why);
   std::vector<Subject> chosen;
   if (!subjects.empty() || !pipelines.empty()) {
@@ -315,11 +313,11 @@ int runEnumerate() {
   if (judging.isAsked())
     catchInterruptions();
   int code = judging.isAsked() ? judging.run() : printAll(slice);
-  // Who stopped early has not come to the end.
+  // After an interruption the walk has not reached the end, so the count cannot be checked.
   if (mustStop())
     return code;
   if (slice.isMiscounted())
-    return fail(llvm::Twine(slice.made()) + " programs were made", kOurFault);
+    return fault("enumerate", llvm::Twine(slice.made()) + " programs were made");
   if (!slice.taken() && !code && number)
     return fail("there is no program " + llvm::Twine(from) + ", only " +
                 llvm::Twine(slice.expected()));

@@ -20,7 +20,7 @@ namespace cl = llvm::cl;
 
 namespace freehold::fuzz {
 
-/// Options do not copy their descriptions.
+/// Options keep a pointer to their description, so the text is static.
 static const char *profileHelp() {
   static const std::string help =
       "What kind of programs: " + gen::profileNames() + ", or a JSON file; all: each in turn";
@@ -64,9 +64,8 @@ static cl::opt<unsigned> inputs("inputs", cl::desc("For --check: inputs for each
 static cl::opt<unsigned> jobs("jobs", cl::desc("For --check: workers"), cl::init(2),
                               cl::sub(genSub));
 
-static int fail(const llvm::Twine &message, int code = kBadInput) {
-  llvm::errs() << "freehold-fuzz gen: error: " << message << '\n';
-  return code;
+static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
+  return freehold::fail("gen", message, code);
 }
 
 static int writeFile(const std::string &dir, const Program &program) {
@@ -76,7 +75,7 @@ static int writeFile(const std::string &dir, const Program &program) {
   return why.empty() ? kAllGood : fail(why, kOurFault);
 }
 
-/// Replaces the program by what its own pipeline makes of it.
+/// Runs the program's own pipeline (Program::prepare) and replaces its text by the result.
 static int prepare(Program &program) {
   Request request;
   request.program = program;
@@ -88,9 +87,9 @@ static int prepare(Program &program) {
   return kAllGood;
 }
 
-/// What --profile, --avoid and --seed or --bytes say.
+/// What --profile, --avoid and --seed or --bytes select.
 struct Recipe {
-  /// None for all profiles in turn.
+  /// std::nullopt means all profiles in turn.
   std::optional<gen::Profile> profile;
   std::optional<std::string> bytes;
   gen::Rows avoided;

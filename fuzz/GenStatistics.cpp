@@ -11,7 +11,7 @@
 
 namespace freehold::fuzz {
 
-/// Programs after which the context is replaced: MLIR never frees uniqued attributes.
+/// The context is replaced after this many programs, since MLIR never frees uniqued attributes.
 static constexpr uint64_t kContextLife = 2'000;
 
 GenStatistics::GenStatistics()

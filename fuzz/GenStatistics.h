@@ -15,7 +15,7 @@ namespace freehold::fuzz {
 class GenStatistics {
 public:
   GenStatistics();
-  /// False, after diagnostics on stderr, when the program does not verify.
+  /// Returns false, after printing diagnostics to stderr, if the program does not verify.
   bool add(const gen::Generated &made);
   std::string text() const;
 

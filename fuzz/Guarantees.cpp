@@ -11,7 +11,7 @@
 namespace freehold::fuzz {
 
 static constexpr size_t kBrokenMax = 20;
-/// Programs that the second thread makes at a time.
+/// Size of the batches that the second thread makes.
 static constexpr uint64_t kBatch = 64;
 
 namespace {
@@ -23,7 +23,7 @@ public:
 private:
   std::optional<Request> next();
   void done(const Request &request, const Response &response);
-  /// The n-th program's text, as another thread makes it.
+  /// Returns the text of the n-th program as the second thread makes it.
   std::string madeElsewhere(uint64_t n);
   void breaks(uint64_t &count, const std::string &program, const std::string &why);
 
@@ -40,7 +40,7 @@ void Check::breaks(uint64_t &count, const std::string &program, const std::strin
     result_.broken.push_back(program + ": " + why);
 }
 
-/// Backwards within a batch, so that nothing of one program can help the next.
+/// Makes each batch in reverse order, so that no program can depend on the one before it.
 std::string Check::madeElsewhere(uint64_t n) {
   if (elsewhere_.empty()) {
     uint64_t end = std::min(options_.programs, n + kBatch);
@@ -73,7 +73,7 @@ std::optional<Request> Check::next() {
 void Check::done(const Request &request, const Response &response) {
   ++result_.programs;
   const std::string &name = request.program.name;
-  if (!response.badInput.empty())
+  if (response.isBadInput())
     return breaks(result_.unverified, name, response.badInput);
   if (!response.fault.empty())
     return breaks(result_.faults, name, response.fault);

@@ -15,17 +15,17 @@
 namespace freehold::fuzz {
 
 struct GuaranteeOptions {
-  /// Makes the n-th program; called by several threads.
+  /// Makes the n-th program. Called from several threads.
   std::function<gen::Generated(uint64_t n)> make;
   uint64_t programs = 1;
   unsigned inputs = 4, jobs = 2;
-  /// Whose reach is counted.
+  /// The subject for which reach is counted.
   Subject subject;
 };
 
 struct Guarantees {
   uint64_t programs = 0, differing = 0, unverified = 0, unfit = 0, faults = 0, reached = 0;
-  /// The first few that broke one, with why.
+  /// The first few programs that broke a promise, each with the reason.
   std::vector<std::string> broken;
 
   bool hold() const { return differing + unverified + unfit + faults == 0; }

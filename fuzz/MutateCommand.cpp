@@ -26,12 +26,11 @@ static cl::opt<std::string> other("with", cl::desc("A program to take ops and fu
                                   cl::value_desc("file"), cl::sub(mutateSub));
 static cl::opt<bool> list("list", cl::desc("Print the mutations"), cl::sub(mutateSub));
 
-static int fail(int code, const llvm::Twine &message) {
-  llvm::errs() << "freehold-fuzz mutate: error: " << message << '\n';
-  return code;
+static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
+  return freehold::fail("mutate", message, code);
 }
 
-/// Parsed once with diagnostics, which mutateText drops.
+/// Reads a file and parses it once to print diagnostics, which mutateText drops.
 static std::optional<std::string> readText(const std::string &path) {
   std::optional<Program> program = readProgram(path, Budget());
   std::unique_ptr<mlir::MLIRContext> context = makeContext();
@@ -47,10 +46,10 @@ int runMutate() {
     return kAllGood;
   }
   if (file.empty())
-    return fail(kBadInput, "name a program");
+    return fail("name a program");
   mutate::MutateOptions options{times, mutate::findMutation(only)};
   if (!only.empty() && !options.only)
-    return fail(kBadInput, "there is no mutation '" + only + "'; --list shows them");
+    return fail("there is no mutation '" + only + "'; --list shows them");
   std::optional<std::string> text = readText(file);
   if (!text)
     return kBadInput;
@@ -60,7 +59,7 @@ int runMutate() {
   gen::Choices choices = gen::Choices::fromSeed(seed);
   std::optional<std::string> mutant = mutate::mutateText(*text, choices, *otherText, options);
   if (!mutant)
-    return fail(kInconclusive, only.empty() ? "no mutation applies" : only + " does not apply");
+    return fail(only.empty() ? "no mutation applies" : only + " does not apply", kInconclusive);
   llvm::outs() << *mutant;
   return kAllGood;
 }

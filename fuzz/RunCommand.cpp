@@ -80,11 +80,6 @@ static cl::opt<unsigned> epoch("epoch", cl::desc("Seeds after which that is deci
 static cl::opt<std::string> finding(cl::Positional, cl::Required,
                                     cl::desc("FOLDER with a finding.json"), cl::sub(replaySub));
 
-static int fail(const char *command, const llvm::Twine &message) {
-  llvm::errs() << "freehold-fuzz " << command << ": error: " << message << '\n';
-  return kBadInput;
-}
-
 static std::optional<unsigned> secondsOf(llvm::StringRef text) {
   unsigned number, unit = 1;
   if (text.consume_back("h"))
@@ -98,7 +93,7 @@ static std::optional<unsigned> secondsOf(llvm::StringRef text) {
   return number * unit;
 }
 
-/// Programs and what they are made without; returns what is wrong.
+/// Reads the options that select programs and what they leave out. Returns what is wrong.
 static std::string readProgramOptions(CampaignOptions &options) {
   if (!profiles.empty())
     options.profiles.clear();

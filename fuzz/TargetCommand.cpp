@@ -42,9 +42,8 @@ static cl::opt<std::string> listKnown("list-known",
                                                "for --known"),
                                       cl::value_desc("dir"), cl::sub(targetSub));
 
-static int fail(const llvm::Twine &message, int code = kBadInput) {
-  llvm::errs() << "freehold-fuzz target: error: " << message << '\n';
-  return code;
+static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
+  return freehold::fail("target", message, code);
 }
 
 static int printKnown() {
@@ -62,7 +61,8 @@ static int printKnown() {
   return kAllGood;
 }
 
-/// Random choices; each a few times as long as what a program takes, or less.
+/// Writes random inputs to start from. Their lengths go from 32 bytes to 1 KB, since a program may
+/// need more or fewer choices.
 static int makeSeeds() {
   if (!outDir.getNumOccurrences())
     return fail("--seeds goes with --out-dir");
@@ -70,7 +70,7 @@ static int makeSeeds() {
     return fail(why);
   for (unsigned n = 0; n < seeds; ++n) {
     auto choices = gen::Choices::fromSeed(n);
-    // The main subject for every profile first.
+    // The first inputs select the main subject, with each profile in turn.
     std::string bytes(targets::kHeaderBytes, '\0');
     bytes[0] = static_cast<char>(n);
     if (n % 2)
@@ -78,7 +78,7 @@ static int makeSeeds() {
         bytes[at] = static_cast<char>(choices.choose(256));
     for (unsigned left = 32u << (n % 6); left-- > 0;)
       bytes += static_cast<char>(choices.choose(256));
-    // Zero for a profile whose number is a character that text begins with.
+    // An input that begins like text would be parsed as IR, so its first byte is cleared.
     if (targets::isText(bytes))
       bytes[0] = '\0';
     if (std::string why = writeKeeping(outDir + "/choices-" + std::to_string(n), bytes);
@@ -88,7 +88,7 @@ static int makeSeeds() {
   return kAllGood;
 }
 
-/// Files, and files in folders, sorted within each.
+/// Returns the files given, and those in the folders given, sorted within each folder.
 static std::vector<std::string> inputFiles() {
   std::vector<std::string> all;
   for (const std::string &path : files) {

@@ -87,9 +87,8 @@ static cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(2), cl::sub(
 static cl::opt<uint64_t> seed("seed", cl::desc("Inputs, contents and external answers"),
                               cl::init(1), cl::sub(triageSub));
 
-static int fail(const llvm::Twine &message, int code = kBadInput) {
-  llvm::errs() << "freehold-fuzz triage: error: " << message << '\n';
-  return code;
+static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
+  return freehold::fail("triage", message, code);
 }
 
 static int interrupted(int made) {
@@ -98,8 +97,8 @@ static int interrupted(int made) {
   return interruptedExit();
 }
 
-/// Why no finding of this name may be written into --out, or nothing. A finding that is made anew
-/// where it is replaces itself.
+/// Returns why no finding may be written into --out under this name, or an empty string. A finding
+/// that is made again in its own folder replaces itself.
 static std::string refuseName(const std::string &name) {
   namespace fs = llvm::sys::fs;
   if (name.find_first_of("/") != std::string::npos || name == "." || name == "..")
@@ -110,8 +109,8 @@ static std::string refuseName(const std::string &name) {
   return "'" + folder + "' is there already; take another --name, or give --overwrite";
 }
 
-/// What people wrote goes over what was made from the signature.
-static void putWords(triage::Finding &finding, const triage::Finding *old) {
+/// Overwrites what was derived from the signature with what people wrote.
+static void keepWrittenText(triage::Finding &finding, const triage::Finding *old) {
   if (old) {
     finding.name = old->name;
     finding.original = old->original;
@@ -120,7 +119,7 @@ static void putWords(triage::Finding &finding, const triage::Finding *old) {
     finding.cause = old->cause;
     finding.expected = old->expected;
     finding.classification = old->classification;
-    // What is reduced already says nothing about the way there.
+    // The program was reduced before: keep the op count of the program as it was found.
     if (finding.reduction.opsBefore < old->reduction.opsBefore) {
       uint64_t after = finding.reduction.opsAfter;
       finding.reduction = old->reduction;
@@ -152,7 +151,7 @@ static void useWrittenCommand(triage::Finding &finding) {
                                       : "the command does not show it"};
 }
 
-/// One finding for each signature that the request's subjects show.
+/// Makes one finding for each signature that the request's subjects show.
 static int makeFindings(const Request &request, const triage::Finding *old,
                         const std::string &original, const std::string &origin) {
   triage::FindingStore store(out);
@@ -162,9 +161,9 @@ static int makeFindings(const Request &request, const triage::Finding *old,
     Request one = request;
     one.subjects = {subject};
     Response response = judgeOnce(one);
-    if (response.isGivenUp)
+    if (response.isGivenUp())
       return interrupted(made);
-    if (!response.badInput.empty() || !response.fault.empty()) {
+    if (response.isBadInput() || !response.fault.empty()) {
       llvm::errs() << response.badInput << response.fault;
       return response.fault.empty() ? kBadInput : kOurFault;
     }
@@ -174,7 +173,7 @@ static int makeFindings(const Request &request, const triage::Finding *old,
         continue;
       triage::TriageOptions options{.jobs = jobs, .seconds = seconds, .reduce = !noReduce};
       auto reduced = triage::reduceDefect(one, judgement, options);
-      // What was cut short says nothing of the defect.
+      // An interrupted reduction says nothing about the defect.
       if (interruption())
         return interrupted(made);
       if (auto *why = std::get_if<std::string>(&reduced)) {
@@ -183,7 +182,7 @@ static int makeFindings(const Request &request, const triage::Finding *old,
         continue;
       }
       triage::Finding finding = triage::makeFinding(std::get<0>(reduced), original, origin);
-      putWords(finding, old);
+      keepWrittenText(finding, old);
       useWrittenCommand(finding);
       if (interruption())
         return interrupted(made);
@@ -215,7 +214,7 @@ static int makeNotLowerableFinding(const Request &request) {
     return kInconclusive;
   }
   triage::Finding &finding = std::get<triage::Finding>(made);
-  putWords(finding, nullptr);
+  keepWrittenText(finding, nullptr);
   triage::FindingStore store(out);
   if (std::string why = store.replace(finding); !why.empty())
     return fail(why, kOurFault);
@@ -223,15 +222,15 @@ static int makeNotLowerableFinding(const Request &request) {
   return kAllGood;
 }
 
-/// What is known to go wrong before there is a finding.
+/// Checks --out and --name before any work starts. Returns what is wrong, or an empty string.
 static std::string refuseOutput(const triage::Finding *old) {
-  // A finding that is made anew keeps its name, unless it is given another.
+  // A finding that is made again keeps its name, unless --name gives another one.
   std::string name = nameOf.empty() && old ? old->name : nameOf;
   std::string why = probeFolder(out);
   return why.empty() && !name.empty() ? refuseName(name) : why;
 }
 
-/// Program and subjects are those that the target makes of the file's bytes.
+/// Makes findings of a fuzz target's input: the target decides the program and the subjects.
 static int triageInput() {
   const targets::TargetRow *row = targets::findTarget(targetName);
   if (!row)

@@ -53,9 +53,7 @@ cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --p
                               cl::value_desc("library"), cl::cat(category));
 cl::opt<std::string> kindName("kind", cl::desc("Only a defect of this kind: leak, crash, ..."),
                               cl::cat(category));
-cl::opt<bool> crash("crash",
-                    cl::desc("For crashes: the program may be at fault by itself when it is run"),
-                    cl::cat(category));
+cl::opt<bool> crash("crash", cl::desc("Only a crash, as --kind crash"), cl::cat(category));
 cl::opt<std::string> test("test", cl::desc("Any property instead: SCRIPT FILE exits with 0"),
                           cl::value_desc("script"), cl::cat(category));
 cl::opt<int> interestingExit("interesting-exit",
@@ -96,12 +94,9 @@ cl::opt<std::string> moveSpec("apply-move", cl::desc("Print FILE after this move
 cl::opt<bool> moveNames("list-moves", cl::desc("The names of the moves"), cl::cat(category));
 
 /// Exit code where a limit came before there was anything to write.
-constexpr int kNothingWritten = 3;
+constexpr Exit kNothingWritten = kInconclusive;
 
-int badUsage(const llvm::Twine &message) {
-  llvm::errs() << "freehold-reduce: error: " << message << '\n';
-  return 2;
-}
+Exit badUsage(const llvm::Twine &message) { return fail("", message); }
 
 /// What is reduced, and why.
 struct Task {
@@ -273,25 +268,25 @@ int report(const Task &task, const ReductionResult &result, const Result &output
   if (task.options.progress)
     llvm::errs() << '\n';
   if (result.ending == Ending::BadInput || result.ending == Ending::Fault) {
-    bool located = llvm::StringRef(result.message).ends_with("\n");
-    llvm::errs() << (located ? "" : "freehold-reduce: error: ") << result.message
-                 << (located ? "" : "\n");
-    return result.ending == Ending::Fault ? 4 : 2;
+    Exit code = result.ending == Ending::Fault ? kOurFault : kBadInput;
+    // Diagnostics of the program say where, and end their lines.
+    if (!llvm::StringRef(result.message).ends_with("\n"))
+      return fail("", result.message, code);
+    llvm::errs() << result.message;
+    return code;
   }
-  if (std::string why = output.finish(); !why.empty()) {
-    llvm::errs() << "freehold-reduce: error: " << why << '\n';
-    return 4;
-  }
+  if (std::string why = output.finish(); !why.empty())
+    return fail("", why, kOurFault);
   const std::string &path = output.path();
   llvm::raw_ostream &words = isStdout(path) ? llvm::errs() : llvm::outs();
   if (!result.message.empty())
-    llvm::errs() << "freehold-reduce: error: " << result.message << '\n';
+    (void)fail("", result.message);
   else
     words << (json ? resultJson(task.request, result, path)
                    : resultText(task.request, result, path));
   auto signal = interruption();
   if (!signal)
-    return result.message.empty() ? 0 : kNothingWritten;
+    return result.message.empty() ? kAllGood : kNothingWritten;
   llvm::outs().flush();
   llvm::errs() << "freehold-reduce: " << strsignal(*signal) << ": "
                << (result.message.empty() ? "the best program so far is in " + path
@@ -301,17 +296,15 @@ int report(const Task &task, const ReductionResult &result, const Result &output
 }
 
 /// What the program shows to begin with, of the kind asked for.
-std::variant<Signature, int> findDefect(const Task &task) {
+std::variant<Interest, int> findDefect(const Task &task) {
   if (!crash.getValue() || !task.kind || *task.kind == DefectKind::Crash) {
-    Start start = judgeStart(task.request, task.kind, crash);
-    if (start.signature)
-      return *start.signature;
+    Start start = judgeStart(task.request, crash ? DefectKind::Crash : task.kind);
+    if (start.judgement)
+      return interestIn(*start.judgement);
     std::string asked = task.kind ? " for '" + std::string(spell(*task.kind)) + "'" : "";
     llvm::StringRef why = llvm::StringRef(start.why).rtrim();
-    if (start.fault) {
-      llvm::errs() << "freehold-reduce: error: " << why << '\n';
-      return 4;
-    }
+    if (start.fault)
+      return fail("", why, kOurFault);
     return badUsage("'" + task.request.program.name + "' is not interesting" + asked + ": " + why);
   }
   return badUsage("--crash goes with crashes, not with --kind " + kindName);
@@ -323,23 +316,22 @@ int runReduction() {
     return problem->empty() ? 2 : badUsage(*problem);
   if (std::string why = probeFile(outputPath()); !why.empty())
     return badUsage(why);
-  Signature signature;
+  Interest interest;
   if (!task.options.script) {
     auto found = findDefect(task);
     if (auto *code = std::get_if<int>(&found))
       return *code;
-    signature = std::get<Signature>(found);
+    interest = std::get<Interest>(found);
   }
   task.options.jobs = jobs;
   task.options.callsMax = callsMax;
   task.options.seconds = seconds;
-  task.options.unfitSource = crash;
   task.options.minimisePipeline = minimisePipeline;
   bool isOurName = !out.getNumOccurrences();
   bool isInput = !isOurName && llvm::sys::fs::equivalent(out, file);
   Result output(outputPath(), isOurName || isInput);
   setCallbacks(task.options, output);
-  return report(task, reduce::reduce(task.request, signature, task.options), output);
+  return report(task, reduce::reduce(task.request, interest, task.options), output);
 }
 } // namespace
 
@@ -355,10 +347,10 @@ int main(int argc, char **argv) {
           "output that cannot be written, 130 and 143 interrupted; the best program so far is\n"
           "kept.\n",
           &llvm::errs()))
-    return 2;
+    return kBadInput;
   if (moveNames) {
     listMoves(llvm::outs());
-    return 0;
+    return kAllGood;
   }
   if (moveSpec.getNumOccurrences())
     return applyMove(moveSpec, file.empty() ? std::string("-") : file, llvm::outs());

@@ -8,7 +8,6 @@
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 #include "oracle/diff/Transform.h"
-#include "oracle/native/Engine.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
@@ -81,10 +80,7 @@ cl::opt<bool> listSubjects("list-subjects", cl::desc("Print the built-in subject
 
 constexpr unsigned kCheckerTimeoutMs = 120'000;
 
-int badUsage(const llvm::Twine &message) {
-  llvm::errs() << "freehold-check: error: " << message << '\n';
-  return 2;
-}
+Exit badUsage(const llvm::Twine &message) { return fail("", message); }
 
 int printSubjects() {
   size_t width = 0;
@@ -111,8 +107,8 @@ void printResult(const Response &response) {
   }
 }
 
-/// What is wrong with how --compare is used, or nothing.
-std::string wrongComparison(const std::vector<Subject> &subjects) {
+/// Returns what is wrong with the options of --compare, or an empty string.
+std::string checkComparisonOptions(const std::vector<Subject> &subjects) {
   if (compared.empty())
     return csv ? "--csv goes with --compare" : "";
   if (json && csv)
@@ -132,7 +128,7 @@ std::string wrongComparison(const std::vector<Subject> &subjects) {
   return "";
 }
 
-/// In all forms, diagnostics go where they do not disturb the rows.
+/// Prints diagnostics to stderr, so that they do not mix with the rows on stdout.
 void printDiagnostics(const Response &response) {
   llvm::errs() << response.badInput << response.fault;
   for (const Judgement &judgement : response.judgements)
@@ -143,16 +139,19 @@ void printComparison(const Comparison &comparison) {
   llvm::outs() << (json ? comparison.jsonLines() : csv ? comparison.csv() : comparison.text());
 }
 
-/// What all programs are asked.
+/// Returns the request that is the same for all programs, without a program.
 Request commonRequest(std::vector<Subject> subjects) {
   Request common;
   common.subjects = std::move(subjects);
   common.inputs.count = inputs;
   common.inputs.seed = seed;
-  common.engine = llvm::is_contained(oracles, "native") ? engine.getValue() : "";
+  common.judges.interpreter = oracles.empty() || llvm::is_contained(oracles, "interp");
+  if (llvm::is_contained(oracles, "native"))
+    common.judges.native = parseEngine(engine.getValue());
   common.budget.timeoutMs = timeout;
-  // A checker's process takes a second to start, and each error ends one.
-  if (!common.engine.empty() && common.engine != "jit" && !timeout.getNumOccurrences())
+  // Starting a checker's process takes a second, and each error needs a new one.
+  if (common.judges.native && common.judges.native != EngineKind::Jit &&
+      !timeout.getNumOccurrences())
     common.budget.timeoutMs = kCheckerTimeoutMs;
   common.budget.steps = steps;
   common.budget.memoryBytes = memory;
@@ -161,11 +160,10 @@ Request commonRequest(std::vector<Subject> subjects) {
   common.wantOutput = showOutput;
   common.wantCost = !compared.empty();
   common.verifyEach = verifyEach;
-  common.interpreted = oracles.empty() || llvm::is_contained(oracles, "interp");
   return common;
 }
 
-/// Judges all files and prints what is asked for; the exit code.
+/// Judges all files and prints the results. Returns the exit code.
 int judgeFiles(const Request &common) {
   std::vector<std::string> names;
   for (const Subject &subject : common.subjects)
@@ -190,7 +188,7 @@ int judgeFiles(const Request &common) {
         return std::nullopt;
       },
       [&](const Request &request, const Response &response) {
-        givenUp += response.isGivenUp;
+        givenUp += response.isGivenUp();
         report.add(request, response);
         if (common.wantCost) {
           comparison.add(request, response);
@@ -222,27 +220,32 @@ int main(int argc, char **argv) {
   if (!cl::ParseCommandLineOptions(
           argc, argv,
           "Judges passes that deallocate buffers by running programs before and after them\n\n"
+          "An input fits where the program returns; elsewhere it is undefined, aborts or needs\n"
+          "too much. One input is enough for a defect. To agree, three must fit, or all there\n"
+          "are. With --json each judgement has inputs = fit + aborted + left_out, and why the\n"
+          "first one is left out.\n\n"
           "Exit code: 0 all agree, 1 a defect, 2 bad input or usage, 3 nothing worse than\n"
           "inconclusive, 4 a fault of Freehold, also an output that cannot be written; the same\n"
           "with --compare. 130 and 143: interrupted; what was judged until then is reported.\n",
           &llvm::errs()))
-    return 2;
+    return kBadInput;
   if (listSubjects)
     return printSubjects();
   if (files.empty())
     return badUsage("no program given");
+  if (!inputs)
+    return badUsage("--inputs must be at least 1");
   for (const std::string &oracle : oracles)
     if (oracle != "interp" && oracle != "native")
       return badUsage("unknown oracle '" + oracle + "'; there are: interp, native");
-  if (!native::parseEngine(engine.getValue()))
-    return badUsage("unknown engine '" + engine +
-                    "' for --native; there are: " + native::engineWords());
+  if (!parseEngine(engine.getValue()))
+    return badUsage("unknown engine '" + engine + "' for --native; there are: " + engineWords());
   SubjectOptions chosen{subjectNames, pipelines, commands, target, plugins, adaptation};
   chosen.names.insert(chosen.names.end(), compared.begin(), compared.end());
   auto subjects = chooseSubjects(chosen);
   if (auto *error = std::get_if<std::string>(&subjects))
     return badUsage(*error);
-  if (std::string error = wrongComparison(std::get<0>(subjects)); !error.empty())
+  if (std::string error = checkComparisonOptions(std::get<0>(subjects)); !error.empty())
     return badUsage(error);
   if (target.getNumOccurrences() && files.size() != 1)
     return badUsage("--target goes with one program");

@@ -1,7 +1,8 @@
 //===- freehold-run.cpp - Miri for MLIR -----------------------------------===//
-// Runs one module and prints what it observed; memory errors and leaks as diagnostics with
+// Runs one module and prints what it observed. Memory errors and leaks become diagnostics, with
 // notes on where the buffer was allocated and freed.
 //===----------------------------------------------------------------------===//
+#include "oracle/core/Pipelines.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/core/Tool.h"
@@ -10,7 +11,6 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassRegistry.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/SourceMgr.h"
@@ -23,7 +23,6 @@ namespace cl = llvm::cl;
 
 namespace {
 /// Exit codes, as README.md lists them for all tools.
-enum Exit { kAllGood = 0, kDefect = 1, kBadInput = 2, kInconclusive = 3 };
 
 cl::OptionCategory category("freehold-run options");
 cl::opt<std::string> file(cl::Positional, cl::desc("FILE"), cl::init("-"), cl::cat(category));
@@ -60,7 +59,7 @@ cl::opt<bool> printedOnly("printed-only", cl::desc("On stdout, only what the pro
                           cl::cat(category));
 cl::opt<bool> json("json", cl::desc("One JSON object a line for each entry"), cl::cat(category));
 
-/// Remarks at locations that are already text.
+/// Prints a diagnostic at a location that is already text.
 void diagnose(const Note &note, llvm::StringRef severity) {
   if (note.location != "-")
     llvm::errs() << note.location << ": ";
@@ -135,7 +134,7 @@ void printJson(const std::string &name, const Inputs &inputs, const Outcome &out
   llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }
 
-int exitOf(const Outcome &outcome) {
+Exit exitOf(const Outcome &outcome) {
   switch (outcome.termination) {
   case Termination::MemoryError:
     return kDefect;
@@ -149,16 +148,7 @@ int exitOf(const Outcome &outcome) {
   return outcome.leaks.empty() || ignoreLeaks ? kAllGood : kDefect;
 }
 
-/// A defect outranks an inconclusive answer, which outranks a good one.
-int worse(int a, int b) {
-  auto rank = [](int code) { return code == kDefect ? 2 : code == kInconclusive ? 1 : 0; };
-  return rank(a) >= rank(b) ? a : b;
-}
-
-int badInput(const llvm::Twine &message) {
-  llvm::errs() << "freehold-run: error: " << message << '\n';
-  return kBadInput;
-}
+Exit badInput(const llvm::Twine &message) { return fail("", message); }
 
 std::variant<std::vector<const interp::CompiledFunction *>, std::string>
 chooseEntries(const interp::CompiledModule &module) {
@@ -179,7 +169,7 @@ chooseEntries(const interp::CompiledModule &module) {
   return chosen;
 }
 
-int runAll(mlir::ModuleOp moduleOp) {
+Exit runAll(mlir::ModuleOp moduleOp) {
   auto module = interp::compile(moduleOp);
   std::unique_ptr<interp::CompiledModule> tracked;
   auto chosen = chooseEntries(*module);
@@ -193,7 +183,7 @@ int runAll(mlir::ModuleOp moduleOp) {
   options.reverseParallel = reverse;
   options.freeResults = !ignoreLeaks;
   options.trace = trace ? &llvm::errs() : nullptr;
-  int code = kAllGood;
+  Exit code = kAllGood;
   for (const interp::CompiledFunction *entry : std::get<0>(chosen)) {
     if (isOutputLost())
       break;
@@ -234,24 +224,21 @@ bool prepare(const std::string &pipeline, mlir::ModuleOp module) {
   registerPasses();
   mlir::PassManager passes(module.getContext(), "builtin.module",
                            mlir::PassManager::Nesting::Implicit);
-  return mlir::succeeded(mlir::parsePassPipeline(pipeline, passes)) &&
+  return mlir::succeeded(addPipeline(passes, pipeline, llvm::errs())) &&
          mlir::succeeded(passes.run(module));
 }
 
-int runFile() {
+Exit runFile() {
   Budget budget;
   auto program = readProgram(file, budget);
   if (!program)
     return kBadInput;
   auto context = makeContext();
-  llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(program->text, program->name),
-                             llvm::SMLoc());
-  mlir::SourceMgrDiagnosticHandler handler(sources, context.get());
-  auto module = parseProgram(*program, *context);
-  if (!module || (!program->prepare.empty() && !prepare(program->prepare, *module)))
+  DiagnosedProgram parsed(std::move(*program), *context);
+  const std::string &pipeline = parsed.program.prepare;
+  if (!parsed.module || (!pipeline.empty() && !prepare(pipeline, *parsed.module)))
     return kBadInput;
-  return runAll(*module);
+  return runAll(*parsed.module);
 }
 } // namespace
 
@@ -265,8 +252,8 @@ int main(int argc, char **argv) {
           "3 unsupported or out of budget, 4 an output that cannot be written.\n",
           &llvm::errs()))
     return kBadInput;
-  // MLIR's parser, verifier and printer recurse with the nesting of the program.
-  int code = kAllGood;
+  // MLIR's parser, verifier and printer recurse into nested regions, so they get a large stack.
+  Exit code = kAllGood;
   llvm::thread worker(std::optional<unsigned>(1u << 30), [&] { code = runFile(); });
   worker.join();
   return code;

@@ -47,7 +47,7 @@ void Adaptation::add(const std::string &subject, uint64_t seed, Trial trial) {
     trials.push_back(std::move(trial));
 }
 
-/// The buckets that dominate the subject's failures, those of most programs first.
+/// Returns the buckets that dominate the subject's failures, most frequent first.
 std::vector<std::pair<std::string, Rate>> Adaptation::dominating(const std::string &subject) const {
   std::map<std::string, uint64_t> counts;
   uint64_t failing = 0;

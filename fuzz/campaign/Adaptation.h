@@ -1,15 +1,15 @@
 //===- Adaptation.h - What is left out for which subject --------*- C++ -*-===//
-// One defect that fires in every other program hides the rest: what is behind it in the same
-// program is never seen. So a campaign proceeds in epochs of a fixed number of seeds, and after
-// each one asks of each subject whether a bucket dominates it: that makes up more than 5% of its
-// programs and is in most of those that fail, or is in one program of five. The rows that trigger
-// it (Explain.h) are then left out of that subject's programs, but for one seed in 16, so that
-// what only they show is still looked for. Which seeds these are differs between decisions.
+// If one defect fires in every other program, it hides any defect that comes later in the same
+// program. So a campaign proceeds in epochs of a fixed number of seeds. After each epoch it asks
+// for each subject whether a bucket dominates: the bucket is in more than 5% of the subject's
+// programs and in most of those that fail, or it is in one program of five. The rows that trigger
+// it (Explain.h) are then left out of that subject's programs, except for one seed in 16, so that
+// defects that only those rows show are still found. Each decision keeps rows on other seeds.
 //
-// That it helps is an experiment, not a belief: a decision after which the bucket's rate does not
-// halve is withdrawn, and its bucket left alone.
+// Decisions are checked: if the bucket's rate does not halve, the decision is withdrawn and no
+// other one is made for that bucket.
 //
-// Everything depends on the seeds and the verdicts alone, never on time, workers or addresses.
+// Decisions depend on seeds and verdicts only, never on time, workers or addresses.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -21,29 +21,30 @@
 namespace freehold {
 
 struct AdaptOptions {
-  /// Seeds between decisions.
+  /// Number of seeds between decisions.
   unsigned epoch = 512;
-  /// One seed of this many keeps what is left out.
+  /// One seed of this many keeps the rows that a decision leaves out.
   unsigned keepOneOutOf = 16;
-  /// A bucket dominates above these shares of a subject's programs and of those that fail, or
-  /// above the last one of all programs; and never in fewer programs than `failuresMin`.
+  /// A bucket dominates a subject if it is above the first share of its programs and above the
+  /// second share of those that fail, or above the third share of its programs; and if it is in at
+  /// least `failuresMin` programs.
   double shareMin = 0.05, shareOfFailures = 0.5, shareAlways = 0.2;
   unsigned failuresMin = 8;
-  /// Programs without the rows before a decision is judged.
+  /// Number of programs without the rows before a decision is checked.
   unsigned verdictAfter = 64;
-  /// Programs of a subject that are remembered.
+  /// Number of programs remembered for each subject.
   unsigned trialsMax = 8192;
 };
 
-/// One bucket, for one subject.
+/// The decision to leave out the rows that trigger one bucket, for one subject.
 struct AvoidDecision {
   std::string subject, bucket;
   gen::Rows rows;
-  /// The rate when it was decided, in all programs, in those with a row and in those without.
+  /// The bucket's rate when this was decided: in all programs, with any of the rows, and without.
   Rate before, with, without;
-  /// Since then: in programs without the rows, and in those that keep them.
+  /// The bucket's rate since then: in programs without the rows, and in those that keep them.
   Rate after, kept;
-  /// Ops of the reduced program that the rows are there for; empty where it named none.
+  /// Ops of the reduced program that select the rows; empty if it selected none.
   std::set<std::string> named;
   bool isWithdrawn = false;
 };
@@ -52,19 +53,19 @@ class Adaptation {
 public:
   explicit Adaptation(const AdaptOptions &options) : options_(options) {}
 
-  /// The rows that the subject's program for this seed is made without.
+  /// Returns the rows to leave out of the subject's program for this seed.
   gen::Rows avoided(const std::string &subject, uint64_t seed) const;
 
-  /// What a program for this seed came to.
+  /// Records the verdict on the program for this seed.
   void add(const std::string &subject, uint64_t seed, Trial trial);
 
-  /// Names of the ops of a reduced program of the bucket; empty where that is not known.
+  /// Returns the ops of the bucket's reduced program; empty if there is none.
   using ReducedOps = std::function<std::set<std::string>(const std::string &bucket)>;
-  /// The end of an epoch.
+  /// Ends an epoch: checks earlier decisions and makes new ones.
   void decide(const ReducedOps &reducedOps);
 
   const std::vector<AvoidDecision> &decisions() const { return decisions_; }
-  /// Buckets that dominate a subject and that no rows explain, with their rates.
+  /// Buckets that dominate a subject although no rows explain them, with their rates.
   const std::map<std::pair<std::string, std::string>, Rate> &unexplained() const {
     return unexplained_;
   }
@@ -78,15 +79,16 @@ private:
                        const std::set<std::string> &ops);
 
   AdaptOptions options_;
-  /// Of each subject since something was last decided for it.
+  /// Trials of each subject since its last decision.
   std::map<std::string, std::vector<Trial>> trials_;
   std::vector<AvoidDecision> decisions_;
-  /// By subject and bucket; those whose decision was withdrawn are not tried again.
+  /// Unexplained dominating buckets, and those whose decision was withdrawn, which get no other
+  /// one. Both are keyed by subject and bucket.
   std::map<std::pair<std::string, std::string>, Rate> unexplained_;
   std::set<std::pair<std::string, std::string>> givenUp_;
 };
 
-/// For the report; empty when there is nothing to say.
+/// Returns a section for the report; empty if there is nothing to report.
 std::string text(const Adaptation &adaptation, const AdaptOptions &options);
 /// One JSON object a line, one for each decision.
 std::string jsonLines(const Adaptation &adaptation);

@@ -36,7 +36,7 @@ std::vector<std::string> corpusFiles(const std::vector<std::string> &paths) {
     for (fs::recursive_directory_iterator it(path, error), end; it != end && !error;
          it.increment(error)) {
       llvm::StringRef file = it->path();
-      // Tensor-level sources of the kernels.
+      // Skip the tensor-level sources of the kernels.
       if (llvm::sys::path::extension(file) == ".mlir" && !file.contains("/src/"))
         files.push_back(file.str());
     }
@@ -57,7 +57,7 @@ public:
   int run();
 
 private:
-  /// What a request was made from. Responses come back in the order of the requests.
+  /// How the program of a request was made. Responses come back in the order of the requests.
   struct Plan {
     std::string origin;
     /// The seed of a generated program; std::nullopt for all others.
@@ -88,7 +88,7 @@ private:
   std::string nameOf(uint64_t seed, const gen::Rows &avoided);
   void showProgress(bool last);
   void triage();
-  /// Keeps the first error with a file; later ones are dropped.
+  /// Keeps the first file error; later ones are dropped.
   void note(std::string trouble);
   std::string report() const;
   std::string canary() const;
@@ -115,19 +115,19 @@ private:
   uint64_t mutantPrograms_ = 0, unfitMutants_ = 0;
   /// The number of seeds so far, and the number at which the epoch ends.
   uint64_t generated_ = 0, epochEnd_ = UINT64_MAX;
-  /// After an interruption, how many programs were not judged any more, and the progress until
-  /// then.
+  /// If the campaign was interrupted, the number of programs left unjudged, and the progress text
+  /// of that moment.
   uint64_t givenUp_ = 0;
   std::string interruptedAfter_;
-  /// Requests that were not handed out yet, and plans of those that were and have no response yet.
+  /// Requests that are not sent yet, and plans of requests that have no response yet.
   std::deque<Planned> ahead_;
   std::deque<Plan> plans_;
   Adaptation adaptation_;
-  /// The sets of rows that programs were made without, in the order of their first use.
+  /// The sets of rows that programs left out, in the order of first use.
   std::vector<gen::Rows> avoidedSets_;
   /// The ops of the reduced program of each bucket. A bucket is reduced once.
   std::map<std::string, std::set<std::string>> reducedOps_;
-  /// How often a canary subject was judged on a program that it must leak on, and how often the
+  /// How often a canary subject was judged on a program on which it must leak, and how often that
   /// leak was reported.
   uint64_t canaryPrograms_ = 0, canaryCaught_ = 0;
   Clock::time_point start_ = Clock::now(), shown_ = start_;
@@ -135,7 +135,7 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Programs
+// Making programs
 //===----------------------------------------------------------------------===//
 
 std::optional<Campaign::Planned> Campaign::nextFile() {
@@ -155,8 +155,8 @@ std::optional<Campaign::Planned> Campaign::nextFile() {
   return std::nullopt;
 }
 
-/// The name of a generated program. If it leaves out more rows than --avoid says, the name differs
-/// from that of the program which the seed makes otherwise.
+/// Returns the name of a generated program. If it leaves out more rows than --avoid does, the name
+/// differs from that of the program which --avoid alone gives.
 std::string Campaign::nameOf(uint64_t seed, const gen::Rows &avoided) {
   std::string name = "seed-" + std::to_string(seed);
   if (avoided == options_.avoided)
@@ -246,7 +246,7 @@ std::optional<Request> Campaign::next() {
 }
 
 //===----------------------------------------------------------------------===//
-// Answers
+// Handling responses
 //===----------------------------------------------------------------------===//
 
 /// Tells the adaptation on which programs each subject agreed or failed. Inconclusive ones do not
@@ -270,18 +270,20 @@ void Campaign::addTrials(const Plan &plan, const Request &request, const Respons
 void Campaign::done(const Request &request, const Response &response) {
   Plan plan = std::move(plans_.front());
   plans_.pop_front();
-  givenUp_ += response.isGivenUp;
-  if (response.isGivenUp)
+  givenUp_ += response.isGivenUp();
+  if (response.isGivenUp())
     return;
   report_.add(request, response);
   llvm::errs() << response.badInput << response.fault;
   mutantPrograms_ += plan.isMutant;
-  unfitMutants_ += plan.isMutant && !response.sourceUnfit.empty();
+  unfitMutants_ += plan.isMutant && llvm::any_of(response.judgements, [](const Judgement &each) {
+                     return !each.inputs.areEnough();
+                   });
   if (plan.seed && options_.adapt)
     addTrials(plan, request, response);
-  // Defects are kept with the program that was judged; where there is none since preparing it
-  // failed, that is one defect whatever the subjects.
-  const bool unprepared = !request.program.prepare.empty() && response.prepared.empty();
+  // A defect is kept with the program that was judged. If preparing the program failed, there is
+  // none, and the defect is counted once for all subjects.
+  const bool unprepared = !request.program.prepare.empty() && !response.prepared;
   const Request kept = withoutPreparing(request, response);
   for (const Judgement &judgement : response.judgements) {
     const Subject *subject = findSubject(judgement.subject);
@@ -309,7 +311,7 @@ std::set<std::string> Campaign::reducedOps(const std::string &bucket) {
   auto [it, isNew] = reducedOps_.try_emplace(bucket);
   const DefectStore::Sample *sample = isNew ? defects_.smallest(bucket) : nullptr;
   if (sample)
-    it->second = quicklyReducedOps(sample->request, *signatureOf(sample->judgement), options_.jobs);
+    it->second = quicklyReducedOps(sample->request, sample->judgement, options_.jobs);
   return it->second;
 }
 
@@ -433,7 +435,7 @@ int Campaign::exitCode() const {
     llvm::errs() << "freehold-fuzz: " << interruptedText(interruptedAfter_) << '\n';
     return interruptedExit();
   }
-  // If the judge does not see the planted leak any more, its other answers are worth nothing.
+  // If the judge no longer sees the planted leak, its other verdicts cannot be trusted.
   if (canaryPrograms_ && !canaryCaught_) {
     llvm::errs() << "freehold-fuzz: fault: the canary was never caught\n";
     return 4;

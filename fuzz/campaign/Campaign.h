@@ -23,41 +23,42 @@ struct CampaignOptions {
   std::vector<std::string> corpus;
   std::vector<Subject> subjects;
   std::string out = "campaign-out";
-  /// What an earlier campaign wrote there is replaced; else such a folder is refused.
+  /// Replaces what an earlier campaign wrote; otherwise such a folder is refused.
   bool mayOverwrite = false;
-  /// Seconds for everything; the corpus is judged whole, however long it takes.
+  /// Time limit in seconds. The corpus is judged completely, however long that takes.
   unsigned seconds = 60;
-  /// Random programs at most; none means as many as the time allows.
+  /// Maximum number of random programs; std::nullopt means as many as the time allows.
   std::optional<uint64_t> programs;
-  /// The first random program's seed; they count up from it.
+  /// Seed of the first random program; each further program adds one.
   uint64_t seed = 1;
-  /// What the seeds take in turn: seed modulo their number.
+  /// Seed N uses the profile of index N modulo the number of profiles.
   std::vector<gen::Profile> profiles = gen::profileTable();
-  /// One seed of this many is a corpus program changed at random instead; 0 for none. These may
-  /// have undefined behaviour of their own.
+  /// One seed of this many mutates a corpus program instead; 0 for none. Mutants may have undefined
+  /// behaviour of their own.
   unsigned mutantOneOutOf = 8;
-  /// Left out of all programs.
+  /// Rows that all programs leave out.
   gen::Rows avoided;
-  /// Without it nothing else is left out.
+  /// When to leave out further rows; std::nullopt for never.
   std::optional<AdaptOptions> adapt = AdaptOptions();
   unsigned jobs = 2;
-  /// Inputs for each entry of a random program.
+  /// Number of inputs for each entry of a random program.
   unsigned inputs = 4;
   Budget budget;
-  /// Seconds for reducing and sorting afterwards; 0 for none.
+  /// Time limit in seconds for reducing and sorting defects; 0 skips both.
   unsigned triageSeconds = 60;
-  /// Findings whose causes are known.
+  /// Folder with findings whose causes are known.
   std::string known = "corpus/findings";
-  /// A line of progress on stderr, for terminals.
+  /// Print a line of progress to stderr, for terminals.
   bool progress = false;
 };
 
-/// Runs it and prints a summary on stdout. Exit code as in README.md; programs that cannot be read
-/// count as bad input. An interruption ends it: what was found until then is reported.
+/// Runs the campaign and prints a summary to stdout. Returns an exit code of README.md; corpus
+/// programs that cannot be read count as bad input. After an interruption the report covers what
+/// was done until then.
 int runCampaign(const CampaignOptions &options);
 
-/// All .mlir files under the paths, sorted; `kernels/src` and the like, which are inputs of
-/// other tools, are left out.
+/// Returns all .mlir files under the paths, sorted, except those in folders named `src`, which are
+/// inputs of other tools.
 std::vector<std::string> corpusFiles(const std::vector<std::string> &paths);
 
 } // namespace freehold

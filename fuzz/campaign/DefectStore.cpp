@@ -18,7 +18,7 @@ namespace freehold {
 
 static const char *const kInterrupted = "interrupted before it was reduced";
 
-/// Programs kept of a bucket: it may hold several causes.
+/// Number of programs kept for each bucket, which may hold several causes.
 static constexpr size_t kSamples = 3;
 
 std::string DefectStore::add(const Request &request, const Judgement &judgement,
@@ -81,7 +81,7 @@ std::string DefectStore::write(const Bucket &bucket) const {
   finding["seed"] = sample.request.inputs.seed;
   finding["freehold"] = FREEHOLD_VERSION;
   finding["replay"] = command;
-  // The whole request: `freehold-fuzz replay` judges exactly this again.
+  // The whole request is stored, so that `freehold-fuzz replay` judges exactly this again.
   finding["request"] = toJson(sample.request);
   if (std::error_code error = llvm::sys::fs::create_directories(folder))
     return "cannot make the folder '" + folder + "': " + error.message();
@@ -116,7 +116,7 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
                                       triage::FindingStore &found,
                                       const triage::TriageOptions &options) {
   auto reduced = triage::reduceDefect(sample.request, sample.judgement, options);
-  // What was cut short says nothing of the defect.
+  // An interrupted reduction says nothing about the defect.
   if (interruption()) {
     bucket.open.insert(kInterrupted);
     return "";
@@ -143,7 +143,7 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
 std::string DefectStore::triage(const triage::FindingStore &known, triage::FindingStore &found,
                                 const TriageLimits &limits) {
   using Clock = std::chrono::steady_clock;
-  // The first of each bucket, then the others: time spent where something new may show.
+  // Reduce the first sample of every bucket before the others, to see most causes in the time left.
   for (size_t n = 0; n < kSamples; ++n)
     for (size_t number : bySize()) {
       Bucket *bucket = &buckets_[number];
@@ -166,7 +166,7 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
 
 std::string DefectStore::list(const triage::FindingStore &known,
                               const triage::FindingStore &found) const {
-  // A bucket counts for each cause that its samples have.
+  // A bucket counts for every cause that one of its samples has.
   std::map<std::string, uint64_t> knownCounts, foundCounts;
   std::string open;
   for (size_t number : bySize()) {

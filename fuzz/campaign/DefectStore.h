@@ -22,44 +22,45 @@ public:
   explicit DefectStore(std::string folder, FileWriter write = replaceFile)
       : folder_(std::move(folder)), write_(std::move(write)) {}
 
-  /// `origin` says how to get the program again: a file's path, or a seed with its profile.
-  /// Returns what went wrong with the folder, or nothing.
+  /// Adds a defect. `origin` tells how to get the program again: a file's path, or a seed with its
+  /// profile. Returns the error of writing the bucket's folder, or an empty string.
   std::string add(const Request &request, const Judgement &judgement, const std::string &origin);
 
   struct TriageLimits {
     triage::TriageOptions each;
-    /// For all of it; what is left then is listed as not reduced.
+    /// When all reductions must end. Samples that are left then are listed as not reduced.
     std::chrono::steady_clock::time_point deadline;
   };
-  /// Reduces samples of each bucket, the largest buckets first, until the tool is interrupted. Causes
-  /// that are not in `known` go to `found`. Returns what went wrong with their folders, or nothing.
+  /// Reduces samples of each bucket, the largest buckets first, until the tool is interrupted.
+  /// Causes that are not in `known` are added to `found`. Returns the error of writing the folders,
+  /// or an empty string.
   std::string triage(const triage::FindingStore &known, triage::FindingStore &found,
                      const TriageLimits &limits);
 
   struct Sample {
-    /// With the one subject.
+    /// The request with only the subject that showed the defect.
     Request request;
     Judgement judgement;
     std::string origin;
   };
-  /// The shortest program of the bucket with this signature, as printed; null where there is none.
+  /// Returns the shortest program of the bucket with this signature, as printed; null if none.
   const Sample *smallest(const std::string &signature) const;
 
   size_t size() const { return buckets_.size(); }
-  /// Known causes, new ones, and buckets that no cause is known of.
+  /// Returns a list of known causes, new causes, and buckets without a known cause.
   std::string list(const triage::FindingStore &known, const triage::FindingStore &found) const;
 
 private:
   struct Bucket {
     std::string name, headline;
     uint64_t count = 0;
-    /// Shortest first.
+    /// Sorted by length, the shortest program first.
     std::vector<Sample> samples;
-    /// Names of findings, and why some sample did not become one.
+    /// Names of findings, and the reasons why samples did not become findings.
     std::set<std::string> known, found, open;
   };
   std::string write(const Bucket &bucket) const;
-  /// Their numbers, the largest bucket first.
+  /// Returns the indices of all buckets, the largest bucket first.
   std::vector<size_t> bySize() const;
   std::string triageSample(Bucket &bucket, const Sample &sample, const triage::FindingStore &known,
                            triage::FindingStore &found, const triage::TriageOptions &options);
@@ -67,7 +68,7 @@ private:
   std::string folder_;
   FileWriter write_;
   std::vector<Bucket> buckets_;
-  /// Of the bucket with each signature.
+  /// Maps a signature to the index of its bucket.
   std::map<std::string, size_t> numbers_;
 };
 

@@ -16,7 +16,7 @@ static void count(Rate &rate, const Trial &trial, const std::string &bucket) {
   rate.failed += trial.buckets.contains(bucket);
 }
 
-/// Few programs say little: they are taken to be half as bad and half as good as can be.
+/// The failure rate, drawn towards one half when there are few programs.
 static double cautious(const Rate &rate) { return (rate.failed + 0.5) / (rate.programs + 1); }
 
 static Explanation split(std::span<const Trial> trials, const std::string &bucket, gen::Rows rows) {
@@ -26,7 +26,7 @@ static Explanation split(std::span<const Trial> trials, const std::string &bucke
   return result;
 }
 
-/// The row that raises the bucket's rate most in programs without any row of `before`.
+/// Returns the row that raises the bucket's rate most in programs without any row of `before`.
 static std::optional<unsigned> bestRow(std::span<const Trial> trials, const std::string &bucket,
                                        const gen::Rows &candidates, const gen::Rows &before,
                                        const ExplainOptions &options) {

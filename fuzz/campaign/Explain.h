@@ -1,13 +1,12 @@
 //===- Explain.h - Which features a defect comes with -----------*- C++ -*-===//
-// Pass/fail statistics of one subject: programs, the rows that made each, the buckets of defects
-// that each showed. A row explains a bucket when programs with it fail so often more than those
-// without it that leaving it out would make the bucket nearly vanish. A defect that needs several
-// rows at once is explained by the rarest of them; one that any of several rows triggers is
-// explained by them together, found one after the other: the next is looked for in the programs
-// that have none of those before.
+// Pass/fail statistics of one subject: its programs, the rows that made each, and the buckets of
+// their defects. A row explains a bucket if programs with it fail so much more often than those
+// without it that leaving it out would almost remove the bucket. If a defect needs several rows at
+// once, the rarest of them explains it. If any of several rows triggers it, they explain it
+// together: each next row is looked for in the programs that have none of the rows before.
 //
-// Larger programs have more of all rows and more of all defects, so each row seems to do some
-// harm. What tells the right one is that next to nothing is left without it.
+// Larger programs have more of every row and more defects, so every row correlates a little. The
+// right row is the one without which almost no failures are left.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -20,15 +19,15 @@
 
 namespace freehold {
 
-/// One program under one subject, with a verdict that is a pass or a failure.
+/// A program and the verdict of one subject on it, which is a pass or a failure.
 struct Trial {
-  /// Whether each row of the table made a part of it.
+  /// For each row of the generator's table, whether the program uses it.
   std::vector<bool> rows;
-  /// Signatures of its defects, as printed.
+  /// Signatures of its defects, as printed; empty if it passed.
   std::set<std::string> buckets;
 };
 
-/// How many of some programs failed.
+/// How many of a set of programs failed.
 struct Rate {
   uint64_t failed = 0, programs = 0;
   double value() const { return programs ? static_cast<double>(failed) / programs : 0; }
@@ -36,20 +35,20 @@ struct Rate {
 
 struct Explanation {
   gen::Rows rows;
-  /// The bucket's rate in programs with any of the rows, and with none.
+  /// The bucket's rate in programs with any of the rows, and in programs with none of them.
   Rate with, without;
 };
 
 struct ExplainOptions {
-  /// Programs with a row, and without it, that there must be at least.
+  /// Minimum number of programs with a row, and of programs without it.
   unsigned supportMin = 8;
   unsigned rowsMax = 3;
-  /// Of the bucket's rate: another row is looked for above the first, and there is no explanation
-  /// above the second.
+  /// Shares of the bucket's rate that may remain without the rows. Above the first another row is
+  /// looked for; above the second the rows are no explanation.
   double residualGoal = 0.125, residualMax = 0.5;
 };
 
-/// The rows among the candidates that explain the bucket; no rows if none do.
+/// Returns the candidate rows that explain the bucket; empty if none do.
 Explanation explain(std::span<const Trial> trials, const std::string &bucket,
                     const gen::Rows &candidates, const ExplainOptions &options = {});
 

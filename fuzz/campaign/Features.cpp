@@ -16,8 +16,8 @@ using namespace mlir;
 
 namespace freehold {
 
-/// Calls of the judge for one reduction within a campaign: what is left is not the smallest
-/// program, but most of what has nothing to do with the defect is gone.
+/// Number of judge calls for one reduction within a campaign. The result is not minimal, but most
+/// ops that the defect does not need are gone.
 static constexpr uint64_t kReductionCalls = 200;
 
 std::set<std::string> opsIn(const Program &program) {
@@ -30,15 +30,17 @@ std::set<std::string> opsIn(const Program &program) {
   return ops;
 }
 
-std::set<std::string> quicklyReducedOps(const Request &request, const Signature &signature,
+std::set<std::string> quicklyReducedOps(const Request &request, const Judgement &judgement,
                                         unsigned jobs) {
-  if (signature.kind == DefectKind::Hang || signature.kind == DefectKind::Resource)
+  const reduce::Interest interest = reduce::interestIn(judgement);
+  const DefectKind kind = interest.signature.kind;
+  if (kind == DefectKind::Hang || kind == DefectKind::Resource)
     return {};
   reduce::ReduceOptions options;
   options.jobs = jobs;
   options.callsMax = kReductionCalls;
   options.minimisePipeline = options.minimiseArgs = false;
-  auto result = reduce::reduce(request, signature, options);
+  auto result = reduce::reduce(request, interest, options);
   return result.judgement ? opsIn(result.program) : std::set<std::string>();
 }
 
@@ -46,7 +48,7 @@ std::set<std::string> quicklyReducedOps(const Request &request, const Signature 
 // From ops to rows
 //===----------------------------------------------------------------------===//
 
-/// What any program is made of: no defect is avoided by leaving it out.
+/// Ops that almost every program has: leaving out their rows avoids no defect.
 static bool isScaffold(llvm::StringRef op) {
   static constexpr llvm::StringRef all[] = {
       "func.func",  "func.return",  "memref.alloc", "memref.load", "memref.store",
@@ -54,7 +56,7 @@ static bool isScaffold(llvm::StringRef op) {
   return llvm::is_contained(all, op) || (op.starts_with("arith.") && op != "arith.select");
 }
 
-/// The rows of the op that rows weigh least.
+/// Returns the rows of the op whose rows have the smallest total weight.
 static gen::Rows rowsOfRarest(const std::set<std::string> &ops) {
   gen::Rows best;
   unsigned least = UINT_MAX;
@@ -88,13 +90,13 @@ static RowsOrError rowsOfFolder(const std::string &folder) {
   if (auto *error = std::get_if<std::string>(&stored))
     return *error;
   const StoredRequest &request = std::get<StoredRequest>(stored);
-  auto start = reduce::judgeStart(request.request, request.kind, /*unfitSource=*/false);
-  if (!start.signature)
+  auto start = reduce::judgeStart(request.request, request.kind);
+  if (!start.judgement)
     return "'" + folder + "' shows no defect: " + start.why;
-  return rowsBehind(folder, quicklyReducedOps(request.request, *start.signature, 1));
+  return rowsBehind(folder, quicklyReducedOps(request.request, *start.judgement, 1));
 }
 
-/// Found by its name or by a signature; null if there is none.
+/// Finds a finding by its name or by a signature; null if there is none.
 static const triage::Finding *findFinding(const triage::FindingStore &known,
                                           const std::string &name) {
   for (const auto &[each, finding] : known.findings())

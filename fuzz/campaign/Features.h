@@ -1,6 +1,6 @@
 //===- Features.h - What a reduced program is made of -----------*- C++ -*-===//
-// From a bucket to rows of the generator. All that a reduced program has, its defect needs: it
-// vanishes when any of its ops does, and the one that programs miss least is left out.
+// Maps a bucket to rows of the generator. A defect needs every op of its reduced program, so
+// leaving out any one of them avoids it. The op that costs other programs least is chosen.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -9,18 +9,18 @@
 
 namespace freehold {
 
-/// Names of all ops of the program; empty when it does not parse.
+/// Returns the names of all ops of the program; empty if it does not parse.
 std::set<std::string> opsIn(const Program &program);
 
-/// Ops of the request's program after a short reduction that keeps the signature, by a
-/// count of tries and not by time. Empty where reducing is no use: each try would take as long as
-/// the subject hangs.
-std::set<std::string> quicklyReducedOps(const Request &request, const Signature &signature,
+/// Returns the ops of the request's program after a short reduction that keeps the judgement's
+/// signature. The reduction is limited by the number of candidates, not by time. Empty for hangs and
+/// for running out of resources, where each candidate takes as long as the defect does.
+std::set<std::string> quicklyReducedOps(const Request &request, const Judgement &judgement,
                                         unsigned jobs);
 
-/// Rows of features (gen/Avoid.h) and of buckets: the name or a signature of a finding in `known`,
-/// or a folder that a campaign has written for a defect or a finding. The first error otherwise,
-/// which lists what there is.
+/// Returns the rows for each name: a feature (gen/Avoid.h), the name or a signature of a finding in
+/// `known`, or a folder that a campaign wrote for a defect or finding. Otherwise returns the first
+/// error, which lists the valid names.
 std::variant<gen::Rows, std::string> rowsToAvoid(const std::vector<std::string> &names,
                                                  const triage::FindingStore &known);
 

@@ -8,11 +8,11 @@
 
 namespace freehold {
 
-/// Programs changed before a context is replaced, since what it uniques is never freed.
+/// The context is replaced after this many programs, since MLIR never frees what it uniques.
 static constexpr unsigned kProgramsPerContext = 2000;
 static constexpr int kTimeoutMs = 10'000;
 
-/// A request is "SEED TIMES\n" and the text; an answer the text, or nothing.
+/// Serves requests "SEED TIMES\n" plus program text; answers the mutated text or an empty string.
 static void serveMutations(WorkerLink &link) {
   std::unique_ptr<mlir::MLIRContext> context;
   for (unsigned n = 0; auto message = link.receive(); ++n) {
@@ -29,7 +29,7 @@ static void serveMutations(WorkerLink &link) {
 }
 
 static WorkerLimits prepared() {
-  // Once here and not in each worker.
+  // Make the registry before the fork, so that each worker does not make its own.
   (void)dialectRegistry();
   return {};
 }
@@ -43,7 +43,7 @@ std::optional<std::string> Mutants::make(const Program &program, uint64_t seed, 
   if (isInTime)
     answer = worker_.receive();
   if (!answer)
-    worker_.buryAndRestart(/*kill=*/!isInTime);
+    worker_.reapAndRestart(/*kill=*/!isInTime);
   return answer && !answer->empty() ? answer : std::nullopt;
 }
 

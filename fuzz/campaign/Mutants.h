@@ -1,6 +1,6 @@
 //===- Mutants.h - Corpus programs, changed at random -----------*- C++ -*-===//
-// Mutations parse and verify programs that nobody has seen before, and MLIR's verifiers may crash
-// on those: they happen in a process of their own, which is started anew when it dies.
+// Mutations parse and verify arbitrary programs, on which MLIR's verifiers may crash. So they run
+// in a process of their own, which is restarted when it dies.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -13,8 +13,8 @@ class Mutants {
 public:
   Mutants();
 
-  /// What `freehold-fuzz mutate FILE --seed SEED --times TIMES` prints; nullopt where no mutation
-  /// applies, or where it crashes or takes longer than 10 s.
+  /// Returns what `freehold-fuzz mutate FILE --seed SEED --times TIMES` prints; std::nullopt if no
+  /// mutation applies, if it crashes, or if it takes longer than 10 s.
   std::optional<std::string> make(const Program &program, uint64_t seed, unsigned times);
 
 private:

@@ -29,7 +29,7 @@ static std::string hashOf(llvm::StringRef text) {
   return llvm::toHex(llvm::SHA256::hash(llvm::arrayRefFromStringRef(text)), /*LowerCase=*/true);
 }
 
-/// Symlinks count as what they are.
+/// Returns the mode of the file, without following symlinks.
 static std::optional<mode_t> modeOf(const std::string &path) {
   struct stat status = {};
   return lstat(path.c_str(), &status) == 0 ? std::optional(status.st_mode) : std::nullopt;
@@ -42,10 +42,10 @@ static std::optional<std::string> contents(const std::string &path) {
 }
 
 //===----------------------------------------------------------------------===//
-// What an earlier campaign left
+// Files of an earlier campaign
 //===----------------------------------------------------------------------===//
 
-/// Names in the list may be anybody's: only those below one of `parts` are a campaign's.
+/// Anyone may have edited the list, so only names below one of `parts` are accepted from it.
 static bool isBelow(llvm::StringRef name, const std::vector<std::string> &parts) {
   llvm::SmallVector<llvm::StringRef> steps;
   name.split(steps, '/');
@@ -54,7 +54,7 @@ static bool isBelow(llvm::StringRef name, const std::vector<std::string> &parts)
   return isPlain && llvm::is_contained(parts, steps.front());
 }
 
-/// By name, the hash last listed.
+/// Reads the list of files: for each name, the hash that was listed last.
 static std::map<std::string, std::string> readList(const std::string &path,
                                                    const std::vector<std::string> &parts) {
   std::map<std::string, std::string> files;
@@ -67,7 +67,7 @@ static std::map<std::string, std::string> readList(const std::string &path,
   return files;
 }
 
-/// Folders that are empty now, innermost first; the others stay.
+/// Removes folders that are empty, innermost first.
 static void removeEmptyFolders(const std::string &folder) {
   std::error_code error;
   std::vector<std::string> inner;
@@ -90,7 +90,7 @@ std::vector<std::string> OutputFolder::present() const {
   return found;
 }
 
-/// Removes what an earlier campaign wrote; keeps what was changed since.
+/// Removes the files that an earlier campaign wrote. Files that were edited since are renamed.
 std::string OutputFolder::makeRoom() {
   bool isListed = modeOf(fullPath(kList)).has_value();
   auto files = readList(fullPath(kList), parts_);
@@ -115,7 +115,7 @@ std::string OutputFolder::makeRoom() {
     if (auto mode = modeOf(fullPath(part)); mode && S_ISDIR(*mode))
       removeEmptyFolders(fullPath(part));
   (void)unlink(fullPath(kList).c_str());
-  // What no list says anything of is not known to be a campaign's. Folders may hold notes.
+  // Without a list nothing here is known to be a campaign's, and a folder may hold a user's notes.
   for (const std::string &part : parts_)
     if (auto mode = modeOf(fullPath(part)); mode && (!isListed || !S_ISDIR(*mode)))
       if (std::string why = keepBeside(fullPath(part)); !why.empty())
@@ -136,7 +136,7 @@ std::string OutputFolder::lock() {
   lock_ = open(path_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (lock_ < 0)
     return "cannot open the folder '" + path_ + "': " + std::strerror(errno);
-  // File systems without locks have none to offer.
+  // Some file systems do not support locks; the folder is then used without one.
   if (flock(lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
     return "another process is writing into '" + path_ + "'";
   return "";
@@ -177,7 +177,7 @@ std::string OutputFolder::append(const std::string &name, const std::string &has
 
 std::string OutputFolder::write(const std::string &path, std::string_view text) {
   std::string name = path.substr(path_.size() + 1);
-  // Twice slashes would be a second name.
+  // Collapse double slashes, so that each file has one name in the list.
   llvm::SmallString<128> plain(name);
   llvm::sys::path::remove_dots(plain, /*remove_dot_dot=*/false);
   name = plain.str().str();
@@ -185,8 +185,8 @@ std::string OutputFolder::write(const std::string &path, std::string_view text) 
     if (std::string why = keepBeside(path); !why.empty())
       return why;
   std::string hash = hashOf(llvm::StringRef(text));
-  // Listed first: what is killed in between leaves a name without a file, and not a file that is
-  // taken for somebody else's.
+  // The list is written before the file. If the process dies in between, the list names a file that
+  // does not exist, but no file of the campaign is missing from the list.
   written_[name] = hash;
   if (std::string why = append(name, hash); !why.empty())
     return why;

@@ -6,7 +6,7 @@
 //   listed, and edited since         renamed to NAME.kept, with the listed files beside it
 //   not listed                       stays; renamed to NAME.kept where the campaign needs the name
 //
-// Results are what went wrong, empty when nothing did.
+// All functions return an error message, or an empty string for success.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -26,15 +26,15 @@ public:
 
   const std::string &path() const { return path_; }
 
-  /// Makes the folder and keeps it from other processes for as long as this object lives. `parts`
-  /// are the names in it that will be written: a folder that has one of them already is refused,
-  /// unless it may be overwritten.
+  /// Makes the folder and locks it against other processes while this object lives. `parts` are the
+  /// names in it that will be written. A folder that already has one of them is refused, unless
+  /// `mayOverwrite` is set.
   std::string claim(const std::vector<std::string> &parts, bool mayOverwrite);
 
-  /// Writes a file in it and lists it. `path` begins with `path()`.
+  /// Writes a file into the folder and lists it. `path` begins with `path()`.
   std::string write(const std::string &path, std::string_view text);
 
-  /// Lists each file once.
+  /// Rewrites the list with one line for each file.
   std::string finish();
 
 private:

@@ -22,17 +22,17 @@ Edit::Edit(ModuleOp module) : root(module), referencedBefore(referencedSymbols(m
 
 Edit::~Edit() {
   // All dead ops drop their references before any is erased, since they may refer to each other.
-  for (Operation *op : graveyard) {
+  for (Operation *op : erasedOps) {
     op->dropAllReferences();
     op->dropAllDefinedValueUses();
   }
-  for (Block *block : blockGraveyard) {
+  for (Block *block : erasedBlocks) {
     block->dropAllReferences();
     block->dropAllDefinedValueUses();
   }
-  for (Operation *op : graveyard)
+  for (Operation *op : erasedOps)
     op->destroy();
-  for (Block *block : blockGraveyard)
+  for (Block *block : erasedBlocks)
     delete block;
 }
 
@@ -50,7 +50,7 @@ Operation *Edit::current(Operation *op) const {
   return op;
 }
 
-/// Operands of what goes may be dead then.
+/// Queues the operands of an op that is erased, since they may be dead afterwards.
 void Edit::release(Operation *op) {
   op->walk([&](Operation *inner) {
     for (Value operand : inner->getOperands())
@@ -67,14 +67,14 @@ void Edit::unlink(Operation *op) {
   release(op);
   op->dropAllReferences();
   op->remove();
-  graveyard.push_back(op);
+  erasedOps.push_back(op);
 }
 
 void Edit::unlink(Block *block) {
   for (Operation &op : *block)
     release(&op);
   block->dropAllReferences();
-  // Values of a block that others still use: only blocks that are unreachable themselves do.
+  // Only unreachable blocks use values of an unreachable block.
   auto away = [&](Value value) {
     while (!value.use_empty()) {
       OpOperand &use = *value.use_begin();
@@ -87,7 +87,7 @@ void Edit::unlink(Block *block) {
   for (Operation &op : *block)
     for (Value result : op.getResults())
       away(result);
-  blockGraveyard.push_back(block);
+  erasedBlocks.push_back(block);
 }
 
 void Edit::erase(Operation *op) {
@@ -110,7 +110,7 @@ void Edit::replaceAway(Value value, Operation *at) {
   if (!by)
     by = fresh(value.getType(), at);
   if (!by) {
-    // Nothing fits: the users go too, as far as they can.
+    // No replacement exists: erase the users too, where that is possible.
     for (Operation *user : llvm::make_early_inc_range(value.getUsers()))
       if (alive(user) && !user->hasTrait<OpTrait::IsTerminator>() && user != at)
         erase(user);
@@ -185,7 +185,7 @@ Value Edit::zero(Type type, Operation *at, int64_t number) {
         return constant && !beingErased.contains(constant) && constant.getValueAttr() == wanted;
       }))
     return found;
-  // At the start of the function, where later needs find it.
+  // Insert at the start of the function, so that later calls find the constant.
   Operation *place = at;
   for (Operation *op = at; op->getParentOp() && !op->hasTrait<OpTrait::IsIsolatedFromAbove>();
        op = op->getParentOp())

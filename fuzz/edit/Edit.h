@@ -1,9 +1,9 @@
 //===- Edit.h - Erasing with repair -----------------------------*- C++ -*-===//
-// One application of a move. What is erased is only unlinked until the edit ends, so that
-// pointers collected before stay good to ask `alive` about, and no new op gets an old one's
-// address. Uses never dangle: whatever loses its definition gets another value of its type.
-// When the edit finishes, what it made dead goes too: pure ops without uses, blocks that it
-// made unreachable, private functions and globals that it left without a reference.
+// One edit of the IR, such as an application of a move. Erased ops are only unlinked until the edit
+// ends. So pointers collected before stay valid for `alive`, and no new op gets the address of an
+// old one. Uses never dangle: the uses of an erased value get another value of its type. `finish`
+// also erases what the edit made dead: pure ops without uses, unreachable blocks, and private
+// functions and globals without references.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -28,51 +28,52 @@ public:
   mlir::ModuleOp module() const { return root; }
   bool alive(mlir::Operation *op) const;
   bool alive(mlir::Block *block) const;
-  /// The op that took this one's place in `rebuild`, or itself.
+  /// Returns the op that replaced this one in `rebuild`, or the op itself.
   mlir::Operation *current(mlir::Operation *op) const;
 
-  /// A builder that inserts before `op`.
+  /// Returns a builder that inserts before `op`.
   mlir::OpBuilder before(mlir::Operation *op) const { return mlir::OpBuilder(op); }
 
-  /// Leave the ops that become dead alone in `finish`.
+  /// Tells `finish` to keep ops that became dead.
   void keepDead() { sweeping = false; }
-  /// Buffers that stand in for lost values are filled with zeros from here on.
+  /// Fills with zeros all buffers that are made from now on to replace lost values.
   void fillFreshBuffers() { filling = true; }
 
-  /// Erases an op that is no terminator; its results are replaced first.
+  /// Erases an op that is no terminator, after replacing its results.
   void erase(mlir::Operation *op);
-  /// Erases an op whose results nobody uses, a terminator as well.
+  /// Erases an op without uses, which may be a terminator.
   void unlink(mlir::Operation *op);
-  /// Erases a block that no branch leads to any more.
+  /// Erases a block without predecessors.
   void unlink(mlir::Block *block);
-  /// Replaces all uses with something else of the type that is available before `at`.
+  /// Replaces all uses of the value by another value of its type that is available before `at`.
   void replaceAway(mlir::Value value, mlir::Operation *at);
   void replace(mlir::Value value, mlir::Value by);
   void setOperand(mlir::OpOperand &operand, mlir::Value by);
   void eraseOperand(mlir::Operation *op, unsigned index);
-  /// The value has lost a use.
+  /// Tells the edit that the value has lost a use and may be dead.
   void lostUse(mlir::Value value);
 
-  /// The same op with other operands and result types; regions move. Results are matched by
-  /// `kept`: for each new result the old one that it replaces. The old op's other results must
-  /// be without uses.
+  /// Makes the same op with other operands and result types, and moves the regions to it. For each
+  /// new result, `kept` has the index of the old result that it replaces. The other old results
+  /// must have no uses.
   mlir::Operation *rebuild(mlir::Operation *op, mlir::ValueRange operands,
                            llvm::ArrayRef<unsigned> kept,
                            llvm::ArrayRef<mlir::NamedAttribute> changed = {});
 
-  /// Unlinks an op whose uses and regions another one has taken over.
+  /// Erases an op whose uses and regions were moved to another one.
   void replaced(mlir::Operation *op, mlir::Operation *by);
 
-  /// The earliest value of the type that is available before `at`; null when there is none.
+  /// Returns the earliest value of the type that is available before `at`; null if there is none.
   mlir::Value earliest(mlir::Type type, mlir::Operation *at, mlir::Operation *except = nullptr);
-  /// A zero of the type, from a constant that is available or a new one; null for other types.
+  /// Returns `number` as a constant of the type, reusing an available one; null for other types.
   mlir::Value zero(mlir::Type type, mlir::Operation *at, int64_t number = 0);
-  /// A new buffer (dynamic sizes are 1); null for types that cannot be allocated.
+  /// Returns a new buffer whose dynamic sizes are 1; null if the type cannot be allocated.
   mlir::Value fresh(mlir::Type type, mlir::Operation *at);
-  /// Any value: zero, earliest, fresh or poison, the first that there is.
+  /// Returns the first that exists of: zero, earliest, fresh, poison.
   mlir::Value any(mlir::Type type, mlir::Operation *at, mlir::Operation *except = nullptr);
 
-  /// What can be reached in the region now will not be unreachable when the edit has finished.
+  /// Call before changing branches: blocks reachable now are erased by `finish` if unreachable
+  /// then.
   void branchesChange(mlir::Region *region);
   void finish();
 
@@ -84,8 +85,8 @@ private:
 
   mlir::ModuleOp root;
   bool sweeping = true, filling = false;
-  std::vector<mlir::Operation *> graveyard;
-  std::vector<mlir::Block *> blockGraveyard;
+  std::vector<mlir::Operation *> erasedOps;
+  std::vector<mlir::Block *> erasedBlocks;
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> successorOf;
   llvm::DenseSet<mlir::Operation *> beingErased;
   llvm::SetVector<mlir::Operation *> maybeDead;

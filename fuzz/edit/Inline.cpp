@@ -1,5 +1,5 @@
 //===- Inline.cpp - A region's content in place of an op ------------------===//
-// One block is spliced. Several need a parent region with branches:
+// A region of one block is spliced. Several blocks need a parent region that allows branches:
 //   ^a: x; op { ^e: ... br ^f  ^f: yield %v }; y
 //   ^a: x; br ^e   ^e: ... br ^f   ^f: br ^b(%v)   ^b(%r): y
 //===----------------------------------------------------------------------===//
@@ -37,7 +37,7 @@ bool canInline(Region &region, Operation *at) {
   return hasFreeControlFlow(at->getBlock()->getParent());
 }
 
-/// values, or anything of the type where there is none or another type is needed.
+/// Returns one value for each type: the one of `values`, or another of the type if it does not fit.
 static SmallVector<Value> fitted(Edit &edit, TypeRange types, ArrayRef<Value> values, Operation *at,
                                  Operation *except) {
   SmallVector<Value> fit;

@@ -5,18 +5,18 @@
 
 namespace freehold::edit {
 
-/// Ends a region by handing values to the op around it or to the caller.
+/// Returns true if the op ends a region by passing values to the parent op or to the caller.
 bool isReturnLike(mlir::Operation *op);
 
-/// The terminator's operands that are what the enclosing op results in.
+/// Returns the operands of the terminator that become results of the parent op.
 mlir::SmallVector<mlir::Value> yielded(mlir::Operation *terminator);
 
-/// Whether `inlineRegion` can put the region's content before `at`.
+/// Returns true if `inlineRegion` can move the region's content before `at`.
 bool canInline(mlir::Region &region, mlir::Operation *at);
 
-/// Moves the region's blocks before `at`, their arguments replaced by `args` (null ones by
-/// anything of the type). What its terminators yield replaces the results of `at` as far as the
-/// types agree, anything else does for the rest. `at` stays, without users.
+/// Moves the region's blocks before `at` and replaces their arguments by `args`; a null argument is
+/// replaced by any value of its type. The results of `at` are replaced by the yielded values where
+/// the types agree, and by any value of the type otherwise. `at` stays, without uses.
 void inlineRegion(Edit &edit, mlir::Region &region, mlir::Operation *at,
                   mlir::ArrayRef<mlir::Value> args);
 

@@ -13,7 +13,7 @@ using namespace mlir;
 namespace freehold::edit {
 
 namespace {
-/// A block of which everything before `end` can be named; all of it when there is no end.
+/// A block and the op before which its values are available; null for the whole block.
 struct Scope {
   Block *block;
   Operation *end;

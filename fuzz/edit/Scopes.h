@@ -1,8 +1,8 @@
 //===- Scopes.h - What can be named where -----------------------*- C++ -*-===//
-// Dominance as far as a search needs it, without a tree that every edit would make stale:
-// ops earlier in the block, blocks that are only reached through one another, the region's
-// entry block, and the same around the enclosing op unless it is isolated from above. What is
-// called available does dominate; not all that dominates is found.
+// Availability of values without a dominator tree, which every edit would invalidate. Considered
+// are: earlier ops of the block, blocks on the chain of single predecessors, the region's entry
+// block, and the same for the parent op unless it is isolated from above. Values found do dominate;
+// not every dominating value is found.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -13,30 +13,30 @@
 
 namespace freehold::edit {
 
-/// The earliest value before `at` that passes the test, outermost scope first.
+/// Returns the earliest value before `at` that passes the test, outermost scope first.
 mlir::Value findAvailable(mlir::Operation *at, llvm::function_ref<bool(mlir::Value)> test);
 
 llvm::DenseSet<mlir::Block *> reachableBlocks(mlir::Region &region);
 
-/// Symbol ops that something outside of them refers to, by name alone (nested modules may hide
-/// one another's: the answer is then too large).
+/// Returns the symbol ops that anything outside of them refers to. Names are compared without their
+/// path, so with nested modules the set may be too large.
 llvm::DenseSet<mlir::Operation *> referencedSymbols(mlir::ModuleOp module);
 
-/// Ops in it and itself.
+/// Returns the number of ops nested in the op, including itself.
 unsigned opCount(mlir::Operation *op);
-/// Regions around it.
+/// Returns the number of regions around the op.
 unsigned depthOf(mlir::Operation *op);
 
-/// The function around it; null at the top level.
+/// Returns the function around the op; null at the top level.
 mlir::Operation *functionOf(mlir::Operation *op);
 
-/// A structured op whose region follows from its name: it is never printed, so nothing in it can
-/// be changed for good.
+/// Returns true for a structured op whose region is implied by its name. The region is not printed,
+/// so changes in it would be lost.
 bool hidesRegion(mlir::Operation *op);
-/// Whether an op around it hides its region.
+/// Returns true if an op around it hides its region.
 bool isHidden(mlir::Operation *op);
 
-/// Whether the op's region may hold several blocks that branch to each other.
+/// Returns true if the region may have several blocks that branch to each other.
 bool hasFreeControlFlow(mlir::Region *region);
 
 } // namespace freehold::edit

@@ -1,6 +1,6 @@
 //===- Sweep.cpp - What an edit made dead ---------------------------------===//
-// Only what was alive before the edit goes: a program may be interesting for an unreachable
-// block or a dead view that was there from the start.
+// Only ops and blocks that were alive before the edit are erased: a program may be interesting
+// because of an unreachable block or a dead view that it had from the start.
 //===----------------------------------------------------------------------===//
 #include "fuzz/edit/Edit.h"
 #include "fuzz/edit/Scopes.h"
@@ -35,7 +35,7 @@ void Edit::sweepBlocks() {
     for (Block &block : *region)
       if (before.contains(&block) && !now.contains(&block))
         gone.push_back(&block);
-    // Those that only lead to one another go together: no branch may dangle.
+    // Unreachable blocks may branch to each other: remove the branches first, then the blocks.
     for (Block *block : gone)
       if (!block->empty())
         if (Operation *last = &block->back(); last->getNumSuccessors())

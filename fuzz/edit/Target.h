@@ -7,14 +7,14 @@
 
 namespace freehold::edit {
 
-/// A place of the program, as far as one kind of change needs to know it.
+/// A place in the program, with the fields that one kind of change needs.
 struct Target {
   mlir::Operation *op = nullptr;
-  /// A result, operand, region, successor...: whatever the move counts.
+  /// Index of a result, operand, region or successor, depending on the move.
   unsigned index = 0;
   unsigned weight = 1;
   mlir::Block *block = nullptr;
-  /// For moves that replace a type, or give a name or value.
+  /// Used by moves that replace a type, or set a name or value.
   mlir::Type from = {}, to = {};
   mlir::Attribute attribute = {};
 };

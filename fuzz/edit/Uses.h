@@ -7,11 +7,11 @@
 
 namespace freehold::edit {
 
-/// Ops with an attribute that refers to the symbol, in the order of the text.
+/// Returns the ops with an attribute that refers to the symbol, in textual order.
 std::vector<mlir::Operation *> symbolUsers(mlir::ModuleOp module, mlir::Operation *symbol);
 
-/// The direct calls of a function; nullopt when it is referred to in other ways, so that its
-/// type cannot change.
+/// Returns the direct calls of a function; std::nullopt if it is also referenced otherwise, so that
+/// its type cannot change.
 std::optional<std::vector<mlir::func::CallOp>> callsOnly(mlir::ModuleOp module,
                                                          mlir::func::FuncOp function);
 

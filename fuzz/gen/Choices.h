@@ -22,19 +22,19 @@ public:
 
   /// An index below `count`; `count` is at least 1. A choice among one costs nothing.
   unsigned choose(unsigned count);
-  /// False is the smallest choice.
+  /// False is the smallest choice, made when the bytes are used up.
   bool flip() { return choose(2) == 1; }
-  /// True in `yes` of `outOf` cases; false is the smallest choice.
+  /// True in `yes` of `outOf` cases. False is the smallest choice.
   bool chance(unsigned yes, unsigned outOf) { return choose(outOf) >= outOf - yes; }
-  /// An index, drawn in proportion to the weights; at least one is not 0.
+  /// Returns an index with a probability proportional to its weight; at least one weight is not 0.
   unsigned weighted(std::span<const unsigned> weights);
   unsigned weighted(std::initializer_list<unsigned> weights) {
     return weighted(std::span(weights.begin(), weights.size()));
   }
-  /// From bytes, and none are left.
+  /// Returns true if the choices come from bytes and all of them were used.
   bool isExhausted() const { return fromBytes_ && position_ == bytes_.size(); }
 
-  /// What was chosen so far, as bytes: `fromBytes` of them makes the same choices again.
+  /// Returns the choices made so far as bytes; `fromBytes` makes the same choices from them.
   std::string recorded() const;
 
 private:
@@ -46,7 +46,7 @@ private:
 
   uint64_t state_ = 0;
   std::string bytes_;
-  /// From a seed: the bytes that would have made the same choices.
+  /// If the choices come from a seed: the bytes that would have made the same choices.
   std::string drawn_;
   size_t position_ = 0;
   bool fromBytes_ = false;

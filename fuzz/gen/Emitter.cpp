@@ -22,11 +22,11 @@ template <typename Typed> static std::string joinTypesOf(std::span<const Typed> 
 std::string joinTypes(std::span<const Value> values) { return joinTypesOf(values); }
 std::string joinTypes(std::span<const Slot> slots) { return joinTypesOf(slots); }
 
-/// The rows' weights in this program: a few rows are left out.
+/// Returns the weights of all rows in this program, which leaves out a few rows at random.
 static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profile) {
   std::vector<unsigned> weights;
   for (const OpRow &row : opTable()) {
-    // A small share of a rare row is still a share.
+    // Round up, so that a rare row with a small scale keeps a weight above 0.
     unsigned weight = (row.weight * profile.percent(row.name) + 99) / 100;
     if (!row.isFor(profile.isTensor))
       weight = 0;
@@ -82,7 +82,8 @@ void Emitter::label(const std::string &label, std::span<const Value> arguments) 
   body_ += text + (arguments.empty() ? ":\n" : "):\n");
 }
 
-/// Constants stand at the start of the function. Floats count in quarters, which are exact.
+/// Constants are emitted at the start of the function. A float's number counts in quarters, which
+/// binary floating point represents exactly.
 std::string Emitter::constant(Element element, int number) {
   std::string name, text;
   if (element == Element::I1) {
@@ -133,7 +134,8 @@ void Emitter::emitFunction(Signature signature, unsigned rows) {
   std::vector<std::string> names;
   for (const Slot &slot : signature.parameters) {
     names.push_back("%arg" + std::to_string(names.size()));
-    // Anything may come from outside, and an index in scope is bounded.
+    // A caller outside of the module may pass any index, but indices in scope are at most
+    // kIndexMax.
     if (signature.isPublic && slot.type == scalar(Element::Index))
       add(slot.type,
           "arith.minui " + names.back() + ", " + constant(Element::Index, 4) + " : index");
@@ -146,7 +148,7 @@ void Emitter::emitFunction(Signature signature, unsigned rows) {
   for (const auto &[name, constant] : constants_)
     text_ += "  " + name + " = " + constant + "\n";
   text_ += body_ + lastBlocks_ + "}\n";
-  // A recursive function calls itself once a call, with fuel up to kIndexMax.
+  // A recursive function calls itself once for each unit of fuel, which is at most kIndexMax.
   current.cost = openCost_ * (signature.isRecursive ? kIndexMax + 1 : 1);
   functions.push_back(current);
   ++statistics.functions;

@@ -1,7 +1,7 @@
 //===- Emitter.h - Writes one module as text --------------------*- C++ -*-===//
-// What op rows work with: choices, the scope, and helpers that write lines. Where text goes
-// and what may stand there is the Place; helpers that open a region change it and restore
-// it. Values are numbered in the order of their definition within a function.
+// The helpers that op rows work with: choices, the scope, and functions that write lines. Place
+// says what may be emitted at the current position; helpers that open a region change it and
+// restore it. Values are numbered in the order of their definition within a function.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -21,11 +21,11 @@ struct Signature {
   std::string name;
   std::vector<Slot> parameters, results;
   bool isPublic = false;
-  /// Others call it, which restricts what it may return; see Scope.h.
+  /// Other functions call this one, which restricts what it may return; see Scope.h.
   bool isCalled = false;
-  /// Parameter 0 is fuel, an index that each call of itself, or of its partner, lowers.
+  /// Parameter 0 is fuel: an index that is lowered by each call of the function or its partner.
   bool isRecursive = false;
-  /// Steps of one call, at most about.
+  /// An estimate of the steps that one call takes at most.
   unsigned cost = 1;
 };
 
@@ -35,15 +35,15 @@ struct Join {
   std::vector<Slot> slots;
 };
 
-/// How a block may leave the region: `op`, "return" or a yield, with values for the slots.
+/// How a block may leave the region: `op` is "return" or a yield, `slots` are its operands.
 struct Leaving {
   const char *op = nullptr;
   std::span<const Slot> slots = {};
-  /// Where the region's own values start.
+  /// The position in the scope where the region's own values start.
   Scope::Mark mark = 0;
 };
 
-/// A cell that belongs to one iteration of a loop, or one that all add to.
+/// A cell that only one iteration of a loop writes, or, if atomic, to which all iterations add.
 struct Accumulator {
   Value buffer;
   std::string indices;
@@ -51,23 +51,23 @@ struct Accumulator {
 };
 
 struct Place {
-  /// The region may have several blocks.
+  /// Whether the region may have several blocks.
   bool isCfg = true;
-  /// It is a function's body.
+  /// Whether the region is a function's body.
   bool isTopLevel = true;
-  /// Only where it may.
+  /// How to leave the region; `op` is null where that is not allowed.
   Leaving leaving = {};
   std::vector<Join> joins = {};
   unsigned depth = 0;
   unsigned allocationScope = 1;
-  /// How often the code here runs in one call, at most.
+  /// Upper bound of how often the code here runs in one call.
   unsigned loopFactor = 1;
-  /// In a loop whose iterations may run in any order, where what would be observed goes. There
-  /// nothing is printed or called, and no buffer that another iteration reaches is in scope as
-  /// Writable.
+  /// Set in a loop whose iterations may run in any order: values that would be observed are added
+  /// to it instead. Nothing is printed or called there, and no buffer that another iteration may
+  /// access is in scope as Writable.
   std::optional<Accumulator> accumulator = std::nullopt;
-  /// Operands of affine maps, beside the indices of the function's top level: induction variables
-  /// of affine loops, and those indices where this is no longer that level.
+  /// Induction variables of affine loops, which may be operands of affine maps. In a region where
+  /// indices of the function's top level are no longer at the top level, these are here as well.
   std::vector<std::string> affineIndices = {};
 
   bool isParallel() const { return accumulator.has_value(); }
@@ -81,10 +81,10 @@ public:
   const Profile &profile;
   Scope scope;
   Place place;
-  /// The function being written, and those before it.
+  /// The function being written; `functions` has those before it.
   Signature current;
-  /// One that calls the current function, and that it may call, with less fuel and the same
-  /// results; its body need not be written yet.
+  /// A function that calls the current one, which may call it back with less fuel. Both have the
+  /// same results. Its body may not be written yet.
   std::optional<Signature> partner;
   bool hasCalledItself = false;
   std::vector<Signature> functions;
@@ -94,87 +94,91 @@ public:
   void line(const std::string &text);
   std::string fresh() { return "%" + std::to_string(nextValue_++); }
   std::string freshLabel() { return "^bb" + std::to_string(nextBlock_++); }
-  /// `%n = text`, not in scope.
+  /// Writes `%n = text` and returns `%n`, which is not added to the scope.
   std::string op(const std::string &text);
   Value define(Type type, const std::string &text, Facts facts = {});
-  /// The same, in scope.
+  /// Writes `%n = text` and adds the value to the scope.
   Value add(Type type, const std::string &text, Facts facts = {});
   void label(const std::string &label, std::span<const Value> arguments = {});
   std::string constant(Element element, int number);
-  /// Declares it in the module's head, once.
+  /// Adds a declaration to the module, once.
   void declare(const std::string &text) { declarations_.insert(text); }
   void countCost(unsigned steps);
 
-  // Values that are there or get made.
+  // Values from the scope, or new ones.
   Value pickScalar(Element element);
   std::string pickBool();
   std::string pickIndexBelow(unsigned bound);
-  /// A new initialised buffer on the heap of an allocatable type, not in scope.
+  /// Returns a new initialised heap buffer of an allocatable type, not in scope.
   Value newBuffer(Type type, Access access);
   void initialise(const Value &buffer);
   std::string allocationText(const char *op, const Type &type);
-  /// The text of an index: a size of the memref, and one that is at most kIndexMax.
+  /// Returns a size of the memref as an index; `boundedDim` limits it to kIndexMax.
   std::string dim(const Value &buffer, unsigned d);
   std::string boundedDim(const Value &buffer, unsigned d);
-  /// The memref itself or, of an unranked one, what it was made from. Not in scope.
+  /// Returns a ranked memref as it is, or casts an unranked one back to the type it was made from.
+  /// The result is not in scope.
   Value ranked(const Value &buffer);
-  /// A value in scope that the slot accepts, or a new one.
+  /// Returns a value in scope that the slot accepts, or a new one.
   Value fill(const Slot &slot);
   std::vector<Value> fillAll(std::span<const Slot> slots);
-  /// A tensor type in programs on tensors: rows for memrefs that only name types serve both.
+  /// Returns a tensor type in programs on tensors, so that rows which only name a type work for
+  /// both.
   Type pickMemRefType();
-  /// For a parameter or a result; callers from outside know no unranked ones.
+  /// Returns a type for a parameter or result. Public functions have no unranked ones.
   Type pickSignatureType(bool isPublic);
   Slot makeSlot(unsigned stackDepthMax);
   std::vector<Slot> makeSlots(unsigned max, unsigned stackDepthMax);
 
-  // What profiles for clone-based deallocation ask for; nothing otherwise. See Legacy.cpp.
+  // Restrictions of profiles for clone-based deallocation; without effect otherwise. See
+  // Legacy.cpp.
   Slot joinSlot(Slot slot) const;
   void keepOneOwner(std::span<Slot> results) const;
-  /// Values in scope do not fit: they have names that stay.
+  /// Returns true if no value in scope may be passed, since its other names stay in use.
   bool needsNewBuffer(const Slot &slot) const;
   void writeBeforeFreezing(Value buffer);
 
-  // Accesses; guarded where the memref may be empty. The memref may be unranked.
+  // Accesses, guarded by an scf.if if the memref may be empty. The memref may be unranked.
   Value load(const Value &buffer);
-  /// Lines that use an element of a ranked memref, whose indices are passed as text.
+  /// Calls `emit` with the text of an element's indices; the memref must be ranked.
   void access(const Value &buffer, const std::function<void(const std::string &indices)> &emit);
   void store(const Value &scalar, const Value &buffer);
-  /// Its contents become visible.
+  /// Makes the contents of the buffer observable.
   void observe(const Value &buffer);
   void print(const Value &scalar);
-  /// Adds the scalar to what this parallel iteration accumulates.
+  /// Adds the scalar to the accumulator of this parallel iteration.
   void accumulate(const Value &scalar);
 
-  // Structure.
+  // Structure
   bool hasRowsLeft() const { return rowsLeft_ > 0 && rowsLeftHere_ > 0; }
   bool mayNest() const { return hasRowsLeft() && place.depth < profile.depthMax; }
-  /// Random ops until a choice says stop.
+  /// Emits random ops until a choice says to stop.
   void emitOps();
-  /// Observes most of what was made since the mark and is not observed yet.
+  /// Observes most values that were defined since the mark and are not observed yet.
   void observeNew(Scope::Mark mark);
-  /// Ops and then `terminator` with values for the slots.
+  /// Emits ops, and then `terminator` with values for the slots.
   void blockYielding(const std::string &terminator, std::span<const Slot> slots);
-  /// The same for a region that starts here; `prefix` values are in scope in it.
+  /// Like blockYielding, for a region that starts here; `prefix` values are in scope in it.
   void regionYielding(const std::string &terminator, std::span<const Slot> slots,
                       std::span<const Value> arguments, Place inside);
-  /// A Place nested in this one, where blocks are not allowed.
+  /// Returns a Place nested in this one in which only a single block is allowed.
   Place nested() const;
-  /// Names for block arguments.
+  /// Returns names for block arguments.
   std::vector<Value> nameSlots(std::span<const Slot> slots);
-  /// Names for an op's results, `%3:2 = ` as text and `%3#0`, `%3#1` as values.
+  /// Returns text like `%3:2 = ` for an op's results, and adds the values `%3#0`, `%3#1` to the
+  /// scope.
   std::string addResults(std::span<const Slot> slots, std::vector<Value> &values);
   void addAll(std::span<const Value> values);
   void leaveRegion();
-  /// Where text goes next.
+  /// The current end of the text.
   size_t textMark() const { return body_.size(); }
-  /// Takes back what was written since the mark: whole blocks, to be put elsewhere.
+  /// Removes and returns the text written since the mark, which must be whole blocks.
   std::string takeText(size_t mark);
   void putBlocks(const std::string &blocks) { body_ += blocks; }
-  /// The same, after the last block of the region.
+  /// Appends blocks after the last block of the region.
   void putBlocksLast(const std::string &blocks) { lastBlocks_ += blocks; }
 
-  // Modules.
+  // Modules
   void limitRows(unsigned rows) { rowsLeft_ = rows; }
   void emitFunction(Signature signature, unsigned rows);
   std::string finish();
@@ -189,7 +193,7 @@ private:
 
   std::vector<unsigned> weights_, typeWeights_;
   std::string text_, body_;
-  /// Finished blocks that go to the end of the region.
+  /// Finished blocks to be written at the end of the region.
   std::string lastBlocks_;
   std::set<std::string> declarations_;
   std::map<std::string, std::string> constants_;
@@ -200,7 +204,7 @@ private:
   friend class Indented;
 };
 
-/// Text is one level deeper while it lives.
+/// Indents lines by one more level while it lives.
 class Indented {
 public:
   explicit Indented(Emitter &e) : e_(e) { ++e_.indent_; }
@@ -210,7 +214,7 @@ private:
   Emitter &e_;
 };
 
-/// How often each rarer type is drawn; see Values.cpp.
+/// Returns the weights of the less frequent types; see Values.cpp.
 std::vector<unsigned> typeWeights(const Profile &profile);
 
 std::string joinNames(std::span<const Value> values);

@@ -8,8 +8,8 @@
 
 namespace freehold::gen {
 
-/// Inputs may give several parameters one buffer, so the memref parameters of a public
-/// function are all writable or all frozen.
+/// Inputs may pass one buffer for several parameters. So the memref parameters of a public function
+/// are either all writable or all frozen.
 static std::vector<Slot> makeParameters(Emitter &e, bool isPublic) {
   Access shared = static_cast<Access>(e.choices.weighted({3, 1}));
   std::vector<Slot> slots;
@@ -25,12 +25,13 @@ static std::vector<Slot> makeParameters(Emitter &e, bool isPublic) {
   return slots;
 }
 
-/// What a called function returns is its own, or nobody ever writes it; see Scope.h.
+/// A called function returns either a buffer of its own or one that nobody ever writes; see
+/// Scope.h.
 static std::vector<Slot> makeCalledResults(Emitter &e, std::span<const Slot> parameters,
                                            bool isPublic) {
   std::vector<Slot> results;
   unsigned memrefs = e.choices.weighted({2, 6, 2, 1});
-  // Two such results might be one buffer, of which the caller then gets copies.
+  // At most one result is writable: two writable ones could be the same buffer.
   bool hasOwn = memrefs != 0 && e.choices.flip();
   auto frozen = std::find_if(parameters.begin(), parameters.end(), [](const Slot &parameter) {
     return parameter.type.isMemRef && parameter.facts.access == Access::Frozen;
@@ -49,7 +50,7 @@ static std::vector<Slot> makeCalledResults(Emitter &e, std::span<const Slot> par
   return results;
 }
 
-/// Nobody runs after an entry: it may return any buffer that outlives it, also twice.
+/// No code runs after an entry returns, so it may return any buffer that outlives it, even twice.
 static std::vector<Slot> makeEntryResults(Emitter &e, std::span<const Slot> parameters) {
   std::vector<Slot> results;
   for (unsigned n = e.choices.weighted({2, 4, 2, 1}); n-- > 0;) {
@@ -66,7 +67,7 @@ static std::vector<Slot> makeEntryResults(Emitter &e, std::span<const Slot> para
   return results;
 }
 
-/// Sometimes with the signature of the one before, so that one of both may be called.
+/// One helper in four has the signature of the one before, so that an indirect call may use either.
 static Signature makeHelper(Emitter &e, unsigned number) {
   Signature helper;
   if (!e.functions.empty() && e.choices.chance(1, 4)) {
@@ -85,7 +86,8 @@ static Signature makeHelper(Emitter &e, unsigned number) {
   return helper;
 }
 
-/// A function that takes something else, perhaps, and returns what `helper` does.
+/// Returns a signature with the results of `helper` and parameters of its own, for mutual
+/// recursion.
 static Signature makePartner(Emitter &e, const Signature &helper, unsigned number) {
   Signature partner = helper;
   partner.name = "helper" + std::to_string(number);
@@ -95,8 +97,8 @@ static Signature makePartner(Emitter &e, const Signature &helper, unsigned numbe
   return partner;
 }
 
-/// Two functions that call each other. Nobody else calls one before both are there, since
-/// others choose the fuel.
+/// Emits two functions that call each other. Others may call them only once both exist, since other
+/// callers choose the initial fuel.
 static void emitPair(Emitter &e, Signature first, Signature second, unsigned rows) {
   e.partner = second;
   first.isCalled = second.isCalled = false;
@@ -130,13 +132,13 @@ static Signature makeEntry(Emitter &e, unsigned number) {
   entry.name = "entry" + std::to_string(number);
   entry.isPublic = true;
   entry.parameters = makeParameters(e, /*isPublic=*/true);
-  // Something that no constant folding decides.
+  // A condition that constant folding cannot decide.
   entry.parameters.push_back({scalar(Element::I1), {}});
   entry.results = makeEntryResults(e, entry.parameters);
   return entry;
 }
 
-/// Small programs are the most frequent ones: an eighth of what the profile allows, two, ...
+/// Small programs are the most frequent: an eighth of the profile's limit, then two eighths, ...
 static unsigned drawRows(Choices &choices, const Profile &profile) {
   unsigned eighths = 1 + choices.weighted({8, 6, 4, 3, 2, 2, 1, 1});
   return std::max(1u, profile.rowsMax * eighths / 8);

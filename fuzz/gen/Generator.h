@@ -23,7 +23,7 @@ struct Generated {
   Statistics statistics;
 };
 
-/// `name` is the program's, such as "seed-17".
+/// Generates a program called `name`, such as "seed-17".
 Generated generate(Choices &choices, const Profile &profile, std::string name);
 
 } // namespace freehold::gen

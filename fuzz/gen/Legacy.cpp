@@ -1,13 +1,13 @@
 //===- Legacy.cpp - What clone-based deallocation requires ----------------===//
-// Where control flow joins, clone-based deallocation may put a copy (Contract::clonesAtJoins), so
-// in programs of such a profile nobody may see whether there is one:
+// Where control flow joins, clone-based deallocation may insert a copy (Contract::clonesAtJoins).
+// So programs of such a profile must behave the same with and without copies:
 //
-//   - what flows into a join (block arguments, results of regions and calls) is Frozen, written
-//     before that at most, or a new buffer, which has no other name: what comes out is Writable,
-//     and may be handed on by the next iteration, to one place;
-//   - a function returns heap buffers that it made, each once: the first one from among those in
-//     scope, the others new for this;
-//   - rows that the passes refuse, loops of branches above all, have the scale 0 in the profile.
+//   - a value passed to a join (block argument, result of a region or call) is either Frozen, with
+//     all writes before the join, or a new buffer without other names. In the latter case the
+//     joined value is Writable, and the next iteration may pass it on, to one place;
+//   - a function returns heap buffers that it made, each once: the first result may come from the
+//     scope, the others are new buffers;
+//   - rows that the passes refuse, such as loops of branches, have the scale 0 in the profile.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Emitter.h"
 
@@ -47,7 +47,7 @@ bool Emitter::needsNewBuffer(const Slot &slot) const {
          slot.facts.isFresh;
 }
 
-/// A write while it is still nobody else's.
+/// Writes the buffer before it is frozen, while it has no other name.
 void Emitter::writeBeforeFreezing(Value buffer) {
   if (!profile.isLegacy || buffer.facts.access != Access::Frozen || !choices.chance(1, 3))
     return;

@@ -34,7 +34,7 @@ std::string arrow(std::span<const Slot> slots) {
 
 Carry pickCarry(Emitter &e) { return static_cast<Carry>(e.choices.weighted({2, 8, 3, 2, 3})); }
 
-/// The first of `values` from `start` on, around the end, that the slot accepts.
+/// Returns the first value that the slot accepts, starting at `start` and wrapping around.
 static const Value *findFrom(std::span<const Value> values, size_t start, const Slot &slot) {
   for (size_t n = 0; n < values.size(); ++n)
     if (const Value &value = values[(start + n) % values.size()]; slot.accepts(value))
@@ -42,7 +42,7 @@ static const Value *findFrom(std::span<const Value> values, size_t start, const 
   return nullptr;
 }
 
-/// r = condition ? new : old.
+/// Emits r = condition ? new : old.
 static Value emitConditional(Emitter &e, const Slot &slot, const Value &old) {
   std::string condition = e.pickBool(), name = e.fresh(), type = spell(slot.type);
   e.line(name + " = scf.if " + condition + " -> (" + type + ") {");
@@ -69,7 +69,7 @@ std::vector<Value> fillCarried(Emitter &e, Carry carry, std::span<const Slot> sl
       found = findFrom(initial, n + 1, slots[n]);
     else if (carry != Carry::Any)
       found = findFrom(arguments, carry == Carry::Rotated ? n + 1 : n, slots[n]);
-    // Where copies may be made, a buffer that is written moves on, to one place, by the last op.
+    // Where copies may be inserted, only the terminator passes on a writable buffer, and only once.
     bool isKept = carry == Carry::Initial || carry == Carry::Conditional ||
                   std::find(taken.begin(), taken.end(), found) != taken.end();
     if (isKept && e.needsNewBuffer(slots[n]))
@@ -129,7 +129,7 @@ ParallelScope::ParallelScope(Emitter &e, const Target &target)
     : e_(e), target_(target), outside_(e.scope) {
   Scope inside;
   for (Value value : outside_.values()) {
-    // A box holds what may be written, the target perhaps.
+    // A box holds writable buffers, and one of them may be the target.
     if (value.type.isBox)
       continue;
     bool isWritten = value.type.isMemRef && value.facts.access != Access::Frozen;

@@ -1,11 +1,11 @@
 //===- Loops.h - What rows of loops share -----------------------*- C++ -*-===//
-// A loop carries slots: the same facts hold before, in and after it. Its cost is bounded by
-// kTripsMax and by how deep loops nest.
+// A loop carries slots: the same facts hold before, in and after it. Trip counts are at most
+// kTripsMax, and the nesting depth is limited, so the cost is bounded.
 //
-// Iterations of a parallel loop may run in any order and must agree: a program whose iterations
-// race is undefined (ARCHITECTURE.md, "What a program means"). So an
-// iteration writes only what it allocates, and one cell of a target buffer of its own; no other
-// name of the target is in scope there. See Place::accumulator.
+// The iterations of a parallel loop may run in any order, and a race is undefined behaviour
+// (ARCHITECTURE.md, "What a program means"). So an iteration writes only buffers that it allocates
+// and its own cell of a target buffer, which has no other name in scope there. See
+// Place::accumulator.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,32 +19,32 @@ inline constexpr unsigned kTripsMax = 3;
 
 bool mayLoop(const Emitter &e);
 
-/// Sometimes several slots of one type, so that they can change places.
+/// Returns slots for the carried values. Some have the same type, so that they can be swapped.
 std::vector<Slot> makeCarried(Emitter &e);
 
-/// `%a = %b, %c = %d`.
+/// Returns `%a = %b, %c = %d`.
 std::string bindings(std::span<const Value> arguments, std::span<const Value> initial);
-/// ` -> (i32, index)`, or nothing.
+/// Returns ` -> (i32, index)`, or an empty string without slots.
 std::string arrow(std::span<const Slot> slots);
 
-/// What an iteration hands to the next.
+/// Which value an iteration passes on for a carried slot.
 enum class Carry {
   Unchanged,
   /// Any value that fits, or a new one.
   Any,
-  /// Another one's, where types allow.
+  /// The value of another slot, if the types agree.
   Rotated,
-  /// What another one started with.
+  /// The initial value of another slot.
   Initial,
-  /// A new buffer or the old one, as a condition says.
+  /// A new buffer or the old one, selected by a condition.
   Conditional,
 };
 Carry pickCarry(Emitter &e);
-/// Values for the slots; `arguments` is what the iteration was given, in any number.
+/// Returns values for the slots. `arguments` are the region's arguments, any number of them.
 std::vector<Value> fillCarried(Emitter &e, Carry carry, std::span<const Slot> slots,
                                std::span<const Value> arguments, std::span<const Value> initial);
 
-/// A region that starts here: `begin` adds to its first ops, `end` writes its terminator.
+/// A region that starts here: `begin` emits its first ops, `end` its terminator.
 struct LoopBody {
   std::vector<Value> arguments = {};
   std::function<void()> begin = {}, end = {};
@@ -58,17 +58,18 @@ void emitLoopBody(Emitter &e, Place inside, const LoopBody &body);
 /// The buffer that the iterations of a loop write, one i32 cell each.
 struct Target {
   Value buffer;
-  /// Not in scope yet.
+  /// Whether the buffer still has to be added to the scope.
   bool isNew = true;
 };
-/// One of four cells, or of two by two.
+/// Returns a target of four cells if `rank` is 1, and of two by two cells if it is 2.
 Target makeTarget(Emitter &e, unsigned rank);
 
-/// The iterations' Place; they accumulate at `ivs` in the target.
+/// Returns the Place of the iterations. They accumulate in the target's cell with the indices
+/// `ivs`.
 Place parallelPlace(const Emitter &e, const Target &target, std::span<const std::string> ivs);
 
-/// Buffers from outside are only read while it lives, and not seen at all where they may be the
-/// target under another name. The target is in scope afterwards.
+/// While it lives, outer buffers are read-only, and those that may alias the target are out of
+/// scope. The destructor adds the target to the scope.
 class ParallelScope {
 public:
   ParallelScope(Emitter &e, const Target &target);

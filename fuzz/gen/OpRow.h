@@ -12,12 +12,12 @@ namespace freehold::gen {
 
 class Emitter;
 
-/// What programs a row is for.
+/// In which programs a row may be used.
 enum class Level : uint8_t { MemRefs, Tensors, Both };
 
 struct OpRow {
   const char *name;
-  /// The ops that the row is there for, under their MLIR names.
+  /// The ops that the row exists to emit, by their MLIR names.
   std::vector<const char *> ops;
   unsigned weight;
   bool (*isValid)(const Emitter &);
@@ -51,9 +51,9 @@ void addAffineRows(OpRows &rows);
 void addAffineRegionRows(OpRows &rows);
 void addRegionRows(OpRows &rows);
 void addControlFlowRows(OpRows &rows);
-void addControlFlowWebRows(OpRows &rows);
+void addControlFlowGraphRows(OpRows &rows);
 void addFuncRows(OpRows &rows);
-/// Marks what programs on tensors share, and adds the rows that are theirs alone.
+/// Marks the rows that programs on tensors share, and adds the rows for tensors only.
 void addTensorTable(OpRows &rows);
 void addTensorRows(OpRows &rows);
 void addTensorShapeRows(OpRows &rows);

@@ -23,7 +23,7 @@ const std::vector<OpRow> &opTable() {
     addAffineRegionRows(rows);
     addRegionRows(rows);
     addControlFlowRows(rows);
-    addControlFlowWebRows(rows);
+    addControlFlowGraphRows(rows);
     addFuncRows(rows);
     addTensorTable(rows);
     return rows;

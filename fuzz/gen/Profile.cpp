@@ -18,8 +18,8 @@ unsigned Profile::percent(std::string_view rowName) const {
   return result;
 }
 
-/// Rows with which the shipped pipeline refuses the whole module, or always breaks it. They are for
-/// the profiles that name them.
+/// Rows whose programs the shipped pipeline refuses or always miscompiles. Only profiles that name
+/// them use them.
 static const std::string_view kRefused[] = {"cf.switch", "cf.loop", "func.call_indirect",
                                             "memref.generic_atomic_rmw", "scf.parallel.memref"};
 
@@ -154,14 +154,14 @@ static constexpr struct {
   bool Profile::*field;
 } kModes[] = {{"isLegacy", &Profile::isLegacy}, {"isTensor", &Profile::isTensor}};
 
-/// Choices are made among 65536 alternatives at most.
+/// Upper limit of the numbers in a profile, since a choice has at most 65536 alternatives.
 static constexpr unsigned kLimitMax = 60'000;
 
 static bool isNumber(const Json &value) {
   return value.is_number_unsigned() && value.get<uint64_t>() <= kLimitMax;
 }
 
-/// Returns what is wrong with it, or an empty string.
+/// Reads one field. Returns what is wrong with it, or an empty string.
 static std::string readField(Profile &profile, const std::string &key, const Json &value) {
   for (const auto &limit : kLimits)
     if (key == limit.name) {

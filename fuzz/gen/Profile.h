@@ -1,7 +1,7 @@
 //===- Profile.h - What kind of programs to generate ------------*- C++ -*-===//
-// A profile is a row of a table, or a JSON file that changes some fields of one: scales for the
-// weights of op rows, by prefix of the row's name, and limits. Each program draws from it how
-// large it becomes and which rows it leaves out (swarm).
+// A profile is a row of a table, or a JSON file that changes some fields of one. It scales the
+// weights of op rows, by prefix of the row's name, and limits the size. Each program draws its size
+// within these limits, and the rows that it leaves out (swarm testing).
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -20,23 +20,23 @@ struct Profile {
   };
   std::string name;
   std::string summary;
-  /// The longest matching prefix counts, the last one of equals; no match means 100.
+  /// The longest matching prefix applies, the last one if there are several; without a match 100.
   std::vector<Scale> scales;
-  /// Functions that are called by others, and entries that are not.
+  /// Maximum numbers of functions that others call, and of entries.
   unsigned helpersMax = 3;
   unsigned entriesMax = 2;
-  /// Op rows emitted per program and per function.
+  /// Maximum numbers of op rows emitted for a program and for a function.
   unsigned rowsMax = 28;
   unsigned rowsPerFunctionMax = 14;
-  /// Regions and joins nested in one another.
+  /// Maximum nesting depth of regions and joins.
   unsigned depthMax = 3;
-  /// Steps that one call of a function may take, as far as loop bounds tell.
+  /// Maximum number of steps of one call, estimated from loop bounds.
   unsigned costMax = 20'000;
-  /// Of how many rows one is left out of a program; 0 leaves none out.
+  /// A program leaves out one row of this many; 0 leaves none out.
   unsigned leaveOneOutOf = 5;
-  /// Programs keep what clone-based deallocation requires (Contract::clonesAtJoins).
+  /// Generate only what clone-based deallocation supports (Contract::clonesAtJoins).
   bool isLegacy = false;
-  /// Programs are written on tensors, for one-shot-bufferize to make buffers of.
+  /// Generate programs on tensors, which one-shot-bufferize turns into programs on buffers.
   bool isTensor = false;
 
   unsigned percent(std::string_view rowName) const;
@@ -44,19 +44,19 @@ struct Profile {
 
 const std::vector<Profile> &profileTable();
 
-/// nullptr when there is none of this name.
+/// Finds a profile by name; null if there is none.
 const Profile *findProfile(std::string_view name);
 
-/// The table's rows in turn: what campaigns use when no profile is asked for.
+/// Returns the table's rows in turn; campaigns use it if no profile was asked for.
 const Profile &profileInTurn(uint64_t seed);
 
-/// A name of the table, or the path of a JSON file that ends in ".json":
+/// Reads a profile: a name of the table, or the path of a JSON file that ends in ".json":
 ///   {"base": "cfg", "scales": {"cf.switch": 0, "scf.": 50}, "rowsMax": 60}
 /// Scales are added to those of `base`, which is "default" unless given; the other fields have the
 /// names above. An error is a message without a place.
 std::variant<Profile, std::string> readProfile(const std::string &nameOrPath);
 
-/// The names in the table, for messages.
+/// Returns the names in the table, for messages.
 std::string profileNames();
 
 } // namespace freehold::gen

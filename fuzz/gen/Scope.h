@@ -1,20 +1,20 @@
 //===- Scope.h - Values that may be used here -------------------*- C++ -*-===//
-// The values in scope with what is known of them, nested as regions and blocks are.
+// The values in scope and the facts known about them, nested as regions and blocks are.
 //
-// What makes every program free of undefined behaviour is kept in the values:
+// The facts make every program free of undefined behaviour:
 //   - every memref in scope is fully initialised;
 //   - every index in scope is at most kIndexMax;
-//   - Frozen buffers are never written again, by anyone: only they may be cloned, and only
-//     they may be returned by a called function that did not make them for this one result;
-//   - a stack buffer knows the nest of allocation scopes that it lives in;
-//   - all memrefs of one allocation that are whole have the same elements in the same order: two of
-//     one static shape are the same cells or have none in common. Only such are copied to one
-//     another; anything is copied to and from a new buffer;
+//   - a Frozen buffer is never written again through any name. Only Frozen buffers may be cloned.
+//     A called function returns either a Frozen buffer or one that it made for this result alone;
+//   - a stack buffer knows the depth of the allocation scope that it lives in;
+//   - whole memrefs of one allocation have the same elements in the same order, so two of one
+//     static shape either are the same cells or have none in common. Copies are made only between
+//     such memrefs, or from or to a new buffer;
 //   - a box (Type::isBox) holds writable, whole memrefs that outlive the function's stack, and
 //     never leaves the region that it is made in;
-//   - what is freed by hand is never in scope.
-// Slots (block arguments, results of regions, parameters) state what they accept, and the
-// value that comes out of one has exactly what the slot states.
+//   - buffers that the program itself frees are never in scope.
+// A slot (block argument, result of a region, parameter) states which facts it requires, and its
+// value has exactly those facts.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -30,21 +30,21 @@ inline constexpr unsigned kIndexMax = 7;
 
 /// How the buffer behind a memref may be used through this value.
 enum class Access : uint8_t {
-  /// Reads and writes; never cloned.
+  /// The value may be read and written, but never cloned.
   Writable,
-  /// Nobody writes the buffer any more.
+  /// The buffer is never written any more.
   Frozen,
-  /// Only reads: it may be either of the above.
+  /// The value may only be read: the buffer may be Writable or Frozen.
   ReadOnly,
 };
 
 struct Facts {
   Access access = Access::Writable;
-  /// Made on the heap by this call of the function, and no argument's.
+  /// Allocated on the heap by this call of the function, and not passed in as an argument.
   bool isFresh = false;
-  /// Depth of the allocation scope that ends its life; 0 outlives the function.
+  /// Depth of the allocation scope that ends the buffer's lifetime; 0 outlives the function.
   unsigned stackDepth = 0;
-  /// All elements of its allocation in their order, as far as anything in scope names them.
+  /// The memref covers all elements of its allocation that any value in scope covers, in order.
   bool isWhole = true;
 };
 
@@ -52,7 +52,7 @@ struct Value {
   std::string name;
   Type type;
   Facts facts = {};
-  /// Its contents reach an observation, or it was handed on to where they may.
+  /// The contents already reach an observation, or were passed to an op that observes them.
   bool isObserved = false;
 
   bool isWritable() const { return type.isMemRef && facts.access == Access::Writable; }
@@ -64,7 +64,7 @@ struct Slot {
   bool accepts(const Value &value) const;
 };
 
-/// What is known of a value that may be either of two.
+/// Returns the facts that hold for a value that may be either of two.
 Facts merge(const Facts &a, const Facts &b);
 
 class Scope {
@@ -73,13 +73,13 @@ public:
 
   void add(Value value) { values_.push_back(std::move(value)); }
   Mark mark() const { return values_.size(); }
-  /// Everything added since the mark goes out of scope.
+  /// Removes all values added since the mark.
   void leave(Mark mark) { values_.resize(mark); }
   void clear() { values_.clear(); }
 
   const std::vector<Value> &values() const { return values_; }
   std::vector<Value> &values() { return values_; }
-  /// Positions of the values that hold, the latest first.
+  /// Returns the positions of the values that satisfy the predicate, the latest first.
   template <typename Predicate> std::vector<unsigned> find(Predicate holds) const {
     std::vector<unsigned> found;
     for (size_t i = values_.size(); i-- > 0;)

@@ -17,7 +17,7 @@ Value Emitter::pickScalar(Element element) {
   return {constant(element, choices.choose(numbers)), type};
 }
 
-/// Preferably not a constant: those fold away.
+/// Prefers values that are not constants, which would fold away.
 std::string Emitter::pickBool() {
   auto found = scope.find([](const Value &v) { return v.type == scalar(Element::I1); });
   unsigned pick = choices.choose(static_cast<unsigned>(found.size()) + 1);
@@ -60,7 +60,7 @@ Value Emitter::ranked(const Value &buffer) {
                 buffer.facts);
 }
 
-/// `memref.alloc(%n) {alignment = 64 : i64} : memref<?xi32>`.
+/// Returns text like `memref.alloc(%n) {alignment = 64 : i64} : memref<?xi32>`.
 std::string Emitter::allocationText(const char *op, const Type &type) {
   std::string sizes;
   for (unsigned d = 0; d < type.rank; ++d)
@@ -94,7 +94,7 @@ void Emitter::initialise(const Value &memref) {
        spell(buffer.type.element) + ") outs(" + buffer.name + " : " + spell(buffer.type) + ")");
 }
 
-/// The identity type that a value of the type is made from. An offset must be inside of it.
+/// Returns the identity type to allocate for a value of the type, large enough for its offset.
 static Type allocatedFor(const Type &type) {
   Type allocated = identity(type);
   if (type.isStrided && type.rank == 1 && type.hasStaticLayout())
@@ -112,7 +112,7 @@ Value Emitter::newBuffer(Type type, Access access) {
   writeBeforeFreezing(buffer);
   std::string types = " : " + spell(allocated) + " to " + spell(behind);
   if (behind.isStrided && !behind.hasDynamicLayout()) {
-    // Whole all the same: nothing else names the rest.
+    // The view counts as whole: no other value in scope covers the rest of the allocation.
     std::string slice = "[" + std::to_string(behind.offset) + "] [" +
                         std::to_string(behind.sizes[0]) + "] [" +
                         std::to_string(behind.strides[0]) + "]";
@@ -153,7 +153,7 @@ std::vector<Value> Emitter::fillAll(std::span<const Slot> slots) {
 
 namespace {
 struct TypeRow {
-  /// Scales in a profile go by this name, too.
+  /// Profiles use this name as the prefix of a scale, as if it were a row.
   const char *name;
   unsigned weight;
   Type type;
@@ -211,7 +211,7 @@ Type Emitter::pickRareType() {
   return memref(Element::I32, {4});
 }
 
-/// Few types, so that values of the same type meet.
+/// There are only few types, so that values of the same type occur often.
 Type Emitter::pickMemRefType() {
   if (profile.isTensor)
     return tensors::pickType(*this);
@@ -251,7 +251,7 @@ Slot Emitter::makeSlot(unsigned stackDepthMax) {
   return joinSlot(slot);
 }
 
-/// One in three repeats the one before, so that values can change places or be passed twice.
+/// One slot in three repeats the type before it, so that values can be swapped or passed twice.
 std::vector<Slot> Emitter::makeSlots(unsigned max, unsigned stackDepthMax) {
   std::vector<Slot> slots;
   for (unsigned n = choices.choose(max + 1); n-- > 0;)

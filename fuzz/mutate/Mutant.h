@@ -1,7 +1,7 @@
 //===- Mutant.h - One mutation at work --------------------------*- C++ -*-===//
-// What the edit function of a mutation works with: the module, the choices, and the reducer's
-// Edit, which keeps what is taken out until the end. The edit is not finished (Edit::finish):
-// what became dead or unreachable stays.
+// The context of a mutation's edit function: the module, the choices, and an Edit (fuzz/edit),
+// which keeps erased ops until the end. Edit::finish is not called, so ops and blocks that become
+// dead or unreachable stay.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -21,26 +21,26 @@ struct Mutant {
   mlir::ModuleOp other;
   edit::Edit &edit;
 
-  /// An index below `count`, which is at least 1. More than choices can tell apart are cut.
+  /// Returns an index below `count`, which is at least 1. Only the first 65536 can be chosen.
   unsigned choose(size_t count) {
     return choices.choose(static_cast<unsigned>(std::min<size_t>(count, 65536)));
   }
-  /// One of them; there is at least one.
+  /// Returns one element of the range, which must not be empty.
   template <typename Range> auto pick(const Range &range) { return range[choose(range.size())]; }
 
-  /// A value of the type before `at`: one that is available, a zero or a new, filled buffer. Null
-  /// when there is none.
+  /// Returns a value of the type before `at`: an available one, a zero, or a new, filled buffer.
+  /// Null if there is none.
   mlir::Value anyValue(mlir::Type type, mlir::Operation *at, mlir::Operation *except = nullptr);
   /// Replaces none, one or all of the value's later uses (see Places.h).
   void replaceSomeUses(mlir::Value value, mlir::Value by, mlir::Operation *point);
-  /// A random number of consecutive ordinary ops from `first` on that `test` accepts.
+  /// Returns a random number of consecutive ordinary ops, starting at `first`, that pass `test`.
   mlir::SmallVector<mlir::Operation *> pickOps(mlir::Operation *first,
                                                bool (*test)(mlir::Operation *op));
 };
 
-/// Whether mutations of a module this large may make it larger.
+/// Returns true if the module is small enough for mutations that make it larger.
 bool mayGrowFurther(mlir::ModuleOp module);
-/// Whether a copy of the op is small enough to be made, and its place not too deep for another
+/// Returns true if the op is small enough to be copied, and not nested too deeply for another
 /// region.
 bool isSmall(mlir::Operation *op);
 bool isShallow(mlir::Operation *op);
@@ -53,26 +53,27 @@ template <bool (*test)(mlir::Operation *)> Targets findOps(mlir::ModuleOp module
   return targets;
 }
 
-/// Before any op.
+/// Accepts every op.
 inline bool isAnyOp(mlir::Operation *op) { return true; }
 
-/// Its values may become those of an op around it, or of a call: it is small and ordinary, nothing
-/// depends on where its results are defined, and it is no stack buffer that would end earlier.
+/// Returns true if a region or a function may be put around the op: it is small and ordinary, its
+/// results may become results of the enclosing op or call, and it is no stack buffer, whose
+/// lifetime would become shorter.
 bool isEnclosable(mlir::Operation *op);
 
-/// Consecutive ops, and what crosses their border.
+/// Consecutive ops, and the values that cross their boundary.
 struct OpRange {
   explicit OpRange(llvm::ArrayRef<mlir::Operation *> ops);
 
   mlir::SmallVector<mlir::Operation *> ops;
-  /// Values from outside that they use, and their results that others use; in text order.
+  /// Outer values that the ops use, and their results that others use; in textual order.
   mlir::SmallVector<mlir::Value> inputs, results;
 
   mlir::SmallVector<mlir::Type> resultTypes() const;
   bool contains(mlir::Operation *op) const;
-  /// Uses outside become uses of these, one for each of `results`.
+  /// Replaces the uses of `results` outside of the range.
   void replaceResults(mlir::ValueRange by);
-  /// Before the terminator or at the end of the block.
+  /// Moves the ops before the terminator of the block, or to its end if it has none.
   void moveTo(mlir::Block *block);
 };
 

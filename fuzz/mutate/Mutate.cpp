@@ -16,13 +16,13 @@ using namespace mlir;
 
 namespace freehold::mutate {
 
-/// Mutated mutants grow without end otherwise.
+/// Modules with more ops are not made larger, since mutating mutants would grow them without limit.
 static constexpr unsigned kOpsMax = 3000;
 static constexpr unsigned kCopiedOpsMax = 200;
 static constexpr unsigned kDepthMax = 24;
 static constexpr unsigned kPickedOpsMax = 8;
 static constexpr unsigned kTriesMax = 4;
-/// As many as a choice can tell apart.
+/// The number of places that one choice can select from.
 static constexpr size_t kPlacesMax = 65536;
 
 bool mayGrowFurther(ModuleOp module) { return edit::opCount(module) < kOpsMax; }
@@ -60,7 +60,7 @@ SmallVector<Operation *> Mutant::pickOps(Operation *first, bool (*test)(Operatio
 
 bool applyAt(const Mutation &mutation, ModuleOp module, unsigned place, gen::Choices &choices,
              ModuleOp other) {
-  // What any mutation may insert; parsing loaded only what the program has.
+  // Load the dialects that mutations may insert; parsing loads only those that the program uses.
   module.getContext()
       ->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect,
                     cf::ControlFlowDialect, func::FuncDialect, linalg::LinalgDialect,
@@ -79,7 +79,7 @@ const char *mutateOnce(ModuleOp module, gen::Choices &choices, ModuleOp other,
   const std::vector<Mutation> &table = mutationTable();
   bool mayGrow = mayGrowFurther(module);
   unsigned first = only ? 0 : choices.choose(table.size());
-  // A few places of each mutation from a random one on, until one applies.
+  // Try a few places of each mutation, starting at a random one, until one applies.
   for (unsigned step = 0; step < (only ? 1 : table.size()); ++step) {
     const Mutation &mutation = only ? *only : table[(first + step) % table.size()];
     size_t places = mayGrow || !mutation.mayGrow ? mutation.find(module).size() : 0;

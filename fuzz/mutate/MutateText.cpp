@@ -15,13 +15,13 @@ namespace freehold::mutate {
 
 static OwningOpRef<ModuleOp> parse(MLIRContext &context, llvm::StringRef text) {
   Program program{"mutant", text.str(), {}};
-  // Bytecode is not text, and its reader trusts what it reads.
+  // Bytecode is refused: its reader does not validate its input.
   if (isBytecode(llvm::MemoryBufferRef(text, "")) || refuseText(program, Budget()))
     return nullptr;
   return parseProgram(program, context);
 }
 
-/// As people read it, or in generic form where that does not parse again.
+/// Prints the module in custom form, or in generic form if the custom one does not parse again.
 static std::optional<std::string> print(MLIRContext &context, ModuleOp module) {
   for (bool generic : {false, true}) {
     std::string text;

@@ -11,21 +11,21 @@
 namespace freehold::mutate {
 
 struct MutateOptions {
-  /// Mutations one after the other.
+  /// Number of mutations, applied one after the other.
   unsigned times = 1;
-  /// Only this one; nullptr is any.
+  /// Apply only this mutation; null means any.
   const Mutation *only = nullptr;
 };
 
-/// Parses, mutates and prints; what it gives parses and verifies again. `other` is the text of a
-/// program to take ops from. nullopt when the text is no program (bytecode is none here) or nothing
-/// applies: diagnostics are dropped. A campaign's program has this as its origin:
+/// Parses, mutates and prints a program. The result parses and verifies. `other` is the text of a
+/// program to take ops from. Returns std::nullopt if the text is no program (bytecode is refused)
+/// or if no mutation applies; diagnostics are dropped. The command
 ///   freehold-fuzz mutate FILE --seed N --times K --with OTHER
-/// is mutateText(FILE's text, Choices::fromSeed(N), OTHER's text, {.times = K}).
+///  prints mutateText(FILE's text, Choices::fromSeed(N), OTHER's text, {.times = K}).
 std::optional<std::string> mutateText(llvm::StringRef text, gen::Choices &choices,
                                       llvm::StringRef other = "", MutateOptions options = {});
 
-/// The same in a context that the caller keeps, which saves making one (see makeContext).
+/// Like above, in a context that the caller reuses, since making one is slow (see makeContext).
 std::optional<std::string> mutateText(mlir::MLIRContext &context, llvm::StringRef text,
                                       gen::Choices &choices, llvm::StringRef other = "",
                                       MutateOptions options = {});

@@ -1,14 +1,13 @@
 //===- Mutation.h - One way of changing a program ---------------*- C++ -*-===//
-// For programs that are not made by the generator: the corpus, findings, text that libFuzzer
-// keeps. A mutation finds its places in a module and edits one of them; like the reducer's
-// moves (Move.h) it is a row in one table, stateless and deterministic: the same module and
-// the same choices give the same result.
+// For programs that the generator did not make: the corpus, findings, and texts that libFuzzer
+// keeps. A mutation finds its places in a module and edits one of them. Like the reducer's moves
+// (Move.h) it is a row of a table, stateless and deterministic: the same module and choices give
+// the same result.
 //
-// What comes out verifies: a mutation whose result does not is wrong, and
-// freehold-stress-mutations says so. It may have undefined behaviour, or not end: only the
-// interpreter's verdict on it as a source tells. What an edit makes dead or unreachable stays.
-// Modules that verify never crash it; it edits functions only (Places.h says where), other
-// content is left alone.
+// Results verify; freehold-stress-mutations reports a mutation whose results do not. They may have
+// undefined behaviour or not end, which only running them as a source shows. Ops that an edit makes
+// dead or unreachable stay. A mutation never crashes on modules that verify, and it edits functions
+// only (see Places.h).
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -23,32 +22,32 @@ using edit::Targets;
 struct Mutant;
 
 struct Mutation {
-  /// As `--mutation` names it: "delete-op".
+  /// The name for `--mutation`, such as "delete-op".
   const char *name;
-  /// One line for `--list`.
+  /// The description for `--list`, one line.
   const char *summary;
-  /// It makes programs larger, and is left out where they are large enough.
+  /// Whether the mutation makes programs larger; it is then not applied to large ones.
   bool mayGrow;
-  /// The places of the module where it may apply, in the order of the text.
+  /// Returns the places in the module where the mutation may apply, in textual order.
   Targets (*find)(mlir::ModuleOp module);
-  /// Edits one place. False when it cannot after all; the module is then to be thrown away.
+  /// Edits one place. Returns false if that is impossible; the module must then be discarded.
   bool (*edit)(Mutant &mutant, const Target &target);
 };
 
-/// Smallest change first: the choice when no bytes are left.
+/// Smallest changes first, since the first mutation is chosen when no bytes are left.
 const std::vector<Mutation> &mutationTable();
 
-/// nullptr when there is none of this name.
+/// Finds a mutation by name; null if there is none.
 const Mutation *findMutation(llvm::StringRef name);
 
-/// The mutation at one of its places, an index into what `find` gives. Nothing is verified;
-/// when it returns false the module is to be thrown away. `other` is another module of the same
-/// context to take ops from; without one it is the module itself.
+/// Applies the mutation at a place, given as an index into the result of `find`. Does not verify.
+/// If it returns false the module must be discarded. `other` is another module of the same context
+/// to take ops from; the default is the module itself.
 bool applyAt(const Mutation &mutation, mlir::ModuleOp module, unsigned place, gen::Choices &choices,
              mlir::ModuleOp other = {});
 
-/// Applies one random mutation (or `only` this one) whose result verifies; tries a few. Its
-/// name, or nullptr when the module is as it was.
+/// Tries a few random mutations, or only `only`, until the result of one verifies. Returns its
+/// name, or null if the module is unchanged.
 const char *mutateOnce(mlir::ModuleOp module, gen::Choices &choices, mlir::ModuleOp other = {},
                        const Mutation *only = nullptr);
 

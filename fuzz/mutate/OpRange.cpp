@@ -22,7 +22,8 @@ OpRange::OpRange(llvm::ArrayRef<Operation *> range) : ops(range) {
         Operation *owner = operand.getDefiningOp();
         if (!owner)
           owner = cast<BlockArgument>(operand).getOwner()->getParentOp();
-        // An argument of a region of theirs is inside, of one around them is not.
+        // Block arguments of nested regions are inside the range; those of enclosing regions are
+        // not.
         if (!contains(owner))
           used.insert(operand);
       }

@@ -74,7 +74,8 @@ bool isOrdinary(Operation *op) {
 
 static bool isAffine(Operation *op) { return isa<affine::AffineDialect>(op->getDialect()); }
 
-/// Index values, and the buffers whose sizes memref.dim asks for.
+/// Returns true if an affine op uses the value as an index, directly or through ops of memref,
+/// tensor and affine that compute an index from it.
 static bool feedsAffine(Value value, llvm::DenseSet<Value> &seen) {
   if (!seen.insert(value).second)
     return false;
@@ -101,7 +102,7 @@ bool feedsAffine(Value value) {
 }
 
 bool feedsAffine(Operation *op) {
-  // A constant is a symbol wherever it is.
+  // A constant is a valid symbol at any place.
   return !isa<arith::ConstantOp>(op) &&
          llvm::any_of(op->getResults(), [](Value result) { return feedsAffine(result); });
 }
@@ -122,7 +123,7 @@ bool isFree(OpOperand &operand) {
     return false;
   if (op->getDialect() && isAffine(op) && operand.get().getType().isIndex())
     return false;
-  // A loop that asks something else whether to go on rarely ends.
+  // Keep the condition of an scf.while: with another one the loop rarely ends.
   return !isa<scf::ConditionOp>(op) || operand.getOperandNumber() != 0;
 }
 
@@ -159,7 +160,7 @@ std::vector<OpOperand *> laterUses(Value value, Operation *point) {
   std::vector<OpOperand *> uses;
   if (value.use_empty())
     return uses;
-  // In the order of the text; the list of uses has one that depends on earlier edits.
+  // Visit uses in textual order; the order of the use list depends on earlier edits.
   for (Operation *op = point->getNextNode(); op; op = op->getNextNode())
     op->walk<WalkOrder::PreOrder>([&](Operation *user) {
       for (OpOperand &use : user->getOpOperands())

@@ -1,16 +1,15 @@
 //===- Places.h - Where a mutation may edit, and what --------------*- C++ -*-===//
-// Verifiers of single ops look further than types: affine ops want operands that are dimensions
-// or symbols, a loop's constant step is positive, the regions of some ops hold only certain ops.
-// Everything a mutation touches passes these tests, so that results verify by construction.
+// Some ops' verifiers check more than types: operands of affine ops must be dimensions or symbols,
+// a loop's constant step must be positive, and the regions of some ops may hold only certain ops.
+// Mutations edit only places that pass the tests below, so that results verify by construction.
 //
-// An *editable* block is reachable and in a function or in regions of scf, affine or
-// memref.alloca_scope within one, all the way: those hold any op and are SSA regions. An
-// *ordinary* op may be copied, moved and removed: no terminator, of a dialect whose ops make no
-// demand on what encloses them, or unknown.
+// An *editable* block is reachable, and all regions around it up to its function are those of scf,
+// affine or memref.alloca_scope, which may hold any op and are SSA regions. An *ordinary* op may be
+// copied, moved and erased: it is no terminator, and its dialect's ops make no demand on the
+// enclosing op, or it is unregistered.
 //
-// Buffers that a program frees itself (bufferization.manual_deallocation), and the ops that do so,
-// are left as they are: no pass frees what a change would leave allocated, so that a leak would
-// be no fault of a pass.
+// Buffers that a program frees itself (bufferization.manual_deallocation) and the ops that free
+// them are not edited. Otherwise a program could leak by itself, and no pass would be to blame.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -20,37 +19,39 @@
 
 namespace freehold::mutate {
 
-/// In the order of the text, outer ones first.
+/// Returns the editable blocks in textual order, outer ones first.
 std::vector<mlir::Block *> editableBlocks(mlir::ModuleOp module);
-/// All ops of editable blocks, terminators as well.
+/// Returns all ops of editable blocks, including terminators.
 std::vector<mlir::Operation *> editableOps(mlir::ModuleOp module);
-/// An op whose regions' blocks are editable when its own is.
+/// Returns true if the blocks of the op's regions are editable whenever its own block is.
 bool holdsEditableRegions(mlir::Operation *op);
 
 bool isOrdinary(mlir::Operation *op);
-/// Its operands may be changed: an ordinary op, or a terminator of such a dialect.
+/// Returns true if the op's operands may be changed: it is ordinary, or a terminator of such a
+/// dialect.
 bool mayChange(mlir::Operation *op);
 
-/// The result may be a dimension or symbol of an affine op, or decide whether another value is.
+/// Returns true if the value may be a dimension or symbol of an affine op, or determine one.
 bool feedsAffine(mlir::Value value);
 bool feedsAffine(mlir::Operation *op);
-/// Its operand may be another value of the type: no step of a loop, and nothing for affine.
+/// Returns true if the operand may become any value of its type: it is no step, and not for affine.
 bool isFree(mlir::OpOperand &operand);
-/// All uses of the value may be of another one of the type.
+/// Returns true if all uses of the value may become any value of its type.
 bool isReplaceable(mlir::Value value);
-/// The value is a loop's step, which must not become 0.
+/// Returns true if the operand is a loop's step, which must not become 0.
 bool isStep(mlir::OpOperand &operand);
 
-/// The values of the type that are available before `at`, outermost and earliest first.
+/// Returns the values of the type that are available before `at`, outermost and earliest first.
 std::vector<mlir::Value> availableValues(mlir::Operation *at, mlir::Type type,
                                          mlir::Operation *except = nullptr);
-/// All memrefs, ranked or not, that are available before `at`.
+/// Returns all memrefs, ranked or not, that are available before `at`.
 std::vector<mlir::Value> availableMemrefs(mlir::Operation *at);
 
-/// Operands of ops after `point` in its block, or within them, that hold the value and are free.
+/// Returns the free operands that use the value in ops after `point` in its block, or nested in
+/// them.
 std::vector<mlir::OpOperand *> laterUses(mlir::Value value, mlir::Operation *point);
 
-/// A name that the table's symbols do not have: "base", "base_0", ...
+/// Returns a name that no symbol of the table has: "base", "base_0", ...
 std::string uniqueSymbol(mlir::Operation *table, llvm::StringRef base);
 
 } // namespace freehold::mutate

@@ -22,8 +22,8 @@ static int fail(int code, const llvm::Twine &message) {
   return code;
 }
 
-/// The sites after the colon, or all `count`; nullopt when one is no number or there is no
-/// such site.
+/// Parses the sites after the colon; all `count` if there are none. Returns std::nullopt if one is
+/// no number or not below `count`.
 static std::optional<std::vector<unsigned>> parseSites(llvm::StringRef text, unsigned count) {
   std::vector<unsigned> sites;
   SmallVector<llvm::StringRef> parts;

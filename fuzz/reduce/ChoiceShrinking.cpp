@@ -8,10 +8,10 @@
 
 namespace freehold::reduce {
 
-/// The most calls. The moves are better at reducing what is left then.
+/// Maximum number of candidates; after these, moves on the IR make faster progress.
 static constexpr uint64_t kCallsMax = 250;
 
-/// A way of changing the bytes at some places.
+/// A way to change the bytes at some positions.
 using Edit = std::string (*)(const std::string &bytes, llvm::ArrayRef<unsigned> places);
 
 static std::string dropBytes(const std::string &bytes, llvm::ArrayRef<unsigned> places) {
@@ -62,13 +62,13 @@ public:
   }
 
 private:
-  /// What the bytes make, without those that are not used.
+  /// Generates the program of the bytes, and drops the bytes that it does not use.
   ShrunkChoices generated(const std::string &bytes) const {
     gen::Choices choices = gen::Choices::fromBytes(bytes);
     Program program = gen::generate(choices, *origin_.profile, best_.program.name).program;
     program.entries = best_.program.entries;
     std::string used = choices.recorded();
-    // Zeros at the end can go: without bytes the smallest choices are made, which are zeros.
+    // Trailing zeros can be dropped: a choice without bytes is the smallest one, which is zero.
     used.resize(llvm::StringRef(used).rtrim('\0').size());
     return {std::move(used), std::move(program)};
   }

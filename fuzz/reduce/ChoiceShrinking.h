@@ -1,8 +1,8 @@
 //===- ChoiceShrinking.h - Fewer and smaller choices of a generator -------===//
-// A generated program is a function of bytes. Chunks of them are dropped, set to zero (the
-// smallest choice) and decreased, while what is generated shows the same defect and its text
-// gets no longer. Removes at once what moves on the IR would take apart op by op; what comes
-// out is as valid and as free of undefined behaviour as all generated programs.
+// A generated program is a function of bytes. Chunks of bytes are dropped, set to zero (the
+// smallest choice) and decreased, as long as the new program shows the same defect and its text
+// gets no longer. One such change does what would take many moves on the IR. The result is a
+// generated program, so it is valid and free of undefined behaviour.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -15,7 +15,7 @@ struct ShrunkChoices {
   Program program;
 };
 
-/// Within a bound of calls, since moves on the IR take over afterwards.
+/// Limited to a number of calls, since moves on the IR take over afterwards.
 ShrunkChoices shrinkChoices(const ChoiceOrigin &origin, const Program &program, Tester &tester);
 
 } // namespace freehold::reduce

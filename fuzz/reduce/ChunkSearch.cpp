@@ -22,7 +22,7 @@ void ChunkSearch::order(std::vector<Site> sites) {
   std::sort(order_.begin(), order_.end(), [&](unsigned a, unsigned b) { return key(a) < key(b); });
 }
 
-/// Goes to the first level at this depth or below, with its first size.
+/// Enters the first non-empty level at this depth or below, with that level's first chunk size.
 bool ChunkSearch::enterLevel(unsigned depthMin) {
   auto depthOf = [&](unsigned index) { return sites_[index].depth; };
   auto begin = std::find_if(order_.begin(), order_.end(),
@@ -70,7 +70,8 @@ void ChunkSearch::resume(const Cursor &accepted, std::vector<Site> sites) {
   order(std::move(sites));
   if (!enterLevel(accepted.depth) || cursor_.depth != accepted.depth)
     return;
-  // What stood before the chunk was tried at this size; what came after it has moved there.
+  // The sites before the chunk were tried at this size, so the search continues at the same
+  // position.
   unsigned count = end_ - begin_;
   cursor_ = {accepted.depth, std::min(accepted.size, count), accepted.position};
 }

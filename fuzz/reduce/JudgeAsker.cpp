@@ -1,4 +1,7 @@
-//===- JudgeAsker.cpp - Judged by running, compared by signature ----------===//
+//===- JudgeAsker.cpp - Judges candidates in a worker ---------------------===//
+// The asker for problems that freehold-check reports: judges each candidate in a worker process and
+// calls it interesting if one judgement has the signature that is looked for.
+//===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Interest.h"
 
 #include "oracle/diff/JudgeLane.h"
@@ -7,17 +10,31 @@
 
 namespace freehold::reduce {
 
-/// What parsing and running the source may take beyond the subject's own time.
+/// Time for parsing and running the source, in addition to the subject's own.
 static constexpr unsigned kGraceMs = 1'000;
 
+Interest interestIn(const Judgement &judgement) {
+  bool aborts = std::get<Defect>(judgement.verdict).evidence.sourceAborts;
+  return {*signatureOf(judgement), judgement.inputs, !failsItself(judgement) && !aborts};
+}
+
+/// Whether the program is as fit as the one to begin with.
+static bool isFitStill(const Judgement &judgement, const Interest &interest) {
+  if (failsItself(judgement))
+    return true;
+  if (interest.isOnFit && std::get<Defect>(judgement.verdict).evidence.sourceAborts)
+    return false;
+  const InputCounts &now = judgement.inputs, &then = interest.inputs;
+  return static_cast<uint64_t>(now.fit) * then.tried() >=
+         static_cast<uint64_t>(then.fit) * now.tried();
+}
+
 const Judgement *findInteresting(const Response &response, const Interest &interest) {
-  if (!interest.unfitSource && !response.sourceUnfit.empty())
-    return nullptr;
   for (const Judgement &judgement : response.judgements) {
     auto signature = signatureOf(judgement);
     if (signature && interest.anyPass)
       signature->pass = interest.signature.pass;
-    if (signature == interest.signature)
+    if (signature == interest.signature && isFitStill(judgement, interest))
       return &judgement;
   }
   return nullptr;
@@ -32,10 +49,9 @@ static std::string saying(const Judgement &judgement) {
   return "agree";
 }
 
-std::string sayings(const Response &response) {
-  llvm::StringRef bad = llvm::StringRef(response.badInput).split('\n').first;
-  if (!bad.empty())
-    return bad.str();
+std::string describeResponse(const Response &response) {
+  if (response.isBadInput())
+    return llvm::StringRef(response.badInput).split('\n').first.str();
   std::string all;
   for (const Judgement &judgement : response.judgements) {
     std::string one = saying(judgement);
@@ -67,6 +83,7 @@ public:
     started_ = Clock::now();
     lane_.start(0, std::move(request));
   }
+  bool busy() const override { return lane_.busy(); }
   int descriptor() const override { return lane_.descriptor(); }
   Clock::time_point deadline() const override { return lane_.deadline(); }
   bool advance(bool readable) override { return lane_.advance(readable); }
@@ -83,7 +100,7 @@ public:
       answer.interesting = true;
       answer.judgement = *judgement;
     } else {
-      answer.said = sayings(response);
+      answer.said = describeResponse(response);
     }
     return answer;
   }

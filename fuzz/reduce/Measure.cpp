@@ -19,13 +19,13 @@ using namespace edit;
 
 namespace {
 
-// One op is worth more than anything that another way of writing it could save.
+// An op weighs more than any simplification of another op can save.
 constexpr uint64_t kOp = 100, kConstant = 40, kFunction = 60, kTerminator = 20, kBranch = 60,
                    kRegion = 15, kBlock = 40, kArgument = 25, kOperand = 8, kResult = 6,
                    kAttribute = 12, kPublic = 4, kStructured = 20;
 
 uint64_t numberWeight(const APInt &number) {
-  // The sign may be a wrapped-around one: both readings count, the smaller wins.
+  // A negative number may be a wrapped-around positive one, so the smaller magnitude counts.
   APInt magnitude = number.getBitWidth() > 1 ? number.abs() : number;
   return magnitude.getActiveBits() * 2 + (number.isNegative() && number.getBitWidth() > 1);
 }
@@ -36,7 +36,7 @@ public:
     module->walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (op != module && !isHidden(op))
         addOp(op);
-      // In the order of the text.
+      // Visit regions in textual order.
       for (Region &region : op->getRegions())
         for (Block &block : region)
           for (Value argument : block.getArguments())
@@ -120,7 +120,7 @@ private:
     return weight;
   }
 
-  /// `walk` visits nested types by itself, so they are not counted again there.
+  /// `walk` visits nested types itself, which must not be counted twice.
   static uint64_t typeWeight(Type type, bool nested = true) {
     auto shaped = dyn_cast<ShapedType>(type);
     if (!shaped)

@@ -1,8 +1,8 @@
 //===- Move.h - One way of making a program smaller -------------*- C++ -*-===//
-// A move knows the places of a module where it applies and how to apply it at any set of
-// them. It knows nothing of defects: whoever calls it copies the module first, verifies what
-// came out, and asks whether it is still interesting. Moves are stateless and deterministic:
-// the same module has the same sites in the same order.
+// A move finds the places of a module where it applies, and applies at any set of them. It knows
+// nothing of defects: its caller copies the module first, verifies the result, and tests whether
+// the defect is still there. Moves are stateless and deterministic: the same module has the same
+// sites in the same order.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -17,30 +17,30 @@ namespace freehold::reduce {
 
 /// One place where a move applies.
 struct Site {
-  /// Ops that would go, about: large ones are tried first.
+  /// Approximate number of ops that the move removes; sites of large weight are tried first.
   unsigned weight = 1;
-  /// How many regions enclose it, for hierarchical delta debugging: outer ones first.
+  /// Number of regions around the place, for hierarchical delta debugging: outer ones first.
   unsigned depth = 0;
 };
 
 struct Move {
-  /// As tests, certificates and `--moves` name it: "drop-op".
+  /// The name in tests, certificates and `--apply-move`, such as "drop-op".
   llvm::StringRef name;
-  /// One line for `--list-moves`.
+  /// The description for `--list-moves`, one line.
   llvm::StringRef summary;
-  /// It may enlarge the program for what it lets others do afterwards (inlining).
+  /// Whether the move may enlarge the program to enable other moves, as inlining does.
   bool mayGrow = false;
   std::vector<Site> (*sites)(mlir::ModuleOp module);
-  /// Applies it at those of the sites (indices into what `sites` gave for this module, sorted)
-  /// where it still can after the earlier ones. False when it changed nothing. The result may
-  /// fail verification; it must never crash the process, whatever the module.
+  /// Applies the move at some of the sites, given as sorted indices into what `sites` returned for
+  /// this module. Skips sites that earlier ones made inapplicable. Returns false if nothing
+  /// changed. The result may fail verification, but no module may crash the move.
   bool (*apply)(mlir::ModuleOp module, llvm::ArrayRef<unsigned> sites);
 };
 
-/// All moves, cheapest and largest first: the order in which a reducer tries them.
+/// All moves in the order in which a reducer tries them: cheap and large moves first.
 const std::vector<Move> &moveTable();
 
-/// nullptr when there is none of this name.
+/// Finds a move by name; null if there is none.
 const Move *findMove(llvm::StringRef name);
 
 } // namespace freehold::reduce

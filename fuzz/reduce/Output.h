@@ -5,12 +5,12 @@
 
 namespace freehold::reduce {
 
-/// The command that shows the defect again; empty without a judgement.
+/// Returns the command that shows the defect again; empty without a judgement.
 std::string replayCommand(const Request &request, const ReductionResult &result,
                           const std::string &path);
 
-/// Numbers, certificate, signature, arguments, pipeline and command, for humans and for
-/// programs. Nothing but the seconds differs between two runs.
+/// Returns numbers, certificate, signature, arguments, pipeline and command, as text or as JSON.
+/// Two runs differ only in the seconds.
 std::string resultText(const Request &request, const ReductionResult &result,
                        const std::string &path);
 std::string resultJson(const Request &request, const ReductionResult &result,

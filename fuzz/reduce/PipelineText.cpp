@@ -1,12 +1,12 @@
 //===- PipelineText.cpp ---------------------------------------------------===//
 #include "fuzz/reduce/PipelineText.h"
 
+#include "oracle/core/Pipelines.h"
 #include "oracle/core/Registry.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Pass/PassRegistry.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -16,7 +16,7 @@ using llvm::StringRef;
 
 namespace freehold::reduce {
 
-/// Length of a name and its options, which may hold commas and brackets within braces.
+/// Returns the length of a name with its options, whose braces may hold commas and brackets.
 static std::optional<size_t> lengthOfName(StringRef text) {
   unsigned depth = 0;
   for (size_t i = 0; i < text.size(); ++i) {
@@ -105,11 +105,11 @@ std::optional<std::vector<PassNode>> expandPipeline(StringRef text) {
   mlir::PassManager manager(&context, "builtin.module", mlir::PassManager::Nesting::Implicit);
   std::string printed, ignored;
   llvm::raw_string_ostream stream(printed), errors(ignored);
-  if (!text.empty() && failed(mlir::parsePassPipeline(text, manager, errors)))
+  if (failed(addPipeline(manager, text, errors)))
     return std::nullopt;
   manager.printAsTextualPipeline(stream);
   auto list = parsePipelineText(printed);
-  // It names the module that it runs on, which the pipelines of subjects leave out.
+  // The outer anchor is the module, which the pipelines of subjects leave out.
   if (!list || list->size() != 1 || !list->front().isAnchor)
     return std::nullopt;
   return std::move(list->front().passes);

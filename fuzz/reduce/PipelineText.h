@@ -1,5 +1,5 @@
 //===- PipelineText.h - A textual pass pipeline as a tree -------*- C++ -*-===//
-// "a,func.func(b{x=1 y={2}},c)": passes with their options, and anchors that hold pipelines.
+// "a,func.func(b{x=1 y={2}},c)": passes with their options, and anchors with nested pipelines.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,19 +19,18 @@ struct PassNode {
   std::vector<PassNode> passes;
 };
 
-/// nullopt when brackets do not match or a name is missing.
+/// Returns std::nullopt if brackets do not match or a name is missing.
 std::optional<std::vector<PassNode>> parsePipelineText(llvm::StringRef text);
 std::string printPipelineText(llvm::ArrayRef<PassNode> passes);
 
-/// Passes that are no anchors, however deep.
+/// Returns the number of passes at any depth, not counting anchors.
 unsigned countPasses(llvm::ArrayRef<PassNode> passes);
 
-/// Without those passes and anchors whose preorder number is in `dropped` (sorted), nor anchors
-/// that hold nothing afterwards.
+/// Returns the pipeline without the passes and anchors whose preorder numbers are in `dropped`
+/// (sorted), and without anchors that become empty.
 std::vector<PassNode> dropPasses(llvm::ArrayRef<PassNode> passes, llvm::ArrayRef<unsigned> dropped);
 
-/// What a pipeline on modules consists of, named pipelines expanded; nullopt when it does not
-/// parse.
+/// Expands named pipelines of a pipeline on modules; std::nullopt if it does not parse.
 std::optional<std::vector<PassNode>> expandPipeline(llvm::StringRef text);
 
 } // namespace freehold::reduce

@@ -29,31 +29,24 @@ static constexpr auto kProgressEvery = std::chrono::milliseconds(200);
 static Response judgeAlone(const Request &request) {
   JudgeLane lane(prepareForWorkers(request.budget), kGraceMs);
   lane.start(0, request);
-  while (true) {
-    auto left =
-        std::chrono::duration_cast<std::chrono::milliseconds>(lane.deadline() - Clock::now());
-    auto ready = waitReadable({lane.descriptor()}, std::max<int>(0, left.count() + 1));
-    if (lane.advance(!ready.empty()))
-      return lane.takeResponse();
-  }
+  while (advanceLanes({&lane}).empty())
+    continue;
+  return lane.takeResponse();
 }
 
-Start judgeStart(const Request &request, std::optional<DefectKind> kind, bool unfitSource) {
+Start judgeStart(const Request &request, std::optional<DefectKind> kind) {
   Start start;
   Response response = judgeAlone(request);
   start.fault = !response.fault.empty();
-  start.why = start.fault ? response.fault : sayings(response);
-  if (!response.badInput.empty() || start.fault)
+  start.why = start.fault ? response.fault : describeResponse(response);
+  if (response.isBadInput() || start.fault)
     return start;
   for (const Judgement &judgement : response.judgements) {
     auto signature = signatureOf(judgement);
     if (!signature || (kind && signature->kind != *kind))
       continue;
-    Interest interest{*signature, unfitSource && signature->kind == DefectKind::Crash, false};
-    if (findInteresting(response, interest)) {
-      start.signature = signature;
-      return start;
-    }
+    start.judgement = judgement;
+    return start;
   }
   return start;
 }
@@ -65,8 +58,8 @@ Start judgeStart(const Request &request, std::optional<DefectKind> kind, bool un
 namespace {
 class Reduction {
 public:
-  Reduction(const Request &request, const Signature &signature, const ReduceOptions &options)
-      : request_(request), options_(options), signature_(signature),
+  Reduction(const Request &request, const Interest &interest, const ReduceOptions &options)
+      : request_(request), options_(options), interest_(interest),
         piece_(options.script.has_value()) {
     result_.program = request.program;
   }
@@ -89,11 +82,10 @@ private:
   bool shrinkProgramChoices();
   void conclude();
   Question question() const { return {piece_.text(), {}, {}, {}}; }
-  bool isCrash() const { return !options_.script && signature_.kind == DefectKind::Crash; }
 
   const Request &request_;
   const ReduceOptions &options_;
-  const Signature signature_;
+  const Interest interest_;
   Workpiece piece_;
   std::unique_ptr<Tester> tester_;
   ReductionResult result_;
@@ -104,15 +96,14 @@ private:
 
 std::unique_ptr<Tester> Reduction::makeTester() {
   WorkerLimits limits = prepareForWorkers(request_.budget);
-  Interest interest{signature_, options_.unfitSource && isCrash(), false};
   std::vector<std::unique_ptr<Asker>> askers;
   for (unsigned i = 0; i < std::max(1u, options_.jobs); ++i)
     askers.push_back(options_.script ? makeScriptAsker(*options_.script, limits)
-                                     : makeJudgeAsker(request_, interest, limits));
+                                     : makeJudgeAsker(request_, interest_, limits));
   TesterLimits testing;
   testing.callsMax = options_.callsMax;
   testing.timeoutMs = request_.budget.timeoutMs;
-  testing.fixedTimeout = !options_.script && signature_.kind == DefectKind::Hang;
+  testing.fixedTimeout = !options_.script && interest_.signature.kind == DefectKind::Hang;
   if (options_.seconds)
     testing.end = start_ + std::chrono::seconds(options_.seconds);
   auto interrupted = [] { return interruption().has_value(); };
@@ -175,7 +166,7 @@ void Reduction::simplify() {
   const Subject &subject = request_.subjects.front();
   if (options_.minimisePipeline && subject.kind == Subject::Kind::Pipeline)
     result_.pipeline = minimisePipeline(subject.text, piece_.text(),
-                                        signature_.kind == DefectKind::Leak, *tester_);
+                                        interest_.signature.kind == DefectKind::Leak, *tester_);
   const Evidence &evidence = std::get<Defect>(result_.judgement->verdict).evidence;
   if (!evidence.args.empty())
     result_.args = options_.minimiseArgs ? minimiseArgs(evidence.args, result_.judgement->entry,
@@ -192,9 +183,8 @@ void Reduction::finish() {
   Request last = request_;
   last.program = result_.program;
   Response response = judgeAlone(last);
-  Interest interest{signature_, options_.unfitSource && isCrash(), false};
-  const Judgement *judgement = findInteresting(response, interest);
-  result_.signature = signature_;
+  const Judgement *judgement = findInteresting(response, interest_);
+  result_.signature = interest_.signature;
   if (judgement)
     result_.judgement = *judgement;
   else
@@ -254,9 +244,9 @@ ReductionResult Reduction::run() {
   return std::move(result_);
 }
 
-ReductionResult reduce(const Request &request, const Signature &signature,
+ReductionResult reduce(const Request &request, const Interest &interest,
                        const ReduceOptions &options) {
-  return Reduction(request, signature, options).run();
+  return Reduction(request, interest, options).run();
 }
 
 } // namespace freehold::reduce

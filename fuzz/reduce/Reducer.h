@@ -1,8 +1,8 @@
 //===- Reducer.h - The smallest program with the same defect ----*- C++ -*-===//
 // Applies moves to a program's IR as long as the same defect shows (equal Signature), until no
 // move at any single site gives a smaller program that still shows it; the certificate says how
-// many were tried. Each accepted program is smaller by Measure, verified, and, crashes that ask
-// otherwise aside, free of undefined behaviour by itself.
+// many were tried. Each accepted program is smaller by Measure, verified, and, where the defect shows
+// when the program runs, fits no smaller share of its inputs than the first one (Interest.h).
 //
 // Candidates are judged in long-lived workers, in order (Tester.h), so that neither a process
 // nor a script is started for one. The search is hierarchical delta debugging (ChunkSearch.h)
@@ -30,7 +30,7 @@ struct Profile;
 
 namespace freehold::reduce {
 
-/// A generated program: the bytes that it was made from, and how.
+/// How a generated program was made: the bytes, and the other parameters.
 struct ChoiceOrigin {
   std::string bytes;
   const gen::Profile *profile = nullptr;
@@ -43,66 +43,65 @@ struct Progress {
 struct ReduceOptions {
   unsigned jobs = 1;
   uint64_t callsMax = UINT64_MAX;
-  /// For everything; 0 for as long as it takes.
+  /// Limit for the whole reduction; 0 for none.
   unsigned seconds = 0;
-  /// Crashes only: the program may be at fault by itself.
-  bool unfitSource = false;
-  /// Any property instead of a defect.
+  /// Keeps programs for which this script succeeds, instead of those with a defect.
   std::optional<Script> script;
-  /// What the program was generated from; it is then made small first.
+  /// How the program was generated; its choices are reduced first.
   std::optional<ChoiceOrigin> choices;
-  /// Also look for the fewest passes and the smallest arguments that show it.
+  /// Also search for the fewest passes and the smallest arguments that show the defect.
   bool minimisePipeline = true, minimiseArgs = true;
 
-  /// Called now and then. May be empty, as may be the others.
+  /// Called from time to time. May be empty, as may `checkpoint`.
   std::function<void(const Progress &)> progress;
-  /// Keeps the best program so far; what it returns is the reason why it could not.
+  /// Stores the best program so far. Returns why it could not, or an empty string.
   std::function<std::string(const std::string &text)> checkpoint;
 };
 
-/// Single sites of one move on the final program, all of them tried.
+/// The outcomes of trying each single site of one move on the final program.
 struct CertificateRow {
   std::string move;
   uint64_t sites = 0, unchanged = 0, invalid = 0, notSmaller = 0, refused = 0;
-  /// What is left: 0, or the search did not end where it should have.
+  /// Number of sites that are still interesting; 0 unless the search was halted.
   uint64_t interesting() const { return sites - unchanged - invalid - notSmaller - refused; }
 };
 
 struct ReductionResult {
-  /// Bad input and faults of ours have a message; `program` is the best so far if there is one.
+  /// Bad input and faults of Freehold have a message; `program` is then the best so far, if any.
   enum class Ending : uint8_t { Minimal, Halted, BadInput, Fault } ending = Ending::BadInput;
   Halt halt = Halt::None;
   std::string message;
 
   Program program;
   Size before, after;
-  /// Bytes of choices, where the program was generated.
+  /// Number of choice bytes, if the program was generated.
   uint64_t choicesBefore = 0, choicesAfter = 0;
   TesterCounts counts;
   double seconds = 0;
-  /// The defect as the final program shows it.
+  /// The judgement of the final program, which shows the defect.
   std::optional<Judgement> judgement;
   std::optional<Signature> signature;
   std::vector<CertificateRow> certificate;
-  /// The same program did not always give the same answer; decided by votes.
+  /// Judging the same program did not always give the same answer, so answers were decided by
+  /// votes.
   bool flaky = false;
-  /// The fewest passes that show it, when the subject is a pipeline of several.
+  /// The fewest passes that show the defect, if the subject is a pipeline of several.
   std::string pipeline;
-  /// The smallest arguments that show it, when the entry has any.
+  /// The smallest arguments that show the defect, if the entry has any.
   std::string args;
 };
 
-/// Reduces the request's program for its one subject, until the tool is interrupted.
-ReductionResult reduce(const Request &request, const Signature &signature,
+/// Reduces the request's program for its one subject. An interruption ends it early.
+ReductionResult reduce(const Request &request, const Interest &interest,
                        const ReduceOptions &options);
 
-/// The defect that a program shows to begin with: of this kind, if one is given.
+/// The defect that a program shows before it is reduced, of the given kind if one is given.
 struct Start {
-  std::optional<Signature> signature;
-  /// Set when there is none: what was said instead.
+  std::optional<Judgement> judgement;
+  /// Set if there is no such defect: the verdict instead.
   std::string why;
   bool fault = false;
 };
-Start judgeStart(const Request &request, std::optional<DefectKind> kind, bool unfitSource);
+Start judgeStart(const Request &request, std::optional<DefectKind> kind);
 
 } // namespace freehold::reduce

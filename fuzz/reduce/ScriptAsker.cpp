@@ -13,9 +13,9 @@
 
 namespace freehold::reduce {
 
-/// What the worker may take beyond the script's own time.
+/// Time for the worker in addition to the script's own.
 static constexpr unsigned kGraceMs = 1'000;
-/// A script's output is not looked at.
+/// Limit for the script's output, which is not used.
 static constexpr uint64_t kOutputBytesMax = 64ull << 20;
 
 std::string checkScript(const Script &script) {
@@ -41,7 +41,7 @@ std::string checkScript(const Script &script) {
   return "";
 }
 
-/// A word of a command line, as runCommand takes it apart.
+/// Quotes a word of a command line for runCommand.
 static std::string commandWord(llvm::StringRef word) {
   std::string result = "\"";
   for (char c : word)
@@ -89,8 +89,10 @@ public:
     answer_ = {};
     std::string message;
     nlohmann::json::to_cbor({{"text", question.text}, {"timeoutMs", timeoutMs}}, message);
+    busy_ = true;
     (void)worker_.send(message);
   }
+  bool busy() const override { return busy_; }
   int descriptor() const override { return worker_.descriptor(); }
   Clock::time_point deadline() const override { return deadline_; }
 
@@ -98,11 +100,13 @@ public:
     if (readable)
       if (auto message = worker_.receive()) {
         read(nlohmann::json::from_cbor(*message));
+        busy_ = false;
         return true;
       }
     if (!readable && Clock::now() < deadline_)
       return false;
-    worker_.buryAndRestart(/*kill=*/!readable);
+    worker_.reapAndRestart(/*kill=*/!readable);
+    busy_ = false;
     if (readable)
       answer_.fault = "the worker that runs the test script ended by itself";
     answer_.said = "the test script did not end";
@@ -148,6 +152,7 @@ private:
 
   const Script script_;
   Worker worker_;
+  bool busy_ = false;
   Clock::time_point started_, deadline_;
   Answer answer_;
 };

@@ -1,9 +1,9 @@
 //===- Search.h - Moves tried until none helps ------------------*- C++ -*-===//
-// The schedule: rounds over all moves, first with large chunks only, then finer ones, then down
-// to single sites until a whole round changes nothing. Moves that may enlarge the program are
-// tried there, each with a bounded search from what it gives. Then all single sites of all
-// moves are tried once more on the program as it is, for the certificate; whatever is found
-// there starts it over.
+// The schedule: rounds over all moves, first with large chunks, then with finer ones, then with
+// single sites until a whole round changes nothing. In these last rounds moves that enlarge the
+// program are tried as well, each followed by a bounded search. Then every single site of every
+// move is tried once more on the result, for the certificate. If that succeeds anywhere, the search
+// starts over.
 //
 // Invariants: the program is interesting at all times, and smaller by Measure after each
 // success; hence the search ends. Nothing depends on the number of askers.
@@ -17,19 +17,20 @@ namespace freehold::reduce {
 
 class Search {
 public:
-  /// `improved` gets each program that is better than all before it; false ends the search.
+  /// `improved` gets each program that is smaller than all before; it returns false to end the
+  /// search.
   Search(Workpiece &piece, Tester &tester, std::function<bool(const std::string &)> improved);
 
-  /// Until nothing smaller is found or the tester halts.
+  /// Runs until nothing smaller is found or the tester halts.
   void run();
 
-  /// Complete when run() ended by itself, else empty.
+  /// Returns the rows of all moves if run() was not halted; empty otherwise.
   const std::vector<CertificateRow> &certificate() const { return certificate_; }
   bool flaky() const { return flaky_; }
   bool stopped() const { return stopped_; }
 
 private:
-  /// What a move has done so far.
+  /// The results of one move so far.
   struct Record {
     const Move *move = nullptr;
     uint64_t asked = 0, accepted = 0, removed = 0;
@@ -54,7 +55,7 @@ private:
   std::vector<Record> records_;
   std::vector<CertificateRow> certificate_;
   std::set<std::string> grown_;
-  /// The last program that was seen to be interesting twice.
+  /// The last program that was judged interesting twice.
   std::string confirmed_;
   uint64_t accepted_ = 0;
   unsigned growTries_ = 0, retreats_ = 0;

@@ -18,7 +18,7 @@ static bool shows(Question question, Tester &tester) {
 // Pipelines
 //===----------------------------------------------------------------------===//
 
-/// In preorder, as dropPasses numbers them.
+/// Adds one site for each pass and anchor, in preorder, as dropPasses numbers them.
 static void addSites(llvm::ArrayRef<PassNode> passes, unsigned depth, std::vector<Site> &sites) {
   for (const PassNode &node : passes) {
     sites.push_back({node.isAnchor ? countPasses(node.passes) : 1, depth});
@@ -32,7 +32,7 @@ static std::vector<Site> sitesOf(llvm::ArrayRef<PassNode> passes) {
   return sites;
 }
 
-/// How often a pass that frees stands in the pipeline.
+/// Returns how many passes in the pipeline insert deallocations.
 static unsigned countDeallocation(llvm::ArrayRef<PassNode> passes) {
   unsigned count = 0;
   for (const PassNode &node : passes)
@@ -41,8 +41,8 @@ static unsigned countDeallocation(llvm::ArrayRef<PassNode> passes) {
   return count;
 }
 
-/// Drops passes until none can go alone: true when any went. Passes that free stay if the
-/// defect is a leak: without them everything leaks, and nobody is to blame.
+/// Drops passes until no single one can be dropped. Returns true if any was. If the defect is a
+/// leak, passes that insert deallocations stay: without them every buffer leaks.
 static bool dropSome(std::vector<PassNode> &passes, const std::string &text, bool isLeak,
                      Tester &tester) {
   ChunkSearch chunks(sitesOf(passes), {});
@@ -70,7 +70,7 @@ static bool dropSome(std::vector<PassNode> &passes, const std::string &text, boo
 std::string minimisePipeline(const std::string &pipeline, const std::string &text, bool isLeak,
                              Tester &tester) {
   auto passes = expandPipeline(pipeline);
-  // Some passes print options that they do not parse again: the text as given, then.
+  // Some passes print options that they cannot parse. The text is then used as given.
   if (passes && !shows({text, printPipelineText(*passes), {}, {}}, tester))
     passes = parsePipelineText(pipeline);
   if (!passes || countPasses(*passes) < 2)
@@ -84,11 +84,11 @@ std::string minimisePipeline(const std::string &pipeline, const std::string &tex
 // Arguments
 //===----------------------------------------------------------------------===//
 
-/// What an argument may be replaced by, smallest first.
+/// Returns simpler replacements for an argument, simplest first.
 static std::vector<Argument> smaller(const Argument &argument) {
   std::vector<Argument> result;
   if (auto *literal = std::get_if<Literal>(&argument)) {
-    // In the order of how simple they are; what follows the present one is no gain.
+    // Candidates are in order of simplicity, so those after the present argument are skipped.
     for (const char *text : {"0", "1", "2"}) {
       if (literal->text == text)
         break;
@@ -119,8 +119,8 @@ static std::vector<Argument> smaller(const Argument &argument) {
   return result;
 }
 
-/// The inputs with a step less, or with the plainest answers. Steps that refer to the argument of a
-/// call may then refer to another call, or be refused; whether the defect still shows decides.
+/// Returns the inputs with one step less, or with the default answers. A step that refers to the
+/// argument of a call may then refer to another call or be refused. The defect must still show.
 static std::vector<Inputs> withoutOneStep(const Inputs &inputs) {
   std::vector<Inputs> all;
   for (std::vector<Step> Inputs::*steps : {&Inputs::before, &Inputs::after})

@@ -1,7 +1,8 @@
 //===- Targets.h - From a pair of functions to a move -----------*- C++ -*-===//
-// A move is written as one function that finds its places and one that edits at a place. The
-// places are edited last to first: users before what they use, large indices before small ones,
-// so that what was found first is still meant when its turn comes.
+// makeMove builds a Move from two functions: one finds its targets, the other edits one target.
+// Targets are edited last to first, so users before definitions and large indices before small
+// ones. So an edit does not invalidate the targets that were found before it. A target whose op an
+// earlier edit erased is skipped.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -12,10 +13,10 @@
 
 namespace freehold::reduce {
 
-// Moves are edits of targets.
+// Moves use Edit, Target and the helpers of fuzz/edit throughout.
 using namespace edit;
 
-/// What `find` finds, but nothing that the text of the program does not show.
+/// Returns the targets of `find`, except those inside regions that the text does not show.
 template <Targets (*find)(mlir::ModuleOp)> Targets visibleTargets(mlir::ModuleOp module) {
   Targets targets = find(module);
   std::erase_if(targets, [](const Target &target) { return isHidden(target.op); });

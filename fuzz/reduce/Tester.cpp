@@ -20,7 +20,7 @@ Tester::Tester(std::vector<std::unique_ptr<Asker>> askers, const TesterLimits &l
                std::function<bool()> interrupted, std::function<void()> tick)
     : limits_(limits), interrupted_(std::move(interrupted)), tick_(std::move(tick)) {
   for (std::unique_ptr<Asker> &asker : askers)
-    lanes_.push_back({std::move(asker), std::nullopt, {}});
+    slots_.push_back({std::move(asker), std::nullopt, {}});
 }
 
 Tester::Key Tester::keyOf(const Question &question) {
@@ -37,60 +37,53 @@ unsigned Tester::timeoutMs() const {
   return std::min(limits_.timeoutMs, std::max(kTimeoutFloorMs, kTimeoutFactor * slowestMs_));
 }
 
-Tester::Lane *Tester::idleLane() {
-  for (Lane &lane : lanes_)
-    if (!lane.busyWith)
-      return &lane;
+Tester::Slot *Tester::idleSlot() {
+  for (Slot &slot : slots_)
+    if (!slot.busyWith)
+      return &slot;
   return nullptr;
 }
 
 bool Tester::inFlight(const Key &key) const {
-  return llvm::any_of(lanes_, [&](const Lane &lane) {
-    return lane.busyWith == key && lane.generation == generation_;
+  return llvm::any_of(slots_, [&](const Slot &slot) {
+    return slot.busyWith == key && slot.generation == generation_;
   });
 }
 
-void Tester::start(Lane &lane, const Key &key, Question question) {
-  lane.busyWith = key;
-  lane.question = std::move(question);
-  lane.yes = lane.no = 0;
-  lane.generation = generation_;
-  lane.asker->ask(lane.question, timeoutMs());
+void Tester::start(Slot &slot, const Key &key, Question question) {
+  slot.busyWith = key;
+  slot.question = std::move(question);
+  slot.yes = slot.no = 0;
+  slot.generation = generation_;
+  slot.asker->ask(slot.question, timeoutMs());
 }
 
-void Tester::answered(Lane &lane) {
-  Answer answer = lane.asker->take();
-  if (lane.generation != generation_) {
-    lane.busyWith.reset();
+void Tester::answered(Slot &slot) {
+  Answer answer = slot.asker->take();
+  if (slot.generation != generation_) {
+    slot.busyWith.reset();
     return;
   }
-  ++(answer.interesting ? lane.yes : lane.no);
+  ++(answer.interesting ? slot.yes : slot.no);
   unsigned needed = votes_ == 1 ? 1 : kVotesToWin;
-  if (answer.fault.empty() && std::max(lane.yes, lane.no) < needed) {
-    lane.asker->ask(lane.question, timeoutMs());
+  if (answer.fault.empty() && std::max(slot.yes, slot.no) < needed) {
+    slot.asker->ask(slot.question, timeoutMs());
     return;
   }
   if (answer.interesting)
     slowestMs_ = std::max(slowestMs_, answer.ms);
-  answers_[*lane.busyWith] = std::move(answer);
-  lane.busyWith.reset();
+  answers_[*slot.busyWith] = std::move(answer);
+  slot.busyWith.reset();
 }
 
-/// Waits a short time for an asker to have an answer.
+/// Waits a short time for any asker's answer.
 void Tester::wait() {
-  std::vector<int> descriptors;
-  auto until = Asker::Clock::now() + std::chrono::milliseconds(kPollMs);
-  for (const Lane &lane : lanes_)
-    if (lane.busyWith) {
-      descriptors.push_back(lane.asker->descriptor());
-      until = std::min(until, lane.asker->deadline());
-    }
-  auto left =
-      std::chrono::duration_cast<std::chrono::milliseconds>(until - Asker::Clock::now()).count();
-  auto ready = waitReadable(descriptors, std::max<int>(0, left + 1));
-  for (Lane &lane : lanes_)
-    if (lane.busyWith && lane.asker->advance(llvm::is_contained(ready, lane.asker->descriptor())))
-      answered(lane);
+  std::vector<Lane *> lanes;
+  for (const Slot &slot : slots_)
+    lanes.push_back(slot.asker.get());
+  for (size_t number :
+       advanceLanes(lanes, Asker::Clock::now() + std::chrono::milliseconds(kPollMs)))
+    answered(slots_[number]);
   tick_();
 }
 
@@ -123,8 +116,8 @@ std::optional<Tester::Found> Tester::first(llvm::function_ref<std::optional<Ques
     if (!mayGoOn())
       return std::nullopt;
     // Questions are asked ahead of their turn as long as there are idle askers.
-    for (Lane *lane = idleLane(); more && lane && window.size() < lanes_.size();
-         lane = idleLane()) {
+    for (Slot *slot = idleSlot(); more && slot && window.size() < slots_.size();
+         slot = idleSlot()) {
       auto question = next();
       if (!question) {
         more = false;
@@ -132,7 +125,7 @@ std::optional<Tester::Found> Tester::first(llvm::function_ref<std::optional<Ques
       }
       window.push_back(keyOf(*question));
       if (!answers_.count(window.back()) && !inFlight(window.back()))
-        start(*lane, window.back(), std::move(*question));
+        start(*slot, window.back(), std::move(*question));
     }
     if (window.empty()) {
       // Either there are no more questions, or all askers are busy with questions that were given

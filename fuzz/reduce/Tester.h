@@ -1,13 +1,13 @@
 //===- Tester.h - Candidates asked about, in order, ahead of need ---------*- C++ -*-===//
-// Puts questions to askers and remembers the answers by the hash of the question. Several
-// askers work ahead: while the first candidate is being tested the next ones are too, on the
-// assumption that the first is of no use. The first interesting one *in order* wins; what was
-// asked beyond it is only remembered.
+// Passes questions to askers and remembers the answers by the hash of the question. Several askers
+// work ahead: while the first candidate is tested, so are the next ones, on the assumption that the
+// first fails. The first interesting candidate *in order* wins; answers to later questions are only
+// remembered.
 //
-// Invariant: which candidate wins, and the numbers that `counts` gives, are those of asking one
-// after the other. A question counts as a call when the sequential order first needs it, and as
-// a cache hit when it needs it again. (Time limits are the exception: a candidate that takes
-// about as long as its limit may be answered either way.)
+// Invariant: the winning candidate and the numbers in `counts` are those of asking one question
+// after the other. A question counts as a call when the sequential order first needs it, and as a
+// cache hit when it needs it again. Time limits are the exception: a candidate that takes about as
+// long as its limit may be answered either way.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -25,9 +25,9 @@ namespace freehold::reduce {
 struct TesterLimits {
   uint64_t callsMax = UINT64_MAX;
   Asker::Clock::time_point end = Asker::Clock::time_point::max();
-  /// The most that one question may take; less as answers come quickly.
+  /// Maximum time of one question in milliseconds; lowered as quick answers come in.
   unsigned timeoutMs = 10'000;
-  /// What is interesting is that it takes long: no shorter limits then.
+  /// Keep the limit, since the defect is that the candidate takes long.
   bool fixedTimeout = false;
 };
 
@@ -35,7 +35,7 @@ struct TesterCounts {
   uint64_t calls = 0, hits = 0;
 };
 
-/// Why no more is asked.
+/// Why no further questions are asked.
 enum class Halt : uint8_t { None, Calls, Time, Interrupted, Fault, Attempt };
 
 class Tester {
@@ -44,37 +44,37 @@ public:
          std::function<bool()> interrupted, std::function<void()> tick);
 
   struct Found {
-    /// Which of the questions, from 0.
+    /// Index of the question that won, from 0.
     size_t index = 0;
     Answer answer;
   };
-  /// Asks what `next` yields until one is interesting, nothing is left, or it must halt.
-  /// `next` may be called some questions beyond the one that wins. `asked` becomes the number
-  /// of questions that were needed.
+  /// Asks what `next` yields until an answer is interesting, no question is left, or the tester
+  /// halts. `next` may be called for some questions beyond the winner. `asked` becomes the number
+  /// of questions that the sequential order needs.
   std::optional<Found> first(llvm::function_ref<std::optional<Question>()> next,
                              uint64_t *asked = nullptr);
 
-  /// One question, not looked up in the cache: for confirmations. Counts as a call.
+  /// Asks one question without looking it up in the cache, for confirmations. Counts as a call.
   Answer askAgain(const Question &question);
 
-  /// From now on each question is asked until one answer has two votes; older answers are
-  /// forgotten.
+  /// From now on a question is repeated until one answer has two votes. Clears the cache.
   void voteFromNowOn();
 
-  /// Interesting answers within `ms` were seen: limits follow.
+  /// The time limit for a question, derived from the times of interesting answers so far.
   unsigned timeoutMs() const;
   const TesterCounts &counts() const { return counts_; }
   Halt halt() const { return halt_; }
   const std::string &fault() const { return fault_; }
-  /// For bounded attempts: halts after so many more calls; lifting the limit lifts that halt.
+  /// Halts after this many more calls, for bounded attempts. Lifting the limit lifts that halt.
   void limitFurtherCalls(uint64_t calls);
   void liftLimit();
-  /// False when it is time to halt: to be looked at in long work between questions.
+  /// Returns false if it is time to halt. Call it during long work between questions.
   bool mayGoOn();
 
 private:
   using Key = std::pair<uint64_t, uint64_t>;
-  struct Lane {
+  /// An asker and the question that it was given last.
+  struct Slot {
     std::unique_ptr<Asker> asker;
     std::optional<Key> busyWith;
     Question question;
@@ -82,14 +82,14 @@ private:
   };
 
   static Key keyOf(const Question &question);
-  Lane *idleLane();
+  Slot *idleSlot();
   bool inFlight(const Key &key) const;
-  void start(Lane &lane, const Key &key, Question question);
+  void start(Slot &slot, const Key &key, Question question);
   void wait();
-  void answered(Lane &lane);
+  void answered(Slot &slot);
   void account(const Key &key);
 
-  std::vector<Lane> lanes_;
+  std::vector<Slot> slots_;
   TesterLimits limits_;
   std::optional<uint64_t> attemptEnd_;
   std::function<bool()> interrupted_;

@@ -15,7 +15,7 @@ using namespace mlir;
 
 namespace freehold::reduce {
 
-/// Candidates made before a context is replaced: MLIR never frees uniqued attributes.
+/// The context is replaced after this many candidates, since MLIR never frees uniqued attributes.
 static constexpr unsigned kCandidatesPerContext = 5'000;
 
 static std::string textOf(ModuleOp module) {

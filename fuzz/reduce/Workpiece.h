@@ -1,7 +1,7 @@
 //===- Workpiece.h - The program being reduced, and what moves make of it -===//
-// The module lives in memory; a candidate is a clone with a move applied, verified, measured
-// and printed without locations. The text is what is judged and what counts: a candidate that
-// is accepted is parsed from it again, so that a program's reduction depends on its text alone.
+// Holds the module that is being reduced. A candidate is a clone of it with a move applied,
+// verified, measured and printed without locations. The text is what is judged, and an accepted
+// candidate is parsed from its text again. So the reduction of a program depends on its text alone.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace freehold::reduce {
 
-/// What became of a move at some sites.
+/// The result of applying a move at some sites.
 enum class Made : uint8_t { Candidate, Unchanged, Invalid, NotSmaller };
 
 struct Candidate {
@@ -26,26 +26,26 @@ struct Candidate {
 };
 
 struct Size {
-  /// Ops but the module itself, and lines of text.
+  /// Numbers of ops, without the module itself, and of lines of text.
   uint64_t ops = 0, lines = 0;
 };
 
 class Workpiece {
 public:
-  /// `parseBack`: candidates are parsed from their text at once. A judge does that by itself,
-  /// a script need not.
+  /// If `parseBack` is set, candidates are parsed from their text right away. A judge does that
+  /// itself, a script may not.
   explicit Workpiece(bool parseBack);
   ~Workpiece();
 
-  /// Parses and verifies. Empty, or diagnostics.
+  /// Parses and verifies the program. Returns diagnostics, or an empty string.
   std::string load(const Program &program);
 
   std::vector<Site> sites(const Move &move) const { return move.sites(*module_); }
-  /// `larger`: it need not be smaller than the program.
+  /// Makes a candidate; with `larger` it need not be smaller than the current program.
   Candidate apply(const Move &move, llvm::ArrayRef<unsigned> sites, bool larger = false);
 
-  /// Goes on with a candidate's text, or goes back to an earlier one. False when it does not
-  /// parse again, for which a printer is to blame; nothing has changed then.
+  /// Continues with this text, of a candidate or an earlier program. Returns false and changes
+  /// nothing if it does not parse, which is a defect of a printer.
   bool replace(const std::string &text);
 
   const std::string &text() const { return text_; }

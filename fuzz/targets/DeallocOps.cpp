@@ -15,23 +15,23 @@ static constexpr const char *kView = "memref<2xi32, strided<[1], offset: 1>>";
 static constexpr const char *kBase = "memref<i32>";
 
 namespace {
-/// An i1 of the program: a name, or a constant that is known.
+/// An i1 in the program: the name of a value, or one of the two constants.
 using Flag = std::string;
 const Flag kFalse = "%false", kTrue = "%true";
 
 struct Name {
   std::string value;
   const char *type;
-  /// For allocations that may be behind it, by number: when they are.
+  /// Maps the number of an allocation to the flag that says whether this memref refers to it.
   std::map<unsigned, Flag> behind;
-  /// Its descriptor is the allocation's own, so it may be freed through it.
+  /// Its pointers are those of the allocation, so the allocation may be freed through it.
   bool isOwn = true;
 };
 
 struct Allocation {
   std::string value;
   const char *type;
-  /// Heap of this function; arguments and stack buffers are nobody's to free.
+  /// Allocated on the heap by this function; it must not free arguments and stack buffers.
   bool isHeap;
   Flag live;
 };
@@ -187,7 +187,7 @@ std::map<unsigned, Flag> Writer::either(const Flag &which, const Name &a, const 
   return behind;
 }
 
-/// A name for either of two buffers: which one is decided by an argument of the program.
+/// Derives a memref that refers to one of two buffers, as an argument of the program decides.
 void Writer::deriveFromTwo(Name a, Name b) {
   a = dynamicOf(a);
   b = dynamicOf(b);
@@ -205,7 +205,7 @@ void Writer::deriveFromTwo(Name a, Name b) {
     line("}");
     break;
   default: {
-    // One iteration, or none, swaps.
+    // The loop swaps the two buffers if it runs once, and not if it does not run.
     std::string end = fresh(), both = fresh();
     line(end + " = arith.select " + which + ", %c0, %c1 : index");
     line(both + ":2 = scf.for %i = %c0 to " + end + " step %c1 iter_args(%q0 = " + a.value +
@@ -242,7 +242,7 @@ bool Writer::maybeDangles(const Name &name) const {
                       [&](const auto &each) { return allocations_[each.first].live != kTrue; });
 }
 
-/// When what is behind the name is a live heap allocation.
+/// Returns the flag that is true if the memref refers to a live heap allocation.
 Flag Writer::freeable(const Name &name) {
   bool isCertain = llvm::all_of(name.behind, [&](const auto &each) {
     return allocations_[each.first].isHeap && allocations_[each.first].live == kTrue;
@@ -270,7 +270,7 @@ Flag Writer::rawCondition() {
   }
 }
 
-/// Takes what D1 says was freed out of what is alive.
+/// Updates the flags of live allocations after a dealloc that frees `freed`, as D1 defines.
 void Writer::account(llvm::ArrayRef<std::pair<unsigned, Flag>> freed,
                      llvm::ArrayRef<unsigned> retained) {
   for (auto [number, allocation] : llvm::enumerate(allocations_)) {
@@ -332,7 +332,7 @@ void Writer::dealloc() {
 
 void Writer::finish() {
   for (auto [number, allocation] : llvm::enumerate(allocations_)) {
-    // An argument of dynamic size may be empty.
+    // An argument of dynamic size may be empty, so it cannot be loaded from.
     if (allocation.live == kFalse || (!allocation.isHeap && allocation.type == kDynamic))
       continue;
     std::string value = fresh();

@@ -8,12 +8,12 @@
 //   // once for each allocation that may be left:
 //   scf.if %live0 { load, observe; memref.dealloc %a0 }
 //
-// Invariants: which allocation is behind a name is known as an i1 for each allocation, computed by
-// the program beside the name; so is what is alive. A condition is and-ed with "what is behind the
-// memref is alive, and the heap's" unless that is certain (D4). What a dealloc has freed is
-// computed by D1, not taken from its results, so that the program frees each allocation exactly
-// once whatever a pass makes of the op. Dangling memrefs stand under false conditions only (D5),
-// and only where the input asks for them.
+// Invariants: for each memref and each allocation the program computes an i1 that says whether the
+// memref refers to the allocation, and for each allocation one that says whether it is live. The
+// condition of a dealloc is and-ed with "refers to a live heap allocation", unless that is certain
+// (D4). What a dealloc frees is computed by D1, not taken from its results, so that the program
+// frees each allocation exactly once, whatever a pass makes of the op. Dangling memrefs have false
+// conditions (D5), and occur only if the input asks for them.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -23,7 +23,7 @@
 namespace freehold::targets {
 
 struct DeallocOptions {
-  /// Later deallocs may name what earlier ones freed.
+  /// Later deallocs may use memrefs that earlier ones freed, under false conditions.
   bool withDangling = false;
 };
 

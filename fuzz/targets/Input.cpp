@@ -7,7 +7,7 @@
 
 namespace freehold::targets {
 
-/// Programs of larger profiles take a fuzzer's time from many small ones.
+/// Caps the profile's size: many small programs are worth more to a fuzzer than a few large ones.
 static constexpr unsigned kRowsMax = 100;
 static constexpr llvm::StringLiteral kHeaderMark = "// header:";
 
@@ -27,7 +27,7 @@ std::string headerLine(llvm::StringRef header) {
   return line + "\n";
 }
 
-/// The header's bytes, and the text behind its line; zeros where there is no such line.
+/// Removes the header line from the text and returns its bytes; zeros if there is none.
 static std::string takeHeader(llvm::StringRef &text) {
   std::string header(kHeaderBytes, '\0');
   if (!text.starts_with(kHeaderMark))

@@ -2,8 +2,8 @@
 //   text      begins as IR does; a first line "// header: 03 00 00 00 00" may stand before the rest
 //   choices   anything else: a header of kHeaderBytes, then what `freehold-fuzz gen --bytes` reads
 //
-// The header's first byte picks the profile, the others the subject and its options. IR without
-// one has zeros: corpus files are inputs as they are.
+// The header's first byte selects the profile, the others the subject and its options. Text without
+// a header line has a header of zeros, so that corpus files are valid inputs.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -18,20 +18,20 @@ namespace freehold::targets {
 
 inline constexpr size_t kHeaderBytes = 5;
 
-/// Begins like IR, perhaps after white space: with a comment, an op, an alias.
+/// Returns true if the bytes begin like IR, after white space: with a comment, an op or an alias.
 bool isText(llvm::StringRef bytes);
 
-/// The header as a line of text, for IR that had other inputs' choices; and IR with another header.
+/// Returns the header as a line, and text with its header replaced by another one.
 std::string headerLine(llvm::StringRef header);
 
 struct Input {
   bool isText = false;
-  /// kHeaderBytes of them.
+  /// The header: kHeaderBytes bytes.
   std::string header;
-  /// IR, or choices.
+  /// The IR, or the bytes for the generator's choices.
   std::string rest;
 
-  /// Everything but the profile.
+  /// Choices from the header's bytes after the first one.
   gen::Choices variant() const {
     return gen::Choices::fromBytes(std::string_view(header).substr(1));
   }
@@ -39,17 +39,17 @@ struct Input {
 };
 
 Input readInput(llvm::StringRef bytes);
-/// The inverse; zero headers of text are left out.
+/// The inverse of reading an input. A header of zeros is left out of text.
 std::string writeInput(const Input &input);
 
-/// Which profiles an input may pick from.
+/// The profiles that the header's first byte selects from.
 enum class Profiles : uint8_t {
-  /// All but those of programs too large for a fuzzer.
+  /// All profiles, except those whose programs are too large for a fuzzer.
   Any,
-  /// The legacy one for every second value.
+  /// The legacy profile for every second value.
   Legacy,
 };
-/// The program that is meant. Equal inputs, equal programs.
+/// Returns the program that the input stands for; a function of the input alone.
 Program programOf(const Input &input, Profiles profiles);
 
 } // namespace freehold::targets

@@ -1,6 +1,6 @@
 //===- JudgedTargets.cpp - Targets that judge a program by running it -----===//
-// A row is how an input becomes a request; the rest they share. What an input asks for is a
-// subject, or two of which one must not be worse than the other.
+// A row turns an input into a request; judging is shared by all rows. The header selects one
+// subject, or two subjects of which the second must not be worse than the first.
 //===----------------------------------------------------------------------===//
 #include "fuzz/mutate/MutateText.h"
 #include "fuzz/targets/DeallocOps.h"
@@ -15,7 +15,7 @@
 
 namespace freehold::targets {
 
-/// Small enough for hundreds of inputs a second.
+/// Small limits, so that hundreds of inputs a second are judged.
 static constexpr Budget kBudget = {.steps = 500'000,
                                    .memoryBytes = 64ull << 20,
                                    .callDepth = 2'000,
@@ -26,9 +26,9 @@ static constexpr unsigned kInputs = 4;
 namespace {
 struct JudgedRow {
   Request (*make)(const Input &);
-  /// Subjects before the last one are there to compare with.
+  /// The last subject is compared with the ones before it, which are not reported.
   bool comparesSubjects = false;
-  /// Programs that the target makes itself are at fault if their source is.
+  /// The target's programs are correct by construction, so an unfit source is a problem too.
   bool makesFitPrograms = true;
 };
 
@@ -75,8 +75,9 @@ static bool isLeak(const Judgement &judgement) {
   return defect && defect->kind == DefectKind::Leak;
 }
 
-/// Without what is said of `itself`, the source as its own output; when that is already wrong, a
-/// leak or a result that is not the callee's to give is no fault of the other subjects.
+/// Drops defects that the source has as well, which `itself` judges as its own output. If the
+/// source already leaks or returns a buffer that it does not own, the other subjects are not to
+/// blame.
 static void dropFaultsOfSource(llvm::StringRef itself, std::vector<Judgement> &judgements) {
   bool isFaulty = llvm::any_of(judgements, [&](const Judgement &judgement) {
     return judgement.subject == itself && isDefect(judgement);
@@ -94,8 +95,8 @@ static const Inconclusive *rejection(const Judgement &judgement) {
   return inconclusive && inconclusive->reason == Reason::Rejected ? inconclusive : nullptr;
 }
 
-/// Two subjects that do the same are to be right or wrong together, and ours takes what the shipped
-/// one takes. What both do wrong is for the targets of each.
+/// Two equivalent subjects must have the same verdict, and ours must accept what the shipped one
+/// does. Defects of both are left to the targets that test each of them alone.
 void JudgedTarget::compareSubjects(const Request &request, const std::vector<Judgement> &judgements,
                                    Answer &answer) const {
   std::vector<Judgement> theirs, ours;
@@ -134,7 +135,8 @@ Answer JudgedTarget::run(llvm::StringRef bytes, features::Sink sink) {
     answer.problems.push_back({"generator source-ub", unfit + "\n"});
   for (const Judgement &judgement : judgements)
     features::collect(judgement, sink);
-  // A mutation may have taken away the dealloc that goes with the attribute: no pass frees it then.
+  // A mutation may have erased the dealloc of a marked allocation, which then leaks in every
+  // subject.
   if (llvm::StringRef(request.program.text).contains("bufferization.manual_deallocation"))
     llvm::erase_if(judgements, isLeak);
   if (request.subjects.front().canary && request.subjects.size() > 1)
@@ -182,19 +184,19 @@ static Request differentialRequest(const Input &input) {
 static Request deallocOpRequest(const Input &input) {
   auto variant = input.variant();
   Subject subject = deallocOpVariant(variant);
-  // These passes add no frees. Whether IR has enough of its own is seen by running it as its
-  // output.
+  // These passes insert no deallocations. Whether a program has enough of its own is found by
+  // judging the program as its own output.
   if (input.isText)
     return requestFor(programOf(input, Profiles::Any), {*findSubject("identity"), subject});
   auto choices = gen::Choices::fromBytes(input.rest);
-  // Comparing addresses cannot tell a dangling memref from a new one in its place (D5).
+  // Comparing addresses cannot tell a dangling memref from a new buffer at the same address (D5).
   bool lowers = llvm::StringRef(subject.text).contains("lower-deallocations");
   return requestFor(deallocProgram(choices, {.withDangling = !lowers && input.profile() % 4 == 3}),
                     {subject});
 }
 
-/// The program as it is, or mutated: it may be undefined, and the interpreter is to say so. Run as
-/// its own output, with nothing promised, it cannot be wrong.
+/// The program, possibly mutated and undefined, which the interpreter must detect. It is judged as
+/// its own output under an empty contract, so any defect is the interpreter's.
 static Request interpreterRequest(const Input &input) {
   Program program = programOf(input, Profiles::Any);
   auto variant = input.variant();

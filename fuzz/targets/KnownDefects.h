@@ -1,6 +1,6 @@
 //===- KnownDefects.h - What a target need not stop for ---------*- C++ -*-===//
-// A list of signatures, one a line; '#' begins a comment. A line excuses every signature that it
-// is a beginning of, word by word: "leak canonicalize" excuses all leaks of that pass.
+// A list of known signatures, one a line; '#' begins a comment. A line excuses every signature that
+// begins with its words: "leak canonicalize" excuses all leaks of that pass.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -15,7 +15,7 @@ namespace freehold::targets {
 class KnownDefects {
 public:
   static KnownDefects fromText(llvm::StringRef text);
-  /// What is wrong with the file, if it cannot be read.
+  /// Reads a list. Returns an error message if the file cannot be read.
   static std::variant<KnownDefects, std::string> fromFile(const std::string &path);
 
   bool excuses(llvm::StringRef signature) const;

@@ -1,5 +1,5 @@
 //===- LibFuzzer.cpp ------------------------------------------------------===//
-// The process is the target's: state that lasts from one input to the next stands here.
+// Glue for libFuzzer. Holds the state that lasts from one input to the next.
 //===----------------------------------------------------------------------===//
 #include "fuzz/targets/LibFuzzer.h"
 
@@ -18,15 +18,15 @@
 
 using namespace freehold::targets;
 
-/// libFuzzer takes what lies in this section for counters, and clears it before each run.
+/// libFuzzer uses this section as coverage counters, and clears them before each run.
 static constexpr size_t kCounters = 1 << 15;
 __attribute__((section("__libfuzzer_extra_counters"), used)) static uint8_t counters[kCounters];
 
-/// Other engines have none.
+/// Null with engines other than libFuzzer.
 extern "C" __attribute__((weak)) size_t LLVMFuzzerMutate(uint8_t *data, size_t size,
                                                          size_t maxSize);
 
-/// MLIR's libraries are not instrumented, and keep what they allocate for their contexts.
+/// Disables leak checks and others: MLIR is not instrumented, and its contexts keep allocations.
 extern "C" const char *__asan_default_options() {
   return "detect_container_overflow=0:detect_odr_violation=0:detect_leaks=0:"
          "allocator_may_return_null=1";
@@ -42,7 +42,7 @@ struct Process {
   std::unique_ptr<Target> target;
   KnownDefects known;
   bool goesOn = false, hasFeatures = true;
-  /// For comparing ways of fuzzing: an end by CPU time, and what was seen until then.
+  /// Stops after this CPU time and prints what was found, for comparing ways of fuzzing. 0: never.
   unsigned cpuSeconds = 0;
   uint64_t inputs = 0;
   std::unordered_set<freehold::features::FeatureId> seen;
@@ -96,7 +96,7 @@ static unsigned cpuSecondsUsed() {
   return usage.ru_utime.tv_sec + usage.ru_stime.tv_sec;
 }
 
-/// Ends a comparison's run when its time is used up.
+/// Ends the process when cpuSeconds are used up.
 void Process::stopInTime() {
   if (!cpuSeconds || cpuSecondsUsed() < cpuSeconds)
     return;

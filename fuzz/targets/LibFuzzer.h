@@ -1,5 +1,5 @@
 //===- LibFuzzer.h - What the mains of fuzz targets share -------*- C++ -*-===//
-// A problem that no list of known ones excuses ends the process with the judge's diagnostic, so
+// A problem that is not in the list of known ones ends the process with the judge's diagnostic, so
 // that the fuzzer keeps the input. Environment:
 //
 //   FREEHOLD_KNOWN=FILE      known problems (KnownDefects.h); default: NAME.known beside the binary
@@ -13,7 +13,7 @@
 
 namespace freehold::targets {
 
-/// One run of the target of this name; what LLVMFuzzerTestOneInput returns.
+/// Runs the named target on one input. Returns the result of LLVMFuzzerTestOneInput.
 int fuzzOne(const char *name, const uint8_t *data, size_t size);
 
 } // namespace freehold::targets

@@ -6,10 +6,10 @@
 
 namespace freehold::targets {
 
-/// About what one row of the generator takes, and some.
+/// Slightly more bytes than one row of the generator consumes.
 static constexpr unsigned kSpanMax = 24;
 
-/// Of up to 65535 alternatives; longer inputs are edited near their beginning only.
+/// An index below `count`, but at most 65535: longer inputs are only edited near their beginning.
 static size_t below(gen::Choices &choices, size_t count) {
   return choices.choose(static_cast<unsigned>(std::clamp<size_t>(count, 1, 65535)));
 }
@@ -40,14 +40,14 @@ static std::string editSpan(llvm::StringRef bytes, gen::Choices &choices) {
     return (bytes.take_front(from) + bytes.drop_front(from + gone.size())).str();
   }
   case 3: {
-    // Over what is there, so that the rest keeps its place.
+    // Overwrite bytes instead of inserting them, so that the rest keeps its position.
     std::string result = bytes.str();
     llvm::StringRef taken = span(bytes, choices);
     result.replace(at, std::min(taken.size(), result.size() - at), taken.str());
     return result;
   }
   default: {
-    // The smallest program with the same beginning.
+    // Truncated choices make the smallest program with the same beginning.
     return bytes.take_front(at).str();
   }
   }
@@ -66,7 +66,7 @@ static std::string within(std::string bytes, size_t sizeMax) {
   return bytes;
 }
 
-/// IR that was cut would be no IR: what became too long is left as it was.
+/// Truncated IR would not parse, so a result that is too long is replaced by the old text.
 static std::string textOr(std::optional<std::string> text, const Input &old, size_t sizeMax) {
   Input input = old;
   if (text)
@@ -98,7 +98,7 @@ std::string mutateInput(llvm::StringRef bytes, gen::Choices &choices,
 std::string crossOver(llvm::StringRef first, llvm::StringRef second, gen::Choices &choices,
                       const MutationOptions &options) {
   auto splice = [&](llvm::StringRef a, llvm::StringRef b) {
-    // Choices at one depth of the generator are about as far from the beginning.
+    // Use the same offset in both: choices at one depth are about equally far from the beginning.
     size_t at = below(choices, std::min(a.size(), b.size()) + 1);
     llvm::StringRef taken = b.substr(at, 1 + choices.choose(4 * kSpanMax));
     return choices.flip() ? insert(a, at, taken) : (a.take_front(at) + b.drop_front(at)).str();

@@ -1,7 +1,7 @@
 //===- MutateInput.h - Edits of what targets get ----------------*- C++ -*-===//
-// For choices: bytes in, bytes out, by whole spans as well as by single bytes, so that a part of a
-// program is inserted, doubled, dropped or taken over from another input. For IR: mutations that
-// verify (fuzz/mutate). Headers change apart from what follows them.
+// Choices are mutated as bytes, by whole spans as well as by single bytes, so that a part of a
+// program is inserted, doubled, dropped or taken from another input. IR is mutated by mutations
+// whose results verify (fuzz/mutate). The header is mutated separately.
 //
 // Invariants: the result has at most `sizeMax` bytes; the same choices make the same result.
 //===----------------------------------------------------------------------===//
@@ -18,16 +18,17 @@ namespace freehold::targets {
 
 struct MutationOptions {
   size_t sizeMax = 4096;
-  /// Mutates some bytes in a way of the fuzzer's own, within the given size.
+  /// The fuzzer's own mutation of bytes, up to the given size.
   llvm::function_ref<std::string(std::string, size_t)> plain;
-  /// The bytes are neither IR nor choices, so any edit is as good.
+  /// The target reads the bytes as neither IR nor choices, so any edit will do.
   bool isPlain = false;
 };
 
 std::string mutateInput(llvm::StringRef bytes, gen::Choices &choices,
                         const MutationOptions &options);
 
-/// A part of the second input within the first. Where one is IR and the other is not, one of them.
+/// Inserts a part of the second input into the first. If only one of them is IR, returns one of
+/// them.
 std::string crossOver(llvm::StringRef first, llvm::StringRef second, gen::Choices &choices,
                       const MutationOptions &options);
 

@@ -1,11 +1,9 @@
 //===- Target.h - What a fuzz target does with an input ---------*- C++ -*-===//
-// A target is a function of bytes: it makes a program of them, judges it, and says what is wrong.
-// libFuzzer, AFL++, the command `freehold-fuzz target` and unit tests run the same bodies; mains
-// are glue.
+// A target is a function of bytes: it makes a program of them, judges it, and reports problems.
+// libFuzzer, AFL++, the command `freehold-fuzz target` and unit tests run the same function.
 //
-// Invariants: the answer depends on the bytes only, not on the inputs before. Nothing ends the
-// process but what a subject does to it. A problem that is found comes with the signature that it
-// is known by.
+// Invariants: the answer depends only on the bytes, not on earlier inputs. Only a subject that
+// crashes or hangs ends the process. Each problem has a signature.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -20,14 +18,15 @@
 namespace freehold::targets {
 
 struct Problem {
-  /// One line, words separated by spaces: Signature.h, or what is said of Freehold itself.
+  /// One line of words: the signature of a defect (Signature.h), or of a problem in Freehold
+  /// itself.
   std::string signature;
   /// The judge's diagnostic, in MLIR's format.
   std::string text;
 };
 
 struct Answer {
-  /// False when the bytes are nothing that the target looks at: not fit for a corpus.
+  /// False if the target cannot use the bytes, so that a fuzzer need not keep them.
   bool isKept = true;
   std::vector<Problem> problems;
 };
@@ -36,7 +35,8 @@ class Target {
 public:
   virtual ~Target() = default;
   virtual Answer run(llvm::StringRef bytes, features::Sink sink) = 0;
-  /// What `run` has judged, for triage; nullopt when it judges nothing, or not these bytes.
+  /// Returns the request that `run` judges, for triage; std::nullopt if it judges none for these
+  /// bytes.
   virtual std::optional<Request> request(llvm::StringRef bytes) const { return std::nullopt; }
 };
 
@@ -45,14 +45,14 @@ struct TargetRow {
   std::unique_ptr<Target> (*make)();
 };
 
-/// The rows in the order that they are listed.
+/// All targets, in the order in which they are listed.
 const std::vector<TargetRow> &targetTable();
-/// nullptr when there is none of this name.
+/// Finds a target by name; null if there is none.
 const TargetRow *findTarget(llvm::StringRef name);
-/// For messages.
+/// Returns the names of all targets, for messages.
 std::string targetNames();
 
-// The makers of rows that need a file of their own.
+// Targets in files of their own.
 std::unique_ptr<Target> makeTextTarget();
 
 } // namespace freehold::targets

@@ -1,7 +1,7 @@
 //===- TextTarget.cpp - Any bytes into what reads text --------------------===//
-// The first byte picks a reader, the rest is what it reads. Whatever it is, a reader answers: with
-// what was read or with a message. Where there is a printer as well, what it prints of something
-// that was read is read as the same.
+// The first byte selects a reader, the rest is its input. A reader must return a result or a
+// message for any input. If there is a printer, printing the result and reading it again must give
+// the same.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Profile.h"
 #include "fuzz/reduce/PipelineText.h"
@@ -11,6 +11,7 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/core/StoredRequest.h"
+#include "oracle/core/TemporaryFolder.h"
 #include "oracle/diff/Transform.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/native/AsanLog.h"
@@ -20,7 +21,6 @@
 #include "mlir/IR/MLIRContext.h"
 
 #include "llvm/ADT/ScopeExit.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace freehold::targets {
@@ -30,10 +30,6 @@ static constexpr Budget kBudget = {.textBytes = 64ull << 10, .nesting = 100};
 namespace {
 class TextTarget : public Target {
 public:
-  ~TextTarget() override {
-    if (!folder_.empty())
-      llvm::sys::fs::remove_directories(folder_);
-  }
   Answer run(llvm::StringRef bytes, features::Sink sink) override;
 
 private:
@@ -42,17 +38,17 @@ private:
   void readArguments(llvm::StringRef text, Answer &answer);
   void readProfileText(llvm::StringRef text);
   void readFinding(llvm::StringRef text);
-  /// The path of a file with this text, in a folder of the process's own.
+  /// Writes a file with this text to the process's own folder and returns its path.
   std::string fileWith(llvm::StringRef text, llvm::StringRef name);
 
-  llvm::SmallString<128> folder_;
+  std::optional<TemporaryFolder> folder_;
 };
 } // namespace
 
 std::string TextTarget::fileWith(llvm::StringRef text, llvm::StringRef name) {
-  if (folder_.empty())
-    llvm::sys::fs::createUniqueDirectory("freehold-text", folder_);
-  std::string path = (folder_ + "/" + name).str();
+  if (!folder_)
+    folder_.emplace("freehold-text");
+  std::string path = folder_->file(name.str());
   std::error_code error;
   llvm::raw_fd_ostream(path, error) << text;
   return path;
@@ -76,7 +72,7 @@ void TextTarget::readPipeline(llvm::StringRef text, Answer &answer) {
       answer.problems.push_back(
           {"text pipeline", "'" + printed + "' is not read as it is printed\n"});
   }
-  // MLIR's own parser of pipelines recurses.
+  // MLIR's parser of pipelines is recursive, so deeply nested text is refused first.
   if (!refuseText({.name = "-", .text = text.str(), .entries = {}}, kBudget))
     (void)checkPipeline(text);
 }
@@ -110,7 +106,7 @@ void TextTarget::readProfileText(llvm::StringRef text) {
 
 void TextTarget::readFinding(llvm::StringRef text) {
   fileWith(text, "finding.json");
-  (void)readStoredRequest(folder_.str().str());
+  (void)readStoredRequest(folder_->path());
 }
 
 Answer TextTarget::run(llvm::StringRef bytes, features::Sink sink) {

@@ -16,7 +16,7 @@ static Subject pipeline(std::string text) {
   return subject;
 }
 
-/// Frees nothing and copies nothing; what is returned is what was.
+/// The contract of subjects that neither free nor copy buffers.
 static Subject keepingBuffers(Subject subject) {
   subject.contract.promisesNoLeak = false;
   subject.contract.promisesResultAbi = false;
@@ -34,7 +34,7 @@ static const char *pick(gen::Choices &choices, std::initializer_list<const char 
   return words.begin()[choices.choose(static_cast<unsigned>(words.size()))];
 }
 
-/// "a=x b=y" in braces, without options that are empty.
+/// Returns "{a=x b=y}" without the options that are empty.
 static std::string braced(std::initializer_list<std::string> options) {
   std::string text;
   for (const std::string &option : options)
@@ -43,7 +43,7 @@ static std::string braced(std::initializer_list<std::string> options) {
   return text.empty() ? "" : "{" + text + "}";
 }
 
-/// Printing counts slows a fuzzer down, so few ask for it.
+/// Statistics slow a fuzzer down, so they are rarely enabled.
 static std::string statistics(gen::Choices &choices) {
   return choices.chance(1, 128) ? "statistics=true" : "";
 }
@@ -69,7 +69,7 @@ Subject upstreamVariant(gen::Choices &choices) {
   return *shipped[choices.choose(static_cast<unsigned>(shipped.size()))];
 }
 
-/// The passes of the pipeline one by one, with what stands between them or without.
+/// The pipeline's passes one by one, with the passes between them or without.
 static Subject ownershipByPasses(gen::Choices &choices) {
   bool isTidied = choices.flip();
   std::string expand = "fh-expand-realloc{emit-deallocs=false}";
@@ -110,7 +110,7 @@ Subject ownershipVariant(gen::Choices &choices) {
     return keepingBuffers(
         pipeline("fh-expand-realloc" + braced({"emit-deallocs=true", statistics(choices)})));
   case 9:
-    // What is right once is right twice.
+    // The pipeline must be idempotent.
     return pipeline("fh-buffer-deallocation-pipeline,fh-buffer-deallocation-pipeline");
   default:
     return ownershipByPasses(choices);

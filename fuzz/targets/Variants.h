@@ -1,7 +1,7 @@
 //===- Variants.h - Which subject an input asks for -------------*- C++ -*-===//
-// Each function draws from the header's choices; the smallest choice is the subject that matters
-// most. Together they reach every pass of ours with every value of its options that makes a
-// difference. Pipelines that are no row of the table of subjects are named after their text.
+// Each function selects a subject by choices from the header; the smallest choice is the most
+// important subject. Together they cover every pass of ours with every relevant value of its
+// options. A pipeline without a row in the table of subjects is named after its text.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -12,15 +12,15 @@
 
 namespace freehold::targets {
 
-/// The shipped pipelines.
+/// Selects a shipped pipeline.
 Subject upstreamVariant(gen::Choices &choices);
-/// Our ownership-based pipelines and passes.
+/// Selects one of our ownership-based pipelines and passes.
 Subject ownershipVariant(gen::Choices &choices);
-/// Our clone-based ones, and what places buffers, before either kind of deallocation.
+/// Selects a clone-based one of ours, or a pass that places buffers.
 Subject legacyVariant(gen::Choices &choices);
-/// The shipped one, then ours that does the same.
+/// Returns the shipped pipeline and our equivalent of it.
 std::vector<Subject> differentialVariant(gen::Choices &choices);
-/// What canonicalizes, simplifies and lowers bufferization.dealloc, shipped or ours.
+/// Selects shipped or own passes that canonicalize, simplify or lower bufferization.dealloc.
 Subject deallocOpVariant(gen::Choices &choices);
 
 } // namespace freehold::targets

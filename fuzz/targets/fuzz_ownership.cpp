@@ -1,4 +1,4 @@
-//===- fuzz_ownership.cpp - A target for libFuzzer; its row is in targetTable() ----===//
+//===- fuzz_ownership.cpp - libFuzzer entry point; see targetTable() in Target.h ----===//
 #include "fuzz/targets/LibFuzzer.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

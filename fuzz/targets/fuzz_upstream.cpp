@@ -1,4 +1,4 @@
-//===- fuzz_upstream.cpp - A target for libFuzzer; its row is in targetTable() ----===//
+//===- fuzz_upstream.cpp - libFuzzer entry point; see targetTable() in Target.h ----===//
 #include "fuzz/targets/LibFuzzer.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {

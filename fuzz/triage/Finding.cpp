@@ -51,15 +51,12 @@ std::string toText(const Finding &f) {
   j["reduction"] = nlohmann::json(f.reduction);
   j["freehold"] = FREEHOLD_VERSION;
   j["replay"] = "build/bin/freehold-fuzz replay corpus/findings/" + f.name;
-  // `freehold-fuzz replay` judges exactly this again, with the program beside it.
+  // `freehold-fuzz replay` judges exactly this request, with the program from program.mlir.
   Request request = f.request;
   request.program.text.clear();
   j["request"] = toJson(request);
-  if (f.judgement) {
-    Response response;
-    response.judgements.push_back(*f.judgement);
-    j["judgement"] = toJson(response);
-  }
+  if (f.judgement)
+    j["judgement"] = {{"judgements", nlohmann::json::array({toJson(*f.judgement)})}};
   return j.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
@@ -92,7 +89,7 @@ std::optional<Finding> readFinding(const std::string &folder, std::string &why) 
     j.at("reduction").get_to(f.reduction);
     f.request = requestFromJson(j.at("request"));
     if (j.contains("judgement"))
-      f.judgement = responseFromJson(j.at("judgement")).judgements.at(0);
+      f.judgement = judgementFromJson(j["judgement"].at("judgements").at(0));
     f.request.program.name = folder + "/program.mlir";
     f.request.program.text = *program;
     f.original = contents(folder + "/original.mlir").value_or("");
@@ -111,7 +108,7 @@ std::string writeFinding(const std::string &folder, const Finding &finding,
   if (!finding.standalone.empty())
     if (std::string why = write(folder + "/standalone.mlir", finding.standalone); !why.empty())
       return why;
-  // What others look for comes last, so that a folder with it is whole.
+  // finding.json is written last, so that a folder with one is complete.
   for (const auto &[name, text] : {std::pair{"program.mlir", finding.request.program.text},
                                    {"original.mlir", finding.original},
                                    {"REPORT.md", reportText(finding)},

@@ -22,13 +22,14 @@
 
 namespace freehold::triage {
 
-/// What one judge said of the reduced program.
+/// The verdict of one judge on the reduced program.
 struct JudgeAnswer {
-  /// "interp", "native-valgrind", "shipped tools"; "worker" for what the pass did to its process.
+  /// "interp", "native-valgrind" or "shipped tools"; "worker" if the pass ended or blocked its
+  /// process.
   std::string judge;
-  /// "agree", "defect", "inconclusive".
+  /// "agree", "defect" or "inconclusive".
   std::string verdict;
-  /// The kind of the defect, or why it is inconclusive.
+  /// The kind of the defect, or the reason why it is inconclusive.
   std::string detail;
 };
 
@@ -38,45 +39,46 @@ struct ReductionStatistics {
 };
 
 struct Finding {
-  /// The folder's name.
+  /// The name of the finding's folder.
   std::string name;
-  /// "bug", "latent" (only the documentation is broken so far), "design question"; and one line
-  /// each, written by people. New findings have "new" and a cause made from the signature.
+  /// classification is "bug", "latent" (so far only the documentation is violated) or "design
+  /// question"; title and cause are one line each. All three are written by people. A new finding
+  /// has the classification "new" and a cause made from the signature.
   std::string classification = "new", title, cause;
-  /// None when the subject's output is right but no shipped lowering takes it.
+  /// std::nullopt if the subject's output is right but no shipped lowering accepts it.
   std::optional<DefectKind> kind;
   std::string pass;
-  /// Every key under which this cause has been seen; the first is the reduced program's.
+  /// Every key under which this cause was seen; the first one is that of the reduced program.
   std::vector<std::string> keys;
-  /// The reduced program with the one subject, entry and arguments.
+  /// The reduced program with one subject, entry and arguments.
   Request request;
-  /// Empty where program.mlir stands by itself.
+  /// Empty if program.mlir runs by itself.
   std::string standalone;
   std::string original;
-  /// A file's path, or the command that generates the program.
+  /// The path of a file, or the command that generates the program.
   std::string origin;
   std::vector<JudgeAnswer> judges;
   std::vector<VersionAnswer> versions;
   ShippedRun shipped;
   ReductionStatistics reduction;
-  /// Our judge's on the reduced program, with the subject's output.
+  /// The interpreter's judgement of the reduced program, with the subject's output.
   std::optional<Judgement> judgement;
-  /// What should happen instead, one line.
+  /// What should happen instead; one line.
   std::string expected;
 };
 
-/// "signature; shape".
+/// Returns "signature; shape".
 std::string keyOf(const Signature &signature, const std::vector<std::string> &shape);
 
-/// finding.json's text.
+/// Returns the text of finding.json.
 std::string toText(const Finding &finding);
-/// nullopt, with `why`, when the folder holds none.
+/// Reads a finding; std::nullopt and sets `why` if the folder has none.
 std::optional<Finding> readFinding(const std::string &folder, std::string &why);
 
-/// The kind's word, "not-lowerable" where there is none.
+/// Returns the name of the kind, or "not-lowerable" if there is none.
 std::string_view kindWord(const Finding &finding);
 
-/// Writes all four files; what went wrong, or nothing.
+/// Writes all files of the folder. Returns an error message, or an empty string.
 std::string writeFinding(const std::string &folder, const Finding &finding,
                          const FileWriter &write = replaceFile);
 

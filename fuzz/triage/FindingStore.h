@@ -1,5 +1,5 @@
 //===- FindingStore.h - Findings, one for each cause ------------*- C++ -*-===//
-// A folder of findings. A defect with a key that is known joins its finding; a smaller
+// A folder of findings. A defect with a known key is added to the finding with that key. A smaller
 // reproducer replaces a larger one.
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -12,21 +12,21 @@ namespace freehold::triage {
 
 class FindingStore {
 public:
-  /// Reads what is in the folder, which need not exist. Folders without a finding are problems.
+  /// Reads the folder, which need not exist. A subfolder without a finding is listed in problems().
   explicit FindingStore(std::string folder, FileWriter write = replaceFile);
 
-  /// The name of the finding with this key; empty when there is none.
+  /// Returns the name of the finding with this key; empty if there is none.
   std::string find(const std::string &key) const;
 
-  /// Keeps the finding under a name that is free, or joins it to the one that has one of its keys:
-  /// then `original`, program and report are replaced if this program is smaller, and what people
-  /// have written stays. Returns what went wrong, or nothing.
+  /// Adds the finding under an unused name, or merges it with the one that has one of its keys.
+  /// When merging, a smaller program replaces `original`, program and report; what people wrote
+  /// stays. Returns an error message, or an empty string.
   std::string add(Finding finding);
 
-  /// Notes that the finding of this name has these keys too. Returns what went wrong.
+  /// Adds the keys to the finding of this name. Returns an error message, or an empty string.
   std::string join(const std::string &name, const std::vector<std::string> &keys);
 
-  /// Writes over the finding of this name.
+  /// Overwrites the finding of this name.
   std::string replace(const Finding &finding);
 
   const std::map<std::string, Finding> &findings() const { return findings_; }

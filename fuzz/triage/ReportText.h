@@ -5,11 +5,11 @@
 
 namespace freehold::triage {
 
-/// REPORT.md: title, versions, the one command, what it does and should do, the IR after the
-/// pass with the places marked.
+/// Returns REPORT.md: title, versions, the command, actual and expected behaviour, and the IR after
+/// the pass with the relevant ops marked.
 std::string reportText(const Finding &finding);
 
-/// One line: what ought to happen instead of a defect of this kind.
+/// Returns one line that says what should happen instead of a defect of this kind.
 std::string expectedInstead(DefectKind kind);
 
 } // namespace freehold::triage

@@ -20,8 +20,8 @@ using namespace mlir;
 namespace freehold::triage {
 
 namespace {
-/// Follows a value through everything that may give it another name.
-class Travel {
+/// Follows a value through all ops that may make another name of it.
+class ForwardingWalk {
 public:
   std::set<std::string> names;
 
@@ -66,8 +66,8 @@ private:
     }
   }
 
-  /// A store's first operand is the value that it stores; loads and deallocs have no other
-  /// memref operand than the buffer itself.
+  /// Returns true if the user stores the memref itself: the stored value is a store's first
+  /// operand. The memref operand of loads and deallocs is the buffer.
   static bool storesIt(Operation *user, OpOperand &use) {
     return use.getOperandNumber() == 0 && user->getNumOperands() > 1 &&
            isMemref(user->getOperand(1)) && user->getNumResults() == 0 &&
@@ -94,13 +94,13 @@ private:
 };
 } // namespace
 
-std::vector<std::string> travelOf(Value memref) {
-  Travel travel;
-  travel.follow(memref);
-  return {travel.names.begin(), travel.names.end()};
+std::vector<std::string> forwardingOps(Value memref) {
+  ForwardingWalk walk;
+  walk.follow(memref);
+  return {walk.names.begin(), walk.names.end()};
 }
 
-/// Where the judgement says that the buffer was allocated, or nothing.
+/// Returns where the judgement says that the buffer was allocated; empty if it does not.
 static std::string allocatedAt(const Judgement &judgement) {
   auto *defect = std::get_if<Defect>(&judgement.verdict);
   if (!defect)
@@ -126,7 +126,8 @@ std::vector<std::string> shapeOf(const Judgement &judgement, ModuleOp program) {
     if (!isFunction && (handsOn || op->getNumRegions() || op->getNumSuccessors() > 1))
       names.insert(op->getName().getStringRef().str());
   });
-  return allocation ? travelOf(allocation) : std::vector<std::string>(names.begin(), names.end());
+  return allocation ? forwardingOps(allocation)
+                    : std::vector<std::string>(names.begin(), names.end());
 }
 
 } // namespace freehold::triage

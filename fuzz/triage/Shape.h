@@ -1,9 +1,9 @@
 //===- Shape.h - What is left of a defect in a reduced program --*- C++ -*-===//
-// Programs whose defects have one signature may still have different causes: a buffer freed
-// early because a view was not followed, or because a loop carried it. Once a program is
-// reduced, what its buffer goes through is what the cause needs:
+// Defects with one signature may still have different causes, such as a buffer that is freed early
+// because a view was not followed, or because a loop carried it. In a reduced program, the ops that
+// the buffer passes through are those that the cause needs:
 //
-//   %a = memref.alloc()                         memref.alloc's travel:
+//   %a = memref.alloc()                         forwardingOps(%a):
 //   %t = memref.transpose %a ...                  memref.transpose scf.for
 //   %r = scf.for ... iter_args(%i = %t) ...
 //===----------------------------------------------------------------------===//
@@ -18,14 +18,14 @@
 
 namespace freehold::triage {
 
-/// Names of the ops that hand the value on, under its own or another name, sorted, each once:
-/// views, region ops that carry or yield it, "branch", "call", "return", "store" (of the
-/// memref itself).
-std::vector<std::string> travelOf(mlir::Value memref);
+/// Returns the names of the ops that forward the value or make another name of it, sorted, without
+/// duplicates: views, region ops that carry or yield it, "branch", "call", "return", and "store" if
+/// the memref itself is stored.
+std::vector<std::string> forwardingOps(mlir::Value memref);
 
-/// The travel of the allocation that the defect is about, where it names one that stands in
-/// this program; else the names of all ops of the program that hold regions or hand memrefs on.
-/// Empty where the subject failed, since frames and the op of its message say it all.
+/// Returns forwardingOps of the allocation that the defect names, if this program has it. Otherwise
+/// the names of all ops of the program that have regions or forward memrefs. Empty if the subject
+/// failed, since then stack frames and the op of its message identify the cause.
 std::vector<std::string> shapeOf(const Judgement &judgement, mlir::ModuleOp program);
 
 } // namespace freehold::triage

@@ -3,6 +3,7 @@
 
 #include "oracle/core/Files.h"
 #include "oracle/core/Process.h"
+#include "oracle/core/TemporaryFolder.h"
 #include "oracle/diff/JudgePool.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -17,14 +18,14 @@ namespace freehold::triage {
 static constexpr const char *kOpt = "mlir-opt-22";
 static constexpr unsigned kTimeoutMs = 60'000;
 static constexpr uint64_t kOutputMax = 1 << 20;
-/// So many lines of a tool's output tell the story.
+/// Maximum number of lines of a tool's output in a report.
 static constexpr size_t kLinesShown = 20;
 static constexpr const char *kLower =
     "mlir-opt-22 --expand-realloc --bufferization-lower-deallocations "
     "--convert-bufferization-to-memref --convert-linalg-to-loops --expand-strided-metadata "
     "--lower-affine --convert-scf-to-cf --convert-arith-to-llvm --convert-to-llvm "
     "--reconcile-unrealized-casts";
-/// clang would drop loads whose results nobody uses, and with them what they do wrong.
+/// `load` becomes `load volatile`, since clang would drop unused loads and with them their errors.
 static constexpr const char *kCompile =
     "mlir-translate-22 --mlir-to-llvmir | sed 's/ = load / = load volatile /' > p.ll && "
     "clang-22 -O0 -Wno-override-module p.ll -o p";
@@ -42,7 +43,7 @@ Showing showingOf(DefectKind kind) {
   case DefectKind::Observation:
   case DefectKind::DeadStackUse:
   case DefectKind::UninitialisedRead:
-    // Memcheck does not see these two; what the program then computes does.
+    // Memcheck does not detect these two kinds, but they change what the program computes.
     return Showing::ExitCode;
   default:
     return Showing::Valgrind;
@@ -81,8 +82,8 @@ static std::string commandFor(const Subject &subject, DefectKind kind, const std
   return run("cat " + file) + "; " + run(first);
 }
 
-/// A line without what changes from run to run or says nothing: process numbers, addresses,
-/// frames without a name. Empty when nothing is left.
+/// Returns the line without what varies between runs or carries no information: process numbers,
+/// addresses, frames without a name. Empty if nothing is left.
 static std::string essence(llvm::StringRef line) {
   llvm::SmallVector<llvm::StringRef> match;
   if (llvm::Regex("^==[0-9]+== ?(.*)$").match(line, &match))
@@ -113,7 +114,7 @@ static std::string shortened(llvm::StringRef output, llvm::StringRef folder) {
   return text;
 }
 
-/// The exit codes in lines "exit code N", in order: none of a program that did not compile.
+/// Returns the exit codes of lines "exit code N" in order; empty if the program did not compile.
 static std::vector<llvm::StringRef> exitCodes(llvm::StringRef output) {
   std::vector<llvm::StringRef> codes;
   llvm::SmallVector<llvm::StringRef> lines;
@@ -138,32 +139,15 @@ static bool shows(Showing showing, const CommandResult &run) {
   return false;
 }
 
-namespace {
-/// A folder that goes away with its owner.
-class TemporaryFolder {
-public:
-  TemporaryFolder() {
-    if (llvm::sys::fs::createUniqueDirectory("freehold-shipped", path_))
-      path_.clear();
-  }
-  ~TemporaryFolder() {
-    if (!path_.empty())
-      llvm::sys::fs::remove_directories(path_);
-  }
-  std::string path() const { return path_.str().str(); }
-
-private:
-  llvm::SmallString<128> path_;
-};
-} // namespace
-
-/// Runs the command in a fresh folder with the files, as a shell gets it from the report.
+/// Writes the files to a fresh folder and runs the command there, with the shell of the report. What
+/// the command's tools leave when they are killed, such as valgrind's pipes, goes with the folder.
 static CommandResult runIn(const TemporaryFolder &folder, const std::string &command,
                            llvm::ArrayRef<std::pair<std::string, const std::string *>> files) {
   for (const auto &[name, text] : files)
     if (std::string why = replaceFile(folder.path() + "/" + name, *text); !why.empty())
       return {CommandResult::Ending::NotRun, 0, why, ""};
-  std::string script = "cd " + folder.path() + " && exec 2>&1 && set -o pipefail\n" + command;
+  std::string script =
+      "cd " + folder.path() + " && export TMPDIR=$PWD && exec 2>&1 && set -o pipefail\n" + command;
   return runCommand("bash -c " + shellWord(script), "", kTimeoutMs, kOutputMax);
 }
 
@@ -185,7 +169,7 @@ ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string
     return result;
   }
   result.command = commandFor(subject, kind, file);
-  TemporaryFolder folder;
+  TemporaryFolder folder("freehold-shipped");
   CommandResult run = runIn(folder, result.command, {{file, &program}});
   result.shows = run.ending != CommandResult::Ending::NotFound && shows(showing, run);
   result.output = outputOf(run, folder);
@@ -196,7 +180,7 @@ ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string
 
 ShippedRun runWritten(const std::string &command, const std::string &program,
                       const std::string &standalone) {
-  TemporaryFolder folder;
+  TemporaryFolder folder("freehold-shipped");
   CommandResult run =
       runIn(folder, command, {{"program.mlir", &program}, {"standalone.mlir", &standalone}});
   return {command, outputOf(run, folder),
@@ -223,7 +207,7 @@ static std::string firstError(const CommandResult &run) {
   return lines.empty() ? "it failed" : lines.front().take_front(200).str();
 }
 
-/// The verdict of our judge on what that version makes of the program.
+/// Returns true if the judge finds the defect in that version's output.
 static bool judgeShows(const Request &request, const std::string &command, DefectKind kind) {
   Request again = request;
   Subject subject = request.subjects.front();
@@ -252,7 +236,7 @@ static VersionAnswer askVersion(const Request &request, DefectKind kind, const s
   auto run = [&](const std::string &command, const std::string &input) {
     return runCommand(command, input, kTimeoutMs, kOutputMax);
   };
-  // That an empty module goes through tells a missing pass from a failing one.
+  // If an empty module passes, the tool has the passes, so a failure is the defect.
   if (CommandResult known = run(passes, "module {}\n"); known.code != 0) {
     answer.why = "no such pass: " + firstError(known);
     return answer;
@@ -281,7 +265,7 @@ static VersionAnswer askVersion(const Request &request, DefectKind kind, const s
   return answer;
 }
 
-/// The subject's command in the hands of an older tool, which is spoken to in its version.
+/// Asks an older mlir-opt to run the subject on the program in that version's syntax.
 static VersionAnswer askOlderVersion(const Request &request, DefectKind kind, unsigned version) {
   Request again = request;
   Subject &subject = again.subjects.front();

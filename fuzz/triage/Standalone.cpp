@@ -16,7 +16,7 @@ using namespace mlir;
 
 namespace freehold::triage {
 
-/// Larger arguments make no readable report.
+/// Larger arguments would make the report unreadable.
 static constexpr uint64_t kArgumentBytesMax = 16 << 10;
 
 namespace {
@@ -60,10 +60,10 @@ static Value zeroOf(OpBuilder &b, Location loc, Type type) {
 }
 
 //===----------------------------------------------------------------------===//
-// What is observed
+// Observations
 //===----------------------------------------------------------------------===//
 
-/// memref.global @acc, and @note(%v) { acc = acc * 31 + v }.
+/// Adds memref.global @acc, and @note(%v) { acc = acc * 31 + v }.
 void Standalone::makeAccumulator() {
   auto type = MemRefType::get({}, b_.getI32Type());
   b_.setInsertionPointToStart(module_.getBody());
@@ -86,7 +86,7 @@ void Standalone::makeAccumulator() {
   func::ReturnOp::create(b_, loc_);
 }
 
-/// The bits of a scalar as an i32 for @note; other values leave no trace.
+/// Adds the bits of a scalar to the accumulator, as an i32. Values of other types are ignored.
 void Standalone::note(Value scalar) {
   Type type = scalar.getType(), wanted = b_.getI32Type();
   if (auto floating = dyn_cast<FloatType>(type)) {
@@ -116,7 +116,7 @@ void Standalone::forEachElement(Value memref, llvm::function_ref<void(ArrayRef<V
   each(indices);
 }
 
-/// Reads every element, and notes it where that is wanted; then writes it, as a stub does.
+/// Reads every element, and adds it to the accumulator if observed; then writes it, as a stub does.
 void Standalone::noteBuffer(Value memref, bool write) {
   auto type = dyn_cast<MemRefType>(memref.getType());
   if (!type || isa<BaseMemRefType>(type.getElementType()))
@@ -131,7 +131,7 @@ void Standalone::noteBuffer(Value memref, bool write) {
   });
 }
 
-/// Printing needs MLIR's runner libraries; the accumulator needs nothing.
+/// Printing needs MLIR's runner libraries, so prints become calls of @note.
 void Standalone::replacePrints() {
   SmallVector<vector::PrintOp> prints;
   module_.walk([&](vector::PrintOp print) { prints.push_back(print); });
@@ -143,7 +143,7 @@ void Standalone::replacePrints() {
   }
 }
 
-/// Lowerings erase a load that nobody uses, and with it what it does wrong.
+/// Adds a use of each load, since lowerings erase unused loads and with them their errors.
 void Standalone::keepLoads() {
   SmallVector<Value> unused;
   module_.walk([&](memref::LoadOp load) {
@@ -160,10 +160,10 @@ void Standalone::keepLoads() {
 }
 
 //===----------------------------------------------------------------------===//
-// What the module only declares
+// Declarations
 //===----------------------------------------------------------------------===//
 
-/// A constant, or a fresh buffer of zeros.
+/// Returns a constant, or a new buffer of zeros.
 Value Standalone::external(Type type) {
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref)
@@ -206,7 +206,7 @@ bool Standalone::define(func::FuncOp declaration) {
 // main
 //===----------------------------------------------------------------------===//
 
-/// A global of the contents that the run had, seen through the argument's layout.
+/// A global with the buffer's contents, and a view of it with the argument's layout.
 Value Standalone::bufferArgument(MemRefType type, const BufferArgument &given) {
   Type element = type.getElementType();
   auto found = layoutOf(type, given, options_.seed);
@@ -251,8 +251,7 @@ Value Standalone::bufferArgument(MemRefType type, const BufferArgument &given) {
 
 Value Standalone::argument(Type type, const Argument &given, ArrayRef<Value> earlier) {
   if (auto *same = std::get_if<SameBuffer>(&given)) {
-    // A view of another argument's buffer is not written as a program yet, nor is one of a global or
-    // in a cell.
+    // Only an earlier argument itself is supported: no view of it, no global, nothing in a cell.
     if (!same->global.empty() || same->cell)
       return {};
     Value other = earlier[same->argument];
@@ -336,7 +335,7 @@ bool Standalone::run(std::string &why) {
     why = why_;
     return false;
   }
-  // Only main is judged from now on.
+  // Make all other functions private, so that only main is an entry.
   for (auto function : module_.getOps<func::FuncOp>())
     if (function.getName() != "main")
       function.setPrivate();
@@ -344,7 +343,7 @@ bool Standalone::run(std::string &why) {
 }
 
 bool makeStandalone(ModuleOp module, const StandaloneOptions &options, std::string &why) {
-  // The program may have had none of these.
+  // Load the dialects that the new ops need; parsing loads only those that the program uses.
   module.getContext()
       ->loadDialect<arith::ArithDialect, func::FuncDialect, memref::MemRefDialect,
                     scf::SCFDialect>();

@@ -1,7 +1,7 @@
 //===- Standalone.h - A program that runs without Freehold ------*- C++ -*-===//
-// A maintainer's tools know nothing of our stubs and arguments. A standalone program has a
-// function `main` without parameters that calls the entry with the arguments of the failing
-// run, and bodies for what was only declared:
+// Shipped tools do not have our stubs and arguments. A standalone program has a function `main`
+// without parameters, which calls the entry with the arguments of the failing run, and bodies for
+// the functions that were only declared:
 //
 //   func.func private @ext(memref<i32>)        func.func private @ext(%m: memref<i32>) {
 //   func.func @f(%n: index) { ... }              %v = memref.load %m[] ... return }
@@ -11,8 +11,8 @@
 //                                                call @f(%c3) ...
 //                                                return %c0 : i32 }
 //
-// With `observe`, everything that a judge would have observed goes into main's result, so
-// that a wrong result shows as another exit code.
+// With `observe`, main's result is a hash of all observations, so that a wrong result shows as a
+// different exit code.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -26,16 +26,16 @@ namespace freehold::triage {
 
 struct StandaloneOptions {
   std::string entry;
-  /// Resolved: scalars as bits (oracle/interp/Interpreter.h).
+  /// Resolved inputs: scalars are bits (oracle/interp/Interpreter.h).
   Inputs inputs;
   uint64_t seed = 1;
   bool observe = false;
-  /// `main` frees what the entry returns: for subjects that do not insert deallocations.
+  /// `main` frees the entry's results, for subjects that do not insert deallocations.
   bool freeResults = false;
 };
 
-/// Changes the module; false, with `why`, when something in it has no standalone form. The
-/// module is then of no use any more.
+/// Transforms the module. Returns false and sets `why` if a part of it has no standalone form; the
+/// module must then be discarded.
 bool makeStandalone(mlir::ModuleOp module, const StandaloneOptions &options, std::string &why);
 
 } // namespace freehold::triage

@@ -11,7 +11,6 @@
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/OldVersions.h"
 #include "oracle/interp/Interpreter.h"
-#include "oracle/native/Engine.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"
@@ -20,10 +19,10 @@ using namespace mlir;
 
 namespace freehold::triage {
 
-/// For a tool to read a program and print it.
+/// Time limit for a tool to read a program and print it.
 static constexpr unsigned kReadTimeoutMs = 10'000;
 
-/// The judgement with this signature, or null.
+/// Returns the judgement with this signature; null if there is none.
 static const Judgement *findDefect(const Response &response, const Signature &signature) {
   for (const Judgement &judgement : response.judgements)
     if (signatureOf(judgement) == signature)
@@ -31,7 +30,7 @@ static const Judgement *findDefect(const Response &response, const Signature &si
   return nullptr;
 }
 
-/// A module of a program, with its context, for as long as it is looked at.
+/// A parsed program together with its context.
 namespace {
 struct Parsed {
   std::unique_ptr<MLIRContext> context = makeContext();
@@ -44,7 +43,7 @@ struct Parsed {
 };
 } // namespace
 
-/// Ops but the module itself.
+/// Returns the number of ops without the module itself.
 static uint64_t opsIn(ModuleOp module) {
   uint64_t ops = 0;
   module.walk([&](Operation *) { ++ops; });
@@ -63,12 +62,7 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
     how.jobs = options.jobs;
     how.seconds = options.seconds;
     how.minimisePipeline = false;
-    auto result = reduce::reduce(request, *signature, how);
-    // Where the pass fails, what the program would do does not matter: second choice all the same.
-    if (!result.judgement && showingOf(signature->kind) == Showing::Transform) {
-      how.unfitSource = true;
-      result = reduce::reduce(request, *signature, how);
-    }
+    auto result = reduce::reduce(request, reduce::interestIn(judgement), how);
     if (!result.judgement)
       return result.message.empty() ? "the defect does not show again" : result.message;
     reduced.request.program = result.program;
@@ -76,7 +70,7 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
       reduced.request.args = result.args;
     reduced.statistics = {result.before.ops, result.after.ops, result.counts.calls, result.seconds};
   }
-  // Once more with the subject's output, which the reducer has no use for.
+  // Judge once more to get the subject's output, which the reducer does not ask for.
   Response again = judgeOnce(reduced.request);
   const Judgement *found = findDefect(again, *signature);
   if (!found)
@@ -100,7 +94,7 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
 // Standalone
 //===----------------------------------------------------------------------===//
 
-/// The program with a main of its own, or nothing.
+/// Returns the program with a main of its own; empty if that is not possible.
 static std::string standalone(const Reduced &reduced, DefectKind kind) {
   const Request &request = reduced.request;
   Parsed parsed(request.program);
@@ -110,7 +104,7 @@ static std::string standalone(const Reduced &reduced, DefectKind kind) {
   if (!entry || !std::holds_alternative<Inputs>(inputs))
     return "";
   auto resolved = interp::resolve(std::get<Inputs>(inputs), *compiled, *entry);
-  // A main calls the entry once, and its external functions answer with small numbers.
+  // The generated main makes one plain call, so other inputs cannot be made standalone.
   if (!std::holds_alternative<Inputs>(resolved) || !std::get<Inputs>(resolved).isPlainCall())
     return "";
   StandaloneOptions options;
@@ -128,8 +122,8 @@ static std::string standalone(const Reduced &reduced, DefectKind kind) {
   return text;
 }
 
-/// The program as an older subject's tool reads it: the same text where it can, else its
-/// counterpart as that tool prints it, or nothing.
+/// Returns the program in the syntax of an older subject's tool: the same text if the tool reads
+/// it, else the text that the tool prints for it; empty if there is none.
 static std::string asToolReads(const Subject &subject, const std::string &text) {
   if (!subject.version || text.empty())
     return text;
@@ -151,7 +145,7 @@ static std::string asToolReads(const Subject &subject, const std::string &text) 
   return old ? print(old->text) : "";
 }
 
-/// Shows the finding's program with shipped tools, in its standalone form where they need that.
+/// Shows the defect with shipped tools, on the standalone program if one is needed.
 static void show(const Reduced &reduced, DefectKind kind, Finding &finding) {
   const Subject &subject = reduced.request.subjects.front();
   const std::string &own = reduced.request.program.text;
@@ -187,25 +181,23 @@ static JudgeAnswer answerOf(const std::string &judge, const Judgement &judgement
   return answer;
 }
 
-/// For all of an engine's runs: Valgrind takes a second to start.
+/// Time limit for all runs of an engine, since starting Valgrind takes a second.
 static constexpr unsigned kCheckerTimeoutMs = 120'000;
 
-/// What each engine of the second judge says. It judges by itself: what it cannot see, it
-/// leaves open.
+/// Asks each engine of the native judge. Errors that an engine cannot see stay inconclusive.
 static void askNatively(const Request &request, DefectKind kind, Finding &finding) {
   if (showingOf(kind) == Showing::Transform)
     return;
-  for (std::string_view engine : native::engineNames()) {
+  for (EngineKind engine : engineKinds()) {
     Request native = request;
-    native.interpreted = false;
-    native.engine = engine;
+    native.judges = {.interpreter = false, .native = engine};
     native.budget.timeoutMs = kCheckerTimeoutMs;
     Response response = judgeOnce(native);
     for (const Judgement &judgement : response.judgements)
       finding.judges.push_back(answerOf(judgement.oracle, judgement));
     if (response.judgements.empty())
-      finding.judges.push_back(
-          {"native-" + std::string(engine), "inconclusive", response.fault + response.badInput});
+      finding.judges.push_back({"native-" + std::string(spell(engine)), "inconclusive",
+                                response.fault + response.badInput});
   }
 }
 
@@ -241,7 +233,7 @@ Finding makeFinding(const Reduced &reduced, const std::string &original,
 std::variant<Finding, std::string> makeNotLowerable(const Request &request,
                                                     const std::string &command) {
   Request both = request;
-  both.engine = native::engineNames().front();
+  both.judges.native = engineKinds().front();
   Finding finding;
   std::string what;
   for (const Judgement &judgement : judgeOnce(both).judgements) {
@@ -254,7 +246,7 @@ std::variant<Finding, std::string> makeNotLowerable(const Request &request,
   }
   if (what.empty())
     return std::string("its output can be lowered");
-  // A subject that changes nothing tells whether the program itself can be.
+  // Check with an empty pipeline that the program itself can be lowered.
   Request itself = both;
   itself.subjects = {*findSubject("identity")};
   for (const Judgement &judgement : judgeOnce(itself).judgements)

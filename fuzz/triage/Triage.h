@@ -1,9 +1,9 @@
 //===- Triage.h - From a failing program to a finding -----------*- C++ -*-===//
-// Two halves, since the second is for new causes only:
+// Triage has two steps, since the second one is needed for new causes only:
 //
-//   reduced   the program made small with the defect kept, and the keys of its cause
-//   finding   made standalone, shown with shipped tools, judged by every judge we have, older
-//             versions asked
+//   reduced   the program is reduced, and the keys of its cause are computed
+//   finding   it is made standalone, shown with shipped tools and judged by every judge; older
+//             versions are tried
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -16,31 +16,32 @@ namespace freehold::triage {
 
 struct TriageOptions {
   unsigned jobs = 1;
-  /// For one reduction; 0 for as long as it takes.
+  /// Time limit for one reduction in seconds; 0 for none.
   unsigned seconds = 60;
-  /// False: the program is small already and is kept as it is.
+  /// If false, the program is kept as it is.
   bool reduce = true;
 };
 
 struct Reduced {
-  /// One subject, entry and arguments as in `judgement`.
+  /// Has one subject, and the entry and arguments of `judgement`.
   Request request;
   Judgement judgement;
-  /// keyOf its signature and shape.
+  /// keyOf the signature and shape.
   std::string key;
   ReductionStatistics statistics;
 };
 
-/// `judgement` is what the request's one subject shows on its program. What went wrong, when the
-/// defect does not show again or is not stable.
+/// Reduces a defect; `judgement` is what the request's one subject shows. Returns an error message
+/// if the defect does not show again or not each time.
 std::variant<Reduced, std::string> reduceDefect(const Request &request, const Judgement &judgement,
                                                 const TriageOptions &options);
 
-/// Everything else that a finding holds. Its name, title and cause are made from the signature.
+/// Fills in the rest of a finding. Name, title and cause are made from the signature.
 Finding makeFinding(const Reduced &reduced, const std::string &original, const std::string &origin);
 
-/// A finding of an output that is right but that MLIR's own conversions cannot lower, though they
-/// lower the program itself; or why it is none. `command` shows it with shipped tools by failing.
+/// Makes a finding of an output that is right but that MLIR's own conversions cannot lower,
+/// although they lower the program itself. Returns why if it is none. `command` must fail to show
+/// the defect.
 std::variant<Finding, std::string> makeNotLowerable(const Request &request,
                                                     const std::string &command);
 

@@ -10,7 +10,7 @@ using namespace mlir;
 
 namespace freehold {
 
-/// Some narrow floats have no infinities, no NaN, or no zero.
+/// Some narrow float types have no infinities, no NaN, or no zero.
 static APFloat floatAnswer(const llvm::fltSemantics &semantics, uint64_t number) {
   static constexpr double values[] = {0.0, 1.0,  -1.0,  0.5, -1.5, 2.0,  100.0,   -100.0,
                                       3.0, 0.25, -0.25, 4.0, -2.0, 1e30, -65536.0};
@@ -33,7 +33,7 @@ static APFloat floatAnswer(const llvm::fltSemantics &semantics, uint64_t number)
 }
 
 static APInt integerAnswer(unsigned bits, uint64_t number) {
-  // Odd numbers at odd places: an i1 is the parity of its place.
+  // Odd numbers have odd indices, since the answer of type i1 is the parity of the index.
   static constexpr int64_t values[] = {0, 1, -2, -1, 2, 3, 100, 7, 8, 5, 1'000'000, 65'537};
   switch (number) {
   case 12:

@@ -1,22 +1,24 @@
 //===- Answers.h - How external functions answer ----------------*- C++ -*-===//
-// External functions are stubs. With `answers=0` they observe their arguments, overwrite the buffers
-// that they get, and return small numbers and buffers of small sizes (Contents.h, Mix.h). With any
-// other number N
+// External functions are stubs. With `answers=0` they observe their arguments, overwrite the
+// buffers they get, and return small numbers and small buffers (Contents.h, Mix.h). With another
+// number N:
 //
-//   - a number that they return is drawn from a table for its type: 0, 1, -1, large ones, the extremes
-//     of the type. With N = 1 an i1 is the opposite of what it is with 0, so that each call gives
-//     both, also one without arguments;
-//   - dynamic sizes of the buffers that they return are all 0 (N = 4), all 1 (N = 6), large and odd
-//     (N = 7), or drawn from those and others. With N = 12 and N = 20 one part of the buffers is
-//     empty, then the other part; so with N = 28 and N = 36, where other buffers go together
-//     (answerSize in Mix.h). Larger N are like the N - 8k that is listed here, but N = 4 + 8k like 28 or 36;
-//   - they observe, after their arguments, the public globals that are not constant, and those buffers
-//     handed to an external function before, in this call or an earlier one, that the entry's caller
-//     owns: its arguments, and globals that are not constant. Each view is kept once. Buffers that the
-//     program allocated are not kept, since it may free them;
-//   - where N is odd, they write those globals and those buffers.
+//   - numbers that they return come from a table for the type: 0, 1, -1, large numbers, and the
+//     extremes of the type. With N = 1 an i1 is the opposite of what it is with 0, so that each
+//     call returns both in some run, even one without arguments;
+//   - dynamic sizes of buffers that they return are all 0 (N = 4), all 1 (N = 6), large and odd
+//     (N = 7), or drawn from those and others. With N = 12 one part of the buffers is empty, and
+//     with N = 20 the other part. N = 28 and N = 36 do the same with another partition (answerSize
+//     in Mix.h). A larger N is like the N - 8k listed here, except that 4 + 8k is like 28 or 36;
+//   - cells that they write, and those of buffers that they return, come from the same table if N
+//     leaves 2 or 3 when divided by 4, and are small numbers otherwise;
+//   - after their arguments they observe the public globals that are not constant, and those
+//     buffers passed to an external function before, in this or an earlier call, that the entry's
+//     caller owns: its arguments, and globals that are not constant. Each view is kept once.
+//     Buffers that the program allocated are not kept, since it may free them;
+//   - if N is odd, they write those globals and buffers.
 //
-// Globals and kept buffers of memrefs are neither observed nor written.
+// Globals and kept buffers with memrefs as elements are neither observed nor written.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -26,7 +28,7 @@
 
 namespace freehold {
 
-/// Entry `number % kAnswers` of the table of a scalar type.
+/// Writes entry `number % kAnswers` of the type's table to `words`.
 void answerNumber(mlir::Type type, uint64_t number, uint64_t *words);
 
 } // namespace freehold

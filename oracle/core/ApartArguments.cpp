@@ -9,7 +9,7 @@ using namespace mlir;
 
 namespace freehold {
 
-/// Numbers of the arguments that `attribute`, of argument `number`, tells apart from it.
+/// Returns the arguments that `attribute` of argument `number` declares not to share its buffer.
 static std::vector<uint64_t> named(Attribute attribute, unsigned number, unsigned arguments) {
   std::vector<uint64_t> others;
   if (isa_and_nonnull<UnitAttr>(attribute))
@@ -25,7 +25,7 @@ static std::vector<uint64_t> named(Attribute attribute, unsigned number, unsigne
 }
 
 namespace {
-/// Pairs of memref arguments of one function.
+/// The pairs of memref arguments of one function that share no buffer.
 class Pairs {
 public:
   Pairs(Operation *function, unsigned arguments)
@@ -38,7 +38,7 @@ public:
   }
   Type typeOf(uint64_t number) { return function_.getArgumentTypes()[number]; }
   void add(uint64_t number, uint64_t other);
-  /// What an attribute of this name says on any argument.
+  /// Adds the pairs that attributes of this name declare, on any argument.
   void addNamed(StringRef attribute);
   void addDistinctObjects();
   std::vector<std::vector<unsigned>> finish();

@@ -1,13 +1,15 @@
 //===- ApartArguments.h - Arguments that share no buffer --------*- C++ -*-===//
-// `freehold.noalias` on a memref argument of a function says that callers pass it a buffer that is
-// not that of any other memref argument of the same call:
+// `freehold.noalias` on a memref argument says that callers never pass it a buffer that another
+// memref argument of the same call gets:
+//
+//   freehold.noalias              none of the other memref arguments
 //
 //   freehold.noalias              of any other memref argument
 //   freehold.noalias = [2, 5]     of the arguments with these numbers
 //
-// Passes rely on it, so the caller that judges play keeps to it: no generated input shares such a
-// buffer, and `--args` that does is refused. Calls within a module are not checked. A value of
-// another form says nothing.
+// Passes rely on it, and the judges' callers observe it: no generated input shares such a buffer,
+// and `--args` that do are refused. Calls within a module are not checked. An attribute value of
+// another form is ignored.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -17,12 +19,12 @@
 
 namespace freehold {
 
-/// For each argument of the function the numbers of those that share no buffer with it, by whichever
-/// of the two carries the attribute, in ascending order. Empty lists for an op that is no function.
+/// Returns for each argument the numbers of the arguments that share no buffer with it, in
+/// ascending order. It does not matter which of the two has the attribute. Empty lists if the op is
+/// no function.
 std::vector<std::vector<unsigned>> apartArguments(mlir::Operation *function, unsigned arguments);
 
-/// The same, and those that generated inputs keep apart although `--args` may not:
-///   - `llvm.noalias` on either says that what the program writes through one is not accessed through
+/// Like apartArguments, plus pairs that generated inputs keep apart although `--args` need not:
 ///     the other;
 ///   - memrefs of different memory spaces, since only the machine knows whether the spaces overlap;
 ///   - operands of one memref.distinct_objects.

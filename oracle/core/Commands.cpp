@@ -30,11 +30,11 @@ namespace freehold {
 
 using llvm::StringRef;
 
-/// Exit codes of timeout(1) and of posix_spawn's child: the command could not be started.
+/// Exit codes of timeout(1) and of posix_spawn's child if the command could not be started.
 static constexpr int kCannotExecute = 126, kNotFound = 127;
 
 namespace {
-/// A temporary file that goes away with its owner.
+/// A temporary file that the destructor removes.
 class TemporaryFile {
 public:
   TemporaryFile() {
@@ -53,7 +53,7 @@ private:
 };
 } // namespace
 
-/// Writes `input` where the command will read it; false when there is no room.
+/// Writes the command's input to a file. Returns false on failure, such as a full disk.
 static bool writeInput(const std::string &path, std::string_view input) {
   std::error_code error;
   llvm::raw_fd_ostream stream(path, error);
@@ -77,16 +77,17 @@ std::string shellWord(std::string_view text) {
 }
 
 namespace {
-/// A process group that runs a command line, with files for its standard streams.
+/// A process group that runs one command line, with files as its standard streams.
 class Command {
 public:
-  /// Words of the command line; the first is the program's path.
+  /// `words` is the command line; its first word is the program's path.
   Command(llvm::ArrayRef<const char *> words, const std::string &in, const std::string &out,
           const std::string &err);
-  /// Why it could not be started, or nothing.
+  /// Returns why the command could not be started, or an empty string.
   std::string trouble() const { return error_ ? std::strerror(error_) : ""; }
-  /// Its exit code, 128 and the signal's number as a shell has it, or nothing when this tool was
-  /// interrupted: nothing of it runs on then.
+  /// Waits for the command to end. Returns its exit code, or 128 plus the signal's number, as
+  /// shells do. If this tool is interrupted, kills the whole process group and returns
+  /// std::nullopt.
   std::optional<int> wait();
 
 private:
@@ -122,7 +123,7 @@ Command::Command(llvm::ArrayRef<const char *> words, const std::string &in, cons
     ownStage->command = pid_;
 }
 
-/// Until it has ended or this tool is interrupted.
+/// Waits until the process has ended or this tool is interrupted.
 void Command::waitForEnd(int descriptor) {
   pollfd end = {descriptor, POLLIN, 0};
   while (!interruption())
@@ -133,7 +134,7 @@ void Command::waitForEnd(int descriptor) {
 }
 
 std::optional<int> Command::wait() {
-  // Old kernels have none: then an interruption waits for the command's own time limit.
+  // Old kernels lack pidfd_open. An interruption then takes effect when the command's time is over.
   if (int descriptor = static_cast<int>(syscall(SYS_pidfd_open, pid_, 0)); descriptor >= 0) {
     waitForEnd(descriptor);
     close(descriptor);
@@ -148,7 +149,8 @@ std::optional<int> Command::wait() {
   return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
-/// The limits of files and address space that commands are started with, while it lives.
+/// Sets the limits of file size and address space that commands inherit; the destructor resets
+/// them.
 namespace {
 class CommandLimits {
 public:
@@ -178,7 +180,7 @@ static CommandResult::Ending endingOf(const CommandResult &result, uint64_t outp
     return Ending::NotFound;
   if (result.output.size() > outputBytesMax || result.errors.size() > outputBytesMax)
     return Ending::TooMuchOutput;
-  // A signal shows as 128 and its number, as in a shell; timeout's own KILL ends it as well.
+  // A signal is reported as 128 plus its number, as in a shell. timeout(1) itself ends by KILL too.
   if (result.code > 128)
     return isLate ? Ending::TimedOut : Ending::Signalled;
   return Ending::Exited;
@@ -189,7 +191,7 @@ CommandResult runCommand(const std::string &commandLine, std::string_view input,
   using Ending = CommandResult::Ending;
   llvm::BumpPtrAllocator allocator;
   llvm::StringSaver saver(allocator);
-  // timeout(1) ends the command's children with it, which killing the child alone would not.
+  // timeout(1) also ends the command's children, which killing the command alone would not.
   std::string limit =
       std::to_string(timeoutMs / 1000) + "." + std::to_string(1000 + timeoutMs % 1000).substr(1);
   llvm::SmallVector<const char *> words = {"timeout", "--signal=KILL", limit.c_str()};
@@ -206,7 +208,7 @@ CommandResult runCommand(const std::string &commandLine, std::string_view input,
   if (!areThere || !writeInput(in.path(), input))
     return {Ending::NotRun, 0, "", "cannot write temporary files"};
   auto start = std::chrono::steady_clock::now();
-  // The file limit stops a command that prints without end.
+  // The limit of file size ends a command that prints without end.
   std::optional<CommandLimits> limits(std::in_place, outputBytesMax + 1, anyAddressSpace);
   Command command(words, in.path(), out.path(), err.path());
   limits.reset();

@@ -33,7 +33,7 @@ static Verdict withoutEvidence(const Verdict &verdict) {
   return Agree{};
 }
 
-/// The entries of one subject as one; nullopt when it was not judged.
+/// Merges the judgements of one subject; std::nullopt if the subject was not judged.
 static std::optional<ComparedSubject> joined(const std::vector<Judgement> &judgements,
                                              const std::string &subject) {
   std::optional<ComparedSubject> result;
@@ -52,7 +52,7 @@ static std::optional<ComparedSubject> joined(const std::vector<Judgement> &judge
       result->cost->source += judgement.cost->source;
     }
   }
-  // Nothing was run: all inputs of all entries are unfit.
+  // No input was run, since all inputs of all entries are unfit.
   if (result && result->cost && !result->cost->runs)
     result->cost.reset();
   return result;

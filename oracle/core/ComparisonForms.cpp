@@ -16,24 +16,24 @@ using nlohmann::ordered_json;
 
 namespace {
 constexpr size_t kColumns = 100, kProgramWidthMin = 16, kSubjectWidthMax = 22;
-/// Program, subject and verdict; figures come after them.
+/// The columns before the figures: program, subject and verdict.
 constexpr size_t kNames = 3;
 
 using Row = std::vector<std::string>;
 } // namespace
 
-/// The end of a name, as its start is what many have in common.
+/// Keeps the end of a name, since many names have the same beginning.
 static std::string shortened(const std::string &name, size_t width) {
   if (name.size() <= width)
     return name;
   size_t start = name.size() - (width - 3);
-  // Not within a character of UTF-8.
+  // Do not cut within a UTF-8 character.
   while (start < name.size() && (name[start] & 0xc0) == 0x80)
     ++start;
   return "..." + name.substr(start);
 }
 
-/// Names to the left, numbers to the right; the first column gets what the others leave.
+/// Aligns names to the left and numbers to the right. The first column gets the remaining width.
 static std::string aligned(std::vector<Row> rows) {
   std::vector<size_t> widths(rows.front().size());
   for (const Row &row : rows)
@@ -57,7 +57,7 @@ static std::string aligned(std::vector<Row> rows) {
   return text;
 }
 
-/// A row with one cell for each figure that has a column.
+/// Returns a row with one cell for each figure that has a column.
 static Row rowOf(std::string program, std::string subject, std::string verdict,
                  llvm::function_ref<std::string(size_t)> cell) {
   Row row = {std::move(program), std::move(subject), std::move(verdict)};
@@ -67,7 +67,7 @@ static Row rowOf(std::string program, std::string subject, std::string verdict,
   return row;
 }
 
-/// Pipelines may be long: their rows have a number, which `legend` explains.
+/// Returns the names of subjects for rows. Long pipelines become numbers, which `legend` explains.
 static std::vector<std::string> labels(const std::vector<std::string> &subjects,
                                        std::string &legend) {
   std::vector<std::string> result;

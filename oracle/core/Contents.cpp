@@ -12,26 +12,35 @@ using namespace mlir;
 
 namespace freehold {
 
-/// Strides of a fresh argument: static ones as the type says, dynamic ones row-major, with a
-/// gap in the innermost dimension for odd seeds.
+/// With seeds that leave these remainders, arguments of dynamic strides are column-major, or have
+/// outer stride 0, so that all rows are one.
+static constexpr uint64_t kStrideTurns = 7, kColumnMajor = 3, kOneRow = 5;
+
+/// Returns strides of a new argument: static ones as in the type, dynamic ones as the seed says,
+/// mostly row-major, with a gap in the innermost dimension for odd seeds.
 static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<int64_t> sizes,
                                             uint64_t seed) {
   SmallVector<int64_t> strides(sizes.size());
+  bool areDynamic = sizes.size() > 1 && llvm::all_of(wanted, ShapedType::isDynamic);
+  bool isColumnMajor = areDynamic && seed % kStrideTurns == kColumnMajor;
   int64_t next = 1;
-  for (unsigned d = sizes.size(); d-- > 0;) {
+  for (unsigned n = sizes.size(); n-- > 0;) {
+    unsigned d = isColumnMajor ? sizes.size() - 1 - n : n;
     bool dynamic = ShapedType::isDynamic(wanted[d]);
-    if (dynamic && d + 1 == sizes.size() && seed % 2)
+    if (dynamic && n + 1 == sizes.size() && seed % 2)
       next = 2;
     strides[d] = dynamic ? next : wanted[d];
-    // Clamped; layoutOf looks at the extent.
+    // Clamp to avoid overflow; layoutOf checks the extent.
     next = std::clamp<uint64_t>(
         llvm::SaturatingMultiply<uint64_t>(strides[d], std::max<int64_t>(sizes[d], 1)), 1,
         std::numeric_limits<int64_t>::max());
   }
+  if (areDynamic && seed % kStrideTurns == kOneRow)
+    strides.front() = 0;
   return strides;
 }
 
-/// Takes the sizes over if the type admits them. `wanted` and `offset` are those of the type.
+/// Copies the sizes if the type admits them. Sets `wanted` and `offset` to those of the type.
 static std::string begin(Type parameter, ArrayRef<int64_t> sizes, BufferLayout &layout,
                          SmallVector<int64_t> &wanted) {
   Type element = cast<BaseMemRefType>(parameter).getElementType();
@@ -44,7 +53,7 @@ static std::string begin(Type parameter, ArrayRef<int64_t> sizes, BufferLayout &
   auto ranked = dyn_cast<MemRefType>(parameter);
   if (!ranked)
     return "";
-  // The strides are appended to what is there.
+  // getStridesAndOffset appends to the list.
   wanted.clear();
   if (ranked.getRank() != static_cast<int64_t>(sizes.size()) ||
       failed(ranked.getStridesAndOffset(wanted, layout.offset)))
@@ -55,8 +64,8 @@ static std::string begin(Type parameter, ArrayRef<int64_t> sizes, BufferLayout &
   return "";
 }
 
-/// Puts the first element `wanted` elements from the start of the buffer: by the offset where the
-/// type leaves that open, else by moving the aligned pointer.
+/// Places the first element `wanted` elements after the start of the buffer: by the descriptor's
+/// offset if it is dynamic in the type, else by moving the aligned pointer.
 static std::string place(BufferLayout &layout, std::optional<int64_t> wanted, int64_t otherwise) {
   bool dynamic = ShapedType::isDynamic(layout.offset);
   if (dynamic)
@@ -68,8 +77,8 @@ static std::string place(BufferLayout &layout, std::optional<int64_t> wanted, in
                           : "";
 }
 
-/// Bytes from the start of the buffer to the end of the last element, none for an empty view and
-/// the largest number when that overflows; or why there is no such view.
+/// Returns the number of bytes from the start of the buffer to the end of the last element: 0 for
+/// an empty view, UINT64_MAX on overflow. Otherwise returns why there is no such view.
 static std::variant<uint64_t, std::string> extentOf(const BufferLayout &layout) {
   int64_t elements = layout.offset + layout.shift + 1;
   bool empty = false, huge = false;
@@ -101,7 +110,8 @@ BufferArgument bufferInCell(MemRefType element, const BufferArgument &holder, ui
   return inner;
 }
 
-/// Memrefs in memrefs that a caller makes: each level multiplies the buffers.
+/// Maximum depth of memrefs in memrefs that a caller makes, since each level multiplies the
+/// buffers.
 static constexpr unsigned kNestingMax = 4;
 
 static unsigned nestingOf(Type type) {
@@ -112,7 +122,7 @@ static unsigned nestingOf(Type type) {
   return nesting;
 }
 
-/// Why the buffers cannot be made that the cells of a buffer of memrefs hold; empty if they can.
+/// Returns why the buffers in the cells of a buffer of memrefs cannot be made, or an empty string.
 static std::string whyNoCells(MemRefType element, const BufferArgument &buffer, uint64_t runSeed) {
   if (nestingOf(element) >= kNestingMax)
     return "memrefs nested more than " + std::to_string(kNestingMax) +
@@ -120,6 +130,17 @@ static std::string whyNoCells(MemRefType element, const BufferArgument &buffer, 
   auto inner = layoutOf(element, bufferInCell(element, buffer, 0), runSeed);
   auto *why = std::get_if<std::string>(&inner);
   return why ? "its cells: " + *why : "";
+}
+
+std::variant<std::optional<Palette>, std::string> paletteOf(Type element,
+                                                            const BufferArgument &buffer) {
+  if (buffer.values == Values::Small && buffer.numbers.empty() && buffer.cells.empty())
+    return std::optional<Palette>();
+  auto palette = buffer.cells.empty() ? Palette::make(element, buffer.values, buffer.numbers)
+                                      : Palette::inTurn(element, buffer.cells);
+  if (auto *why = std::get_if<std::string>(&palette))
+    return *why;
+  return std::optional(std::get<Palette>(std::move(palette)));
 }
 
 std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArgument &buffer,
@@ -141,14 +162,10 @@ std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArg
     std::string why = whyNoCells(element, buffer, runSeed);
     return why.empty() ? std::variant<BufferLayout, std::string>(std::move(layout)) : why;
   }
-  if (buffer.values != Values::Small || !buffer.numbers.empty() || !buffer.cells.empty()) {
-    Type element = cast<BaseMemRefType>(parameter).getElementType();
-    auto palette = buffer.cells.empty() ? Palette::make(element, buffer.values, buffer.numbers)
-                                        : Palette::inTurn(element, buffer.cells);
-    if (auto *why = std::get_if<std::string>(&palette))
-      return *why;
-    layout.palette = std::get<Palette>(std::move(palette));
-  }
+  auto palette = paletteOf(cast<BaseMemRefType>(parameter).getElementType(), buffer);
+  if (auto *why = std::get_if<std::string>(&palette))
+    return *why;
+  layout.palette = std::get<0>(std::move(palette));
   return layout;
 }
 

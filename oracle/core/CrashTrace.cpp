@@ -1,4 +1,4 @@
-//===- CrashTrace.cpp -----------------------------------------------------===//
+//===- CrashTrace.cpp - Signal handlers that print the innermost frames ---===//
 #include "oracle/core/CrashTrace.h"
 
 #include "llvm/Demangle/Demangle.h"
@@ -13,12 +13,12 @@
 
 namespace freehold {
 
-/// Frames that are looked at, and how many with a name are printed. Of these, those of handlers and
-/// of libc's abort are of no use.
+/// Number of frames inspected, and number of frames with a name that are printed. Some of these
+/// belong to signal handlers and to libc's abort.
 static constexpr int kFramesMax = 256;
 static constexpr int kNamedMax = 16;
 
-/// True if it has a name.
+/// Prints one frame. Returns true if it has a symbol name.
 static bool printFrame(int number, void *address) {
   Dl_info info;
   if (!dladdr(address, &info) || !info.dli_fname) {
@@ -43,7 +43,7 @@ extern "C" {
 static void printCrash(int signal) {
   void *frames[kFramesMax];
   int count = backtrace(frames, kFramesMax);
-  // The first is this function.
+  // Frame 0 is this function.
   for (int number = 1, named = 0; number < count && named < kNamedMax; ++number)
     named += printFrame(number, frames[number]);
   raise(signal);
@@ -53,8 +53,8 @@ static void printCrash(int signal) {
 void traceCrashes() {
   struct sigaction action = {};
   action.sa_handler = printCrash;
-  // On the stack that LLVM has set aside: the other one may be used up. Raising the signal again
-  // in the handler ends the process as the signal would have.
+  // Run on the stack that LLVM has reserved, since the other one may have overflowed. Raising the
+  // signal again inside the handler ends the process by that signal.
   action.sa_flags = SA_ONSTACK | SA_RESETHAND | SA_NODEFER;
   for (int signal : {SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS, SIGXCPU, SIGXFSZ})
     sigaction(signal, &action, nullptr);

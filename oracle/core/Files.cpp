@@ -24,29 +24,29 @@
 
 namespace freehold {
 
-/// Symlinks that are followed, as the kernel does.
+/// Maximum number of symlinks to follow, as in the kernel.
 static constexpr unsigned kLinksMax = 40;
-/// Names tried for a temporary file, and for what is kept beside.
+/// Maximum number of names tried for temporary files, and for files kept beside.
 static constexpr unsigned kNamesMax = 10'000;
 
 //===----------------------------------------------------------------------===//
-// Where a path leads
+// Resolving paths
 //===----------------------------------------------------------------------===//
 
 namespace {
 struct Place {
   enum class Kind : uint8_t {
-    /// A descriptor of this process.
+    /// An open descriptor of this process.
     Descriptor,
-    /// A regular file, or none yet.
+    /// A regular file, or a path without a file.
     File,
-    /// A device, a FIFO, a file of /proc.
+    /// A device, a FIFO, or a file of /proc.
     Special
   } kind = Kind::File;
-  /// All symlinks to it followed, but those to its folder.
+  /// The path after following symlinks at its end, but not those in its folder.
   std::string path;
   int descriptor = -1;
-  /// Of a regular file that is there.
+  /// The status of an existing regular file.
   std::optional<struct stat> status;
 };
 } // namespace
@@ -66,7 +66,7 @@ static bool isOnProc(const std::string &folder) {
   return statfs(folder.c_str(), &system) == 0 && system.f_type == PROC_SUPER_MAGIC;
 }
 
-/// N where `path` is this process's /proc/PID/fd/N, whatever PID is spelled like.
+/// Returns N if `path` is this process's /proc/PID/fd/N, however PID is spelled.
 static std::optional<int> ownDescriptor(const std::string &path) {
   llvm::SmallString<128> own, folder;
   int number;
@@ -79,7 +79,7 @@ static std::optional<int> ownDescriptor(const std::string &path) {
   return folder == own || isThread ? std::optional(number) : std::nullopt;
 }
 
-/// What readlink(2) says, whatever its length.
+/// Returns the target of a symlink, of any length.
 static std::optional<std::string> linkAt(const std::string &path) {
   std::string target(PATH_MAX, '\0');
   ssize_t length = readlink(path.c_str(), target.data(), target.size());
@@ -89,7 +89,7 @@ static std::optional<std::string> linkAt(const std::string &path) {
   return target;
 }
 
-/// Or what is wrong with the path.
+/// Resolves the path, or returns what is wrong with it.
 static std::variant<Place, std::string> findPlace(const std::string &given) {
   if (given.empty())
     return std::string("the empty path names no file");
@@ -112,7 +112,8 @@ static std::variant<Place, std::string> findPlace(const std::string &given) {
       return Place{Place::Kind::File, path, -1, status};
     if (!S_ISLNK(status.st_mode))
       return Place{Place::Kind::Special, path, -1, {}};
-    // What a link in /proc says is for people: it leads to an open file even if that has no name.
+    // A link in /proc leads to the open file itself; its text may name a file that no longer
+    // exists.
     if (isOnProc(folderOf(path))) {
       if (auto number = ownDescriptor(path))
         return Place{Place::Kind::Descriptor, path, *number, {}};
@@ -144,7 +145,7 @@ bool isStdout(const std::string &path) {
 // Writing
 //===----------------------------------------------------------------------===//
 
-/// The error, or 0.
+/// Writes all of the text. Returns errno, or 0.
 static int writeAll(int file, std::string_view text) {
   while (!text.empty()) {
     ssize_t written = ::write(file, text.data(), text.size());
@@ -162,14 +163,14 @@ static int writeAll(int file, std::string_view text) {
   return 0;
 }
 
-/// Writes and closes: some file systems report only then that there is no room.
+/// Writes and closes, since some file systems report a full disk only on close.
 static int writeAndClose(int file, std::string_view text) {
   int error = writeAll(file, text);
   int closed = close(file) == 0 || errno == EINTR ? 0 : errno;
   return error ? error : closed;
 }
 
-/// Stdout's own buffer goes first.
+/// Flushes stdout's own buffer before writing to the descriptor.
 static int writeToDescriptor(int number, std::string_view text) {
   if (number != STDOUT_FILENO)
     return writeAll(number, text);
@@ -180,9 +181,9 @@ static int writeToDescriptor(int number, std::string_view text) {
   return error.value();
 }
 
-/// What cannot be replaced is written to from its beginning, as a shell's `>` does.
+/// Truncates and writes a file that cannot be replaced, as a shell's `>` does.
 static int writeInPlace(const std::string &path, std::string_view text) {
-  // A FIFO waits for its reader, unless the user has asked for an end.
+  // Opening a FIFO blocks until it has a reader, except after an interruption.
   int flags = O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY | (interruption() ? O_NONBLOCK : 0);
   int file = open(path.c_str(), flags);
   while (file < 0 && errno == EINTR && !interruption())
@@ -190,8 +191,8 @@ static int writeInPlace(const std::string &path, std::string_view text) {
   return file < 0 ? errno : writeAndClose(file, text);
 }
 
-/// A file in the folder that nothing else has; its name does not depend on the final one, which may
-/// be as long as names can be.
+/// Creates a new file in the folder of `path`. Its name does not contain the final name, which may
+/// already have the maximum length.
 static int openBeside(const std::string &path, std::string &name) {
   static std::atomic<unsigned> number = 0;
   for (unsigned n = 0; n < kNamesMax; ++n) {
@@ -204,7 +205,7 @@ static int openBeside(const std::string &path, std::string &name) {
   return -1;
 }
 
-/// Whether a new file can be made to look like the one that it replaces.
+/// Returns true if the new file got the owner and mode of the file that it replaces.
 static bool takeAfter(int file, const struct stat &old) {
   struct stat mine = {};
   if (fstat(file, &mine) != 0)
@@ -214,8 +215,8 @@ static bool takeAfter(int file, const struct stat &old) {
          fchmod(file, old.st_mode & 07777) == 0;
 }
 
-/// A file that is there, in a folder where none can be made or renamed, such as one that is mounted
-/// by itself, is written in place.
+/// Replaces a regular file. If no file can be made or renamed in its folder, for instance because
+/// the file is a mount point, it is written in place.
 static int replaceRegular(const Place &place, std::string_view text) {
   if (place.status && access(place.path.c_str(), W_OK) != 0)
     return errno;
@@ -263,7 +264,7 @@ std::string replaceFile(const std::string &path, std::string_view text) {
 }
 
 //===----------------------------------------------------------------------===//
-// Before there is anything to write
+// Checks before writing
 //===----------------------------------------------------------------------===//
 
 std::string probeFile(const std::string &path) {
@@ -311,7 +312,7 @@ std::string keepBeside(const std::string &path, std::string *chosen) {
     std::string kept = path + ".kept" + (n > 1 ? "-" + std::to_string(n) : "");
     if (chosen)
       *chosen = kept;
-    // A name that another process takes first is an error, never written over.
+    // If another process creates the name first, that is an error, and nothing is overwritten.
     struct stat status = {};
     if (lstat(kept.c_str(), &status) == 0)
       continue;
@@ -319,7 +320,7 @@ std::string keepBeside(const std::string &path, std::string *chosen) {
       return "";
     if (errno == EEXIST)
       continue;
-    // Some file systems cannot promise that.
+    // Some file systems do not support RENAME_NOREPLACE.
     bool isUnable = errno == EINVAL || errno == ENOSYS;
     if (isUnable && rename(path.c_str(), kept.c_str()) == 0)
       return "";

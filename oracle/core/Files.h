@@ -8,7 +8,7 @@
 //   a symlink                     what it leads to, by these rules; the link itself stays
 //   anything else                 a device or a FIFO: it is written to and stays what it is
 //
-// Results are what went wrong, in a sentence with the path as it was given; empty when nothing did.
+// All functions return an error message with the path as given, or an empty string for success.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -18,32 +18,32 @@
 
 namespace freehold {
 
-/// Writes a file; `replaceFile`, or one that also keeps account of what it wrote.
+/// A function that writes a file: `replaceFile`, or one that also records what it wrote.
 using FileWriter = std::function<std::string(const std::string &path, std::string_view text)>;
 
-/// Writes `text` to where `path` leads. A regular file is as it was before when that fails.
+/// Writes `text` to where `path` leads. If that fails, a regular file is unchanged.
 std::string replaceFile(const std::string &path, std::string_view text);
 
-/// The same for a name that the user did not give. Where a regular file with another text is there,
-/// that one is kept beside it first and stderr says under which name.
+/// Like replaceFile, for a name that the user did not choose. A regular file with another text is
+/// first renamed, and stderr says to which name.
 std::string writeKeeping(const std::string &path, std::string_view text);
 
-/// What would keep `path` from being written, as far as that can be known before there is anything
-/// to write: to be asked before work starts. Leaves nothing behind and opens no FIFO.
+/// Checks before work starts whether `path` can be written, as far as possible. Leaves no file
+/// behind and opens no FIFO.
 std::string probeFile(const std::string &path);
 
-/// The same for a folder that files will be written into. Makes it, with its parents.
+/// Like probeFile, for a folder to write files into. Creates it and its parents.
 std::string probeFolder(const std::string &path);
 
-/// Whether what is written later takes the place of what was written before. False for stdout,
-/// devices and FIFOs, which get everything one after the other.
+/// Returns true if a later write replaces an earlier one. False for stdout, devices and FIFOs, to
+/// which each write appends.
 bool isReplacedByWriting(const std::string &path);
 
-/// Whether this is one of the ways to name stdout.
+/// Returns true if `path` names stdout.
 bool isStdout(const std::string &path);
 
-/// Renames what is at `path` to a name beside it that is free: `path` with ".kept", ".kept-2" and
-/// so on. `kept` gets that name.
+/// Renames the file at `path` to the first unused of `path`.kept, `path`.kept-2 and so on, and
+/// stores that name in `kept`.
 std::string keepBeside(const std::string &path, std::string *kept = nullptr);
 
 } // namespace freehold

@@ -28,13 +28,13 @@ APFloat readFloat(const uint64_t *words, const fltSemantics &semantics) {
 
 void writeFloat(uint64_t *words, const APFloat &value) { writeInt(words, value.bitcastToAPInt()); }
 
-/// The standard library's shortest form that reads back as the same number.
+/// Returns the standard library's shortest text that reads back as the same number.
 template <typename T> static std::string shortest(T value) {
   char text[32];
   return {text, std::to_chars(text, text + sizeof(text), value).ptr};
 }
 
-/// `digits` significant digits, in the style of shortest() above where that can be had.
+/// Returns the value with `digits` significant digits, in the style of shortest() if possible.
 static std::string withDigits(const APFloat &value, unsigned digits) {
   if (APFloat::getSizeInBits(value.getSemantics()) < 32) {
     char text[48];
@@ -50,8 +50,8 @@ static std::string withDigits(const APFloat &value, unsigned digits) {
   return text.str().lower();
 }
 
-/// True when `text` reads as `value` in the value's own format. Formats without infinity read
-/// whatever is too large as their largest number, which that text must not stand for.
+/// Returns true if `text` reads as `value` in the value's own format. A format without infinity
+/// reads any larger number as its largest one, which `text` must then not be mistaken for.
 static bool readsAs(const APFloat &value, const std::string &text) {
   const fltSemantics &semantics = value.getSemantics();
   APFloat back(semantics);
@@ -66,9 +66,9 @@ static bool readsAs(const APFloat &value, const std::string &text) {
   return back.bitwiseIsEqual(value);
 }
 
-/// Fewest significant digits that read back as the same number in its own format.
+/// Returns the fewest significant digits that read back as the same number in its own format.
 static std::string shortest(const APFloat &value) {
-  // Enough for any round trip: 2 + precision * log10(2), rounded up.
+  // Sufficient for any round trip: 2 + precision * log10(2), rounded up.
   unsigned digitsMax = 3 + APFloat::semanticsPrecision(value.getSemantics()) * 59 / 196;
   for (unsigned digits = 1;; ++digits) {
     std::string text = withDigits(value, digits);
@@ -86,7 +86,7 @@ static std::string formatFloat(const APFloat &value) {
     return shortest(value.convertToFloat());
   if (&value.getSemantics() == &APFloat::IEEEdouble())
     return shortest(value.convertToDouble());
-  // Small whole numbers in full: 65504, where 65500 would already read back as it.
+  // Print small integers exactly: 65504, although 65500 already reads back as it.
   APFloat rounded = value;
   bool inexact;
   rounded.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &inexact);

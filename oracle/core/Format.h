@@ -1,5 +1,6 @@
 //===- Format.h - Scalars as text -------------------------------*- C++ -*-===//
-// How observations spell a scalar. Equal text means equal bits, up to NaN payloads and signs.
+// Defines the text of scalars in observations. Equal text means equal bits, up to NaN payloads and
+// signs.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -11,12 +12,12 @@
 
 namespace freehold {
 
-/// The scalar of this type in `words` (ValueLayout.h): integers in signed decimal (unsigned ones
-/// unsigned), i1 as true or false, floats in shortest round-trip form (1, 0.1, -0, inf, nan).
-/// Any other type falls back to its words in hexadecimal.
+/// Returns the text of a scalar in `words` (ValueLayout.h): signed integers in decimal (unsigned
+/// types unsigned), i1 as true or false, floats in shortest round-trip form (1, 0.1, -0, inf, nan).
+/// Other types are printed as hexadecimal words.
 std::string formatScalar(mlir::Type type, const uint64_t *words);
 
-/// Integers wider than a word, and floats of any kind, between registers and LLVM's numbers.
+/// Convert between register words and LLVM's numbers: integers of any width, floats of any type.
 llvm::APInt readInt(const uint64_t *words, unsigned bits);
 void writeInt(uint64_t *words, const llvm::APInt &value);
 llvm::APFloat readFloat(const uint64_t *words, const llvm::fltSemantics &semantics);

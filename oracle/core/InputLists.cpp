@@ -9,10 +9,10 @@ namespace freehold {
 // i1 arguments
 //===----------------------------------------------------------------------===//
 
-/// With more columns than this, combinations that are left are drawn at random.
+/// With more columns than this, the remaining combinations are drawn at random.
 static constexpr size_t kListedColumnsMax = 10;
 
-/// Subsets of `of` things that have `size` elements, up to `most`.
+/// Returns subsets of `of` things with `size` elements, at most `most` subsets.
 static std::vector<std::vector<bool>> subsets(size_t of, size_t size, size_t most) {
   std::vector<std::vector<bool>> result;
   std::vector<bool> subset(of);
@@ -23,9 +23,9 @@ static std::vector<std::vector<bool>> subsets(size_t of, size_t size, size_t mos
   return result;
 }
 
-/// A row of false, and below it as each column a subset of n - 1 rows with more than half of them.
-/// Two such subsets differ in both directions and have a common element (Kleitman and Spencer), so
-/// each pair of columns has all four pairs of values.
+/// The first row is all false. Below it, each column is a subset of n - 1 rows with more than half
+/// of them. Two different such subsets differ in both directions and have a common element
+/// (Kleitman and Spencer), so each pair of columns has all four pairs of values.
 static std::vector<std::vector<bool>> pairwiseRows(size_t columns) {
   size_t n = 4;
   std::vector<std::vector<bool>> sets;
@@ -48,7 +48,7 @@ static std::vector<bool> rowOf(uint64_t mask, size_t columns) {
   return row;
 }
 
-/// A permutation of the combinations, all true first, neighbours far from one another.
+/// A permutation of the combinations that begins with all true and keeps neighbours far apart.
 static uint64_t scattered(uint64_t n, size_t columns) {
   uint64_t all = (uint64_t(1) << columns) - 1;
   return (all - n * 0x9E3779B97F4A7C15ull) & all;
@@ -84,7 +84,7 @@ bool BoolRows::at(size_t row, size_t column, std::mt19937_64 &random) const {
 // Numbers
 //===----------------------------------------------------------------------===//
 
-/// Entries of both lists in turns, `shareOfFirst` of the first for one of the second; each once.
+/// Interleaves two lists: `shareOfFirst` entries of the first for one of the second, no duplicates.
 template <typename T, typename Equal>
 static std::vector<T> inTurns(const std::vector<T> &first, size_t shareOfFirst,
                               const std::vector<T> &second, Equal equal) {
@@ -110,7 +110,7 @@ static std::vector<int64_t> inTurns(const std::vector<int64_t> &first, size_t sh
 
 std::vector<int64_t> sizeList(const ProgramNumbers &numbers, int64_t sizeMax) {
   std::vector<int64_t> near;
-  // Of all numbers the one above first, then the one below, and so on.
+  // First the successors of all numbers, then their predecessors, and so on.
   for (auto [factor, offset] : {std::pair{1, 1}, {1, -1}, {1, 0}, {2, 1}, {2, 0}})
     for (int64_t number : numbers.integers)
       if (number > 2 && number <= sizeMax)
@@ -130,7 +130,7 @@ std::vector<int64_t> integerList(const Parameter &p, const ProgramNumbers &numbe
   std::vector<int64_t> near, edges;
   auto add = [&](std::vector<int64_t> &list, int64_t value) {
     if (fitsIn(value, p.width))
-      // Unsigned numbers have the bits of negative ones.
+      // An unsigned number of at least half the range has the bits of a negative one.
       list.push_back(p.width < 64 && value >= int64_t(1) << (p.width - 1)
                          ? value - (int64_t(1) << p.width)
                          : value);

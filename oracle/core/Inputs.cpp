@@ -1,5 +1,6 @@
 //===- Inputs.cpp - Text form of arguments --------------------------------===//
 #include "oracle/core/Inputs.h"
+#include "oracle/core/ContentsText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -13,7 +14,7 @@ using llvm::StringRef;
 // Printing
 //===----------------------------------------------------------------------===//
 
-/// Words of `values=`, in the order of the enumeration.
+/// The words after `values=`, in the order of the enumeration.
 static constexpr StringRef kValueWords[] = {"small", "finite", "edge"};
 
 static std::string printSizes(const std::vector<int64_t> &sizes) {
@@ -33,14 +34,19 @@ static std::string print(const ScalarArgument &scalar) {
              : "0x" + llvm::utohexstr(low, /*LowerCase=*/true);
 }
 
-static std::string print(const BufferArgument &buffer) {
-  std::string text = "memref(" + printSizes(buffer.sizes) + ";seed=" + std::to_string(buffer.seed);
+std::string printContents(const BufferArgument &buffer) {
+  std::string text = "seed=" + std::to_string(buffer.seed);
   for (size_t n = 0; n < buffer.cells.size(); ++n)
     text += (n ? "," : ";cells=") + buffer.cells[n];
   if (buffer.values != Values::Small || !buffer.numbers.empty())
     text += ";values=" + kValueWords[static_cast<unsigned>(buffer.values)].str();
   for (const std::string &number : buffer.numbers)
     text += "," + number;
+  return text;
+}
+
+static std::string print(const BufferArgument &buffer) {
+  std::string text = "memref(" + printSizes(buffer.sizes) + ";" + printContents(buffer);
   if (buffer.offset)
     text += ";offset=" + std::to_string(*buffer.offset);
   if (buffer.bytes)
@@ -76,8 +82,8 @@ std::string print(const std::vector<Argument> &arguments) {
 // Parsing
 //===----------------------------------------------------------------------===//
 
-/// Nothing larger is written for a size, a stride, an offset or a number of bytes: their products
-/// with the bytes of an element stay far from overflow.
+/// Maximum of sizes, strides, offsets and numbers of bytes, so that products with the size of an
+/// element cannot overflow.
 static constexpr int64_t kExtentMax = int64_t(1) << 40;
 
 bool isBareSymbol(std::string_view name) {
@@ -107,7 +113,7 @@ static InputError notA(StringRef text, const llvm::Twine &what) {
   return {"'" + text.str() + "' is no " + what.str()};
 }
 
-/// Numbers between "x"; none for an empty text.
+/// Parses numbers separated by "x"; an empty text has none.
 static std::optional<InputError> parseSizes(StringRef text, StringRef what,
                                             std::vector<int64_t> &sizes) {
   llvm::SmallVector<StringRef> parts;
@@ -134,7 +140,7 @@ static bool isNumber(StringRef text) {
   });
 }
 
-/// Numbers between commas.
+/// Parses numbers separated by commas.
 static std::optional<InputError> parseNumbers(llvm::ArrayRef<StringRef> parts,
                                               std::vector<std::string> &numbers) {
   for (StringRef part : parts) {
@@ -145,14 +151,14 @@ static std::optional<InputError> parseNumbers(llvm::ArrayRef<StringRef> parts,
   return std::nullopt;
 }
 
-/// `cells=NUMBER,...`.
+/// Parses the value of `cells=NUMBER,...`.
 static std::optional<InputError> parseCells(StringRef text, BufferArgument &buffer) {
   llvm::SmallVector<StringRef> parts;
   text.split(parts, ',');
   return parseNumbers(parts, buffer.cells);
 }
 
-/// `values=WORD,NUMBER,...`.
+/// Parses the value of `values=WORD,NUMBER,...`.
 static std::optional<InputError> parseValues(StringRef text, BufferArgument &buffer) {
   llvm::SmallVector<StringRef> parts;
   text.split(parts, ',');
@@ -164,15 +170,15 @@ static std::optional<InputError> parseValues(StringRef text, BufferArgument &buf
   return parseNumbers(llvm::ArrayRef(parts).drop_front(), buffer.numbers);
 }
 
-/// The options behind the first ';', each as its word and what is behind '='. `option` says what
-/// is wrong with one, or that there is none of that word.
+/// Parses options separated by ';', each as a word and the text after '='. `option` returns what is
+/// wrong with an option, including an unknown word.
 static std::optional<InputError>
 parseOptions(StringRef text,
              llvm::function_ref<std::optional<InputError>(StringRef, StringRef)> option) {
   llvm::SmallVector<StringRef> parts;
   text.split(parts, ';');
   llvm::SmallVector<StringRef> seen;
-  for (StringRef part : llvm::drop_begin(parts)) {
+  for (StringRef part : parts) {
     if (part.trim().empty())
       continue;
     auto [word, value] = part.trim().split('=');
@@ -185,18 +191,33 @@ parseOptions(StringRef text,
   return std::nullopt;
 }
 
-static std::variant<Argument, InputError> parseBuffer(StringRef body) {
-  BufferArgument buffer;
-  if (auto error = parseSizes(body.split(';').first, "size", buffer.sizes))
-    return *error;
+std::optional<InputError>
+parseContents(StringRef options, BufferArgument &buffer,
+              llvm::function_ref<std::optional<InputError>(StringRef, StringRef)> other) {
   auto error =
-      parseOptions(body, [&](StringRef word, StringRef value) -> std::optional<InputError> {
+      parseOptions(options, [&](StringRef word, StringRef value) -> std::optional<InputError> {
         if (word == "seed" && !value.getAsInteger(0, buffer.seed))
           return std::nullopt;
         if (word == "values")
           return parseValues(value, buffer);
         if (word == "cells")
           return parseCells(value, buffer);
+        return other(word, value);
+      });
+  if (error)
+    return error;
+  if (!buffer.cells.empty() && (buffer.values != Values::Small || !buffer.numbers.empty()))
+    return InputError{"'cells' says what the cells hold, so there is nothing for 'values' to say"};
+  return std::nullopt;
+}
+
+static std::variant<Argument, InputError> parseBuffer(StringRef body) {
+  BufferArgument buffer;
+  auto [sizes, options] = body.split(';');
+  if (auto error = parseSizes(sizes, "size", buffer.sizes))
+    return *error;
+  auto error = parseContents(
+      options, buffer, [&](StringRef word, StringRef value) -> std::optional<InputError> {
         if (word == "offset")
           return parseExtent(value, "offset", buffer.offset.emplace());
         int64_t bytes = 0;
@@ -211,8 +232,6 @@ static std::variant<Argument, InputError> parseBuffer(StringRef body) {
       });
   if (error)
     return *error;
-  if (!buffer.cells.empty() && (buffer.values != Values::Small || !buffer.numbers.empty()))
-    return InputError{"'cells' says what the cells hold, so there is nothing for 'values' to say"};
   return buffer;
 }
 
@@ -233,8 +252,8 @@ static std::variant<Argument, InputError> parseSame(StringRef body) {
   }
   if (number.getAsInteger(10, same.argument))
     return InputError{"same() takes the number of an argument"};
-  auto error =
-      parseOptions(body, [&](StringRef word, StringRef value) -> std::optional<InputError> {
+  auto error = parseOptions(
+      body.split(';').second, [&](StringRef word, StringRef value) -> std::optional<InputError> {
         if (word == "sizes")
           return parseSizes(value, "size", same.sizes.emplace());
         if (word == "strides")

@@ -1,6 +1,6 @@
 //===- Inputs.h - What the outside does in one run --------------*- C++ -*-===//
-// Inputs are plain data with a text form that can be pasted into a command line. Most often they
-// are the arguments of one call. Commas outside of parentheses separate arguments:
+// Inputs are plain data with a text form for command lines. Usually they are the arguments of one
+// call. Commas outside of parentheses separate arguments:
 //
 // clang-format off
 //   scalar    7   -3   1.5   true   0x7fc00000 (the bits)
@@ -18,30 +18,31 @@
 //             same(@g)                  the buffer of the public global @g, likewise
 //             same(0;cell=1)            the memref in cell 1 of argument 0, a buffer of memrefs
 //
-// A run may have several steps, with `;` between them. One at least calls the entry:
+// A run may have several steps, separated by `;`. At least one calls the entry:
 //
 //   3, memref(4)          a call of the entry with these arguments
 //   (3, memref(4))        the same in parentheses; `()` is a call without arguments
 //   @other(same(1.0))     a call of another public function of the module
-//   set @g(seed=3)        the caller writes the public global @g; contents from this seed. The cells
-//                         of one of memrefs then hold buffers of the caller, as those of arguments do
+//   set @g(seed=3)        the caller writes the public global @g; seed, `values` and `cells` say what
+//                         it then holds, as for a memref. The cells of one of memrefs hold buffers of
+//                         the caller, as those of arguments do
 //   answers=2             how external functions answer in the whole run, see Answers.h
 // clang-format on
 //
-// Calls are numbered from 1 in the order of the text. Globals and the buffers of arguments keep what
-// the calls before left in them. Between two calls the caller of a target frees what it got from it;
-// the source runs as if memory were unlimited.
+// Calls are numbered from 1 in textual order. Globals and the buffers of arguments keep their
+// contents from call to call. Between two calls the caller of a target frees the buffers that it
+// returned. The caller of a source does not.
 //
-// Each cell of a memref of ranked memrefs holds a buffer of the caller's own; where the seed is a
-// multiple of 3, all cells hold the first one. Dynamic sizes of those buffers are 1 to 4. `values` and
-// its numbers are about the innermost cells. Only the interpreter makes such buffers.
+// Each cell of a memref of ranked memrefs holds a buffer of its own, which the caller makes; if the
+// seed is a multiple of 3, all cells hold the first one. Dynamic sizes of these buffers are 1 to 4.
+// `values` and its numbers apply to the innermost cells. Only the interpreter makes such buffers.
 //
-// Arguments that freehold.noalias tells apart share no buffer in one call (ApartArguments.h).
+// Arguments that freehold.noalias separates share no buffer in one call (ApartArguments.h).
 //
-// A memref argument's type fixes rank, element type and layout; sizes, strides and offset must
+// A memref argument's type determines rank, element type and layout; sizes, strides and offset must
 // agree with its static ones. Offsets and strides count elements of the parameter's own type. The
-// `offset` of an argument says where its first element lies, from the start of the buffer: in the
-// descriptor's offset where the type has a dynamic one, else the aligned pointer is moved.
+// `offset` of an argument is the distance of its first element from the start of the buffer. It is
+// stored in the descriptor's offset if the type has a dynamic one, else in the aligned pointer.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -55,22 +56,22 @@
 namespace freehold {
 
 struct ScalarArgument {
-  /// The value's bits, sign-extended for integers up to 64 bits; floats as their encoding.
+  /// The bits of the value: integers of up to 64 bits sign-extended, floats as their encoding.
   int64_t bits = 0;
-  /// The bits encode a float, so they are written in hexadecimal.
+  /// Whether the bits encode a float; they are then printed in hexadecimal.
   bool isFloat = false;
-  /// Bits 64 and up of a float wider than that.
+  /// Bits 64 and up, for floats wider than 64 bits.
   uint64_t high = 0;
 };
 
-/// What the cells of a buffer are drawn from: a palette of values for each element type.
+/// The palette that the cells of a buffer are drawn from, for each element type.
 enum class Values : uint8_t {
-  /// Small numbers that every type represents exactly, never negative for integers, so that they
-  /// can serve as sizes and indices.
+  /// Small numbers that every type represents exactly. Integers are not negative, so that they can
+  /// be used as sizes and indices.
   Small,
-  /// Negative numbers as well, zeros of both signs, ones, hundreds.
+  /// Also negative numbers, zeros of both signs, ones, and hundreds.
   Finite,
-  /// Infinities, NaN, the largest and least of the type, zeros and ones.
+  /// Infinities, NaN, the largest and smallest numbers of the type, zeros and ones.
   Edge,
 };
 
@@ -78,74 +79,76 @@ struct BufferArgument {
   std::vector<int64_t> sizes;
   uint64_t seed = 1;
   Values values = Values::Small;
-  /// Numbers, as text, that join the palette.
+  /// Numbers, as text, added to the palette.
   std::vector<std::string> numbers = {};
-  /// Numbers, as text, that the buffer's cells have in turn; empty where they are drawn.
+  /// Numbers, as text, for the buffer's cells in turn; empty if the cells are drawn from the
+  /// palette.
   std::vector<std::string> cells = {};
-  /// Where its first element lies; std::nullopt leaves it to the type and the seed.
+  /// Position of the first element; std::nullopt if type and seed determine it.
   std::optional<int64_t> offset = std::nullopt;
-  /// The whole buffer has at least so many bytes.
+  /// Minimum size of the whole buffer in bytes.
   uint64_t bytes = 0;
 };
 
-/// An argument in the buffer of an earlier one or of a global. Without `sizes` it is the same descriptor, and the
-/// parameters have one type, or the type has only static sizes.
+/// An argument in the buffer of an earlier one or of a global. Without `sizes` it has the same
+/// descriptor; the two types must then be equal, or this type's sizes all static.
 struct SameBuffer {
   unsigned argument = 0;
   std::optional<std::vector<int64_t>> sizes = std::nullopt;
-  /// Empty optional: static strides as the type says, dynamic ones row-major.
+  /// std::nullopt means static strides as in the type, and dynamic ones row-major.
   std::optional<std::vector<int64_t>> strides = std::nullopt;
   std::optional<int64_t> offset = std::nullopt;
-  /// The call whose argument it is, from 1; 0 for the call that this argument belongs to.
+  /// The call with the other argument, from 1; 0 for the call that this argument belongs to.
   unsigned call = 0;
-  /// The public global whose buffer it is, or empty where it is an argument's.
+  /// The public global whose buffer it is; empty if it is an argument's.
   std::string global = {};
-  /// The argument is a buffer of memrefs, and this is the memref in the cell of this number.
+  /// If set, the other argument is a buffer of memrefs, and this one is the memref in that cell.
   std::optional<uint64_t> cell = std::nullopt;
 
-  /// It says nothing but whose buffer it is.
+  /// Returns true if only the buffer is given, no sizes, strides or offset.
   bool isPlain() const { return !sizes && !strides && !offset; }
 };
-/// A scalar as written, when its type is not known yet.
+/// A scalar as written, before its type is known.
 struct Literal {
   std::string text;
 };
 using Argument = std::variant<ScalarArgument, BufferArgument, SameBuffer, Literal>;
 
-/// A call that the caller makes.
+/// A call by the caller of the entry.
 struct CallStep {
-  /// The function's name, or empty for the entry that is run.
+  /// The function's name; empty for the entry that is run.
   std::string function;
   std::vector<Argument> arguments;
 };
-/// The caller writes a public global.
+/// A write of a public global by the caller.
 struct SetStep {
   std::string global;
-  uint64_t seed = 1;
+  /// Only seed, values, numbers and cells are used.
+  BufferArgument contents = {};
 };
 using Step = std::variant<CallStep, SetStep>;
 
 struct Inputs {
-  /// Of the first call of the entry itself.
+  /// Arguments of the first call of the entry itself.
   std::vector<Argument> arguments;
-  /// Generated to look for mistakes at the edges of what a program takes. A source that is not
-  /// defined on it is no reason against judging by the other inputs. Not part of the text.
+  /// A probe: generated to look for mistakes in edge cases. If the source is undefined on it, it is
+  /// dropped instead of making the program unfit. Not part of the text form.
   bool isProbe = false;
-  /// What the caller does before and after that call.
+  /// Steps of the caller before and after that call.
   std::vector<Step> before = {}, after = {};
-  /// How external functions answer: 0 with small numbers, otherwise as Answers.h has it.
+  /// How external functions answer: 0 for small numbers; Answers.h defines the others.
   unsigned answers = 0;
 
-  /// One call, answered with small numbers: the text is the arguments alone.
+  /// Returns true for one call with small answers, whose text form is the arguments alone.
   bool isPlainCall() const { return before.empty() && after.empty() && answers == 0; }
 };
 
-/// The text form above: of a single call the arguments, separated by ", ".
+/// Returns the text form above. For a single call these are the arguments, separated by ", ".
 std::string print(const Inputs &inputs);
 std::string print(const std::vector<Argument> &arguments);
-/// All steps in order, the call of the entry among them.
+/// Returns all steps in order, including the call of the entry.
 std::vector<Step> stepsOf(const Inputs &inputs);
-/// What the caller does next, as it stands among the observations of a run with several steps.
+/// Returns the line that a run with several steps observes before the step.
 std::string callerLine(const Step &step);
 
 struct InputError {
@@ -154,78 +157,80 @@ struct InputError {
 std::variant<Inputs, InputError> parseInputs(std::string_view text);
 std::variant<std::vector<Argument>, InputError> parseArguments(std::string_view text);
 
-/// MLIR writes such a name without quotes.
+/// Returns true if MLIR prints the name without quotes.
 bool isBareSymbol(std::string_view name);
 
-/// The parts of a text between separators that stand outside of parentheses; at least one.
+/// Splits the text at separators outside of parentheses; returns at least one part.
 std::vector<std::string_view> splitOutsideParens(std::string_view text, char separator);
 
-/// Numbers of a program's code, each once: those that it compares with, counts to or divides by
+/// Distinct numbers in a program's code. Those that it compares with, counts to or divides by come
 /// first.
 struct ProgramNumbers {
   std::vector<int64_t> integers;
   std::vector<double> floats;
 };
 
-/// Sizes of one class are equal in inputs that are made to fit (SizeClasses.h).
+/// A class of sizes that are made equal in fitting inputs (SizeClasses.h).
 struct SizeClass {
   unsigned number = 0;
-  /// The static size of some member, or -1.
+  /// The static size of a member, or -1 if all are dynamic.
   int64_t fixed = -1;
 };
 
-/// A public global in whose buffer an argument may lie.
+/// A public global whose buffer an argument may share.
 struct GlobalPlace {
   std::string name;
-  /// The sizes that the argument then has; std::nullopt where the types are equal.
+  /// The sizes of the argument in that buffer; std::nullopt if the types are equal.
   std::optional<std::vector<int64_t>> sizes = std::nullopt;
 };
 
-/// What is known of a parameter without MLIR's types.
+/// The properties of a parameter that generation needs, without MLIR types.
 struct Parameter {
   enum class Kind : uint8_t { Integer, Index, Float, Buffer, Other } kind = Kind::Other;
   unsigned width = 0;
-  /// Static sizes, or -1.
+  /// Static sizes, or -1 for dynamic ones.
   std::vector<int64_t> sizes;
   /// Parameters with equal groups have equal types.
   unsigned sharingGroup = 0;
-  /// Of a float: those of Values::Finite, those of Values::Edge, and the program's numbers.
+  /// For a float: the values of Values::Finite, those of Values::Edge, and the program's numbers.
   std::vector<ScalarArgument> floats = {}, extremeFloats = {}, programFloats = {};
-  /// Of a buffer: static strides or -1, the static offset or -1, bytes of an element. Buffers with
-  /// 0 bytes to an element share nothing.
+  /// For a buffer: strides and offset, -1 if dynamic, and bytes of an element. Buffers whose
+  /// elements have 0 bytes share no buffer.
   std::vector<int64_t> strides = {};
   int64_t offset = 0;
   unsigned elementBytes = 0;
   bool isUnranked = false;
-  /// Its elements are of type index, so that programs are likely to index by them.
+  /// The elements have type index, so the program probably uses them as indices.
   bool isIndexed = false;
-  /// The program's numbers as its elements have them.
+  /// The program's numbers as text for its elements.
   std::vector<std::string> numbers = {};
-  /// Numbers of the parameters whose buffers it does not share (ApartArguments.h).
+  /// Numbers of the parameters with which it shares no buffer (ApartArguments.h).
   std::vector<unsigned> apartFrom = {};
-  /// Of a ranked buffer the class of each dimension, of an integer that is used as a size its class.
+  /// For a ranked buffer the class of each dimension; for an integer that is used as a size its
+  /// class.
   std::vector<SizeClass> sizeClasses = {};
-  /// Rows of values that tell wrong arithmetic and comparisons (TellingValues.h).
+  /// Rows of values that reveal wrong arithmetic and comparisons (TellingValues.h).
   std::vector<std::vector<ScalarArgument>> tellingRows = {};
   std::vector<GlobalPlace> globals = {};
-  /// The sharing group of the memrefs that its cells hold; std::nullopt where they hold none.
+  /// The sharing group of the memrefs in its cells; std::nullopt if its elements are no memrefs.
   std::optional<unsigned> cellGroup = std::nullopt;
 };
 
 struct InputOptions {
-  /// How many inputs at most; rows of i1 arguments may make them more.
+  /// Maximum number of inputs, which rows of i1 arguments may exceed.
   unsigned count = 16;
   uint64_t seed = 1;
-  /// All combinations of up to so many i1 arguments are tried, else all pairs of values of any two.
+  /// Up to this many i1 arguments all combinations are tried, else all pairs of values of any two.
   unsigned allBoolsUpTo = 3;
 };
 
-/// Distinct inputs, at least one. First all combinations (or pairs) of the i1 arguments with small
-/// scalars and buffers of equal sizes; then, in turns, the same buffer passed twice, buffers of no
-/// and of one element, and *probes*: sizes that differ from one another, that are the program's
-/// numbers or next to them, or of which one is 0; numbers of the program, equal numbers, extremes of
-/// the types; buffers with NaN and the like; views of one buffer that overlap. At most `count`, or
-/// as many as the i1 arguments need and half of `count`. Later ones are more varied.
+/// Returns distinct inputs, at least one. First come all combinations (or pairs) of the i1
+/// arguments, with small scalars and buffers of equal sizes. Then, in turns, one buffer passed
+/// twice, buffers of no and of one element, and *probes*: sizes that all differ, that are near the
+/// program's numbers, or of which one is 0; scalars that are the program's numbers, equal numbers,
+/// or extremes of the types; buffers with NaN and the like; overlapping views of one buffer. There
+/// are at most `count`, or as many as the i1 arguments need plus half of `count`. Later inputs are
+/// more varied.
 std::vector<Inputs> makeInputs(const std::vector<Parameter> &parameters,
                                const InputOptions &options, const ProgramNumbers &numbers = {});
 

@@ -10,19 +10,19 @@ namespace freehold {
 
 static constexpr int kSignals[] = {SIGINT, SIGTERM, SIGHUP};
 
-/// The one mutable global: a signal handler has no other way to say anything.
+/// A mutable global, since a signal handler cannot communicate otherwise.
 static volatile std::sig_atomic_t caught = 0;
 
 static void handle(int signal, void (*handler)(int)) {
   struct sigaction action = {};
   action.sa_handler = handler;
-  // No SA_RESTART: whoever waits for workers is to wake up.
+  // Without SA_RESTART, so that a wait for workers returns.
   sigaction(signal, &action, nullptr);
 }
 
 static void remember(int signal) {
   caught = signal;
-  // The next one ends the process even if it is stuck: whatever is whole is in its file already.
+  // The next signal ends the process even if it is stuck. Files that were written are complete.
   for (int each : kSignals)
     handle(each, SIG_DFL);
 }

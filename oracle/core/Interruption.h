@@ -1,7 +1,7 @@
 //===- Interruption.h - SIGINT, SIGTERM and SIGHUP as a question -*- C++ -*-===//
-// A tool that works for long ends in order: it looks at `interruption` between two steps, reports
-// what was done and returns `interruptedExit`. Workers and commands are in process groups of their
-// own (Process.h), so a terminal's Ctrl-C reaches the tool alone.
+// A tool that runs for long ends in an orderly way: between two steps it checks `interruption`,
+// reports what was done and returns `interruptedExit`. Workers and commands have process groups of
+// their own (Process.h), so a terminal's Ctrl-C reaches the tool alone.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,22 +10,21 @@
 
 namespace freehold {
 
-/// From now on the first of these signals is only remembered; a second one ends the process at
-/// once. A SIGHUP that is ignored already, as under nohup, stays so; the other two are what ends a
-/// tool from outside, also where a caller has them ignored, as some test drivers do. Commands that
-/// are started later have the usual handling.
+/// From now on the first of these signals is only recorded; a second one ends the process at once.
+/// A SIGHUP that is ignored, as under nohup, stays ignored. SIGINT and SIGTERM are caught even if
+/// they were ignored, as some test drivers do. Commands started later have default handlers.
 void catchInterruptions();
 
-/// The signal that came, if one did.
+/// Returns the signal that was caught, if any.
 std::optional<int> interruption();
 
-/// As shells have it: 130 for SIGINT. To be called after an interruption.
+/// Returns 128 plus the signal's number, as shells do: 130 for SIGINT. Requires an interruption.
 int interruptedExit();
 
-/// "interrupted (SIGINT) after 3 of 10 programs".
+/// Returns "interrupted (SIGINT) after 3 of 10 programs".
 std::string interruptedText(const std::string &done);
 
-/// In a child process: signals are handled as usual, and none has come.
+/// In a child process: restores default handlers and forgets the signal that was caught.
 void forgetInterruptions();
 
 } // namespace freehold

@@ -18,7 +18,7 @@ void from_json(const json &j, Note &n) {
   j.at(4).get_to(n.number);
 }
 
-// Defaults for what is missing: findings are kept for longer than a format.
+// Missing members get their defaults, since findings outlive versions of the format.
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, memoryBytes, stackBytes,
                                                 observedBytes, probeSteps, probeMemoryBytes,
                                                 callDepth, timeoutMs, workerBytes, textBytes,
@@ -30,8 +30,10 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Program, name, text, entries, pr
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Subject, name, summary, kind, text, contract,
                                                 version, plugins)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Evidence, what, notes, args, addressPolicy, pass,
-                                                unfreed, lost, transformed, writesClone)
+                                                unfreed, lost, transformed, writesClone,
+                                                sourceAborts)
 
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputCounts, fit, aborted, leftOut)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RunStatistics, steps, heapAllocations, frees,
                                                 peakBytes, clones, aliasChecks, deallocOps)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RunCost, runs, sum, source)
@@ -53,13 +55,14 @@ static Verdict verdictFromJson(const json &j) {
   return Agree{};
 }
 
-static json toJson(const Judgement &j) {
+json toJson(const Judgement &j) {
   json result = {{"program", j.program},        {"subject", j.subject},
                  {"oracle", j.oracle},          {"entry", j.entry},
                  {"inputs", j.inputs},          {"paths", j.paths},
                  {"reached", j.reached},        {"verdict", toJson(j.verdict)},
-                 {"passNs", j.passNanoseconds}, {"leavesBuffers", j.leavesBuffers},
-                 {"leftOut", j.leftOut}};
+                 {"passNs", j.passNanoseconds}, {"leavesBuffers", j.leavesBuffers}};
+  if (j.whyLeftOut)
+    result["whyLeftOut"] = toJson(Verdict(*j.whyLeftOut));
   if (j.inContract)
     result["contract"] = {*j.inContract, j.whyOutOfContract};
   if (j.cost)
@@ -67,18 +70,26 @@ static json toJson(const Judgement &j) {
   return result;
 }
 
-static Judgement judgementFromJson(const json &j) {
+/// Findings keep judgements of versions that only counted compared inputs and those left out.
+static InputCounts countsFromJson(const json &j) {
+  if (j.at("inputs").is_object())
+    return j["inputs"].get<InputCounts>();
+  return {.fit = j["inputs"].get<unsigned>(), .leftOut = j.value("leftOut", 0u)};
+}
+
+Judgement judgementFromJson(const json &j) {
   Judgement result;
   j.at("program").get_to(result.program);
   j.at("subject").get_to(result.subject);
   j.at("oracle").get_to(result.oracle);
   j.at("entry").get_to(result.entry);
-  j.at("inputs").get_to(result.inputs);
-  result.leftOut = j.value("leftOut", 0u);
+  result.inputs = countsFromJson(j);
+  if (j.contains("whyLeftOut"))
+    result.whyLeftOut = std::get<Inconclusive>(verdictFromJson(j["whyLeftOut"]));
   j.at("paths").get_to(result.paths);
   j.at("reached").get_to(result.reached);
   j.at("passNs").get_to(result.passNanoseconds);
-  // Findings keep judgements of versions that had no such member.
+  // Findings have judgements of versions without this member.
   result.leavesBuffers = j.value("leavesBuffers", false);
   result.verdict = verdictFromJson(j.at("verdict"));
   if (j.contains("contract")) {
@@ -95,8 +106,8 @@ Request withoutPreparing(Request request, const Response &response) {
   std::string pipeline = std::exchange(program.prepare, "");
   if (pipeline.empty())
     return request;
-  if (!response.prepared.empty()) {
-    program.text = response.prepared;
+  if (response.prepared) {
+    program.text = *response.prepared;
     return request;
   }
   Subject failing;
@@ -107,16 +118,22 @@ Request withoutPreparing(Request request, const Response &response) {
 }
 
 json toJson(const Request &r) {
-  json j = {{"program", r.program},         {"subjects", r.subjects},
-            {"inputs", r.inputs},           {"budget", r.budget},
-            {"wantOutput", r.wantOutput},   {"verifyEach", r.verifyEach},
-            {"interpreted", r.interpreted}, {"engine", r.engine}};
+  json j = {{"program", r.program},
+            {"subjects", r.subjects},
+            {"inputs", r.inputs},
+            {"budget", r.budget},
+            {"wantOutput", r.wantOutput},
+            {"verifyEach", r.verifyEach},
+            {"interpreted", r.judges.interpreter},
+            {"engine", r.judges.native ? spell(*r.judges.native) : ""}};
   if (r.args)
     j["args"] = *r.args;
   if (r.wantCost)
     j["wantCost"] = true;
   if (r.lowersApart)
     j["lowersApart"] = true;
+  if (r.sourceEnded)
+    j["sourceEnded"] = *r.sourceEnded;
   return j;
 }
 
@@ -128,35 +145,94 @@ Request requestFromJson(const json &j) {
   j.at("budget").get_to(r.budget);
   j.at("wantOutput").get_to(r.wantOutput);
   j.at("verifyEach").get_to(r.verifyEach);
-  j.at("interpreted").get_to(r.interpreted);
-  j.at("engine").get_to(r.engine);
+  j.at("interpreted").get_to(r.judges.interpreter);
+  // Empty if there is no native judge.
+  if (auto engine = j.at("engine").get<std::string>(); !engine.empty()) {
+    r.judges.native = parseEngine(engine);
+    if (!r.judges.native)
+      throw json::other_error::create(501, "unknown engine '" + engine + "'", &j);
+  }
   if (j.contains("args"))
     r.args = j["args"].get<std::string>();
   r.wantCost = j.value("wantCost", false);
   r.lowersApart = j.value("lowersApart", false);
+  if (j.contains("sourceEnded"))
+    r.sourceEnded = j["sourceEnded"].get<std::string>();
   return r;
 }
 
-json toJson(const Response &r) {
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+static json bodyOf(const SourceRan &message) {
+  json j = {{"kind", "source-ran"}, {"sourceUnfit", message.sourceUnfit}};
+  if (message.prepared)
+    j["prepared"] = *message.prepared;
+  return j;
+}
+
+static json bodyOf(const SubjectJudged &message) {
   json judgements = json::array();
-  for (const Judgement &judgement : r.judgements)
+  for (const Judgement &judgement : message.judgements)
     judgements.push_back(toJson(judgement));
-  return {{"badInput", r.badInput},
-          {"fault", r.fault},
-          {"sourceUnfit", r.sourceUnfit},
-          {"prepared", r.prepared},
-          {"judgements", std::move(judgements)}};
+  return {
+      {"kind", "subject-judged"}, {"judgements", std::move(judgements)}, {"fault", message.fault}};
 }
 
-Response responseFromJson(const json &j) {
-  Response r;
-  j.at("badInput").get_to(r.badInput);
-  j.at("fault").get_to(r.fault);
-  j.at("sourceUnfit").get_to(r.sourceUnfit);
-  r.prepared = j.value("prepared", std::string());
-  for (const json &judgement : j.at("judgements"))
-    r.judgements.push_back(judgementFromJson(judgement));
-  return r;
+static json bodyOf(const ProgramRefused &message) {
+  return {{"kind", "program-refused"}, {"diagnostics", message.diagnostics}};
+}
+
+json toJson(const WorkerMessage &message) {
+  return std::visit([](const auto &each) { return bodyOf(each); }, message);
+}
+
+WorkerMessage messageFromJson(const json &j) {
+  const auto kind = j.at("kind").get<std::string>();
+  if (kind == "source-ran") {
+    SourceRan message{j.at("sourceUnfit").get<std::string>(), std::nullopt};
+    if (j.contains("prepared"))
+      message.prepared = j["prepared"].get<std::string>();
+    return message;
+  }
+  if (kind == "subject-judged") {
+    SubjectJudged message{{}, j.at("fault").get<std::string>()};
+    for (const json &judgement : j.at("judgements"))
+      message.judgements.push_back(judgementFromJson(judgement));
+    return message;
+  }
+  assert(kind == "program-refused");
+  return ProgramRefused{j.at("diagnostics").get<std::string>()};
+}
+
+bool failsItself(const Judgement &judgement) {
+  auto *defect = std::get_if<Defect>(&judgement.verdict);
+  return defect && (judgement.entry.empty() || defect->kind == DefectKind::InvalidOutput);
+}
+
+/// "; 1 aborts", "; 3 abort", or nothing.
+static std::string counted(unsigned count, const char *one, const char *several) {
+  return count ? "; " + std::to_string(count) + (count == 1 ? one : several) : "";
+}
+
+std::string inputsText(const Judgement &j) {
+  const InputCounts &inputs = j.inputs;
+  const std::string all = std::to_string(inputs.tried()) + " inputs",
+                    some = std::to_string(inputs.fit) + " of " + all,
+                    paths = std::to_string(j.paths) + " paths";
+  if (!inputs.tried())
+    return "";
+  if (inputs.fit == inputs.tried())
+    return " (" + all + ", " + paths + ")";
+  std::string text = std::holds_alternative<Agree>(j.verdict)
+                         ? " on " + some + " (" + paths + ")"
+                         : " (" + some + " fit, " + paths + ")";
+  text += counted(inputs.aborted, " aborts", " abort");
+  text += counted(inputs.leftOut, " does not fit", " do not fit");
+  if (j.whyLeftOut)
+    text += ": " + j.whyLeftOut->what.message;
+  return text;
 }
 
 std::string subjectAndJudge(const Judgement &j) {
@@ -198,8 +274,14 @@ std::string jsonLine(const Judgement &j) {
     if (!*j.inContract)
       line["contract_reason"] = j.whyOutOfContract.message;
   }
-  line["inputs"] = j.inputs;
-  line["left_out"] = j.leftOut;
+  line["inputs"] = j.inputs.tried();
+  line["fit"] = j.inputs.fit;
+  line["aborted"] = j.inputs.aborted;
+  line["left_out"] = j.inputs.leftOut;
+  if (j.whyLeftOut) {
+    line["left_out_reason"] = spell(j.whyLeftOut->reason);
+    line["left_out_message"] = j.whyLeftOut->what.message;
+  }
   line["paths"] = j.paths;
   line["reached"] = j.reached;
   return line.dump(-1, ' ', false, json::error_handler_t::replace);

@@ -1,7 +1,7 @@
 //===- MakeInputs.cpp - Generation of arguments ---------------------------===//
-// An input is a choice for each of several things: sizes, scalars, contents of buffers, which
-// buffers are shared, i1 arguments. Each goes through a list of its own, with periods that have no
-// factor in common, so that a few inputs see every entry of every list and many see most pairs.
+// An input combines several choices: sizes, scalars, contents of buffers, shared buffers, and i1
+// arguments. Each goes through its own list, with periods that are pairwise coprime. So a few
+// inputs cover every entry of every list, and many inputs cover most pairs.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/InputLists.h"
 
@@ -14,17 +14,17 @@ namespace freehold {
 namespace {
 using Kind = Parameter::Kind;
 
-/// A probe gets no more cells in one buffer, as far as the types leave that open: so many in one
-/// dimension, so many in several.
+/// Maximum number of cells of a probe's buffers, as far as the types allow it: with one dimension,
+/// and with several.
 constexpr int64_t kCellsMax = 1100, kCellsOfManyMax = 400;
-/// Arguments that would need a larger buffer to share do not share one.
+/// Arguments share no buffer if it would have to be larger than this.
 constexpr int64_t kSharedBytesMax = 1 << 20;
-/// The program's numbers that join one palette.
+/// Maximum number of the program's numbers in one palette.
 constexpr size_t kPaletteNumbers = 3;
 
 bool isBool(const Parameter &p) { return p.kind == Kind::Integer && p.width == 1; }
 
-/// How the sizes of a probe relate to one another. Sizes that are equal fit most programs.
+/// How the sizes of a probe relate to each other. Most programs accept equal sizes.
 enum class SizeMode : uint8_t { ByPosition, Equal, Distinct, OneEmpty, OneOther };
 SizeMode modeOf(size_t probe) {
   using enum SizeMode;
@@ -33,15 +33,15 @@ SizeMode modeOf(size_t probe) {
   return modes[probe % std::size(modes)];
 }
 
-/// Which arguments lie in one buffer, and how.
+/// Arguments that share a buffer, and how.
 struct Sharing {
-  /// Numbers of parameters; the first one has the buffer.
+  /// Numbers of the parameters; the first one makes the buffer.
   std::vector<size_t> members;
   enum class How : uint8_t { FromTheStart, Shifted, FirstShifted } how = How::FromTheStart;
 };
 
-/// Draws values for one list of parameters. Numbers come from the raw generator, since the
-/// library's distributions differ between machines.
+/// Draws values for one list of parameters. Uses the generator's raw numbers, since the library's
+/// distributions differ between machines.
 class Maker {
 public:
   Maker(const std::vector<Parameter> &parameters, const InputOptions &options,
@@ -72,18 +72,18 @@ private:
   const std::vector<Parameter> &parameters_;
   const InputOptions &options_;
   std::mt19937_64 random_;
-  /// Numbers of the parameters of these kinds.
+  /// Numbers of the parameters of each kind.
   std::vector<size_t> buffers_, bools_, integers_;
   /// Parameter and dimension of each dynamic size.
   std::vector<std::pair<size_t, size_t>> dimensions_;
   std::vector<int64_t> sizes_;
-  /// What integers go through, by parameter; empty for other parameters.
+  /// The values that each integer parameter goes through; empty for other parameters.
   std::vector<std::vector<int64_t>> integerLists_;
   std::vector<std::vector<ScalarArgument>> floatLists_;
   BoolRows boolRows_;
   std::vector<Sharing> sharings_;
   size_t sizeCount_ = 0, sharingCount_ = 0, emptyCount_ = 0, otherCount_ = 0;
-  /// How far in its list each integer is.
+  /// The next position in the list of each integer.
   std::vector<size_t> hotCounts_;
 };
 } // namespace
@@ -112,7 +112,7 @@ Maker::Maker(const std::vector<Parameter> &parameters, const InputOptions &optio
   collectSharings();
 }
 
-/// No parameter among `members` must be apart from `n`.
+/// Returns true if `n` may share a buffer with all parameters in `members`.
 bool Maker::mayJoin(const std::vector<size_t> &members, size_t n) const {
   const std::vector<unsigned> &apart = parameters_[n].apartFrom;
   return std::none_of(members.begin(), members.end(), [&](size_t member) {
@@ -120,7 +120,8 @@ bool Maker::mayJoin(const std::vector<size_t> &members, size_t n) const {
   });
 }
 
-/// Each pair and all together, as far as they may share a buffer. Two of one type at one place come last: aliased() has that.
+/// Collects each pair and the set of all parameters, as far as they may share a buffer. Parameters
+/// of equal type at the same offset come last, since aliased() makes these inputs.
 void Maker::collectSharings() {
   using How = Sharing::How;
   std::vector<size_t> able, together;
@@ -149,7 +150,7 @@ void Maker::collectSharings() {
 }
 
 //===----------------------------------------------------------------------===//
-// Inputs that most programs take
+// Ordinary inputs
 //===----------------------------------------------------------------------===//
 
 void Maker::setBools(Inputs &inputs, size_t row) {
@@ -157,7 +158,7 @@ void Maker::setBools(Inputs &inputs, size_t row) {
     inputs.arguments[bools_[n]] = ScalarArgument{boolRows_.at(row, n, random_)};
 }
 
-/// Small numbers, and buffers whose dynamic sizes are all `size`.
+/// An input with small numbers, and buffers whose dynamic sizes are all `size`.
 Inputs Maker::small(size_t row, int64_t size) {
   Inputs inputs;
   for (size_t n = 0; n < parameters_.size(); ++n) {
@@ -187,7 +188,7 @@ Inputs Maker::small(size_t row, int64_t size) {
   return inputs;
 }
 
-/// A probe with other values of index type, which are below most sizes.
+/// A probe with other values of index type; most are below all sizes.
 Inputs Maker::withIndices(Inputs inputs, int64_t value) const {
   inputs.isProbe = true;
   for (size_t n : integers_)
@@ -196,11 +197,11 @@ Inputs Maker::withIndices(Inputs inputs, int64_t value) const {
   return inputs;
 }
 
-/// Every memref parameter takes the descriptor of the first one of its type whose buffer it may
-/// share.
+/// Every memref parameter gets the descriptor of the first one of its type with which it may share
+/// a buffer.
 Inputs Maker::aliased(size_t row) {
   Inputs inputs = small(row, 3);
-  // Parameters of one type that take one descriptor.
+  // Groups of parameters of one type that get the same descriptor.
   std::vector<std::vector<size_t>> groups;
   for (size_t n : buffers_) {
     auto group = std::find_if(groups.begin(), groups.end(), [&](const auto &members) {
@@ -209,7 +210,7 @@ Inputs Maker::aliased(size_t row) {
     });
     if (group == groups.end()) {
       groups.push_back({n});
-      // Buffers of memrefs, which have no bytes here: their cells share one buffer as well.
+      // Buffers of memrefs have elementBytes == 0. All their cells then share one buffer too.
       if (parameters_[n].elementBytes == 0)
         std::get<BufferArgument>(inputs.arguments[n]).seed *= kSharedCellsSeed;
       continue;
@@ -224,7 +225,7 @@ Inputs Maker::aliased(size_t row) {
 // Probes
 //===----------------------------------------------------------------------===//
 
-/// Keeps the largest dimension and makes others small, until the limit is kept.
+/// Makes all but the largest dimension small until the limit holds.
 void Maker::limitCells(const Parameter &p, std::vector<int64_t> &sizes) {
   auto cells = [&] {
     int64_t product = 1;
@@ -252,7 +253,7 @@ Maker::Sizes Maker::drawSizes(size_t number) {
   for (size_t i = 0; i < dimensions_.size(); ++i) {
     auto [n, d] = dimensions_[i];
     size_t apart = mode == ByPosition ? d : mode == Distinct ? i : 0;
-    // Numbers from 2 on that differ from `one` and from one another.
+    // Numbers from 2 on, different from `one` and from each other.
     int64_t other = 2 + static_cast<int64_t>((number + apart) % (dimensions_.size() + 3));
     sizes[n][d] = apart == 0 ? one : other + (other >= one);
   }
@@ -266,8 +267,8 @@ Maker::Sizes Maker::drawSizes(size_t number) {
   return sizes;
 }
 
-/// A hot one goes through its list; others are what most programs take: a size of this input, an
-/// index below it, the value of another integer, a small number.
+/// A hot parameter takes the next value of its list. Others get what most programs accept: a size
+/// of this input, an index below it, the value of another integer, or a small number.
 ScalarArgument Maker::integer(size_t n, bool isHot, const Inputs &inputs, const Sizes &sizes) {
   const Parameter &p = parameters_[n];
   const auto &list = integerLists_[n];
@@ -294,7 +295,7 @@ BufferArgument Maker::contents(const Parameter &p, size_t number, size_t positio
   BufferArgument buffer;
   buffer.seed = 1 + next(1000);
   size_t turn = (number + position) % 4;
-  // What is indexed by must mostly be small.
+  // Values that are used as indices must mostly be small.
   if (p.isIndexed && number % 3 != 0)
     turn = 1;
   buffer.values = turn == 1 ? Values::Small : turn == 2 ? Values::Edge : Values::Finite;
@@ -304,7 +305,7 @@ BufferArgument Maker::contents(const Parameter &p, size_t number, size_t positio
   return buffer;
 }
 
-/// Bytes from the buffer's start to the end of a view that starts at element `start`.
+/// Returns the bytes from the buffer's start to the end of a view that starts at element `start`.
 static int64_t extentOf(const Parameter &p, const std::vector<int64_t> &sizes, int64_t start) {
   int64_t elements = start + 1, stride = 1;
   for (size_t d = sizes.size(); d-- > 0;) {
@@ -319,7 +320,7 @@ static int64_t extentOf(const Parameter &p, const std::vector<int64_t> &sizes, i
 
 void Maker::share(const Sharing &sharing, Sizes sizes, bool isFar, Inputs &inputs) {
   size_t root = sharing.members.front();
-  // Nothing can be seen to overlap in less.
+  // With fewer elements an overlap has no visible effect.
   for (size_t n : sharing.members)
     for (size_t d = 0; d < sizes[n].size(); ++d)
       if (parameters_[n].sizes[d] < 0 && sizes[n][d] < 2)
@@ -327,7 +328,7 @@ void Maker::share(const Sharing &sharing, Sizes sizes, bool isFar, Inputs &input
   auto &buffer = std::get<BufferArgument>(inputs.arguments[root]);
   buffer.sizes = sizes[root];
   auto start = [&](size_t n) { return std::max<int64_t>(parameters_[n].offset, 0); };
-  // Neighbouring elements, the next time half of the buffer.
+  // Views start at neighbouring elements, or half of the buffer apart.
   int64_t apart = 1;
   if (isFar && !sizes[root].empty())
     apart = std::max<int64_t>(sizes[root].back() / 2, 1);
@@ -367,7 +368,7 @@ Inputs Maker::probe(size_t number) {
     if (p.kind == Kind::Buffer) {
       BufferArgument buffer = contents(p, number, position++);
       buffer.sizes = sizes[n];
-      // Equal contents in different buffers.
+      // Different buffers with equal contents.
       if (number % 9 == 5)
         buffer.seed = contentsSeed;
       inputs.arguments.push_back(std::move(buffer));
@@ -393,10 +394,10 @@ Inputs Maker::probe(size_t number) {
 }
 
 //===----------------------------------------------------------------------===//
-// All of them
+// All inputs
 //===----------------------------------------------------------------------===//
 
-/// After the rows, inputs that most programs take in turns with probes.
+/// Returns the rows, followed by ordinary inputs and probes in turns.
 std::vector<Inputs> Maker::inOrder(std::vector<Inputs> rows, size_t total) {
   std::vector<Inputs> result;
   std::set<std::string> seen;
@@ -411,7 +412,7 @@ std::vector<Inputs> Maker::inOrder(std::vector<Inputs> rows, size_t total) {
                                   [](const Parameter &p) { return p.kind == Kind::Index; });
   if (result.size() < total && buffers_.size() > 1)
     add(aliased(row++));
-  // Few distinct inputs may exist; stop looking after enough repeats.
+  // There may be few distinct inputs, so stop after many repeats.
   for (size_t turn = 0; result.size() < total && turn < 4 * total; ++turn) {
     if (turn == 1 || turn == 4)
       add(small(row++, turn == 1 ? 0 : 1));

@@ -1,5 +1,5 @@
 //===- Mix.h - The numbers that stubs and contents are drawn from -*- C++ -*-===//
-// Freestanding: judges, and the runtime that is linked into native programs, share it.
+// Freestanding, since the runtime of native programs includes it too.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace freehold {
 
-/// splitmix64: the same numbers on every machine.
+/// splitmix64; gives the same numbers on every machine.
 constexpr uint64_t mix(uint64_t x) {
   x += 0x9E3779B97F4A7C15ull;
   x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ull;
@@ -16,7 +16,7 @@ constexpr uint64_t mix(uint64_t x) {
   return x ^ (x >> 31);
 }
 
-/// What a name's contents or answers start from.
+/// Returns the seed for the contents or answers that belong to a name.
 constexpr uint64_t seedOf(const char *name, size_t length, uint64_t start) {
   uint64_t seed = mix(start);
   for (size_t i = 0; i < length; ++i)
@@ -24,34 +24,42 @@ constexpr uint64_t seedOf(const char *name, size_t length, uint64_t start) {
   return seed;
 }
 
-/// Small numbers are drawn from this many, so that a table can hold them.
+/// Number of different small numbers, so that a table can hold them.
 inline constexpr unsigned kSmallNumbers = 64;
 
-/// What external functions return with other answers than small numbers (Answers.h) is drawn from so
-/// many, a power of two.
+/// Number of different values that external functions return with `answers` other than 0
+/// (Answers.h); a power of two.
 inline constexpr unsigned kAnswers = 16;
 constexpr uint64_t answerPlace(uint64_t random, uint64_t answers) {
   return (answers == 1 ? random + 1 : mix(random + answers)) % kAnswers;
 }
 
-/// The parts of what an external function does, told apart by these.
+/// Whether the cells that external functions write are drawn from those values as well; otherwise
+/// they are small numbers.
+constexpr bool areCellsAnswers(uint64_t answers) { return answers % 4 >= 2; }
+/// Returns the seed of those cells, so that a cell differs between such runs.
+constexpr uint64_t writtenSeed(uint64_t seed, uint64_t answers) {
+  return areCellsAnswers(answers) ? mix(seed + answers) : seed;
+}
+
+/// Seeds of the parts of what an external function does.
 constexpr uint64_t argumentSeed(uint64_t call, uint64_t number) { return call + number * 1009; }
 constexpr uint64_t resultSeed(uint64_t call, uint64_t number) {
   return mix(call + 7919 * (number + 1));
 }
-/// Size of a returned buffer's dynamic dimension, 1 to 4.
+/// Returns the size of a dynamic dimension of a returned buffer, 1 to 4.
 constexpr int64_t resultSize(uint64_t random, uint64_t dimension) {
   return 1 + static_cast<int64_t>(mix(random + dimension) % 4);
 }
 
-/// Answers whose remainder by kSizeModes is one of these say what all buffers are like that external
-/// functions return; with others each dimension is drawn. Odd answers also write (Answers.h).
+/// If `answers % kSizeModes` is one of these, all returned buffers are empty, have one element, or
+/// are large; otherwise each dimension is drawn. Odd answers also write (Answers.h).
 inline constexpr uint64_t kSizeModes = 8, kEmptySizes = 4, kOneElement = 6, kLargeSizes = 7;
-/// Of answers with empty buffers the first one leaves every result empty. The second and the
-/// third leave complementary results empty, and so do the fourth and the fifth.
+/// The first `answers` with empty buffers makes every result empty. The second and third make
+/// complementary sets of results empty, and so do the fourth and fifth.
 inline constexpr uint64_t kLastEmpty = kEmptySizes + 4 * kSizeModes;
 
-/// Tells a result from the other results of one function and mostly from those of other functions.
+/// Returns a number that differs between a function's results, and mostly between functions.
 constexpr uint64_t resultPlace(const char *function, size_t length, uint64_t number) {
   return seedOf(function, length, 0) + number;
 }
@@ -60,7 +68,7 @@ constexpr bool isEmptyResult(uint64_t place, uint64_t answers) {
   uint64_t bit = turn == 1 || turn == 2 ? 0 : 1;
   return turn == 0 || (place >> bit) % 2 == turn % 2;
 }
-/// Size of a dynamic dimension with other answers than 0: empty, one element, or larger.
+/// Returns the size of a dynamic dimension if `answers` is not 0: empty, one element, or larger.
 constexpr int64_t answerSize(uint64_t random, uint64_t dimension, uint64_t answers,
                              uint64_t place) {
   constexpr int64_t sizes[] = {0, 1, 5, 2, 9, 17};
@@ -75,16 +83,16 @@ constexpr int64_t answerSize(uint64_t random, uint64_t dimension, uint64_t answe
     return sizes[(mix(random + dimension) % 6 + answers) % 6];
   }
 }
-/// Views of the caller's buffers that external functions keep at most.
+/// Maximum number of views of the caller's buffers that external functions keep.
 inline constexpr unsigned kKeptViewsMax = 256;
-/// Of what it writes to a public global, and to the `number`th buffer that was kept.
+/// Seeds of what an external function writes to a public global, and to the `number`th kept buffer.
 constexpr uint64_t globalSeed(uint64_t call, const char *name, size_t length) {
   return seedOf(name, length, call + 104729);
 }
 constexpr uint64_t keptSeed(uint64_t call, uint64_t number) {
   return mix(call + 15485863 * (number + 1));
 }
-/// Contents of a public global that the caller writes.
+/// Returns the seed of the contents of a public global that the caller writes.
 constexpr uint64_t setSeed(uint64_t run, const char *name, size_t length, uint64_t seed) {
   return seedOf(name, length, mix(run ^ seed * 977));
 }

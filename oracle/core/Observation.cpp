@@ -15,7 +15,7 @@ using namespace mlir;
 
 namespace freehold {
 
-/// Buffers with more elements than this are shown by their first ones and a hash.
+/// Buffers with more elements than this are printed as their first elements and a hash.
 static constexpr size_t kElementsShown = 1024;
 
 //===----------------------------------------------------------------------===//
@@ -30,7 +30,7 @@ static std::string sizesText(ArrayRef<int64_t> sizes) {
 }
 
 namespace {
-/// Puts elements between the brackets of their rows.
+/// Prints elements within the brackets of their rows.
 class ElementText {
 public:
   explicit ElementText(ArrayRef<int64_t> sizes) : sizes_(sizes), indices_(sizes.size()) {}
@@ -96,7 +96,8 @@ std::string ObservedBuffer::text() const {
   if (isNone)
     return "none";
   int64_t elements = count();
-  // With its sizes, so that it is told from a buffer of other sizes and from one element.
+  // Print the sizes, so that the buffer differs from empty ones of other sizes and from one
+  // element.
   if (elements == 0)
     return "[](" + sizesText(sizes) + ")";
   ElementText text(sizes);
@@ -139,12 +140,12 @@ std::string Observation::text() const {
 // Comparison
 //===----------------------------------------------------------------------===//
 
-/// The first element that differs, or nullopt. With `refining`, an unwritten element of the source
-/// differs from nothing. The buffers have the same sizes, and neither is none.
+/// Returns the first element that differs; std::nullopt if none does. With `refining`, an unwritten
+/// element of the source equals any. The buffers have equal sizes, and neither is none.
 static std::optional<size_t> differingElement(const ObservedBuffer &source,
                                               const ObservedBuffer &target, bool refining);
 
-/// Whether the sizes, and there being a buffer at all, are the same.
+/// Returns true if the sizes are equal, and either both buffers exist or none does.
 static bool sameShape(const ObservedBuffer &a, const ObservedBuffer &b) {
   return a.isNone == b.isNone && (a.isNone || a.sizes == b.sizes);
 }
@@ -157,7 +158,7 @@ static bool sameBuffer(const ObservedBuffer &source, const ObservedBuffer &targe
 static std::optional<size_t> differingElement(const ObservedBuffer &source,
                                               const ObservedBuffer &target, bool refining) {
   bool sameType = source.element == target.element;
-  // By far the most frequent: all is written, and equal to the bit.
+  // Fast path for the most frequent case: everything is written, and all bits are equal.
   if (sameType && source.inner.empty() && source.unwritten == target.unwritten &&
       source.bytes == target.bytes)
     return std::nullopt;
@@ -184,7 +185,7 @@ static std::optional<size_t> differingElement(const ObservedBuffer &source,
   return std::nullopt;
 }
 
-/// The number of the first part that differs; the larger number of parts if one has more.
+/// Returns the index of the first part that differs, or the larger number of parts if one has more.
 static std::optional<size_t> differingPart(const Observation &source, const Observation &target,
                                            bool refining) {
   size_t both = std::min(source.parts.size(), target.parts.size());

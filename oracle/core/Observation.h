@@ -3,9 +3,9 @@
 //
 //   "call @f(3 : i32, "  [1, _]  " : memref<2xi32>)"
 //
-// Text holds what was observed and its scalars. Buffers are kept cell by cell, since a cell that
-// the source leaves unwritten may hold anything in the target (T2). They become text only when
-// somebody reads them.
+// A text part holds what was observed and its scalars. Buffers are kept cell by cell, since a cell
+// that is unwritten in the source may hold anything in the target (T2). They are printed only on
+// demand.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -21,33 +21,34 @@
 
 namespace freehold {
 
-/// The elements of a buffer in row-major order. An element that is unwritten or poison in any byte
-/// is unwritten, and its bytes are zero.
+/// The elements of a buffer in row-major order. An element with an unwritten or poison byte is
+/// unwritten, and its bytes are zero.
 struct ObservedBuffer {
   /// The type of a cell: a scalar, or a memref.
   mlir::Type element;
   llvm::SmallVector<int64_t, 4> sizes;
-  /// Scalars as they lie in memory, `elementBytes(element)` for each. Empty if `inner` is used.
+  /// Scalars in their memory layout, `elementBytes(element)` for each. Empty if `inner` is used.
   std::vector<uint8_t> bytes;
-  /// One for each element; empty when all are written.
+  /// One bit for each element; empty if all are written.
   std::vector<bool> unwritten;
-  /// The buffers behind elements that are memrefs; those of unwritten elements are empty.
+  /// The buffers of elements that are memrefs; default-constructed for unwritten elements.
   std::vector<ObservedBuffer> inner;
-  /// The memref names no buffer at all.
+  /// The memref has no buffer at all.
   bool isNone = false;
 
-  /// Product of the sizes; a negative size counts as none.
+  /// Returns the product of the sizes, where a negative size counts as 0.
   int64_t count() const;
   bool isUnwritten(size_t element) const { return !unwritten.empty() && unwritten[element]; }
-  /// An element's text: formatScalar of it, or `_`.
+  /// Returns an element's text: formatScalar of it, or `_` if it is unwritten.
   std::string cell(size_t element) const;
-  /// [[1, 2], [3, _]]; buffers of many elements by their first ones and a hash of the others.
+  /// Returns text like [[1, 2], [3, _]]; large buffers are their first elements and a hash of the
+  /// rest.
   std::string text() const;
 };
 
 struct Observation {
   using Part = std::variant<std::string, ObservedBuffer>;
-  /// Never two texts in a row.
+  /// No two adjacent parts are texts.
   std::vector<Part> parts;
 
   Observation() = default;
@@ -68,16 +69,16 @@ inline Observation operator+(Observation a, Observation b) {
   return a;
 }
 
-/// Whether the target shows what the source does, where the source's unwritten cells allow
-/// anything. Numbers are equal if their text is: all NaNs are one.
+/// Returns true if the target observes what the source does, where unwritten cells of the source
+/// allow any value. Numbers are equal if their text is, so all NaNs are equal.
 bool refines(const Observation &source, const Observation &target);
 bool refines(llvm::ArrayRef<Observation> source, llvm::ArrayRef<Observation> target);
 
-/// The same, unwritten cells included.
+/// Compares like `refines`, except that unwritten cells only equal unwritten ones.
 bool operator==(const Observation &a, const Observation &b);
 
-/// What tells two observations apart beyond their text, which leaves out elements of large
-/// buffers: ", the first difference is element 1024: 1 and 2" or empty.
+/// Returns what distinguishes observations with equal text, which leaves out elements of large
+/// buffers: ", the first difference is element 1024: 1 and 2", or an empty string.
 std::string hiddenDifference(const Observation &source, const Observation &target);
 
 } // namespace freehold

@@ -1,6 +1,6 @@
 //===- OpTable.h - From an op to its handler --------------------*- C++ -*-===//
-// The one way in which a judge learns what an op means: one function and one row for each
-// op. Drivers look rows up and name no op themselves.
+// How a judge learns what an op means: one function and one row for each op. Drivers only look up
+// rows and name no op themselves.
 //
 //   void evalAlloc(memref::AllocOp op, Emitter &e) { ... }
 //   table.on<memref::AllocOp>(evalAlloc);
@@ -20,7 +20,7 @@ namespace freehold {
 
 template <typename Context> class OpTable {
 public:
-  /// A row for one op. A second row for the same op is a programming error.
+  /// Adds a row for one op. A second row for the same op is a programming error.
   template <typename Op> void on(void (*handler)(Op, Context &)) {
     bool isNew = rows_.try_emplace(mlir::TypeID::get<Op>(), makeRow<Op>(handler)).second;
     assert(isNew && "two rows for one op");
@@ -28,8 +28,8 @@ public:
     names_.push_back(Op::getOperationName().str());
   }
 
-  /// The same for an op that may have values of types which its driver does not know: the
-  /// driver leaves it to the handler to look at them.
+  /// Like `on`, for an op whose values may have types that the driver does not support; the handler
+  /// must check them.
   template <typename Op> void onAnyTypes(void (*handler)(Op, Context &)) {
     on<Op>(handler);
     anyTypes_.insert(mlir::TypeID::get<Op>());
@@ -39,7 +39,7 @@ public:
     return info && anyTypes_.contains(info->getTypeID());
   }
 
-  /// A row for every op with this interface that has none of its own; `what` names it in
+  /// Adds a row for every op with this interface that has no row of its own. `what` is its name in
   /// the table of ops.
   template <typename Interface>
   void onInterface(void (*handler)(Interface, Context &), std::string what) {
@@ -48,7 +48,7 @@ public:
     names_.push_back(std::move(what));
   }
 
-  /// Calls the handler for `op`; false when there is none.
+  /// Calls the handler for `op`. Returns false if there is none.
   bool dispatch(mlir::Operation *op, Context &context) const {
     if (auto info = op->getName().getRegisteredInfo()) {
       auto row = rows_.find(info->getTypeID());
@@ -65,7 +65,7 @@ public:
     return false;
   }
 
-  /// Names of all rows, in the order they were added.
+  /// Returns the names of all rows, in the order in which they were added.
   const std::vector<std::string> &names() const { return names_; }
 
 private:

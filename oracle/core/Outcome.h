@@ -1,6 +1,6 @@
 //===- Outcome.h - What one run of a program did ----------------*- C++ -*-===//
-// The answer of a judge that runs programs, as plain data. An outcome says how the run ended, what
-// it observed, and what it left on the heap.
+// The result of running a program, as plain data: how the run ended, what it observed, and what it
+// left on the heap.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -14,7 +14,7 @@ namespace freehold {
 
 enum class Termination : uint8_t { Returned, MemoryError, Aborted, Unsupported, OutOfBudget };
 
-/// The memory errors that ARCHITECTURE.md lists under "What a program means", in the same order.
+/// The memory errors listed in ARCHITECTURE.md under "What a program means", in the same order.
 enum class ErrorKind : uint8_t {
   UseAfterFree,
   DeadStackUse,
@@ -26,18 +26,18 @@ enum class ErrorKind : uint8_t {
   StackOverflow,
 };
 
-/// What a note's place has to do with the error.
+/// The role of a note's location in the error.
 enum class NoteRole : uint8_t { None, Allocated, Freed, LastReference, Caller, Frame };
 
-/// A message at a place: `location` is "file:line:column", or "-" where none is known.
+/// A message at a location "file:line:column", or "-" if unknown.
 struct Note {
   std::string location;
   std::string message;
   NoteRole role = NoteRole::None;
-  /// The op there, such as "memref.load"; for a frame of a stack its function. Defects are told
-  /// apart by it, never by the message.
+  /// The op there, such as "memref.load"; for a stack frame its function. Signatures are made of
+  /// it, never of the message.
   std::string op = "";
-  /// The op's number in a preorder walk of its module, from 1; 0 where there is none.
+  /// The op's number in a preorder walk of its module, from 1; 0 if there is no op.
   unsigned number = 0;
 };
 
@@ -46,58 +46,59 @@ struct RunError {
   Note what;
   /// "allocated here", "freed here", "called from here".
   std::vector<Note> notes;
-  /// Undefined because the source or the result of a bufferization.clone was written.
+  /// Whether the error is a write to the source or result of a bufferization.clone.
   bool writesClone = false;
 };
 
-/// A heap allocation made during the run, alive at its end and not returned.
+/// A heap allocation made during the run that is alive at its end and was not returned.
 struct Leak {
   std::string location;
   /// The op that allocated it, as in Note.
   std::string op;
-  /// Of the first few leaks only.
+  /// Set for the first few leaks only.
   unsigned opNumber = 0;
   uint64_t bytes = 0;
-  /// Allocations are numbered in the order they were made, from 1.
+  /// Allocations are numbered in the order in which they were made, from 1.
   uint64_t number = 0;
-  /// No value in scope and no reachable memory referred to it at some earlier end of a
-  /// region, iteration or frame, which `lostAt` names.
+  /// True if, at some end of a region, iteration or frame, no value in scope and no reachable
+  /// memory referred to it any more. `lostAt` is that place.
   bool lost = false;
   std::string lostAt;
-  /// The call at whose end it was left, from 1; 0 where the run has one call.
+  /// The call at whose end it was left, from 1; 0 if the run has one call.
   unsigned call = 0;
 };
 
-/// T4: what is wrong with a returned memref or a freed argument.
+/// A violation of T4 by a returned memref or a freed argument.
 struct AbiViolation {
   Note what;
   std::vector<Note> notes;
-  /// In one word: argument, global, stack, freed, twice, shifted.
+  /// One word: argument, global, stack, freed, twice, shifted.
   std::string how;
-  /// The returned buffer's life had ended: it has no contents to observe.
+  /// The returned buffer is dead, so it has no contents to observe.
   bool dead = false;
-  /// Which returned memref of the run, counted over all calls: an index into Outcome::freeable.
+  /// Index of the returned memref over all calls of the run, as in Outcome::freeable.
   size_t result = 0;
 };
 
-/// Heap allocations that memory of the entry's caller refers to at the end of a call, through
-/// globals or buffers of arguments that hold memrefs. T3 does not ask for those that the source
-/// leaves there.
+/// Heap allocations that the caller's memory refers to at the end of a call, through globals or
+/// buffers of arguments that hold memrefs. T3 does not require freeing as many as the source leaves
+/// there.
 struct KeptAllocations {
   uint64_t allocations = 0;
-  /// Memrefs in memory that lead to them; the largest number where they are too many to count.
+  /// Number of memrefs in memory that refer to them; the maximum value if there are too many to
+  /// count.
   uint64_t references = 0;
-  /// The allocation that was made last.
+  /// The last of these allocations.
   Note last;
 };
 
-/// What the run cost, for comparisons of quality.
+/// The cost of a run, for comparing subjects.
 struct RunStatistics {
   uint64_t steps = 0;
   uint64_t heapAllocations = 0;
   uint64_t frees = 0;
   uint64_t peakBytes = 0;
-  /// Of ops that the module was compiled to count (interp::CountedOps).
+  /// Counts of the ops that the module was compiled to count (interp::CountedOps).
   uint64_t clones = 0;
   uint64_t aliasChecks = 0;
   uint64_t deallocOps = 0;
@@ -115,35 +116,37 @@ struct RunStatistics {
 
 struct Outcome {
   Termination termination = Termination::Returned;
-  /// Set when termination is MemoryError.
+  /// Set if termination is MemoryError.
   RunError error;
-  /// Set when it is Unsupported (the op and why), Aborted (the assertion) or OutOfBudget (which).
+  /// Set if termination is Unsupported (the op and why), Aborted (the assertion) or OutOfBudget
+  /// (which).
   Note reason;
-  /// In order. Their types live as long as the MLIRContext of the program that ran.
+  /// In order. Their types live as long as the MLIRContext of the program.
   std::vector<Observation> observations;
-  /// What a native run would print, byte for byte.
+  /// The bytes that a native run would print.
   std::string printed;
   std::vector<Leak> leaks;
   std::vector<AbiViolation> abi;
-  /// For each returned memref of the run, in order: the caller can free it as it is, since it is the
-  /// descriptor of a live heap allocation.
+  /// For each returned memref of the run, in order, whether the caller can free it as it is, which
+  /// requires that it is the descriptor of a live heap allocation.
   std::vector<bool> freeable;
-  /// Returned heap buffers that are not: breaks T4 where the source's result is freeable.
+  /// Returned heap buffers that are not freeable; violates T4 if the source's result is freeable.
   std::vector<AbiViolation> shifted;
-  /// At the end of each call.
+  /// One element for each call, describing its end.
   std::vector<KeptAllocations> kept;
-  /// The run relied on something that its result must not show: a buffer that a function
-  /// returned although it was not its own to give was written while another name for it
-  /// was live. Empty, or where that happened first. Passes may copy such buffers.
+  /// Set if the run depends on an alias that passes may break: a function returned a buffer that it
+  /// does not own, and it was written while another name of it was live. Holds the first such
+  /// location.
   std::string aliasedReturnWrittenAt;
-  /// Where a function first returned a buffer that was not its own to give, or gave twice.
+  /// The location where a function first returned a buffer that it does not own, or one buffer
+  /// twice.
   std::string aliasedReturnAt;
-  /// Of runs that track names: where the first write was seen that a copy made where control flow
-  /// joins would have missed; or empty.
+  /// In runs that track names: the location of the first write that a copy made at a control-flow
+  /// join would have missed; empty if there is none.
   std::string missedWriteAt;
-  /// The same runs: where a buffer was first written after it had been forwarded to a join.
+  /// In such runs: the location of the first write to a buffer after it was forwarded to a join.
   std::string forwardedWriteAt;
-  /// Hash of the branches taken: equal hashes mean the same path.
+  /// Hash of the branches taken; equal hashes mean the same path.
   uint64_t path = 0;
   RunStatistics statistics;
 };

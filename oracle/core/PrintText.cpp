@@ -11,8 +11,8 @@ using namespace mlir;
 
 namespace freehold {
 
-/// What the runner utilities make of a scalar: booleans are 1 and 0, other integers of up to
-/// 64 bits decimal, index unsigned, floats as %g has them.
+/// Formats a scalar like the runner utilities: booleans as 1 and 0, other integers of up to 64 bits
+/// in decimal, index unsigned, floats with %g.
 static std::string nativeText(Type type, const uint64_t *words) {
   if (type.isSignlessInteger(1))
     return words[0] & 1 ? "1" : "0";
@@ -45,7 +45,7 @@ static StringRef nativeText(vector::PrintPunctuation punctuation) {
   return "";
 }
 
-/// The runner utilities have print functions for these.
+/// Returns true for the types with a print function in the runner utilities.
 static bool prints(Type type) {
   if (auto integer = dyn_cast<IntegerType>(type))
     return integer.getWidth() <= 64;
@@ -68,7 +68,7 @@ std::optional<PrintText> printText(vector::PrintOp op) {
     if (!prints(source.getType()))
       return std::nullopt;
     print.type = source.getType();
-    // Now: MLIR's printer takes microseconds.
+    // Print the type now and not in each run, since MLIR's printer takes microseconds.
     llvm::raw_string_ostream(print.observed) << " : " << print.type;
   }
   if (!print.type || punctuation != vector::PrintPunctuation::NewLine)

@@ -22,16 +22,16 @@ class PrintOp;
 namespace freehold {
 
 struct PrintText {
-  /// Null when no value is printed.
+  /// The type of the printed value; null if no value is printed.
   mlir::Type type;
-  /// Follow the value in the observation, its type included, and in the output.
+  /// Text after the value in the observation (beginning with its type), and in the output.
   std::string observed, output;
 
-  /// The observation, and the output appended. `words` holds the value if there is one.
+  /// Returns the observation and appends the output to `printed`. `words` holds the value, if any.
   std::string apply(const uint64_t *words, std::string &printed) const;
 };
 
-/// nullopt for a type that native code does not print.
+/// Returns std::nullopt for a type that native code cannot print.
 std::optional<PrintText> printText(mlir::vector::PrintOp op);
 
 } // namespace freehold

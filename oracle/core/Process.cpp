@@ -4,10 +4,10 @@
 #include "oracle/core/CrashTrace.h"
 #include "oracle/core/Interruption.h"
 #include "oracle/core/ProcessParts.h"
+#include "oracle/core/TemporaryFolder.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/ErrorHandling.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
@@ -29,9 +29,9 @@
 
 namespace freehold {
 
-/// Exit code of a worker that ran into its memory limit.
+/// Exit code of a worker that reached its memory limit.
 static constexpr int kOutOfMemoryExit = 77;
-/// A worker's stderr is kept up to this; stack traces come last but are short.
+/// The most that is kept of a worker's stderr, from its end: stack traces come last and are short.
 static constexpr size_t kStderrKept = 64 << 10;
 
 //===----------------------------------------------------------------------===//
@@ -108,9 +108,9 @@ void lowerLimit(int resource, uint64_t bytes) {
 
 [[noreturn]] static void exitOutOfMemory() { _exit(kOutOfMemoryExit); }
 
-/// What the child does before it serves: limits, and traces that a parent can read.
+/// Sets limits and crash traces in the child before it serves.
 static void prepareChild(const WorkerLimits &limits) {
-  // Die with the parent, however it dies, and not of what a terminal sends to it.
+  // Ends the child when its parent ends, in any way, and keeps signals of the terminal from it.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setpgid(0, 0);
   forgetInterruptions();
@@ -122,7 +122,7 @@ static void prepareChild(const WorkerLimits &limits) {
 #endif
   std::set_new_handler(exitOutOfMemory);
   llvm::install_bad_alloc_error_handler([](void *, const char *, bool) { exitOutOfMemory(); });
-  // LLVM's handlers first, which have a stack of their own.
+  // Installed before our handlers, since LLVM's set up an alternate stack.
   setenv("LLVM_DISABLE_SYMBOLIZATION", "1", 1);
   llvm::sys::PrintStackTraceOnErrorSignal("freehold worker", /*DisableCrashReporting=*/true);
   traceCrashes();
@@ -135,7 +135,7 @@ Worker::Worker(std::function<void(WorkerLink &)> serve, const WorkerLimits &limi
 
 Worker::~Worker() { stop(); }
 
-/// A name that no other worker of any process has.
+/// Returns a name that no other worker of any process has.
 static std::string temporaryFolderName() {
   static unsigned number = 0;
   llvm::SmallString<128> path;
@@ -148,7 +148,7 @@ static std::string temporaryFolderName() {
 void useOwnTemporaryFolder() {
   if (!ownStage || ownStage->isFolderMade || !*ownStage->folder)
     return;
-  // One that somebody else has made, in a folder that all may write, is not used.
+  // If the folder exists, somebody else made it (its parent is writable by all), so it is not used.
   ownStage->isFolderMade = mkdir(ownStage->folder, 0700) == 0;
   if (ownStage->isFolderMade)
     setenv("TMPDIR", ownStage->folder, /*overwrite=*/1);
@@ -169,7 +169,7 @@ void Worker::start() {
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     llvm::report_fatal_error("cannot make a socket pair for a worker");
   stderr_ = memfd_create("worker-stderr", MFD_CLOEXEC);
-  // What is buffered here must not be written by the child as well, however that ends.
+  // Otherwise the child might write what is buffered here once more when it ends.
   llvm::outs().flush();
   pid_ = fork();
   if (pid_ < 0)
@@ -185,25 +185,25 @@ void Worker::start() {
     serve_(link);
     _exit(0);
   }
-  // Here too: it may be killed before it comes to that.
+  // The child does this too; here in case it is killed before that.
   setpgid(pid_, pid_);
   close(ends[1]);
   fd_ = ends[0];
 }
 
-/// Waits for its end and removes what it leaves; the status as waitpid has it.
+/// Waits for its end and removes its files. Returns the status as waitpid has it.
 int Worker::reap(bool kill) {
   if (kill)
     ::kill(pid_, SIGKILL);
   int status = 0;
   while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
   }
-  // Its forks, and the command with its children.
+  // Its forks, and the command that it runs with its children.
   ::kill(-pid_, SIGKILL);
   if (pid_t command = stage_->command)
     ::kill(-command, SIGKILL);
   if (stage_->isFolderMade)
-    llvm::sys::fs::remove_directories(stage_->folder);
+    removeFolder(stage_->folder);
   return status;
 }
 
@@ -219,7 +219,7 @@ bool Worker::send(std::string_view message) { return sendMessage(fd_, message); 
 std::optional<std::string> Worker::receive() { return receiveMessage(fd_); }
 Stage Worker::stage() const { return static_cast<Stage>(stage_->stage); }
 
-WorkerDeath Worker::buryAndRestart(bool kill) {
+WorkerDeath Worker::reapAndRestart(bool kill) {
   WorkerDeath death;
   death.stage = stage();
   death.detail = stage_->detail;

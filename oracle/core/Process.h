@@ -1,10 +1,10 @@
-//===- Process.h - All that starts processes --------------------*- C++ -*-===//
+//===- Process.h - Processes: workers, forks, commands ----------*- C++ -*-===//
 // Workers and forks are in Process.cpp, commands in Commands.cpp, stacks in StackFrames.cpp.
 //
-// Two kinds. A worker is a child of this program that answers messages until it is told to
-// stop; what may crash, hang or eat memory happens there. A command is somebody else's
-// program, run once. Both are in process groups of their own: what a terminal sends, such as
-// SIGINT, reaches the tool alone, which then ends them (Interruption.h).
+// There are two kinds. A worker is a child of this program that answers messages until it is told
+// to stop; work that may crash, hang or use too much memory runs there. A command is another
+// program, run once. Both are in process groups of their own: signals of a terminal, such as
+// SIGINT, reach the tool alone, which then ends them (Interruption.h).
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -20,19 +20,19 @@ namespace freehold {
 
 //===--- Workers ----------------------------------------------------------===//
 
-/// What a worker is busy with, kept in memory that its parent sees after a crash.
+/// The stage that a worker is in, kept in memory that its parent can read after a crash.
 enum class Stage : int { Idle, Parse, Prepare, Source, Transform, Judge, Lower };
 
 /// Memory that a worker and its parent share.
 struct SharedStage;
 
-/// The worker's side: receives requests, sends answers, says what it is at.
+/// The worker's side: receives requests, sends answers, records the stage.
 class WorkerLink {
 public:
-  /// The next request, or nullopt when the parent is gone or wants no more.
+  /// Returns the next request, or nullopt if the parent is gone or has no more.
   std::optional<std::string> receive();
   void send(std::string_view message);
-  /// `detail` is kept up to 100 bytes: the pass that runs, for instance.
+  /// At most 100 bytes of `detail` are kept: the pass that runs, for instance.
   void enter(Stage stage, std::string_view detail = "");
 
 private:
@@ -42,7 +42,7 @@ private:
 };
 
 struct WorkerLimits {
-  /// Address space beyond what the parent uses; 0 for none.
+  /// Address space in addition to the parent's; 0 for no limit.
   uint64_t bytes = 4ull << 30;
   uint64_t stackBytes = 120ull << 20;
 };
@@ -52,13 +52,13 @@ struct WorkerDeath {
   int code = 0;
   Stage stage = Stage::Idle;
   std::string detail;
-  /// Topmost frames of the stack, innermost first; fatal messages before them.
+  /// The topmost stack frames, innermost first, after any fatal messages.
   std::vector<std::string> frames;
 };
 
-/// The parent's side of one worker. `serve` runs in the child and returns when it is done.
-/// Start workers before any thread of this process. When a worker ends, however, the command that
-/// it runs ends with it, and its temporary files are removed.
+/// The parent's side of one worker. `serve` runs in the child and returns when it is done. Start
+/// workers before this process has threads. When a worker ends in any way, the command that it runs
+/// is ended too, and its temporary files are removed.
 class Worker {
 public:
   Worker(std::function<void(WorkerLink &)> serve, const WorkerLimits &limits);
@@ -66,16 +66,16 @@ public:
   Worker(const Worker &) = delete;
   Worker &operator=(const Worker &) = delete;
 
-  /// False when the worker has died meanwhile.
+  /// Returns false if the worker has died meanwhile.
   bool send(std::string_view message);
-  /// Descriptor to wait for with `waitReadable`.
+  /// The descriptor to wait for with `waitReadable`.
   int descriptor() const { return fd_; }
-  /// Reads one message; blocks until it is whole. Null message: the worker died.
+  /// Reads one message, blocking until it is complete. Returns nullopt if the worker died.
   std::optional<std::string> receive();
   Stage stage() const;
-  /// After receive failed or to end a hanging worker: reaps it and says what happened. The
-  /// worker is then started anew.
-  WorkerDeath buryAndRestart(bool kill);
+  /// Reaps a worker after receive failed, or a hanging one with `kill`, and returns how it died.
+  /// Then starts the worker anew.
+  WorkerDeath reapAndRestart(bool kill);
 
 private:
   void start();
@@ -89,27 +89,27 @@ private:
   SharedStage *stage_ = nullptr;
 };
 
-/// Which of the descriptors can be read within the time; empty when none can. After an interruption
-/// it returns sooner, for callers to look at that.
+/// Returns the descriptors that become readable within the time. May return early, without any,
+/// after an interruption, so that callers can check for that.
 std::vector<int> waitReadable(const std::vector<int> &descriptors, int timeoutMs);
 
-/// The topmost frames of the stack in what a crashed LLVM tool printed, innermost first; fatal
-/// messages before them.
+/// Returns the topmost stack frames, innermost first, in the output of a crashed LLVM tool, after
+/// any fatal messages.
 std::vector<std::string> topFrames(std::string_view log);
-/// The function in a frame without parameters, template arguments and clones' suffixes, so that
-/// "foo<int>(int) (.cold)" and "foo" are one; messages before the frames are not functions.
+/// Returns the function of a frame without parameters, template arguments and suffixes of clones,
+/// so that "foo<int>(int) (.cold)" and "foo" are equal. Fatal messages are not functions.
 std::string functionOfFrame(const std::string &frame);
 
 //===--- Forks ------------------------------------------------------------===//
 
 struct ForkResult {
   enum class Ending : uint8_t { Exited, Signalled, TimedOut } ending = Ending::Exited;
-  /// The exit code or the signal.
+  /// The exit code, or the number of the signal.
   int code = 0;
 };
 
-/// Runs `body` in a child of this process and waits for it; the child then exits with 0. What
-/// it has to say it writes to memory that both share.
+/// Runs `body` in a child of this process and waits for it; the child then exits with 0. It can
+/// return results only through memory that both share.
 ForkResult runForked(const std::function<void()> &body, unsigned timeoutMs);
 
 //===--- Commands ---------------------------------------------------------===//
@@ -121,7 +121,7 @@ struct CommandResult {
     TimedOut,
     NotFound,
     TooMuchOutput,
-    /// Not its own doing: this tool was interrupted, or there is no room for temporary files;
+    /// Not run because of this tool: it was interrupted, or there is no room for temporary files;
     /// `errors` says which.
     NotRun
   } ending;
@@ -129,16 +129,17 @@ struct CommandResult {
   std::string output, errors;
 };
 
-/// Has temporary files of a worker, and of the commands that it runs, go to a folder of its own,
-/// which is made now. To be called before temporary files are made where a worker may do it.
+/// Makes a folder of its own for temporary files of a worker and of the commands that it runs. Call
+/// it in a worker before any temporary file is made.
 void useOwnTemporaryFolder();
 
-/// A word for a command line, whatever is in it.
+/// Quotes any text as one word of a command line.
 std::string shellWord(std::string_view text);
 
-/// Runs a command line (words separated as a shell does, no shell involved) with `input` on
-/// its stdin. Output over `outputBytesMax` is TooMuchOutput. Memory checkers map terabytes that
-/// they do not use: `anyAddressSpace` frees the command of this process's limit of that.
+/// Runs a command line (split into words as a shell does, without a shell) with `input` on its
+/// stdin. More output than `outputBytesMax` is TooMuchOutput. `anyAddressSpace` lifts this
+/// process's limit of address space for the command: memory checkers map terabytes that they do not
+/// use.
 CommandResult runCommand(const std::string &commandLine, std::string_view input, unsigned timeoutMs,
                          uint64_t outputBytesMax, bool anyAddressSpace = false);
 

@@ -10,6 +10,7 @@
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 
 #include "llvm/ADT/SmallPtrSet.h"
@@ -18,8 +19,10 @@ using namespace mlir;
 
 namespace freehold {
 
-/// Elements of a dense constant that are looked at.
+/// Maximum number of elements of a dense constant that are inspected.
 static constexpr int64_t kElementsMax = 8;
+/// Casts to wider types lose only numbers that no size of a buffer has.
+static constexpr unsigned kNarrowBits = 16;
 
 namespace {
 class Collector {
@@ -27,7 +30,7 @@ public:
   ProgramNumbers collect(Operation *function);
 
 private:
-  /// Whether something depends on how a value compares with the number; such numbers come first.
+  /// Whether a value is compared with the number, or the like. Such numbers come first.
   enum class Use : uint8_t { Decides, Other };
 
   void add(int64_t number, Use use) { integers_[static_cast<size_t>(use)].push_back(number); }
@@ -35,6 +38,7 @@ private:
   void addConstant(Attribute value, Use use);
   void addExpression(AffineExpr expression);
   void addAttribute(Attribute attribute);
+  void addWidth(CastOpInterface cast);
   void visit(Operation *op);
   void follow(Operation *from, SymbolRefAttr symbol);
 
@@ -68,7 +72,7 @@ void Collector::addExpression(AffineExpr expression) {
   });
 }
 
-/// Steps, bounds, static sizes and cases are such attributes.
+/// Covers steps, bounds, static sizes and cases, which are attributes.
 void Collector::addAttribute(Attribute attribute) {
   if (auto map = dyn_cast<AffineMapAttr>(attribute)) {
     for (AffineExpr result : map.getValue().getResults())
@@ -87,13 +91,27 @@ void Collector::addAttribute(Attribute attribute) {
   }
 }
 
-/// Comparisons, divisions, minima, loops and allocations.
+/// Returns true for comparisons, divisions, minima, loops and allocations.
 static bool decides(Operation *op) {
   StringRef name = op->getName().stripDialect();
   return isa<LoopLikeOpInterface>(op) || name.starts_with("cmp") || name.starts_with("div") ||
          name.starts_with("rem") || name.starts_with("ceildiv") || name.starts_with("floordiv") ||
          name.starts_with("min") || name.starts_with("max") || name.starts_with("alloc") ||
          name.starts_with("shr") || name.starts_with("shl");
+}
+
+/// Adds the smallest numbers that a cast between integers cuts off or makes negative: they are the
+/// only trace of the narrower width.
+void Collector::addWidth(CastOpInterface cast) {
+  unsigned narrow = kNarrowBits + 1;
+  for (TypeRange types : {TypeRange(cast->getOperandTypes()), TypeRange(cast->getResultTypes())})
+    for (Type type : types)
+      if (auto integer = dyn_cast<IntegerType>(type))
+        narrow = std::min(narrow, integer.getWidth());
+  if (narrow <= 1 || narrow > kNarrowBits)
+    return;
+  add(INT64_C(1) << narrow, Use::Decides);
+  add(INT64_C(1) << (narrow - 1), Use::Decides);
 }
 
 void Collector::follow(Operation *from, SymbolRefAttr symbol) {
@@ -115,13 +133,16 @@ void Collector::visit(Operation *op) {
   if (auto call = dyn_cast<CallOpInterface>(op))
     if (auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee()))
       follow(op, symbol);
+  if (auto cast = dyn_cast<CastOpInterface>(op))
+    addWidth(cast);
   for (Type type : op->getResultTypes())
     if (auto shaped = dyn_cast<MemRefType>(type))
       for (int64_t size : shaped.getShape())
         if (!ShapedType::isDynamic(size))
           add(size, Use::Other);
   StringRef dialect = op->getName().getDialectNamespace();
-  // Building the dictionary of an op's properties takes time, so only where there is something.
+  // Building the attribute dictionary of an op's properties is slow, so only these ops are
+  // inspected.
   if (dialect == "affine" || op->getName().getStringRef() == "scf.index_switch" ||
       op->getName().getStringRef() == "cf.switch" ||
       op->getName().getStringRef() == "memref.subview")

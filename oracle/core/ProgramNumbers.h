@@ -1,6 +1,6 @@
 //===- ProgramNumbers.h - The numbers in a function's code ------*- C++ -*-===//
-// A mistake in a tile's remainder or at a threshold shows only on sizes and values near numbers of
-// the program, so inputs are made from them.
+// A mistake in a tile's remainder or at a threshold shows only for sizes and values near numbers in
+// the program, so inputs are made from these.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,11 +10,12 @@
 
 namespace freehold {
 
-/// Numbers kept of each kind; programs with more have them from many places that do not matter.
+/// Maximum number of numbers kept of each kind, since a program with more has many unimportant
+/// ones.
 inline constexpr size_t kNumbersMax = 24;
 
-/// Constants, static sizes, steps, cases and numbers of affine maps in a function and in the
-/// functions that it refers to.
+/// Returns constants, static sizes, steps, cases, numbers of affine maps and the ranges of narrow
+/// integers in a function and in the functions that it references.
 ProgramNumbers numbersOf(mlir::Operation *function);
 
 } // namespace freehold

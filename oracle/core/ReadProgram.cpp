@@ -38,8 +38,8 @@ std::optional<Program> readProgram(StringRef path, const Budget &budget) {
   return program;
 }
 
-/// MLIR's parser crashes on array<TYPE: ..> where TYPE has no bit width: the place of the first, or
-/// npos. Comments are not looked at.
+/// Returns the position of the first array<TYPE: ..> whose TYPE has no bit width, on which MLIR's
+/// parser crashes, or npos. Comments are skipped.
 static size_t findBadArray(StringRef text) {
   constexpr StringRef kStart = "array<";
   for (size_t at = text.find(kStart); at != StringRef::npos; at = text.find(kStart, at + 1)) {
@@ -67,8 +67,8 @@ std::optional<std::string> refuseText(const Program &program, const Budget &budg
            std::to_string(at - before.rfind('\n')) +
            ": error: the elements of an array<..> are integers or floats";
   }
-  // Strings and comments may hold brackets; counting those too only lowers the limit for
-  // programs that nobody writes.
+  // Brackets in strings and comments are counted too. That only lowers the limit for unusual
+  // programs.
   unsigned depth = 0, line = 1, column = 1;
   for (char c : program.text) {
     if (c == '{' || c == '(' || c == '[' || c == '<')
@@ -94,5 +94,16 @@ OwningOpRef<ModuleOp> parseProgram(const Program &program, MLIRContext &context)
       llvm::SMLoc());
   return parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
 }
+
+/// The manager with the program's text, for the handler that is made with it.
+static llvm::SourceMgr &withText(llvm::SourceMgr &sources, const Program &program) {
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(program.text, program.name),
+                             llvm::SMLoc());
+  return sources;
+}
+
+DiagnosedProgram::DiagnosedProgram(Program read, mlir::MLIRContext &context)
+    : program(std::move(read)), handler_(withText(sources_, program), &context),
+      module(parseProgram(program, context)) {}
 
 } // namespace freehold

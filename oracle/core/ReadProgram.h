@@ -5,22 +5,42 @@
 #include "oracle/core/Program.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OwningOpRef.h"
+
+#include "llvm/Support/SourceMgr.h"
 
 #include <optional>
 
 namespace freehold {
 
-/// The file's text with its preparation, or nullopt after saying on stderr why not. "-" is stdin.
+/// Reads a file and its preparation. On failure prints an error and returns std::nullopt. "-" is
+/// stdin.
 std::optional<Program> readProgram(llvm::StringRef path, const Budget &budget);
 
-/// Looks at the text before MLIR's recursive parser does: brackets nested deeper than the
-/// budget allows, a text that is too large, or an array<..> on which that parser crashes. Empty, or
-/// what is wrong with "name:line:col".
+/// Refuses text that MLIR's recursive parser must not see: brackets nested deeper than the budget
+/// allows, too large a text, or an array<..> on which the parser crashes. Returns an error
+/// beginning with "name:line:col", or std::nullopt.
 std::optional<std::string> refuseText(const Program &program, const Budget &budget);
 
-/// Parses and verifies. Diagnostics go to the context's handlers; null when there were any
-/// errors.
+/// Parses and verifies. Diagnostics go to the context's handlers. Null if there was an error.
 mlir::OwningOpRef<mlir::ModuleOp> parseProgram(const Program &program, mlir::MLIRContext &context);
+
+/// A program with a handler that prints diagnostics with the lines that they are about, as long as
+/// this lives.
+class DiagnosedProgram {
+public:
+  DiagnosedProgram(Program program, mlir::MLIRContext &context);
+
+  const Program program;
+
+private:
+  llvm::SourceMgr sources_;
+  mlir::SourceMgrDiagnosticHandler handler_;
+
+public:
+  /// Null when it could not be parsed, which was said then.
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+};
 
 } // namespace freehold

@@ -1,5 +1,5 @@
 //===- Registry.h - Dialects and passes that programs may have --*- C++ -*-===//
-// The one translation unit that pulls in all of MLIR's registrations.
+// The only translation unit that includes all of MLIR's registrations, which are slow to compile.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -12,15 +12,15 @@ class MLIRContext;
 
 namespace freehold {
 
-/// All dialects of MLIR 22 with their extensions. Loading is lazy: a context pays only for
-/// the dialects that a program uses.
+/// All dialects of MLIR 22 and their extensions. They are loaded lazily: a context loads only those
+/// that a program uses.
 const mlir::DialectRegistry &dialectRegistry();
 
-/// A context for programs, without threads. Ops of dialects that are not linked in may stand in
-/// them, in generic form: passes see them as unknown ops, judges call them unsupported.
+/// Returns a single-threaded context for programs. It accepts unregistered ops in generic form:
+/// passes treat them as unknown ops, and judges report them as unsupported.
 std::unique_ptr<mlir::MLIRContext> makeContext();
 
-/// Makes every pass of MLIR 22, and ours, known to textual pipelines. Idempotent.
+/// Registers every pass of MLIR 22 and ours for textual pipelines. May be called repeatedly.
 void registerPasses();
 
 } // namespace freehold

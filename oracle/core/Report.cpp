@@ -36,10 +36,10 @@ void Report::Counts::operator+=(const Counts &other) {
 }
 
 void Report::add(const Request &request, const Response &response) {
-  if (response.isGivenUp)
+  if (response.isGivenUp())
     return;
   ++programs_;
-  badInputs_ += !response.badInput.empty();
+  badInputs_ += response.isBadInput();
   faults_ += !response.fault.empty();
   unstable_ += response.unstable.size();
   std::set<std::string> seen;
@@ -50,7 +50,7 @@ void Report::add(const Request &request, const Response &response) {
     if (it == subjects_.end())
       it = subjects_.insert(it, {name, {}});
     Counts &counts = it->second;
-    // What concerns the program's IR counts once, however many entries it has.
+    // A verdict about the program's IR counts once, however many entries the program has.
     if (seen.insert(name).second) {
       ++counts.programs;
       counts.reached += judgement.reached;
@@ -98,7 +98,7 @@ std::string Report::text() const {
               .str();
   auto row = [&](const std::string &name, const Counts &c) {
     text += formatv("{0,-24}{1,8}{2,8}{3,8}{4,14}{5,10}{6,9}{7,10}\n", name, c.total(), c.agree,
-                    c.defectTotal(), c.inconclusiveTotal(), c.inputs, c.paths, c.reached)
+                    c.defectTotal(), c.inconclusiveTotal(), c.inputs.tried(), c.paths, c.reached)
                 .str();
   };
   for (const auto &[name, counts] : subjects_) {
@@ -107,6 +107,9 @@ std::string Report::text() const {
       text += "    defect: " + breakdown(counts.defects) + "\n";
     if (!counts.inconclusive.empty())
       text += "    inconclusive: " + breakdown(counts.inconclusive) + "\n";
+    if (counts.inputs.fit != counts.inputs.tried())
+      text += formatv("    inputs: {0} fit, {1} abort, {2} do not fit\n", counts.inputs.fit,
+                      counts.inputs.aborted, counts.inputs.leftOut);
     if (counts.inContract + counts.outOfContract)
       text += formatv("    contract: {0} in, {1} out\n", counts.inContract, counts.outOfContract);
   }
@@ -122,11 +125,16 @@ std::string Report::text() const {
 
 std::string Report::json() const {
   auto object = [](const Counts &c) {
-    nlohmann::ordered_json j = {
-        {"judged", c.total()},       {"agree", c.agree},
-        {"defect", c.defectTotal()}, {"inconclusive", c.inconclusiveTotal()},
-        {"inputs", c.inputs},        {"paths", c.paths},
-        {"reached", c.reached}};
+    nlohmann::ordered_json j = {{"judged", c.total()},
+                                {"agree", c.agree},
+                                {"defect", c.defectTotal()},
+                                {"inconclusive", c.inconclusiveTotal()},
+                                {"inputs", c.inputs.tried()},
+                                {"fit", c.inputs.fit},
+                                {"aborted", c.inputs.aborted},
+                                {"left_out", c.inputs.leftOut},
+                                {"paths", c.paths},
+                                {"reached", c.reached}};
     for (auto [kind, count] : c.defects)
       j["kinds"][std::string(spell(kind))] = count;
     for (auto [reason, count] : c.inconclusive)
@@ -197,9 +205,7 @@ std::string summaryLine(const Judgement &j) {
     text += " " + std::string(spell(defect->kind));
   else if (auto *inconclusive = std::get_if<Inconclusive>(&j.verdict))
     text += " " + std::string(spell(inconclusive->reason));
-  if (j.inputs)
-    text += formatv(" ({0} inputs, {1} paths)", j.inputs, j.paths).str();
-  return text;
+  return text + inputsText(j);
 }
 
 } // namespace freehold

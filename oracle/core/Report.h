@@ -1,5 +1,5 @@
 //===- Report.h - Counting verdicts, and how they are worded ----*- C++ -*-===//
-// Every judgement is counted exactly once, by subject; the counts add up and say so.
+// Every judgement is counted exactly once, by subject; the printed counts add up to their total.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -14,19 +14,19 @@ namespace freehold {
 class Report {
 public:
   void add(const Request &request, const Response &response);
-  /// A program that could not even be read from its file.
+  /// Counts a program that could not be read from its file.
   void addUnreadable() { ++programs_, ++badInputs_; }
 
-  /// A table of subjects x counts, with totals. Ends in a newline.
+  /// Returns a table of subjects x counts, with totals. Ends in a newline.
   std::string text() const;
-  /// The same numbers as one JSON object.
+  /// Returns the same numbers as one JSON object.
   std::string json() const;
 
-  /// 4 for a fault of Freehold, else 1 for a defect, else 2 when a program could not be
-  /// read, else 3 for anything inconclusive, else 0.
+  /// Returns 4 for a fault of Freehold, else 1 for a defect, else 2 if a program could not be read,
+  /// else 3 for an inconclusive verdict, else 0.
   int exitCode() const;
 
-  /// The same without looking at defects, for callers that have their own say about them.
+  /// Like exitCode, but ignores defects, for callers that treat these themselves.
   int exitCodeWithoutDefects() const;
 
   uint64_t programs() const { return programs_; }
@@ -35,8 +35,9 @@ public:
 
 private:
   struct Counts {
-    uint64_t agree = 0, inputs = 0, paths = 0, reached = 0, reachedPrograms = 0, programs = 0;
-    /// Of subjects whose contract requires something of programs.
+    InputCounts inputs;
+    uint64_t agree = 0, paths = 0, reached = 0, reachedPrograms = 0, programs = 0;
+    /// Counts of entries, for subjects whose contract requires something of the program.
     uint64_t inContract = 0, outOfContract = 0;
     std::map<DefectKind, uint64_t> defects;
     std::map<Reason, uint64_t> inconclusive;
@@ -50,11 +51,11 @@ private:
   std::vector<std::pair<std::string, Counts>> subjects_;
 };
 
-/// A judgement as a compiler would say it: "FILE:L:C: error: leak (subject, @entry): ...",
+/// Returns a judgement as a compiler diagnostic: "FILE:L:C: error: leak (subject, @entry): ...",
 /// notes, and how to run it again. Empty for Agree.
 std::string diagnostic(const Judgement &judgement);
 
-/// "FILE @entry subject: agree (8 inputs, 3 paths)".
+/// Returns "FILE @entry subject: agree (8 inputs, 3 paths)".
 std::string summaryLine(const Judgement &judgement);
 
 } // namespace freehold

@@ -1,6 +1,8 @@
 //===- Scalars.cpp --------------------------------------------------------===//
 #include "oracle/core/Scalars.h"
 
+#include "oracle/core/Answers.h"
+
 #include "oracle/core/Format.h"
 #include "oracle/core/ValueLayout.h"
 
@@ -19,7 +21,7 @@ void smallNumber(Type type, uint64_t random, uint64_t *words) {
   unsigned bits = bitsOf(type);
   std::fill_n(words, llvm::divideCeil(bits, 64), 0);
   if (auto floating = dyn_cast<FloatType>(type)) {
-    // Quarters below 16: exact down to bfloat16.
+    // Multiples of 1/4 below 16, which even bfloat16 represents exactly.
     APFloat value((static_cast<double>(random % kSmallNumbers) - 16) / 4);
     bool lost;
     value.convert(floating.getFloatSemantics(), APFloat::rmNearestTiesToEven, &lost);
@@ -82,7 +84,7 @@ std::variant<ScalarArgument, InputError> parseScalar(StringRef text, Type type) 
       return error("");
     return floatScalar(APFloat(semantics, number.zextOrTrunc(bits)));
   }
-  // Wider integers are written as the 64-bit number that they extend.
+  // An integer of more than 64 bits is written as a 64-bit number, which is extended.
   bool isWide = bits > 64;
   bits = std::min(bits, 64u);
   if (digits.empty() || digits.getAsInteger(0, number) ||
@@ -105,11 +107,11 @@ std::optional<ScalarArgument> floatValue(FloatType type, double number) {
   APFloat value(number);
   bool lost;
   auto status = value.convert(semantics, APFloat::rmNearestTiesToEven, &lost);
-  // A zero that the format lacks becomes something else.
+  // The format may lack zero, so that zero was converted to another number.
   if (status & (APFloat::opOverflow | APFloat::opInvalidOp) || value.isNaN() ||
       value.isZero() != (number == 0))
     return std::nullopt;
-  // A format without negative zero takes it for zero, or for NaN.
+  // A format without negative zero converts it to zero or NaN.
   if (number == 0 && value.isNegative() != std::signbit(number))
     return std::nullopt;
   return floatScalar(value);
@@ -132,7 +134,7 @@ std::vector<ScalarArgument> floatValues(FloatType type, Values values) {
   };
   if (values == Values::Small || values == Values::Finite)
     addNumbers({0.0, 1.0, -1.5, -0.0, 2.5, -1.0, 0.5, 3.0, -100.0, 1000.0});
-  // The least number whose successor is not a number of the format plus one.
+  // The smallest number whose successor in the format is not that number plus one.
   if (APFloat large = scalbn(APFloat::getOne(semantics), APFloat::semanticsPrecision(semantics),
                              APFloat::rmNearestTiesToEven);
       values == Values::Finite && large.isFinite())
@@ -188,14 +190,22 @@ std::variant<Palette, std::string> Palette::inTurn(Type element, ArrayRef<std::s
   return palette;
 }
 
+Palette Palette::ofAnswers(Type element) {
+  Palette palette(llvm::divideCeil(std::max(bitsOf(element), 1u), 64));
+  palette.words_.resize(kAnswers * palette.wordsEach_);
+  for (unsigned n = 0; n < kAnswers; ++n)
+    answerNumber(element, n, palette.words_.data() + n * palette.wordsEach_);
+  return palette;
+}
+
 void Palette::add(const APInt &bits) {
   size_t at = words_.size();
   words_.resize(at + wordsEach_);
   std::copy_n(bits.getRawData(), bits.getNumWords(), words_.begin() + at);
 }
 
-/// Values::Finite: integers about zero and about sizes that machines have; Values::Edge: those that
-/// arithmetic wraps around at, or that lose bits in narrower types.
+/// Values::Finite are integers around zero and around common sizes. Values::Edge are those at which
+/// arithmetic wraps around, and those that lose bits in narrower types.
 static void addIntegers(unsigned bits, Values values, llvm::function_ref<void(const APInt &)> add) {
   auto addNumbers = [&](llvm::ArrayRef<int64_t> numbers) {
     for (int64_t value : numbers)

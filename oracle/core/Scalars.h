@@ -1,6 +1,6 @@
 //===- Scalars.h - Values of arguments and of cells -------------*- C++ -*-===//
-// What judges that run programs must agree on to the bit: the numbers that callers, buffers and
-// external functions hand to a program, and how they are written.
+// The numbers that callers, buffers and external functions pass to a program, and how they are
+// written. All judges that run programs must agree on these to the bit.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -18,39 +18,42 @@
 
 namespace freehold {
 
-/// A scalar that stubs return and buffers hold: a small number that every type represents
-/// exactly, so that it can serve as a size or an index. Depends on `random % kSmallNumbers`.
+/// Writes a scalar that stubs return and buffers hold: a small number that every type represents
+/// exactly, so that it can be a size or index. Determined by `random % kSmallNumbers`.
 void smallNumber(mlir::Type type, uint64_t random, uint64_t *words);
 
-/// The value of a literal as a value of `type`, or what is wrong with it.
+/// Parses a literal as a value of `type`. Returns what is wrong with it otherwise.
 std::variant<ScalarArgument, InputError> parseScalar(llvm::StringRef text, mlir::Type type);
 
-/// All `bits` bits of a scalar of that width.
+/// Returns all `bits` bits of a scalar of that width.
 llvm::APInt wholeBits(const ScalarArgument &scalar, unsigned bits);
 
-/// A float's encoding.
+/// Returns the encoding of a float as a scalar.
 ScalarArgument floatScalar(const llvm::APFloat &value);
 
-/// Values of a float type of this kind, each once, the telling ones first.
+/// Returns distinct values of a float type of this kind, the most revealing ones first.
 std::vector<ScalarArgument> floatValues(mlir::FloatType type, Values values);
 
-/// The same as a scalar of the type, rounded to nearest; nothing where it is none: a negative number
-/// of a type without sign, or one beyond its largest.
+/// Returns the number as a scalar of the type, rounded to nearest; std::nullopt if it is negative
+/// and the type is unsigned, or if it exceeds the largest number.
 std::optional<ScalarArgument> floatValue(mlir::FloatType type, double number);
 
-/// That value and the two of the type next to it; none where it is no value of the type.
+/// Returns that value and its two neighbours in the type; empty if it is no value of the type.
 std::vector<ScalarArgument> floatsAbout(mlir::FloatType type, double number);
 
-/// The values that a buffer's cells are drawn from, as encodings of equally many words.
+/// The values that a buffer's cells are drawn from. All encodings have the same number of words.
 class Palette {
 public:
-  /// Error: one of the numbers is no value of the type.
+  /// Fails if one of the numbers is no value of the type.
   static std::variant<Palette, std::string> make(mlir::Type element, Values values,
                                                  llvm::ArrayRef<std::string> numbers);
 
-  /// These values, at least one, which cells have in turn.
+  /// Makes a palette that assigns these values, at least one, to the cells in turn.
   static std::variant<Palette, std::string> inTurn(mlir::Type element,
                                                    llvm::ArrayRef<std::string> cells);
+
+  /// Makes the palette of what external functions return with `answers` (Answers.h).
+  static Palette ofAnswers(mlir::Type element);
 
   size_t size() const { return words_.size() / wordsEach_; }
   llvm::ArrayRef<uint64_t> words() const { return words_; }
@@ -58,7 +61,7 @@ public:
   const uint64_t *draw(uint64_t random) const {
     return words_.data() + random % size() * wordsEach_;
   }
-  /// The value of cell `number` of a buffer of this seed.
+  /// Returns the value of cell `number` of a buffer with this seed.
   const uint64_t *cell(uint64_t seed, uint64_t number) const {
     return draw(isInTurn_ ? number : mix(seed + number));
   }

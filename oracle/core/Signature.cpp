@@ -7,9 +7,9 @@
 
 namespace freehold {
 
-/// So many of the innermost frames tell one crash from another; more would tell callers apart.
+/// Number of innermost frames in a crash's signature. More frames would distinguish callers.
 static constexpr size_t kFrames = 2;
-/// Longest name of a folder.
+/// Maximum length of a folder's name.
 static constexpr size_t kSlugMax = 64;
 
 static void addRole(const Evidence &evidence, NoteRole role, std::vector<std::string> &cause) {
@@ -19,7 +19,8 @@ static void addRole(const Evidence &evidence, NoteRole role, std::vector<std::st
   cause.push_back("-");
 }
 
-/// The machinery that every program runs through names no cause.
+/// Functions of the pass manager and the like, which run for every program, do not identify a
+/// cause.
 static bool isDriver(llvm::StringRef function) {
   for (const char *prefix :
        {"mlir::detail::OpToOpPassAdaptor", "mlir::PassManager", "freehold::", "mlir::detail::walk",
@@ -94,7 +95,7 @@ std::string slug(const Signature &signature) {
     else if (!text.empty() && text.back() != '-')
       text += '-';
   }
-  // What is cut off must not make two signatures one.
+  // Append a hash of the whole text, so that truncation does not merge signatures.
   if (text.size() > kSlugMax) {
     std::string hash = llvm::utohexstr(llvm::xxh3_64bits(full), /*LowerCase=*/true).substr(0, 8);
     text = text.substr(0, kSlugMax - 1 - hash.size()) + "-" + hash;

@@ -20,8 +20,8 @@ using namespace mlir;
 namespace freehold {
 
 namespace {
-/// Sizes are nodes; those that belong together are united. A node is a dimension of a memref, or an
-/// integer.
+/// A union-find structure. A node is a dimension of a memref, or an integer; sizes that belong
+/// together are united.
 class Sizes {
 public:
   void visit(Operation *function);
@@ -45,11 +45,11 @@ private:
   void visitCall(CallOpInterface call);
 
   std::vector<unsigned> parents_, members_;
-  /// The static size of a root's class, or -1.
+  /// The static size of the class of each root, or -1.
   std::vector<int64_t> fixed_;
   llvm::DenseMap<std::pair<Value, unsigned>, unsigned> dimensions_;
   llvm::DenseMap<Value, unsigned> integers_;
-  /// Sizes that induction variables stay below.
+  /// For an induction variable, the size that bounds it.
   llvm::DenseMap<Value, unsigned> bounds_;
   llvm::SetVector<Operation *> functions_;
 };
@@ -68,7 +68,7 @@ unsigned Sizes::rootOf(unsigned node) {
   return node;
 }
 
-/// Two classes of different static sizes stay apart.
+/// Classes with different static sizes are not united.
 void Sizes::unite(unsigned a, unsigned b) {
   if (a == kNone || b == kNone)
     return;
@@ -107,7 +107,7 @@ unsigned Sizes::ofInteger(Value integer) {
   return known->second;
 }
 
-/// All sizes of two memrefs of one rank.
+/// Unites the sizes of two memrefs of equal rank, dimension by dimension.
 void Sizes::uniteAll(Value a, Value b) {
   auto type = dyn_cast<MemRefType>(a.getType()), other = dyn_cast<MemRefType>(b.getType());
   if (!type || !other || type.getRank() != other.getRank())
@@ -122,7 +122,7 @@ void Sizes::visitLoop(Value inductionVariable, OpFoldResult lower, OpFoldResult 
     bounds_[inductionVariable] = ofInteger(bound);
 }
 
-/// An index that runs up to the size of another buffer needs this one to be as large.
+/// If an index runs up to the size of another buffer, this buffer must be at least as large.
 void Sizes::visitAccess(Value memref, ValueRange indices) {
   for (auto [d, index] : llvm::enumerate(indices))
     if (auto bound = bounds_.find(index); bound != bounds_.end())
@@ -201,7 +201,7 @@ void Sizes::visitOp(Operation *op) {
 
 void Sizes::visit(Operation *function) {
   functions_.insert(function);
-  // Loops come before what is in them.
+  // Visit loops before the ops in them.
   for (size_t n = 0; n < functions_.size(); ++n)
     functions_[n]->walk<WalkOrder::PreOrder>([&](Operation *op) { visitOp(op); });
 }
@@ -219,7 +219,7 @@ std::vector<std::vector<SizeClass>> Sizes::classesOf(ValueRange arguments) {
       for (unsigned d = 0; d < static_cast<unsigned>(memref.getRank()); ++d)
         each.push_back(classOf(ofDimension(argument, d)));
     } else if (auto known = integers_.find(argument); known != integers_.end()) {
-      // One that is only compared with itself is no size.
+      // An integer whose class has no other member is not used as a size.
       if (members_[rootOf(known->second)] > 1)
         each.push_back(classOf(known->second));
     }

@@ -9,8 +9,8 @@ namespace freehold {
 
 using llvm::StringRef;
 
-/// The symbol in a line such as "4 libMLIR.so.22.1 0x00007f4a mlir::foo(int) + 84", or the
-/// library and address where there is no symbol.
+/// Returns the symbol in a line like "4 libMLIR.so.22.1 0x00007f4a mlir::foo(int) + 84", or library
+/// and address if there is no symbol.
 static std::optional<std::string> frameOf(StringRef line) {
   unsigned number;
   if (line.trim().consumeInteger(10, number))
@@ -24,7 +24,7 @@ static std::optional<std::string> frameOf(StringRef line) {
   return symbol.empty() ? "(" + library.str() + ")" : symbol.str();
 }
 
-/// Frames of the handler and of libc's abort say nothing about the cause.
+/// Returns true for frames of signal handlers and of libc's abort, which do not identify a cause.
 static bool isNoise(StringRef frame) {
   for (const char *word : {"PrintStackTrace", "RunSignalHandlers", "SignalHandler", "libc.so",
                            "__restore_rt", "__libc_start", "abort", "raise", "gsignal"})
@@ -33,7 +33,7 @@ static bool isNoise(StringRef frame) {
   return frame.empty();
 }
 
-/// The lines up to where frames are numbered from 0 again: each of several signal handlers
+/// Returns the lines up to where frame numbers restart at 0, since each of several signal handlers
 /// prints the whole stack.
 static llvm::ArrayRef<StringRef> firstTrace(llvm::ArrayRef<StringRef> lines) {
   int last = -1;
@@ -57,7 +57,7 @@ std::vector<std::string> topFrames(std::string_view text) {
   for (StringRef line : lines)
     if (line.contains("Assertion") || line.contains("LLVM ERROR"))
       frames.push_back(line.trim().str());
-  // Frames without a name only where there is no other.
+  // Use frames without a name only if none has one.
   for (bool named : {true, false})
     for (StringRef line : firstTrace(lines))
       if (auto frame = frameOf(line); frame && !isNoise(*frame) && frames.size() < 8 &&
@@ -74,14 +74,14 @@ std::string functionOfFrame(const std::string &frame) {
   if (rest.contains("Assertion") || rest.contains("LLVM ERROR") || rest.starts_with("("))
     return "";
   while (!rest.empty()) {
-    // Part of the name itself, not parameters.
+    // This part belongs to the name, unlike parameters.
     if (depth == 0 && rest.consume_front("(anonymous namespace)"))
       continue;
     char c = rest.front();
     rest = rest.drop_front();
     if (c == '<' || c == '(' || c == '{')
       ++depth;
-    // Templates' frames begin with the return type.
+    // Frames of templates begin with the return type.
     if (depth == 0 && c == ' ' && !StringRef(name).ends_with("operator"))
       name.clear();
     else if (depth == 0)

@@ -1,5 +1,5 @@
 //===- Steps.cpp - Text form of runs with several steps -------------------===//
-#include "oracle/core/Inputs.h"
+#include "oracle/core/ContentsText.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
@@ -14,7 +14,7 @@ using llvm::StringRef;
 // Printing
 //===----------------------------------------------------------------------===//
 
-/// A name as MLIR's parser reads it after the `@`.
+/// Prints a name so that MLIR's parser can read it after `@`.
 static std::string symbol(StringRef name) {
   if (isBareSymbol(name))
     return "@" + name.str();
@@ -28,7 +28,7 @@ static std::string symbol(StringRef name) {
 
 static std::string print(const Step &step) {
   if (auto *set = std::get_if<SetStep>(&step))
-    return "set " + symbol(set->global) + "(seed=" + std::to_string(set->seed) + ")";
+    return "set " + symbol(set->global) + "(" + printContents(set->contents) + ")";
   const auto &call = std::get<CallStep>(step);
   std::string arguments = print(call.arguments);
   if (!call.function.empty())
@@ -88,7 +88,7 @@ static llvm::SmallVector<StringRef> splitSteps(StringRef text) {
   return parts;
 }
 
-/// The value of an escape of two hexadecimal digits at the front, as MLIR's printer writes them.
+/// Parses an escape of two hexadecimal digits, as MLIR's printer writes them.
 static bool unescape(StringRef text, std::string &name) {
   for (size_t at = 0; at < text.size(); ++at) {
     if (text[at] != '\\') {
@@ -109,7 +109,7 @@ static bool unescape(StringRef text, std::string &name) {
   return true;
 }
 
-/// Takes `@name` and the parentheses that end the text apart.
+/// Splits `@name(body)`, whose closing parenthesis ends the text.
 static std::optional<InputError> parseSymbol(StringRef text, std::string &name, StringRef &body) {
   auto error = [&] { return InputError{"expected '@NAME(...)' instead of '" + text.str() + "'"}; };
   StringRef rest = text.trim();
@@ -140,9 +140,12 @@ static std::variant<Step, InputError> parseSet(StringRef text) {
   StringRef body;
   if (auto error = parseSymbol(text, set.global, body))
     return *error;
-  body = body.trim();
-  if (!body.empty() && (!body.consume_front("seed=") || body.getAsInteger(0, set.seed)))
-    return InputError{"expected 'seed=NUMBER' instead of '" + body.str() + "'"};
+  auto unknown = [](StringRef word, StringRef value) -> std::optional<InputError> {
+    return InputError{"expected 'seed=NUMBER', 'values=WORD' or 'cells=NUMBERS' instead of '" +
+                      word.str() + (value.empty() ? "" : "=") + value.str() + "'"};
+  };
+  if (auto error = parseContents(body, set.contents, unknown))
+    return *error;
   return Step(set);
 }
 

@@ -1,6 +1,6 @@
-//===- StoredRequest.h - A request kept in a folder -------------*- C++ -*-===//
-// Findings and defects keep what it takes to judge them again: finding.json has the request, and
-// program.mlir beside it the program, unless the request has it itself.
+//===- StoredRequest.h - Requests stored in folders -------------*- C++ -*-===//
+// Findings and defects are kept with the request that judges them again: finding.json has it, with
+// the program in program.mlir beside it unless the request itself has the program.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,11 +10,11 @@ namespace freehold {
 
 struct StoredRequest {
   Request request;
-  /// What was found with it, if that is said.
+  /// The kind of the defect that was found, if the file has it.
   std::optional<DefectKind> kind;
 };
 
-/// The folder's request, or why there is none. Programs are named after their file.
+/// Returns the folder's request, or an error message. Programs are named after their file.
 std::variant<StoredRequest, std::string> readStoredRequest(const std::string &folder);
 
 } // namespace freehold

@@ -1,6 +1,6 @@
 //===- Subject.h - What is tested -------------------------------*- C++ -*-===//
-// A subject turns a program into another. One row of the table in Subjects.cpp each;
-// adding a pipeline under test is adding a row.
+// A subject transforms a program. Built-in subjects are rows of the table in Subjects.cpp; to test
+// another pipeline, add a row.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,7 +19,7 @@ struct Subject {
     Pipeline,
     /// `text` is a command line that reads IR on stdin and writes IR to stdout.
     Command,
-    /// `text` is the path of a module that stands for the output.
+    /// `text` is the path of a module that is used as the output.
     Target,
   };
   std::string name;
@@ -27,25 +27,25 @@ struct Subject {
   Kind kind = Kind::Pipeline;
   std::string text;
   Contract contract;
-  /// Of a command: the older MLIR whose IR it speaks, 0 for this program's own.
+  /// For a command: the version of MLIR whose IR it reads and writes; 0 for this program's own.
   unsigned version = 0;
-  /// Libraries that define passes of the pipeline.
+  /// Plug-ins that define passes of the pipeline.
   std::vector<std::string> plugins = {};
-  /// Known to be wrong: a campaign in which its defects are not seen is broken.
+  /// A subject known to be wrong. A campaign that does not report its defects is broken.
   bool canary = false;
 };
 
-/// The built-in subjects, in the order they are listed.
+/// The built-in subjects, in the order in which they are listed.
 const std::vector<Subject> &subjectTable();
 
-/// nullptr when there is none of this name.
+/// Finds a subject by name; null if there is none.
 const Subject *findSubject(std::string_view name);
 
-/// "none", "out-params", "equivalent-results": what --signatures takes.
+/// Returns "none", "out-params" or "equivalent-results", the values of --signatures.
 std::string_view spell(CallAdaptation adaptation);
-/// The inverse of spell; nullopt when the word is none.
+/// The inverse of spell; std::nullopt for an unknown word.
 std::optional<CallAdaptation> parseAdaptation(std::string_view word);
-/// All the words, for messages.
+/// Returns all these words, for messages.
 std::string adaptationWords();
 
 } // namespace freehold

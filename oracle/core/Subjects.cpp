@@ -3,7 +3,7 @@
 
 namespace freehold {
 
-/// Parts that the shipped pipeline is made of; with the prefix fh-, those of ours.
+/// Parts of the shipped pipeline. With the prefix fh- they are parts of ours.
 static constexpr const char *kExpand = "expand-realloc{emit-deallocs=false}";
 static constexpr const char *kOwnership = "ownership-based-buffer-deallocation";
 static constexpr const char *kSimplify = "buffer-deallocation-simplification";
@@ -20,7 +20,7 @@ static constexpr const char *kOurOwnership = "fh-ownership-based-buffer-dealloca
 static constexpr const char *kOurLower = "fh-bufferization-lower-deallocations";
 static constexpr const char *kOurPipeline = "fh-buffer-deallocation-pipeline";
 
-/// The clone-based pass takes memref.realloc for what it is expanded to.
+/// The clone-based pass handles memref.realloc itself, so no expand-realloc runs first.
 static constexpr const char *kOurLegacy = "fh-buffer-deallocation";
 static constexpr const char *kOurLegacyPipeline = "fh-legacy-buffer-deallocation-pipeline";
 
@@ -39,13 +39,13 @@ static Subject pipeline(std::string name, std::string text, std::string summary)
   return subject;
 }
 
-/// One that changes signatures as `adaptation` has it.
+/// A subject that changes signatures as `adaptation` says.
 static Subject adapted(CallAdaptation adaptation, Subject subject) {
   subject.contract.adaptation = adaptation;
   return subject;
 }
 
-/// One that deallocates nothing and copies nothing, so that what is returned is what was.
+/// A subject that inserts no deallocations and no copies, so results keep their buffers.
 static Subject keepingBuffers(Subject subject) {
   subject.contract.promisesNoLeak = false;
   subject.contract.promisesResultAbi = false;
@@ -58,7 +58,7 @@ static Subject cloneBased(Subject subject) {
   return subject;
 }
 
-/// An older mlir-opt of Debian's; `text` is the command.
+/// A subject that runs an older mlir-opt, as Debian packages it; `text` is the command.
 static Subject older(unsigned version, std::string name, std::string text, std::string summary) {
   Subject subject = pipeline(std::move(name), std::move(text), std::move(summary));
   subject.kind = Subject::Kind::Command;

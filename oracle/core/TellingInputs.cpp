@@ -8,11 +8,11 @@
 
 namespace freehold {
 
-/// With fewer inputs asked for, all are needed for other things.
+/// With fewer inputs, all of them are needed for makeInputs.
 static constexpr unsigned kCountMin = 8;
-/// Cells that are listed; larger buffers have them in turn.
+/// Number of listed cells; larger buffers repeat them.
 static constexpr size_t kCellsListed = 8;
-/// Sizes are below this and one more.
+/// Dynamic sizes are from 2 to this number plus one.
 static constexpr int64_t kClassesMax = 6;
 
 size_t tellingRowsFor(const InputOptions &options) {
@@ -30,10 +30,10 @@ public:
 private:
   using Sizes = std::vector<std::vector<int64_t>>;
 
-  /// An argument in the buffer of another one, of a global, or of a cell.
+  /// An argument in the buffer of another one, in a global, or in a cell.
   struct Place {
     enum class Of : uint8_t { Row, Global, Cell } of;
-    /// The parameter that gets the place; of Row and Cell, the one whose buffer it is in.
+    /// The parameter that is placed. For Row and Cell, `holder` is the one whose buffer it is in.
     size_t parameter, holder = 0;
     size_t global = 0;
   };
@@ -85,7 +85,7 @@ bool Teller::mayShare(size_t a, size_t b) const {
   return std::find(apart.begin(), apart.end(), b) == apart.end();
 }
 
-/// Both are dense, and `part` has the last dimensions of `whole`, as far as they are static.
+/// Returns true if both are dense and `part` has the last dimensions of `whole`, as far as static.
 bool Teller::isRowOf(size_t part, size_t whole) const {
   const Parameter &p = parameters_[part], &w = parameters_[whole];
   if (part == whole || p.isUnranked || w.isUnranked || p.elementBytes == 0 ||
@@ -118,7 +118,7 @@ void Teller::collectPlaces() {
   }
 }
 
-/// The second row where there is one. The buffer belongs to the parameter that comes first.
+/// Uses the second row if there is one. The parameter that comes first makes the buffer.
 void Teller::putRow(const Place &place, const Sizes &sizes, Inputs &inputs) const {
   const Parameter &part = parameters_[place.parameter], &whole = parameters_[place.holder];
   std::vector<int64_t> wholeSizes = sizes[place.holder], partSizes = sizes[place.parameter];
@@ -142,7 +142,7 @@ void Teller::putRow(const Place &place, const Sizes &sizes, Inputs &inputs) cons
   SameBuffer same{static_cast<unsigned>(first)};
   same.sizes = isPartFirst ? wholeSizes : partSizes;
   same.offset = isPartFirst ? 0 : offset;
-  // Dynamic strides are the dense ones, whatever the seed.
+  // An even seed makes dynamic strides dense.
   root->seed += root->seed % 2;
   inputs.arguments[second] = same;
 }
@@ -186,7 +186,7 @@ std::vector<int64_t> Teller::classSizes(size_t number) const {
     }
   if (number % 4 != 3 || classes_ < 2)
     return sizes;
-  // Each pair in turn: (0, 1), (0, 2), ..., (1, 2), ....
+  // Go through all pairs: (0, 1), (0, 2), ..., (1, 2), ....
   size_t pair = number / 4 % (classes_ * (classes_ - 1) / 2), a = 0;
   for (size_t others = classes_ - 1; pair >= others; pair -= others--)
     ++a;
@@ -228,7 +228,7 @@ int64_t Teller::cellsOf(const std::vector<int64_t> &sizes) {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Nothing where the row has no value for it.
+/// Returns std::nullopt if the row has no value for the parameter.
 std::optional<ScalarArgument> Teller::scalar(const Parameter &p, size_t number, size_t position,
                                              const std::vector<int64_t> &classes) const {
   bool isSize = !p.sizeClasses.empty() && p.kind != Kind::Buffer;
@@ -236,7 +236,7 @@ std::optional<ScalarArgument> Teller::scalar(const Parameter &p, size_t number, 
     int64_t size = sizeOf(p.sizeClasses.front(), classes);
     return ScalarArgument{p.width >= 8 ? size : size % 2};
   }
-  // Most programs take an index that is below every size only.
+  // Most programs accept only indices below every size.
   if (p.kind == Kind::Index && number % 4 == 2)
     return ScalarArgument{static_cast<int64_t>(position % 2)};
   if (p.tellingRows.empty())
@@ -245,7 +245,7 @@ std::optional<ScalarArgument> Teller::scalar(const Parameter &p, size_t number, 
   return row[position % row.size()];
 }
 
-/// A buffer with few cells has values from all over the row.
+/// A buffer with few cells gets values spread over the whole row.
 BufferArgument Teller::buffer(const Parameter &p, size_t number, size_t position,
                               const std::vector<int64_t> &sizes) const {
   BufferArgument made;

@@ -1,6 +1,6 @@
 //===- TellingInputs.h - Inputs for mistakes of known kinds -----*- C++ -*-===//
-// Beside the inputs of makeInputs, which go through sizes, values and overlaps independently, these
-// have what known kinds of mistakes need together. All are probes (Inputs::isProbe). Input N has
+// makeInputs varies sizes, values and overlaps independently. The inputs made here combine what
+// known kinds of mistakes need at the same time. All are probes (Inputs::isProbe). Input N has:
 //
 // clang-format off
 //   values        row N of TellingValues.h: arguments of a type take its values in turn, and cells of
@@ -19,11 +19,11 @@
 
 namespace freehold {
 
-/// How many such inputs are made for these options: none where few inputs are asked for, else three
-/// for each four of those.
+/// Returns the number of such inputs for these options: none if few inputs are asked for, else
+/// three quarters of `count`.
 size_t tellingRowsFor(const InputOptions &options);
 
-/// The parameters have tellingRows, sizeClasses, globals and cellGroup.
+/// Requires that tellingRows, sizeClasses, globals and cellGroup of the parameters are set.
 std::vector<Inputs> tellingInputs(const std::vector<Parameter> &parameters,
                                   const InputOptions &options);
 

@@ -17,7 +17,7 @@ namespace freehold {
 
 using Row = std::vector<ScalarArgument>;
 
-/// Values of a row that is drawn, or that comes from the program's numbers, at most.
+/// Maximum number of values in a drawn row, and in one of the program's numbers.
 static constexpr size_t kRowMax = 8;
 
 //===----------------------------------------------------------------------===//
@@ -25,7 +25,7 @@ static constexpr size_t kRowMax = 8;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Integers of one width. Numbers that the type lacks keep their lower bits.
+/// Integers of one width. Numbers that do not fit keep their lower bits.
 class Integers {
 public:
   Integers(unsigned width, uint64_t seed, const ProgramNumbers &numbers)
@@ -44,6 +44,11 @@ private:
   }
   Row ofProgram() const;
   Row drawn(size_t number) const;
+  /// Returns the first number of the program that is more than 1.
+  int64_t ofProgramOr(int64_t otherwise) const {
+    auto found = llvm::find_if(numbers_.integers, [](int64_t number) { return number > 1; });
+    return found == numbers_.integers.end() ? otherwise : *found;
+  }
 
   unsigned width_;
   uint64_t seed_;
@@ -57,7 +62,7 @@ Row Integers::ofProgram() const {
   return numbers.empty() ? row({17, 1, 16}) : row(numbers.take_front(kRowMax));
 }
 
-/// Small numbers of both signs among numbers of the program and the ends of the type.
+/// Small numbers of both signs, mixed with numbers of the program and the extremes of the type.
 Row Integers::drawn(size_t number) const {
   std::vector<int64_t> from = {0, 1, -1, 2, -2, 3, -3, 5, -7, 8, lowest_, ~lowest_, 255, 256, -100};
   from.insert(from.end(), numbers_.integers.begin(), numbers_.integers.end());
@@ -89,7 +94,7 @@ Row Integers::scalars(size_t number) const {
   case 7:
     return row({3, -7, 2, 11});
   case 8:
-    return row({beyond, beyond + 2, 2, 1});
+    return row({beyond + ofProgramOr(0), beyond + 2, 2, 1});
   case 9:
     return row({-5});
   case 10:
@@ -148,7 +153,7 @@ public:
   Row row(size_t number) const;
 
 private:
-  /// Those of the numbers that are numbers of the type.
+  /// Returns those of the numbers that are values of the type.
   Row rounded(llvm::ArrayRef<double> numbers) const;
   Row ofProgram() const;
   Row halfway(size_t number) const;
@@ -171,8 +176,8 @@ Row Floats::rounded(llvm::ArrayRef<double> numbers) const {
   return result;
 }
 
-/// Each number of the program with an argument and with what cancels their product once that is
-/// rounded: x, -(x * number), number.
+/// For each number of the program, an argument x and the value that cancels their rounded product:
+/// x, -(x * number), number.
 Row Floats::ofProgram() const {
   Row result;
   for (double number : llvm::ArrayRef<double>(numbers_.floats).take_front(2)) {
@@ -190,8 +195,8 @@ Row Floats::ofProgram() const {
   return result.empty() ? rounded({1.1, 2.2, -3.3}) : result;
 }
 
-/// Numbers of f64 that lie just above the middle between two of f16, of bf16 and of f32. On the way to a
-/// narrow format through a wider one they become that middle and are then rounded down.
+/// Numbers of f64 just above the midpoint between two numbers of f16, bf16 or f32. Converted to the
+/// narrow format through a wider one, they become the midpoint and are then rounded down.
 Row Floats::halfway(size_t number) const {
   if (digits_ <= 24)
     return number == 7 ? rounded({0.1, 0.3, 0.7, -1.7}) : drawn(number);
@@ -200,7 +205,7 @@ Row Floats::halfway(size_t number) const {
   return number == 7 ? rounded({f16, bf16, f32}) : rounded({bf16, f32, f16});
 }
 
-/// Numbers of both signs about 1 with all their digits.
+/// Numbers of both signs near 1 with all digits of the format.
 Row Floats::drawn(size_t number) const {
   std::vector<double> values;
   for (size_t n = 0; n < kRowMax; ++n) {
@@ -250,7 +255,7 @@ Row Floats::row(size_t number) const {
 }
 
 //===----------------------------------------------------------------------===//
-// Both
+// All types
 //===----------------------------------------------------------------------===//
 
 static std::vector<Row> rowsOf(Type type, size_t count, uint64_t seed,
@@ -268,7 +273,7 @@ static std::vector<Row> rowsOf(Type type, size_t count, uint64_t seed,
       Integers integers(width, seed, numbers);
       row = areCells ? integers.cells(number) : integers.scalars(number);
     }
-    // A format may lack every value of a row.
+    // The format may lack every value of a row.
     if (row.empty())
       row = rows.empty() ? Row{ScalarArgument{0, !!floating}} : rows.back();
     rows.push_back(std::move(row));

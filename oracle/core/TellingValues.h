@@ -1,8 +1,8 @@
 //===- TellingValues.h - Values that tell wrong arithmetic ------*- C++ -*-===//
-// Most mistakes in arithmetic and comparisons show on few combinations of values: a remainder of a
-// negative number by a positive one, two zeros of different sign, a sum whose rounding depends on the
-// order. A row has values that belong together; the parameters of a type take them in turn, and so
-// do the cells of a buffer:
+// Most mistakes in arithmetic and comparisons show for few combinations of values: a remainder of a
+// negative number by a positive one, two zeros of different sign, a sum whose rounding depends on
+// the order. A row has values that belong together. The parameters of a type get them in turn, and
+// so do the cells of a buffer:
 //
 // clang-format off
 //   row   integers                              floats (p: digits of the format)
@@ -21,7 +21,7 @@
 //   12-   drawn                                 drawn
 // clang-format on
 //
-// In buffers of integers the cells of a row rise, fall, are equal or alternate instead.
+// For cells of integer buffers, rows are instead ascending, descending, constant or alternating.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -31,15 +31,15 @@
 
 namespace freehold {
 
-/// Rows with a rule of their own; later ones are drawn.
+/// Number of rows listed above; later ones are drawn.
 inline constexpr size_t kNamedRows = 12;
 
-/// The first `count` rows of a scalar type, none of them empty; no rows for a type that is neither an
-/// integer of up to 64 bits, nor index, nor a float.
+/// Returns the first `count` rows of a scalar type, none of them empty. No rows for a type that is
+/// neither an integer of up to 64 bits, nor index, nor a float.
 std::vector<std::vector<ScalarArgument>>
 tellingScalars(mlir::Type type, size_t count, uint64_t seed, const ProgramNumbers &numbers);
 
-/// The same for the cells of a buffer.
+/// Like above, for the cells of a buffer.
 std::vector<std::vector<ScalarArgument>> tellingCells(mlir::Type element, size_t count,
                                                       uint64_t seed, const ProgramNumbers &numbers);
 

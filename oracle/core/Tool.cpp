@@ -6,6 +6,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -15,10 +16,7 @@
 
 namespace freehold {
 
-/// Exit code of a fault (README.md).
-static constexpr int kFault = 4;
-
-/// For messages: the handler at exit gets no arguments.
+/// The tool's name for messages, static because the handler at exit gets no arguments.
 static std::string &toolName() {
   static std::string name = "freehold";
   return name;
@@ -26,7 +24,7 @@ static std::string &toolName() {
 
 static void doNothing(int) {}
 
-/// Takes back a stream's error, which its destructor would end the process for.
+/// Returns and clears a stream's error, for which its destructor would end the process.
 static std::error_code takeError(llvm::raw_fd_ostream &stream) {
   stream.flush();
   std::error_code error = stream.error();
@@ -34,17 +32,17 @@ static std::error_code takeError(llvm::raw_fd_ostream &stream) {
   return error;
 }
 
-/// Runs before the streams' destructors, however the process comes to its end: `--help` exits by
+/// Runs before the destructors of the streams, however the process ends; `--help` calls exit
 /// itself.
 static void finishOutput() {
   std::error_code lost = takeError(llvm::outs());
   if (lost)
     llvm::errs() << toolName() << ": error: cannot write to stdout: " << lost.message() << '\n';
   if (takeError(llvm::errs()) || lost)
-    _exit(kFault);
+    _exit(kOurFault);
 }
 
-/// A descriptor that was closed is opened such that using it stays an error: 0 for writing, 1 and 2
+/// Opens closed standard descriptors so that using them remains an error: 0 for writing, 1 and 2
 /// for reading.
 static void occupyStandardDescriptors() {
   for (int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
@@ -64,14 +62,14 @@ Tool::Tool(int &argc, char **&argv)
   toolName() = llvm::sys::path::filename(argc ? argv[0] : "freehold").str();
   if (ignoresHangup_)
     std::signal(SIGHUP, SIG_IGN);
-  // Handlers and not SIG_IGN, which commands would inherit.
+  // Handlers instead of SIG_IGN, which commands would inherit.
   for (int signal : {SIGPIPE, SIGXFSZ}) {
     struct sigaction action = {};
     action.sa_handler = doNothing;
     action.sa_flags = SA_RESTART;
     sigaction(signal, &action, nullptr);
   }
-  // Made first, so that they end last.
+  // Construct the streams first, so that they are destroyed last.
   (void)llvm::outs();
   (void)llvm::errs();
   std::atexit(finishOutput);
@@ -80,5 +78,46 @@ Tool::Tool(int &argc, char **&argv)
 bool isOutputLost() { return llvm::outs().has_error() || llvm::errs().has_error(); }
 
 bool mustStop() { return interruption() || isOutputLost(); }
+
+//===----------------------------------------------------------------------===//
+// Exit codes
+//===----------------------------------------------------------------------===//
+
+Exit worse(Exit a, Exit b) {
+  static constexpr Exit kRising[] = {kAllGood, kInconclusive, kDefect, kBadInput, kOurFault};
+  auto rank = [](Exit code) { return std::find(kRising, std::end(kRising), code) - kRising; };
+  return rank(a) >= rank(b) ? a : b;
+}
+
+static void print(llvm::StringRef command, llvm::StringRef kind, const llvm::Twine &message) {
+  llvm::errs() << toolName() << (command.empty() ? "" : " ") << command << ": " << kind << ": "
+               << message << '\n';
+}
+
+Exit fail(llvm::StringRef command, const llvm::Twine &message, Exit code) {
+  print(command, "error", message);
+  return code;
+}
+
+Exit fault(llvm::StringRef command, const llvm::Twine &message) {
+  print(command, "fault", message);
+  return kOurFault;
+}
+
+int runSubcommand(int argc, char **argv, llvm::StringRef overview,
+                  llvm::ArrayRef<Subcommand> commands) {
+  // All options are the subcommands'.
+  static llvm::cl::OptionCategory none("Options of all commands");
+  llvm::cl::HideUnrelatedOptions(none);
+  if (!llvm::cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
+    return kBadInput;
+  std::string names;
+  for (const Subcommand &command : commands) {
+    if (command.options)
+      return command.run();
+    names += " " + command.options.getName().str();
+  }
+  return fail("", "name a command:" + names + "; '--help' explains them");
+}
 
 } // namespace freehold

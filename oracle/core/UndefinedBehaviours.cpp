@@ -21,7 +21,7 @@ std::string replaceAll(std::string text, llvm::StringRef from, llvm::StringRef t
   return text;
 }
 
-/// A row for each of `ops`.
+/// Adds one row for each of `ops`.
 void add(Rows &rows, Ops ops, const char *condition, Effect effect, const Example &example,
          ErrorKind kind = ErrorKind::Undefined) {
   for (const char *op : ops) {
@@ -31,8 +31,8 @@ void add(Rows &rows, Ops ops, const char *condition, Effect effect, const Exampl
   }
 }
 
-/// Defines %r, an i8 which is poison if %a is more than 127, and %c, an i1 which is true, and poison
-/// as well.
+/// Defines %r, an i8 that is poison if %a is more than 127, and %c, an i1 that is true but then
+/// poison.
 constexpr char kPoison[] = "%p = arith.addi %a, %a overflow<nuw> : i8\n"
                            "%c = arith.cmpi eq, %p, %p : i8\n";
 
@@ -50,7 +50,7 @@ constexpr const char *kArithSigned[] = {"arith.divsi", "arith.ceildivsi", "arith
 constexpr const char *kIndexSigned[] = {"index.divs", "index.ceildivs", "index.floordivs"};
 constexpr char kLeastIndex[] = "-9223372036854775808";
 
-/// Nothing else is undefined in an example, whatever its arguments are: 1 is divided, or by -1 or 2.
+/// Only 1 is divided, or the divisor is -1 or 2, so that nothing else in an example is undefined.
 void addDivisions(Rows &rows) {
   const Example of8{
       "%b: i8", "%one = arith.constant 1 : i8\n%r = OP %one, %b : i8", "i8", {"0"}, {{"1"}}};
@@ -204,7 +204,7 @@ void addFloats(Rows &rows) {
 }
 
 //===----------------------------------------------------------------------===//
-// scf, func, ub: where poison is looked at, and where it comes from
+// scf, func, ub: ops that depend on poison, and ops that make it
 //===----------------------------------------------------------------------===//
 
 void addControl(Rows &rows) {
@@ -235,12 +235,12 @@ void addControl(Rows &rows) {
 // memref, bufferization
 //===----------------------------------------------------------------------===//
 
-/// %m: a buffer of 4 cells, of which the first is written; %i: its index.
+/// %m is a buffer of 4 cells, of which the first is written; %i is the index of that cell.
 constexpr char kBuffer[] = "%i = arith.constant 0 : index\n"
                            "%zero = arith.constant 0 : i8\n"
                            "%m = memref.alloc() : memref<4xi8>\n"
                            "memref.store %zero, %m[%i] : memref<4xi8>\n";
-/// What reads or writes %s.
+/// Ops that read or write %s.
 constexpr std::pair<const char *, const char *> kAccesses[] = {
     {"memref.load", "%x = memref.load %s[%i] : memref<4xi8>\n"},
     {"memref.store", "memref.store %zero, %s[%i] : memref<4xi8>\n"},
@@ -250,14 +250,14 @@ constexpr std::pair<const char *, const char *> kAccesses[] = {
     {"bufferization.clone", "%n = bufferization.clone %s : memref<4xi8> to memref<4xi8>\n"
                             "memref.dealloc %n : memref<4xi8>\n"},
 };
-/// What frees %s.
+/// Ops that free %s.
 constexpr std::pair<const char *, const char *> kFrees[] = {
     {"memref.dealloc", "memref.dealloc %s : memref<4xi8>\n"},
     {"bufferization.dealloc", "%yes = arith.constant true\n"
                               "bufferization.dealloc (%s : memref<4xi8>) if (%yes)\n"},
 };
 
-/// Whoever looks at a memref that may be freed, or poison.
+/// Ops with a memref operand that may be freed or poison.
 void addMemRefs(Rows &rows) {
   const std::string same = "%s = memref.cast %m : memref<4xi8> to memref<4xi8>\n",
                     isPoison =
@@ -312,7 +312,7 @@ void addMemRefs(Rows &rows) {
          ErrorKind::Undefined);
 }
 
-/// What a memref or copy does not have room for, and casts that do not hold.
+/// Accesses, copies and views out of bounds, and casts whose types do not fit.
 /// Long: a part of the table.
 void addShapes(Rows &rows) {
   const std::string free = "memref.dealloc %m : memref<4xi8>\n";
@@ -340,7 +340,7 @@ void addShapes(Rows &rows) {
                 "memref<2xi8>\n"
                 "memref.dealloc %n : memref<2xi8>\n",
          {"3"}, {"2"}, ErrorKind::OutOfBounds);
-  // Where an example needs a number of which the prover knows that nothing else goes wrong, that is
+  // If an example needs a number for which the prover knows that nothing else goes wrong, it uses
   // %k, which is at most 255.
   auto addSmall = [&](const char *op, const char *condition, const std::string &body,
                       std::vector<std::string> happens, std::vector<std::string> avoided,
@@ -377,7 +377,7 @@ void addShapes(Rows &rows) {
          "%size = arith.minsi %a, %few : index\n"
          "%n = memref.alloca(%size) : memref<?xi8>\n",
          {"-1"}, {"1"});
-  // All stack buffers that are alive count together.
+  // The limit is for all stack buffers together that are alive.
   addAll("memref.alloca", "stack overflow",
          "%none = arith.constant 0 : index\n"
          "%size = arith.maxsi %a, %none : index\n"
@@ -402,7 +402,7 @@ void addShapes(Rows &rows) {
                "memref.dealloc %c : memref<4xi8>\n" +
                freeSized,
            {"3"}, {"4"});
-  // From -128 to 127 of 320 bytes.
+  // Sizes from -128 to 127 of 320 bytes.
   addSmall("bufferization.clone", "negative size",
            aligned +
                "%h = arith.index_cast %a : i8 to index\n"
@@ -414,7 +414,7 @@ void addShapes(Rows &rows) {
            {"-1"}, {"1"});
   addAll("memref.dim", "past the rank", "%x = memref.dim %m, %a : memref<4xi8>\n", {"1"}, {"0"});
 
-  // Looking at a poison memref's size gives poison.
+  // A size of a poison memref is poison.
   addSmall("memref.cast", "does not fit",
            sized +
                "%s = memref.cast %n : memref<?xi8> to memref<4xi8>\n"

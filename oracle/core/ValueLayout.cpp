@@ -19,7 +19,7 @@ std::optional<unsigned> wordsOf(Type type) {
   if (auto memref = dyn_cast<MemRefType>(type)) {
     if (!elementBytes(memref.getElementType()))
       return std::nullopt;
-    // Layouts that are no strided form have no descriptor in the LLVM lowering either.
+    // A layout that is not strided has no descriptor in the LLVM lowering either.
     SmallVector<int64_t> strides;
     int64_t offset;
     if (failed(memref.getStridesAndOffset(strides, offset)))
@@ -30,7 +30,7 @@ std::optional<unsigned> wordsOf(Type type) {
     return elementBytes(memref.getElementType()) ? std::optional<unsigned>(2) : std::nullopt;
   if (isa<FunctionType>(type))
     return 1;
-  // A value of a zero-width type carries nothing.
+  // A value of a zero-width type carries no information.
   if (isa<NoneType>(type))
     return 0;
   return std::nullopt;

@@ -1,7 +1,7 @@
 //===- ValueLayout.h - How much room values take ----------------*- C++ -*-===//
-// The same for every judge that runs programs: words of a value that is handed around, bytes
-// of an element in memory. A memref takes three words (two pointers or what stands for them,
-// the offset) and two for each dimension, as the LLVM lowering's descriptor does.
+// The sizes of values in registers and of elements in memory, the same for every judge that runs
+// programs. A memref takes three words (two pointers and the offset) and two words for each
+// dimension, like the descriptor of the LLVM lowering.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -11,16 +11,16 @@
 
 namespace freehold {
 
-/// Words of a ranked memref before its sizes and strides.
+/// Number of words of a ranked memref before its sizes and strides.
 inline constexpr unsigned kMemRefHead = 3;
 
-/// Words of a value of this type; nullopt when such values are not modelled.
+/// Returns the number of words of a value of this type; std::nullopt if it is not modelled.
 std::optional<unsigned> wordsOf(mlir::Type type);
 
-/// Bytes of one element in memory; nullopt when such elements are not modelled.
+/// Returns the number of bytes of an element in memory; std::nullopt if it is not modelled.
 std::optional<unsigned> elementBytes(mlir::Type elementType);
 
-/// Bits of an integer, index (64) or float type; 0 for others.
+/// Returns the number of bits of an integer, index (64) or float type; 0 for others.
 unsigned bitsOf(mlir::Type type);
 
 } // namespace freehold

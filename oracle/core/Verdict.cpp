@@ -28,7 +28,7 @@ static constexpr Words<DefectKind, 16> kDefects = {{
     {DefectKind::JudgeDisagreement, "judge-disagreement"},
 }};
 
-static constexpr Words<Reason, 8> kReasons = {{
+static constexpr Words<Reason, 9> kReasons = {{
     {Reason::SourceUb, "source-ub"},
     {Reason::Unsupported, "unsupported"},
     {Reason::Budget, "budget"},
@@ -37,6 +37,7 @@ static constexpr Words<Reason, 8> kReasons = {{
     {Reason::OutOfContract, "out-of-contract"},
     {Reason::NotLowerable, "not-lowerable"},
     {Reason::FastMath, "fast-math"},
+    {Reason::SourceAborts, "source-aborts"},
 }};
 
 template <typename T, size_t N> static std::string_view wordOf(const Words<T, N> &words, T value) {

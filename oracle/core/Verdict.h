@@ -1,6 +1,6 @@
 //===- Verdict.h - The answer about one program and one subject -*- C++ -*-===//
-// Agree, Defect or Inconclusive: never a bool, never a string. Inconclusive is never
-// a pass; it carries a reason and is counted. Wording lives in Report.cpp only.
+// Agree, Defect or Inconclusive: never a bool or a string. Inconclusive is never a pass: it has a
+// reason and is counted. Messages are worded in Report.cpp only.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -41,26 +41,29 @@ enum class Reason : uint8_t {
   Rejected,
   OutOfContract,
   NotLowerable,
-  /// The target differs in floats only, as fast-math flags of the source allow.
+  /// The target differs only in floats, as fast-math flags of the source allow.
   FastMath,
+  /// An assertion of the source fails on too many inputs: there is nothing to compare after it.
+  SourceAborts,
 };
 
-/// How a defect shows: enough to print it as a compiler would, and to run it again.
+/// The evidence for a defect: enough to print a diagnostic and to run it again.
 struct Evidence {
   Note what;
   std::vector<Note> notes;
   /// The arguments of the run, in the syntax of `freehold-run --args`.
   std::string args;
   std::string addressPolicy;
-  /// The pass to blame where that is known: the one that failed, or that was running.
+  /// The pass to blame, if known: the one that failed or was running.
   std::string pass;
-  /// For leaks: the union of the notions of all leaked allocations.
+  /// For leaks: which kinds occur among the leaked allocations.
   bool unfreed = false, lost = false;
-  /// The subject's output, where there is one, with a comment at each op that `what` and `notes`
-  /// are about.
+  /// The subject's output, if there is one, with a comment at each op that `what` and `notes` name.
   std::string transformed;
   /// As in RunError.
   bool writesClone = false;
+  /// The source aborts on these arguments, so that the input is no fit one.
+  bool sourceAborts = false;
 };
 
 struct Agree {};
@@ -76,7 +79,7 @@ using Verdict = std::variant<Agree, Defect, Inconclusive>;
 
 DefectKind toDefectKind(ErrorKind kind);
 
-/// The words of `--json`: "use-after-free", "source-ub", ....
+/// Returns the words of `--json`: "use-after-free", "source-ub", ....
 std::string_view spell(DefectKind kind);
 std::string_view spell(Reason reason);
 std::string_view spell(ErrorKind kind);
@@ -84,7 +87,7 @@ std::string_view spell(Termination termination);
 /// "agree", "defect" or "inconclusive".
 std::string_view spell(const Verdict &verdict);
 
-/// The inverse of spell; nullopt when the word is no kind.
+/// The inverse of spell; std::nullopt for an unknown word.
 std::optional<DefectKind> parseDefectKind(std::string_view word);
 std::optional<Reason> parseReason(std::string_view word);
 

@@ -19,13 +19,14 @@ struct Origin {
   unsigned number;
 };
 
-/// The promised signature, and how the old one's results are made from a call of it.
+/// The signature that the adaptation promises, and how results of the old one come from it.
 struct Promise {
   FunctionType type;
   SmallVector<Origin> results;
 };
 
-/// A buffer's place in freshly allocated memory: like the layout asks where it is static, and
+/// How a buffer lies in freshly allocated memory: as the layout says where it is static, dense
+/// where it is not.
 /// dense where it is not.
 struct Placement {
   int64_t offset = 0;
@@ -52,7 +53,7 @@ static Promise promiseOutParams(FunctionType old) {
   return promise;
 }
 
-/// The function's argument that a value is, casts looked through.
+/// Returns the number of the function's argument that a value is, looking through casts.
 static std::optional<unsigned> argumentBehind(Value value, func::FuncOp function) {
   while (auto cast = value.getDefiningOp<memref::CastOp>())
     value = cast.getSource();
@@ -62,8 +63,8 @@ static std::optional<unsigned> argumentBehind(Value value, func::FuncOp function
   return argument.getArgNumber();
 }
 
-/// The entry block has no predecessors, so its arguments are the function's. A result is equivalent
-/// when each return gives the same one.
+/// The entry block has no predecessors, so its arguments are the function's. A result is
+/// equivalent to an argument if each return returns that argument.
 static Promise promiseEquivalentResults(func::FuncOp source, bool scalarsToo) {
   FunctionType old = source.getFunctionType();
   SmallVector<std::optional<unsigned>> arguments(old.getNumResults());
@@ -94,7 +95,7 @@ static Promise promiseEquivalentResults(func::FuncOp source, bool scalarsToo) {
   return promise;
 }
 
-/// The promise that a changed signature keeps, or nothing.
+/// Returns the promise that a changed signature keeps, or nothing if it keeps none.
 static std::optional<Promise> promisedSignature(func::FuncOp source, FunctionType changed,
                                                 CallAdaptation adaptation) {
   SmallVector<Promise> promises;
@@ -115,7 +116,7 @@ static std::optional<Promise> promisedSignature(func::FuncOp source, FunctionTyp
   return std::nullopt;
 }
 
-/// Why no caller can make an out buffer of the type, or where its elements go.
+/// Returns where an out buffer's elements lie, or why no caller can make one of the type.
 static std::variant<Placement, Inconclusive> place(Type type, Location loc) {
   auto cannot = [&](Reason reason, const Twine &why) {
     return Inconclusive{reason,
@@ -168,7 +169,7 @@ static Value makeOutBuffer(OpBuilder &builder, Location loc, MemRefType type,
   return memref::CastOp::create(builder, loc, type, placed);
 }
 
-/// Sizes that contradict each other may have been cast away and back.
+/// Casts through an unranked type, since sizes that contradict each other do not cast directly.
 static Value castTo(OpBuilder &builder, Location loc, Value buffer, Type type) {
   if (buffer.getType() == type)
     return buffer;
@@ -180,7 +181,7 @@ static Value castTo(OpBuilder &builder, Location loc, Value buffer, Type type) {
   return memref::CastOp::create(builder, loc, type, buffer);
 }
 
-/// The old results, made around a call of `called`.
+/// Fills the function of the old signature: calls `called` and makes the old results of it.
 static void fillAdapter(func::FuncOp adapter, func::FuncOp called, const Promise &promise,
                         ArrayRef<Placement> placements) {
   Location loc = called.getLoc();
@@ -215,7 +216,7 @@ static void fillAdapter(func::FuncOp adapter, func::FuncOp called, const Promise
   func::ReturnOp::create(builder, loc, results);
 }
 
-/// A name that no symbol of the module has.
+/// Returns a name that no symbol of the module has.
 static StringAttr freeName(SymbolTable &symbols, StringRef name) {
   std::string candidate = (name + ".called").str();
   for (unsigned n = 0; symbols.lookup(candidate); ++n)

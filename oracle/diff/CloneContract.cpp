@@ -1,7 +1,6 @@
 //===- CloneContract.cpp --------------------------------------------------===//
 #include "oracle/diff/CloneContract.h"
 
-#include "oracle/diff/Compare.h"
 #include "oracle/interp/Locations.h"
 
 #include "mlir/IR/RegionGraphTraits.h"
@@ -12,7 +11,7 @@ using namespace mlir;
 
 namespace freehold {
 
-/// The terminator of a block of some cycle that the region's entry reaches.
+/// Returns the terminator of a block in a cycle that can be reached from the region's entry.
 static Operation *findCycle(Region &region) {
   if (region.hasOneBlock() || region.empty())
     return nullptr;
@@ -27,7 +26,7 @@ static bool isMemrefInMemory(Type type) {
   return memref && isa<BaseMemRefType>(memref.getElementType());
 }
 
-/// Why no run of the module can be in contract, or nullopt.
+/// Returns why no run of the module keeps the contract, or nullopt.
 static std::optional<Note> breaksContract(ModuleOp module) {
   std::optional<Note> found;
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -49,7 +48,7 @@ static std::optional<Note> breaksContract(ModuleOp module) {
   return found;
 }
 
-/// Why this run is not, or nullopt.
+/// Returns why this run breaks the contract, or nullopt.
 static std::optional<Note> breaksContract(const Outcome &run) {
   if (!run.missedWriteAt.empty())
     return Note{run.missedWriteAt, "a write that a clone made where control flow joins would miss"};
@@ -78,19 +77,20 @@ void checkCloneContract(const Request &request, ModuleOp source,
   auto named = always ? nullptr : interp::compile(source, {.trackNames = true});
   for (SourceEntry &entry : entries) {
     entry.breaksCloneContract = always;
-    for (const auto &[inputs, outcome] : llvm::zip_equal(entry.inputs, entry.outcomes)) {
+    for (const SourceRun &run : entry.runs) {
       if (entry.breaksCloneContract && !entry.breaksAtReturn)
         break;
-      if (unfitSource(outcome))
+      if (!run.isCompared())
         continue;
-      Outcome run = interp::run(*named, *named->functions[entry.function->number], inputs,
-                                runOptions(request, kPlain));
-      noteBreaches(entry, run);
+      Outcome tracked = interp::run(*named, *named->functions[entry.function->number], run.inputs,
+                                    runOptions(request, kPlain));
+      noteBreaches(entry, tracked);
     }
   }
 }
 
-/// Whether a defect says what the output does, which a program out of contract may well cause.
+/// Whether a defect is about what the output does when it runs. Such a defect may be caused by
+/// a program that breaks the contract.
 static bool isOfRun(DefectKind kind) {
   switch (kind) {
   case DefectKind::InvalidOutput:
@@ -105,7 +105,7 @@ static bool isOfRun(DefectKind kind) {
   }
 }
 
-/// Whether a run ends where it shows, so that nothing has been returned from the entry by then.
+/// Whether a run ends at such a defect, before the entry has returned anything.
 static bool showsBeforeReturn(DefectKind kind) {
   return kind == DefectKind::UseAfterFree || kind == DefectKind::DoubleFree ||
          kind == DefectKind::BadFree || kind == DefectKind::DeadStackUse;

@@ -3,7 +3,7 @@
 
 namespace freehold {
 
-/// The first result whose buffer's life had ended when it was returned, or null.
+/// Returns the first result whose buffer was dead when it was returned, or null.
 static const AbiViolation *deadResult(const Outcome &outcome) {
   for (const AbiViolation &violation : outcome.abi)
     if (violation.dead)
@@ -39,7 +39,8 @@ static Defect defect(DefectKind kind, Note what, std::vector<Note> notes = {}) {
   return result;
 }
 
-/// Copies that the ABI makes of aliased results show when the program writes them.
+/// The ABI copies aliased results; the difference shows if the program writes them. Such a
+/// defect is inconclusive.
 static Verdict unlessAliased(const Outcome &source, const Contract &contract, Defect found) {
   if (!contract.copiesAliasedResults || source.aliasedReturnWrittenAt.empty())
     return found;
@@ -49,7 +50,7 @@ static Verdict unlessAliased(const Outcome &source, const Contract &contract, De
                        "its own to give; the function boundary ABI copies such results"}};
 }
 
-/// The first observation that differs, with both sides.
+/// Returns the first observation that differs, with both sides.
 static Note difference(const Outcome &source, const Outcome &target) {
   size_t n = 0;
   while (n < source.observations.size() && n < target.observations.size() &&
@@ -66,7 +67,7 @@ static Note difference(const Outcome &source, const Outcome &target) {
                         " after";
   if (inSource && inTarget)
     message += hiddenDifference(source.observations[n], target.observations[n]);
-  // The first word of a line says what was observed.
+  // The first word of an observation says which kind it is.
   const std::string &longer = inSource ? before : after;
   return {"-", std::move(message), NoteRole::None, longer.substr(0, longer.find(' '))};
 }
@@ -103,8 +104,8 @@ static Defect brokenAbi(const AbiViolation &violation) {
   return found;
 }
 
-/// T3 excepts what the source leaves reachable from globals and from arguments' buffers. A target
-/// that leaves more there leaks it.
+/// By T3 a buffer that the source leaves reachable from globals or from arguments' buffers is
+/// no leak. If the target leaves more of them, it leaks the additional ones.
 static std::optional<Defect> keptMore(const Outcome &source, const Outcome &target) {
   for (size_t call = 0; call < std::min(source.kept.size(), target.kept.size()); ++call) {
     const KeptAllocations &before = source.kept[call], &after = target.kept[call];
@@ -122,7 +123,7 @@ static std::optional<Defect> keptMore(const Outcome &source, const Outcome &targ
   return std::nullopt;
 }
 
-/// A result that the caller could free before, and can no more (T4).
+/// Returns a result that the caller could free in the source, but cannot in the target (T4).
 static const AbiViolation *unfreeableResult(const Outcome &source, const Outcome &target) {
   for (const AbiViolation &violation : target.shifted)
     if (violation.result < source.freeable.size() && source.freeable[violation.result])
@@ -135,7 +136,7 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
   case Termination::MemoryError: {
     Defect found = defect(toDefectKind(target.error.kind), target.error.what, target.error.notes);
     found.evidence.writesClone = target.error.writesClone;
-    // A copy does not get what is written to the original later.
+    // A copy does not see later writes to the original.
     if (found.kind == DefectKind::Undefined || found.kind == DefectKind::UninitialisedRead)
       return unlessAliased(source, contract, std::move(found));
     return found;
@@ -157,7 +158,7 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
     what.op = "assertion";
     return unlessAliased(source, contract, defect(DefectKind::Observation, what));
   }
-  // Such a result also differs as an observation, which would not say why.
+  // Such a result also differs as an observation, but that would not say why.
   if (const AbiViolation *found = deadResult(target); found && contract.promisesResultAbi)
     return brokenAbi(*found);
   if (!refines(source.observations, target.observations))

@@ -1,6 +1,6 @@
-//===- Compare.h - Two outcomes, one verdict --------------------*- C++ -*-===//
-// The rules T1 to T4 (ARCHITECTURE.md, "When the target is right"), as a function of plain data. The
-// caller does T5: it asks for every address policy.
+//===- Compare.h - A verdict from two outcomes ------------------*- C++ -*-===//
+// The rules T1 to T4 (ARCHITECTURE.md, "When the target is right") on plain data. T5 is the
+// caller's part: it compares under each address policy.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace freehold {
 
-/// What makes a run of the *source* unfit to judge anything by, or nullopt.
+/// Returns what makes a run of the *source* unfit to judge targets by, or nullopt.
 std::optional<Inconclusive> unfitSource(const Outcome &source);
 
 /// Compares one run of the target with the run of a fit source on the same inputs. Defects

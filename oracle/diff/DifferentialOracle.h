@@ -22,26 +22,28 @@ public:
   DifferentialOracle();
   ~DifferentialOracle();
 
-  /// What it is at, and within Stage::Prepare and Stage::Transform the pass that runs.
+  /// Is told the stage that begins, and within Stage::Prepare and Stage::Transform the pass
+  /// that runs.
   using Enter = llvm::function_ref<void(Stage, llvm::StringRef)>;
 
-  /// Judges all subjects of the request in order and hands each one's judgements over as
-  /// soon as they are there. Says through `enter` what it is at, for whoever watches.
-  /// Returns diagnostics when the program cannot be read, else an empty string.
-  /// `sourceRan` is called before any subject runs, see Response::sourceUnfit.
+  /// Judges all subjects of the request in order and passes on each one's judgements as soon as
+  /// they are there. Reports each stage through `enter`. Returns diagnostics if the program cannot
+  /// be read, else an empty string. `sourceRan` is called before any subject runs, see
+  /// Response::sourceUnfit.
   std::string judge(const Request &request, Enter enter,
                     llvm::function_ref<void(std::string)> sourceRan,
                     llvm::function_ref<void(std::vector<Judgement>)> answer);
 
-  /// Sees each subject's output before it is judged.
+  /// Is called with each subject's output before it is judged.
   using Watch = std::function<void(const Subject &, mlir::ModuleOp)>;
   void watch(Watch watch) { watch_ = std::move(watch); }
 
-  /// What went wrong in Freehold itself since the last time this was asked, or empty.
+  /// Returns errors of Freehold itself since the last call of this function, or an empty
+  /// string.
   std::string takeFault();
 
-  /// The text of the last program that had to be prepared, once, or empty.
-  std::string takePrepared();
+  /// Returns the text of the last program that had to be prepared, and forgets it.
+  std::optional<std::string> takePrepared();
 
 private:
   class Session;
@@ -51,7 +53,7 @@ private:
   Watch watch_;
 };
 
-/// A worker's loop: requests in, one response for each subject out.
+/// A worker's loop: receives requests and sends the messages of Judgement.h.
 void serveJudgements(WorkerLink &link);
 
 } // namespace freehold

@@ -38,7 +38,7 @@ static std::string textOf(Type type) {
   return text;
 }
 
-/// What has an operand of a type that is reached reaches its float results: casts between formats.
+/// Casts between float formats: if an operand's type is reached, the results' types are too.
 static void spread(ArrayRef<Operation *> casts, llvm::SetVector<Type> &types) {
   for (bool grows = true; grows;) {
     grows = false;
@@ -50,13 +50,13 @@ static void spread(ArrayRef<Operation *> casts, llvm::SetVector<Type> &types) {
 }
 
 namespace {
-/// Follows the results of operations with flags to a value that is no float. Buffers are told apart
-/// by their element type alone.
+/// Follows the results of operations with flags up to values that are not floats. Buffers are
+/// distinguished by their element type only.
 class FlaggedValues {
 public:
   explicit FlaggedValues(ArrayRef<Operation *> functions) : functions_(functions) {}
 
-  /// Whether they reach an integer or an index, from the results of `op`.
+  /// Whether the results of `op` reach an integer or an index.
   bool decideFrom(Operation *op) {
     reachAll(op->getResults());
     while (!decides_ && !open_.empty())
@@ -94,8 +94,8 @@ private:
       reachType(type);
   }
 
-  /// Values leave the def-use chains: through memory, calls, regions and returns. All of the type that
-  /// come out of one of those are reached.
+  /// Values leave the def-use chains through memory, calls, regions and returns. Everything of
+  /// the type that comes out of one of those counts as reached.
   void reachType(Type type) {
     if (!types_.insert(type).second)
       return;
@@ -105,7 +105,7 @@ private:
         for (Value result : op->getResults())
           if (comesOut && result.getType() == type)
             reach(result);
-        // The arguments of a function come from its calls alone.
+        // The arguments of a function are reached through its calls only.
         if (op != function)
           reachArguments(op, type);
       });
@@ -177,9 +177,9 @@ public:
       names_.push_back(textOf(type));
   }
 
-  /// Nothing but allowed floats differs.
+  /// Whether nothing differs but allowed floats.
   bool areAllowed(const Observation &source, const Observation &target);
-  /// Of the observations that areAllowed compared last, scalars differ.
+  /// Whether the last areAllowed found scalars that differ.
   bool areInText() const { return areInText_; }
 
 private:
@@ -193,7 +193,7 @@ private:
 };
 } // namespace
 
-/// Two values of a type that is reached.
+/// Compares two values of a type that is reached.
 bool Differences::isAllowed(StringRef source, StringRef target) const {
   if (!flags_.onlySigns || source == target)
     return true;
@@ -202,7 +202,7 @@ bool Differences::isAllowed(StringRef source, StringRef target) const {
   return source == target && (source == "inf" || std::strtod(source.str().c_str(), nullptr) == 0);
 }
 
-/// Words of `1.5 : f32, 3 : i32)` in pairs: a value's type stands behind it.
+/// Compares the words of `1.5 : f32, 3 : i32)` in pairs; each value is followed by its type.
 bool Differences::textsAreAllowed(StringRef source, StringRef target) {
   SmallVector<StringRef> before, after;
   source.split(before, ' ');
@@ -263,7 +263,7 @@ bool Differences::areAllowed(const Observation &source, const Observation &targe
   return true;
 }
 
-/// Set if the observations differ, and only as the flags allow.
+/// Returns a verdict if the observations differ, but only as the flags allow.
 static std::optional<Inconclusive> differenceAllowed(const FastMath &flags, const Outcome &source,
                                                      const Outcome &target) {
   auto ranThrough = [](const Outcome &outcome) {
@@ -309,7 +309,7 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
                      : std::nullopt;
   if (!allowed)
     return verdict;
-  // What else is wrong, as if the target had observed what the source did.
+  // Other defects are found by comparing as if the target had observed the same as the source.
   Outcome same = source;
   same.observations = target.observations;
   same.termination = target.termination;

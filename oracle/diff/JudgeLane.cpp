@@ -11,7 +11,7 @@
 
 namespace freehold {
 
-/// CBOR, since a program's text may be any bytes, which JSON's text cannot carry.
+/// CBOR, since a program's text may have any bytes, which JSON strings cannot hold.
 static std::string wire(const Request &request) {
   std::string message;
   nlohmann::json::to_cbor(toJson(request), message);
@@ -40,14 +40,18 @@ static std::string describe(const WorkerDeath &death) {
 }
 
 namespace {
-/// A verdict about the subject, diagnostics about the program, or a fault of ours.
-struct Meaning {
-  std::optional<Verdict> verdict;
-  std::string badInput, fault;
+/// The program is bad input.
+struct BadProgram {
+  std::string what;
 };
+/// An error in Freehold.
+struct OurFault {
+  std::string what;
+};
+using DeathResult = std::variant<Verdict, BadProgram, OurFault>;
 } // namespace
 
-static Meaning meaningOf(const WorkerDeath &death, bool timedOut, unsigned timeoutMs) {
+static DeathResult interpretDeath(const WorkerDeath &death, bool timedOut, unsigned timeoutMs) {
   bool memory = death.cause == WorkerDeath::Cause::OutOfMemory ||
                 (death.cause == WorkerDeath::Cause::Signal && death.code == SIGKILL && !timedOut);
   std::string within = "does not end within " + std::to_string(timeoutMs) + " ms";
@@ -59,30 +63,28 @@ static Meaning meaningOf(const WorkerDeath &death, bool timedOut, unsigned timeo
   case Stage::Prepare:
   case Stage::Transform:
     if (timedOut)
-      return {ended(DefectKind::Hang, who + " " + within, death, {}), "", ""};
+      return ended(DefectKind::Hang, who + " " + within, death, {});
     if (memory)
-      return {ended(DefectKind::Resource, who + " uses more memory than it may", death, {}), "",
-              ""};
-    return {ended(DefectKind::Crash, who + " crashes: " + describe(death), death, death.frames), "",
-            ""};
+      return ended(DefectKind::Resource, who + " uses more memory than it may", death, {});
+    return ended(DefectKind::Crash, who + " crashes: " + describe(death), death, death.frames);
   case Stage::Parse:
-    return {{}, timedOut ? "parsing it " + within : "MLIR's parser crashes on it" + frames, ""};
+    return BadProgram{timedOut ? "parsing it " + within : "MLIR's parser crashes on it" + frames};
   case Stage::Source:
   case Stage::Judge:
   case Stage::Lower:
     if (timedOut)
-      return {Inconclusive{Reason::Budget, {"-", "time: running it " + within}}, "", ""};
+      return Inconclusive{Reason::Budget, {"-", "time: running it " + within}};
     if (memory)
-      return {Inconclusive{Reason::Budget, {"-", "memory: running it takes too much"}}, "", ""};
+      return Inconclusive{Reason::Budget, {"-", "memory: running it takes too much"}};
     break;
   case Stage::Idle:
     break;
   }
-  return {{}, "", "the worker ended by itself: " + describe(death) + frames};
+  return OurFault{"the worker ended by itself: " + describe(death) + frames};
 }
 
 //===----------------------------------------------------------------------===//
-// The lane
+// JudgeLane
 //===----------------------------------------------------------------------===//
 
 JudgeLane::JudgeLane(const WorkerLimits &limits, unsigned graceMs)
@@ -94,75 +96,97 @@ void JudgeLane::start(size_t number, Request request) {
   response_ = {};
   answered_ = 0;
   retried_ = lowersApart_ = false;
+  sourceEnded_.reset();
   busy_ = true;
   submit();
 }
 
 void JudgeLane::abandon() {
-  worker_.buryAndRestart(/*kill=*/true);
+  worker_.reapAndRestart(/*kill=*/true);
   busy_ = false;
 }
 
 bool JudgeLane::advance(bool readable) {
   if (readable)
     return receive();
-  return Clock::now() >= deadline_ && bury(/*timedOut=*/true);
+  return Clock::now() >= deadline_ && handleDeath(/*timedOut=*/true);
 }
 
-/// One message is there.
+/// Receives one message; returns whether the request is finished.
 bool JudgeLane::receive() {
   auto message = worker_.receive();
   if (!message)
-    return bury(/*timedOut=*/false);
-  Response part = responseFromJson(nlohmann::json::from_cbor(*message));
-  if (part.badInput.empty() && part.judgements.empty()) {
-    // The source ran; subjects are next.
-    response_.sourceUnfit = part.sourceUnfit;
-    response_.prepared = part.prepared;
+    return handleDeath(/*timedOut=*/false);
+  WorkerMessage answer = messageFromJson(nlohmann::json::from_cbor(*message));
+  if (auto *ran = std::get_if<SourceRan>(&answer)) {
+    // The first subject has the whole time limit.
+    response_.sourceUnfit = std::move(ran->sourceUnfit);
+    response_.prepared = std::move(ran->prepared);
     restart();
     return false;
   }
+  noteUnstable();
+  if (auto *refused = std::get_if<ProgramRefused>(&answer))
+    return refuse(std::move(refused->diagnostics));
+  return answerSubject(std::get<SubjectJudged>(std::move(answer)));
+}
+
+/// Records that a worker died, since the answer came after all from a fresh one.
+void JudgeLane::noteUnstable() {
   if (retried_)
     response_.unstable.push_back(request_.program.name + ": " + request_.subjects[answered_].name +
                                  ": a worker ended (" + describe(firstDeath_) +
                                  "), and a fresh one did not");
-  if (!part.badInput.empty())
-    return finish(part.badInput, "");
-  response_.fault += part.fault;
-  for (Judgement &judgement : part.judgements)
+}
+
+bool JudgeLane::answerSubject(SubjectJudged answer) {
+  response_.fault += answer.fault;
+  for (Judgement &judgement : answer.judgements)
     response_.judgements.push_back(std::move(judgement));
   return next();
 }
 
-bool JudgeLane::bury(bool timedOut) {
-  WorkerDeath death = worker_.buryAndRestart(timedOut);
-  // Machine code is the second judge's: the first has more to say than that MLIR crashes there.
+bool JudgeLane::handleDeath(bool timedOut) {
+  WorkerDeath death = worker_.reapAndRestart(timedOut);
+  // Only the native judge lowers, so try once more in a separate process: the interpreter's
+  // verdict must not be lost because MLIR's lowering crashes.
   if (!timedOut && death.stage == Stage::Lower && !lowersApart_) {
     lowersApart_ = true;
     submit();
     return false;
   }
-  // A subject may corrupt memory and the worker die of it programs later. What counts is what
-  // happens in a fresh worker, so that a verdict depends on its program alone.
+  // A subject may corrupt memory and kill the worker programs later. Only a death that happens
+  // again in a fresh worker counts, so that a verdict depends on its program alone.
   if (!timedOut && !retried_) {
     retried_ = true;
     firstDeath_ = death;
     submit();
     return false;
   }
-  Meaning meaning = meaningOf(death, timedOut, request_.budget.timeoutMs);
-  if (!meaning.verdict) {
-    std::string prefix = request_.program.name + ": error: ";
-    return finish(meaning.badInput.empty() ? "" : prefix + meaning.badInput + "\n",
-                  meaning.fault.empty() ? "" : prefix + meaning.fault + "\n");
+  DeathResult result = interpretDeath(death, timedOut, request_.budget.timeoutMs);
+  std::string prefix = request_.program.name + ": error: ";
+  if (auto *bad = std::get_if<BadProgram>(&result))
+    return refuse(prefix + bad->what + "\n");
+  if (auto *ours = std::get_if<OurFault>(&result)) {
+    response_.fault += prefix + ours->what + "\n";
+    busy_ = false;
+    return true;
+  }
+  const Verdict &verdict = std::get<Verdict>(result);
+  // A subject may fail itself, however long the program runs.
+  if (auto *why = std::get_if<Inconclusive>(&verdict); why && death.stage == Stage::Source) {
+    sourceEnded_ = why->what.message;
+    retried_ = false;
+    submit();
+    return false;
   }
   bool more = true;
-  // What ends a worker while it prepares the program would do so for each subject.
+  // A death while preparing the program would be the same for each subject.
   do {
     Judgement judgement;
     judgement.program = request_.program.name;
     judgement.subject = request_.subjects[answered_].name;
-    judgement.verdict = *meaning.verdict;
+    judgement.verdict = verdict;
     response_.judgements.push_back(std::move(judgement));
     more = !next();
   } while (more && death.stage == Stage::Prepare);
@@ -175,8 +199,9 @@ void JudgeLane::submit() {
   Request rest = request_;
   rest.subjects.erase(rest.subjects.begin(), rest.subjects.begin() + answered_);
   rest.lowersApart = lowersApart_;
+  rest.sourceEnded = sourceEnded_;
   restart();
-  // A worker that died in between shows when its answer is awaited.
+  // If the worker has died meanwhile, receiving its answer will fail.
   (void)worker_.send(wire(rest));
 }
 
@@ -191,15 +216,15 @@ bool JudgeLane::next() {
   return !busy_;
 }
 
-bool JudgeLane::finish(std::string badInput, std::string fault) {
-  response_.badInput = std::move(badInput);
-  response_.fault += fault;
+bool JudgeLane::refuse(std::string diagnostics) {
+  response_.ending = Response::Ending::BadInput;
+  response_.badInput = std::move(diagnostics);
   busy_ = false;
   return true;
 }
 
 WorkerLimits prepareForWorkers(const Budget &budget) {
-  // Once here instead of in each worker: a restarted one inherits it.
+  // Once here instead of in each worker: restarted workers inherit it.
   registerPasses();
   (void)dialectRegistry();
   WorkerLimits limits;

@@ -1,52 +1,51 @@
 //===- JudgeLane.h - One worker and the request it is busy with -*- C++ -*-===//
-// A subject that crashes, hangs or eats memory ends its worker and becomes a verdict. A death
-// counts only when it happens again in a fresh worker: a subject may corrupt memory and the
-// worker die of it programs later. Who owns lanes waits for their descriptors and deadlines.
+// A subject that crashes, hangs or uses too much memory ends its worker and becomes a verdict. A
+// death counts only if it happens again in a fresh worker: a subject may corrupt memory and kill
+// the worker programs later. The owner of lanes waits for their descriptors and deadlines.
 //===----------------------------------------------------------------------===//
 #pragma once
 
 #include "oracle/core/Judgement.h"
+#include "oracle/core/Lanes.h"
 #include "oracle/core/Process.h"
-
-#include <chrono>
 
 namespace freehold {
 
-class JudgeLane {
+class JudgeLane : public Lane {
 public:
-  using Clock = std::chrono::steady_clock;
-
-  /// `graceMs` is added to a request's own time limit before its worker is taken for hanging.
+  /// `graceMs` is added to a request's own time limit before its worker counts as hanging.
   JudgeLane(const WorkerLimits &limits, unsigned graceMs);
 
-  bool busy() const { return busy_; }
-  /// What `start` was given, for whoever has several lanes.
+  bool busy() const override { return busy_; }
+  /// The number that was passed to `start`, for owners of several lanes.
   size_t number() const { return number_; }
-  int descriptor() const { return worker_.descriptor(); }
-  Clock::time_point deadline() const { return deadline_; }
+  int descriptor() const override { return worker_.descriptor(); }
+  Clock::time_point deadline() const override { return deadline_; }
   const Request &request() const { return request_; }
   Response takeResponse() { return std::move(response_); }
 
   void start(size_t number, Request request);
 
-  /// Ends what it is busy with, unanswered. It can be started again.
+  /// Ends the current request without an answer. The lane can be started again.
   void abandon();
 
-  /// To be called when the descriptor is readable or the deadline may have passed: true when
-  /// the request is finished with it.
-  bool advance(bool readable);
+  bool advance(bool readable) override;
 
 private:
   bool receive();
-  bool bury(bool timedOut);
+  bool handleDeath(bool timedOut);
   void submit();
   void restart();
   bool next();
-  bool finish(std::string badInput, std::string fault);
+  bool answerSubject(SubjectJudged answer);
+  void noteUnstable();
+  bool refuse(std::string diagnostics);
 
   Worker worker_;
   unsigned graceMs_;
   bool busy_ = false, retried_ = false, lowersApart_ = false;
+  /// Request::sourceEnded.
+  std::optional<std::string> sourceEnded_;
   WorkerDeath firstDeath_;
   size_t number_ = 0, answered_ = 0;
   Request request_;
@@ -54,7 +53,8 @@ private:
   Clock::time_point deadline_;
 };
 
-/// Limits of a worker that judges, and what has to be done once before workers start.
+/// Does what has to be done once before workers start, and returns limits for workers that
+/// judge.
 WorkerLimits prepareForWorkers(const Budget &budget);
 
 } // namespace freehold

@@ -4,12 +4,12 @@
 #include "oracle/core/Tool.h"
 #include "oracle/diff/JudgeLane.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <algorithm>
 #include <map>
 
 namespace freehold {
-
-using Clock = JudgeLane::Clock;
 
 JudgePool::JudgePool(const PoolOptions &options, const Budget &budget) : options_(options) {
   WorkerLimits limits = prepareForWorkers(budget);
@@ -21,7 +21,7 @@ JudgePool::~JudgePool() = default;
 
 static Response givenUp() {
   Response response;
-  response.isGivenUp = true;
+  response.ending = Response::Ending::GivenUp;
   return response;
 }
 
@@ -60,28 +60,14 @@ void JudgePool::run(const Next &next, const Done &done) {
   };
   for (auto &lane : lanes_)
     give(*lane);
-  while (true) {
+  std::vector<Lane *> lanes;
+  for (auto &lane : lanes_)
+    lanes.push_back(lane.get());
+  while (llvm::any_of(lanes_, [](const auto &lane) { return lane->busy(); })) {
     if (mustStop())
       return giveUp();
-    std::vector<int> descriptors;
-    auto soonest = Clock::time_point::max();
-    for (auto &lane : lanes_)
-      if (lane->busy()) {
-        descriptors.push_back(lane->descriptor());
-        soonest = std::min(soonest, lane->deadline());
-      }
-    if (descriptors.empty())
-      return;
-    auto left = std::chrono::duration_cast<std::chrono::milliseconds>(soonest - Clock::now());
-    auto ready = waitReadable(descriptors, std::max<int>(0, left.count() + 1));
-    for (auto &lane : lanes_) {
-      if (!lane->busy())
-        continue;
-      bool readable = std::find(ready.begin(), ready.end(), lane->descriptor()) != ready.end();
-      bool over = lane->advance(readable);
-      if (over)
-        collect(*lane);
-    }
+    for (size_t finishedLane : advanceLanes(lanes))
+      collect(*lanes_[finishedLane]);
   }
 }
 
@@ -98,14 +84,14 @@ std::string prepareOnce(Request &request) {
   if (request.program.prepare.empty())
     return "";
   Request question = request;
-  // No subject has to do anything; an empty pipeline answers fastest.
+  // An empty pipeline as the subject costs the least: only the preparing matters.
   question.subjects.assign(1, Subject());
   question.inputs.count = 1;
-  question.engine.clear();
+  question.judges.native.reset();
   Response response = judgeOnce(question);
-  if (response.isGivenUp)
+  if (response.isGivenUp())
     return request.program.name + ": interrupted\n";
-  if (!response.badInput.empty() || !response.fault.empty())
+  if (response.isBadInput() || !response.fault.empty())
     return response.badInput + response.fault;
   request = withoutPreparing(std::move(request), response);
   return "";

@@ -27,7 +27,7 @@ static SmallVector<StringRef> linesOf(StringRef text) {
   return lines;
 }
 
-/// What is to be said at the op of each number.
+/// The remarks of the evidence, by the number of their op.
 static std::map<unsigned, std::string> remarks(const Evidence &evidence) {
   std::map<unsigned, std::string> result;
   auto add = [&](const Note &note, const std::string &message) {
@@ -49,7 +49,7 @@ std::string markedText(ModuleOp module, const Evidence &evidence) {
   std::string plain = print(module, OpPrintingFlags());
   if (said.empty())
     return plain;
-  // Printed once more with each op's number as its location: line by line the same text.
+  // Printed once more with each op's number as its location, which gives the same lines.
   unsigned number = 0;
   Builder builder(module.getContext());
   OwningOpRef<ModuleOp> copy(module.clone());

@@ -1,4 +1,4 @@
-//===- MarkedText.h - IR with the defect pointed at -------------*- C++ -*-===//
+//===- MarkedText.h - IR with remarks at the ops of a defect ----*- C++ -*-===//
 #pragma once
 
 #include "oracle/core/Verdict.h"
@@ -9,7 +9,7 @@
 
 namespace freehold {
 
-/// The module's text; the ops that the evidence is about carry a comment that says how:
+/// Prints the module; ops that the evidence is about get a comment with their part in it:
 ///
 ///   memref.dealloc %alloc : memref<i32>  // <== freed here
 std::string markedText(mlir::ModuleOp module, const Evidence &evidence);

@@ -13,8 +13,10 @@ static bool holdsMemRefs(mlir::Type type) {
   return memref && mlir::isa<mlir::BaseMemRefType>(memref.getElementType());
 }
 
-std::optional<Inconclusive> whyNotNative(const Inputs &inputs, const interp::CompiledModule &module,
-                                         const interp::CompiledFunction &entry) {
+/// Returns why the input cannot be run natively: only the interpreter makes buffers of memrefs.
+static std::optional<Inconclusive> whyNotNative(const Inputs &inputs,
+                                                const interp::CompiledModule &module,
+                                                const interp::CompiledFunction &entry) {
   auto isMade = [&](const Step &step) {
     if (auto *set = std::get_if<SetStep>(&step)) {
       const interp::CompiledGlobal *global = module.findGlobal(set->global);
@@ -30,20 +32,26 @@ std::optional<Inconclusive> whyNotNative(const Inputs &inputs, const interp::Com
   return Inconclusive{Reason::Unsupported, {"-", "native runs cannot make buffers of memrefs"}};
 }
 
-NativeJudge::NativeJudge(mlir::MLIRContext &context, EngineKind engine)
+static std::string nameOf(EngineKind engine) { return "native-" + std::string(spell(engine)); }
+
+//===----------------------------------------------------------------------===//
+// Runs
+//===----------------------------------------------------------------------===//
+
+NativeRuns::NativeRuns(mlir::MLIRContext &context, EngineKind engine)
     : kind_(engine), lowering_(context), engine_(makeEngine(engine)) {}
 
-std::vector<RunResult> NativeJudge::run(std::vector<Lowered> programs) {
+std::vector<RunResult> NativeRuns::run(std::vector<Lowered> programs) {
   std::vector<RunResult> results = engine_->run(std::move(programs), runs_, limits_);
   for (const RunResult &result : results)
     if (auto *fault = std::get_if<EngineFault>(&result)) {
-      fault_ += name() + ": " + fault->what + "\n";
+      fault_ += nameOf(kind_) + ": " + fault->what + "\n";
       break;
     }
   return results;
 }
 
-std::variant<Lowered, NotLowerable> NativeJudge::lower(mlir::ModuleOp module) {
+std::variant<Lowered, NotLowerable> NativeRuns::lower(mlir::ModuleOp module) {
   if (lowersApart_) {
     ForkResult end = runForked([&] { (void)lowering_.lower(module); }, limits_.timeoutMs);
     if (end.ending != ForkResult::Ending::Exited || end.code)
@@ -52,14 +60,14 @@ std::variant<Lowered, NotLowerable> NativeJudge::lower(mlir::ModuleOp module) {
   return lowering_.lower(module);
 }
 
-void NativeJudge::takeSource(mlir::ModuleOp source, std::vector<Run> runs, const RunLimits &limits,
-                             bool lowersApart) {
+void NativeRuns::takeSource(mlir::ModuleOp source, std::vector<Run> runs, const RunLimits &limits,
+                            bool lowersApart) {
   runs_ = std::move(runs);
   lowersApart_ = lowersApart;
   limits_ = limits;
   waiting_.reset();
   source_ = std::vector<Outcome>{};
-  // Nothing to run, so nothing to lower.
+  // No runs, so nothing to lower.
   if (runs_.empty())
     return;
   auto lowered = lower(source);
@@ -69,8 +77,8 @@ void NativeJudge::takeSource(mlir::ModuleOp source, std::vector<Run> runs, const
     waiting_ = std::get<Lowered>(std::move(lowered));
 }
 
-void NativeJudge::takeTarget(mlir::ModuleOp target, bool freesResults) {
-  // Without the source there is nothing to compare with.
+void NativeRuns::takeTarget(mlir::ModuleOp target, bool freesResults) {
+  // Without a run of the source there is nothing to compare with.
   target_ = source_;
   if (runs_.empty() || !(waiting_ || std::holds_alternative<std::vector<Outcome>>(source_)))
     return;
@@ -93,6 +101,10 @@ void NativeJudge::takeTarget(mlir::ModuleOp target, bool freesResults) {
   target_ = ran ? std::move(results.back()) : source_;
 }
 
+//===----------------------------------------------------------------------===//
+// Comparing the two judges
+//===----------------------------------------------------------------------===//
+
 static Defect disagreement(Note what, std::vector<Note> notes = {}) {
   Defect defect;
   defect.kind = DefectKind::JudgeDisagreement;
@@ -101,7 +113,7 @@ static Defect disagreement(Note what, std::vector<Note> notes = {}) {
   return defect;
 }
 
-/// Both judges on the source itself, which the interpreter found fit.
+/// Compares both judges' runs of the source itself, which the interpreter found fit.
 static std::optional<Verdict> judgeSource(const Outcome &interpreted, const Outcome &native,
                                           const FastMath &flags) {
   switch (native.termination) {
@@ -146,8 +158,9 @@ static std::string describe(const Verdict &verdict) {
   return std::string(spell(verdict));
 }
 
-/// Two judges' final answers. Inconclusive contradicts nothing, and no engine is expected to
-/// see what it cannot see: some kinds of defects, and what only reused addresses show.
+/// Combines two judges' final verdicts. Inconclusive contradicts nothing, and an engine need
+/// not find what it cannot detect: some kinds of defects, and those that show only if addresses are
+/// reused.
 static Verdict reconcile(EngineKind engine, const Verdict &interpreter, Verdict native) {
   const auto *theirs = std::get_if<Defect>(&interpreter);
   const auto *ours = std::get_if<Defect>(&native);
@@ -167,36 +180,115 @@ static Verdict reconcile(EngineKind engine, const Verdict &interpreter, Verdict 
   return defect;
 }
 
-Verdict NativeJudge::judge(const std::vector<NativeCase> &cases,
-                           const std::optional<Inconclusive> &unfit, const Contract &contract,
-                           const std::optional<Verdict> &interpreter) const {
-  if (auto *why = std::get_if<NotLowerable>(&target_))
+//===----------------------------------------------------------------------===//
+// The judge
+//===----------------------------------------------------------------------===//
+
+std::string NativeJudge::name() const { return nameOf(engine_); }
+
+std::string NativeJudge::takeFault() {
+  return runs_.takeFault() + (suggestedRuns_ ? suggestedRuns_->takeFault() : "");
+}
+
+/// The source and its targets share the time limit of one subject.
+static RunLimits limitsOf(const Request &request) {
+  return {request.inputs.seed, 2 * request.budget.memoryBytes, request.budget.timeoutMs / 4};
+}
+
+void NativeJudge::prepare(const SourceProgram &source, Enter enter) {
+  enter(Stage::Lower, "");
+  std::vector<Run> runs;
+  entries_.clear();
+  for (const SourceEntry &entry : source.entries) {
+    EntryCases &each = entries_.emplace_back(EntryCases{&entry});
+    each.open = whyNoAgreement(entry);
+    for (const SourceRun &run : entry.runs) {
+      if (!run.isCompared())
+        continue;
+      // An input that cannot be made natively is left out, so that the others can run.
+      if (auto why = whyNotNative(run.inputs, *entry.module, *entry.function)) {
+        each.open = each.open.value_or(*why);
+        continue;
+      }
+      each.cases.push_back({&run, runs.size()});
+      runs.push_back({entry.function->name, run.inputs});
+    }
+  }
+  runs_.takeSource(source.module, std::move(runs), limitsOf(source.request),
+                   source.request.lowersApart);
+}
+
+void NativeJudge::take(Target &target, Enter enter) {
+  enter(Stage::Lower, "");
+  runs_.takeTarget(target.module, target.subject.contract.promisesResultAbi);
+  enter(Stage::Judge, "");
+}
+
+/// Returns the run of the source on the input that shows the defect, or null.
+static const SourceRun *runBehind(const SourceEntry &entry, const Verdict &verdict) {
+  auto *defect = std::get_if<Defect>(&verdict);
+  for (const SourceRun &run : entry.runs)
+    if (defect && run.isCompared() && print(run.inputs) == defect->evidence.args)
+      return &run;
+  return nullptr;
+}
+
+Answer NativeJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> before,
+                          Enter enter) {
+  const EntryCases &entry = entries_[number];
+  const Contract &contract = target.subject.contract;
+  const Answer *interpreter = answerOf(JudgeKind::Interpreter, before);
+  const SourceRun *shown = interpreter && interpreter->suggested
+                               ? runBehind(*interpreter->suggested, interpreter->verdict)
+                               : nullptr;
+  if (!shown)
+    return {kind(),
+            judgeCases(runs_, entry, contract, interpreter ? &interpreter->verdict : nullptr)};
+  Verdict verdict = judgeCases(runs_, entry, contract, nullptr);
+  if (!std::holds_alternative<Agree>(verdict))
+    return {kind(), std::move(verdict)};
+  enter(Stage::Lower, "");
+  if (!suggestedRuns_)
+    suggestedRuns_ = std::make_unique<NativeRuns>(context_, engine_);
+  const Request &request = target.source.request;
+  suggestedRuns_->takeSource(target.source.module, {{entry.entry->function->name, shown->inputs}},
+                             limitsOf(request), request.lowersApart);
+  suggestedRuns_->takeTarget(target.module, contract.promisesResultAbi);
+  enter(Stage::Judge, "");
+  EntryCases only{&*interpreter->suggested, {{shown, /*run=*/0}}};
+  return {kind(), judgeCases(*suggestedRuns_, only, contract, &interpreter->verdict)};
+}
+
+Verdict NativeJudge::judgeCases(const NativeRuns &runs, const EntryCases &entry,
+                                const Contract &contract, const Verdict *interpreter) const {
+  if (auto *why = std::get_if<NotLowerable>(&runs.target()))
     return Inconclusive{Reason::NotLowerable, why->what};
-  if (auto *fault = std::get_if<EngineFault>(&target_))
+  if (auto *fault = std::get_if<EngineFault>(&runs.target()))
     return Inconclusive{Reason::Unsupported, {"-", "a fault of Freehold: " + fault->what}};
-  const auto &before = std::get<0>(source_), &after = std::get<0>(target_);
-  std::optional<Inconclusive> inconclusive = unfit;
-  Verdict verdict = Agree{};
-  for (const NativeCase &each : cases) {
+  const auto &before = std::get<0>(runs.source()), &after = std::get<0>(runs.target());
+  const FastMath &fastMath = entry.entry->fastMath;
+  std::optional<Inconclusive> inconclusive = entry.open;
+  for (const Case &each : entry.cases) {
+    const Outcome &interpreted = each.source->outcome;
     Outcome source = before[each.run];
-    source.aliasedReturnWrittenAt = each.interpreted->aliasedReturnWrittenAt;
-    auto atSource = judgeSource(*each.interpreted, source, *each.fastMath);
-    // The same but for cells that the interpreter knows to be unwritten, natively hold something,
-    // and perhaps the same under both fills.
-    source.observations = each.interpreted->observations;
-    Verdict found =
-        atSource ? *atSource : compare(source, after[each.run], contract, *each.fastMath);
+    source.aliasedReturnWrittenAt = interpreted.aliasedReturnWrittenAt;
+    auto atSource = judgeSource(interpreted, source, fastMath);
+    // Equal except for cells that the interpreter knows to be unwritten. Natively these hold
+    // some value, perhaps the same under both fill patterns.
+    source.observations = interpreted.observations;
+    Verdict found = atSource ? *atSource : compare(source, after[each.run], contract, fastMath);
     if (auto *defect = std::get_if<Defect>(&found)) {
-      defect->evidence.args = print(*each.inputs);
-      defect->evidence.addressPolicy = spell(kind_);
-      return interpreter ? reconcile(kind_, *interpreter, std::move(found)) : found;
+      defect->evidence.args = print(each.source->inputs);
+      defect->evidence.addressPolicy = spell(engine_);
+      defect->evidence.sourceAborts = !each.source->isFit();
+      return interpreter ? reconcile(engine_, *interpreter, std::move(found)) : found;
     }
     if (auto *why = std::get_if<Inconclusive>(&found); why && !inconclusive)
       inconclusive = *why;
   }
   if (inconclusive)
     return *inconclusive;
-  return interpreter ? reconcile(kind_, *interpreter, std::move(verdict)) : verdict;
+  return interpreter ? reconcile(engine_, *interpreter, Agree{}) : Agree{};
 }
 
 } // namespace freehold

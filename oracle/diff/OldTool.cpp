@@ -11,11 +11,12 @@ using namespace mlir;
 
 namespace freehold {
 
-/// One thread, so that what is said first, and where it crashes, depend on the program alone.
+/// One thread, so that the first diagnostic and the place of a crash depend on the program
+/// alone.
 static constexpr const char *kFlags =
     " --allow-unregistered-dialect --mlir-disable-threading --mlir-print-op-generic"
     " --mlir-print-debuginfo --mlir-print-local-scope";
-/// The part of a subject's time that each of the two questions after a failure gets.
+/// After a failure, each of the two further runs gets this fraction of a subject's time.
 static constexpr unsigned kQuestionPart = 8;
 
 namespace {
@@ -35,7 +36,8 @@ private:
   CommandResult start(const std::string &command, unsigned timeoutMs) const {
     return runCommand(command + kFlags, program_.text, timeoutMs, budget_.textBytes);
   }
-  /// Whether the tool reads and writes the program; its first complaint if not.
+  /// Runs the tool without passes. Returns its first error if it cannot read and write the
+  /// program.
   std::string whyNotRead() const {
     CommandResult result = ask(tool());
     return worked(result) ? "" : note(result).message;
@@ -56,8 +58,8 @@ private:
 };
 } // namespace
 
-/// The op that a diagnostic shows as the current one, in the generic form: "memref.dealloc" of
-/// `x.mlir:4:2: note: see current operation: "memref.dealloc"(%0) : (memref<i32>) -> ()`.
+/// Returns the op that a diagnostic shows as the current one in generic form: "memref.dealloc"
+/// for `x.mlir:4:2: note: see current operation: "memref.dealloc"(%0) : (memref<i32>) -> ()`.
 static std::string shownOp(ArrayRef<StringRef> lines) {
   for (StringRef line : lines)
     if (auto shown = line.split("note: see current operation: ").second; !shown.empty())
@@ -65,7 +67,7 @@ static std::string shownOp(ArrayRef<StringRef> lines) {
   return "";
 }
 
-/// The first error among what it said on stderr, at the source's op.
+/// Returns the first error on the tool's stderr, at the location of the source's op.
 Note OldTool::note(const CommandResult &result) const {
   SmallVector<StringRef> lines;
   StringRef(result.errors).split(lines, '\n', -1, /*KeepEmpty=*/false);
@@ -91,8 +93,8 @@ static Defect defect(DefectKind kind, Note what) {
   return result;
 }
 
-/// A stripped tool's frames, "4 mlir-opt-16 0x00005644b6eefeb0", as "mlir-opt-16 ...eb0": what the
-/// loader leaves of an address.
+/// Returns a stripped tool's frames, "4 mlir-opt-16 0x00005644b6eefeb0", as "mlir-opt-16
+/// ...eb0": the low bits of an address do not depend on where the loader puts the tool.
 static std::vector<std::string> strippedFrames(StringRef errors, StringRef tool) {
   std::vector<std::string> frames;
   SmallVector<StringRef> lines;
@@ -132,8 +134,8 @@ Verdict OldTool::failure(const CommandResult &run) const {
         add(frame, frame);
     return crash;
   }
-  // Where no pass says no, the verifier has found what they left invalid. What then becomes of the
-  // invalid IR, such as a crash where it is printed, does not matter.
+  // If no pass fails without the verifier, the verifier had found invalid IR that a pass left.
+  // What happens to the invalid IR afterwards, such as a crash when it is printed, does not matter.
   CommandResult unverified = ask(subject_.text + " --verify-each=false");
   if (unverified.ending == Ending::Exited && unverified.code != 0)
     return rejected(note(run));

@@ -1,8 +1,8 @@
 //===- OldTool.h - An older mlir-opt run on a program -----------*- C++ -*-===//
-// What became of a program in an older version's hands. The tool is started once where all goes
-// well. Where it fails, it is asked again: without its passes, since a program that it cannot even
-// read says nothing about them, and without its verifier, since a pass that leaves invalid IR is
-// not one that refuses.
+// Runs an older version's tool on a program. The tool is started once if all goes well. If it
+// fails, it is run again: without passes, since if it cannot read the program, that says nothing
+// about its passes; and without its verifier, to distinguish a pass that leaves invalid IR from one
+// that rejects the program.
 //
 //   the tool is missing, the program has no counterpart, or the tool fails without passes as well:
 //                                     inconclusive: rejected, "cannot ..."

@@ -15,7 +15,7 @@ using namespace mlir;
 
 namespace freehold {
 
-/// The name of the file that locations seem to be in.
+/// The file name of the pseudo locations in the text for the old tool.
 static constexpr const char *kPlaces = "freehold";
 
 static std::string firstLineOf(Diagnostic &diagnostic) {
@@ -23,7 +23,7 @@ static std::string firstLineOf(Diagnostic &diagnostic) {
 }
 
 namespace {
-/// Keeps the first error of a context, and everything else from the terminal.
+/// Keeps the first error of a context, and prints no diagnostics.
 class Quiet : public ScopedDiagnosticHandler {
 public:
   explicit Quiet(MLIRContext *context) : ScopedDiagnosticHandler(context) {
@@ -36,7 +36,7 @@ public:
   std::string first;
 };
 
-/// A context that knows no dialect but the builtin one.
+/// A context with the builtin dialect only.
 class BareContext : public MLIRContext {
 public:
   BareContext() : MLIRContext(DialectRegistry(), Threading::DISABLED) {
@@ -58,7 +58,7 @@ static std::string genericText(ModuleOp module) {
   return text;
 }
 
-/// Named linalg ops that the version does not know become linalg.generic, which does the same.
+/// Named linalg ops that the version does not have become the equivalent linalg.generic.
 static void generalize(ModuleOp module, unsigned version) {
   SmallVector<linalg::LinalgOp> unknown;
   module->walk([&](linalg::LinalgOp op) {
@@ -72,7 +72,7 @@ static void generalize(ModuleOp module, unsigned version) {
   }
 }
 
-/// The generic form with a number for each op's and each argument's location.
+/// Prints the generic form, with a number as the location of each op and each argument.
 static std::string numberedText(ModuleOp source, unsigned version,
                                 std::vector<Location> &locations) {
   OwningOpRef<ModuleOp> copy(source.clone());
@@ -97,10 +97,11 @@ static OwningOpRef<ModuleOp> read(StringRef text, MLIRContext &context, bool ver
 }
 
 //===----------------------------------------------------------------------===//
-// Between versions
+// Translation between versions
 //===----------------------------------------------------------------------===//
 
-/// Inherent attributes become plain ones, which every version takes in place of properties.
+/// Turns inherent attributes into plain ones, which every version accepts instead of
+/// properties.
 static void mergeProperties(Operation *op) {
   auto properties = dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
   if (!properties)
@@ -108,7 +109,7 @@ static void mergeProperties(Operation *op) {
   NamedAttrList all(op->getDiscardableAttrDictionary());
   for (NamedAttribute attribute : properties)
     all.set(attribute.getName(), attribute.getValue());
-  // The builtin dialect is the one that is known even here.
+  // Ops of the builtin dialect are registered even in this context.
   if (op->isRegistered())
     for (NamedAttribute attribute : properties)
       op->getName().setInherentAttr(op, attribute.getName(), nullptr);
@@ -117,7 +118,8 @@ static void mergeProperties(Operation *op) {
   op->setDiscardableAttrs(all.getDictionary(op->getContext()));
 }
 
-/// Applies the table's rows that the version has, and gives the text or why there is none.
+/// Applies the version's rows of the table, and returns the text or why it cannot be
+/// translated.
 static std::variant<std::string, Untranslatable> translate(StringRef text, unsigned version,
                                                            Direction direction) {
   BareContext context;
@@ -127,7 +129,7 @@ static std::variant<std::string, Untranslatable> translate(StringRef text, unsig
     return Untranslatable{errors.first};
   const VersionTable &table = versionTable();
   std::string why;
-  // Inner ops first, and a row may replace its op.
+  // Inner ops first; a row may replace its op.
   WalkResult walked = module->walk([&](Operation *op) {
     mergeProperties(op);
     why = table.apply(op, version, direction);
@@ -147,7 +149,7 @@ std::variant<OldProgram, Untranslatable> toOldVersion(ModuleOp source, unsigned 
   return result;
 }
 
-/// What the place stands for; null when it is none of ours.
+/// Returns the source's location for a pseudo location, or null if it is not one.
 static LocationAttr lookUp(FileLineColLoc place, ArrayRef<Location> locations) {
   if (place.getFilename() != kPlaces || place.getLine() == 0 || place.getLine() > locations.size())
     return nullptr;

@@ -25,7 +25,7 @@ interp::RunOptions runOptions(const Request &request, const Variation &variation
   return options;
 }
 
-/// A probe's numbers may be anything, the bound of a loop for instance.
+/// A probe's numbers may be anything, such as the bound of a long loop.
 static interp::RunOptions sourceOptions(const Request &request, const Inputs &inputs) {
   interp::RunOptions options = runOptions(request, kPlain);
   if (inputs.isProbe) {
@@ -36,8 +36,8 @@ static interp::RunOptions sourceOptions(const Request &request, const Inputs &in
   return options;
 }
 
-/// The next answers with empty buffers where the source is unfit on the input: it may take some of
-/// them only. False if there are none.
+/// If the source is unfit with these answers, it may be fit with other choices of which answers are
+/// empty buffers. Sets the next choice; returns false if there is none.
 static bool emptiesOthers(Inputs &inputs) {
   if (!inputs.isProbe || inputs.answers % kSizeModes != kEmptySizes || inputs.answers >= kLastEmpty)
     return false;
@@ -45,8 +45,8 @@ static bool emptiesOthers(Inputs &inputs) {
   return true;
 }
 
-/// Runs that nothing observable may distinguish from the first: parallel iterations last to first,
-/// other addresses, those of what the program freed handed out again.
+/// Repeats a run in ways that must not change what is observed: parallel iterations from last to
+/// first, other addresses, and addresses of freed buffers used again.
 static std::optional<Inconclusive> runAgain(interp::RunOptions options,
                                             const CompiledModule &module,
                                             const CompiledFunction &entry, const Inputs &inputs,
@@ -89,43 +89,79 @@ inputsFor(const Request &request, const CompiledModule &module, const CompiledFu
   return std::vector<Inputs>{std::get<Inputs>(resolved)};
 }
 
-void runSource(const Request &request, SourceEntry &entry) {
-  const CompiledModule &module = *entry.module;
-  entry.fastMath = fastMathOf(module, *entry.function);
-  std::set<uint64_t> paths;
-  std::vector<Inputs> kept;
-  for (Inputs &inputs : entry.inputs) {
-    interp::RunOptions options = sourceOptions(request, inputs);
-    Outcome outcome = interp::run(module, *entry.function, inputs, options);
-    auto unfit = unfitSource(outcome);
-    while (unfit && emptiesOthers(inputs)) {
-      outcome = interp::run(module, *entry.function, inputs, options);
-      unfit = unfitSource(outcome);
-    }
-    if (!unfit)
-      unfit = runAgain(options, module, *entry.function, inputs, outcome);
-    if (unfit && inputs.isProbe) {
-      ++entry.leftOut;
-      continue;
-    }
-    paths.insert(outcome.path);
-    if (unfit && !entry.unfit) {
-      unfit->what.message += entry.inputs.size() > 1 || !inputs.arguments.empty()
-                                 ? " (with arguments " + print(inputs) + ")"
-                                 : "";
-      entry.unfit = unfit;
-    }
-    // An unfit run has nothing to compare with.
-    if (unfit)
-      outcome.termination = Termination::Unsupported;
-    entry.outcomes.push_back(std::move(outcome));
-    kept.push_back(std::move(inputs));
+/// Runs one input and repeats the run. A probe may get other answers of external functions than it
+/// asks for; the result's `inputs` has those.
+static SourceRun runOnce(const Request &request, const CompiledModule &module,
+                         const CompiledFunction &function, Inputs inputs) {
+  interp::RunOptions options = sourceOptions(request, inputs);
+  Outcome outcome = interp::run(module, function, inputs, options);
+  auto unfit = unfitSource(outcome);
+  while (unfit && emptiesOthers(inputs)) {
+    outcome = interp::run(module, function, inputs, options);
+    unfit = unfitSource(outcome);
   }
-  entry.inputs = std::move(kept);
-  entry.paths = paths.size();
+  if (!unfit)
+    unfit = runAgain(options, module, function, inputs, outcome);
+  return {std::move(inputs), std::move(outcome), std::move(unfit)};
 }
 
-/// Calls of an entry in one run, at most: each may return as many buffers as it has results.
+SourceEntry runSource(const Request &request, const CompiledModule &module,
+                      const CompiledFunction &function, std::vector<Inputs> inputs) {
+  SourceEntry entry{&module, &function};
+  entry.fastMath = fastMathOf(module, function);
+  std::set<uint64_t> paths;
+  for (Inputs &each : inputs) {
+    SourceRun run = runOnce(request, module, function, std::move(each));
+    if (run.isCompared())
+      paths.insert(run.outcome.path);
+    else if (inputs.size() > 1 || !run.inputs.arguments.empty())
+      run.unfit->what.message += " (with arguments " + print(run.inputs) + ")";
+    entry.runs.push_back(std::move(run));
+  }
+  entry.paths = paths.size();
+  return entry;
+}
+
+InputCounts countInputs(const SourceEntry &entry) {
+  InputCounts counts;
+  for (const SourceRun &run : entry.runs)
+    ++(run.isFit() ? counts.fit : run.isCompared() ? counts.aborted : counts.leftOut);
+  return counts;
+}
+
+const Inconclusive *firstUnfit(const SourceEntry &entry) {
+  auto found = llvm::find_if(entry.runs, [](const SourceRun &run) { return !run.isCompared(); });
+  return found == entry.runs.end() ? nullptr : &*found->unfit;
+}
+
+/// The first input, probes aside, on which an op is reached that is not modelled.
+static const Inconclusive *firstUnsupported(const SourceEntry &entry) {
+  auto found = llvm::find_if(entry.runs, [](const SourceRun &run) {
+    return run.unfit && run.unfit->reason == Reason::Unsupported && !run.inputs.isProbe;
+  });
+  return found == entry.runs.end() ? nullptr : &*found->unfit;
+}
+
+std::optional<Inconclusive> whyNoAgreement(const SourceEntry &entry) {
+  if (countInputs(entry).areEnough()) {
+    const Inconclusive *unsupported = firstUnsupported(entry);
+    return unsupported ? std::optional(*unsupported) : std::nullopt;
+  }
+  if (const Inconclusive *unfit = firstUnfit(entry))
+    return *unfit;
+  auto aborts = llvm::find_if(entry.runs, [](const SourceRun &run) { return !run.isFit(); });
+  return Inconclusive{Reason::SourceAborts, aborts->outcome.reason};
+}
+
+std::vector<Inputs> comparedInputs(const SourceEntry &entry) {
+  std::vector<Inputs> inputs;
+  for (const SourceRun &run : entry.runs)
+    if (run.isCompared())
+      inputs.push_back(run.inputs);
+  return inputs;
+}
+
+/// The most calls of an entry in one run. Each may return as many buffers as it has results.
 static constexpr uint64_t kCallsMax = 4;
 
 static bool holdsMemrefs(mlir::Type type) {
@@ -136,13 +172,13 @@ static bool holdsMemrefs(mlir::Type type) {
 bool leavesBuffers(const SourceEntry &entry) {
   mlir::FunctionType type = entry.function->type;
   auto isMemref = [](mlir::Type result) { return mlir::isa<mlir::BaseMemRefType>(result); };
-  // What is reachable through an argument may outlive the call.
+  // A buffer that can be reached through an argument may outlive the call.
   if (llvm::any_of(type.getInputs(), holdsMemrefs) || llvm::any_of(type.getResults(), holdsMemrefs))
     return false;
   uint64_t handedOn = kCallsMax * llvm::count_if(type.getResults(), isMemref);
-  return llvm::any_of(entry.outcomes, [&](const Outcome &outcome) {
-    return outcome.termination == Termination::Returned &&
-           outcome.statistics.heapAllocations > outcome.statistics.frees + handedOn;
+  return llvm::any_of(entry.runs, [&](const SourceRun &run) {
+    const RunStatistics &statistics = run.outcome.statistics;
+    return run.isFit() && statistics.heapAllocations > statistics.frees + handedOn;
   });
 }
 

@@ -1,6 +1,6 @@
-//===- SourceRuns.h - What the source did, by entry -------------*- C++ -*-===//
-// The source is run once for all subjects: on every input of every entry, and once more where
-// nothing observable may depend on the order of parallel iterations or on addresses.
+//===- SourceRuns.h - Runs of the source, by entry --------------*- C++ -*-===//
+// The source is run once for all subjects: on every input of every entry, and again with other
+// orders of parallel iterations and other addresses, which must not change what is observed.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -14,23 +14,32 @@
 
 namespace freehold {
 
-/// One entry of the source with its inputs and what it did on them.
+/// What the source did on one input.
+struct SourceRun {
+  Inputs inputs;
+  Outcome outcome;
+  /// Why nothing can be judged by this run, such as undefined behaviour. The input is then left out:
+  /// targets are not run on it.
+  std::optional<Inconclusive> unfit = std::nullopt;
+
+  /// An input on which an assertion fails is compared up to there, but is not fit.
+  bool isCompared() const { return !unfit; }
+  bool isFit() const { return !unfit && outcome.termination == Termination::Returned; }
+};
+
+/// One entry of the source and what it did on its inputs.
 struct SourceEntry {
   const interp::CompiledModule *module = nullptr;
   const interp::CompiledFunction *function = nullptr;
-  std::vector<Inputs> inputs;
-  std::vector<Outcome> outcomes = {};
-  /// Set when some input makes the source unfit to judge by.
-  std::optional<Inconclusive> unfit = std::nullopt;
+  std::vector<SourceRun> runs = {};
+  /// How many different paths the compared runs took.
   unsigned paths = 0;
-  /// Probes that were among the inputs and are not any more, since the source is unfit on them.
-  unsigned leftOut = 0;
-  /// What fast-math flags allow targets; runSource fills it.
+  /// Differences that fast-math flags allow in targets; set by runSource.
   FastMath fastMath = {};
   /// Why the entry breaks the contract of clone-based deallocation, and where it writes a buffer
-  /// that was forwarded: checkCloneContract fills them.
+  /// that control flow has forwarded; set by checkCloneContract.
   std::optional<Note> breaksCloneContract = std::nullopt, writesForwarded = std::nullopt;
-  /// It does so no earlier than by what it returns.
+  /// The contract is broken only by what the entry returns.
   bool breaksAtReturn = false;
 };
 
@@ -44,18 +53,29 @@ inline constexpr Variation kPlain = {interp::AddressPolicy::Fresh, false, "fresh
 
 interp::RunOptions runOptions(const Request &request, const Variation &variation);
 
-/// Those of the request, or generated ones, which may also call others of the `entries`.
+/// Returns the inputs of the request, or generated ones, which may also call others of the
+/// `entries`.
 std::variant<std::vector<Inputs>, InputError>
 inputsFor(const Request &request, const interp::CompiledModule &module,
           const interp::CompiledFunction &entry,
           const std::vector<const interp::CompiledFunction *> &entries);
 
-/// Runs the entry on its inputs and fills in the rest. Probes on which the source is unfit are taken
-/// out of the inputs.
-void runSource(const Request &request, SourceEntry &entry);
+/// Runs an entry on these inputs.
+SourceEntry runSource(const Request &request, const interp::CompiledModule &module,
+                      const interp::CompiledFunction &function, std::vector<Inputs> inputs);
 
-/// Whether some fit run made more heap buffers than it freed and could have handed on, told by
-/// counting alone: without a deallocation pass it leaks, whatever the judge says of that.
+InputCounts countInputs(const SourceEntry &entry);
+/// Returns why the source is unfit on the first input that is left out; null if there is none.
+const Inconclusive *firstUnfit(const SourceEntry &entry);
+/// Returns why no target can agree: too few inputs fit, or an input other than a probe reaches an op
+/// that is not modelled. nullopt if there is no such reason.
+std::optional<Inconclusive> whyNoAgreement(const SourceEntry &entry);
+/// Returns the inputs on which targets are run.
+std::vector<Inputs> comparedInputs(const SourceEntry &entry);
+
+/// Whether some fit run made more heap buffers than it freed and could have returned or stored, by
+/// their numbers alone. If so, the program leaks without a deallocation pass, whatever the judge's
+/// verdict is.
 bool leavesBuffers(const SourceEntry &entry);
 
 } // namespace freehold

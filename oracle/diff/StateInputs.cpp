@@ -3,6 +3,8 @@
 
 #include "oracle/core/ApartArguments.h"
 #include "oracle/core/Mix.h"
+#include "oracle/core/ProgramNumbers.h"
+#include "oracle/core/TellingValues.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -17,7 +19,8 @@ using interp::CompiledFunction;
 using interp::CompiledGlobal;
 using interp::CompiledModule;
 
-/// From so many inputs on there are runs that tell less, and longer ones.
+/// If at least this many inputs are requested, some are longer runs, which find less for their
+/// time.
 static constexpr unsigned kManyInputs = 8;
 /// Calls of the entry in a long run.
 static constexpr unsigned kManyCalls = 6;
@@ -60,13 +63,14 @@ class StepDraw {
 public:
   StepDraw(const CompiledModule &module, const CompiledFunction &entry,
            const std::vector<Inputs> &plain, const InputOptions &options)
-      : module_(module), entry_(entry), plain_(plain), random_(options.seed) {}
+      : module_(module), entry_(entry), plain_(plain), random_(options.seed),
+        numbers_(numbersOf(entry.op)) {}
 
   FunctionState state;
   std::vector<const CompiledFunction *> others;
 
-  /// All others once, in their order or from the last to the first, then the entry. Each call gets
-  /// buffers that calls before it got, of whatever function, where the types are equal.
+  /// Calls all other entries once, forwards or backwards, then the entry. Each call gets buffers
+  /// that were arguments of earlier calls, of any function, if their types are equal.
   Inputs protocol(bool isForward, unsigned answers) {
     Inputs inputs;
     inputs.isProbe = true;
@@ -82,7 +86,7 @@ public:
     return inputs;
   }
 
-  /// The entry called with integers that agree in their lower 8, 16 and 32 bits.
+  /// Calls the entry with integers that agree in their lower 8, 16 and 32 bits.
   Inputs congruent() {
     Inputs inputs;
     inputs.isProbe = true;
@@ -113,7 +117,7 @@ public:
   }
 
 private:
-  /// Functions that one protocol calls besides the entry.
+  /// The most functions that one protocol calls besides the entry.
   static constexpr size_t kOthersMax = 4;
   static constexpr int64_t kCongruent[] = {1, 257, 65793, (INT64_C(1) << 32) + 65793};
 
@@ -129,7 +133,7 @@ private:
     return arguments;
   }
 
-  /// Buffers that were passed before in place of fresh ones, each at most once.
+  /// Replaces fresh buffers by ones that were passed before, each at most once.
   std::vector<Argument> givenBefore(const CompiledFunction &callee, std::vector<Argument> given) {
     auto apart = keptApart(callee.op, given.size());
     std::set<std::pair<size_t, size_t>> taken;
@@ -158,14 +162,31 @@ private:
     return found - inputs.begin();
   }
 
-  /// Of the public ones among the entry's globals each or every second.
+  /// Writes all, or every second, of the public globals that the entry can reach.
   void writeGlobals(std::vector<Step> &steps) {
     bool all = next(2) == 0;
     for (unsigned number : state.globals) {
       const CompiledGlobal &global = module_.globals[number];
       if (global.isPublic && bitsOf(global.type.getElementType()) && (all || next(2) == 0))
-        steps.push_back(SetStep{global.name, 1 + next(1000)});
+        steps.push_back(SetStep{global.name, contentsFor(global.type.getElementType())});
     }
+  }
+
+  /// One write in three is of small numbers, which can be used as sizes and indices. The others have
+  /// telling cells in turn, most useful first.
+  BufferArgument contentsFor(Type element) {
+    BufferArgument contents;
+    contents.seed = 1 + next(1000);
+    if (unsigned write = writes_++; write % 3) {
+      static constexpr size_t order[] = {11, 2, 0, 5, 10, 4, 8, 9, 1, 3, 6, 7};
+      static_assert(std::size(order) == kNamedRows);
+      contents.values = write % 3 == 1 ? Values::Finite : Values::Edge;
+      auto rows = tellingCells(element, kNamedRows, contents.seed, numbers_);
+      if (size_t row = order[(write - write / 3 - 1) % kNamedRows]; row < rows.size())
+        for (const ScalarArgument &cell : rows[row])
+          contents.cells.push_back(print(std::vector<Argument>{cell}));
+    }
+    return contents;
   }
 
   void callOther(std::vector<Step> &steps) {
@@ -175,7 +196,7 @@ private:
     steps.push_back(CallStep{other.name, arguments(other, made[next(made.size())].arguments)});
   }
 
-  /// Every second buffer that the callee got before is passed again.
+  /// Passes every second buffer that the callee got before once more.
   std::vector<Argument> arguments(const CompiledFunction &callee, std::vector<Argument> given) {
     for (size_t n = 0; n < given.size(); ++n)
       if (std::holds_alternative<BufferArgument>(given[n]))
@@ -189,7 +210,7 @@ private:
     return given;
   }
 
-  /// The number of the last call of the same function; its arguments have the same types.
+  /// Returns the number of the last call of the same function; its arguments have the same types.
   std::optional<unsigned> lastCallOf(const CompiledFunction &callee) const {
     for (size_t n = callees_.size(); n-- > 0;)
       if (callees_[n] == &callee)
@@ -201,12 +222,14 @@ private:
   const CompiledFunction &entry_;
   const std::vector<Inputs> &plain_;
   std::mt19937_64 random_;
+  const ProgramNumbers numbers_;
+  unsigned writes_ = 0;
   std::vector<const CompiledFunction *> callees_;
 };
 } // namespace
 
-/// Public entries that touch a global of the state, or that call external functions as the entry does:
-/// those may keep what they are given.
+/// Returns the public entries that use a global of the state, or that call external functions if
+/// the entry does, since those may keep their arguments.
 static std::vector<const CompiledFunction *>
 sharing(const CompiledModule &module, const FunctionState &state, const CompiledFunction &entry,
         const std::vector<const CompiledFunction *> &entries) {
@@ -225,7 +248,7 @@ sharing(const CompiledModule &module, const FunctionState &state, const Compiled
   return found;
 }
 
-/// Arguments at the edges of what a program takes seldom fit two calls in a row.
+/// Removes probes if other inputs are left: the source is seldom fit on one in two calls in a row.
 static std::vector<Inputs> withoutProbes(std::vector<Inputs> inputs) {
   if (!llvm::all_of(inputs, [](const Inputs &each) { return each.isProbe; }))
     llvm::erase_if(inputs, [](const Inputs &each) { return each.isProbe; });
@@ -239,8 +262,8 @@ struct RunKind {
 };
 } // namespace
 
-/// The runs that tell most, most telling first. A run with writing external functions has an odd
-/// number of answers, and needs state that persists.
+/// Returns the most useful runs, most useful first. External functions write in runs with an odd
+/// number of `answers`, which needs state that persists.
 static std::vector<RunKind> firstRuns(const FunctionState &state) {
   bool persists = !state.globals.empty() || state.takesMemRefsInMemory;
   if (!state.callsExternal)

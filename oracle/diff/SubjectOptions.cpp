@@ -23,7 +23,7 @@ static Subject custom(std::string name, Subject::Kind kind, std::string text) {
   return subject;
 }
 
-/// The version of an older "mlir-opt-19" and the like, 0 for any other program.
+/// Returns the version in the name of an older tool such as "mlir-opt-19"; 0 for any other program.
 static unsigned olderVersion(llvm::StringRef program) {
   unsigned version = 0;
   llvm::StringRef name = llvm::sys::path::filename(program);

@@ -13,18 +13,18 @@ struct SubjectOptions {
   std::vector<std::string> names, pipelines, commands;
   std::string target;
   std::vector<std::string> plugins;
-  /// What subjects that are not built in do to signatures, a word of adaptationWords().
+  /// How the subjects given on the command line change signatures, a word of adaptationWords().
   std::string adaptation = "none";
-  /// Whether all built-in subjects include those that start a process for each program.
+  /// Whether "all built-in subjects" includes those that start a process for each program.
   bool withOlder = true;
 };
 
-/// The subjects meant, all built-in ones when nothing is named, or what is wrong: an unknown
-/// name, a pipeline that does not parse, a command that cannot be found, a plug-in that does
-/// not load. Loads the plug-ins, so call it before workers start.
+/// Returns the chosen subjects, or all built-in ones if none is named, or an error message: an
+/// unknown name, a pipeline that does not parse, a command that cannot be found, a plug-in that
+/// does not load. Loads the plug-ins, so call it before workers start.
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options);
 
-/// Loads the plug-ins that a stored subject names; what went wrong, or nothing.
+/// Loads the plug-ins that a stored subject names. Returns an error message, or an empty string.
 std::string loadPlugins(const std::vector<std::string> &paths);
 
 } // namespace freehold

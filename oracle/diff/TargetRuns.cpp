@@ -1,4 +1,7 @@
-//===- TargetRuns.cpp -----------------------------------------------------===//
+//===- TargetRuns.cpp - Runs of a target, and blame for defects -----------===//
+// Each fit input of the source is run on the target under both address policies. Defects are blamed
+// on a pass by judging the snapshots after each of the pipeline's passes in the same way.
+//===----------------------------------------------------------------------===//
 #include "oracle/diff/TargetRuns.h"
 
 #include "oracle/core/ProgramNumbers.h"
@@ -40,8 +43,8 @@ std::vector<std::optional<Inconclusive>> adapt(ModuleOp target, const Subject &s
   return reasons;
 }
 
-/// Why the target cannot be run on the input: another function that it calls is not what it was,
-/// which is said where that one is judged.
+/// Returns why the target cannot be run on the input: another function that the run calls was lost
+/// or changed, which is reported when that one is judged.
 static std::optional<Inconclusive> lostCallee(const Inputs &inputs, const SourceEntry &source,
                                               const CompiledModule &target) {
   for (const std::vector<Step> *steps : {&inputs.before, &inputs.after})
@@ -59,38 +62,39 @@ static std::optional<Inconclusive> lostCallee(const Inputs &inputs, const Source
   return std::nullopt;
 }
 
-EntryAnswer judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
-                       const CompiledModule &target,
-                       llvm::function_ref<const CompiledModule &()> tracked) {
+EntryRuns judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
+                     const CompiledModule &target,
+                     llvm::function_ref<const CompiledModule &()> tracked) {
   const CompiledFunction *function = target.find(source.function->name);
   static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};
-  std::optional<Inconclusive> inconclusive = source.unfit;
+  std::optional<Inconclusive> inconclusive = whyNoAgreement(source);
   std::optional<Verdict> leak;
   RunCost cost;
   bool ranThrough = true;
-  for (auto [inputs, outcome] : llvm::zip_equal(source.inputs, source.outcomes)) {
-    if (unfitSource(outcome))
+  for (const SourceRun &run : source.runs) {
+    if (!run.isCompared())
       continue;
-    if (auto lost = lostCallee(inputs, source, target)) {
+    if (auto lost = lostCallee(run.inputs, source, target)) {
       ranThrough = false;
       inconclusive = inconclusive.value_or(*lost);
       continue;
     }
     for (const Variation &variation : variations) {
-      // T5 holds of itself where no instruction can tell one policy from the other.
+      // T5 holds trivially if no instruction can distinguish the policies.
       if (&variation != variations && !target.hasParallel && !target.takesAddresses)
         break;
       interp::RunOptions options = runOptions(request, variation);
-      // What the pass adds must not turn a long program into a budget problem.
+      // Ops that the pass adds must not exceed the budget of a long program.
       options.budget.steps = 10 * request.budget.steps;
       options.budget.memoryBytes = 2 * request.budget.memoryBytes;
       options.freeResults = subject.contract.promisesResultAbi;
       options.budget.observedBytes = 2 * request.budget.observedBytes;
-      Outcome after = interp::runWithLeaks(target, *function, inputs, options, tracked);
-      Verdict verdict = compare(outcome, after, subject.contract, source.fastMath);
+      Outcome after = interp::runWithLeaks(target, *function, run.inputs, options, tracked);
+      Verdict verdict = compare(run.outcome, after, subject.contract, source.fastMath);
       if (auto *defect = std::get_if<Defect>(&verdict)) {
-        defect->evidence.args = print(inputs);
+        defect->evidence.args = print(run.inputs);
         defect->evidence.addressPolicy = variation.name;
+        defect->evidence.sourceAborts = !run.isFit();
         if (!request.wantCost || defect->kind != DefectKind::Leak)
           return {leak.value_or(verdict), std::nullopt};
         leak = leak.value_or(verdict);
@@ -102,11 +106,11 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
       if (&variation == variations) {
         ++cost.runs;
         cost.sum += after.statistics;
-        cost.source += outcome.statistics;
+        cost.source += run.outcome.statistics;
       }
     }
   }
-  EntryAnswer answer = {Agree{}, std::nullopt};
+  EntryRuns answer = {Agree{}, std::nullopt};
   if (leak)
     answer.verdict = *leak;
   else if (inconclusive)
@@ -116,7 +120,7 @@ EntryAnswer judgeEntry(const Request &request, const Subject &subject, const Sou
   return answer;
 }
 
-/// Inputs that call the entry again, if the target has state and the source has none.
+/// Adds inputs that call the entry again, if the target has state and the source has none.
 static void suggestCalls(const Request &request, const SourceEntry &source,
                          const CompiledModule &target, const CompiledFunction &function,
                          std::vector<Inputs> &suggested) {
@@ -124,12 +128,12 @@ static void suggestCalls(const Request &request, const SourceEntry &source,
     return;
   if (!stateOf(target, function).globals.empty() &&
       !stateOf(*source.module, *source.function).any())
-    llvm::append_range(
-        suggested, repeatedCalls(*source.module, *source.function, source.inputs, request.inputs));
+    llvm::append_range(suggested, repeatedCalls(*source.module, *source.function,
+                                                comparedInputs(source), request.inputs));
 }
 
-/// Inputs near numbers of the target that the source has not. 0, 1 and their neighbours are tried
-/// with any program.
+/// Adds inputs near numbers of the target that the source does not have. 0, 1 and their neighbours
+/// are left out, since they are tried with any program.
 static void suggestNumbers(const Request &request, const SourceEntry &source,
                            const CompiledFunction &function, std::vector<Inputs> &suggested) {
   if (source.function->type.getNumInputs() == 0)
@@ -143,8 +147,8 @@ static void suggestNumbers(const Request &request, const SourceEntry &source,
   if (after.integers.empty() && after.floats.empty())
     return;
   std::set<std::string> known;
-  for (const Inputs &inputs : source.inputs)
-    known.insert(print(inputs));
+  for (const SourceRun &run : source.runs)
+    known.insert(print(run.inputs));
   for (Inputs &inputs : interp::makeInputs(*source.function, request.inputs, after))
     if (known.insert(print(inputs)).second) {
       inputs.isProbe = true;
@@ -155,8 +159,8 @@ static void suggestNumbers(const Request &request, const SourceEntry &source,
 void judgeSuggested(const Request &request, const Subject &subject, const SourceEntry &source,
                     const CompiledModule &target,
                     llvm::function_ref<const CompiledModule &()> tracked,
-                    std::optional<SourceEntry> &suggested, EntryAnswer &answer) {
-  if (request.args || source.inputs.empty())
+                    std::optional<SourceEntry> &suggested, EntryRuns &runs) {
+  if (request.args || source.runs.empty())
     return;
   const CompiledFunction &function = *target.find(source.function->name);
   std::vector<Inputs> inputs;
@@ -164,18 +168,17 @@ void judgeSuggested(const Request &request, const Subject &subject, const Source
   suggestNumbers(request, source, function, inputs);
   if (inputs.empty())
     return;
-  suggested = SourceEntry{source.module, source.function, std::move(inputs)};
-  runSource(request, *suggested);
-  EntryAnswer again = judgeEntry(request, subject, *suggested, target, tracked);
+  suggested = runSource(request, *source.module, *source.function, std::move(inputs));
+  EntryRuns again = judgeEntry(request, subject, *suggested, target, tracked);
   if (std::holds_alternative<Defect>(again.verdict))
-    answer = {std::move(again.verdict), std::nullopt};
+    runs = {std::move(again.verdict), std::nullopt};
   else
     suggested.reset();
 }
 
 std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,
                   ModuleOp source, DefectKind kind, const std::vector<Snapshot> &snapshots) {
-  // Before deallocations everything leaks, which would hide what is wrong with results.
+  // Before the deallocation pass every buffer leaks, which would hide a defect of another kind.
   Subject relaxed = subject;
   relaxed.contract.promisesNoLeak = kind == DefectKind::Leak;
   auto shows = [&](ModuleOp module) {

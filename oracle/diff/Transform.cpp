@@ -1,6 +1,7 @@
 //===- Transform.cpp ------------------------------------------------------===//
 #include "oracle/diff/Transform.h"
 
+#include "oracle/core/Pipelines.h"
 #include "oracle/core/Process.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
@@ -14,8 +15,8 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
-#include "mlir/Pass/PassRegistry.h"
 
+#include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/Regex.h"
 
 #include <ctime>
@@ -30,7 +31,7 @@ static uint64_t cpuNanoseconds() {
   return now.tv_sec * 1'000'000'000ull + now.tv_nsec;
 }
 
-/// Ops that allocate on the heap, by their effects.
+/// Counts the ops that allocate on the heap, by their effects.
 static unsigned countAllocations(Operation *root) {
   unsigned count = 0;
   root->walk([&](MemoryEffectOpInterface op) {
@@ -44,7 +45,7 @@ static unsigned countAllocations(Operation *root) {
   return count;
 }
 
-/// The deallocation passes, whichever of their names they have.
+/// Whether the pass is one of the deallocation passes, under any of their names.
 static bool insertsDeallocations(StringRef pass) {
   return pass.ends_with("-buffer-deallocation") || pass == "buffer-deallocation";
 }
@@ -63,26 +64,27 @@ private:
   unsigned &reached_;
 };
 
-/// Says which pass runs. Adaptors have no name.
+/// Reports each pass before it runs. Adaptors have no name and are not reported.
 class PassAnnouncer : public PassInstrumentation {
 public:
-  explicit PassAnnouncer(const llvm::function_ref<void(StringRef)> &running) : running_(running) {}
+  /// `running` may be replaced between runs, and may be empty. It must outlive the pass manager.
+  explicit PassAnnouncer(const std::function<void(StringRef)> &running) : running_(running) {}
   void runBeforePass(Pass *pass, Operation *) override {
     if (!pass->getArgument().empty() && running_)
       running_(pass->getArgument());
   }
 
 private:
-  const llvm::function_ref<void(StringRef)> &running_;
+  const std::function<void(StringRef)> &running_;
 };
 
 /// Copies the module after each pass that changed it.
-class Photographer : public PassInstrumentation {
+class SnapshotTaker : public PassInstrumentation {
 public:
-  Photographer(ModuleOp root, std::vector<Snapshot> &snapshots)
+  SnapshotTaker(ModuleOp root, std::vector<Snapshot> &snapshots)
       : root_(root), last_(root), snapshots_(snapshots) {}
   void runAfterPass(Pass *pass, Operation *) override {
-    // Adaptors have no name, and their passes have been here already.
+    // Adaptors have no name, and their passes have had their own snapshots.
     OperationFingerPrint now(root_);
     if (pass->getArgument().empty() || now == last_)
       return;
@@ -97,7 +99,7 @@ private:
   std::vector<Snapshot> &snapshots_;
 };
 
-/// Watches a pipeline fail: what did the innermost failing pass leave behind?
+/// Records what the innermost failing pass of a pipeline left in the IR.
 class FailureWatch : public PassInstrumentation {
 public:
   struct Findings {
@@ -109,7 +111,7 @@ public:
   void runBeforePass(Pass *, Operation *op) override { before_.push_back(essence(op)); }
   void runAfterPass(Pass *, Operation *) override { before_.pop_back(); }
   void runAfterPassFailed(Pass *pass, Operation *op) override {
-    // Enclosing adaptors fail with the pass inside them.
+    // Enclosing adaptors fail too, after the pass inside them.
     if (!std::exchange(findings_.seen, true)) {
       findings_.invalid = failed(verify(op));
       findings_.pass = pass->getArgument().str();
@@ -119,8 +121,8 @@ public:
   }
 
 private:
-  /// The op's text without what is trivially dead: constants that a pass made before it saw
-  /// that it could not go on change nothing.
+  /// Returns the op's text without trivially dead ops: a pass that only made constants before it
+  /// failed has changed nothing.
   static std::string essence(Operation *op) {
     Operation *copy = op->clone();
     copy->walk<WalkOrder::PostOrder, ReverseIterator>([](Operation *nested) {
@@ -138,7 +140,7 @@ private:
   std::vector<std::string> before_;
 };
 
-/// Keeps the first error, and everything else from the terminal.
+/// Keeps the first error, and prints no diagnostics.
 class FirstError : public ScopedDiagnosticHandler {
 public:
   explicit FirstError(MLIRContext *context) : ScopedDiagnosticHandler(context) {
@@ -149,7 +151,8 @@ public:
       return success();
     });
   }
-  /// The op of a message such as "'scf.for' op ..." or "failed to legalize operation 'scf.for'".
+  /// Returns the op of a message such as "'scf.for' op ..." or "failed to legalize operation
+  /// 'scf.for'".
   static std::string opOf(Diagnostic &diagnostic) {
     auto text = [](const DiagnosticArgument &argument) {
       return argument.getKind() == DiagnosticArgument::DiagnosticArgumentKind::String
@@ -186,27 +189,6 @@ static std::string textOf(ModuleOp module, bool generic = false) {
   llvm::raw_string_ostream stream(text);
   module->print(stream, OpPrintingFlags().useLocalScope().printGenericOpForm(generic));
   return text;
-}
-
-/// What is in `builtin.module(...)`, if that is all of `text`: the anchor that mlir-opt wants.
-/// Taken as a module in the module it would run on nothing.
-static StringRef withoutAnchor(StringRef text) {
-  StringRef inner = text.trim();
-  if (!inner.consume_front("builtin.module(") || !inner.consume_back(")"))
-    return text;
-  int depth = 0;
-  for (char c : inner) {
-    depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-    if (depth < 0)
-      return text;
-  }
-  return inner.trim();
-}
-
-static LogicalResult addPipeline(PassManager &passes, StringRef text, raw_ostream &errors) {
-  text = withoutAnchor(text);
-  // Passes for functions may be named at the top: nest them as mlir-opt does.
-  return text.empty() ? success() : parsePassPipeline(text, passes, errors);
 }
 
 std::string checkPipeline(StringRef pipeline) {
@@ -247,7 +229,7 @@ Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict
   return &it->second;
 }
 
-/// Runs the failed pipeline again on another copy, watching.
+/// Runs the failed pipeline again on another copy, under a FailureWatch.
 static FailureWatch::Findings watchFailure(MLIRContext &context, const std::string &pipeline,
                                            ModuleOp source) {
   PassManager passes(&context, "builtin.module", PassManager::Nesting::Implicit);
@@ -272,8 +254,10 @@ std::vector<Snapshot> Transformer::snapshots(const Subject &subject, ModuleOp so
     return result;
   ScopedDiagnosticHandler quiet(&context_, [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy(source.clone());
-  passes.addInstrumentation(std::make_unique<PassAnnouncer>(running));
-  passes.addInstrumentation(std::make_unique<Photographer>(*copy, result));
+  running_ = running;
+  llvm::scope_exit over([&] { running_ = nullptr; });
+  passes.addInstrumentation(std::make_unique<PassAnnouncer>(running_));
+  passes.addInstrumentation(std::make_unique<SnapshotTaker>(*copy, result));
   (void)passes.run(*copy);
   return result;
 }
@@ -312,7 +296,7 @@ void Transformer::runPipeline(const Subject &subject, ModuleOp source, bool veri
   result.module = nullptr;
 }
 
-/// First line of what a command said on stderr.
+/// Returns the first line that a command printed on stderr.
 static std::string firstLine(const std::string &text) {
   StringRef line = StringRef(text).ltrim().split('\n').first;
   return line.empty() ? "it said nothing" : line.take_front(300).str();
@@ -385,6 +369,7 @@ void Transformer::readTarget(const Subject &subject, const Budget &budget, Trans
 Transformed Transformer::apply(const Subject &subject, ModuleOp source, const Budget &budget,
                                bool verifyEach, llvm::function_ref<void(StringRef)> running) {
   running_ = running;
+  llvm::scope_exit over([&] { running_ = nullptr; });
   Transformed result;
   switch (subject.kind) {
   case Subject::Kind::Pipeline:

@@ -12,25 +12,27 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 
+#include <functional>
+
 namespace freehold {
 
-/// The subject's output, or why there is none: `module` is null then and `failure` says a
-/// Defect or an Inconclusive{Rejected}.
+/// The subject's output. If there is none, `module` is null and `failure` is a Defect or an
+/// Inconclusive{Rejected}.
 struct Transformed {
-  /// Verified: a pipeline's after each of its passes or at its end, anything else when it was
-  /// parsed.
+  /// Verified: the output of a pipeline after each of its passes or at its end, other outputs when
+  /// they were parsed.
   mlir::OwningOpRef<mlir::ModuleOp> module;
   Verdict failure;
-  /// Allocation ops in the IR when the deallocation pass got it; those of the output where
-  /// the pipeline has no such pass.
+  /// The number of allocation ops in the IR before the deallocation pass; if the pipeline has no
+  /// such pass, in the output.
   unsigned reached = 0;
   uint64_t passNanoseconds = 0;
 };
 
-/// The module as one of a pipeline's passes left it.
+/// The module after one of a pipeline's passes.
 struct Snapshot {
   std::string pass;
-  /// It is one of the passes that insert deallocations.
+  /// Whether the pass is one of those that insert deallocations.
   bool deallocates = false;
   mlir::OwningOpRef<mlir::ModuleOp> module;
 };
@@ -41,12 +43,12 @@ class Transformer {
 public:
   explicit Transformer(mlir::MLIRContext &context) : context_(context) {}
 
-  /// `running` is told each pass before it runs, for whoever watches.
+  /// `running` is called with the name of each pass before it runs.
   Transformed apply(const Subject &subject, mlir::ModuleOp source, const Budget &budget,
                     bool verifyEach, llvm::function_ref<void(llvm::StringRef)> running);
 
-  /// Runs a pipeline that succeeds on `source` again, and keeps the module after each pass that
-  /// changed it. Nothing for other kinds of subjects.
+  /// Runs a pipeline that succeeds on `source` again, and returns the module after each pass that
+  /// changed it. Returns none for other kinds of subjects.
   std::vector<Snapshot> snapshots(const Subject &subject, mlir::ModuleOp source,
                                   llvm::function_ref<void(llvm::StringRef)> running);
 
@@ -65,13 +67,14 @@ private:
   void readTarget(const Subject &subject, const Budget &budget, Transformed &result);
 
   mlir::MLIRContext &context_;
-  /// The `running` of the current apply.
-  llvm::function_ref<void(llvm::StringRef)> running_;
+  /// The `running` of the current call of apply; empty between calls, since pass managers live on.
+  std::function<void(llvm::StringRef)> running_;
   llvm::StringMap<Prepared> prepared_;
   std::vector<std::unique_ptr<unsigned>> counters_;
 };
 
-/// Empty when the text parses as a pass pipeline on a module, else the parser's message.
+/// Returns an empty string if the text parses as a pass pipeline on a module, else the parser's
+/// message.
 std::string checkPipeline(llvm::StringRef pipeline);
 
 } // namespace freehold

@@ -1,6 +1,7 @@
 //===- VersionRows.h - Families of the table's rows -------------*- C++ -*-===//
-// What the files that hold rows share. A change's comment shows the op here and there; `->` alone
-// is for what an old version leaves out and this one need not be told.
+// Helpers for the files that hold rows. The comment at a change shows the op in the newer and in
+// the older form; `->` is for an attribute that is dropped for an old version and need not be
+// restored.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -16,10 +17,10 @@ void addScalarRows(VersionRows &rows);
 void addBufferRows(VersionRows &rows);
 void addLoopRows(VersionRows &rows);
 
-/// The attribute under another name, if it is there.
+/// Renames the attribute, if the op has it.
 void rename(mlir::Operation *op, llvm::StringRef from, llvm::StringRef to);
-/// Another op in the place of `op`, with its operands and no regions. Its results take the place of
-/// as many.
+/// Replaces `op` by another op with its operands and no regions. The new results replace as many of
+/// the old ones.
 void replace(mlir::Operation *op, llvm::StringRef name, mlir::TypeRange results,
              mlir::DictionaryAttr attributes);
 mlir::DenseI32ArrayAttr segments(mlir::Operation *op, llvm::ArrayRef<int64_t> sizes);

@@ -12,7 +12,7 @@ namespace freehold {
 static constexpr const char *kStandIn = "freehold.stand_in";
 
 /// "d.new"(%0) {a = #d.b}   <->   "freehold.stand_in"(%0) {op = "d.new", attributes = "{a = #d.b}"}
-/// For ops on scalars and vectors alone, which clone-based deallocation looks at in no way.
+/// For ops on scalars and vectors only, which clone-based deallocation ignores.
 static std::string standIn(Operation *op) {
   std::string name = op->getName().getStringRef().str(), text;
   auto hasBuffer = [](Type type) { return isa<BaseMemRefType>(type); };
@@ -90,8 +90,8 @@ static std::string shuffleFromOld(Operation *op) {
 //===--- Numbers of arith::AtomicRMWKind ----------------------------------===//
 
 namespace {
-/// In our version's order: addf, addi, andi, assign, maximumf, maxnumf, maxs, maxu, minimumf,
-/// minnumf, mins, minu, mulf, muli, ori, xori. -1: there is none.
+/// In the order of our version: addf, addi, andi, assign, maximumf, maxnumf, maxs, maxu, minimumf,
+/// minnumf, mins, minu, mulf, muli, ori, xori. -1 if the old version has none.
 using Kinds = std::array<int, 16>;
 } // namespace
 static constexpr Kinds kKinds19 = {0, 1, 12, 2, 3, 13, 4, 5, 6, 14, 7, 8, 9, 10, 11, -1};
@@ -108,7 +108,7 @@ template <const Kinds &kinds> static Attribute kindFromOld(IntegerAttr kind) {
   return found == kinds.end() ? nullptr : IntegerAttr::get(kind.getType(), found - kinds.begin());
 }
 
-/// Each integer of the attribute, which is one or an array of them, through `change`.
+/// Applies `change` to each integer of the attribute, which is one integer or an array of them.
 static std::string changeKinds(Operation *op, StringRef name, Attribute (*change)(IntegerAttr)) {
   SmallVector<Attribute> changed;
   Attribute attribute = op->getDiscardableAttr(name);

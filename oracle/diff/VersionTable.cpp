@@ -45,7 +45,7 @@ static std::string manualFromOld(Operation *op) {
   return "";
 }
 
-/// Its blocks' contents as names live on: resources are no part of the text that is handed over.
+/// Refuses dense resources: the text that is passed on has their names without their contents.
 static std::string refuseResources(Operation *op) {
   for (NamedAttribute attribute : op->getDiscardableAttrs())
     if (isa<DenseResourceElementsAttr>(attribute.getValue()))
@@ -85,7 +85,7 @@ std::string VersionTable::apply(Operation *op, unsigned version, Direction direc
   };
   if (std::string why = applyAll(anyOp_); !why.empty())
     return why;
-  // Last, since they may replace the op; a version has at most one for each op.
+  // Last, since they may replace the op; a version has at most one such row for each op.
   auto found = byOp_.find(op->getName().getStringRef());
   return found == byOp_.end() ? "" : applyAll(found->second);
 }

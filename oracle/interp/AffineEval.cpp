@@ -39,10 +39,10 @@ template <bool Constant> static const Inst *execMul(const Inst *i, Machine &m) {
   return setResult(i, m, product, poisonOf<Constant>(i, m) | overflow);
 }
 
-/// Divides towards negative infinity by a positive number.
+/// Divides by a positive number, rounding towards negative infinity.
 static int64_t floorDiv(int64_t x, int64_t y) { return x / y - (x % y < 0); }
 static int64_t ceilDiv(int64_t x, int64_t y) { return x / y + (x % y > 0); }
-/// The remainder of floorDiv: never negative.
+/// Returns the remainder of floorDiv, which is never negative.
 static int64_t modulo(int64_t x, int64_t y) { return x % y < 0 ? x % y + y : x % y; }
 
 template <int64_t (*Divide)(int64_t, int64_t), bool Constant>
@@ -84,7 +84,7 @@ static const Inst *execSet(const Inst *i, Machine &m) {
 // Expressions, maps, sets
 //===----------------------------------------------------------------------===//
 
-/// The operand that the expression is; nothing for others.
+/// Returns the register if the expression is a dimension or symbol alone.
 static std::optional<uint32_t> plainOperand(AffineExpr expr, const AffineOperands &operands) {
   if (auto dim = dyn_cast<AffineDimExpr>(expr))
     return operands.dims[dim.getPosition()];

@@ -5,7 +5,7 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// The descriptor of this view of allocation `id`.
+/// Returns the descriptor of a view of allocation `id`.
 static SmallVector<uint64_t> descriptorOf(uint32_t id, const BufferLayout &layout) {
   unsigned rank = layout.sizes.size();
   SmallVector<uint64_t> words(kSizes + 2 * rank);
@@ -20,7 +20,7 @@ static SmallVector<uint64_t> descriptorOf(uint32_t id, const BufferLayout &layou
   return words;
 }
 
-/// The argument's descriptor becomes this view of allocation `id`.
+/// Sets the argument's descriptor to a view of allocation `id`.
 void Boundary::setView(const CompiledFunction &entry, unsigned number, uint32_t id,
                        const BufferLayout &layout) {
   SmallVector<uint64_t> words = descriptorOf(id, layout);
@@ -58,8 +58,8 @@ bool Boundary::fillWithBuffers(const Inst *at, uint32_t holder, MemRefType eleme
   return true;
 }
 
-/// A buffer of the caller's with all its cells, also those that the view skips; 0 after stopping the
-/// run.
+/// Makes a buffer of the caller's with all its cells, including those that the view skips. Returns
+/// 0 after stopping the run.
 uint32_t Boundary::makeContents(const Inst *at, BaseMemRefType type, const BufferArgument &buffer,
                                 const BufferLayout &layout, uint64_t alignment) {
   auto element = dyn_cast<MemRefType>(type.getElementType());
@@ -75,7 +75,7 @@ uint32_t Boundary::makeContents(const Inst *at, BaseMemRefType type, const Buffe
   return id;
 }
 
-/// Stops the run; the argument cannot be made.
+/// Stops the run because the argument cannot be made.
 static bool stopAt(Machine &m, const CompiledFunction &entry, unsigned number, const Twine &why) {
   m.stop(&entry.entryInst, Termination::Unsupported, "argument " + Twine(number) + ": " + why);
   return false;
@@ -96,7 +96,7 @@ bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
   return true;
 }
 
-/// In the buffer of a public global.
+/// Makes an argument in the buffer of a public global.
 bool Boundary::makeInGlobal(const CompiledFunction &entry, unsigned number,
                             const SameBuffer &same) {
   const CompiledGlobal *global = m.module.findGlobal(same.global);
@@ -112,7 +112,7 @@ bool Boundary::makeInGlobal(const CompiledFunction &entry, unsigned number,
   return true;
 }
 
-/// The memref in a cell of an argument's buffer, which is of the parameter's type.
+/// Passes the memref in a cell of an argument's buffer, whose element type is the parameter's.
 bool Boundary::makeFromCell(const CompiledFunction &entry, unsigned number, uint32_t holder,
                             uint64_t cell) {
   Type type = entry.type.getInput(number);
@@ -124,7 +124,7 @@ bool Boundary::makeFromCell(const CompiledFunction &entry, unsigned number, uint
   return true;
 }
 
-/// In the buffer of an earlier argument, perhaps of an earlier call, or of a global.
+/// Makes an argument in the buffer of an earlier argument of any call, or of a global.
 bool Boundary::makeAlias(const CompiledFunction &entry, unsigned number, const SameBuffer &same) {
   if (!same.global.empty())
     return makeInGlobal(entry, number, same);

@@ -1,6 +1,6 @@
 //===- Boundary.h - What crosses the edge of the program --------*- C++ -*-===//
-// Arguments made for an entry, contents of buffers as text, stubs for external functions,
-// and the rules at the end of a call (T3, T4). Used by the machine only.
+// Makes the arguments of an entry, observes buffers, implements the stubs for external functions,
+// and checks the rules for the end of a call (T3, T4). Used by the machine only.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -11,47 +11,48 @@ namespace freehold::interp {
 
 struct Boundary {
   Machine &m;
-  /// Heap entries that the call returned and that the caller can free; finish() fills it.
+  /// Heap entries that the call returned and that the caller can free. Set by finish().
   llvm::SmallVector<uint32_t> freeable = {};
 
-  /// Makes the arguments of a call of `entry` in its frame; false after stopping the run.
+  /// Makes the arguments of a call of `entry` in its frame. Returns false after stopping the run.
   bool makeArguments(const CompiledFunction &entry, const std::vector<Argument> &arguments);
 
-  /// The caller writes a public global; one that is gone is left alone.
+  /// The caller writes a public global. Does nothing if the global does not exist.
   bool writeGlobal(const SetStep &set, const Inst *at);
 
-  /// A value in registers: a scalar as formatScalar, a memref as its elements, and ` : type`.
-  /// nullopt after failing the run: a dead buffer, a scalar that is poison or was never written.
+  /// Returns the observation of a value: a scalar by formatScalar, a memref by its elements, then `
+  /// : type`. std::nullopt after failing the run: the buffer is dead, or the scalar is poison or
+  /// unwritten.
   std::optional<Observation> describe(const Inst *at, mlir::Type type, uint32_t reg);
 
-  /// A buffer's elements become initialised with numbers drawn from `seed`: those of the palette,
-  /// or small ones where there is none.
+  /// Initialises a buffer's elements with values drawn by `seed`, from the palette or, without one,
+  /// from small numbers.
   bool fill(const Inst *at, MemRefView view, mlir::Type element, uint64_t seed,
             const Palette *palette = nullptr);
 
-  /// Each cell of an allocation gets a memref of a buffer of the caller's (bufferInCell); false after
-  /// stopping the run.
+  /// Puts a memref of a buffer of the caller's (bufferInCell) into each cell of an allocation.
+  /// Returns false after stopping the run.
   bool fillWithBuffers(const Inst *at, uint32_t holder, mlir::MemRefType element,
                        const BufferArgument &how);
 
-  /// The end of a call that the caller made: results, arguments and globals as observations; T3
-  /// and T4. With `isLast` the buffers of the calls before are observed as well.
+  /// Ends a call by the caller: observes results, arguments and globals, and checks T3 and T4. With
+  /// `isLast` it also observes the buffers of earlier calls.
   void finish(const Inst *ret, bool isLast);
 
-  /// Observes a global under its name; false after failing the run.
+  /// Observes a global under its name. Returns false after failing the run.
   bool observeGlobal(const Inst *at, unsigned number);
-  /// A global's buffer, all of it, contiguous: its words live in `words`.
+  /// Returns a contiguous view of a global's whole buffer; its words are stored in `words`.
   MemRefView viewOfGlobal(unsigned number, uint32_t allocation,
                           llvm::SmallVectorImpl<uint64_t> &words);
-  /// Numbers of the globals that are not constant and that `isWanted` has, by name.
+  /// Returns the non-constant globals for which `isWanted` holds, sorted by name.
   std::vector<unsigned> globalsByName(llvm::function_ref<bool(const CompiledGlobal &)> isWanted);
 
-  /// What the caller can reach at the end of a call: for each heap entry whether memory of the
-  /// caller refers to it. Empty where no such memory holds memrefs.
+  /// Returns for each heap entry whether the caller's memory refers to it at the end of a call.
+  /// Empty if that memory holds no memrefs.
   std::vector<bool> reachFromCaller(uint64_t &references);
 
   std::optional<MemRefView> viewOf(mlir::Type type, uint32_t reg);
-  /// The elements of a live buffer; nullopt after failing the run.
+  /// Returns the elements of a live buffer; std::nullopt after failing the run.
   std::optional<ObservedBuffer> elements(const Inst *at, MemRefView view, mlir::Type element);
 
 private:

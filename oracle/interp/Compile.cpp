@@ -77,7 +77,7 @@ SmallVector<uint32_t> Emitter::at(ValueRange values) {
 
 uint32_t Emitter::temp(unsigned words) {
   uint32_t first = function_.frameWords;
-  // Zero words still get a place of their own, for the poison flag.
+  // A value of zero words still gets a register, for its poison flag.
   function_.frameWords += std::max(words, 1u);
   return first;
 }
@@ -163,7 +163,7 @@ static const Inst *execRename(const Inst *i, Machine &m) {
 }
 
 void Emitter::moves(ArrayRef<Registers> from, ArrayRef<uint32_t> to) {
-  // A source that an earlier move of this batch overwrites is saved first.
+  // If an earlier move of this batch overwrites a source, save it first.
   SmallVector<Registers> sources(from);
   for (size_t i = 1; i < sources.size(); ++i)
     for (size_t j = 0; j < i; ++j)
@@ -189,7 +189,7 @@ void Emitter::moves(ValueRange from, ValueRange to) {
       emit(execRename, at(value)).imm = isa<MemRefType>(value.getType());
 }
 
-/// imm points at nothing; the reason is the side table.
+/// The instruction has no operands; the reason is in a side table.
 static const Inst *execUnsupported(const Inst *i, Machine &m) {
   return m.stop(i, Termination::Unsupported, i->table<std::string>());
 }
@@ -262,7 +262,7 @@ static const Inst *execCloseScope(const Inst *i, Machine &m) {
   return i->next();
 }
 
-/// Forgets the memrefs that went out of scope, then looks for heap buffers nobody refers to.
+/// Forgets memrefs that went out of scope, and reports heap buffers without references as lost.
 static const Inst *execForget(const Inst *i, Machine &m) {
   for (Registers gone : i->table<std::vector<Registers>>())
     std::fill_n(m.words + gone.at, gone.words, 0);
@@ -270,8 +270,8 @@ static const Inst *execForget(const Inst *i, Machine &m) {
   return i->next();
 }
 
-/// True when an op directly under `scope`'s regions, not under a nested scope, allocates on
-/// the stack. Asked by interface, so that the driver names no op.
+/// Returns true if an op in the regions of `scope`, not in a nested scope, allocates on the stack.
+/// Uses interfaces, so that the driver names no op.
 static bool allocatesOnStack(Region &region) {
   for (Operation &op : region.getOps()) {
     if (auto effects = dyn_cast<MemoryEffectOpInterface>(op)) {
@@ -307,7 +307,7 @@ void Emitter::leaveRegion(Operation *terminator) {
     emit(execCloseScope);
   if (!module_.options.trackLost)
     return context.onExit(terminator);
-  // What leaves the region is moved to safety before what stays behind is forgotten.
+  // Move the values that leave the region before forgetting those that stay.
   std::vector<Registers> gone;
   context.region->walk([&](Operation *op) {
     for (Value value : op->getResults())
@@ -331,7 +331,7 @@ void Emitter::leaveRegion(Operation *terminator) {
   context.onExit(terminator);
 }
 
-/// Runs the next instruction as well: what is counted takes no more steps than it does otherwise.
+/// Also runs the next instruction, so that counting does not change the number of steps.
 static const Inst *execCount(const Inst *i, Machine &m) {
   ++(m.outcome.statistics.*i->table<uint64_t RunStatistics::*>());
   return i->next()->exec(i->next(), m);
@@ -390,12 +390,12 @@ Operation *Emitter::lookup(SymbolRefAttr symbol) {
 // The module
 //===----------------------------------------------------------------------===//
 
-/// The symbol's name, with those of the nested modules around it: "inner::f".
+/// Returns the symbol's name, prefixed by those of enclosing nested modules: "inner::f".
 static std::string symbolPath(Operation *op, Operation *top) {
   std::string path = SymbolTable::getSymbolName(op).str();
   for (Operation *outer = op->getParentOp(); outer && outer != top; outer = outer->getParentOp()) {
     auto name = outer->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
-    // Nameless ones are told apart by their order.
+    // Modules without a name are numbered.
     unsigned position = 0;
     for (Operation *before = outer->getPrevNode(); before && !name; before = before->getPrevNode())
       position += before->getName() == outer->getName();
@@ -417,7 +417,8 @@ static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModu
   module.functions.push_back(std::move(function));
 }
 
-/// What its type says is what its body takes: kernels have buffers of their own beside that.
+/// Returns true if the function's type describes its body's arguments, unlike kernels with buffers
+/// of their own.
 static bool isCallable(FunctionOpInterface op) {
   auto type = dyn_cast<FunctionType>(op.getFunctionType());
   return type && (op.isExternal() ||
@@ -428,7 +429,7 @@ std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions 
   auto module = std::make_unique<CompiledModule>();
   module->options = options;
   SymbolTableCollection symbols;
-  // Declarations first: bodies refer to functions and globals in any order.
+  // Declare everything first, since bodies refer to functions and globals in any order.
   CompiledFunction nowhere;
   Emitter declarations(*module, nowhere, symbols);
   moduleOp->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -437,7 +438,7 @@ std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions 
         declareFunction(function, moduleOp, *module);
       return WalkResult::skip();
     }
-    // Symbols that are not functions declare themselves through their row.
+    // Symbols that are not functions are declared by their rows.
     if (isa<SymbolOpInterface>(op) && !op->hasTrait<OpTrait::SymbolTable>())
       declarations.op(op);
     return WalkResult::advance();
@@ -453,7 +454,7 @@ std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions 
         function->code[inst].exec = general;
     function->quickAccesses.clear();
   }
-  // The caller's, and of no more use.
+  // It belongs to the caller and is not needed any more.
   module->options.counted = nullptr;
   return module;
 }

@@ -1,11 +1,10 @@
 //===- Compile.h - From IR to instructions ----------------------*- C++ -*-===//
-// A module is compiled once and run many times. The driver walks regions and blocks; what
-// an op means is its row in the table: a function `evalX(XOp, Emitter &)` that emits
-// instructions through the Emitter. Structured control flow becomes jumps, so that only
-// calls nest at run time.
+// A module is compiled once and run many times. The driver walks regions and blocks; an op's
+// meaning is its row in the table: a function `evalX(XOp, Emitter &)` that emits instructions.
+// Structured control flow becomes jumps, so that at run time only calls are nested.
 //
-// An op without a row, or one whose row says `unsupported`, becomes an instruction that
-// ends the run as Unsupported: code that is not reached costs nothing.
+// An op without a row, or with an unsupported case, becomes an instruction that ends the run as
+// Unsupported. So unsupported code that is not reached does no harm.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -27,44 +26,44 @@ struct CompiledFunction {
   bool external = false, isPublic = false;
   unsigned number = 0;
   std::vector<Inst> code;
-  /// Stands for the function itself where something has no instruction, such as an argument.
+  /// A pseudo-instruction for the function itself, used in notes about arguments and the like.
   Inst entryInst;
   unsigned frameWords = 0;
   std::vector<Registers> arguments;
-  /// Registers of all memref values, ranked and not: the roots of what is reachable.
+  /// Registers of all memref values, ranked and unranked: the roots for reachability.
   std::vector<uint32_t> memrefs, unrankedMemrefs;
-  /// Functions and globals that its body names, with repetitions.
+  /// Functions and globals that the body references, with repetitions.
   std::vector<mlir::Operation *> symbols;
-  /// Instructions that a module without parallel loops runs, and what others run in their place.
+  /// Instructions with faster replacements for modules without parallel loops.
   std::vector<std::pair<uint32_t, Exec>> quickAccesses;
-  /// Side tables that instructions point into.
+  /// Side tables that instructions point to.
   std::vector<std::shared_ptr<const void>> tables;
 };
 
-/// A global buffer; `initial` holds its cells' bytes, empty when uninitialised.
+/// A global buffer. `initial` has the bytes of its cells; empty if it is uninitialised.
 struct CompiledGlobal {
   std::string name;
   mlir::MemRefType type;
   mlir::Operation *op = nullptr;
   std::vector<uint8_t> initial;
-  /// Stands for the declaration in notes; compile() fills it.
+  /// Represents the declaration in notes. Set by compile().
   Inst declaration;
   bool constant = false, external = false;
-  /// Code outside sees it: not private, or only declared here and defined elsewhere.
+  /// True if other code can access it: it is public, or declared here and defined elsewhere.
   bool isPublic = true;
   uint64_t alignment = 0;
 };
 
-/// Which figure of a run's statistics each execution of an op adds one to.
+/// Maps ops to the figure of a run's statistics that each execution of the op increments.
 using CountedOps = llvm::DenseMap<mlir::Operation *, uint64_t RunStatistics::*>;
 
 struct CompileOptions {
-  /// Emit what finds the place where the last reference to a leaked buffer went. Slower to
-  /// run, so it is only turned on for a run that is known to leak.
+  /// Emit code that finds where the last reference to a leaked buffer was lost. It is slower, so it
+  /// is enabled only for a run that is known to leak.
   bool trackLost = false;
-  /// Find out whether copies at the joins of control flow would be seen: Names.cpp.
+  /// Emit code that finds out whether copies at control-flow joins would be visible (Names.cpp).
   bool trackNames = false;
-  /// Must live as long as compile() runs. Null: nothing is counted, at no cost.
+  /// Must outlive compile(). Null disables counting, at no cost.
   const CountedOps *counted = nullptr;
 };
 
@@ -72,15 +71,15 @@ struct CompiledModule {
   std::vector<std::unique_ptr<CompiledFunction>> functions;
   std::vector<CompiledGlobal> globals;
   llvm::DenseMap<mlir::Operation *, unsigned> functionNumbers, globalNumbers;
-  /// Iterations whose order is open; instructions whose effect depends on an address. Without
-  /// either, runs that differ in order or addresses only are the same run.
+  /// Whether there are unordered iterations, and instructions whose effect depends on an address.
+  /// Without these, runs that differ only in order or addresses are equal.
   bool hasParallel = false, takesAddresses = false;
   CompileOptions options;
 
-  /// The text of a type, kept: MLIR's printer takes microseconds, and every observation has one.
+  /// Returns the text of a type, cached since MLIR's printer takes microseconds.
   const std::string &nameOf(mlir::Type type) const;
   const CompiledFunction *find(llvm::StringRef name) const;
-  /// The top-level global of this name, or null.
+  /// Returns the top-level global of this name; null if there is none.
   const CompiledGlobal *findGlobal(llvm::StringRef name) const;
 
 private:
@@ -90,10 +89,10 @@ private:
 class Emitter;
 using InterpTable = OpTable<Emitter>;
 
-/// The rows of all dialects; ops/*.cpp each add theirs.
+/// The rows of all dialects, added by ops/*.cpp.
 const InterpTable &interpTable();
 
-/// `module` must be verified and outlive the result.
+/// Compiles a module, which must be verified and outlive the result.
 std::unique_ptr<CompiledModule> compile(mlir::ModuleOp module, const CompileOptions &options = {});
 
 struct Label {
@@ -106,23 +105,23 @@ public:
       : module_(module), function_(function), symbols_(symbols) {}
 
   //===--- Registers ------------------------------------------------------===//
-  /// First word of a value. Allocated at its first mention, so use and definition are alike.
+  /// Returns the first word of a value. Registers are assigned at the first mention of a value.
   uint32_t at(mlir::Value value) { return registers(value).at; }
   Registers registers(mlir::Value value);
   llvm::SmallVector<uint32_t> at(mlir::ValueRange values);
-  /// Fresh words that no value has. Their poison is whatever was last written there.
+  /// Returns words that no value has. Their poison flags are what was last written there.
   uint32_t temp(unsigned words = 1);
-  /// A fresh word that holds this number from here on.
+  /// Returns a new word that holds this number from here on.
   uint32_t constant(uint64_t value);
-  /// False (after emitting Unsupported) when one of the op's values has a type that is not
-  /// modelled. The driver asks before it dispatches.
+  /// Returns false, after emitting Unsupported, if one of the op's values has a type that is not
+  /// modelled. The driver calls it before it dispatches.
   bool modelled(mlir::Operation *op);
 
   //===--- Instructions ---------------------------------------------------===//
   /// Appends an instruction for the current op. The reference is valid until the next emit.
   Inst &emit(Exec exec, uint32_t dst = 0, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0);
-  /// The same for an access to memory by `quick`, which leaves to `general` what is unusual. Accesses
-  /// in modules with parallel loops, where iterations may race, are all left to `general`.
+  /// Emits a memory access by `quick`, which falls back to `general` for rare cases. In modules
+  /// with parallel loops, where iterations may race, every access uses `general`.
   Inst &emitAccess(Exec quick, Exec general, uint32_t dst, uint32_t a, uint32_t b, uint32_t c);
   /// Keeps a side table alive as long as the function.
   template <typename T> const T *own(T table) {
@@ -131,40 +130,39 @@ public:
     return kept.get();
   }
   void move(Registers from, uint32_t to);
-  /// All at once, as block arguments are passed: sources are read before any is written.
+  /// Moves all values in parallel, as block arguments are passed: all sources are read first.
   void moves(llvm::ArrayRef<Registers> from, llvm::ArrayRef<uint32_t> to);
   void moves(mlir::ValueRange from, mlir::ValueRange to);
-  /// Ends the run as Unsupported{op, why} when reached.
+  /// Emits an instruction that ends the run as Unsupported{op, why}.
   void unsupported(const llvm::Twine &why);
 
   //===--- Control flow ---------------------------------------------------===//
   Label label();
   void bind(Label label);
   void jump(Label target);
-  /// The condition is one word; poison is an error. Counts as a branch of the path.
+  /// Jumps if the one-word condition is false; poison is an error. Counts as a branch of the path.
   void jumpUnless(uint32_t condition, Label target);
   /// Registers `target` as t0 or t1 of the instruction emitted last.
   void target0(Label target);
   void target1(Label target);
-  /// Entry of a block of the region being compiled.
+  /// Returns the label of a block of the region being compiled.
   Label blockLabel(mlir::Block *block);
 
-  /// Compiles a region in place: falls into its entry block. Each terminator that leaves the
-  /// region runs `onExit`, which moves results and jumps. Opens and closes an allocation
-  /// scope when the parent op is one. In lost-tracking mode, what was defined inside is
-  /// forgotten at the exit.
+  /// Compiles a region in place, falling into its entry block. Each terminator that leaves the
+  /// region runs `onExit`, which moves results and jumps. Opens and closes an allocation scope if
+  /// the parent op is one. In lost-tracking mode, values defined inside are forgotten at the exit.
   void region(mlir::Region &region, llvm::function_ref<void(mlir::Operation *)> onExit);
-  /// For rows of terminators (scf.yield, ...): leaves the innermost region being compiled.
+  /// Leaves the innermost region being compiled; used by rows of terminators (scf.yield, ...).
   void leaveRegion(mlir::Operation *terminator);
-  /// Compiles one op in place, as the driver does (used for bodies that are not regions of
-  /// control flow, as linalg's).
+  /// Compiles one op in place, as the driver does, for bodies that are not regions of control flow,
+  /// such as those of linalg ops.
   void op(mlir::Operation *op);
 
   //===--- The module -----------------------------------------------------===//
   CompiledModule &module() { return module_; }
   CompiledFunction &function() { return function_; }
   mlir::Operation *current() const { return current_; }
-  /// The function or global that a symbol of the current op names; null if there is none.
+  /// Returns the function or global that a symbol of the current op names; null if there is none.
   mlir::Operation *lookup(mlir::SymbolRefAttr symbol);
 
 private:
@@ -197,7 +195,7 @@ public:
   void body();
 };
 
-/// Each adds its dialect's rows.
+/// Each function adds the rows of one dialect.
 void addArithOps(InterpTable &table);
 void addIndexOps(InterpTable &table);
 void addMathOps(InterpTable &table);

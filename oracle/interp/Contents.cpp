@@ -15,7 +15,7 @@ std::optional<MemRefView> Boundary::viewOf(Type type, uint32_t reg) {
   return MemRefView{const_cast<uint64_t *>(words.data()), static_cast<unsigned>(m.u(reg))};
 }
 
-/// Calls `each` for every element's cells in row-major order; false as soon as an access
+/// Calls `each` for every element's cells in row-major order. Returns false as soon as an access
 /// fails or `each` returns false.
 static bool forEachElement(Machine &m, const Inst *at, Machine::Access how, MemRefView view,
                            unsigned bytes, llvm::function_ref<bool(Machine::Cells)> each) {
@@ -54,7 +54,7 @@ bool Boundary::fill(const Inst *at, MemRefView view, Type element, uint64_t seed
   });
 }
 
-/// Adds the buffer behind a memref element; false after failing. An unranked memref without a
+/// Adds the buffer of a memref element. Returns false after failing. An unranked memref without a
 /// descriptor counts as unwritten.
 static bool addInner(Boundary &b, const Inst *at, Machine::Cells cells, Type type, unsigned bytes,
                      ObservedBuffer &to) {
@@ -88,8 +88,15 @@ std::optional<ObservedBuffer> Boundary::elements(const Inst *at, MemRefView view
     return result;
   }
   result.sizes.assign(view.sizes().begin(), view.sizes().end());
+  // Making such a memref is no error, as making a view outside of its buffer is none. Whoever gets it
+  // could not do anything with it, and a pass that has to hand over a copy could not make one.
+  for (int64_t size : result.sizes)
+    if (size < 0) {
+      m.fail(at, ErrorKind::Undefined, "observes a memref of size " + Twine(size));
+      return std::nullopt;
+    }
   if (view.isEmpty()) {
-    // Nothing to read, yet a dead buffer must not be handed out.
+    // An empty view is not accessed, so check explicitly that its buffer is live.
     if (!m.heap[view.allocation()].live) {
       m.access(at, Machine::Access::Read, view.pointer(), 0, 0, 0);
       return std::nullopt;

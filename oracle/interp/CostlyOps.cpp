@@ -16,7 +16,7 @@ using namespace mlir;
 namespace freehold::interp {
 
 namespace {
-/// Edges along which an address goes; a buffer of addresses has it under each of its names.
+/// The data flow of addresses. A buffer of addresses contains them under each of its names.
 class AddressFlow {
 public:
   explicit AddressFlow(ModuleOp module) {
@@ -117,7 +117,7 @@ void AddressFlow::addCall(CallOpInterface op) {
       edges(block.back().getOperands(), op->getResults());
 }
 
-/// The operands of a comparison of two numbers; null for another op.
+/// Returns the operands of a comparison of two numbers; null for another op.
 static std::pair<Value, Value> comparedNumbers(Operation *op) {
   if (auto compare = dyn_cast<arith::CmpIOp>(op))
     return {compare.getLhs(), compare.getRhs()};

@@ -9,13 +9,13 @@
 
 namespace freehold::interp {
 
-/// malloc's own alignment on x86-64.
+/// The alignment of malloc on x86-64.
 static constexpr uint64_t kMallocAlignment = 16;
 
-/// Freed blocks that are remembered for reuse; older ones are never handed out again.
+/// Maximum number of freed blocks kept for reuse; older ones are never reused.
 static constexpr size_t kHolesMax = 1024;
 
-/// Fresh blocks lie in different slots of so many bytes as long as there are slots below kDense.
+/// Fresh blocks get slots of this many bytes each, as long as there are slots below kDense.
 static constexpr uint64_t kSlot = uint64_t(1) << 32, kDense = uint64_t(1) << 47;
 /// The slot of the first block: the last one below 2^48.
 static constexpr uint64_t kLastSlot = 0xFFFF;
@@ -24,7 +24,7 @@ Heap::Heap(AddressPolicy policy, uint64_t memoryBytesMax, uint64_t addressSalt)
     : policy_(policy), bytesMax_(memoryBytesMax), slot_(kLastSlot), step_(1 + addressSalt % 7),
       low_(0x10000 + (addressSalt % 61) * 4 * kMallocAlignment), dense_(kDense),
       gap_(kMallocAlignment * (1 + addressSalt % 7)) {
-  // Small programs make a handful; growing costs more than they do.
+  // Reserve space, since most programs make few allocations and growing the vector would dominate.
   entries_.reserve(32);
   entries_.emplace_back();
 }
@@ -36,7 +36,7 @@ Heap::~Heap() {
   }
 }
 
-/// The first address from `start` on that is a multiple of the alignment, and of no larger one.
+/// Returns the first address from `start` that is a multiple of the alignment, but not of twice it.
 static uint64_t alignedJust(uint64_t start, uint64_t alignment) {
   uint64_t address = llvm::alignTo(start, alignment);
   return address & alignment ? address : address + alignment;
@@ -50,13 +50,13 @@ uint64_t Heap::freshAddress(uint64_t bytes, uint64_t alignment) {
     return address;
   }
   uint64_t address = alignedJust(dense_, alignment);
-  // A gap apart, so that one buffer's end is never another's start.
+  // Leave a gap, so that the end of one buffer is never the start of another.
   dense_ = llvm::alignTo(address + bytes, kMallocAlignment) + gap_;
   return address;
 }
 
 uint64_t Heap::takeAddress(AllocationKind kind, uint64_t bytes, uint64_t alignment) {
-  // Stack, globals and arguments never share a block with the heap.
+  // Stack, globals and arguments never reuse a block of the heap.
   if (policy_ == AddressPolicy::Reuse && kind == AllocationKind::Heap)
     for (size_t i = holes_.size(); i-- > 0;)
       if (holes_[i].bytes >= bytes) {
@@ -71,10 +71,10 @@ uint32_t Heap::allocate(AllocationKind kind, uint64_t bytes, uint64_t alignment,
   if (bytes > bytesMax_ || bytes_ + bytes > bytesMax_)
     return 0;
   bool isHeap = kind == AllocationKind::Heap;
-  // malloc gives that much; so do the stack and the linker to what needs no more. An element's bytes
-  // need not be a power of two; no such type is aligned to more than these.
+  // malloc aligns to at least 16 bytes, and so do the stack and the linker. The bytes of an element
+  // need not be a power of two; types with such sizes are not aligned to more than 16.
   alignment = std::max<uint64_t>(alignment & (0 - alignment), kMallocAlignment);
-  // The LLVM lowering asks malloc for room to round the pointer up.
+  // The LLVM lowering requests extra bytes from malloc to round the pointer up.
   uint64_t slack = isHeap && alignment > kMallocAlignment ? alignment : 0;
   Allocation entry;
   entry.bytes = bytes;

@@ -1,15 +1,15 @@
 //===- Heap.h - Allocations, live and dead ----------------------*- C++ -*-===//
-// Every allocation of a run has an entry that is never removed: a dead one remembers
-// where it was allocated and freed, so that an error can say so. Cells hold bytes and,
-// beside each byte, whether it is uninitialised, initialised or poison.
+// Every allocation of a run has an entry that is never removed. A dead entry remembers where it was
+// allocated and freed, so that errors can say so. Cells hold bytes and, for each byte, whether it
+// is uninitialised, initialised or poison.
 //
-// Addresses are simulated. `Fresh` never hands one out twice; `Reuse` hands out the most
-// recently freed block that is large enough. Entry 0 is no allocation.
+// Addresses are simulated. `Fresh` never reuses one; `Reuse` returns the most recently freed block
+// that is large enough. Entry 0 is no allocation.
 //
-// No fresh address is aligned better than to 16 bytes, as malloc's, or to what is asked for above that,
-// so that an alignment that a target drops is missed. The first address
-// lies below 2^48, and the others multiples of 2^32 apart with equal lower halves, so that code that
-// cuts an address to 32 bits takes different buffers for one.
+// A fresh address is aligned to exactly 16 bytes, like malloc's, or to exactly the larger alignment
+// that is requested, so that a target that drops an alignment is detected. The first address is
+// just below 2^48, and the others are multiples of 2^32 apart with equal lower halves, so that code
+// that truncates addresses to 32 bits confuses different buffers.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -25,48 +25,48 @@ enum class AllocationKind : uint8_t { Heap, Stack, Global, Argument };
 enum class AddressPolicy : uint8_t { Fresh, Reuse };
 enum Shadow : uint8_t { kUninitialised = 0, kInitialised = 1, kPoison = 2 };
 
-/// One bufferization.clone of a buffer.
+/// A clone that bufferization.clone made of a buffer.
 struct CloneLink {
   uint32_t clone = 0;
-  /// The source's bytes that it was made from; empty when it was all of them.
+  /// Which bytes of the source were cloned; empty if all were.
   std::vector<bool> bytes;
 };
 
 struct Allocation {
-  /// malloc's address; the aligned pointer is this plus `alignedBy`.
+  /// The address from malloc; the aligned pointer is `alignedBy` bytes after it.
   uint64_t address = 0;
   uint64_t bytes = 0;
   uint8_t *data = nullptr;
   uint8_t *shadow = nullptr;
-  /// For each byte; null until an iteration of a parallel loop accesses the buffer.
+  /// One element for each byte; null until an iteration of a parallel loop accesses the buffer.
   ByteTouches *touches = nullptr;
   uint32_t alignedBy = 0;
   AllocationKind kind = AllocationKind::Heap;
   bool live = false;
-  /// A memref.global constant: writing it is undefined.
+  /// A constant memref.global, which must not be written.
   bool constant = false;
-  /// Something with a write rule of its own: see `cloneOf` and `returnedAlias`.
+  /// Writes need further checks: see `cloneOf` and `returnedAlias`.
   bool watchedWrites = false;
-  /// A function returned it without having made it; see Outcome::aliasedReturnWrittenAt.
+  /// A function that did not allocate it returned it; see Outcome::aliasedReturnWrittenAt.
   bool returnedAlias = false;
-  /// Its elements are memrefs, through which other allocations can be reached.
+  /// The elements are memrefs, so other allocations are reachable through it.
   bool holdsMemRefs = false;
-  /// The other half of a bufferization.clone: while both live, neither may be written. Bytes
-  /// beside the view that was cloned may.
+  /// The source of the bufferization.clone that made it, or 0. While both live, neither may be
+  /// written, except for bytes outside of the cloned view.
   uint32_t cloneOf = 0;
   std::vector<CloneLink> clones;
-  /// The instructions that did it; null for arguments and globals. `external` when a stub
-  /// for an external function made it.
+  /// The instructions that allocated and freed it; null for arguments and globals. `external` is
+  /// set if the stub of an external function allocated it.
   const Inst *allocatedAt = nullptr;
   const Inst *freedAt = nullptr;
   bool external = false;
-  /// Name-tracking mode only: who wrote it last, and how many names there were then; and whether
-  /// control flow has forwarded it.
+  /// Name-tracking mode only: the name through which it was last written, the number of names at
+  /// that time, and whether it was forwarded to a control-flow join.
   uint32_t lastWriter = 0, lastWrittenAt = 0;
   bool forwarded = false;
-  /// The entry's caller freed it, after the call that `freedAt` returned from.
+  /// The entry's caller freed it after the call that `freedAt` returned from.
   bool freedByCaller = false;
-  /// Lost-tracking mode only: where the last reference to it went.
+  /// Lost-tracking mode only: where the last reference to it was lost.
   const Inst *lostAt = nullptr;
 
   uint64_t alignedAddress() const { return address + alignedBy; }
@@ -79,23 +79,23 @@ public:
   Heap(const Heap &) = delete;
   Heap &operator=(const Heap &) = delete;
 
-  /// The new entry's number, or 0 when the memory budget is used up. Cells start
-  /// uninitialised. `alignment` is a power of two in bytes.
+  /// Returns the new entry's number, or 0 if the memory budget is used up. Cells are uninitialised.
+  /// `alignment` is a power of two in bytes.
   uint32_t allocate(AllocationKind kind, uint64_t bytes, uint64_t alignment, const Inst *at);
 
-  /// `to` takes the place of `from` as clone or as source of clones; it may share its memory. It is
-  /// not larger.
+  /// Makes `to` replace `from` in all clone links, since `to` may share its memory. `to` is not
+  /// larger.
   void inheritClones(uint32_t from, uint32_t to);
 
-  /// The entry is no clone any more and has none: nobody will look at it again.
+  /// Removes all clone links of the entry, whose contents nobody can observe any more.
   void forgetClones(uint32_t id);
 
-  /// Ends the life of entry `id`, which must be live. Its cells are gone, its entry stays.
+  /// Ends the lifetime of entry `id`, which must be live. Its cells are freed, its entry stays.
   void release(uint32_t id, const Inst *at);
 
   Allocation &operator[](uint64_t id) { return entries_[id]; }
   const Allocation &operator[](uint64_t id) const { return entries_[id]; }
-  /// One more than the largest entry number.
+  /// Returns the largest entry number plus one.
   uint32_t size() const { return static_cast<uint32_t>(entries_.size()); }
 
   uint64_t peakBytes() const { return peakBytes_; }
@@ -106,8 +106,7 @@ private:
   struct Hole {
     uint64_t address, bytes;
   };
-  /// A clone of a clone may share memory with what both came from: when one in between is
-  /// freed, the others stay linked.
+  /// If an entry in a chain of clones is freed, links its neighbours, since they may share memory.
   void relinkClones(uint32_t id);
   uint64_t takeAddress(AllocationKind kind, uint64_t bytes, uint64_t alignment);
   uint64_t freshAddress(uint64_t bytes, uint64_t alignment);
@@ -115,7 +114,8 @@ private:
   AddressPolicy policy_;
   uint64_t bytesMax_, bytes_ = 0, peakBytes_ = 0;
   uint64_t heapAllocations_ = 0, frees_ = 0;
-  /// Where fresh blocks are looked for: in `slot_` times 2^32 from `low_` on, then from `dense_` on.
+  /// Where fresh blocks are placed: at `slot_` times 2^32 plus `low_`, and after that from `dense_`
+  /// on.
   uint64_t slot_, step_, low_, dense_, gap_;
   std::vector<Allocation> entries_;
   std::vector<Hole> holes_;

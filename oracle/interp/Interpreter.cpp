@@ -28,7 +28,7 @@ std::vector<unsigned> publicEntries(const CompiledModule &module) {
   return entries;
 }
 
-/// The numbers as a buffer's elements have them: integers that the type holds, floats exactly.
+/// Returns those of the numbers that the element type represents exactly, as text.
 static std::vector<std::string> numbersFor(Type element, const ProgramNumbers &numbers) {
   std::vector<std::string> texts;
   auto add = [&](std::string text) {
@@ -71,8 +71,8 @@ static void describeBuffer(BaseMemRefType type, const ProgramNumbers &numbers,
   }
 }
 
-/// Public globals that a caller can pass as this parameter: those of its type, and for a parameter of
-/// one dimension all with its elements.
+/// Returns the public globals that a caller can pass for this parameter: those of its type and, for
+/// a parameter of one dimension, all with its element type.
 static std::vector<GlobalPlace> globalsFor(Type parameter, Operation *function) {
   std::vector<GlobalPlace> places;
   auto wanted = dyn_cast<MemRefType>(parameter);
@@ -95,7 +95,7 @@ static std::vector<GlobalPlace> globalsFor(Type parameter, Operation *function) 
   return places;
 }
 
-/// What only tellingInputs asks for.
+/// Adds the facts that only tellingInputs needs.
 static void addTellingFacts(const CompiledFunction &entry, const InputOptions &options,
                             const ProgramNumbers &numbers, std::vector<Parameter> &parameters) {
   size_t rows = tellingRowsFor(options);
@@ -175,20 +175,20 @@ static bool sizesFit(Type type, const std::vector<int64_t> &sizes) {
 }
 
 namespace {
-/// A call whose arguments have been given types.
+/// A call whose arguments have types.
 struct ResolvedCall {
   const CompiledFunction *callee;
   std::vector<Argument> arguments = {};
-  /// Of the buffer that each memref argument lies in; what a caller cannot make has none.
+  /// The size of the buffer of each memref argument; 0 if a caller cannot make it.
   std::vector<uint64_t> bytes = {};
-  /// Call and argument that the buffer of each memref argument was made for.
+  /// For each memref argument, the call and argument for which its buffer was made.
   std::vector<std::pair<size_t, size_t>> owners = {};
 
   Type type(unsigned number) const { return callee->type.getInput(number); }
 };
 } // namespace
 
-/// What is wrong with the buffer. One that no caller can make is found when it is to be made.
+/// Checks the sizes of a buffer. If no caller can make it, that is reported when the call is made.
 static std::string checkBuffer(ResolvedCall &call, unsigned number, const BufferArgument &buffer) {
   if (!sizesFit(call.type(number), buffer.sizes))
     return "its sizes do not fit the parameter's type";
@@ -210,14 +210,14 @@ static std::string checkInGlobal(ResolvedCall &call, unsigned number, const Same
   if (!global || !global->isPublic || !bitsOf(global->type.getElementType()))
     return "there is no public global '@" + same.global + "' of scalars";
   call.bytes[number] = global->type.getNumElements() * *elementBytes(global->type.getElementType());
-  // No call has this number.
+  // An impossible call number marks a global as owner.
   call.owners[number] = {SIZE_MAX, global - module.globals.data()};
   auto made = layoutOf(call.type(number), same, call.bytes[number]);
   auto *why = std::get_if<std::string>(&made);
   return why ? *why : "";
 }
 
-/// The memref in a cell: a buffer of its own, as far as one can tell here.
+/// Checks an argument that is a memref in a cell. Its buffer counts as one of its own here.
 static std::string checkCell(ResolvedCall &call, unsigned number, const SameBuffer &same,
                              const ResolvedCall &owner) {
   auto holder = dyn_cast<MemRefType>(owner.type(same.argument));
@@ -262,7 +262,7 @@ static std::string checkAlias(ResolvedCall &call, unsigned number, const SameBuf
   return why ? *why : "";
 }
 
-/// Why two arguments of the call must not share a buffer that they share.
+/// Returns an error if two arguments of the call share a buffer although they must not.
 static std::optional<InputError> sharedThoughApart(const ResolvedCall &call) {
   auto apart = apartArguments(call.callee->op, call.arguments.size());
   for (auto [number, others] : llvm::enumerate(apart))
@@ -274,7 +274,7 @@ static std::optional<InputError> sharedThoughApart(const ResolvedCall &call) {
   return std::nullopt;
 }
 
-/// Gives the arguments of a call of `callee` types and appends it to the earlier ones.
+/// Gives the arguments of a call of `callee` types, and appends it to the earlier calls.
 static std::optional<InputError> resolveCall(const std::vector<Argument> &arguments,
                                              const CompiledModule &module,
                                              const CompiledFunction &callee,
@@ -322,6 +322,11 @@ static std::optional<InputError> whyNotSet(const SetStep &set, const CompiledMod
     return error("callers write globals of scalars and of ranked memrefs only");
   if (!global->isPublic || global->constant)
     return error("only public globals that are not constant are written by callers");
+  if (Type element = global->type.getElementType(); bitsOf(element)) {
+    auto palette = paletteOf(element, set.contents);
+    if (auto *why = std::get_if<std::string>(&palette))
+      return InputError{"set @" + set.global + ": " + *why};
+  }
   return std::nullopt;
 }
 
@@ -372,7 +377,7 @@ Outcome runWithLeaks(const CompiledModule &module, const CompiledFunction &entry
     return outcome;
   const CompiledModule &slow = tracked();
   RunOptions slowOptions = options;
-  // It executes a few instructions more than the run that has just ended within the budget.
+  // Allow more steps, since the tracking run executes some more instructions than the first one.
   slowOptions.budget.steps = options.budget.steps * 2;
   slowOptions.trace = nullptr;
   Outcome again = run(slow, *slow.functions[entry.number], inputs, slowOptions);

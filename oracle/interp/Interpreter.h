@@ -1,5 +1,5 @@
 //===- Interpreter.h - Running a compiled module ----------------*- C++ -*-===//
-// compile once, run for many inputs:
+// Compiles a module once and runs it on many inputs:
 //
 //   auto module = interp::compile(moduleOp);
 //   for (unsigned f : interp::entries(*module, {}))
@@ -12,28 +12,28 @@
 
 namespace freehold::interp {
 
-/// Public functions with a body, in order.
+/// Returns the public functions with a body, in order.
 std::vector<unsigned> publicEntries(const CompiledModule &module);
 
-/// What input generation needs to know of an entry's parameters, in a program with these numbers.
+/// Returns what input generation needs of an entry's parameters, in a program with these numbers.
 std::vector<Parameter> parameters(const CompiledFunction &entry,
                                   const ProgramNumbers &numbers = {});
 
-/// Inputs for an entry: those of its parameters' types and of the numbers in its code.
+/// Makes inputs for an entry from the types of its parameters and the numbers in its code.
 std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options);
-/// The same with these numbers in place of those in its code.
+/// Like above, with these numbers instead of those in its code.
 std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions &options,
                                const ProgramNumbers &numbers);
 
-/// Gives literals the types of the parameters that they are for. Errors name the argument.
+/// Gives literals the types of their parameters. Errors name the argument.
 std::variant<Inputs, InputError> resolve(const Inputs &inputs, const CompiledModule &module,
                                          const CompiledFunction &entry);
 
 Outcome run(const CompiledModule &module, const CompiledFunction &entry, const Inputs &inputs,
             const RunOptions &options);
 
-/// Like run; if it leaks, `tracked()` is asked for the module compiled with trackLost, and the
-/// same run there tells which leaks were lost and where.
+/// Like run. If the run leaks, gets the module compiled with trackLost from `tracked()` and repeats
+/// the run there to find which leaks were lost, and where.
 Outcome runWithLeaks(const CompiledModule &module, const CompiledFunction &entry,
                      const Inputs &inputs, const RunOptions &options,
                      llvm::function_ref<const CompiledModule &()> tracked);

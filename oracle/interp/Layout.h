@@ -47,7 +47,7 @@ struct MemRefView {
   llvm::ArrayRef<int64_t> sizes() const {
     return {reinterpret_cast<const int64_t *>(words + kSizes), rank};
   }
-  /// Product of the sizes; a negative size counts as none.
+  /// Returns the product of the sizes, where a negative size counts as 0.
   int64_t elements() const {
     int64_t n = 1;
     for (unsigned d = 0; d < rank; ++d)

@@ -6,15 +6,15 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// Leaks whose allocations are numbered.
+/// Maximum number of leaks with an op number.
 static constexpr size_t kLeaksNumbered = 8;
 
-/// Memrefs in memory that are followed at the end of one call.
+/// Maximum number of memrefs in memory that are followed at the end of one call.
 static constexpr uint64_t kReferencesMax = 100'000;
 
 namespace {
-/// Follows memrefs in memory by the types of what holds them. The same allocation counts once for
-/// each way to it, as a program that copies where another shares has one for each.
+/// Follows memrefs in memory by the types of what holds them. An allocation counts once for each
+/// path to it, since a program that copies instead of sharing has one allocation for each path.
 class Reach {
 public:
   explicit Reach(Machine &m) : m_(m), reached_(m.heap.size()) {}
@@ -95,7 +95,7 @@ void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
     Leak leak;
     leak.location = locate(entry.allocatedAt);
     leak.op = nameOf(entry.allocatedAt);
-    // Only the first ones are pointed at in a listing, and counting ops takes time.
+    // A listing marks only the first leaks, and numbering ops is slow.
     if (m.outcome.leaks.size() < kLeaksNumbered && entry.allocatedAt && entry.allocatedAt->op)
       leak.opNumber = numberOf(entry.allocatedAt->op);
     leak.bytes = entry.bytes;

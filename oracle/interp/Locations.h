@@ -7,17 +7,17 @@
 
 namespace freehold::interp {
 
-/// "file:line:column" of a location: the first file location in it, or "-".
+/// Returns "file:line:column" of the first file location in a location, or "-" if there is none.
 std::string locate(mlir::Location location);
-/// The same for the op of an instruction; "-" for null.
+/// Like above, for the op of an instruction; "-" for null.
 inline std::string locate(const Inst *inst) {
   return inst && inst->op ? locate(inst->op->getLoc()) : "-";
 }
-/// Its op's name; empty for null.
+/// Returns the name of the instruction's op; empty for null.
 inline std::string nameOf(const Inst *inst) {
   return inst && inst->op ? inst->op->getName().getStringRef().str() : "";
 }
-/// Its number in a preorder walk of the outermost op around it, from 1.
+/// Returns the op's number in a preorder walk of its outermost parent, from 1.
 unsigned numberOf(mlir::Operation *op);
 
 inline Note noteAt(const Inst *inst, const llvm::Twine &message, NoteRole role = NoteRole::None) {

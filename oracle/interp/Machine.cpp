@@ -12,7 +12,7 @@ Machine::Machine(const CompiledModule &module, const RunOptions &options)
     : heap(options.policy, options.budget.memoryBytes, options.addressSalt), module(module),
       options(options), globals_(module.globals.size()), stubCalls_(module.functions.size()) {
   watches_ = module.options.trackNames;
-  // Descriptor 0 is none: a zeroed register refers to nothing.
+  // Descriptor 0 is empty, so that a zeroed register refers to nothing.
   descriptors_.emplace_back();
 }
 
@@ -71,7 +71,7 @@ const Inst *Machine::stop(const Inst *at, Termination how, const Twine &why) {
 }
 
 const Inst *Machine::failPoison(const Inst *at, uint8_t taint, const Twine &what) {
-  // What was computed from zeros in place of unwritten cells may have become poison by accident.
+  // Unwritten cells read as zero, so a value computed from them may be poison only by accident.
   if (!(taint & kUnwrittenTaint))
     return fail(at, ErrorKind::Undefined, what + " is poison");
   fail(at, ErrorKind::UninitialisedRead, what + " depends on a cell that was never written",
@@ -99,7 +99,7 @@ bool Machine::pushFrame(const CompiledFunction &function, const Inst *call) {
          "calls: nested deeper than " + Twine(options.budget.callDepth));
     return false;
   }
-  // One block for words and poison flags; frames do not move.
+  // One block for words and poison flags. Frames never move.
   unsigned count = function.frameWords;
   auto chunk = std::make_unique<uint64_t[]>(count + count / 8 + 1);
   Frame frame;
@@ -132,8 +132,8 @@ const Inst *Machine::enter(const Inst *call, const CompiledFunction &callee) {
   return callee.code.data();
 }
 
-/// The function boundary ABI has such results copied, so what is written through one name
-/// need not be seen through the other.
+/// Marks results that alias other buffers. The function boundary ABI copies these, so writes
+/// through one name need not be visible through the other.
 void Machine::markAliasedResults(const Inst *ret, ArrayRef<Registers> results) {
   auto types = ret->op->getOperandTypes();
   SmallVector<uint32_t> seen;
@@ -145,7 +145,7 @@ void Machine::markAliasedResults(const Inst *ret, ArrayRef<Registers> results) {
       ArrayRef<uint64_t> unranked = descriptor(words[result.at + 1]);
       id = unranked.empty() ? 0 : static_cast<uint32_t>(unranked[kAllocation]);
     }
-    // Globals come to life at their first use, perhaps in this call.
+    // Globals are allocated at their first use, which may be in this call.
     bool isOlder = id < frames_.back().heapBase || heap[id].kind == AllocationKind::Global;
     if (id && (isOlder || llvm::is_contained(seen, id))) {
       heap[id].returnedAlias = heap[id].watchedWrites = true;
@@ -206,7 +206,7 @@ std::vector<bool> Machine::reachableFrom(ArrayRef<uint64_t> roots) const {
     const Allocation &entry = heap[work.pop_back_val()];
     if (!entry.live || !entry.holdsMemRefs)
       continue;
-    // Any word may be a descriptor's first: memref elements of unknown rank.
+    // Memrefs with unranked elements: any word may be the first one of a descriptor.
     for (uint64_t b = 0; b + 8 <= entry.bytes; b += 8) {
       uint64_t word;
       std::memcpy(&word, entry.data + b, 8);
@@ -222,7 +222,8 @@ std::vector<bool> Machine::reachableFrom(ArrayRef<uint64_t> roots) const {
 }
 
 void Machine::markLost(const Inst *at) {
-  // Each look costs the whole heap. A program that leaks in a long loop has told enough by then.
+  // Each search visits the whole heap. A program that leaks in a long loop is not searched for
+  // ever.
   if ((lostWork_ += heap.size()) > kLostWorkMax)
     return;
   SmallVector<uint64_t> roots;

@@ -51,8 +51,8 @@ bool Machine::mayWrite(const Inst *at, uint64_t id, uint64_t first, unsigned byt
   return true;
 }
 
-/// The ABI alignment of elements of this many bytes on x86-64: their size, which is a power of two,
-/// up to 16; that of a word for a memref, which is a struct of words.
+/// Returns the ABI alignment of elements of this many bytes on x86-64: their size, which is a power
+/// of two, up to 16. Memrefs are structs of words, so they have the alignment of a word.
 static uint64_t naturalAlignment(unsigned bytes, bool isMemRef) {
   uint64_t size = bytes & (~bytes + 1);
   return size == 0 ? 1 : std::min<uint64_t>(size, isMemRef ? 8 : 16);
@@ -166,7 +166,7 @@ Machine::Cells Machine::accessAt(const Inst *at, Access how, MemRefView view,
                                  ArrayRef<int64_t> indices, unsigned bytes) {
   int64_t element = view.offset();
   for (auto [d, index] : llvm::enumerate(indices)) {
-    // A dead buffer is the graver error, and is reported by access below.
+    // A dead buffer is the more serious error; access reports it below.
     if ((index < 0 || index >= view.size(d)) && heap[view.allocation()].live) {
       fail(at, ErrorKind::OutOfBounds,
            "index " + Twine(index) + " of dimension " + Twine(d) + " of size " +
@@ -174,7 +174,7 @@ Machine::Cells Machine::accessAt(const Inst *at, Access how, MemRefView view,
            view.allocation());
       return {};
     }
-    // A position that overflows is in no buffer; access says so.
+    // If the position overflows, it is in no buffer, which access reports.
     int64_t step;
     if (__builtin_mul_overflow(index, view.stride(d), &step) ||
         __builtin_add_overflow(element, step, &element)) {
@@ -235,7 +235,7 @@ bool Machine::chargeObserved(const Inst *at, MemRefView view, unsigned bytes) {
                     " bytes of buffers");
 }
 
-/// Steps `indices` to the next element in row-major order; false after the last.
+/// Advances `indices` to the next element in row-major order. Returns false after the last one.
 static bool nextIndices(MemRefView view, MutableArrayRef<int64_t> indices) {
   for (unsigned d = indices.size(); d-- > 0;) {
     if (++indices[d] < view.size(d))
@@ -267,8 +267,8 @@ bool Machine::copyEach(const Inst *at, MemRefView from, MemRefView to, unsigned 
 }
 
 bool Machine::copyWithinBuffer(const Inst *at, MemRefView from, MemRefView to, unsigned bytes) {
-  // All cells that are read are known before the first is written: a partial overlap shows as one
-  // of them that is also written.
+  // Collect all cells that are read before writing any. If a cell is in both sets, the views
+  // overlap partially.
   std::vector<const uint8_t *> read;
   if (!copyEach(at, from, to, bytes, [&](Cells source, Cells) {
         read.push_back(source.data);
@@ -296,14 +296,15 @@ bool Machine::copyElements(const Inst *at, MemRefView from, MemRefView to, unsig
       return !!fail(at, ErrorKind::Undefined,
                     "copies between sizes " + Twine(from.size(d)) + " and " + Twine(to.size(d)) +
                         " of dimension " + Twine(d));
-  // Copying touches both buffers even when there is nothing to copy.
+  // Both buffers must be live even if no element is copied.
   for (auto [view, how] : {std::pair{from, Access::Read}, std::pair{to, Access::Write}})
     if (!heap[view.allocation()].live)
       return !!access(at, how, view.allocation(), 0, 0, 0);
   if (from.isEmpty())
     return true;
   if (from.allocation() == to.allocation() && sameElements(from, to)) {
-    // With a clone in between the target would be another buffer, and the copy a write.
+    // If the result had been copied, the target would be another buffer, and this copy a write to
+    // it.
     if (heap[to.allocation()].returnedAlias && outcome.aliasedReturnWrittenAt.empty())
       outcome.aliasedReturnWrittenAt = locate(at);
     if (module.options.trackNames) {
@@ -329,13 +330,13 @@ void Machine::loadElement(const Inst *at, Cells cells, unsigned bytes, uint32_t 
                                              : +kUnwrittenTaint;
   std::fill_n(this->words + dst, words, 0);
   poison[dst] = taint;
-  // Zeros are a value of any type, and a memref that names no buffer.
+  // Zeros are a valid value of any type, and a memref of zeros refers to no buffer.
   if (LLVM_UNLIKELY(taint & kUnwrittenTaint)) {
     unwrittenReadAt_ = at;
     unwrittenAllocation_ = accessed_;
     return;
   }
-  // An i129 takes 32 bytes and three words.
+  // An i129 has 32 bytes in memory but three words in registers.
   std::memcpy(this->words + dst, cells.data, std::min(bytes, words * 8));
 }
 
@@ -345,8 +346,8 @@ static Shadow shadowOf(uint8_t taint) {
   return taint ? kPoison : kInitialised;
 }
 
-/// Whether cells that hold `data` with this shadow would hold anything else than they do. What
-/// is no value has no bits.
+/// Returns true if writing `data` with this shadow would change the cells. Bytes that are not
+/// initialised have no value.
 static bool changesCells(Machine::Cells cells, const uint8_t *data, unsigned bytes, Shadow shadow) {
   if (!std::all_of(cells.shadow, cells.shadow + bytes, [&](uint8_t s) { return s == shadow; }))
     return true;

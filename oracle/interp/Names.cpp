@@ -1,7 +1,13 @@
 //===- Names.cpp - Would copies at joins be seen? -------------------------===//
-// Clone-based deallocation may give each block argument, region argument, result of a region op
-// and result of a call a buffer of its own. A run that tracks names tells whether the program
-// could see that, whichever of them get one:
+// Clone-based deallocation may give each block argument, region argument, result of a region op and
+// result of a call a buffer of its own. A run that tracks names finds out whether that could change
+// the program's behaviour, whichever of these get a copy:
+//
+//   - a memref that is forwarded to a join gets a new *name* there. Values derived from it without
+//     a join (views, selects, arguments of calls, loads from memory) keep the name;
+//   - names are numbered in order of time. The copy for a new name contains all writes so far;
+//   - an access must see the last write to its buffer, and forwarding reads everything. So that
+//     write was made through the same name, or before the name was given.
 //
 //   - a memref that is forwarded to a join gets a new *name* there; what is derived from it without
 //     a join (views, selects, arguments of calls, loads from memory) keeps its name;
@@ -9,11 +15,11 @@
 //   - an access, and forwarding reads all, must see the last write to its buffer: that write was
 //     made through the same name, or before the name was given.
 //
-// A writer has seen all writes before its own, so whoever sees the last write has seen all. If no
-// access misses one with a copy at each join, none does with copies at some of them.
+// Each writer has seen all writes before its own, so whoever sees the last write has seen all. If
+// no access misses a write with a copy at each join, none does with copies at some of them.
 //
-// Buffers are told apart, not cells: a program that writes parts of a buffer through several names
-// counts as one that would miss writes.
+// Writes are tracked for whole buffers, not cells: a program that writes parts of a buffer through
+// several names is considered to miss writes.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/Locations.h"
 #include "oracle/interp/Machine.h"

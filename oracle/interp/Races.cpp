@@ -17,7 +17,7 @@ const Inst *Races::write(ByteTouches *touches, unsigned bytes, bool changes) {
     ByteTouches &byte = touches[b];
     const Inst *writer = unordered(byte.written);
     if (!changes) {
-      // Both iterations write the same bits. A third that reads them races with either.
+      // Both iterations write the same bits. A third iteration that reads them races with either.
       if (writer)
         byte.written = now();
       else

@@ -6,7 +6,8 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// Whose a buffer is that no function may return (T4), in a phrase and in a word; null for the heap.
+/// Returns who owns a buffer that no function may return (T4), as a phrase and a word; null for the
+/// heap.
 static std::pair<const char *, const char *> ownerOf(AllocationKind kind) {
   switch (kind) {
   case AllocationKind::Stack:
@@ -21,7 +22,7 @@ static std::pair<const char *, const char *> ownerOf(AllocationKind kind) {
   return {nullptr, nullptr};
 }
 
-/// Notes what T4 has against a returned memref, and whether the caller can free it as it is.
+/// Records violations of T4 by a returned memref, and whether the caller can free it as it is.
 void Boundary::checkResult(const Inst *ret, unsigned number, MemRefView view,
                            ArrayRef<uint64_t> returned) {
   uint64_t id = view.allocation();
@@ -63,7 +64,7 @@ void Boundary::observeResults(const Inst *ret) {
   SmallVector<uint64_t> returned;
   for (auto [number, type, result] : llvm::enumerate(ret->op->getOperandTypes(), results)) {
     std::string prefix = "result " + std::to_string(number) + " = ";
-    // `describe` sees to scalars.
+    // `describe` checks scalars.
     if (isa<BaseMemRefType>(type) && m.poison[result.at]) {
       m.failPoison(ret, m.poison[result.at], "an observed value");
       return;
@@ -87,8 +88,8 @@ void Boundary::observeResults(const Inst *ret) {
   findLeaks(returned);
 }
 
-/// By entry of the heap: the registers may have been overwritten by a branch to the entry. False
-/// after failing the run.
+/// Observes an argument's buffer by its heap entry, since a branch to the entry block may have
+/// overwritten the registers. Returns false after failing the run.
 bool Boundary::observeArgument(const Inst *ret, size_t call, unsigned number) {
   Machine::MadeCall &made = m.calls[call];
   Machine::ArgumentView &kept = made.arguments[number];
@@ -103,7 +104,7 @@ bool Boundary::observeArgument(const Inst *ret, size_t call, unsigned number) {
   Observation line("argument " + std::to_string(number) +
                    (isEarlier ? " of call " + std::to_string(call + 1) : "") + " = ");
   line += std::move(*cells);
-  // The caller also has the cells between and before those of the view.
+  // The caller can also read cells that are before or between those of the view.
   uint64_t count = m.heap[view.allocation()].bytes / *elementBytes(element);
   if (count != static_cast<uint64_t>(view.elements())) {
     SmallVector<uint64_t> flat = {view.pointer(), 0, 0, count, 1};
@@ -117,7 +118,7 @@ bool Boundary::observeArgument(const Inst *ret, size_t call, unsigned number) {
 }
 
 void Boundary::observeArguments(const Inst *ret, bool isLast) {
-  // The caller has the buffers of earlier calls too. It looks at them once, at the end.
+  // The caller can also read the buffers of earlier calls. They are observed once, at the end.
   for (size_t call = isLast ? 0 : m.calls.size() - 1; call < m.calls.size(); ++call)
     for (unsigned number = 0; number < m.calls[call].arguments.size(); ++number)
       if (!observeArgument(ret, call, number))
@@ -163,7 +164,7 @@ bool Boundary::observeGlobal(const Inst *at, unsigned number) {
   return true;
 }
 
-/// Private ones are seen by nobody. By name: their order in the module means nothing.
+/// Observes globals sorted by name, since their order is irrelevant. Private ones are not observed.
 void Boundary::observeGlobals(const Inst *ret) {
   auto isSeenOutside = [](const CompiledGlobal &global) { return global.isPublic; };
   for (unsigned number : globalsByName(isSeenOutside))
@@ -177,7 +178,7 @@ void Boundary::finish(const Inst *ret, bool isLast) {
     observeArguments(ret, isLast);
   if (m.outcome.termination == Termination::Returned)
     observeGlobals(ret);
-  // An error while looking at the results is an error of the program; leaks are then moot.
+  // If observing the results fails, the run ends with that error, and leaks do not matter.
   if (m.outcome.termination != Termination::Returned)
     m.outcome.leaks.clear();
 }

@@ -6,7 +6,7 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// Runs a function whose frame is there; false unless it returned.
+/// Runs a function whose frame is set up. Returns false unless it returned.
 bool Machine::execute(const CompiledFunction &function) {
   const Inst *pc = function.code.data();
   uint64_t steps = stepsLeft_;
@@ -29,14 +29,15 @@ bool Machine::execute(const CompiledFunction &function) {
   return entryReturn_ != nullptr;
 }
 
-/// What the caller does with what a call left behind, and what nobody can ask about any more.
+/// Frees returned buffers if the caller does, and clears the state that only concerns this call.
 void Machine::endCall(const Inst *ret, ArrayRef<uint32_t> freeable) {
   if (options.freeResults)
     for (uint32_t id : freeable) {
       heap.release(id, ret);
       heap[id].freedByCaller = true;
     }
-  // What the caller cannot reach any more is freed in a target, so that it is no clone then.
+  // In a target, buffers that the caller cannot reach were freed, so they have no clone links
+  // there.
   uint64_t references;
   std::vector<bool> reached = Boundary{*this}.reachFromCaller(references);
   for (uint32_t id = 1; id < heap.size(); ++id) {
@@ -44,7 +45,7 @@ void Machine::endCall(const Inst *ret, ArrayRef<uint32_t> freeable) {
     if (entry.live && entry.kind == AllocationKind::Heap && (reached.empty() || !reached[id]) &&
         (entry.cloneOf || !entry.clones.empty()))
       heap.forgetClones(id);
-    // No name of this call is left.
+    // Names of this call are gone.
     entry.lastWriter = entry.lastWrittenAt = 0;
     entry.forwarded = false;
   }
@@ -53,7 +54,7 @@ void Machine::endCall(const Inst *ret, ArrayRef<uint32_t> freeable) {
   scopes_.clear();
 }
 
-/// False when the run is over.
+/// Returns false if the run is over.
 bool Machine::doCall(const CompiledFunction &function, const std::vector<Argument> &arguments) {
   Boundary boundary{*this};
   if (callsInAll_ > 1)

@@ -1,11 +1,11 @@
 //===- Stubs.cpp - What the module only declares --------------------------===//
-// External functions, per the function boundary ABI: a stub observes its arguments,
-// overwrites the buffers that it was given, returns small numbers and fresh heap buffers.
-// What it writes and returns depends on its name, its scalar arguments and how often it was
-// called, and on nothing else, so that native stubs can do the same. Answers.h has what they do
-// besides where the inputs ask for it.
+// Stubs for external functions, as the function boundary ABI allows: a stub observes its arguments,
+// overwrites the buffers it gets, and returns small numbers and fresh heap buffers. What it writes
+// and returns depends only on its name, its scalar arguments and the number of its calls, so that
+// native stubs can do the same. Answers.h says what stubs do with other `answers`.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/Answers.h"
+#include "oracle/core/Contents.h"
 #include "oracle/interp/Boundary.h"
 #include "oracle/interp/Locations.h"
 
@@ -33,7 +33,7 @@ uint32_t Machine::globalAllocation(unsigned number) {
     std::fill_n(entry.shadow, entry.bytes, kInitialised);
   } else if (global.external) {
     SmallVector<uint64_t> flat = {id, 0, 0, entry.bytes / bytes, 1};
-    // What it holds was there before the iteration that happens to be the first to name it.
+    // The contents existed before the iteration that happens to use the global first.
     suspendRaces();
     Boundary{*this}.fill(&global.declaration, {flat.data(), 1}, global.type.getElementType(),
                          seedOf(global.name, options.seed));
@@ -45,7 +45,7 @@ uint32_t Machine::globalAllocation(unsigned number) {
 
 bool Boundary::writeGlobal(const SetStep &set, const Inst *at) {
   const CompiledGlobal *global = m.module.findGlobal(set.global);
-  // A target without it differs in what is observed at the end.
+  // If the target lacks the global, the observations at the end differ.
   if (!global || global->constant)
     return true;
   uint32_t id = m.globalAllocation(global - m.module.globals.data());
@@ -53,14 +53,20 @@ bool Boundary::writeGlobal(const SetStep &set, const Inst *at) {
     return false;
   Type element = global->type.getElementType();
   if (auto memref = dyn_cast<MemRefType>(element))
-    return fillWithBuffers(at, id, memref, {.sizes = {}, .seed = set.seed});
+    return fillWithBuffers(at, id, memref, set.contents);
   unsigned bytes = elementBytes(element).value_or(1);
   SmallVector<uint64_t> flat = {id, 0, 0, m.heap[id].bytes / bytes, 1};
+  auto palette = paletteOf(element, set.contents);
+  // The global may have another type in the target.
+  if (auto *why = std::get_if<std::string>(&palette))
+    return !!m.stop(at, Termination::Unsupported, "set @" + set.global + ": " + *why);
+  const std::optional<Palette> &values = std::get<0>(palette);
   return fill(at, {flat.data(), 1}, element,
-              setSeed(m.options.seed, set.global.data(), set.global.size(), set.seed));
+              setSeed(m.options.seed, set.global.data(), set.global.size(), set.contents.seed),
+              values ? &*values : nullptr);
 }
 
-/// Observes the call; the seed of what it writes and returns, or nullopt after failing.
+/// Observes the call. Returns the seed of what it writes and returns; std::nullopt after failing.
 static std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call,
                                            const CompiledFunction &callee, uint64_t ordinal) {
   Machine &m = boundary.m;
@@ -84,13 +90,13 @@ static bool isSeenOutside(const CompiledGlobal &global) {
   return global.isPublic && bitsOf(global.type.getElementType());
 }
 
-/// An external function sees public globals; false after failing.
+/// Observes public globals, which external functions can read. Returns false after failing.
 static bool observeGlobals(Boundary &boundary, const Inst *call) {
   return llvm::all_of(boundary.globalsByName(isSeenOutside),
                       [&](unsigned number) { return boundary.observeGlobal(call, number); });
 }
 
-/// And the buffers of the entry's caller that it got before; false after failing.
+/// Observes the caller's buffers that earlier external calls got. Returns false after failing.
 static bool observeKept(Boundary &boundary, const Inst *call) {
   Machine &m = boundary.m;
   for (auto [number, kept] : llvm::enumerate(m.keptViews)) {
@@ -102,26 +108,38 @@ static bool observeKept(Boundary &boundary, const Inst *call) {
   return true;
 }
 
-/// It writes public globals and buffers of the entry's caller that it got before.
-static bool writeOutside(Boundary &boundary, const Inst *call, uint64_t seed) {
+/// Fills a view with what external functions write.
+static bool fillByAnswers(Boundary &boundary, const Inst *call, MemRefView view, Type element,
+                          uint64_t seed, unsigned answers) {
+  if (!areCellsAnswers(answers))
+    return boundary.fill(call, view, element, seed);
+  auto &palettes = boundary.m.answerCells;
+  auto known = llvm::find_if(palettes, [&](const auto &each) { return each.first == element; });
+  if (known == palettes.end())
+    known = palettes.insert(palettes.end(), {element, Palette::ofAnswers(element)});
+  return boundary.fill(call, view, element, writtenSeed(seed, answers), &known->second);
+}
+
+/// Writes public globals, and the caller's buffers that earlier external calls got.
+static bool writeOutside(Boundary &boundary, const Inst *call, uint64_t seed, unsigned answers) {
   Machine &m = boundary.m;
   for (unsigned number : boundary.globalsByName(isSeenOutside)) {
     const CompiledGlobal &global = m.module.globals[number];
     SmallVector<uint64_t> words;
     uint32_t id = m.globalAllocation(number);
-    if (!id ||
-        !boundary.fill(call, boundary.viewOfGlobal(number, id, words), global.type.getElementType(),
-                       globalSeed(seed, global.name.data(), global.name.size())))
+    if (!id || !fillByAnswers(boundary, call, boundary.viewOfGlobal(number, id, words),
+                              global.type.getElementType(),
+                              globalSeed(seed, global.name.data(), global.name.size()), answers))
       return false;
   }
   for (auto [number, kept] : llvm::enumerate(m.keptViews))
-    if (!boundary.fill(call, {kept.view.words.data(), kept.view.rank}, kept.element,
-                       keptSeed(seed, number)))
+    if (!fillByAnswers(boundary, call, {kept.view.words.data(), kept.view.rank}, kept.element,
+                       keptSeed(seed, number), answers))
       return false;
   return true;
 }
 
-/// One view of one buffer is kept once.
+/// Returns true if this view of the buffer is already kept.
 static bool isKept(const Machine &m, MemRefView view, Type element) {
   return llvm::any_of(m.keptViews, [&](const Machine::KeptView &kept) {
     MemRefView other{const_cast<uint64_t *>(kept.view.words.data()), kept.view.rank};
@@ -132,8 +150,8 @@ static bool isKept(const Machine &m, MemRefView view, Type element) {
   });
 }
 
-/// What it was given and the entry's caller owns it may read and write later. Nothing can be seen of
-/// an empty view.
+/// Keeps the arguments that the entry's caller owns, since external functions may access them
+/// later. Empty views are not kept, since nothing can be observed through them.
 static void keepArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee) {
   Machine &m = boundary.m;
   for (auto [type, argument] :
@@ -157,10 +175,10 @@ static void keepArguments(Boundary &boundary, const Inst *call, const CompiledFu
   }
 }
 
-/// Overwrites the buffers that it was given, but for constants. A copy, which the function boundary
-/// ABI makes of a constant that a function returned, is one that it would write.
+/// Overwrites the buffers that it gets, except for constants. If the function boundary ABI copies a
+/// constant that a function returned, the copy is written.
 static bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee,
-                               uint64_t seed) {
+                               uint64_t seed, unsigned answers) {
   for (auto [number, type, argument] :
        llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
     auto memref = dyn_cast<BaseMemRefType>(type);
@@ -175,14 +193,15 @@ static bool overwriteArguments(Boundary &boundary, const Inst *call, const Compi
         written = locate(call);
       continue;
     }
-    if (!boundary.fill(call, *view, memref.getElementType(), argumentSeed(seed, number)))
+    if (!fillByAnswers(boundary, call, *view, memref.getElementType(), argumentSeed(seed, number),
+                       answers))
       return false;
   }
   return true;
 }
 
-/// A fresh heap buffer of the type, its dynamic sizes 1 to 4 or other answers, filled. Its `place` is
-/// that of the result (Mix.h).
+/// Returns a new, filled heap buffer of the type, with dynamic sizes from 1 to 4, or as `answers`
+/// says. `place` is the number of the result (Mix.h).
 static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, uint32_t at,
                          uint64_t random, unsigned answers, uint64_t place) {
   Machine &m = boundary.m;
@@ -213,15 +232,15 @@ static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, 
     return false;
   view.pointer() = id;
   m.heap[id].external = true;
-  return boundary.fill(call, view, type.getElementType(), random);
+  return fillByAnswers(boundary, call, view, type.getElementType(), random, answers);
 }
 
 const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) {
   Boundary boundary{*this};
   auto seed = observeCall(boundary, call, callee, ++stubCalls_[callee.number]);
   if (!seed || (answers_ && (!observeGlobals(boundary, call) || !observeKept(boundary, call))) ||
-      !overwriteArguments(boundary, call, callee, *seed) ||
-      (answers_ % 2 && !writeOutside(boundary, call, *seed)))
+      !overwriteArguments(boundary, call, callee, *seed, answers_) ||
+      (answers_ % 2 && !writeOutside(boundary, call, *seed, answers_)))
     return nullptr;
   if (answers_)
     keepArguments(boundary, call, callee);

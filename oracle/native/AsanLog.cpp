@@ -26,7 +26,7 @@ static std::optional<RuntimeError> kindOf(StringRef word) {
   return std::nullopt;
 }
 
-/// The first number after the text, 0 where there is none.
+/// Returns the first number after the text, or 0 if there is none.
 static uint64_t numberAfter(StringRef line, StringRef text, unsigned radix) {
   uint64_t number = 0;
   size_t at = line.find(text);
@@ -48,7 +48,7 @@ ToolReport readAsanLog(StringRef text) {
       *report.leakedBlocks += numberAfter(line, "byte(s) in ", 10);
     else if (line.consume_front("SUMMARY: AddressSanitizer: ") && !report.error) {
       StringRef word = line.split(' ').first;
-      // Of leaks it gives the number of bytes.
+      // For leaks this word is the number of bytes.
       if (!word.empty() && !llvm::isDigit(word.front()))
         report.error = {kindOf(word), word.str(), address};
     }

@@ -1,4 +1,4 @@
-//===- AsanLog.h - What AddressSanitizer writes -----------------*- C++ -*-===//
+//===- AsanLog.h - Parsing of AddressSanitizer logs -------------*- C++ -*-===//
 // Only its stable parts are read:
 //   ==1==ERROR: AddressSanitizer: heap-use-after-free on address 0x602000000010 at pc ...
 //   SUMMARY: AddressSanitizer: heap-use-after-free (/tmp/program.so+0x1234)
@@ -12,7 +12,7 @@
 
 namespace freehold::native {
 
-/// An empty text is the report of a process that had nothing to say.
+/// Parses the log of a process; an empty text means that it had no errors.
 ToolReport readAsanLog(llvm::StringRef text);
 
 } // namespace freehold::native

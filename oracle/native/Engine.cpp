@@ -3,43 +3,10 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-#include <array>
-
 namespace freehold::native {
 
-static constexpr std::array<std::pair<EngineKind, std::string_view>, 3> kEngines = {
-    {{EngineKind::Jit, "jit"}, {EngineKind::Asan, "asan"}, {EngineKind::Valgrind, "valgrind"}}};
-
-std::string_view spell(EngineKind kind) {
-  for (auto [each, word] : kEngines)
-    if (each == kind)
-      return word;
-  return "?";
-}
-
-std::vector<std::string_view> engineNames() {
-  std::vector<std::string_view> names;
-  for (auto [each, word] : kEngines)
-    names.push_back(word);
-  return names;
-}
-
-std::optional<EngineKind> parseEngine(std::string_view wanted) {
-  for (auto [each, word] : kEngines)
-    if (word == wanted)
-      return each;
-  return std::nullopt;
-}
-
-std::string engineWords() {
-  std::string words;
-  for (auto [kind, word] : kEngines)
-    words += (words.empty() ? "" : ", ") + std::string(word);
-  return words;
-}
-
-/// Ops that touch exactly one element. Others may touch none, and the interpreter has a freed
-/// buffer that is copied an error even when it is empty.
+/// Ops that access exactly one element. Other ops may access none, while the interpreter reports a
+/// freed buffer that is copied even if it is empty.
 static bool touchesOneElement(std::string_view op) {
   static constexpr std::string_view ops[] = {"memref.load", "memref.store", "affine.load",
                                              "affine.store", "memref.atomic_rmw"};
@@ -65,7 +32,8 @@ bool sees(EngineKind, const Defect &defect) {
   case DefectKind::DeadStackUse:
   case DefectKind::Undefined:
     return false;
-  // Said before anything runs. A stack overflow is resource, too, but stack buffers are the runtime's.
+  // Found before anything runs. (A stack overflow is resource too, but natively the runtime
+  // allocates stack buffers.)
   case DefectKind::InvalidOutput:
   case DefectKind::RejectedLate:
   case DefectKind::Crash:

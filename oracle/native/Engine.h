@@ -3,42 +3,33 @@
 //   asan      instrumented code in a driver program; AddressSanitizer is the judge
 //   valgrind  plain code in a driver program under Memcheck, which is the judge
 //
-// The runtime's own account of blocks judges along with each; where it and a tool differ, that
-// is a fault of Freehold's and never an answer.
+// The runtime checks its own record of blocks with each engine. If it and a tool disagree, that is
+// reported as a fault of Freehold's.
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "oracle/core/EngineKind.h"
 #include "oracle/core/Verdict.h"
 #include "oracle/native/Plan.h"
 
 namespace freehold::native {
 
-enum class EngineKind : uint8_t { Jit, Asan, Valgrind };
-
-/// "jit", "asan", "valgrind".
-std::string_view spell(EngineKind kind);
-/// All of them.
-std::vector<std::string_view> engineNames();
-std::optional<EngineKind> parseEngine(std::string_view word);
-/// "jit, asan, valgrind": for messages.
-std::string engineWords();
-
-/// Whether the engine reports the interpreter's defect for certain. What it sees by chance, or
-/// never, is missing here: that the interpreter sees it is then no disagreement.
+/// Whether the engine certainly reports this defect of the interpreter's. Defects that it finds by
+/// chance or never are excluded, so that missing them is no disagreement.
 bool sees(EngineKind engine, const Defect &defect);
 
-/// Something in Freehold or in the engine's tools went wrong.
+/// An error in Freehold or in the engine's tools.
 struct EngineFault {
   std::string what;
 };
 
-/// One outcome for each run, in order.
+/// One outcome for each run, in order, or why there is none.
 using RunResult = std::variant<std::vector<Outcome>, NotLowerable, EngineFault>;
 
 class Engine {
 public:
   virtual ~Engine() = default;
-  /// One result for each program. All share the limits, the time among them.
+  /// Returns one result for each program. All share the limits, including the time.
   virtual std::vector<RunResult> run(std::vector<Lowered> programs, const std::vector<Run> &runs,
                                      const RunLimits &limits) = 0;
 };

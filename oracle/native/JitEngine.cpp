@@ -1,6 +1,6 @@
 //===- JitEngine.cpp - Machine code in a forked child ---------------------===//
-// One fork runs all inputs of source and target; after a run that did not end in order, a new one
-// runs what is left. Code is compiled as fast as can be: most runs are short.
+// One fork runs all inputs of source and target. If a run ends the process, a new fork continues
+// with the next one. Code is compiled without optimization, since most runs are short.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/Process.h"
 #include "oracle/native/LogFile.h"
@@ -32,7 +32,7 @@ public:
                              const RunLimits &limits) override;
 
 private:
-  /// A compiled program, and how far it is.
+  /// A compiled program, and the number of runs that it has done.
   struct Job {
     std::vector<uint64_t> plan;
     ProgramShape shape;
@@ -60,7 +60,7 @@ std::string JitEngine::start() {
   static const bool once =
       (llvm::InitializeNativeTarget(), llvm::InitializeNativeTargetAsmPrinter(), true);
   (void)once;
-  // No features of this machine: the same code everywhere, and nothing fused.
+  // No features of this machine, so that code is the same everywhere and nothing is fused.
   orc::JITTargetMachineBuilder target{llvm::Triple(LLVM_HOST_TRIPLE)};
   target.setCodeGenOptLevel(llvm::CodeGenOptLevel::None);
   auto jit = orc::LLJITBuilder().setJITTargetMachineBuilder(std::move(target)).create();
@@ -74,7 +74,7 @@ std::string JitEngine::start() {
   return "";
 }
 
-/// What programs call: the runtime, conversions, and whatever this process has.
+/// Defines the symbols that programs use: the runtime, conversions, and what this process exports.
 llvm::Error JitEngine::defineRuntime() {
   orc::SymbolMap symbols;
   size_t count;
@@ -102,7 +102,7 @@ llvm::Error JitEngine::defineRuntime() {
   return llvm::Error::success();
 }
 
-/// Compiles and links; the program's table.
+/// Compiles and links the program, and returns its table.
 llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &library) {
   library.addToLinkOrder(*runtime_);
   if (auto error = jit_->addIRModule(
@@ -114,7 +114,7 @@ llvm::Expected<void *const *> JitEngine::load(Lowered &program, orc::JITDylib &l
   return address->toPtr<void *const *>();
 }
 
-/// Compiled and ready to run; or why it cannot be.
+/// Returns the program ready to run, or why it cannot run.
 std::variant<JitEngine::Job, NotLowerable, EngineFault>
 JitEngine::prepare(Lowered program, const std::vector<Run> &runs, const RunLimits &limits) {
   Job job;
@@ -128,7 +128,7 @@ JitEngine::prepare(Lowered program, const std::vector<Run> &runs, const RunLimit
   job.log = SharedLog::anonymous();
   if (!job.log)
     return EngineFault{"no memory for the log of native runs"};
-  // Bare: no platform's start and end, of which programs have none.
+  // A bare library, without a platform's initializers, which programs do not have.
   orc::JITDylib &library =
       jit_->getExecutionSession().createBareJITDylib("program" + std::to_string(programs_++));
   job.shape = std::move(program.shape);
@@ -143,7 +143,8 @@ JitEngine::prepare(Lowered program, const std::vector<Run> &runs, const RunLimit
   return job;
 }
 
-/// One fork; what was begun in it has ended, whatever way. A fault, or an empty string.
+/// Runs one fork to its end. All runs that it began have ended then. Returns an error, or an empty
+/// string.
 std::string JitEngine::runOnce(std::vector<Job *> jobs, const std::vector<Run> &runs,
                                unsigned timeoutMs, unsigned timeoutAllMs) {
   ForkResult end = runForked(
@@ -176,7 +177,7 @@ std::string JitEngine::runOnce(std::vector<Job *> jobs, const std::vector<Run> &
   return "";
 }
 
-/// All runs share the time: a program that hangs on each input must not take it many times.
+/// All runs share the time, so that a program that hangs on each input costs it only once.
 std::string JitEngine::runAll(llvm::ArrayRef<Job *> jobs, const std::vector<Run> &runs,
                               unsigned timeoutMs) {
   auto start = std::chrono::steady_clock::now();

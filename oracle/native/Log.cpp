@@ -15,7 +15,7 @@ using namespace mlir;
 namespace freehold::native {
 
 namespace {
-/// Reads both runs' events in step.
+/// Reads both runs' events in parallel.
 class LogReader {
 public:
   LogReader(const ProgramShape &shape, ArrayRef<uint64_t> first, ArrayRef<uint64_t> second)
@@ -25,7 +25,7 @@ public:
   std::optional<Outcome> read(const Run &run);
 
 private:
-  /// Why reading ended before the events did.
+  /// Why reading stopped before the end of the events.
   enum class Trouble : uint8_t { None, Nonsense, Uninitialised };
 
   bool good() const { return trouble_ == Trouble::None; }
@@ -53,9 +53,9 @@ private:
   size_t at_ = 0;
   Trouble trouble_ = Trouble::None;
   Outcome outcome_;
-  /// Of the call whose end is read.
+  /// The globals seen at the end of the call that is being read.
   std::vector<std::pair<std::string, Observation>> globals_;
-  /// The steps of the run, the entry's name in them, and their functions so far.
+  /// The steps of the run, the entry's name among them, and their functions so far.
   std::vector<Step> steps_;
   unsigned callsInAll_ = 0;
   std::vector<FunctionType> calls_;
@@ -85,8 +85,8 @@ std::string LogReader::scalar(Type type) {
   return formatScalar(type, words.data());
 }
 
-/// Whether two cells hold the same number. Native code leaves what an element does not use of its
-/// bytes as it was.
+/// Whether two cells hold the same number. Native code leaves padding bytes of an element
+/// unchanged, so they are ignored.
 static bool sameCell(Type type, uint64_t bytes, const uint8_t *first, const uint8_t *second) {
   if (std::memcmp(first, second, bytes) == 0)
     return true;
@@ -100,7 +100,7 @@ static bool sameCell(Type type, uint64_t bytes, const uint8_t *first, const uint
   return text(first) == text(second);
 }
 
-/// `shownAs` has the sizes to show a flat buffer with; empty for its own.
+/// `shownAs` has the sizes to print a flat buffer with; empty for its own.
 ObservedBuffer LogReader::contents(Type element, ArrayRef<int64_t> shownAs) {
   ObservedBuffer result;
   result.element = element;
@@ -180,7 +180,7 @@ void LogReader::call() {
   outcome_.observations.push_back(std::move(line) + ")");
 }
 
-/// T4, as Results.cpp of the interpreter has it.
+/// The T4 violation of a result, as in Results.cpp of the interpreter.
 static const char *fault(Ownership ownership) {
   switch (ownership) {
   case Ownership::None:
@@ -202,7 +202,7 @@ static const char *fault(Ownership ownership) {
   return "a buffer that was never allocated";
 }
 
-/// In a word, for AbiViolation::how.
+/// The same in one word, for AbiViolation::how.
 static const char *howOf(Ownership ownership) {
   switch (ownership) {
   case Ownership::Freed:
@@ -249,7 +249,7 @@ std::pair<std::string, Observation> LogReader::global() {
           "global @" + global.name + " = " + Observation(std::move(cells))};
 }
 
-/// One that the caller passed to the call, or to an earlier one.
+/// Reads an argument that the caller passed to the call, or to an earlier one.
 bool LogReader::argument(std::string_view of, FunctionType entry) {
   uint64_t argument = number(entry.getNumInputs());
   auto memref = good() ? dyn_cast<BaseMemRefType>(entry.getInput(argument)) : nullptr;
@@ -267,7 +267,7 @@ bool LogReader::argument(std::string_view of, FunctionType entry) {
   return good();
 }
 
-/// A buffer that an external function kept, as a later one sees it.
+/// Reads a buffer that an external function kept, as seen in a later call.
 bool LogReader::seenKept() {
   uint64_t kept = word();
   const auto &function = shape_.functions[number(shape_.functions.size())];
@@ -282,7 +282,7 @@ bool LogReader::seenKept() {
   return good();
 }
 
-/// What is seen of globals at the end of a call, by name.
+/// Ends a call; globals are reported by name.
 void LogReader::endCall() {
   llvm::sort(globals_, llvm::less_first());
   for (auto &[name, line] : globals_)
@@ -290,7 +290,7 @@ void LogReader::endCall() {
   globals_.clear();
 }
 
-/// The caller's next step.
+/// Reads the caller's next step.
 bool LogReader::caller() {
   endCall();
   const Step &step = steps_[number(steps_.size())];
@@ -445,7 +445,7 @@ std::optional<Outcome> LogReader::read(const Run &run) {
       if (call->function.empty())
         call->function = run.entry;
     }
-  // Runs of one step do not say that they take it.
+  // Runs of one step log no Caller event.
   if (steps_.size() == 1)
     calls_.push_back(shape_.functions[*entry].type);
   while (event()) {

@@ -1,7 +1,7 @@
-//===- Log.h - From a log to outcomes ---------------------------*- C++ -*-===//
-// Each run was done twice, with different contents of fresh memory. A cell of a buffer that
-// differs was never written, or computed from cells that never were: `_`. Runs that differ in
-// anything else depend on such cells.
+//===- Log.h - Conversion of logs to outcomes -------------------*- C++ -*-===//
+// Each run was done twice, with different contents of fresh memory. A cell whose two values differ
+// was never written, or was computed from such cells: it is printed as `_`. If anything else
+// differs, the run depends on uninitialised cells.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -9,9 +9,9 @@
 
 namespace freehold::native {
 
-/// The outcome of one run in the words that the interpreter uses. `first` and `second` are its
-/// events; the second is empty when the first did not end in order. nullopt: the log makes no
-/// sense, which is a fault of Freehold.
+/// Returns the outcome of one run in the interpreter's words. `first` and `second` are its events;
+/// the second is empty if the first did not end normally. nullopt: the log is inconsistent, which
+/// is a fault of Freehold.
 std::optional<Outcome> readLog(const ProgramShape &shape, const Run &run,
                                llvm::ArrayRef<uint64_t> first, llvm::ArrayRef<uint64_t> second);
 

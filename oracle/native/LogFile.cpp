@@ -17,7 +17,7 @@ Outcome outOfTime(unsigned timeoutMs) {
   return outcome;
 }
 
-/// Room for what runs of one program observe. Only what is used takes memory.
+/// The size of the log of one program's runs. Pages that are not written use no memory.
 static constexpr uint64_t kLogBytes = 256ull << 20;
 
 static LogHeader *mapLog(int flags, int file) {
@@ -62,7 +62,7 @@ llvm::ArrayRef<uint64_t> SharedLog::events(uint64_t run, uint64_t runs, unsigned
   return {words + start, words + end};
 }
 
-/// In place of the event that is not whole.
+/// Overwrites the incomplete last event.
 static void putLast(LogHeader &header, llvm::ArrayRef<uint64_t> event) {
   auto *words = reinterpret_cast<uint64_t *>(&header + 1);
   header.used = header.whole;

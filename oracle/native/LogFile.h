@@ -1,4 +1,4 @@
-//===- LogFile.h - Logs as they are shared with runs ------------*- C++ -*-===//
+//===- LogFile.h - Logs in memory shared with runs --------------*- C++ -*-===//
 #pragma once
 
 #include "oracle/native/Engine.h"
@@ -6,10 +6,10 @@
 
 namespace freehold::native {
 
-/// Memory that both this process and its children see, mapped from a file or from none.
+/// Memory that this process and its children share, mapped from a file or anonymous.
 class SharedLog {
 public:
-  /// nullptr when there is no memory for it.
+  /// Returns nullptr if there is no memory for it.
   static std::unique_ptr<SharedLog> anonymous();
   static std::unique_ptr<SharedLog> inFile(const std::string &path);
   ~SharedLog();
@@ -18,13 +18,13 @@ public:
 
   LogHeader *header() { return header_; }
   bool begun(uint64_t run, uint64_t runs) const;
-  /// Events of a run; empty when it was not begun.
+  /// The events of a run; empty if it was not begun.
   llvm::ArrayRef<uint64_t> events(uint64_t run, uint64_t runs, unsigned pattern) const;
-  /// What a run that never got to its end was up to: adds an event that says so.
+  /// Adds an event for a run whose process ended without writing one.
   void endWith(StopReason why, uint64_t detail);
-  /// `block` may be null: memory of which nothing is known.
+  /// `block` is null if the memory's block is unknown.
   void endWith(RuntimeError error, uint64_t number, const Block *block);
-  /// The error by which the runtime ended the last run, if it did.
+  /// The error with which the runtime ended the last run, if it did.
   std::optional<RuntimeError> error() const;
 
 private:
@@ -32,10 +32,10 @@ private:
   LogHeader *header_;
 };
 
-/// What a run is that had no time left.
+/// The outcome of a run for which no time was left.
 Outcome outOfTime(unsigned timeoutMs);
 
-/// The outcome of a run from the log, or nullopt when the log makes no sense.
+/// Returns the outcome of a run from the log, or nullopt if the log is inconsistent.
 std::optional<Outcome> outcomeOf(const SharedLog &log, const ProgramShape &shape,
                                  const std::vector<Run> &runs, size_t run);
 

@@ -34,15 +34,15 @@ namespace freehold::native {
 namespace {
 struct Step {
   const char *passes;
-  /// The step is for ops of this dialect, or for this op, and left out where the program has none;
-  /// empty for steps that others make work for.
+  /// The dialect or the op that the step lowers; the step is left out if the program has none.
+  /// Empty for steps that lower the output of other steps.
   const char *of = "";
 };
 } // namespace
 
 /// Order matters: linalg first, memref expansions before affine, and arith before memref, whose
-/// lowering of generic_atomic_rmw wants a body of LLVM types. tests/native/run-native has the same,
-/// with shipped passes in place of ours, whose reading of bufferization.dealloc is D1.
+/// lowering of generic_atomic_rmw needs a body of LLVM types. tests/native/run-native has the same
+/// list with shipped passes instead of ours, which lower bufferization.dealloc by D1.
 static constexpr Step kToMemory[] = {
     {"fh-expand-realloc", "memref.realloc"},
     {"fh-bufferization-lower-deallocations,convert-bufferization-to-memref", "bufferization"},
@@ -55,12 +55,13 @@ static constexpr Step kToMemory[] = {
     {"convert-vector-to-llvm", "vector"},
     {"convert-index-to-llvm", "index"},
     {"convert-arith-to-llvm,convert-cf-to-llvm,finalize-memref-to-llvm"}};
-/// From here on malloc and free are those of unranked descriptors, which are no buffers.
+/// The calls of malloc and free that these passes add are for descriptors of unranked memrefs, not
+/// for buffers.
 static constexpr Step kToLlvm[] = {{"convert-arith-to-llvm"},
                                    {"convert-ub-to-llvm", "ub"},
                                    {"convert-func-to-llvm,reconcile-unrealized-casts"}};
 
-/// Marks locations of memref.alloca, to know its llvm.alloca among others.
+/// Marks the location of each memref.alloca, to find its llvm.alloca among others.
 static constexpr char kStackMark[] = "fh.stack";
 
 std::string functionName(StringRef name) { return ("fh.f." + name).str(); }
@@ -103,7 +104,7 @@ static void addGlobal(memref::GlobalOp op, ProgramShape &shape) {
   shape.globals.push_back(std::move(global));
 }
 
-/// Functions and globals are noted and renamed. The first op that is neither, or null.
+/// Records and renames functions and globals. Returns the first op that is neither, or null.
 static Operation *renameSymbols(ModuleOp module, ProgramShape &shape) {
   llvm::StringMap<std::string> names;
   for (Operation &op : module.getOps()) {
@@ -137,7 +138,7 @@ static Operation *renameSymbols(ModuleOp module, ProgramShape &shape) {
   return nullptr;
 }
 
-/// The op becomes a call of a new external function with its operands.
+/// Replaces the op by a call of a new external function with its operands.
 static void replaceByCall(Operation *op, ValueRange operands, const std::string &name) {
   OpBuilder builder(op);
   auto type = builder.getFunctionType(TypeRange(operands), {});
@@ -151,7 +152,8 @@ static bool isNeeded(Value value) {
   return llvm::any_of(value.getUsers(), [](Operation *user) { return !isMemoryEffectFree(user); });
 }
 
-/// `dropUses` of the LLVM module takes the user away again when nothing drops ops any more.
+/// Adds a user of the value. `dropUses` removes it from the LLVM module, after the passes that
+/// might drop the value.
 static void addUse(OpBuilder &builder, Location location, Value value) {
   auto module = builder.getInsertionBlock()->getParentOp()->getParentOfType<ModuleOp>();
   std::string name = kUseName;
@@ -164,7 +166,7 @@ static void addUse(OpBuilder &builder, Location location, Value value) {
       .setPrivate();
 }
 
-/// The passes drop a read whose value goes nowhere, so it gets a user.
+/// MLIR's passes drop a read whose value is unused, so it gets a user.
 static void keepRead(Operation *read) {
   Value value = read->getResult(0);
   if (isNeeded(value))
@@ -174,7 +176,7 @@ static void keepRead(Operation *read) {
   addUse(builder, read->getLoc(), value);
 }
 
-/// Nor may they drop an allocation that nobody uses: it leaks.
+/// They also drop unused allocations, which would hide their leaks.
 static void keepAllocation(Operation *op) {
   Value buffer = op->getResult(0);
   auto type = dyn_cast<MemRefType>(buffer.getType());
@@ -187,8 +189,8 @@ static void keepAllocation(Operation *op) {
   addUse(builder, op->getLoc(), address);
 }
 
-/// MLIR lowers scf.index_switch by the lower 32 bits of its argument and cases: the cases are
-/// numbered anew, and the argument becomes the number of its case.
+/// MLIR lowers scf.index_switch by the low 32 bits of its argument and cases. Here cases are
+/// renumbered, and the argument becomes the number of its case.
 static void numberCases(scf::IndexSwitchOp op) {
   OpBuilder builder(op);
   Location location = op.getLoc();
@@ -207,7 +209,8 @@ static void numberCases(scf::IndexSwitchOp op) {
   op.setCases(numbers);
 }
 
-/// The first op that cannot be observed natively, or null.
+/// Replaces ops that the runtime has to observe. Returns the first one that it cannot observe, or
+/// null.
 static Operation *replaceObserved(ModuleOp module, ProgramShape &shape) {
   Operation *bad = nullptr;
   auto mark = StringAttr::get(module.getContext(), kStackMark);
@@ -243,7 +246,7 @@ static Operation *replaceObserved(ModuleOp module, ProgramShape &shape) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Calls of the allocator's functions become calls of the runtime's.
+/// Replaces calls of the allocator's functions by calls of the runtime's.
 class MemoryCalls {
 public:
   MemoryCalls(ModuleOp module, ProgramShape &shape)
@@ -308,7 +311,7 @@ private:
   void enterStack(LLVM::AllocaOp alloca) {
     Location location = alloca.getLoc();
     builder_.setInsertionPointAfter(alloca);
-    // The size of as many elements: their address behind a null pointer.
+    // sizeof(type) * count, computed as the address of an element behind a null pointer.
     Value null = LLVM::ZeroOp::create(builder_, location, pointer_);
     Value end = LLVM::GEPOp::create(builder_, location, pointer_, alloca.getElemType(), null,
                                     ArrayRef<LLVM::GEPArg>{alloca.getArraySize()});
@@ -350,7 +353,8 @@ PassManager &Lowering::managerFor(const std::string &pipeline) {
   return *manager;
 }
 
-/// Passes cost what their patterns cost to make, whether there is work for them or not.
+/// A pass costs the construction of its patterns even if there is nothing to lower, so others are
+/// left out.
 static std::string pipelineFor(ArrayRef<Step> steps, const llvm::StringSet<> &names) {
   std::string pipeline;
   for (const Step &step : steps)
@@ -359,7 +363,7 @@ static std::string pipelineFor(ArrayRef<Step> steps, const llvm::StringSet<> &na
   return pipeline;
 }
 
-/// Names of the ops in the module, and of their dialects.
+/// Returns the names of the ops in the module, and of their dialects.
 static llvm::StringSet<> namesIn(ModuleOp module) {
   llvm::StringSet<> names;
   module.walk([&](Operation *op) {
@@ -373,7 +377,8 @@ static NotLowerable notLowerable(Operation *op) {
   return {{placeOf(op->getLoc()), "'" + op->getName().getStringRef().str() + "'"}};
 }
 
-/// The op that stopped a pass: where its diagnostic points to, or the first that is left over.
+/// Returns the op that stopped a pass: the one at the location of its diagnostic, or the first that
+/// was not lowered.
 static NotLowerable whatIsLeft(ModuleOp program, ModuleOp module,
                                const std::optional<std::pair<Location, std::string>> &diagnostic) {
   Operation *found = nullptr;
@@ -381,7 +386,7 @@ static NotLowerable whatIsLeft(ModuleOp program, ModuleOp module,
     program.walk([&](Operation *op) {
       if (op->getLoc() != diagnostic->first || isa<ModuleOp>(op))
         return;
-      // Passes give ops that they add the location of others: the one that is named.
+      // Passes give new ops the location of others, so prefer the op that the diagnostic names.
       bool named = StringRef(diagnostic->second).contains(op->getName().getStringRef());
       found = found && !named ? found : op;
     });
@@ -398,8 +403,9 @@ static NotLowerable whatIsLeft(ModuleOp program, ModuleOp module,
   return notLowerable(found ? found : module);
 }
 
-/// arith.maximumf orders the zeros by their signs. The comparison that arith-expand makes of it does
-/// not, so LLVM's own intrinsic takes its place first, for the types of which every target has it.
+/// arith.maximumf orders zeros by their signs, but the comparison that arith-expand makes of it
+/// does not. So it is replaced by LLVM's intrinsic first, for the types for which every target has
+/// that.
 template <typename Op, typename Intrinsic> static void keepSignsOfZeros(ModuleOp module) {
   module.walk([](Op op) {
     if (!op.getType().isF32() && !op.getType().isF64())

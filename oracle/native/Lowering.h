@@ -1,6 +1,6 @@
 //===- Lowering.h - From a program to LLVM IR -------------------*- C++ -*-===//
-// MLIR's own conversions, on a copy of the program, in process. So that a run can be observed,
-// the program is changed at its edges only:
+// Runs MLIR's own conversions on a copy of the program, in this process. To observe a run, the
+// program is changed only where it meets its environment:
 //
 //   its functions and globals   get names that no library has
 //   vector.print, cf.assert     become calls of functions of the runtime, one for each op
@@ -8,9 +8,9 @@
 //   stack buffers               are filled by fh_stack
 //   external functions          get a body that hands their arguments to fh_stub
 //
-// Every entry gets a wrapper `void(int64_t *arguments, int64_t *results)`, and the table
-// kTableName lists wrappers, functions and globals. No read is dropped, so that one of a freed
-// buffer is seen: each has a user while MLIR's passes run, and is volatile in LLVM IR.
+// Every entry gets a wrapper `void(int64_t *arguments, int64_t *results)`, and the table kTableName
+// lists wrappers, functions and globals. No read is dropped, so that reads of freed buffers are
+// found: each has a user while MLIR's passes run, and is volatile in LLVM IR.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -30,10 +30,10 @@
 namespace freehold::native {
 
 inline constexpr char kTableName[] = "fh_table";
-/// Begins the names of functions that do nothing but keep what they are called with.
+/// Prefix of functions that only keep their arguments alive.
 inline constexpr char kUseName[] = "fh.use.";
 
-/// What plans and logs of a program refer to by number.
+/// The numbers by which plans and logs refer to parts of a program.
 struct ProgramShape {
   struct Function {
     std::string name;
@@ -48,13 +48,13 @@ struct ProgramShape {
   struct Assertion {
     std::string message, location;
   };
-  /// The caller frees what calls return to it, as callers of a target do.
+  /// Whether the caller frees the buffers that calls return, as callers of a target do.
   bool freeResults = false;
   std::vector<Function> functions;
   std::vector<Global> globals;
   std::vector<PrintText> prints;
   std::vector<Assertion> assertions;
-  /// Where something was allocated or freed, as "file:line:column"; number 0 is nowhere.
+  /// Locations of allocations and frees, as "file:line:column"; number 0 is unknown.
   std::vector<std::string> sites = {"-"};
 
   std::optional<unsigned> find(llvm::StringRef function) const;
@@ -66,7 +66,7 @@ struct Lowered {
   ProgramShape shape;
 };
 
-/// Inconclusive{NotLowerable}: the op that stopped the lowering, and where it stands.
+/// Inconclusive{NotLowerable}: the op that stopped the lowering, and its location.
 struct NotLowerable {
   Note what;
 };
@@ -79,15 +79,15 @@ public:
 private:
   mlir::MLIRContext &context_;
   mlir::PassManager &managerFor(const std::string &pipeline);
-  /// By their text: programs with the same dialects have the same passes.
+  /// Pass managers by their text: programs with the same dialects share one.
   llvm::StringMap<std::unique_ptr<mlir::PassManager>> managers_;
 };
 
-/// The second half, on LLVM IR: bodies, wrappers, the table. An empty string, or what the
-/// module wants that nobody has.
+/// The second half, on LLVM IR: bodies, wrappers, the table. Returns an empty string, or the
+/// missing symbol that the module uses.
 std::string finishModule(llvm::Module &module, const ProgramShape &shape);
 
-/// Names in the lowered program.
+/// The names of functions and globals in the lowered program.
 std::string functionName(llvm::StringRef name);
 std::string globalName(llvm::StringRef name);
 std::string printName(unsigned number);

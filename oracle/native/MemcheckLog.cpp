@@ -9,7 +9,7 @@ namespace freehold::native {
 
 using llvm::StringRef;
 
-/// "Address 0x4A8E040 is 0 bytes inside a block of size 16 free'd"
+/// Returns the address in "Address 0x4A8E040 is 0 bytes inside a block of size 16 free'd".
 static uint64_t addressIn(StringRef text) {
   uint64_t address = 0;
   StringRef digits = text.substr(text.find("0x")).take_while([](char c) {
@@ -18,7 +18,7 @@ static uint64_t addressIn(StringRef text) {
   return digits.getAsInteger(0, address) ? 0 : address;
 }
 
-/// Where Memcheck says the address lies.
+/// Returns Memcheck's description of where the address lies.
 static StringRef placeIn(const pugi::xml_node &error) {
   for (const char *name : {"auxwhat", "xauxwhat"})
     for (const pugi::xml_node &each : error.children(name)) {
@@ -34,7 +34,7 @@ static ToolReport::Error readError(const pugi::xml_node &node) {
   StringRef kind = node.child("kind").child_value(), place = placeIn(node);
   error.word = (kind + (place.empty() ? "" : ": ") + place).str();
   error.address = addressIn(place);
-  // Not "is not stack'd, malloc'd or (recently) free'd".
+  // Excludes "is not stack'd, malloc'd or (recently) free'd".
   bool known = place.contains(" a block of size "), freed = known && place.ends_with("free'd");
   if (kind == "InvalidRead" || kind == "InvalidWrite") {
     if (known)
@@ -50,7 +50,7 @@ std::variant<ToolReport, std::string> readMemcheckLog(StringRef xml) {
   pugi::xml_document document;
   pugi::xml_parse_result parsed = document.load_buffer(xml.data(), xml.size());
   pugi::xml_node root = document.child("valgrindoutput");
-  // A process that ended at its first error leaves the outermost element open.
+  // If the process ended at its first error, the outermost element is not closed.
   if (!parsed && parsed.status != pugi::status_end_element_mismatch)
     return std::string("valgrind's report: ") + parsed.description();
   if (StringRef(root.child("protocolversion").child_value()) != "4")

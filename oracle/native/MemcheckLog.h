@@ -6,8 +6,8 @@
 //   <error> <kind>InvalidFree</kind>
 //           <auxwhat>...</auxwhat>
 //                      "0 bytes ... free'd" is a double free, all else a bad free
-// Leaks are not here: a process that ends at its first error would end at its first leak, so
-// the driver asks Memcheck how many blocks are left.
+// Leaks are not in the report: a process that ends at its first error would end at its first leak,
+// so the driver asks Memcheck how many blocks are left.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,7 +19,7 @@
 
 namespace freehold::native {
 
-/// The report, or why it cannot be read.
+/// Returns the report, or why it cannot be read.
 std::variant<ToolReport, std::string> readMemcheckLog(llvm::StringRef xml);
 
 } // namespace freehold::native

@@ -36,6 +36,11 @@ private:
   std::variant<uint64_t, std::string> callAt(llvm::StringRef function,
                                              const std::vector<Argument> &arguments, uint64_t seed);
   std::variant<uint64_t, std::string> stepAt(const Step &step, const Run &run, uint64_t seed);
+  std::variant<uint64_t, std::string> setAt(uint64_t global, const SetStep &set, Type element,
+                                            uint64_t seed);
+  /// Returns where the palette is, that of small numbers if there is none, and whether its values
+  /// are taken in turn.
+  std::pair<uint64_t, bool> paletteAt(const std::optional<Palette> &palette, uint64_t elementType);
   uint64_t nameAt(const std::string &name);
   std::vector<uint64_t> seenGlobals() const;
   std::string addRun(const Run &run, uint64_t seed, std::vector<uint64_t> &places);
@@ -48,8 +53,8 @@ private:
   const ProgramShape &shape_;
   std::vector<uint64_t> words_;
   llvm::DenseMap<Type, uint64_t> types_, shapes_;
-  /// A call of the run that is being made: its callee, and the bytes of the buffers that its
-  /// arguments so far lie in.
+  /// A call of the run that is being planned: its callee, and the sizes of the buffers of its
+  /// arguments so far.
   struct Call {
     FunctionType callee;
     std::vector<std::optional<uint64_t>> bytes;
@@ -132,7 +137,7 @@ uint64_t PlanBuilder::globalAt(const ProgramShape::Global &global, uint64_t seed
                  global.name.size()});
 }
 
-/// Of scalars, not constant, and not this module's own alone.
+/// Globals of scalars that are neither constant nor private to this module.
 std::vector<uint64_t> PlanBuilder::seenGlobals() const {
   std::vector<uint64_t> seen;
   for (auto [number, global] : llvm::enumerate(shape_.globals))
@@ -145,7 +150,7 @@ std::vector<uint64_t> PlanBuilder::seenGlobals() const {
   return seen;
 }
 
-/// A view as the plan describes it, after the kind of argument that it is for.
+/// The words of a view in the plan, after the kind of argument.
 static std::vector<uint64_t> viewOf(ArgumentKind kind, const BufferLayout &layout) {
   std::vector<uint64_t> words = {static_cast<uint64_t>(kind),
                                  static_cast<uint64_t>(layout.shift) * layout.elementBytes,
@@ -155,7 +160,7 @@ static std::vector<uint64_t> viewOf(ArgumentKind kind, const BufferLayout &layou
   return words;
 }
 
-/// An argument of the call that is being made, in the buffer of a global.
+/// Plans an argument of the current call that is in the buffer of a global.
 std::variant<uint64_t, std::string> PlanBuilder::inGlobalAt(Type type, unsigned number,
                                                             const SameBuffer &same) {
   for (auto [at, global] : llvm::enumerate(shape_.globals)) {
@@ -217,13 +222,7 @@ std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, 
   }
   bytes = layout.bytes;
   uint64_t elementType = typeAt(cast<BaseMemRefType>(type).getElementType());
-  uint64_t palette = elementType + 2;
-  if (layout.palette) {
-    std::vector<uint64_t> values = {layout.palette->size()};
-    llvm::append_range(values, layout.palette->words());
-    palette = append(values);
-  }
-  bool isInTurn = layout.palette && layout.palette->isInTurn();
+  auto [palette, isInTurn] = paletteAt(layout.palette, elementType);
   words.insert(words.end(), {layout.bytes, elementType, layout.seed, palette, isInTurn});
   return append(words);
 }
@@ -257,10 +256,29 @@ std::variant<uint64_t, std::string> PlanBuilder::stepAt(const Step &step, const 
     if (global.name == set.global && isa<BaseMemRefType>(global.type.getElementType()))
       return "set @" + set.global + ": native runs cannot make buffers of memrefs";
     else if (global.name == set.global)
-      return append({static_cast<uint64_t>(StepKind::Set), number,
-                     setSeed(seed, set.global.data(), set.global.size(), set.seed)});
-  // A target without it differs in what is observed at the end.
-  return append({static_cast<uint64_t>(StepKind::Set), shape_.globals.size(), 0});
+      return setAt(number, set, cast<MemRefType>(global.type).getElementType(), seed);
+  // The target may lack the global; a difference then shows at the end of the run.
+  return append({static_cast<uint64_t>(StepKind::Set), shape_.globals.size(), 0, 0, 0});
+}
+
+std::variant<uint64_t, std::string> PlanBuilder::setAt(uint64_t global, const SetStep &set,
+                                                       Type element, uint64_t seed) {
+  auto palette = paletteOf(element, set.contents);
+  if (auto *why = std::get_if<std::string>(&palette))
+    return "set @" + set.global + ": " + *why;
+  auto [at, isInTurn] = paletteAt(std::get<0>(palette), typeAt(element));
+  return append({static_cast<uint64_t>(StepKind::Set), global,
+                 setSeed(seed, set.global.data(), set.global.size(), set.contents.seed), at,
+                 isInTurn});
+}
+
+std::pair<uint64_t, bool> PlanBuilder::paletteAt(const std::optional<Palette> &palette,
+                                                 uint64_t elementType) {
+  if (!palette)
+    return {elementType + 2, false};
+  std::vector<uint64_t> values = {palette->size()};
+  llvm::append_range(values, palette->words());
+  return {append(values), palette->isInTurn()};
 }
 
 std::string PlanBuilder::addRun(const Run &run, uint64_t seed, std::vector<uint64_t> &places) {

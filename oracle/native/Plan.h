@@ -1,4 +1,7 @@
-//===- Plan.h - What the runtime is told ------------------------*- C++ -*-===//
+//===- Plan.h - Encoding of runs for the native runtime ---------*- C++ -*-===//
+// A plan tells the runtime which calls to make with which arguments; Protocol.h has its layout. The
+// numbers in it are those of the ProgramShape, so plan and program must be made from the same one.
+//===----------------------------------------------------------------------===//
 #pragma once
 
 #include "oracle/core/Inputs.h"
@@ -6,20 +9,20 @@
 
 namespace freehold::native {
 
-/// What the caller of one function does in one run.
+/// What the caller does in one run of one entry.
 struct Run {
   std::string entry;
   Inputs inputs;
 };
 
 struct RunLimits {
-  /// Contents of buffers, answers of external stubs.
+  /// Seed for the contents of buffers and for answers of external functions.
   uint64_t seed = 1;
   uint64_t memoryBytes = 0;
   unsigned timeoutMs = 0;
 };
 
-/// The words of Protocol.h for these runs, or why one of them cannot be made.
+/// Encodes these runs as words of Protocol.h, or returns why one of them cannot be made.
 std::variant<std::vector<uint64_t>, std::string>
 makePlan(const ProgramShape &shape, const std::vector<Run> &runs, const RunLimits &limits);
 

@@ -2,6 +2,7 @@
 #include "oracle/native/ToolEngine.h"
 
 #include "oracle/core/Process.h"
+#include "oracle/core/TemporaryFolder.h"
 #include "oracle/native/LogFile.h"
 #include "oracle/native/runtime/Runtime.h"
 
@@ -24,31 +25,13 @@ namespace sys = llvm::sys;
 /// Reports and compiler messages are short.
 static constexpr uint64_t kOutputMax = 64 << 20;
 
+static TemporaryFolder makeFolder() {
+  useOwnTemporaryFolder();
+  return TemporaryFolder("freehold-native");
+}
+
 namespace {
-/// A folder that goes away with its owner.
-class Folder {
-public:
-  Folder() {
-    llvm::SmallString<128> path;
-    useOwnTemporaryFolder();
-    if (!sys::fs::createUniqueDirectory("freehold-native", path))
-      path_ = path.str().str();
-  }
-  ~Folder() {
-    if (good())
-      sys::fs::remove_directories(path_);
-  }
-  Folder(const Folder &) = delete;
-  Folder &operator=(const Folder &) = delete;
-
-  bool good() const { return !path_.empty(); }
-  std::string file(const std::string &name) const { return path_ + "/" + name; }
-
-private:
-  std::string path_;
-};
-
-/// The driver's account of blocks, in a file that both map.
+/// The driver's record of blocks, in a file that both processes map.
 class SharedBlocks {
 public:
   explicit SharedBlocks(const std::string &path) {
@@ -69,7 +52,8 @@ public:
 
   bool good() const { return blocks_; }
 
-  /// Number, from 1, of the newest of `count` blocks that holds or is next to the address.
+  /// Returns the number, from 1, of the newest of `count` blocks that contains the address or is
+  /// next to it.
   uint64_t find(uint64_t address, uint64_t count) const {
     uint64_t nearest = 0, distance = 64;
     for (uint64_t n = std::min(count, kBlocksMax); n > 0; --n) {
@@ -99,13 +83,13 @@ private:
   std::unique_ptr<Tool> tool_;
 };
 
-/// Programs that run together, and how far they are.
+/// Programs that run together, and how many runs each has done.
 class Session {
 public:
   Session(const Tool &tool, const std::vector<Run> &runs, const RunLimits &limits)
       : tool_(tool), runs_(runs), limits_(limits), blocks_(folder_.file("blocks")) {}
 
-  /// Each returns what went wrong in Freehold or its tools, or an empty string.
+  /// These functions return an error in Freehold or its tools, or an empty string.
   std::string add(Lowered program);
   std::string compile();
   std::string runAll();
@@ -113,7 +97,7 @@ public:
 
 private:
   struct Job {
-    /// In the order of programs; what cannot be run has its reason and nothing else.
+    /// Set if the program cannot be run; the other members are then empty.
     std::optional<NotLowerable> unable;
     std::string table, code, plan, logFile;
     ProgramShape shape;
@@ -126,7 +110,7 @@ private:
   std::string takeError(Job &job, const ToolReport::Error &error);
   std::string takeOutcomes(Job &job);
   std::string report() const;
-  /// The job that the process was busy with; null when it began nothing.
+  /// Returns the job that was running when the process ended; null if none was begun.
   Job *lastBegun();
   bool left(const Job &job) const { return !job.unable && job.outcomes.size() < runs_.size(); }
   unsigned timeLeft() const;
@@ -135,7 +119,7 @@ private:
   const Tool &tool_;
   const std::vector<Run> &runs_;
   const RunLimits &limits_;
-  Folder folder_;
+  TemporaryFolder folder_ = makeFolder();
   SharedBlocks blocks_;
   std::vector<Job> jobs_;
   unsigned processes_ = 0;
@@ -157,7 +141,7 @@ static bool writeFile(const std::string &path, llvm::function_ref<void(llvm::raw
 }
 
 std::string Session::add(Lowered program) {
-  if (!folder_.good() || !blocks_.good())
+  if (!folder_.isThere() || !blocks_.good())
     return "cannot make a temporary folder";
   std::string number = std::to_string(jobs_.size());
   Job &job = jobs_.emplace_back();
@@ -208,7 +192,7 @@ unsigned Session::timeLeft() const {
 }
 
 CommandResult Session::start() {
-  // Beside this program, whatever the working folder.
+  // The driver is beside this program, whatever the working folder is.
   std::string self = sys::fs::getMainExecutable(nullptr, nullptr);
   std::string command = tool_.launcher(folder_.file("report" + std::to_string(++processes_))) +
                         " " + quoted((sys::path::parent_path(self) + "/" + tool_.driver()).str()) +
@@ -221,7 +205,7 @@ CommandResult Session::start() {
   return runCommand(command, "", timeLeft(), kOutputMax, /*anyAddressSpace=*/true);
 }
 
-/// The files of the last process that begin as its report does: checkers append numbers.
+/// Reads the files that the last process wrote as its report: checkers append numbers to the name.
 std::string Session::report() const {
   std::string text, prefix = "report" + std::to_string(processes_) + ".";
   std::error_code error;
@@ -241,7 +225,7 @@ Session::Job *Session::lastBegun() {
   return last;
 }
 
-/// All runs that were begun have ended, whatever way.
+/// Reads the outcomes of all runs that were begun; all have ended.
 std::string Session::takeOutcomes(Job &job) {
   while (left(job) && job.log->begun(job.outcomes.size(), runs_.size())) {
     auto outcome = outcomeOf(*job.log, job.shape, runs_, job.outcomes.size());
@@ -258,7 +242,7 @@ static llvm::StringRef wordOf(RuntimeError error) {
   return words[static_cast<size_t>(error)];
 }
 
-/// The run ended by the checker's error. The runtime may have seen it first.
+/// A run ended by an error of the checker's. The runtime may have found it first.
 std::string Session::takeError(Job &job, const ToolReport::Error &error) {
   if (auto own = job.log->error()) {
     if (tool_.confirms(*own, error))
@@ -286,7 +270,7 @@ uint64_t Session::leaks() const {
   return sum;
 }
 
-/// Reads what a process has left behind. `leaksBefore` were logged before it.
+/// Reads the results of a process. `leaksBefore` is the number of leaks logged before it.
 std::string Session::takeEnd(const CommandResult &end, uint64_t leaksBefore) {
   using Ending = CommandResult::Ending;
   Job *last = lastBegun();

@@ -1,4 +1,4 @@
-//===- ToolReport.h - What a memory checker said of a process ---*- C++ -*-===//
+//===- ToolReport.h - A memory checker's report on a process ----*- C++ -*-===//
 #pragma once
 
 #include "oracle/native/runtime/Protocol.h"
@@ -10,15 +10,16 @@ namespace freehold::native {
 
 struct ToolReport {
   struct Error {
-    /// Nothing for what is no memory error of a program: a jump to nowhere, say.
+    /// nullopt if the error is not a memory error of a program, such as a jump to an invalid
+    /// address.
     std::optional<RuntimeError> kind;
-    /// The tool's word for it.
+    /// The tool's name for it.
     std::string word;
     uint64_t address = 0;
   };
   /// The first error; there is only one, since it ends the process.
   std::optional<Error> error;
-  /// Blocks of programs that were left at the end; nothing where the driver's log has it.
+  /// Blocks of programs that remained at the end; nullopt if the driver's log has the number.
   std::optional<uint64_t> leakedBlocks;
 };
 

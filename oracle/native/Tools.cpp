@@ -25,8 +25,9 @@ public:
   }
 
   std::string launcher(const std::string &report) const override {
-    // A large quarantine: what was freed is not handed out again, so that it is known as such.
-    // What is left in dead frames and registers keeps no block from being a leak.
+    // A large quarantine keeps freed memory from being used again, so that accesses to it are
+    // reported. Values that remain in dead frames and registers must not keep a block from being a
+    // leak.
     return "env LSAN_OPTIONS=use_stacks=0:use_registers=0 ASAN_OPTIONS=exitcode=" +
            std::to_string(kToolReports) +
            ":detect_leaks=1:detect_stack_use_after_return=1:allocator_may_return_null=1"
@@ -39,13 +40,14 @@ public:
   }
 
   bool confirms(RuntimeError own, const ToolReport::Error &error) const override {
-    // It looks for its own header before what is freed, where there may be no memory.
+    // The tool reads its own header before the address that is freed, where no memory may be
+    // mapped.
     return error.kind == own || (own == RuntimeError::BadFree && error.word == "SEGV");
   }
 };
 
-/// Stores what each load of a number gives where nobody looks: Valgrind translates machine code,
-/// and drops loads whose results are overwritten before they are used, volatile ones too.
+/// Stores each loaded number in an unused place: Valgrind translates machine code and drops loads
+/// whose results are overwritten before they are used, even volatile ones.
 static void useLoads(llvm::Module &module) {
   llvm::SmallVector<llvm::LoadInst *> loads;
   for (llvm::Function &function : module)
@@ -73,7 +75,7 @@ public:
   void prepare(llvm::Module &module) const override { useLoads(module); }
 
   std::string launcher(const std::string &report) const override {
-    // Cells that were never written are told by the two runs, not by Memcheck.
+    // Uninitialised cells are found by comparing two runs, not by Memcheck.
     return "valgrind --tool=memcheck --vgdb=no --undef-value-errors=no --num-callers=4 "
            "--freelist-vol=1000000000 --leak-check=no --exit-on-first-error=yes --error-exitcode=" +
            std::to_string(kToolReports) + " --xml=yes --xml-file=" + report + ".xml";

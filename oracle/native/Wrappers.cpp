@@ -1,4 +1,4 @@
-//===- Wrappers.cpp - Between slots and LLVM's values ---------------------===//
+//===- Wrappers.cpp - Conversion of slots to LLVM values ------------------===//
 // Values cross the edge of the program in 8-byte slots, each scalar, pointer or member of a
 // descriptor in as many slots as its bytes need:
 //
@@ -66,7 +66,7 @@ public:
     return value;
   }
 
-  /// Zeroed: narrow scalars leave the rest of their slot alone.
+  /// Zeroed, since narrow scalars do not write all of their slot.
   Value *room(uint64_t slots) {
     Value *memory = builder_.CreateAlloca(builder_.getInt64Ty(), builder_.getInt64(slots));
     builder_.CreateMemSet(memory, builder_.getInt8(0), 8 * slots, MaybeAlign(8));
@@ -94,7 +94,7 @@ static FunctionCallee runtimeFunction(Module &module, StringRef name, unsigned p
                                     FunctionType::get(Type::getVoidTy(context), parameters, false));
 }
 
-/// The function, which has no body, gets one that calls the runtime.
+/// Gives a function without a body one that calls the runtime.
 static void callRuntime(Function &function, StringRef runtime, unsigned number, bool hasResults) {
   Module &module = *function.getParent();
   IRBuilder<> builder(BasicBlock::Create(module.getContext(), "", &function));
@@ -137,7 +137,7 @@ static Function *makeWrapper(Function &function) {
   return wrapper;
 }
 
-/// malloc and free that are left belong to descriptors of unranked memrefs.
+/// The remaining calls of malloc and free are for descriptors of unranked memrefs.
 static void redirectDescriptors(Module &module) {
   for (auto [from, to] :
        {std::pair("malloc", "fh_descriptor_malloc"), std::pair("free", "fh_descriptor_free")})
@@ -147,7 +147,7 @@ static void redirectDescriptors(Module &module) {
     }
 }
 
-/// Calls of functions that only keep a read alive.
+/// Removes the calls of functions that only keep a read alive.
 static void dropUses(Module &module) {
   for (Function &function : make_early_inc_range(module)) {
     if (!function.getName().starts_with(kUseName))
@@ -158,8 +158,8 @@ static void dropUses(Module &module) {
   }
 }
 
-/// Descriptors are made member by member, and taken apart again at once. Code generation is fast
-/// only for scalars, and much of it goes away here:
+/// Descriptors are built member by member and taken apart again. Fast code generation handles only
+/// scalars well, and most of it can be folded:
 ///   %d1 = insertvalue %d, ptr %p, 1 ; %x = extractvalue %d1, 1   ->   %p
 static void foldDescriptors(Module &module) {
   SmallVector<WeakTrackingVH> dead;
@@ -220,7 +220,7 @@ std::string finishModule(Module &module, const ProgramShape &shape) {
       global->setInitializer(Constant::getNullValue(global->getValueType()));
     globals.push_back(global);
   }
-  // No symbol of the program can stand in for one of a library.
+  // All symbols of the program are internal, so that none replaces a library's.
   for (Function &function : module)
     if (!function.isDeclaration())
       function.setLinkage(GlobalValue::InternalLinkage);

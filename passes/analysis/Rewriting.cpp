@@ -6,6 +6,10 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "llvm/ADT/SetVector.h"
+
 using namespace mlir;
 
 namespace freehold {
@@ -112,6 +116,19 @@ LogicalResult checkLayoutKept(Operation *op, Value memref, Operation *scope) {
       "elements one after the other; pass a ranked one");
   error.attachNote(lost->getLoc()) << "another layout is asked for here";
   return error;
+}
+
+void eraseDead(ArrayRef<Operation *> ops) {
+  llvm::SetVector<Operation *> open(ops.begin(), ops.end());
+  while (!open.empty()) {
+    Operation *op = open.pop_back_val();
+    if (!isOpTriviallyDead(op))
+      continue;
+    for (Value operand : op->getOperands())
+      if (Operation *made = operand.getDefiningOp())
+        open.insert(made);
+    op->erase();
+  }
 }
 
 cf::BranchOp splitEdge(BranchOpInterface branch, unsigned successor) {

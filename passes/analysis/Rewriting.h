@@ -22,6 +22,9 @@ mlir::Operation *findLayoutLost(mlir::Operation *scope, mlir::Value memref);
 mlir::LogicalResult checkLayoutKept(mlir::Operation *op, mlir::Value memref,
                                     mlir::Operation *scope);
 
+/// Erases those of `ops` that are dead, and the ops that become dead by that.
+void eraseDead(llvm::ArrayRef<mlir::Operation *> ops);
+
 /// Makes a block on the edge from a branch to one of its successors, which passes on the operands
 /// that the branch passed. Returns its terminator.
 mlir::cf::BranchOp splitEdge(mlir::BranchOpInterface branch, unsigned successor);

@@ -20,6 +20,7 @@
 #include "passes/analysis/SameAllocation.h"
 
 #include "passes/analysis/Origins.h"
+#include "passes/analysis/Reachability.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -46,7 +47,9 @@ struct SameAllocation::Impl {
   DenseMap<Pair, SameAs> answers;
 
   bool isBefore(Value a, Value b) const;
-  bool isReached(Value value) const;
+  bool isReached(Value value) const {
+    return freehold::isReached(value.getParentBlock(), dominance);
+  }
 };
 
 /// Whether the latest definition of `a` ran before the latest one of `b`, whenever `b` is in scope.
@@ -62,21 +65,6 @@ bool SameAllocation::Impl::isBefore(Value a, Value b) const {
     return dominance.properlyDominates(from, to);
   Operation *around = from->getParent()->findAncestorOpInRegion(*to->getParentOp());
   return around && dominance.properlyDominates(a, around);
-}
-
-bool SameAllocation::Impl::isReached(Value value) const {
-  Block *block = value.getParentBlock();
-  if (!block->getParent() || !dominance.hasSSADominance(block))
-    return false;
-  while (block && block->getParent()) {
-    if (!block->isEntryBlock() && !dominance.isReachableFromEntry(block))
-      return false;
-    Operation *op = block->getParentOp();
-    if (!op || op->hasTrait<OpTrait::IsIsolatedFromAbove>())
-      return true;
-    block = op->getBlock();
-  }
-  return true;
 }
 
 //===----------------------------------------------------------------------===//

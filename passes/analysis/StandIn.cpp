@@ -51,6 +51,12 @@ Value castTo(OpBuilder &b, Location loc, Value standIn, Type type) {
   return standIn.getType() == type ? standIn : memref::CastOp::create(b, loc, type, standIn);
 }
 
+Value withoutCasts(Value memref) {
+  while (auto cast = memref.getDefiningOp<memref::CastOp>())
+    memref = cast.getSource();
+  return memref;
+}
+
 Value withoutShape(Value memref) {
   while (Operation *op = memref.getDefiningOp()) {
     if (!isa<memref::CastOp, memref::CollapseShapeOp, memref::ExpandShapeOp, memref::ReshapeOp>(op))

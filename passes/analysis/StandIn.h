@@ -3,6 +3,9 @@
 // through a memref.cast, provided that its layout is what the other's type states. MLIR's check of
 // cast types is not enough, since it accepts a cast from a dynamic stride, which may be anything at
 // run time.
+//
+// These functions walk to definitions. In a block that is not reached that may never end: see
+// Reachability.h.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -17,6 +20,9 @@ mlir::Value standInFor(mlir::Value memref, mlir::Type type);
 
 /// `standIn`, or a cast of it if its type is not `type`.
 mlir::Value castTo(mlir::OpBuilder &b, mlir::Location loc, mlir::Value standIn, mlir::Type type);
+
+/// The memref that `memref` is made of by casts.
+mlir::Value withoutCasts(mlir::Value memref);
 
 /// The memref that `memref` is made of by casts and changes of shape. Both have the same pointers
 /// and offset.

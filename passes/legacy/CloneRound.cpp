@@ -1,7 +1,7 @@
-//===- CloneRound.cpp - What a round knows, and its changes ---------------===//
+//===- CloneRound.cpp - What a round knows --------------------------------===//
 #include "passes/legacy/CloneRound.h"
 
-#include "passes/analysis/StandIn.h"
+#include "passes/analysis/Reachability.h"
 #include "passes/analysis/ValueFlow.h"
 
 using namespace mlir;
@@ -29,7 +29,8 @@ static Operation *scopeOf(Operation *op) {
 }
 
 CloneRound::CloneRound(Operation *root, bool withCopies)
-    : same(root, &symbols, ArgumentFacts::Ignored), dominance(root) {
+    : same(root, &symbols, ArgumentFacts::Ignored), merger(same, symbols, Callees::FreeAnything),
+      dominance(root), clones(findReachedClones(root, dominance)) {
   auto addTo = [&](OriginSet &set, ValueRange values) {
     for (Value value : values)
       if (isMemref(value))
@@ -49,9 +50,9 @@ CloneRound::CloneRound(Operation *root, bool withCopies)
       comparing.insert(at);
     } else if (auto clone = dyn_cast<CloneOp>(op)) {
       addTo(scopes[at].cloned, {clone.getInput(), clone.getOutput()});
-      clones.push_back(clone);
     } else if (auto copy = dyn_cast<CopyOp>(op); copy && withCopies) {
-      copies.push_back(copy);
+      if (isReached(op->getBlock(), dominance))
+        copies.push_back(copy);
     } else if (runsUnknownCode(op, symbols)) {
       scopes[at].runsUnknownCode = true;
     }
@@ -59,25 +60,6 @@ CloneRound::CloneRound(Operation *root, bool withCopies)
   comparingScopes = comparing.size();
   for (Operation *at : comparing)
     scopes[at].comparesItself = true;
-}
-
-/// Blocks that are not reached may use values before they are made.
-bool CloneRound::isReached(Operation *op) {
-  for (Block *block = op->getBlock(); block; block = op->getBlock()) {
-    if (!dominance.hasSSADominance(block) || !dominance.isReachableFromEntry(block))
-      return false;
-    op = block->getParentOp();
-    if (!op || op->hasTrait<OpTrait::IsIsolatedFromAbove>())
-      return true;
-  }
-  return true;
-}
-
-const BlockAccesses &CloneRound::in(Operation *op) {
-  auto &accesses = blocks[op->getBlock()];
-  if (!accesses)
-    accesses = std::make_unique<BlockAccesses>(*op->getBlock(), same, symbols);
-  return *accesses;
 }
 
 bool CloneRound::areCompared(Operation *at, Value a, Value b) {
@@ -107,31 +89,6 @@ Operation *CloneRound::firstUser(Value memref) {
         known->second = at;
     }
   return known->second;
-}
-
-//===----------------------------------------------------------------------===//
-// Changes
-//===----------------------------------------------------------------------===//
-
-/// In order, so that a buffer that has just been replaced is not what stays for the next one.
-unsigned CloneRound::apply(ArrayRef<CloneChange> changes) {
-  DenseMap<Value, Value> replaced;
-  for (const CloneChange &change : changes) {
-    Value stays = change.stays;
-    for (auto it = replaced.find(stays); it != replaced.end(); it = replaced.find(stays))
-      stays = it->second;
-    Operation *gone = change.gone.getDefiningOp();
-    OpBuilder b(
-        isa<CopyOp>(change.copy) && change.copy->getOperand(0) == change.gone ? gone : change.copy);
-    Value standIn =
-        castTo(b, gone->getLoc(), standInFor(stays, change.gone.getType()), change.gone.getType());
-    Value(change.gone).replaceAllUsesWith(standIn);
-    replaced[change.gone] = standIn;
-  }
-  for (const CloneChange &change : changes)
-    for (Operation *op : change.erased)
-      op->erase();
-  return changes.size();
 }
 
 } // namespace freehold

@@ -1,39 +1,47 @@
 //===- CloneSimplification.cpp - Of two buffers, one is enough ------------===//
-// fh-clone-simplification. `stays` takes the place of the other buffer, through a cast where their
-// types differ; all ops that are named lie in one block.
+// fh-clone-simplification, by means of clones/BufferMerger.h. All ops that are named lie in one
+// block. A free is a memref.dealloc, or a bufferization.dealloc that can do nothing else.
 //
-//  K1  %n = clone %s; ..; dealloc %s         %n is %s: the source is handed on
-//  K2  %n = clone %s; ..; dealloc %n         %n is %s: the clone was only looked at
-//  K3  %t = alloc; copy %s, %t; ..; dealloc %s        %t is %s
-//  K4  %t = alloc; ..; copy %t, %r; ..; dealloc %t    %t is %r: the result is made in place
-//  K5  clone (cast %s)                       clone %s
+// clang-format off
+//   K1  %n = clone %s; ..; free %s                   %n is %s: the source is handed on
+//   K2  %n = clone %s; ..; free %n                   %n is %s: the clone was only looked at
+//   K3  %t = alloc; copy %s, %t; ..; free %s         %t is %s: as K1
+//   K4  %t = alloc; ..; copy %t, %r; ..; free %t     %t is %r: the result is made in place
+//   K5  clone (cast %s)                              clone %s
+// clang-format on
 //
-// What must hold ("touches": reads, writes or frees the allocation, by whatever name, whole or in
-// part; what is not known to be another allocation counts as this one. Two function arguments are
-// never known to be, whatever freehold.noalias says: a caller may pass views of one buffer that
-// overlap, and an op that reads one while it fills the other would be undefined):
-//  K1, K3  nothing touches %s between clone or copy and its free. So the lifetimes of the two
-//          buffers follow each other, whatever becomes of the second one.
-//  K2      nothing frees %s between. Writes to either are undefined while both live.
-//  K3      %t is not mentioned before the copy
-//  K4      %r is there before %t; nothing touches %r before the copy, or %t behind it; control
-//          comes from %t to the copy; and one op fills %t before anything reads it, or %r is as
-//          new as %t: cells that were never written stay so.
-//  K3, K4  neither is the source or result of a clone, which would forbid writes to the other one;
-//          what stays is aligned as the other one was.
-//  all     a cast of what stays has the other one's type at run time (StandIn.h), and nobody
-//          compares either with other allocations: the address, bufferization.dealloc with several
-//          operands, memref.distinct_objects. An op that runs on behind its place (it gives out
-//          a token) counts as one that compares. A module's functions are all looked at; a run on
-//          a function takes it that no other function compares what it got from memory.
+// To touch an allocation means to read, write or free it, by whatever name, whole or in part. What
+// is not known to be another allocation counts as this one. Two function arguments are never known
+// to be, whatever freehold.noalias says: a caller may pass views of one buffer that overlap, and an
+// op that reads one while it fills the other would be undefined. What must hold:
+//   K1, K3  Nothing touches %s between clone or copy and its free. So the lifetimes of the two
+//           buffers follow each other, whatever becomes of the second one.
+//   K2      Nothing frees %s between. Writes to either are undefined while both live.
+//   K3      %t is not mentioned before the copy.
+//   K4      %r is there before %t; nothing touches %r before the copy, or %t behind it; control
+//           comes from %t to the copy; and one op fills %t before anything reads it, or %r is as
+//           new as %t: cells that were never written stay so.
+//   K3, K4  Neither is the source or result of a clone, which would forbid writes to the other one.
+//           What stays is aligned as the other one was.
+//   all     Nobody compares either buffer with other allocations: by address, by a
+//           bufferization.dealloc with several operands, by memref.distinct_objects. An op that
+//           runs on behind its place (it returns a token) counts as one that compares. All
+//           functions of a module are looked at. A run on a function assumes that no other function
+//           compares what it got from memory.
 //
-// Each rule is decided for all its clones or copies on unchanged IR, then carried out. That is
-// sound for one rule at a time: with K1 and K3 each buffer is freed once, and lives after the one
-// that it replaces; with K2 each lives within the other; with K4 the times from alloc to copy of
-// two temporaries that go to one buffer are apart, since the copy itself touches it.
+// One rule at a time is decided for all its clones or copies on unchanged IR, K1 and K3 counting as
+// one, and then carried out. That is sound for each rule:
+//   K1, K3  Each buffer is freed once, and lives after the one that it replaces.
+//   K2      Each buffer lives within the lifetime of the one that replaces it.
+//   K4      Of two temporaries that are copied to one buffer, the times from alloc to copy are
+//           apart, since the copy itself touches the buffer.
+// K1 and K2 together are not: K1 lets a clone be freed before its source, and the one buffer is
+// then freed there. That may be within the lifetime of another clone, which K2 would replace by the
+// source.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
+#include "passes/analysis/Rewriting.h"
 #include "passes/analysis/StandIn.h"
 #include "passes/analysis/ValueFlow.h"
 #include "passes/legacy/CloneRound.h"
@@ -48,11 +56,10 @@ using namespace mlir;
 using bufferization::CloneOp;
 using memref::AllocOp;
 using memref::CopyOp;
-using memref::DeallocOp;
 
 namespace freehold {
 
-/// The most rounds. One round can make another one possible; most programs need two.
+/// The most rounds. The changes of one round can make others possible. Most programs need two.
 static constexpr unsigned roundsMax = 16;
 /// The most users of a temporary among which the op that fills it is looked for.
 static constexpr unsigned usersMax = 64;
@@ -79,38 +86,29 @@ static bool keepsAlignment(AllocOp gone, Value stays) {
 // K1, K3
 //===----------------------------------------------------------------------===//
 
-bool CloneRound::mayHandOn(Operation *copy, Value source, Value target, DeallocOp free) {
-  return standInFor(source, target.getType()) && !isManual(free) &&
-         !isManual(withoutShape(source).getDefiningOp()) && !going.contains(free) &&
+bool CloneRound::mayHandOn(Operation *copy, Value source, Value target, Operation *free) {
+  return !isManual(free) && !isManual(withoutShape(source).getDefiningOp()) &&
          !in(copy).mayAccess(source, copy, free, Kind::Any) && !areCompared(copy, source, target);
 }
 
 unsigned CloneRound::handOn() {
-  SmallVector<CloneChange> changes;
-  auto accept = [&](Operation *copy, Value source, Value target, DeallocOp free,
-                    ArrayRef<Operation *> erased) {
-    going.insert(free);
-    changes.push_back({copy, target, source, llvm::to_vector<3>(erased)});
-  };
   for (CloneOp clone : clones) {
-    if (!isReached(clone))
-      continue;
-    DeallocOp free = in(clone).nextFree(clone.getInput(), clone);
-    if (free && mayHandOn(clone, clone.getInput(), clone.getOutput(), free))
-      accept(clone, clone.getInput(), clone.getOutput(), free, {clone, free});
+    Value source = clone.getInput();
+    merger.decide({clone.getInputMutable(), clone->getResult(0)}, source,
+                  [&](Operation *free) { return mayHandOn(clone, source, clone, free); });
   }
   for (CopyOp copy : copies) {
     auto made = copy.getTarget().getDefiningOp<AllocOp>();
     Value source = copy.getSource();
-    if (!made || made->getBlock() != copy->getBlock() || isManual(made) || !isReached(copy) ||
+    if (!made || made->getBlock() != copy->getBlock() || isManual(made) ||
         source == copy.getTarget() || firstUser(made) != copy)
       continue;
-    DeallocOp free = in(copy).nextFree(source, copy);
-    if (free && keepsAlignment(made, source) && !isCloned(copy, source) && !isCloned(copy, made) &&
-        mayHandOn(copy, source, made, free))
-      accept(copy, source, made, free, {copy, free, made});
+    merger.decide({copy.getSourceMutable(), made->getResult(0)}, source, [&](Operation *free) {
+      return keepsAlignment(made, source) && !isCloned(copy, source) && !isCloned(copy, made) &&
+             mayHandOn(copy, source, made, free);
+    });
   }
-  return apply(changes);
+  return merger.apply();
 }
 
 //===----------------------------------------------------------------------===//
@@ -118,19 +116,15 @@ unsigned CloneRound::handOn() {
 //===----------------------------------------------------------------------===//
 
 unsigned CloneRound::lookThrough() {
-  SmallVector<CloneChange> changes;
   for (CloneOp clone : clones) {
-    if (!isReached(clone))
-      continue;
-    DeallocOp free = in(clone).nextFree(clone.getOutput(), clone);
-    if (!free || isManual(free) || isManual(clone) ||
-        !standInFor(clone.getInput(), clone.getOutput().getType()) ||
-        in(clone).mayAccess(clone.getInput(), clone, free, Kind::Free) ||
-        areCompared(clone, clone.getInput(), clone.getOutput()))
-      continue;
-    changes.push_back({clone, clone.getOutput(), clone.getInput(), {clone, free}});
+    Value source = clone.getInput();
+    merger.decide({clone.getInputMutable(), clone->getResult(0)}, clone, [&](Operation *free) {
+      return !isManual(free) && !isManual(clone) &&
+             !in(clone).mayAccess(source, clone, free, Kind::Free) &&
+             !areCompared(clone, source, clone);
+    });
   }
-  return apply(changes);
+  return merger.apply();
 }
 
 //===----------------------------------------------------------------------===//
@@ -149,8 +143,8 @@ static bool fills(Operation *op, Value memref, SameAllocation &same) {
          });
 }
 
-/// Whether one op writes each element before anything else can tell that none was written: a copy
-/// shows them as they are.
+/// Whether one op writes each element of `temporary` before any other op touches it. Otherwise what
+/// the target held before could be seen: a copy also copies elements that were never written.
 bool CloneRound::isFilledFirst(AllocOp temporary, CopyOp copy) {
   unsigned users = 0;
   for (Operation *user : temporary->getUsers()) {
@@ -176,8 +170,8 @@ static bool runsInTurn(Operation *op, Value memref) {
     if (memref.getParentRegion() == op->getParentRegion())
       return true;
     auto loop = dyn_cast<LoopLikeOpInterface>(at);
-    // Scopes that are no loops are kernels, tasks, threads; loops that hand nothing on may run
-    // iterations at the same time.
+    // Allocation scopes that are no loops are bodies of kernels, tasks or threads. Loops that pass
+    // nothing to the next iteration may run iterations at the same time.
     bool isSequential =
         loop ? loop.getYieldedValuesMutable().has_value()
              : !at->hasTrait<OpTrait::AutomaticAllocationScope>() || isa<memref::AllocaScopeOp>(at);
@@ -189,13 +183,12 @@ static bool runsInTurn(Operation *op, Value memref) {
   return true;
 }
 
-bool CloneRound::mayFill(CopyOp copy, AllocOp temporary, DeallocOp free) {
+bool CloneRound::mayFill(CopyOp copy, AllocOp temporary, Operation *free) {
   Value target = copy.getTarget();
   const BlockAccesses &accesses = in(copy);
-  return free && !isManual(free) && !isManual(temporary) &&
+  return !isManual(free) && !isManual(temporary) &&
          dominance.properlyDominates(target, temporary) && runsInTurn(temporary, target) &&
-         standInFor(target, temporary.getType()) && keepsAlignment(temporary, target) &&
-         accesses.comesTo(temporary, copy) &&
+         keepsAlignment(temporary, target) && accesses.comesTo(temporary, copy) &&
          !accesses.mayAccess(target, temporary, copy, Kind::Any) &&
          !accesses.mayAccess(temporary, copy, free, Kind::Any) &&
          (isFilledFirst(temporary, copy) || isFresh(temporary, target, copy)) &&
@@ -204,40 +197,28 @@ bool CloneRound::mayFill(CopyOp copy, AllocOp temporary, DeallocOp free) {
 }
 
 unsigned CloneRound::makeInPlace() {
-  SmallVector<CloneChange> changes;
   for (CopyOp copy : copies) {
     auto temporary = copy.getSource().getDefiningOp<AllocOp>();
-    if (!temporary || temporary->getBlock() != copy->getBlock() || !isReached(copy) ||
-        going.contains(temporary))
-      continue;
-    DeallocOp free = in(copy).nextFree(temporary, copy);
-    if (!mayFill(copy, temporary, free))
-      continue;
-    going.insert(temporary);
-    changes.push_back({copy, temporary, copy.getTarget(), {copy, free, temporary}});
+    if (temporary && temporary->getBlock() == copy->getBlock())
+      merger.decide({copy.getTargetMutable(), temporary->getResult(0)}, temporary,
+                    [&](Operation *free) { return mayFill(copy, temporary, free); });
   }
-  return apply(changes);
+  return merger.apply();
+}
+
+//===----------------------------------------------------------------------===//
+// K5
+//===----------------------------------------------------------------------===//
+
+static unsigned absorbCasts(Operation *root) {
+  SmallVector<Operation *> casts = lookThroughCasts(findReachedClones(root, DominanceInfo(root)));
+  eraseDead(casts);
+  return casts.size();
 }
 
 //===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
-
-/// K5
-static unsigned absorbCasts(Operation *root) {
-  unsigned absorbed = 0;
-  root->walk([&](CloneOp clone) {
-    auto cast = clone.getInput().getDefiningOp<memref::CastOp>();
-    if (!cast || cast == clone ||
-        !memref::CastOp::areCastCompatible(cast.getSource().getType(), clone.getOutput().getType()))
-      return;
-    clone.getInputMutable().assign(cast.getSource());
-    if (cast->use_empty())
-      cast->erase();
-    ++absorbed;
-  });
-  return absorbed;
-}
 
 static Counts simplify(Operation *root, bool copies) {
   Counts counts;

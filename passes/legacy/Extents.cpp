@@ -91,14 +91,9 @@ void Extents::addUse(Extent &extent, OpOperand &use) {
   case UseEffect::Kind::None:
   case UseEffect::Kind::Aliased:
     return;
-  case UseEffect::Kind::After:
-  case UseEffect::Kind::Before:
-    return include(extent, op->getBlock(),
-                   {.last = op, .before = effect.kind == UseEffect::Kind::Before});
-  case UseEffect::Kind::AtEnd:
-    return include(extent, op->getBlock(), {.atEnd = true});
-  case UseEffect::Kind::ByTerminator:
-    return includeTerminator(extent, op->getBlock());
+  case UseEffect::Kind::InBlock:
+    return effect.inBlock.byTerminator ? includeTerminator(extent, op->getBlock())
+                                       : include(extent, op->getBlock(), effect.inBlock);
   case UseEffect::Kind::OnEdges:
     for (ExitId exit : exitsThatPass(use, plan))
       include(extent, plan.aliases.flow.exits[exit].target(), {});
@@ -117,7 +112,7 @@ void Extents::addUse(Extent &extent, OpOperand &use) {
 // Regions
 //===----------------------------------------------------------------------===//
 
-/// To a region around.
+/// Turns `extent` into one of `region`, which is its region or one around it.
 void Extents::lift(Extent &extent, Region *region) {
   if (extent.region == region)
     return;

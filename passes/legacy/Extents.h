@@ -37,7 +37,7 @@ struct Extent {
 
 class Extents {
 public:
-  /// To be made when clones are planned, and the program's own frees are.
+  /// `plan.passings` and `plan.erased` must be final.
   Extents(const Plan &plan, mlir::PostDominanceInfo &postDominance);
 
   /// The extent of the root with that number. The block that defines it counts as a use. If an

@@ -64,18 +64,19 @@ static bool isReturn(Operation *op, const Plan &plan) {
 
 /// A clone that is made before `passer`.
 static UseEffect effectOfClone(Operation *passer) {
-  bool isTerminator = passer->hasTrait<OpTrait::IsTerminator>();
-  return {isTerminator ? UseEffect::Kind::AtEnd : UseEffect::Kind::Before, passer};
+  if (passer->hasTrait<OpTrait::IsTerminator>())
+    return {UseEffect::Kind::InBlock, passer, {.atEnd = true}};
+  return {UseEffect::Kind::InBlock, passer, {.last = passer, .before = true}};
 }
 
 static UseEffect effectOfPassing(Operation *op, Passing passing, const Plan &plan) {
   if (passing == Passing::Transferred)
     return {isReturn(op, plan) ? UseEffect::Kind::Returned : UseEffect::Kind::TransferredAtOnce,
             op};
-  if (passing == Passing::Aliased) {
-    bool isTerminator = op->hasTrait<OpTrait::IsTerminator>();
-    return {isTerminator ? UseEffect::Kind::Aliased : UseEffect::Kind::After, op};
-  }
+  if (passing == Passing::Aliased && op->hasTrait<OpTrait::IsTerminator>())
+    return {UseEffect::Kind::Aliased, op};
+  if (passing == Passing::Aliased)
+    return {UseEffect::Kind::InBlock, op, {.last = op}};
   return op->getNumSuccessors() > 1 ? UseEffect{UseEffect::Kind::OnEdges, op} : effectOfClone(op);
 }
 
@@ -90,7 +91,9 @@ UseEffect effectOf(OpOperand &use, Region *region, const Plan &plan) {
     if (auto passing = plan.passings.find(&use); passing != plan.passings.end())
       return effectOfPassing(op, passing->second, plan);
   }
-  return {isLast(op) ? UseEffect::Kind::ByTerminator : UseEffect::Kind::After, op};
+  if (isLast(op))
+    return {UseEffect::Kind::InBlock, op, {.byTerminator = true}};
+  return {UseEffect::Kind::InBlock, op, {.last = op}};
 }
 
 SmallVector<ExitId, 1> exitsThatPass(OpOperand &use, const Plan &plan) {
@@ -159,15 +162,8 @@ private:
     case UseEffect::Kind::None:
     case UseEffect::Kind::Aliased:
       break;
-    case UseEffect::Kind::After:
-    case UseEffect::Kind::Before:
-      life.uses[block].merge({.last = effect.op, .before = effect.kind == UseEffect::Kind::Before});
-      break;
-    case UseEffect::Kind::AtEnd:
-      life.uses[block].atEnd = true;
-      break;
-    case UseEffect::Kind::ByTerminator:
-      life.uses[block].byTerminator = true;
+    case UseEffect::Kind::InBlock:
+      life.uses[block].merge(effect.inBlock);
       break;
     case UseEffect::Kind::OnEdges:
       life.clonedOn.insert_range(exitsThatPass(use, plan));

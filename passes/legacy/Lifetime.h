@@ -34,14 +34,8 @@ struct UseEffect {
     None,
     /// The memref is passed to an alias, whose own uses count.
     Aliased,
-    /// The memref must live until after `op`.
-    After,
-    /// A clone of it is made before `op`, until which it must live.
-    Before,
-    /// A clone of it is made before the terminator, until which it must live.
-    AtEnd,
-    /// The terminator itself uses it.
-    ByTerminator,
+    /// The block of `op` uses the memref, or makes a clone of it, as `inBlock` says.
+    InBlock,
     /// Clones of it are made on edges.
     OnEdges,
     /// Ownership is transferred to `op`.
@@ -52,6 +46,8 @@ struct UseEffect {
   Kind kind = Kind::None;
   /// The op of the region passed to effectOf in which the use is nested.
   mlir::Operation *op = nullptr;
+  /// Empty unless the kind is InBlock.
+  BlockUse inBlock = {};
 };
 
 /// The effect of a use, seen from `region`, in which it is nested at any depth.

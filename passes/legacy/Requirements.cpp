@@ -14,8 +14,8 @@ namespace freehold::legacy {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// Whether control enters regions of `op` and comes back without passing anything: what it says
-/// about its effects is all there is to know.
+/// Whether `op` can be handled without RegionBranchOpInterface: control enters its regions and
+/// comes back without passing a memref in or out, and the op's effects say all it does to memory.
 static bool hasPlainRegions(Operation *op) {
   bool tells = declaresEffects(op) || op->hasTrait<OpTrait::IsTerminator>();
   bool isSimple = op->getNumRegions() == 1 && op->getNumResults() == 0;

@@ -24,7 +24,7 @@ Summaries::Summaries(Operation *root) {
     found.push_back(function);
     inSight.insert(function);
   });
-  // Attributes of each op take longer than all else.
+  // findAddressTaken looks at the attributes of every op, which takes longer than all other steps.
   if (llvm::any_of(found, [](FunctionOpInterface function) {
         return !function.isExternal() && returnsMemrefs(function);
       }))

@@ -49,7 +49,7 @@ Value freshRoot(Value memref) {
   auto root = dyn_cast<OpResult>(viewedRoot(memref));
   if (!root || !allocates(root.getOwner(), root))
     return {};
-  // What frees as well may give back what it got: memref.realloc.
+  // An op that allocates and frees, such as memref.realloc, may return its operand's buffer.
   bool mayGiveBack = llvm::any_of(root.getOwner()->getOpOperands(), [](OpOperand &operand) {
     return isMemref(operand.get()) && frees(operand);
   });

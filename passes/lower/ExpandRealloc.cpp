@@ -19,8 +19,9 @@
 // Where both sizes are static only the branch that runs is emitted: the other one would not verify
 // when the buffer shrinks, and a realloc that is known to grow gives a known allocation.
 //
-// What manages itself (bufferization.manual_deallocation) keeps the attribute on its allocation and
-// frees, and keeps the free even with emit-deallocs=false: no later pass would free the old buffer.
+// A realloc with bufferization.manual_deallocation passes the attribute on to the allocation and
+// the free. Its free is emitted even with emit-deallocs=false, since no later pass would free the
+// old buffer.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"

@@ -36,7 +36,7 @@ using namespace mlir;
 namespace freehold {
 
 //===----------------------------------------------------------------------===//
-// What is to be done
+// The plan
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -90,7 +90,7 @@ static LogicalResult planHelper(Lowering &lowering, Operation *root, const Lower
   if (!root->isAncestor(table))
     return refuse("which cannot be added from within '" + root->getName().getStringRef() +
                   "': run the pass on the module around it");
-  // gpu.module by name: whoever has no GPU code should not have to load its dialect.
+  // The op is compared by name, so that the GPU dialect need not be loaded for other programs.
   if (!isa<ModuleOp>(table) && table->getName().getStringRef() != "gpu.module")
     return refuse("which '" + table->getName().getStringRef() +
                   "' may not hold: lower it before it gets there");
@@ -145,7 +145,7 @@ static LogicalResult makePlan(Operation *root, const LoweringOptions &options, P
 }
 
 //===----------------------------------------------------------------------===//
-// Doing it
+// Carrying it out
 //===----------------------------------------------------------------------===//
 
 namespace {

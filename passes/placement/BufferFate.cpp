@@ -9,6 +9,7 @@
 #include "passes/placement/BufferFate.h"
 
 #include "passes/analysis/Components.h"
+#include "passes/analysis/Reachability.h"
 #include "passes/analysis/ValueFlow.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -21,13 +22,6 @@
 using namespace mlir;
 
 namespace freehold::placement {
-
-bool isReachable(Block *block, DominanceInfo &dominance) {
-  for (; block; block = block->getParentOp() ? block->getParentOp()->getBlock() : nullptr)
-    if (!dominance.isReachableFromEntry(block))
-      return false;
-  return true;
-}
 
 //===----------------------------------------------------------------------===//
 // Calls
@@ -62,8 +56,8 @@ unsigned BufferFates::marksOfCall(OpOperand &use) {
 // Uses
 //===----------------------------------------------------------------------===//
 
-/// Whether what is in the regions of `op` may run when control has passed it: it hands out a token,
-/// is a task or a kernel, or says nothing.
+/// Whether the regions of `op` may still run when control has passed `op`: it returns a token or
+/// the like, is a task or a kernel, or does not say what it does.
 bool BufferFates::runsOn(Operation *op) {
   auto [known, isNew] = runningOn.try_emplace(op, true);
   if (!isNew)
@@ -73,7 +67,7 @@ bool BufferFates::runsOn(Operation *op) {
            type.isIntOrIndexOrFloat();
   });
   bool saysWhatItDoes = isa<RegionBranchOpInterface>(op) || declaresEffects(op);
-  // Scopes that are no loops are kernels, tasks, threads.
+  // Allocation scopes that are no loops are bodies of kernels, tasks or threads.
   bool isBody = op->hasTrait<OpTrait::AutomaticAllocationScope>() &&
                 !isa<LoopLikeOpInterface, memref::AllocaScopeOp>(op);
   return known->second = !plainResults || !saysWhatItDoes || isBody;
@@ -107,7 +101,7 @@ unsigned BufferFates::marksOfUse(OpOperand &use) {
 }
 
 void BufferFates::markUses(Node &node) {
-  if (isReachable(node.value.getParentBlock(), dominance))
+  if (isReached(node.value.getParentBlock(), dominance))
     node.fate.top = node.value.getParentBlock();
   for (OpOperand &use : node.value.getUses())
     node.fate.marks |= marksOfUse(use);
@@ -161,7 +155,7 @@ void BufferFates::connect(unsigned number) {
 
 BufferFates::BufferFates(Operation *root, DominanceInfo &dominance, const FateOptions &options)
     : dominance(dominance), options(options) {
-  // Number 0 is what of() says of values that are not there.
+  // Node 0 is what of() returns for values that are not in `numbers`.
   nodes.emplace_back().finished = true;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     for (OpResult result : op->getResults())
@@ -188,7 +182,8 @@ BufferFates::BufferFates(Operation *root, DominanceInfo &dominance, const FateOp
 Block *BufferFates::join(Block *a, Block *b) const {
   if (!a || !b || a == b)
     return a ? a : b;
-  // Looking for it takes as long as the way up to it is.
+  // findNearestCommonDominator takes time linear in the depth of the dominator tree, so the two
+  // common cases are asked for first.
   if (dominance.dominates(a, b))
     return a;
   return dominance.dominates(b, a) ? b : dominance.findNearestCommonDominator(a, b);

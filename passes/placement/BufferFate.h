@@ -81,8 +81,4 @@ private:
   llvm::DenseMap<mlir::Operation *, bool> runningOn;
 };
 
-/// Whether `block` and the blocks of all ops around it can be reached from the entries of their
-/// regions.
-bool isReachable(mlir::Block *block, mlir::DominanceInfo &dominance);
-
 } // namespace freehold::placement

@@ -1,6 +1,7 @@
 //===- BufferPlacement.cpp - Where an allocation may be put ---------------===//
 #include "passes/placement/BufferPlacement.h"
 
+#include "passes/analysis/Reachability.h"
 #include "passes/analysis/ValueFlow.h"
 #include "passes/placement/BufferFate.h"
 
@@ -35,7 +36,7 @@ static bool isPlaceable(Operation *op, DominanceInfo &dominance) {
   return op->getNumResults() == 1 && isa<MemRefType>(op->getResult(0).getType()) &&
          op->getNumRegions() == 0 && allocates(op, op->getResult(0)) && isMadeOfSizes(op) &&
          !op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation) &&
-         dominance.hasSSADominance(op->getParentRegion()) && isReachable(op->getBlock(), dominance);
+         isReached(op->getBlock(), dominance);
 }
 
 SmallVector<Operation *> findAllocations(Operation *root, DominanceInfo &dominance) {
@@ -51,7 +52,7 @@ bool supportsHoisting(Operation *allocation, HoistingKind kind) {
   auto interface = dyn_cast<bufferization::AllocationOpInterface>(allocation);
   if (interface)
     return (interface.getHoistingKind() & kind) != HoistingKind::None;
-  // Where the interface was not registered for memref.
+  // The interface may not have been registered for memref.
   return isa<memref::AllocOp>(allocation) ||
          (isa<memref::AllocaOp>(allocation) && kind == HoistingKind::Loop);
 }
@@ -111,7 +112,7 @@ bool runsAtMostOnce(Operation *op, Region *inner) {
 
 bool isSequentialLoop(Operation *op) {
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
-  // What hands values on to its next iteration does not run it at the same time.
+  // A loop that passes values to its next iteration runs one iteration after the other.
   return loop && isa<RegionBranchOpInterface>(op) && !op->hasTrait<OpTrait::HasParallelRegion>() &&
          hasPlainResults(op) && loop.getYieldedValuesMutable().has_value();
 }

@@ -25,7 +25,8 @@ namespace freehold::placement {
 static constexpr int64_t smallMax = 1 << 20;
 static constexpr unsigned depthMax = 6;
 
-/// An extent of a memref that is somebody's own, not of a view: those may have any sizes.
+/// Whether `value` is the rank of a memref, or an extent of an allocation, an argument or a global.
+/// Extents of views do not count, since a view may state any sizes.
 static bool isExtent(Value value) {
   auto dim = value.getDefiningOp<memref::DimOp>();
   if (!dim)

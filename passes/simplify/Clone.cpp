@@ -1,128 +1,78 @@
-//===- Clone.cpp - Clones that need not be --------------------------------===//
-// In S10 the source is freed while the clone lives on, and the clone is replaced by the source. In
-// S11 the clone is freed while the source lives on. Both ask for one unconditional free, `dealloc
-// (%m) if (true)`, behind the clone in its block, and for all uses of the freed memref to come
-// before that free: no branch, region or store may carry it away. Contents do not have to be looked
-// at, since writing to the source or the clone while both live is undefined.
+//===- Clone.cpp - Clones that are not needed -----------------------------===//
+// S10 and S11, by means of clones/BufferMerger.h:
+//
+//   S10  %n = clone %s; ..; free %s    %n is %s: the source is freed while the clone lives on
+//   S11  %n = clone %s; ..; free %n    %n is %s: the clone is freed while the source lives on
+//
+// S10 asks that %s is a heap allocation, that all its uses come before its free, and that the uses
+// of %s and %n before that free are simple. S11 asks that all uses of %n come before its free and
+// are simple, and that nothing between the clone and the free may free %s. A use is simple if it
+// does not free the memref, compare it with another one, or pass it to a place where it is not seen
+// any more, such as a branch, a call, a region or memory. Views are looked through.
+//
+// What is read or written does not matter. While two of several buffers that are clones of each
+// other are live, writing to any of them is undefined, so their contents are equal.
+//
+// Changes that are decided on the same IR may be made together. Each free is erased by one change,
+// so it is either that of a clone which S11 replaces or that of a source which S10 hands on, and a
+// clone that S11 replaces hands nothing on. So one buffer serves for a chain of buffers of which
+// each was freed before the next one (S10), and for clones that lived while one of the chain did
+// (S11). What is left of their frees is that of the last one of the chain.
 //===----------------------------------------------------------------------===//
 #include "passes/simplify/Clone.h"
 
 #include "passes/analysis/StandIn.h"
 #include "passes/analysis/ValueFlow.h"
-
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/CallInterfaces.h"
+#include "passes/clones/BufferMerger.h"
 
 using namespace mlir;
 using bufferization::CloneOp;
-using bufferization::DeallocOp;
 
 namespace freehold {
 
-/// The most uses that are looked at for one clone, and the most ops between it and the free.
-static constexpr unsigned usesMax = 256, opsMax = 512;
+/// The most uses that are looked at for one clone. With more, it is kept.
+static constexpr unsigned usesMax = 256;
 
-namespace {
-struct Facts {
-  SameAllocation &same;
-  SymbolTableCollection symbols;
-};
-} // namespace
-
-/// Whether `use` neither frees the memref nor passes it on, except to a view, which is added to
-/// `open`.
-static bool onlyLooks(OpOperand &use, SmallVectorImpl<Value> &open) {
+/// Whether a use is simple, as said at the head of the file. Results that are views of the memref
+/// are added to `views`.
+static bool isSimple(OpOperand &use, SmallVectorImpl<Value> &views) {
   Operation *op = use.getOwner();
-  if (op->hasTrait<OpTrait::IsTerminator>() || op->getNumRegions() || isa<DeallocOp>(op) ||
-      has(useOf(use), kCaptures | MemRefUse::Frees))
+  if (op->hasTrait<OpTrait::IsTerminator>() || op->getNumRegions() ||
+      has(useOf(use), kCaptures | MemRefUse::Frees | MemRefUse::Compares))
     return false;
   for (OpResult result : op->getResults()) {
     if (!isMemref(result))
       continue;
     Source source = sourceOf(result);
     if (source.kind == Source::Kind::View || source.kind == Source::Kind::Choice)
-      open.push_back(result);
+      views.push_back(result);
     else if (source.kind != Source::Kind::Allocation)
       return false;
   }
   return true;
 }
 
-/// Whether each use of `memref` in the block of `end` and before it neither frees it nor passes it
-/// on. With `none`, `end` must be the only other use.
-static bool onlyLooksBefore(Value memref, Operation *end, bool none) {
+/// Whether the uses of `memref` and of views of it that come before `free` in its block are simple.
+/// Uses that come later or elsewhere are let pass if `mayOutlive` is set.
+static bool isSimplyUsedBefore(Value memref, Operation *free, bool mayOutlive) {
   SmallVector<Value> open{memref};
   unsigned uses = 0;
   while (!open.empty())
     for (OpOperand &use : open.pop_back_val().getUses()) {
       if (++uses > usesMax)
         return false;
-      if (use.getOwner() == end)
+      if (use.getOwner() == free)
         continue;
-      Operation *at = end->getBlock()->findAncestorOpInBlock(*use.getOwner());
-      bool isEarly = at && at->isBeforeInBlock(end);
-      if (!isEarly && none)
+      Operation *at = free->getBlock()->findAncestorOpInBlock(*use.getOwner());
+      bool isEarly = at && at->isBeforeInBlock(free);
+      if (!isEarly && !mayOutlive)
         return false;
       SmallVector<Value> views;
-      bool looks = onlyLooks(use, views);
-      if (isEarly && !looks)
+      if (!isSimple(use, views) && isEarly)
         return false;
       open.append(views);
     }
   return true;
-}
-
-static bool isPlainFree(Operation *op, Value memref) {
-  if (isa<memref::DeallocOp>(op))
-    return true;
-  auto free = dyn_cast<DeallocOp>(op);
-  return free && free.getMemrefs().size() == 1 && free.getMemrefs().front() == memref &&
-         free.getRetained().empty() && matchPattern(free.getConditions().front(), m_One());
-}
-
-/// The unconditional free of `memref` behind `after` in its block, or null if there is none.
-static Operation *plainFreeOf(Value memref, Operation *after) {
-  unsigned uses = 0;
-  for (Operation *user : memref.getUsers()) {
-    if (++uses > usesMax)
-      return nullptr;
-    if (user->getBlock() == after->getBlock() && after->isBeforeInBlock(user) &&
-        isPlainFree(user, memref))
-      return user;
-  }
-  return nullptr;
-}
-
-/// Whether `op` itself may free `memref`. By the function boundary ABI, a callee frees only what is
-/// handed over to it.
-static bool mayFree(Operation *op, Value memref, Facts &facts) {
-  if (!declaresEffects(op) && !isa<CallOpInterface>(op) && !op->hasTrait<OpTrait::IsTerminator>())
-    return true;
-  return llvm::any_of(op->getOpOperands(), [&](OpOperand &use) {
-    return isMemref(use.get()) && (frees(use) || handsOver(use, &facts.symbols)) &&
-           facts.same.relate(use.get(), memref) != SameAs::Different;
-  });
-}
-
-/// Whether no op from `begin` to `end` may free `memref`.
-static bool keepsAlive(Operation *begin, Operation *end, Value memref, Facts &facts) {
-  unsigned ops = 0;
-  for (Operation *op = begin->getNextNode(); op != end; op = op->getNextNode()) {
-    WalkResult result = op->walk([&](Operation *inner) {
-      return ++ops > opsMax || mayFree(inner, memref, facts) ? WalkResult::interrupt()
-                                                             : WalkResult::advance();
-    });
-    if (result.wasInterrupted())
-      return false;
-  }
-  return true;
-}
-
-static Value withoutCasts(Value memref) {
-  while (auto cast = memref.getDefiningOp<memref::CastOp>())
-    memref = cast.getSource();
-  return memref;
 }
 
 static bool isHeapAllocation(Value memref) {
@@ -131,53 +81,26 @@ static bool isHeapAllocation(Value memref) {
          !allocatesOnStack(result.getOwner(), result);
 }
 
-/// What frees the source (S10) or the clone (S11); null if the clone is needed.
-static Operation *needlessFree(CloneOp clone, Facts &facts) {
-  Value source = standInFor(clone.getInput(), clone.getType());
-  if (!source)
-    return nullptr;
-  if (isHeapAllocation(source))
-    if (Operation *free = plainFreeOf(source, clone))
-      if (onlyLooksBefore(source, free, /*none=*/true) &&
-          onlyLooksBefore(clone, free, /*none=*/false))
-        return free;
-  Operation *free = plainFreeOf(clone, clone);
-  if (free && onlyLooksBefore(clone, free, /*none=*/true) && keepsAlive(clone, free, source, facts))
-    return free;
-  return nullptr;
-}
-
-unsigned simplifyClones(ArrayRef<CloneOp> clones, SameAllocation &same,
-                        SmallVectorImpl<DeallocOp> &deallocs) {
-  Facts facts{same, {}};
-  SmallVector<std::pair<CloneOp, Operation *>> needless;
-  llvm::DenseSet<Operation *> going;
+unsigned simplifyClones(ArrayRef<CloneOp> clones, SameAllocation &same) {
+  SymbolTableCollection symbols;
+  BufferMerger merger(same, symbols, Callees::FollowAbi);
   for (CloneOp clone : clones) {
-    Operation *source = withoutCasts(clone.getInput()).getDefiningOp();
-    Operation *free = source && going.contains(source) ? nullptr : needlessFree(clone, facts);
-    if (!free || !going.insert(free).second)
-      continue;
-    going.insert(clone);
-    needless.push_back({clone, free});
+    BufferPair pair{clone.getInputMutable(), clone->getResult(0)};
+    Value source = standInFor(clone.getInput(), clone.getType());
+    bool isHandedOn = merger.decide(pair, clone.getInput(), [&](Operation *free) {
+      return isHeapAllocation(source) && isSimplyUsedBefore(source, free, /*mayOutlive=*/false) &&
+             isSimplyUsedBefore(clone, free, /*mayOutlive=*/true);
+    });
+    if (!isHandedOn)
+      merger.decide(pair, clone, [&](Operation *free) {
+        return isSimplyUsedBefore(clone, free, /*mayOutlive=*/false) &&
+               !merger.accessesAround(clone).mayAccess(source, clone, free,
+                                                       BlockAccesses::Kind::Free);
+      });
   }
-  llvm::erase_if(deallocs, [&](DeallocOp op) { return going.contains(op); });
-  for (auto [clone, free] : needless) {
-    OpBuilder b(clone);
-    Value stand = standInFor(clone.getInput(), clone.getType());
-    clone.getOutput().replaceAllUsesWith(castTo(b, clone.getLoc(), stand, clone.getType()));
-    free->erase();
-    clone.erase();
-  }
-  // S12
-  for (CloneOp clone : clones) {
-    if (going.contains(clone))
-      continue;
-    Value source = withoutCasts(clone.getInput());
-    if (memref::CastOp::areCastCompatible(source.getType(), clone.getType()))
-      clone.getInputMutable().assign(source);
-  }
+  unsigned removed = merger.apply();
   same.clear();
-  return needless.size();
+  return removed;
 }
 
 } // namespace freehold

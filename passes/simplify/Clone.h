@@ -1,6 +1,4 @@
-//===- Clone.h - Clones that need not be ------------------------*- C++ -*-===//
-// S10 to S12 of SimplificationPass.cpp.
-//===----------------------------------------------------------------------===//
+//===- Clone.h - Clones that are not needed ---------------------*- C++ -*-===//
 #pragma once
 
 #include "passes/analysis/SameAllocation.h"
@@ -9,10 +7,8 @@
 
 namespace freehold {
 
-/// Applies S10 to S12 to `clones` and returns how many were removed. `deallocs` are all
-/// bufferization.dealloc ops; those that are erased with a clone are taken out of it. Everything is
-/// decided on unchanged IR, and `same` is cleared before the IR changes.
-unsigned simplifyClones(llvm::ArrayRef<mlir::bufferization::CloneOp> clones, SameAllocation &same,
-                        llvm::SmallVectorImpl<mlir::bufferization::DeallocOp> &deallocs);
+/// Applies S10 and S11 to `clones`, all of which control must reach (Reachability.h). Returns how
+/// many were removed. All is decided before the IR changes; then `same` is cleared.
+unsigned simplifyClones(llvm::ArrayRef<mlir::bufferization::CloneOp> clones, SameAllocation &same);
 
 } // namespace freehold

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "passes/simplify/Dealloc.h"
 
+#include "passes/analysis/StandIn.h"
 #include "passes/analysis/ValueFlow.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -41,7 +42,7 @@ class Simplifier {
 public:
   Simplifier(bufferization::DeallocOp op, SameAllocation &same, SimplifyCounts &counts)
       : op(op), same(same), counts(counts), b(op) {}
-  void run(SmallVectorImpl<bufferization::DeallocOp> &left);
+  void run();
 
 private:
   void readOperands();
@@ -82,12 +83,6 @@ private:
 //===----------------------------------------------------------------------===//
 // Reading: S1, S2, S3, S8
 //===----------------------------------------------------------------------===//
-
-static Value withoutCasts(Value memref) {
-  while (auto cast = memref.getDefiningOp<memref::CastOp>())
-    memref = cast.getSource();
-  return memref;
-}
 
 static Value baseOf(Value memref) {
   auto metadata = memref.getDefiningOp<memref::ExtractStridedMetadataOp>();
@@ -362,7 +357,7 @@ static uint64_t checksOf(bufferization::DeallocOp op) {
   return memrefs * (memrefs - 1) / 2 + memrefs * op.getRetained().size();
 }
 
-void Simplifier::run(SmallVectorImpl<bufferization::DeallocOp> &left) {
+void Simplifier::run() {
   readOperands();
   readRetained();
   relate();
@@ -370,13 +365,10 @@ void Simplifier::run(SmallVectorImpl<bufferization::DeallocOp> &left) {
   SmallVector<SmallVector<unsigned>> groups = findGroups();
   if (isUnchanged(groups)) {
     counts.runtimeChecks += checksOf(op);
-    left.push_back(op);
     return;
   }
-  for (ArrayRef<unsigned> group : groups) {
-    left.push_back(write(group));
-    counts.runtimeChecks += checksOf(left.back());
-  }
+  for (ArrayRef<unsigned> group : groups)
+    counts.runtimeChecks += checksOf(write(group));
   SmallVector<Value> results;
   for (Retained &value : retained) {
     ArrayRef<Value> owners = value.owners.getArrayRef();
@@ -391,9 +383,8 @@ void Simplifier::run(SmallVectorImpl<bufferization::DeallocOp> &left) {
   op.erase();
 }
 
-void simplifyDealloc(bufferization::DeallocOp op, SameAllocation &same, SimplifyCounts &counts,
-                     SmallVectorImpl<bufferization::DeallocOp> &left) {
-  Simplifier(op, same, counts).run(left);
+void simplifyDealloc(bufferization::DeallocOp op, SameAllocation &same, SimplifyCounts &counts) {
+  Simplifier(op, same, counts).run();
 }
 
 } // namespace freehold

@@ -16,11 +16,9 @@ struct SimplifyCounts {
   unsigned runtimeChecks = 0;
 };
 
-/// Applies S1 to S8 to `op` and replaces it by the ops that are left, which are added to `left`. No
-/// memref is made or erased, so that answers of `same` stay valid. The caller erases what loses its
-/// last use.
+/// Applies S1 to S8 to `op` and replaces it by the ops that are left. No memref is made or erased,
+/// so that answers of `same` stay valid. The caller erases what loses its last use.
 void simplifyDealloc(mlir::bufferization::DeallocOp op, SameAllocation &same,
-                     SimplifyCounts &counts,
-                     llvm::SmallVectorImpl<mlir::bufferization::DeallocOp> &left);
+                     SimplifyCounts &counts);
 
 } // namespace freehold

@@ -28,11 +28,16 @@
 // smt/lemmas proves them. A disjunction of a value and its opposite is the condition true. Of
 // operands that are the same, S2 keeps one whose descriptor is right (D4) if that of any of them
 // is: the allocation, else a base buffer. S1 to S8 are applied to each op in this order, in one
-// pass over its operands without a fixpoint. S10 to S12 and then S9 follow.
+// pass over its operands without a fixpoint. Then S10 and S11 are applied until nothing changes,
+// and S12 and S9 once. In blocks that control does not reach, where a value may be made of itself,
+// only S9 is applied.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
+#include "passes/analysis/Reachability.h"
+#include "passes/analysis/Rewriting.h"
 #include "passes/analysis/ValueFlow.h"
+#include "passes/clones/BufferMerger.h"
 #include "passes/ownership/Abi.h"
 #include "passes/simplify/Clone.h"
 #include "passes/simplify/Dealloc.h"
@@ -57,26 +62,17 @@ static bool freesUnused(bufferization::DeallocOp op) {
          wouldOpBeTriviallyDead(freed.getOwner());
 }
 
-static void eraseDead(SmallVector<Operation *> open) {
-  llvm::SetVector<Operation *> ops(open.begin(), open.end());
-  while (!ops.empty()) {
-    Operation *op = ops.pop_back_val();
-    if (!isOpTriviallyDead(op))
-      continue;
-    for (Value operand : op->getOperands())
-      if (Operation *made = operand.getDefiningOp())
-        ops.insert(made);
-    op->erase();
-  }
-}
-
 namespace {
 struct SimplificationPass : impl::FhBufferDeallocationSimplificationBase<SimplificationPass> {
   using FhBufferDeallocationSimplificationBase::FhBufferDeallocationSimplificationBase;
 
   void runOnOperation() override {
-    SmallVector<bufferization::DeallocOp> ops, left;
-    getOperation()->walk([&](bufferization::DeallocOp op) { ops.push_back(op); });
+    DominanceInfo dominance(getOperation());
+    SmallVector<bufferization::DeallocOp> ops;
+    getOperation()->walk([&](bufferization::DeallocOp op) {
+      if (isReached(op->getBlock(), dominance))
+        ops.push_back(op);
+    });
     // Functions that are deallocated and lowered stay as they are, so that a second run of the
     // pipeline changes nothing.
     llvm::DenseSet<Operation *> open;
@@ -94,28 +90,30 @@ struct SimplificationPass : impl::FhBufferDeallocationSimplificationBase<Simplif
     for (bufferization::DeallocOp op : ops) {
       for (Value operand : op->getOperands())
         touch(operand);
-      simplifyDealloc(op, same, counts, left);
+      simplifyDealloc(op, same, counts);
     }
-    // One clone that goes may let the next one go: of a chain, half in each round.
-    for (unsigned gone = 1; gone != 0; counts.folded += gone) {
-      SmallVector<bufferization::CloneOp> clones;
-      getOperation()->walk([&](bufferization::CloneOp op) {
+    SmallVector<bufferization::CloneOp> clones;
+    // When one clone is removed, others may become removable.
+    for (unsigned removed = 1; removed != 0; counts.folded += removed) {
+      clones = findReachedClones(getOperation(), dominance);
+      llvm::erase_if(clones, [&](bufferization::CloneOp op) {
         auto function = op->getParentOfType<FunctionOpInterface>();
-        if (!function || !function->hasAttr(ownership::kDeallocatedAttr) || open.contains(function))
-          clones.push_back(op);
+        return function && function->hasAttr(ownership::kDeallocatedAttr) &&
+               !open.contains(function);
       });
       for (bufferization::CloneOp clone : clones)
         touch(clone.getInput());
-      gone = simplifyClones(clones, same, left);
+      removed = simplifyClones(clones, same);
     }
-    // From here on nothing is asked any more.
-    for (bufferization::DeallocOp op : left)
-      if (freesUnused(op)) {
-        touched.insert(op.getMemrefs().front().getDefiningOp());
-        op.erase();
-        ++counts.folded;
-      }
-    eraseDead(touched.takeVector());
+    lookThroughCasts(clones);
+    getOperation()->walk([&](bufferization::DeallocOp op) {
+      if (!freesUnused(op))
+        return;
+      touched.insert(op.getMemrefs().front().getDefiningOp());
+      op.erase();
+      ++counts.folded;
+    });
+    eraseDead(touched.getArrayRef());
     if (statistics)
       printStatistics(
           getArgument(),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Fills $OUT as OSS-Fuzz expects it: for each target NAME its binary, NAME_seed_corpus.zip, NAME.dict,
-# NAME.options, and NAME.known, the problems it need not stop for (fuzz/targets/README.md).
+# NAME.options, and NAME.known, the known problems that it ignores (fuzz/targets/README.md).
 #
 #   scripts/oss-fuzz/build.sh
 #
@@ -22,7 +22,7 @@ export CC=${CC:-clang-22} CXX=${CXX:-clang++-22}
 
 configure=(--preset fuzz -B "$build" "-DFREEHOLD_FUZZING_ENGINE=$engine"
   "-DCMAKE_C_COMPILER=$CC" "-DCMAKE_CXX_COMPILER=$CXX")
-# The flags of the environment instrument the code then, and CMake reads them at its first run.
+# Then the environment's flags instrument the code. CMake reads them when it runs first.
 if [ -n "${CXXFLAGS:-}" ]; then
   configure+=("-DFREEHOLD_SANITIZE=")
 fi
@@ -51,7 +51,7 @@ with zipfile.ZipFile(sys.argv[1], "w", zipfile.ZIP_DEFLATED) as z:
   cp "$out/known.tmp" "$out/$name.known"
 done
 rm "$out/known.tmp"
-# Where the machine that runs them has no MLIR: its shared libraries, beside the targets.
+# The machine that runs the targets may lack MLIR, so its shared libraries are copied to the targets.
 if [ -n "${FREEHOLD_COPY_LIBRARIES:-}" ]; then
   mkdir -p "$out/lib"
   for name in $targets; do

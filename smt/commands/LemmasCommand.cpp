@@ -40,7 +40,7 @@ static Exit exitOf(LemmaStatus status) {
   llvm_unreachable("a status");
 }
 
-/// Each lemma under each reading that is asked for, up to an interruption.
+/// Proves each lemma under each reading asked for. An interruption ends it early.
 static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
                                          AskedSolvers &solvers, mlir::MLIRContext &context) {
   LemmaCheckOptions options;
@@ -58,14 +58,13 @@ static std::vector<LemmaResult> proveAll(llvm::ArrayRef<const Lemma *> lemmas,
       if (mustStop())
         return results;
       LemmaResult checked = checkLemma(*lemma, reading, context, options);
-      // What was cut short says nothing of the lemma.
+      // An interrupted proof says nothing about the lemma.
       if (mustStop())
         return results;
       results.push_back(std::move(checked));
       const LemmaResult &result = results.back();
       for (const std::string &complaint : result.complaints)
-        llvm::errs() << "freehold-prove: error: " << lemma->label << " under " << spell(reading)
-                     << ": " << complaint << '\n';
+        (void)fail("", llvm::Twine(lemma->label) + " under " + spell(reading) + ": " + complaint);
     }
   return results;
 }
@@ -91,11 +90,8 @@ int runLemmas() {
   std::vector<const Lemma *> lemmas;
   for (const std::string &label : labels) {
     lemmas.push_back(findLemma(label));
-    if (!lemmas.back()) {
-      llvm::errs() << "freehold-prove: error: there is no lemma '" << label
-                   << "'; smt/LEMMAS.md lists them\n";
-      return kBadInput;
-    }
+    if (!lemmas.back())
+      return fail("", "there is no lemma '" + label + "'; smt/LEMMAS.md lists them");
   }
   if (labels.empty())
     for (const Lemma &lemma : allLemmas())
@@ -111,11 +107,8 @@ int runLemmas() {
   bool isMissing = cvc5 && cvc5->version().empty();
   if (isMissing && interruption())
     return interrupted("lemmas", ofAll(0));
-  if (isMissing) {
-    llvm::errs() << "freehold-prove: error: cvc5 was not found; install it (scripts/setup) or use "
-                    "--solver z3\n";
-    return kBadInput;
-  }
+  if (isMissing)
+    return fail("", "cvc5 was not found; install it (scripts/setup) or use --solver z3");
   std::vector<LemmaResult> results = proveAll(lemmas, solvers, *context);
   report(results, solvers);
   Exit exit = kAllGood;

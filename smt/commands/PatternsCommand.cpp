@@ -1,14 +1,15 @@
 //===- PatternsCommand.cpp - freehold-prove patterns ----------------------===//
 #include "smt/commands/SharedOptions.h"
 
+#include "oracle/core/EngineKind.h"
 #include "oracle/core/Files.h"
 #include "oracle/core/Interruption.h"
 #include "oracle/core/Registry.h"
 #include "oracle/diff/SubjectOptions.h"
-#include "oracle/native/Engine.h"
 #include "smt/patterns/Pool.h"
 #include "smt/patterns/Report.h"
 #include "smt/replay/Show.h"
+#include "smt/solver/Decorators.h"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -61,9 +62,7 @@ static cl::opt<std::string>
            cl::value_desc("engine"), cl::sub(patternsSub));
 
 static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
-  llvm::errs() << "freehold-prove patterns: " << (code == kBadInput ? "error: " : "fault: ")
-               << message << '\n';
-  return code;
+  return freehold::fail("patterns", message, code);
 }
 
 //===----------------------------------------------------------------------===//
@@ -71,31 +70,27 @@ static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Remembers answers for a while: what several subjects make of a shape starts from the same world,
-/// and whether there is one need not be asked each time.
-class ShortMemory : public Solver {
+/// Remembers some answers: all subjects' outputs of one shape start from the same world, and
+/// whether there is such a world is asked for each.
+class ShortMemory : public Remembering {
 public:
-  explicit ShortMemory(std::unique_ptr<Solver> solver) : solver_(std::move(solver)) {}
+  explicit ShortMemory(std::unique_ptr<Solver> solver) : Remembering(std::move(solver)) {}
 
-  std::string version() override { return solver_->version(); }
-  SolverAnswer check(const Query &query) override {
-    if (!query.wanted.empty())
-      return solver_->check(query);
+protected:
+  std::optional<SolverAnswer> recall(const Query &query) override {
+    auto known = query.wanted.empty() ? known_.find(plainText(query)) : known_.end();
+    return known == known_.end() ? std::nullopt : std::optional(known->second);
+  }
+  void remember(const Query &query, const SolverAnswer &answer) override {
+    if (!query.wanted.empty() || !answer.isAnswer())
+      return;
     if (known_.size() >= kAnswersMax)
       known_.clear();
-    const std::string &text = plainText(query);
-    if (auto known = known_.find(text); known != known_.end())
-      return known->second;
-    SolverAnswer answer = solver_->check(query);
-    if (answer.sat == Sat::Sat || answer.sat == Sat::Unsat)
-      known_.try_emplace(text, answer);
-    return answer;
+    known_.try_emplace(plainText(query), answer);
   }
-  SolverAnswer checkText(const std::string &smtLib) override { return solver_->checkText(smtLib); }
 
 private:
   static constexpr unsigned kAnswersMax = 1'000;
-  std::unique_ptr<Solver> solver_;
   llvm::StringMap<SolverAnswer> known_;
 };
 
@@ -103,7 +98,8 @@ private:
 class Judge {
 public:
   explicit Judge(const SolverLimits &limits)
-      : z3_(std::make_unique<ShortMemory>(makeZ3(limits))), replayer_({engine}) {}
+      : z3_(std::make_unique<ShortMemory>(makeZ3(limits))),
+        replayer_({parseEngine(engine.getValue())}) {}
 
   PairVerdict prove(const Rewrite &rewrite, Reading reading) {
     ProofResult result = ask(rewrite, reading);
@@ -180,8 +176,8 @@ static std::string wrongUsage() {
     return "--load-pass-plugin goes with --pass";
   if (!pipelines.empty() && !subjectNames.empty())
     return "give --subject or --pass, not both";
-  if (!engine.empty() && !native::parseEngine(engine.getValue()))
-    return "unknown engine '" + engine + "' for --native; there are: " + native::engineWords();
+  if (!engine.empty() && !parseEngine(engine.getValue()))
+    return "unknown engine '" + engine + "' for --native; there are: " + engineWords();
   return jobs ? "" : "--jobs is at least 1";
 }
 
@@ -257,7 +253,7 @@ static int check(const std::vector<Shape> &shapes, const CheckOptions &options) 
   ReportOptions report{{memrefs, retained}, shapes.size(), missedMax};
   llvm::outs() << (jsonAsked() ? reportJson(counts, options) : reportText(counts, options, report));
   if (!counts.fault.empty())
-    return fail(counts.fault, kOurFault);
+    return fault("patterns", counts.fault);
   if (!emitDir.empty())
     if (std::string why = writeExamples(counts, options, emitDir); !why.empty())
       return fail(why, kOurFault);

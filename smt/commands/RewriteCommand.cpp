@@ -1,5 +1,5 @@
 //===- RewriteCommand.cpp - freehold-prove rewrite ------------------------===//
-// One file: @src and @tgt, or PDL patterns, each of which is read as such a pair.
+// Proves one file: @src and @tgt, or PDL patterns, which are read as such pairs.
 //===----------------------------------------------------------------------===//
 #include "smt/commands/SharedOptions.h"
 
@@ -54,13 +54,13 @@ class RewriteRun {
 public:
   explicit RewriteRun(AskedSolvers &solvers) : solvers(solvers), replayer({}) {}
 
-  /// `text`: what the module was parsed from, if it was.
+  /// Proves a pair. `text` is what the module was parsed from; empty if it was not parsed.
   Exit prove(mlir::ModuleOp module, const std::string &name, llvm::StringRef text);
-  /// A pattern: all of its instances must hold. One line says what they come to.
+  /// Proves all instances of a pattern, which must all hold. Prints one line with the result.
   Exit prove(const PdlResult &pattern);
 
 private:
-  /// One of the cases that are proved under one name.
+  /// One of several cases that are proved under one name.
   struct Case {
     Rewrite rewrite;
     std::string description;
@@ -105,7 +105,7 @@ void RewriteRun::print(const ProofResult &result, Reading reading, const std::st
                << ")\n";
 }
 
-/// A refutation stands once its programs were run; else it is the encoding that is in doubt.
+/// A refutation counts only if its programs show it when run; otherwise the encoding is in doubt.
 Exit RewriteRun::refuted(const Case &decisive, const ProofResult &result, Reading reading,
                          const std::string &name) {
   const Rewrite &rewrite = decisive.rewrite;
@@ -122,10 +122,8 @@ Exit RewriteRun::refuted(const Case &decisive, const ProofResult &result, Readin
   std::string command;
   if (!outDir.empty()) {
     auto saved = save(shown.programs, outDir, name + "-" + std::string(spell(reading)));
-    if (auto *error = std::get_if<std::string>(&saved)) {
-      llvm::errs() << "freehold-prove: error: --out: " << *error << '\n';
-      return kOurFault;
-    }
+    if (auto *error = std::get_if<std::string>(&saved))
+      return fail("", "--out: " + *error, kOurFault);
     command = std::get<Saved>(saved).command;
   }
   print(result, reading, name, obligation, command);
@@ -142,8 +140,8 @@ Exit RewriteRun::refuted(const Case &decisive, const ProofResult &result, Readin
   return kDefect;
 }
 
-/// How much a result decides about all cases: what is wrong in one of them is wrong. A case that no
-/// world has decides nothing beside others.
+/// Ranks the results of cases, the most decisive last: a refuted case refutes all of them. A
+/// vacuous case decides nothing if there are others.
 static unsigned weight(const ProofResult &result) {
   if (result.disagree)
     return 5;
@@ -253,7 +251,7 @@ Exit RewriteRun::prove(const PdlResult &pattern) {
 static bool probeOut() {
   std::string why = outDir.getNumOccurrences() ? probeFolder(outDir) : "";
   if (!why.empty())
-    llvm::errs() << "freehold-prove: error: --out: " << why << '\n';
+    (void)fail("", "--out: " + why);
   return why.empty();
 }
 
@@ -264,22 +262,20 @@ static int runFile() {
   if (!program || !solvers.prepare() || !probeOut())
     return kBadInput;
   auto context = makeContext();
-  llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(program->text, program->name),
-                             llvm::SMLoc());
-  mlir::SourceMgrDiagnosticHandler handler(sources, context.get());
-  auto module = parseProgram(*program, *context);
+  DiagnosedProgram parsed(std::move(*program), *context);
+  mlir::ModuleOp module = parsed.module.get();
   if (!module)
     return kBadInput;
   RewriteRun run(solvers);
-  if (!hasPdlPatterns(*module)) {
-    Exit code = run.prove(*module, llvm::sys::path::stem(program->name).str(), program->text);
+  if (!hasPdlPatterns(module)) {
+    Exit code =
+        run.prove(module, llvm::sys::path::stem(parsed.program.name).str(), parsed.program.text);
     bool isCut = interruption() && code == kInconclusive;
     return isCut ? interrupted("rewrite", "0 of 1 rewrites") : solvers.finish(code);
   }
   Exit code = kAllGood;
   size_t done = 0;
-  auto patterns = readPdlPatterns(*module);
+  auto patterns = readPdlPatterns(module);
   for (const PdlResult &pattern : patterns) {
     if (interruption())
       break;
@@ -293,7 +289,7 @@ static int runFile() {
 }
 
 int runRewrite() {
-  // MLIR's parser, verifier and printer recurse with the nesting of the program.
+  // MLIR's parser, verifier and printer recurse into nested regions, so they get a large stack.
   int code = kAllGood;
   llvm::thread worker(std::optional<unsigned>(1u << 30), [&] { code = runFile(); });
   worker.join();

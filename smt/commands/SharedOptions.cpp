@@ -19,45 +19,28 @@ namespace cl = llvm::cl;
 
 namespace freehold::smt {
 
-Exit worse(Exit a, Exit b) {
-  auto rank = [](Exit code) {
-    switch (code) {
-    case kAllGood:
-      return 0;
-    case kInconclusive:
-      return 1;
-    case kDefect:
-      return 2;
-    case kBadInput:
-      return 3;
-    case kOurFault:
-      break;
-    }
-    return 4;
-  };
-  return rank(a) >= rank(b) ? a : b;
-}
-
 namespace {
-enum class Which { Union, Literal, Both };
-enum class Who { Z3, Cvc5, Both };
+enum class ReadingChoice { Union, Literal, Both };
+enum class SolverChoice { Z3, Cvc5, Both };
 } // namespace
 
-static cl::opt<Which> reading(
+static cl::opt<ReadingChoice> reading(
     "reading",
     cl::desc("How bufferization.dealloc is read where aliases carry different conditions\n"
              "(default: union; of lemmas: both)"),
-    cl::values(clEnumValN(Which::Union, "union", "freed if any alias has its condition set (D1)"),
-               clEnumValN(Which::Literal, "literal",
+    cl::values(clEnumValN(ReadingChoice::Union, "union",
+                          "freed if any alias has its condition set (D1)"),
+               clEnumValN(ReadingChoice::Literal, "literal",
                           "an earlier alias blocks a later one whatever its condition, as the "
                           "shipped lowering does"),
-               clEnumValN(Which::Both, "both", "each in turn")),
-    cl::init(Which::Union), cl::sub(lemmasSub), cl::sub(patternsSub), cl::sub(rewriteSub));
-static cl::opt<Who> solver("solver", cl::desc("Who is asked (default: both)"),
-                           cl::values(clEnumValN(Who::Z3, "z3", "the library"),
-                                      clEnumValN(Who::Cvc5, "cvc5", "the program"),
-                                      clEnumValN(Who::Both, "both", "they must agree")),
-                           cl::init(Who::Both), cl::sub(lemmasSub), cl::sub(rewriteSub));
+               clEnumValN(ReadingChoice::Both, "both", "each in turn")),
+    cl::init(ReadingChoice::Union), cl::sub(lemmasSub), cl::sub(patternsSub), cl::sub(rewriteSub));
+static cl::opt<SolverChoice>
+    solver("solver", cl::desc("Who is asked (default: both)"),
+           cl::values(clEnumValN(SolverChoice::Z3, "z3", "the library"),
+                      clEnumValN(SolverChoice::Cvc5, "cvc5", "the program"),
+                      clEnumValN(SolverChoice::Both, "both", "they must agree")),
+           cl::init(SolverChoice::Both), cl::sub(lemmasSub), cl::sub(rewriteSub));
 static cl::opt<unsigned> timeoutMs("timeout-ms", cl::desc("Of one question to one solver"),
                                    cl::init(10'000), cl::sub(lemmasSub), cl::sub(patternsSub),
                                    cl::sub(rewriteSub));
@@ -78,11 +61,11 @@ std::vector<Reading> readingsAsked(bool bothByDefault) {
   if (bothByDefault && !reading.getNumOccurrences())
     return {Reading::Union, Reading::Literal};
   switch (reading) {
-  case Which::Union:
+  case ReadingChoice::Union:
     return {Reading::Union};
-  case Which::Literal:
+  case ReadingChoice::Literal:
     return {Reading::Literal};
-  case Which::Both:
+  case ReadingChoice::Both:
     break;
   }
   return {Reading::Union, Reading::Literal};
@@ -108,9 +91,9 @@ AskedSolvers::AskedSolvers() {
     bool isKept = !noCache && !cache.empty();
     return makeStoppable(isKept ? makeCached(std::move(asked), cache) : std::move(asked));
   };
-  if (solver != Who::Cvc5)
+  if (solver != SolverChoice::Cvc5)
     z3_ = remembered(makeZ3(limits));
-  if (solver != Who::Z3)
+  if (solver != SolverChoice::Z3)
     cvc5_ = remembered(makeCvc5(limits, cvc5Binary));
   solvers_.z3 = z3_.get();
   solvers_.cvc5 = cvc5_.get();
@@ -125,7 +108,7 @@ bool AskedSolvers::prepare() {
   for (const cl::opt<std::string> *folder : {&emitDir, &cacheDir})
     if (folder->getNumOccurrences())
       if (std::string why = probeFolder(*folder); !why.empty()) {
-        llvm::errs() << "freehold-prove: error: --" << folder->ArgStr << ": " << why << '\n';
+        (void)fail("", "--" + folder->ArgStr + ": " + why);
         return false;
       }
   return true;
@@ -140,13 +123,12 @@ int interrupted(const char *command, const std::string &done) {
 int AskedSolvers::finish(Exit code) const {
   if (trouble_.empty())
     return code;
-  llvm::errs() << "freehold-prove: error: " << trouble_ << '\n';
-  return kOurFault;
+  return fail("", trouble_, kOurFault);
 }
 
 std::string AskedSolvers::names() const { return z3_ && cvc5_ ? "z3+cvc5" : z3_ ? "z3" : "cvc5"; }
 
-/// A name for a file: letters, digits, and - for what lies between.
+/// Returns a name for a file: letters and digits, with - for all other characters.
 static std::string fileName(llvm::StringRef text) {
   std::string name;
   for (char c : text) {
@@ -173,8 +155,7 @@ void AskedSolvers::saveDisagreement(const Query &query) {
   std::string path = emitDir.empty() ? "." : emitDir.getValue();
   path += "/disagreement-" + std::to_string(llvm::sys::Process::getProcessId()) + ".smt2";
   std::string why = replaceFile(path, toSmtLib(query));
-  llvm::errs() << "freehold-prove: error: z3 and cvc5 disagree; "
-               << (why.empty() ? "the question is in " + path : why) << '\n';
+  (void)fail("", "z3 and cvc5 disagree; " + (why.empty() ? "the question is in " + path : why));
 }
 
 void printJson(const JsonLine &line) {

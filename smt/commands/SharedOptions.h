@@ -1,5 +1,5 @@
 //===- SharedOptions.h - What the subcommands of freehold-prove share -*- C++ -*-===//
-// Readings, solvers, cache, SMT-LIB files: options, and what they make.
+// Options for readings, solvers, the cache and SMT-LIB files, and the objects that they configure.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -12,47 +12,48 @@
 
 namespace freehold::smt {
 
-/// Of --reading. Where it is not given: union, or both.
+/// Returns the readings of --reading. The default is union, or both.
 std::vector<Reading> readingsAsked(bool bothByDefault = false);
 bool jsonAsked();
-/// Of one question.
+/// Returns the limits for one question.
 SolverLimits limitsAsked();
 
-/// The solvers of --solver, behind the cache of --cache, and the files of --emit-smtlib.
+/// The solvers of --solver with the cache of --cache. Writes the files of --emit-smtlib.
 class AskedSolvers {
 public:
   AskedSolvers();
   ~AskedSolvers();
 
-  /// Prints an error and returns false where the options cannot be had: a folder that cannot be
+  /// Prints an error and returns false if an option is unusable, such as a folder that cannot be
   /// made or written into.
   bool prepare();
-  /// `code`, or, where a file of --emit-smtlib could not be written, that of a fault; prints why.
+  /// Returns `code`. If a file of --emit-smtlib could not be written, prints why and returns a
+  /// fault.
   int finish(Exit code) const;
   Solvers &solvers() { return solvers_; }
-  /// "z3", "cvc5", "z3+cvc5".
+  /// Returns "z3", "cvc5" or "z3+cvc5".
   std::string names() const;
 
 private:
-  /// For --emit-smtlib.
+  /// Writes a question for --emit-smtlib.
   void write(const Query &query);
-  /// Says where.
+  /// Saves a question on which the solvers disagree, and prints where.
   void saveDisagreement(const Query &query);
 
   std::unique_ptr<Solver> z3_, cvc5_;
   Solvers solvers_;
   unsigned written_ = 0;
-  /// The first thing that went wrong with files.
+  /// The first error with a file.
   std::string trouble_;
 };
 
-/// Says on stderr that `command` was interrupted after what is `done`; the exit code for that.
+/// Prints that `command` was interrupted after `done`. Returns the exit code for that.
 int interrupted(const char *command, const std::string &done);
 
 /// A line of --json.
 struct JsonLine {
   std::string name, result, kind, obligation, bound, reading, solver, reason;
-  /// The command that shows a refutation again.
+  /// The command that shows the refutation again.
   std::string replay;
   double seconds = 0;
 };

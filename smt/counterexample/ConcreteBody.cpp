@@ -30,7 +30,8 @@ LogicalResult ConcreteBody::copy(Block &block) {
   return success();
 }
 
-/// Before an op of the entry block: a box and a flag for each heap buffer that is made inside of it.
+/// Makes a box and a flag before an op of the entry block, for each heap buffer made in its
+/// regions.
 void ConcreteBody::makeBoxes(Operation &op) {
   for (Region &region : op.getRegions())
     region.walk([&](Operation *inner) {
@@ -50,7 +51,7 @@ void ConcreteBody::store(Value value, Value box) {
   memref::StoreOp::create(b, value.getLoc(), value, box, zero);
 }
 
-/// As Encoder::make does.
+/// Names allocations as Encoder::make does.
 void ConcreteBody::name(Operation &op) {
   if (!isa<memref::AllocOp, memref::AllocaOp, bufferization::CloneOp>(op))
     return;

@@ -21,7 +21,7 @@ class ConcreteBody {
 public:
   explicit ConcreteBody(mlir::OpBuilder &builder) : b(builder) {}
 
-  /// What stands for a value of the function: one, or any number if it is a list.
+  /// The values that replace a value of the function: one, or any number if it is a list.
   struct Spelled {
     llvm::SmallVector<mlir::Value> values;
     bool isList = false;
@@ -29,24 +29,24 @@ public:
   void set(mlir::Value value, Spelled spelled) { spelled_[value] = std::move(spelled); }
   const Spelled &operator[](mlir::Value value) const { return spelled_.find(value)->second; }
 
-  /// Null for what was not met.
+  /// Returns null if the value has no replacement.
   const Spelled *find(mlir::Value value) const {
     auto found = spelled_.find(value);
     return found == spelled_.end() ? nullptr : &found->second;
   }
 
-  /// All ops of the block but its terminator. Fails with a diagnostic at an op that has no
-  /// counterpart.
+  /// Copies all ops of the block except its terminator. Fails with a diagnostic at an op that
+  /// cannot be copied.
   mlir::LogicalResult copy(mlir::Block &block);
-  /// A heap buffer that the body makes. One that is made in a region is stored in a box outside of
-  /// it, so that it can be freed in the end.
+  /// A heap buffer that the body makes. If it is made in a region, it is stored in a box outside of
+  /// it, so that it can be freed at the end.
   struct Made {
     mlir::Value buffer;
-    /// memref<1xmemref<..>> with the buffer, and memref<1xi1> with whether it was made. Null if it is
-    /// made outside of regions.
+    /// A memref<1xmemref<..>> with the buffer, and a memref<1xi1> that says whether it was made.
+    /// Null for buffers made outside of regions.
     mlir::Value box, flag;
   };
-  /// By the names that the encoder gives.
+  /// Keyed by the names that the encoder gives.
   const llvm::StringMap<Made> &made() const { return made_; }
 
 private:
@@ -62,7 +62,7 @@ private:
   mlir::OpBuilder &b;
   llvm::DenseMap<mlir::Value, Spelled> spelled_;
   llvm::StringMap<Made> made_;
-  /// Of ops of the function that stand in regions.
+  /// Boxes of the function's ops that are in regions.
   llvm::DenseMap<mlir::Operation *, Made> boxes_;
   MadeNames names_;
 };

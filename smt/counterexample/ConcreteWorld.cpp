@@ -1,6 +1,8 @@
 //===- ConcreteWorld.cpp - The arguments of a rewrite, made by ops --------===//
 #include "smt/counterexample/ConcreteWorld.h"
 
+#include "oracle/core/ValueLayout.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -12,27 +14,24 @@ using namespace mlir;
 
 namespace freehold::smt {
 namespace {
-/// What a type leaves open: the size of the first shape, one more for each other.
+/// Dynamic sizes: this for the first shape, and one more for each further one.
 constexpr int64_t kSize = 4;
 constexpr int64_t kOffset = 1;
-/// How far an aligned pointer is moved, for the first shape: enough for any element's alignment.
+/// How far an aligned pointer is moved for the first shape; a multiple of any element's alignment.
 constexpr int64_t kShiftBytes = 64;
-/// Also what a scalar is that nothing is known of: an index inside most buffers, a size of some.
+/// The value of scalars without constraints: an index inside most buffers, and a valid size.
 constexpr int64_t kAnything = 1;
-/// What stands where a view begins is that much more than the rest, so that different views differ.
+/// The elements at which views begin are larger than others by this, so that different views
+/// differ.
 constexpr int64_t kMark = 64;
 constexpr int64_t kElementsMax = 1 << 20;
 constexpr int64_t kBytesAlignment = 16;
-/// Of a buffer that is written cell by cell, as some are not written.
+/// Maximum number of cells of a buffer that is written cell by cell because some stay unwritten.
 constexpr int64_t kCellsMax = 1 << 10;
 
-int64_t bytesOf(Type element) {
-  if (element.isIndex())
-    return 8;
-  return llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-}
+int64_t bytesOf(Type element) { return elementBytes(element).value_or(1); }
 
-/// Elements of the buffer for each of a view.
+/// Returns the number of elements of the buffer for each element of a view.
 int64_t strideIn(Value buffer, Type element) {
   Type own = cast<MemRefType>(buffer.getType()).getElementType();
   return own == element ? 1 : bytesOf(element);
@@ -61,7 +60,7 @@ LogicalResult ConcreteWorld::makeAllocations() {
   for (unsigned k = 0; k < count; ++k)
     if (failed(chooseType(k)))
       return failure();
-  // An address is handed out again if nothing else was freed since, to a buffer that fits.
+  // A freed address is reused by the next allocation that fits, if nothing was freed in between.
   for (unsigned k = 0; k < count; ++k)
     if (std::optional<unsigned> freed = world_.allocations[k].addressOf) {
       make(*freed);
@@ -84,7 +83,7 @@ LogicalResult ConcreteWorld::makeAllocations() {
 }
 
 //===----------------------------------------------------------------------===//
-// What the arguments ask for
+// Constraints by arguments
 //===----------------------------------------------------------------------===//
 
 LogicalResult ConcreteWorld::collect() {
@@ -109,7 +108,7 @@ LogicalResult ConcreteWorld::mention(unsigned argument, const Counterexample::Me
   return success();
 }
 
-/// Not the allocated memref in whichever way the type permits.
+/// Returns a memref that is not the allocated one, in a way that the type permits.
 Counterexample::MemRef ConcreteWorld::ofElement(unsigned argument,
                                                 const Counterexample::Element &element) {
   Counterexample::MemRef memref = element.memref;
@@ -177,7 +176,7 @@ FailureOr<ConcreteWorld::View> ConcreteWorld::viewOf(unsigned argument,
   return view;
 }
 
-/// As the counterexample says.
+/// Returns the view that the counterexample describes.
 FailureOr<ConcreteWorld::View>
 ConcreteWorld::laidOut(unsigned argument, const Counterexample::MemRef &memref, View view) {
   func::FuncOp source = rewrite_.source;
@@ -206,7 +205,7 @@ ConcreteWorld::laidOut(unsigned argument, const Counterexample::MemRef &memref, 
   return view;
 }
 
-/// The type that all have, or else one that all can be made of.
+/// Chooses the type that all arguments have, or one from which all of them can be made.
 LogicalResult ConcreteWorld::chooseType(unsigned allocation) {
   const std::vector<Mention> &mentions = mentions_[allocation];
   if (mentions.empty()) {
@@ -254,13 +253,13 @@ LogicalResult ConcreteWorld::chooseBytes(unsigned allocation) {
 }
 
 //===----------------------------------------------------------------------===//
-// Making it
+// Making the buffers
 //===----------------------------------------------------------------------===//
 
 void ConcreteWorld::make(unsigned allocation) {
   MemRefType type = types_[allocation];
   if (world_.allocations[allocation].isHeap) {
-    // Bytes may be looked at as any element.
+    // Bytes can be viewed as elements of any type.
     bool isBytes = type.getElementType().isInteger(8);
     buffers_[allocation] = memref::AllocOp::create(
         b, type, isBytes ? b.getI64IntegerAttr(kBytesAlignment) : IntegerAttr());
@@ -311,7 +310,7 @@ void ConcreteWorld::fill(unsigned allocation) {
       write(allocation, place, cell);
 }
 
-/// Where the cell is in the buffer, in its elements; negative if it is nowhere.
+/// Returns the element of the buffer that the cell is; negative if it is none.
 int64_t ConcreteWorld::placeOf(unsigned allocation, const Counterexample::Allocation::Cell &cell) {
   MemRefType type = types_[allocation];
   int64_t bytes = bytesOf(cell.element), own = bytesOf(type.getElementType());
@@ -397,7 +396,7 @@ Value ConcreteWorld::makeMemRef(unsigned argument, const Counterexample::MemRef 
   return buffer;
 }
 
-/// Indices of an element of a row-major buffer.
+/// Returns the indices of an element of a row-major buffer.
 SmallVector<Value> ConcreteWorld::at(Value buffer, int64_t place) {
   SmallVector<Value> indices;
   ArrayRef<int64_t> shape = cast<MemRefType>(buffer.getType()).getShape();

@@ -1,6 +1,6 @@
 //===- ConcreteWorld.h - The arguments of a rewrite, made by ops -*- C++ -*-===//
-// Each allocation is a buffer of a type that as many arguments as possible have themselves; the
-// others are casts and views of it:
+// Each allocation is a buffer of the type that most of the arguments referring to it have. The
+// other arguments are casts and views of it:
 //
 //   %a = memref.alloc() : memref<4xf32>   all arguments that refer to it have this type
 //   %a = memref.alloc() : memref<5xf32>   they agree on the element type; then
@@ -25,27 +25,27 @@ public:
                 const Counterexample &world)
       : b(builder), rewrite_(rewrite), world_(world) {}
 
-  /// Makes all allocations; fails with a diagnostic.
+  /// Makes all allocations. Fails with a diagnostic.
   mlir::LogicalResult makeAllocations();
-  /// The values that argument `number` stands for: of a list as many as it has elements.
+  /// Returns the values that argument `number` stands for; for a list, one for each element.
   llvm::SmallVector<mlir::Value> argument(unsigned number);
 
   mlir::Value buffer(unsigned allocation) const { return buffers_[allocation]; }
 
 private:
-  /// What a memref of a type is, with all that the type leaves open chosen.
+  /// The descriptor of a memref, with values for all that its type leaves dynamic.
   struct View {
     llvm::SmallVector<int64_t> sizes, strides;
     int64_t offset = 0;
-    /// Elements of the buffer that it needs: its offset and what it spans.
+    /// Number of elements of the buffer that it needs: its offset plus its span.
     int64_t extent = 0;
     mlir::Type element;
     mlir::Attribute space;
     bool isIdentity = false;
-    /// How far the aligned pointer has moved.
+    /// Bytes by which the aligned pointer is moved.
     int64_t shiftBytes = 0;
   };
-  /// One that refers to an allocation.
+  /// A memref that refers to an allocation.
   struct Mention {
     unsigned argument;
     View view;
@@ -70,7 +70,7 @@ private:
   mlir::ImplicitLocOpBuilder &b;
   const Rewrite &rewrite_;
   const Counterexample &world_;
-  /// Of each allocation.
+  /// The memrefs that refer to each allocation.
   std::vector<std::vector<Mention>> mentions_;
   std::vector<mlir::MemRefType> types_;
   std::vector<mlir::Value> buffers_;

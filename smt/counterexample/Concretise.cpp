@@ -1,14 +1,14 @@
 //===- Concretise.cpp - A counterexample as two programs ------------------===//
-// @main of either program:
+// The function @main of both programs:
 //
 //   world      the allocations and arguments (ConcreteWorld.h)
 //   body       the body of @src or @tgt (ConcreteBody.h)
-//   clones     of each memref result, and of each allocation that @src leaves alive: contents are
-//              results so, and what is freed too early is used after that
-//   frees      of all that is alive after @src, and of what was made and returned. Results that are
-//              new in @src are freed in @tgt as well, so that one which is not new there is freed
-//              twice
-//   return     of what the functions return, and of the clones
+//   clones     of each memref result, and of each allocation that is live after @src. So contents
+//              are results, and a buffer that was freed too early is used afterwards
+//   frees      of all that is live after @src, and of what was made and returned. A result that is
+//              new in @src is freed in @tgt as well, so that it is freed twice if it is not new
+//              there
+//   return     of the functions' results, and of the clones
 //===----------------------------------------------------------------------===//
 #include "smt/counterexample/ConcreteBody.h"
 #include "smt/counterexample/ConcreteWorld.h"
@@ -27,7 +27,7 @@ using namespace mlir;
 
 namespace freehold::smt {
 namespace {
-/// Where a memref comes from, as far as that can be read off.
+/// Returns the value that a memref is derived from, through views and casts.
 Value originOf(Value memref) {
   while (Operation *op = memref.getDefiningOp()) {
     auto view = dyn_cast<ViewLikeOpInterface>(op);
@@ -41,7 +41,8 @@ Value originOf(Value memref) {
 /// Writes @main for one of the functions.
 class Writer {
 public:
-  /// `counts`: how many values each result of @src is; @src's writer, which is first, says so.
+  /// `counts` has the number of values for each result of @src. The writer of @src runs first and
+  /// sets it.
   Writer(const Rewrite &rewrite, const Counterexample &world, func::FuncOp function,
          SmallVector<unsigned> &counts)
       : rewrite_(rewrite), world_(world), function_(function), counts_(counts),
@@ -59,7 +60,7 @@ private:
   void observeDescriptor(unsigned result, Value memref);
   void writeResults();
   memref::AllocOp allocationOf(unsigned result);
-  /// What the caller frees of the results, each with its condition.
+  /// Adds the memrefs of a result that the caller frees, each with its condition.
   void addFreed(unsigned result, Value value, SmallVectorImpl<Value> &memrefs,
                 SmallVectorImpl<Value> &conditions);
   void freeBoxed(const ConcreteBody::Made &made, ValueRange freedLater);
@@ -86,11 +87,12 @@ private:
   ConcreteWorld arguments_;
   ConcreteBody body_;
   SmallVector<Value> returned_;
-  /// Memref results so far.
+  /// The memref results so far.
   SmallVector<Value> shown_;
 };
 
-/// A module with @main: the world, the arguments and the body. The builder is at its end.
+/// Makes a module with @main, the world, the arguments and the body. The builder is left at its
+/// end.
 FailureOr<OwningOpRef<ModuleOp>> Writer::begin() {
   OwningOpRef<ModuleOp> module(ModuleOp::create(b.getLoc()));
   b.setInsertionPointToEnd(module->getBody());
@@ -153,7 +155,7 @@ LogicalResult Writer::writeArguments() {
   return success();
 }
 
-/// The allocations that an argument refers to: of a list one for each element.
+/// Returns the allocations that an argument refers to; for a list, one for each element.
 SmallVector<unsigned> allocationsOf(const Counterexample::Argument &argument) {
   if (auto *memref = std::get_if<Counterexample::MemRef>(&argument))
     return {memref->allocation};
@@ -164,7 +166,8 @@ SmallVector<unsigned> allocationsOf(const Counterexample::Argument &argument) {
   return all;
 }
 
-/// Which of the world's allocations a value of either function is, where it stems from an argument.
+/// Returns the world's allocation that a value of either function refers to, if it derives from an
+/// argument.
 SmallVector<std::optional<unsigned>> Writer::knownAllocations(Value value) {
   auto argument = dyn_cast<BlockArgument>(originOf(value));
   SmallVector<std::optional<unsigned>> known;
@@ -177,8 +180,8 @@ SmallVector<std::optional<unsigned>> Writer::knownAllocations(Value value) {
   return known;
 }
 
-/// Whether @src returns a memref whose allocation it leaves dead: then there is no content, and
-/// nothing to free.
+/// Returns true if @src returns a memref whose allocation is dead, so that it has no contents and
+/// must not be freed.
 bool Writer::isDead(unsigned result) {
   func::FuncOp source = rewrite_.source;
   if (endOf(result) != ResultEnd::Unknown)
@@ -187,7 +190,7 @@ bool Writer::isDead(unsigned result) {
                       [&](std::optional<unsigned> known) { return known && !isAlive(*known); });
 }
 
-/// A buffer of its own: without the layout.
+/// Clones into a buffer of its own, without the layout.
 Value Writer::clone(Value memref) {
   Type type = memref.getType();
   if (auto ranked = dyn_cast<MemRefType>(type))
@@ -196,7 +199,7 @@ Value Writer::clone(Value memref) {
   return bufferization::CloneOp::create(b, type, memref);
 }
 
-/// The same where the memref is written to afterwards, which it may not be while a clone lives.
+/// Copies if the memref is written afterwards, which is undefined while a clone is live.
 Value Writer::copy(Value memref) {
   auto type = cast<MemRefType>(memref.getType());
   SmallVector<Value> sizes;
@@ -218,7 +221,7 @@ void Writer::observeResults() {
     const ConcreteBody::Spelled &spelled = body_[result.get()];
     if (function_ == rewrite_.source)
       counts_[result.getOperandNumber()] = spelled.values.size();
-    // One for all elements in place of a list.
+    // A list has one count for all of its elements.
     unsigned times = spelled.isList ? 1 : counts_[result.getOperandNumber()];
     bool isWritten = isMemRef && allocationOf(result.getOperandNumber());
     for (Value value : spelled.values)
@@ -230,7 +233,7 @@ void Writer::observeResults() {
   }
 }
 
-/// The op of @src that allocates what it returns, where that can be read off.
+/// Returns the op of @src that allocates the result, if it can be found.
 memref::AllocOp Writer::allocationOf(unsigned result) {
   func::FuncOp source = rewrite_.source;
   Value returned = source.front().getTerminator()->getOperand(result);
@@ -238,8 +241,8 @@ memref::AllocOp Writer::allocationOf(unsigned result) {
   return isa<MemRefType>(returned.getType()) ? alloc : memref::AllocOp();
 }
 
-/// Offset and strides; which results are one buffer, or one of the world's; and whether an alignment
-/// that @src declares holds. A clone shows the rest.
+/// Observes offset and strides, which results share a buffer with each other or with the world, and
+/// whether an alignment declared by @src holds. The clone shows everything else.
 void Writer::observeDescriptor(unsigned result, Value memref) {
   auto type = dyn_cast<MemRefType>(memref.getType());
   if (!type || !type.isStrided())
@@ -250,7 +253,7 @@ void Writer::observeDescriptor(unsigned result, Value memref) {
   for (Value other : shown_)
     returned_.push_back(
         arith::CmpIOp::create(b, arith::CmpIPredicate::eq, addressOf(memref), addressOf(other)));
-  // Two buffers that are alive may hold the same and are still two.
+  // Two live buffers may have the same contents and still be different.
   for (unsigned k = 0; k < world_.allocations.size() && endOf(result) == ResultEnd::Kept; ++k)
     if (isAlive(k))
       returned_.push_back(arith::CmpIOp::create(b, arith::CmpIPredicate::eq, addressOf(memref),
@@ -263,7 +266,7 @@ void Writer::observeDescriptor(unsigned result, Value memref) {
   returned_.push_back(arith::RemUIOp::create(b, addressOf(memref), alignment));
 }
 
-/// Whoever gets a new buffer may write to it.
+/// Writes to new buffers, since a caller may do so.
 void Writer::writeResults() {
   for (OpOperand &result : function_.front().getTerminator()->getOpOperands()) {
     memref::AllocOp alloc = isa<MemRefType>(result.get().getType())
@@ -292,7 +295,7 @@ Value Writer::addressOf(Value memref) {
   return memref::ExtractAlignedPointerAsIndexOp::create(b, memref);
 }
 
-/// Whether the memref is none of the allocations that are alive.
+/// Returns an i1 that is true if the memref is none of the live allocations.
 Value Writer::isNew(Value memref) {
   Value yes = arith::ConstantOp::create(b, b.getBoolAttr(true));
   if (isa_and_nonnull<memref::AllocOp, bufferization::CloneOp>(memref.getDefiningOp()))
@@ -307,8 +310,8 @@ Value Writer::isNew(Value memref) {
   return yes;
 }
 
-/// One that is new in @src is freed, whatever it is in @tgt. Of one about which nothing is known that is
-/// decided by its address.
+/// Frees a result that is new in @src, whatever it is in @tgt. If nothing is known about it, its
+/// address decides.
 void Writer::addFreed(unsigned result, Value value, SmallVectorImpl<Value> &memrefs,
                       SmallVectorImpl<Value> &conditions) {
   auto yes = [&]() -> Value { return arith::ConstantOp::create(b, b.getBoolAttr(true)); };
@@ -337,7 +340,7 @@ void Writer::addFreed(unsigned result, Value value, SmallVectorImpl<Value> &memr
     }
 }
 
-/// What is freed later as a result is not freed here.
+/// Frees buffers in boxes, except for those that are freed later as results.
 void Writer::freeBoxed(const ConcreteBody::Made &made, ValueRange freedLater) {
   Value zero = arith::ConstantIndexOp::create(b, 0);
   Value isMade = memref::LoadOp::create(b, made.flag, zero);
@@ -350,8 +353,8 @@ void Writer::freeBoxed(const ConcreteBody::Made &made, ValueRange freedLater) {
                                    yes, freedLater);
 }
 
-/// Frees what is the caller's now: new, or what @src would have freed; and what was made and @src leaves
-/// alive. Each once, however often it is mentioned.
+/// Frees what the caller now owns: new buffers, those that @src would have freed, and those that
+/// were made and are live after @src. Each is freed once, however many memrefs refer to it.
 void Writer::freeMade() {
   SmallVector<Value> memrefs, conditions;
   for (OpOperand &result : function_.front().getTerminator()->getOpOperands())
@@ -378,8 +381,8 @@ void Writer::freeWorld() {
       memref::DeallocOp::create(b, arguments_.buffer(k));
 }
 
-/// Whether the readings differ on some op: with one memref there is nothing that could block it, but
-/// what is retained may dangle and have its address.
+/// Returns true if the readings differ for some op. A single memref cannot be blocked, but a
+/// retained value may dangle and have its address.
 bool isReadTwoWays(ModuleOp module, const Counterexample &world) {
   bool dangles = llvm::any_of(world.allocations, [](auto &one) { return !one.isLive; });
   auto result = module.walk([dangles](bufferization::DeallocOp op) {
@@ -389,7 +392,7 @@ bool isReadTwoWays(ModuleOp module, const Counterexample &world) {
   return result.wasInterrupted();
 }
 
-/// The shipped lowering reads the op as "literal" does.
+/// Lowers with the shipped pass, which implements the reading "literal".
 LogicalResult lowerLiterally(ModuleOp module) {
   PassManager pipeline(module.getContext());
   pipeline.addPass(bufferization::createLowerDeallocationsPass());
@@ -414,7 +417,7 @@ FailureOr<std::string> writeText(const Rewrite &rewrite, const Counterexample &w
   return text;
 }
 
-/// What the ops of @main are of.
+/// Loads the dialects of the ops in @main.
 void loadDialects(MLIRContext *context) {
   context
       ->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect, linalg::LinalgDialect,

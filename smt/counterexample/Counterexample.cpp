@@ -24,7 +24,7 @@ Row header(const Counterexample &world) {
   return row;
 }
 
-/// Where `memref` refers to.
+/// Returns the row that says to which allocation `memref` refers.
 Row rowOf(std::string name, const Counterexample::MemRef &memref, const Counterexample &world,
           bool isRetained) {
   std::vector<std::string> how;
@@ -61,13 +61,15 @@ std::string print(const std::vector<Row> &rows) {
   return text;
 }
 
-/// As MLIR prints it: signed.
+/// Prints signed numbers, as MLIR does.
 std::string textOf(const Counterexample::Number &number, mlir::Type type) {
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
-  return std::to_string(llvm::SignExtend64(number.value, width));
+  // Wider integers are opaque to the solver; the number only tells them apart.
+  return std::to_string(width < 64 ? llvm::SignExtend64(number.value, width)
+                                   : static_cast<int64_t>(number.value));
 }
 
-/// The rows of one rewrite in one world.
+/// Prints the rows of one rewrite in one world.
 class Table {
 public:
   Table(const Rewrite &rewrite, const Counterexample &world) : rewrite_(rewrite), world_(world) {}
@@ -122,7 +124,7 @@ void Table::addArgument(unsigned number) {
     addList(number, *list);
 }
 
-/// "%l[0], %k = true", a row for each element.
+/// Adds rows like "%l[0], %k = true", one for each element.
 void Table::addList(unsigned number, const Counterexample::List &list) {
   if (list.elements.empty())
     rows_.push_back({nameOf(number) + " is empty"});

@@ -5,15 +5,15 @@
 
 namespace freehold::smt {
 
-/// What a number is that decides nothing: an index inside most buffers, a size of some. One that
-/// decides something is rather below the second.
+/// Preferred value of numbers that decide nothing: an index inside most buffers, and a valid size.
+/// Numbers that decide something are preferred to be below the second constant.
 static constexpr uint64_t kUsual = 1, kSmall = 8;
-/// Sizes that are open, in turn; below what they and offsets are kept if they can be; and bytes of
-/// allocations.
+/// The first of the open sizes, which are counted up; the preferred limit of sizes and offsets; and
+/// the preferred size of allocations in bytes.
 static constexpr uint64_t kFirstSize = 3, kTiny = 32, kBytesUsual = 512;
 
-/// Points that are the arguments' allocations or the tracked one: what is made by the functions is
-/// not there before them.
+/// Returns true for points of arguments and for the tracked one. Allocations that the functions
+/// make do not exist in the initial world.
 static bool isThereBefore(const World &world, Term point) {
   return !llvm::is_contained(world.made, point);
 }
@@ -25,8 +25,8 @@ unsigned Model::ask(Term term) {
   return it->second;
 }
 
-/// Whether an element that is not live comes before those with the allocation x, which has its
-/// address by now; null where nobody looks at it.
+/// Returns whether an element that is dead and had the address of x comes before all elements with
+/// the allocation x; null if no formula depends on that.
 static Term deadFirst(World &world, unsigned list, Term x) {
   Term address = world.address(x);
   bool isAsked = llvm::is_contained(world.lists.addressesAsked(list), address);
@@ -45,7 +45,7 @@ void Model::askList(unsigned list) {
   }
 }
 
-/// Those of a descriptor that are no literals.
+/// Returns the numbers of a descriptor that are not literals.
 static llvm::SmallVector<Term> numbersOf(const MemRefTerm &memref) {
   llvm::SmallVector<Term> all{memref.shift, memref.start};
   llvm::append_range(all, memref.sizes);
@@ -54,13 +54,13 @@ static llvm::SmallVector<Term> numbersOf(const MemRefTerm &memref) {
   return all;
 }
 
-/// The allocation that `content` is what it holds at the start; null if it is something else.
+/// Returns the allocation whose initial contents `content` is; null if it is something else.
 static Term heldBy(Term content) {
   bool isHeld = content->op == TermNode::Op::Apply && content->name == "content";
   return isHeld ? content->args[0] : nullptr;
 }
 
-/// Whether all that the memref shows lies in its allocation.
+/// Returns whether all elements of the memref lie in its allocation.
 Term Model::reachesOwn(const MemRefTerm &memref) const {
   Terms &t = world_.t;
   return reaches(t, t.apply("bytes", kIndex, {memref.base}), memref);
@@ -72,13 +72,13 @@ void Model::askMemory() {
     return;
   for (Term x : world_.points)
     ask(t.apply("bytes", kIndex, {x}));
-  for (const Contents::Asked &asked : world_.contents.asked()) {
-    Term holder = heldBy(asked.content);
+  for (const Contents::UnknownRead &read : world_.contents.unknownReads()) {
+    Term holder = heldBy(read.content);
     if (!holder)
       continue;
     for (Term x : world_.points)
       ask(t.equal(x, holder));
-    for (Term term : {asked.shift, asked.index, asked.cell.poison, asked.cell.value})
+    for (Term term : {read.shift, read.index, read.cell.poison, read.cell.value})
       ask(term);
   }
 }
@@ -116,8 +116,8 @@ Model::Model(World &world, SourceEnd end) : world_(world), end_(std::move(end)) 
   }
 }
 
-/// Buffers that arguments lie in, sizes that differ from one another, and numbers that are small
-/// enough for programs.
+/// Adds preferences: views lie inside their buffers, sizes differ from each other, and numbers are
+/// small enough for programs.
 void Model::addMemoryPreferences(std::vector<Term> &fits, std::vector<Term> &sizes,
                                  std::vector<Term> &tiny) const {
   Terms &t = world_.t;
@@ -141,9 +141,9 @@ void Model::addMemoryPreferences(std::vector<Term> &fits, std::vector<Term> &siz
       if (stride->op == TermNode::Op::Constant)
         sizes.push_back(t.equal(stride, index(t, 1)));
   }
-  for (const Contents::Asked &asked : world_.contents.asked())
-    if (heldBy(asked.content))
-      fits.push_back(t.negate(asked.cell.poison));
+  for (const Contents::UnknownRead &read : world_.contents.unknownReads())
+    if (heldBy(read.content))
+      fits.push_back(t.negate(read.cell.poison));
 }
 
 std::vector<std::vector<Term>> Model::preferences() const {
@@ -159,12 +159,12 @@ std::vector<std::vector<Term>> Model::preferences() const {
         unset.push_back(t.negate(scalar->value));
       if (scalar->isNumber()) {
         ones.push_back(t.equal(scalar->value, t.literal(scalar->value->sort, kUsual)));
-        // Integers of a few bits are small in any case.
+        // Integers of few bits are always small.
         if (scalar->value->sort.width > 3)
           small.push_back(t.bvUlt(scalar->value, t.literal(scalar->value->sort, kSmall)));
       }
     } else if (auto *many = std::get_if<MemRefs>(&argument)) {
-      // Wrong elements first: those are the upper half.
+      // The kinds in the upper half are wrong elements; try them first.
       unsigned kinds = 2u << world_.lists.bits(many->list);
       for (unsigned values = kinds; values-- > 0;)
         for (Term x : world_.points)
@@ -178,15 +178,15 @@ std::vector<std::vector<Term>> Model::preferences() const {
       continue;
     live.push_back(world_.live(x));
     live.push_back(world_.heap(x));
-    // The tracked one is one of the others.
+    // The tracked allocation is one of the others.
     for (Term y : llvm::ArrayRef(world_.points).take_front(number).drop_front(number > 0))
       apart.push_back(t.differ(x, y));
   }
   return {plain, few, live, apart, defined, tiny, fits, sizes, unset, ones, small};
 }
 
-/// The allocations in the order of their elements: what is not live stands before or after all that
-/// is.
+/// Sorts the allocations by the positions of their elements: dead elements come either before or
+/// after all live ones.
 std::vector<unsigned> Model::orderOf(unsigned list, const std::vector<unsigned> &representatives,
                                      llvm::function_ref<bool(Term)> valueOf) const {
   std::vector<unsigned> first, order;
@@ -203,7 +203,7 @@ std::vector<unsigned> Model::orderOf(unsigned list, const std::vector<unsigned> 
   };
   for (unsigned allocation = 0; allocation < representatives.size(); ++allocation)
     (isFirst(allocation) ? first : order).push_back(allocation);
-  // The rest of what is not live has to come last.
+  // The other dead elements come last.
   llvm::stable_sort(order, [&](unsigned a, unsigned b) {
     bool isAsked = !world_.lists.addressesAsked(list).empty();
     return isAsked && valueOf(world_.live(pointOf(a))) && !valueOf(world_.live(pointOf(b)));
@@ -212,7 +212,7 @@ std::vector<unsigned> Model::orderOf(unsigned list, const std::vector<unsigned> 
   return first;
 }
 
-/// Elements of one allocation: the first one first, then one for each other kind that there is.
+/// Reads the elements with one allocation: the first one, then one for each other kind that exists.
 Counterexample::List Model::readList(unsigned list, const std::vector<unsigned> &allocationOf,
                                      const std::vector<unsigned> &representatives,
                                      const std::vector<bool> &values) const {
@@ -233,7 +233,7 @@ Counterexample::List Model::readList(unsigned list, const std::vector<unsigned> 
     for (unsigned kind : kinds) {
       Counterexample::Element element;
       element.memref.allocation = allocation;
-      // Of the ways to be wrong one that any memref can be.
+      // An offset is a way to be wrong that every memref permits.
       element.memref.hasOffset = kind >> bits & 1;
       for (unsigned bit = 0; bit < bits; ++bit)
         element.bits.push_back(kind >> bit & 1);
@@ -243,7 +243,7 @@ Counterexample::List Model::readList(unsigned list, const std::vector<unsigned> 
   return result;
 }
 
-/// A live allocation may have the address that one had which is not live any more.
+/// Sets which live allocations have the address of a freed one.
 void Model::addAddresses(Counterexample &world, const std::vector<unsigned> &representatives,
                          llvm::function_ref<bool(Term)> valueOf) const {
   auto address = [&](unsigned k) { return world_.address(world_.points[representatives[k]]); };
@@ -282,7 +282,7 @@ uint64_t Model::numberOf(Term term, const std::vector<std::string> &texts) const
   if (text == "true")
     return 1;
   uint64_t value = 0;
-  // Of a named sort the last part is a number: Opaque!val!3.
+  // Values of uninterpreted sorts end in a number: Opaque!val!3.
   if (text.rsplit('!').second.empty() ? text.getAsInteger(10, value)
                                       : text.rsplit('!').second.getAsInteger(10, value))
     return 0;
@@ -298,7 +298,7 @@ Model::readLayout(const MemRefTerm &memref, const std::vector<std::string> &text
   for (Term size : memref.sizes)
     layout.sizes.push_back(number(size));
   for (Term stride : memref.strides)
-    // Of a row-major memref with sizes that are open it is a product that was not asked for.
+    // A row-major stride with dynamic sizes is a product that was not asked for.
     layout.strides.push_back(
         stride->op == TermNode::Op::Literal || places_.contains(stride) ? number(stride) : 0);
   return layout;
@@ -312,7 +312,7 @@ void Model::addCells(Counterexample &world, const std::vector<unsigned> &allocat
   for (auto [point, x] : llvm::enumerate(world_.points))
     if (allocationOf[point] != ~0u)
       world.allocations[allocationOf[point]].bytes = numberOf(t.apply("bytes", kIndex, {x}), texts);
-  // Of strides that are no literals it is an unknown predicate whether a memref reaches too far.
+  // If strides are not literals, whether a memref reaches too far is an unknown predicate.
   for (const EncodedValue &argument : world_.arguments) {
     auto *memref = std::get_if<MemRefTerm>(&argument);
     if (!memref || !memref->isRanked || !numberOf(reachesOwn(*memref), texts))
@@ -329,25 +329,25 @@ void Model::addCells(Counterexample &world, const std::vector<unsigned> &allocat
     std::optional<uint64_t> &known = world.allocations[allocationOf[point]].bytes;
     known = std::max<uint64_t>(known.value_or(0), std::max<int64_t>(bytes, 0));
   }
-  for (const Contents::Asked &asked : world_.contents.asked()) {
-    Term holder = heldBy(asked.content);
+  for (const Contents::UnknownRead &read : world_.contents.unknownReads()) {
+    Term holder = heldBy(read.content);
     if (!holder)
       continue;
     for (auto [point, x] : llvm::enumerate(world_.points)) {
       if (allocationOf[point] == ~0u || !numberOf(t.equal(x, holder), texts))
         continue;
-      Counterexample::Allocation::Cell cell{asked.element,
-                                            static_cast<int64_t>(numberOf(asked.shift, texts)),
-                                            static_cast<int64_t>(numberOf(asked.index, texts))};
-      if (!numberOf(asked.cell.poison, texts))
-        cell.value = numberOf(asked.cell.value, texts);
+      Counterexample::Allocation::Cell cell{read.element,
+                                            static_cast<int64_t>(numberOf(read.shift, texts)),
+                                            static_cast<int64_t>(numberOf(read.index, texts))};
+      if (!numberOf(read.cell.poison, texts))
+        cell.value = numberOf(read.cell.value, texts);
       world.allocations[allocationOf[point]].cells.push_back(cell);
       break;
     }
   }
 }
 
-/// Equal points are one allocation; the first point stands for it.
+/// Equal points are one allocation, which the first of them represents.
 std::vector<unsigned> Model::addAllocations(Counterexample &world,
                                             llvm::function_ref<bool(Term)> valueOf,
                                             std::vector<unsigned> &allocationOf) const {

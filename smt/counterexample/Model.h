@@ -1,6 +1,6 @@
 //===- Model.h - From a solver's values to a counterexample -----*- C++ -*-===//
-// Asks for what a counterexample consists of: which points are the same allocation, their states,
-// what the arguments are, and of each list which elements it has for each point.
+// Asks a solver's model for all parts of a counterexample: which points are the same allocation,
+// their states, the arguments, and for each list the kinds of elements with each allocation.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -9,29 +9,29 @@
 
 namespace freehold::smt {
 
-/// What @src leaves behind.
+/// The state that @src leaves.
 struct SourceEnd {
-  /// For each point of the world whether it is alive.
+  /// For each point of the world whether it is live.
   std::vector<Term> alive;
   /// For each result whether it is poison; false for memrefs and lists.
   std::vector<Term> poisonResults;
-  /// That the source frees and answers the same whether or not addresses are handed out again. Empty
-  /// where it cannot depend on that.
+  /// Conditions that @src frees and returns the same whether or not addresses are reused. Empty if
+  /// it cannot depend on that.
   std::vector<Term> isSteady;
 };
 
 class Model {
 public:
-  /// Of the unbounded model, after everything was encoded.
+  /// For the unbounded model, after everything was encoded.
   Model(World &world, SourceEnd end);
 
-  /// What to ask: of sort Bool, and numbers that are arguments.
+  /// The terms to ask for: of sort Bool, and numbers that are arguments.
   const std::vector<Term> &wanted() const { return wanted_; }
-  /// What makes a world easy to look at, the most important group first: nothing that is moved or
-  /// has an offset, few elements, all live and heap, allocations apart, no poison, what memrefs show
-  /// inside of buffers and written, i1s false, numbers that are small.
+  /// What makes a world simple, the most important group first: nothing moved or with an offset,
+  /// few elements, everything live and on the heap, distinct allocations, no poison, accessed cells
+  /// inside of buffers and written, i1s false, small numbers.
   std::vector<std::vector<Term>> preferences() const;
-  /// What is usual of sizes, offsets and buffers: those that programs can have.
+  /// Usual sizes, offsets and buffers, such as programs can have.
   std::vector<Term> usual() const {
     std::vector<Term> all, sizes, tiny;
     addMemoryPreferences(all, sizes, tiny);
@@ -41,7 +41,7 @@ public:
         all.push_back(world_.t.negate(memref->shifted));
     return all;
   }
-  /// `values`: the answers.
+  /// `values` are the answers to `wanted`.
   Counterexample read(const std::vector<std::string> &values, std::string obligation) const;
 
 private:
@@ -51,15 +51,15 @@ private:
   Term reachesOwn(const MemRefTerm &memref) const;
   void addMemoryPreferences(std::vector<Term> &fits, std::vector<Term> &sizes,
                             std::vector<Term> &tiny) const;
-  /// A number, of a term that was asked for or is a literal.
+  /// Returns the value of a term that was asked for or is a literal.
   uint64_t numberOf(Term term, const std::vector<std::string> &texts) const;
   std::optional<Counterexample::MemRef::Layout>
   readLayout(const MemRefTerm &memref, const std::vector<std::string> &texts) const;
-  /// What cells of the allocations hold that are looked at.
+  /// Adds the initial values of the accessed cells of allocations.
   void addCells(Counterexample &world, const std::vector<unsigned> &allocationOf,
                 const std::vector<std::string> &texts) const;
-  /// Sets for each point the number of its allocation, ~0u for none, and returns for each allocation
-  /// the point that stands for it.
+  /// Sets for each point the number of its allocation (~0u for none), and returns for each
+  /// allocation the point that represents it.
   std::vector<unsigned> addAllocations(Counterexample &world,
                                        llvm::function_ref<bool(Term)> valueOf,
                                        std::vector<unsigned> &allocationOf) const;

@@ -1,4 +1,7 @@
-//===- Variants.cpp - Worlds beside a counterexample ----------------------===//
+//===- Variants.cpp - Other worlds to replay ------------------------------===//
+// A variant is one choice each for the scalars, for the sizes and for the contents of buffers; all
+// combinations are tried, with the contents unchanged first.
+//===----------------------------------------------------------------------===//
 #include "smt/counterexample/Variants.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -7,7 +10,7 @@
 
 namespace freehold::smt {
 namespace {
-/// Calls `see` with what refers to an allocation.
+/// Calls `see` with each memref that refers to an allocation.
 void forEachMemRef(Counterexample &world, llvm::function_ref<void(Counterexample::MemRef &)> see) {
   for (Counterexample::Argument &argument : world.arguments) {
     if (auto *memref = std::get_if<Counterexample::MemRef>(&argument))
@@ -18,7 +21,7 @@ void forEachMemRef(Counterexample &world, llvm::function_ref<void(Counterexample
   }
 }
 
-/// The scalars: as they are, all one number, or counted from there so that no two are equal.
+/// The scalars: unchanged, all equal to one number, or counted up from it so that no two are equal.
 struct Numbers {
   std::optional<uint64_t> first = std::nullopt;
   bool areCounted = false;
@@ -45,7 +48,7 @@ void setNumbers(Counterexample &world, const Numbers &numbers) {
     }
 }
 
-/// Sizes that types leave open: as they are, the same everywhere, all different.
+/// Sizes that types leave dynamic: unchanged, all equal, or all different.
 enum class Sizes : uint8_t { Kept, Equal, Different };
 
 void setSizes(Counterexample &world, Sizes sizes) {
@@ -58,8 +61,8 @@ void setSizes(Counterexample &world, Sizes sizes) {
     });
 }
 
-/// A buffer that no argument refers to stands before all others: what their cells hold is counted
-/// from it, so that an i1 that is false becomes true.
+/// Inserts a buffer that no argument refers to before all others. The contents of buffers are
+/// numbered from the first one, so they all change; an i1 that is false becomes true.
 void shiftContents(Counterexample &world) {
   world.allocations.insert(world.allocations.begin(), Counterexample::Allocation());
   world.aliveAfter.insert(world.aliveAfter.begin(), true);

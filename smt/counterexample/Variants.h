@@ -1,9 +1,9 @@
-//===- Variants.h - Worlds beside a counterexample --------------*- C++ -*-===//
-// A model decides what its formulas ask for, and runs decide by more: numbers that nothing is known
-// of, sizes that a type leaves open, what cells hold. A counterexample that does not replay is tried
-// again with other ones. Which allocations there are, and which argument refers to which, stays, so
-// that facts still hold; and since a refutation counts only where the before agrees with itself and
-// the after does not, a world that the model did not mean cannot make one that is wrong.
+//===- Variants.h - Other worlds to replay ----------------------*- C++ -*-===//
+// A model determines what its formulas mention, but runs depend on more: unconstrained numbers,
+// sizes that types leave dynamic, contents of cells. If a counterexample does not replay, other
+// values are tried for these. Allocations and which argument refers to which stay, so that facts
+// still hold. A world that the model did not mean cannot give a wrong refutation, since a
+// refutation counts only if the before agrees with itself and the after does not.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace freehold::smt {
 
-/// Worlds to try in place of `world`, the most likely first; `world` itself is none of them.
+/// Returns worlds to try instead of `world`, the most promising first.
 std::vector<Counterexample> variantsOf(const Counterexample &world);
 
 } // namespace freehold::smt

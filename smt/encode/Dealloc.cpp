@@ -41,13 +41,13 @@ Term DeallocMeaning::owned(Term x) const {
   return t_.any(ways);
 }
 
-/// `gone` dangles, and has the address of the live one.
+/// Returns whether `gone` dangles and has the address of the live allocation.
 Term DeallocMeaning::isMistaken(Term gone, Term live) const {
   return t_.all({t_.negate(mistakes_->live(gone)), mistakes_->live(live),
                  t_.equal(mistakes_->address(gone), mistakes_->address(live))});
 }
 
-/// Retained value j is x, or is taken for it.
+/// Returns whether retained value j is x, or is mistaken for it.
 Term DeallocMeaning::keeps(unsigned j, Term x) const {
   const DeallocOp::Retained &retained = op_.retained[j];
   Term same = retained.base ? t_.equal(retained.base, x) : lists_.mentions(retained.list, x);
@@ -66,7 +66,8 @@ Term DeallocMeaning::kept(Term x) const {
   return t_.any(ways);
 }
 
-/// Literal: the first operand that is x has its condition set. One that dangles has not.
+/// Literal: the first operand that is x has a true condition. Operands that dangle have a false
+/// one.
 Term DeallocMeaning::firstTakes(Term x) const {
   Term takes = t_.no();
   for (const DeallocOp::Operand &operand : llvm::reverse(op_.operands)) {
@@ -95,12 +96,12 @@ Term DeallocMeaning::freed(Term x) {
     return it->second;
   Term takes = reading_ == Reading::Union ? owned(x) : firstTakes(x);
   Term result = t_.both(takes, t_.negate(kept(x)));
-  // Earlier events were asked meanwhile, which have maps of their own.
+  // Evaluating earlier events inserts only into their own maps, so x is still without a value.
   return freed_[x] = result;
 }
 
-/// Some operand with its condition set has the address of x, which dangles and is retained value j or
-/// an element of it.
+/// Returns whether some operand with a true condition has the address of x, where x dangles and is
+/// retained value j or an element of it.
 Term DeallocMeaning::ownedByMistake(unsigned j, Term x) const {
   llvm::SmallVector<Term> ways;
   for (unsigned i = 0; i < op_.operands.size(); ++i) {

@@ -12,27 +12,28 @@
 //
 // Union (D1):    freed(x)  =  owned(x) and not kept(x)
 // Literal:       freed(x)  =  first(x) and not kept(x)
-//     "an earlier alias blocks a later one whatever its condition": the one that may free x is the
-//     first that is x, and it does if its condition is set. This reading stands for the shipped
-//     lowering, which compares addresses: see below.
-// Both: the updated condition of r is owned(base(r)) (D2); x is freed once, being a set (D3);
-//     undefined (D4) if for some operand with its condition set the memref is wrong or base is not a
-//     live heap allocation. A memref whose condition is unset and what is retained may dangle: its
-//     base is then an allocation that is not live, which no operand with its condition set has (D5).
+//     "an earlier alias blocks a later one whatever its condition": only the first operand that is
+//     x may free x, and does if its condition is true. This reading models the shipped lowering,
+//     which compares addresses: see below.
+// Both: the updated condition of r is owned(base(r)) (D2). x is freed once, since freed is a set
+//     (D3). It is undefined (D4) if for some operand with a true condition the memref is wrong or
+//     base is not a live heap allocation. A memref with a false condition, and a retained value,
+//     may dangle: its base is then a dead allocation, which no operand with a true condition has
+//     (D5).
 //
-// Literal, where addresses of freed allocations are handed out again: a memref that dangles is
-// mistaken for the live allocation that has its address by now. With
+// Literal, if addresses of freed allocations are reused: a dangling memref is mistaken for the live
+// allocation that now has its address. With
 //
 //   is(m, x)  =  base(m) = x  or  (base(m) is not live, x is, and their addresses are equal)
 //
-// in the place of base(m) = x, a live x is kept by a retained value that dangles, and blocked by an
-// earlier operand that dangles, whose condition is not set (D4). The updated condition of a retained
-// r that dangles is that of the live allocations with its address, too.
+// instead of base(m) = x, a live x is kept by a dangling retained value, and blocked by an earlier
+// dangling operand, whose condition is false (D4). The updated condition of a dangling r is also
+// that of the live allocation with its address.
 //
-// Nothing here quantifies over operands: m_i, c_i are terms, and of lists only exists and first are
-// asked (Lists.h). owned, kept, first and freed are functions from terms to terms: they are written
-// for whichever allocations a question is about, the tracked one and those of single arguments. For
-// a fixed x, all that has to be known of a memref is whether it refers to x.
+// No formula quantifies over operands: m_i, c_i are terms, and of lists only exists and first are
+// used (Lists.h). owned, kept, first and freed are functions from terms to terms. They are applied
+// to the allocations that a question is about: the tracked one and those of single arguments. For a
+// fixed x, all that matters about a memref is whether it refers to x.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -59,7 +60,7 @@ struct DeallocOp {
   };
   using Operand = std::variant<Single, Many>;
   struct Retained {
-    /// Of a single one; null for a list.
+    /// The allocation of a single memref; null for a list.
     Term base = nullptr;
     unsigned list = 0;
   };
@@ -67,29 +68,29 @@ struct DeallocOp {
   std::vector<Retained> retained;
 };
 
-/// What an op that compares addresses sees of allocations at its place.
+/// What an op that compares addresses observes about allocations at its position.
 struct AddressView {
   std::function<Term(Term x)> live, address;
-  /// For a live x: some element of the list, which is retained value j, is not live, has its address
-  /// and is taken for it.
+  /// For a live x: some element of the list, which is retained value j, is dead, has the address of
+  /// x and is mistaken for it.
   std::function<Term(unsigned j, unsigned list, Term x)> dangles;
-  /// For a live x: an element of the list that is not live and has its address comes before all
-  /// elements with the allocation x.
+  /// For a live x: a dead element of the list with the address of x comes before all elements with
+  /// the allocation x.
   std::function<Term(unsigned list, Term x)> danglesFirst;
-  /// Whether what has the address of the live x is taken for it, given that it dangles: retained
-  /// value j, whose allocation is `gone`, and an operand. Both are true except where the other
-  /// behaviour is considered as well (Mistakes.h).
+  /// Whether a dangling memref with the address of the live x is mistaken for it: retained value j,
+  /// whose allocation is `gone`, and an operand. Both are true unless the other behaviour is
+  /// considered as well (Mistakes.h).
   std::function<Term(unsigned j, Term gone, Term x)> takes;
   std::function<Term(Term x)> blocks;
-  /// An allocation that lists may have elements of: the live one with the address of x if there is
-  /// one; any if not.
+  /// An allocation that elements of lists may have: the live one with the address of x if there is
+  /// one, else any.
   std::function<Term(Term x)> atAddressOf;
 };
 
 class DeallocMeaning {
 public:
-  /// `mistakes`: of the literal reading where addresses are handed out again; nullopt: what dangles
-  /// is mistaken for nothing.
+  /// `mistakes` is for the literal reading if addresses are reused; std::nullopt if dangling
+  /// memrefs are never mistaken for live ones.
   DeallocMeaning(Terms &terms, Lists &lists, DeallocOp op, Reading reading,
                  std::optional<AddressView> mistakes = std::nullopt)
       : t_(terms), lists_(lists), op_(std::move(op)), reading_(reading),
@@ -98,16 +99,16 @@ public:
   Term owned(Term x) const;
   Term kept(Term x) const;
   Term freed(Term x);
-  /// The updated condition of retained j; of a list elementwise.
+  /// Returns the updated condition of retained value j; elementwise for a list.
   Term updated(unsigned j) const;
 
-  /// Operand i frees, or would free, a memref with its condition set that is not the allocated one.
-  /// Of a list: of an element with the allocation x.
+  /// Returns whether operand i has a true condition and is not the allocated memref. For a list,
+  /// whether that holds for an element with the allocation x.
   Term freesWrong(unsigned i, Term x) const;
-  /// Operand i has its condition set and allocation x. x is ignored for single operands: theirs is
-  /// meant.
+  /// Returns whether operand i has a true condition and the allocation x. For single operands x is
+  /// ignored, and their own allocation is used.
   Term owns(unsigned i, Term x) const;
-  /// The allocation that operand i speaks of; null for a list.
+  /// Returns the allocation of operand i; null for a list.
   Term baseOf(unsigned i) const;
 
   const DeallocOp &op() const { return op_; }

@@ -33,8 +33,8 @@ std::optional<Unsupported> Encoder::run(func::FuncOp function) {
   return failure_;
 }
 
-/// Handlers set the results of what they enter: the terminator's operands are in `results`
-/// afterwards.
+/// Encodes a region, whose block arguments the handler has set. The terminator's operands are in
+/// `results` afterwards.
 void Encoder::encodeRegion(Region &region) {
   for (Operation &op : region.front()) {
     current = &op;

@@ -17,14 +17,14 @@ using namespace mlir;
 
 namespace freehold::smt {
 namespace {
-/// What all facts' names begin with.
+/// The prefix of all facts' names.
 constexpr StringLiteral kPrefix = "freehold.";
 constexpr StringLiteral kNoAliasAttr = "freehold.noalias";
 constexpr StringLiteral kSameAttr = "freehold.same_allocation";
 constexpr StringLiteral kValueAttr = "freehold.value";
 constexpr StringLiteral kDefinedAttr = "freehold.defined";
 
-/// Facts about one memref that take no value.
+/// A fact about one memref that takes no value.
 struct Plain {
   StringLiteral name;
   Fact::Kind kind;
@@ -41,7 +41,7 @@ SmallVector<NamedAttribute> factsOf(func::FuncOp function, unsigned argument) {
   return facts;
 }
 
-/// Reads the attributes of @src's arguments.
+/// Reads the attributes of the arguments of @src.
 class FactReader {
 public:
   explicit FactReader(Rewrite &rewrite) : rewrite_(rewrite), function_(rewrite.source) {}
@@ -79,7 +79,7 @@ private:
 
   Rewrite &rewrite_;
   mutable func::FuncOp function_;
-  /// The members of each group and its names, in the order in which they were met.
+  /// The members of each group, and the groups' names in order of first occurrence.
   std::map<std::string, SmallVector<unsigned>> groups_;
 };
 
@@ -202,9 +202,9 @@ LogicalResult FactReader::readDefined(unsigned argument, Attribute attribute) {
   return success();
 }
 
-/// Groups are joined by the arguments that they have in common. Each argument is then told to be
-/// what the first single one is. Where there are lists only, none need have an element, so each is
-/// told about itself and all before it.
+/// Groups that share an argument are merged. Each argument is then the same as the first single
+/// argument of its group. In a group of lists, any of which may be empty, each is the same as
+/// itself and as all lists before it.
 void FactReader::addSame() {
   llvm::IntEqClasses joined(function_.getNumArguments());
   std::vector<std::string> names(function_.getNumArguments());
@@ -246,7 +246,7 @@ LogicalResult checkTypes(func::FuncOp source, func::FuncOp target) {
   return success();
 }
 
-/// Facts stand on arguments. Elsewhere they would be overlooked, and a proof be of something else.
+/// Facts must be on arguments: elsewhere they would be ignored, and something else proved.
 LogicalResult checkNoOtherFacts(func::FuncOp function) {
   auto isFact = [](NamedAttribute attribute) {
     return attribute.getName().strref().starts_with(kPrefix);
@@ -268,7 +268,7 @@ LogicalResult checkNoOtherFacts(func::FuncOp function) {
   return success();
 }
 
-/// What @tgt repeats must be what @src says.
+/// Facts that @tgt repeats must be those of @src.
 LogicalResult checkRepeated(func::FuncOp source, func::FuncOp target) {
   for (unsigned argument = 0; argument < target.getNumArguments(); ++argument)
     for (NamedAttribute attribute : factsOf(target, argument))
@@ -278,7 +278,7 @@ LogicalResult checkRepeated(func::FuncOp source, func::FuncOp target) {
   return success();
 }
 
-/// @src or @tgt, or null after a diagnostic.
+/// Returns @src or @tgt; null after a diagnostic.
 func::FuncOp findFunction(ModuleOp module, StringRef name, StringRef what) {
   auto function = module.lookupSymbol<func::FuncOp>(name);
   if (!function) {
@@ -330,7 +330,7 @@ std::string Fact::text() const {
   return text + "}";
 }
 
-/// The word at the argument's place in `text`, if that is a name.
+/// Returns the identifier at the argument's location in `text`; empty if there is none.
 static std::string nameOf(BlockArgument argument, StringRef text) {
   if (auto at = argument.getLoc()->findInstanceOf<FileLineColLoc>(); at && at.getLine()) {
     for (unsigned line = 1; line < at.getLine(); ++line)

@@ -1,7 +1,7 @@
 //===- Facts.h - What is known of the arguments of a rewrite ----*- C++ -*-===//
-// The precondition of a rewrite, from the attributes on the arguments of @src.
-// Each fact is one conjunct: a lemma drops them one at a time. Each number in a list of numbers is
-// a fact of its own. Facts that contradict one another are none of this file's business.
+// Reads the precondition of a rewrite from the attributes of the arguments of @src. Each fact is
+// one conjunct, and lemmas are checked with each one dropped. Each number in a list of numbers is a
+// fact of its own. Contradictory facts are not detected here.
 //
 //   freehold.list                     no fact: the argument is any number of values
 //   freehold.noalias [= [2, 5]]       its allocation is not that of any other memref argument, or
@@ -26,41 +26,42 @@ namespace freehold::smt {
 
 struct Fact {
   enum class Kind : uint8_t { NoAlias, SameAllocation, Original, Owned, Live, Value, Defined } kind;
-  /// The argument that carries it.
+  /// The argument with the attribute.
   unsigned argument = 0;
-  /// NoAlias: the arguments that it is told apart from.
-  /// SameAllocation: the argument that it is the same as, the first single one of its group. In a
-  /// group of lists only, where each may be empty: itself, and all lists of the group before it.
+  /// For NoAlias: the arguments whose allocations differ. For SameAllocation: the first single
+  /// argument of the group. In a group of lists only, each of which may be empty: the list itself
+  /// and all lists of the group before it.
   std::vector<unsigned> others = {};
-  /// Value.
+  /// For Value.
   bool value = false;
-  /// What the attribute's value says, or empty.
+  /// The text of the attribute's value; empty if it has none.
   std::string spelled = "";
 
-  /// As an attribute: "%arg1 {freehold.noalias}", "%arg1 {freehold.noalias = [2]}".
+  /// Returns the fact as an attribute: "%arg1 {freehold.noalias}", "%arg1 {freehold.noalias =
+  /// [2]}".
   std::string text() const;
 };
 
-/// A before and an after with what is known.
+/// A before, an after, and the facts about their arguments.
 struct Rewrite {
   mlir::func::FuncOp source, target;
   std::vector<Fact> facts;
-  /// For each argument of the functions, whether it is a list.
+  /// For each argument whether it is a list.
   std::vector<bool> isList;
-  /// Of an i1 list the memref list that it is paired with, by its place in a bufferization.dealloc.
+  /// For an i1 list the memref list that it is paired with in a bufferization.dealloc.
   std::vector<std::optional<unsigned>> pairedWith = {};
-  /// Of each argument what the user calls it: "%m", or else "%arg0".
+  /// The name of each argument in the file, such as "%m"; otherwise "%arg0".
   std::vector<std::string> names = {};
 };
 
 inline constexpr llvm::StringLiteral kListAttr = "freehold.list";
 
-/// Reads @src and @tgt of `module`. Fails with a diagnostic: one is missing, types differ,
-/// attributes that are unknown or stand on an argument where they mean nothing, other ops in the
-/// module. `text`: what the module was parsed from, for the names of arguments.
+/// Reads @src and @tgt of `module`. Fails with a diagnostic if one is missing, types differ, an
+/// attribute is unknown or meaningless for its argument, or the module has other ops. `text` is
+/// what the module was parsed from, for the names of arguments.
 mlir::FailureOr<Rewrite> readRewrite(mlir::ModuleOp module, llvm::StringRef text = {});
 
-/// Without the fact of this number.
+/// Returns the rewrite without the fact of this number.
 Rewrite without(const Rewrite &rewrite, unsigned fact);
 
 } // namespace freehold::smt

@@ -10,7 +10,7 @@ namespace freehold::smt {
 
 struct Lists::List {
   std::string name;
-  /// Placeholders.
+  /// Placeholders for an arbitrary element.
   Term base = nullptr, wrong = nullptr;
   std::vector<Term> bits;
   std::vector<std::string> bitNames;
@@ -56,7 +56,7 @@ Term Lists::firstBit(unsigned list, Term x, unsigned bit) {
   return terms_.apply((lists_[list]->name + ".first." + llvm::Twine(bit)).str(), kBool, {x});
 }
 
-/// The placeholders of an element with allocation x for which bit k of `values` is its k-th.
+/// Maps the placeholders to an element with allocation x whose k-th i1 is bit k of `values`.
 static llvm::DenseMap<Term, Term> withValues(Terms &terms, Term base, llvm::ArrayRef<Term> bits,
                                              Term x, llvm::ArrayRef<Term> values) {
   llvm::DenseMap<Term, Term> map;
@@ -78,7 +78,7 @@ static llvm::SmallVector<Term> bitsOf(Terms &terms, unsigned count, unsigned val
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A Bool over an element's placeholders as a bit-vector over all elements.
+/// Translates a Bool over an element's placeholders to a bit-vector over all elements.
 class Spread {
 public:
   Spread(Terms &terms, unsigned width, llvm::DenseMap<Term, Term> vectors)
@@ -119,7 +119,7 @@ private:
       }
       [[fallthrough]];
     default:
-      // Of no placeholder: the same for every element.
+      // The term has no placeholder, so it is the same for every element.
       return t.ite(body, ones, t.literal(sort, 0));
     }
   }
@@ -131,7 +131,7 @@ private:
 };
 } // namespace
 
-/// Bounded: the elements with allocation x for which `body` holds.
+/// Bounded: returns the elements with allocation x for which `body` holds.
 Term Lists::elementwise(const List &list, Term body, Term x) {
   Sort sort = bitVec(*length_);
   llvm::DenseMap<Term, Term> vectors, here;
@@ -143,13 +143,13 @@ Term Lists::elementwise(const List &list, Term body, Term x) {
   return terms_.bvAnd(members, Spread(terms_, *length_, vectors).of(terms_.substitute(body, here)));
 }
 
-/// Bounded: the elements that had the address and are not live at the start.
+/// Bounded: returns the elements that had the address and are not live at the start.
 Term Lists::deadElements(const List &list, Term address) {
   return terms_.apply(list.name + ".dead", bitVec(*length_), {address});
 }
 
 //===----------------------------------------------------------------------===//
-// Both
+// Both models
 //===----------------------------------------------------------------------===//
 
 Term Lists::exists(unsigned list, Term x, Term body) {
@@ -218,7 +218,7 @@ Lists::Element Lists::element(unsigned list, llvm::StringRef name) {
   all.push_back(l.wrong);
   if (length_) {
     Sort sort = bitVec(*length_);
-    // One bit: its place in the list.
+    // A vector with one bit set, the element's position in the list.
     Term place = terms_.constant(sort, (name + ".place").str()), none = terms_.literal(sort, 0);
     Term members = terms_.apply(l.name + ".of", sort, {element.base});
     element.exists = terms_.all({terms_.differ(place, none),
@@ -252,7 +252,7 @@ std::vector<Term> Lists::axioms(llvm::ArrayRef<Term> points) {
     const List &l = *lists_[list];
     for (unsigned i = 0; i < points.size(); ++i) {
       if (length_) {
-        // An element has one allocation.
+        // An element has exactly one allocation.
         Sort sort = bitVec(*length_);
         auto members = [&](Term x) { return terms_.apply(l.name + ".of", sort, {x}); };
         for (unsigned j = 0; j < i; ++j)
@@ -296,7 +296,7 @@ std::vector<Term> Lists::deadAxioms(llvm::ArrayRef<Term> points, OfAllocation li
         result.push_back(terms_.equal(both, terms_.ite(isDead, members, none)));
       }
     }
-    // Bounded: an element had one address.
+    // Bounded: an element had exactly one address.
     for (unsigned i = 0; length_ && i < asked.size(); ++i)
       for (unsigned j = 0; j < i; ++j)
         result.push_back(terms_.either(

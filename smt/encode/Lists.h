@@ -1,18 +1,18 @@
 //===- Lists.h - Any number of memrefs at once ------------------*- C++ -*-===//
-// A *list* stands for any number of memrefs, each with some i1s that are paired with it (its
-// condition). Nothing is ever asked but what its elements with a given allocation x are like, so a
-// list is what it says about each x. An *elementwise* value, such as `own of the element or %c`, is
-// a term over the list's placeholders: base(), bit(k), wrong().
+// A *list* stands for any number of memrefs, each with some i1s that are paired with it, such as
+// its condition. Formulas only ask about the elements with a given allocation x, so a list is
+// represented by the answers for each x. An *elementwise* value, such as `ownership of the element
+// or %c`, is a term over the list's placeholders: base(), bit(k), wrong().
 //
 //   exists(L, x, body)   some element of L with the allocation x satisfies body
 //   first(L, x, body)    the first such element does; false if there is none
 //   dead(L, a)           some element whose allocation is not live at the start had the address a
 //   deadFirst(L, x, a)   such an element comes before all elements with the allocation x
 //
-// Lists of n elements are lists of n + 1 of which the last has an allocation that nobody asks about:
-// a formula over them that can be true for n can be true for n + 1.
+// A list of n elements is one of n + 1 elements whose last one has an allocation that no formula
+// asks about. So a formula that can be true for n elements can be true for n + 1.
 //
-// Two models, for the same encoder:
+// The encoder works on two models:
 //   unbounded   uninterpreted predicates "L has an element with allocation x, bits v" for each v,
 //               and the bits of the first one: any length; dead and deadFirst are such, too
 //   bounded n   n elements as bit-vectors: for each x the set of elements whose allocation it is,
@@ -33,20 +33,21 @@ namespace freehold::smt {
 
 class Lists {
 public:
-  /// `length`: elements of each list in the bounded model; nullopt: unbounded.
+  /// `length` is the number of elements of each list in the bounded model; std::nullopt means
+  /// unbounded.
   Lists(Terms &terms, std::optional<unsigned> length);
   ~Lists();
 
   unsigned add(llvm::StringRef name);
-  /// An i1 for each element.
+  /// Adds an i1 to each element.
   unsigned addBit(unsigned list, llvm::StringRef name);
   unsigned count() const;
   unsigned bits(unsigned list) const;
 
-  /// Placeholders.
+  /// Placeholders
   Term base(unsigned list) const;
   Term bit(unsigned list, unsigned bit) const;
-  /// The element's descriptor is not the allocated one's (D4).
+  /// Whether the element is not the allocated memref (D4).
   Term wrong(unsigned list) const;
 
   Term exists(unsigned list, Term x, Term body);
@@ -54,11 +55,11 @@ public:
   Term mentions(unsigned list, Term x) { return exists(list, x, terms_.yes()); }
   Term dead(unsigned list, Term address);
   Term deadFirst(unsigned list, Term x, Term address);
-  /// The addresses that dead and deadFirst were asked about.
+  /// Returns the addresses that dead and deadFirst were called with.
   llvm::ArrayRef<Term> addressesAsked(unsigned list) const;
 
-  /// An arbitrary element: its allocation is `base`. Lists may be empty: it is one only where
-  /// `exists` holds.
+  /// An arbitrary element, with allocation `base`. A list may be empty: this is an element of it
+  /// only if `exists` holds.
   struct Element {
     unsigned list;
     Term base, exists;
@@ -67,17 +68,18 @@ public:
   Element element(unsigned list, llvm::StringRef name);
   Term valueOf(const Element &element, Term body);
 
-  /// What any list obeys, instantiated for the allocations `points`; after everything was asked.
+  /// Returns facts that hold for every list, for the allocations `points`. Call it after all
+  /// queries.
   std::vector<Term> axioms(llvm::ArrayRef<Term> points);
-  /// The same about dead and deadFirst; none where neither was asked. `live` and `address` are those
-  /// at the start.
+  /// Returns such facts about dead and deadFirst, if these were used. `live` and `address` are
+  /// those of the start.
   using OfAllocation = llvm::function_ref<Term(Term x)>;
   std::vector<Term> deadAxioms(llvm::ArrayRef<Term> points, OfAllocation live,
                                OfAllocation address);
 
   /// For counterexamples of the unbounded model: whether there is an element with allocation x and
-  /// the bits `values` (bit k of it is bit(k), the highest is wrong()), and the bits of the first
-  /// one.
+  /// the bits `values` (bit k is bit(k), the highest is wrong()), and the bits of the first such
+  /// element.
   Term has(unsigned list, Term x, unsigned values);
   Term firstBit(unsigned list, Term x, unsigned bit);
 

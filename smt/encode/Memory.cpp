@@ -1,6 +1,7 @@
 //===- Memory.cpp - Cells of buffers, and the views that reach them -------===//
 #include "smt/encode/Memory.h"
 
+#include "oracle/core/ValueLayout.h"
 #include "smt/encode/ops/Integers.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -14,7 +15,7 @@ namespace freehold::smt {
 
 using Op = TermNode::Op;
 
-/// Literal strides below this are summed up without wrapping.
+/// Sums with literal strides below this do not wrap around.
 static constexpr uint64_t kStrideMax = 1 << 16;
 
 static std::string textOf(Type type) {
@@ -23,11 +24,7 @@ static std::string textOf(Type type) {
   return text;
 }
 
-uint64_t bytesOf(Type element) {
-  if (element.isIndex())
-    return 8;
-  return element.isIntOrFloat() ? llvm::divideCeil(element.getIntOrFloatBitWidth(), 8) : 1;
-}
+uint64_t bytesOf(Type element) { return elementBytes(element).value_or(1); }
 
 //===----------------------------------------------------------------------===//
 // Numbers
@@ -107,7 +104,7 @@ Term positionOf(Terms &t, const MemRefTerm &memref, llvm::ArrayRef<Term> indices
 Term isInside(Terms &t, Term extent, Type element, Term shift, Term place) {
   uint64_t bytes = bytesOf(element);
   Term size = index(t, static_cast<int64_t>(bytes));
-  // place * bytes does not wrap: it is from -2^50 to 2^50.
+  // place * bytes does not wrap around, since it is from -2^50 to 2^50.
   constexpr uint64_t kRange = uint64_t(1) << 50;
   Term isSmall = t.bvUlt(t.bvAdd(place, index(t, kRange)), index(t, 2 * kRange));
   Term first = plus(t, shift, times(t, place, size));
@@ -226,7 +223,7 @@ CellTerm Contents::unknown(Term content, Type element, Term shift, Term index) {
   std::string text = textOf(element);
   CellTerm cell{t.apply("cell " + text, *scalarSort(element), {content, shift, index}),
                 t.apply("unwritten " + text, kBool, {content, shift, index})};
-  asked_.push_back({content, element, shift, index, cell});
+  unknownReads_.push_back({content, element, shift, index, cell});
   return cell;
 }
 
@@ -264,8 +261,8 @@ CellTerm Contents::readAnew(Term content, Type element, Term shift, Term index) 
                               : choose(isOneGrid, seen, unknown(content, element, shift, index));
 }
 
-/// The number of the element of `to` at `distance` cells from its start, and whether there is a cell of
-/// `to` there if that number is below the number of elements; nullopt if that is not known. Of
+/// Returns the number of the element of `to` at `distance` cells from its start, and whether there
+/// is a cell of `to` if that number is below the number of elements; std::nullopt if unknown. For
 /// row-major targets the number is the distance.
 static std::optional<std::pair<Term, Term>> elementAt(Terms &t, const MemRefTerm &to,
                                                       Term distance) {
@@ -304,7 +301,7 @@ CellTerm Contents::readCopy(Term content, const Node &node, Type element, Term s
                            : choose(isOneGrid, seen, unknown(content, element, shift, index));
 }
 
-/// Contents are the same if they are the same on one grid, whichever: each grid covers all bytes.
+/// Contents are equal if they are equal on any one grid, since each grid covers all bytes.
 Term Contents::loses(Term before, Term after, llvm::StringRef name) {
   if (before == after)
     return t.no();

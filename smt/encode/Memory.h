@@ -1,16 +1,17 @@
 //===- Memory.h - Cells of buffers, and the views that reach them -*- C++ -*-===//
-// A memref is the descriptor of the LLVM lowering: an allocation, how many bytes its aligned pointer
-// has moved, an offset, sizes and strides in elements. Element (i, j) is the *cell*
+// A memref is the descriptor of the LLVM lowering: an allocation, the number of bytes by which its
+// aligned pointer is moved, an offset, and sizes and strides in elements. Element (i, j) is the
+// *cell*
 //
 //   (element type, shift, start + i * stride 0 + j * stride 1)
 //
-// of its allocation: the bytes from shift + index * bytes of the element on.
+// of its allocation, which begins at byte shift + index * size of the element.
 //
-// What an allocation holds is a term of sort Content. Contents are built by `store` and `copy` and
-// looked at by `read`, cell by cell, so that no quantifier is needed: "all cells" is one arbitrary
-// cell. A cell that was never written is poison, and a poison value that is stored leaves the cell
-// unwritten. Where two accesses differ in element type or shift, what one sees of the other is an
-// unknown function of the contents. So is what a copy leaves in a target that is not row-major.
+// The contents of an allocation are a term of sort Content. They are built by `store` and `copy`
+// and read cell by cell by `read`, so that no quantifier is needed: a statement about all cells is
+// made for one arbitrary cell. An unwritten cell is poison, and storing poison leaves a cell
+// unwritten. If two accesses differ in element type or shift, one reads the other as an unknown
+// function of the contents. So does a read of what a copy wrote to a target that is not row-major.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -26,98 +27,101 @@
 
 namespace freehold::smt {
 
-/// A memref. Of one without a rank, `sizes` and `strides` are empty and `shape` stands for them.
+/// A memref. Without a rank, `sizes` and `strides` are empty and `shape` represents them.
 struct MemRefTerm {
   Term base;
-  /// Bool: whether the aligned pointer is not the allocation's own, and whether the offset is not 0.
+  /// Whether the aligned pointer is moved, and whether the offset is not 0; of sort Bool.
   Term shifted, offset;
-  /// The same in numbers (kIndex): bytes and elements. 0 exactly where the Bool is false.
+  /// The same as numbers of sort kIndex, in bytes and elements. Each is 0 if and only if its Bool
+  /// is false.
   Term shift = nullptr, start = nullptr;
   llvm::SmallVector<Term, 3> sizes = {}, strides = {};
   Term shape = nullptr;
-  /// It is poison: a cast or reshape that does not hold. Using it is undefined.
+  /// Whether it is poison, as the result of an invalid cast or reshape. Using it is undefined.
   Term poison = nullptr;
   mlir::Type element = {};
   bool isRanked = true;
 };
 
-/// What is read from a cell, or written to it.
+/// The value that is read from a cell or written to it.
 struct CellTerm {
   Term value, poison;
 };
 
-/// Bytes that an element takes in a buffer.
+/// Returns the bytes of an element in a buffer: what the lowering to LLVM gives it, which is a power
+/// of two (an i24 takes four).
 uint64_t bytesOf(mlir::Type element);
-/// What stands for a scalar of this type: kBool for i1, a bit-vector for integers of up to 64 bits
-/// and for index, kOpaque for floats and wider integers; nullopt for what is no scalar.
+/// Returns the sort of a scalar type: kBool for i1, a bit-vector for integers of up to 64 bits and
+/// for index, kOpaque for floats and wider integers; std::nullopt for other types.
 std::optional<Sort> scalarSort(mlir::Type type);
 
-/// No allocation that is there at the start, or that the source makes, has more bytes. One with elements has
-/// no dimension of more either, so that sums and products of its sizes do not wrap. Nothing is assumed of what
-/// the target allocates, nor of views: those of arguments have any size that is not negative.
+/// Maximum size of allocations that exist at the start or that the source makes. If such an
+/// allocation is not empty, none of its dimensions is larger either, so that sums and products of
+/// its sizes do not wrap. Nothing is assumed about allocations of the target, nor about views:
+/// sizes of arguments are any numbers that are not negative.
 inline constexpr uint64_t kBytesMax = uint64_t(1) << 40;
 
 Term index(Terms &t, int64_t value);
-/// a * b. Of two terms that are no literals, an unknown function of both.
+/// Returns a * b; if neither is a literal, an unknown function of both.
 Term times(Terms &t, Term a, Term b);
-/// Product of `sizes`.
+/// Returns the product of `sizes`.
 Term productOf(Terms &t, llvm::ArrayRef<Term> sizes);
-/// Strides of a row-major buffer of these sizes.
+/// Returns the strides of a row-major buffer with these sizes.
 llvm::SmallVector<Term, 3> denseStrides(Terms &t, llvm::ArrayRef<Term> sizes);
-/// Whether the strides are literally those of a row-major buffer.
+/// Returns true if the strides are the terms of a row-major buffer.
 bool isDense(Terms &t, const MemRefTerm &memref);
 
 Term isEmpty(Terms &t, const MemRefTerm &memref);
-/// Whether all indices are within the view's sizes.
+/// Returns whether all indices are within the view's sizes.
 Term isInView(Terms &t, const MemRefTerm &memref, llvm::ArrayRef<Term> indices);
-/// The cell's index.
+/// Returns the index of the element's cell.
 Term positionOf(Terms &t, const MemRefTerm &memref, llvm::ArrayRef<Term> indices);
-/// Whether the cell is inside of an allocation of `extent` bytes.
+/// Returns whether the cell is inside an allocation of `extent` bytes.
 Term isInside(Terms &t, Term extent, mlir::Type element, Term shift, Term index);
-/// Whether every element of the view is inside of an allocation of `extent` bytes. Exact where the
-/// strides are literals, else an unknown predicate of the view and the extent.
+/// Returns whether all elements of the view are inside an allocation of `extent` bytes. Exact if
+/// the strides are literals, otherwise an unknown predicate of the view and the extent.
 Term reaches(Terms &t, Term extent, const MemRefTerm &memref);
-/// Equal in allocation, shift, offset, sizes and strides.
+/// Returns whether allocation, shift, offset, sizes and strides are equal.
 Term isSame(Terms &t, const MemRefTerm &a, const MemRefTerm &b);
-/// All that a memref is but its allocation, as one term: equal for equal views.
+/// Returns a term for everything but the allocation. Equal views have equal terms.
 Term viewOf(Terms &t, const MemRefTerm &memref);
-/// Two views of one allocation, neither empty, have a byte in common. Exact where their strides are
-/// equal literals, as far as Overlap.cpp says. `facts`: what is true of the answer otherwise.
+/// Returns whether two non-empty views of one allocation have a byte in common. Exact if their
+/// strides are equal literals, see Overlap.cpp; otherwise `facts` gets facts about the result.
 Term overlaps(Terms &t, const MemRefTerm &a, const MemRefTerm &b, std::vector<Term> &facts);
 
 class Contents {
 public:
   explicit Contents(Terms &terms) : t(terms) {}
 
-  /// Of a new allocation: no cell is written.
+  /// Returns the contents of a new allocation, in which no cell is written.
   Term fresh();
   Term store(Term before, mlir::Type element, Term shift, Term index, CellTerm cell);
-  /// What `to`'s allocation holds, which held `before`, after every element of `from`, whose
-  /// allocation holds `source`, was copied. Sizes are taken to be equal.
+  /// Returns the contents of `to`'s allocation, `before` until then, after a copy of all elements
+  /// of `from`, whose allocation contains `source`. Assumes that the sizes are equal.
   Term copy(Term before, const MemRefTerm &to, Term source, const MemRefTerm &from);
 
-  /// All that the memref shows of `content`, as one term: a copy shows what its source showed. Equal
-  /// terms are equal elements; unequal ones may be equal as well.
+  /// Returns a term for all elements of the memref in `content`, equal to the term of a copy. Equal
+  /// terms mean equal elements; the converse does not hold.
   Term shown(Term content, const MemRefTerm &memref);
   CellTerm read(Term content, mlir::Type element, Term shift, Term index);
 
-  /// Element types and shifts that were written, by either function, in order.
+  /// An element type and shift with which either function wrote; in order.
   struct Grid {
     mlir::Type element;
     Term shift;
   };
   const std::vector<Grid> &grids() const { return grids_; }
-  /// Whether a cell that is written in `before` is not the same in `after`: what is not written may
-  /// become anything. Speaks of one arbitrary cell of each grid, named after `name`.
+  /// Returns whether a cell that is written in `before` differs in `after`. Unwritten cells may
+  /// change. The cell is an arbitrary one of each grid, named after `name`.
   Term loses(Term before, Term after, llvm::StringRef name);
-  /// Cells that were read of contents that are no store and no copy, for counterexamples.
-  struct Asked {
+  /// A read of contents that are neither a store nor a copy, for counterexamples.
+  struct UnknownRead {
     Term content;
     mlir::Type element;
     Term shift, index;
     CellTerm cell;
   };
-  const std::vector<Asked> &asked() const { return asked_; }
+  const std::vector<UnknownRead> &unknownReads() const { return unknownReads_; }
 
 private:
   struct Node {
@@ -126,7 +130,7 @@ private:
     mlir::Type element = {};
     Term shift = nullptr, index = nullptr;
     CellTerm cell = {nullptr, nullptr};
-    /// Copy.
+    /// For a copy.
     MemRefTerm to = {}, from = {};
     Term source = nullptr;
   };
@@ -142,7 +146,7 @@ private:
   std::map<Term, Node> nodes_;
   std::map<Key, CellTerm> cells_;
   std::vector<Grid> grids_;
-  std::vector<Asked> asked_;
+  std::vector<UnknownRead> unknownReads_;
 };
 
 } // namespace freehold::smt

@@ -11,7 +11,7 @@
 namespace freehold::smt {
 
 //===----------------------------------------------------------------------===//
-// Left open
+// Mistakes left open
 //===----------------------------------------------------------------------===//
 
 unsigned Mistakes::add(mlir::Value answer, std::optional<unsigned> list,
@@ -37,10 +37,10 @@ Term Mistakes::takesDead(unsigned id, Term x) {
 Term Mistakes::blocks(Term x) { return open(Kind::Blocks, 0, "src blocks", {x}); }
 
 //===----------------------------------------------------------------------===//
-// Chosen
+// Mistakes chosen
 //===----------------------------------------------------------------------===//
 
-/// All terms that `terms` are made of.
+/// Returns all subterms of `terms`.
 static llvm::DenseSet<Term> partsOf(llvm::ArrayRef<Term> terms) {
   llvm::DenseSet<Term> seen;
   llvm::SmallVector<Term> work(terms.begin(), terms.end());
@@ -72,9 +72,9 @@ Term Mistakes::withoutAny(Term term) const {
   return none.empty() ? term : t_.substitute(term, none);
 }
 
-/// What the target returns in place of the updated condition, for an element with the allocation
-/// `gone`; nullopt if the source does not return it. True where it depends on more of the element
-/// than its allocation.
+/// Returns what the target returns instead of the updated condition, for an element with the
+/// allocation `gone`; std::nullopt if the source does not return that condition. Returns true if it
+/// depends on more than the element's allocation.
 static std::optional<Term> answerOfTarget(Terms &t, mlir::Value answer,
                                           std::optional<unsigned> list, Term gone, Encoder &source,
                                           Encoder &target) {
@@ -115,7 +115,7 @@ Term Mistakes::isDeadAnswered(const Retained &retained, Term x, Encoder &source,
   for (const Duty &duty : source.duties)
     known.push_back(t_.negate(duty.violated(dead)));
   assumptions.push_back(t_.implies(world.lists.dead(list, address), t_.all(known)));
-  // What is made while nothing was freed has the address of nothing that is live at the start.
+  // An allocation made before any free cannot have the address of one that is live at the start.
   for (const Encoder::Made &made : source.made) {
     Term holder = world.liveAt(made.address);
     Term isAtIt = t_.both(world.live(holder), t_.equal(world.address(holder), made.address));

@@ -1,27 +1,27 @@
 //===- Mistakes.h - Dangling memrefs that the source takes for live ones --===//
-// Under the literal reading, where addresses are handed out again, a dealloc takes a memref that
-// dangles for the live allocation that has its address by now (Dealloc.h). Programs are right only
-// where they are so under every way to hand out addresses, so that a rewrite may drop such a memref:
+// Under the literal reading, if addresses are reused, a dealloc mistakes a dangling memref for the
+// live allocation that now has its address (Dealloc.h). A program is correct only if it is correct
+// for every assignment of addresses, so a rewrite may drop such a memref:
 //
 //   src:  %u = dealloc (%m) if (%c) retain (%r)      %r is never %m, but may have its address:
 //   tgt:       dealloc (%m) if (%c)                  then src keeps %m and %u is %c
 //
-// The target of a rewrite need not make the mistakes that its source makes. But what it does must be
-// what the source does for *some* set of mistakes, those of freeing and those of answering being the
-// same: that a target frees %m and returns %c for %u is no behaviour of the source. So the source is
-// encoded with it left open, for each retained value and each live allocation, and for the operands
-// and each live allocation, whether the one is taken for the other. What the source does in the world
-// at hand is that with all of them true. What the target is compared with, as to what it frees and
-// which conditions it returns, is that with these (any choice is sound, since each is one thing that
-// the source may do):
+// The target need not make the mistakes of its source. But it must do what the source does for
+// *some* set of mistakes, the same set for freeing and for results: no behaviour of the source
+// frees %m and returns %c for %u. So in the encoding of the source it is left open, for each live
+// allocation, whether each retained value, and whether operands, are mistaken for it. The source's
+// behaviour in the given world is that with all mistakes made. As for what is freed and which
+// conditions are returned, the target is compared with the source under the following mistakes. Any
+// choice is sound, since the source may make each of them:
 //
-//   the source returns the updated condition   taken if the target returns true in its place; of an
-//   of the retained value                      element of a list: by its allocation
-//   a retained value of any other kind         taken for x if the target leaves x live
-//   operands that block                        taken for x if the target leaves x live
+// the source returns the updated condition   made if the target returns true instead; for an
+// element
+//   of the retained value                      of a list depending on its allocation
+//   any other retained value                   made for x if the target leaves x live
+//   operands that block                        made for x if the target leaves x live
 //
-// Of a list it is asked whether *some* element is taken for x. That is asked of one element that
-// dangles, which is unknown but for that (`dead`), and of the arbitrary element that is a point.
+// For a list the question is whether *some* element is mistaken for x. It is asked about a dangling
+// element that is otherwise unknown (`dead`), and about the arbitrary element that is a point.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -44,24 +44,24 @@ public:
   explicit Mistakes(Terms &terms) : t_(terms) {}
 
   //--- While the source is encoded -------------------------------------------//
-  /// One more retained value, with its updated condition, its list if it is one, and what is live at
-  /// the place. What it is called from here on.
+  /// Adds a retained value with its updated condition, its list if it is one, and what is live at
+  /// that position. Returns its id.
   unsigned add(mlir::Value answer, std::optional<unsigned> list, std::function<Term(Term x)> live);
-  /// Whether `gone`, which retained value `id` refers to, is taken for the live x whose address it
-  /// has.
+  /// Whether `gone`, to which retained value `id` refers, is mistaken for the live x that has its
+  /// address.
   Term takes(unsigned id, Term gone, Term x);
-  /// Whether some element of the retained list `id` that is not live at the start is.
+  /// Whether some element of the retained list `id` that is dead at the start is mistaken for x.
   Term takesDead(unsigned id, Term x);
-  /// Whether operands are taken for the live x whose address they have.
+  /// Whether operands are mistaken for the live x that has their address.
   Term blocks(Term x);
 
   //--- Afterwards ------------------------------------------------------------//
-  /// `ofSource` with the mistakes that the target's behaviour suggests. What has to be known of the
-  /// elements that stand for others is appended to `assumptions`.
+  /// Returns `ofSource` with the mistakes that the target's behaviour suggests. Facts about
+  /// elements that represent others are appended to `assumptions`.
   Term asTarget(Term ofSource, Encoder &source, Encoder &target, std::vector<Term> &assumptions);
-  /// That all mistakes in `terms` are made.
+  /// Returns that all mistakes in `terms` are made.
   std::vector<Term> areMade(llvm::ArrayRef<Term> terms) const;
-  /// `term` where no mistake is made.
+  /// Returns `term` without any mistakes.
   Term withoutAny(Term term) const;
 
 private:

@@ -1,6 +1,6 @@
 //===- Overlap.cpp - Whether two views of one allocation have a byte in common ===//
-// Let both be of one element type and shift, so that their elements lie on one grid of cells, and let
-// their strides be literals that are not negative. Neither is empty.
+// Let both views have one element type and shift, so that their elements lie on one grid of cells,
+// and let their strides be literals that are not negative. Neither is empty.
 //
 //   a = { start_a + sum i_d s_d : 0 <= i_d < n_d }      b = { start_b + sum j_d r_d : 0 <= j_d < m_d }
 //
@@ -12,7 +12,7 @@
 //                not apart. With several, the k of all dimensions but one are tried, whose sizes have
 //                to be literals; what the last one would be follows.
 //
-// Of anything else it is an unknown predicate of the two views, of which the first two rules hold.
+// Otherwise it is an unknown predicate of the two views, for which the first two rules hold.
 //===----------------------------------------------------------------------===//
 #include "smt/encode/Memory.h"
 
@@ -26,32 +26,31 @@
 
 namespace freehold::smt {
 
-/// Strides below this are summed up without wrapping: sizes are small where a view is inside of its
-/// allocation.
+/// Sums with strides below this do not wrap: sizes are small if a view is inside its allocation.
 static constexpr uint64_t kStrideMax = 1 << 16;
-/// No allocation has so many elements.
+/// No allocation has this many elements.
 static constexpr int64_t kPlaceMax = int64_t(1) << 50;
-/// Differences of indices that are tried.
+/// Maximum number of differences of indices that are enumerated.
 static constexpr int64_t kTriesMax = 1 << 12;
 
 static bool isLiteral(Term a) { return a->op == TermNode::Op::Literal; }
 
 namespace {
-/// A dimension that has more than one element in a view.
+/// A dimension in which one of the views has more than one element.
 struct Dimension {
   Term n, m;
   int64_t stride;
 };
 
-/// Two views on one grid whose strides are literals.
+/// Two views on one grid with literal strides.
 class Pair {
 public:
   Pair(Terms &t, const MemRefTerm &a, const MemRefTerm &b) : t(t), a(a), b(b) {}
 
   Term isApart() const;
-  /// Whether the starts differ by a multiple of what divides all strides; null if that is not known.
+  /// Whether the starts differ by a multiple of the divisor of all strides; null if unknown.
   Term isCongruent() const;
-  /// Null if it is not known.
+  /// The exact condition; null if unknown.
   Term isExact() const;
 
 private:
@@ -72,7 +71,7 @@ Term Pair::last(const MemRefTerm &view) const {
   return place;
 }
 
-/// Both are inside of their allocation, so that places are small numbers.
+/// Both views are inside their allocation, so positions are small numbers.
 Term Pair::isApart() const {
   return t.either(t.bvSlt(last(a), b.start), t.bvSlt(last(b), a.start));
 }
@@ -93,7 +92,7 @@ Term Pair::isCongruent() const {
   return t.equal(t.bvAnd(between, index(t, divisor - 1)), index(t, 0));
 }
 
-/// Those that matter; nullopt if the strides differ in one.
+/// Returns the relevant dimensions; std::nullopt if the strides differ in one of them.
 std::optional<llvm::SmallVector<Dimension>> Pair::dimensions() const {
   if (a.sizes.size() != b.sizes.size())
     return std::nullopt;
@@ -109,7 +108,7 @@ std::optional<llvm::SmallVector<Dimension>> Pair::dimensions() const {
   return all;
 }
 
-/// Whether `sum` is one of the differences in `tried` and `solved`.
+/// Returns whether `sum` is a sum of one difference in each dimension of `tried` and in `solved`.
 Term Pair::isSum(llvm::ArrayRef<Dimension> tried, const Dimension &solved, int64_t sum) const {
   if (tried.empty()) {
     if (sum % solved.stride != 0)
@@ -140,7 +139,7 @@ Term Pair::isExact() const {
     auto isShort = [](Term size) { return isLiteral(size) && size->value <= kTriesMax; };
     return !isShort(one.n) || !isShort(one.m);
   };
-  // The one that is solved: one that cannot be tried, else the one with the largest stride.
+  // Solve for a dimension that cannot be enumerated, else for the one with the largest stride.
   llvm::sort(*all, [&](const Dimension &x, const Dimension &y) {
     return std::pair(isOpen(x), x.stride) > std::pair(isOpen(y), y.stride);
   });

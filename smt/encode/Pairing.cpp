@@ -9,8 +9,8 @@ using namespace mlir;
 
 namespace freehold::smt {
 namespace {
-/// Lists get numbers as they are met, those of arguments first and the same in both functions.
-/// Lists of one class have elements one to one.
+/// Numbers lists in order of occurrence: those of arguments first, with the same numbers in both
+/// functions. Lists of one class correspond element by element.
 class Pairing {
 public:
   explicit Pairing(Rewrite &rewrite) : rewrite_(rewrite) {}

@@ -1,10 +1,9 @@
 //===- Pairing.h - Which i1 belongs to which memref of a list ---*- C++ -*-===//
-// Lists have as many elements as the memref list that they are paired with:
+// A list has as many elements as the memref list that it is paired with:
 //
 //   bufferization.dealloc (%l : ..) if (%c)          %c is paired with %l
 //   %u = bufferization.dealloc .. retain (%l : ..)   so is %u
-//   %d = arith.ori %c, %u                            so is what is made of such lists element by
-//                                                    element
+// %d = arith.ori %c, %u                            so is the elementwise result for such lists
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -12,8 +11,8 @@
 
 namespace freehold::smt {
 
-/// Sets `pairedWith`. Fails with a diagnostic where a list of i1 belongs to no memref list or to
-/// two, and where a list stands that has no meaning.
+/// Sets `pairedWith`. Fails with a diagnostic if an i1 list is paired with no memref list or with
+/// two, or if a list is used where it has no meaning.
 mlir::LogicalResult pairLists(Rewrite &rewrite);
 
 } // namespace freehold::smt

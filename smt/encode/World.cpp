@@ -11,7 +11,7 @@ using namespace mlir;
 
 namespace freehold::smt {
 
-/// Bytes, as malloc has it.
+/// The alignment of malloc, in bytes.
 static constexpr uint64_t kUsualAlignment = 16;
 
 //===----------------------------------------------------------------------===//
@@ -32,7 +32,7 @@ std::optional<Sort> scalarSort(Type type) {
 
 static std::string nameOf(unsigned argument) { return ("arg" + llvm::Twine(argument)).str(); }
 
-/// A memref of which nothing is known but its type: what that fixes is a literal.
+/// A memref with unknown descriptor, except for what the type determines, which are literals.
 MemRefTerm World::memrefOf(BaseMemRefType type, const std::string &name) {
   MemRefTerm memref;
   memref.base = t.constant(kAlloc, name + ".base");
@@ -43,7 +43,7 @@ MemRefTerm World::memrefOf(BaseMemRefType type, const std::string &name) {
   Term zero = index(t, 0);
   auto number = [&](const std::string &what, bool isSize) {
     Term value = t.constant(kIndex, name + "." + what);
-    // A view may be larger than any allocation, as long as nobody looks there.
+    // A view may be larger than any allocation, if nothing accesses its elements.
     knows(value, isSize ? t.bvSle(zero, value) : t.differ(value, zero));
     return value;
   };
@@ -89,7 +89,7 @@ LogicalResult World::addArguments(const Rewrite &rewrite) {
       arguments.push_back(memrefOf(memref, name));
       Term base = std::get<MemRefTerm>(arguments.back()).base;
       points.push_back(base);
-      // Allocators align what may hold any element; a memref that is misaligned has been moved.
+      // Allocators align for any element type, so a misaligned memref has a moved pointer.
       realistic.push_back(
           t.equal(t.bvAnd(address(base), index(t, kUsualAlignment - 1)), index(t, 0)));
     } else if (auto sort = scalarSort(type)) {
@@ -163,7 +163,7 @@ Term World::global(llvm::StringRef name, Term extent, bool isConstant, uint64_t 
   Term base = t.constant(kAlloc, name);
   if (llvm::is_contained(globals, base))
     return base;
-  // It may be an argument's, but nothing that was made, before or after.
+  // A global may be an argument's buffer, but none that a function makes.
   for (Term other : globals)
     madeAxioms_.push_back(t.differ(other, base));
   for (Term other : made)
@@ -182,7 +182,7 @@ Term World::global(llvm::StringRef name, Term extent, bool isConstant, uint64_t 
 // Facts
 //===----------------------------------------------------------------------===//
 
-/// For each element of the argument, or for its one value.
+/// Returns that `holds` is true for each element of the argument, or for its single value.
 Term World::everyElement(unsigned argument, llvm::function_ref<Term(Term, Term)> holds) {
   if (auto *single = std::get_if<MemRefTerm>(&arguments[argument]))
     return holds(single->base, t.either(single->shifted, single->offset));
@@ -208,7 +208,7 @@ Term World::differentFrom(const EncodedValue &a, const EncodedValue &b) {
   return t.all(all);
 }
 
-/// All that either is are one allocation; a list's elements among themselves as well.
+/// Returns that both refer to one allocation, and so do all elements within a list.
 static Term sameAllocation(World &world, const EncodedValue &a, const EncodedValue &b) {
   Terms &t = world.t;
   auto is = [&](const EncodedValue &value, Term x) {
@@ -225,7 +225,7 @@ static Term sameAllocation(World &world, const EncodedValue &a, const EncodedVal
   return t.all(all);
 }
 
-/// Of a list: no element is not live at the start.
+/// For a list: returns that no element is dead at the start.
 Term World::isNeverDead(unsigned argument) {
   llvm::SmallVector<Term> all;
   if (auto *many = std::get_if<MemRefs>(&arguments[argument]))
@@ -234,8 +234,8 @@ Term World::isNeverDead(unsigned argument) {
   return t.all(all);
 }
 
-/// Where all that either is are one allocation, and a list has an element that is not live at the
-/// start: neither has any that is live or had another address.
+/// Given that both refer to one allocation, and a list has an element that is dead at the start: no
+/// other element is live or has another address.
 Term World::deadAreSame(const EncodedValue &a, const EncodedValue &b) {
   llvm::SmallVector<Term> all;
   for (const EncodedValue *value : {&a, &b}) {
@@ -262,8 +262,8 @@ Term World::deadAreSame(const EncodedValue &a, const EncodedValue &b) {
   return t.all(all);
 }
 
-/// Where an address that was handed out again is looked at, programs can show it: of an element of a
-/// list, if it is a point; and if one allocation had it before, on the heap as the next one.
+/// If a reused address matters, prefers worlds that programs can reproduce: an element of a list
+/// must be a point, and only one allocation had the address before, on the heap like the next one.
 void World::addReusedAddresses() {
   for (unsigned list = 0; list < lists.count(); ++list)
     for (Term a : lists.addressesAsked(list)) {
@@ -331,7 +331,7 @@ std::vector<Term> World::axioms() {
   all.insert(all.end(), madeAxioms_.begin(), madeAxioms_.end());
   for (Term x : constants_)
     all.push_back(t.either(t.negate(isConstant(x)), t.negate(heap(x))));
-  // Addresses of what lives at the same time differ; what is made says so itself.
+  // Allocations that exist at the start have different addresses. New ones have facts of their own.
   for (auto [number, x] : llvm::enumerate(points))
     for (Term y : llvm::ArrayRef(points).take_front(number)) {
       Term apart = options.reusesAddresses ? t.both(live(x), live(y)) : t.yes();
@@ -351,7 +351,7 @@ std::vector<Term> World::factsFor(llvm::ArrayRef<Term> terms) {
       if (seen.insert(term).second)
         llvm::append_range(work, term->args);
     }
-    // What is said of one may speak of another.
+    // Facts about one term may mention further terms.
     llvm::erase_if(left, [&](auto &entry) {
       if (!seen.contains(entry.first))
         return false;
@@ -360,7 +360,7 @@ std::vector<Term> World::factsFor(llvm::ArrayRef<Term> terms) {
       return true;
     });
   }
-  usesDescriptors_ = !all.empty() || !contents.asked().empty();
+  usesDescriptors_ = !all.empty() || !contents.unknownReads().empty();
   return all;
 }
 

@@ -1,12 +1,12 @@
 //===- World.h - What before and after have in common -----------*- C++ -*-===//
-// Both functions of a rewrite start in the same world: allocations that are live or not, heap or
-// not, with addresses and contents, and arguments that refer to them. What is the same for both is
+// Both functions of a rewrite start in the same world: allocations that may be live and on the
+// heap, with addresses and contents, and arguments that refer to them. What both have in common is
 // made here, once.
 //
 // *Points* are the allocations that a question is about: those of single memref arguments, of
-// arbitrary elements of lists, those that the functions make, and the tracked one. What is said of
-// all allocations (facts about lists, a source without undefined behaviour) is instantiated for the
-// points. That is enough: in a model, no other allocation need be in any list.
+// arbitrary elements of lists, those that the functions make, and the tracked one. Statements about
+// all allocations (facts about lists, absence of undefined behaviour in the source) are
+// instantiated for the points. That suffices, since a model needs no other allocations in any list.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,21 +19,22 @@
 
 namespace freehold::smt {
 
-/// Any number of them. `wrong` is elementwise.
+/// A list of memrefs. `wrong` is elementwise.
 struct MemRefs {
   unsigned list;
   Term wrong;
 };
 /// A single scalar. The sort of `value` is scalarSort's: Bool for i1, a bit-vector for integers and
-/// index, kOpaque for the rest. Where `poison` holds, `value` means nothing: who looks at it says
-/// so, and who hands it on hands on its poison. Arguments may be poison.
+/// index, kOpaque otherwise. If `poison` holds, `value` is meaningless: ops that depend on the
+/// value have a duty, and ops that pass it on propagate its poison. Arguments may be poison.
 struct ScalarTerm {
   Term value, poison;
 
   bool isBit() const { return value->sort == kBool; }
   bool isNumber() const { return value->sort.kind == Sort::Kind::BitVec; }
 };
-/// An i1 for each element of a list. `body` and `poison` are elementwise. Arguments are no poison.
+/// An i1 for each element of a list. `body` and `poison` are elementwise. Arguments are never
+/// poison.
 struct Bools {
   unsigned list;
   Term body, poison;
@@ -42,12 +43,12 @@ using EncodedValue = std::variant<ScalarTerm, Bools, MemRefTerm, MemRefs>;
 
 struct WorldOptions {
   Reading reading = Reading::Union;
-  /// Elements of each list in the bounded model; nullopt: any number.
+  /// Number of elements of each list in the bounded model; std::nullopt for any number.
   std::optional<unsigned> length;
-  /// Addresses of freed allocations are handed out again (T5); else all addresses differ.
+  /// Whether addresses of freed allocations are reused (T5); otherwise all addresses differ.
   bool reusesAddresses = true;
-  /// A row of the table of undefined behaviours that is left out, so that tests can see whether
-  /// anybody notices; null for none.
+  /// A row of the table of undefined behaviours that is ignored, so that tests can check that its
+  /// absence is noticed; null for none.
   const UndefinedBehaviour *dropped = nullptr;
 };
 
@@ -57,53 +58,55 @@ public:
       : t(terms), lists(terms, options.length), contents(terms), options(options),
         tracked(terms.constant(kAlloc, "a")), points{tracked} {}
 
-  /// Whether an op may take what dangles for what is live (Dealloc.h).
+  /// Whether an op can mistake a dangling memref for a live allocation (Dealloc.h).
   bool canMistakeAddresses() const {
     return options.reading == Reading::Literal && options.reusesAddresses;
   }
-  /// Some op that was encoded does. Without one both readings ask the same questions.
+  /// Whether some encoded op does. If none does, both readings ask the same questions.
   bool mistakesAddresses = false;
 
-  /// Makes the arguments; fails with a diagnostic when one has a type that is not known.
+  /// Makes the arguments. Fails with a diagnostic if one has an unsupported type.
   mlir::LogicalResult addArguments(const Rewrite &rewrite);
 
   Term live(Term x) { return t.apply("live", kBool, {x}); }
   Term heap(Term x) { return t.apply("heap", kBool, {x}); }
   Term address(Term x) { return t.apply("address", kAddress, {x}); }
-  /// The allocation that is live at the start and has this address, if there is one; else any.
+  /// Returns the allocation that is live at the start and has this address; any if there is none.
   Term liveAt(Term address) { return t.apply("live at", kAlloc, {address}); }
   Term content(Term x) { return t.apply("content", kContent, {x}); }
-  /// A new allocation, apart from all that is there. The same in both functions if `name` is: what
-  /// one allocates is then what the other allocates.
+  /// Makes an allocation that differs from all existing ones. If both functions use the same
+  /// `name`, they get the same allocation.
   Term makeAllocation(llvm::StringRef name, bool isHeap);
-  /// The allocation of a global: live, not heap, no other global's and nothing that is made.
-  /// `extent`: its bytes.
+  /// Returns the allocation of a global: live, not on the heap, different from those of other
+  /// globals and from those that the functions make. `extent` is its size in bytes.
   Term global(llvm::StringRef name, Term extent, bool isConstant, uint64_t alignment);
-  /// Bytes of what neither function makes.
+  /// Returns the bytes of an allocation that neither function makes.
   Term extent(Term x);
-  /// The alignment that the op declares which allocated x, which neither function makes: at least 1.
+  /// Returns the alignment declared by the op that allocated x, which neither function makes; at
+  /// least 1.
   Term alignment(Term x);
-  /// Whether x is a constant: writing to it is undefined.
+  /// Returns whether x is a constant, which must not be written.
   Term isConstant(Term x);
-  /// A memref of which nothing is known but its type.
+  /// Returns a memref about which only its type is known.
   MemRefTerm memrefOf(mlir::BaseMemRefType type, const std::string &name);
-  /// A point for an arbitrary element of `list`: one for each list.
+  /// Returns a point for an arbitrary element of `list`, one for each list.
   const Lists::Element &element(unsigned list);
-  /// One more point, unless it is one.
+  /// Adds a point, unless it exists already.
   void addPoint(Term x);
 
-  /// The argument that a list is.
+  /// Returns the argument that is the list.
   unsigned argumentOf(unsigned list) const { return listArguments_[list]; }
 
-  /// What `fact` says, for all points.
+  /// Returns what `fact` states, for all points.
   Term holds(const Fact &fact);
-  /// What is true of every world, for all points; after everything was encoded.
+  /// Returns what holds in every world, for all points. Call it after everything was encoded.
   std::vector<Term> axioms();
-  /// `fact` is true, and matters only where `about` occurs.
+  /// Adds a fact that is true, and relevant only to formulas in which `about` occurs.
   void knows(Term about, Term fact) { facts_.push_back({about, fact}); }
-  /// Of those what matters to `terms`: most questions are not about sizes, strides and offsets.
+  /// Returns the facts relevant to `terms`. Most questions do not involve sizes, strides and
+  /// offsets.
   std::vector<Term> factsFor(llvm::ArrayRef<Term> terms);
-  /// Whether sizes, strides, offsets, extents or contents of arguments occur there.
+  /// Whether formulas contain sizes, strides, offsets, extents or contents of arguments.
   bool usesDescriptors() const { return usesDescriptors_; }
 
   Terms &t;
@@ -114,8 +117,8 @@ public:
   std::vector<Term> points;
   std::vector<Term> made, globals;
   std::vector<EncodedValue> arguments;
-  /// What holds where programs can be run, though nothing promises it: of counterexamples, those
-  /// are shown.
+  /// What holds in worlds that programs can make, although nothing guarantees it. Counterexamples
+  /// prefer such worlds.
   std::vector<Term> realistic;
 
 private:
@@ -126,7 +129,7 @@ private:
   Term everyElement(unsigned argument, llvm::function_ref<Term(Term base, Term wrong)> holds);
 
   std::vector<std::optional<Lists::Element>> elements_;
-  /// Of each list its argument.
+  /// The argument of each list.
   std::vector<unsigned> listArguments_;
   std::vector<Term> madeAxioms_;
   std::vector<std::pair<Term, Term>> facts_;

@@ -1,9 +1,9 @@
 //===- Cases.h - Integers that are one of few -------------------*- C++ -*-===//
-// An unrolled run computes with numbers that it knows up to conditions: the slot that a probe ends
-// at, the entry that it reads there. Such a number is kept as cases, each a condition and a value;
-// conditions exclude one another and one of them holds. What is computed of numbers is computed of
-// each case, so that a question about an unrolled loop is one about conditions, with no arithmetic
-// and no reads at unknown indices left in it.
+// An unrolled run computes with numbers that are known up to conditions, such as the slot at which
+// a probe ends, and the entry that it reads there. Such a number is represented as cases, each a
+// condition and a value. The conditions exclude each other, and one of them holds. Functions of
+// numbers are applied to each case. So a question about an unrolled loop is about conditions only,
+// without arithmetic and without reads at unknown indices.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -24,11 +24,11 @@ public:
 
   explicit Cases(Terms &terms) : t_(terms) {}
 
-  /// No two with the same value; in the order in which values are met.
+  /// Returns the cases; all values differ, in order of first occurrence.
   std::vector<Case> of(Term number);
-  /// A term that is `function` of `number`, integers or Bools, in the same form.
+  /// Returns `function` of `number` in this form; the result is an integer or a Bool.
   Term map(Term number, llvm::function_ref<Term(Term)> function);
-  /// `number` in this form. Terms that are no integers stay as they are.
+  /// Returns `number` in this form. Terms that are no integers are unchanged.
   Term normal(Term number);
 
 private:

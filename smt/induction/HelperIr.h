@@ -1,5 +1,5 @@
 //===- HelperIr.h - What the lowerings emit ---------------------*- C++ -*-===//
-// The helper function of bufferization.dealloc as the passes emit it, ours and MLIR's: what is
+// The helper function of bufferization.dealloc as our pass and MLIR's emit it, so that what is
 // proved is what runs.
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -18,16 +18,16 @@ struct LoweredModule {
   std::unique_ptr<mlir::MLIRContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> module;
 
-  /// The private function that was added, or null.
+  /// Returns the private function that was added; null if there is none.
   mlir::func::FuncOp helper() const;
   std::string text() const;
 };
 
-/// `module` after the lowering of its bufferization.dealloc ops; ours through the helper wherever
-/// there are two operands. Null module where it does not parse or lower.
+/// Returns `module` after lowering its bufferization.dealloc ops; ours uses the helper for any two
+/// operands. The module is null if it does not parse or lower.
 LoweredModule lowerDeallocs(const std::string &module, Lowerer lowerer);
 
-/// Of an op that needs the helper.
+/// Returns the lowering of an op that needs the helper.
 LoweredModule lowerGeneralDealloc(Lowerer lowerer);
 
 } // namespace freehold::smt

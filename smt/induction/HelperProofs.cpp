@@ -24,7 +24,7 @@ TermProblem problemOf(Terms &terms, LoopProofResult result) {
   return problem;
 }
 
-// What is an argument is compared: results of two allocations in one function are not.
+// Only arguments are compared at run time: two allocations in one function are known to differ.
 const char kDanglingRetained[] = R"mlir(
 func.func private @free(%a: memref<1xi32>, %b: memref<1xi32>, %gone: memref<1xi32>) -> i1 {
   %t = arith.constant true

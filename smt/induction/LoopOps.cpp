@@ -1,5 +1,5 @@
 //===- LoopOps.cpp - What ops mean in a proof about loops -----------------===//
-// i32 entries of a table are integers as index is: -1 is 2^32 - 1, which no index reaches.
+// i32 entries of a table are integers like index: -1 is 2^32 - 1, which no index reaches.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/LoopRun.h"
 
@@ -71,7 +71,7 @@ static void evalSelect(LoopRun &run, Operation *op) {
                  run.value(op->getOperand(2))));
 }
 
-/// Nothing is known of the result but that equal operands give equal results.
+/// The result is unknown, except that equal operands give equal results.
 static void evalOpaque(LoopRun &run, Operation *op) {
   if (isBool(op->getResult(0)))
     return run.fail(op, "is not modelled on i1");
@@ -107,7 +107,7 @@ static void evalStore(LoopRun &run, Operation *op) {
     written = written.with(run.guard, index, value);
     return;
   }
-  // Unrolled loops write known places again and again: what is read there stays small.
+  // Unrolled loops write known indices repeatedly; keeping one write each keeps reads small.
   for (auto [isHere, at] : run.cases.of(index)) {
     Term guard = run.terms.both(run.guard, isHere);
     bool isKnown = at->op == TermNode::Op::Literal;
@@ -192,7 +192,7 @@ Term LoopRun::value(Value value) {
   auto found = valueOf_.find(value);
   if (found != valueOf_.end())
     return found->second;
-  // After an error, whatever has the right sort.
+  // After an error, return any term of the right sort.
   return isBool(value) ? terms.no() : terms.literal(kInt, 0);
 }
 

@@ -57,7 +57,7 @@ bool LoopRun::isCurrent(const Known &known) const {
 
 Term LoopRun::assumptions() {
   std::vector<Term> all = facts;
-  // Instances may touch further points; those are not instantiated again.
+  // Instances may touch further points, which are not instantiated again.
   std::vector<Term> at(points.begin(), points.end());
   for (const Known &each : known) {
     const Clause &clause = each.clause;
@@ -90,7 +90,7 @@ void LoopRun::flushAccesses(const std::string &where) {
   guard = outer;
 }
 
-/// One k for all: some clause fails for some index, or none does.
+/// One k for all clauses: either some clause fails for some index, or none does.
 void LoopRun::showAll(const std::string &name, const std::vector<Clause> &clauses,
                       std::vector<Term> claims) {
   Term k = terms.fresh(kInt, "k");
@@ -107,7 +107,7 @@ void LoopRun::showAll(const std::string &name, const std::vector<Clause> &clause
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// One loop, by its invariant.
+/// Proves one loop by its invariant.
 class Induction {
 public:
   Induction(LoopRun &run, Operation *loop)
@@ -130,7 +130,7 @@ private:
     addPoints(head);
     return head;
   }
-  /// Any state in which the invariant holds.
+  /// Returns any state in which the invariant holds.
   LoopHead arbitrary(const LoopHead &entry) {
     LoopHead head = entry;
     for (unsigned array : written_)
@@ -170,7 +170,7 @@ private:
     addPoints(after);
     return after;
   }
-  /// Runs `body` with what is known now, and forgets what it has learned.
+  /// Runs `body` with the current facts, and drops the facts that it adds.
   template <typename Body> void apart(const LoopHead &head, Body body) {
     auto facts = run_.facts;
     auto known = run_.known;
@@ -268,7 +268,7 @@ void LoopRun::unroll(scf::ForOp loop) {
   bind(loop.getResults(), carried);
 }
 
-/// Rounds after the one that the loop ends in run under a false guard.
+/// Rounds after the one in which the loop ends run under a false guard.
 void LoopRun::unroll(scf::WhileOp loop) {
   Term outer = guard;
   std::vector<Term> carried = values(loop.getInits());

@@ -1,19 +1,20 @@
 //===- LoopProof.h - A function with loops over arrays, proved --*- C++ -*-===//
-// Runs a func.func on terms: index and integers are integers, i1 are Bools, memrefs of rank 1 among
-// its arguments are arrays that do not overlap. A loop is run in one of two ways:
+// Executes a func.func on terms: index and integers become integers, i1 become Bools, and arguments
+// that are memrefs of rank 1 become arrays that do not overlap. A loop is executed in one of two
+// ways:
 //
-//   by induction   its body once, from a state of which only the invariant is known:
-//                    holds on entry, is kept by an iteration, and is all that is known afterwards
-//   unrolled       constant trip counts; scf.while up to a number of rounds, and that it ends by
-//                  then is a goal. No invariant is used: the cross-check of the other way.
+//   by induction   its body once, from an arbitrary state in which the invariant holds. It must
+//                  hold on entry and be kept by an iteration; it is all that is known afterwards
+//   unrolled       with constant trip counts; scf.while up to a number of rounds, with a goal that
+//                  it ends by then. Uses no invariant, and so cross-checks the other way
 //
-// Invariants speak of all indices through *clauses*, formulas with one free index k. What is to be
-// shown of a clause is shown of an unknown k; what is known of it is instantiated at the *points*:
-// every index that the run has touched, every k, and what a proof adds. Nothing has quantifiers.
-// An instance that is missing makes a goal fail, never hold. What an invariant says of arrays is
-// instantiated while one of those that its loop writes is still there.
+// Invariants make statements about all indices by *clauses*, formulas with one free index k. A
+// clause is proved for an unknown k. A known clause is instantiated at the *points*: every index
+// that the run accessed, every k, and points that a proof adds. So no formula has quantifiers. A
+// missing instance can make a goal fail, but never hold. What an invariant states about arrays is
+// instantiated as long as an array that its loop writes is live.
 //
-// Every access is in bounds, by a goal. Ops that are not known end the run with `error`.
+// Each access must be in bounds, which is a goal. Unknown ops end the run with `error`.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -28,14 +29,14 @@
 
 namespace freehold::smt {
 
-/// What an array holds: a function of the index, then writes, each under a guard.
+/// The contents of an array: a function of the index, then writes, each under a guard.
 class Array {
 public:
   Array() = default;
   Array(std::string name, Sort element);
   Term at(Terms &terms, Term index) const;
   Array with(Term guard, Term index, Term value) const;
-  /// What it is called without its writes.
+  /// Returns the name of the function without the writes.
   const std::string &name() const;
   bool isArray() const { return node_ != nullptr; }
   Sort element() const { return element_; }
@@ -50,69 +51,68 @@ private:
   Sort element_;
 };
 
-/// One for each argument of the function; not arrays: empty.
+/// One element for each argument of the function; default-constructed if it is no array.
 using Arrays = std::vector<Array>;
 
-/// Holds for each index k. Of points that are known to be of another kind (LoopProofSpec::kindOf)
-/// nothing useful would be said.
+/// A statement for each index k. It is not instantiated at points that are known to be of another
+/// kind (LoopProofSpec::kindOf), where it says nothing useful.
 struct Clause {
   std::function<Term(Term k)> body;
   unsigned kind = 0;
 };
 
-/// A loop at the start of an iteration.
+/// The state of a loop at the start of an iteration.
 struct LoopHead {
   Arrays arrays;
-  /// Before the first iteration.
+  /// The arrays before the first iteration.
   Arrays arraysOnEntry;
-  /// The induction variable of an scf.for, then what is carried.
+  /// The induction variable of an scf.for, followed by the carried values.
   std::vector<Term> values;
   std::vector<Term> valuesOnEntry;
-  /// The loop around it, or null.
+  /// The enclosing loop; null if there is none.
   const LoopHead *around = nullptr;
 };
 
 /// How to prove one loop.
 struct LoopInvariant {
   std::function<std::vector<Clause>(const LoopHead &)> holds;
-  /// Indices that the clauses of this state are worth instantiating at.
+  /// Indices at which clauses about this state should be instantiated.
   std::function<std::vector<Term>(const LoopHead &)> points;
-  /// What the invariant implies by mathematics that clauses cannot say. Says why.
+  /// Consequences of the invariant that clauses cannot express, with a comment that proves them.
   std::function<std::vector<Term>(const LoopHead &)> implies;
-  /// Definitions, of values that no invariant of `head` speaks of, after an iteration; `inner` is a
-  /// result of a loop in the body.
+  /// Definitions of values on which the invariant of `head` does not depend, after an iteration.
+  /// `inner` is a result of a loop in the body.
   using Inner = std::function<Term(unsigned loop, unsigned result)>;
   std::function<std::vector<Term>(const LoopHead &head, const Inner &inner)> defines;
-  /// Of an scf.while: what grows in each iteration, and the bound that it stays below.
+  /// For an scf.while: a number that grows in each iteration, and the bound that it stays below.
   std::function<std::pair<Term, Term>(const LoopHead &)> climbs;
 };
 
 struct LoopProofSpec {
-  /// One for each argument: its term, or for arrays null.
+  /// One element for each argument: its term; null for arrays.
   std::vector<Term> arguments;
-  /// For arrays: what they hold at the start and their length.
+  /// For each array its initial contents and length.
   Arrays arrays;
   std::vector<Term> lengths;
-  /// For each loop, in the order in which they begin. Empty: unrolled.
+  /// One element for each loop, in the order in which they begin. If empty, loops are unrolled.
   std::vector<LoopInvariant> loops;
   unsigned roundsMax = 0;
-  /// Indices to instantiate clauses at, beside those that the run touches: everywhere, and for what
-  /// is to hold at the end.
+  /// Further indices at which clauses are instantiated: always, and for the statements at the end.
   std::vector<Term> points, pointsAtEnd;
-  /// What kind of index a point is: of this array or of that one. 0 or no function: of any.
+  /// The kind of index that a point is, such as of one array or another. 0 or no function: of any.
   std::function<unsigned(Term)> kindOf;
-  /// What `arith.andi` on index is; called for each.
+  /// Defines the result of each `arith.andi` on index.
   std::function<Term(Term left, Term right)> andOfIndex;
-  /// What is known from outside, given every point so far.
+  /// Further facts, given all points so far.
   std::function<std::vector<Term>(llvm::ArrayRef<Term> points)> facts;
-  /// What is to hold at the end. Unrolled: for each index below `indices`.
+  /// The statements to prove at the end. If unrolled, for each index below `indices`.
   std::function<std::vector<std::pair<std::string, Clause>>(const Arrays &)> atEnd;
   unsigned indices = 0;
 };
 
 struct LoopProofResult {
   std::vector<TermProblem::Goal> goals;
-  /// For each goal what is assumed: satisfiable, or the goal says nothing.
+  /// The assumptions of each goal, which must be satisfiable; otherwise the goal is vacuous.
   std::vector<Term> assumed;
   std::string error;
 };

@@ -1,5 +1,5 @@
 //===- LoopRun.h - The state of one proof about loops -----------*- C++ -*-===//
-// Inside smt/induction only. Ops are in LoopOps.cpp, loops and goals in LoopProof.cpp.
+// Internal to smt/induction. Ops are in LoopOps.cpp, loops and goals in LoopProof.cpp.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,7 +19,7 @@ struct LoopRun {
       : terms(terms), spec(spec), cases(terms), guard(terms.yes()) {}
 
   void start(mlir::func::FuncOp function);
-  /// All ops but the terminator.
+  /// Executes all ops but the terminator.
   void block(mlir::Block &block);
 
   Term value(mlir::Value value);
@@ -27,12 +27,12 @@ struct LoopRun {
   void bind(mlir::ValueRange values, llvm::ArrayRef<Term> terms);
   Term atMost(Term a, Term b) { return terms.negate(terms.less(b, a)); }
   std::string freshName(const std::string &prefix);
-  /// The array that `op` itself writes.
+  /// Returns the array that `op` itself writes.
   std::optional<unsigned> writtenBy(mlir::Operation *op);
   std::optional<unsigned> arrayOf(mlir::Value memref);
-  /// Notes that `index` is in bounds of the array, and is a point.
+  /// Records that `index` is in bounds of the array, and makes it a point.
   void access(unsigned array, Term index);
-  /// `function` of `number`: of each of its cases, in a run that is unrolled.
+  /// Returns `function` of `number`; in an unrolled run, of each of its cases.
   Term map(Term number, llvm::function_ref<Term(Term)> function) {
     return spec.loops.empty() ? cases.map(number, function) : function(number);
   }
@@ -51,10 +51,10 @@ struct LoopRun {
   void unroll(mlir::scf::ForOp loop);
   void unroll(mlir::scf::WhileOp loop);
 
-  /// Everything that is known here, with instances.
+  /// Returns all known facts, with their instances.
   Term assumptions();
   void goal(const std::string &name, llvm::ArrayRef<Term> claims);
-  /// Each clause for an unknown index, and the claims.
+  /// Proves each clause for an unknown index, and the claims.
   void showAll(const std::string &name, const std::vector<Clause> &clauses,
                std::vector<Term> claims = {});
   void flushAccesses(const std::string &where);
@@ -63,24 +63,24 @@ struct LoopRun {
   const LoopProofSpec &spec;
   Cases cases;
   LoopProofResult result;
-  /// Whether this is run at all.
+  /// The condition under which the current op runs.
   Term guard;
   Arrays arrays;
   std::vector<Term> facts;
   struct Known {
     Term under;
     Clause clause;
-    /// The arrays that it is about, by name; of none: of whatever there is.
+    /// The names of the arrays that the fact is about; empty if it is about no array.
     std::vector<std::string> about = {};
   };
   bool isCurrent(const Known &known) const;
   std::vector<Known> known;
   llvm::SetVector<Term> points;
-  /// That the accesses since the last flush are in bounds.
+  /// Conditions that the accesses since the last flush are in bounds.
   std::vector<Term> accesses;
   llvm::DenseMap<mlir::Operation *, unsigned> numberOf;
   const LoopHead *around = nullptr;
-  /// Of loops that were proved, the last time.
+  /// The results of each proved loop, as of its last proof.
   std::map<unsigned, std::vector<Term>> resultsOf;
 
 private:

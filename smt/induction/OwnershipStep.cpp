@@ -37,7 +37,7 @@ Term OwnershipStep::atLeastTwo(llvm::ArrayRef<Term> terms) {
   return two;
 }
 
-void OwnershipStep::given(unsigned conjunct, Term fact) {
+void OwnershipStep::assume(unsigned conjunct, Term fact) {
   if (has(conjunct))
     always(fact);
 }

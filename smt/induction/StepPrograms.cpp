@@ -1,6 +1,6 @@
 //===- StepPrograms.cpp - What comes of ignoring a conjunct ---------------===//
-// The build makes a definition of each file in smt/lemmas/programs: a program with its frees, and
-// what a step of the ownership pass that ignores a conjunct makes of it.
+// The build generates a definition for each file in smt/lemmas/programs: a program with its frees,
+// and the result of a step of the ownership pass that ignores a conjunct.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/OwnershipStep.h"
 

@@ -86,7 +86,7 @@ Term TrackedLists::isSomeFreed(const Decision &freed, unsigned count) const {
 
 std::vector<std::pair<std::string, Clause>>
 TrackedLists::goals(Reading reading, Decision freed, Decision result, unsigned count) const {
-  // By value: goals outlive this call.
+  // Capture by value, since goals outlive this call.
   auto self = *this;
   Terms &t = t_;
   Term due = isFreed(reading), leak = t.implies(t.both(isLive_, due), isSomeFreed(freed, count));

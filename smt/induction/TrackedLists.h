@@ -1,5 +1,5 @@
 //===- TrackedLists.h - D1 to D3 as folds over two lists --------*- C++ -*-===//
-// The operands of one bufferization.dealloc and one arbitrary allocation a with the address A. Of
+// The operands of one bufferization.dealloc, and one arbitrary allocation a with the address A. For
 // each element k of a list
 //
 //   refers(k)   it refers to a              address(k)   what a lowering compares
@@ -15,9 +15,9 @@
 // firstMention(n) is set, and not retains(m). D2: the result of a retained value that refers to a
 // is owns(n).
 //
-// Addresses tell *live* allocations apart, no more: a memref whose allocation is gone may have A.
-// The literal reading takes such a memref for the live allocation that has A. There, a is what is
-// live at A, if anything is, and refers(k) says that k is taken for it.
+// Addresses distinguish only *live* allocations: a dangling memref may have the address A. The
+// literal reading mistakes such a memref for the live allocation at A. There, a is the allocation
+// that is live at A, if any, and refers(k) means that k is mistaken for it.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -28,16 +28,16 @@
 
 namespace freehold::smt {
 
-/// One list: elements [begin, end).
+/// One list, of the elements [begin, end).
 struct TrackedList {
   std::string name;
   Term begin = nullptr, end = nullptr;
   std::function<Term(Term)> address;
-  /// Empty: retained values.
+  /// Empty for retained values.
   std::function<Term(Term)> condition;
   /// Facts that a lemma may need.
   bool allLive = true, ownPointers = true;
-  /// The literal reading: `refers` is "has the address A".
+  /// The literal reading: `refers` means "has the address A".
   bool byAddress = false;
 };
 
@@ -62,18 +62,18 @@ public:
   Term retainsAll() const { return retains(retained_.end); }
   Term firstOwner() const { return firstOwner(operands_.end); }
   Term firstMention() const { return firstMention(operands_.end); }
-  /// D1, under either reading.
+  /// D1 under either reading.
   Term isFreed(Reading reading) const;
 
-  /// What is known of the elements at `points`, and the folds' steps at `steps`.
+  /// Returns what is known of the elements at `points`, and the steps of the folds at `steps`.
   std::vector<Term> facts(llvm::ArrayRef<Term> points, llvm::ArrayRef<Term> steps) const;
 
-  /// D1 to D3 of what a lowering decided: freed(k) of operands, result(k) of retained values.
-  /// `count`: the lists have so many operands; 0: any number.
+  /// Adds goals for D1 to D3 about the decision of a lowering: freed(k) for operands, result(k) for
+  /// retained values. `count` is the number of operands; 0 for any number.
   using Decision = std::function<Term(Term)>;
   std::vector<std::pair<std::string, Clause>> goals(Reading reading, Decision freed,
                                                     Decision result, unsigned count) const;
-  /// An index that `goals` speaks of beside k.
+  /// Another index, besides k, that `goals` uses.
   Term other() const { return other_; }
 
 private:

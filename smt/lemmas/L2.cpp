@@ -31,7 +31,7 @@ public:
   TermProblem problem();
 
 private:
-  /// The retained values before one.
+  /// The retained values before one of them.
   struct Prefix {
     Term mayFree, some;
   };
@@ -56,7 +56,7 @@ OneMemref::Prefix OneMemref::extend(const Prefix &prefix, const std::string &nam
     always(live);
   if (has(OwnPointers)) {
     always(t_.implies(t_.both(is, is_), same));
-    // Live allocations have addresses of their own.
+    // Live allocations have different addresses.
     always(t_.implies(t_.all({same, live, live_, is_}), is));
     always(t_.implies(t_.all({same, live, live_, is, condition_}), is_));
   }

@@ -39,7 +39,7 @@ TermLemma lemma_L3_fh();
 
 namespace {
 enum Conjunct : unsigned { RetainedLive, OwnPointers, RoomInTable, PowerOfTwo };
-/// Of indices: of `addresses` and `flags`, or of `table`.
+/// Kinds of indices: into `addresses` and `flags`, or into `table`.
 enum Kind : unsigned { Any, Element, Slot };
 enum Argument : unsigned { Addresses, Flags, Table, Operands, Entries, Mask };
 
@@ -54,7 +54,7 @@ public:
   std::optional<TermProblem> problem(mlir::func::FuncOp helper);
 
 private:
-  /// The fewest that there is room in: collisions are what is hard.
+  /// The smallest table with enough room, since collisions are the difficult case.
   uint64_t slots() const { return question_.size ? llvm::PowerOf2Ceil(question_.size + 1) : 0; }
   Term count(const char *name, uint64_t value) {
     return question_.size ? t_.literal(kInt, value) : t_.constant(kInt, name);
@@ -113,7 +113,7 @@ unsigned OurHelper::kindOf(Term point) {
     return Slot;
   if (name.starts_with("loop 2.value") || name.starts_with("loop 4.value"))
     return Slot;
-  // The end of the table, and where it and the lists begin: those have facts of their own.
+  // The end of the table, and where the table and the lists begin, which have facts of their own.
   bool isEnd = point->op == TermNode::Op::Add && point->args[0]->name == "mask";
   if (isEnd || point->op == TermNode::Op::Literal)
     return Slot;
@@ -121,7 +121,8 @@ unsigned OurHelper::kindOf(Term point) {
   return isOther ? Any : Element;
 }
 
-/// The one address that a hash is computed from, with numbers; null if there is more to it.
+/// Returns the address from which a hash is computed with constants; null if the hash has more
+/// inputs.
 static Term addressUnder(Term hash) {
   if (hash->name == "addresses")
     return hash;
@@ -137,7 +138,7 @@ static Term addressUnder(Term hash) {
   return address;
 }
 
-/// Any slot, the same for equal addresses: what each of its bits is is unknown.
+/// Any slot, the same for equal addresses; all of its bits are unknown.
 Term OurHelper::homeAmong(Term hash) {
   if (Term address = addressUnder(hash))
     hash = address;
@@ -153,8 +154,8 @@ Term OurHelper::homeAmong(Term hash) {
   return homes.front();
 }
 
-/// `& mask` is either the end of the hash, of which nothing is known but its range, or the step to
-/// the next slot.
+/// `& mask` is either the last op of the hash, of which only the range is known, or the step to the
+/// next slot.
 Term OurHelper::andOfIndex(Term left, Term) {
   if (question_.size)
     return left->op == TermNode::Op::Literal ? number(left->value & mask_->value) : homeAmong(left);
@@ -214,7 +215,7 @@ LoopInvariant OurHelper::clear() {
   return invariant;
 }
 
-/// Loop 1, before operand i.
+/// The invariant of loop 1, before operand i.
 std::vector<Clause> OurHelper::entered(const LoopHead &head) {
   Term i = head.values[0], owned = t_.both(lists_.isLive(), lists_.owns(i));
   Term first = lists_.firstOwner(i), home = slotOf(first), a = lists_.address();
@@ -264,7 +265,7 @@ LoopInvariant OurHelper::enter() {
     Term first = lists_.firstOwner(head.values[0]);
     return std::vector<Term>{first, slotOf(first), homeOfA_, freeSlot(head)};
   };
-  // Pigeonhole: s to table[s] maps the slots that are taken into [0, i), and Slot is its inverse.
+  // Pigeonhole: s -> table[s] maps the taken slots into [0, i), and Slot is its inverse.
   invariant.implies = [this](const LoopHead &head) {
     Term free = freeSlot(head);
     return std::vector<Term>{
@@ -277,8 +278,8 @@ LoopInvariant OurHelper::enter() {
   return invariant;
 }
 
-/// Loops 2 and 4. Where it starts is the home of the address; before the first iteration that is
-/// all that there is to say.
+/// The invariant of loops 2 and 4. They start at the home slot of the address, and before the first
+/// iteration that is all.
 LoopInvariant OurHelper::probe() {
   LoopInvariant invariant;
   invariant.holds = [this](const LoopHead &head) {
@@ -300,7 +301,7 @@ LoopInvariant OurHelper::probe() {
   return invariant;
 }
 
-/// Loop 3, before retained value j. The table is not written any more.
+/// The invariant of loop 3, before retained value j. The table is not written any more.
 LoopInvariant OurHelper::lookUp() {
   LoopInvariant invariant;
   invariant.points = [this](const LoopHead &) { return std::vector<Term>{lists_.firstOwner()}; };
@@ -343,7 +344,7 @@ LoopProofSpec OurHelper::spec() {
   spec.andOfIndex = [this](Term left, Term right) { return andOfIndex(left, right); };
   spec.facts = [this, elements = spec.points](llvm::ArrayRef<Term> points) {
     std::vector<Term> facts = sizes();
-    // Unrolled, elements have numbers; what else was touched are slots.
+    // In an unrolled run elements have constant numbers; the other accessed indices are slots.
     std::vector<Term> at = elements;
     if (question_.size == 0)
       llvm::copy_if(points, std::back_inserter(at), [](Term k) { return kindOf(k) != Slot; });
@@ -378,7 +379,7 @@ std::optional<TermProblem> freehold::smt::ourHelperProblem(Terms &terms,
 
 TermLemma freehold::smt::lemma_L3_fh() {
   TermLemma lemma;
-  // What the pass itself sees to is no conjunct, but can be left out as one (RoomInTable and
+  // What the pass itself guarantees is no conjunct, but can be dropped like one (RoomInTable and
   // after).
   lemma.conjuncts = {"retained values are live",
                      "the pointers compared are their allocations' own"};

@@ -61,7 +61,7 @@ private:
   Term retainedAddress(Term k) { return t_.apply("retained", kInt, {k}); }
   Term condition(Term k) { return t_.apply("conditions", kBool, {k}); }
   bool isLiteral() const { return question_.reading == Reading::Literal; }
-  /// What the invariants are about: under the literal reading all that has the address of a.
+  /// The allocations of the invariants: under the literal reading, anything with the address of a.
   Term isLive() { return isLiteral() ? t_.yes() : lists_.isLive(); }
   Term isTracked(Term i) { return t_.both(isLive(), lists_.operandRefers(i)); }
 
@@ -110,7 +110,7 @@ LoopInvariant ShippedHelper::clear() {
   return invariant;
 }
 
-/// Loop 1, before operand i.
+/// The invariant of loop 1, before operand i.
 std::vector<Clause> ShippedHelper::decided(const LoopHead &head) {
   Term i = head.values[0], first = lists_.firstMention(i), live = isLive();
   Term kept = lists_.retainsAll();
@@ -150,7 +150,7 @@ LoopInvariant ShippedHelper::decide() {
   return invariant;
 }
 
-/// Loop 2, before retained value j.
+/// The invariant of loop 2, before retained value j.
 LoopInvariant ShippedHelper::compareRetained() {
   LoopInvariant invariant;
   invariant.holds = [this](const LoopHead &head) {
@@ -169,7 +169,7 @@ LoopInvariant ShippedHelper::compareRetained() {
   return invariant;
 }
 
-/// Loop 3, before operand k.
+/// The invariant of loop 3, before operand k.
 LoopInvariant ShippedHelper::compareEarlier() {
   LoopInvariant invariant;
   invariant.holds = [this](const LoopHead &head) {

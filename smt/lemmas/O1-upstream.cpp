@@ -42,10 +42,10 @@ static void state(OwnershipStep &step) {
   Term lives = step.boolean("root.lives");
   step.always(t.equal(step.isLive, t.either(own, step.othersOwn)));
   step.always(t.negate(step.othersOwnTwice));
-  step.given(AllOwnersHere, t.implies(own, t.negate(step.othersOwn)));
-  step.given(OwnsItsOwn, t.implies(own, step.rootOriginal));
-  step.given(Retained, t.implies(own, t.negate(apart)));
-  step.given(End, t.negate(lives));
+  step.assume(AllOwnersHere, t.implies(own, t.negate(step.othersOwn)));
+  step.assume(OwnsItsOwn, t.implies(own, step.rootOriginal));
+  step.assume(Retained, t.implies(own, t.negate(apart)));
+  step.assume(End, t.negate(lives));
   bool isUnion = step.question.reading == Reading::Union;
   Term freed = t.both(isUnion ? own : first, t.negate(some));
   step.goals({{freed}, {t.either(t.both(own, some), t.both(own, lives))}, {some, apart}});

@@ -23,10 +23,10 @@ static void state(OwnershipStep &step) {
   Term used = step.boolean("used.later"), lives = step.boolean("root.lives");
   if (unsigned size = step.question.size)
     used = t.any(step.booleans("forward.is", size));
-  step.given(OneOwner, step.exactlyOneOwner());
-  step.given(OwnsItsOwn, step.ownsItsOwn());
-  step.given(NotForwarded, t.implies(step.owner, t.negate(used)));
-  step.given(Ends, t.negate(lives));
+  step.assume(OneOwner, step.exactlyOneOwner());
+  step.assume(OwnsItsOwn, step.ownsItsOwn());
+  step.assume(NotForwarded, t.implies(step.owner, t.negate(used)));
+  step.assume(Ends, t.negate(lives));
   step.goals({{step.owner}, {t.both(step.owner, lives)}, {used}});
 }
 

@@ -31,23 +31,23 @@ struct Prefix {
 };
 } // namespace
 
-/// A free of the program that runs (or not: it frees nothing then).
+/// A free by the program, which may not run; it then frees nothing.
 static Prefix extend(OwnershipStep &step, const Prefix &prefix, const std::string &name) {
   Terms &t = step.t;
   Term hits = step.boolean(name + ".is.a"), target = step.boolean(name + ".is.target");
   Term said = step.boolean(name + ".said.same"), runs = step.boolean(name + ".runs");
   Term retained = step.boolean(name + ".retains.a");
-  // Some retained value has the root's address; one with its result set has.
+  // Some retained value has the root's address; in particular one whose result is true.
   Term looks = step.boolean(name + ".retains.address");
   Term counts = step.boolean(name + ".retains.owned.address");
-  // The program gives only what is live to a free (D4).
+  // The program frees only live allocations (D4).
   step.always(t.implies(t.both(hits, step.rootIs), t.both(runs, t.negate(prefix.gone))));
-  step.given(Complete, t.implies(t.both(hits, step.owner), target));
-  step.given(SameWhereSaid, t.implies(t.all({said, runs, step.owner}), hits));
+  step.assume(Complete, t.implies(t.both(hits, step.owner), target));
+  step.assume(SameWhereSaid, t.implies(t.all({said, runs, step.owner}), hits));
   step.always(t.implies(counts, looks));
   step.always(t.implies(t.both(hits, step.rootIs), t.equal(counts, retained)));
   Term isKept = step.has(ResultAsked) ? counts : looks;
-  // Otherwise addresses are compared: of another allocation that is live, or of a.
+  // Otherwise addresses are compared: with another live allocation, or with a.
   Term same = t.both(runs, t.either(said, t.both(hits, step.rootIs)));
   same = t.both(same, t.negate(isKept));
   Term frees = t.both(hits, t.negate(retained));
@@ -65,7 +65,7 @@ static Term invariant(OwnershipStep &step, const Prefix &prefix) {
 static void state(OwnershipStep &step) {
   Terms &t = step.t;
   step.always(step.rootOriginal);
-  step.given(OneOwner, step.exactlyOneOwner());
+  step.assume(OneOwner, step.exactlyOneOwner());
   Prefix all{step.rootOwns, t.no(), t.no()};
   if (unsigned size = step.question.size) {
     for (unsigned j = 0; j < size; ++j)
@@ -78,7 +78,7 @@ static void state(OwnershipStep &step) {
     all = {step.boolean("all.cell"), step.boolean("all.gone"), t.no()};
     step.always(invariant(step, all));
   }
-  // The others do not free what the root owns; a that is not the root's is theirs to look after.
+  // Frees of other roots' allocations do not concern a, if the root owns it.
   step.always(t.negate(t.both(all.gone, step.othersOwn)));
   Term freed = t.both(step.rootIs, all.cell);
   step.goals({{freed, t.both(step.owner, all.gone)}, {}, {}});

@@ -23,10 +23,10 @@ static void state(OwnershipStep &step) {
   Term is = step.boolean("forward.is"), before = step.boolean("slot.before");
   Term shifted = step.boolean("forward.shifted"), lives = step.boolean("root.lives");
   step.always(step.ownsItsOwn());
-  step.given(OneOwner, step.exactlyOneOwner({t.both(is, before)}));
-  step.given(Same, t.implies(step.rootOwns, t.equal(is, step.rootIs)));
-  step.given(NotShifted, t.negate(shifted));
-  step.given(Ends, t.negate(lives));
+  step.assume(OneOwner, step.exactlyOneOwner({t.both(is, before)}));
+  step.assume(Same, t.implies(step.rootOwns, t.equal(is, step.rootIs)));
+  step.assume(NotShifted, t.negate(shifted));
+  step.assume(Ends, t.negate(lives));
   Term takes = t.both(is, t.either(before, step.rootOwns));
   step.goals({{}, {takes, t.both(step.owner, lives)}, {}});
   step.goal("a slot cannot free what it owns",

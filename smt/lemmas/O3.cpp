@@ -22,17 +22,17 @@ namespace freehold::smt {
 namespace {
 enum Conjunct : unsigned { OneOwner, OwnsItsOwn, Complete, Ends };
 
-/// A prefix of the forwards.
+/// A prefix of the forwarded values.
 struct Prefix {
   Term before, some, takes, twice;
 };
 } // namespace
 
-/// The forward `name` after `prefix`.
+/// Appends the forwarded value `name` to `prefix`.
 static Prefix extend(OwnershipStep &step, const Prefix &prefix, const std::string &name) {
   Terms &t = step.t;
   Term is = step.boolean(name + ".is"), kept = step.boolean(name + ".kept");
-  // D2. Where neither is a, they may be one allocation all the same.
+  // D2. If neither is a, they may still be one allocation.
   step.always(t.implies(t.either(is, step.rootIs), t.equal(kept, t.both(is, step.owner))));
   step.always(t.implies(kept, step.rootOwns));
   Term takes = t.both(is, t.both(kept, t.negate(prefix.before)));
@@ -64,10 +64,10 @@ static void state(OwnershipStep &step) {
     step.always(invariant(step, all));
   }
   Term apart = step.boolean("uncontested.is"), lives = step.boolean("root.lives");
-  step.given(OneOwner, step.exactlyOneOwner());
-  step.given(OwnsItsOwn, step.ownsItsOwn());
-  step.given(Complete, t.implies(step.owner, t.negate(apart)));
-  step.given(Ends, t.negate(lives));
+  step.assume(OneOwner, step.exactlyOneOwner());
+  step.assume(OwnsItsOwn, step.ownsItsOwn());
+  step.assume(Complete, t.implies(step.owner, t.negate(apart)));
+  step.assume(Ends, t.negate(lives));
   Term freed = t.both(step.owner, t.negate(all.some));
   step.goals({{freed}, {all.takes, t.both(step.owner, lives)}, {t.either(all.some, apart)}});
   step.goal("is owned twice", t.negate(all.twice));

@@ -40,11 +40,11 @@ static void state(OwnershipStep &step) {
     which = t.any(whichs);
     known = t.all(facts);
   }
-  step.given(OneOwner, step.exactlyOneOwner());
-  step.given(OwnsItsOwn, step.ownsItsOwn());
-  step.given(LeavesKnown, known);
-  step.given(OnlyForward, t.implies(step.owner, t.negate(apart)));
-  step.given(Ends, t.negate(lives));
+  step.assume(OneOwner, step.exactlyOneOwner());
+  step.assume(OwnsItsOwn, step.ownsItsOwn());
+  step.assume(LeavesKnown, known);
+  step.assume(OnlyForward, t.implies(step.owner, t.negate(apart)));
+  step.assume(Ends, t.negate(lives));
   Term takes = t.all({is, step.rootOwns, which});
   Term freed = t.both(step.owner, t.negate(which));
   step.goals({{freed}, {takes, t.both(step.owner, lives)}, {t.either(is, apart)}});

@@ -21,16 +21,16 @@ enum Conjunct : unsigned { OneOwner, OwnsItsOwn, OnlyForward, CopiedFirst, Ends 
 
 static void state(OwnershipStep &step) {
   Terms &t = step.t;
-  // a is what the copy allocates: nobody else knows it.
+  // a is what the copy allocates, so nothing else refers to it.
   Term isCopy = step.boolean("a.is.copy"), apart = step.boolean("other.forward.is");
   Term copiedFirst = step.boolean("copied.first"), lives = step.boolean("root.lives");
   step.always(t.implies(isCopy, t.negate(t.any({step.rootIs, step.othersOwn, apart}))));
   Term before = t.ite(isCopy, step.isLive, step.exactlyOneOwner());
-  step.given(OneOwner, before);
-  step.given(OwnsItsOwn, step.ownsItsOwn());
-  step.given(OnlyForward, t.implies(step.owner, t.negate(apart)));
-  step.given(CopiedFirst, copiedFirst);
-  step.given(Ends, t.negate(lives));
+  step.assume(OneOwner, before);
+  step.assume(OwnsItsOwn, step.ownsItsOwn());
+  step.assume(OnlyForward, t.implies(step.owner, t.negate(apart)));
+  step.assume(CopiedFirst, copiedFirst);
+  step.assume(Ends, t.negate(lives));
   step.always(t.implies(isCopy, step.isLive));
   Term read = t.both(step.rootIs, t.negate(copiedFirst));
   step.goals({{step.owner}, {isCopy, t.both(step.owner, lives)}, {apart, read}});

@@ -23,22 +23,22 @@ enum Conjunct : unsigned { Borrowed, SameForBoth, BodyEnds };
 
 static void state(OwnershipStep &step) {
   Terms &t = step.t;
-  // On entry: the root of the step is the initial value's.
+  // On entry, the root of the step is the initial value.
   Term init = step.boolean("init.is"), entry = step.boolean("entry.owns");
   step.always(step.exactlyOneOwner());
   step.always(step.ownsItsOwn());
-  step.given(Borrowed, t.negate(entry));
+  step.assume(Borrowed, t.negate(entry));
   step.goals({{}, {step.owner, t.both(init, entry)}, {}});
-  // At the yield: what O1 to O5 leave of the body, beside the others.
+  // At the yield: what O1 to O5 leave to the roots of the body, besides the others.
   Term goesOn = step.boolean("goes.on"), is = step.boolean("yielded.is");
   Term taken = step.boolean("taken"), resultIs = step.boolean("result.is");
   Term bodyOwns = step.boolean("body.root.owns"), outer = step.boolean("outer.owns");
   Term live = step.boolean("a.live.at.yield"), yielded = t.both(taken, is);
-  step.given(BodyEnds, t.negate(bodyOwns));
-  step.given(SameForBoth, t.equal(resultIs, is));
+  step.assume(BodyEnds, t.negate(bodyOwns));
+  step.assume(SameForBoth, t.equal(resultIs, is));
   step.always(t.equal(live, t.any({yielded, outer, bodyOwns})));
   step.always(t.negate(step.atLeastTwo({yielded, outer, bodyOwns})));
-  // Roots of the body are gone after it, whoever owns.
+  // Roots of the body end at the yield, whoever owns a.
   Term slot = t.both(taken, t.ite(goesOn, is, resultIs));
   step.goal("leaks", t.implies(live, t.either(outer, slot)));
   step.goal("is owned twice", t.negate(t.both(outer, slot)));

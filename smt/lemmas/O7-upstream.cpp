@@ -28,7 +28,7 @@ struct Prefix {
 static Prefix extend(OwnershipStep &step, const Prefix &prefix, const std::string &name) {
   Terms &t = step.t;
   Term is = step.boolean(name + ".is"), stays = t.both(is, step.owner);
-  step.given(Distinct, t.negate(t.both(prefix.given, is)));
+  step.assume(Distinct, t.negate(t.both(prefix.given, is)));
   if (!step.has(NotOwnedIsCloned))
     stays = is;
   return {t.either(prefix.given, stays), t.either(prefix.twice, t.both(prefix.given, stays))};

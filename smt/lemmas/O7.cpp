@@ -20,7 +20,7 @@ namespace freehold::smt {
 namespace {
 enum Conjunct : unsigned { FirstTakes, NotOwnedIsCloned, ClonedFirst };
 
-/// The results before one.
+/// The results before one of them.
 struct Prefix {
   Term taken, given, twice;
 };
@@ -29,7 +29,7 @@ struct Prefix {
 static Prefix extend(OwnershipStep &step, const Prefix &prefix, const std::string &name) {
   Terms &t = step.t;
   Term is = step.boolean(name + ".is");
-  // By O3 the first that is the root's takes it; MLIR: each.
+  // By O3 the first one that is the root's allocation takes it; in MLIR's pass each one does.
   Term takes = t.all({is, step.owner, step.has(FirstTakes) ? t.negate(prefix.taken) : t.yes()});
   Term stays = step.has(NotOwnedIsCloned) ? takes : is;
   return {t.either(prefix.taken, takes), t.either(prefix.given, stays),
@@ -47,7 +47,7 @@ static void state(OwnershipStep &step) {
   Term some = step.boolean("some.result.is"), copiedFirst = step.boolean("cloned.first");
   step.always(step.exactlyOneOwner());
   step.always(step.ownsItsOwn());
-  step.given(ClonedFirst, copiedFirst);
+  step.assume(ClonedFirst, copiedFirst);
   Prefix all{t.no(), t.no(), t.no()};
   if (unsigned size = step.question.size) {
     for (unsigned j = 0; j < size; ++j)
@@ -61,7 +61,7 @@ static void state(OwnershipStep &step) {
   }
   step.goal("returns one allocation twice", t.negate(all.twice));
   step.goal("returns what it does not own", t.implies(all.given, step.owner));
-  // What is not taken dies here (O1), and may be what a later result is a clone of.
+  // An allocation that no result takes dies here (O1); a later result may be a clone of it.
   Term freed = t.both(step.owner, t.negate(all.given));
   step.goals({{freed}, {all.given}, {t.all({some, t.negate(copiedFirst)})}});
 }

@@ -23,10 +23,10 @@ static void state(OwnershipStep &step) {
   Term is = step.boolean("operand.is"), givenUp = step.boolean("given.up");
   Term later = step.boolean("used.later"), otherName = step.boolean("other.operand.is");
   step.always(step.ownsItsOwn());
-  step.given(OneOwner, step.exactlyOneOwner());
-  step.given(Same, t.implies(givenUp, t.equal(is, step.rootIs)));
-  step.given(LastUse, t.implies(t.both(givenUp, step.owner), t.negate(later)));
-  step.given(OneName, t.implies(t.both(givenUp, step.owner), t.negate(otherName)));
+  step.assume(OneOwner, step.exactlyOneOwner());
+  step.assume(Same, t.implies(givenUp, t.equal(is, step.rootIs)));
+  step.assume(LastUse, t.implies(t.both(givenUp, step.owner), t.negate(later)));
+  step.assume(OneName, t.implies(t.both(givenUp, step.owner), t.negate(otherName)));
   Term freed = t.all({is, givenUp, step.rootOwns}), keeps = t.both(step.owner, t.negate(givenUp));
   step.always(step.rootOriginal);
   step.goals({{freed}, {keeps}, {later, otherName}});

@@ -26,9 +26,9 @@ static void state(OwnershipStep &step) {
   std::vector<Term> ways{dies, other, joins};
   step.always(t.both(t.any(ways), t.negate(step.atLeastTwo(ways))));
   step.always(step.ownsItsOwn());
-  step.given(OneOwner, step.exactlyOneOwner());
-  step.given(OnlyThisEdge, t.negate(joins));
-  step.given(NotBefore, t.negate(early));
+  step.assume(OneOwner, step.exactlyOneOwner());
+  step.assume(OnlyThisEdge, t.negate(joins));
+  step.assume(NotBefore, t.negate(early));
   Term runs = t.either(comes, t.both(early, t.either(dies, other)));
   Term lives = t.both(step.owner, t.negate(dies));
   step.goals({{t.both(step.owner, runs)}, {lives}, {lives}});

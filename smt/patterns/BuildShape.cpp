@@ -41,9 +41,9 @@ private:
   MemRefType type_;
   func::FuncOp function_;
   SmallVector<Value> roots_, free_;
-  /// Of joins, in the order of the roots.
+  /// The i1 of each join, in the order of the roots.
   SmallVector<Value> deciders_;
-  /// Forms that were made, by form and root: each once.
+  /// Forms made so far, by form and root, so that each is made once.
   std::map<std::pair<Shape::Operand::Form, unsigned>, Value> forms_;
   std::map<std::pair<Shape::Condition::Kind, unsigned>, Value> conditions_;
 };

@@ -32,7 +32,7 @@ public:
 
 private:
   void runSubject(unsigned subject);
-  /// The outputs of a module with the shapes from `from` on, or why there are none.
+  /// Stores the outputs of a module with the shapes from `from` on, or why there are none.
   void keepOutputs(unsigned subject, size_t from, ModuleOp source, OwningOpRef<ModuleOp> target,
                    const SubjectRunner &runner);
   void judgeShape(size_t place);
@@ -57,12 +57,12 @@ private:
   std::unique_ptr<MLIRContext> context_;
   OwningOpRef<ModuleOp> source_;
   std::vector<func::FuncOp> sources_;
-  /// For each subject its output for each shape; null where it failed.
+  /// For each subject its output for each shape; null if it failed.
   std::vector<std::vector<func::FuncOp>> outputs_;
-  /// Why there is none, by subject and place.
+  /// Why there is no output, by subject and index of the shape.
   std::map<std::pair<unsigned, size_t>, std::string> failures_;
   std::vector<OwningOpRef<ModuleOp>> modules_;
-  /// Of the shape that is judged: verdicts by the target's essence, one for each reading.
+  /// Verdicts on the current shape for each reading, by the essence of the target.
   std::map<std::string, std::vector<PairVerdict>> judged_;
   CheckCounts counts_;
 };
@@ -96,7 +96,7 @@ void Checker::runSubject(unsigned subject) {
     fired = runner.fired();
     keepOutputs(subject, 0, *source_, std::move(target), runner);
   } else {
-    // One shape that a pass fails on must not hide the others.
+    // Run shapes one by one, so that one on which a pass fails does not hide the others.
     SubjectRunner again(*context_, options_.subjects[subject]);
     for (size_t place = 0; place < shapes_.size(); ++place) {
       OwningOpRef<ModuleOp> one(ModuleOp::create(UnknownLoc::get(context_.get())));
@@ -117,7 +117,8 @@ void Checker::runSubject(unsigned subject) {
   }
 }
 
-/// What a pattern is judged by is where it did something: the driver folds and erases everywhere.
+/// A pattern is judged only on shapes to which it applied, since the driver always folds and
+/// erases.
 void Checker::keepOutputs(unsigned subject, size_t from, ModuleOp source,
                           OwningOpRef<ModuleOp> target, const SubjectRunner &runner) {
   SymbolTable symbols(*target);
@@ -200,7 +201,7 @@ void Checker::count(size_t place, unsigned subject, unsigned reading, func::Func
     ++counts.unknown;
   }
   Tally tally{1, example(place)};
-  // Only what may be shown is spelled out.
+  // Only refutations that may be reported are printed.
   if (auto found = kinds->find(signature); found == kinds->end()) {
     Pair pair = makePair(sources_[place], target);
     tally.first.pair = pair.text();

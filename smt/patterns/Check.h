@@ -1,9 +1,9 @@
 //===- Check.h - Shapes through subjects, and what came of it ---*- C++ -*-===//
-// A worker's work: makes the functions of some shapes, runs the subjects on all of them at once,
-// and judges each function that a subject changed. What comes down to the same (Essence.h) is not
-// changed, and subjects that make the same of a shape are judged once. What comes out are counts
-// with the first example of each kind, which add up in any order: reports are the same for any
-// number of workers.
+// Runs in a worker: makes the functions of some shapes, runs the subjects on all of them at once,
+// and judges each function that a subject changed. A function with the same essence (Essence.h)
+// counts as unchanged, and equal outputs of several subjects are judged once. The results are
+// counts with the first example of each kind. Adding them is commutative, so that reports do not
+// depend on the number of workers.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -21,27 +21,27 @@ namespace freehold::smt::patterns {
 
 struct PairVerdict {
   ProofResult::Kind kind = ProofResult::Kind::Unknown;
-  /// Of Refuted: the obligation. Else the reason.
+  /// For Refuted, the obligation; otherwise the reason.
   std::string why;
-  /// A fault of ours: solvers that contradict one another.
+  /// A fault of Freehold, such as solvers that contradict each other.
   std::string fault;
 };
-/// A refutation for people: the aliasing as a table, and the two programs that show it.
+/// A refutation in readable form: the aliasing as a table, and the two programs that show it.
 struct ShownRefutation {
   std::string table, before, after;
 };
-/// The prover, as this needs it.
+/// The functions of the prover that are needed here.
 struct PairJudges {
   std::function<PairVerdict(const Rewrite &, Reading)> prove;
-  /// Of what is refuted; asked for the first of a kind only.
+  /// Shows a refutation; called for the first one of each kind.
   std::function<ShownRefutation(const Rewrite &, Reading)> show;
   AskAlias relate;
 };
 
-/// Things of one kind: how many, and the first shape that shows it.
+/// The number of results of one kind, and the first shape that shows it.
 struct Tally {
   struct Example {
-    /// Among all shapes enumerated.
+    /// The shape's index among all enumerated shapes.
     uint64_t index = ~uint64_t(0);
     std::string name, text;
     /// The pair as a file for `freehold-prove rewrite`.
@@ -54,10 +54,10 @@ struct Tally {
   void add(const Tally &other);
 };
 
-/// What came of one subject under one reading.
+/// The results of one subject under one reading.
 struct SubjectCounts {
   uint64_t shapes = 0, changed = 0, proved = 0, refuted = 0, unknown = 0, vacuous = 0;
-  /// Shapes of which something is left that need not be, if that is asked.
+  /// Number of shapes in which something unnecessary is left, if that is checked.
   uint64_t missed = 0;
   double seconds = 0;
   /// By signature.
@@ -69,9 +69,9 @@ struct SubjectCounts {
 };
 
 struct CheckCounts {
-  /// By subject and reading, in the order asked for.
+  /// By subject and reading, in the order of the options.
   std::map<std::pair<unsigned, unsigned>, SubjectCounts> rows;
-  /// Different outcomes that were proved or refuted.
+  /// Number of different outputs that were proved or refuted.
   uint64_t pairs = 0;
   std::string fault;
 
@@ -83,16 +83,16 @@ CheckCounts countsFromJson(const nlohmann::json &json);
 struct CheckOptions {
   std::vector<PatternSubject> subjects;
   std::vector<Reading> readings = {Reading::Union};
-  /// Told what runs on which shape, for whoever watches for crashes: a subject's number, or nothing
-  /// when it is over.
+  /// Called with the number of the subject that runs now, and without one when it ends, to
+  /// attribute crashes.
   std::function<void(std::optional<unsigned> subject)> running;
 };
 
-/// `first` is the number of shapes[0] among all. Subjects in `without` are not run.
+/// Checks shapes. `first` is the index of shapes[0] among all. Subjects in `without` are not run.
 CheckCounts checkShapes(llvm::ArrayRef<Shape> shapes, uint64_t first, const CheckOptions &options,
                         const PairJudges &judges, const std::set<unsigned> &without = {});
 
-/// That `subject` crashed, or did not end, on a shape.
+/// Records that `subject` crashed or did not end on a shape.
 CheckCounts countCrash(const Shape &shape, uint64_t index, unsigned subject,
                        const CheckOptions &options, const std::string &how);
 

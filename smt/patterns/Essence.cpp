@@ -1,6 +1,6 @@
 //===- Essence.cpp --------------------------------------------------------===//
-// Ops that are not pure are written one after the other; a pure one is written where it is first
-// used, with a number by which it is called from then on.
+// Ops that are not pure are printed in order. A pure op is printed at its first use and numbered;
+// later uses refer to that number.
 //===----------------------------------------------------------------------===//
 #include "smt/patterns/Essence.h"
 
@@ -23,7 +23,7 @@ private:
   void write(Value value);
   static bool isWrittenWhereUsed(Operation *op) { return isPure(op) && op->getNumResults() != 0; }
 
-  /// A block further up may use it.
+  /// Returns true if the op was printed already, for instance in an earlier block.
   bool isWritten(Operation *op) const {
     return op->getNumResults() != 0 && numbers_.contains(op->getResult(0));
   }
@@ -36,7 +36,7 @@ private:
 void Writer::write(Value value) {
   auto known = numbers_.find(value);
   if (known == numbers_.end()) {
-    // Only ops that are written where they are used are not known yet.
+    // All others were printed already; these are printed at their first use.
     write(value.getDefiningOp());
     known = numbers_.find(value);
   }
@@ -66,7 +66,7 @@ void Writer::write(Operation *op) {
 
 void Writer::write(Region &region) {
   stream_ << '{';
-  // Blocks may use each other's arguments and, in any order, results.
+  // Blocks may use each other's arguments and results, in any order.
   for (Block &block : region)
     for (BlockArgument argument : block.getArguments()) {
       stream_ << argument.getType() << ',';

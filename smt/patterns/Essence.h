@@ -1,7 +1,7 @@
 //===- Essence.h - What a function comes down to ----------------*- C++ -*-===//
-// Text that is the same for functions that differ only in what pure ops compute for nobody, in
-// where pure ops stand, in the names of values and in locations other than allocations'. Such
-// functions need no proof of each other, and of several that are alike one is proved.
+// A text that is equal for functions which differ only in unused pure ops, in the positions of pure
+// ops, in the names of values, and in locations other than those of allocations. Such functions are
+// equivalent without a proof, and of several equal ones only one is proved.
 //===----------------------------------------------------------------------===//
 #pragma once
 

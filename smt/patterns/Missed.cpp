@@ -24,7 +24,7 @@ namespace freehold::smt::patterns {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Letters are given as roots are met.
+/// Assigns letters to roots in order of occurrence.
 class Namer {
 public:
   std::string name(Value value);
@@ -45,7 +45,7 @@ private:
 };
 } // namespace
 
-/// What a branch of an scf.if yields for a result of it.
+/// Returns the value that a region of an scf.if yields for a result.
 static Value yielded(Region &region, unsigned result) {
   return region.front().getTerminator()->getOperand(result);
 }
@@ -91,7 +91,7 @@ std::string describeValues(llvm::ArrayRef<Value> values) {
 
 static constexpr unsigned kLeavesMax = 8;
 
-/// The i1s that `condition` is computed of.
+/// Collects the i1s from which `condition` is computed.
 static void collectLeaves(Value condition, llvm::SetVector<Value> &leaves) {
   Operation *op = condition.getDefiningOp();
   if (isa_and_nonnull<arith::OrIOp, arith::AndIOp, arith::XOrIOp, arith::SelectOp>(op)) {
@@ -137,36 +137,36 @@ std::optional<bool> alwaysIs(Value condition) {
 namespace {
 using Known = std::optional<Alias>;
 
-class Looking {
+class DeallocInspector {
 public:
-  Looking(bufferization::DeallocOp op, std::function<Known(Value, Value)> relate,
-          std::set<std::string> &found)
+  DeallocInspector(bufferization::DeallocOp op, std::function<Known(Value, Value)> relate,
+                   std::set<std::string> &found)
       : op_(op), memrefs_(op.getMemrefs()), retained_(op.getRetained()), relate_(std::move(relate)),
         found_(found) {}
 
-  void look() {
-    lookAtConditions();
-    lookAtSame("memrefs are one", memrefs_);
-    lookAtSame("retained are one", retained_);
-    lookAtGroups();
-    lookAtRetained();
-    lookAtMemrefs();
+  void run() {
+    inspectConditions();
+    inspectEqual("memrefs are one", memrefs_);
+    inspectEqual("retained are one", retained_);
+    inspectGroups();
+    inspectRetained();
+    inspectMemrefs();
   }
 
 private:
-  /// What is not decided is listed: it might be missed.
+  /// Lists pairs that are not decided, since a simplification may be missed there.
   Known relate(Value a, Value b) {
     Known known = relate_(a, b);
     if (!known)
       add("not decided", {a, b});
     return known;
   }
-  void lookAtConditions();
-  void lookAtSame(StringRef what, ValueRange values);
-  void lookAtGroups();
-  void lookAtRetained();
-  void lookAtMemrefs();
-  /// The first values, and the others that they are looked at with.
+  void inspectConditions();
+  void inspectEqual(StringRef what, ValueRange values);
+  void inspectGroups();
+  void inspectRetained();
+  void inspectMemrefs();
+  /// Adds an entry for the first values and the others with which they were compared.
   void add(StringRef what, llvm::ArrayRef<Value> values) {
     found_.insert(what.str() + ": " + describeValues(values));
   }
@@ -178,7 +178,7 @@ private:
 };
 } // namespace
 
-void Looking::lookAtConditions() {
+void DeallocInspector::inspectConditions() {
   for (auto [memref, condition] : llvm::zip_equal(memrefs_, op_.getConditions())) {
     std::optional<bool> always = alwaysIs(condition);
     if (!always)
@@ -190,15 +190,15 @@ void Looking::lookAtConditions() {
   }
 }
 
-void Looking::lookAtSame(StringRef what, ValueRange values) {
+void DeallocInspector::inspectEqual(StringRef what, ValueRange values) {
   for (size_t i = 0; i < values.size(); ++i)
     for (size_t j = 0; j < i; ++j)
       if (relate(values[j], values[i]) == Alias::Always)
         add(what, {values[j], values[i]});
 }
 
-/// Everything that may be the first memref, directly or by way of others, is one group.
-void Looking::lookAtGroups() {
+/// Memrefs that may be the first memref, directly or transitively, form one group.
+void DeallocInspector::inspectGroups() {
   if (memrefs_.size() < 2)
     return;
   llvm::SmallVector<bool> isInGroup(memrefs_.size());
@@ -222,7 +222,7 @@ void Looking::lookAtGroups() {
   add("memrefs fall apart", sorted);
 }
 
-void Looking::lookAtRetained() {
+void DeallocInspector::inspectRetained() {
   for (Value retained : retained_) {
     if (!llvm::all_of(memrefs_,
                       [&](Value memref) { return relate(retained, memref) == Alias::Never; }))
@@ -233,7 +233,7 @@ void Looking::lookAtRetained() {
   }
 }
 
-void Looking::lookAtMemrefs() {
+void DeallocInspector::inspectMemrefs() {
   for (Value memref : memrefs_) {
     bool isSame = false, isKnown = true;
     for (Value retained : retained_) {
@@ -253,7 +253,7 @@ void Looking::lookAtMemrefs() {
 // A function
 //===----------------------------------------------------------------------===//
 
-/// The ops that `value` is made of, innermost operands first.
+/// Collects the ops that compute `value`, innermost operands first.
 static void collectSlice(Value value, llvm::SetVector<Operation *> &ops) {
   Operation *op = value.getDefiningOp();
   if (!op || ops.contains(op))
@@ -266,7 +266,7 @@ static void collectSlice(Value value, llvm::SetVector<Operation *> &ops) {
   ops.insert(op);
 }
 
-/// `ask` about the copies of `a` and `b` in a function that has nothing else.
+/// Calls `ask` for copies of `a` and `b` in a function without other ops.
 static std::optional<Alias> askOfSlice(const AskAlias &ask, func::FuncOp function, Value a,
                                        Value b) {
   llvm::SetVector<Operation *> ops;
@@ -298,7 +298,7 @@ std::optional<Alias> MissedFinder::relate(func::FuncOp function, Value a, Value 
 std::vector<std::string> MissedFinder::find(func::FuncOp function) {
   std::set<std::string> found;
   auto relate = [&](Value a, Value b) { return this->relate(function, a, b); };
-  function.walk([&](bufferization::DeallocOp op) { Looking(op, relate, found).look(); });
+  function.walk([&](bufferization::DeallocOp op) { DeallocInspector(op, relate, found).run(); });
   return {found.begin(), found.end()};
 }
 

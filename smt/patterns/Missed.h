@@ -1,6 +1,6 @@
 //===- Missed.h - What the facts decide and a rewrite leaves ----*- C++ -*-===//
-// Looks at each bufferization.dealloc that is left. Whether two memrefs are one allocation never,
-// always or depending on the run is the prover's to say, of the function as it stands:
+// Inspects each bufferization.dealloc that a rewrite leaves. The prover decides whether two memrefs
+// are the same allocation never, always, or depending on the run.
 //
 //   memref never needed    its condition is false on every run
 //   condition constant     it is true on every run, and not written so
@@ -14,8 +14,8 @@
 //   retained are one       two retained values are always the same allocation: one result is enough
 //   not decided            the prover cannot say how two values relate, so one of these may be missed
 //
-// A pair of which the answer is known does not count where another pair keeps the operands
-// together: it may be compared at run time all the same, which is a matter of lowering.
+// A known pair does not count if another pair keeps the operands together: it may be compared at
+// run time anyway, which depends on the lowering.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -32,18 +32,19 @@ namespace freehold::smt::patterns {
 
 enum class Alias : uint8_t { Never, Always, Depends };
 
-/// nullopt: not known.
+/// Returns std::nullopt if the relation is unknown.
 using AskAlias = std::function<std::optional<Alias>(mlir::func::FuncOp, mlir::Value, mlir::Value)>;
 
-/// Asks once for what looks the same: the question is put of a function with nothing but the ops
-/// that the two values are made of, so that the answer depends on these alone. (What a dealloc op
-/// in between says of its operands, D4, might decide more.)
+/// Asks about equal slices only once. The question is put for a function with only the ops that
+/// compute the two values, so that the answer depends on these alone. (D4 of dealloc ops in between
+/// could decide more.)
 class MissedFinder {
 public:
   explicit MissedFinder(AskAlias ask) : ask_(std::move(ask)) {}
 
-  /// "retained is none: view a of a, b", each once for a function, sorted. Operands are named by
-  /// how they are made, so that what is alike in other functions has the same name.
+  /// Returns entries like "retained is none: view a of a, b", without duplicates for a function,
+  /// sorted. Operands are named by how they are made, so that equal cases in other functions have
+  /// equal entries.
   std::vector<std::string> find(mlir::func::FuncOp function);
 
 private:
@@ -53,12 +54,12 @@ private:
   llvm::StringMap<std::optional<Alias>> known_;
 };
 
-/// How values are made: "select(a, f)". Equal names for equal slices, allocations a, b, .. and
-/// arguments f, g, .. lettered as they occur.
+/// Returns how values are made, such as "select(a, f)". Equal slices have equal names: allocations
+/// a, b, .. and arguments f, g, .. are lettered in order of occurrence.
 std::string describeValues(llvm::ArrayRef<mlir::Value> values);
 
-/// An i1 that is the same on every run, whatever the i1s are that it is computed of; nullopt if
-/// not, or if there are too many.
+/// Returns the value of an i1 that is the same for all values of the i1s from which it is computed;
+/// std::nullopt if it is not, or if there are too many of them.
 std::optional<bool> alwaysIs(mlir::Value condition);
 
 } // namespace freehold::smt::patterns

@@ -11,8 +11,8 @@ using namespace mlir;
 
 namespace freehold::smt::patterns {
 
-/// The allocations of a function by their names; null for a name that several have or that is not
-/// in the entry block.
+/// Returns the allocations of a function by name; null for a name that is not unique or not in the
+/// entry block.
 static llvm::MapVector<StringAttr, memref::AllocOp> allocationsOf(func::FuncOp function) {
   llvm::MapVector<StringAttr, memref::AllocOp> named;
   function.walk([&](memref::AllocOp op) {
@@ -26,7 +26,7 @@ static llvm::MapVector<StringAttr, memref::AllocOp> allocationsOf(func::FuncOp f
   return named;
 }
 
-/// The allocation becomes the last argument; its number.
+/// Turns the allocation into the last argument. Returns the argument's number.
 static unsigned makeArgument(func::FuncOp function, memref::AllocOp allocation) {
   unsigned number = function.getNumArguments();
   (void)function.insertArgument(number, allocation.getType(), {}, allocation.getLoc());
@@ -35,7 +35,7 @@ static unsigned makeArgument(func::FuncOp function, memref::AllocOp allocation) 
   return number;
 }
 
-/// That the argument is an allocation of its own, as attributes and as facts.
+/// Adds attributes and facts that say that the argument is an allocation of its own.
 static void addFacts(Rewrite &rewrite, unsigned number) {
   OpBuilder b(rewrite.source.getContext());
   rewrite.source.setArgAttr(number, "freehold.noalias", b.getUnitAttr());
@@ -68,7 +68,7 @@ Pair makePair(func::FuncOp source, func::FuncOp target) {
     made.push_back(makeArgument(rewrite.source, allocation));
     makeArgument(rewrite.target, counterpart->second);
   }
-  // When all are there, since each is told apart from the others.
+  // Add facts after all arguments exist, since each differs from all others.
   for (unsigned number : made)
     addFacts(rewrite, number);
   rewrite.isList.assign(rewrite.source.getNumArguments(), false);

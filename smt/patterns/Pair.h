@@ -1,14 +1,14 @@
 //===- Pair.h - A shape before and after, as a rewrite ----------*- C++ -*-===//
-// What is proved of a pair is that of a user's rewrite (smt/refine/Refine.h). An allocation that both
-// functions have, known by its name location, is one and the same there: it becomes an argument
-// that is owned and that no other one aliases,
+// A pair is proved like a user's rewrite (smt/refine/Refine.h). An allocation that both functions
+// have, as identified by its name location, becomes an argument that is owned and does not alias
+// any other:
 //
 //   func.func @src(.., %a: memref<4xi32> {freehold.noalias, freehold.owned}) ..
 //
-// so that "frees the same" speaks of it, and so that a counterexample is a set of arguments. That
-// asks for a little more than refinement does (a rewrite may well exchange allocations), and all
-// that patterns of bufferization.dealloc can do about it is to erase one: then the source's stays
-// an allocation, and only the target's duties count.
+// So "frees the same" applies to it, and a counterexample is a set of arguments. That requires
+// slightly more than refinement does, since a rewrite may exchange allocations. But patterns of
+// bufferization.dealloc can at most erase an allocation. Then it stays an allocation of the source,
+// and only the target's duties count.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -20,18 +20,18 @@
 namespace freehold::smt::patterns {
 
 struct Pair {
-  /// With @src and @tgt, as `freehold-prove rewrite` reads it.
+  /// A module with @src and @tgt, as `freehold-prove rewrite` reads it.
   mlir::OwningOpRef<mlir::ModuleOp> module;
   Rewrite rewrite;
 
   std::string text() const;
 };
 
-/// Neither function is changed.
+/// Makes a pair; does not change the functions.
 Pair makePair(mlir::func::FuncOp source, mlir::func::FuncOp target);
 
-/// How many ops and operands there are before and after: "deallocs 1 -> 2, memrefs 2 -> 2, retained
-/// 1 -> 0".
+/// Returns the numbers of ops and operands before and after: "deallocs 1 -> 2, memrefs 2 -> 2,
+/// retained 1 -> 0".
 std::string describeChange(mlir::func::FuncOp source, mlir::func::FuncOp target);
 
 } // namespace freehold::smt::patterns

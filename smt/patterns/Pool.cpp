@@ -1,6 +1,7 @@
 //===- Pool.cpp -----------------------------------------------------------===//
 #include "smt/patterns/Pool.h"
 
+#include "oracle/core/Lanes.h"
 #include "oracle/core/Process.h"
 #include "oracle/core/Registry.h"
 #include "oracle/core/Tool.h"
@@ -13,12 +14,36 @@
 
 namespace freehold::smt::patterns {
 
-using Clock = std::chrono::steady_clock;
-
 namespace {
 struct Batch {
   uint64_t from = 0, count = 0;
   std::set<unsigned> without;
+};
+
+/// A worker and the batch that it has.
+class BatchLane : public Lane {
+public:
+  explicit BatchLane(std::function<void(WorkerLink &)> serve)
+      : worker_(std::move(serve), WorkerLimits()) {}
+
+  void start(Batch batch, const PoolOptions &pool);
+  bool busy() const override { return busy_; }
+  int descriptor() const override { return worker_.descriptor(); }
+  Clock::time_point deadline() const override { return deadline_; }
+  bool advance(bool readable) override;
+
+  const Batch &batch() const { return batch_; }
+  /// What the worker says of its batch; none if it died or hangs, and then `restart` says how.
+  const std::optional<CheckCounts> &answer() const { return answer_; }
+  bool timedOut() const { return timedOut_; }
+  WorkerDeath restart() { return worker_.reapAndRestart(timedOut_); }
+
+private:
+  Worker worker_;
+  Batch batch_;
+  bool busy_ = false, timedOut_ = false;
+  Clock::time_point deadline_;
+  std::optional<CheckCounts> answer_;
 };
 
 class Pool {
@@ -28,22 +53,15 @@ public:
   CheckCounts run();
 
 private:
-  struct Lane {
-    std::unique_ptr<Worker> worker;
-    std::optional<Batch> batch;
-    Clock::time_point deadline;
-  };
   void serve(WorkerLink &link, const std::function<PairJudges()> &makeJudges);
-  void give(Lane &lane);
-  void receive(Lane &lane);
-  void bury(Lane &lane, bool timedOut);
-  std::vector<int> wait();
+  void take(BatchLane &lane);
+  void splitOrBlame(BatchLane &lane);
   void finish(const CheckCounts &counts, uint64_t shapes);
 
   const std::vector<Shape> &shapes_;
   CheckOptions options_;
   const PoolOptions &pool_;
-  std::vector<Lane> lanes_;
+  std::vector<std::unique_ptr<BatchLane>> lanes_;
   std::deque<Batch> open_;
   CheckCounts counts_;
   uint64_t done_ = 0;
@@ -55,13 +73,12 @@ Pool::Pool(const std::vector<Shape> &shapes, const CheckOptions &options,
     : shapes_(shapes), options_(options), pool_(pool) {
   for (uint64_t from = 0; from < shapes.size(); from += pool.batch)
     open_.push_back({from, std::min<uint64_t>(pool.batch, shapes.size() - from), {}});
-  // Once here instead of in each worker: a restarted one inherits it.
+  // Register passes before the fork instead of in each worker; a restarted worker inherits them.
   registerPasses();
   (void)dialectRegistry();
-  lanes_.resize(std::max(1u, pool.jobs));
-  for (Lane &lane : lanes_)
-    lane.worker = std::make_unique<Worker>(
-        [this, makeJudges](WorkerLink &link) { serve(link, makeJudges); }, WorkerLimits());
+  for (unsigned number = 0; number < std::max(1u, pool.jobs); ++number)
+    lanes_.push_back(std::make_unique<BatchLane>(
+        [this, makeJudges](WorkerLink &link) { serve(link, makeJudges); }));
 }
 
 //===----------------------------------------------------------------------===//
@@ -94,19 +111,30 @@ void Pool::serve(WorkerLink &link, const std::function<PairJudges()> &makeJudges
 // In the parent
 //===----------------------------------------------------------------------===//
 
-void Pool::give(Lane &lane) {
-  if (open_.empty())
-    return;
-  lane.batch = std::move(open_.front());
-  open_.pop_front();
+void BatchLane::start(Batch batch, const PoolOptions &pool) {
+  batch_ = std::move(batch);
+  answer_.reset();
+  timedOut_ = false;
+  busy_ = true;
   nlohmann::json request{
-      {"from", lane.batch->from}, {"count", lane.batch->count}, {"without", lane.batch->without}};
+      {"from", batch_.from}, {"count", batch_.count}, {"without", batch_.without}};
   std::string message;
   nlohmann::json::to_cbor(request, message);
-  lane.deadline =
-      Clock::now() + std::chrono::milliseconds(pool_.batchMs + pool_.shapeMs * lane.batch->count);
+  deadline_ = Clock::now() + std::chrono::milliseconds(pool.batchMs + pool.shapeMs * batch_.count);
   // A worker that died in between shows when its answer is awaited.
-  (void)lane.worker->send(message);
+  (void)worker_.send(message);
+}
+
+bool BatchLane::advance(bool readable) {
+  if (readable) {
+    if (auto message = worker_.receive())
+      answer_ = countsFromJson(nlohmann::json::from_cbor(*message));
+  } else if (Clock::now() < deadline_) {
+    return false;
+  }
+  timedOut_ = !readable;
+  busy_ = false;
+  return true;
 }
 
 void Pool::finish(const CheckCounts &counts, uint64_t shapes) {
@@ -116,25 +144,25 @@ void Pool::finish(const CheckCounts &counts, uint64_t shapes) {
     pool_.progress(done_);
 }
 
-void Pool::receive(Lane &lane) {
-  auto message = lane.worker->receive();
-  if (!message)
-    return bury(lane, /*timedOut=*/false);
-  finish(countsFromJson(nlohmann::json::from_cbor(*message)), lane.batch->count);
-  lane.batch.reset();
+void Pool::take(BatchLane &lane) {
+  if (lane.answer())
+    finish(*lane.answer(), lane.batch().count);
+  else
+    splitOrBlame(lane);
 }
 
-/// The batch is halved, or the one shape in it is what the subject cannot stand.
-void Pool::bury(Lane &lane, bool timedOut) {
-  WorkerDeath death = lane.worker->buryAndRestart(timedOut);
-  Batch batch = *std::exchange(lane.batch, std::nullopt);
+/// After the death of a worker: its batch is halved, or the subject is blamed for the one shape in
+/// it.
+void Pool::splitOrBlame(BatchLane &lane) {
+  WorkerDeath death = lane.restart();
+  Batch batch = lane.batch();
   if (batch.count > 1) {
     uint64_t half = batch.count / 2;
     open_.push_front({batch.from + half, batch.count - half, batch.without});
     open_.push_front({batch.from, half, batch.without});
     return;
   }
-  std::string how = timedOut                                         ? "does not end"
+  std::string how = lane.timedOut()                                  ? "does not end"
                     : death.cause == WorkerDeath::Cause::OutOfMemory ? "takes too much memory"
                     : death.cause == WorkerDeath::Cause::Signal
                         ? std::string("crashes: ") + strsignal(death.code)
@@ -145,7 +173,7 @@ void Pool::bury(Lane &lane, bool timedOut) {
     fault.fault = "judging " + shape.name() + " " + how;
     for (const std::string &frame : death.frames)
       fault.fault += "\n    " + frame;
-    // What is left would only say the same.
+    // The remaining shapes would only give the same result.
     open_.clear();
     return finish(fault, 1);
   }
@@ -157,40 +185,23 @@ void Pool::bury(Lane &lane, bool timedOut) {
   open_.push_front(std::move(batch));
 }
 
-/// The lanes whose worker says something, or has gone; none when the first deadline is over.
-std::vector<int> Pool::wait() {
-  std::vector<int> descriptors;
-  auto soonest = Clock::time_point::max();
-  for (Lane &lane : lanes_)
-    if (lane.batch) {
-      descriptors.push_back(lane.worker->descriptor());
-      soonest = std::min(soonest, lane.deadline);
-    }
-  auto left = std::chrono::duration_cast<std::chrono::milliseconds>(soonest - Clock::now());
-  return waitReadable(descriptors, std::max<int>(0, left.count() + 1));
-}
-
 CheckCounts Pool::run() {
-  auto isBusy = [](const Lane &lane) { return lane.batch.has_value(); };
-  while (true) {
-    // What has been checked counts; the workers end with their owner.
-    if (mustStop())
-      return std::move(counts_);
-    for (Lane &lane : lanes_)
-      if (!lane.batch)
-        give(lane);
-    if (llvm::none_of(lanes_, isBusy))
-      return std::move(counts_);
-    std::vector<int> ready = wait();
-    for (Lane &lane : lanes_) {
-      if (!lane.batch)
-        continue;
-      if (llvm::is_contained(ready, lane.worker->descriptor()))
-        receive(lane);
-      else if (Clock::now() >= lane.deadline)
-        bury(lane, /*timedOut=*/true);
-    }
+  std::vector<Lane *> lanes;
+  for (auto &lane : lanes_)
+    lanes.push_back(lane.get());
+  // After an interruption, what has been checked counts; the workers end with their owner.
+  while (!mustStop()) {
+    for (auto &lane : lanes_)
+      if (!lane->busy() && !open_.empty()) {
+        lane->start(std::move(open_.front()), pool_);
+        open_.pop_front();
+      }
+    if (llvm::none_of(lanes_, [](const auto &lane) { return lane->busy(); }))
+      break;
+    for (size_t number : advanceLanes(lanes))
+      take(*lanes_[number]);
   }
+  return std::move(counts_);
 }
 
 CheckCounts checkAll(const std::vector<Shape> &shapes, const CheckOptions &options,

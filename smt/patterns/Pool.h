@@ -1,7 +1,6 @@
 //===- Pool.h - Workers that check shapes -----------------------*- C++ -*-===//
-// Shapes are handed out in batches. A subject that ends its worker is looked for by halving the
-// batch until one shape is left: that shape's verdict is the crash, and the other subjects are run
-// on it without it.
+// Distributes shapes to workers in batches. If a subject ends its worker, the batch is halved until
+// one shape is left. That shape's verdict is a crash of the subject; the others are run without it.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -11,16 +10,18 @@ namespace freehold::smt::patterns {
 
 struct PoolOptions {
   unsigned jobs = 2;
-  /// Shapes that a worker gets at once.
+  /// Number of shapes that a worker gets at a time.
   unsigned batch = 256;
-  /// A worker that takes longer is taken for hanging: for a batch, and for each shape of it.
+  /// Time limits in milliseconds: for a batch, plus for each shape. A worker that takes longer
+  /// hangs.
   unsigned batchMs = 30'000, shapeMs = 1'000;
-  /// Told how many shapes are done.
+  /// Called with the number of shapes done.
   std::function<void(uint64_t done)> progress;
 };
 
-/// `makeJudges` is called in each worker. Its counts have `fault` set when a worker died of our own
-/// code. When the tool must stop (core/Tool.h) they are of what was done until then.
+/// Checks all shapes. `makeJudges` is called in each worker. `fault` of the result is set if a
+/// worker died in our own code. If the tool must stop (core/Tool.h), the counts cover what was done
+/// until then.
 CheckCounts checkAll(const std::vector<Shape> &shapes, const CheckOptions &options,
                      const std::function<PairJudges()> &makeJudges, const PoolOptions &pool);
 

@@ -45,7 +45,7 @@ private:
 static uint64_t countOf(const Tally &tally) { return tally.count; }
 static uint64_t countOf(uint64_t count) { return count; }
 
-/// The most frequent first; equally frequent ones by name.
+/// Sorts by frequency, most frequent first, then by name.
 template <typename Value>
 static std::vector<std::pair<std::string, const Value *>>
 byFrequency(const std::map<std::string, Value> &kinds) {
@@ -81,7 +81,7 @@ void Text::fired() {
   stream_ << "\nPatterns on bufferization.dealloc that changed something, and how often:\n";
   bool isAny = false;
   for (const Row &row : counts_.rows) {
-    // The same under each reading, and those that run alone say nothing new.
+    // Skip rows that would repeat others: further readings, and patterns that run alone.
     if (row.first.second || row.second.fired.empty() ||
         !options_.subjects[row.first.first].only.empty())
       continue;
@@ -212,7 +212,7 @@ std::string reportJson(const CheckCounts &counts, const CheckOptions &options) {
   return lines;
 }
 
-/// Letters, digits and dashes.
+/// Returns a file name of letters, digits and dashes.
 static std::string fileName(llvm::StringRef text) {
   std::string name;
   for (char c : text)

@@ -7,22 +7,23 @@ namespace freehold::smt::patterns {
 
 struct ReportOptions {
   ShapeScale scale;
-  /// Shapes that were checked.
+  /// Number of shapes that were checked.
   uint64_t shapes = 0;
-  /// Kinds of missed simplifications listed for each subject; what more there are is counted.
+  /// Maximum number of kinds of missed simplifications listed for each subject; the others are
+  /// counted.
   unsigned missedMax = 20;
 };
 
-/// A table with a row for each subject and reading; then which patterns fired, refutations, what is
-/// unknown, and missed simplifications.
+/// Returns a table with a row for each subject and reading, followed by the patterns that applied,
+/// refutations, unknowns, and missed simplifications.
 std::string reportText(const CheckCounts &counts, const CheckOptions &options,
                        const ReportOptions &report);
 
-/// A JSON object a line for each subject and reading.
+/// Returns one JSON object per line for each subject and reading.
 std::string reportJson(const CheckCounts &counts, const CheckOptions &options);
 
-/// Writes each first example of a refutation or unknown to `folder`: the pair, and what shows it.
-/// What went wrong, or nothing.
+/// Writes the first example of each kind of refutation and unknown to `folder`: the pair and what
+/// shows it. Returns an error message, or an empty string.
 std::string writeExamples(const CheckCounts &counts, const CheckOptions &options,
                           const std::string &folder);
 

@@ -5,7 +5,7 @@
 
 namespace freehold::smt::patterns {
 
-/// Allocations are a, b, .., arguments f, g, .., joins j, k, ..
+/// Letters for roots: allocations are a, b, .., arguments f, g, .., joins j, k, ..
 class RootNames {
 public:
   explicit RootNames(const Shape &shape);

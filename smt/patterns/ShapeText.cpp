@@ -16,7 +16,7 @@ RootNames::RootNames(const Shape &shape) {
                         : root.kind == Root::Kind::Allocation ? nextAllocation
                                                               : nextArgument;
     names_.push_back(next);
-    // Never so many that the letters run into one another: five of a kind before the next begins.
+    // Shapes are too small for the ranges of letters to overlap: five of a kind fit.
     ++next[0];
   }
 }

@@ -1,7 +1,7 @@
 //===- Shapes.cpp ---------------------------------------------------------===//
-// Operands are chosen one by one, memrefs with their conditions first. What is chosen is numbered
-// as it first occurs, which leaves only the order of retained values and the two sides of joins to
-// be compared: a shape is kept if no other order of these gives a smaller code.
+// Operands are chosen one by one, memrefs with their conditions first. Choices are numbered in
+// order of occurrence. What remains is the order of retained values and of the two sides of joins:
+// a shape is kept if no other order of these gives a smaller code.
 //===----------------------------------------------------------------------===//
 #include "smt/patterns/Shapes.h"
 
@@ -31,7 +31,7 @@ unsigned Shape::oddities() const {
   return count;
 }
 
-/// What a size allows; Shapes.h says why.
+/// Maximum number of oddities for a size; Shapes.h says why.
 static unsigned odditiesMax(unsigned memrefs, unsigned retained) {
   return memrefs + retained <= 1 ? 3 : memrefs <= 2 && memrefs + retained <= 3 ? 2 : 1;
 }
@@ -44,8 +44,8 @@ static unsigned argumentsMax(unsigned operands) { return operands <= 4 ? 2 * ope
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A shape as numbers, with the retained values in the order `order` and the sides of join k
-/// swapped where bit k of `swapped` is set. Roots are numbered as they occur.
+/// A shape as numbers, with the retained values in the order `order`, and the sides of join k
+/// swapped if bit k of `swapped` is set. Roots are numbered in order of occurrence.
 class Code {
 public:
   Code(const Shape &shape, llvm::ArrayRef<uint8_t> order, unsigned swapped)
@@ -87,7 +87,7 @@ private:
 };
 } // namespace
 
-/// Whether this is the one that is kept of those that are the same.
+/// Returns true if this shape is the representative of all equivalent ones.
 static bool isSmallest(const Shape &shape) {
   llvm::SmallVector<uint8_t, 3> order;
   for (unsigned i = 0; i < shape.retained.size(); ++i)
@@ -157,7 +157,7 @@ private:
   void finish();
   void keep();
 
-  /// `choice` with `count` oddities fewer left, if there are so many.
+  /// Calls `choice` with `count` fewer oddities left, if there are that many.
   template <typename Choice> void spend(unsigned count, Choice choice) {
     if (count > left_)
       return;
@@ -165,13 +165,13 @@ private:
     choice();
     left_ += count;
   }
-  /// `choice` with a root more.
+  /// Calls `choice` with one more root.
   template <typename Choice> void withRoot(Root root, Choice choice) {
     shape_.roots.push_back(root);
     choice(uint8_t(shape_.roots.size() - 1));
     shape_.roots.pop_back();
   }
-  /// `choice` with each allocation or argument that there is, and with a new one.
+  /// Calls `choice` with each existing allocation or argument, and with a new one.
   template <typename Choice> void withPlain(Choice choice) {
     for (uint8_t root = 0, count = shape_.roots.size(); root < count; ++root)
       if (!shape_.roots[root].isJoin())
@@ -202,7 +202,8 @@ void Enumeration::chooseJoin() {
     return;
   withPlain([&](uint8_t first) {
     withPlain([&](uint8_t second) {
-      // Of two that are there the lower one comes first; one that is there comes before a new one.
+      // Of two existing roots the one with the lower number comes first; existing ones come before
+      // new ones.
       if (second <= first)
         return;
       for (Root::Kind kind : {Root::Kind::Select, Root::Kind::If})

@@ -21,26 +21,26 @@
 //              proves nothing)
 //   condition  true; false; a free i1; an earlier free one again; its negation
 //
-// One value of any of these forms may stand at several places. Shapes that differ only in one of
-// these are one, and the first is kept:
+// One value of any of these forms may be used several times. Shapes that differ only in one of the
+// following are equivalent, and only the first is kept:
 //   - how roots and free i1s are numbered: as they first occur, memrefs before retained;
-//   - in which order retained values stand (that of memrefs counts: the reading "literal" and the
-//     patterns look at it);
-//   - which of the two a join takes when its i1 is true.
+// - the order of retained values. (That of memrefs matters, for the reading "literal" and for
+// patterns);
+//   - which of its two roots a join is when its i1 is true.
 //
-// The number of shapes is kept in hand by counting *oddities*: one for each join, for each operand
-// that is not the root itself, for each condition that is false or not new, and one for allocations
-// without any other use (else each is stored to). With one operand a shape may have 3 oddities,
-// with up to 3 operands 2 unless all are memrefs, with more 1: what patterns look at is pairs of
-// operands, so what several odd operands do together is left to smaller shapes and to the lemmas.
-// For the same reason, of what could be many times the same,
+// The number of shapes is limited by counting *oddities*: one for each join, for each operand that
+// is not the root itself, for each condition that is false or not new, and one for allocations
+// without any other use (otherwise each is stored to). With one operand a shape may have 3
+// oddities, with up to 3 operands 2 unless all are memrefs, with more 1. Patterns inspect pairs of
+// operands, so combinations of several odd operands are left to smaller shapes and to the lemmas.
+// For the same reason redundant shapes are left out:
 //   - of roots that are only retained, once, and occur nowhere else, there is one of each kind;
 //   - with 3 operands and more, one of a join's two roots occurs elsewhere;
 //   - with 5 operands and more, there are no scf.if and at most two arguments.
 //
-// Left out besides: joins of joins or of views, several views of one root that differ, stack
-// buffers, globals, results of calls, memrefs that loops carry, conditions computed of others but
-// by negation, several deallocs in a row.
+// Not covered: joins of joins or of views, several different views of one root, stack buffers,
+// globals, results of calls, memrefs that loops carry, conditions computed from others except by
+// negation, and several deallocs in a row.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -56,7 +56,7 @@ namespace freehold::smt::patterns {
 struct Shape {
   struct Root {
     enum class Kind : uint8_t { Allocation, Argument, Select, If } kind;
-    /// Of a join: the numbers of its two roots.
+    /// For a join, the numbers of its two roots.
     uint8_t first = 0, second = 0;
 
     bool isJoin() const { return kind == Kind::Select || kind == Kind::If; }
@@ -70,7 +70,7 @@ struct Shape {
   };
   struct Condition {
     enum class Kind : uint8_t { True, False, Free, Again, Negated } kind;
-    /// But for constants: which free i1.
+    /// The number of the free i1; unused for constants.
     uint8_t number = 0;
 
     bool operator==(const Condition &) const = default;
@@ -80,12 +80,12 @@ struct Shape {
   llvm::SmallVector<Condition, 3> conditions;
   /// Allocations have no other use.
   bool isBare = false;
-  /// Among those of its size, in the order of the enumeration.
+  /// The index among shapes of the same size, in the order of enumeration.
   unsigned number = 0;
 
-  /// "s2x1_17": the function's.
+  /// Returns the name of the function, such as "s2x1_17".
   std::string name() const;
-  /// "dealloc (a, base j) if (true, c) retain (j) where j = select(a, f)"
+  /// Returns text like "dealloc (a, base j) if (true, c) retain (j) where j = select(a, f)".
   std::string text() const;
   unsigned oddities() const;
   bool operator==(const Shape &) const = default;
@@ -94,18 +94,18 @@ struct Shape {
 inline constexpr unsigned kOperandsMax = 3;
 
 struct ShapeScale {
-  /// Each size up to these is enumerated.
+  /// All sizes up to these are enumerated.
   unsigned memrefs = 2, retained = 2;
 };
 
-/// Sorted by size.
+/// Returns all shapes, sorted by size.
 std::vector<Shape> enumerateShapes(const ShapeScale &scale);
 
-/// For buildShape.
+/// Loads the dialects that buildShape needs.
 void loadShapeDialects(mlir::MLIRContext &context);
 
-/// The function, at the end of `module`. Allocations carry their letters as name locations, by
-/// which Pair.h knows them again.
+/// Appends the function to `module`. Allocations have their letters as name locations, by which
+/// Pair.h identifies them.
 mlir::func::FuncOp buildShape(const Shape &shape, mlir::ModuleOp module);
 
 } // namespace freehold::smt::patterns

@@ -18,7 +18,7 @@ namespace freehold::smt::patterns {
 // Watching patterns
 //===----------------------------------------------------------------------===//
 
-/// What an action says of its pattern is only in its text: "`apply-pattern pattern: (anonymous
+/// An action contains the name of its pattern only in its text: "`apply-pattern pattern: (anonymous
 /// namespace)::Name".
 static StringRef patternOf(const ApplyPatternAction &action, SmallString<128> &buffer) {
   llvm::raw_svector_ostream stream(buffer);
@@ -38,8 +38,8 @@ static bufferization::DeallocOp deallocOf(const tracing::Action &action) {
   return nullptr;
 }
 
-/// Changes whenever a pattern changes something: what it makes exists before what it erases is
-/// gone, so addresses are not used again within one rewrite.
+/// Returns a number that changes whenever a pattern changes something. New ops are made before old
+/// ones are erased, so no address is reused within one rewrite.
 static size_t stateOf(Operation *function) {
   llvm::hash_code hash(0);
   function->walk([&](Operation *op) {
@@ -51,9 +51,9 @@ static size_t stateOf(Operation *function) {
 }
 
 namespace {
-/// Registers a handler of actions for as long as it lives. `wanted` is asked for each pattern on a
-/// dealloc; other patterns are refused if `isExclusive`. `changed` is told those that did
-/// something.
+/// Registers an action handler while it lives. `wanted` decides for each pattern on a dealloc
+/// whether it is tried; other patterns are skipped if `isExclusive`. `changed` is called for those
+/// that changed something.
 class PatternWatch {
 public:
   using Wanted = llvm::function_ref<bool(StringRef pattern)>;
@@ -108,7 +108,7 @@ OwningOpRef<ModuleOp> SubjectRunner::apply(ModuleOp source) {
   if (!isValid_)
     return nullptr;
   OwningOpRef<ModuleOp> target(source.clone());
-  // Not on the terminal: a pass may have something to say of shapes by the thousand.
+  // Not printed, since a pass may emit diagnostics for thousands of shapes.
   failure_.clear();
   ScopedDiagnosticHandler quiet(&context_, [&](Diagnostic &diagnostic) {
     if (failure_.empty() && diagnostic.getSeverity() == DiagnosticSeverity::Error)
@@ -142,7 +142,7 @@ std::vector<std::string> patternsOf(const std::string &pipeline) {
   if (failed(parsePassPipeline(pipeline, passes, llvm::nulls())))
     return {};
   std::vector<std::string> names;
-  // All are refused, so each is tried.
+  // Every pattern is refused, so all of them are tried.
   auto wanted = [&](StringRef pattern) {
     if (!llvm::is_contained(names, pattern))
       names.push_back(pattern.str());
@@ -174,7 +174,7 @@ std::vector<PatternSubject> builtinPipelines() {
   };
 }
 
-/// `pipelines`, each of those that `isSplit` followed by its patterns.
+/// Returns `pipelines`, each followed by its patterns if `isSplit` holds.
 static std::vector<PatternSubject> withPatterns(std::vector<PatternSubject> pipelines) {
   std::vector<PatternSubject> subjects;
   std::vector<std::string> seen;
@@ -199,7 +199,7 @@ std::variant<std::vector<PatternSubject>, std::string> userSubjects(const std::s
   StringRef inner = pipeline;
   if (inner.consume_front("builtin.module("))
     inner.consume_back(")");
-  // As it is, else for each function.
+  // Try the text as a module pipeline, then as one nested on functions.
   std::string errors;
   llvm::raw_string_ostream stream(errors);
   for (const std::string &text : {inner.str(), inFunctions(inner)}) {

@@ -1,9 +1,9 @@
 //===- Subjects.h - The rewrites that are put to the test -------*- C++ -*-===//
-// A subject is a pass pipeline, or one of the patterns that it applies to bufferization.dealloc,
-// alone. Patterns are isolated and counted from outside, through the actions that MLIR's drivers
-// announce before they try one (ApplyPatternAction): so it works for patterns that are private to a
-// pass, of a plug-in too. A pass that walks the IR instead of driving patterns, as ours do, has
-// none; it is judged as a whole.
+// A subject is a pass pipeline, or a single pattern that it applies to bufferization.dealloc.
+// Patterns are isolated and counted by handling the actions that MLIR's drivers announce before
+// they try one (ApplyPatternAction). So this works for patterns that are private to a pass or a
+// plug-in. A pass that walks the IR instead of driving patterns, like ours, has none and is judged
+// as a whole.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -22,27 +22,27 @@ namespace freehold::smt::patterns {
 
 struct PatternSubject {
   std::string name;
-  /// Textual, for a module.
+  /// The textual pass pipeline for a module.
   std::string pipeline;
-  /// The one pattern that may be applied; empty: all.
+  /// The only pattern that may be applied; empty for all.
   std::string only;
-  /// Simplifies as far as its authors can: what it leaves is looked at for missed simplifications.
+  /// The subject should simplify as far as possible, so its output is checked for missed
+  /// simplifications.
   bool isThorough = false;
 };
 
-/// The whole pipelines of ours and of upstream. Registers passes.
+/// Returns our pipelines and those of upstream. Registers passes.
 std::vector<PatternSubject> builtinPipelines();
 
-/// The names of the patterns that `pipeline` tries on a bufferization.dealloc, in the order in
-/// which it first does.
+/// Returns the names of the patterns that `pipeline` tries on a bufferization.dealloc, in order of
+/// first use.
 std::vector<std::string> patternsOf(const std::string &pipeline);
 
-/// builtinPipelines() and each pattern of each of those that are one pass:
-/// "upstream-canonicalize:EraseEmptyDealloc". A pattern that an earlier subject has is not listed
-/// again.
+/// Returns builtinPipelines(), and the patterns of each one that is a single pass, such as
+/// "upstream-canonicalize:EraseEmptyDealloc". A pattern of an earlier subject is not repeated.
 std::vector<PatternSubject> builtinSubjects();
 
-/// A user's pipeline and its patterns, or what is wrong with it.
+/// Returns a user's pipeline with its patterns, or an error.
 std::variant<std::vector<PatternSubject>, std::string> userSubjects(const std::string &pipeline);
 
 /// Applies one subject in one context.
@@ -50,15 +50,15 @@ class SubjectRunner {
 public:
   SubjectRunner(mlir::MLIRContext &context, const PatternSubject &subject);
 
-  /// The subject's output; null when a pass failed or made invalid IR.
+  /// Returns the subject's output; null if a pass failed or made invalid IR.
   mlir::OwningOpRef<mlir::ModuleOp> apply(mlir::ModuleOp source);
 
-  /// The first error, after there was no output.
+  /// The first error, if there was no output.
   const std::string &failure() const { return failure_; }
 
-  /// How often each pattern changed a function, by its name.
+  /// How often each pattern changed a function, by the pattern's name.
   const std::map<std::string, uint64_t> &fired() const { return fired_; }
-  /// Whether any did in the function of this name.
+  /// Returns true if a pattern changed the function of this name.
   bool hasFiredIn(llvm::StringRef function) const { return firedIn_.contains(function); }
 
 private:

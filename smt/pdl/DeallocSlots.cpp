@@ -22,16 +22,16 @@ LogicalResult ArgumentMaker::check() {
          << count_ << " values here and " << known->second.size() << " elsewhere";
 }
 
-/// Keys of operands that the pattern does not name are those of the op, from this place on.
+/// Offset of the keys, based on the op, of operands that the pattern does not name.
 static constexpr unsigned kUnnamed = 1u << 16;
 
-/// What stands for an open type of memrefs.
+/// Returns the type that an instance chose for an open memref type, or a default.
 static Type chooseMemRefType(const Side &side, TypeKey key, MLIRContext *context) {
   Type chosen = side.instance ? side.instance->typeOf(key) : Type();
   return chosen ? chosen : openMemRefType(context);
 }
 
-/// What the pattern says, or any.
+/// Returns the type that the pattern gives, or any type of the kind.
 Type ArgumentMaker::chooseType(unsigned i, PdlKind kind) {
   TypeKey key = Side::keyOfHandle(handle_, i);
   if (Type fixed = side_.classes.fixed(key))
@@ -46,7 +46,7 @@ Type ArgumentMaker::chooseType(unsigned i, PdlKind kind) {
   return {};
 }
 
-/// The result of `maker`, a matched op.
+/// Returns the result of `maker`, a matched op.
 Value ArgumentMaker::getBound(unsigned i, Value maker) {
   Operation *op = side_.ops.lookup(maker);
   if (!op) {
@@ -110,7 +110,7 @@ void DeallocSlots::bind(Value handle, unsigned place, unsigned count, unsigned s
   slots_[slot].bindings.push_back({handle, place, count});
 }
 
-/// As Segments.h says.
+/// Binds groups to slots as Segments.h defines.
 void DeallocSlots::bindGroups() {
   OperandRange groups = op_.getOperandValues();
   unsigned memrefs = segments_.memrefs.slots();
@@ -120,7 +120,7 @@ void DeallocSlots::bindGroups() {
   for (auto [i, handle] : llvm::enumerate(groups)) {
     bool isRange = isa<pdl::RangeType>(handle.getType());
     isFlat &= !isRange;
-    // Nothing but scalars stands before it: resolveSegments has seen to that.
+    // resolveSegments guarantees that only scalars are before it.
     unsigned begin = isFlat || (isAll && isRange) ? i : begins[i];
     unsigned end = isFlat ? i + 1 : isAll ? slots_.size() : begins[i + 1];
     for (unsigned slot = begin; slot < end; ++slot)
@@ -152,7 +152,7 @@ LogicalResult DeallocSlots::fill(Slot &slot, Value pairedWith) {
   return checkBindings(slot, pairedWith);
 }
 
-/// An argument for operands that the pattern does not name.
+/// Makes an argument for operands that the pattern does not name.
 void DeallocSlots::fillUnnamed(Slot &slot, std::optional<Value> length) {
   TypeKey key = typeKey(op_.getOp(), kUnnamed + unsigned(&slot - slots_.data()));
   bool isCondition = slot.kind == PdlKind::Condition;
@@ -166,7 +166,7 @@ void DeallocSlots::fillUnnamed(Slot &slot, std::optional<Value> length) {
     side_.lengths[slot.value] = *length ? *length : slot.value;
 }
 
-/// All that is bound to a slot is one value, of the kind that belongs here.
+/// Checks that everything bound to a slot is one value, of the right kind.
 LogicalResult DeallocSlots::checkBindings(const Slot &slot, Value pairedWith) {
   for (const Binding &binding : slot.bindings) {
     Value &value = side_.values[binding.handle][binding.place];

@@ -1,6 +1,6 @@
 //===- DeallocSlots.h - A matched bufferization.dealloc ---------*- C++ -*-===//
 // The operands of the op are slots: (memrefs, rest) if (conditions, rest) retain (retained, rest),
-// see Segments.h. Each slot is what the pattern binds to it, or an argument of its own.
+// see Segments.h. A slot has the value that the pattern binds to it, or an argument of its own.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,17 +10,18 @@
 
 namespace freehold::smt {
 
-/// Makes the arguments of @src that the values of one handle are.
+/// Makes the arguments of @src for the values of one handle.
 class ArgumentMaker {
 public:
-  /// `handle` has `count` values here.
+  /// `handle` has `count` values in this op.
   ArgumentMaker(Side &side, mlir::OpBuilder &builder, mlir::pdl::OperationOp user,
                 mlir::Value handle, unsigned count)
       : side_(side), builder_(builder), user_(user), handle_(handle), count_(count) {}
 
-  /// Fails with a diagnostic if the handle has another number of values elsewhere.
+  /// Fails with a diagnostic if the handle has another number of values in another op.
   mlir::LogicalResult check();
-  /// Value `i`: known, or a new argument; `length` of a list. Null after a diagnostic.
+  /// Returns value `i`, a known one or a new argument. `length` is for lists. Null after a
+  /// diagnostic.
   mlir::Value get(unsigned i, PdlKind kind, std::optional<mlir::Value> length);
 
 private:
@@ -43,7 +44,7 @@ public:
   mlir::LogicalResult build();
 
 private:
-  /// `handle`[`place`], of `count` values, stands here.
+  /// Binds `handle`[`place`], where the handle has `count` values.
   struct Binding {
     mlir::Value handle;
     unsigned place, count;
@@ -69,7 +70,7 @@ private:
   mlir::OpBuilder &builder_;
   mlir::pdl::OperationOp op_;
   Segments segments_;
-  /// Memrefs, conditions, retained.
+  /// The slots of memrefs, conditions, and retained values.
   llvm::SmallVector<Slot> slots_;
 };
 

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace freehold::smt;
 
 namespace {
-/// Each one more doubles what is to be proved.
+/// Limits, since each further one doubles what is to be proved.
 constexpr unsigned kRelatedMax = 3, kBindingsMax = 16;
 constexpr int64_t kAlignment = 4096;
 
@@ -22,7 +22,7 @@ constexpr int64_t kAlignment = 4096;
 // Operands that a matched op allocates
 //===----------------------------------------------------------------------===//
 
-/// The ops that `op` uses, and those that they use, with itself.
+/// Collects `op`, the ops whose results it uses, and transitively theirs.
 void collectSources(Operation *op, llvm::SmallPtrSetImpl<Operation *> &sources) {
   if (!sources.insert(op).second)
     return;
@@ -90,7 +90,7 @@ private:
     bool isLoose = false;
     for (Operation *user : argument.getUsers()) {
       bool isBefore = user->isBeforeInBlock(&maker);
-      // What has effects stands in the pattern's order, and what is used stands before.
+      // Ops with effects are in the pattern's order, and operands are defined before their users.
       if (sources.contains(user) || (isBefore && !isMemoryEffectFree(user)))
         return success();
       isLoose |= isBefore;
@@ -109,7 +109,7 @@ private:
   }
 
   const Side &draft_;
-  /// Erased or replaced.
+  /// Ops that the rewrite erases or replaces.
   llvm::SmallPtrSet<Operation *, 4> gone_;
   llvm::DenseMap<Value, Value> handles_;
   llvm::DenseMap<Operation *, Value> ops_;
@@ -119,7 +119,7 @@ private:
 // Open types
 //===----------------------------------------------------------------------===//
 
-/// What stands for open types that nothing more is known of.
+/// A choice for open types about which nothing else is known.
 struct Form {
   unsigned rank;
   bool isUnranked;
@@ -182,7 +182,7 @@ private:
       known.rank = need.rank;
   }
 
-  /// Elements and memory space come from the types that are known, through all casts.
+  /// Copies element types and memory spaces from known types to open ones, through all casts.
   void relate(const Side::Related &related) {
     if (draft_.classes.areSame(related.from, related.to))
       return;
@@ -197,8 +197,8 @@ private:
     }
   }
 
-  /// A type that is fixed and related to the open class; `isCast`: only through casts, which keep
-  /// the rank.
+  /// Returns a fixed type related to the open class. With `isCast`, related only through casts,
+  /// which keep the rank.
   BaseMemRefType constantNear(unsigned open, bool isCast) const {
     SmallVector<unsigned> todo{open};
     for (unsigned i = 0; i < todo.size(); ++i)
@@ -239,7 +239,7 @@ private:
     instance.description += (instance.description.empty() ? "" : ", ") + what.str();
   }
 
-  /// Bit i of `statics`: the class movable_[i] has static sizes.
+  /// If bit i of `statics` is set, the class movable_[i] gets static sizes.
   Instance make(const Form &form, unsigned statics) const {
     Instance instance = binding_;
     instance.classes = draft_.classes;

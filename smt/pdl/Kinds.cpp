@@ -1,5 +1,5 @@
 //===- Kinds.cpp - What the values of a PDL pattern are -------------------===//
-// Passes over the pattern until nothing new is learned; a kind that was set stays.
+// Iterates over the pattern until a fixed point is reached; a kind that was set does not change.
 //===----------------------------------------------------------------------===//
 #include "smt/pdl/Kinds.h"
 #include "smt/pdl/Ops.h"
@@ -58,7 +58,7 @@ private:
                 : Type();
   }
 
-  /// Unknown if they differ.
+  /// Returns Unknown if they differ.
   static PdlKind kindOfAll(Value handle) {
     auto types = handle.getDefiningOp<pdl::TypesOp>();
     ArrayAttr constants = types ? types.getConstantTypesAttr() : ArrayAttr();

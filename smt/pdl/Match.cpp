@@ -1,6 +1,5 @@
 //===- Match.cpp - The match part of a PDL pattern as a function ----------===//
-// Arguments are made where the first op uses them: only then it is known how many values a range
-// is.
+// Arguments are made at their first use by an op, when the number of values of a range is known.
 //===----------------------------------------------------------------------===//
 #include "smt/pdl/Match.h"
 #include "smt/pdl/DeallocSlots.h"
@@ -81,7 +80,7 @@ private:
     return failed(bindTypes(op, row, made)) ? failure() : relateTypes(op, row, made);
   }
 
-  /// A range is as many values as the op has left.
+  /// A range takes all remaining operands of the op.
   LogicalResult collectOperands(pdl::OperationOp op, const PdlOpRow &row,
                                 SmallVector<Value> &operands) {
     unsigned singles = llvm::count_if(
@@ -112,7 +111,7 @@ private:
     return success();
   }
 
-  /// Of a range of operands with constant types.
+  /// Returns the length of a range of operands with constant types.
   static std::optional<unsigned> constantLength(Value handle) {
     auto operands = handle.getDefiningOp<pdl::OperandsOp>();
     auto types = operands && operands.getValueType()
@@ -123,7 +122,8 @@ private:
     return types.getConstantTypesAttr().size();
   }
 
-  /// An attribute without a value is any. Of an allocation's alignment the instance says what.
+  /// An attribute without a value may be any. For the alignment of allocations the instance
+  /// decides.
   void collectAttributes(pdl::OperationOp op, const PdlOpRow &row,
                          SmallVector<NamedAttribute> &attributes) {
     for (auto [key, handle] : llvm::zip_equal(op.getAttributeValueNames(), op.getAttributeValues()))
@@ -137,7 +137,7 @@ private:
                               builder_.getI64IntegerAttr(*side_.instance->alignment));
   }
 
-  /// Of the first result: what the pattern says, what the instance chooses, or null.
+  /// Returns the type of the first result: the pattern's, the instance's choice, or null.
   Type wantedType(pdl::OperationOp op, const PdlOpRow &row) {
     TypeKey key = typeKey(op.getOp(), 0);
     if (!op.getTypeValues().empty())
@@ -154,7 +154,7 @@ private:
     return openMemRefType(op.getContext());
   }
 
-  /// How many results the pattern says that a memref.extract_strided_metadata has.
+  /// Returns the number of results that the pattern gives for a memref.extract_strided_metadata.
   static std::optional<unsigned> metadataResults(pdl::OperationOp op, const PdlOpRow &row) {
     OperandRange handles = op.getTypeValues();
     if (row.result != ResultRule::Metadata ||
@@ -163,7 +163,7 @@ private:
     return handles.size();
   }
 
-  /// PDL counts results: an op whose types are not mentioned has none.
+  /// PDL counts results: an op without types in the pattern has no results.
   LogicalResult bindTypes(pdl::OperationOp op, const PdlOpRow &row, Operation *made) {
     OperandRange handles = op.getTypeValues();
     bool isAll = handles.size() == 1 && isa<pdl::RangeType>(handles[0].getType());
@@ -192,7 +192,7 @@ private:
     return success();
   }
 
-  //--- What the matched op says of its types --------------------------------//
+  //--- Types that the matched op relates ------------------------------------//
   LogicalResult relateTypes(pdl::OperationOp op, const PdlOpRow &row, Operation *made) {
     auto key = [&](Value value) { return side_.keys.lookup(value); };
     auto isMemRef = [](Value value) { return isa<BaseMemRefType>(value.getType()); };

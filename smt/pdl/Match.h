@@ -1,6 +1,6 @@
 //===- Match.h - The match part of a PDL pattern as a function --*- C++ -*-===//
-// Builds @src: an argument for each operand from outside, and the matched ops in the order in which
-// the pattern lists them. Nothing is returned yet.
+// Builds @src: an argument for each outer operand, and the matched ops in the order of the pattern.
+// It has no return yet.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -8,8 +8,8 @@
 
 namespace freehold::smt {
 
-/// For `instance`; without one a first draft, from which the instances are told. Fails with a
-/// diagnostic at the op of the pattern that stands in the way.
+/// Builds @src for `instance`. Without one, builds a first draft, from which instances are derived.
+/// Fails with a diagnostic at the op of the pattern that cannot be read.
 mlir::FailureOr<Side> buildSource(mlir::pdl::PatternOp pattern, mlir::func::FuncOp function,
                                   const Instance *instance);
 

@@ -46,8 +46,8 @@ public:
   }
 
 private:
-  /// Whether its type is the one that stands for it here, for sure. `isInferred`: the pattern says
-  /// nothing of it, and PDL infers it.
+  /// Returns true if the type of the value is certain to be the one used here. `isInferred` is set
+  /// if PDL infers it, since the pattern does not give it.
   bool hasType(Value value, bool isInferred) {
     TypeKey key = target_.keys.lookup(value);
     if (isInferred)
@@ -76,7 +76,7 @@ private:
       };
       return related.isCast && (isClone || !related.isClone) && (are(from, to) || are(to, from));
     });
-    // What the verifier says of types that are both fixed is true.
+    // If both types are fixed, the verifier's answer is valid for all instances.
     bool areFixed = isFixed(result) && isFixed(made->getOperand(0));
     return areFixed || isRelated || target_.classes.areSame(from, to)
                ? success()
@@ -88,7 +88,7 @@ private:
     for (Value number : made->getResults().drop_front())
       if (!hasType(number, isInferred))
         return newTypeError(op, "its numbers are of type index");
-    // Of a matched op with the same operand type the base buffer's type is known.
+    // If an op with the same operand type was matched, the base buffer's type is known.
     TypeKey base = target_.keys.lookup(made->getResult(0));
     for (const Side::Related &related : target_.related) {
       if (related.isCast || !target_.classes.areSame(related.from, from))

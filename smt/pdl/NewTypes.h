@@ -6,14 +6,14 @@
 
 namespace freehold::smt {
 
-/// Gives the results of `made`, which `op` describes, their keys in `target`. `said`: the keys of
-/// the types that the pattern gives, or none. Types that are left open may be any, and the new op
-/// must be valid whatever they are: fails with a diagnostic where it may not be.
+/// Sets the keys of the results of `made`, which `op` describes, in `target`. `said` has the keys
+/// of the types that the pattern gives, if any. The new op must be valid whatever the open types
+/// are; fails with a diagnostic if it may not be.
 mlir::LogicalResult checkNewTypes(mlir::pdl::OperationOp op, const PdlOpRow &row,
                                   mlir::Operation *made, Side &target,
                                   llvm::ArrayRef<TypeKey> said);
 
-/// "the new 'arith.ori' may be invalid: WHAT; say the types"
+/// Emits "the new 'arith.ori' may be invalid: WHAT; say the types".
 mlir::InFlightDiagnostic newTypeError(mlir::pdl::OperationOp op, const llvm::Twine &what);
 
 } // namespace freehold::smt

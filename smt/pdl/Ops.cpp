@@ -1,5 +1,5 @@
 //===- Ops.cpp - Ops that a PDL pattern may name --------------------------===//
-// Ops are made from their names and then verified: a pattern can say anything.
+// Ops are made from their names and then verified, since a pattern may contain anything.
 //===----------------------------------------------------------------------===//
 #include "smt/pdl/Ops.h"
 
@@ -15,8 +15,8 @@ constexpr PdlKind kMemref[] = {PdlKind::Memref};
 constexpr PdlKind kConditions[] = {PdlKind::Condition, PdlKind::Condition};
 constexpr PdlKind kSelect[] = {PdlKind::Condition, PdlKind::Unknown, PdlKind::Unknown};
 
-/// Of any type where a pattern leaves it open: what holds for the bitwise ops on i1 holds bit by
-/// bit. (That is not so of arith.cmpi.)
+/// The type is left open if the pattern does: a bitwise op on any type behaves like the one on i1,
+/// bit by bit. (arith.cmpi does not.)
 const PdlOpRow kRows[] = {
     {"arith.constant", {}, ResultRule::Attribute},
     {"arith.andi", kConditions, ResultRule::Condition},
@@ -47,7 +47,7 @@ LogicalResult checkOperands(pdl::OperationOp op, const PdlOpRow &row, ValueRange
   return success();
 }
 
-/// The type of the first result; null after saying why there is none.
+/// Returns the type of the first result; null after a diagnostic.
 Type resultType(pdl::OperationOp op, const PdlOpRow &row, ValueRange operands, Type wanted,
                 ArrayRef<NamedAttribute> attributes) {
   switch (row.result) {
@@ -74,7 +74,7 @@ Type resultType(pdl::OperationOp op, const PdlOpRow &row, ValueRange operands, T
 }
 } // namespace
 
-/// A base buffer, an offset, and a size and a stride for each dimension.
+/// Makes a base buffer, an offset, and a size and a stride for each dimension.
 static Operation *makeMetadata(OpBuilder &builder, pdl::OperationOp op, Value source,
                                std::optional<unsigned> resultCount) {
   auto type = dyn_cast<MemRefType>(source.getType());
@@ -173,7 +173,7 @@ Operation *freehold::smt::makePdlOp(OpBuilder &builder, pdl::OperationOp op, con
     }
     state.addTypes(result);
   }
-  // What the sizes of a new buffer are does not matter: they are not shown.
+  // Sizes of a new buffer have no effect here, since they are not observed.
   if (auto buffer = state.types.empty() ? MemRefType() : dyn_cast<MemRefType>(state.types[0]);
       buffer && row.name == memref::AllocOp::getOperationName() &&
       (!buffer.hasStaticShape() || !buffer.getLayout().isIdentity())) {

@@ -1,6 +1,6 @@
 //===- Ops.h - Ops that a PDL pattern may name ------------------*- C++ -*-===//
-// One row for each op beside bufferization.dealloc: what its operands are and what type its result
-// has.
+// The table has one row for each op besides bufferization.dealloc: its operands, and the rule for
+// the type of its result.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -15,15 +15,15 @@ inline constexpr llvm::StringLiteral kDeallocName = "bufferization.dealloc";
 inline constexpr llvm::StringLiteral kSegmentsAttr = "operandSegmentSizes";
 inline constexpr llvm::StringLiteral kAlignmentAttr = "alignment";
 
-/// Where the type of an op's result comes from.
+/// The rule for the type of an op's result.
 enum class ResultRule : uint8_t {
   None,
   Condition,
-  /// The type of its second operand.
+  /// The type of the second operand.
   Second,
-  /// Of its attribute `value`.
+  /// The type of the attribute `value`.
   Attribute,
-  /// A memref; the pattern says its type, or it is any.
+  /// A memref of the type that the pattern gives, or of any type.
   Free,
   /// memref.extract_strided_metadata: a memref and numbers.
   Metadata,
@@ -34,36 +34,37 @@ struct PdlOpRow {
   llvm::ArrayRef<PdlKind> operands;
   ResultRule result;
 
-  /// A memref is made of nothing.
+  /// Returns true if the op makes a memref without operands.
   bool isAllocation() const { return result == ResultRule::Free && operands.empty(); }
 };
 
-/// Null: not in the table.
+/// Finds a row; null if there is none.
 const PdlOpRow *findPdlOp(llvm::StringRef name);
 
-/// The kind of values of `type`; null is Unknown.
+/// Returns the kind of values of `type`; Unknown for null.
 PdlKind kindOf(mlir::Type type);
-/// The kind of result `index` as far as the row tells.
+/// Returns the kind of result `index`, as far as the row determines it.
 PdlKind resultKind(const PdlOpRow &row, unsigned index);
 
-/// "not supported in a pattern to prove: WHAT" at `op`.
+/// Emits "not supported in a pattern to prove: WHAT" at `op`.
 mlir::InFlightDiagnostic unsupportedPdl(mlir::Operation *op, const llvm::Twine &what);
 
-/// What a memref is whose type is left open. No offset or stride may be known of it by its type.
+/// Returns the memref type used for an open type: no offset or stride is static.
 mlir::MemRefType openMemRefType(mlir::MLIRContext *context);
 
-/// Says why ops of this name cannot be read, and fails, unless they can.
+/// Fails with a diagnostic unless ops of this name are supported.
 mlir::LogicalResult checkPdlOpName(mlir::pdl::OperationOp op);
 
-/// Makes the op of `row` that `op` describes. `type` is that of its first result, or null: then it
-/// follows from the operands. `metadataResults`: how many results a memref.extract_strided_metadata
-/// has, nullopt as many as its operand's rank says. Fails with a diagnostic at `op`.
+/// Makes the op of `row` that `op` describes. `type` is that of its first result; if null, it is
+/// inferred from the operands. `metadataResults` is the number of results of a
+/// memref.extract_strided_metadata; std::nullopt if the operand's rank determines it. Fails with a
+/// diagnostic at `op`.
 mlir::Operation *makePdlOp(mlir::OpBuilder &builder, mlir::pdl::OperationOp op, const PdlOpRow &row,
                            mlir::ValueRange operands, mlir::Type type,
                            llvm::ArrayRef<mlir::NamedAttribute> attributes,
                            std::optional<unsigned> metadataResults);
 
-/// (memrefs) if (conditions) retain (retained).
+/// Makes a dealloc: (memrefs) if (conditions) retain (retained).
 mlir::Operation *makeDealloc(mlir::OpBuilder &builder, mlir::Location location,
                              mlir::ValueRange memrefs, mlir::ValueRange conditions,
                              mlir::ValueRange retained);

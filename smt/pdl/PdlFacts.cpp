@@ -27,7 +27,7 @@ struct FactRow {
 constexpr StringLiteral kNoAlias = "freehold.noalias", kSame = "freehold.same_allocation",
                         kValue = "freehold.value";
 
-/// The arguments of @src that `handle` is; fails where it is something else.
+/// Returns the arguments of @src that `handle` refers to; fails if it refers to something else.
 FailureOr<SmallVector<BlockArgument>> argumentsOf(Reader &reader, pdl::ApplyNativeConstraintOp op,
                                                   Value handle) {
   auto known = reader.source.values.find(handle);
@@ -59,7 +59,7 @@ LogicalResult forEachArgument(Reader &reader, pdl::ApplyNativeConstraintOp op,
   return success();
 }
 
-/// `attribute`: of the function's argument, without a value.
+/// Sets a unit attribute of the function's argument.
 LogicalResult applyUnit(Reader &reader, pdl::ApplyNativeConstraintOp op, StringRef attribute) {
   return forEachArgument(reader, op, [&](unsigned argument) {
     reader.source.function.setArgAttr(argument, attribute, UnitAttr::get(op.getContext()));
@@ -100,7 +100,7 @@ LogicalResult applyFalse(Reader &reader, pdl::ApplyNativeConstraintOp op) {
   return applyValue(reader, op, false);
 }
 
-/// Adds `item` to the array `attribute` of an argument.
+/// Appends `item` to the array `attribute` of an argument.
 void append(func::FuncOp function, unsigned argument, StringRef attribute, Attribute item) {
   SmallVector<Attribute> items;
   if (auto old = function.getArgAttrOfType<ArrayAttr>(argument, attribute))
@@ -156,7 +156,7 @@ LogicalResult applyOnlyUsedHere(Reader &reader, pdl::ApplyNativeConstraintOp op)
   return success();
 }
 
-/// Kind Other: of ops.
+/// Kind Other stands for ops.
 const FactRow kRows[] = {
     {"NoAlias", PdlKind::Memref, 2, applyNoAlias},
     {"SameAllocation", PdlKind::Memref, 2, applySame},

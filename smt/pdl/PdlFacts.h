@@ -1,5 +1,5 @@
 //===- PdlFacts.h - Native constraints that state facts ---------*- C++ -*-===//
-// The names of PdlRewrites.h as attributes on the arguments of @src.
+// Turns the constraints named in PdlRewrites.h into attributes of the arguments of @src.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,24 +10,26 @@
 
 namespace freehold::smt {
 
-/// What the values are that a fact of this name is stated of.
+/// Returns the kind of the values that a fact of this name is about.
 PdlKind kindOfFact(llvm::StringRef name);
 
 /// Facts about ops, as handles of pdl.operation.
 struct OpFacts {
-  /// Pairs of neighbours.
+  /// Pairs of neighbouring ops.
   llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> together;
   llvm::SmallSetVector<mlir::Value, 4> onlyUsedHere;
 
-  /// Whether both stand in one run of ops of the pattern.
+  /// Returns true if both are in one sequence of adjacent ops of the pattern.
   bool standTogether(mlir::Value a, mlir::Value b) const;
-  /// Whether `before` stands above `after` in one such run; then they are two ops.
+  /// Returns true if `before` precedes `after` in one such sequence, so that they are different
+  /// ops.
   bool areOrdered(mlir::Value before, mlir::Value after) const;
 };
 
-/// Puts the facts of `pattern` on the arguments of `source`. What its instance binds to a matched
-/// op's result needs none: a new allocation is live, owned and no argument's. Fails with a
-/// diagnostic: an unknown name, a fact about what is no argument, a contradiction.
+/// Adds the facts of `pattern` to the arguments of `source`. Values that the instance binds to the
+/// result of a matched op need none: a new allocation is live, owned, and no argument's. Fails with
+/// a diagnostic for an unknown name, a fact about something that is no argument, or a
+/// contradiction.
 mlir::FailureOr<OpFacts> readPdlFacts(mlir::pdl::PatternOp pattern, Side &source);
 
 } // namespace freehold::smt

@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace freehold::smt;
 
 namespace {
-/// Builds the functions for one instance after the other.
+/// Builds the functions for one instance after another.
 class PatternReader {
 public:
   explicit PatternReader(pdl::PatternOp pattern) : pattern_(pattern), builder_(pattern) {}
@@ -32,7 +32,7 @@ public:
   }
 
 private:
-  /// What an instance came to.
+  /// The result of building an instance.
   enum class Built { Done, MatchesNothing, Failed };
 
   LogicalResult addBindings(std::vector<PdlInstance> &all) {
@@ -61,7 +61,8 @@ private:
     return success();
   }
 
-  /// A binding that fails matches nothing, and is left out. Warnings come with the first instance.
+  /// A binding that cannot be built matches nothing and is dropped. Warnings come with the first
+  /// instance.
   FailureOr<Side> makeDraft(ModuleOp module, const Instance &binding) {
     ScopedDiagnosticHandler handler(pattern_.getContext(), [&](Diagnostic &diagnostic) {
       return success(!binding.bound.empty() ||
@@ -75,7 +76,7 @@ private:
     PdlInstance built{makeModule(), instance.description};
     Built done;
     {
-      // Warnings are given once; errors say which instance they are about.
+      // Warnings are emitted once; errors name their instance.
       ScopedDiagnosticHandler handler(pattern_.getContext(), [&](Diagnostic &diagnostic) {
         bool isError = diagnostic.getSeverity() == DiagnosticSeverity::Error;
         if (all.empty() && instance.description.empty())
@@ -150,7 +151,7 @@ private:
         side.function.setArgAttr(argument.getArgNumber(), "freehold.list", builder_.getUnitAttr());
   }
 
-  /// What the root gives to the rest of the program.
+  /// Returns the results of the root, which the rest of the program uses.
   void addReturn(pdl::RewriteOp rewrite, Side &side, const OpFacts &facts) {
     SmallVector<Value> results;
     if (!facts.onlyUsedHere.contains(rewrite.getRoot()))
@@ -160,7 +161,7 @@ private:
     setType(side.function, ValueRange(results).getTypes());
   }
 
-  /// What PDL makes is checked as a whole only here: the first error, or "".
+  /// Verifies what PDL made as a whole. Returns the first error, or an empty string.
   std::string verifyQuietly(func::FuncOp function) {
     std::string first;
     ScopedDiagnosticHandler handler(pattern_.getContext(), [&](Diagnostic &diagnostic) {

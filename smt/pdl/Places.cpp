@@ -17,7 +17,7 @@ public:
         root_(pattern.getRewriter().getRoot()), source_(source), facts_(facts) {}
 
   LogicalResult check() {
-    // From the last op up: what an op uses stands above it.
+    // Visit ops from the last one up, since operands are defined above their users.
     for (pdl::OperationOp handle : llvm::reverse(handles_)) {
       if (failed(check(handle)))
         return failure();
@@ -28,7 +28,7 @@ public:
     return failed(checkConnected()) ? failure() : checkOrder();
   }
 
-  /// `user` erases or replaces `handle`, which therefore may be no other op of the pattern.
+  /// `user` erases or replaces `handle`, which therefore must not match the same op as another one.
   LogicalResult checkIsOwn(Operation *user, Value handle) {
     auto op = handle.getDefiningOp<pdl::OperationOp>();
     if (!op || handle == root_ || !llvm::is_contained(handles_, op))
@@ -68,8 +68,8 @@ private:
     return success();
   }
 
-  /// PDL goes from one op to the next by the values that they use or make; the PDL of MLIR 22
-  /// crashes where nothing but a constraint connects them.
+  /// PDL finds ops by the values that they use or define. The PDL of MLIR 22 crashes if ops are
+  /// connected only by a constraint.
   LogicalResult checkConnected() {
     llvm::EquivalenceClasses<const void *> connected;
     auto connect = [&](Value a, Value b) {
@@ -91,7 +91,7 @@ private:
     return success();
   }
 
-  /// Each op with effects stands above the next one; so no two of them are one op.
+  /// Each op with effects must be above the next one, so that no two of them are the same op.
   LogicalResult checkOrder() {
     pdl::OperationOp last;
     for (pdl::OperationOp handle : handles_) {
@@ -118,7 +118,7 @@ private:
     });
   }
 
-  /// Whether PDL may match one op for both.
+  /// Returns true if PDL may match one op for both.
   bool mayBeOne(pdl::OperationOp a, pdl::OperationOp b) const {
     Operation *first = opOf(a), *second = opOf(b);
     if (first->getName() != second->getName() ||

@@ -6,8 +6,8 @@
 
 namespace freehold::smt {
 
-/// Whether the other matched ops stand where @src puts them, above the root, in its order where
-/// that matters, and whether those that the rewrite erases or replaces are no other op of the
+/// Checks that the other matched ops are at the positions of @src, above the root and in its order
+/// where that matters, and that ops which the rewrite erases or replaces are no other op of the
 /// pattern. Fails with a diagnostic.
 mlir::LogicalResult checkPlaces(mlir::pdl::PatternOp pattern, const Side &source,
                                 const OpFacts &facts);

@@ -56,7 +56,7 @@ private:
         .Default([](Operation *op) { return unsupportedPdl(op, "'") << op->getName() << "'"; });
   }
 
-  /// The values of `handles`, one after the other; fails at `user` if one is gone.
+  /// Returns the values of `handles`, concatenated. Fails at `user` if one no longer exists.
   FailureOr<SmallVector<Value>> get(Operation *user, ValueRange handles) {
     for (Value handle : handles)
       if (!target_.values.contains(handle))
@@ -90,7 +90,7 @@ private:
     return types;
   }
 
-  /// A key for each of `getTypes`.
+  /// Returns a key for each element of `getTypes`.
   SmallVector<TypeKey> getTypeKeys(ValueRange handles) {
     SmallVector<TypeKey> keys;
     for (Value handle : handles)
@@ -190,7 +190,7 @@ private:
     return parts;
   }
 
-  /// The sizes are those of a matched op: lists must be as long as its lists.
+  /// The sizes are those of a matched op, so lists must have the same lengths as its lists.
   FailureOr<Parts> splitLike(pdl::OperationOp op, pdl::AttributeOp attribute, ArrayRef<Value> all) {
     Operation *like = nullptr;
     for (Operation *user : attribute->getUsers())
@@ -261,7 +261,7 @@ private:
   }
 
   //--- Replacing and erasing ------------------------------------------------//
-  /// `op` is about to go: its results must not be used where the pattern does not look.
+  /// Checks, before `op` is erased, that its results have no users outside of the pattern.
   LogicalResult checkOthers(Operation *user, Value handle, Operation *op) {
     if (op == root_ || op->getNumResults() == 0 || facts_.onlyUsedHere.contains(handle))
       return success();
@@ -329,8 +329,8 @@ private:
     return success();
   }
 
-  /// Users of `op` other than the root may stand anywhere above it: what replaces its results must
-  /// be there as well.
+  /// Users of `op` other than the root may be anywhere above it, so the replacement of its results
+  /// must be available there.
   LogicalResult checkReach(pdl::ReplaceOp replace, Operation *op, ArrayRef<Value> values) {
     if (op == root_)
       return success();
@@ -354,14 +354,15 @@ private:
     return false;
   }
 
-  /// Whether `user` stands right above the root, and `value` is there: from outside of the pattern,
-  /// or of an op whose place is known too, in which case the verifier compares the two.
+  /// Returns true if `user` is right above the root and `value` is available there: defined outside
+  /// of the pattern, or by an op whose position is known too. In the latter case the verifier
+  /// checks dominance.
   bool isThereWithRoot(Value value, Operation *user) const {
     Operation *def = value.getDefiningOp();
     return standsWithRoot(user) && (!def || standsWithRoot(def));
   }
 
-  /// Whether `op` uses `value`, or what it uses does.
+  /// Returns true if `op` uses `value`, directly or transitively.
   static bool isAbove(Value value, Operation *op) {
     return llvm::any_of(op->getOperands(), [&](Value operand) {
       Operation *def = operand.getDefiningOp();
@@ -384,7 +385,7 @@ private:
   }
 
   pdl::RewriteOp rewrite_;
-  /// Null once it is gone.
+  /// Null after it was erased.
   Operation *root_;
   Side &target_;
   const OpFacts &facts_;

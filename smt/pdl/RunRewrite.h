@@ -1,6 +1,6 @@
 //===- RunRewrite.h - The rewrite part of a PDL pattern ---------*- C++ -*-===//
-// Runs a pdl.rewrite on @tgt, which starts as a copy of @src with its return: new ops go before the
-// root, and what replaces a result replaces it wherever it is used, as PDL does it.
+// Runs a pdl.rewrite on @tgt, which begins as a copy of @src with its return. As in PDL, new ops
+// are inserted before the root, and a replacement replaces all uses of a result.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace freehold::smt {
 
-/// Fails with a diagnostic. Warns of ops that PDL in MLIR 22 makes invalid.
+/// Fails with a diagnostic. Warns about ops that PDL in MLIR 22 makes invalid.
 mlir::LogicalResult runPdlRewrite(mlir::pdl::RewriteOp rewrite, Side &target, const OpFacts &facts);
 
 } // namespace freehold::smt

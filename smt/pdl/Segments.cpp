@@ -1,5 +1,5 @@
 //===- Segments.cpp - Operands of a bufferization.dealloc in PDL ----------===//
-// Tries all k and n up to where nothing new happens.
+// Tries all k and n up to a bound above which the answers do not change.
 //===----------------------------------------------------------------------===//
 #include "smt/pdl/Segments.h"
 
@@ -10,11 +10,10 @@
 using namespace freehold::smt;
 
 namespace {
-/// More than anyone writes; what is tried grows with its square.
+/// Maximum number of groups; the number of tries is quadratic.
 constexpr unsigned kLengthMax = 64;
 
-/// Groups of a matched op: how many stand before the first range, and whether one range is all
-/// there is.
+/// Groups of a matched op: how many precede the first range, and whether there is only one range.
 struct Groups {
   llvm::ArrayRef<PdlGroup> groups;
   unsigned flat;
@@ -28,7 +27,7 @@ struct Groups {
 
 bool agrees(PdlKind kind, PdlKind found) { return kind == PdlKind::Unknown || kind == found; }
 
-/// Whether a dealloc of k memrefs and n retained values matches.
+/// Decides whether a dealloc of k memrefs and n retained values matches.
 class Shape {
 public:
   explicit Shape(const DeallocPattern &pattern)
@@ -40,7 +39,7 @@ public:
     return operandsFit(k, n) && resultsFit(n);
   }
 
-  /// Where a larger k or n makes no difference.
+  /// Returns a bound above which a larger k or n makes no difference.
   unsigned bound() const {
     unsigned bound = pattern_.operands.size() + pattern_.results.size();
     for (const auto *groups : {&pattern_.operands, &pattern_.results})
@@ -92,7 +91,7 @@ private:
     return true;
   }
 
-  /// One group of results in ODS: a second group is what comes after the first result, and so on.
+  /// ODS has one group of results: a second group is whatever follows the first result, and so on.
   bool resultsFit(unsigned n) const {
     if (!results_.hasRange())
       return n == results_.flat;
@@ -111,7 +110,7 @@ private:
   Groups operands_, results_;
 };
 
-/// One number, or all from one on; `sizes` goes up to where nothing new happens.
+/// Returns one number, or all numbers from one on. `sizes` covers the numbers up to the bound.
 std::optional<SegmentSize> asSize(const llvm::SmallBitVector &sizes) {
   int first = sizes.find_first();
   if (sizes.count() == 1 && !sizes.test(sizes.size() - 1))
@@ -148,7 +147,7 @@ std::variant<Segments, std::string> freehold::smt::resolveSegments(const Dealloc
 
   std::optional<SegmentSize> memrefs = asSize(ks), retained = asSize(ns);
   bool isProduct = found.size() == size_t(ks.count()) * ns.count();
-  // Values by position must be the same operand whatever the sizes are.
+  // A value given by its position must be the same operand for all sizes.
   bool isDecided =
       memrefs && retained && isProduct &&
       (!memrefs->hasRest || shape.operands().isAll() || shape.operands().flat <= memrefs->scalars);

@@ -1,18 +1,18 @@
 //===- Segments.h - Operands of a bufferization.dealloc in PDL --*- C++ -*-===//
 // bufferization.dealloc has three variadic groups of operands (k memrefs, k conditions, n retained)
-// and n results. What PDL (MLIR 22) matches when a pattern writes operands g0, g1, ..:
+// and n results. PDL (MLIR 22) matches a pattern with operands g0, g1, .. as follows:
 //
 //   one range only           all 2k + n operands
-//   values before a range    the operand at that place among all operands; there may be more
-//   after the first range    g_i is the group i; if it is a value, the group has one element. What
-//                            is not written is not looked at. A fourth group matches nothing
-//   values only              2k + n is their number, each is the operand at its place
+//   values before a range    each is the operand at its position; there may be further operands
+//   after the first range    g_i is group i; a value means that the group has one element. Groups
+//                            that are not written are not checked. A fourth group matches nothing
+//   values only              2k + n is their number; each is the operand at its position
 //   results                  n is their number; with a range, at least the number of values
 //
 // So (a, b, c) matches `dealloc (a) if (b) retain (c)` as well as `dealloc retain (a, b, c)`, and
-// (a, b, range) matches `dealloc (a, b) if (..) retain (..)` too. What is known of the values
-// (types, facts) decides, and an attribute operandSegmentSizes = array<i32: k, k, n> in the
-// pattern; where they do not it is an error.
+// (a, b, range) also matches `dealloc (a, b) if (..) retain (..)`. Known types and facts of the
+// values decide, and so does an attribute operandSegmentSizes = array<i32: k, k, n> in the pattern.
+// If they do not, the pattern is an error.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -26,14 +26,14 @@
 
 namespace freehold::smt {
 
-/// What a value of a pattern is known to be.
+/// The kind of a value of a pattern, as far as it is known.
 enum class PdlKind : uint8_t { Unknown, Memref, Condition, Other };
 
 struct PdlGroup {
   bool isRange = false;
-  /// Of a range whose length the pattern says.
+  /// For a range, its length if the pattern gives it.
   std::optional<unsigned> length;
-  /// Of the value, or of each element of the range.
+  /// The kind of the value, or of each element of the range.
   PdlKind kind = PdlKind::Unknown;
 };
 
@@ -42,7 +42,7 @@ struct DeallocPattern {
   std::optional<std::array<unsigned, 3>> sizes;
 };
 
-/// `scalars` values, and any number of further ones if `hasRest`.
+/// `scalars` values, followed by any number of further ones if `hasRest`.
 struct SegmentSize {
   unsigned scalars = 0;
   bool hasRest = false;
@@ -52,12 +52,12 @@ struct SegmentSize {
 };
 
 struct Segments {
-  /// Also of the conditions.
+  /// The size of the group of conditions as well.
   SegmentSize memrefs;
   SegmentSize retained;
 };
 
-/// The sizes that `pattern` matches, or why they cannot be told.
+/// Returns the sizes that `pattern` matches, or why they are ambiguous.
 std::variant<Segments, std::string> resolveSegments(const DeallocPattern &pattern);
 
 } // namespace freehold::smt

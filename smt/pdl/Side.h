@@ -1,9 +1,9 @@
 //===- Side.h - One of the two functions while it is built ------*- C++ -*-===//
-// What each value of a pattern is in @src or @tgt. A range is a sequence of SSA values, some of
-// which are lists.
+// Maps the values of a pattern to those of @src or @tgt. A range is a sequence of SSA values, some
+// of which are lists.
 //
-// Two lists pair up element by element if they have the same length for sure: those have one
-// *length*, the list of memrefs that came first.
+// Two lists correspond element by element if they are certain to have the same length. Such lists
+// have one *length*: the list of memrefs that was made first.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,9 +19,9 @@ namespace freehold::smt {
 
 /// The type of a value, or of each element of a list.
 struct PdlType {
-  /// What stands for it in the functions; null while nothing decides it.
+  /// The type used in the functions; null while it is undecided.
   mlir::Type type;
-  /// Of a list: the list argument whose length it has.
+  /// For a list, the list argument that determines its length.
   mlir::Value length;
 };
 
@@ -29,43 +29,43 @@ struct Instance;
 
 struct Side {
   mlir::func::FuncOp function;
-  /// The case that the functions are built for; null in a first draft, in which open types are not
-  /// chosen yet and ops are not verified.
+  /// The case for which the functions are built. Null in a first draft, in which open types are not
+  /// chosen and ops are not verified.
   const Instance *instance = nullptr;
-  /// Of pdl.value and ranges of it.
+  /// The values of pdl.value, and of ranges of it.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Value>> values;
-  /// Of pdl.type and ranges of it.
+  /// The types of pdl.type, and of ranges of it.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<PdlType>> types;
-  /// Of pdl.operation; null: it was erased.
+  /// The ops of pdl.operation; null after they were erased.
   llvm::DenseMap<mlir::Value, mlir::Operation *> ops;
-  /// Of lists only.
+  /// The length of each list.
   llvm::DenseMap<mlir::Value, mlir::Value> lengths;
-  /// Which types are one for sure. Two types that are open may differ, although the same type
-  /// stands for both here.
+  /// Which types are certain to be equal. Two open types may differ, although the same type is used
+  /// for both here.
   TypeClasses classes;
-  /// Of each value its key in `classes`.
+  /// The key of each value in `classes`.
   llvm::DenseMap<mlir::Value, TypeKey> keys;
-  /// Memrefs that a matched memref.cast or bufferization.clone makes of one another, or whose base
-  /// buffer the other is: their elements and memory spaces are the same.
+  /// Two memrefs of which a matched memref.cast or bufferization.clone makes one from the other, or
+  /// one is the base buffer of the other. Their element types and memory spaces are equal.
   struct Related {
     TypeKey from, to;
-    /// A cast or a clone: one rank. Which types a clone has is not verified.
+    /// Whether it is a cast or clone, which keep the rank. The types of a clone are not verified.
     bool isCast, isClone = false;
   };
   llvm::SmallVector<Related> related;
-  /// What the matched ops ask of the type of a memref.
+  /// Requirements of the matched ops on the type of a memref.
   struct MemRefNeed {
     TypeKey key;
-    /// Allocated without operands: all sizes are static.
+    /// Allocated without operands, so all sizes are static.
     bool isAllocated = false;
-    /// Ranked, with strides.
+    /// Ranked, with a strided layout.
     bool isStrided = false;
     /// The base buffer of memref.extract_strided_metadata.
     bool isBase = false;
     std::optional<unsigned> rank = std::nullopt;
   };
   llvm::SmallVector<MemRefNeed> needs;
-  /// Matched memref.extract_strided_metadata ops of a memref of any rank.
+  /// Matched memref.extract_strided_metadata ops of memrefs of any rank.
   llvm::SmallVector<mlir::Value> anyRank;
 
   mlir::Block &body() { return function.getBody().front(); }
@@ -75,29 +75,29 @@ struct Side {
     return llvm::any_of(values, [&](mlir::Value value) { return isList(value); });
   }
 
-  /// Makes a dealloc op; its results are lists where the retained values are.
+  /// Adds a dealloc. Its results are lists for retained values that are lists.
   mlir::Operation *addDealloc(mlir::OpBuilder &builder, mlir::Location location,
                               mlir::ValueRange memrefs, mlir::ValueRange conditions,
                               mlir::ValueRange retained);
 
-  /// Whether the types of both are the same, however the open ones are chosen.
+  /// Returns true if both have the same type for every choice of open types.
   bool haveSameType(mlir::Value a, mlir::Value b) const;
-  /// Whether it is an i1 (or a list of them) for sure. Where a type is left open an i1 may stand
-  /// for each bit of a number or vector.
+  /// Returns true if it is certain to be an i1, or a list of them. If the type is open, an i1 may
+  /// represent each bit of a number or vector.
   bool isSurelyI1(mlir::Value value) const;
-  /// The key of element `place` of a pdl.operand, pdl.operands, pdl.type or pdl.types.
+  /// Returns the key of element `place` of a pdl.operand, pdl.operands, pdl.type or pdl.types.
   static TypeKey keyOfHandle(mlir::Value handle, unsigned place);
 
-  /// What `op`, a pdl.result or pdl.results, is; fails with a diagnostic.
+  /// Adds the value of `op`, a pdl.result or pdl.results. Fails with a diagnostic.
   mlir::LogicalResult addResult(mlir::pdl::ResultOp op);
   mlir::LogicalResult addResults(mlir::pdl::ResultsOp op);
-  /// The op that `handle` is; null after saying that it was erased.
+  /// Returns the op of `handle`; null after a diagnostic if it was erased.
   mlir::Operation *opOf(mlir::Operation *user, mlir::Value handle);
 
-  /// The values of all of `groups`.
+  /// Returns the concatenated values of `groups`.
   llvm::SmallVector<mlir::Value> concat(mlir::ValueRange groups) const;
 
-  /// A copy under another name.
+  /// Returns a copy with another name.
   Side clone(llvm::StringRef name) const;
 };
 

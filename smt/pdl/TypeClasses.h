@@ -1,7 +1,7 @@
 //===- TypeClasses.h - Types of a PDL pattern that must be one --*- C++ -*-===//
-// A type that a pattern leaves open may be any, so two values have one type for sure only if the
-// pattern, or the ops that it matches, say so. Each value and each pdl.type is a key; keys are
-// united where the types are one, and a class may be fixed to a type.
+// An open type may be any, so two values are certain to have the same type only if the pattern or
+// the matched ops require it. Each value and each pdl.type is a key. Keys are united if their types
+// must be equal, and a class may be fixed to a type.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -14,8 +14,8 @@
 
 namespace freehold::smt {
 
-/// A value of a pattern (pdl.type, pdl.operand, pdl.operation) and a place in it: the number of an
-/// element of a range, of a result of an operation. The same in @src, @tgt and in all instances.
+/// A value of a pattern (pdl.type, pdl.operand, pdl.operation) and an index: of an element of a
+/// range, or of a result of an operation. Valid in @src, in @tgt and in all instances.
 using TypeKey = std::pair<const void *, unsigned>;
 
 inline TypeKey typeKey(mlir::Value handle, unsigned place) {
@@ -24,15 +24,15 @@ inline TypeKey typeKey(mlir::Value handle, unsigned place) {
 
 class TypeClasses {
 public:
-  /// False, and nothing changes, if they are fixed to types that differ.
+  /// Returns false and changes nothing if the classes are fixed to different types.
   bool unite(TypeKey a, TypeKey b);
-  /// False if the class is fixed to another type.
+  /// Returns false if the class is fixed to another type.
   bool fix(TypeKey key, mlir::Type type);
-  /// The type that the class is fixed to; null: it is open.
+  /// Returns the type to which the class is fixed; null if it is open.
   mlir::Type fixed(TypeKey key) const;
-  /// Whether both have one type, however open types are chosen.
+  /// Returns true if both have the same type for every choice of open types.
   bool areSame(TypeKey a, TypeKey b) const;
-  /// The key of the class that was mentioned first; `key` if it was never mentioned.
+  /// Returns the first key of the class that was mentioned; `key` itself if it was never mentioned.
   TypeKey leader(TypeKey key) const;
 
 private:
@@ -40,7 +40,7 @@ private:
   unsigned find(unsigned id) const;
 
   llvm::DenseMap<TypeKey, unsigned> ids_;
-  /// Of each id: the key, an id of the same class that is not greater, and of a root the type.
+  /// For each id: its key, an id of the same class that is not greater, and, for a root, the type.
   std::vector<TypeKey> keys_;
   std::vector<unsigned> parents_;
   std::vector<mlir::Type> types_;

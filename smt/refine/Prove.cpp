@@ -1,8 +1,8 @@
 //===- Prove.cpp - Solvers are asked about a problem ----------------------===//
-// First whether there is a world at all, then whether anything can go wrong in one, then what. A
-// counterexample is chosen among the worlds that show something: rather one that can be built (an
-// address that has moved is not by chance that of another allocation), rather a small one. The
-// choice is Z3's alone: what it shows is run.
+// Asks the solvers first whether there is a world at all, then whether an obligation can fail in
+// one, and then which. Prefers counterexamples that can be built and run (for instance, those in
+// which a moved pointer is not the address of another allocation), and small ones. Only Z3 makes
+// this choice; that is sound, since a counterexample counts only if its run shows the defect.
 //===----------------------------------------------------------------------===//
 #include "smt/counterexample/Model.h"
 #include "smt/encode/ops/Integers.h"
@@ -19,7 +19,7 @@ using namespace mlir;
 namespace freehold::smt {
 
 //===----------------------------------------------------------------------===//
-// Asking
+// Questions
 //===----------------------------------------------------------------------===//
 
 SolverAnswer Solvers::askFirst(const Query &query) const {
@@ -45,7 +45,7 @@ Solvers::Answer Solvers::confirm(const Query &query, SolverAnswer first) const {
 }
 
 namespace {
-/// Asks the solvers that there are, and keeps what makes an answer no answer.
+/// Asks the available solvers, and records what invalidates an answer, such as contradictions.
 class Questions {
 public:
   Questions(const Solvers &solvers, llvm::StringRef name, ProofResult &result)
@@ -56,7 +56,7 @@ public:
     ++result.queries;
     return confirmed(query, solvers.askFirst(query));
   }
-  /// Like ask, but of what cannot be one solver is enough.
+  /// Like ask, but if one solver finds that it is impossible, the other is not asked.
   SolverAnswer askIfPossible(llvm::StringRef what, std::vector<Term> assertions) {
     Query query{(name + ": " + what).str(), std::move(assertions), {}};
     ++result.queries;
@@ -80,16 +80,15 @@ private:
 } // namespace
 
 namespace {
-/// Which counterexample to show.
+/// Chooses which counterexample to show.
 class Choice {
 public:
   Choice(const Problem &problem, World &world, const Model &model, Solver &z3)
       : problem(problem), model(model), z3(z3), world(world) {}
 
-  /// One of the obligations that can fail in a realistic world, else `failed`.
+  /// Returns an obligation that can fail in a realistic world; `failed` if there is none.
   std::pair<Obligation, std::optional<Counterexample>> make(const Obligation &failed) {
-    // Rather a world that is plain with numbers that are small, else one that is plain, else one that
-    // is usual, else any.
+    // Try worlds that are plain with small numbers, then plain ones, then usual ones, then any.
     const Obligation *shown = nullptr;
     std::vector<Term> plain = join(world.realistic, unpoisoned());
     std::vector<Term> small = join(plain, computed());
@@ -120,14 +119,14 @@ private:
     some.insert(some.end(), more.begin(), more.end());
     return some;
   }
-  /// That products and quotients are those of small numbers.
+  /// Conditions that products and quotients have small operands.
   std::vector<Term> computed() {
     std::vector<Term> roots = problem.assumptions;
     for (const Obligation &obligation : problem.obligations)
       roots.push_back(obligation.violated);
     return computeSmall(world.t, roots);
   }
-  /// That no argument is poison.
+  /// Conditions that no argument is poison.
   std::vector<Term> unpoisoned() {
     std::vector<Term> all;
     for (const EncodedValue &argument : world.arguments)
@@ -143,7 +142,7 @@ private:
   void add(llvm::ArrayRef<Term> more) {
     assertions.insert(assertions.end(), more.begin(), more.end());
   }
-  /// All of them, or by halves as many as can be.
+  /// Adds the whole group if possible, otherwise as many as bisection finds.
   void prefer(llvm::ArrayRef<Term> group) {
     if (group.empty())
       return;
@@ -192,7 +191,7 @@ static ProofResult::Kind decide(Problem problem, World &world, SourceEnd end,
   default:
     return Kind::Unknown;
   }
-  // A run of a source that depends on addresses shows nothing, so that this is no refutation.
+  // If the source depends on addresses, a run of it shows nothing, so this is no refutation.
   if (!end.isSteady.empty()) {
     llvm::append_range(problem.assumptions, end.isSteady);
     llvm::append_range(assertions, end.isSteady);
@@ -204,8 +203,8 @@ static ProofResult::Kind decide(Problem problem, World &world, SourceEnd end,
     assertions = problem.assumptions;
     assertions.emplace_back();
   }
-  // That something goes wrong is known by now. All solvers are asked about what does; whether the
-  // obligations before it hold does not matter to a refutation.
+  // It is known that some obligation fails. All solvers are asked which one; a refutation does not
+  // depend on the obligations before it.
   for (const Obligation &obligation : problem.obligations) {
     assertions.back() = obligation.violated;
     SolverAnswer answer = questions.askIfPossible(describe(obligation), assertions);

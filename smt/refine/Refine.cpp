@@ -1,6 +1,6 @@
 //===- Refine.cpp - Is an after as good as its before? --------------------===//
-// The obligations are in the header. The tracked allocation `a` is any of the points; what a model
-// makes of it is the allocation that a counterexample speaks of.
+// The header lists the obligations. The tracked allocation `a` may be any point; the model's choice
+// for it is the allocation that a counterexample is about.
 //===----------------------------------------------------------------------===//
 #include "smt/refine/Refine.h"
 
@@ -49,7 +49,7 @@ private:
   }
 
   Term aliveAtStart(Term x) { return world.live(x); }
-  /// What `ofSource` is with the mistakes that the target's behaviour suggests (Mistakes.h).
+  /// Returns `ofSource` with the mistakes that the target's behaviour suggests (Mistakes.h).
   Term asTarget(Term ofSource) {
     return source.mistakes->asTarget(ofSource, source, target, assumptions);
   }
@@ -69,7 +69,7 @@ private:
 };
 } // namespace
 
-/// Whether x is made by this side, at a place that is reached.
+/// Returns whether this side makes x, at a position that is reached.
 Term Comparison::isMade(const Encoder &side, Term x) const {
   llvm::SmallVector<Term> ways;
   for (const Encoder::Made &made : side.made)
@@ -77,7 +77,7 @@ Term Comparison::isMade(const Encoder &side, Term x) const {
   return t.any(ways);
 }
 
-/// Whether x is made by `side` and by no op that `other` has as well.
+/// Returns whether `side` makes x, by an op that `other` does not have.
 Term Comparison::isNewAndAlone(const Encoder &side, const Encoder &other, Term x) const {
   llvm::SmallVector<Term> ways;
   for (const Encoder::Made &made : side.made)
@@ -94,7 +94,8 @@ Term Comparison::isReturned(const Encoder &side, Term x) const {
   return t.any(ways);
 }
 
-/// Returned where the source returns a buffer that only it makes: a clone that was left out.
+/// Returns whether x is returned instead of a buffer that only the source makes, such as a dropped
+/// clone.
 Term Comparison::isHandedOver(Term x) {
   llvm::SmallVector<Term> ways;
   for (auto [before, after] : llvm::zip_equal(source.results, target.results)) {
@@ -124,8 +125,8 @@ static ObligationKind obligationOf(ErrorKind kind) {
   return ObligationKind::IsUndefined;
 }
 
-/// One obligation for each of the first three kinds, and one for each row of the others. Rows stand
-/// in one array, so that the order of their addresses is that of the table.
+/// Adds one obligation for each of the first three kinds, and one for each row of the others. Rows
+/// are in one array, so that the order of their addresses is that of the table.
 void Comparison::addDuties() {
   std::map<std::pair<ObligationKind, const UndefinedBehaviour *>, llvm::SmallVector<Term>> ways;
   for (const Duty &duty : target.duties) {
@@ -138,8 +139,8 @@ void Comparison::addDuties() {
   addSharedWrites();
 }
 
-/// A write of the source excuses the target's write of the same cells of the same buffer, where the
-/// same view is cloned to the same partner; and no other.
+/// A write by the source permits the target's write only to the same cells of the same buffer, if
+/// the same view is cloned to the same partner.
 void Comparison::addSharedWrites() {
   llvm::SmallVector<Term> ways;
   for (const Encoder::SharedWrite &write : target.sharedWrites)
@@ -156,7 +157,7 @@ void Comparison::addSharedWrites() {
   add(ObligationKind::WritesShared, t.any(ways));
 }
 
-/// Of what is there before, and of what both allocate.
+/// For allocations that exist before, and for those that both functions make.
 void Comparison::addFrees() {
   Term a = world.tracked;
   Term madeBefore = isMade(source, a), madeAfter = isMade(target, a);
@@ -183,10 +184,10 @@ void Comparison::addNew() {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// i1, of a single value or of an arbitrary element.
+/// i1 results: single ones, or an arbitrary element.
 std::optional<Unsupported> Comparison::addBits(unsigned number) {
-  // A list may be empty: one result would have become none. (One for all elements may replace a
-  // list.)
+  // A list may be empty, so a single result cannot replace it. (A list may be replaced by one value
+  // for all elements.)
   if (std::get_if<ScalarTerm>(&source.results[number]) &&
       std::get_if<Bools>(&target.results[number]))
     return Unsupported{target.current, "a list is returned in place of one i1"};
@@ -210,7 +211,7 @@ std::optional<Unsupported> Comparison::addBits(unsigned number) {
     for (ScalarTerm &bit : bits)
       bit = {world.lists.valueOf(element, bit.value), world.lists.valueOf(element, bit.poison)};
   }
-  // Poison of the source may become anything.
+  // Poison in the source may be refined to anything.
   exists = t.both(exists, t.negate(bits[0].poison));
   add(ObligationKind::ResultIsPoison, t.both(exists, bits[1].poison), number);
   Term owned = asTarget(bits[0].value);
@@ -219,8 +220,8 @@ std::optional<Unsupported> Comparison::addBits(unsigned number) {
   return std::nullopt;
 }
 
-/// Whether the elements of two memrefs of equal sizes are equal; what the source leaves unwritten
-/// may be anything.
+/// Returns whether the elements of two memrefs of equal sizes are equal. Elements that the source
+/// leaves unwritten may be anything.
 Term Comparison::showsSame(unsigned number, const MemRefTerm &before, const MemRefTerm &after) {
   Term held = source.content(before.base), now = target.content(after.base);
   Term isSame = t.equal(world.contents.shown(held, before), world.contents.shown(now, after));
@@ -239,10 +240,11 @@ Term Comparison::showsSame(unsigned number, const MemRefTerm &before, const MemR
                 t.both(t.negate(is.poison), t.equal(was.value, is.value))});
 }
 
-/// A new heap buffer may be replaced by another of equal sizes and contents that is the caller's alone:
-/// new as well, or one that the source frees. As many results are different buffers as before.
+/// A new heap buffer may be replaced by another one of equal sizes and contents that the caller
+/// alone owns: a new one, or one that the source frees. The number of different buffers must not
+/// decrease.
 Term Comparison::isReplaced(unsigned number, const MemRefTerm &before, const MemRefTerm &after) {
-  // A stack buffer is not handed over: nobody would free what takes its place.
+  // A stack buffer is not owned by the caller, who would not free a heap buffer that replaces it.
   Term wasNew = t.both(isNewAndAlone(source, target, before.base), world.heap(before.base));
   Term sourceHad = t.either(aliveAtStart(after.base), isMade(source, after.base));
   Term isOwn = t.either(isNewAndAlone(target, source, after.base),
@@ -251,7 +253,7 @@ Term Comparison::isReplaced(unsigned number, const MemRefTerm &before, const Mem
                       t.negate(t.either(after.shifted, after.offset))});
   llvm::SmallVector<Term> all{wasNew, source.liveNow()(before.base), isOwn, isFit,
                               t.negate(t.either(before.shifted, before.offset))};
-  // Equal but for the allocation.
+  // Compare everything but the allocation.
   MemRefTerm moved = after;
   moved.base = before.base;
   all.push_back(smt::isSame(t, before, moved));
@@ -265,7 +267,8 @@ Term Comparison::isReplaced(unsigned number, const MemRefTerm &before, const Mem
   return t.all(all);
 }
 
-/// Whether in the source the result shares its contents with what stands for `partner`'s.
+/// Returns whether the result of the source shares its contents with the counterpart of
+/// `partner`'s.
 Term Comparison::sharesAsWell(const MemRefTerm &before, const Encoder::Partner &partner) {
   llvm::SmallVector<Term> ways;
   for (const Encoder::Partner &theirs : source.partners(before.base)) {
@@ -284,7 +287,8 @@ void Comparison::addMemRef(unsigned number, const MemRefTerm &before, const MemR
   add(ObligationKind::ResultDiffers,
       t.negate(t.either(smt::isSame(t, before, after), isReplaced(number, before, after))), number);
   Term isLive = source.liveNow()(before.base);
-  // Paired allocations count as one, and may still differ in how large they are: what is inside of
+  // Paired allocations count as one although their sizes may differ: what is in bounds of the
+  // source's must be in bounds of the target's.
   // the source's must be inside of the target's.
   add(ObligationKind::ResultDiffers,
       t.both(isLive, t.bvUlt(target.extent(after.base), source.extent(before.base))), number);
@@ -318,7 +322,8 @@ std::optional<Unsupported> Comparison::addResult(unsigned number) {
   return std::nullopt;
 }
 
-/// Of what is there before, and of what both allocate and return: nobody looks at the rest.
+/// For allocations that exist before, and those that both make and return. Others are not
+/// observable.
 void Comparison::addContents() {
   Term a = world.tracked;
   Term isThere = t.either(aliveAtStart(a), t.all({isMade(source, a), isMade(target, a),
@@ -345,8 +350,8 @@ std::optional<Unsupported> Comparison::run(Problem &problem) {
 // Encoding
 //===----------------------------------------------------------------------===//
 
-/// An allocator may give what it likes; the source is compared as it runs where it gave what it
-/// gave the target, whenever that address was free there too.
+/// An allocator may return any address. If the address that it gives the target was free in the
+/// source too, the source is compared as if it got the same one.
 static std::vector<Term> sameAddresses(Terms &t, const Encoder &source, const Encoder &target) {
   std::vector<Term> all;
   for (const Encoder::Made &before : source.made)
@@ -358,7 +363,7 @@ static std::vector<Term> sameAddresses(Terms &t, const Encoder &source, const En
   return all;
 }
 
-/// What the source leaves behind, of all points: nothing is known of any other allocation.
+/// Returns the state that the source leaves, for all points; nothing is known of other allocations.
 static SourceEnd endOf(Encoder &source, const Mistakes &mistakes) {
   World &world = source.world;
   Terms &t = world.t;
@@ -400,7 +405,7 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world, 
   for (const Duty &duty : source.duties)
     for (Term x : world.points)
       defined.push_back(world.t.negate(duty.violated(x)));
-  // Facts are about all that was asked, duties included.
+  // Facts cover everything that was asked for, including duties.
   for (const Fact &fact : rewrite.facts)
     problem.assumptions.push_back(world.holds(fact));
   llvm::append_range(problem.assumptions, defined);
@@ -409,8 +414,8 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world, 
   llvm::append_range(problem.assumptions, source.resources);
   llvm::append_range(world.realistic, target.resources);
   llvm::append_range(problem.assumptions, sameAddresses(world.t, source, target));
-  // Such writes of the source are excused, since they may be beside the bytes that were cloned; runs
-  // look at the bytes.
+  // Such writes of the source are permitted, since they may be outside of the cloned bytes. Runs
+  // check the exact bytes.
   for (const Encoder::SharedWrite &write : source.sharedWrites)
     for (const Encoder::Partner &partner : write.partners)
       world.realistic.push_back(world.t.negate(world.t.both(write.when, partner.when)));

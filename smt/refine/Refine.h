@@ -27,20 +27,20 @@
 //                              unless that is so in the source;
 //   leaves other contents      what is alive after both holds the same.
 //
-// Under the literal reading the source itself may take what dangles for what is live, by its address
-// (Dealloc.h): then it keeps, or says to own, what it would not with addresses that are not handed
-// out again. Programs are right only where both are (T5), so that the target need not make these
-// mistakes; but what it frees and answers must be what the source does with some of them, the same
-// for all of these obligations (Mistakes.h). A violation that there is only where the source depends
-// on addresses is no refutation: such a source shows nothing when it is run. It is then unknown.
+// Under the literal reading the source itself may mistake a dangling memref for a live one by its
+// address (Dealloc.h). It then keeps or owns what it would not if addresses were not reused. A
+// program must be right in both cases (T5), so the target need not make these mistakes. But what it
+// frees and returns must be what the source does for some set of mistakes, the same set for all of
+// these obligations (Mistakes.h). A violation that exists only if the source depends on addresses
+// is unknown instead of refuted, since running such a source shows nothing.
 //
-// Allocations of both functions are paired by kind and by the name of their location, else in order,
-// and are then one; no two of one function are. Any pairing is sound, since each stands for one.
-// Each function has addresses of its own for what it makes; the source is taken to get those of the
-// target wherever they were free there too.
+// Allocations of the two functions are paired by kind and by the name of their location, else in
+// order, and count as one; no two of one function are paired. Any pairing is sound, since each is
+// one possible correspondence. Each function has its own addresses for what it makes; the source is
+// assumed to get those of the target if they are free there too.
 //
-// Proved: there is no world, of any number of allocations and any length of lists, that violates
-// one of these. A counterexample is the first one that is violated, with the world.
+// Proved: no world, with any number of allocations and any length of lists, violates one of these.
+// A counterexample is the first obligation that is violated, with a world.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -51,7 +51,7 @@
 
 namespace freehold::smt {
 
-/// The order is that in which they are asked.
+/// In the order in which they are asked.
 enum class ObligationKind : uint8_t {
   FreesTwice,
   BadFree,
@@ -73,17 +73,17 @@ enum class ObligationKind : uint8_t {
 };
 struct Obligation {
   ObligationKind kind;
-  /// Of those about results: which one, from 0.
+  /// For obligations about results, the number of the result, from 0.
   unsigned result = 0;
   Term violated = nullptr;
-  /// Of IsUndefined, OutOfBounds and ReadsUnwritten: which row of the table.
+  /// For IsUndefined, OutOfBounds and ReadsUnwritten, the row of the table.
   const UndefinedBehaviour *row = nullptr;
 };
-/// "result 1 loses ownership".
+/// Returns text like "result 1 loses ownership".
 std::string describe(const Obligation &obligation);
 
-/// A rewrite in terms: what a world is like in which its facts hold and its source is defined, and
-/// what must not be possible there.
+/// A rewrite as terms: the worlds in which its facts hold and its source is defined, and what must
+/// be impossible there.
 struct Problem {
   std::vector<Term> assumptions;
   std::vector<Obligation> obligations;
@@ -91,50 +91,53 @@ struct Problem {
 
 struct ProofResult {
   enum class Kind : uint8_t { Proved, Refuted, Unknown, Vacuous, Invalid } kind = Kind::Unknown;
-  /// Of Refuted.
+  /// Set for Refuted.
   std::optional<Obligation> failed;
   std::optional<Counterexample> counterexample;
-  /// Of Unknown: why. Of Invalid: which op is not supported.
+  /// For Unknown, the reason; for Invalid, the unsupported op.
   std::string reason;
   mlir::Operation *where = nullptr;
-  /// The solvers contradict one another: a fault of Freehold or of a solver.
+  /// The solvers contradict each other, which is a fault of Freehold or of a solver.
   bool disagree = false;
   unsigned queries = 0;
   double seconds = 0;
 };
-/// "proved", "refuted", ....
+/// Returns "proved", "refuted", ....
 std::string_view spell(ProofResult::Kind kind);
-/// "double-free", "leak", ...: the kind that freehold-check would report.
+/// Returns the kind that freehold-check would report: "double-free", "leak", ....
 std::string_view kindOf(const Obligation &obligation);
 
-/// Who is asked. Null: not this one.
+/// The solvers to ask; null for one that is not asked.
 struct Solvers {
   Solver *z3 = nullptr, *cvc5 = nullptr;
-  /// Sees every query before it is asked, and every one on which they contradict one another.
+  /// Called with every query before it is asked, and with every one on which the solvers contradict
+  /// each other.
   std::function<void(const Query &)> seen, disagreed;
 
   struct Answer {
     SolverAnswer answer;
     bool disagree = false;
   };
-  /// Asks those that there are. Of both, values are Z3's; unknown from one is unknown, with its
-  /// reason.
+  /// Asks the available solvers. Values are Z3's. If either answer is unknown, the result is
+  /// unknown, with that reason.
   Answer ask(const Query &query) const { return confirm(query, askFirst(query)); }
-  /// The two steps of it: one solver, Z3 if it is there, and what the other one says to its answer.
+  /// The two steps of `ask`: one solver, Z3 if available, and then the other one about the first
+  /// answer.
   SolverAnswer askFirst(const Query &query) const;
   Answer confirm(const Query &query, SolverAnswer first) const;
 };
 
-/// Encodes both functions; the world is the caller's, to build counterexamples from, and so is
-/// `end`, what the source leaves behind.
+/// Encodes both functions. The caller keeps the world, to build counterexamples from it, and `end`,
+/// the state that the source leaves.
 std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world,
                                           SourceEnd *end = nullptr);
 
 ProofResult prove(const Rewrite &rewrite, const WorldOptions &options, const Solvers &solvers,
                   llvm::StringRef name);
 
-/// Whether the allocations of two memrefs of `function` are the same: never, always, or depends;
-/// nullopt if unknown. `before`: at this op, given that it is reached with its duties kept.
+/// Whether the allocations of two memrefs of `function` are the same: never, always, or it depends;
+/// std::nullopt if unknown. `before` asks about the position of that op, given that it is reached
+/// and its duties hold.
 enum class Relation : uint8_t { Never, Always, Depends };
 std::optional<Relation> relate(mlir::func::FuncOp function, mlir::Value a, mlir::Value b,
                                Solver &z3);

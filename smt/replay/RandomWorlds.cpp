@@ -1,6 +1,8 @@
 //===- RandomWorlds.cpp - Small worlds in which facts hold ----------------===//
 #include "smt/replay/RandomWorlds.h"
 
+#include "oracle/core/ValueLayout.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Matchers.h"
 
@@ -17,10 +19,10 @@ using MemRef = Counterexample::MemRef;
 constexpr unsigned kAllocationsMax = 4, kElementsMax = 3, kCells = 6;
 constexpr int64_t kSizeMax = 5;
 constexpr unsigned kNumbersMax = 64;
-/// Draws until the facts about aliasing hold.
+/// Maximum number of draws until the facts about aliasing hold.
 constexpr unsigned kAttempts = 20;
 
-/// What refers to an allocation, with its argument.
+/// Calls `see` with each memref that refers to an allocation, and with its argument.
 void forEachMemRef(Counterexample &world,
                    llvm::function_ref<void(unsigned argument, MemRef &)> see) {
   for (auto [number, argument] : llvm::enumerate(world.arguments)) {
@@ -32,11 +34,10 @@ void forEachMemRef(Counterexample &world,
   }
 }
 
-int64_t bytesOf(Type element) {
-  return element.isIndex() ? 8 : llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-}
+int64_t bytesOf(Type element) { return elementBytes(element).value_or(1); }
 
-/// Constants of both functions and their neighbours, and numbers at which much changes.
+/// Returns constants of both functions, their neighbours, and numbers at which behaviour often
+/// changes.
 std::vector<uint64_t> numbersOf(const Rewrite &rewrite) {
   std::vector<uint64_t> numbers{0, 1, 2, 3, ~0ull, 31, 32, 1ull << 31, (1ull << 31) - 1};
   for (func::FuncOp function : {rewrite.source, rewrite.target})
@@ -63,7 +64,7 @@ bool RandomWorlds::has(Fact::Kind kind, unsigned argument) const {
   });
 }
 
-/// The allocations that an argument refers to.
+/// Returns the allocations that an argument refers to.
 static std::vector<unsigned> allocationsOf(const Counterexample &world, unsigned argument) {
   std::vector<unsigned> all;
   if (auto *memref = std::get_if<MemRef>(&world.arguments[argument]))
@@ -74,7 +75,7 @@ static std::vector<unsigned> allocationsOf(const Counterexample &world, unsigned
   return all;
 }
 
-/// Whether the facts about aliasing hold. The others hold by the way in which worlds are drawn.
+/// Returns true if the facts about aliasing hold. Other facts hold by construction.
 static bool keepsAliasing(const Rewrite &rewrite, const Counterexample &world) {
   return llvm::all_of(rewrite.facts, [&](const Fact &fact) {
     std::vector<unsigned> own = allocationsOf(world, fact.argument);
@@ -133,8 +134,8 @@ void RandomWorlds::drawLists(Counterexample &world) {
   }
 }
 
-/// Facts about aliasing are repaired where a draw violates them: what must be the same follows the
-/// first of its group, and what may not be the same gets an allocation of its own.
+/// If a draw violates facts about aliasing, repairs it: what must be equal becomes the first of its
+/// group, and what must differ gets an allocation of its own.
 void RandomWorlds::drawAllocations(Counterexample &world) {
   unsigned count = 1 + below(kAllocationsMax);
   forEachMemRef(world, [&](unsigned, MemRef &memref) { memref.allocation = below(count); });
@@ -176,7 +177,7 @@ void RandomWorlds::drawAllocations(Counterexample &world) {
       if (llvm::is_contained(fact.others, number))
         taken.push_back(memref.allocation);
     });
-    // Which of its elements are the same stays.
+    // Keep which of its elements are equal.
     std::map<unsigned, unsigned> moved;
     forEachMemRef(world, [&](unsigned number, MemRef &memref) {
       if (number != fact.argument || !llvm::is_contained(taken, memref.allocation))
@@ -186,7 +187,7 @@ void RandomWorlds::drawAllocations(Counterexample &world) {
       memref.allocation = entry->second;
     });
   }
-  // Numbered by first mention.
+  // Number allocations in order of first mention.
   std::map<unsigned, unsigned> numbers;
   forEachMemRef(world, [&](unsigned, MemRef &memref) {
     memref.allocation = numbers.try_emplace(memref.allocation, numbers.size()).first->second;
@@ -252,7 +253,7 @@ void RandomWorlds::drawLayouts(Counterexample &world) {
     allocation.bytes.reset();
 }
 
-/// `common`: what all open sizes are, or 0 for sizes of their own.
+/// `common` is the value of all open sizes; 0 lets each have its own.
 void RandomWorlds::drawLayout(MemRef &memref, unsigned argument, int64_t common) {
   func::FuncOp source = rewrite_.source;
   auto type = dyn_cast<MemRefType>(source.getArgument(argument).getType());

@@ -1,7 +1,7 @@
 //===- RandomWorlds.h - Small worlds in which facts hold --------*- C++ -*-===//
-// A rewrite that is wrong is mostly wrong in a small world, and the one that a solver finds need not be
-// one that runs: floats, products and contents of unknown layouts are unknown functions there. These
-// worlds are drawn instead, and what they show is found by running alone.
+// A wrong rewrite is usually wrong in a small world. The solver's world need not show that in a
+// run, since floats, products and contents of unknown layouts are unknown functions in formulas. So
+// these worlds are drawn at random, and only running decides what they show.
 //
 //   which allocation a memref refers to   every aliasing of up to 4 allocations that the facts allow
 //   of an allocation                      live or freed, heap or stack; its first cells
@@ -9,7 +9,7 @@
 //   scalars                               small numbers, and constants of the two functions with their
 //                                         neighbours
 //
-// Every second world keeps a part of the one that is given: it is wrong in some way already.
+// Every second world keeps a part of the given one, which violates an obligation already.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -21,10 +21,11 @@ namespace freehold::smt {
 
 class RandomWorlds {
 public:
-  /// The worlds are those of `rewrite` and `model`, the same each time.
+  /// Draws worlds of `rewrite` near `model`, the same ones each time.
   RandomWorlds(const Rewrite &rewrite, const Counterexample &model);
 
-  /// The next world; `aliveAfter` and what else is known only after @src ran is not set.
+  /// Returns the next world, without `aliveAfter` and whatever else is known only after running
+  /// @src.
   Counterexample next();
 
 private:

@@ -6,6 +6,7 @@
 
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -19,7 +20,7 @@ Subject targetAt(llvm::StringRef path) {
   return subject;
 }
 
-/// "leak: ...", "agrees", "source-ub: ...".
+/// Returns text like "leak: ...", "agrees", "source-ub: ...".
 std::string describe(const Verdict &verdict) {
   if (auto *defect = std::get_if<Defect>(&verdict))
     return std::string(freehold::spell(defect->kind)) + ": " + defect->evidence.what.message;
@@ -28,7 +29,7 @@ std::string describe(const Verdict &verdict) {
   return "agrees";
 }
 
-/// By the interpreter, or by the other judge.
+/// Finds the verdict of the interpreter, or of the native judge.
 const Verdict *find(const std::vector<Judgement> &judgements, llvm::StringRef subject,
                     bool isInterpreted) {
   for (const Judgement &judgement : judgements)
@@ -81,7 +82,7 @@ Replayed Replayer::run(const ConcretePrograms &programs) {
   Request request;
   request.program = {"before.mlir", programs.before};
   request.subjects = {*findSubject("identity"), targetAt(path)};
-  request.engine = options_.engine;
+  request.judges.native = options_.engine;
   std::vector<Judgement> judgements;
   std::string badInput = oracle_->judge(
       request, [](Stage, llvm::StringRef) {}, [](std::string) {},
@@ -95,13 +96,24 @@ Replayed Replayer::run(const ConcretePrograms &programs) {
   return judged(judgements);
 }
 
+/// Returns the name as that of a file in a folder: a name of a PDL pattern may be any text.
+static std::string fileNameOf(llvm::StringRef name) {
+  std::string file = name.str();
+  for (char &c : file)
+    if (c == '/' || c == ' ' || !llvm::isPrint(c))
+      c = '_';
+  if (file.starts_with("."))
+    file.front() = '_';
+  return file;
+}
+
 std::variant<Saved, std::string> save(const ConcretePrograms &programs, llvm::StringRef folder,
                                       llvm::StringRef name) {
   if (std::error_code error = llvm::sys::fs::create_directories(folder))
     return "cannot make the folder '" + folder.str() + "': " + error.message();
   auto pathOf = [&](const char *ending) {
     llvm::SmallString<128> path = folder;
-    llvm::sys::path::append(path, name + "-" + ending + ".mlir");
+    llvm::sys::path::append(path, fileNameOf(name) + "-" + ending + ".mlir");
     return std::string(path);
   };
   Saved saved{pathOf("before"), pathOf("after"), ""};

@@ -1,10 +1,11 @@
 //===- Replay.h - A counterexample, run -------------------------*- C++ -*-===//
-// A refutation counts only if the judges by running agree: the before is run against itself, which
-// must agree, and against the after, which must be a defect. Whatever else happens is no
-// confirmation, and says why.
+// A refutation counts only if the judges that run programs confirm it: the before compared with
+// itself must agree, and compared with the after must be a defect. Any other outcome is no
+// confirmation, and its reason is reported.
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "oracle/core/EngineKind.h"
 #include "oracle/core/Verdict.h"
 #include "smt/counterexample/Counterexample.h"
 
@@ -22,23 +23,23 @@ class DifferentialOracle;
 namespace freehold::smt {
 
 struct Replayed {
-  /// Of the after, if it is one and the before is none.
+  /// The defect of the after, if it has one and the before has none.
   std::optional<DefectKind> defect = std::nullopt;
-  /// What the defect is: "memref.dealloc frees ... twice"; else why this shows nothing: "the after
-  /// agrees", "the before against itself: leak".
+  /// Describes the defect ("memref.dealloc frees ... twice"), or why nothing is confirmed: "the
+  /// after agrees", "the before against itself: leak".
   std::string what = "";
-  /// The native judge, if it was asked, sees the same kind of defect.
+  /// Whether the native judge, if it was asked, reports the same kind of defect.
   bool isConfirmedNatively = false;
   /// Why it does not.
   std::string native = "";
 };
 
-/// Runs counterexamples, one after the other, in this process.
+/// Runs counterexamples one after another in this process.
 class Replayer {
 public:
   struct Options {
-    /// A native engine as well, "jit", "asan" or "valgrind"; empty: none.
-    std::string engine;
+    /// The native engine to ask as well; std::nullopt for none.
+    std::optional<EngineKind> engine;
   };
   explicit Replayer(Options options);
   ~Replayer();
@@ -52,12 +53,12 @@ private:
 
 struct Saved {
   std::string before, after;
-  /// Shows it again.
+  /// The command that shows it again.
   std::string command;
 };
 
-/// Writes FOLDER/NAME-before.mlir and FOLDER/NAME-after.mlir, each with the command in a comment;
-/// makes the folder if it is not there. A string says what went wrong.
+/// Writes FOLDER/NAME-before.mlir and FOLDER/NAME-after.mlir, each with the command in a comment.
+/// Creates the folder if necessary. Returns an error message otherwise.
 std::variant<Saved, std::string> save(const ConcretePrograms &programs, llvm::StringRef folder,
                                       llvm::StringRef name);
 

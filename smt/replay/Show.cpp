@@ -11,10 +11,11 @@
 
 namespace freehold::smt {
 
-/// Worlds that are drawn when the model's and its variants show nothing. Most take a millisecond.
+/// Number of worlds that are drawn if the model's and its variants show nothing. Most take 1 ms.
 static constexpr unsigned kRandomWorlds = 400;
 
-/// The first that shows a defect of the world, its variants and random ones; else the world itself.
+/// Returns the first of the world, its variants and random ones that shows a defect; else the world
+/// itself.
 static Counterexample chooseWorld(const Rewrite &rewrite, const Counterexample &world,
                                   Reading reading, Replayer &replayer) {
   mlir::func::FuncOp source = rewrite.source;

@@ -1,6 +1,6 @@
 //===- Show.h - A refutation, run --------------------------------*- C++ -*-===//
-// What a refutation is worth: the smallest of its worlds (Variants.h) that shows something, its
-// programs, and what running them came to.
+// Runs a refutation: finds the smallest of its worlds (Variants.h) that shows a defect, makes its
+// programs and judges them.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -12,13 +12,13 @@ namespace freehold::smt {
 struct Shown {
   Counterexample world;
   ConcretePrograms programs;
-  /// Without a defect nothing is confirmed.
+  /// Nothing is confirmed if it has no defect.
   Replayed replayed;
 };
 
-/// `result` is Refuted and has a counterexample. Under literal the programs are lowered as the
-/// shipped pass does; what D4 forbids both readings forbid, and a lowering does not look at it, so
-/// the ops themselves may show that.
+/// `result` is Refuted and has a counterexample. Under the literal reading the shipped pass lowers
+/// the programs first. Both readings forbid violations of D4, but lowered code does not check them,
+/// so these are also tried without lowering.
 Shown show(const Rewrite &rewrite, const ProofResult &result, Reading reading, Replayer &replayer);
 
 } // namespace freehold::smt

@@ -17,7 +17,7 @@ std::optional<DefectKind> defectIn(const Rewrite &rewrite, Counterexample &world
 }
 
 namespace {
-/// Calls `see` with what refers to an allocation.
+/// Calls `see` with each memref that refers to an allocation.
 void forEachMemRef(Counterexample &world, llvm::function_ref<void(Counterexample::MemRef &)> see) {
   for (Counterexample::Argument &argument : world.arguments) {
     if (auto *memref = std::get_if<Counterexample::MemRef>(&argument))
@@ -28,13 +28,13 @@ void forEachMemRef(Counterexample &world, llvm::function_ref<void(Counterexample
   }
 }
 
-/// Without those that nobody mentions, and which therefore decide nothing.
+/// Drops allocations that no argument mentions, since they do not matter.
 void dropUnmentioned(Counterexample &world) {
   for (unsigned k = world.allocations.size(); k-- > 0;) {
     bool isMentioned = false;
     forEachMemRef(world,
                   [&](Counterexample::MemRef &memref) { isMentioned |= memref.allocation == k; });
-    // Numbers would have to change there as well.
+    // Stop if an address refers to an allocation, whose number would have to change as well.
     for (const Counterexample::Allocation &other : world.allocations)
       isMentioned |= other.addressOf.has_value();
     if (isMentioned)

@@ -1,6 +1,6 @@
 //===- Simplify.h - A smaller world with the same defect --------*- C++ -*-===//
-// A solver says more than is needed: elements of lists that decide nothing, allocations that nobody
-// mentions. Each is left out if the programs still run into the same defect.
+// A solver's world has parts that are not needed: irrelevant elements of lists, and allocations
+// that no argument mentions. Each is dropped if the programs still have the same defect.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -8,12 +8,12 @@
 
 namespace freehold::smt {
 
-/// The defect that the programs of `world` show, if they do. What the world says of the end of @src is
-/// set to what a run of @src says; without such a run there is none.
+/// Returns the defect that the programs of `world` show, if any. Updates the world's information
+/// about the end of @src by running @src; without a result of such a run there is no defect.
 std::optional<DefectKind> defectIn(const Rewrite &rewrite, Counterexample &world, Reading reading,
                                    Replayer &replayer);
 
-/// `world` with less in it; `world` itself where nothing can go, or where it shows nothing.
+/// Returns `world` with parts dropped; unchanged if nothing can be dropped or it shows nothing.
 Counterexample simplify(const Rewrite &rewrite, Counterexample world, Reading reading,
                         Replayer &replayer);
 

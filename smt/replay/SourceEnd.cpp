@@ -9,15 +9,15 @@ using namespace mlir;
 
 namespace freehold::smt {
 
-/// Instructions that @src may take in a world: most take a few hundred.
+/// Maximum number of instructions of @src in a world; most take a few hundred.
 static constexpr uint64_t kStepsMax = 100'000;
 static constexpr uint64_t kBytesMax = 16ull << 20;
 
 namespace {
-/// A run of @src. Each op that allocates has a location of its own, by which leaks name it.
+/// A run of @src. Each op that allocates has a location of its own, which leaks name.
 struct SourceRun {
   Outcome outcome;
-  /// Of the world's allocations and of what the body makes: whether it is left on the heap.
+  /// For the world's allocations, and for what the body makes, whether it is left on the heap.
   std::vector<bool> isLeft, isMadeLeft;
   std::vector<std::string> names;
 };
@@ -46,7 +46,7 @@ std::optional<SourceRun> run(const Rewrite &rewrite, const Counterexample &world
   options.budget.memoryBytes = kBytesMax;
   SourceRun run;
   run.outcome = interp::run(*module, *module->find("main"), {}, options);
-  // They refer to types of the module, which dies here.
+  // They refer to types of the module, which is destroyed here.
   run.outcome.observations.clear();
   llvm::StringSet<> left;
   for (const Leak &leak : run.outcome.leaks)
@@ -60,7 +60,7 @@ std::optional<SourceRun> run(const Rewrite &rewrite, const Counterexample &world
   return run;
 }
 
-/// `plain`: the run that returns nothing.
+/// `plain` is the run without results.
 Counterexample::ResultEnd endOf(const SourceRun &plain, const std::optional<SourceRun> &returning) {
   using ResultEnd = Counterexample::ResultEnd;
   if (!returning || returning->outcome.termination != Termination::Returned)
@@ -73,7 +73,7 @@ Counterexample::ResultEnd endOf(const SourceRun &plain, const std::optional<Sour
   const std::vector<bool> &freeable = returning->outcome.freeable;
   return !freeable.empty() && freeable.front() ? ResultEnd::New : ResultEnd::NewView;
 }
-/// The programs free a view of a new buffer only if it has a rank: through its base buffer.
+/// The programs free a view of a new buffer, through its base buffer, only if the view is ranked.
 bool isFreedAsResult(Type type, Counterexample::ResultEnd end) {
   using ResultEnd = Counterexample::ResultEnd;
   return end == ResultEnd::New || (end == ResultEnd::NewView && isa<MemRefType>(type));
@@ -93,7 +93,7 @@ bool findSourceEnd(const Rewrite &rewrite, Counterexample &world, Reading readin
   for (unsigned result = 0; result < source.getNumResults(); ++result) {
     std::optional<SourceRun> returning = run(rewrite, world, reading, result);
     world.results.push_back(endOf(*plain, returning));
-    // What a result is the caller frees as that result, whatever @tgt returns.
+    // The caller frees a result as such, whatever @tgt returns.
     if (isFreedAsResult(source.getResultTypes()[result], world.results.back()))
       for (unsigned made = 0; made < isFreedByName.size(); ++made)
         isFreedByName[made] = isFreedByName[made] && returning->isMadeLeft[made];

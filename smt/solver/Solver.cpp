@@ -39,13 +39,17 @@ std::vector<SolverAnswer> Solver::checkAll(ArrayRef<Query> queries) {
   return answers;
 }
 
-std::vector<SolverAnswer> Solver::checkGoals(ArrayRef<Term> common, ArrayRef<Query> goals) {
+std::vector<Query> withCommon(ArrayRef<Term> common, ArrayRef<Query> goals) {
   std::vector<Query> queries;
   for (const Query &goal : goals) {
     Query &query = queries.emplace_back(goal);
     query.assertions.insert(query.assertions.begin(), common.begin(), common.end());
   }
-  return checkAll(queries);
+  return queries;
+}
+
+std::vector<SolverAnswer> Solver::checkGoals(ArrayRef<Term> common, ArrayRef<Query> goals) {
+  return checkAll(withCommon(common, goals));
 }
 
 //===----------------------------------------------------------------------===//

@@ -65,9 +65,12 @@ public:
   /// reads and simplifies what they share once.
   virtual std::vector<SolverAnswer> checkGoals(llvm::ArrayRef<Term> common,
                                                llvm::ArrayRef<Query> goals);
-  /// From another thread: Z3's check that runs at the moment, if there is one, is Unknown.
+  /// Called from another another thread: the check that Z3 is at, if there is one, answers Unknown.
   virtual void interrupt() {}
 };
+
+/// Each of `goals` with `common` in front of its assertions.
+std::vector<Query> withCommon(llvm::ArrayRef<Term> common, llvm::ArrayRef<Query> goals);
 
 /// In this process.
 std::unique_ptr<Solver> makeZ3(const SolverLimits &limits);

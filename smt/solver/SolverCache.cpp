@@ -9,7 +9,7 @@
 // and is believed when it is exactly that. Its name is the hash of what was asked: the solver's
 // version and the text of the query, or its hash, with the wanted terms, without comments.
 //===----------------------------------------------------------------------===//
-#include "smt/solver/Solver.h"
+#include "smt/solver/Decorators.h"
 
 #include "oracle/core/Files.h"
 
@@ -57,31 +57,25 @@ static std::optional<SolverAnswer> read(StringRef text, StringRef key, size_t wa
 }
 
 namespace {
-class Cached : public Solver {
+class Cached : public Remembering {
 public:
   Cached(std::unique_ptr<Solver> solver, std::string folder)
-      : solver_(std::move(solver)), folder_(std::move(folder)) {
+      : Remembering(std::move(solver)), folder_(std::move(folder)) {
     (void)llvm::sys::fs::create_directories(folder_);
   }
 
   std::string version() override {
-    return version_ ? *version_ : version_.emplace(solver_->version());
+    return version_ ? *version_ : version_.emplace(solver().version());
   }
-  SolverAnswer check(const Query &query) override { return checkAll(query).front(); }
-  SolverAnswer checkText(const std::string &smtLib) override;
-  std::optional<SolverAnswer> known(const Query &query) override {
-    return recall(keyOf(query), query.wanted.size());
-  }
-  std::vector<SolverAnswer> checkAll(ArrayRef<Query> queries) override;
-  void interrupt() override { solver_->interrupt(); }
+
+protected:
+  std::optional<SolverAnswer> recall(const Query &query) override;
+  void remember(const Query &query, const SolverAnswer &answer) override;
 
 private:
   std::string keyOf(const Query &query);
   std::string pathOf(StringRef key) const { return folder_ + "/" + key.str(); }
-  std::optional<SolverAnswer> recall(StringRef key, size_t wanted) const;
-  void remember(StringRef key, const SolverAnswer &answer) const;
 
-  std::unique_ptr<Solver> solver_;
   std::string folder_;
   std::optional<std::string> version_;
 };
@@ -89,20 +83,21 @@ private:
 
 /// Empty when the solver has no version: what it answers is not remembered.
 std::string Cached::keyOf(const Query &query) {
-  std::string solver = version();
-  if (solver.empty())
+  std::string name = version();
+  if (name.empty())
     return "";
   if (query.wanted.empty())
-    return hashOf(solver + "\n" + plainTextHash(query));
-  return hashOf(solver + "\n" + toSmtLib({"", query.assertions, query.wanted}, {.values = true}));
+    return hashOf(name + "\n" + plainTextHash(query));
+  return hashOf(name + "\n" + toSmtLib({"", query.assertions, query.wanted}, {.values = true}));
 }
 
-std::optional<SolverAnswer> Cached::recall(StringRef key, size_t wanted) const {
+std::optional<SolverAnswer> Cached::recall(const Query &query) {
+  std::string key = keyOf(query);
   if (key.empty())
     return std::nullopt;
   auto start = std::chrono::steady_clock::now();
   auto buffer = llvm::MemoryBuffer::getFile(pathOf(key));
-  auto answer = buffer ? read((*buffer)->getBuffer(), key, wanted) : std::nullopt;
+  auto answer = buffer ? read((*buffer)->getBuffer(), key, query.wanted.size()) : std::nullopt;
   if (answer)
     answer->seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -110,36 +105,10 @@ std::optional<SolverAnswer> Cached::recall(StringRef key, size_t wanted) const {
 }
 
 /// A file that cannot be written is one that will be asked again.
-void Cached::remember(StringRef key, const SolverAnswer &answer) const {
-  if (!key.empty() && answer.isAnswer())
+void Cached::remember(const Query &query, const SolverAnswer &answer) {
+  if (std::string key = keyOf(query); !key.empty() && answer.isAnswer())
     (void)replaceFile(pathOf(key), print(answer, key));
 }
-
-std::vector<SolverAnswer> Cached::checkAll(ArrayRef<Query> queries) {
-  std::vector<std::string> keys;
-  std::vector<SolverAnswer> answers(queries.size());
-  std::vector<size_t> missing;
-  std::vector<Query> asked;
-  for (auto [number, query] : llvm::enumerate(queries)) {
-    keys.push_back(keyOf(query));
-    if (auto answer = recall(keys.back(), query.wanted.size())) {
-      answers[number] = std::move(*answer);
-      continue;
-    }
-    missing.push_back(number);
-    asked.push_back(query);
-  }
-  if (asked.empty())
-    return answers;
-  std::vector<SolverAnswer> found = solver_->checkAll(asked);
-  for (auto [number, answer] : llvm::zip_equal(missing, found)) {
-    remember(keys[number], answer);
-    answers[number] = std::move(answer);
-  }
-  return answers;
-}
-
-SolverAnswer Cached::checkText(const std::string &smtLib) { return solver_->checkText(smtLib); }
 
 std::unique_ptr<Solver> makeCached(std::unique_ptr<Solver> solver, std::string folder) {
   return std::make_unique<Cached>(std::move(solver), std::move(folder));

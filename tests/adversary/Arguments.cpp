@@ -12,14 +12,14 @@ using namespace mlir;
 
 namespace freehold::adversary {
 
-/// Sizes where the type leaves them open are below this.
+/// Dynamic sizes are below this.
 static constexpr unsigned kSizes = 4;
-/// Of the dimensions that the type leaves open, together.
+/// Maximum product of the dynamic sizes of one memref.
 static constexpr int64_t kCellsMax = 4;
-/// How far an aligned pointer is moved: a whole number of elements of any scalar type.
+/// Bytes by which an aligned pointer is moved; a multiple of the size of any scalar.
 static constexpr int64_t kShiftBytes = 16;
 static constexpr int64_t kExtentMax = 512;
-/// Written cells are twice as likely as what is said cell by cell.
+/// Ways to fill a buffer: cells are written uniformly twice as often as one by one.
 static constexpr unsigned kFills = 3;
 
 unsigned scalarBytes(Type type) {
@@ -36,7 +36,7 @@ TypedAttr numberOf(Type type, int64_t number) {
   return IntegerAttr::get(type, number);
 }
 
-/// What the type says of sizes, strides and offset; dynamic ones are ShapedType::kDynamic.
+/// Returns sizes, strides and offset of the type; dynamic ones are ShapedType::kDynamic.
 static bool layoutOf(BaseMemRefType type, SmallVectorImpl<int64_t> &sizes,
                      SmallVectorImpl<int64_t> &strides, int64_t &offset) {
   auto ranked = dyn_cast<MemRefType>(type);
@@ -50,7 +50,7 @@ static bool layoutOf(BaseMemRefType type, SmallVectorImpl<int64_t> &sizes,
   return succeeded(ranked.getStridesAndOffset(strides, offset));
 }
 
-/// Cells that a memref of the type spans at most, or 0 if there are too many.
+/// Returns the maximum number of cells that a memref of the type spans; 0 if there are too many.
 static int64_t extentOf(BaseMemRefType type) {
   SmallVector<int64_t> sizes, strides;
   int64_t offset = 0;
@@ -98,8 +98,9 @@ static std::vector<int64_t> domainOf(Type type) {
   }
   if (type.isInteger(1))
     return {0, 1};
+  // The last one is another number when it is cut to 32 bits.
   if (type.isIndex())
-    return {0, 1, 2, 3, -1};
+    return {0, 1, 2, 3, -1, (int64_t(1) << 32) + 1};
   unsigned width = type.getIntOrFloatBitWidth();
   int64_t least = width >= 64 ? INT64_MIN : -(int64_t(1) << (width - 1));
   return {0, 1, 2, 3, -1, least, ~least};
@@ -126,8 +127,8 @@ void Arguments::setSame(unsigned a, unsigned b) {
       group = first;
 }
 
-/// Of each memref: buffer, offset, shift, stride, sizes. Of each buffer: state, how it is filled, cells. Then
-/// scalars, and the caller's.
+/// Numbers of values of each factor. For each memref: buffer, offset, shift, stride, sizes. For
+/// each buffer: state, way to fill it, cells. Then scalars, and the caller's factors.
 std::vector<unsigned> Arguments::counts() const {
   std::vector<unsigned> counts;
   for (const Slot &slot : slots) {
@@ -152,7 +153,7 @@ std::vector<unsigned> Arguments::counts() const {
   return counts;
 }
 
-/// Each memref in turn takes one of the buffers that its facts leave, or the next new one.
+/// Each memref in turn gets one of the buffers that its facts permit, or the next new one.
 bool Arguments::chooseBuffers(const World &world, Chosen &chosen) const {
   unsigned used = 0, at = 0;
   for (unsigned s = 0; s < slots.size(); ++s) {

@@ -27,7 +27,7 @@ RightRewrites::RightRewrites(MLIRContext &context) : context_(context) {
   readFolder(FREEHOLD_SOURCE_DIR "/tests/smt/rewrite");
 }
 
-/// Files are taken apart as split-file does; what is no rewrite is left out later.
+/// Splits files like split-file. Chunks that are no rewrites are dropped later.
 void RightRewrites::readFolder(StringRef folder) {
   std::error_code error;
   std::vector<std::string> paths;
@@ -50,7 +50,7 @@ void RightRewrites::readFolder(StringRef folder) {
 }
 
 OwningOpRef<ModuleOp> RightRewrites::parse(StringRef text) {
-  // Some texts crash MLIR's parser; tests of the prover have them.
+  // Some tests of the prover contain text that crashes MLIR's parser.
   if (refuseText({"rewrite", text.str()}, Budget{}))
     return nullptr;
   ScopedDiagnosticHandler quiet(&context_, [](Diagnostic &) { return success(); });

@@ -1,6 +1,7 @@
 //===- Bodies.h - Right rewrites to make mistakes in ------------*- C++ -*-===//
-// @src is a lemma's, a test's, or a random body over memrefs; @tgt is the same or what a simplification
-// makes of it. What is right is asked of the small world (RewriteWorlds.h), never assumed.
+// @src is that of a lemma or test, or a random body over memrefs; @tgt is equal to it or is the
+// output of a simplification. Whether that is right is decided by the small world
+// (RewriteWorlds.h), never assumed.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -15,7 +16,7 @@
 namespace freehold::adversary {
 
 struct RightRewrite {
-  /// Where it comes from: "body", "lemma S2", ...
+  /// The origin: "body", "lemma S2", ...
   std::string from;
   mlir::OwningOpRef<mlir::ModuleOp> module;
 };
@@ -23,7 +24,7 @@ struct RightRewrite {
 class RightRewrites {
 public:
   explicit RightRewrites(mlir::MLIRContext &context);
-  /// Null when what was drawn cannot be used.
+  /// Returns null if the drawn rewrite cannot be used.
   RightRewrite draw(gen::Choices &choices);
 
 private:
@@ -32,7 +33,7 @@ private:
   };
   void readFolder(llvm::StringRef folder);
   mlir::OwningOpRef<mlir::ModuleOp> parse(llvm::StringRef text);
-  /// Of a module with @src only, or with a @tgt that is left out.
+  /// Makes a rewrite whose @tgt is a copy of @src, from a module whose @tgt, if any, is ignored.
   mlir::OwningOpRef<mlir::ModuleOp> twin(mlir::OwningOpRef<mlir::ModuleOp> module,
                                          gen::Choices &choices);
 

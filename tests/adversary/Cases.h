@@ -1,6 +1,7 @@
 //===- Cases.h - What the adversary tries, one case at a time ---*- C++ -*-===//
-// A case is a function of the seed and its number. It ends with one program that the small world shows to be
-// wrong and what the judge under attack says of it; or, of the mirror, with one right transformation.
+// A case is a function of the seed and its number. Its result is one program that the small world
+// shows to be wrong, and the verdict of the judge under attack; or, in the mirror, one right
+// transformation.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -15,26 +16,26 @@ namespace freehold::adversary {
 
 struct Options {
   uint64_t seed = 1;
-  /// Worlds of one candidate, before it is taken for right.
+  /// Number of worlds in which a candidate is tried before it counts as right.
   unsigned worlds = 600;
-  /// Of the judge by running, beside its default.
+  /// Number of inputs for the second judgement by running; the first one uses the default.
   unsigned inputs = 64;
 };
 
 struct CaseResult {
-  /// What the judge said: "proved", "refuted", "agree", "defect", "alarm", ..; "none" when no candidate was
-  /// wrong, or could be made.
+  /// The judge's verdict: "proved", "refuted", "agree", "defect", "alarm", ..; "none" if no wrong
+  /// candidate could be made.
   std::string verdict = "none";
-  /// Of "unknown" and the like: why, in words that do not depend on names.
+  /// For "unknown" and the like, the reason, in words that do not depend on names.
   std::string reason = "";
   std::string mistake = "", from = "";
-  /// What the small world says.
+  /// What the small world shows.
   std::string what = "";
-  /// Files that show it, by what is added to the case's name, and the command, in which DIR/NAME stands for
-  /// where they are.
+  /// Files that show it, by the suffix of the case's name, and the command, in which DIR/NAME
+  /// stands for their path.
   std::vector<std::pair<std::string, std::string>> files = {};
   std::string command = "";
-  /// What the judge said with more inputs.
+  /// The verdict with more inputs.
   std::string withInputs = "";
   double judgeMs = 0;
 };
@@ -42,18 +43,19 @@ struct CaseResult {
 class Cases {
 public:
   virtual ~Cases() = default;
-  /// `says`: told what is run that is not the judge under attack, such as "pass cse", and "" after it.
-  using Says = llvm::function_ref<void(llvm::StringRef)>;
-  virtual CaseResult run(unsigned number, Says says) = 0;
-  /// Cases with one number below this share work.
+  /// `log` is told what runs besides the judge under attack, such as "pass cse", and "" when it
+  /// ends.
+  using Log = llvm::function_ref<void(llvm::StringRef)>;
+  virtual CaseResult run(unsigned number, Log log) = 0;
+  /// Cases with equal `number / group()` share work.
   virtual unsigned group() const { return 1; }
 };
 
-/// Wrong rewrites against the prover.
+/// Makes wrong rewrites to attack the prover.
 std::unique_ptr<Cases> rewriteCases(const Options &options);
-/// Wrong targets against the judge by running.
+/// Makes wrong targets to attack the judge by running.
 std::unique_ptr<Cases> targetCases(const Options &options);
-/// Right transformations against the judge by running.
+/// Makes right transformations to attack the judge by running.
 std::unique_ptr<Cases> rightCases(const Options &options);
 
 } // namespace freehold::adversary

@@ -9,10 +9,10 @@ using namespace mlir;
 
 namespace freehold::adversary {
 
-/// More than any type asks for.
+/// At least the alignment that any type requires.
 static constexpr int64_t kAlignment = 64;
 
-/// What buffers are filled as: the elements that all memrefs have, or else eight bytes at a time.
+/// The type as which buffers are filled: that of all memrefs' elements, else eight bytes at a time.
 static Type commonElement(const Arguments &arguments, OpBuilder &b) {
   Type element;
   for (const Slot &slot : arguments.slots) {
@@ -40,7 +40,7 @@ Driver::Driver(ModuleOp module, const Arguments &arguments, StringRef name)
   b.setInsertionPointToStart(function_.addEntryBlock());
   at_ = arguments.scalars.size();
   unsigned firstSlot = at_;
-  // Buffers come after the memrefs among the arguments, but are made first.
+  // Buffers follow the memrefs among the arguments, but are made first.
   for (const Slot &slot : arguments.slots)
     at_ += 3 + 2 * (slot.type.hasRank() ? cast<MemRefType>(slot.type).getRank() : 1);
   for (unsigned k = 0; k < arguments.buffers; ++k)
@@ -116,7 +116,7 @@ Value Driver::makeSlot(const Slot &slot) {
   for (unsigned k = 1; k < buffers_.size(); ++k)
     buffer = arith::SelectOp::create(b, isEqual(which, k), buffers_[k], buffer);
   Type element = slot.type.getElementType();
-  // The view need not end where the buffer does: what is accessed outside of it is no world of ours.
+  // The view may end before the buffer does; what is accessed beyond it is not observed.
   Value whole =
       memref::ViewOp::create(b, cellsOf(bytes_, element, space_), buffer, shift, ValueRange());
   unsigned rank = slot.type.hasRank() ? cast<MemRefType>(slot.type).getRank() : 1;

@@ -1,14 +1,14 @@
 //===- Driver.h - A function that makes a world and looks at it -*- C++ -*-===//
-// Worlds are not programs: one function of scalars makes any of them, so that what is judged is compiled
-// once and run in thousands of worlds.
+// One function with scalar arguments makes any world, so that what is judged is compiled once and
+// run in thousands of worlds.
 //
 //   func @adversary.world(scalars.., for each memref: buffer, shift, offset, sizes, strides,
-//                         for each buffer: state, whether it is looked at, cells, flags..)
-//     every buffer is allocated on the heap and on the stack, filled, and freed where the world says so
-//     every memref is a view of the buffer that the world says
+//                         for each buffer: state, whether it is observed, cells, flags..)
+//     allocates every buffer on the heap and on the stack, fills it, and may free it
+//     makes every memref as a view of its buffer
 //     .. what the caller of this class adds
 //
-// What is looked at is copied and handed to an external function.
+// An observed memref is copied, and the copy passed to an external function.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -25,35 +25,35 @@ namespace freehold::adversary {
 
 class Driver {
 public:
-  /// Adds the function to the module and leaves the builder in it.
+  /// Adds the function to the module and leaves the builder at its end.
   Driver(mlir::ModuleOp module, const Arguments &arguments, llvm::StringRef name);
 
   mlir::ImplicitLocOpBuilder b;
   mlir::Value scalar(unsigned number) { return function_.getArgument(number); }
   mlir::Value slot(unsigned number) const { return slots_[number]; }
-  /// Whether the caller's factor is not 0.
+  /// Returns whether the caller's factor is not 0.
   mlir::Value flag(unsigned number);
-  /// i1: the buffer is looked at, which says that it is alive.
+  /// Returns an i1: whether the buffer is observed, which implies that it is live.
   mlir::Value isObserved(unsigned buffer) const { return observed_[buffer]; }
 
   mlir::Value constant(int64_t number);
   mlir::Value isEqual(mlir::Value index, int64_t number);
   void when(mlir::Value condition, llvm::function_ref<void()> body);
-  /// Copies the memref and hands the copy over; nothing for one whose elements are no scalars.
+  /// Observes a copy of the memref. Does nothing if its elements are no scalars.
   void observe(mlir::Value memref);
-  /// Hands scalars over.
+  /// Observes scalars.
   void tell(mlir::ValueRange values);
   mlir::Value addressOf(mlir::Value memref);
   void observeBuffer(unsigned buffer);
-  /// Which observed buffer the memref's aligned pointer is in, from 1, or 0; and how many bytes from its
-  /// start.
+  /// Returns the number of the observed buffer that contains the memref's aligned pointer, from 1,
+  /// or 0; and the distance in bytes from its start.
   std::pair<mlir::Value, mlir::Value> placeOf(mlir::Value memref);
-  /// Frees it if it is on the heap and observed.
+  /// Frees the buffer if it is on the heap and observed.
   void freeBuffer(unsigned buffer);
-  /// Returns these.
+  /// Ends the function, returning `results`.
   void finish(mlir::ValueRange results);
 
-  /// `observed`: one for each buffer.
+  /// `observed` has one element for each buffer.
   static Inputs inputs(const Chosen &chosen, const std::vector<bool> &observed);
 
 private:
@@ -70,7 +70,7 @@ private:
   mlir::Attribute space_;
   unsigned at_ = 0, firstFlag_ = 0;
   llvm::SmallVector<mlir::Value> slots_, buffers_, states_, observed_, flags_;
-  /// The external functions, by their types.
+  /// The external functions, by the types of their arguments.
   llvm::DenseMap<mlir::Type, mlir::func::FuncOp> observers_;
 };
 

@@ -1,6 +1,8 @@
 //===- Mistake.cpp - What a careless author of a pass does ----------------===//
 #include "tests/adversary/Mistake.h"
 
+#include "passes/analysis/MemRefEffects.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/IR/Dominance.h"
@@ -83,6 +85,52 @@ int pick(unsigned count, llvm::function_ref<bool(unsigned)> isWanted, gen::Choic
     if (isWanted(n))
       wanted.push_back(n);
   return wanted.empty() ? -1 : static_cast<int>(wanted[choices.choose(wanted.size())]);
+}
+
+OpOperand *pickMemref(Operation *op, gen::Choices &choices) {
+  int which =
+      pick(op->getNumOperands(), [&](unsigned n) { return isMemref(op->getOperand(n)); }, choices);
+  return which < 0 ? nullptr : &op->getOpOperand(which);
+}
+
+OpOperand *pickIndex(Operation *op, gen::Choices &choices) {
+  int which = pick(
+      op->getNumOperands(), [&](unsigned n) { return op->getOperand(n).getType().isIndex(); },
+      choices);
+  return which < 0 ? nullptr : &op->getOpOperand(which);
+}
+
+std::pair<OpOperand *, OpOperand *> pickTwoLike(Operation *op, gen::Choices &choices) {
+  OpOperand &first = op->getOpOperand(choices.choose(op->getNumOperands()));
+  int second = pick(
+      op->getNumOperands(),
+      [&](unsigned n) {
+        Value value = op->getOperand(n);
+        return value != first.get() && value.getType() == first.get().getType();
+      },
+      choices);
+  if (second < 0)
+    return {nullptr, nullptr};
+  return {&first, &op->getOpOperand(second)};
+}
+
+bool swapTwoLike(Operation *op, gen::Choices &choices) {
+  auto [first, second] = pickTwoLike(op, choices);
+  if (!first)
+    return false;
+  Value value = first->get();
+  first->set(second->get());
+  second->set(value);
+  return true;
+}
+
+bool replaceMemref(Operation *op, gen::Choices &choices) {
+  OpOperand *memref = pickMemref(op, choices);
+  Value other = memref ? otherValue(op, memref->get(), choices) : Value();
+  if (!other)
+    return false;
+  memref->set(other);
+  return true;
 }
 
 Value boolBefore(Operation *op, bool value) {

@@ -16,9 +16,9 @@ static constexpr unsigned kBuffersMax = 3;
 static constexpr uint64_t kOtherSalt = 40503;
 static constexpr uint64_t kMemoryBytes = 8 << 20;
 
-/// The factors beside the arguments.
+/// The factors besides the arguments.
 enum Flag : unsigned { Reuses, Reverses, Twice, Answers };
-/// Ways in which external functions answer.
+/// Number of ways in which external functions answer.
 static constexpr unsigned kAnswers = 4;
 
 static std::string driverOf(StringRef entry) { return "adversary." + entry.str(); }
@@ -133,8 +133,8 @@ static bool isFit(const Outcome &outcome) {
   return outcome.termination == Termination::Returned && outcome.aliasedReturnWrittenAt.empty();
 }
 
-/// In the world's order of parallel loops and with its addresses; the source must do in them what it does
-/// plainly.
+/// Judges under the world's addresses and order of parallel loops. Under both the source must
+/// behave as in a plain run.
 std::optional<Wrong> ProgramWorlds::judgeIn(const Entry &entry, const Compiled &target,
                                             const World &world) {
   auto chosen = entry.arguments->choose(world);
@@ -150,7 +150,7 @@ std::optional<Wrong> ProgramWorlds::judgeIn(const Entry &entry, const Compiled &
   }
   ++fit_;
   Outcome after = run(target, entry, *chosen, false, 20 * options_.steps);
-  // What is reachable from memory at the end is no leak, but is not told apart here.
+  // Memory reachable from the caller is no leak, which the counts here cannot distinguish.
   bool mayLeak = holdsMemRefs_ || !options_.deallocates;
   std::string what = whyWrong(before, after, mayLeak ? SIZE_MAX : 0);
   if (what.empty())

@@ -1,13 +1,14 @@
 //===- ProgramWorlds.h - Is a target wrong in a small world? ----*- C++ -*-===//
-// Source and target are called in every world of a small world (Arguments.h), once or twice:
+// Calls source and target in every world of a small world (Arguments.h), once or twice:
 //
-//   results are observed, and of the target each memref among them is freed: no two may be one, none
+//   results are observed. Memref results of the target are freed: no two may be the same, and none
 //   the caller's (T4)
 //   buffers that were passed are observed and freed
 //
-// Entries take what any caller may pass: buffers that overlap, sizes that differ, cells not written. Worlds
-// in which the source does not run through, or writes a buffer that a function returned although it was not
-// its own to give, are left out. Anything that the target does otherwise is wrong, and so is a leak.
+// Entries are called as any caller may: with overlapping buffers, different sizes, unwritten cells.
+// Worlds are skipped if the source does not run to its end in them, or writes a buffer that a
+// function returned without owning it. Any other difference of the target is wrong, and so is a
+// leak.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -19,19 +20,20 @@ namespace freehold::adversary {
 class ProgramWorlds {
 public:
   struct Options {
-    /// Steps of one run of the source.
+    /// Limit of steps for one run of the source.
     uint64_t steps = 30'000;
-    /// The target frees what the source does not, and returns buffers of its own (T3, T4).
+    /// Whether the target must free its allocations and return buffers of its own (T3, T4).
     bool deallocates = true;
   };
   ProgramWorlds(mlir::ModuleOp source, Options options);
 
-  /// Entries of the source that take what a small world can make.
+  /// Number of entries of the source whose arguments a small world can make.
   unsigned entries() const { return entries_.size(); }
-  /// Nothing where no world shows that the target is wrong. Worlds are spread over the entries.
+  /// Returns std::nullopt if no world shows that the target is wrong. Worlds are spread over the
+  /// entries.
   std::optional<Wrong> judge(mlir::ModuleOp target, unsigned worldsMax, uint64_t seed);
   unsigned fitWorlds() const { return fit_; }
-  /// The drivers as text, for a person.
+  /// Returns the drivers as text, for people.
   std::string text(mlir::ModuleOp program, bool isTarget) const;
 
 private:

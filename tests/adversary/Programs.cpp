@@ -76,7 +76,7 @@ std::string textOf(ModuleOp module) {
   return text + "\n";
 }
 
-/// Programs are small: one that takes longer has a loop that does not end.
+/// Programs are small, so one that takes longer has an endless loop.
 static constexpr uint64_t kSteps = 100'000;
 
 TargetJudge::TargetJudge() : oracle_(std::make_unique<DifferentialOracle>()) {

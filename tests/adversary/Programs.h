@@ -15,20 +15,20 @@ namespace freehold::adversary {
 
 struct SmallProgram {
   std::string name;
-  /// Null when it cannot be read.
+  /// Null if the program cannot be read.
   mlir::OwningOpRef<mlir::ModuleOp> module;
 };
 
-/// A random one, of the generator's profiles with fewer rows, or one of corpus/seeds.
+/// Draws a program: a random one, of a generator profile with fewer rows, or one of corpus/seeds.
 SmallProgram drawProgram(mlir::MLIRContext &context, gen::Choices &choices);
 
-/// What a pipeline makes of it; null when it fails.
+/// Returns the output of a pipeline; null if it fails.
 mlir::OwningOpRef<mlir::ModuleOp> transform(mlir::ModuleOp module, llvm::StringRef pipeline);
 
 std::string textOf(mlir::ModuleOp module);
 
-/// What `freehold-check source --target target` says, of all entries the worst: "defect", "agree",
-/// "inconclusive" with its reason.
+/// The verdict of `freehold-check source --target target`, the worst one of all entries: "defect",
+/// "agree", or "inconclusive" with its reason.
 struct Judged {
   std::string verdict, reason;
   double ms = 0;
@@ -37,7 +37,7 @@ class TargetJudge {
 public:
   TargetJudge();
   ~TargetJudge();
-  /// `inputs`: 0 for the default.
+  /// `inputs` is 0 for the default number.
   Judged judge(const std::string &source, const std::string &target, const Contract &contract,
                unsigned inputs);
 

@@ -1,6 +1,6 @@
 //===- RandomBody.cpp - Random text over memrefs ------------------------------===//
-// Written line by line. A value that was freed is rarely used again, so that most bodies are defined in some
-// world; what is undefined in others is what the mistakes are to run into.
+// Text is written line by line. Freed values are rarely used again, so that most bodies are defined
+// in some world. Mistakes can then lead to undefined behaviour in others.
 //===----------------------------------------------------------------------===//
 #include "tests/adversary/RandomWriter.h"
 
@@ -11,7 +11,7 @@
 
 namespace freehold::adversary {
 
-/// Rather late ones, and rarely one that was freed.
+/// Prefers late values, and values that were not freed.
 RandomWriter::Value *RandomWriter::any(Scope &scope,
                                        llvm::function_ref<bool(const Value &)> isWanted) {
   std::vector<Value *> fit;
@@ -161,7 +161,7 @@ void RandomWriter::alias(Scope &scope) {
     if (!other)
       return;
     std::string condition = scalar(scope, "i1");
-    // `other` may have moved.
+    // `other` may have been reallocated by push_back.
     Value *second = any(scope, [&](const Value &v) { return v.type == type && v.name != name; });
     if (second)
       add(type, "arith.select " + condition + ", " + name + ", " + second->name + " : " + type);
@@ -264,7 +264,7 @@ void RandomWriter::branch(Scope &scope) {
       else if (Value *value = any(inner, [&](const Value &v) { return v.type == type; }))
         yields[arm] = value->name;
     }
-    // What an arm frees is freed for what follows.
+    // What an arm frees is freed for the ops after it.
     for (auto [outer, after] : llvm::zip(scope, inner))
       outer.isFreed |= after.isFreed, outer.mayFree &= after.mayFree;
     arms[arm] = body_.substr(1);
@@ -328,7 +328,7 @@ std::string RandomWriter::write() {
     add(kMemRefs[c.weighted({3, 3, 2, 1})], facts.empty() ? "" : " {" + facts + "}", isOwned);
   }
   for (const char *type : {"i1", "index", "i32", "f32"}) {
-    // Now and then more conditions than inputs can try all combinations of.
+    // Sometimes make more conditions than inputs can try all combinations of.
     bool isCrowded = isProgram_ && type[1] == '1' && c.chance(1, 10);
     unsigned left = type[0] == 'f' && !isProgram_ ? 0 : isCrowded ? 8 : c.choose(3);
     for (; left; --left)
@@ -336,7 +336,7 @@ std::string RandomWriter::write() {
   }
   for (unsigned left = (isProgram_ ? 4 : 2) + c.choose(7); left; --left)
     op(scope);
-  // What was made and is neither freed nor returned leaks, which is no mistake if the target does so too.
+  // What is neither freed nor returned leaks, which is no mistake if the target leaks it as well.
   std::string returned, types;
   for (unsigned left = c.choose(3); left; --left) {
     Value *value =

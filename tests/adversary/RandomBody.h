@@ -7,12 +7,12 @@
 
 namespace freehold::adversary {
 
-/// @src of a random body: arguments with facts, loads, stores, arithmetic that may be undefined, scf.if,
-/// clones, copies, views, casts, dims, selects, frees and deallocs.
+/// Returns @src of a random body: arguments with facts, loads, stores, possibly undefined
+/// arithmetic, scf.if, clones, copies, views, casts, dims, selects, frees and deallocs.
 std::string randomBody(gen::Choices &choices);
 
-/// A module with the entry @f: the same without frees and clones, and globals, external functions, floats,
-/// loops and arguments of all kinds. What it allocates leaks.
+/// Returns a module with the entry @f: like a random body but without frees and clones, and with
+/// globals, external functions, floats, loops and all kinds of arguments. Its allocations leak.
 std::string randomProgram(gen::Choices &choices);
 
 } // namespace freehold::adversary

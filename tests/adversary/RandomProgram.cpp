@@ -1,5 +1,6 @@
 //===- RandomProgram.cpp - Ops of random programs -------------------------===//
-// What callers and external functions have to do with, loops, floats, two dimensions; accesses that look at sizes.
+// Ops involving callers and external functions, loops, floats, two dimensions, and checked
+// accesses.
 //===----------------------------------------------------------------------===//
 #include "tests/adversary/RandomWriter.h"
 
@@ -17,7 +18,7 @@ func.func private @bring(index) -> memref<?xi32>
 
 std::string RandomWriter::declarations() { return kDeclarations; }
 
-/// Inside of the buffer, whatever its size: if (index < dim) ..
+/// An access that is in bounds for any size: if (index < dim) ..
 void RandomWriter::guardedAccess(Scope &scope) {
   Value *memory = memref(scope);
   if (!memory)
@@ -44,7 +45,7 @@ void RandomWriter::guardedAccess(Scope &scope) {
   scope.push_back({result, element});
 }
 
-/// Inside of both dimensions; or one of them.
+/// An access in bounds of both dimensions, or of only one.
 void RandomWriter::matrix(Scope &scope) {
   Value *memory = any(scope, [](const Value &v) { return v.type == kMatrix; });
   if (!memory)
@@ -73,7 +74,7 @@ void RandomWriter::matrix(Scope &scope) {
   scope.push_back({result, "i32"});
 }
 
-/// The arm of a loop sees its number and one number that it carries.
+/// The body of a loop may use the induction variable and one carried number.
 void RandomWriter::loop(Scope &scope) {
   std::string from = scalar(scope, "index"), to = scalar(scope, "index"),
               start = scalar(scope, "i32");
@@ -93,7 +94,7 @@ void RandomWriter::loop(Scope &scope) {
   scope.push_back({name, "i32"});
 }
 
-/// Globals and external functions.
+/// Uses of globals and external functions.
 void RandomWriter::outside(Scope &scope) {
   switch (c.choose(6)) {
   case 0:

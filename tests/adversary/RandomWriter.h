@@ -1,7 +1,7 @@
 //===- RandomWriter.h - Writes random text over memrefs ---------*- C++ -*-===//
-// Written line by line. A value that was freed is rarely used again, so that most bodies are defined in some
-// world; what is undefined in others is what the mistakes are to run into. Ops of all bodies are in
-// RandomBody.cpp, those of programs only in RandomProgram.cpp.
+// Text is written line by line. Freed values are rarely used again, so that most bodies are defined
+// in some world. Mistakes can then lead to undefined behaviour in others. Ops for all bodies are in
+// RandomBody.cpp, those for programs only in RandomProgram.cpp.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -14,12 +14,12 @@
 
 namespace freehold::adversary {
 
-/// The types that are drawn from.
+/// The types that are drawn.
 inline constexpr const char *kMemRefs[] = {"memref<4xi32>", "memref<?xi32>",
                                            "memref<?xi32, strided<[?], offset: ?>>", "memref<2xi8>",
                                            "memref<?xf32>"};
 inline constexpr unsigned kStatic = 0, kDynamic = 1, kStrided = 2, kBytes = 3, kFloats = 4;
-/// Only arguments of programs; ops of one dimension do not take it.
+/// Used for arguments of programs only; ops of one dimension do not accept it.
 inline constexpr const char *kMatrix = "memref<?x?xi32>";
 
 class RandomWriter {
@@ -30,7 +30,7 @@ public:
 private:
   struct Value {
     std::string name, type;
-    /// Made here or owned: may be freed, once.
+    /// Whether it may be freed, once: it was allocated here or is owned.
     bool mayFree = false;
     bool isFreed = false;
   };
@@ -61,16 +61,16 @@ private:
   void matrix(Scope &scope);
   void arithmetic(Scope &scope);
   void alias(Scope &scope);
-  /// Whether two memrefs have one aligned pointer, as a condition.
+  /// Adds an i1 that says whether two memrefs have the same aligned pointer.
   void comparePointers(Scope &scope, const std::string &name, const std::string &type);
   void lifetime(Scope &scope);
-  /// A bufferization.dealloc.
+  /// Adds a bufferization.dealloc.
   void deallocate(Scope &scope);
   void branch(Scope &scope);
   void loop(Scope &scope);
   void outside(Scope &scope);
   void floats(Scope &scope);
-  /// What a program's functions refer to.
+  /// Returns the globals and functions that programs use.
   static std::string declarations();
 
   gen::Choices &c;

@@ -7,7 +7,7 @@
 
 namespace freehold::adversary {
 
-/// Cells are separated by commas and brackets.
+/// Commas and brackets end cells.
 static bool endsCell(char c) { return c == ',' || c == ']' || c == ')'; }
 static bool startsCell(char c) { return c == '[' || c == ' ' || c == '('; }
 

@@ -1,5 +1,6 @@
 //===- Refines.h - Observations that a target may make ----------*- C++ -*-===//
-// What the source leaves unwritten, `_`, may hold anything in the target. Nothing else may differ.
+// What the source leaves unwritten, `_`, may hold anything in the target. No other difference is
+// allowed.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -11,8 +12,9 @@ namespace freehold::adversary {
 
 bool isRefined(std::string_view source, std::string_view target);
 
-/// Why the target's run is wrong, given that of a source that is defined there and what may stay behind;
-/// or empty. A target that was not run to its end for another reason is not wrong.
+/// Returns why the target's run is wrong, given a defined run of the source and the number of
+/// allocations that may leak, or an empty string. A run of the target that stopped for another
+/// reason is not wrong.
 std::string whyWrong(const Outcome &source, const Outcome &target, size_t leaksMax);
 
 } // namespace freehold::adversary

@@ -18,9 +18,9 @@ using namespace mlir;
 
 namespace freehold::adversary {
 namespace {
-/// Right rewrites that are drawn, and mistakes in each of them, before a case is given up.
+/// Maximum number of right rewrites drawn for a case, and of mistakes tried in each.
 constexpr unsigned kBases = 12, kMistakes = 12;
-/// Of a base that is asked whether it is right.
+/// Number of worlds in which a base must be right.
 constexpr unsigned kBaseWorlds = 150;
 constexpr unsigned kCasesPerContext = 500;
 
@@ -31,7 +31,7 @@ public:
     registerPasses();
     renew();
   }
-  CaseResult run(unsigned number, Says says) override;
+  CaseResult run(unsigned number, Log log) override;
 
 private:
   void renew() {
@@ -39,7 +39,7 @@ private:
     context_ = makeContext();
     rights_ = std::make_unique<RightRewrites>(*context_);
   }
-  bool tryBase(gen::Choices &choices, Says says, CaseResult &result);
+  bool tryBase(gen::Choices &choices, Log log, CaseResult &result);
   bool tryMistake(ModuleOp base, gen::Choices &choices, CaseResult &result);
   void ask(const smt::Rewrite &rewrite, const RewriteWorlds &worlds, const Wrong &wrong,
            ModuleOp module, CaseResult &result);
@@ -109,10 +109,10 @@ bool RewriteCases::tryMistake(ModuleOp base, gen::Choices &choices, CaseResult &
   return true;
 }
 
-bool RewriteCases::tryBase(gen::Choices &choices, Says says, CaseResult &result) {
-  says("pass that simplifies");
+bool RewriteCases::tryBase(gen::Choices &choices, Log log, CaseResult &result) {
+  log("pass that simplifies");
   RightRewrite base = rights_->draw(choices);
-  says("");
+  log("");
   if (!base.module)
     return false;
   FailureOr<smt::Rewrite> rewrite = smt::readRewrite(*base.module);
@@ -123,22 +123,22 @@ bool RewriteCases::tryBase(gen::Choices &choices, Says says, CaseResult &result)
       !std::get<0>(worlds)->fitWorlds())
     return false;
   result.from = base.from;
-  // Rows that do not apply cost little.
+  // Rows that do not apply are cheap, so many are tried.
   for (unsigned left = 6 * kMistakes; left; --left)
     if (tryMistake(*base.module, choices, result))
       return true;
   return false;
 }
 
-CaseResult RewriteCases::run(unsigned number, Says says) {
+CaseResult RewriteCases::run(unsigned number, Log log) {
   if (++done_ % kCasesPerContext == 0)
     renew();
   gen::Choices choices = gen::Choices::fromSeed(options_.seed * 1'000'003 + number);
-  // Mistakes need not verify, and edits of lists need not be paired.
+  // Mistakes may produce invalid IR or lists that are not paired; diagnostics are dropped.
   ScopedDiagnosticHandler quiet(context_.get(), [](Diagnostic &) { return success(); });
   CaseResult result;
   for (unsigned left = kBases; left; --left)
-    if (tryBase(choices, says, result))
+    if (tryBase(choices, log, result))
       return result;
   return {};
 }

@@ -14,7 +14,7 @@ using namespace mlir;
 
 namespace freehold::adversary {
 
-/// Elements that stand for a list.
+/// Number of elements that represent a list.
 static constexpr unsigned kElements = 2;
 static constexpr unsigned kBuffersMax = 5;
 static constexpr uint64_t kSteps = 20'000;
@@ -22,11 +22,11 @@ static constexpr unsigned kResultsMax = 3;
 static constexpr uint64_t kOtherSalt = 40503;
 static constexpr const char *kEntry = "adversary.world";
 
-/// The factors beside the arguments; those from Observes on are set by the judge.
+/// The factors besides the arguments. The judge sets those from Observes on.
 enum Flag : unsigned { Reuses, Writes, FreesEach, Observes };
 
 namespace {
-/// Which memrefs and scalars stand for each argument of the rewrite.
+/// The memrefs and scalars that represent each argument of the rewrite.
 struct Spread {
   std::vector<Slot> slots;
   std::vector<Type> scalars;
@@ -82,7 +82,7 @@ static void addRelations(const smt::Rewrite &rewrite, const Spread &all, Argumen
 }
 
 namespace {
-/// What is done after a body.
+/// The code after a body.
 class Epilogue {
 public:
   Epilogue(Driver &driver, const Arguments &arguments, ArrayRef<Value> memrefs)
@@ -102,7 +102,7 @@ private:
 };
 } // namespace
 
-/// Where it is, and what its descriptor says; strides only where they matter.
+/// Observes the position of the result and its descriptor; strides only where they matter.
 void Epilogue::observeResult(Value memref) {
   auto [buffer, bytes] = d.placeOf(memref);
   SmallVector<Value> told{buffer, bytes};
@@ -137,7 +137,7 @@ void Epilogue::writeTo(Value memref) {
   });
 }
 
-/// New, and the allocated memref as far as its offset tells.
+/// Returns whether the result is new and, as far as its offset shows, the allocated memref.
 Value Epilogue::mayFree(unsigned result) {
   Value isNew = d.isEqual(d.placeOf(memrefs[result]).first, 0);
   Value may = arith::AndIOp::create(d.b, isNew, isObserved(result));
@@ -183,7 +183,7 @@ void Epilogue::write() {
     d.freeBuffer(k);
 }
 
-/// `counts`: how many values each result of @src is.
+/// `counts` has the number of values for each result of @src.
 bool RewriteWorlds::build(const smt::Rewrite &rewrite, bool isTarget,
                           SmallVectorImpl<unsigned> &counts) {
   func::FuncOp function = isTarget ? rewrite.target : rewrite.source;
@@ -217,7 +217,7 @@ bool RewriteWorlds::build(const smt::Rewrite &rewrite, bool isTarget,
     unsigned wanted = counts[number++];
     if (spelled.values.size() > wanted)
       return false;
-    // One for all elements in place of a list.
+    // A single value may replace a list, for all of its elements.
     unsigned times = spelled.values.size() == wanted ? 1 : wanted;
     for (Value value : spelled.values)
       scalars.append(times, value);
@@ -279,11 +279,11 @@ Outcome RewriteWorlds::run(const Side &side, const Chosen &chosen,
                      options);
 }
 
-/// Each buffer of the driver is two allocations, the heap's first.
+/// Each buffer of the driver has two allocations, first that on the heap.
 static bool isHeapOf(const Leak &leak, unsigned buffer) { return leak.number == 2 * buffer + 1; }
 
-/// What may be observed after the source: at best all that is alive and all results. Without any world is
-/// one in which the source is undefined.
+/// Returns what may be observed after the source: if possible everything live and all results. The
+/// source is undefined in a world without any.
 std::optional<RewriteWorlds::Fit> RewriteWorlds::fitSource(Chosen &chosen) const {
   Fit fit;
   auto setResults = [&](unsigned mask) {
@@ -321,7 +321,7 @@ std::optional<RewriteWorlds::Fit> RewriteWorlds::fitSource(Chosen &chosen) const
   return std::nullopt;
 }
 
-/// Addresses show neither in what is observed nor in whether it runs.
+/// Returns true if addresses affect neither observations nor whether the run ends normally.
 bool RewriteWorlds::isIndependent(const Chosen &chosen, const Fit &fit) const {
   if (!takesAddresses_)
     return true;

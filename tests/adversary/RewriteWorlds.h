@@ -1,15 +1,15 @@
 //===- RewriteWorlds.h - Is a rewrite wrong in a small world? ---*- C++ -*-===//
-// @src and @tgt are run in every world of a small world (Arguments.h) that has the facts; lists have two
-// elements, since one that is neither owned nor anybody else's is as good as none. After the body, code
-// like that around a rewrite:
+// Runs @src and @tgt in every world of a small world (Arguments.h) in which the facts hold. Lists
+// have two elements: an element that is neither owned nor shared has the effect of no element.
+// After the body follows code such as may surround a rewrite:
 //
-//   scalar results are observed; of memrefs where they are, their sizes, strides, offset and contents
-//   in every other world results are written and all is observed again
-//   what is alive after @src is observed
-//   results that are new are freed, all at once or each by itself, and what is alive after @src
+//   scalar results are observed; for memrefs their positions, sizes, strides, offset and contents
+//   in every second world results are written, and everything is observed again
+//   what is live after @src is observed
+//   new results are freed, together or one by one, and so is what is live after @src
 //
-// Worlds in which the source does not run through are left out. Anything that the target does otherwise is
-// wrong: an error, an observation, more allocations left over than the source leaves.
+// Worlds in which the source does not run to its end are skipped. Any difference of the target is
+// wrong: an error, an observation, or more leaks than the source has.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -26,21 +26,21 @@ namespace freehold::adversary {
 
 struct Wrong {
   std::string what;
-  /// The arguments of the driver, for a person.
+  /// The arguments of the driver, for people.
   std::string world;
 };
 
 class RewriteWorlds {
 public:
-  /// Or why it cannot be run.
+  /// Returns why the rewrite cannot be run otherwise.
   static std::variant<std::unique_ptr<RewriteWorlds>, std::string>
   make(const smt::Rewrite &rewrite);
 
-  /// Nothing where no world shows that the rewrite is wrong.
+  /// Returns std::nullopt if no world shows that the rewrite is wrong.
   std::optional<Wrong> judge(unsigned worldsMax, uint64_t seed);
-  /// Of the last time: worlds in which the source was defined.
+  /// Number of worlds of the last `judge` in which the source was defined.
   unsigned fitWorlds() const { return fit_; }
-  /// The driver of @src and of @tgt as text, for a person.
+  /// Returns the driver of @src or @tgt as text, for people.
   std::string text(bool isTarget) const;
 
 private:

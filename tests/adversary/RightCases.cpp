@@ -1,8 +1,8 @@
 //===- RightCases.cpp - Right transformations against the judge by running -===//
-// Of a program that frees nothing, before deallocation, and of what a deallocation pipeline made of it. Where
-// the judge by running calls one a defect, the step is looked for that made it one, and the small world is asked
-// as well. An alarm is false where the step was made by hand, or the small world sees nothing; else it is
-// upstream's, to be looked at by a person.
+// Transforms programs before deallocation, and outputs of a deallocation pipeline. If the judge by
+// running reports a defect, finds the step that caused it and asks the small world as well. The
+// alarm is false if that step is a hand-written change, or if the small world finds nothing wrong.
+// Otherwise upstream may be at fault, which a person has to check.
 //===----------------------------------------------------------------------===//
 #include "tests/adversary/Cases.h"
 #include "tests/adversary/ProgramWorlds.h"
@@ -27,16 +27,16 @@ public:
     registerPasses();
     context_ = makeContext();
   }
-  CaseResult run(unsigned number, Says says) override;
+  CaseResult run(unsigned number, Log log) override;
   unsigned group() const override { return kPerProgram; }
 
 private:
-  bool drawBase(gen::Choices &choices, Says says);
+  bool drawBase(gen::Choices &choices, Log log);
   struct Step {
     const Right *right;
     OwningOpRef<ModuleOp> module;
   };
-  bool tryRight(gen::Choices &choices, Says says, CaseResult &result);
+  bool tryRight(gen::Choices &choices, Log log, CaseResult &result);
   void alarm(std::vector<Step> &steps, CaseResult &result);
 
   Options options_;
@@ -45,14 +45,14 @@ private:
   unsigned done_ = 0;
   std::optional<unsigned> group_;
   SmallProgram source_;
-  /// What is transformed: the source, or what was made of it.
+  /// What is transformed: the source, or the output of a pipeline.
   OwningOpRef<ModuleOp> base_;
   std::string sourceText_, from_;
   bool isDeallocated_ = false, hasBase_ = false;
 };
 } // namespace
 
-bool RightCases::drawBase(gen::Choices &choices, Says says) {
+bool RightCases::drawBase(gen::Choices &choices, Log log) {
   base_ = nullptr;
   source_ = drawProgram(*context_, choices);
   if (!source_.module)
@@ -62,12 +62,12 @@ bool RightCases::drawBase(gen::Choices &choices, Says says) {
                          : choices.flip()
                              ? "fh-buffer-deallocation-pipeline"
                              : "fh-buffer-deallocation-pipeline{free-after-last-use=true}";
-  says("pass " + std::string(pipeline));
+  log("pass " + std::string(pipeline));
   base_ = transform(*source_.module, pipeline);
-  says("");
+  log("");
   if (!base_)
     return false;
-  // What is undefined nearly always tests nothing.
+  // A program that is undefined in most worlds tests nothing.
   ProgramWorlds worlds(*source_.module, {.deallocates = false});
   if (!worlds.entries() || worlds.judge(*source_.module, kBaseWorlds, options_.seed) ||
       worlds.fitWorlds() < kFitWorldsMin)
@@ -84,8 +84,9 @@ static Contract contractOf(bool isDeallocated) {
   return contract;
 }
 
-/// The step after which the judge first sees a defect. Where that is a pass of MLIR's and the small world sees
-/// what is wrong as well, MLIR has a bug, or both judges have; where it was made by hand, the alarm is false.
+/// Finds the first step after which the judge reports a defect. If that is a pass of MLIR and the
+/// small world finds it wrong as well, either MLIR or both judges have a bug. If it is
+/// hand-written, the alarm is false.
 void RightCases::alarm(std::vector<Step> &steps, CaseResult &result) {
   const Step *blamed = &steps.back();
   for (const Step &step : llvm::reverse(steps)) {
@@ -100,7 +101,7 @@ void RightCases::alarm(std::vector<Step> &steps, CaseResult &result) {
   result.verdict = wrong && blamed->right->pipeline ? "upstream" : "alarm";
   result.mistake = blamed->right->name;
   result.what = wrong ? wrong->what : "nothing wrong in the small world";
-  // What is not deallocated is judged under a contract that the command line does not name.
+  // Without deallocation the judge uses a contract that no command-line option selects.
   result.files = {{"-before.mlir", sourceText_}, {"-after.mlir", textOf(*blamed->module)}};
   result.command = "freehold-check DIR/NAME-before.mlir --target DIR/NAME-after.mlir";
   if (!isDeallocated_)
@@ -108,20 +109,20 @@ void RightCases::alarm(std::vector<Step> &steps, CaseResult &result) {
         "\n// (nothing is deallocated: leaks and aliased results are no defects here)";
 }
 
-bool RightCases::tryRight(gen::Choices &choices, Says says, CaseResult &result) {
+bool RightCases::tryRight(gen::Choices &choices, Log log, CaseResult &result) {
   std::vector<Step> steps;
   result.mistake.clear();
   for (unsigned left = 1 + choices.choose(3); left; --left) {
     const Right &right = rightTable()[choices.choose(rightTable().size())];
     if (right.isForSources && isDeallocated_)
       continue;
-    says("pass " + std::string(right.name));
+    log("pass " + std::string(right.name));
     if (auto next = applyRight(right, steps.empty() ? *base_ : *steps.back().module, choices)) {
       steps.push_back({&right, std::move(next)});
       result.mistake += (result.mistake.empty() ? "" : " + ") + std::string(right.name);
     }
   }
-  says("");
+  log("");
   if (steps.empty())
     return false;
   std::string text = textOf(*steps.back().module);
@@ -137,7 +138,7 @@ bool RightCases::tryRight(gen::Choices &choices, Says says, CaseResult &result) 
   return true;
 }
 
-CaseResult RightCases::run(unsigned number, Says says) {
+CaseResult RightCases::run(unsigned number, Log log) {
   if (++done_ % kCasesPerContext == 0) {
     group_.reset();
     base_ = nullptr;
@@ -150,14 +151,14 @@ CaseResult RightCases::run(unsigned number, Says says) {
     group_ = group;
     gen::Choices choices = gen::Choices::fromSeed(options_.seed * 1'000'003 + group);
     unsigned left = kPrograms;
-    while (left && !drawBase(choices, says))
+    while (left && !drawBase(choices, log))
       --left;
     hasBase_ = left;
   }
   CaseResult result;
   gen::Choices choices = gen::Choices::fromSeed((options_.seed * 1'000'003 + number) * 31 + 11);
   for (unsigned left = hasBase_ ? kTries : 0; left; --left)
-    if (tryRight(choices, says, result))
+    if (tryRight(choices, log, result))
       return result;
   return {};
 }

@@ -32,7 +32,7 @@ const std::vector<Right> &rightTable() {
         {.name = "loop-unroll", .pipeline = "func.func(affine-loop-unroll)"},
         {.name = "if-simplify", .pipeline = "canonicalize,cse,control-flow-sink,canonicalize"},
         {.name = "strip-debuginfo", .pipeline = "strip-debuginfo"},
-        // Not int-range-optimizations, which crashes on what dataflow cannot see the ends of.
+        // Without int-range-optimizations, which crashes if dataflow analysis finds no bounds.
         {.name = "unsigned-when-equal", .pipeline = "arith-unsigned-when-equivalent"},
         {.name = "promote-buffers-to-stack",
          .pipeline = "func.func(promote-buffers-to-stack)",

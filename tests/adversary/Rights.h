@@ -1,6 +1,6 @@
 //===- Rights.h - Transformations that have nothing to do with deallocation -*- C++ -*-===//
-// Each row is right for every program: a pipeline of upstream passes, or a change by hand that says where it
-// applies. A judge that calls one a defect raises a false alarm, or has found a bug of MLIR's.
+// Each row is right for every program: a pipeline of upstream passes, or a hand-written change that
+// knows where it applies. A judge that reports a defect is wrong, or has found a bug in MLIR.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -15,17 +15,18 @@ namespace freehold::adversary {
 
 struct Right {
   const char *name;
-  /// Either a textual pipeline, or a function that changes the module, false if it does not apply.
+  /// Either a textual pipeline, or a function that changes the module and returns false if it does
+  /// not apply.
   const char *pipeline = nullptr;
   bool (*apply)(mlir::ModuleOp module, gen::Choices &choices) = nullptr;
-  /// Only for programs that free nothing yet.
+  /// Applies only to programs without deallocations.
   bool isForSources = false;
 };
 
 const std::vector<Right> &rightTable();
 void addHandmadeRights(std::vector<Right> &table);
 
-/// Null where it fails or does not apply.
+/// Returns null if the row fails or does not apply.
 mlir::OwningOpRef<mlir::ModuleOp> applyRight(const Right &right, mlir::ModuleOp module,
                                              gen::Choices &choices);
 

@@ -14,11 +14,11 @@ using namespace mlir;
 
 namespace freehold::adversary {
 namespace {
-/// Wrong targets that are made of one program.
+/// Number of wrong targets made from one program.
 constexpr unsigned kPerProgram = 5;
 constexpr unsigned kPrograms = 12, kMistakes = 60;
-/// In which a base is asked whether it is right, and those of them in which its source is to be defined: what is
-/// undefined nearly always tests nothing but the choice of inputs.
+/// Number of worlds in which a base must be right, and minimum number of those in which its source
+/// must be defined: a program that is mostly undefined only tests the choice of inputs.
 constexpr unsigned kBaseWorlds = 60, kFitWorldsMin = 25;
 constexpr unsigned kCasesPerContext = 400;
 
@@ -33,18 +33,18 @@ public:
     registerPasses();
     context_ = makeContext();
   }
-  CaseResult run(unsigned number, Says says) override;
+  CaseResult run(unsigned number, Log log) override;
   unsigned group() const override { return kPerProgram; }
 
 private:
-  bool drawBase(gen::Choices &choices, Says says);
+  bool drawBase(gen::Choices &choices, Log log);
   bool tryMistake(gen::Choices &choices, CaseResult &result);
 
   Options options_;
   std::unique_ptr<MLIRContext> context_;
   TargetJudge judge_;
   unsigned done_ = 0;
-  //--- The program at hand --------------------------------------------------//
+  //--- The current program --------------------------------------------------//
   std::optional<unsigned> group_;
   SmallProgram source_;
   std::string sourceText_, from_;
@@ -53,22 +53,22 @@ private:
 };
 } // namespace
 
-bool TargetCases::drawBase(gen::Choices &choices, Says says) {
+bool TargetCases::drawBase(gen::Choices &choices, Log log) {
   worlds_.reset();
   target_ = nullptr;
   source_ = drawProgram(*context_, choices);
   const char *pipeline = kPipelines[choices.choose(std::size(kPipelines))];
   if (!source_.module)
     return false;
-  says("pass " + std::string(pipeline));
+  log("pass " + std::string(pipeline));
   target_ = transform(*source_.module, pipeline);
-  says("");
+  log("");
   if (!target_)
     return false;
   from_ = source_.name + " through " + pipeline;
   sourceText_ = textOf(*source_.module);
-  // MLIR prints some programs in a way that it does not read: results of an op with several as
-  // operands of a cf.switch.
+  // MLIR's printer has text for some programs that its parser rejects, such as uses of an op with
+  // several results as operands of a cf.switch.
   if (!parseSourceString<ModuleOp>(sourceText_, context_.get()))
     return false;
   worlds_ = std::make_unique<ProgramWorlds>(*source_.module, ProgramWorlds::Options{});
@@ -78,18 +78,18 @@ bool TargetCases::drawBase(gen::Choices &choices, Says says) {
 }
 
 bool TargetCases::tryMistake(gen::Choices &choices, CaseResult &result) {
-  OwningOpRef<ModuleOp> wrongOne = target_->clone();
+  OwningOpRef<ModuleOp> mistaken = target_->clone();
   SmallVector<func::FuncOp> functions;
-  for (auto function : wrongOne->getOps<func::FuncOp>())
+  for (auto function : mistaken->getOps<func::FuncOp>())
     if (!function.isExternal())
       functions.push_back(function);
   const Mistake &mistake = mistakeTable()[choices.choose(mistakeTable().size())];
-  if (!makeMistake(mistake, functions, choices) || failed(verify(*wrongOne)))
+  if (!makeMistake(mistake, functions, choices) || failed(verify(*mistaken)))
     return false;
-  auto wrong = worlds_->judge(*wrongOne, options_.worlds, options_.seed);
+  auto wrong = worlds_->judge(*mistaken, options_.worlds, options_.seed);
   if (!wrong)
     return false;
-  std::string text = textOf(*wrongOne);
+  std::string text = textOf(*mistaken);
   Judged judged = judge_.judge(sourceText_, text, Contract(), 0);
   result.mistake = mistake.name;
   result.from = from_;
@@ -104,7 +104,7 @@ bool TargetCases::tryMistake(gen::Choices &choices, CaseResult &result) {
   result.files = {{"-before.mlir", sourceText_},
                   {"-after.mlir", text},
                   {"-before-world.mlir", worlds_->text(*source_.module, false)},
-                  {"-after-world.mlir", worlds_->text(*wrongOne, true)}};
+                  {"-after-world.mlir", worlds_->text(*mistaken, true)}};
   result.command =
       "freehold-check DIR/NAME-before.mlir --target DIR/NAME-after.mlir\n// freehold-check "
       "DIR/NAME-before-world.mlir --target DIR/NAME-after-world.mlir " +
@@ -112,7 +112,7 @@ bool TargetCases::tryMistake(gen::Choices &choices, CaseResult &result) {
   return true;
 }
 
-CaseResult TargetCases::run(unsigned number, Says says) {
+CaseResult TargetCases::run(unsigned number, Log log) {
   if (++done_ % kCasesPerContext == 0) {
     group_.reset();
     worlds_.reset();
@@ -126,7 +126,7 @@ CaseResult TargetCases::run(unsigned number, Says says) {
     group_ = group;
     gen::Choices choices = gen::Choices::fromSeed(options_.seed * 1'000'003 + group);
     unsigned left = kPrograms;
-    while (left && !drawBase(choices, says))
+    while (left && !drawBase(choices, log))
       --left;
     if (!left)
       worlds_.reset();

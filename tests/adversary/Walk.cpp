@@ -10,7 +10,7 @@ Walk::Walk(std::vector<unsigned> counts, unsigned worldsMax, uint64_t seed)
   for (unsigned count : counts_)
     total_ = total_ > max_ ? total_ : total_ * count;
   if (isExhaustive()) {
-    // About the golden ratio of the total, and without a divisor in common with it.
+    // A step near the golden ratio of the total, coprime with it.
     step_ = total_ < 3 ? 1 : total_ * 618 / 1000;
     while (std::gcd(step_, total_) != 1)
       ++step_;
@@ -34,7 +34,7 @@ void Walk::decode(uint64_t number, World &world) const {
   }
 }
 
-/// Moves on to the first pair of values that no world had yet, and writes it into `world`.
+/// Advances to the first pair of values that no world has covered yet, and writes it into `world`.
 bool Walk::takeUncovered(World &world) {
   const unsigned factors = counts_.size();
   for (; pairI_ + 1 < factors; ++pairI_, pairJ_ = pairI_ + 1)
@@ -66,7 +66,7 @@ bool Walk::next(World &world) {
   world.clear();
   for (unsigned count : counts_)
     world.push_back(choices_.choose(count));
-  // Every other world is random: pairs that no valid world has would hold up the rest.
+  // Every second world is random, since pairs that no valid world covers would block progress.
   if (number % 2 == 0 && takeUncovered(world))
     cover(world);
   return true;

@@ -1,9 +1,9 @@
 //===- Walk.h - The worlds of a small world, one after the other -*- C++ -*-===//
-// A world is one value of each factor: which buffer an argument has, one of its sizes, what one cell
-// holds, a condition. When there are no more than the limit, all combinations are visited, in an order
-// that jumps about, so that neighbours differ in several factors. When there are more, every pair of
-// values of two factors is visited together at least once, and then random combinations up to the
-// limit. The order depends on the counts and the seed alone.
+// A world is one value for each factor: the buffer of an argument, one of its sizes, the content of
+// a cell, a condition. If the number of combinations is within the limit, all are visited, in an
+// order in which neighbours differ in several factors. Otherwise every pair of values of two
+// factors is visited at least once, followed by random combinations up to the limit. The order
+// depends only on counts and seed.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -18,12 +18,12 @@ using World = std::vector<unsigned>;
 
 class Walk {
 public:
-  /// `counts`: how many values each factor has, at least 1.
+  /// `counts` has the number of values of each factor, at least 1.
   Walk(std::vector<unsigned> counts, unsigned worldsMax, uint64_t seed);
 
-  /// False when all were visited. Sets one value for each factor.
+  /// Sets one value for each factor. Returns false if all worlds were visited.
   bool next(World &world);
-  /// All combinations are visited.
+  /// Returns true if all combinations are visited.
   bool isExhaustive() const { return total_ <= max_; }
 
 private:
@@ -37,7 +37,7 @@ private:
   std::vector<unsigned> counts_;
   uint64_t max_, total_ = 1, visited_ = 0, step_ = 1;
   gen::Choices choices_;
-  //--- Pairs of values; only if the walk is not exhaustive --------------------//
+  //--- Pairs of values; used if the walk is not exhaustive ------------------//
   std::vector<size_t> starts_;
   std::vector<bool> covered_;
   unsigned pairI_ = 0, pairJ_ = 1, pairVi_ = 0, pairVj_ = 0;

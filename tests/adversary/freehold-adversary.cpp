@@ -1,9 +1,11 @@
 //===- freehold-adversary.cpp - Judges under attack -----------------------===//
-// freehold-adversary rewrites | targets | rights: see Cases.h. Every case is its seed's; workers take them in
-// turn and cannot change what comes out. A worker that dies is the judge's fault, and the case is named.
+// freehold-adversary rewrites | targets | rights: see Cases.h. Each case depends only on the seed
+// and its number, so the number of workers does not change the results. If a worker dies, that
+// counts as a failure of the judge in the case that it ran.
 //
-// Exit code: 0 when the judge held, 1 when it did not: a wrong rewrite proved, too many unknown, too many wrong
-// targets not seen, a right transformation called a defect, a crash; 2 bad usage.
+// Exit code: 0 if the judge passed. 1 if it failed: it proved a wrong rewrite, had too many
+// unknowns, missed too many wrong targets, called a right transformation a defect, or crashed. 2
+// for bad usage.
 //===----------------------------------------------------------------------===//
 #include "tests/adversary/Cases.h"
 #include "tests/adversary/Mistake.h"
@@ -33,7 +35,7 @@ namespace cl = llvm::cl;
 using nlohmann::json;
 
 namespace {
-/// Of a CPU, for a pass of MLIR's: some hang.
+/// Limit of CPU time for a pass of MLIR, since some hang.
 constexpr unsigned kSecondsPerPass = 20;
 
 enum class Mode { Rewrites, Targets, Rights };
@@ -107,12 +109,12 @@ std::unique_ptr<Cases> makeCases(Mode mode) {
   return nullptr;
 }
 
-/// Which worker does a case: those that share work go to one.
+/// Returns true if the worker runs the case. Cases that share work are run by one worker.
 bool isMine(unsigned number, unsigned worker, unsigned group) {
   return number / group % jobs == worker;
 }
 
-/// A lie: the answer that would be a miss.
+/// Lie mode: changes the verdict to one that the adversary must report.
 void turnAround(Mode mode, CaseResult &result) {
   if (mode == Mode::Rewrites && result.verdict == "refuted")
     result.verdict = "proved";
@@ -122,14 +124,15 @@ void turnAround(Mode mode, CaseResult &result) {
     result.verdict = "alarm";
 }
 
-/// From now on the process may use this much time of a CPU before a signal ends it; 0: as much as it likes.
+/// Limits the further CPU time of the process; a signal then ends it. 0 removes the limit.
 void limitCpu(unsigned seconds) {
   itimerval limit{};
   limit.it_value.tv_sec = seconds;
   setitimer(ITIMER_PROF, &limit, nullptr);
 }
 
-/// Runs a worker's cases from `first` on and writes one line for each, before it a line that says which.
+/// Runs a worker's cases from `first` on. Writes one line before each, which names it, and one
+/// after.
 void work(Mode mode, unsigned worker, unsigned first, int out) {
   auto cases = makeCases(mode);
   auto write = [&](std::string text) {
@@ -167,7 +170,7 @@ std::optional<Worker> start(Mode mode, unsigned number, unsigned first) {
     return std::nullopt;
   Worker worker{fork(), path.str().str()};
   if (worker.process == 0) {
-    // MLIR's parser, verifier and printer recurse with the nesting of the program.
+    // MLIR's parser, verifier and printer recurse into nested regions, so they get a large stack.
     llvm::thread thread(std::optional<unsigned>(256u << 20),
                         [&] { work(mode, number, first, out); });
     thread.join();
@@ -177,13 +180,13 @@ std::optional<Worker> start(Mode mode, unsigned number, unsigned first) {
   return worker;
 }
 
-/// Where a worker died, and what it ran there that is not the judge; empty if it was the judge.
+/// The case in which a worker died, and what it ran besides the judge; empty if it was the judge.
 struct Death {
   unsigned number;
   std::string at;
 };
 
-/// The lines of a worker, and where it died, if it did.
+/// Collects the lines of a worker. Returns where it died, if it did.
 std::optional<Death> collect(const Worker &worker, std::map<unsigned, json> &results) {
   int status = 0;
   waitpid(worker.process, &status, 0);
@@ -329,12 +332,12 @@ void Summary::printMisses() {
   }
 }
 
-/// The words before the first colon or quote: numbers and names say nothing of the cause.
+/// Returns the words before the first colon or quote; numbers and names do not identify a cause.
 static std::string causeOf(std::string text) {
   return text.substr(0, text.find_first_of(":'@0123456789"));
 }
 
-/// How often each mistake was missed, by what the small world and the judge say.
+/// Prints how often each mistake was missed, by what the small world and the judge report.
 void Summary::printCauses() {
   std::map<std::string, unsigned> causes;
   for (const auto &[number, result] : results)

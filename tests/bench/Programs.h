@@ -7,20 +7,20 @@
 
 namespace freehold::bench {
 
-/// A public @main without arguments that multiplies two n x n matrices of f32 and prints an
-/// element: about 8 instructions in the innermost loop.
+/// Returns a public @main without arguments that multiplies two n x n matrices of f32 and prints an
+/// element; the innermost loop has about 8 instructions.
 std::string matmul(unsigned n);
 
-/// A generated program of about 20 ops. `structured` ones have no branches between blocks, on
+/// Returns a generated program of about 20 ops. `structured` avoids branches between blocks, on
 /// which the shipped ownership pass may crash its process.
 Program smallProgram(uint64_t seed, bool structured = false);
 
 unsigned countOps(const Program &program);
 
-/// `program` under MLIR 22's pipeline with 4 inputs.
+/// Returns a request for `program` under MLIR 22's pipeline with 4 inputs.
 Request upstreamRequest(Program program);
 
-/// Resident set of this process in MiB, now.
+/// Returns the current resident set size of this process in MiB.
 double residentMiB();
 
 } // namespace freehold::bench

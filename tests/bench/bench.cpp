@@ -1,5 +1,5 @@
 //===- bench.cpp - Speed, as ratios measured side by side -----------------===//
-// README.md beside this file has the command and the figures.
+// README.md in this folder has the command and the figures.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/Process.h"
 #include "oracle/core/ReadProgram.h"
@@ -38,7 +38,7 @@ static double wallSeconds(const std::function<void()> &work) {
 // The interpreter
 //===----------------------------------------------------------------------===//
 
-/// Counter ops/s: interpreter instructions a second on a loop nest compiled beforehand.
+/// Counter ops/s: interpreter instructions per second on a loop nest that is already compiled.
 static void BM_InterpreterMatmul(benchmark::State &state) {
   auto context = makeContext();
   auto module = parseProgram({"matmul", bench::matmul(state.range(0)), {}}, *context);
@@ -57,8 +57,9 @@ static void BM_InterpreterMatmul(benchmark::State &state) {
 }
 BENCHMARK(BM_InterpreterMatmul)->Arg(16)->Arg(64)->Arg(128)->Unit(benchmark::kMillisecond);
 
-/// The same program, under 10^6 steps: interpreted (parsed, compiled and run, as a worker
-/// does it; and as a fresh freehold-run process) against compiled and run under Valgrind.
+/// The same program with fewer than 10^6 steps: interpreted (parsed, compiled and run as in a
+/// worker, and as a new freehold-run process), compared with compiling it and running it under
+/// Valgrind.
 static void BM_InterpreterVersusValgrind(benchmark::State &state) {
   std::string text = bench::matmul(state.range(0));
   std::string file =
@@ -106,13 +107,13 @@ struct VerifiedOnce {
   double passes, total;
 };
 
-/// CPU seconds for the same programs judged with the verifier only at the end, where it is
-/// outside of what counts as the passes.
+/// Returns the CPU seconds for judging the programs with one verification at the end, which is not
+/// counted as time in passes.
 static VerifiedOnce verifiedOnce(std::vector<Request> requests) {
   DifferentialOracle oracle;
   uint64_t nanoseconds = 0;
   double before = 0;
-  // The first round builds the canonicalizers' patterns and is not counted.
+  // The first round is not counted, since it builds the canonicalizers' patterns.
   for (int round = 0; round < 3; ++round) {
     if (round == 1) {
       nanoseconds = 0;
@@ -131,7 +132,7 @@ static VerifiedOnce verifiedOnce(std::vector<Request> requests) {
   return {1e-9 * nanoseconds / 2, (cpuSeconds() - before) / 2};
 }
 
-/// Counters: programs/s of CPU time, and total CPU over the CPU inside the subject's passes.
+/// Counters: programs per second of CPU time, and total CPU time over that in the subject's passes.
 static void BM_CheckUpstream(benchmark::State &state) {
   constexpr unsigned kPrograms = 400;
   std::vector<Request> requests;
@@ -141,7 +142,7 @@ static void BM_CheckUpstream(benchmark::State &state) {
   uint64_t judged = 0, passNanoseconds = 0, agree = 0, reached = 0, ops = 0;
   for (const Request &request : requests)
     ops += bench::countOps(request.program);
-  // Where the time goes, by the stages that the oracle announces.
+  // Measure the time of each stage that the oracle announces.
   double before = cpuSeconds(), since = before;
   std::array<double, 6> stages{};
   Stage stage = Stage::Idle;
@@ -185,7 +186,7 @@ static void BM_CheckUpstream(benchmark::State &state) {
 }
 BENCHMARK(BM_CheckUpstream)->Unit(benchmark::kMillisecond)->MinTime(5);
 
-/// Of this process and of its children that have ended.
+/// CPU time of this process and of its children that have ended.
 static double cpuSecondsOfAll() {
   double seconds = 0;
   for (int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
@@ -197,8 +198,9 @@ static double cpuSecondsOfAll() {
   return seconds;
 }
 
-/// As a campaign does it: programs are generated here while two workers apply the subject and judge
-/// them on 3 inputs. Counters: programs/s of wall time, and what one costs of CPU time with all
+/// Works like a campaign: generates programs while two workers apply the subject and judge them on
+/// 3 inputs. Counters: programs per second of wall time, and CPU time per program over all
+/// processes.
 /// processes.
 static void BM_WholeLoop(benchmark::State &state, const char *subject) {
   constexpr uint64_t kCount = 2000;

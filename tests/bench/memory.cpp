@@ -14,7 +14,7 @@ int main(int argc, char **argv) {
   DifferentialOracle oracle;
   std::printf("%10s %14s\n", "programs", "resident MiB");
   for (unsigned n = 1; n <= programs; ++n) {
-    // In this process, not in a worker: a crash of the subject would end it.
+    // Structured programs only, since this process would not survive a crash of the subject.
     Request request = bench::upstreamRequest(bench::smallProgram(n, /*structured=*/true));
     oracle.judge(
         request, [](Stage, llvm::StringRef) {}, [](std::string) {}, [](std::vector<Judgement>) {});

@@ -1,19 +1,18 @@
 //===- PlantedPasses.cpp - Twenty known causes, as a plug-in --------------===//
-// What triage is measured against: the pass `test-planted` stands behind a pipeline that is
-// right and breaks its output in one known way, which the program chooses:
+// Triage is tested with these causes. The pass `test-planted` runs after a correct pipeline and
+// breaks its output in one known way, which the program selects:
 //
 //   module attributes {test.cause = 14 : i32} { ... }                      in every function
 //   module attributes {test.cause = 14 : i32, test.only = ["f"]} { ... }   in @f alone
 //
-// Causes are the rows of `causes`, numbered from 1; 0 or no attribute changes nothing. Each is
-// a mistake that passes like these make. Each comes with one signature (oracle/core/Signature.h):
-// whatever the program, the first thing that goes wrong is the same kind of thing at the same
-// kinds of ops. So a cause fires only where the op that must fail runs right after the mistake,
-// and a function without such a place is left as it is.
+// Causes are the rows of `causes`, numbered from 1; 0 or no attribute changes nothing. Each is a
+// realistic mistake and has one signature (oracle/core/Signature.h): in any program, the first
+// failure has the same kind and the same kinds of ops. So a cause applies only if the op that must
+// fail runs right after the mistake, and a function without such a place is unchanged.
 //
-// The pass `test-drowning` has three of them at once, and the first hides the others: it fails at
-// any scf.while; else it frees globals in programs that use many, and views in programs that have
-// many. Programs that large hardly ever do without a while loop, unless somebody sees to it.
+// The pass `test-drowning` has three causes, of which the first hides the others: it fails at any
+// scf.while; otherwise it frees globals in programs that use many, and views in programs that have
+// many. Programs of that size almost always have a while loop, unless a campaign leaves it out.
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -30,13 +29,13 @@
 
 using namespace mlir;
 
-// In C and not inlined, so that stack traces show these names.
+// extern "C" and noinline, so that stack traces show these names.
 extern "C" {
 __attribute__((noinline, visibility("default"))) void plantedLoopOwnership(int *owner) {
   *static_cast<volatile int *>(owner) = 1;
 }
-// Not std::abort: what never returns may be a function's last instruction, and its return address
-// then lies in the next one.
+// Not std::abort: a call that never returns may be the last instruction of a function, and its
+// return address then belongs to the next function.
 __attribute__((noinline, visibility("default"))) void plantedCallOwnership(volatile int *owners) {
   std::raise(SIGABRT);
   *owners = 1;
@@ -50,17 +49,17 @@ __attribute__((noinline, visibility("default"))) int plantedViewSource(volatile 
 }
 
 //===----------------------------------------------------------------------===//
-// What causes look for
+// Helpers of causes
 //===----------------------------------------------------------------------===//
 
-/// The ops of one kind, collected before anything is changed.
+/// Returns the ops of one kind, collected before anything is changed.
 template <typename Op> static SmallVector<Op> opsIn(func::FuncOp function) {
   SmallVector<Op> ops;
   function.walk([&](Op op) { ops.push_back(op); });
   return ops;
 }
 
-/// The op behind a buffer, through casts and base buffers; null where that is not known.
+/// Returns the op that allocated a buffer, through casts and base buffers; null if unknown.
 static Operation *allocatorOf(Value buffer) {
   while (Operation *op = buffer.getDefiningOp()) {
     if (auto cast = dyn_cast<memref::CastOp>(op))
@@ -73,8 +72,8 @@ static Operation *allocatorOf(Value buffer) {
   return nullptr;
 }
 
-/// The lists of addresses and flags that the lowering of deallocations makes, which no cause is
-/// about: a program would have to keep all that leads to them.
+/// Returns true for the lists of addresses and flags that the lowering of deallocations makes. No
+/// cause applies to them, since a reduced program would have to keep everything that leads to them.
 static bool isOfLowering(Type buffer) {
   Type element = cast<BaseMemRefType>(buffer).getElementType();
   return element.isIndex() || element.isInteger(1);
@@ -92,13 +91,13 @@ static bool isExternalCall(Operation *op) {
   return callee && callee.isExternal();
 }
 
-/// A function that only the outside calls: what it is given and returns is observed as such.
+/// Returns true for a function that only outside callers call, so that its arguments are observed.
 static bool isEntry(func::FuncOp function) {
   return function.isPublic() && SymbolTable::symbolKnownUseEmpty(
                                     function, function->getParentOfType<ModuleOp>().getOperation());
 }
 
-/// The frees of buffers that `isIt` knows the allocator of.
+/// Returns the frees of buffers whose allocating op satisfies `isIt`.
 static SmallVector<memref::DeallocOp> freesOf(func::FuncOp function,
                                               function_ref<bool(Operation *)> isIt) {
   SmallVector<memref::DeallocOp> frees;
@@ -112,7 +111,7 @@ static SmallVector<memref::DeallocOp> freesOf(func::FuncOp function,
 // Crashes, rejections, invalid IR
 //===----------------------------------------------------------------------===//
 
-/// Forgets that a loop need not have an owner.
+/// Assumes that a loop has an owner.
 static LogicalResult crashAtLoop(func::FuncOp function) {
   if (!opsIn<scf::ForOp>(function).empty())
     plantedLoopOwnership(nullptr);
@@ -128,7 +127,7 @@ static LogicalResult crashAtCall(func::FuncOp function) {
   return success();
 }
 
-/// Looks for a subview's source in the subview.
+/// Expects the source of a subview in the subview itself.
 static LogicalResult crashAtView(func::FuncOp function) {
   volatile int depth = 0;
   if (!opsIn<memref::SubViewOp>(function).empty())
@@ -136,7 +135,7 @@ static LogicalResult crashAtView(func::FuncOp function) {
   return success();
 }
 
-/// Marks a loop before it sees that it cannot handle it.
+/// Marks a loop before finding out that it cannot handle it.
 static LogicalResult rejectLate(func::FuncOp function) {
   for (scf::WhileOp loop : opsIn<scf::WhileOp>(function)) {
     loop->setAttr("test.visited", UnitAttr::get(loop.getContext()));
@@ -145,7 +144,7 @@ static LogicalResult rejectLate(func::FuncOp function) {
   return success();
 }
 
-/// Makes allocations anew without their sizes.
+/// Rebuilds allocations without their sizes.
 static LogicalResult dropSizes(func::FuncOp function) {
   for (memref::AllocOp alloc : opsIn<memref::AllocOp>(function))
     if (!alloc.getDynamicSizes().empty())
@@ -153,7 +152,7 @@ static LogicalResult dropSizes(func::FuncOp function) {
   return success();
 }
 
-/// Reads with an index less than the buffer has dimensions, as if it were its base buffer.
+/// Drops an index of a load, as if it were from the base buffer.
 static LogicalResult dropIndex(func::FuncOp function) {
   for (memref::LoadOp load : opsIn<memref::LoadOp>(function))
     if (!load.getIndices().empty() && !isOfLowering(load.getMemRefType()))
@@ -171,11 +170,11 @@ static LogicalResult dropFrees(func::FuncOp function, function_ref<bool(Operatio
   return success();
 }
 static LogicalResult leakAlloc(func::FuncOp function) { return dropFrees(function, isAlloc); }
-/// Takes clones for views.
+/// Treats clones as views.
 static LogicalResult leakClone(func::FuncOp function) {
   return dropFrees(function, llvm::IsaPred<bufferization::CloneOp>);
 }
-/// Takes what external functions return for theirs.
+/// Treats the results of external functions as owned by those.
 static LogicalResult leakCall(func::FuncOp function) { return dropFrees(function, isExternalCall); }
 
 static LogicalResult freeTwice(func::FuncOp function) {
@@ -209,7 +208,7 @@ static LogicalResult freeGlobal(func::FuncOp function) {
   return success();
 }
 
-/// Frees a view instead of its buffer. One at the buffer's start would be a free like any other.
+/// Frees a view instead of its buffer. A view at the buffer's start would be a valid free.
 static LogicalResult freeView(func::FuncOp function) {
   for (memref::SubViewOp view : opsIn<memref::SubViewOp>(function)) {
     if (!isAlloc(view.getSource().getDefiningOp()))
@@ -237,7 +236,7 @@ template <typename Use> static LogicalResult freeBefore(func::FuncOp function) {
     Value buffer = free.getMemref();
     if (!isAlloc(buffer.getDefiningOp()))
       continue;
-    // A copy of no elements touches nothing.
+    // A copy of no elements accesses nothing.
     auto type = cast<MemRefType>(buffer.getType());
     if (!type.hasStaticShape() || type.getNumElements() == 0)
       continue;
@@ -269,7 +268,7 @@ static LogicalResult returnArgument(func::FuncOp function) {
   return success();
 }
 
-/// Reads, writes, measures or returns the buffer itself and nothing else.
+/// Returns true if all uses read, write, measure or return the buffer itself.
 static bool hasPlainUses(Value buffer) {
   return llvm::all_of(buffer.getUsers(), [](Operation *user) {
     if (auto cast = dyn_cast<memref::CastOp>(user))
@@ -279,7 +278,7 @@ static bool hasPlainUses(Value buffer) {
   });
 }
 
-/// Puts a buffer on the stack although the function returns it.
+/// Allocates a buffer on the stack although the function returns it.
 static LogicalResult returnStack(func::FuncOp function) {
   if (!isEntry(function))
     return success();
@@ -298,7 +297,7 @@ static LogicalResult returnStack(func::FuncOp function) {
   return success();
 }
 
-/// Hands external functions another number.
+/// Passes another number to external functions.
 static LogicalResult changeCall(func::FuncOp function) {
   for (func::CallOp call : opsIn<func::CallOp>(function)) {
     if (!isExternalCall(call))
@@ -317,11 +316,11 @@ static LogicalResult changeCall(func::FuncOp function) {
   return success();
 }
 
-/// A number that the generator's programs do not compute often.
+/// A number that generated programs rarely compute.
 static constexpr int64_t kMark = 77;
 
-/// Uses a buffer of the caller as scratch space before it returns. One that has other names
-/// stays as it is: its clones could be live, and writing it would be another mistake.
+/// Uses a caller's buffer as scratch space before returning. A buffer with other names is
+/// unchanged: it could have live clones, and writing it would then be another kind of error.
 static LogicalResult scribbleArgument(func::FuncOp function) {
   if (!isEntry(function))
     return success();
@@ -350,7 +349,7 @@ static LogicalResult scribbleArgument(func::FuncOp function) {
 // The pass
 //===----------------------------------------------------------------------===//
 
-/// Failure is the pass's.
+/// Failure means that the pass fails.
 using Cause = LogicalResult (*)(func::FuncOp);
 
 static constexpr Cause causes[] = {
@@ -376,7 +375,7 @@ static constexpr Cause causes[] = {
     scribbleArgument,            // 20
 };
 
-/// It has a body that no lowering has made.
+/// Returns true for a function with a body that was not made by a lowering.
 static bool isOfProgram(func::FuncOp function) {
   return !function.isExternal() && !function.getSymName().starts_with("dealloc_helper");
 }

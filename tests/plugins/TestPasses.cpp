@@ -1,6 +1,6 @@
 //===- TestPasses.cpp - Passes that misbehave, as a plug-in ---------------===//
-// Subjects that a judge must survive: they crash, hang, eat memory, break the IR or free
-// wrongly. Loaded by the tests in tests/oracle/bad-input.
+// Subjects that a judge must survive: they crash, hang, use too much memory, break the IR or free
+// wrongly. Used by the tests in tests/oracle/bad-input.
 //===----------------------------------------------------------------------===//
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -15,7 +15,7 @@
 using namespace mlir;
 
 namespace {
-/// A pass on any op, as a function.
+/// A pass on any op, made from a function.
 template <void (*Body)(Operation *, Pass &)>
 struct TestPass : PassWrapper<TestPass<Body>, OperationPass<>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestPass)
@@ -30,7 +30,7 @@ struct TestPass : PassWrapper<TestPass<Body>, OperationPass<>> {
 };
 } // namespace
 
-// In C, so that stack traces show these names.
+// extern "C", so that stack traces show these names.
 extern "C" {
 __attribute__((noinline, visibility("default"))) void freeholdTestCrash(int *nowhere) {
   *static_cast<volatile int *>(nowhere) = 1;
@@ -45,7 +45,7 @@ __attribute__((noinline, visibility("default"))) int freeholdTestOverflow(volati
 }
 
 namespace {
-/// Only where there is something to misbehave about: a memref.alloc.
+/// Restricts misbehaviour to programs with a memref.alloc.
 bool hasAllocation(Operation *root) {
   return root->walk([](memref::AllocOp) { return WalkResult::interrupt(); }).wasInterrupted();
 }
@@ -72,12 +72,12 @@ void exitProcess(Operation *root, Pass &) {
     std::_Exit(0);
 }
 void eatMemory(Operation *root, Pass &) {
-  // Not touched: address space is what is limited, and the machine is not to suffer.
+  // The memory is not touched: the limit is on address space, and the machine must stay usable.
   std::vector<void *> eaten;
   while (hasAllocation(root))
     eaten.push_back(::operator new(256 << 20));
 }
-/// Uses a value before it is defined.
+/// Uses a value before its definition.
 void breakIR(Operation *root, Pass &) {
   root->walk([](memref::AllocOp alloc) {
     if (!alloc->use_empty())
@@ -106,7 +106,7 @@ void doubleFree(Operation *root, Pass &) {
   root->walk([](memref::DeallocOp dealloc) {
     OpBuilder builder(dealloc->getContext());
     builder.setInsertionPointAfter(dealloc);
-    // Not visited again: the walk has gone on from `dealloc` already.
+    // The walk has already continued after `dealloc`, so it does not visit the clone.
     builder.clone(*dealloc);
   });
 }

@@ -1,6 +1,6 @@
 //===- WrongDeallocPatterns.cpp - Mistakes in patterns of bufferization.dealloc ===//
-// The pass `test-wrong-dealloc-patterns{mistake=...}` drives one pattern that is wrong in a way
-// that patterns of this op go wrong:
+// The pass `test-wrong-dealloc-patterns{mistake=...}` applies one wrong pattern, with a mistake
+// that is plausible for patterns of this op:
 //
 //   and-conditions    a memref listed twice is listed once, with the conjunction of its conditions
 //   drop-retained     a retained value that is no memref itself, but may alias one, is dropped; its
@@ -28,7 +28,7 @@ using namespace mlir;
 using bufferization::DeallocOp;
 
 namespace {
-/// What a dealloc op lists, to be changed.
+/// The operands of a dealloc op, to be changed.
 struct Lists {
   explicit Lists(DeallocOp op)
       : memrefs(op.getMemrefs()), conditions(op.getConditions()), retained(op.getRetained()) {}
@@ -43,7 +43,7 @@ struct Lists {
   SmallVector<Value> memrefs, conditions, retained;
 };
 
-/// Two places of one memref.
+/// Returns two positions of one memref.
 std::optional<std::pair<size_t, size_t>> findDuplicate(DeallocOp op) {
   for (size_t i = 0; i < op.getMemrefs().size(); ++i)
     for (size_t j = i + 1; j < op.getMemrefs().size(); ++j)

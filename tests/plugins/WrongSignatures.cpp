@@ -1,6 +1,6 @@
 //===- WrongSignatures.cpp - Mistakes in changing signatures, as a plug-in ===//
-// The pass `test-wrong-signatures{mistake=...}` breaks a module in one of the ways in which passes
-// that turn results into out buffers, or drop results that equal arguments, go wrong:
+// The pass `test-wrong-signatures{mistake=...}` makes one of the mistakes that are plausible for
+// passes that turn results into out buffers, or drop results that equal arguments:
 //
 //   forget-copy   nothing is copied to the arguments of a function any more
 //   swap-outs     the last two arguments of a function, if their types are equal, change places in
@@ -69,7 +69,7 @@ static void freeOut(ModuleOp module) {
   }
 }
 
-/// The call without its first result, for which `instead` is taken.
+/// Rebuilds the call without its first result, which `instead` replaces.
 static void dropFirstResult(func::CallOp call, Value instead) {
   OpBuilder builder(call);
   auto fewer =

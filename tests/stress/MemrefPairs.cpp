@@ -12,7 +12,7 @@ using namespace mlir;
 
 namespace freehold::stress {
 
-/// Whether control may get to `block`, by the blocks around it up to `function`.
+/// Returns true if `block` is reachable, together with the blocks around it up to `function`.
 static bool isReached(Block *block, Operation *function, DominanceInfo &dominance) {
   for (; block; block = block->getParentOp()->getBlock()) {
     if (!dominance.hasSSADominance(block) || !dominance.isReachableFromEntry(block))
@@ -67,7 +67,7 @@ ScopedPairs pairsInScope(FunctionOpInterface function, unsigned pairsMax) {
       MemrefPair pair{memrefs[k], memrefs[n]};
       bool isForward = areDefinedTogether(pair.early, pair.late) ||
                        isDefinedBefore(pair.early, pair.late, dominance);
-      // Blocks need not be in the order of dominance.
+      // Blocks need not be in order of dominance.
       if (!isForward && isDefinedBefore(pair.late, pair.early, dominance))
         std::swap(pair.early, pair.late);
       else if (!isForward)

@@ -1,6 +1,7 @@
 //===- MemrefPairs.h - Pairs of memrefs that are in scope together -*- C++ -*-===//
-// What the same-allocation analysis can be asked about a function, and the programs to ask about.
-// Scope is MLIR's dominance and nothing of the analysis, which is what is tested.
+// Pairs of memrefs in a function about which the same-allocation analysis can be asked, and
+// programs with them. Scope is determined by MLIR's dominance, independently of the analysis under
+// test.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -17,29 +18,29 @@
 
 namespace freehold::stress {
 
-/// `early` is in scope wherever `late` is; the two may also be defined by one op or block.
+/// `early` is in scope wherever `late` is. Both may be defined by one op or block.
 struct MemrefPair {
   mlir::Value early, late;
 };
 
 struct ScopedPairs {
   std::vector<MemrefPair> pairs;
-  /// The function has more than were asked for: only the first are there.
+  /// Whether pairs were dropped, since the function has more than were asked for.
   bool isCut = false;
 };
 
-/// In program order of the values, at most `pairsMax`. Unreachable blocks and graph regions have
-/// none.
+/// Returns at most `pairsMax` pairs in program order of the values, none in unreachable blocks and
+/// graph regions.
 ScopedPairs pairsInScope(mlir::FunctionOpInterface function, unsigned pairsMax);
 
-/// The functions of `module` that have a body, in order.
+/// Returns the functions of `module` with a body, in order.
 std::vector<mlir::FunctionOpInterface> functionsWithBody(mlir::ModuleOp module);
 
-/// "memref.subview at x.mlir:3:8", "argument 1 at x.mlir:2:14".
+/// Returns text like "memref.subview at x.mlir:3:8" or "argument 1 at x.mlir:2:14".
 std::string describe(mlir::Value memref);
 
-/// The files, then `generated` random programs of all profiles in turn. Returns how many files
-/// could not be read.
+/// Visits the files, then `generated` random programs of all profiles in turn. Returns how many
+/// files could not be read.
 unsigned forEachProgram(const std::vector<std::string> &files, unsigned generated,
                         unsigned firstSeed, llvm::function_ref<void(const Program &)> visit);
 

@@ -12,7 +12,7 @@ using Kind = RandomBodies::Kind;
 using Op = RandomBodies::Op;
 using Body = RandomBodies::Body;
 
-/// Ops on two bytes; none has an effect.
+/// Ops on two bytes without side effects.
 static constexpr const char *kArith[] = {"arith.addi $a, $b overflow<nsw> : i8",
                                          "arith.subi $a, $b overflow<nuw> : i8",
                                          "arith.muli $a, $b overflow<nsw, nuw> : i8",
@@ -42,7 +42,7 @@ public:
 
   void source();
   void edit(Body &body);
-  /// Operands that are not there at their place become others of their type.
+  /// Operands that are not available at their position are replaced by others of their type.
   void repair(Body &body);
 
 private:
@@ -68,7 +68,7 @@ unsigned Maker::any(const std::vector<unsigned> &scope, Type type) {
   std::vector<unsigned> fit;
   llvm::copy_if(scope, std::back_inserter(fit),
                 [&](unsigned value) { return made.types[value] == type; });
-  // Rather late ones: all arguments are there from the start.
+  // Prefer late values, since all arguments are available from the start.
   unsigned a = draw.below(fit.size()), b = draw.below(fit.size());
   return fit[std::max(a, b)];
 }
@@ -77,7 +77,7 @@ unsigned Maker::any(const std::vector<unsigned> &scope, Type type) {
 Op Maker::op(std::vector<unsigned> &scope, bool isNested) {
   auto memref = [&] { return any(scope, Type::MemRef); };
   auto bit = [&] { return any(scope, Type::Bit); };
-  // Mostly one that is in bounds.
+  // Mostly in bounds.
   auto index = [&] { return draw.oneIn(4) ? 1 + unsigned(draw.below(2)) : 0; };
   auto gives = [&](Op op, Type type) {
     op.results.push_back(add(type));

@@ -1,8 +1,8 @@
 //===- RandomBodies.h - Rewrites of straight code over memrefs --*- C++ -*-===//
-// Allocations, clones, copies, casts, views, loads, stores, frees and deallocs, and arithmetic that may
-// be undefined or give poison, some of them in an scf.if, and the same after edits that know nothing of
-// what is right. What the before leaves alive in a world is
-// found by running its frees once more, here; what else it must not do is left to the interpreter.
+// Rewrites from a random before to the same code after edits that ignore semantics. Bodies have
+// allocations, clones, copies, casts, views, loads, stores, frees, deallocs, arithmetic that may be
+// undefined or give poison, and sometimes an scf.if. What the before leaves alive in a world is
+// found here by running its frees; whether it is defined otherwise is left to the interpreter.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace freehold::stress {
 
-/// Numbers with which an op on bytes is undefined or gives poison, and others.
+/// Numbers for which some op on bytes is undefined or gives poison, and other numbers.
 inline constexpr int kNumbersOfBytes[] = {0, 1, -1, 127, -128, 2, 7, 8};
 
 struct RandomBodies {
@@ -24,9 +24,9 @@ struct RandomBodies {
     Load,
     Store,
     Subview,
-    /// A view of 4 elements from the second on, which may reach outside.
+    /// A view of 4 elements that begins at the second one, and may reach out of bounds.
     Wide,
-    /// To 4 elements and back, which may not hold.
+    /// A cast to 4 elements and back, which may be invalid.
     Cast,
     Copy,
     Select,
@@ -36,12 +36,12 @@ struct RandomBodies {
   };
   struct Op {
     Kind kind;
-    /// Values by number. Dealloc: `pairs` memrefs, their conditions, what is retained.
+    /// Numbers of values. For Dealloc: `pairs` memrefs, their conditions, then the retained values.
     std::vector<unsigned> operands = {}, results = {};
     unsigned pairs = 0;
-    /// Load, Store: which index.
+    /// For Load and Store: which index.
     unsigned index = 0;
-    /// Number: which of the numbers; Arith: which of the ops on two bytes.
+    /// For Number: which number; for Arith: which op on two bytes.
     unsigned which = 0;
     bool hasOffset = false;
     std::vector<Op> body = {};
@@ -50,7 +50,7 @@ struct RandomBodies {
     std::vector<Op> ops;
     std::vector<unsigned> results;
   };
-  /// Of each value. The first are the arguments, memrefs before bits; a byte is the last.
+  /// The type of each value. Arguments come first: memrefs, then bits; the last one is a byte.
   std::vector<Type> types;
   unsigned memrefs = 0, bits = 0;
   std::vector<bool> isOwned, isNoAlias;
@@ -61,7 +61,8 @@ struct RandomBodies {
 
 RandomBodies randomBodies(Draw &draw);
 
-/// A world with the facts, in which the before frees what may be freed; nullopt if none was found.
+/// Returns a world in which the facts hold and the frees of the before are valid; std::nullopt if
+/// none was found.
 std::optional<smt::Counterexample> randomWorld(const RandomBodies &rewrite, Draw &draw);
 
 } // namespace freehold::stress

@@ -19,7 +19,7 @@ class Run {
 public:
   std::vector<Value> values;
   std::vector<bool> isLive, isHeap;
-  /// Of each allocation what Encoder::make calls it; empty for those that were there.
+  /// The name of each allocation by Encoder::make; empty for those that existed before.
   std::vector<std::string> names;
   unsigned count = 0;
   bool isInRegion = false;

@@ -57,7 +57,7 @@ static unsigned addCondition(RandomRewrite &rewrite, unsigned memref, Draw &draw
 }
 
 static void makeSource(RandomRewrite &rewrite, Draw &draw) {
-  // An i1 that several operands may have.
+  // An i1 that several operands may use.
   rewrite.arguments.emplace_back();
   Dealloc op;
   for (unsigned left = 1 + draw.below(3); left; --left) {
@@ -75,7 +75,7 @@ static void makeSource(RandomRewrite &rewrite, Draw &draw) {
   for (unsigned j = 0; j < op.retained.size(); ++j)
     rewrite.source.results.push_back(result(0, j));
   rewrite.source.ops.push_back(std::move(op));
-  // Told apart in pairs.
+  // Declare differences for each pair.
   for (auto [number, made] : llvm::enumerate(rewrite.arguments)) {
     unsigned other = draw.below(rewrite.arguments.size());
     if (made.isMemRef && !made.isNoAlias && other != number && rewrite.arguments[other].isMemRef &&
@@ -104,7 +104,7 @@ static void replaceResults(Body &body, llvm::function_ref<ExprRef(unsigned, unsi
 
 static Kind mostlyOr(Draw &draw) { return draw.oneIn(4) ? Kind::And : Kind::Or; }
 
-/// Two operands become one.
+/// Merges two operands.
 static void mergeOperands(Body &body, Draw &draw) {
   std::vector<Operand> &operands = body.ops[0].operands;
   if (operands.size() < 2)
@@ -116,7 +116,7 @@ static void mergeOperands(Body &body, Draw &draw) {
   operands.erase(operands.begin() + second);
 }
 
-/// An operand goes, perhaps into a result.
+/// Drops an operand; its condition may be or-ed to a result.
 static void dropOperand(Body &body, Draw &draw) {
   std::vector<Operand> &operands = body.ops[0].operands;
   if (operands.empty())
@@ -129,7 +129,7 @@ static void dropOperand(Body &body, Draw &draw) {
   operands.erase(operands.begin() + i);
 }
 
-/// A retained value goes; its result is false, or that of another one.
+/// Drops a retained value; its result becomes false or that of another one.
 static void dropRetained(Body &body, Draw &draw) {
   std::vector<unsigned> &retained = body.ops[0].retained;
   if (retained.empty())
@@ -144,7 +144,7 @@ static void dropRetained(Body &body, Draw &draw) {
   });
 }
 
-/// One operand is freed by an op of its own.
+/// Frees one operand by an op of its own.
 static void split(Body &body, Draw &draw) {
   Dealloc &op = body.ops[0];
   if (body.ops.size() > 1 || op.operands.size() < 2)

@@ -1,8 +1,8 @@
 //===- RandomRewrites.h - Rewrites of deallocs, right and wrong -*- C++ -*-===//
-// A bufferization.dealloc of a few memrefs and lists with facts, and the same after edits of the
-// kinds that simplifications make, whether or not they are right here. What facts and deallocs mean
-// is written down once more, for concrete worlds only, so that worlds can be drawn in which the
-// before is defined.
+// Rewrites from a random bufferization.dealloc of a few memrefs and lists with facts to the same op
+// after edits of the kinds that simplifications make, right or wrong. The semantics of facts and
+// deallocs is implemented once more here, for concrete worlds, to draw worlds in which the before
+// is defined.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -16,7 +16,7 @@ namespace freehold::stress {
 class Draw {
 public:
   explicit Draw(uint64_t seed) : state_(seed) {}
-  /// Below `end`.
+  /// Returns a number below `end`.
   unsigned below(unsigned end);
   bool oneIn(unsigned n) { return below(n) == 0; }
 
@@ -26,12 +26,12 @@ private:
 
 struct Expr;
 using ExprRef = std::shared_ptr<const Expr>;
-/// An i1: an argument, a literal, an updated condition, or made of two.
+/// An i1: an argument, a literal, an updated condition, or a combination of two.
 struct Expr {
   enum class Kind : uint8_t { Argument, Literal, Result, Or, And } kind;
-  /// Argument: which. Literal: 0 or 1. Result: of which op.
+  /// For Argument its number; for Literal 0 or 1; for Result the number of the op.
   unsigned number = 0;
-  /// Result: of which retained value.
+  /// For Result: the number of the retained value.
   unsigned result = 0;
   ExprRef a = nullptr, b = nullptr;
 };
@@ -39,7 +39,7 @@ struct Expr {
 struct RandomRewrite {
   struct Argument {
     bool isMemRef = false, isList = false;
-    /// Of an i1 list: the memref list.
+    /// For an i1 list, the memref list that it is paired with.
     unsigned pairedWith = 0;
     bool isNoAlias = false, isOwned = false, isLive = false, isOriginal = false;
     /// The number of its group, from 1.
@@ -67,8 +67,8 @@ struct RandomRewrite {
 
 RandomRewrite randomRewrite(Draw &draw);
 
-/// A world that has the facts and in which the source is defined; nullopt if none was found.
-/// `plain`: nothing dangles and nothing was moved.
+/// Returns a world in which the facts hold and the source is defined; std::nullopt if none was
+/// found. With `plain` nothing dangles and no pointer was moved.
 std::optional<smt::Counterexample> randomWorld(const RandomRewrite &rewrite, smt::Reading reading,
                                                bool plain, Draw &draw);
 

@@ -20,7 +20,7 @@ public:
 
   void draw(bool plain, Draw &draw);
   bool hasFacts() const;
-  /// False where the source is undefined. Sets what is alive after it.
+  /// Runs the source. Returns false if it is undefined. Sets what is live afterwards.
   bool run(smt::Reading reading);
 
 private:
@@ -51,7 +51,7 @@ void World::draw(bool plain, Draw &draw) {
   for (auto &allocation : world.allocations) {
     allocation.isLive = plain || !draw.oneIn(5);
     allocation.isHeap = !draw.oneIn(8);
-    // What has died on the stack cannot be spelled out.
+    // A dead stack buffer cannot be passed as an argument.
     allocation.isHeap |= !allocation.isLive;
   }
   for (const auto &made : rewrite.arguments) {
@@ -113,7 +113,7 @@ bool World::hasFacts() const {
   return true;
 }
 
-/// Before any op.
+/// Evaluates an i1 before any op has run.
 bool World::evaluate(const Expr &expr, unsigned element) const {
   if (expr.kind != Expr::Kind::Argument)
     llvm::report_fatal_error("conditions of the source are arguments");

@@ -20,7 +20,7 @@ public:
       : random_(number), texts_(texts), text_(from(texts)) {}
 
   std::string run() {
-    // Few: what is changed at many places does not parse.
+    // Only a few edits, since text with many edits does not parse.
     unsigned count = 1 + below(3);
     for (unsigned i = 0; i < count; ++i)
       mutate();
@@ -55,7 +55,7 @@ private:
   std::string text_;
 };
 
-/// Letters, digits and what MLIR's identifiers have; a string; or one other character.
+/// Splits into identifiers (with the characters that MLIR allows), strings, and single characters.
 std::vector<std::pair<size_t, size_t>> split(StringRef text) {
   std::vector<std::pair<size_t, size_t>> tokens;
   auto isWord = [](char c) { return llvm::isAlnum(c) || StringRef("_.$").contains(c); };
@@ -138,7 +138,7 @@ void Mutator::editNumber() {
     replace(from(numbers), from(kNumbers));
 }
 
-/// Everywhere, so that uses fit, or at one place.
+/// Replaces a type everywhere, so that uses agree, or at one position.
 void Mutator::editType() {
   static const char *const kStarts[] = {"memref<", "vector<", "tensor<"};
   std::vector<std::string> types;
@@ -167,7 +167,7 @@ void Mutator::editType() {
     text_.replace(place, type.size(), by);
 }
 
-/// A use of another value of the program.
+/// Replaces a use by another value of the program.
 void Mutator::editValue() {
   auto values = matching([](StringRef word) { return word.size() > 1 && word[0] == '%'; });
   if (values.size() < 2)
@@ -184,7 +184,7 @@ void Mutator::editOpName() {
     replace(from(names), from(kOpNames));
 }
 
-/// Drops a fact, replaces one or puts one on any argument.
+/// Drops a fact, replaces one, or adds one to any argument.
 void Mutator::editFact() {
   auto facts = matching([](StringRef word) { return word.starts_with("freehold."); });
   if (!facts.empty() && below(2))
@@ -201,7 +201,7 @@ void Mutator::editFact() {
     text_.insert(from(places), std::string(" {") + from(kFacts) + "}");
 }
 
-/// On an op, by the end of its operands.
+/// Adds an attribute to an op, at the end of its operands.
 void Mutator::editAttribute() {
   std::vector<Token> ends = matching([](StringRef word) { return word == ")" || word == ":"; });
   if (ends.empty())
@@ -234,7 +234,7 @@ void Mutator::editLine() {
   text_ = llvm::join(lines, "\n");
 }
 
-/// Names, copies and returns of functions.
+/// Renames or copies functions, or changes what they return.
 void Mutator::editFunction() {
   switch (below(7)) {
   case 0:

@@ -1,8 +1,8 @@
 //===- RewriteMutants.h - Rewrites with mistakes of all kinds ---*- C++ -*-===//
-// Texts of rewrites, changed at random: tokens removed, doubled, swapped, replaced; numbers made
-// absurd; types replaced by others everywhere; facts dropped, added, put on what is no memref; ops
-// without operands, with regions, nested modules, recursion put in; functions renamed and doubled.
-// What comes out need not parse: most of it that does is what nobody would write.
+// Texts of rewrites with random changes: tokens removed, doubled, swapped, replaced; absurd
+// numbers; types replaced everywhere; facts dropped, added, or put on arguments that are no
+// memrefs; ops without operands, ops with regions, nested modules, recursion; functions renamed and
+// doubled. Results need not parse.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -14,12 +14,12 @@
 
 namespace freehold::stress {
 
-/// The texts of `paths`: each chunk between `// -----` lines of a program, each ```mlir block of a
-/// .md file. Fails with a message.
+/// Reads the texts of `paths`: each chunk between `// -----` lines of a program, each ```mlir block
+/// of a .md file. Returns false and sets a message on failure.
 bool readRewriteTexts(const std::vector<std::string> &paths, std::vector<std::string> &texts,
                       std::string &error);
 
-/// Mutant `number` of the texts; the same everywhere.
+/// Returns mutant `number` of the texts; the same on every machine.
 std::string makeMutant(const std::vector<std::string> &texts, uint64_t number);
 
 } // namespace freehold::stress

@@ -8,7 +8,7 @@ namespace freehold::stress {
 
 using Row = UndefinedBehaviour;
 
-/// "%a: i8, %b: i8" as names with types.
+/// Parses "%a: i8, %b: i8" into names with types.
 static llvm::SmallVector<std::pair<llvm::StringRef, llvm::StringRef>> argumentsOf(const Row &row) {
   llvm::SmallVector<std::pair<llvm::StringRef, llvm::StringRef>> arguments;
   llvm::SmallVector<llvm::StringRef> texts;
@@ -28,7 +28,7 @@ static std::string constants(const Row &row, const std::vector<std::string> &val
 
 static bool returnsResult(const Row &row) { return !row.example.before.empty(); }
 
-/// A branch on %r, which poison may not decide.
+/// Returns a branch on %r, which is undefined if %r is poison.
 static std::string useOf(const Row &row) {
   const std::string &type = row.example.result;
   if (row.effect != Row::Effect::Poison)
@@ -41,7 +41,7 @@ static std::string useOf(const Row &row) {
 
 static std::string bodyOf(const Row &row) { return row.example.body + "\n" + useOf(row); }
 
-/// With its result, if that is what the row is about.
+/// Ends a function, returning the result if the row is about a result.
 static std::string endOf(const Row &row) {
   return returnsResult(row) ? "return %r : " + row.example.result + "\n}\n" : "return\n}\n";
 }

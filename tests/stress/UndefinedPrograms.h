@@ -1,10 +1,10 @@
 //===- UndefinedPrograms.h - Programs of the table of undefined behaviours ---===//
-// From the example of a row (oracle/core/UndefinedBehaviours.h), where USE is a branch on %r if the
-// row says poison, and nothing else:
+// Makes programs from the example of a row (oracle/core/UndefinedBehaviours.h). USE is a branch on
+// %r if the effect of the row is poison, and nothing otherwise:
 //
 //   alone     @main() { arguments as constants; body; USE }
 //   rewrite   @src(arguments, %guard) { scf.if %guard { body; USE } }  @tgt(..) { body; USE }
-//             or, where the example has a `before`, that in place of the guarded body
+//             or, if the example has a `before`, that instead of the guarded body
 //   before, after    @main() of either with arguments as constants
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -14,13 +14,13 @@
 
 namespace freehold::stress {
 
-/// `values`: happens or avoided.
+/// `values` are `happens` or `avoided` of the row.
 std::string aloneProgram(const UndefinedBehaviour &row, const std::vector<std::string> &values);
 
-/// A rewrite that is wrong, and would be right if the row were not there. No argument is poison.
+/// Returns a rewrite that is wrong, but would be right without the row. No argument is poison.
 std::string rewriteOf(const UndefinedBehaviour &row);
 
-/// It, run with the guard unset: the before is defined in any case.
+/// Returns the rewrite as programs in which the guard is false, so that the before is defined.
 smt::ConcretePrograms programsOf(const UndefinedBehaviour &row,
                                  const std::vector<std::string> &values);
 

@@ -1,12 +1,12 @@
 //===- bodies.cpp - What is proved of straight code against running it ----===//
-// freehold-stress-bodies --rewrites N: random rewrites (RandomBodies.h). What is proved agrees in
-// random worlds where the before agrees with itself. What is refuted is run as well and counted: a
-// counterexample that does not replay is no verdict.
+// freehold-stress-bodies --rewrites N: random rewrites (RandomBodies.h). What is proved must agree
+// in random worlds in which the before agrees with itself. Refutations are run and counted: one
+// that does not replay is no verdict.
 //
-// --drop-each-duty: for each row of the table of undefined behaviours the wrong rewrite that its
-// example makes (UndefinedPrograms.h) is refuted, is proved once the row is left out of the prover,
-// and is then contradicted by its run. --drop-duty ROW: the prover is without that row, which must be
-// noticed (exit code 1).
+// --drop-each-duty: for each row of the table of undefined behaviours, the wrong rewrite made from
+// its example (UndefinedPrograms.h) must be refuted; without the row it must be proved, and the run
+// must contradict that. --drop-duty ROW: proves without that row, which must be noticed (exit code
+// 1).
 //===----------------------------------------------------------------------===//
 #include "oracle/core/Registry.h"
 #include "smt/refine/Refine.h"
@@ -49,8 +49,8 @@ class Stress {
 public:
   Stress() : context(makeContext()), z3(makeZ3({})), replayer({}) {}
   void check(unsigned seed);
-  /// Whether the prover and the runs agree on the example of `row`; says so if not. `dropped`: what
-  /// the prover is without.
+  /// Returns whether the prover and the runs agree on the example of `row`; prints why if not.
+  /// `dropped` is the row that the prover ignores.
   bool checkRow(const UndefinedBehaviour &row, const UndefinedBehaviour *dropped);
   Counts counts;
 
@@ -135,7 +135,7 @@ void Stress::check(unsigned seed) {
     checkRefuted(*rewrite, result);
 }
 
-/// "double-free" of the run, or why there is none.
+/// Returns the defect of the run, such as "double-free", or why there is none.
 static std::string runOf(Replayer &replayer, const ConcretePrograms &programs) {
   Replayed replayed = replayer.run(programs);
   return replayed.defect ? std::string(spell(*replayed.defect)) : replayed.what;
@@ -169,7 +169,7 @@ bool Stress::checkRow(const UndefinedBehaviour &row, const UndefinedBehaviour *d
   return false;
 }
 
-/// How many rows are not refuted as they are, or of which nobody notices that they are left out.
+/// Returns the number of rows that are not refuted, or whose absence is not noticed.
 static unsigned dropEach(Stress &stress) {
   unsigned wrong = 0;
   for (const UndefinedBehaviour &row : undefinedBehaviours()) {

@@ -1,8 +1,8 @@
 //===- effects.cpp - The table of memref effects against running programs -===//
-// freehold-stress-effects FILE... --generated N: what the table of MemRefEffects.h says that an op
-// does not do, no run does. Each program is looked at as it is and once more with the
-// deallocations that our pipeline inserts. Around each op, for each memref operand that the table says
-// it does not write or free:
+// freehold-stress-effects FILE... --generated N: checks by running that an op does not do what the
+// table in MemRefEffects.h excludes. Each program is checked as it is, and with the deallocations
+// that our pipeline inserts. Each op is instrumented for each memref operand that, by the table, it
+// does not write or free:
 //
 //   before   memref.copy %a, %b
 //   after    %0 = memref.load %a[%c0]
@@ -11,12 +11,11 @@
 //            %2 = arith.cmpi eq, %0, %1
 //            cf.assert %2, "freehold-stress-effects 17"   aborts: %a was written
 //
-// Nothing is claimed of calls, of ops that say nothing, of ops with regions that use memrefs, nor
-// where another operand that may be the same allocation is written or freed. Only the first element
-// is looked at, of memrefs of integers with a static shape. A run that ends before a check ends in
-// an error of the program's own, such as the load of a dangling memref, and is counted. Reads are
-// not checked. Exits with 1 where the table is contradicted; --lie drops one use from its answers,
-// which must be noticed.
+// No claims are made about calls, unknown ops, ops with regions that use memrefs, and operands of
+// which an alias is written or freed. Only the first element is checked, for memrefs of integers
+// with a static shape. A run may end before a check by an error of the program itself, such as a
+// load from a dangling memref, which is counted. Reads are not checked. Exits with 1 if a run
+// contradicts the table; --lie drops one use from its answers, which must be noticed.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
@@ -57,7 +56,7 @@ cl::opt<MemRefUse> lie("lie", cl::desc("Leave out one use, which must be noticed
                        cl::values(clEnumValN(MemRefUse::Writes, "writes", ""),
                                   clEnumValN(MemRefUse::Frees, "frees", "")));
 
-/// What the table says that an op does not do with an operand.
+/// A use that, by the table, an op does not make of an operand.
 struct Claim {
   Operation *op;
   Value memref;
@@ -85,7 +84,7 @@ static bool canBeChecked(Value memref) {
          type.getElementType().isIntOrIndex();
 }
 
-/// Whether ops in the regions of `op` use memrefs by name.
+/// Returns true if ops in the regions of `op` use memrefs defined outside.
 static bool holdsUses(Operation *op) {
   auto usesMemrefs = [&](Operation *inner) {
     bool uses = inner != op && llvm::any_of(inner->getOperands(), isMemref);
@@ -94,7 +93,7 @@ static bool holdsUses(Operation *op) {
   return op->walk(usesMemrefs).wasInterrupted();
 }
 
-/// Whether another operand that may be the same allocation is written or freed.
+/// Returns true if the op writes or frees another operand that may be the same allocation.
 static bool isChangedOtherwise(OpOperand &operand, SameAllocation &same) {
   return llvm::any_of(operand.getOwner()->getOpOperands(), [&](OpOperand &other) {
     return &other != &operand && isMemref(other.get()) &&
@@ -121,10 +120,10 @@ static void makeClaims(FunctionOpInterface function, SymbolTableCollection &symb
 }
 
 namespace {
-/// A module whose claims are checked as it runs.
+/// A module whose claims are checked when it runs.
 struct Instrumented {
   std::vector<Claim> claims;
-  /// The load behind each claim's op.
+  /// Maps the load after each claim's op to the claim.
   std::map<Operation *, size_t> probes;
   interp::CountedOps counted;
 };
@@ -147,7 +146,7 @@ static void check(size_t number, Instrumented &module) {
   Value isSame = arith::CmpIOp::create(builder, location, arith::CmpIPredicate::eq, before, after);
   auto assertion =
       cf::AssertOp::create(builder, location, isSame, (kMessage + llvm::Twine(number)).str());
-  // Two figures of a run that nothing else counts here.
+  // Two counters of the statistics that are otherwise unused here.
   module.counted[assertion] = &RunStatistics::clones;
   module.counted[after.getDefiningOp()] = &RunStatistics::aliasChecks;
 }
@@ -156,7 +155,7 @@ static void check(size_t number, Instrumented &module) {
 // Runs
 //===----------------------------------------------------------------------===//
 
-/// The number of the claim that the run contradicts.
+/// Returns the number of the claim that the run contradicts.
 static std::optional<size_t> contradicted(const Outcome &outcome,
                                           const std::map<unsigned, size_t> &probes) {
   StringRef message = outcome.reason.message;

@@ -1,8 +1,8 @@
 //===- moves.cpp - Every move at every place ------------------------------===//
 // freehold-stress-moves FILE... --generated N: applies each move of the reducer at all sites, at
-// single sites and at random halves, to files and to generated programs, and prints how often
-// the result verified and was smaller. Not to crash is the test; it fails as well when a move had
-// no site anywhere or verified at too few single sites.
+// single sites and at random halves, to files and to generated programs, and prints how often the
+// result verified and was smaller. Fails if a move crashes, has no site anywhere, or verifies at
+// too few single sites.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Generator.h"
 #include "fuzz/reduce/Measure.h"
@@ -105,7 +105,7 @@ private:
         half.push_back(site);
     if (!half.empty())
       applyOnce(name, move, module, half, before, row.half);
-    // Evenly spread when there are too many.
+    // Select evenly spread sites if there are too many.
     unsigned step = std::max(1u, (count + cap - 1) / cap);
     for (unsigned site = 0; site < count; site += step)
       applyOnce(name, move, module, {site}, before, row.single);

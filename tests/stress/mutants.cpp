@@ -1,9 +1,9 @@
 //===- mutants.cpp - The prover on rewrites with mistakes -----------------===//
-// freehold-stress-mutants FILE... --count N: mutants of the rewrites in the files (RewriteMutants.h;
-// every fourth is changed as an op, by the mutations that campaigns use) are read and proved, by Z3
-// with few resources, and some counterexamples are run. Whatever the prover says of them, it must
-// say something: a worker that dies or does not answer within --timeout fails the test, and the
-// mutant is kept in --out. A mutant is made again by its number: --seed N --count 1.
+// freehold-stress-mutants FILE... --count N: mutants of the rewrites in the files
+// (RewriteMutants.h; every fourth is made by the mutations of campaigns) are read and proved, by Z3
+// with few resources, and some counterexamples are run. The prover must give some answer for each:
+// a worker that dies or exceeds --timeout fails the test, and the mutant is kept in --out. --seed N
+// --count 1 makes mutant N again.
 //===----------------------------------------------------------------------===//
 #include "fuzz/mutate/MutateText.h"
 #include "oracle/core/Process.h"
@@ -44,11 +44,11 @@ cl::opt<unsigned> floorRead("floor", cl::desc("Fail when fewer were read as rewr
 cl::opt<std::string> outDir("out", cl::desc("Where mutants that fail are kept"), cl::init("."));
 cl::opt<bool> isPrinted("print", cl::desc("Print the mutants, and stop"));
 
-/// What became of a mutant, in the order of how far it got.
+/// How far a mutant got, in increasing order.
 enum class Fate : uint8_t { NotParsed, NotRead, Invalid, Vacuous, Unknown, Proved, Refuted };
 constexpr const char *kFates[] = {"do not parse", "are no rewrites", "invalid", "vacuous",
                                   "unknown",      "proved",          "refuted"};
-/// A context is replaced after so many: MLIR never frees attributes.
+/// The context is replaced after this many, since MLIR never frees attributes.
 constexpr unsigned kMutantsPerContext = 500;
 
 class Prover {
@@ -114,7 +114,7 @@ private:
     }
     if (!result.counterexample)
       return Fate::Refuted;
-    // Runs take longer than proofs.
+    // Run only some counterexamples, since runs take longer than proofs.
     if (number % 8 == 0)
       (void)drawTable(*rewrite, show(*rewrite, result, options.reading, replayer_).world);
     else
@@ -129,7 +129,7 @@ private:
   unsigned used_ = 0;
 };
 
-/// One at a time for each worker; parents of workers only count.
+/// Gives one mutant at a time to each worker; the parent only counts.
 class Pool {
 public:
   explicit Pool(const std::vector<std::string> &texts) : texts_(texts) {}
@@ -172,7 +172,7 @@ void Pool::serve(WorkerLink &link, const std::string &scratch) {
     uint64_t number = 0;
     llvm::StringRef(*request).getAsInteger(10, number);
     link.enter(Stage::Parse, "");
-    // Even a mutation of an op may die.
+    // Record the request first, since even a mutation of an op may crash.
     write(scratch, "mutation " + *request + " of an op\n");
     std::string text = prover.make(number);
     write(scratch, text);
@@ -197,7 +197,7 @@ void Pool::fail(Slot &slot, bool hangs) {
   llvm::sys::path::append(kept, "mutant-" + llvm::Twine(slot.number) + ".mlir");
   if (std::error_code error = llvm::sys::fs::copy_file(slot.scratch, kept))
     llvm::errs() << kept << ": " << error.message() << '\n';
-  WorkerDeath death = slot.worker->buryAndRestart(hangs);
+  WorkerDeath death = slot.worker->reapAndRestart(hangs);
   llvm::outs() << kept << ": " << (hangs ? "no answer" : "dies") << '\n';
   for (const std::string &frame : llvm::ArrayRef(death.frames).take_front(8))
     llvm::outs() << "  " << frame << '\n';

@@ -1,10 +1,10 @@
 //===- mutations.cpp - Every mutation at many places ----------------------===//
 // freehold-stress-mutations FILE... --generated N: applies each mutation at places spread over
-// files and generated programs, the previous program being the one to take ops from. Every
-// result must verify, give the same text when made twice, and parse again; none may be
-// forgotten: one that succeeded less often than --floor fails the test. What judges make of the
-// results is only counted: how many run to their end, have undefined behaviour, do not end.
-// Mutants of mutants are made as well: a chain of --chain mutations for each program.
+// files and generated programs; ops are taken from the previous program. Every result must verify,
+// be the same when made twice, and parse again. The test also fails if a mutation succeeded less
+// often than --floor. What judges find in the results is only counted: how many run to their end,
+// have undefined behaviour, do not end. Mutants of mutants are made as well: a chain of --chain
+// mutations for each program.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Generator.h"
 #include "fuzz/mutate/Mutation.h"
@@ -69,7 +69,7 @@ private:
   void runMutation(llvm::StringRef name, const Mutation &mutation, ModuleOp module);
   void applyOnce(llvm::StringRef name, const Mutation &mutation, ModuleOp module, unsigned place);
   void runChain(const Program &program, OwningOpRef<ModuleOp> module);
-  /// The mutant, or null when it cannot be made; what is wrong with it is said.
+  /// Returns the mutant; null if it cannot be made. Prints what is wrong with it.
   OwningOpRef<ModuleOp> make(const Mutation &mutation, ModuleOp module, unsigned place,
                              std::string &why);
   void classify(ModuleOp mutant, Row &row);
@@ -90,7 +90,7 @@ static std::string textOf(ModuleOp module) {
 
 void Stress::runMutation(llvm::StringRef name, const Mutation &mutation, ModuleOp module) {
   unsigned count = mutation.find(module).size();
-  // Evenly spread when there are too many, and not always from the first on.
+  // Spread evenly if there are too many, and with varying first places.
   unsigned step = std::max(1u, (count + cap - 1) / cap);
   for (unsigned place = programs * 7 % step; place < count; place += step)
     applyOnce(name, mutation, module, place);

@@ -1,14 +1,13 @@
 //===- prove.cpp - What is proved against running programs ----------------===//
-// freehold-stress-prove --rewrites N: random rewrites (RandomRewrites.h) are proved or refuted, and
-// what was said is run:
+// freehold-stress-prove --rewrites N: proves or refutes random rewrites (RandomRewrites.h), and
+// checks the answers by running:
 //
-//   proved     in random worlds with these facts, in which the before is defined, the after agrees
-//   refuted    the counterexample replays. What a lowering is not asked to check (D4: a memref
-//              whose condition is set but which an earlier one blocks) is seen when the op itself
-//              is run
+//   proved     in random worlds in which the facts hold and the before is defined, the after agrees
+//   refuted    the counterexample replays. What lowered code does not check (D4: a memref with a
+//              true condition that an earlier one blocks) shows when the op itself is run
 //   vacuous    no such world is found
 //
-// Exits with 1 where a run says otherwise, after printing the rewrite and the two programs.
+// Exits with 1 if a run contradicts the answer, after printing the rewrite and the two programs.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/Registry.h"
 #include "smt/refine/Refine.h"
@@ -60,7 +59,7 @@ private:
   void checkProved(Draw &draw);
   void checkRefuted(const ProofResult &result);
   void checkVacuous(Draw &draw);
-  /// What it says when run; nullopt if that is not possible.
+  /// Returns the result of running it; std::nullopt if that is not possible.
   std::optional<Replayed> run(const Counterexample &world, Reading as);
   void wrong(const llvm::Twine &what);
 
@@ -95,8 +94,7 @@ std::optional<Replayed> Stress::run(const Counterexample &world, Reading as) {
 }
 
 void Stress::checkProved(Draw &draw) {
-  // Lowered as the shipped pass does it, aligned pointers are compared: nothing dangles or has
-  // moved.
+  // The shipped lowering compares aligned pointers, so nothing may dangle or be moved.
   bool isPlain = reading == Reading::Literal;
   for (unsigned left = worldsMax; left; --left) {
     auto world = randomWorld(random, reading, isPlain, draw);
@@ -113,7 +111,7 @@ void Stress::checkProved(Draw &draw) {
   }
 }
 
-/// As freehold-prove does it: the model's world, its variants, and small worlds that are drawn.
+/// Like freehold-prove, tries the model's world, its variants, and small worlds drawn at random.
 void Stress::checkRefuted(const ProofResult &result) {
   Shown shown = show(rewrite, result, reading, replayer);
   programs = shown.programs;
@@ -148,7 +146,7 @@ void Stress::check(unsigned seed) {
   ++counts.rewrites;
   if (!module)
     return wrong("cannot be parsed");
-  // Lists that are not paired are edits gone too far.
+  // Edits may leave lists that are not paired; such rewrites are skipped.
   ScopedDiagnosticHandler silent(context.get(), [](Diagnostic &) { return success(); });
   FailureOr<Rewrite> read = readRewrite(*module);
   if (failed(read)) {
@@ -169,7 +167,7 @@ void Stress::check(unsigned seed) {
     if (lie != Lie::Refuted)
       return checkProved(draw);
     if (auto world = randomWorld(random, reading, /*plain=*/true, draw)) {
-      // A lie: nothing of this kind is shown.
+      // Lie mode: no counterexample is shown.
       ProofResult lie;
       lie.kind = Kind::Refuted;
       lie.failed = Obligation{ObligationKind::Leaks};

@@ -1,7 +1,7 @@
 //===- relate.cpp - The same-allocation analysis against running programs -===//
-// freehold-stress-relate FILE... --generated N: asks the analysis for all pairs of memrefs that are
-// in scope together in programs without deallocations, and has each run check the answers. Where
-// the later of two is defined:
+// freehold-stress-relate FILE... --generated N: asks the analysis about all pairs of memrefs that
+// are in scope together in programs without deallocations, and checks the answers by running.
+// Instruments the later of the two definitions:
 //
 //   before   %b = memref.subview %a ...
 //   after    %b = memref.subview %a ...
@@ -10,13 +10,13 @@
 //            %2 = arith.cmpi eq, %0, %1          (ne where the answer is "different")
 //            cf.assert %2, "freehold-stress-relate 17"
 //
-// The interpreter never hands out an address twice and gives allocations of no bytes their own, so
-// the assertion is what was answered, except where a memref.view moves the aligned pointer: of
-// functions that have one, "same" is not checked. Exits with 1 where a run fails an assertion.
+// The interpreter never reuses an address and gives empty allocations addresses of their own, so
+// the assertion is equivalent to the answer. An exception is memref.view, which moves the aligned
+// pointer: in functions with one, "same" is not checked. Exits with 1 if a run fails an assertion.
 //
-// What the answers assume of other functions must be true before the pipeline makes it so: a
-// function that may return what is not its own promises its caller nothing here (it becomes
-// private), and functions that call through function values are left out.
+// Answers rely on facts about other functions that the pipeline establishes later. So a function
+// that may return a buffer that it does not own becomes private, which promises nothing to callers,
+// and functions with indirect calls are skipped.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
@@ -81,12 +81,12 @@ static const char *spell(SameAs answer) {
 }
 
 //===----------------------------------------------------------------------===//
-// What the answers may assume
+// Assumptions of the answers
 //===----------------------------------------------------------------------===//
 
 static constexpr llvm::StringLiteral kResultOwnership = "freehold.result_ownership";
 
-/// Whether all that it returns are allocations of its own, each once.
+/// Returns true if all returned buffers are allocations of the function, each returned once.
 static bool returnsOwnBuffers(func::FuncOp function) {
   bool isOwn = true;
   function.walk([&](func::ReturnOp op) {
@@ -99,8 +99,8 @@ static bool returnsOwnBuffers(func::FuncOp function) {
   return isOwn;
 }
 
-/// The names of the entries. Functions that may return what is not their own are private from here
-/// on, and say nothing of their results.
+/// Returns the names of the entries. Makes functions private that may return buffers they do not
+/// own, so that nothing is assumed about their results.
 static std::vector<std::string> dropPromises(ModuleOp module) {
   std::vector<std::string> entries;
   module.walk([&](func::FuncOp function) {
@@ -118,7 +118,7 @@ static std::vector<std::string> dropPromises(ModuleOp module) {
   return entries;
 }
 
-/// freehold.noalias is a promise that calls within the module need not keep.
+/// freehold.noalias holds for outside callers only; calls within the module need not respect it.
 static bool reliesOnPromises(FunctionOpInterface function) {
   for (unsigned n = 0; n < function.getNumArguments(); ++n)
     if (function.getArgAttr(n, "freehold.noalias"))
@@ -144,7 +144,7 @@ static SameAs turnedAround(SameAs answer) {
   return lie == Lie::Unknown && answer == SameAs::Unknown ? SameAs::Different : answer;
 }
 
-/// The claims of one function, before anything is changed.
+/// Makes the claims for one function, before anything is changed.
 static void makeClaims(FunctionOpInterface function, SymbolTableCollection &symbols,
                        std::vector<Claim> &claims, Counts &counts) {
   if (reliesOnPromises(function)) {
@@ -193,7 +193,7 @@ static void assertClaim(const Claim &claim, size_t number, interp::CountedOps &c
                                       early, address(late));
   auto assertion =
       cf::AssertOp::create(builder, location, holds, (kMessage + llvm::Twine(number)).str());
-  // Two figures of a run that nothing else counts here.
+  // Two counters of the statistics that are otherwise unused here.
   counted[assertion] = isSame ? &RunStatistics::clones : &RunStatistics::aliasChecks;
 }
 

@@ -1,7 +1,7 @@
 //===- twice.cpp - A pipeline run twice changes nothing more --------------===//
 // freehold-stress-twice FILE... --generated N --pipeline TEXT: runs the pipeline on each file and
-// on random programs, prints the module, runs it once more and compares. Exits with 1 where the
-// text differs or a second run fails; says how many programs were compared, refused and skipped.
+// on random programs, prints the module, runs the pipeline again and compares. Exits with 1 if the
+// text differs or a second run fails. Prints how many programs were compared, refused and skipped.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Generator.h"
 #include "oracle/core/ReadProgram.h"

@@ -5,7 +5,7 @@
 
 using namespace freehold::gen;
 
-/// What following successors from `start` reaches, without going through `removed`.
+/// Returns the blocks reachable from `start` without passing through `removed`.
 static std::vector<bool> reach(const BlockGraph &graph, unsigned start, int removed = -1) {
   std::vector<bool> seen(graph.blocks.size());
   std::vector<unsigned> work;

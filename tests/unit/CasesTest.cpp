@@ -5,7 +5,7 @@
 
 using namespace freehold::smt;
 
-/// Under every choice of the conditions it comes to what computing with the number itself gives,
+/// For every choice of the conditions, cases give the result of computing with the number itself,
 /// and exactly one case holds.
 TEST(Cases, ComputeWhatTheNumberWould) {
   Terms t;

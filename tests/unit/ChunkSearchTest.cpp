@@ -9,7 +9,7 @@
 using namespace freehold::reduce;
 
 namespace {
-/// A "program" of numbered parts; it is interesting while all of `needed` are there.
+/// A "program" of numbered parts, which is interesting if it has all of `needed`.
 struct Toy {
   std::vector<unsigned> parts;
   std::set<unsigned> needed;
@@ -40,7 +40,7 @@ struct Toy {
   }
 };
 
-/// Searches, taking up to `ahead` chunks before the first is tested.
+/// Searches, taking up to `ahead` chunks before testing the first one.
 void search(Toy &toy, ChunkSizes sizes, unsigned depths, unsigned ahead) {
   ChunkSearch chunks(toy.sites(depths), sizes);
   std::vector<ChunkSearch::Chunk> window;

@@ -44,7 +44,7 @@ Outcome aliased(Outcome outcome) {
   return outcome;
 }
 
-/// "agree", or the kind or reason.
+/// Returns "agree", or the kind or reason.
 std::string wordOf(const Verdict &verdict) {
   if (auto *defect = std::get_if<Defect>(&verdict))
     return std::string(spell(defect->kind));
@@ -86,10 +86,10 @@ TEST(Compare, Rules) {
       {"T3", returned(), leaking(returned(), {false}), "leak"},
       // T4
       {"T4", returned(), violating(returned()), "abi"},
-      // What says nothing.
+      // Runs that do not allow a verdict
       {"target unsupported", returned(), stopped(Termination::Unsupported), "unsupported"},
       {"target out of budget", returned(), stopped(Termination::OutOfBudget), "budget"},
-      // Precedence.
+      // Precedence
       {"observation before leak", returned({"a"}), leaking(returned({"b"}), {false}),
        "observation"},
       {"leak before abi", returned(), violating(leaking(returned(), {false})), "leak"},
@@ -97,7 +97,7 @@ TEST(Compare, Rules) {
        violating(returned({"dead"}), true), "abi"},
       {"an ending before a dead result", stopped(Termination::Aborted),
        violating(returned({"dead"}), true), "observation"},
-      // Copies that the ABI makes excuse what they make visible, and nothing else.
+      // Copies by the ABI excuse what they make visible, and nothing else.
       {"excused observation", aliased(returned({"a"})), returned({"b"}), "out-of-contract"},
       {"excused ending", aliased(returned()), stopped(Termination::Aborted), "out-of-contract"},
       {"excused undefined", aliased(returned()), failing(ErrorKind::Undefined), "out-of-contract"},
@@ -127,7 +127,7 @@ TEST(Compare, EvidenceOfLeaks) {
   EXPECT_EQ(both.what.message, "2 allocations (16 bytes) are neither freed nor returned");
   verdict = compare(returned(), leaking(returned(), {false}), Contract{});
   EXPECT_FALSE(std::get<Defect>(verdict).evidence.lost);
-  // Only the first few are shown, but all count.
+  // Only the first few are listed, but all are counted.
   verdict = compare(returned(), leaking(returned(), {0, 0, 0, 0, 0, 0, 0, 0, 0, true}), Contract{});
   EXPECT_TRUE(std::get<Defect>(verdict).evidence.lost);
   EXPECT_LE(std::get<Defect>(verdict).evidence.notes.size(), 8u);

@@ -24,7 +24,7 @@ RunStatistics statistics(uint64_t clones, uint64_t allocations, uint64_t steps) 
   return result;
 }
 
-/// An entry under a subject that ran through on two inputs.
+/// An entry under a subject, with two inputs that ran to the end.
 Judged ran(std::string subject, uint64_t clones, uint64_t allocations, uint64_t steps) {
   return {std::move(subject), Agree{},
           RunCost{2, statistics(clones, allocations, steps), statistics(0, 1, 7)}};
@@ -94,7 +94,7 @@ TEST(Comparison, EntriesAndProgramsAddUp) {
   EXPECT_EQ(total["subject"], "b");
   EXPECT_EQ(total["base"], "a");
   EXPECT_EQ(total["ratios"]["heap_allocations"], 0.75);
-  // Once for each entry, whatever the number of subjects.
+  // Once for each entry, however many subjects there are.
   EXPECT_EQ(total["source"]["steps"], 21);
   EXPECT_EQ(total["ratios"]["steps"], 0.8);
   EXPECT_TRUE(total["ratios"]["clones"].is_null());
@@ -129,7 +129,7 @@ TEST(Comparison, ProgramsOfOneSubjectOnlyCountNowhere) {
   EXPECT_EQ(lines[2]["figures"]["steps"], 1000);
 }
 
-/// What is unfit says nothing about what it would have cost; the other inputs do.
+/// Unfit inputs contribute no figures, but the other inputs do.
 TEST(Comparison, FitInputsOfAnUnfitProgram) {
   Comparison comparison({"a", "b"});
   RunCost cost{1, statistics(0, 3, 30), {}};
@@ -145,7 +145,7 @@ TEST(Comparison, NothingToCompare) {
   EXPECT_EQ(empty.compared(), 0u);
   EXPECT_NE(empty.text().find("compared: 0 of 0 programs"), std::string::npos);
   EXPECT_EQ(linesOf(empty).size(), 2u);
-  // Unreadable, and one that Freehold failed on after the first subject.
+  // One program is unreadable; on another one Freehold failed after the first subject.
   Comparison faulty({"a", "b"});
   add(faulty, "unreadable", {});
   add(faulty, "fault", {ran("a", 0, 1, 1)});

@@ -24,7 +24,7 @@ func.func @f(%n: index) {
 }
 )";
 
-/// Statistics of @f(n), with the ops of these names counted.
+/// Returns the statistics of @f(n), counting the ops of these names.
 static RunStatistics runCounting(const char *clones, const char *checks, int64_t n) {
   auto context = makeContext();
   auto module = parseProgram({"loop", kLoop, {}}, *context);

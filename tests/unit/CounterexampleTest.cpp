@@ -1,6 +1,6 @@
 //===- CounterexampleTest.cpp - Worlds that are run -----------------------===//
-// Wrong rewrites, each in a world made by hand in which it is wrong, must be the defect that is
-// expected when they are run; the right rewrite in the same world must agree.
+// Each wrong rewrite, run in a hand-made world in which it is wrong, must have the expected defect;
+// the right rewrite in the same world must agree.
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "smt/replay/Simplify.h"
@@ -34,7 +34,7 @@ struct Case {
   }
 };
 
-/// What running says: "agree", the kind of a defect, or why not.
+/// Returns the result of running: "agree", the kind of a defect, or the reason for neither.
 std::string run(const Case &rewritten, const Counterexample &world,
                 Reading reading = Reading::Union) {
   auto context = makeContext();
@@ -53,7 +53,7 @@ std::string run(const Case &rewritten, const Counterexample &world,
   return std::string(freehold::spell(*replayed.defect));
 }
 
-/// The wrong `after` gives this defect in this world, the right one none.
+/// Expects this defect for the wrong `after` in this world, and none for the right one.
 void expect(Case rewritten, const std::string &right, const Counterexample &world,
             const char *defect, Reading reading = Reading::Union) {
   EXPECT_EQ(run(rewritten, world, reading), defect) << rewritten.text();
@@ -138,7 +138,7 @@ TEST(Counterexample, ListsAreSpelledOut) {
   std::string dealloc = "%u, %v = bufferization.dealloc (%m, %l : memref<?xf32>, memref<?xf32>) "
                         "if (%c, %k) retain (%q, %r : memref<?xf32>, memref<?xf32>)\n";
   std::string results = "return %w, %v, %l : i1, i1, memref<?xf32>";
-  // %u is a list, so %w is.
+  // %u is a list, so %w is one too.
   expect(
       {"%m: memref<?xf32>, %c: i1, %l: memref<?xf32> {freehold.list}, %k: i1 {freehold.list},"
        " %q: memref<?xf32> {freehold.list}, %r: memref<?xf32>",
@@ -172,7 +172,7 @@ TEST(Counterexample, ClonesThatAreReturned) {
   Counterexample world{.allocations = {kLive, kLive},
                        .arguments = {MemRef{0}, MemRef{1}},
                        .aliveAfter = {false, true}};
-  // The clone is the caller's, and so is the original where the clone was left out.
+  // The caller owns the clone, and the original if the clone was dropped.
   expect({argument, "memref<?xf32>", clone + free + "return %n : memref<?xf32>",
           clone + "return %n : memref<?xf32>"},
          "return %m : memref<?xf32>", world, "leak");
@@ -331,7 +331,7 @@ TEST(Counterexample, Simplified) {
             "argument                allocation 0 (live)  allocation 1 (live)\n"
             "%arg0                                        x\n"
             "%arg1[0], %arg2 = true  x\n");
-  // Nothing goes where nothing is shown.
+  // If there is no defect, nothing is dropped.
   mlir::func::FuncOp source = rewrite->source;
   rewrite->target = source;
   EXPECT_EQ(drawTable(*rewrite, simplify(*rewrite, world, Reading::Union, replayer)),
@@ -339,7 +339,7 @@ TEST(Counterexample, Simplified) {
 }
 
 TEST(Counterexample, ViewsThatDiffer) {
-  // The same allocation, looked at from elsewhere.
+  // Memrefs of the same allocation with other descriptors.
   for (MemRef other : {MemRef{0, true}, MemRef{0, true, false, 1}, MemRef{0, false, true}}) {
     std::string type = "memref<?xf32, strided<[?], offset: ?>>";
     std::string clone = " = bufferization.clone ", to = " : " + type + " to memref<?xf32>\n";

@@ -13,7 +13,7 @@ using Element = DeallocWorld::Element;
 
 static constexpr unsigned kWorlds = DeallocEncoding::kWorlds;
 
-/// Lane `lane` of `word`, if any formula mentions it.
+/// Sets lane `lane` of `word`, if any formula uses it.
 static void set(uint64_t *word, unsigned lane, bool value) {
   if (word)
     *word = (*word & ~(uint64_t(1) << lane)) | uint64_t(value) << lane;
@@ -24,16 +24,16 @@ static void setSlot(uint64_t *words, unsigned lane, unsigned slot) {
 }
 
 namespace {
-/// Where the words of a memref are.
+/// The words of a memref.
 struct SingleWords {
   DeallocFormulas::Single single;
   uint64_t *base, *shifted, *offset;
   std::vector<uint64_t *> bits = {};
 };
-/// The same of a list.
+/// The words of a list.
 struct ListWords {
   DeallocFormulas::List list;
-  /// Unbounded: by the elements' values, and by bit of the first one.
+  /// Unbounded: by the values of an element's i1s, and by bit of the first element.
   std::vector<uint64_t *> has = {}, first = {};
   /// Bounded.
   uint64_t *of = nullptr;
@@ -41,7 +41,7 @@ struct ListWords {
   /// The arbitrary element.
   uint64_t *base = nullptr, *place = nullptr;
   std::vector<uint64_t *> bits = {};
-  /// By world: the places of its elements.
+  /// The positions of its elements in each world.
   std::array<std::array<uint8_t, kMemrefsMax>, kWorlds> places = {};
 };
 } // namespace
@@ -70,7 +70,7 @@ struct DeallocEncoding::Impl {
   //--- One comparison -------------------------------------------------------//
   llvm::ArrayRef<DeallocWorld> worlds;
   llvm::ArrayRef<DeallocRun> runs;
-  /// Lanes in use; those that differ, and in what the first one does.
+  /// The lanes in use and those that differ; what differs in the first of them.
   uint64_t used = 0, wrong = 0;
   std::string *first = nullptr;
   std::vector<uint64_t> twice, bad;
@@ -95,7 +95,7 @@ static llvm::ArrayRef<Element> elementsOf(const DeallocFormulas::List &list,
   return llvm::ArrayRef(world.retained).slice(list.first, list.count);
 }
 
-/// As Lists numbers the values of an element's bits.
+/// Numbers the values of an element's i1s like Lists does.
 static unsigned valuesOf(const DeallocFormulas::List &list, const Element &element) {
   unsigned values = element.isWrong() << list.bits.size();
   for (unsigned k = 0; k < list.bits.size(); ++k)
@@ -164,7 +164,7 @@ void DeallocEncoding::Impl::setWorld(unsigned lane, const DeallocWorld &world) {
 void DeallocEncoding::Impl::setElements(ListWords &words, unsigned lane,
                                         llvm::ArrayRef<Element> elements, RandomNumbers &random) {
   unsigned bits = words.list.bits.size() + 1, length = options.length.value_or(elements.size());
-  // What the first element is like where there is none means nothing.
+  // If there is no element, the bits of the first one are arbitrary.
   for (uint64_t *first : words.first)
     for (unsigned slot = 0; first && slot < kSlots; ++slot)
       set(first + slot, lane, random.oneIn(2));
@@ -200,7 +200,7 @@ void DeallocEncoding::Impl::setElements(ListWords &words, unsigned lane,
   }
 }
 
-/// The arbitrary element is element `number`, or anything; whether there is such a one.
+/// Sets the arbitrary element to element `number`, or to anything. Returns whether it exists.
 bool DeallocEncoding::Impl::setElement(ListWords &words, unsigned lane,
                                        llvm::ArrayRef<Element> elements, unsigned number,
                                        RandomNumbers &random) {
@@ -215,7 +215,7 @@ bool DeallocEncoding::Impl::setElement(ListWords &words, unsigned lane,
     return llvm::any_of(elements, [&](const Element &element) {
       return element.slot == slot && valuesOf(words.list, element) == values;
     });
-  // Mostly one place.
+  // Usually one position.
   uint64_t place = isReal ? uint64_t(1) << words.places[lane][number]
                           : uint64_t(1) << random.below(*options.length);
   if (!isReal && random.oneIn(4))
@@ -239,7 +239,7 @@ void DeallocEncoding::Impl::note(uint64_t different, const std::string &what) {
   wrong |= different;
 }
 
-/// Evaluates for allocation `number`, and element `number` of each list.
+/// Evaluates for allocation `number`, and for element `number` of each list.
 void DeallocEncoding::Impl::step(unsigned number, RandomNumbers &random) {
   std::vector<uint64_t> expected;
   for (ListWords &words : lists) {
@@ -264,7 +264,7 @@ void DeallocEncoding::Impl::compareStep(unsigned number, llvm::ArrayRef<uint64_t
     note(*lanes[list.exists] ^ exists, "whether there is an element");
   for (Term axiom : formulas.axioms)
     note(~*lanes[axiom], "an axiom does not hold");
-  // What follows is only meant where the op is defined, which is known in the end.
+  // The formulas below are only meaningful if the op is defined, which is known at the end.
   uint64_t live = 0;
   for (auto [lane, world, run] : llvm::enumerate(worlds, runs))
     live |= uint64_t(number < kHeapSlots ? run.isLive[number] : world.isLive(number)) << lane;
@@ -282,7 +282,7 @@ void DeallocEncoding::Impl::compareStep(unsigned number, llvm::ArrayRef<uint64_t
   }
 }
 
-/// The lanes in which the op is defined.
+/// Returns the lanes in which the op is defined.
 uint64_t DeallocEncoding::Impl::compareDefined() {
   uint64_t earlier = 0, ended = runLanes([](const DeallocRun &run) {
                           return run.termination != Termination::Returned;

@@ -1,7 +1,7 @@
 //===- DeallocEncoding.h - The encoding of a dealloc, run in worlds -*- C++ -*-===//
-// The formulas that the prover makes of a shape (DeallocWorlds.h) are evaluated in 64 worlds at a
-// time and held against runs, in every detail: is it undefined, by which operand and why; is each
-// allocation alive afterwards; is each updated condition the same.
+// Evaluates the formulas that the prover makes of a shape (DeallocWorlds.h) in 64 worlds at a time,
+// and compares every detail with runs: whether the op is undefined, by which operand and why; which
+// allocations are live afterwards; and each updated condition.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -12,13 +12,13 @@
 
 namespace freehold::smt {
 
-/// A bit for each world.
+/// One bit for each world.
 struct DeallocComparison {
-  /// The formulas say otherwise than the run.
+  /// The formulas and the run differ.
   uint64_t wrong = 0;
-  /// The formulas call the op defined.
+  /// The op is defined by the formulas.
   uint64_t defined = 0;
-  /// What is different in the first one that is wrong.
+  /// What differs in the first world of `wrong`.
   std::string first;
 };
 
@@ -30,7 +30,7 @@ public:
                   mlir::MLIRContext &context);
   ~DeallocEncoding();
 
-  /// Of at most kWorlds worlds and what running the op did in each.
+  /// Compares at most kWorlds worlds with the results of running the op in each.
   DeallocComparison compare(llvm::ArrayRef<DeallocWorld> worlds, llvm::ArrayRef<DeallocRun> runs,
                             RandomNumbers &random);
 

@@ -1,6 +1,6 @@
 //===- DeallocEncodingTest.cpp - The encoding of a dealloc against runs ---===//
-// Two readings of the same rules, made apart: formulas (smt/encode/Dealloc.h, smt/encode/Lists.h) and the
-// interpreter. A million random ops, in worlds that break every rule.
+// Compares two independent implementations of the same rules, formulas (smt/encode/Dealloc.h and
+// smt/encode/Lists.h) and the interpreter, on a million random ops, in worlds that violate each rule.
 //===----------------------------------------------------------------------===//
 #include "DeallocEncoding.h"
 
@@ -19,13 +19,13 @@ using namespace freehold::smt;
 
 namespace {
 constexpr unsigned kWorlds = DeallocEncoding::kWorlds;
-/// More places than elements: some stay free.
+/// More positions than elements, so that some are unused.
 constexpr unsigned kLength = kMemrefsMax + 2;
 
-/// What the ops that were compared are like; each must have been met.
-struct Met {
+/// Numbers of compared ops with certain properties. The test requires enough of each.
+struct Coverage {
   unsigned ops = 0, defined = 0, freesTwice = 0, freesBadly = 0;
-  /// Of those that are defined.
+  /// Counted only for ops that are defined.
   unsigned empty = 0, emptyLists = 0, allTheSame = 0, twiceInList = 0, danglingUnset = 0,
            danglingRetained = 0, frees = 0, keeps = 0, movedRetained = 0;
 };
@@ -48,16 +48,18 @@ Sample sample(const DeallocShape &shape, bool allLive, DeallocRunner &runner,
 }
 
 void countDefined(const DeallocShape &shape, const DeallocWorld &world, const DeallocRun &run,
-                  Met &met) {
+                  Coverage &coverage) {
   auto operands = llvm::ArrayRef(world.operands).take_front(shape.memrefs());
   auto retained = llvm::ArrayRef(world.retained).take_front(shape.kept());
-  met.empty += operands.empty() && retained.empty();
-  met.allTheSame += operands.size() > 1 && retained.size() > 1 &&
-                    llvm::all_of(operands, [&](auto &e) { return e.slot == operands[0].slot; }) &&
-                    llvm::all_of(retained, [&](auto &e) { return e.slot == operands[0].slot; });
-  met.danglingUnset += llvm::any_of(operands, [&](auto &e) { return !world.isLive(e.slot); });
-  met.danglingRetained += llvm::any_of(retained, [&](auto &e) { return !world.isLive(e.slot); });
-  met.movedRetained += llvm::any_of(retained, [](auto &e) { return e.isWrong(); });
+  coverage.empty += operands.empty() && retained.empty();
+  coverage.allTheSame +=
+      operands.size() > 1 && retained.size() > 1 &&
+      llvm::all_of(operands, [&](auto &e) { return e.slot == operands[0].slot; }) &&
+      llvm::all_of(retained, [&](auto &e) { return e.slot == operands[0].slot; });
+  coverage.danglingUnset += llvm::any_of(operands, [&](auto &e) { return !world.isLive(e.slot); });
+  coverage.danglingRetained +=
+      llvm::any_of(retained, [&](auto &e) { return !world.isLive(e.slot); });
+  coverage.movedRetained += llvm::any_of(retained, [](auto &e) { return e.isWrong(); });
   bool hasEmpty = false, hasTwice = false;
   unsigned at = 0;
   for (const DeallocShape::Operand &operand : shape.operands) {
@@ -68,23 +70,23 @@ void countDefined(const DeallocShape &shape, const DeallocWorld &world, const De
           elements[k].slot == elements[0].slot && elements[k].condition != elements[0].condition;
     at += operand.count;
   }
-  met.emptyLists += hasEmpty;
-  met.twiceInList += hasTwice;
+  coverage.emptyLists += hasEmpty;
+  coverage.twiceInList += hasTwice;
   for (unsigned slot = 0; slot < kHeapSlots; ++slot)
-    met.frees += world.isLive(slot) && !run.isLive[slot];
-  met.keeps += llvm::is_contained(run.updated, true);
+    coverage.frees += world.isLive(slot) && !run.isLive[slot];
+  coverage.keeps += llvm::is_contained(run.updated, true);
 }
 
-void count(const Sample &made, Met &met) {
+void count(const Sample &made, Coverage &coverage) {
   for (auto [world, run] : llvm::zip_equal(made.worlds, made.runs)) {
-    ++met.ops;
+    ++coverage.ops;
     bool isError = run.termination == Termination::MemoryError;
-    met.freesTwice += isError && run.error == ErrorKind::DoubleFree;
-    met.freesBadly += isError && run.error == ErrorKind::BadFree;
+    coverage.freesTwice += isError && run.error == ErrorKind::DoubleFree;
+    coverage.freesBadly += isError && run.error == ErrorKind::BadFree;
     if (run.termination != Termination::Returned)
       continue;
-    ++met.defined;
-    countDefined(made.shape, world, run, met);
+    ++coverage.defined;
+    countDefined(made.shape, world, run, coverage);
   }
 }
 } // namespace
@@ -94,13 +96,13 @@ TEST(DeallocEncoding, AMillionOps) {
   auto context = makeContext();
   DeallocRunner runner("");
   RandomNumbers random(1);
-  Met met;
+  Coverage coverage;
   for (unsigned n = 0; n < kShapes; ++n) {
     DeallocShape shape = randomShape(random);
     DeallocEncoding unbounded(shape, {}, *context), bounded(shape, {.length = kLength}, *context);
     for (unsigned batch = 0; batch < kBatches; ++batch) {
       Sample made = sample(shape, /*allLive=*/false, runner, random);
-      count(made, met);
+      count(made, coverage);
       for (DeallocEncoding *encoding : {&unbounded, &bounded}) {
         if (encoding == &bounded && batch % 4)
           continue;
@@ -111,15 +113,15 @@ TEST(DeallocEncoding, AMillionOps) {
       }
     }
   }
-  testing::Test::RecordProperty("ops", met.ops);
-  testing::Test::RecordProperty("defined", met.defined);
-  EXPECT_GE(met.ops, 1'000'000u);
-  EXPECT_GE(met.defined, 400'000u);
-  for (unsigned Met::*kind :
-       {&Met::freesTwice, &Met::freesBadly, &Met::allTheSame, &Met::emptyLists, &Met::twiceInList,
-        &Met::danglingUnset, &Met::danglingRetained, &Met::frees, &Met::keeps, &Met::movedRetained,
-        &Met::empty})
-    EXPECT_GE(met.*kind, 5'000u);
+  testing::Test::RecordProperty("ops", coverage.ops);
+  testing::Test::RecordProperty("defined", coverage.defined);
+  EXPECT_GE(coverage.ops, 1'000'000u);
+  EXPECT_GE(coverage.defined, 400'000u);
+  for (unsigned Coverage::*kind :
+       {&Coverage::freesTwice, &Coverage::freesBadly, &Coverage::allTheSame, &Coverage::emptyLists,
+        &Coverage::twiceInList, &Coverage::danglingUnset, &Coverage::danglingRetained,
+        &Coverage::frees, &Coverage::keeps, &Coverage::movedRetained, &Coverage::empty})
+    EXPECT_GE(coverage.*kind, 5'000u);
 }
 
 TEST(DeallocEncoding, MistakesAreNoticed) {
@@ -170,8 +172,7 @@ static llvm::SetVector<Term> collect(llvm::ArrayRef<Term> roots, TermNode::Op op
   return found;
 }
 
-/// Replaces each term of `leaves` by a literal, which it also writes to the words that `wordsOf`
-/// tells.
+/// Replaces each term of `leaves` by a literal, and writes it to the words that `wordsOf` returns.
 static void decide(Terms &t, const llvm::SetVector<Term> &leaves, std::vector<Term> &roots,
                    llvm::function_ref<uint64_t *(Term)> wordsOf, RandomNumbers &random) {
   llvm::DenseMap<Term, Term> values;
@@ -188,7 +189,7 @@ static void decide(Terms &t, const llvm::SetVector<Term> &leaves, std::vector<Te
     root = t.substitute(root, values);
 }
 
-/// A formula over literals is a literal: what evaluating it gives.
+/// A formula over literals folds to a literal, which must equal the evaluated one.
 TEST(DeallocEncoding, FoldingIsEvaluation) {
   auto context = makeContext();
   RandomNumbers random(4);
@@ -222,12 +223,12 @@ TEST(DeallocEncoding, FoldingIsEvaluation) {
 }
 
 //===----------------------------------------------------------------------===//
-// Lowered
+// Lowered ops
 //===----------------------------------------------------------------------===//
 
-/// What a pass that lowers deallocs makes of them, in the reading that it implements. `allLive`: it
-/// compares aligned pointers, which tells allocations apart only where nothing dangles and none has
-/// moved.
+/// Compares with a pass that lowers deallocs, in the reading that it implements. `allLive` is for
+/// passes that compare aligned pointers: these identify allocations only if nothing dangles and no
+/// pointer is moved.
 static void compareLowered(const char *pipeline, Reading reading, bool allLive, unsigned ops) {
   constexpr unsigned kShapes = 100;
   auto context = makeContext();
@@ -250,7 +251,7 @@ static void compareLowered(const char *pipeline, Reading reading, bool allLive, 
   testing::Test::RecordProperty("defined", defined);
   testing::Test::RecordProperty("apart", apart);
   EXPECT_GE(defined, ops / 2);
-  // The readings differ on some, and those tell.
+  // The readings differ on some ops, which must be noticed.
   EXPECT_GE(apart, ops / 100);
 }
 

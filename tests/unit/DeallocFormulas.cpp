@@ -41,8 +41,8 @@ std::vector<Term> DeallocFormulas::roots() const {
 // The function
 //===----------------------------------------------------------------------===//
 
-/// "%0: i1, %1: !m {freehold.list}, ...": the shared i1 and then, for each operand, the memref and
-/// its own.
+/// Returns "%0: i1, %1: !m {freehold.list}, ...": the shared i1, and for each operand the memref
+/// and its own i1s.
 std::string DeallocFormulas::addArguments() {
   std::string text = "%0: i1";
   unsigned count = 1;
@@ -80,7 +80,7 @@ std::string DeallocFormulas::addArguments() {
   return text;
 }
 
-/// The op that makes %name.
+/// Returns the op that defines %name.
 static std::string conditionText(Condition condition, const std::string &name,
                                  llvm::ArrayRef<unsigned> bits) {
   auto bit = [&](unsigned k) { return "%" + std::to_string(bits[k]); };
@@ -147,7 +147,8 @@ void DeallocFormulas::encode(MLIRContext &context) {
   if (failed(rewrite) || failed(world_.addArguments(*rewrite)) || encoder.run(rewrite->source))
     llvm::report_fatal_error("the function cannot be encoded");
   Term a = world_.tracked;
-  // Two for each operand, in this order; those about poison are not of interest here.
+  // There are two duties for each operand, in this order, besides those about poison, which are
+  // ignored.
   std::vector<Duty> duties;
   llvm::copy_if(encoder.duties, std::back_inserter(duties), [](const Duty &duty) {
     return duty.row->kind == ErrorKind::DoubleFree || duty.row->kind == ErrorKind::BadFree;
@@ -167,7 +168,7 @@ void DeallocFormulas::encode(MLIRContext &context) {
 }
 
 //===----------------------------------------------------------------------===//
-// One rule planted wrong
+// One wrong rule
 //===----------------------------------------------------------------------===//
 
 Term DeallocFormulas::conditionOf(const DeallocShape::Operand &operand,
@@ -213,7 +214,7 @@ void DeallocFormulas::findParts() {
   }
 }
 
-/// Some element with allocation x is so.
+/// Returns whether some element with allocation x satisfies `holds`.
 Term DeallocFormulas::exists(llvm::ArrayRef<Part> parts, Term x, Of holds) {
   llvm::SmallVector<Term> ways;
   for (const Part &part : parts)

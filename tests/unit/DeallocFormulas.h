@@ -1,6 +1,6 @@
 //===- DeallocFormulas.h - What the prover makes of a dealloc ---*- C++ -*-===//
-// The formulas of a shape (DeallocWorlds.h) as the encoder makes them of a function with the op,
-// and the same with one rule planted wrong.
+// The formulas that the encoder makes of a function with the op of a shape (DeallocWorlds.h), and
+// the same formulas with one wrong rule.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -10,28 +10,28 @@
 
 namespace freehold::smt {
 
-/// One rule that is planted wrong, which the comparison must notice.
+/// A rule that is wrong on purpose, which the comparison must notice.
 enum class Mistake : uint8_t {
   None,
-  /// D1: what is retained is freed as well.
+  /// D1: retained allocations are freed as well.
   KeptIsFreed,
-  /// D1: freed if all aliases are owned, and not if one is.
+  /// D1: freed if all aliases are owned, instead of one.
   AllMustOwn,
-  /// D2: and in place of or.
+  /// D2: and instead of or.
   UpdatedByAll,
-  /// D2: what is freed only.
+  /// D2: only for what is freed.
   UpdatedIfFreed,
   /// D2: the result of the next retained value.
   UpdatedOfNext,
-  /// D3: owned by two operands is freed twice.
+  /// D3: an allocation owned by two operands is freed twice.
   FreedTwice,
-  /// D4: any memref of the allocation will do.
+  /// D4: any memref of the allocation may be freed.
   NeedNotBeOriginal,
-  /// D4: any allocation that is live.
+  /// D4: any live allocation may be freed.
   NeedNotBeHeap,
-  /// D4: what is retained may be anything.
+  /// D4: a retained allocation may be anything.
   RetainedIsExempt,
-  /// D5: with its condition unset, too, a memref has to be live.
+  /// D5: a memref with a false condition must be live too.
   UnsetMustLive,
 };
 inline constexpr Mistake kMistakes[] = {Mistake::KeptIsFreed,       Mistake::AllMustOwn,
@@ -42,10 +42,11 @@ inline constexpr Mistake kMistakes[] = {Mistake::KeptIsFreed,       Mistake::All
 
 struct EncodingOptions {
   Reading reading = Reading::Union;
-  /// Places of each list in the bounded model, of which elements take some; nullopt: unbounded.
+  /// Number of positions of each list in the bounded model, some of them unused; std::nullopt for
+  /// unbounded.
   std::optional<unsigned> length = std::nullopt;
   Mistake mistake = Mistake::None;
-  /// Nothing is said of worlds in which the formulas call the op undefined.
+  /// Ignore worlds in which the op is undefined by the formulas.
   bool definedOnly = false;
 };
 
@@ -58,18 +59,18 @@ public:
   struct Single {
     unsigned argument;
     bool isOperand;
-    /// Which element of the world.
+    /// Index of the element of the world.
     unsigned element;
     /// The arguments that are its i1s: own, other.
     std::vector<unsigned> bits;
   };
-  /// ... that is a list of them.
+  /// A memref argument that is a list of operands or retained values.
   struct List {
     unsigned argument;
     bool isOperand;
     unsigned first, count;
     std::vector<unsigned> bits;
-    /// The arbitrary element is one.
+    /// Whether the arbitrary element exists.
     Term exists = nullptr;
   };
   struct Violation {
@@ -77,11 +78,11 @@ public:
   };
   std::vector<Single> singles;
   std::vector<List> lists;
-  /// By operand; of a list: of its elements that are the tracked allocation.
+  /// By operand; for a list, about its elements with the tracked allocation.
   std::vector<Violation> violations;
-  /// Of the tracked allocation.
+  /// Whether the tracked allocation is live afterwards.
   Term liveAfter = nullptr;
-  /// By retained value; of a list: of its arbitrary element.
+  /// By retained value; for a list, about its arbitrary element.
   std::vector<Term> updated;
   std::vector<Term> axioms;
 
@@ -89,7 +90,7 @@ public:
   Terms &terms() { return t_; }
 
 private:
-  /// An operand in terms.
+  /// An operand as terms.
   struct Part {
     std::optional<unsigned> list;
     Term base, wrong, condition;
@@ -112,11 +113,11 @@ private:
   Terms t_;
   World world_;
   std::vector<Part> parts_;
-  /// By retained value: its allocation, of a list that of its arbitrary element.
+  /// The allocation of each retained value; for a list, that of its arbitrary element.
   std::vector<Term> retained_;
-  /// By operand and retained value: the argument that it is.
+  /// The argument of each operand and retained value.
   std::vector<unsigned> operandArguments_, retainedArguments_;
-  /// By operand: the arguments that are its i1s.
+  /// The arguments that are the i1s of each operand.
   std::vector<std::vector<unsigned>> bits_;
 };
 

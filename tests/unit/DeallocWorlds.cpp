@@ -43,11 +43,11 @@ bool usesOwn(Condition condition) {
 }
 
 //===----------------------------------------------------------------------===//
-// Random
+// Random shapes and worlds
 //===----------------------------------------------------------------------===//
 
 static Condition randomCondition(RandomNumbers &random) {
-  // Half of them plain.
+  // Half of them are plain.
   unsigned drawn = random.below(12);
   return drawn < 6 ? static_cast<Condition>(drawn + 1) : Condition::Own;
 }
@@ -79,9 +79,9 @@ DeallocShape randomShape(RandomNumbers &random) {
 }
 
 namespace {
-/// How far from ops as passes write them.
+/// How much shapes differ from ops that passes write.
 struct Oddness {
-  /// One operand in so many is unusual; 0 for none.
+  /// One operand of this many is unusual; 0 for none.
   unsigned operands = 0, freed = 0;
   unsigned heapSlots = kHeapSlots;
 };
@@ -154,10 +154,10 @@ DeallocWorld randomWorld(const DeallocShape &shape, bool allLive, RandomNumbers 
 // The module
 //===----------------------------------------------------------------------===//
 
-/// Bits of one operand: slot, shifted, offset, condition.
+/// The bits of one operand: slot, shifted, offset, condition.
 static constexpr unsigned kOperandBits = 6;
 
-/// Of each allocation: a size that no array has that a lowering makes.
+/// Size of each allocation, different from that of any array that a lowering makes.
 static constexpr unsigned kBytes = 7;
 
 namespace {
@@ -185,7 +185,7 @@ std::string ModuleText::bit(const char *word, unsigned place) {
   return result;
 }
 
-/// What the bits from `place` on select.
+/// Selects a memref by the bits from `place` on.
 std::string ModuleText::memref(const char *word, unsigned place) {
   std::vector<std::string> choices;
   for (unsigned slot = 0; slot < kSlots; ++slot)

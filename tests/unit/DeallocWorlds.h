@@ -1,12 +1,12 @@
 //===- DeallocWorlds.h - Random deallocs, and what running them does -*- C++ -*-===//
-// A *shape* is a bufferization.dealloc whose operands stand alone or in lists (consecutive operands
-// are the elements of a list); a *world* says what they are. Allocations are numbered:
+// A *shape* is a bufferization.dealloc whose operands are single or in lists (consecutive operands
+// are the elements of a list). A *world* says what the operands refer to. Allocations are numbered:
 //
 //   0 to 3   heap; freed before where the world says so      4   stack, live     5   stack, gone
 //   6        an argument's                                   7   a global's
 //
-// To run one, a module with as many operands takes the world as two numbers whose bits select what
-// each operand is.
+// To run a shape, a module with as many operands takes the world as two numbers, whose bits select
+// what each operand is.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -21,11 +21,11 @@
 
 namespace freehold {
 
-/// The same numbers everywhere.
+/// The same numbers on every machine.
 class RandomNumbers {
 public:
   explicit RandomNumbers(uint64_t seed) : state_(seed) {}
-  /// Below `end`.
+  /// Returns a number below `end`.
   unsigned below(unsigned end);
   bool oneIn(unsigned n) { return below(n) == 0; }
 
@@ -37,18 +37,19 @@ inline constexpr unsigned kMemrefsMax = 6, kRetainedMax = 4, kSlots = 8, kHeapSl
 enum Slot : uint8_t { kStack = 4, kDeadStack = 5, kArgument = 6, kGlobal = 7 };
 
 struct DeallocShape {
-  /// Of the element's own i1s, `own` and `other`, and of `shared`, which all operands have.
+  /// Computed from the element's own i1s, `own` and `other`, and from `shared`, which all operands
+  /// use.
   enum class Condition : uint8_t { Own, OwnOrShared, NotOwn, OwnXorOther, Shared, Always, Never };
   struct Operand {
     bool isList = false;
-    /// 1 unless it is a list.
+    /// Number of elements; 1 for a single operand.
     unsigned count = 1;
     Condition condition = Condition::Own;
   };
   struct Retained {
     bool isList = false;
     unsigned count = 1;
-    /// It is the list that this operand is.
+    /// The operand that is the same list.
     std::optional<unsigned> sameAs = std::nullopt;
   };
   std::vector<Operand> operands;
@@ -68,7 +69,7 @@ struct DeallocWorld {
   };
   std::array<bool, kHeapSlots> freedBefore = {};
   bool shared = false;
-  /// All elements, in order.
+  /// All elements in order.
   std::array<Element, kMemrefsMax> operands;
   std::array<Element, kRetainedMax> retained;
 
@@ -78,11 +79,11 @@ struct DeallocWorld {
 };
 
 DeallocShape randomShape(RandomNumbers &random);
-/// `allLive`: nothing dangles and no aligned pointer has moved, so that comparing aligned pointers
-/// compares allocations.
+/// With `allLive` nothing dangles and no aligned pointer is moved, so that comparing aligned
+/// pointers compares allocations.
 DeallocWorld randomWorld(const DeallocShape &shape, bool allLive, RandomNumbers &random);
 
-/// What one run did.
+/// The result of one run.
 struct DeallocRun {
   Termination termination = Termination::Returned;
   ErrorKind error = ErrorKind::Undefined;
@@ -93,7 +94,7 @@ struct DeallocRun {
 
 class DeallocRunner {
 public:
-  /// `pipeline`: applied before running, and lowers the op; may be empty.
+  /// `pipeline` is applied before running and lowers the op; it may be empty.
   explicit DeallocRunner(std::string pipeline);
   DeallocRun run(const DeallocShape &shape, const DeallocWorld &world);
 

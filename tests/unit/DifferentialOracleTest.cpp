@@ -66,7 +66,7 @@ TEST(DifferentialOracle, AgreeAndDefect) {
   ASSERT_EQ(judged.judgements.size(), 4u);
   EXPECT_EQ(spell(judged.judgements[0].verdict), "agree");
   EXPECT_EQ(judged.judgements[0].entry, "f");
-  EXPECT_EQ(judged.judgements[0].inputs, 2u);
+  EXPECT_EQ(judged.judgements[0].inputs, (InputCounts{.fit = 2}));
   EXPECT_EQ(judged.judgements[0].reached, 2u);
   EXPECT_EQ(spell(judged.judgements[1].verdict), "agree");
   ASSERT_EQ(spell(judged.judgements[2].verdict), "defect");
@@ -77,7 +77,7 @@ TEST(DifferentialOracle, AgreeAndDefect) {
   EXPECT_EQ(spell(judged.judgements[3].verdict), "agree") << "it returns all that it allocates";
   EXPECT_EQ(judged.stages, (std::vector<Stage>{Stage::Parse, Stage::Source, Stage::Transform,
                                                Stage::Judge, Stage::Transform, Stage::Judge,
-                                               // The pipeline again, to find the pass to blame.
+                                               // The pipeline runs again to find the pass to blame.
                                                Stage::Transform, Stage::Judge, Stage::Idle}));
 }
 
@@ -89,6 +89,68 @@ TEST(DifferentialOracle, UndefinedSource) {
   ASSERT_NE(unfit, nullptr);
   EXPECT_EQ(unfit->reason, Reason::SourceUb);
   EXPECT_EQ(unfit->what.location, "p.mlir:4:8");
+  EXPECT_EQ(judged.judgements[0].inputs, (InputCounts{.leftOut = 1}));
+}
+
+/// Two of eight inputs fit of @two, and three of @three.
+constexpr const char *kPartly = R"(
+func.func @two(%a: i1, %b: i1, %c: i1) -> i32 {
+  %z = arith.constant 0 : i32
+  %v = arith.constant 7 : i32
+  %f = arith.andi %a, %b : i1
+  %d = arith.select %f, %v, %z : i32
+  %x = arith.divsi %v, %d : i32
+  return %x : i32
+}
+func.func @three(%a: i1, %b: i1, %c: i1) -> i32 {
+  %z = arith.constant 0 : i32
+  %v = arith.constant 7 : i32
+  %e = arith.ori %b, %c : i1
+  %f = arith.andi %a, %e : i1
+  %d = arith.select %f, %v, %z : i32
+  %x = arith.divsi %v, %d : i32
+  return %x : i32
+}
+)";
+
+TEST(DifferentialOracle, FitInputsDecide) {
+  DifferentialOracle oracle;
+  Judged judged = judge(oracle, kPartly, {"identity"});
+  ASSERT_EQ(judged.judgements.size(), 2u);
+  const Judgement &two = judged.judgements[0], &three = judged.judgements[1];
+  EXPECT_EQ(two.inputs, (InputCounts{.fit = 2, .leftOut = 6}));
+  EXPECT_EQ(std::get<Inconclusive>(two.verdict).reason, Reason::SourceUb);
+  EXPECT_EQ(three.inputs, (InputCounts{.fit = 3, .leftOut = 5}));
+  EXPECT_EQ(spell(three.verdict), "agree");
+  ASSERT_TRUE(three.whyLeftOut);
+  EXPECT_EQ(three.whyLeftOut->reason, Reason::SourceUb);
+}
+
+/// The source is not run where that ended a worker; a subject that fails itself is at fault all the
+/// same.
+TEST(DifferentialOracle, SourceEnded) {
+  DifferentialOracle oracle;
+  Request request;
+  request.program = {"p.mlir", kLeaky, {}};
+  Subject breaks;
+  breaks.name = "breaks";
+  breaks.kind = Subject::Kind::Command;
+  breaks.text = "echo nonsense";
+  request.subjects = {breaks, *findSubject("identity")};
+  request.sourceEnded = "it takes too long";
+  std::vector<Judgement> judgements;
+  oracle.judge(
+      request, [](Stage, llvm::StringRef) {}, [](std::string) {},
+      [&](std::vector<Judgement> some) {
+        judgements.insert(judgements.end(), some.begin(), some.end());
+      });
+  ASSERT_EQ(judgements.size(), 2u);
+  EXPECT_EQ(std::get<Defect>(judgements[0].verdict).kind, DefectKind::InvalidOutput);
+  EXPECT_TRUE(failsItself(judgements[0]));
+  auto *left = std::get_if<Inconclusive>(&judgements[1].verdict);
+  ASSERT_NE(left, nullptr) << "it leaks, but nobody has seen it do so";
+  EXPECT_EQ(left->reason, Reason::Budget);
+  EXPECT_EQ(left->what.message, "it takes too long");
 }
 
 TEST(DifferentialOracle, BadInputAndAfterwards) {

@@ -22,11 +22,11 @@ TEST(Enumerate, CountIsWhatTheWalkMakes) {
     EXPECT_EQ(walked(scale), countPrograms(scale)) << scale.blocks << " x " << scale.memrefs;
 }
 
-/// A memref is the caller's or allocated, and either is returned or nothing is: by hand, with
-/// two memrefs, {caller, caller}, {caller, allocated}, {allocated, allocated}.
+/// A memref is the caller's or allocated, and one of them is returned or none. By hand, with two
+/// memrefs: {caller, caller}, {caller, allocated}, {allocated, allocated}.
 TEST(Enumerate, SmallCountsByHand) {
   EXPECT_EQ(countPrograms({1, 1}), 4u);
-  // Returning one of two alike is one program.
+  // Returning either of two equal memrefs gives one program.
   EXPECT_EQ(countPrograms({1, 2}), 2u + 3u + 2u);
 }
 
@@ -44,7 +44,7 @@ TEST(Enumerate, CasesAreSmallestAndDistinct) {
 }
 
 TEST(Enumerate, DominanceRulesWhatIsVisible) {
-  // bb0 branches to bb1 and bb2, bb1 goes on to bb2.
+  // bb0 branches to bb1 and bb2, and bb1 to bb2.
   Skeleton skeleton{{{1, 2}, {2}, {}}, {0, 1}, {0, 0, 1}};
   Layout layout(skeleton);
   EXPECT_EQ(layout.visible[1], (std::vector<Name>{0, 1}));

@@ -10,7 +10,7 @@ using namespace freehold;
 namespace {
 constexpr unsigned kRows = 12;
 
-/// 400 programs, each with each row in one of two cases; row 0 in all. `fails` says which show
+/// 400 programs; half of them have each row, and all have row 0. `fails` decides which ones have
 /// the bucket "b".
 template <typename Fails> std::vector<Trial> trialsThat(Fails fails) {
   std::vector<Trial> trials;
@@ -67,7 +67,7 @@ TEST(Explain, OnlyCandidates) {
 }
 
 namespace {
-/// One trial per seed, failing where row 3 is there and `fails` says so.
+/// One trial for each seed, which fails if it has row 3 and `fails` holds.
 template <typename Fails>
 void feed(Adaptation &adaptation, uint64_t first, uint64_t count, Fails fails) {
   for (uint64_t seed = first; seed < first + count; ++seed) {

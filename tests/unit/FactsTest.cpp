@@ -12,7 +12,7 @@ using namespace freehold;
 using namespace freehold::smt;
 
 namespace {
-/// A rewrite, and its module; or the first diagnostic.
+/// A rewrite and its module, or the first diagnostic.
 struct Read {
   std::unique_ptr<mlir::MLIRContext> context = makeContext();
   mlir::OwningOpRef<mlir::ModuleOp> module;
@@ -41,7 +41,7 @@ struct Read {
   }
 };
 
-/// A rewrite of nothing into nothing, of these arguments.
+/// An empty rewrite with these arguments.
 std::string of(const std::string &arguments, const std::string &body = "") {
   return "func.func @src(" + arguments + ") {\n" + body + "  return\n}\nfunc.func @tgt(" +
          arguments + ") {\n  return\n}\n";

@@ -40,7 +40,7 @@ func.func @f(%p: i1, %m: memref<4xi32>) -> memref<4xi32> {
 } // namespace
 
 TEST(Features, NumbersAreFixed) {
-  // Corpora and records of fuzzers depend on them.
+  // Corpora and records of fuzzers depend on these numbers.
   EXPECT_EQ(features::idOf({"next", "memref.alloc", "memref.store"}), 0x1e2a637805a85b0full);
   EXPECT_NE(features::idOf({"ab", "c"}), features::idOf({"a", "bc"}));
 }

@@ -1,6 +1,6 @@
 //===- FuzzTargetTest.cpp - The bodies of fuzz targets --------------------===//
-// Each on some hundred inputs. Those of the shipped passes are few and fixed, since what crashes
-// there crashes here.
+// Runs each target on some hundred inputs. Inputs for the shipped passes are few and fixed, since a
+// crash there would end this process.
 //===----------------------------------------------------------------------===//
 #include "fuzz/targets/DeallocOps.h"
 #include "fuzz/targets/Input.h"
@@ -19,7 +19,7 @@ using namespace freehold::targets;
 namespace {
 std::string randomBytes(uint64_t seed) {
   auto choices = gen::Choices::fromSeed(seed);
-  // A character that no text begins with.
+  // A character with which no text begins.
   std::string bytes = "\x02";
   for (unsigned n = 20 + choices.choose(180); n-- > 0;)
     bytes += static_cast<char>(choices.choose(256));
@@ -69,7 +69,7 @@ func.func @main(%c: i1) {
   return
 })";
 
-/// Where equal operands have different conditions, MLIR's lowering reads the op otherwise than D1.
+/// Equal operands with different conditions, where MLIR's lowering deviates from D1.
 constexpr const char *kLiteral = R"(
 func.func @main(%c: i1) {
   %true = arith.constant true
@@ -110,7 +110,7 @@ TEST(FuzzTarget, Differential) {
 
 TEST(FuzzTarget, DeallocOpWithOurs) {
   std::vector<std::string> inputs = randomInputs(300);
-  // The first ones and the last of the variants are ours.
+  // The first variants and the last one are ours.
   for (size_t n = 0; n < inputs.size(); ++n)
     inputs[n][1] = n % 4;
   Tally tally = runAll("fuzz_dealloc_op", inputs);

@@ -132,7 +132,7 @@ TEST(Heap, AddressesNeedAllTheirBits) {
   }
 }
 
-/// More than there are places 2^32 apart.
+/// More blocks than there are addresses 2^32 apart.
 TEST(Heap, ManyFreshBlocksNeverOverlap) {
   Heap heap(AddressPolicy::Fresh, 64 * kPlenty, 7);
   std::set<std::pair<uint64_t, uint64_t>> spans;

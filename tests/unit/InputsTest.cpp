@@ -108,7 +108,7 @@ TEST(Inputs, StepsAreTakenApart) {
   EXPECT_EQ(std::get<Literal>(inputs.arguments[0]).text, "2");
   ASSERT_EQ(inputs.after.size(), 2u);
   EXPECT_EQ(std::get<SetStep>(inputs.after[0]).global, "g");
-  EXPECT_EQ(std::get<SetStep>(inputs.after[0]).seed, 5u);
+  EXPECT_EQ(std::get<SetStep>(inputs.after[0]).contents.seed, 5u);
   EXPECT_EQ(std::get<CallStep>(inputs.after[1]).function, "");
   EXPECT_EQ(inputs.answers, 4u);
   EXPECT_FALSE(inputs.isPlainCall());
@@ -199,7 +199,7 @@ TEST(Inputs, PairsOfManyBools) {
 TEST(Inputs, MoreInputsHaveTheOtherCombinationsOfBools) {
   auto made = texts(makeInputs(std::vector<Parameter>(5, integer(1)), {.count = 32}));
   EXPECT_EQ(std::set<std::string>(made.begin(), made.end()).size(), 32u);
-  // Beside them there is room for other things.
+  // There is room for other inputs besides these rows.
   std::vector<Parameter> parameters(12, integer(1));
   parameters.push_back(buffer({-1, -1}));
   unsigned probes = 0;
@@ -231,7 +231,7 @@ TEST(Inputs, AtLeastOneAtMostCount) {
 }
 
 namespace {
-/// A buffer as the interpreter describes it, of dense layout unless it is strided.
+/// A buffer parameter like the interpreter makes it, with a dense layout unless it is strided.
 Parameter cells(std::vector<int64_t> sizes, unsigned group, unsigned bytes = 4,
                 bool isStrided = false) {
   Parameter p = buffer(sizes, group);
@@ -325,7 +325,8 @@ TEST(Inputs, IntegersAreNumbersOfTheProgramEdgesAndEqual) {
   EXPECT_TRUE(equal);
 }
 
-/// Each pair shares a buffer, at the same place and apart, with the extents inside of it.
+/// Each pair shares a buffer, at the same position and at different ones, with both extents inside
+/// of it.
 TEST(Inputs, EveryPairOfBuffersIsShared) {
   std::vector<Parameter> parameters = {cells({-1}, 0), cells({4}, 1), cells({-1, -1}, 2, 1),
                                        cells({-1}, 3, 8, /*isStrided=*/true)};

@@ -22,7 +22,7 @@ Subject command(std::string text) {
   return subject;
 }
 
-/// One line for each judgement or diagnostic, in the order in which they came.
+/// Returns one line for each judgement or diagnostic, in the order of arrival.
 std::vector<std::string> judgeAll(unsigned jobs, int programs, std::vector<Subject> subjects,
                                   unsigned timeoutMs = 10'000) {
   std::vector<std::string> lines;

@@ -23,7 +23,8 @@ Judgement leak() {
                      true,
                      "module {}"};
   j.verdict = defect;
-  j.inputs = 8;
+  j.inputs = {.fit = 5, .aborted = 1, .leftOut = 2};
+  j.whyLeftOut = Inconclusive{Reason::SourceUb, {"p.mlir:7:8", "undefined: step"}};
   j.paths = 3;
   j.reached = 2;
   j.passNanoseconds = 12345678901;
@@ -40,11 +41,26 @@ Judgement leak() {
 }
 } // namespace
 
-TEST(Judgement, ResponseRoundTrips) {
-  Response response;
-  response.badInput = "bad";
+/// As it arrives at the other end.
+template <typename T> static T sent(const T &message) {
+  return std::get<T>(messageFromJson(toJson(WorkerMessage(message))));
+}
+
+TEST(Judgement, MessagesRoundTrip) {
+  EXPECT_EQ(sent(SourceRan{"why", "module {}"}).sourceUnfit, "why");
+  EXPECT_EQ(sent(SourceRan{"why", "module {}"}).prepared, "module {}");
+  EXPECT_EQ(sent(SourceRan{"", ""}).prepared, "");
+  EXPECT_EQ(sent(SourceRan{}).prepared, std::nullopt);
+  EXPECT_EQ(sent(ProgramRefused{"bad"}).diagnostics, "bad");
+  EXPECT_EQ(sent(SubjectJudged{{}, "fault"}).fault, "fault");
+  // A message is what it says it is, also where it has nothing to say.
+  EXPECT_TRUE(sent(SubjectJudged{}).judgements.empty());
+  EXPECT_EQ(sent(ProgramRefused{}).diagnostics, "");
+}
+
+TEST(Judgement, JudgementsRoundTrip) {
+  SubjectJudged response;
   response.fault = "fault";
-  response.sourceUnfit = "why";
   response.judgements = {leak(), leak(), leak()};
   response.judgements[1].verdict = Inconclusive{Reason::OutOfContract, {"-", "why"}};
   response.judgements[2].verdict = Agree{};
@@ -52,11 +68,9 @@ TEST(Judgement, ResponseRoundTrips) {
   response.judgements[1].whyOutOfContract = {"p.mlir:5:6", "a loop made of branches"};
   response.judgements[2].inContract = true;
   response.judgements[2].cost.reset();
-  Response back = responseFromJson(toJson(response));
-  EXPECT_EQ(toJson(back), toJson(response));
-  EXPECT_EQ(back.badInput, "bad");
+  SubjectJudged back = sent(response);
+  EXPECT_EQ(toJson(WorkerMessage(back)), toJson(WorkerMessage(response)));
   EXPECT_EQ(back.fault, "fault");
-  EXPECT_EQ(back.sourceUnfit, "why");
   ASSERT_EQ(back.judgements.size(), 3u);
   EXPECT_EQ(back.judgements[0].inContract, std::nullopt);
   EXPECT_EQ(back.judgements[1].inContract, false);
@@ -64,7 +78,10 @@ TEST(Judgement, ResponseRoundTrips) {
   EXPECT_EQ(back.judgements[2].inContract, true);
   const Judgement &j = back.judgements[0];
   EXPECT_EQ(j.entry, "f");
-  EXPECT_EQ(j.inputs, 8u);
+  EXPECT_EQ(j.inputs, (InputCounts{.fit = 5, .aborted = 1, .leftOut = 2}));
+  ASSERT_TRUE(j.whyLeftOut);
+  EXPECT_EQ(j.whyLeftOut->reason, Reason::SourceUb);
+  EXPECT_EQ(j.whyLeftOut->what.message, "undefined: step");
   EXPECT_EQ(j.paths, 3u);
   EXPECT_EQ(j.reached, 2u);
   EXPECT_EQ(j.passNanoseconds, 12345678901u);
@@ -95,6 +112,59 @@ TEST(Judgement, ResponseRoundTrips) {
   EXPECT_TRUE(std::holds_alternative<Agree>(back.judgements[2].verdict));
 }
 
+TEST(Judgement, EnoughInputs) {
+  EXPECT_TRUE((InputCounts{.fit = 3, .leftOut = 13}).areEnough());
+  EXPECT_FALSE((InputCounts{.fit = 2, .leftOut = 14}).areEnough());
+  EXPECT_FALSE((InputCounts{.fit = 2, .aborted = 14}).areEnough());
+  // All there are.
+  EXPECT_TRUE((InputCounts{.fit = 1}).areEnough());
+  EXPECT_TRUE((InputCounts{.fit = 2}).areEnough());
+  EXPECT_FALSE((InputCounts{.fit = 1, .leftOut = 1}).areEnough());
+  EXPECT_FALSE((InputCounts{.fit = 2, .aborted = 1}).areEnough());
+  EXPECT_FALSE((InputCounts{.leftOut = 1}).areEnough());
+}
+
+/// Judgements of findings that were kept before inputs were told apart.
+TEST(Judgement, OldCounts) {
+  nlohmann::json old = toJson(leak());
+  old["inputs"] = 6;
+  old["leftOut"] = 2;
+  EXPECT_EQ(judgementFromJson(old).inputs, (InputCounts{.fit = 6, .leftOut = 2}));
+}
+
+TEST(Judgement, InputsText) {
+  Judgement j;
+  j.verdict = Agree{};
+  j.paths = 3;
+  EXPECT_EQ(inputsText(j), "");
+  j.inputs = {.fit = 8};
+  EXPECT_EQ(inputsText(j), " (8 inputs, 3 paths)");
+  j.inputs = {.fit = 6, .leftOut = 2};
+  j.whyLeftOut = Inconclusive{Reason::SourceUb, {"-", "step of the loop is not positive"}};
+  EXPECT_EQ(inputsText(j),
+            " on 6 of 8 inputs (3 paths); 2 do not fit: step of the loop is not positive");
+  j.verdict = Inconclusive{};
+  j.inputs = {.fit = 1, .aborted = 7};
+  j.whyLeftOut.reset();
+  EXPECT_EQ(inputsText(j), " (1 of 8 inputs fit, 3 paths); 7 abort");
+}
+
+TEST(Judgement, FailsItself) {
+  Judgement j = leak();
+  EXPECT_FALSE(failsItself(j));
+  // A stack overflow of the target.
+  j.verdict = Defect{DefectKind::Resource, {}};
+  EXPECT_FALSE(failsItself(j));
+  // The entry is gone.
+  j.verdict = Defect{DefectKind::InvalidOutput, {}};
+  EXPECT_TRUE(failsItself(j));
+  j.entry.clear();
+  j.verdict = Defect{DefectKind::Resource, {}};
+  EXPECT_TRUE(failsItself(j));
+  j.verdict = Inconclusive{};
+  EXPECT_FALSE(failsItself(j));
+}
+
 TEST(Judgement, RequestRoundTrips) {
   Request request;
   request.program = {"p.mlir", "text", {"f", "g"}};
@@ -107,6 +177,7 @@ TEST(Judgement, RequestRoundTrips) {
   request.args = "1, 2";
   request.wantOutput = true;
   request.wantCost = true;
+  request.sourceEnded = "time";
   Request back = requestFromJson(toJson(request));
   EXPECT_EQ(toJson(back), toJson(request));
   EXPECT_EQ(back.program.entries, request.program.entries);
@@ -118,11 +189,18 @@ TEST(Judgement, RequestRoundTrips) {
   EXPECT_EQ(back.args, "1, 2");
   EXPECT_TRUE(back.wantOutput);
   EXPECT_TRUE(back.wantCost);
+  EXPECT_EQ(back.sourceEnded, "time");
   request.args.reset();
   EXPECT_EQ(requestFromJson(toJson(request)).args, std::nullopt);
+  EXPECT_EQ(back.judges, JudgeChoice());
+  request.judges = {.interpreter = false, .native = EngineKind::Valgrind};
+  EXPECT_EQ(requestFromJson(toJson(request)).judges, request.judges);
+  nlohmann::json strange = toJson(request);
+  strange["engine"] = "steam";
+  EXPECT_THROW(requestFromJson(strange), nlohmann::json::exception);
 }
 
-/// A program is bytes: bytecode and broken UTF-8 arrive as they were.
+/// A program may be any bytes: bytecode and invalid UTF-8 are transferred unchanged.
 TEST(Judgement, AnyBytesTravel) {
   Request request;
   request.program.text = std::string("ML\xefR\0\xff\xfe", 7);

@@ -119,10 +119,10 @@ TEST(Lemma, WhatCannotBeReadIsWrong) {
 }
 
 namespace {
-/// Answers as it is told.
-class Says : public Solver {
+/// A solver that always gives the same answer.
+class FixedAnswer : public Solver {
 public:
-  explicit Says(Sat sat) : sat_(sat) {}
+  explicit FixedAnswer(Sat sat) : sat_(sat) {}
   std::string version() override { return "says 1"; }
   SolverAnswer check(const Query &) override { return {.sat = sat_, .reason = "told so"}; }
   SolverAnswer checkText(const std::string &) override { return {.sat = sat_}; }
@@ -137,7 +137,7 @@ TEST(Lemma, SolversThatDisagreeOrDoNotKnowAreTold) {
   auto z3 = makeZ3({});
   for (auto [said, status] : {std::pair(Sat::Unsat, LemmaStatus::Disagree),
                               std::pair(Sat::Unknown, LemmaStatus::Unknown)}) {
-    Says other(said);
+    FixedAnswer other(said);
     LemmaCheckOptions options;
     options.solvers = {z3.get(), &other, nullptr, nullptr};
     LemmaResult result = checkLemma(lemmaOf(kSaysFalse), Reading::Union, *context, options);

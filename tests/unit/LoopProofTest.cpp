@@ -1,7 +1,7 @@
 //===- LoopProofTest.cpp - Proofs of the dealloc helpers can fail ---------===//
-// The lemmas L3-fh and L3-upstream speak of the helpers as they are emitted. Here the helpers are
-// damaged, one op at a time: none may be proved any more. And what the proofs assume can hold, or
-// they would say nothing.
+// The lemmas L3-fh and L3-upstream are about the helpers as they are emitted. Here the helpers are
+// damaged, one op at a time, and none may then be proved. The assumptions of the proofs must be
+// satisfiable; otherwise the proofs would be vacuous.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/HelperProofs.h"
 #include "smt/solver/Solver.h"
@@ -26,7 +26,7 @@ protected:
     query.assertions.push_back(term);
     return z3_->check(query).sat;
   }
-  /// The name of the first goal that fails; empty: proved.
+  /// Returns the name of the first goal that fails; empty if all are proved.
   std::string failing(Problem of, const LemmaQuestion &question, mlir::func::FuncOp helper) {
     Terms terms;
     TermProblem problem = *of(terms, question, helper);
@@ -39,7 +39,7 @@ protected:
   std::unique_ptr<Solver> z3_ = makeZ3({});
 };
 
-/// Every way of damaging one op: the change, and how to undo it.
+/// A way to damage one op: the change, and how to undo it.
 struct Damage {
   std::string what;
   std::function<void()> make, undo;
@@ -106,14 +106,14 @@ TEST_F(LoopProofs, WhatIsAssumedCanHold) {
     TermProblem problem = *of(terms, {}, lowered.helper());
     EXPECT_GE(problem.goals.size(), 15u);
     for (const TermProblem::Goal &goal : problem.goals) {
-      // Assumptions, then the negated claim.
+      // The assumptions, followed by the negated claim.
       ASSERT_EQ(goal.violated->op, TermNode::Op::And) << goal.name;
       EXPECT_EQ(ask(problem, terms.all(goal.violated->args.drop_back())), Sat::Sat) << goal.name;
     }
   }
 }
 
-/// What the pass sees to when it calls the helper: numbers after those of the conjuncts.
+/// What the pass guarantees when it calls the helper; numbered after the conjuncts.
 TEST_F(LoopProofs, TheTableMustHaveRoomAndAPowerOfTwo) {
   LoweredModule lowered = lowerGeneralDealloc(Lowerer::Freehold);
   LemmaQuestion question;
@@ -127,7 +127,7 @@ TEST_F(LoopProofs, TheTableMustHaveRoomAndAPowerOfTwo) {
   }
 }
 
-/// The facts about dist(h, s) = (s - h) mod slots that L3-fh takes from arithmetic.
+/// The arithmetic facts about dist(h, s) = (s - h) mod slots on which L3-fh relies.
 TEST(LinearProbing, Distances) {
   for (uint64_t slots = 1; slots <= 64; slots *= 2)
     for (uint64_t home = 0; home < slots; ++home) {

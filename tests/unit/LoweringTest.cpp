@@ -1,6 +1,6 @@
 //===- LoweringTest.cpp - The lowering of deallocs from C++ ---------------===//
-// Hooks, counts, and that the code for many operands is linear. What it does is judged by running,
-// in tests/passes/lower.
+// Tests hooks, counts, and that the code size for many operands is linear. Behaviour is judged by
+// running, in tests/passes/lower.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/lower/BaseAddress.h"
@@ -45,7 +45,7 @@ unsigned countAll(Operation *root) {
   return number;
 }
 
-/// A call of a free of the user's own, with the number that the dealloc was marked with.
+/// Calls a user-defined free with the number that marks the dealloc.
 void callFree(OpBuilder &builder, Location location, Value memref, Operation *dealloc) {
   auto kind = dealloc->getAttrOfType<StringAttr>("kind");
   func::CallOp::create(builder, location, kind.getValue(), TypeRange(), memref);
@@ -101,7 +101,7 @@ TEST_F(LoweringTest, FreesByTheHook) {
     EXPECT_EQ(count<memref::DeallocOp>(*module), 0u);
     unsigned frees = 0;
     module->walk([&](func::CallOp call) { frees += call.getCallee() == "pool_free"; });
-    // A memref that is retained itself is never freed, which shows when the comparisons are inline.
+    // A retained memref is never freed, which is visible if the comparisons are inline.
     EXPECT_EQ(frees, inlineMax ? 2u : 5u);
   }
 }

@@ -1,6 +1,6 @@
 //===- MemRefEffectsTest.cpp - Rows of the table --------------------------===//
-// Each case is one op in a function whose arguments are there for it to use; what the table says of
-// its memref operands, in their order, is compared to a list of words.
+// Each case is one op in a function with arguments that it may use. The uses that the table gives
+// for its memref operands, in order, are compared with a list of words.
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/MemRefEffects.h"
 
@@ -25,7 +25,7 @@ const std::pair<MemRefUse, const char *> kWords[] = {
     {MemRefUse::Lingers, "lingers"},      {MemRefUse::Compares, "compares"},
 };
 
-/// "reads+frees", "none".
+/// Returns text like "reads+frees" or "none".
 std::string spell(MemRefUse use) {
   std::string text;
   for (auto [bit, word] : kWords)
@@ -45,8 +45,8 @@ struct MemRefEffectsTest : testing::Test {
     return registry;
   }
 
-  /// Of the op that has the attribute `this`, or of the first op if none has (some ops parse no
-  /// attributes); a word for each memref operand.
+  /// Returns a word for each memref operand of the op with the attribute `this`, or of the first op
+  /// if none has it, since some ops do not parse attributes.
   std::string usesOf(const std::string &op) {
     std::string text =
         "!m = memref<4xf32>\n!box = memref<2xmemref<4xf32>>\n"

@@ -12,7 +12,7 @@ namespace {
 
 class MemoryTest : public testing::Test {
 protected:
-  /// A row of `size` elements that begins at `start`.
+  /// Returns a row of `size` elements that begins at `start`.
   MemRefTerm row(Term size, int64_t start, int64_t stride = 1) {
     MemRefTerm memref;
     memref.base = t.constant(kAlloc, "x");
@@ -62,7 +62,7 @@ TEST_F(MemoryTest, CopyMovesCells) {
   Term after = contents.copy(contents.fresh(), to, source, from);
   EXPECT_EQ(read(after, 2).value, cell(7).value);
   EXPECT_TRUE(read(after, 2).poison->isFalse());
-  // Element 0 was never written, and element 5 is beside the target.
+  // Element 0 was never written, and element 5 is not in the target.
   EXPECT_TRUE(read(after, 1).poison->isTrue());
   EXPECT_TRUE(read(after, 5).poison->isTrue());
 }
@@ -92,7 +92,7 @@ TEST_F(MemoryTest, BoundsOfLiteralsAreDecided) {
   EXPECT_TRUE(reach(28, row(number(4), 0, 2))->isTrue());
   EXPECT_TRUE(reach(27, row(number(4), 0, 2))->isFalse());
   EXPECT_TRUE(reach(16, row(number(4), -1))->isFalse());
-  // Nothing is accessed of what is empty.
+  // An empty view accesses nothing.
   EXPECT_TRUE(reach(0, row(number(0), 7))->isTrue());
   EXPECT_TRUE(isInView(t, row(number(4), 0), {number(3)})->isTrue());
   EXPECT_TRUE(isInView(t, row(number(4), 0), {number(4)})->isFalse());

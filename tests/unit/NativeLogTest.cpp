@@ -33,7 +33,7 @@ struct NativeLogTest : testing::Test {
 
 uint64_t word(EventKind kind) { return static_cast<uint64_t>(kind); }
 
-/// Two cells of 32 bits.
+/// Returns two cells of 32 bits.
 uint64_t cells(uint32_t first, uint32_t second) { return first | uint64_t(second) << 32; }
 
 std::vector<uint64_t> events(uint64_t argumentCells) {
@@ -142,7 +142,7 @@ TEST_F(NativeLogTest, PlansSayWhatToRun) {
   EXPECT_EQ(call[2], 1u);
   const uint64_t *argument = words.data() + call[3];
   EXPECT_EQ(argument[0], static_cast<uint64_t>(ArgumentKind::Buffer));
-  // A view of one dimension, then the bytes of the buffer.
+  // A view of one dimension, followed by the bytes of the buffer.
   EXPECT_EQ(argument[2], 1u);
   EXPECT_EQ(argument[6], 8u);
 }

@@ -26,7 +26,7 @@ protected:
     module->print(stream, OpPrintingFlags().useLocalScope().enableDebugInfo());
     return text;
   }
-  /// There and back; locations included.
+  /// Translates to the old version and back, and compares the text including locations.
   void expectSame(std::string text) {
     auto source = parse(std::move(text));
     std::string before = print(*source);

@@ -1,6 +1,6 @@
 //===- OverlapTest.cpp - Views that overlap, against their cells ----------===//
-// smt/encode/Overlap.cpp on views of literal offsets, sizes and strides, where it folds to yes or no, compared
-// with the cells of both.
+// Compares smt/encode/Overlap.cpp with the cells of both views, for literal offsets, sizes and
+// strides, where its result is a literal.
 //===----------------------------------------------------------------------===//
 #include "smt/encode/Memory.h"
 

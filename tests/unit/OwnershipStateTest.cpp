@@ -31,6 +31,6 @@ TEST(Ownership, WhatReceivesBothOwnsIfOneDoes) {
   EXPECT_EQ(either(Ownership::Owned, Ownership::Dynamic), Ownership::Owned);
   EXPECT_EQ(either(Ownership::Borrowed, Ownership::Dynamic), Ownership::Dynamic);
   EXPECT_EQ(either(Ownership::Borrowed, Ownership::Borrowed), Ownership::Borrowed);
-  // Nothing is known of the one that is not reached yet.
+  // Nothing is known of a state that is not reached yet.
   EXPECT_EQ(either(Ownership::Borrowed, Ownership::Unreached), Ownership::Unreached);
 }

@@ -1,5 +1,5 @@
 //===- PatternCheckTest.cpp - Pairs, missed simplifications, counts -------===//
-// With a judge of the test's own: what is proved is the prover's business.
+// Uses a fake judge, since proofs are tested elsewhere.
 //===----------------------------------------------------------------------===//
 #include "smt/patterns/Essence.h"
 #include "smt/patterns/Pair.h"
@@ -36,7 +36,7 @@ struct PatternCheckTest : testing::Test {
   std::vector<OwningOpRef<ModuleOp>> modules;
 };
 
-/// Crashes on the shape of one memref that is freed without a condition and none retained.
+/// Crashes on the shape with one memref, a true condition, and no retained value.
 struct CrashingPass : PassWrapper<CrashingPass, OperationPass<func::FuncOp>> {
   llvm::StringRef getArgument() const override { return "test-patterns-crash"; }
   void runOnOperation() override {
@@ -77,11 +77,11 @@ TEST_F(PatternCheckTest, AllocationsOfBothBecomeArguments) {
   EXPECT_EQ(pair.rewrite.facts[0].argument, 2u);
   EXPECT_EQ(pair.rewrite.facts[0].others, std::vector<unsigned>{0});
   EXPECT_EQ(pair.rewrite.facts[1].kind, Fact::Kind::Owned);
-  // The one that only the source has is still allocated there.
+  // The allocation that only the source has is still an allocation there.
   EXPECT_NE(pair.text().find("memref.alloc"), std::string::npos);
   EXPECT_EQ(source.getNumArguments(), 2u);
   EXPECT_EQ(describeChange(source, target), "memrefs 3 -> 2, allocations 2 -> 1");
-  // What is printed is read back as the same.
+  // The printed pair is parsed as the same pair.
   auto again = parseSourceString<ModuleOp>(pair.text(), context.get());
   ASSERT_TRUE(again);
   auto read = readRewrite(*again);
@@ -91,7 +91,7 @@ TEST_F(PatternCheckTest, AllocationsOfBothBecomeArguments) {
 }
 
 //===----------------------------------------------------------------------===//
-// Functions that come down to the same
+// Functions with the same essence
 //===----------------------------------------------------------------------===//
 
 TEST_F(PatternCheckTest, WhatPureOpsAreUsedForIsWhatCounts) {
@@ -136,7 +136,7 @@ TEST_F(PatternCheckTest, Missed) {
     return %r#0, %r#1 : i1, i1
   })");
   unsigned asked = 0;
-  // Different allocations differ; all else depends.
+  // Different allocations differ; all other pairs depend on the run.
   MissedFinder finder([&](func::FuncOp slice, Value a, Value b) -> std::optional<Alias> {
     ++asked;
     EXPECT_TRUE(slice.getOps<bufferization::DeallocOp>().empty());

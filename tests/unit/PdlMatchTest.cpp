@@ -1,7 +1,7 @@
 //===- PdlMatchTest.cpp - What we say that PDL matches, and what it does --===//
-// Patterns over one bufferization.dealloc, of all kinds of operand groups, against ops of up to 3
-// memrefs and 3 retained values: PDL's own matcher must agree on which of them match, and on which
-// operands each group is bound to. FREEHOLD_PDL_STRIDE=1 tries all patterns (minutes).
+// Tries patterns with one bufferization.dealloc and all kinds of operand groups on ops of up to 3
+// memrefs and 3 retained values. PDL's own matcher must agree on which of them match, and on which
+// operands each group is bound to. FREEHOLD_PDL_STRIDE=1 tries all patterns, which takes minutes.
 //===----------------------------------------------------------------------===//
 #include "smt/pdl/Match.h"
 
@@ -24,7 +24,7 @@ using namespace freehold::smt;
 
 namespace {
 struct Form {
-  /// With %N for the handle; %tN is free for a type.
+  /// %N is the handle; %tN may be used for a type.
   const char *text;
   const char *type;
 };
@@ -42,7 +42,7 @@ const Form kResults[] = {
     {"%{0} = types : [i1, i1]", "!pdl.range<type>"},
 };
 
-/// Which of `forms` the groups of a pattern have.
+/// The indices in `forms` of a pattern's groups.
 using Groups = std::vector<unsigned>;
 
 std::vector<Groups> allGroups(unsigned forms, unsigned lengthMax) {
@@ -92,7 +92,7 @@ struct PdlMatchTest : testing::Test {
                          repeat("i1", n));
   }
 
-  /// `sizes`: an operandSegmentSizes, or empty.
+  /// `sizes` is an operandSegmentSizes, or empty.
   static std::string pattern(const Groups &operands, const Groups &results,
                              const std::string &sizes) {
     std::string text = "pdl.pattern : benefit(1) {\n", handles, types, record;
@@ -123,10 +123,10 @@ struct PdlMatchTest : testing::Test {
     return text + "rewrite %op with \"hit\"\n}\n";
   }
 
-  /// For each op that PDL matches: the operands that each group is bound to, as numbers.
+  /// For each op that PDL matches, the operands to which each group is bound, as numbers.
   using Bound = std::vector<std::vector<unsigned>>;
   std::map<Operation *, Bound> matchedByPdl(const std::string &text);
-  /// Compares; false if there is a difference. Counts in `read` and `refused`.
+  /// Compares the two. Returns false if they differ. Counts in `read` and `refused`.
   void compare(const std::string &text);
 
   MLIRContext context;
@@ -212,7 +212,7 @@ void PdlMatchTest::compare(const std::string &text) {
     if (!expected)
       return;
     ++hits;
-    // Where each argument of @src stands in the real op.
+    // The positions of each argument of @src among the operands of the real op.
     llvm::DenseMap<Value, std::vector<unsigned>> places;
     unsigned begin = 0;
     for (auto [values, size] :
@@ -242,7 +242,7 @@ TEST_F(PdlMatchTest, AgreesWithPdl) {
       for (const char *sizes : {"", "1, 1, 1", "2, 2, 1", "0, 0, 2"})
         if (number++ % stride == 0 || operands.size() < 2)
           compare(pattern(operands, results, sizes));
-  // Neither answer may be the only one.
+  // Both outcomes must occur.
   EXPECT_GT(read, 50u);
   EXPECT_GT(refused, 100u);
   EXPECT_GT(hits, 100u);

@@ -1,9 +1,9 @@
 //===- PdlProgramsTest.cpp - Random patterns on random programs -----------===//
 // PDL itself matches and rewrites programs of several ops, in which operands are shared, one op may
-// stand for two of the pattern, and types vary. Where a pattern is read, each match of PDL must be
-// one of its instances, and the program after the rewrite must be what @tgt says, and valid. Where
-// the reading says that a pattern matches nothing, PDL must not match. FREEHOLD_PDL_PATTERNS is the
-// number of patterns.
+// match two of the pattern, and types vary. If a pattern is supported, each match of PDL must be
+// one of its instances, and the program after the rewrite must be what @tgt predicts, and valid. If
+// we say that a pattern matches nothing, PDL must not match. FREEHOLD_PDL_PATTERNS is the number of
+// patterns.
 //===----------------------------------------------------------------------===//
 #include "smt/pdl/Match.h"
 #include "smt/pdl/PdlRewrites.h"
@@ -31,7 +31,7 @@ using namespace mlir;
 using namespace freehold::smt;
 
 namespace {
-/// What PDL matched, as ops and values of the program before.
+/// What PDL matched, as ops and values of the program before the rewrite.
 struct Match {
   std::vector<Operation *> ops;
   std::vector<Value> operands;
@@ -66,7 +66,7 @@ protected:
   unsigned read = 0, matches = 0, refused = 0, impossible = 0, bound = 0, twice = 0;
 };
 
-/// Whether values connect all ops: else PDL's compiler crashes.
+/// Returns true if values connect all ops; otherwise PDL's compiler crashes.
 bool isConnected(pdl::PatternOp pattern) {
   llvm::EquivalenceClasses<const void *> connected;
   const void *last = nullptr;
@@ -85,7 +85,7 @@ bool isConnected(pdl::PatternOp pattern) {
                       });
 }
 
-/// Whether the facts hold of the ops that were matched.
+/// Returns true if the facts hold for the matched ops.
 bool factsHold(pdl::PatternOp pattern, ArrayRef<Operation *> ops) {
   SmallVector<pdl::OperationOp> handles(pattern.getBodyRegion().front().getOps<pdl::OperationOp>());
   auto opOf = [&](Value handle) {
@@ -109,15 +109,15 @@ bool factsHold(pdl::PatternOp pattern, ArrayRef<Operation *> ops) {
   return true;
 }
 
-/// @src and @tgt as one draft, with what they are in a program.
+/// @src and @tgt as one draft, mapped to the values of a program.
 class Ours {
 public:
   Ours(pdl::PatternOp pattern, const Match &match)
       : pattern_(pattern), match_(match),
         handles_(pattern.getBodyRegion().front().getOps<pdl::OperationOp>()) {}
 
-  /// Whether PDL's match is one that @src stands for; else says why not. First without an
-  /// instance, from which it is told which one this is.
+  /// Returns true if @src covers PDL's match; reports why not otherwise. Called first without an
+  /// instance, to find out which instance the match is.
   bool build(llvm::function_ref<func::FuncOp()> makeFunction) {
     if (!buildAs(nullptr, makeFunction()) || !chooseInstance())
       return false;
@@ -151,7 +151,7 @@ public:
     return !testing::Test::HasFailure();
   }
 
-  /// What @tgt makes of the program; false if the rewrite is refused.
+  /// Applies @tgt's changes to the program. Returns false if the rewrite is refused.
   void apply() {
     FailureOr<OpFacts> facts = readPdlFacts(pattern_, source_);
     pdl::RewriteOp rewrite = pattern_.getRewriter();
@@ -183,7 +183,7 @@ private:
     EXPECT_EQ(known, its.getType()) << "one type for two";
   }
 
-  /// Arguments that are what a matched op allocates are bound so in some instance.
+  /// Chooses the instance in which the arguments defined by matched ops are bound to them.
   bool chooseInstance() {
     llvm::DenseMap<Value, Value> expected;
     for (auto operand : pattern_.getBodyRegion().front().getOps<pdl::OperandOp>()) {
@@ -214,7 +214,7 @@ private:
     return false;
   }
 
-  /// Whether the rewrite erases or replaces it, and it is not the root.
+  /// Returns true if the rewrite erases or replaces it, and it is not the root.
   bool isGone(Value handle) {
     pdl::RewriteOp rewrite = pattern_.getRewriter();
     return handle != rewrite.getRoot() && llvm::any_of(handle.getUsers(), [&](Operation *user) {
@@ -400,7 +400,7 @@ TEST_F(PdlProgramsTest, AgreesWithPdl) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     check(seed);
   }
-  // No answer may be the only one.
+  // All outcomes must occur.
   EXPECT_GT(read, count / 50);
   EXPECT_GT(matches, count / 50);
   EXPECT_GT(refused, count / 50);

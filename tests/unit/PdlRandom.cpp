@@ -46,7 +46,7 @@ public:
 private:
   std::string fresh(const char *prefix) { return prefix + std::to_string(next_++); }
 
-  /// A pdl.type: a new one or one from before, open or not.
+  /// Adds a pdl.type, new or reused, open or not.
   std::string type(bool isMemref, bool mayBeOpen = true) {
     auto &known = isMemref ? memrefTypes_ : otherTypes_;
     if (!known.empty() && mayBeOpen && !draw_.oneIn(3))
@@ -79,7 +79,7 @@ private:
     return name;
   }
 
-  /// `results` of memrefs (true) or others; their types.
+  /// `results` says for each result whether it is a memref, and so determines their types.
   std::string op(const std::string &opName, ArrayRef<std::string> operands,
                  const std::string &attributes, ArrayRef<bool> results, bool asRange) {
     std::string types;
@@ -114,7 +114,8 @@ private:
     return name;
   }
 
-  /// Of those that patterns may name; the handle of the op. `hasEffects` of a matched one.
+  /// Adds one of the ops that patterns may name and returns its handle. Sets `hasEffects` for a
+  /// matched op.
   std::string makeOp(bool isNew, bool &hasEffects, bool &isMemref) {
     bool asRange = !isNew && draw_.oneIn(3);
     hasEffects = false;
@@ -217,7 +218,7 @@ private:
         text_ += "apply_native_constraint \"OnlyUsedHere\"(" + name + " : !pdl.operation)\n";
   }
 
-  /// All handles, for the test; ours reads the pattern without it.
+  /// Returns a constraint with all handles, for the test; the pattern is read without it.
   std::string record() {
     std::string names = llvm::join(ops_, ", "), of;
     for (size_t i = 0; i < ops_.size(); ++i)
@@ -263,7 +264,8 @@ private:
     text_ += draw_.oneIn(2) ? other + end : end + other;
   }
 
-  /// A new op of values that are there: one that would need an operand is left out.
+  /// Adds a new op on existing values. If it would need an operand that does not exist, adds
+  /// nothing.
   template <typename Make> std::string newOp(Make make) {
     std::string before = text_;
     auto memrefs = memrefs_, others = others_;
@@ -295,7 +297,7 @@ public:
   RandomProgram(Draw &draw, pdl::PatternOp pattern)
       : draw_(draw), pattern_(pattern), builder_(pattern.getContext()) {}
 
-  /// Null: what was drawn is invalid.
+  /// Returns null if the drawn program is invalid.
   OwningOpRef<ModuleOp> make() {
     OwningOpRef<ModuleOp> module = ModuleOp::create(builder_.getUnknownLoc());
     builder_.setInsertionPointToEnd(module->getBody());
@@ -310,7 +312,7 @@ public:
       if (draw_.oneIn(10))
         func::CallOp::create(builder_, builder_.getUnknownLoc(), "noise", TypeRange());
     }
-    // Results are used elsewhere, or not.
+    // Results have other uses, or none.
     SmallVector<Value> used;
     for (Operation &op : *body_)
       for (Value result : op.getResults())
@@ -364,7 +366,7 @@ private:
 
   bool add(pdl::OperationOp op) {
     StringRef name = *op.getOpName();
-    // One op for two of the pattern.
+    // One op that matches two of the pattern.
     if (draw_.oneIn(4))
       for (Operation &there : *body_)
         if (there.getName().getStringRef() == name) {
@@ -401,7 +403,7 @@ private:
     return true;
   }
 
-  /// Of a select of numbers.
+  /// Returns true for a select of numbers.
   bool isOther(Value handle) {
     auto operand = handle.getDefiningOp<pdl::OperandOp>();
     auto type = operand && operand.getValueType()

@@ -10,7 +10,7 @@
 
 namespace freehold::smt {
 
-/// The same on every machine.
+/// The same numbers on every machine.
 struct Draw {
   std::mt19937 random;
   unsigned below(unsigned count) { return random() % count; }
@@ -18,20 +18,21 @@ struct Draw {
   template <typename T> auto &from(T &&all) { return all[below(std::size(all))]; }
 };
 
-/// The body of a pdl.pattern in pieces.
+/// The parts of the body of a pdl.pattern.
 struct PatternText {
   std::string match;
-  /// A constraint "Record" of all pdl.operation and then all pdl.operand, in order.
+  /// A constraint "Record" on all pdl.operation and then all pdl.operand, in order.
   std::string record;
-  /// "rewrite %op", and the region of it.
+  /// "rewrite %op", and its region.
   std::string rewrite, region;
 };
 
-/// Over ops that the prover reads. Many are invalid or do what it refuses.
+/// Makes a pattern of ops that the prover supports. Many are invalid, or refused for other reasons.
 PatternText randomPattern(Draw &draw);
 
-/// Two functions, the first with ops that the pattern may match, some of them for two of its ops,
-/// with shared operands and types that vary. Null: what was drawn is invalid.
+/// Makes two functions, of which the first has ops that the pattern may match, some of them
+/// matching two of its ops, with shared operands and varying types. Null if the drawn program is
+/// invalid.
 mlir::OwningOpRef<mlir::ModuleOp> randomProgram(Draw &draw, mlir::pdl::PatternOp pattern);
 
 } // namespace freehold::smt

@@ -1,7 +1,6 @@
 //===- PdlRewritesTest.cpp - PDL patterns as before and after -------------===//
-// What is made of a pattern, and what is refused. Where there are no lists, @tgt must be what PDL
-// itself makes of
-// @src.
+// Tests the functions made from a pattern, and which patterns are refused. Without lists, @tgt must
+// be what PDL itself makes of @src.
 //===----------------------------------------------------------------------===//
 #include "smt/pdl/PdlRewrites.h"
 
@@ -30,7 +29,7 @@ struct PdlRewritesTest : testing::Test {
                         scf::SCFDialect>();
   }
 
-  /// All that was said, one line each, errors and warnings.
+  /// All errors and warnings, one line each.
   std::string said;
 
   std::vector<PdlResult> read(const std::string &text) {
@@ -60,7 +59,7 @@ struct PdlRewritesTest : testing::Test {
     return text;
   }
 
-  /// The one pattern: "" or what was said.
+  /// Reads the only pattern. Returns its errors, or an empty string.
   std::string refusal(const std::string &text) {
     std::vector<PdlResult> results = read("pdl.pattern @p : benefit(1) {\n" + text + "}\n");
     if (results.size() != 1)
@@ -68,7 +67,7 @@ struct PdlRewritesTest : testing::Test {
     return !results[0].instances.empty() ? "" : said;
   }
 
-  /// `body` of the one pattern gives these functions; without lists PDL agrees.
+  /// Expects these functions for the only pattern; without lists PDL must agree.
   void expect(const std::string &text, const std::string &source, const std::string &target);
   void applyPdl(const std::string &text, func::FuncOp function);
 

@@ -19,7 +19,7 @@ struct CrashingPass : mlir::PassWrapper<CrashingPass, mlir::OperationPass<mlir::
   void runOnOperation() override { raise(SIGSEGV); }
 };
 
-/// Changes the module and then reports an error.
+/// Changes the module and then emits an error.
 struct LateErrorPass : mlir::PassWrapper<LateErrorPass, mlir::OperationPass<mlir::ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LateErrorPass)
   llvm::StringRef getArgument() const override { return "test-prepare-error"; }
@@ -62,7 +62,8 @@ TEST(Prepare, JudgesWhatThePipelineMakes) {
   auto *leak = std::get_if<Defect>(&response.judgements[1].verdict);
   ASSERT_TRUE(leak);
   EXPECT_EQ(leak->kind, DefectKind::Leak);
-  EXPECT_NE(response.prepared.find("memref.alloc"), std::string::npos);
+  ASSERT_TRUE(response.prepared);
+  EXPECT_NE(response.prepared->find("memref.alloc"), std::string::npos);
 }
 
 TEST(Prepare, WithoutItTensorsAreUnsupported) {
@@ -71,7 +72,7 @@ TEST(Prepare, WithoutItTensorsAreUnsupported) {
   auto *verdict = std::get_if<Inconclusive>(&response.judgements[0].verdict);
   ASSERT_TRUE(verdict);
   EXPECT_EQ(verdict->reason, Reason::Unsupported);
-  EXPECT_EQ(response.prepared, "");
+  EXPECT_EQ(response.prepared, std::nullopt);
 }
 
 TEST(Prepare, CrashIsADefectOfThePassThatCrashed) {
@@ -85,9 +86,9 @@ TEST(Prepare, CrashIsADefectOfThePassThatCrashed) {
     EXPECT_EQ(crash->kind, DefectKind::Crash);
     EXPECT_EQ(crash->evidence.pass, "test-prepare-crash");
   }
-  EXPECT_EQ(response.prepared, "");
+  EXPECT_EQ(response.prepared, std::nullopt);
 
-  // The pipeline is then the subject, and crashes again.
+  // The pipeline is the subject now, and crashes again.
   Request alone = withoutPreparing(request, response);
   EXPECT_EQ(alone.program.prepare, "");
   EXPECT_EQ(alone.program.text, kTensors);

@@ -11,7 +11,7 @@
 using namespace freehold;
 
 namespace {
-/// Answers a message with itself, or does what it says.
+/// Answers a message with itself, or does what the message says.
 void serve(WorkerLink &link) {
   while (auto message = link.receive()) {
     if (*message == "crash") {
@@ -57,7 +57,7 @@ TEST(Process, WorkerCrashesAndIsStartedAnew) {
   Worker worker(serve, {});
   for (int round = 0; round < 3; ++round) {
     EXPECT_EQ(ask(worker, "crash"), std::nullopt);
-    WorkerDeath death = worker.buryAndRestart(false);
+    WorkerDeath death = worker.reapAndRestart(false);
     EXPECT_EQ(death.cause, WorkerDeath::Cause::Signal);
     EXPECT_EQ(death.code, SIGSEGV);
     EXPECT_EQ(death.stage, Stage::Transform);
@@ -69,12 +69,12 @@ TEST(Process, WorkerCrashesAndIsStartedAnew) {
 TEST(Process, WorkerExitsOrEatsMemory) {
   Worker worker(serve, {.bytes = 1ull << 30});
   EXPECT_EQ(ask(worker, "exit"), std::nullopt);
-  WorkerDeath death = worker.buryAndRestart(false);
+  WorkerDeath death = worker.reapAndRestart(false);
   EXPECT_EQ(death.cause, WorkerDeath::Cause::Exit);
   EXPECT_EQ(death.code, 3);
 #if !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer)
   EXPECT_EQ(ask(worker, "eat"), std::nullopt);
-  death = worker.buryAndRestart(false);
+  death = worker.reapAndRestart(false);
   EXPECT_EQ(death.cause, WorkerDeath::Cause::OutOfMemory);
   EXPECT_EQ(death.stage, Stage::Judge);
 #endif
@@ -84,7 +84,7 @@ TEST(Process, WorkerHangsAndIsKilled) {
   Worker worker(serve, {});
   ASSERT_TRUE(worker.send("hang"));
   EXPECT_TRUE(waitReadable({worker.descriptor()}, 50).empty());
-  WorkerDeath death = worker.buryAndRestart(true);
+  WorkerDeath death = worker.reapAndRestart(true);
   EXPECT_EQ(death.code, SIGKILL);
   EXPECT_EQ(death.stage, Stage::Transform);
   ASSERT_TRUE(worker.send("x"));

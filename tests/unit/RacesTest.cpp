@@ -9,7 +9,7 @@ namespace {
 struct RacesTest : testing::Test {
   Races races;
   ByteTouches byte;
-  /// Loops are told apart by where they begin; nothing there is looked at.
+  /// Loops are identified by the address of their first instruction, which is never dereferenced.
   const Inst *outer = reinterpret_cast<const Inst *>(0x10);
   const Inst *inner = reinterpret_cast<const Inst *>(0x20);
 

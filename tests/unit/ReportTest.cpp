@@ -12,7 +12,7 @@ Judgement judged(Verdict verdict, std::string subject = "upstream") {
   j.program = "p.mlir";
   j.subject = std::move(subject);
   j.verdict = std::move(verdict);
-  j.inputs = 4;
+  j.inputs = {.fit = 2, .aborted = 1, .leftOut = 1};
   j.paths = 2;
   j.reached = 3;
   return j;
@@ -34,8 +34,8 @@ int codeOf(std::vector<Response> responses) {
 
 const Defect kLeak{DefectKind::Leak, {}};
 const Inconclusive kUb{Reason::SourceUb, {}};
-const Response kBad{"p.mlir:1:1: error: no\n", {}, "", "", {}};
-const Response kFault{"", {}, "", "fault", {}};
+const Response kBad{Response::Ending::BadInput, "p.mlir:1:1: error: no\n"};
+const Response kFault{.fault = "fault"};
 } // namespace
 
 TEST(Report, ExitCodes) {
@@ -45,7 +45,7 @@ TEST(Report, ExitCodes) {
   EXPECT_EQ(codeOf({kBad}), 2);
   EXPECT_EQ(codeOf({good({kUb})}), 3);
   EXPECT_EQ(codeOf({kFault}), 4);
-  // A fault before a defect before bad input before inconclusive before agreement.
+  // A fault outranks a defect, then bad input, inconclusive, agreement.
   EXPECT_EQ(codeOf({good({Agree{}, kUb})}), 3);
   EXPECT_EQ(codeOf({good({kUb}), kBad}), 2);
   EXPECT_EQ(codeOf({kBad, good({kLeak, kUb})}), 1);
@@ -90,13 +90,18 @@ TEST(Report, CountsAddUp) {
     EXPECT_EQ(subject["inconclusive"], reasons);
   }
   EXPECT_EQ(j["total"]["judged"], judged);
-  // What reached the pass is counted once for each program and subject, inputs for each entry.
+  // Allocations that reached the pass are counted once for each program and subject, inputs for
+  // each entry.
   EXPECT_EQ(j["subjects"]["upstream"]["reached"], 6);
   EXPECT_EQ(j["subjects"]["upstream"]["inputs"], 32);
+  EXPECT_EQ(j["subjects"]["upstream"]["fit"], 16);
+  EXPECT_EQ(j["subjects"]["upstream"]["aborted"], 8);
+  EXPECT_EQ(j["subjects"]["upstream"]["left_out"], 8);
   std::string text = report.text();
   EXPECT_NE(text.find("4 programs, 1 of them unreadable, 1 faults of Freehold"), std::string::npos);
   EXPECT_NE(text.find("12 judged = 4 agree + 4 defect + 4 inconclusive"), std::string::npos);
   EXPECT_NE(text.find("defect: leak 2, crash 2"), std::string::npos);
+  EXPECT_NE(text.find("inputs: 16 fit, 8 abort, 8 do not fit"), std::string::npos);
 }
 
 TEST(Report, Wording) {
@@ -116,5 +121,8 @@ TEST(Report, Wording) {
   EXPECT_EQ(diagnostic(judged(Agree{})), "");
   EXPECT_EQ(diagnostic(judged(Inconclusive{Reason::Budget, {"-", "steps"}})),
             "p.mlir: warning: budget (upstream): steps\n");
+  EXPECT_EQ(summaryLine(j), "p.mlir @f upstream: defect double-free (2 of 4 inputs fit, 2 paths); "
+                            "1 aborts; 1 does not fit");
+  j.inputs = {.fit = 4};
   EXPECT_EQ(summaryLine(j), "p.mlir @f upstream: defect double-free (4 inputs, 2 paths)");
 }

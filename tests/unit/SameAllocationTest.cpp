@@ -1,6 +1,6 @@
 //===- SameAllocationTest.cpp - Pairs of memrefs that are known -----------===//
-// Each pair is two memref.rank ops in a row (they capture nothing); what is said of it stands on
-// the second.
+// Each pair is two consecutive memref.rank ops, which do not capture their operands. The second one
+// has the expected answer as an attribute.
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/SameAllocation.h"
 
@@ -35,7 +35,7 @@ struct SameAllocationTest : testing::Test {
     return answer == SameAs::Same ? "same" : answer == SameAs::Different ? "different" : "unknown";
   }
 
-  /// `!m` is memref<4xf32>; "SAME(%a, %b)" and so on are pairs of it.
+  /// `!m` is memref<4xf32>; "SAME(%a, %b)" and the like become pairs.
   OwningOpRef<ModuleOp> parse(std::string text) {
     for (std::string word : {"SAME", "DIFFERENT", "UNKNOWN"})
       for (size_t at; (at = text.find(word + "(")) != std::string::npos;) {
@@ -240,7 +240,7 @@ func.func @f(%p: !m, %c: i1, %lo: index, %hi: index, %st: index) {
 )");
 }
 
-// The value of the last iteration is not what this iteration made.
+// The value of the previous iteration is not the allocation of this one.
 TEST_F(SameAllocationTest, IterationsOfOneAllocation) {
   check(R"(
 func.func @f(%c: i1, %x: !m) {
@@ -376,7 +376,7 @@ static std::string diamonds(unsigned count) {
 
 TEST_F(SameAllocationTest, ManyDiamonds) {
   check(diamonds(10));
-  // Too many origins to list: anything.
+  // If there are too many origins to list, the answer is unknown.
   std::string text = diamonds(10'000);
   text.replace(text.find("DIFFERENT"), 9, "UNKNOWN");
   auto start = std::chrono::steady_clock::now();
@@ -384,8 +384,8 @@ TEST_F(SameAllocationTest, ManyDiamonds) {
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(10));
 }
 
-// Nothing that was cached is read after its op is gone, and a new op at the same address is not
-// taken for it.
+// No cached result is used after its op was erased, and a new op at the same address does not get
+// it.
 TEST_F(SameAllocationTest, ErasedAndReused) {
   OwningOpRef<ModuleOp> module = parse("func.func @f(%x: !m, %c: i1) { return }");
   ASSERT_TRUE(module);
@@ -402,7 +402,7 @@ TEST_F(SameAllocationTest, ErasedAndReused) {
     Value view = memref::CastOp::create(rewriter, x.getLoc(), type, made);
     EXPECT_EQ(analysis.relate(view, x), i % 2 ? SameAs::Different : SameAs::Same);
     if (i % 3 == 0) {
-      // A root goes, its view then sees something else.
+      // The root is replaced, so its view is one of something else.
       rewriter.replaceOp(made.getDefiningOp(), x);
       EXPECT_EQ(analysis.relate(view, x), SameAs::Same);
       rewriter.eraseOp(view.getDefiningOp());

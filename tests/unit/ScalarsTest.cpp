@@ -59,7 +59,7 @@ TEST_F(Scalars, EdgesOfFloats) {
     EXPECT_TRUE(f32.count(number)) << number;
 }
 
-/// Each value reads back from the text that findings keep.
+/// Each value can be read back from its printed text, which findings store.
 TEST_F(Scalars, FloatsPrintAsTheyParse) {
   for (Type type : floats())
     for (const ScalarArgument &value : floatValues(cast<FloatType>(type), Values::Edge)) {
@@ -79,7 +79,7 @@ TEST_F(Scalars, NumbersThatATypeHas) {
   EXPECT_EQ(text(b.getF32Type(), *floatValue(b.getF32Type(), 0.1)), "0.1");
 }
 
-/// The palette of small numbers is what cells were drawn from before there were palettes.
+/// Cells with small numbers must not change, since findings depend on them.
 TEST_F(Scalars, SmallPalette) {
   for (Type type :
        {Type(b.getI1Type()), Type(b.getI8Type()), Type(b.getIndexType()), Type(b.getF32Type()),
@@ -120,7 +120,7 @@ TEST_F(Scalars, LayoutsOfBuffers) {
       StridedLayoutAttr::get(&context, ShapedType::kDynamic, {ShapedType::kDynamic}));
   EXPECT_EQ(layout(plain, {{4}, 9}).bytes, 16u);
   EXPECT_EQ(layout(plain, {{4}, 9}).shift, 0);
-  // Where the type has a static offset, the aligned pointer is moved.
+  // If the type has a static offset, the aligned pointer is moved instead.
   BufferArgument behind{{4}, 9};
   behind.offset = 3;
   EXPECT_EQ(layout(plain, behind).shift, 3);
@@ -128,7 +128,7 @@ TEST_F(Scalars, LayoutsOfBuffers) {
   EXPECT_EQ(layout(plain, behind).bytes, 28u);
   EXPECT_EQ(layout(strided, behind).offset, 3);
   EXPECT_EQ(layout(strided, behind).shift, 0);
-  // Odd seeds leave gaps.
+  // Odd seeds make gaps.
   EXPECT_EQ(layout(strided, behind).strides[0], 2);
   behind.bytes = 1001;
   EXPECT_EQ(layout(plain, behind).bytes, 1004u);
@@ -176,7 +176,7 @@ TEST_F(Scalars, NumbersOfAProgram) {
                              *moduleContext);
   ASSERT_TRUE(module);
   ProgramNumbers numbers = numbersOf(&module->getBody()->front());
-  // Those that are compared with, or that maps have, come first.
+  // Numbers that are compared with, or are in maps, come first.
   EXPECT_EQ(numbers.integers, (std::vector<int64_t>{5, 12, 77, 9}));
   EXPECT_EQ(numbers.floats, std::vector<double>{0.5});
 }

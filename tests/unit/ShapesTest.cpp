@@ -18,7 +18,7 @@ using Form = Shape::Operand::Form;
 using Root = Shape::Root::Kind;
 using Condition = Shape::Condition::Kind;
 
-/// Changing what is enumerated changes these on purpose.
+/// If the enumeration is changed on purpose, these numbers change.
 TEST(Shapes, Counts) {
   std::map<std::pair<size_t, size_t>, unsigned> counts;
   for (const Shape &shape : enumerateShapes({3, 3}))
@@ -55,8 +55,8 @@ TEST(Shapes, TextsAndNamesDiffer) {
   EXPECT_EQ(texts.size(), shapes.size());
 }
 
-/// All that is the same but for names, the order of retained values and the sides of joins, written
-/// out and sorted: another way to the same classes than the enumeration's.
+/// Returns a canonical text: all variants by names, order of retained values and sides of joins,
+/// sorted. It is computed independently of the enumeration.
 static std::string classOf(const Shape &shape) {
   std::vector<unsigned> numbers(shape.roots.size());
   for (unsigned i = 0; i < numbers.size(); ++i)
@@ -99,7 +99,7 @@ TEST(Shapes, NoTwoAreTheSame) {
   }
 }
 
-/// One shape for each thing that the header says there is.
+/// One shape for each feature listed in the header.
 TEST(Shapes, WhatMustBeThere) {
   std::set<std::string> texts;
   for (const Shape &shape : enumerateShapes({3, 3}))

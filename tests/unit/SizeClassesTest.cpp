@@ -11,8 +11,8 @@
 using namespace freehold;
 
 namespace {
-/// The classes of the first function, as numbers, `=N` behind those of a static size; arguments are
-/// separated by spaces.
+/// Returns the classes of the first function as numbers, with `=N` after those with a static size.
+/// Arguments are separated by spaces.
 std::string classesOf(const std::string &text) {
   auto context = makeContext();
   auto module = mlir::parseSourceString<mlir::ModuleOp>(text, context.get());
@@ -59,7 +59,7 @@ TEST(SizeClasses, LoopsOverOneBufferThatAccessAnother) {
     return classesOf(text.replace(text.find("LOWER"), 5, lower));
   };
   EXPECT_EQ(from("%c0"), "0 1,0 1");
-  // What starts elsewhere says nothing of the size.
+  // A loop that starts elsewhere says nothing about the size.
   EXPECT_EQ(from("%c1"), "0 1,0 -");
 }
 

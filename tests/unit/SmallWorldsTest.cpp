@@ -17,7 +17,7 @@ using List = Counterexample::List;
 
 class SmallWorlds : public testing::Test {
 protected:
-  /// Draws for functions with these arguments; memrefs are single or the one list that is last.
+  /// Draws worlds for functions with these arguments; only the last memref may be a list.
   std::vector<Counterexample> draw(const std::string &arguments, Counterexample model,
                                    unsigned count = 400) {
     std::string body = "(" + arguments + ") {\nreturn\n}\n";

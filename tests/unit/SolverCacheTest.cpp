@@ -9,7 +9,7 @@
 using namespace freehold::smt;
 
 namespace {
-/// A new process: nothing is remembered but in the folder.
+/// Simulates a new process, which only has the folder.
 SolverAnswer askCached(const Folder &folder, Sat sat, const Query &query, unsigned &asked,
                        const std::string &version = "fake 1") {
   return makeCached(std::make_unique<Fake>(sat, asked, version), folder.str())->check(query);
@@ -50,7 +50,7 @@ TEST(SolverCache, RemembersAnswers) {
     EXPECT_EQ(second.values, first.values);
     EXPECT_EQ(second.values.size(), sat == Sat::Sat ? 2u : 0u);
     EXPECT_EQ(asked, 1u);
-    // What is another question.
+    // These are different questions.
     Query fewer = query, other = query;
     fewer.wanted.pop_back();
     other.assertions.push_back(t.constant(kBool, "q"));
@@ -88,7 +88,7 @@ TEST(SolverCache, NeverRemembersWhatIsNoAnswer) {
     EXPECT_EQ(asked, 2u);
     EXPECT_TRUE(filesIn(folder).empty());
   }
-  // Who has no version could be another tomorrow.
+  // A solver without a version could be another one tomorrow.
   Folder folder;
   unsigned asked = 0;
   askCached(folder, Sat::Unsat, {"", {t.yes()}, {}}, asked, "");
@@ -120,7 +120,7 @@ TEST(SolverCache, ADamagedFileIsAskedAgain) {
     EXPECT_FALSE(recalls(llvm::StringRef(whole).take_front(i))) << i;
   }
   EXPECT_FALSE(recalls(whole + "\n"));
-  // What was asked again is remembered again; an answer to another question is none to this.
+  // The new answer is stored again; the answer to another question is not used for this one.
   EXPECT_TRUE(askCached(folder, Sat::Sat, query, asked).fromCache);
   Query other{"", {t.constant(kBool, "q")}, {t.constant(kBool, "q")}};
   askCached(folder, Sat::Unsat, other, asked);

@@ -24,7 +24,7 @@ std::vector<std::unique_ptr<Solver>> bothSolvers(const SolverLimits &limits = {}
   return solvers;
 }
 
-/// More pigeons than holes: no solver is done with 14 holes in the time of a test.
+/// More pigeons than holes: no solver decides 14 holes within the time of a test.
 Query pigeons(Terms &t, unsigned holes) {
   auto in = [&](unsigned pigeon, unsigned hole) {
     return t.constant(kBool, "p" + std::to_string(pigeon) + "." + std::to_string(hole));
@@ -101,7 +101,7 @@ TEST(Solver, TellsValues) {
   EXPECT_EQ(answer.values[5], "false");
   EXPECT_EQ(answer.values[6], "false");
   EXPECT_EQ(answer.values[7], "true");
-  // Not what was asked before, nor in which order.
+  // Independent of earlier questions and their order.
   for (int holes = 2; holes < 5; ++holes) {
     z3->check(pigeons(t, holes));
     EXPECT_EQ(z3->check(query).values, answer.values);
@@ -113,20 +113,20 @@ TEST(Solver, TellsValues) {
 
 TEST(Solver, AMalformedFormulaIsAnError) {
   const char *texts[] = {
-      // An unknown symbol, wrong sorts, wrong counts.
+      // Unknown symbols, wrong sorts, wrong numbers of arguments.
       "(set-logic ALL)(assert x)(check-sat)",
       "(set-logic ALL)(declare-fun x () Int)(assert x)(check-sat)",
       "(set-logic ALL)(declare-fun x () Int)(assert (= x true))(check-sat)",
       "(set-logic ALL)(declare-fun f (Bool) Bool)(assert (f true true))(check-sat)",
       "(set-logic ALL)(declare-fun x () Alloc)(check-sat)",
       "(set-logic ALL)(declare-const x (_ BitVec 8))(assert (= x (_ bv1 9)))(check-sat)",
-      // Syntax.
+      // Syntax errors.
       "(set-logic ALL)(assert (and true)(check-sat)",
       "(set-logic ALL)(assert true))(check-sat)",
       "(set-logic ALL)(assert |true)(check-sat)",
       "(set-logic ALL)(asert true)(check-sat)",
       "hello (check-sat)",
-      // No question, or not one.
+      // No question, or several.
       "",
       "; (check-sat)",
       "(set-logic ALL)(declare-fun x () Bool)(assert x)",
@@ -183,7 +183,7 @@ TEST(Solver, OutOfMemoryIsUnknown) {
   auto z3 = makeZ3({.memoryMb = 24});
   SolverAnswer answer = z3->check(pigeons(t, 30));
   EXPECT_EQ(answer.sat, Sat::Unknown) << answer.reason;
-  // Whatever follows is asked in a new context.
+  // Later questions use a new context.
   auto again = makeZ3({});
   EXPECT_EQ(again->check(pigeons(t, 3)).sat, Sat::Unsat);
   EXPECT_EQ(z3->check(pigeons(t, 3)).sat, Sat::Unsat);
@@ -212,8 +212,8 @@ TEST(Solver, AnInterruptedCheckIsUnknown) {
 TEST(Solver, AKilledCvc5IsUnknown) {
   Terms t;
   Folder folder;
-  // Only the first process is killed, once it has answered its first query. A later one must not be:
-  // it may still be running when its one answer is seen.
+  // Only the first process is killed, after it answered its first query. A later one must not be,
+  // since it may still be running when its only answer is read.
   std::string killed = executable(folder, R"(#!/bin/sh
 [ -e "$0.out" ] && exec cvc5 "$@"
 exec 3<&0
@@ -291,7 +291,7 @@ TEST(Solver, BothAgreeOrItIsNoAnswer) {
 }
 
 namespace {
-/// Formulas over few unknowns of every sort, so that about half of them hold together.
+/// Formulas over few unknowns of every sort, of which about half are satisfiable together.
 struct RandomFormulas {
   Terms &t;
   std::mt19937 random;

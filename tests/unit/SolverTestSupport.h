@@ -8,7 +8,7 @@
 
 namespace freehold::smt {
 
-/// A folder that goes away with the test.
+/// A temporary folder that the destructor removes.
 struct Folder {
   llvm::SmallString<128> path;
   Folder() { llvm::sys::fs::createUniqueDirectory("freehold-solver", path); }
@@ -16,7 +16,7 @@ struct Folder {
   std::string str() const { return path.str().str(); }
 };
 
-/// Answers what it is told, and counts.
+/// Gives predefined answers and counts the questions.
 class Fake : public Solver {
 public:
   Fake(Sat sat, unsigned &asked, std::string version = "fake 1")

@@ -16,7 +16,7 @@ namespace {
 using MemRef = Counterexample::MemRef;
 using ResultEnd = Counterexample::ResultEnd;
 
-/// Runs @src with one argument, a buffer in the state `allocation`, and an i1.
+/// Runs @src with two arguments: a buffer in the state `allocation`, and an i1.
 std::optional<Counterexample> endOf(const std::string &body, const std::string &results,
                                     const Counterexample::Allocation &allocation, bool bit,
                                     Reading reading = Reading::Union) {
@@ -76,7 +76,7 @@ TEST(SourceEnd, Results) {
   EXPECT_EQ(resultOf("%p = ub.poison : i1\nreturn %p : i1", "i1"), ResultEnd::Poison);
   EXPECT_EQ(resultOf("%a = memref.alloca() : memref<4xf32>\nreturn %a : memref<4xf32>", memref),
             ResultEnd::Dead);
-  // By which way it went.
+  // The result depends on the path that was taken.
   std::string chosen = alloc + "%s = arith.select %c, %a, %m : memref<4xf32>\n"
                                "return %s : memref<4xf32>";
   EXPECT_EQ(resultOf(chosen, memref, true), ResultEnd::New);

@@ -118,7 +118,7 @@ TEST_F(StateInputsTest, ReturnedBuffersAreEmptySingleAndLarge) {
   EXPECT_FALSE(stateOf(*compiled, *compiled->find("asking")).getsDynamicBuffers);
   for (const char *name : {"making", "makingStateful"}) {
     std::set<uint64_t> answers;
-    // The default number of inputs, of which these are half and one more. Those come first.
+    // The default number of inputs, of which half and one more are of this kind and come first.
     std::vector<Inputs> inputs = inputsOf(name, 16);
     EXPECT_EQ(inputs.size(), 9u) << name;
     inputs.resize(5);
@@ -145,7 +145,7 @@ TEST_F(StateInputsTest, SomeResultsAreEmptyAndThenTheOthers) {
   EXPECT_NE(isEmptyIn12(0), isEmptyIn12(1));
 }
 
-/// The calls of a text with `count` steps.
+/// Returns the number of calls of a text with `count` steps.
 static unsigned stepsIn(const std::string &text) {
   return 1 + static_cast<unsigned>(std::count(text.begin(), text.end(), ';'));
 }

@@ -1,11 +1,11 @@
 //===- TermLanes.h - Formulas as programs, 64 worlds at a time --*- C++ -*-===//
-// Evaluates terms as they are handed to a solver. Each bit of a value is a word whose lane k is the
-// bit in world k:
+// Evaluates terms as solvers get them. Each bit of a value is a word whose lane k is the bit in
+// world k:
 //
 //   Bool           1 word          Alloc          3 words: 8 allocations, numbered
 //   bit-vector n   n words         f(Alloc)       a table: for each allocation the value's words
 //
-// What a formula mentions must be set before it is evaluated; `unset` names what is not.
+// All inputs of a formula must be set before it is evaluated; `unset` names those that are not.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -25,25 +25,26 @@ public:
 
   explicit TermLanes(llvm::ArrayRef<Term> roots);
 
-  /// The words of a constant; null if no formula mentions it.
+  /// Returns the words of a constant; null if no formula uses it.
   uint64_t *constant(llvm::StringRef name);
-  /// The table of a function, kAllocations times the words of its result; null if not mentioned.
+  /// Returns the table of a function, kAllocations times the words of its result; null if it is not
+  /// used.
   uint64_t *table(llvm::StringRef function);
   std::vector<std::string> unset() const;
 
   void evaluate();
-  /// The words of a root, after evaluate().
+  /// Returns the words of a root after evaluate().
   const uint64_t *operator[](Term root) const { return &words_[places_.lookup(root)]; }
 
 private:
   struct Step {
     Term term;
     unsigned at, width;
-    /// Places of the arguments.
+    /// The positions of the arguments' words.
     std::vector<unsigned> args;
-    /// Of Apply.
+    /// For Apply.
     unsigned table = 0;
-    /// Of Equal: words of each side.
+    /// For Equal, the number of words of each side.
     unsigned compared = 0;
   };
   struct Named {

@@ -82,7 +82,7 @@ TEST(Term, NumbersFold) {
   EXPECT_EQ(t.bvNot(t.bvNot(x)), x);
   EXPECT_EQ(t.equal(bv(3), bv(4)), t.no());
   EXPECT_EQ(t.literal(bitVec(64), ~0ull), t.bvNot(t.literal(bitVec(64), 0)));
-  // Wider than what is computed here: not folded, not wrong.
+  // Wider than what is folded: the term stays as it is.
   EXPECT_EQ(t.bvNot(t.literal(bitVec(65), 0))->op, Op::BvNot);
   EXPECT_EQ(t.add(t.literal(kInt, 2), t.literal(kInt, -5)), t.literal(kInt, -3));
   EXPECT_EQ(t.add(i, t.literal(kInt, 0)), i);
@@ -116,7 +116,7 @@ TEST(Term, ArithmeticFolds) {
   EXPECT_EQ(t.bvZext(bv(0x80), 16), t.literal(bitVec(16), 0x80));
   EXPECT_EQ(t.bvExtract(t.bvSext(x, 32), 0, 8), x);
   EXPECT_EQ(t.bvExtract(t.bvExtract(x, 2, 4), 1, 2), t.bvExtract(x, 3, 2));
-  // An i1 that was extended, compared.
+  // Comparison with an i1 that was extended.
   EXPECT_EQ(t.equal(t.ite(c, bv(1), bv(0)), bv(1)), c);
   EXPECT_EQ(t.equal(t.ite(c, bv(1), bv(0)), bv(2)), t.no());
 }
@@ -130,7 +130,7 @@ TEST(Term, FreshNamesWereNotUsed) {
   EXPECT_EQ(t.fresh(kInt, "a")->name, "a.3");
 }
 
-// Death tests run first: they fork, and Z3 starts threads.
+// Death tests run first, since they fork and Z3 starts threads.
 TEST(TermDeathTest, OneNameHasOneMeaning) {
   Terms t;
   t.constant(kBool, "a");

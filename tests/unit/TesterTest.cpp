@@ -12,7 +12,7 @@ using namespace freehold::reduce;
 namespace {
 using Property = std::function<bool(const Question &)>;
 
-/// Answers at once; its descriptor can always be read.
+/// Answers immediately; its descriptor is always readable.
 class Made final : public Asker {
 public:
   explicit Made(Property property) : property_(std::move(property)) {
@@ -23,10 +23,17 @@ public:
     close(ends_[0]);
     close(ends_[1]);
   }
-  void ask(const Question &question, unsigned) override { question_ = question; }
+  void ask(const Question &question, unsigned) override {
+    question_ = question;
+    busy_ = true;
+  }
+  bool busy() const override { return busy_; }
   int descriptor() const override { return ends_[0]; }
   Clock::time_point deadline() const override { return Clock::now() + std::chrono::seconds(10); }
-  bool advance(bool readable) override { return readable; }
+  bool advance(bool readable) override {
+    busy_ = !readable;
+    return readable;
+  }
   Answer take() override {
     Answer answer;
     answer.interesting = property_(question_);
@@ -36,6 +43,7 @@ public:
 private:
   Property property_;
   Question question_;
+  bool busy_ = false;
   int ends_[2];
 };
 
@@ -48,7 +56,7 @@ Tester makeTester(unsigned askers, const Property &property, TesterLimits limits
 
 Question text(std::string text) { return {std::move(text), {}, {}, {}}; }
 
-/// Asks about the numbers up to `count`; the index of the first that is interesting.
+/// Asks about the numbers up to `count`. Returns the index of the first interesting one.
 std::optional<size_t> firstOf(Tester &tester, unsigned count) {
   unsigned next = 0;
   auto found = tester.first([&]() -> std::optional<Question> {

@@ -7,7 +7,7 @@
 using namespace freehold::native;
 
 namespace {
-/// A report whose process ended at its first error, so that the end is missing as it is then.
+/// A report of a process that ended at its first error, so that its end is missing.
 std::string memcheck(const std::string &kind, const std::string &place) {
   return "<?xml version=\"1.0\"?>\n<valgrindoutput>\n<protocolversion>4</protocolversion>\n"
          "<protocoltool>memcheck</protocoltool>\n<error>\n  <unique>0x0</unique>\n  <tid>1</tid>\n"

@@ -26,7 +26,7 @@ using bufferization::DeallocationState;
 
 namespace {
 
-/// %m = toy.pick %fresh : a buffer that is new, and the caller's to free, iff %fresh.
+/// %m = toy.pick %fresh : returns a new buffer, which the caller owns, if and only if %fresh.
 class PickOp : public Op<PickOp, OpTrait::OneResult, OpTrait::OneOperand, OpTrait::ZeroSuccessors,
                          OpTrait::ZeroRegions, BufferDeallocationOpInterface::Trait> {
 public:
@@ -40,7 +40,7 @@ public:
   }
 };
 
-/// %m = toy.guess %n : what its result owns is only said when it is asked for, by a copy.
+/// %m = toy.guess %n : its result's ownership is only known after asking for it, by a copy.
 class GuessOp : public Op<GuessOp, OpTrait::OneResult, OpTrait::OneOperand, OpTrait::ZeroSuccessors,
                           OpTrait::ZeroRegions, BufferDeallocationOpInterface::Trait> {
 public:
@@ -87,7 +87,7 @@ struct ToyOwnership : ::testing::Test {
                         scf::SCFDialect>();
   }
 
-  /// The module after our ownership pass; null if that failed.
+  /// Returns the module after our ownership pass; null if it failed.
   OwningOpRef<ModuleOp> run(StringRef text) {
     return run(text, freehold::createOwnershipBasedBufferDeallocation());
   }
@@ -104,7 +104,7 @@ struct ToyOwnership : ::testing::Test {
   MLIRContext context;
 };
 
-/// The only dealloc of the module.
+/// Returns the only dealloc of the module.
 bufferization::DeallocOp onlyDealloc(ModuleOp module) {
   SmallVector<bufferization::DeallocOp> found;
   module.walk([&](bufferization::DeallocOp op) { found.push_back(op); });
@@ -173,9 +173,9 @@ TEST_F(ToyOwnership, AnOpThatRefusesFailsThePass) {
   EXPECT_EQ(errors, 1u);
 }
 
-// The row "refinable by interface" of the slides' feature table: what an op says of its result
-// holds for both ownership-based passes, and is nothing to the clone-based one. MLIR 19's and 16's
-// binaries know no op that says anything, so that they cannot be asked.
+// The row "refinable by interface" of the feature table in the slides: both ownership-based passes
+// use what an op says about its result; the clone-based one does not. No op of MLIR 19 and 16
+// implements the interface, so their binaries cannot be tested.
 TEST_F(ToyOwnership, OnlyOwnershipBasedPassesAskTheOp) {
   const char *text = R"(
     func.func @f(%fresh: i1, %i: index) -> f32 {

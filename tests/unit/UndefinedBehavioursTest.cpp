@@ -1,6 +1,6 @@
 //===- UndefinedBehavioursTest.cpp - The table, the interpreter and the prover ---===//
-// Each row of the table is what the interpreter does, and what the prover asks for; and the prover
-// asks for nothing else.
+// Each row of the table must agree with the interpreter and with the duties of the prover, and the
+// prover must have no other duties.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
@@ -27,7 +27,7 @@ static Outcome runMain(const std::string &text) {
   return interp::run(*compiled, *compiled->functions[0], {}, {});
 }
 
-/// Where poison is looked at instead.
+/// Returns true if the error is at the op, or, for poison, where something depends on it.
 static bool isAt(const UndefinedBehaviour &row, const RunError &error) {
   return error.what.op == row.op || (row.effect == Effect::Poison && error.what.op == "scf.if");
 }
@@ -51,7 +51,7 @@ TEST(UndefinedBehaviours, TheInterpreterReportsNothingElse) {
   }
 }
 
-/// The rows that the encoding of either function of `text` asks for.
+/// Returns the rows that the encodings of both functions in `text` use.
 static std::vector<const UndefinedBehaviour *> rowsOf(const std::string &text) {
   auto context = makeContext();
   auto module = parseProgram({"row", text, {}}, *context);
@@ -70,8 +70,8 @@ static std::vector<const UndefinedBehaviour *> rowsOf(const std::string &text) {
   return encoder.rows;
 }
 
-// A duty of the prover without a row makes its op unsupported, which the example of any other row of
-// the op would show.
+// If the prover has a duty without a row, it reports the op as unsupported, which the example of
+// any other row of the op shows.
 TEST(UndefinedBehaviours, TheProverAsksForEachRow) {
   for (const UndefinedBehaviour &row : undefinedBehaviours()) {
     SCOPED_TRACE(row.name());

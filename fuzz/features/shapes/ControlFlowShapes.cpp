@@ -1,5 +1,7 @@
-//===- ControlFlowShapes.cpp - Graphs of blocks ---------------------------===//
-// Predicates hold at the op that has the blocks, or at a terminator.
+//===- ControlFlowShapes.cpp - Shapes of block graphs ---------------------===//
+// Rows of the checklist (Checklist.h) about branches, merges and loops between the blocks of one
+// region. Each row's predicate is asked at every op, and holds either at the op whose region has
+// the blocks or at a terminator; a program is counted for a row if it holds anywhere.
 //===----------------------------------------------------------------------===//
 #include "fuzz/features/Checklist.h"
 

@@ -6,7 +6,7 @@
 
 namespace freehold::gen {
 
-/// Subscripts are in range by their form, which takes known sizes.
+/// Subscripts are kept in range by their affine form, which needs static sizes.
 static bool isReadable(const Value &value) {
   const Type &type = value.type;
   return type.isRanked() && !type.isBox && type.isStatic() &&
@@ -39,7 +39,7 @@ static void emitStore(Emitter &e) {
   e.line("affine.store " + number + ", " + subscripts(e, buffer));
 }
 
-/// The result may stand in further maps.
+/// The result may be an operand of further affine maps.
 static void emitApply(Emitter &e) {
   std::string a = pickAffineIndex(e), b = pickAffineIndex(e);
   std::string factor = std::to_string(1 + e.choices.choose(3));
@@ -49,7 +49,7 @@ static void emitApply(Emitter &e) {
   e.place.affineIndices.push_back(value.name);
 }
 
-/// The least or the greatest of several, each at most kIndexMax or, for the least, one that is.
+/// Emits the minimum or maximum of several indices, at most kIndexMax.
 static void emitExtreme(Emitter &e) {
   std::string a = pickAffineIndex(e), b = pickAffineIndex(e);
   std::string number = std::to_string(e.choices.choose(kIndexMax + 1));

@@ -15,7 +15,7 @@ static void yield(Emitter &e, std::span<const Value> values) {
 // affine.for
 //===----------------------------------------------------------------------===//
 
-/// ` = 0 to 3 step 2`, at most kTripsMax iterations below kIndexMax.
+/// Returns ` = 0 to 3 step 2`: at most kTripsMax iterations, with indices below kIndexMax.
 static std::string pickBounds(Emitter &e) {
   unsigned lower = e.choices.choose(2), step = 1 + e.choices.chance(1, 3);
   unsigned limit = lower + kTripsMax * step;
@@ -66,7 +66,7 @@ static void emitFor(Emitter &e) {
   emitForCarrying(e, slots);
 }
 
-/// In one case of three: no program with it comes out of the shipped pipeline.
+/// Emitted in one case of three, since the shipped pipeline accepts no program with it.
 static void emitForMemRef(Emitter &e) {
   if (!e.choices.chance(1, 3))
     return emitFor(e);
@@ -116,7 +116,7 @@ struct Reductions {
 };
 } // namespace
 
-/// The verifier knows no others of signless integers.
+/// Picks reductions among those that the verifier accepts for signless integers.
 static Reductions pickReductions(Emitter &e) {
   static constexpr const char *kinds[] = {"addi", "muli", "andi", "ori"};
   Reductions all;
@@ -129,7 +129,7 @@ static Reductions pickReductions(Emitter &e) {
   return all;
 }
 
-/// `(%i, %j) = (0, 0) to (2, min(%n, 2)) step (1, 1)`; below 4, or below 2 each.
+/// Returns `(%i, %j) = (0, 0) to (2, min(%n, 2)) step (1, 1)`, below 4, or below 2 each.
 static std::string pickRanges(Emitter &e, std::span<const Value> ivs) {
   unsigned limit = ivs.size() == 1 ? kTripsMax : 2;
   std::string lower, upper, step;

@@ -3,7 +3,7 @@
 
 namespace freehold::gen {
 
-/// No overflow flags and no division: defined for all operands.
+/// Without overflow flags and division, the op is defined for all operands.
 static void emitInteger(Emitter &e) {
   static constexpr const char *ops[] = {"addi", "xori", "subi", "muli", "andi", "maxsi"};
   std::string name = ops[e.choices.choose(6)];
@@ -13,7 +13,7 @@ static void emitInteger(Emitter &e) {
   e.add(scalar(element), "arith." + name + " " + a + ", " + b + " : " + spell(element));
 }
 
-/// Bounded by kIndexMax, as every index in scope.
+/// Limits the sum to kIndexMax, as for every index in scope.
 static void emitIndex(Emitter &e) {
   std::string a = e.pickScalar(Element::Index).name, b = e.pickScalar(Element::Index).name;
   std::string sum = e.op("arith.addi " + a + ", " + b + " : index");
@@ -52,7 +52,7 @@ static void emitExtension(Emitter &e) {
   e.add(scalar(Element::I32), "arith.extui " + bit + " : i1 to i32");
 }
 
-/// Between the widths, so that all of them reach i32 and are reached from it.
+/// Conversions between widths, chosen so that every type is reached from i32 and reaches it.
 static void emitResize(Emitter &e) {
   struct Resize {
     const char *op;
@@ -69,7 +69,7 @@ static void emitResize(Emitter &e) {
         resize.op + from + " : " + spell(resize.from) + " to " + spell(resize.to));
 }
 
-/// Never a NaN: its bits are not the same on all machines.
+/// Uses only ops that make no NaN from numbers in scope: the bits of a NaN differ between machines.
 static void emitFloat(Emitter &e) {
   static constexpr const char *ops[] = {"addf", "maximumf", "minimumf"};
   Element element = e.choices.chance(1, 4) ? Element::F64 : Element::F32;
@@ -80,7 +80,7 @@ static void emitFloat(Emitter &e) {
 
 static bool hasTwoMemRefs(const Emitter &e) { return e.scope.find(isMemRef).size() >= 2; }
 
-/// The same memref with a type that all of its rank and element have.
+/// Casts the memref to the type that all memrefs of its rank and element can be cast to.
 static Value castToFullyDynamic(Emitter &e, const Value &value) {
   Type type = fullyDynamic(value.type);
   if (value.type == type)
@@ -90,7 +90,7 @@ static Value castToFullyDynamic(Emitter &e, const Value &value) {
                   value.facts);
 }
 
-/// Either of two buffers, which may have different types.
+/// Selects one of two buffers, which may have different types.
 static void emitSelectMemRef(Emitter &e) {
   Value a = pick<isMemRef>(e);
   bool mayCast = a.type.isRanked() && e.choices.chance(1, 4);

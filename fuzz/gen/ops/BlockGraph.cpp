@@ -16,7 +16,7 @@ bool BlockGraph::hasEdge(unsigned from, unsigned to) const {
   return std::find(successors.begin(), successors.end(), to) != successors.end();
 }
 
-/// Of the blocks that dominate it, the one that the others dominate.
+/// Returns the immediate dominator: the dominator that all other dominators dominate.
 unsigned BlockGraph::parentOf(unsigned block) const {
   uint32_t others = blocks[block].dominators & ~(1u << block);
   for (unsigned n = 0; n < blocks.size(); ++n)
@@ -26,7 +26,7 @@ unsigned BlockGraph::parentOf(unsigned block) const {
   return 0;
 }
 
-/// A block from `first` to `last` that is not dead; there is one. The last is the smallest choice.
+/// Picks a block from `first` to `last` that is not dead; the smallest choice is the last one.
 unsigned BlockGraph::pickLive(Choices &choices, unsigned first, unsigned last) const {
   std::vector<unsigned> live;
   for (unsigned n = last + 1; n-- > first;)
@@ -35,7 +35,7 @@ unsigned BlockGraph::pickLive(Choices &choices, unsigned first, unsigned last) c
   return live[choices.choose(static_cast<unsigned>(live.size()))];
 }
 
-/// An edge to each live block from one before it: all are reachable.
+/// Adds an edge to each live block from an earlier one, so that all are reachable.
 void BlockGraph::drawTree(Choices &choices, const BlockGraphOptions &options) {
   for (unsigned n = 1; n < exit(); ++n) {
     if (blocks[n].isDead)
@@ -48,7 +48,7 @@ void BlockGraph::drawTree(Choices &choices, const BlockGraphOptions &options) {
   }
 }
 
-/// What has no successor yet goes to the exit, to another later block, or out of the region.
+/// Gives each block without successors an edge to the exit or a later block, or lets it leave.
 void BlockGraph::drawWaysOn(Choices &choices, const BlockGraphOptions &options) {
   unsigned leaving = 0;
   bool reachesExit = false;
@@ -69,7 +69,7 @@ void BlockGraph::drawWaysOn(Choices &choices, const BlockGraphOptions &options) 
     }
     reachesExit |= hasEdge(n, exit());
   }
-  // The last block either goes to the exit or leaves.
+  // If no block branches to the exit, the last one that leaves the region does so instead.
   if (reachesExit)
     return;
   blocks[leaving].leaves = false;
@@ -89,7 +89,7 @@ void BlockGraph::drawMore(Choices &choices, const BlockGraphOptions &options) {
   }
 }
 
-/// One edge back from a block that has a way on.
+/// Adds one edge back to a block at or before its start.
 void BlockGraph::makeLoop(Choices &choices, const BlockGraphOptions &options) {
   std::vector<unsigned> from;
   for (unsigned n = exit(); n-- > 1;)
@@ -102,7 +102,7 @@ void BlockGraph::makeLoop(Choices &choices, const BlockGraphOptions &options) {
   blocks[n].successors.push_back(pickLive(choices, 1, n));
 }
 
-/// Dead blocks go anywhere, so that there are cycles of them.
+/// Dead blocks may branch anywhere, so that unreachable cycles occur.
 void BlockGraph::drawDead(Choices &choices, const BlockGraphOptions &options) {
   for (unsigned n = 1; n < exit(); ++n) {
     Block &block = blocks[n];

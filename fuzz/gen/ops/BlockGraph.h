@@ -1,9 +1,9 @@
-//===- BlockGraph.h - The shape of a web of blocks --------------*- C++ -*-===//
-// A random graph of blocks, drawn before any of them is written: block 0 is the one that is
-// open now, the last one is the exit, where emission goes on afterwards. Invariants:
-//   - the first successor of a reachable block is a later block, so following first
-//     successors ends: the way on when fuel is gone;
-//   - the exit is reachable, and so are all blocks but those called dead;
+//===- BlockGraph.h - The shape of a random graph of blocks -----*- C++ -*-===//
+// The shape of a random graph of blocks, drawn before any block is written. Block 0 is the block
+// that is open now; the last one is the exit, where emission continues. Invariants:
+//   - the first successor of a reachable block is a later block, so a path that always takes the
+//     first successor ends. Blocks take it when no fuel is left;
+//   - all blocks except those called dead are reachable, and so is the exit;
 //   - no reachable block branches to a dead one.
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -15,11 +15,11 @@
 namespace freehold::gen {
 
 struct BlockGraphOptions {
-  /// Without the open block and the exit; at least 2, at most kInnerBlocksMax.
+  /// Number of blocks besides the open one and the exit, from 2 to kInnerBlocksMax.
   unsigned blocksMax = 6;
   bool hasLoops = false;
   bool hasSwitches = false;
-  /// Blocks may leave the region.
+  /// Whether blocks may end with a terminator that leaves the region.
   bool mayLeave = false;
 };
 
@@ -33,14 +33,15 @@ public:
     std::vector<unsigned> successors;
     bool isDead = false;
     bool leaves = false;
-    /// Bit n: block n is on every path to here; this block is, too. Not for dead ones.
+    /// Bit n is set if block n dominates this block, which includes the block itself. Unused in
+    /// dead ones.
     uint32_t dominators = 0;
   };
   std::vector<Block> blocks;
 
   unsigned exit() const { return static_cast<unsigned>(blocks.size()) - 1; }
   bool dominates(unsigned a, unsigned b) const { return blocks[b].dominators >> a & 1; }
-  /// The immediate dominator of a reachable block other than 0.
+  /// Returns the immediate dominator of a reachable block other than 0.
   unsigned parentOf(unsigned block) const;
   bool hasEdge(unsigned from, unsigned to) const;
   static bool isBackward(unsigned from, unsigned to) { return to <= from; }

@@ -1,4 +1,4 @@
-//===- Branch.cpp ---------------------------------------------------------===//
+//===- Branch.cpp - Text of edges and of cf.switch ------------------------===//
 #include "fuzz/gen/ops/Branch.h"
 
 #include "fuzz/gen/Emitter.h"

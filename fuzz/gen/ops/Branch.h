@@ -7,17 +7,17 @@
 
 namespace freehold::gen {
 
-/// To a block, with values for its arguments.
+/// An edge to a block, with values for its arguments.
 struct Edge {
   std::string label;
   std::vector<Value> values;
 };
 
-/// `^bb1(%a : i32)`.
+/// Returns `^bb1(%a : i32)`.
 std::string spell(const Edge &edge);
 
-/// The first edge is the default, the others are the cases 0, 1, ... of the i32. In generic form:
-/// MLIR 22 does not parse `%0#1` in a branch of the pretty one.
+/// Returns a cf.switch: the first edge is the default, the others are the cases 0, 1, ... of the
+/// i32. It is in generic form, since MLIR 22 does not parse `%0#1` in the custom one.
 std::string switchText(const std::string &flag, std::span<const Edge> edges);
 
 } // namespace freehold::gen

@@ -3,8 +3,8 @@
 
 namespace freehold::gen {
 
-/// Source and clone may be one buffer or two, so neither is written any more: Frozen. A clone has
-/// no layout that a new buffer would not have, and MLIR 22 clones no unranked memrefs.
+/// Source and clone may share a buffer or not, so both are Frozen. Types whose layout a new buffer
+/// cannot have are excluded, and so are unranked memrefs, which MLIR 22 does not clone.
 static void emitClone(Emitter &e) {
   Type type = ranked(e.pickMemRefType());
   if (type.isStrided && !type.hasDynamicLayout())

@@ -1,6 +1,6 @@
 //===- ControlFlowOps.cpp - Branches between blocks, without loops --------===//
-// Every row leaves an open block in which emission goes on. Values of the arms are out of
-// scope at the join; what reaches it goes through slots.
+// Every row ends with an open block in which emission continues. Values of the arms are out of
+// scope at the join; only block arguments, whose facts are slots, carry values to it.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Emitter.h"
 #include "fuzz/gen/ops/Branch.h"
@@ -17,14 +17,14 @@ static Join openJoin(Emitter &e, unsigned slotsMax) {
   return {e.freshLabel(), e.makeSlots(slotsMax, e.place.allocationScope)};
 }
 
-/// The join's block starts here.
+/// Starts the block of the join.
 static void startJoin(Emitter &e, const Join &join) {
   auto arguments = e.nameSlots(join.slots);
   e.label(join.label, arguments);
   e.addAll(arguments);
 }
 
-/// A block from its label to its branch to `join`; inner branches may go there, too.
+/// Emits an arm from its label to its branch to `join`; inner branches may go to `join` as well.
 static void emitArm(Emitter &e, const Join &arm, const Join &join) {
   Scope::Mark mark = e.scope.mark();
   Place outside = e.place;
@@ -57,8 +57,8 @@ static void emitDiamond(Emitter &e) {
   startJoin(e, join);
 }
 
-/// One arm; the other edge goes from a block with two successors to one with two
-/// predecessors.
+/// A single arm. The other edge is critical: it goes from a block with two successors to one with
+/// two predecessors.
 static void emitCriticalEdge(Emitter &e) {
   Join join = openJoin(e, 2), arm = openJoin(e, 1);
   std::string condition = e.pickBool();
@@ -70,7 +70,7 @@ static void emitCriticalEdge(Emitter &e) {
   startJoin(e, join);
 }
 
-/// Twice the same successor, with different operands.
+/// A conditional branch to one block with different operands.
 static void emitSameSuccessor(Emitter &e) {
   Join join = openJoin(e, 2);
   std::string condition = e.pickBool();
@@ -79,7 +79,7 @@ static void emitSameSuccessor(Emitter &e) {
   startJoin(e, join);
 }
 
-/// A chain of blocks each of which may leave for the join.
+/// A chain of blocks, each of which may branch to the join.
 static void emitLadder(Emitter &e) {
   Join join = openJoin(e, 2);
   Scope::Mark mark = e.scope.mark();
@@ -106,7 +106,7 @@ static void emitBranch(Emitter &e) {
   startJoin(e, next);
 }
 
-/// From inside of an arm to a join that is still to come.
+/// A branch from inside an arm to a join that is not emitted yet.
 static void emitLeave(Emitter &e) {
   const auto &joins = e.place.joins;
   Join join = joins[joins.size() - 1 - e.choices.choose(joins.size())];
@@ -119,7 +119,7 @@ static void emitLeave(Emitter &e) {
 static void emitEarlyReturn(Emitter &e) {
   std::string done = e.freshLabel(), next = e.freshLabel(), condition = e.pickBool();
   e.line("cf.cond_br " + condition + ", " + done + ", " + next);
-  // What only this path observes is not observed on the other.
+  // Values observed on this path only are not observed on the other one.
   Scope outside = e.scope;
   e.label(done);
   ++e.place.depth;

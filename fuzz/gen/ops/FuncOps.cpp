@@ -5,7 +5,7 @@
 
 namespace freehold::gen {
 
-/// What functions observe has an order.
+/// Calls are emitted only where the order of observations is fixed, which functions may make.
 static bool isOrdered(const Emitter &e) { return !e.place.isParallel(); }
 
 static bool mayCall(const Emitter &e, const Signature &callee) {
@@ -17,7 +17,8 @@ static bool hasCallee(const Emitter &e) {
                      [&](const Signature &callee) { return mayCall(e, callee); });
 }
 
-/// A call that returns what an argument may be returns a stack buffer where that is one.
+/// A Frozen result may be one of the arguments, so it lives no longer than a stack buffer among
+/// them.
 static std::vector<Slot> resultsFor(const Signature &callee, std::span<const Value> arguments) {
   std::vector<Slot> results = callee.results;
   for (Slot &result : results)
@@ -27,7 +28,7 @@ static std::vector<Slot> resultsFor(const Signature &callee, std::span<const Val
   return results;
 }
 
-/// `callee` is "func.call @f" or "func.call_indirect %f".
+/// Emits a call; `callee` is "func.call @f" or "func.call_indirect %f".
 static std::vector<Value> emitCallTo(Emitter &e, const std::string &callee,
                                      const Signature &signature, std::span<const Value> arguments) {
   std::vector<Value> results;
@@ -39,7 +40,7 @@ static std::vector<Value> emitCallTo(Emitter &e, const std::string &callee,
   return results;
 }
 
-/// Sometimes one buffer twice.
+/// Returns arguments for the slots; sometimes the same buffer twice.
 static std::vector<Value> fillArguments(Emitter &e, std::span<const Slot> slots) {
   std::vector<Value> values;
   for (const Slot &slot : slots) {
@@ -50,7 +51,7 @@ static std::vector<Value> fillArguments(Emitter &e, std::span<const Slot> slots)
   return values;
 }
 
-/// The latest first.
+/// Returns the functions that may be called, the latest first.
 static std::vector<unsigned> callees(const Emitter &e) {
   std::vector<unsigned> found;
   for (size_t n = e.functions.size(); n-- > 0;)
@@ -85,7 +86,7 @@ static std::string functionConstant(Emitter &e, const Signature &signature) {
   return e.op("func.constant @" + signature.name + " : " + functionType(signature));
 }
 
-/// Others that `callee` may stand for.
+/// Returns the functions of `among` with the signature of `callee`.
 static std::vector<unsigned> twins(const Emitter &e, std::span<const unsigned> among,
                                    unsigned callee) {
   std::vector<unsigned> found;
@@ -99,7 +100,7 @@ static std::vector<unsigned> twins(const Emitter &e, std::span<const unsigned> a
   return found;
 }
 
-/// A function, or one of two with the same signature.
+/// Calls a function value: one function, or a select of two with the same signature.
 static void emitCallIndirect(Emitter &e) {
   auto found = callees(e);
   unsigned first = found[e.choices.choose(static_cast<unsigned>(found.size()))];
@@ -130,7 +131,7 @@ static bool mayCallItself(const Emitter &e) {
          e.mayNest();
 }
 
-/// if (fuel != 0) r = self(fuel - 1, ...) else r = something else. Or the partner.
+/// if (fuel != 0) r = self(fuel - 1, ...) else r = other values. Or calls the partner.
 static void emitRecursion(Emitter &e) {
   e.hasCalledItself = true;
   Signature callee = e.partner && !e.choices.chance(1, 4) ? *e.partner : e.current;
@@ -163,7 +164,7 @@ static void emitRecursion(Emitter &e) {
   e.addAll(results);
 }
 
-/// Observes the buffer, overwrites it, returns a small number.
+/// Calls an external function that observes and overwrites the buffer and returns a small number.
 static void emitExternalUse(Emitter &e) {
   Slot any{e.pickMemRefType(), {.stackDepth = e.place.allocationScope}};
   Value buffer = e.fill(any);
@@ -181,7 +182,7 @@ static void emitExternalMake(Emitter &e) {
   e.add(type, "func.call " + name + "() : () -> " + spell(type), {.isFresh = true});
 }
 
-/// Takes two buffers, perhaps the same, and returns two others.
+/// Calls an external function that takes two buffers, perhaps the same, and returns two others.
 static void emitExternalPair(Emitter &e) {
   Facts facts{.stackDepth = e.place.allocationScope};
   Slot first{e.pickMemRefType(), facts},
@@ -196,7 +197,7 @@ static void emitExternalPair(Emitter &e) {
   e.addAll(emitCallTo(e, "func.call @" + callee.name, callee, arguments));
 }
 
-/// Stubs return numbers below 8.
+/// Calls an external function that returns a number; stubs return numbers below 8.
 static void emitExternalNumber(Emitter &e) {
   Element element = e.choices.flip() ? Element::Index : Element::I32;
   std::string name = "@next_" + spell(element);

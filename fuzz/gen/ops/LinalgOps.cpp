@@ -1,7 +1,7 @@
 //===- LinalgOps.cpp - linalg on buffers ----------------------------------===//
-// Shapes are static, so that they agree. Iterations are not ordered, so an output has the cells of an
-// input only where both have one map: whole memrefs of one static shape are the same cells or have
-// none in common, see Scope.h. Any other output is a new buffer.
+// Shapes are static, so that they agree. Iterations are unordered, so an output may share cells
+// with an input only if both have the same indexing map: whole memrefs of one static shape have all
+// cells in common or none, see Scope.h. Any other output is a new buffer.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/ops/Pick.h"
 
@@ -12,7 +12,7 @@ static bool isSumOutput(const Value &value) {
   return isOutput(value) && value.type.rank >= 1 && value.type.element != Element::I1;
 }
 
-/// Another of the output's shape, or itself.
+/// Returns another buffer of the output's shape, or the output itself.
 static Value pickInput(Emitter &e, const Value &output) {
   Value input = pickWhere(e, [&](const Value &value) {
     return isStaticWhole(value) && haveOneShape(value.type, output.type);
@@ -33,7 +33,7 @@ static void emitMap(Emitter &e) {
   e.countCost(24);
 }
 
-/// out[i...] += in[i...]: what was there is read.
+/// out[i...] += in[i...]: the op reads the output's old elements.
 static void emitGeneric(Emitter &e) {
   Value output = pick<isSumOutput>(e), input = pickInput(e, output);
   std::string dims, parallel, element = spell(output.type.element);

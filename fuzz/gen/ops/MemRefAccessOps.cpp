@@ -34,7 +34,7 @@ static void emitFill(Emitter &e) {
   e.initialise(buffer);
 }
 
-/// Whole memrefs of one static shape are the same cells or have none in common, see Scope.h.
+/// Whole memrefs of one static shape have all cells in common or none, see Scope.h.
 static bool mayCopy(const Value &a, const Value &b) {
   return isStaticWhole(a) && isStaticWhole(b) && isWritable(b) && haveOneShape(a.type, b.type) &&
          a.name != b.name;
@@ -61,7 +61,7 @@ static void emitCopy(Emitter &e) {
            spell(target.type));
 }
 
-/// A size may be anything, an index in scope may not.
+/// A size may exceed kIndexMax, so the result is bounded before it is added to the scope.
 static void emitDim(Emitter &e) {
   Value buffer = pick<hasDims>(e);
   unsigned d = e.choices.choose(buffer.type.rank);
@@ -73,7 +73,7 @@ static void emitRank(Emitter &e) {
   e.add(scalar(Element::Index), "memref.rank " + buffer.name + " : " + spell(buffer.type));
 }
 
-/// The results are not used: the cell tells what happened.
+/// The old values are not used: loads of the cell observe the effect.
 static void emitAtomic(Emitter &e) {
   static constexpr const char *kinds[] = {"addi", "ori", "maxs", "assign", "andi"};
   Value buffer = pick<isCounter>(e);

@@ -13,12 +13,12 @@ static void emitAlloc(Emitter &e) {
   e.scope.add(e.newBuffer(type, access));
 }
 
-/// Never used, so never initialised either.
+/// A buffer without uses, which needs no initialisation.
 static void emitDeadAlloc(Emitter &e) {
   e.op(e.allocationText("memref.alloc", identity(e.pickMemRefType())));
 }
 
-/// An identity allocation of the sizes that `like` has, which is ranked.
+/// Returns an identity allocation with the sizes of `like`, which is ranked.
 static Value allocateLike(Emitter &e, const Value &like, Access access) {
   Type type = identity(like.type);
   std::string sizes;
@@ -34,7 +34,7 @@ static void copy(Emitter &e, const Value &source, const Value &target) {
          spell(target.type));
 }
 
-/// A new buffer with another's contents: the copy never overlaps, whatever the source is.
+/// A new buffer with another's contents. Source and target do not overlap, since the target is new.
 static void emitAllocCopy(Emitter &e) {
   Value named = pick<isMemRef>(e), source = e.ranked(named);
   Value target = allocateLike(e, source, pickAccess(e));
@@ -43,7 +43,7 @@ static void emitAllocCopy(Emitter &e) {
   e.scope.add(target);
 }
 
-/// The same from a new buffer into another of any layout.
+/// Copies from a new buffer into any buffer, with any layout.
 static void emitAllocCopyInto(Emitter &e) {
   Value target = e.ranked(pick<isWritable>(e));
   Value source = allocateLike(e, target, Access::Writable);
@@ -64,7 +64,7 @@ static void emitAlloca(Emitter &e) {
 
 static bool mayNest(const Emitter &e) { return e.mayNest(); }
 
-/// A region whose end is that of the stack buffers in it.
+/// A region at whose end the stack buffers in it end.
 static void emitAllocaScope(Emitter &e) {
   auto slots = e.makeSlots(2, e.place.allocationScope);
   std::vector<Value> results;
@@ -91,7 +91,7 @@ static void emitGetGlobal(Emitter &e) {
       {memref(Element::F32, {4}), "[0.5, 1.0, 1.5, 2.0]"},
       {memref(Element::I64, {4}), "7"},
   };
-  // Other iterations may write the other one.
+  // In a parallel loop only constants, since another iteration may write the other global.
   bool isConstant = e.choices.flip() || e.place.isParallel();
   const Global &global = globals[e.choices.weighted({6, 3, 1, 1, 1})];
   const Type &type = global.type;

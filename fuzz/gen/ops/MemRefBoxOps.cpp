@@ -12,7 +12,7 @@ static void storeInto(Emitter &e, const Value &box, const std::string &index) {
   e.line("memref.store " + content.name + ", " + box.name + "[" + index + "] : " + spell(box.type));
 }
 
-/// Every cell holds a buffer from the start.
+/// A new box whose cells all hold buffers.
 static void emitMake(Emitter &e) {
   Type content = memref(Element::I32, {e.choices.chance(1, 3) ? kDynamic : 4});
   const char *op = e.choices.chance(1, 4) ? "memref.alloca() : " : "memref.alloc() : ";

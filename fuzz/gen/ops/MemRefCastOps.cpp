@@ -15,7 +15,7 @@ static bool isDynamicIdentity(const Value &value) {
          !value.type.isStrided && value.facts.isWhole;
 }
 
-/// Sizes become dynamic, and sometimes the layout does.
+/// A cast to dynamic sizes, sometimes to a dynamic layout as well.
 static void emitCast(Emitter &e) {
   Value source = pick<isCastable>(e);
   Type type = source.type;
@@ -47,7 +47,7 @@ static void emitSpaceCast(Emitter &e) {
   addView(e, source, type, "memref.memory_space_cast " + source.name, "to", source.facts);
 }
 
-/// Another name of the same type. Any address is a multiple of 1.
+/// Another name of the same type. The alignment 1 holds for any address.
 static void emitAssumeAlignment(Emitter &e) {
   Value source = pick<isRanked>(e);
   e.scope.markObserved(source.name);
@@ -55,7 +55,7 @@ static void emitAssumeAlignment(Emitter &e) {
         source.facts);
 }
 
-/// All of a buffer in rows of two, or a run of its elements.
+/// A static reinterpret_cast: the whole buffer in rows of two, or a range of its elements.
 static void emitReinterpretCast(Emitter &e) {
   Value source = pick<isStaticIdentity>(e);
   int elements = source.type.elements();
@@ -81,7 +81,7 @@ static void emitReinterpretCast(Emitter &e) {
           "to", facts);
 }
 
-/// The first elements, or what follows an offset.
+/// A dynamic reinterpret_cast: the first elements, or those after an offset.
 static void emitReinterpretCastDynamic(Emitter &e) {
   Value source = pick<isDynamicIdentity>(e);
   std::string size = e.dim(source, 0);
@@ -110,7 +110,8 @@ static std::string list(const std::string &name, unsigned first, unsigned count)
   return "[" + text + "]";
 }
 
-/// Taken apart and put together again; the base buffer is a memref of its own.
+/// Extracts a memref's metadata and makes the memref from it again. The base buffer is added to the
+/// scope as a memref of its own.
 static void emitMetadata(Emitter &e) {
   Value source = pick<isRanked>(e);
   unsigned rank = source.type.rank;

@@ -1,6 +1,6 @@
 //===- MemRefLifetimeOps.cpp - Buffers that the program itself ends -------===//
-// realloc and dealloc. What they take is never in scope: it is made by the row, and only its ops
-// use it.
+// realloc and dealloc. They only take buffers that the row itself makes and that never enter the
+// scope.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/ops/Pick.h"
 
@@ -10,7 +10,7 @@ namespace freehold::gen {
 
 static constexpr const char *kManual = " {bufferization.manual_deallocation}";
 
-/// `TEXT : before to after` as a new buffer, not in scope.
+/// Reallocates the buffer; the result is not in scope.
 static Value realloc(Emitter &e, const Value &old, const std::string &size, Type after) {
   return e.define(after,
                   "memref.realloc " + old.name + (size.empty() ? "" : "(" + size + ")") + " : " +
@@ -18,8 +18,8 @@ static Value realloc(Emitter &e, const Value &old, const std::string &size, Type
                   {.isFresh = true});
 }
 
-/// What growing added is initialised. Shrinking is rare: MLIR 22's expand-realloc then makes a
-/// subview larger than its source, an error.
+/// Initialises the elements that growing adds. Shrinking is rare: MLIR 22's expand-realloc then
+/// makes a subview larger than its source, which is an error.
 static void emitRealloc(Emitter &e) {
   Element element = e.choices.chance(1, 4) ? Element::F64 : Element::I32;
   Value old =
@@ -36,7 +36,7 @@ static void emitRealloc(Emitter &e) {
   e.scope.add(buffer);
 }
 
-/// One element more, initialised.
+/// Grows the buffer by one element and initialises it.
 static Value growByOne(Emitter &e, const Value &old) {
   std::string size = e.dim(old, 0);
   std::string more = e.op("arith.addi " + size + ", " + e.constant(Element::Index, 1) + " : index");
@@ -52,7 +52,7 @@ static bool mayGrow(const Emitter &e) {
   return e.mayNest() && e.place.loopFactor <= kTripsMax * kTripsMax;
 }
 
-/// scf.if c { grown } else { as it was }.
+/// scf.if c { grown } else { old }
 static Value growSometimes(Emitter &e, const Value &old) {
   std::string condition = e.pickBool(), name = e.fresh(), type = spell(old.type);
   e.line(name + " = scf.if " + condition + " -> (" + type + ") {");
@@ -70,7 +70,7 @@ static Value growSometimes(Emitter &e, const Value &old) {
   return {name, old.type, old.facts};
 }
 
-/// A loop carries a buffer that grows in each iteration, or in some.
+/// A loop that carries a buffer and grows it in each iteration, or in some.
 static void emitReallocLoop(Emitter &e) {
   Value initial = e.newBuffer(memref(Element::I32, {kDynamic}), Access::Writable);
   std::string trips = e.op("arith.minui " + e.pickScalar(Element::Index).name + ", " +
@@ -100,8 +100,8 @@ static void emitReallocLoop(Emitter &e) {
   e.scope.add({name, initial.type, initial.facts});
 }
 
-/// Allocated and freed by hand, which the passes leave alone. Nothing in between may leave the
-/// function, and nothing may keep the buffer: it is in scope for no op but the row's.
+/// A buffer that the program allocates and frees itself; the passes leave it alone. It is in scope
+/// for this row's ops only, so that nothing keeps it, and none of these ops leaves the function.
 static void emitManual(Emitter &e) {
   Type type = identity(e.pickMemRefType());
   std::string sizes;
@@ -121,7 +121,7 @@ static void emitManual(Emitter &e) {
   else
     e.print(e.load(buffer));
   e.place = std::move(outside);
-  // What reallocates such a buffer is marked, too.
+  // A realloc of such a buffer needs the same mark.
   if (type.rank == 1 && e.choices.chance(1, 4)) {
     Type after = type;
     after.sizes[0] = kDynamic;

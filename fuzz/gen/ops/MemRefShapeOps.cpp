@@ -1,5 +1,5 @@
 //===- MemRefShapeOps.cpp - The same elements in another shape ------------===//
-// All elements are kept, and but for transpose their order is: what is whole stays so.
+// All ops keep all elements, and all but transpose keep their order, so whole memrefs stay whole.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/ops/Pick.h"
 
@@ -10,7 +10,7 @@ namespace freehold::gen {
 static bool isCollapsible(const Value &value) {
   return value.type.isRanked() && value.type.rank >= 2 && !value.type.isStrided;
 }
-/// Into halves, or with a dimension of size 1.
+/// Returns true if a dimension can be split in halves, or into itself and a dimension of size 1.
 static bool isExpandable(const Value &value) {
   return value.type.isRanked() && value.type.rank == 1 &&
          (value.type.isStatic() ? value.type.hasStaticLayout() : !value.type.isStrided);
@@ -21,7 +21,7 @@ static bool isMatrix(const Value &value) {
          value.type.sizes[1] != 0;
 }
 
-/// All dimensions, or of three the first two.
+/// Collapses all dimensions, or the first two of three.
 static void emitCollapseShape(Emitter &e) {
   Value source = pick<isCollapsible>(e);
   const Type &from = source.type;
@@ -83,8 +83,8 @@ static bool isFour(const Value &value) {
   return isStaticWhole(value) && !value.type.isStrided && value.type.elements() == 4;
 }
 
-/// The shape is in memory, where the types do not see it. Never unranked: what MLIR 22 lowers that
-/// to crashes or reads beside the shape.
+/// The shape is an operand in memory, unknown to the types. The source is ranked: MLIR 22's
+/// lowering of unranked ones crashes or reads beside the shape.
 static void emitReshape(Emitter &e) {
   Value source = pick<isFour>(e);
   e.declare("memref.global \"private\" constant @shape_2x2 : memref<2xindex> = dense<2>");

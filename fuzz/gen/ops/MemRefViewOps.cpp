@@ -1,5 +1,5 @@
 //===- MemRefViewOps.cpp - Parts of buffers -------------------------------===//
-// A view has the facts of its source, but is not whole.
+// A view has the facts of its source, except that it is not whole.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/ops/Pick.h"
 
@@ -31,7 +31,7 @@ static bool isDynamicMatrix(const Value &value) {
          value.type.sizes[1] == kDynamic && !value.type.isStrided;
 }
 
-/// Static offsets, sizes and steps; a dimension of size 1 may be dropped.
+/// A subview with static offsets, sizes and strides, which may drop a dimension of size 1.
 static void emitSubview(Emitter &e) {
   Value source = pick<isSliceable>(e);
   Type from = strided(source.type);
@@ -64,7 +64,7 @@ static void emitSubview(Emitter &e) {
           "to", partOf(source));
 }
 
-/// The upper half, what is left after an offset, or every other element.
+/// A dynamic subview: the upper half, the elements after an offset, or every second element.
 static void emitSubviewDynamic(Emitter &e) {
   Value source = pick<isDynamicVector>(e);
   Type type = strided(source.type);
@@ -90,7 +90,7 @@ static void emitSubviewDynamic(Emitter &e) {
   addView(e, source, type, "memref.subview " + source.name + slice, "to", partOf(source));
 }
 
-/// The first rows, or the first columns.
+/// A dynamic subview of the first rows or the first columns.
 static void emitSubviewRows(Emitter &e) {
   Value source = pick<isDynamicMatrix>(e);
   Type type = strided(source.type);
@@ -102,7 +102,7 @@ static void emitSubviewRows(Emitter &e) {
           "to", partOf(source));
 }
 
-/// Bytes, so many that any view below fits in.
+/// Size of the byte buffer, large enough for every view below.
 static constexpr int kArenaBytes = 80;
 static constexpr unsigned kShiftsMax = 4;
 
@@ -110,8 +110,8 @@ static bool isArena(const Value &value) {
   return value.type == memref(Element::I8, {kArenaBytes}) && value.facts.isWhole;
 }
 
-/// A typed view of bytes, which are initialised as bytes. No floats, since bytes may be NaNs, and
-/// no booleans, since they may be neither.
+/// A typed view of initialised bytes. Floats are excluded since the bytes may be a NaN, and i1
+/// since they may be neither 0 nor 1.
 static void emitView(Emitter &e) {
   Value arena;
   if (e.scope.any(isArena) && e.choices.chance(3, 4)) {

@@ -1,6 +1,6 @@
 //===- Pick.h - Values that rows work on ------------------------*- C++ -*-===//
-// A row that needs a value states what kind as a predicate: `has` is then its validity, and
-// `pick` finds one.
+// A row that needs a certain kind of value states it as a predicate: `has` then is the row's
+// isValid, and `pick` chooses a value.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -30,7 +30,7 @@ inline bool haveOneShape(const Type &a, const Type &b) {
   return a.element == b.element && a.rank == b.rank && a.sizes == b.sizes;
 }
 
-/// `%v = TEXT : source WORD type` in scope; the source needs no observation of its own any more.
+/// Adds `%v = TEXT : source WORD type` to the scope. The source then counts as observed.
 Value addView(Emitter &e, const Value &source, Type type, const std::string &text, const char *word,
               Facts facts);
 

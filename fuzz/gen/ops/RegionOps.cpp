@@ -9,8 +9,8 @@ static bool isTarget(const Value &value) {
 
 static bool mayUpdate(const Emitter &e) { return mayLoop(e) && e.scope.any(isTarget); }
 
-/// out[i] = f(in[i], out[i]). The body sees neither buffer; what it observes goes into a third.
-/// Whole buffers of one shape have all cells in common or none.
+/// out[i] = f(in[i], out[i]). Neither buffer is in scope in the body, and what the body observes
+/// goes to a third one. `in` and `out` are whole and of one shape, so they share all cells or none.
 static void emitGeneric(Emitter &e) {
   Type type = memref(Element::I32, {4});
   auto found = e.scope.find(isTarget);

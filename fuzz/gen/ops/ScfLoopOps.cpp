@@ -1,7 +1,7 @@
 //===- ScfLoopOps.cpp - Loops that carry buffers --------------------------===//
-// Each iteration yields what Carry says: the carried values, also in other places, what the
-// loop started with, outer values, or new ones. An scf.while ends because of a counter that
-// it carries, or that lies in memory which nothing else can name.
+// What each iteration yields is chosen by Carry: the carried values, rotated or not, the initial
+// values, outer values, or new ones. A counter bounds the iterations of an scf.while; it is
+// carried, or stored in a buffer that no other op can name.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Loops.h"
 
@@ -21,7 +21,7 @@ struct Bounds {
 };
 } // namespace
 
-/// At most kTripsMax.
+/// Returns a trip count of at most kTripsMax.
 static std::string pickTrips(Emitter &e) {
   Value bound = e.pickScalar(Element::Index);
   return e.op("arith.minui " + bound.name + ", " + e.constant(Element::Index, kTripsMax) +
@@ -31,13 +31,13 @@ static std::string pickTrips(Emitter &e) {
 static Bounds constantBounds(Emitter &e) {
   int trips = static_cast<int>(e.choices.choose(kTripsMax + 1));
   int lower = static_cast<int>(e.choices.choose(2)), step = 1 + e.choices.choose(3);
-  // One less is as many iterations, or for none an upper bound below the lower one.
+  // One less gives the same trip count, or for no trips an upper bound below the lower one.
   int upper = lower + trips * step - (step > 1 || trips == 0 ? e.choices.choose(2) : 0);
   return {e.constant(Element::Index, lower), e.constant(Element::Index, std::max(upper, 0)),
           e.constant(Element::Index, step)};
 }
 
-/// From 0 to 7 on either side, in steps of 3 or more.
+/// Bounds from 0 to 7, in steps of 3 or more.
 static Bounds dynamicBounds(Emitter &e) {
   std::string lower = e.pickScalar(Element::Index).name, upper = e.pickScalar(Element::Index).name;
   std::string step = e.op("arith.maxui " + e.pickScalar(Element::Index).name + ", " +
@@ -45,7 +45,7 @@ static Bounds dynamicBounds(Emitter &e) {
   return {lower, upper, step};
 }
 
-/// Unsigned, across the place where the sign of an i32 changes.
+/// Unsigned i32 bounds on both sides of the value at which the sign bit changes.
 static Bounds integerBounds(Emitter &e) {
   bool isUnsigned = e.choices.flip();
   int lower = isUnsigned ? 0x7ffffffe : -2;
@@ -70,7 +70,7 @@ static Bounds pickBounds(Emitter &e) {
   }
 }
 
-/// upper - 1 - i, which counts down to 0 where the loop counts up.
+/// Adds upper - 1 - i to the scope, which counts down.
 static void addDescending(Emitter &e, const Bounds &bounds, const Value &i) {
   std::string last =
       e.op("arith.subi " + bounds.upper + ", " + e.constant(Element::Index, 1) + " : index");
@@ -120,7 +120,7 @@ static void emitFor(Emitter &e) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Counts the iterations: a value that comes first among those of both regions, or a buffer.
+/// Counts the iterations: either the first carried value of both regions, or a buffer.
 struct Counter {
   std::string limit;
   bool isCarried = true;
@@ -140,7 +140,7 @@ static Counter makeCounter(Emitter &e, bool isCarried) {
   return counter;
 }
 
-/// True as long as the loop may go on; the counter in memory goes up.
+/// Returns whether the loop may continue, and increments the counter if it is in memory.
 static std::string emitCount(Emitter &e, const Counter &counter, std::span<const Value> before) {
   std::string count = counter.isCarried
                           ? before.front().name
@@ -153,7 +153,7 @@ static std::string emitCount(Emitter &e, const Counter &counter, std::span<const
   return e.op("arith.cmpi ult, " + count + ", " + counter.limit + " : index");
 }
 
-/// Ops, then scf.condition: the counter is below the limit, and perhaps something else.
+/// Emits ops and scf.condition: the counter is below the limit, and sometimes another condition.
 static void endBefore(Emitter &e, const Counter &counter, Scope::Mark mark,
                       std::span<const Value> arguments, std::span<const Slot> forwarded) {
   std::string condition = emitCount(e, counter, arguments);
@@ -221,7 +221,7 @@ static void emitWhileLoop(Emitter &e, const While &loop) {
   e.addAll(results);
 }
 
-/// The two regions may carry different types.
+/// Returns a loop whose two regions may carry different types.
 static While makeWhile(Emitter &e) {
   While loop;
   loop.carried = makeCarried(e);
@@ -241,7 +241,7 @@ static void emitWhile(Emitter &e) {
   emitWhileLoop(e, loop);
 }
 
-/// Carries nothing, or memrefs only in most cases.
+/// An scf.while that counts in memory, so that it may carry nothing or only memrefs.
 static void emitWhileInMemory(Emitter &e) {
   While loop = makeWhile(e);
   loop.counter = makeCounter(e, /*isCarried=*/false);

@@ -39,7 +39,7 @@ static void emitIndexSwitch(Emitter &e) {
   e.addAll(results);
 }
 
-/// May have several blocks, but no return.
+/// An execute_region may have several blocks, but no return.
 static void emitExecuteRegion(Emitter &e) {
   auto slots = e.makeSlots(2, e.place.allocationScope);
   std::vector<Value> results;

@@ -1,5 +1,6 @@
 //===- ScfParallelOps.cpp - Loops whose order is open ---------------------===//
-// See Loops.h for why all orders agree. Reductions are commutative and associative.
+// Loops.h says why the order of iterations does not matter. Reductions are commutative and
+// associative.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Loops.h"
 
@@ -15,7 +16,8 @@ struct Nest {
 };
 } // namespace
 
-/// Induction variables stay within a target: below 4, or below 2 each.
+/// Induction variables stay within a target's indices: below 4, or below 2 in each of two
+/// dimensions.
 static Nest makeNest(Emitter &e) {
   Nest nest;
   unsigned rank = 1 + e.choices.chance(1, 4);
@@ -46,7 +48,7 @@ static void nameIvs(Emitter &e, Nest &nest) {
     iv.name = e.fresh();
 }
 
-/// `(%i) = (%0) to (%3) step (%1)`.
+/// Returns `(%i) = (%0) to (%3) step (%1)`.
 static std::string header(const Nest &nest) {
   return "(" + joinNames(nest.ivs) + ") = " + listed(nest.lower) + " to " + listed(nest.upper) +
          " step " + listed(nest.step);
@@ -59,7 +61,7 @@ static Place placeOf(Emitter &e, const Nest &nest, const Target &target) {
   Place inside = parallelPlace(e, target, ivs);
   inside.loopFactor *= nest.trips;
   ++inside.allocationScope;
-  // One cell for all, to which they add.
+  // All iterations add to one cell.
   inside.accumulator->isAtomic = e.choices.chance(1, 5);
   if (inside.accumulator->isAtomic)
     inside.accumulator->indices = nest.rank() == 1 ? "[" + e.constant(Element::Index, 1) + "]"
@@ -92,7 +94,7 @@ static void emitForall(Emitter &e) {
 // scf.parallel
 //===----------------------------------------------------------------------===//
 
-/// Sometimes the sum passes through a buffer.
+/// A reduction to a sum, which sometimes passes through a buffer.
 static void emitReduction(Emitter &e) {
   static constexpr const char *ops[] = {"addi", "xori", "maxsi", "muli", "andi", "minui"};
   std::string a = e.fresh(), b = e.fresh();
@@ -146,7 +148,7 @@ static void emitParallel(Emitter &e) {
   e.addAll(results);
 }
 
-/// %a + %b, cell by cell of `type`, as a new buffer.
+/// Emits %a + %b, cell by cell, as a new buffer.
 static void emitSumOfBuffers(Emitter &e, const Type &type) {
   std::vector<Value> arguments = {{e.fresh(), type}, {e.fresh(), type}};
   e.label(e.freshLabel(), arguments);
@@ -161,7 +163,7 @@ static void emitSumOfBuffers(Emitter &e, const Type &type) {
   e.line("scf.reduce.return " + sum + text);
 }
 
-/// A reduction of buffers, each with a sum that no order changes.
+/// A parallel loop that reduces buffers by elementwise sums, whose order does not matter.
 static void emitParallelOfBuffers(Emitter &e) {
   Type type = memref(Element::I32, {2});
   Value initial = e.newBuffer(type, Access::Frozen);

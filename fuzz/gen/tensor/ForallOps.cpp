@@ -1,6 +1,6 @@
 //===- ForallOps.cpp - scf.forall on tensors ------------------------------===//
-// Iteration i owns row i of the shared tensor: it reads and writes that row only, so that
-// iterations may run in any order, and observes nothing.
+// Iteration i reads and writes only row i of the shared tensor, so that iterations may run in any
+// order. It observes nothing.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/tensor/Tensors.h"
 
@@ -20,7 +20,7 @@ static bool mayShare(const Emitter &e) {
   return e.mayNest() && e.place.loopFactor <= 9 && e.scope.any(hasRows);
 }
 
-/// Rows that nothing is observed by, not even how often they run.
+/// Emits rows that make no observation, whose number or order would otherwise be visible.
 static void emitQuietOps(Emitter &e) {
   static constexpr std::string_view names[] = {
       "tensor.linalg.fill",   "tensor.linalg.map",   "tensor.insert",        "arith.select.tensor",

@@ -1,5 +1,5 @@
 //===- LinalgOps.cpp - Structured ops on tensors --------------------------===//
-// A destination is a tensor that is written all over: an existing one, which bufferization
+// A destination is a tensor that the op overwrites completely: an existing one, which bufferization
 // may update in place, or an empty one.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/tensor/Tensors.h"
@@ -8,7 +8,7 @@ namespace freehold::gen {
 
 using namespace tensors;
 
-/// Same shape and element as `like`.
+/// Returns a destination of the shape and element of `like`.
 static Value destination(Emitter &e, const Value &like) {
   switch (e.choices.weighted({3, 2, 1})) {
   case 0:
@@ -20,7 +20,7 @@ static Value destination(Emitter &e, const Value &like) {
   }
 }
 
-/// Another operand of the same sizes.
+/// Returns another operand with the sizes of `like`.
 static Value sameShape(Emitter &e, const Value &like) {
   if (like.type.isStatic())
     return pickOf(e, like.type);
@@ -71,7 +71,7 @@ static std::string identityMap(unsigned rank) {
   return "affine_map<(" + dims + ") -> (" + dims + ")>";
 }
 
-/// Two results: each output becomes what the other one was, plus the input.
+/// Two results: each output becomes the old value of the other one plus the input.
 static void emitGeneric(Emitter &e) {
   Value in = pick(e), a = sameShape(e, in), b = sameShape(e, in);
   const Type &type = in.type;
@@ -142,7 +142,7 @@ static bool mayBroadcast(const Value &value) {
 }
 static bool hasBroadcast(const Emitter &e) { return e.scope.any(mayBroadcast); }
 
-/// One more dimension in front, of size 2.
+/// Adds a dimension of size 2 in front.
 static void emitBroadcast(Emitter &e) {
   Value value = pickWhere(e, mayBroadcast);
   Type type = value.type;
@@ -160,7 +160,7 @@ static void emitBroadcast(Emitter &e) {
 static bool mayReduce(const Value &value) { return value.type.isTensor && value.type.rank > 0; }
 static bool hasReduce(const Emitter &e) { return e.scope.any(mayReduce); }
 
-/// Over the last dimension; what it starts with is read, so it is defined.
+/// Reduces the last dimension. The op reads its initial value, so that is fully defined.
 static void emitReduce(Emitter &e) {
   Value value = pickWhere(e, mayReduce);
   Type type = value.type;

@@ -5,14 +5,15 @@
 
 namespace freehold::gen::tensors {
 
-/// A function that calls itself gets a wrong signature where layouts are inferred.
+/// A function that calls itself gets a wrong signature if layouts are inferred, so they are not.
 static std::string drawOptions(Choices &choices, bool hasRecursion) {
   static constexpr const char *layouts[] = {"identity-layout-map", "fully-dynamic-layout-map",
                                             "infer-layout-map"};
   std::string text = "bufferize-function-boundaries=1 allow-return-allocs-from-loops=1 "
                      "function-boundary-type-conversion=";
   text += layouts[choices.weighted({6, 2, hasRecursion ? 0u : 2u})];
-  // Not copy-before-write=1, which takes its state for that of another analysis and dies by chance.
+  // copy-before-write=1 is left out: it uses its state as that of another analysis and crashes at
+  // times.
   switch (choices.weighted({12, 2, 1, 1})) {
   case 0:
     break;
@@ -38,9 +39,10 @@ static std::string drawOptions(Choices &choices, bool hasRecursion) {
   return text;
 }
 
-/// No canonicalize before: of a loop that carries a cast tensor it makes one that casts what it
-/// yields back to the first one's size, which is wrong where sizes change. None after it either: it
-/// makes slices with known sizes of 0 that do not verify, and the subjects have it anyway.
+/// Runs no canonicalize before one-shot-bufferize: if a loop carries a cast tensor, it casts what
+/// the loop yields back to the initial size, which is wrong where sizes change. Runs none after it
+/// either: it makes slices with static sizes of 0 that do not verify, and the subjects run it
+/// anyway.
 std::string drawPreparation(Choices &choices, std::span<const Signature> functions) {
   bool hasRecursion = std::any_of(functions.begin(), functions.end(),
                                   [](const Signature &function) { return function.isRecursive; });

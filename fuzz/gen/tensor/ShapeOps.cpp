@@ -10,7 +10,7 @@ using namespace tensors;
 static bool isRanked(const Value &value) { return value.type.isTensor && value.type.rank > 0; }
 static bool hasRanked(const Emitter &e) { return e.scope.any(isRanked); }
 
-/// To fewer static sizes; back again only where they are known to be right.
+/// Casts to a type with fewer static sizes, and sometimes back, where the sizes are known to agree.
 static void emitCast(Emitter &e) {
   Value value = pickWhere(e, isRanked);
   Type type = value.type;
@@ -28,7 +28,7 @@ static void emitCast(Emitter &e) {
 static bool mayCollapse(const Value &value) { return value.type.isTensor && value.type.rank > 1; }
 static bool hasCollapsible(const Emitter &e) { return e.scope.any(mayCollapse); }
 
-/// The first two dimensions become one.
+/// Collapses the first two dimensions.
 static void emitCollapse(Emitter &e) {
   Value value = cut(e, pickWhere(e, mayCollapse));
   Type type = value.type;
@@ -50,7 +50,7 @@ static bool mayExpand(const Value &value) {
 }
 static bool hasExpandable(const Emitter &e) { return e.scope.any(mayExpand); }
 
-/// 2 x half of it, or 1 x all of a dynamic size.
+/// Expands to 2 x half of the size, or to 1 x a dynamic size.
 static void emitExpand(Emitter &e) {
   Value value = pickWhere(e, mayExpand);
   int size = value.type.sizes[0], outer = size == kDynamic ? 1 : 2;
@@ -64,8 +64,8 @@ static void emitExpand(Emitter &e) {
 static bool mayReshape(const Value &value) { return isTensor(value) && hasElements(value.type); }
 static bool hasReshapable(const Emitter &e) { return e.scope.any(mayReshape); }
 
-/// To one dimension, sometimes of a size that only runs tell. The source is new, since
-/// tensor.reshape needs it without gaps.
+/// Reshapes to one dimension, sometimes of dynamic size. The source is a new tensor, since
+/// tensor.reshape needs one that is contiguous.
 static void emitReshape(Emitter &e) {
   Value source = copyOf(e, pickWhere(e, mayReshape));
   int count = source.type.elements();
@@ -77,7 +77,7 @@ static void emitReshape(Emitter &e) {
                   ", tensor<1xindex>) -> " + spell(type));
 }
 
-/// A size 0 that is known makes one-shot-bufferize write subviews that do not verify.
+/// Excludes static sizes of 0, for which one-shot-bufferize makes subviews that do not verify.
 static bool mayGrow(const Value &value) {
   const Type &type = value.type;
   return isRanked(value) && std::none_of(type.sizes.begin(), type.sizes.begin() + type.rank,
@@ -85,7 +85,7 @@ static bool mayGrow(const Value &value) {
 }
 static bool hasGrowable(const Emitter &e) { return e.scope.any(mayGrow); }
 
-/// One or two more elements at the ends of each dimension.
+/// Pads each dimension with one or two elements.
 static void emitPad(Emitter &e) {
   Value value = cut(e, pickWhere(e, mayGrow));
   Type type = value.type;

@@ -25,7 +25,7 @@ static bool mayHaveElements(const Value &value) {
                                        [](int size) { return size == 0; });
 }
 
-/// Slices of a size 0 that is known do not verify, wherever they begin.
+/// Excludes static sizes of 0, whose slices do not verify at any offset.
 static bool mayBeSliced(const Value &value) {
   return mayHaveElements(value) && value.type.rank > 0;
 }
@@ -54,8 +54,9 @@ static void emitSplat(Emitter &e) {
         "tensor.splat " + element + (sizes.empty() ? "" : "[" + sizes + "]") + " : " + spell(type));
 }
 
-/// A constant global: whoever writes it needs a copy. Not in functions that are called:
-/// one-shot-bufferize lets callers write what a function returned, even a constant.
+/// A constant becomes a constant global, which must be copied before it is written. Called
+/// functions make none: one-shot-bufferize lets callers write a function's result, even if it is a
+/// constant.
 static bool isNotCalled(const Emitter &e) { return !e.current.isCalled; }
 static void emitConstant(Emitter &e) {
   Type type = pickType(e);
@@ -70,7 +71,7 @@ static void emitConstant(Emitter &e) {
   e.add(type, "arith.constant dense<" + number + "> : " + spell(type));
 }
 
-/// Each element is its last index and something else.
+/// A tensor whose elements are their last index plus a number.
 static void emitGenerate(Emitter &e) {
   Type type = tensor(Element::I32, {kDynamic});
   if (e.choices.chance(1, 3))
@@ -97,8 +98,8 @@ static void emitCopy(Emitter &e) {
   e.scope.add(copyOf(e, value));
 }
 
-/// Must be bufferized in place, so its destination is new, and what comes of it is copied: an alias
-/// of something else could make that impossible.
+/// The destination must be bufferized in place, so it is new. The result is copied: an alias of
+/// another tensor could make bufferizing in place impossible.
 static void emitMaterialize(Emitter &e) {
   Value source = pick(e), target = copyOf(e, source);
   std::string type = spell(source.type);
@@ -177,7 +178,7 @@ struct Slice {
 };
 } // namespace
 
-/// The last elements of a dynamic dimension, at most `size` and as many as there are.
+/// Appends a slice of the last elements of a dynamic dimension: at most `size`, and at most all.
 static void appendDynamic(Emitter &e, const Value &value, unsigned d, Slice &slice) {
   std::string all = dim(e, value, d);
   std::string size =
@@ -188,7 +189,7 @@ static void appendDynamic(Emitter &e, const Value &value, unsigned d, Slice &sli
   slice.append(d == 0, offset, size);
 }
 
-/// Somewhere in the value, with the same rank.
+/// Returns a slice of the value, of the same rank.
 static Slice drawSlice(Emitter &e, const Value &value) {
   Slice slice;
   slice.type = value.type;
@@ -211,7 +212,7 @@ static Slice drawSlice(Emitter &e, const Value &value) {
   return slice;
 }
 
-/// Without its first dimension, where that is 1.
+/// Drops the first dimension if its size is 1.
 static Type reduced(Emitter &e, Type type) {
   if (type.rank == 0 || type.sizes[0] != 1 || !e.choices.flip())
     return type;
@@ -230,8 +231,8 @@ static void emitExtractSlice(Emitter &e) {
                   " to " + spell(type));
 }
 
-/// The source has the slice's own sizes: it is cut out of something, changed, and put back,
-/// or something else of its type where that is static.
+/// The source has the sizes of the slice: it is extracted, changed, and inserted again into the
+/// same tensor, or, if the type is static, into another tensor of that type.
 static void emitInsertSlice(Emitter &e) {
   Value into = pickSliceable(e);
   Slice slice = drawSlice(e, into);
@@ -247,7 +248,7 @@ static void emitInsertSlice(Emitter &e) {
     source = e.define(type, "linalg.fill ins(" + element + " : " + spell(type.element) + ") outs(" +
                                 init.name + " : " + spell(type) + ") -> " + spell(type));
   }
-  // A slice of one static tensor is there in another of its type.
+  // The slice is in range for any tensor of the same static type.
   if (into.type.isStatic() && e.choices.chance(1, 3))
     into = pickOf(e, into.type);
   e.add(into.type, "tensor.insert_slice " + source.name + " into " + into.name + slice.text +

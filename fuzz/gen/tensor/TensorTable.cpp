@@ -1,6 +1,6 @@
 //===- TensorTable.cpp - Rows of programs on tensors ----------------------===//
-// Rows for control flow and scalars serve programs on memrefs and on tensors: they ask the
-// Emitter for types and values, which are tensors here. Those that do are named below.
+// Rows for control flow and scalars work for programs on memrefs and on tensors, since they get
+// types and values from the Emitter. The rows that are shared are named below.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/OpRow.h"
 
@@ -9,7 +9,7 @@
 
 namespace freehold::gen {
 
-/// Of cf, what one-shot-bufferize handles: no switch, no branch to one block twice.
+/// Of cf only what one-shot-bufferize supports: no switch, no branch to one block twice.
 static constexpr std::string_view kShared[] = {
     "arith.integer",
     "arith.index",

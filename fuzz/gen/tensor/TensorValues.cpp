@@ -22,7 +22,7 @@ Type pickType(Emitter &e) {
   auto found = e.scope.find(isTensor);
   if (!found.empty() && e.choices.chance(3, 4))
     return e.scope.values()[found[e.choices.choose(found.size())]].type;
-  // Few types, so that values of the same type meet.
+  // There are only few types, so that values of the same type occur often.
   switch (e.choices.weighted({10, 6, 4, 2, 2, 2, 1, 1, 1, 1, 1, 1})) {
   case 0:
     return tensor(Element::I32, {4});

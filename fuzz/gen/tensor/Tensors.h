@@ -1,16 +1,16 @@
 //===- Tensors.h - What rows for programs on tensors share ------*- C++ -*-===//
-// Programs on tensors are written by the same Emitter from another table of rows, and handed to
-// one-shot-bufferize, which decides what is a buffer, what is copied, and what is updated in
-// place. What the rows keep:
-//   - every element of a tensor in scope is defined: tensor.empty is never in scope, only what is
-//     written over all of it;
-//   - each dynamic size of a tensor in scope is at most kIndexMax or that of an argument: what
-//     would make one grow is cut first, so that loops cannot make it explode;
+// The same Emitter writes programs on tensors, from other rows. one-shot-bufferize then decides
+// which tensors become buffers, which are copied and which are updated in place. Invariants:
+//   - all elements of a tensor in scope are defined: a tensor.empty is not in scope, only the
+//     result of overwriting it completely;
+//   - a dynamic size of a tensor in scope is at most kIndexMax or that of an argument: operands of
+//     ops that make tensors larger are cut first, so that loops cannot grow them without limit;
 //   - a static tensor has at most kElementsMax elements;
-//   - two dynamic sizes are never taken for equal: where an op needs equal ones, the second
+//   - two dynamic sizes are never assumed to be equal: where an op needs equal ones, the second
 //     operand is made with the sizes of the first;
-//   - ops that must be bufferized in place get a new tensor, which nothing else names;
+//   - ops that must be bufferized in place get a new tensor without other names;
 //   - a public function with several tensor arguments writes none of them, since its caller may
+//     pass one buffer for all.
 //     pass one buffer for all.
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -21,10 +21,10 @@ namespace freehold::gen::tensors {
 
 inline constexpr int kElementsMax = 32;
 
-/// The options that one-shot-bufferize and what runs around it are given.
+/// Returns the prepare pipeline: one-shot-bufferize with random options, and passes around it.
 std::string drawPreparation(Choices &choices, std::span<const Signature> functions);
 
-/// What is said of a function's tensor arguments.
+/// Returns the attribute of a function's tensor arguments; empty for none.
 const char *parameterAttribute(const Signature &signature);
 
 Type pickType(Emitter &e);
@@ -32,38 +32,39 @@ bool hasElements(const Type &type);
 
 bool isTensor(const Value &value);
 bool hasTensor(const Emitter &e);
-/// Any tensor in scope; there is one.
+/// Returns any tensor in scope; there must be one.
 Value pick(Emitter &e);
-/// A tensor in scope of this type, or a new one.
+/// Returns a tensor in scope of this type, or a new one.
 Value pickOf(Emitter &e, const Type &type);
 
-/// A new tensor, fully defined, not in scope.
+/// Returns a new, fully defined tensor, not in scope.
 Value make(Emitter &e, const Type &type);
-/// One that nothing else names, with the elements of `value`.
+/// Returns a copy of `value` without other names, not in scope.
 Value copyOf(Emitter &e, const Value &value);
-/// Sizes as SSA values, for the dynamic dimensions only.
+/// Returns the dynamic sizes of `value` as SSA values.
 std::vector<std::string> dynamicSizes(Emitter &e, const Value &value);
-/// `tensor.empty`, as a destination that is overwritten.
+/// Emits `tensor.empty`, to be used as a destination that is overwritten.
 Value empty(Emitter &e, const Type &type, const std::vector<std::string> &sizes);
-/// A destination with the shape of `like` and these elements: all of it gets overwritten.
+/// Returns a destination with the shape of `like` and these elements, to be overwritten completely.
 Value destinationLike(Emitter &e, const Value &like, Element element);
-/// `value`, with each dynamic size cut to what values in scope may have.
+/// Returns `value` with each dynamic size cut to kIndexMax.
 Value cut(Emitter &e, const Value &value);
 
 /// `tensor.dim`.
 std::string dim(Emitter &e, const Value &value, unsigned dimension);
-/// Indices of an element. Where a size may be 0, `guard` is an i1 that says that there is one.
+/// Returns indices of an element. If a size may be 0, `guard` is an i1 that is true if there is
+/// one.
 std::string elementIndices(Emitter &e, const Value &value, std::string &guard);
-/// An element, or a number if there is none.
+/// Returns an element, or a constant if there is none.
 Value extract(Emitter &e, const Value &value);
 void observe(Emitter &e, const Value &value);
 
-/// A value of the element type to be written, from scope or a constant.
+/// Returns a value of the element type from the scope, or a constant.
 std::string pickElement(Emitter &e, Element element);
-/// `arith.addi`, for two operands of the element type; defined for all of them.
+/// Returns an op such as `arith.addi` that is defined for all operands of the element type.
 const char *pickBinary(Emitter &e, Element element);
 
-/// One that holds, its contents observed by what is made of it.
+/// Picks a tensor in scope that satisfies the predicate, and marks it as observed.
 template <typename Predicate> Value pickWhere(Emitter &e, Predicate holds) {
   auto found = e.scope.find(holds);
   Value value = e.scope.values()[found[e.choices.choose(found.size())]];

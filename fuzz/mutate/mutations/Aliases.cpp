@@ -1,6 +1,5 @@
 //===- Aliases.cpp - New values that may be the same buffer ---------------===//
-// Each puts an op before the place, and lets none, one or all of a buffer's later uses have its
-// result instead.
+// Each mutation inserts an op, and makes none, one or all of a buffer's later uses use its result.
 // insert-view:    memref.cast to dynamic sizes or to an unranked memref, memref.subview or
 //                 memref.reinterpret_cast of the whole, and a cast back to the type
 // insert-clone:   bufferization.clone     insert-select: arith.select of two of one type
@@ -17,7 +16,7 @@ using namespace mlir;
 
 namespace freehold::mutate {
 
-/// Ranked memrefs before the op; null when there is none.
+/// Picks a ranked memref that is available before the op; null if there is none.
 static MemRefType pickMemref(Mutant &mutant, Operation *at, Value &memref) {
   std::vector<Value> memrefs = availableMemrefs(at);
   std::erase_if(memrefs, [](Value value) { return !isa<MemRefType>(value.getType()); });
@@ -99,7 +98,7 @@ static bool clone(Mutant &mutant, const Target &target) {
   return true;
 }
 
-/// Another memref of the same type; null when there is none.
+/// Picks another memref of the same type; null if there is none.
 static Value pickPartner(Mutant &mutant, Value memref, Operation *at) {
   std::vector<Value> others = availableValues(at, memref.getType());
   std::erase(others, memref);

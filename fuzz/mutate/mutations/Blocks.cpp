@@ -4,7 +4,7 @@
 // swap-successors:     cond_br %c, ^a, ^b  ->  cond_br %c, ^b, ^a
 // duplicate-block:     one of the branches to a block goes to a copy of it
 // add-block-argument:  ^b: x               ->  ^b(%p: memref): x[%p/%m], each branch passes one
-// The last one and duplicate-block leave the entry alone.
+// Entry blocks are excluded from duplicate-block and add-block-argument.
 //===----------------------------------------------------------------------===//
 #include "fuzz/mutate/Mutant.h"
 #include "fuzz/mutate/mutations/Families.h"
@@ -98,7 +98,7 @@ struct Edge {
   unsigned index;
 };
 
-/// In the order of the text.
+/// Returns the edges to the block, in textual order.
 static std::vector<Edge> edgesTo(Block &block) {
   std::vector<Edge> edges;
   for (Block &from : *block.getParent())
@@ -109,7 +109,7 @@ static std::vector<Edge> edgesTo(Block &block) {
   return edges;
 }
 
-/// Nothing else sees its values, so that a second one may stand beside it.
+/// Returns true if no other block uses the block's values, so that it can be copied.
 static bool isSelfContained(Block &block) {
   auto staysInside = [&](Value value) {
     return llvm::all_of(value.getUsers(),
@@ -145,7 +145,7 @@ static bool mayGetArgument(Block &block) {
          llvm::all_of(edgesTo(block), [](const Edge &edge) { return isPlainBranch(edge.branch); });
 }
 
-/// Memref types of which every branch to the block has a value.
+/// Returns the memref types of which every predecessor has a value to pass.
 static std::vector<Type> passableTypes(llvm::ArrayRef<Edge> edges) {
   std::vector<Type> types;
   for (Value value : availableMemrefs(edges.front().branch))
@@ -166,7 +166,8 @@ static bool addArgument(Mutant &mutant, const Target &target) {
   if (types.empty())
     return false;
   Type type = mutant.pick(types);
-  // Chosen before the argument is there: it is available to branches back to the block.
+  // Pick the values before the argument exists, since it is available in branches back to the
+  // block.
   std::vector<Value> passed;
   for (const Edge &edge : edges)
     passed.push_back(mutant.pick(availableValues(edge.branch, type)));

@@ -17,7 +17,7 @@ using namespace mlir;
 
 namespace freehold::mutate {
 
-/// Functions with a body in a module, where names are looked up and new functions may stand.
+/// Returns the functions with a body in the module.
 static std::vector<func::FuncOp> functionsOf(ModuleOp module) {
   std::vector<func::FuncOp> functions;
   module->walk<WalkOrder::PreOrder>([&](func::FuncOp function) {
@@ -32,7 +32,7 @@ static Targets findToggled(ModuleOp module) {
   std::vector<func::FuncOp> functions = functionsOf(module);
   size_t entries = llvm::count_if(functions, [](func::FuncOp f) { return f.isPublic(); });
   Targets targets;
-  // One entry has to stay, or there is nothing to run.
+  // Keep at least one public function, so that there is an entry to run.
   for (func::FuncOp function : functions)
     if (!function.isPublic() || entries > 1)
       targets.push_back({function});
@@ -78,8 +78,8 @@ static func::FuncOp calleeOf(func::CallOp call) {
   return SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(call, call.getCalleeAttr());
 }
 
-/// With other values for its arguments, or in another place, a step may be no positive constant
-/// any more, and an affine op's operand neither dimension nor symbol.
+/// Returns true if the function may not verify with other arguments or in another place: a step
+/// could become non-positive, and an operand of an affine op neither dimension nor symbol.
 static bool reliesOnItsPlace(func::FuncOp function) {
   auto relies = [](Value value) { return !isReplaceable(value); };
   return llvm::any_of(function.getArguments(), relies) ||
@@ -105,7 +105,7 @@ static bool isInlinable(Operation *op) {
 
 static bool inlineBody(Mutant &mutant, const Target &target) {
   auto call = cast<func::CallOp>(target.op);
-  // The copy lives in an op of its own until its blocks have moved.
+  // Inline a copy of the callee, which is erased once its blocks have moved.
   auto copy = cast<func::FuncOp>(calleeOf(call)->clone());
   SmallVector<Value> args(call.getOperands());
   edit::inlineRegion(mutant.edit, copy.getBody(), call, args);
@@ -115,7 +115,7 @@ static bool inlineBody(Mutant &mutant, const Target &target) {
   return true;
 }
 
-/// Whether running `from` may run `to`.
+/// Returns true if calling `from` may lead to a call of `to`.
 static bool reaches(func::FuncOp from, Operation *to, llvm::DenseSet<Operation *> &seen) {
   if (from == to)
     return true;
@@ -133,7 +133,7 @@ static bool reaches(func::FuncOp from, Operation *to, llvm::DenseSet<Operation *
       .wasInterrupted();
 }
 
-/// Functions that the code around may call without coming back to itself.
+/// Returns the functions that code at `at` may call without making its own function recursive.
 static std::vector<func::FuncOp> callable(Operation *at) {
   std::vector<func::FuncOp> functions;
   ModuleOp module = moduleAround(at);

@@ -63,7 +63,7 @@ static bool store(Mutant &mutant, const Target &target) {
   return true;
 }
 
-/// A type to allocate: of a memref that is available, or a small one.
+/// Picks a type to allocate: that of an available memref, or a small one.
 static Type pickType(Mutant &mutant, Operation *at, Value &like) {
   std::vector<Value> memrefs = accessibleMemrefs(at);
   unsigned chosen = mutant.choose(memrefs.size() + 1);
@@ -94,7 +94,7 @@ static bool allocAndFree(Mutant &mutant, const Target &target) {
   Value buffer = mutant.edit.fresh(type, target.op);
   buffer.getDefiningOp()->setAttr(kManual, UnitAttr::get(target.op->getContext()));
   printElement(mutant, buffer, target.op);
-  // The later, the more there is between the two.
+  // Place the dealloc at a random distance after the allocation.
   Operation *place = target.op;
   for (unsigned steps = mutant.choose(8); steps && place->getNextNode(); --steps)
     place = place->getNextNode();

@@ -15,7 +15,7 @@ using namespace mlir;
 
 namespace freehold::mutate {
 
-/// Larger numbers make runs long and buffers large, and nothing else.
+/// Larger numbers only make runs longer and buffers larger.
 static constexpr int64_t kNumberMax = 64;
 
 static bool isScalarConstant(Operation *op) {
@@ -82,7 +82,7 @@ static bool setOther(Mutant &mutant, const Target &target) {
   return true;
 }
 
-/// Operands after the target's that it can change places with.
+/// Returns later operands that the target's operand can be swapped with.
 static std::vector<unsigned> partners(Operation *op, unsigned index) {
   std::vector<unsigned> found;
   OpOperand &operand = op->getOpOperand(index);
@@ -126,7 +126,7 @@ static std::vector<unsigned> partnersOf(BlockArgument argument) {
 static Targets findArguments(ModuleOp module) {
   Targets targets;
   for (Block *block : editableBlocks(module)) {
-    // What scf.forall inserts into must be its own argument for that result.
+    // What scf.forall inserts into must be the block argument of the same result.
     if (isa<scf::ForallOp>(block->getParentOp()))
       continue;
     for (BlockArgument argument : block->getArguments())

@@ -24,7 +24,7 @@ static bool eraseOp(Mutant &mutant, const Target &target) {
     if (result.use_empty())
       continue;
     Value by = mutant.anyValue(result.getType(), target.op);
-    // A zero would take a zero's place.
+    // Replacing a constant by another constant of equal value would change nothing.
     if (!by || (isa<arith::ConstantOp>(target.op) && by.getDefiningOp<arith::ConstantOp>() &&
                 by.getDefiningOp()->getAttrs() == target.op->getAttrs()))
       return false;
@@ -34,7 +34,7 @@ static bool eraseOp(Mutant &mutant, const Target &target) {
   return true;
 }
 
-/// Calls `use` for each value that the op or one inside it uses.
+/// Calls `use` for each value that the op or an op nested in it uses.
 static void forEachOperand(Operation *op, llvm::function_ref<void(Value)> use) {
   op->walk([&](Operation *inner) {
     for (Value operand : inner->getOperands())
@@ -42,7 +42,7 @@ static void forEachOperand(Operation *op, llvm::function_ref<void(Value)> use) {
   });
 }
 
-/// Places in its block, as the op to stand before, that are not where it is.
+/// Returns the ops of the block before which the op may move, except for its current place.
 static std::vector<Operation *> otherPlaces(Operation *op) {
   Operation *earliest = &op->getBlock()->front();
   forEachOperand(op, [&](Value operand) {
@@ -75,7 +75,7 @@ static bool moveWithin(Mutant &mutant, const Target &target) {
 
 static bool mayChangeRegion(Operation *op) { return isOrdinary(op) && !feedsAffine(op); }
 
-/// Entry blocks of regions further down that have all users in them.
+/// Returns entry blocks of regions of later ops that hold all users of the op.
 static std::vector<Block *> deeperPlaces(Operation *op) {
   std::vector<Block *> places;
   if (!mayChangeRegion(op))
@@ -124,7 +124,7 @@ static bool duplicate(Mutant &mutant, const Target &target) {
   SmallVector<Operation *> ops = mutant.pickOps(target.op, isCopyable);
   OpBuilder b(target.op->getContext());
   b.setInsertionPointAfter(ops.back());
-  // Before the copies use them: only what was there may change to the copies' results.
+  // Collect the uses before the copies exist: only earlier uses may switch to the copies' results.
   SmallVector<std::pair<Value, SmallVector<OpOperand *>>> outside;
   for (Operation *op : ops)
     for (Value result : op->getResults()) {

@@ -23,7 +23,7 @@ static bool hasAlternatives(Operation *op) {
 }
 
 static bool hasTwoAlternatives(Operation *op) {
-  // An affine.if without else has no terminator that we could make here.
+  // An affine.if without else is skipped: its missing region would need a terminator.
   return hasAlternatives(op) && (isa<scf::IfOp>(op) || !op->getRegion(1).empty());
 }
 
@@ -45,7 +45,7 @@ static bool swapTwo(Mutant &mutant, const Target &target) {
 
 static bool isSmallChoice(Operation *op) { return hasAlternatives(op) && isSmall(op); }
 
-/// A case more, which does what region `from` does.
+/// Adds a case with a copy of region `from`.
 static bool addCase(Mutant &mutant, scf::IndexSwitchOp op, unsigned from) {
   SmallVector<int64_t> cases(op.getCases());
   int64_t value = 0;
@@ -71,7 +71,7 @@ static bool copyRegion(Mutant &mutant, const Target &target) {
   if (auto choice = dyn_cast<scf::IndexSwitchOp>(op))
     return addCase(mutant, choice, from);
   Region &to = op->getRegion(1 - from);
-  // There is always a then.
+  // An scf.if without else has nothing to copy from there. The then region always exists.
   if (op->getRegion(from).empty())
     return false;
   if (!to.empty())
@@ -83,7 +83,7 @@ static bool copyRegion(Mutant &mutant, const Target &target) {
 
 static bool carriesMore(Operation *op) { return isa<scf::ForOp, affine::AffineForOp>(op); }
 
-/// Uses in the block itself that may change to another buffer of the type.
+/// Returns uses in the block's own ops that may switch to another buffer of the type.
 static std::vector<OpOperand *> usesIn(Block &block, Type type) {
   std::vector<OpOperand *> uses;
   for (Operation &op : block)
@@ -93,7 +93,7 @@ static std::vector<OpOperand *> usesIn(Block &block, Type type) {
   return uses;
 }
 
-/// The loop with one more init; its body moves.
+/// Rebuilds the loop with one more init operand; its body moves.
 static Operation *withInit(Operation *op, Value init) {
   OpBuilder b(op);
   SmallVector<Value> inits(cast<LoopLikeOpInterface>(op).getInits());
@@ -126,7 +126,7 @@ static bool addCarried(Mutant &mutant, const Target &target) {
   Block *body = &loop->getRegion(0).front();
   std::vector<OpOperand *> uses = usesIn(*body, init.getType());
   Value argument = body->addArgument(init.getType(), loop->getLoc());
-  // The terminator's uses are among them: what is carried may then change places.
+  // The terminator's uses are included, so that carried values may be swapped.
   if (unsigned chosen = mutant.choose(uses.size() + 1))
     uses[chosen - 1]->set(argument);
   Operation *end = &body->back();

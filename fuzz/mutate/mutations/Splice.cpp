@@ -1,9 +1,9 @@
 //===- Splice.cpp - Parts of another program ------------------------------===//
-// splice-ops:       consecutive ops of the other program; what they use of it becomes values of
-//                   the same types, some uses of those become uses of their results
-// splice-function:  a function of the other program, under a free name
-// The functions and globals that these refer to come along, unless there is one of the name and
-// type here. Without another program, the module is the other program as well.
+// splice-ops:       consecutive ops of the other program. Their outer operands become values of the
+//                   same types, and some uses of those values become uses of the ops' results
+// splice-function:  a function of the other program, under an unused name
+// Functions and globals that these refer to are copied too, unless the module has one of the same
+// name and type. Without another program, the module itself is used as the other program.
 //===----------------------------------------------------------------------===//
 #include "fuzz/mutate/Mutant.h"
 #include "fuzz/mutate/mutations/Families.h"
@@ -19,15 +19,15 @@ using namespace mlir;
 namespace freehold::mutate {
 
 namespace {
-/// Brings symbols from the top level of one module to that of another.
+/// Copies symbols from the top level of one module to that of another.
 class Symbols {
 public:
   Symbols(ModuleOp from, ModuleOp to) : from(from), to(to) {}
 
-  /// The op, a copy, refers to the new names from here on. False when it refers to what cannot
-  /// come along; copies made so far are then left for the caller to throw away.
+  /// Makes the op, a copy, refer to the new names. Returns false if it refers to a symbol that
+  /// cannot be copied; the caller must then erase the copies made so far.
   bool adopt(Operation *copy);
-  /// The name under which the symbol is in the new module; null when it cannot be there.
+  /// Returns the symbol's name in the new module; null if the symbol cannot be copied.
   StringAttr bring(StringAttr name, bool mayReuse);
 
 private:
@@ -64,7 +64,7 @@ StringAttr Symbols::bring(StringAttr name, bool mayReuse) {
 bool Symbols::adopt(Operation *copy) {
   bool isComplete = true;
   copy->walk([&](Operation *op) {
-    // Names are looked up from the nearest table: those of a table inside are its own.
+    // Names are resolved in the nearest symbol table, so ops with a table of their own are refused.
     isComplete &= !op->hasTrait<OpTrait::SymbolTable>();
     op->getAttrDictionary().walk([&](SymbolRefAttr reference) {
       isComplete = isComplete && reference.getNestedReferences().empty() &&
@@ -101,7 +101,7 @@ static bool takeFunction(Mutant &mutant, const Target &target) {
   return symbols.bring(function.getNameAttr(), /*mayReuse=*/false) != nullptr;
 }
 
-/// Before this op another program's ops may stand, with names of the top level.
+/// Returns true if ops with symbols of the top level may be inserted before the op.
 static bool isReceiver(Operation *op) {
   Operation *function = edit::functionOf(op);
   return isShallow(op) && function && isa<ModuleOp>(function->getParentOp()) &&

@@ -2,7 +2,7 @@
 // wrap-in-if:              x; y  ->  %r = scf.if %c { x; y; yield %v } else { yield %any }
 // wrap-in-for:             x; y  ->  %r = scf.for 0 to 1..3 iter_args(%p = %any) { x; y; yield %v }
 // wrap-in-execute-region, wrap-in-alloca-scope: the same without arguments
-// Results are what is used afterwards.
+// The results are the values that are used afterwards.
 //===----------------------------------------------------------------------===//
 #include "fuzz/mutate/Mutant.h"
 #include "fuzz/mutate/mutations/Families.h"
@@ -16,7 +16,7 @@ namespace freehold::mutate {
 
 static bool isWrappable(Operation *op) { return isShallow(op) && isEnclosable(op); }
 
-/// Others of the result types for when the ops do not run; none when there is no such value.
+/// Returns values of the result types for when the ops do not run; std::nullopt if one is missing.
 static std::optional<SmallVector<Value>> substitutes(Mutant &mutant, const OpRange &range) {
   SmallVector<Value> values;
   for (Value result : range.results) {

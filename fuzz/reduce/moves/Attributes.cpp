@@ -1,5 +1,5 @@
 //===- Attributes.cpp - Attributes that are not needed --------------------===//
-// drop-attribute: drops an attribute that the op does not define, or that is optional.
+// drop-attribute: drops an optional attribute, or one that the op does not define.
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"

@@ -1,6 +1,6 @@
 //===- Blocks.cpp - Fewer blocks ------------------------------------------===//
-// drop-block:           branches to it become returns of anything
-// return-early:         what follows an op in its block is dropped, the block ends with a return
+// drop-block:           branches to the block become returns of any values
+// return-early:         drops the ops after one op of a block and ends the block with a return
 // fold-branch:          cond_br %c, ^a, ^b  ->  br ^a   (a site for each target)
 // merge-block:          ^a: x; br ^b(%v)   ^b(%p): y  ->  ^a: x; y[%v/%p]
 //                       if nothing else goes to ^b
@@ -20,7 +20,7 @@ using namespace mlir;
 
 namespace freehold::reduce {
 
-/// Puts a return (or yield) of anything before `at`; false where we do not know how to return.
+/// Adds a return or yield of any values before `at`; false if the parent op is not known.
 static bool addReturn(Edit &edit, Operation *at) {
   Operation *parent = at->getParentOp();
   SmallVector<Type> types;
@@ -69,7 +69,7 @@ static bool dropBlock(Edit &edit, const Target &target) {
   for (Block *from : block->getPredecessors())
     branches.insert(from->getTerminator());
   for (Operation *branch : branches) {
-    // The other way, if there is one, else out.
+    // Branch to another successor if there is one; otherwise leave the region.
     Block *other = nullptr;
     auto source = dyn_cast<BranchOpInterface>(branch);
     OpBuilder b(branch);
@@ -112,7 +112,7 @@ static bool returnEarly(Edit &edit, const Target &target) {
       return false;
     edit.unlink(end);
   }
-  // Collected first: standing in for what is lost may add ops.
+  // Collect the ops first: replacing their results may add new ones.
   SmallVector<Operation *> behind;
   for (Operation *op = target.op->getNextNode(); op && op != &block->back(); op = op->getNextNode())
     behind.push_back(op);

@@ -1,6 +1,6 @@
 //===- Constants.cpp - Smaller numbers ------------------------------------===//
 // shrink-constant: arith.constant to 0, 1, 2 or half, a site for each that is smaller
-// simplify-dense:  the contents of a global or constant tensor become all the same, the first one
+// simplify-dense:  all elements of a global or constant tensor become equal to the first one
 // loop-once:       scf.for, scf.parallel from 0 to 1 step 1 (first site), or to 2 (second)
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Targets.h"
@@ -79,7 +79,7 @@ static bool makeSplat(Edit &edit, const Target &target) {
   return true;
 }
 
-/// Lower bounds, upper bounds and steps, in this order, in equal numbers.
+/// Returns lower bounds, upper bounds and steps, in this order, equally many of each.
 static MutableArrayRef<OpOperand> boundsOf(Operation *op) {
   if (isa<scf::ForOp>(op))
     return op->getOpOperands().take_front(3);

@@ -54,7 +54,7 @@ static bool callToLoad(Edit &edit, const Target &target) {
   return true;
 }
 
-/// The buffers that an op overwrites as a whole.
+/// Returns the buffers that the op overwrites completely.
 static SmallVector<Value> written(Operation *op) {
   if (auto copy = dyn_cast<memref::CopyOp>(op))
     return {copy.getTarget()};

@@ -1,8 +1,8 @@
 //===- Functions.cpp - Dropping, declaring and inlining functions ---------===//
-// drop-function:     results of its calls become any values of their types, filled fresh buffers if
-//                    need be
-// declare-function:  the body is dropped; judges treat the declaration as an external function
-// inline-function:   a function with one call is inlined there and dropped
+// drop-function:     results of its calls become any values of their types, or new filled buffers
+// declare-function:  drops the body; judges treat a declaration as an external function
+// inline-function:   inlines a function into its only call and drops it
+// inline-call:       inlines a function into one of several calls
 // inline-call:       a function is inlined into one of several calls
 //===----------------------------------------------------------------------===//
 #include "fuzz/edit/Inline.h"
@@ -63,7 +63,7 @@ static bool declare(Edit &edit, const Target &target) {
   return true;
 }
 
-/// Calls with the callee's whole types, which IR between moves need not have.
+/// Returns true if the call has the callee's exact types, which IR between moves may violate.
 static bool callFits(func::CallOp call, func::FuncOp callee) {
   return callee && !callee.isDeclaration() && !callee->isAncestor(call) &&
          call.getOperandTypes() == callee.getFunctionType().getInputs() &&
@@ -99,7 +99,7 @@ static bool inlineCall(Edit &edit, const Target &target) {
   func::FuncOp callee = calleeOf(call);
   if (!callFits(call, callee))
     return false;
-  // The copy lives in an op of its own until its blocks have moved.
+  // Inline a copy of the callee, which is erased once its blocks have moved.
   auto copy = cast<func::FuncOp>(callee->clone());
   SmallVector<Value> args(call.getOperands());
   inlineRegion(edit, copy.getBody(), call, args);

@@ -9,7 +9,7 @@ using namespace mlir;
 namespace freehold::reduce {
 using edit::Edit;
 
-/// Where `from` has a dimension more than `to`.
+/// Returns the first dimension of `from` without which it has the sizes of `to`.
 static std::optional<unsigned> lostDimension(MemRefType from, MemRefType to) {
   if (from.getRank() != to.getRank() + 1)
     return std::nullopt;
@@ -19,7 +19,7 @@ static std::optional<unsigned> lostDimension(MemRefType from, MemRefType to) {
   return dim;
 }
 
-/// Sizes of an allocation: those of dimensions that are no longer dynamic go.
+/// Drops the size operands of an allocation whose dimensions are now static or gone.
 static void mendSizes(Edit &edit, Operation *op, MemRefType from, MemRefType to) {
   std::optional<unsigned> lost = lostDimension(from, to);
   SmallVector<unsigned> gone;
@@ -50,7 +50,7 @@ static void mendIndices(Edit &edit, Operation *op, unsigned first, MemRefType fr
     edit.eraseOperand(op, first + *lost);
 }
 
-/// Puts `by` in the place of the op's only result, through a cast if need be.
+/// Replaces the op's only result by `by`, with a cast if the types differ.
 static void substitute(Edit &edit, Operation *op, Value by) {
   Type wanted = op->getResult(0).getType();
   if (by.getType() != wanted) {
@@ -120,7 +120,7 @@ static void mendReinterpret(Edit &edit, memref::ReinterpretCastOp view) {
                                                start, sizes, strides));
 }
 
-/// Contents of another shape: all like the first element.
+/// A global of another shape gets the first element as its only value.
 static void mendGlobal(memref::GlobalOp global) {
   auto values = dyn_cast_or_null<DenseElementsAttr>(global.getInitialValueAttr());
   auto type = dyn_cast<MemRefType>(global.getType());

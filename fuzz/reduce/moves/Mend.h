@@ -7,9 +7,9 @@
 
 namespace freehold::reduce {
 
-/// The type `from` has become `to` everywhere. Gives the op the operands and attributes that
-/// follow from that, where it is one that we know: sizes of allocations, indices of accesses,
-/// sizes of views, casts that cast nothing. A dimension that is gone is the first that differs.
+/// Updates an op after the type `from` was replaced by `to` everywhere. Adapts its operands and
+/// attributes if the op is known: sizes of allocations, indices of accesses, sizes of views, and
+/// casts that became no-ops. If a dimension is gone, it is the first one in which the types differ.
 void mend(edit::Edit &edit, mlir::Operation *op, mlir::MemRefType from, mlir::MemRefType to);
 
 } // namespace freehold::reduce

@@ -1,5 +1,5 @@
 //===- Names.cpp - Short names --------------------------------------------===//
-// shorten-name: a symbol of the module gets the first of the names f, g, h, ... that is free.
+// shorten-name: renames a symbol to the first of f, g, h, ... that is unused.
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"

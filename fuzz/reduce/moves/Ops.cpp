@@ -1,10 +1,9 @@
 //===- Ops.cpp - Dropping ops ---------------------------------------------===//
-// drop-op:        an op is dropped with its regions; uses of its results use zeros, earlier values,
-//                 or fresh buffers:
+// drop-op:        drops an op with its regions. Its results are replaced by zeros, earlier
+//                 values or new buffers:
 //                 %b = memref.alloc() : memref<4xi32>   ->  uses of %b use an earlier memref<4xi32>
-// drop-op-alone:  the same, but pure ops that only made operands of it stay. This is for the few
-//                 programs that are interesting for a dead view. Only ops with such operands are
-//                 sites.
+// drop-op-alone:  like drop-op, but keeps pure ops that become dead. Needed for programs that are
+//                 interesting because of a dead view. Sites are only ops with such operands.
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Targets.h"
 #include "fuzz/reduce/moves/Families.h"

@@ -2,9 +2,8 @@
 // drop-carried: one value that a region op carries or yields is dropped wherever it is passed:
 //   %r:2 = scf.for ... iter_args(%p = %a, %q = %b) { ... yield %x, %y }
 //   %r   = scf.for ... iter_args(%p = %a)          { ... yield %x }      %q -> %b, %r#1 -> %b
-//   %r:2 = scf.if ... { yield %x, %y } else ...  ->  one result; uses of the other: anything
-// drop-while-result: one value that scf.condition passes is dropped, and no value that the loop is
-// entered with.
+//   %r:2 = scf.if ... { yield %x, %y } else ...  ->  one result; uses of the other: any value
+// drop-while-result: drops one value that scf.condition passes, and no init of the loop
 //===----------------------------------------------------------------------===//
 #include "fuzz/edit/Inline.h"
 #include "fuzz/reduce/Targets.h"
@@ -26,7 +25,8 @@ static SmallVector<unsigned> allBut(unsigned count, unsigned dropped) {
   return kept;
 }
 
-/// Where the operands start that a loop carries, and the arguments for them; nullopt for others.
+/// Returns the index of the first operand that a loop carries, and of the first block argument for
+/// them; std::nullopt for other ops.
 static std::optional<std::pair<unsigned, unsigned>> carriedFrom(Operation *op) {
   if (isa<scf::ForOp>(op))
     return {{3, 1}};
@@ -108,7 +108,7 @@ static bool dropForCarried(Edit &edit, Operation *op, unsigned index) {
   return true;
 }
 
-/// The loop's own argument goes: the yield at the end of the second part has one less.
+/// Drops an argument of the loop's first region, and the operand of the yield that passes it.
 static bool dropWhileCarried(Edit &edit, Operation *op, unsigned index) {
   auto loop = cast<scf::WhileOp>(op);
   if (loop.getBefore().empty() || loop.getAfter().empty() || index >= op->getNumOperands())
@@ -148,7 +148,7 @@ static bool dropWhileResult(Edit &edit, const Target &target) {
   auto condition = dyn_cast_or_null<scf::ConditionOp>(before.empty() ? nullptr : &before.back());
   if (!condition || index + 1 >= condition->getNumOperands())
     return false;
-  // What it stands for is the loop's own value, if there is one at this place.
+  // The block argument is replaced by the loop's init at the same place, if there is one.
   Value init = index < loop.getInits().size() ? loop.getInits()[index] : Value();
   edit.eraseOperand(condition, index + 1);
   replaceArgument(edit, after, index, init);
@@ -160,7 +160,7 @@ static bool dropWhileResult(Edit &edit, const Target &target) {
   return true;
 }
 
-/// Both at once: most loops pass on just what they carry.
+/// drop-while-pair drops both at once, since most loops pass on exactly what they carry.
 static Targets findWhilePairs(ModuleOp module) {
   Targets targets;
   for (const Target &target : findWhileResults(module))

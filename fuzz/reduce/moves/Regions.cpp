@@ -31,7 +31,7 @@ static Targets findRegions(ModuleOp module) {
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (!holdsCode(op) || isa<linalg::LinalgOp>(op))
       return;
-    // The larger part goes or stays: what else there is in the op.
+    // The weight is what goes: everything in the op except for the region that stays.
     unsigned all = opCount(op);
     for (Region &region : op->getRegions())
       if (canInline(region, op)) {
@@ -44,7 +44,7 @@ static Targets findRegions(ModuleOp module) {
   return targets;
 }
 
-/// The first value of a loop's variable: where it starts if that is known.
+/// Returns the first value of a loop's induction variable, if it is known.
 static Value startOf(Edit &edit, Operation *op, OpFoldResult bound) {
   if (auto value = dyn_cast_if_present<Value>(bound))
     return value;
@@ -61,7 +61,7 @@ static Value affineStart(Edit &edit, Operation *op, AffineMap map, ValueRange op
   return affine::AffineApplyOp::create(b, op->getLoc(), map.getSubMap({0}), operands);
 }
 
-/// What the arguments of the op's region are when it is entered, as far as that is known.
+/// Returns the values of the region's arguments when it is entered, as far as they are known.
 static SmallVector<Value> entryValues(Edit &edit, Operation *op) {
   SmallVector<Value> values;
   if (auto loop = dyn_cast<affine::AffineForOp>(op))
@@ -88,7 +88,7 @@ static bool unwrap(Edit &edit, const Target &target) {
     return false;
   auto loop = dyn_cast<scf::WhileOp>(op);
   if (loop && target.index == 1) {
-    // Both parts: the first one's results are the second one's arguments.
+    // Unwrap both regions: the values that the first one passes are the second one's arguments.
     if (!canInline(loop.getBefore(), op))
       return false;
     auto condition = dyn_cast<scf::ConditionOp>(loop.getBefore().front().back());
@@ -96,7 +96,7 @@ static bool unwrap(Edit &edit, const Target &target) {
       return false;
     SmallVector<Value> passed(condition.getArgs());
     SmallVector<Value> inits(loop.getInits());
-    // Placeholders keep the passed values alive until the second part uses them.
+    // Placeholders keep the passed values alive until the second region uses them.
     Block &after = region.front();
     for (auto [argument, value] : llvm::zip(after.getArguments(), passed))
       if (argument.getType() == value.getType())
@@ -143,7 +143,7 @@ static bool emptyRegion(Edit &edit, const Target &target) {
     Operation *def = operand.get().getDefiningOp();
     if (!def || def->getBlock() != &block)
       continue;
-    // An iteration's own argument at the same place, then any argument.
+    // Prefer the iteration argument at the same place, then any argument of the type.
     unsigned place = operand.getOperandNumber() - skip + carried;
     Value by;
     if (operand.getOperandNumber() >= skip && place < block.getNumArguments() &&

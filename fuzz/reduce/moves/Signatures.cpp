@@ -1,6 +1,6 @@
 //===- Signatures.cpp - Dropping parameters and results of functions ------===//
-// drop-parameter:  @f(%a, %b) -> @f(%a), inside %b becomes anything of its type; calls follow.
-// drop-result:     return %x, %y -> return %x; results of calls become anything of the type.
+// drop-parameter:  @f(%a, %b) -> @f(%a); uses of %b become any value of its type, calls are updated
+// drop-result:     return %x, %y -> return %x; results of calls become any value of the type
 //===----------------------------------------------------------------------===//
 #include "fuzz/edit/Inline.h"
 #include "fuzz/edit/Uses.h"
@@ -37,7 +37,7 @@ static bool dropParameter(Edit &edit, const Target &target) {
   if (!function.isDeclaration()) {
     BlockArgument argument = function.getArgument(target.index);
     if (!argument.use_empty()) {
-      // Not itself: it has to be out of sight when another value is looked for.
+      // Erase the argument first, so that it is not found as a replacement for itself.
       Block &entry = function.getBody().front();
       if (entry.empty())
         return false;

@@ -1,6 +1,6 @@
 //===- Types.cpp - Simpler memref types -----------------------------------===//
-// A type is replaced by another one wherever it stands in the module, so that what agreed before
-// agrees afterwards; ops whose operands follow from the type are mended (Mend.cpp).
+// Each move replaces a type everywhere in the module, so that types which agreed still agree. Ops
+// with operands that depend on the type are updated (Mend.cpp).
 //   unify-type:    memref<?xi32> -> memref<4xi32>, a simpler type of the program it casts to
 //   static-size:   memref<?xi32> -> memref<1xi32> (first site of a dimension), 2 (second)
 //   shrink-size:   memref<16xi32> -> 1, 2 or half
@@ -19,7 +19,7 @@ using namespace mlir;
 
 namespace freehold::reduce {
 
-/// The memref types of values, in the order of the text, with how many values have them.
+/// Returns the memref types of values in textual order, with the number of values of each.
 static llvm::MapVector<MemRefType, unsigned> memrefTypes(ModuleOp module) {
   llvm::MapVector<MemRefType, unsigned> types;
   auto see = [&](Type type) {
@@ -39,7 +39,7 @@ static llvm::MapVector<MemRefType, unsigned> memrefTypes(ModuleOp module) {
   return types;
 }
 
-/// A site for each type and each simpler one that `simpler` offers.
+/// Makes one target for each type and each simpler type that `simpler` returns for it.
 static Targets
 findTypes(ModuleOp module,
           llvm::function_ref<void(MemRefType, SmallVectorImpl<MemRefType> &)> simpler) {
@@ -58,7 +58,7 @@ findTypes(ModuleOp module,
   return targets;
 }
 
-/// Null where the layout says that it cannot be.
+/// Returns null if the layout does not allow the shape.
 static MemRefType withShape(MemRefType type, ArrayRef<int64_t> shape) {
   MLIRContext *context = type.getContext();
   auto quiet = [&] { return emitError(UnknownLoc::get(context)); };
@@ -118,7 +118,7 @@ static Targets findLayouts(ModuleOp module) {
   });
 }
 
-/// Fewer unknowns: dynamic sizes, then a layout.
+/// Number of unknowns of the type: dynamic sizes, plus one for a layout.
 static unsigned complexity(MemRefType type) {
   return 10 * type.getNumDynamicDims() + (type.getLayout().isIdentity() ? 0 : 5);
 }
@@ -133,7 +133,7 @@ static Targets findUnifiable(ModuleOp module) {
   });
 }
 
-/// What cannot be mended goes: an op that does not verify by itself any more.
+/// Erases the touched ops that do not verify any more, since they could not be updated.
 static void eraseBroken(Edit &edit, ArrayRef<Operation *> touched) {
   ScopedDiagnosticHandler quiet(edit.module().getContext(), [](Diagnostic &) { return success(); });
   for (Operation *op : llvm::reverse(touched))

@@ -1,9 +1,9 @@
 //===- Values.cpp - Other values in place of values -----------------------===//
-// value-to-earlier: all uses use the earliest value of the type that is available
-// use-to-earlier:   the same for one operand
-// value-to-number:  uses of a number become 0 (first site) or 1 (second); i1: false, true
-// value-to-argument: what an op computes becomes an argument of its function, if nobody calls it
-// merge-constants:  uses of a constant use an equal one that comes earlier
+// value-to-earlier:  all uses of a value use the earliest available value of its type
+// use-to-earlier:    the same for one operand
+// value-to-number:   uses of a number become 0 (first site) or 1 (second); i1: false, true
+// value-to-argument: the result of an op becomes an argument of its function, which has no calls
+// merge-constants:   uses of a constant use an equal one that comes earlier
 //===----------------------------------------------------------------------===//
 #include "fuzz/edit/Uses.h"
 #include "fuzz/reduce/Targets.h"
@@ -17,8 +17,8 @@ using namespace mlir;
 
 namespace freehold::reduce {
 
-/// Where the value comes to be: before its op, before the op of its region, or at the start of
-/// its block. null for arguments of functions, which nothing precedes.
+/// Returns the op before which the value is defined: its op, the parent op of a region, or the
+/// first op of its block. Null for function arguments.
 static Operation *definitionPoint(Value value) {
   if (Operation *def = value.getDefiningOp())
     return def;
@@ -29,7 +29,7 @@ static Operation *definitionPoint(Value value) {
   return block->empty() ? nullptr : &block->front();
 }
 
-/// Results, and arguments of blocks that are counted behind the results: block by block.
+/// Visits results, and after them block arguments, block by block.
 static void forEachValue(ModuleOp module,
                          llvm::function_ref<void(Operation *, unsigned, Value)> use) {
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -60,7 +60,7 @@ static Value valueAt(Operation *op, unsigned index) {
 
 static bool isConstant(Value value) { return matchPattern(value, m_Constant()); }
 
-/// Before the value in the text; of a block's own arguments those in front of it.
+/// Returns an earlier value of the type. For a block argument also the arguments before it.
 static Value earlierOf(Value value) {
   Operation *at = definitionPoint(value);
   if (!at)

@@ -1,6 +1,6 @@
 //===- Views.cpp - Fewer views --------------------------------------------===//
-// drop-view:    users of a view use what it views: directly where the type fits, accesses at index
-//               0, others through memref.cast
+// drop-view:    users of a view use its source: directly if the type fits, accesses at index 0,
+//               others through memref.cast
 // view-to-cast: %v = memref.subview %a[..]  ->  memref.cast %a, where that is possible
 //===----------------------------------------------------------------------===//
 #include "fuzz/reduce/Targets.h"
@@ -15,7 +15,7 @@ using namespace mlir;
 
 namespace freehold::reduce {
 
-/// What the op's first result views (or copies, for a clone); null when it is no view.
+/// Returns the source of the op's first result, or of a clone; null if the op is no view.
 static Value viewed(Operation *op) {
   bool isView =
       isa<ViewLikeOpInterface, memref::TransposeOp, memref::ReshapeOp,
@@ -44,7 +44,7 @@ static SmallVector<Value> zeros(Edit &edit, Operation *at, Value buffer) {
   return indices;
 }
 
-/// An access at other indices; null when the user is no access.
+/// Rebuilds an access to use index 0 of the source; null if the user is no access.
 static Operation *accessAtStart(Edit &edit, Operation *user, Value view, Value source) {
   auto type = dyn_cast<MemRefType>(source.getType());
   if (!type || type.getElementType() != cast<ShapedType>(view.getType()).getElementType())
@@ -59,7 +59,7 @@ static Operation *accessAtStart(Edit &edit, Operation *user, Value view, Value s
   return nullptr;
 }
 
-/// Whether the user may have the source in place of the view as it is.
+/// Returns true if the user accepts the source in place of the view, unchanged.
 static bool takesInstead(Operation *user, Value view, Value source) {
   if (source.getType() == view.getType())
     return true;

@@ -13,7 +13,7 @@ struct ElementAccess {
 using Access = Machine::Access;
 } // namespace
 
-/// The slow way: some index is outside, or the buffer is not what it should be.
+/// The general case: an index is out of bounds, or the buffer is not live, not aligned, ....
 static Machine::Cells accessSlowly(const Inst *i, Machine &m, Access how) {
   const auto &table = i->table<ElementAccess>();
   SmallVector<int64_t> indices;
@@ -31,7 +31,7 @@ static Machine::Cells accessSlowly(const Inst *i, Machine &m, Access how) {
   return m.accessAt(i, how, m.memref(i->a, indices.size()), indices, table.bytes);
 }
 
-/// The element of the memref at `a`. Rank is static so that the loop below unrolls.
+/// Returns the element of the memref at `a`. Rank is static, so that the loop below is unrolled.
 template <unsigned Rank>
 static Machine::Cells accessElement(const Inst *i, Machine &m, Access how) {
   const auto &table = i->table<ElementAccess>();
@@ -50,14 +50,14 @@ static Machine::Cells accessElement(const Inst *i, Machine &m, Access how) {
                   table.bytes);
 }
 
-/// Ranks beyond the specialised ones.
+/// Stands for all larger ranks, which are not specialised.
 constexpr unsigned kAnyRank = 5;
 template <> Machine::Cells accessElement<kAnyRank>(const Inst *i, Machine &m, Access how) {
   return accessSlowly(i, m, how);
 }
 
-/// An initialised word of 4 or 8 bytes, by far the most frequent; false leaves it to
-/// Machine::loadElement.
+/// Loads an initialised word of 4 or 8 bytes, the most frequent case. Returns false for other
+/// cases, which Machine::loadElement handles.
 template <typename Word> static bool loadWord(Machine &m, Machine::Cells cells, uint32_t dst) {
   Word shadow, value;
   std::memcpy(&shadow, cells.shadow, sizeof(Word));

@@ -1,6 +1,6 @@
 //===- AffineAccess.h - Elements of memrefs, for affine and linalg *- C++ -*-===//
-// One instruction for each load or store, which is specialised on the rank: it checks the
-// indices in registers and leaves everything unusual to Machine::accessAt.
+// Each load or store is one instruction, specialised on the rank. It checks the indices in
+// registers and leaves rare cases to Machine::accessAt.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace freehold::interp {
 
-/// `indices` has the memref's rank. `op` is blamed for errors.
+/// `indices` has as many elements as the memref's rank. Errors are reported at `op`.
 void emitElementLoad(Emitter &e, mlir::Operation *op, mlir::Value memref,
                      llvm::ArrayRef<uint32_t> indices, Registers to);
 void emitElementStore(Emitter &e, mlir::Operation *op, Registers from, mlir::Value memref,

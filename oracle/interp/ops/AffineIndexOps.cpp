@@ -1,7 +1,7 @@
 //===- AffineIndexOps.cpp - affine: between one index and many --*- C++ -*-===//
-// A basis has an element for each index, or for all but the first: then the outermost is
-// unbounded. Elements that are not positive are undefined for delinearize_index, as are
-// bases whose product overflows.
+// A basis has one element for each index, or for all but the first, which is then unbounded. For
+// delinearize_index, elements that are not positive and bases whose product overflows are
+// undefined.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/AffineOps.h"
 
@@ -12,7 +12,7 @@ using namespace mlir;
 namespace freehold::interp {
 
 namespace {
-/// Registers; `basis` is aligned with the last of `indices`.
+/// Registers of the operands. `basis` is aligned with the last of `indices`.
 struct IndexBasis {
   SmallVector<uint32_t> indices, basis;
   bool isDisjoint = false;
@@ -34,8 +34,8 @@ static SmallVector<uint32_t> basisWords(Emitter &e, ArrayRef<int64_t> statics,
   return words;
 }
 
-/// a: the linear index. The last index is its remainder by the last basis element, and so on
-/// with the quotient; what is left is the first index, bounded or not.
+/// a: the linear index. The last index is its remainder by the last basis element; the quotient is
+/// handled likewise, and what is left is the first index, bounded or not.
 static const Inst *execDelinearize(const Inst *i, Machine &m) {
   const auto &table = i->table<IndexBasis>();
   int64_t product = 1;
@@ -69,7 +69,7 @@ static void evalDelinearize(affine::AffineDelinearizeIndexOp op, Emitter &e) {
   e.emit(execDelinearize, 0, e.at(op.getLinearIndex())).data = owned;
 }
 
-/// `disjoint` promises 0 <= index < element, but the first index may be negative.
+/// `disjoint` asserts 0 <= index < element, except that the first index may be negative.
 static bool breaksPromise(const IndexBasis &table, Machine &m) {
   for (size_t d = table.unbounded(); d < table.indices.size(); ++d) {
     int64_t index = m.s(table.indices[d]), element = m.s(table.basis[d - table.unbounded()]);
@@ -79,7 +79,7 @@ static bool breaksPromise(const IndexBasis &table, Machine &m) {
   return false;
 }
 
-/// Horner's scheme: ((i0 * b1 + i1) * b2 + i2) ...; the first index's own bound plays no part.
+/// Horner's scheme: ((i0 * b1 + i1) * b2 + i2) .... The first index's own bound is not used.
 static const Inst *execLinearize(const Inst *i, Machine &m) {
   const auto &table = i->table<IndexBasis>();
   int64_t linear = 0;

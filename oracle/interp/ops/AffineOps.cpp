@@ -49,7 +49,7 @@ static void evalStore(affine::AffineStoreOp op, Emitter &e) {
                    indexWords(e, op.getAffineMap(), op.getMapOperands()));
 }
 
-/// A hint without effect, not even on a buffer that is gone.
+/// A hint without effect, even on a dead buffer.
 static void evalPrefetch(affine::AffinePrefetchOp, Emitter &) {}
 
 //===----------------------------------------------------------------------===//
@@ -58,7 +58,7 @@ static void evalPrefetch(affine::AffinePrefetchOp, Emitter &) {}
 
 static void evalYield(affine::AffineYieldOp op, Emitter &e) { e.leaveRegion(op); }
 
-/// The lower bound is the greatest result of its map, the upper bound the least of its own.
+/// The lower bound is the largest result of its map, the upper bound the smallest of its own.
 static void evalFor(affine::AffineForOp op, Emitter &e) {
   AffineMap lower = op.getLowerBoundMap(), upper = op.getUpperBoundMap();
   CountedLoop loop;

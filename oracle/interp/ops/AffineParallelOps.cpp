@@ -1,7 +1,7 @@
 //===- AffineParallelOps.cpp - affine.parallel and reductions ---*- C++ -*-===//
-// The results are the accumulators. They start as the identity of their reduction, with
-// which each yielded value is combined. An assign reduction has the value of the only
-// iteration; with none or several its result is undefined, which is poison.
+// The results are the accumulators. They start as the identity of their reduction and are combined
+// with each yielded value. An assign reduction yields the value of the only iteration; with none or
+// several its result is undefined, which is poison.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/AffineEval.h"
 #include "oracle/interp/ops/AffineOps.h"
@@ -18,7 +18,7 @@ namespace freehold::interp {
 using Kind = arith::AtomicRMWKind;
 
 namespace {
-/// What a reduction starts with and how it goes on; exactly one of the two functions is set.
+/// Initial value and operation of a reduction; exactly one of the two functions is set.
 struct Reduction {
   APInt identity;
   APInt (*integers)(const APInt &, const APInt &) = nullptr;
@@ -120,7 +120,7 @@ static const Inst *execReduceFloats(const Inst *i, Machine &m) {
   unsigned bits = reduction.identity.getBitWidth();
   APFloat result = reduction.floats(APFloat(*reduction.semantics, readInteger(m, i->dst, bits)),
                                     APFloat(*reduction.semantics, readInteger(m, i->a, bits)));
-  // All NaNs are one, here as in arith's ops.
+  // All NaNs become the same one, as in arith's ops.
   if (result.isNaN())
     result = APFloat::getNaN(*reduction.semantics);
   writeInteger(m, i->dst, result.bitcastToAPInt());
@@ -148,7 +148,7 @@ static const Inst *execAssign(const Inst *i, Machine &m) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// One reduction being emitted; no `reduction` for assign.
+/// A reduction being emitted; `reduction` is unset for assign.
 struct Accumulator {
   Registers result;
   const Reduction *reduction = nullptr;
@@ -170,7 +170,7 @@ struct Accumulator {
 };
 } // namespace
 
-/// Nothing when one of the kinds does not go with its type.
+/// Returns std::nullopt if one of the kinds does not match its type.
 static std::optional<SmallVector<Accumulator>> accumulators(affine::AffineParallelOp op,
                                                             Emitter &e) {
   SmallVector<Accumulator> all;
@@ -190,7 +190,7 @@ static std::optional<SmallVector<Accumulator>> accumulators(affine::AffineParall
   return all;
 }
 
-/// Bounds are in groups, one for each dimension: the greatest lower, the least upper one.
+/// Bounds are grouped by dimension: the largest lower and the smallest upper bound count.
 static LoopNest nestOf(affine::AffineParallelOp op, Emitter &e) {
   LoopNest nest;
   nest.isParallel = true;

@@ -82,7 +82,7 @@ static void evalTruncI(arith::TruncIOp op, Emitter &e) {
   e.emit(execTruncIChecked, e.at(op.getOut()), e.at(op.getIn())).data = e.own(widths);
 }
 
-/// Equal widths lie in registers alike.
+/// Values of equal width have the same registers.
 static void evalBitcast(arith::BitcastOp op, Emitter &e) {
   unsigned bits = bitsOf(op.getIn().getType());
   if (bits == 0 || bits != bitsOf(op.getOut().getType()))

@@ -34,7 +34,7 @@ template <bool Signed> struct Ge {
 };
 } // namespace
 
-/// Signed words compare as their sign bits are moved to the top: cheaper than extending.
+/// Compares signed words after moving their sign bits to the top, which is cheaper than extending.
 template <typename Predicate> static const Inst *execCompare(const Inst *i, Machine &m) {
   using Word = std::conditional_t<Predicate::kSigned, int64_t, uint64_t>;
   uint8_t poison = anyPoison(i, m);

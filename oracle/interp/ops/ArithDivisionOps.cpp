@@ -1,9 +1,10 @@
 //===- ArithDivisionOps.cpp - arith: quotients and remainders ---*- C++ -*-===//
-// Division by zero is undefined, and so is a quotient that overflows: the least value by -1.
-// (Its remainder is zero: the documentation leaves undefined only the remainder by zero.)
+// Division by zero is undefined, and so is a quotient that overflows: the minimum value by -1. The
+// remainder of the latter is zero, since the documentation makes only the remainder by zero
+// undefined.
 //
-// Poison may turn into any value, so dividing *by* poison is undefined, and dividing poison
-// by -1 is wherever some dividend overflows. A poison dividend else gives poison.
+// Poison may be any value. So dividing *by* poison is undefined, and dividing poison by -1 is
+// undefined if some dividend overflows. Otherwise a poison dividend gives poison.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ArithInteger.h"
 
@@ -14,7 +15,7 @@ using namespace mlir;
 namespace freehold::interp {
 
 namespace {
-// `low` never sees a zero divisor nor an overflow.
+// `low` is never called with a zero divisor or an overflow.
 struct DivUI {
   static constexpr bool kSigned = false, kOverflows = false;
   static uint64_t low(uint64_t a, uint64_t b) { return a / b; }
@@ -53,7 +54,7 @@ struct RemUI {
 };
 struct RemSI {
   static constexpr bool kSigned = true, kOverflows = false;
-  // The processor traps on the least value by -1.
+  // The processor traps on the minimum value by -1.
   static int64_t low(int64_t a, int64_t b) { return b == -1 ? 0 : a % b; }
   static APInt wide(const APInt &a, const APInt &b) { return a.srem(b); }
 };

@@ -1,6 +1,6 @@
 //===- ArithFloat.h - Float instructions ------------------------*- C++ -*-===//
-// arith and math share these. A format says how a float lies in its word and as which C++
-// number it is computed:
+// Shared by arith and math. A format defines the encoding of a float in its word and the C++ type
+// in which it is computed:
 //
 //   F32, F64        hardware float and double
 //   Small<double>   fp16 and narrower, tf32: double holds each sum, product and quotient well
@@ -8,8 +8,8 @@
 //   Small<float>    the same for libm functions, which native code computes in float
 //   Wide            f80, f128: APFloat
 //
-// Results that are NaN become the positive quiet one of APFloat, so that hardware and constant
-// folding agree. nnan and ninf make a result poison when an operand or it is one.
+// NaN results become APFloat's positive quiet NaN, so that hardware and constant folding agree.
+// With nnan and ninf a result is poison if it or an operand is NaN or infinite.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -36,9 +36,9 @@ inline bool isNegative(float v) { return std::signbit(v); }
 inline bool isNegative(double v) { return std::signbit(v); }
 inline bool isNegative(const APFloat &v) { return v.isNegative(); }
 
-/// Stores a number as a float of these semantics; false after stopping the run as Unsupported,
-/// where the format has nothing for it (no NaN, no zero, ...) and what a target then does is
-/// its own affair.
+/// Stores a number rounded to these semantics. Returns false after stopping the run as Unsupported
+/// if the format has no such number (no NaN, no zero, ...), where the behaviour depends on the
+/// target.
 bool storeRounded(const Inst *i, Machine &m, uint32_t dst, APFloat value,
                   const llvm::fltSemantics &to,
                   llvm::RoundingMode rounding = APFloat::rmNearestTiesToEven);
@@ -65,7 +65,7 @@ struct F64 {
   }
 };
 
-/// Of the formats below, `data` is the semantics.
+/// For the formats below, `data` points to the semantics.
 inline const llvm::fltSemantics &semanticsOf(const Inst *i) {
   return i->table<llvm::fltSemantics>();
 }
@@ -96,8 +96,9 @@ struct Wide {
   }
 };
 
-/// maximumf and minimumf: NaN wins, and -0.0 is less than +0.0. The *num variants ignore a
-/// NaN beside a number; of -0.0 and +0.0 they may return either, and here do the same.
+/// maximumf and minimumf return NaN if an operand is NaN, and order -0.0 below +0.0. maxnumf and
+/// minnumf ignore a NaN if the other operand is a number. They may return either zero, and order
+/// zeros as well.
 template <bool Max, bool NanWins> struct Extremum {
   template <typename T> static T of(const T &a, const T &b) {
     if (isNan(a) || isNan(b))
@@ -127,7 +128,7 @@ template <typename... Numbers> bool violates(unsigned flags, const Numbers &...v
 }
 
 //===--- Instructions ------------------------------------------------------===//
-// `imm` holds the flags where there are any.
+// `imm` holds the fast-math flags, if any.
 
 template <typename Format, typename Op, bool Flagged>
 const Inst *execFloatUnary(const Inst *i, Machine &m) {
@@ -160,18 +161,18 @@ const Inst *execFloatTernary(const Inst *i, Machine &m) {
   return Format::store(i, m, i->dst, result) ? done(i, m, poison) : nullptr;
 }
 
-/// The handlers of one operation in each format; null where there is none.
+/// The handlers of one operation for each format; null if there is none.
 struct FloatExecs {
   Exec f32, f64, small, wide;
 };
 
-/// Null for anything but a scalar float.
+/// Returns null for anything but a scalar float.
 inline const llvm::fltSemantics *scalarSemantics(mlir::Type type) {
   auto floating = mlir::dyn_cast<mlir::FloatType>(type);
   return floating ? &floating.getFloatSemantics() : nullptr;
 }
 
-/// Emits the handler for the format of `type`, of the op's operands and first result.
+/// Emits the handler for the format of `type`, with the op's operands and first result.
 inline void emitByFormat(mlir::Operation *op, Emitter &e, mlir::Type type, const FloatExecs &execs,
                          unsigned flags = 0) {
   const llvm::fltSemantics *semantics = scalarSemantics(type);

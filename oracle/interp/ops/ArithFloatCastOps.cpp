@@ -1,6 +1,6 @@
 //===- ArithFloatCastOps.cpp - arith: casts from and to floats --*- C++ -*-===//
-// f32 and f64 by hardware, all else through APFloat. A NaN keeps its sign and what fits of its
-// payload, as hardware and constant folding both have it.
+// Casts of f32 and f64 use hardware, all others APFloat. A NaN keeps its sign and as much of its
+// payload as fits, as in hardware and constant folding.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ArithFloat.h"
 
@@ -93,13 +93,14 @@ namespace {
 struct NumberCast {
   const llvm::fltSemantics *semantics;
   unsigned bits;
-  /// fptosi, fptoui between words: what lies in [least, limit) fits.
+  /// fptosi and fptoui between words: values in [least, limit) fit.
   double least, limit;
 };
 } // namespace
 
-/// f128 holds 113 bits, and rounding twice is no rounding once: integers go straight to their
-/// type, which has all the special numbers that an integer can need but zero and a sign.
+/// f128 has 113 bits, and rounding twice differs from rounding once, so an integer is converted
+/// directly to its type. The type can represent all results, except perhaps zero and negative
+/// numbers.
 template <bool Signed> static const Inst *execIToFSlow(const Inst *i, Machine &m) {
   const auto &cast = i->table<NumberCast>();
   APInt value = readInt(m.words + i->a, cast.bits);
@@ -137,7 +138,8 @@ static void evalUIToFP(arith::UIToFPOp op, Emitter &e) {
 }
 
 //===--- Float to integer --------------------------------------------------===//
-// Rounds towards zero. What does not fit, NaN included, is poison: the documentation names no
+// Rounds towards zero. Values that do not fit, and NaN, give poison: the documentation defines no
+// result, and the lowering to LLVM gives poison.
 // result for it, and the lowering to LLVM makes it poison.
 
 template <typename Format, bool Signed> static const Inst *execFToI(const Inst *i, Machine &m) {

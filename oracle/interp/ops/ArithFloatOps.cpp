@@ -63,7 +63,7 @@ template <typename MlirOp, typename Op> static void evalFloatBinary(MlirOp op, E
 }
 
 //===--- negf --------------------------------------------------------------===//
-// No arithmetic: it flips the sign of NaN too, except where that would make -0 into NaN.
+// No arithmetic is done: the sign of NaN is flipped too, unless the format would make NaN of -0.
 
 static const Inst *execNegF(const Inst *i, Machine &m) {
   uint8_t poison = m.poison[i->a];

@@ -1,8 +1,8 @@
 //===- ArithInteger.h - Integer instructions --------------------*- C++ -*-===//
-// One handler for each operation, chosen at compile time of the program; the dialects arith,
-// index and math share them. Up to 64 bits an instruction carries its width N twice: `imm`
-// is the mask of the low N bits, `c` the shift 64-N that moves the sign to the top. Wider
-// ones go through APInt and carry N in `imm`.
+// One handler for each operation, selected when the program is compiled; arith, index and math
+// share them. For up to 64 bits an instruction has its width N in two forms: `imm` is the mask of
+// the low N bits, `c` the shift 64-N that moves the sign bit to the top. Wider integers use APInt
+// and have N in `imm`.
 //
 // An operation is a struct of static functions: `low` on words, `wide` on APInt.
 //===----------------------------------------------------------------------===//
@@ -15,7 +15,7 @@
 
 namespace freehold::interp {
 
-/// Bits of a scalar integer or index that is wider than nothing; 0 for all other types.
+/// Returns the bits of a scalar integer or index, or 0 for other types.
 inline unsigned integerBits(mlir::Type type) {
   return mlir::isa<mlir::IntegerType, mlir::IndexType>(type) ? bitsOf(type) : 0;
 }
@@ -26,7 +26,8 @@ inline int64_t signExtend(uint64_t value, unsigned shift) {
   return static_cast<int64_t>(value << shift) >> shift;
 }
 
-/// Emits the handler for the width of `type`; null, after Unsupported, for no integer.
+/// Emits the handler for the width of `type`. Emits Unsupported and returns null if it is no
+/// integer.
 inline Inst *emitByWidth(Emitter &e, mlir::Type type, Exec low, Exec wide, uint32_t dst, uint32_t a,
                          uint32_t b = 0) {
   unsigned bits = integerBits(type);
@@ -63,7 +64,7 @@ template <typename Op> const Inst *execBinaryWide(const Inst *i, Machine &m) {
   return done(i, m, poison);
 }
 
-/// The same for operations on sign-extended words.
+/// Like above, for operations on sign-extended words.
 template <typename Op> const Inst *execBinarySigned(const Inst *i, Machine &m) {
   uint8_t poison = anyPoison(i, m);
   int64_t a = signExtend(m.u(i->a), i->c), b = signExtend(m.u(i->b), i->c);
@@ -76,7 +77,7 @@ using llvm::APInt;
 struct AddI {
   static uint64_t low(uint64_t a, uint64_t b) { return a + b; }
   static APInt wide(const APInt &a, const APInt &b) { return a + b; }
-  /// Of the results at 64 bits; at fewer, the caller sees whether they fit.
+  /// Returns true if the 64-bit result overflows. For smaller widths the caller checks the range.
   static bool overflows(int64_t a, int64_t b, int64_t &r) {
     return __builtin_add_overflow(a, b, &r);
   }
@@ -139,8 +140,8 @@ struct MinSI {
   static APInt wide(const APInt &a, const APInt &b) { return llvm::APIntOps::smin(a, b); }
 };
 
-/// A total binary operation on the op's two operands: `low` takes words either as they are
-/// or sign-extended.
+/// Emits a total binary operation on the op's two operands. `low` takes words either as they are or
+/// sign-extended.
 template <typename Op> void emitBinary(mlir::Operation *op, Emitter &e) {
   Exec low = execBinary<Op>;
   if constexpr (std::is_same_v<decltype(&Op::low), int64_t (*)(int64_t, int64_t)>)
@@ -149,14 +150,14 @@ template <typename Op> void emitBinary(mlir::Operation *op, Emitter &e) {
               e.at(op->getOperand(0)), e.at(op->getOperand(1)));
 }
 
-/// The row's handler for an op that is nothing but such an operation.
+/// The row's handler for an op that consists of one such operation.
 template <typename MlirOp, typename Op> void evalBinary(MlirOp op, Emitter &e) {
   emitBinary<Op>(op, e);
 }
 
 //===--- Shifts ------------------------------------------------------------===//
-// The amount is unsigned; N or more gives poison, and so do set bits that an `exact` right
-// shift loses.
+// The amount is unsigned. N or more gives poison, and so do nonzero bits shifted out of an `exact`
+// right shift.
 
 struct ShLI {
   static uint64_t low(uint64_t a, uint64_t by, unsigned) { return a << by; }
@@ -209,13 +210,13 @@ template <typename Op> void emitShift(mlir::Operation *op, Emitter &e, bool exac
 enum class Division { DivUI, DivSI, CeilDivUI, CeilDivSI, FloorDivSI, RemUI, RemSI };
 void emitDivision(mlir::Operation *op, Emitter &e, Division which, bool exact = false);
 
-/// `predicate` has the numbers that arith.cmpi and index.cmp share.
+/// `predicate` uses the numbers that arith.cmpi and index.cmp share.
 void emitCompare(mlir::Operation *op, Emitter &e, unsigned predicate);
 
-/// To another integer type: sign or zero extension, or truncation.
+/// Converts to another integer type: sign or zero extension, or truncation.
 void emitResize(mlir::Operation *op, Emitter &e, bool isSigned);
 
-/// What the arith rows are made of, by theme.
+/// The rows of arith, by theme.
 void addArithIntegerOps(InterpTable &table);
 void addArithDivisionOps(InterpTable &table);
 void addArithCompareOps(InterpTable &table);

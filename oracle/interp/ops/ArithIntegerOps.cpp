@@ -1,4 +1,7 @@
-//===- ArithIntegerOps.cpp - arith: sums, products, bits, shifts -*- C++ -*-===//
+//===- ArithIntegerOps.cpp - Integer arithmetic of arith ------------------===//
+// Sums, products, logic, extrema and shifts with their flags, on scalars. Divisions, comparisons
+// and conversions are elsewhere; ArithInteger.h says how an instruction holds its width.
+//===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ArithInteger.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -8,7 +11,7 @@ using namespace mlir;
 namespace freehold::interp {
 
 //===--- nsw and nuw -------------------------------------------------------===//
-// Poison when the mathematical result does not fit N bits, read as signed or unsigned.
+// Poison if the mathematical result does not fit in N bits, signed or unsigned.
 
 namespace {
 enum OverflowFlags : unsigned { kNoSignedWrap = 1, kNoUnsignedWrap = 2 };
@@ -49,8 +52,8 @@ static const Inst *execCheckedWide(const Inst *i, Machine &m) {
   return done(i, m, poison);
 }
 
-/// What a << by loses is seen when it is shifted back. Shifting by N or more is poison even
-/// where nothing is lost.
+/// Shifting back shows whether a << lost bits. Shifting by N or more is poison even if no bits are
+/// lost.
 template <unsigned Flags> static const Inst *execShLIChecked(const Inst *i, Machine &m) {
   uint64_t a = m.u(i->a), by = m.u(i->b);
   bool tooFar = by >= 64 - i->c;
@@ -95,7 +98,7 @@ static unsigned flagsOf(arith::IntegerOverflowFlags flags) {
 }
 
 namespace {
-/// Handlers by flags; those without any are elsewhere.
+/// Handlers for each combination of flags; operations without flags are handled elsewhere.
 struct CheckedExecs {
   Exec low[4], wide[4];
 };
@@ -129,12 +132,12 @@ template <typename MlirOp, typename Op> static void evalShiftRight(MlirOp op, Em
 }
 
 //===--- Extended results --------------------------------------------------===//
-// These ops are rare, and so all widths go through APInt.
+// These ops are rare, so all widths use APInt.
 
 namespace {
 struct Extended {
   unsigned bits;
-  /// First word of the second result.
+  /// The first word of the second result.
   uint32_t second;
 };
 } // namespace

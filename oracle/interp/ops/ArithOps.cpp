@@ -1,7 +1,7 @@
 //===- ArithOps.cpp - arith: constants and select ---------------*- C++ -*-===//
-// The rest of the dialect by theme: ArithIntegerOps, ArithDivisionOps, ArithCompareOps,
-// ArithCastOps, ArithFloatOps, ArithFloatCastOps. arith.scaling_extf and scaling_truncf have
-// no row: their rounding is a matter of the target.
+// Other ops of arith are in ArithIntegerOps, ArithDivisionOps, ArithCompareOps, ArithCastOps,
+// ArithFloatOps and ArithFloatCastOps. arith.scaling_extf and scaling_truncf have no row: their
+// rounding depends on the target.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ArithInteger.h"
 
@@ -39,7 +39,7 @@ static void evalConstant(arith::ConstantOp op, Emitter &e) {
     e.emit(execConstantWide, e.at(op.getResult())).data = e.own(std::move(bits));
 }
 
-/// Poison in the operand that is not chosen does not matter; a poison condition does.
+/// Poison in the operand that is not selected does not matter; a poison condition does.
 static const Inst *execSelect(const Inst *i, Machine &m) {
   uint32_t chosen = m.u(i->a) ? i->b : i->c;
   uint8_t poison = m.poison[i->a] | m.poison[chosen];
@@ -48,7 +48,7 @@ static const Inst *execSelect(const Inst *i, Machine &m) {
   return i->next();
 }
 
-/// `imm` words, which are memrefs mostly.
+/// Copies `imm` words, usually a memref.
 static const Inst *execSelectWords(const Inst *i, Machine &m) {
   uint32_t chosen = m.u(i->a) ? i->b : i->c;
   uint8_t poison = m.poison[i->a] | m.poison[chosen];

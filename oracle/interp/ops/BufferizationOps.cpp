@@ -1,6 +1,6 @@
 //===- BufferizationOps.cpp - bufferization: clone, dealloc, to_tensor ----===//
-// clone always copies, though an implementation may also share the buffer: source and clone
-// are linked, so that writing what the other would then see is found.
+// clone always copies, although an implementation may share the buffer. Source and clone are
+// linked, so that writes which the other one would see are detected.
 //
 //   %r:2 = bufferization.dealloc (%m0, %m1 : ...) if (%c0, %c1) retain (%r0, %r1 : ...)
 //
@@ -21,15 +21,15 @@ namespace freehold::interp {
 namespace {
 struct CloneTable {
   MemRefRegisters from, to;
-  /// Strides of the new buffer where the result's type fixes them; none for row-major.
+  /// Strides of the new buffer if the result's type determines them; empty for row-major.
   SmallVector<int64_t, 4> strides;
-  /// What the result's type says; of a ranked one.
+  /// Facts that a ranked result type states.
   std::optional<TypeFacts> facts;
   bool holdsMemRefs = false;
 };
 } // namespace
 
-/// The bytes of the buffer that are in an element of the view; none when all of them are.
+/// Returns which bytes of the buffer belong to elements of the view; empty if all do.
 static std::vector<bool> viewedBytes(const Allocation &entry, MemRefView view, unsigned bytes) {
   std::vector<bool> viewed(entry.bytes);
   uint64_t count = 0;
@@ -41,7 +41,8 @@ static std::vector<bool> viewedBytes(const Allocation &entry, MemRefView view, u
   return count == entry.bytes ? std::vector<bool>() : viewed;
 }
 
-/// Neither may be written while both live. The view has just been copied: it is in bounds.
+/// Links source and clone, which must not be written while both live. The view is in bounds, since
+/// it was just copied.
 static void linkClone(Machine &m, MemRefView source, uint64_t clone, unsigned bytes) {
   if (source.isEmpty())
     return;
@@ -86,7 +87,7 @@ static const Inst *execClone(const Inst *i, Machine &m) {
   return i->next();
 }
 
-/// Strides of a result type that fixes them all and no offset; none for any other.
+/// Returns the strides of a result type with static strides and offset 0; empty for other types.
 static SmallVector<int64_t, 4> fixedStrides(MemRefType type) {
   TypeLayout layout(type);
   bool isFixed = layout.offset == 0 && llvm::all_of(layout.strides, [](int64_t stride) {
@@ -124,15 +125,15 @@ struct DeallocTable {
 };
 } // namespace
 
-/// Allocations of the m_i whose condition is set, in order; false after failing on a condition
-/// or a memref that is not fit to be freed (D4).
+/// Collects the allocations of the m_i whose condition is true, in order. Returns false after
+/// failing on a poison condition or a memref that must not be freed (D4).
 static bool collectOwned(const Inst *i, Machine &m, const DeallocTable &table,
                          SmallVectorImpl<uint64_t> &owned) {
   for (uint32_t condition : table.conditions)
     if (m.poison[condition])
       return !!m.failPoison(i, m.poison[condition], "a condition");
   for (auto [memref, condition] : llvm::zip_equal(table.memrefs, table.conditions)) {
-    // D5: what is not to be freed may be anything.
+    // D5: a memref that is not freed may be anything.
     if (!m.u(condition))
       continue;
     if (m.poison[memref.at])
@@ -156,7 +157,7 @@ static const Inst *execDealloc(const Inst *i, Machine &m) {
     if (m.poison[retained.at] && !owned.empty())
       return m.failPoison(i, m.poison[retained.at], "a retained memref");
     uint64_t base = readDescriptor(m, retained).view().allocation();
-    // D2. All in `owned` are live: a dangling base is none of them.
+    // D2. All allocations in `owned` are live, so a dangling base is not among them.
     m.u(result) = llvm::is_contained(owned, base);
     m.poison[result] = 0;
     kept.push_back(base);
@@ -184,8 +185,8 @@ static void evalDealloc(bufferization::DeallocOp op, Emitter &e) {
 // to_tensor, to_buffer
 //===----------------------------------------------------------------------===//
 
-/// A tensor that is only ever turned back is a name for the buffer. It has no registers:
-/// to_buffer takes those of the buffer, which its tensor's definition keeps from changing.
+/// Returns true for a tensor that only to_buffer uses, which is an alias of the buffer. It has no
+/// registers: to_buffer uses those of the buffer.
 static bool isName(bufferization::ToTensorOp op) {
   return isa<BaseMemRefType>(op.getBuffer().getType()) && wordsOf(op.getBuffer().getType()) &&
          llvm::all_of(op->getUsers(), llvm::IsaPred<bufferization::ToBufferOp>);

@@ -7,7 +7,7 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// Block arguments take the operands all at once: `^bb1(%b, %a)` from `^bb1(%a, %b)` swaps.
+/// Block arguments are assigned in parallel: `^bb1(%b, %a)` from `^bb1(%a, %b)` swaps.
 static void branchTo(Emitter &e, Block *block, OperandRange operands) {
   e.moves(operands, block->getArguments());
   e.jump(e.blockLabel(block));
@@ -25,7 +25,7 @@ static void evalCondBranch(cf::CondBranchOp op, Emitter &e) {
   branchTo(e, op.getFalseDest(), op.getFalseDestOperands());
 }
 
-/// Goes on at t0 when the word at `a` is not `imm`.
+/// Jumps to t0 if the word at `a` differs from `imm`.
 static const Inst *execJumpUnlessEqual(const Inst *i, Machine &m) {
   if (m.poison[i->a])
     return m.failPoison(i, m.poison[i->a], "the flag of a switch");

@@ -1,5 +1,5 @@
 //===- IndexOps.cpp - index: arithmetic at 64 bits --------------*- C++ -*-===//
-// The same instructions as arith's on i64, which Layout.h makes of index.
+// Uses the instructions of arith on i64, since Layout.h represents index as 64 bits.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ArithInteger.h"
 
@@ -21,7 +21,7 @@ template <typename MlirOp, bool Signed> static void evalCast(MlirOp op, Emitter 
   emitResize(op, e, Signed);
 }
 
-/// index's predicates have the numbers of arith's.
+/// The predicates of index and arith have the same numbers.
 static void evalCmp(index::CmpOp op, Emitter &e) {
   static_assert(static_cast<unsigned>(index::IndexCmpPredicate::SLT) == 2 &&
                 static_cast<unsigned>(index::IndexCmpPredicate::ULT) == 6);

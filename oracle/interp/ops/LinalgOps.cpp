@@ -1,5 +1,5 @@
 //===- LinalgOps.cpp - linalg on buffers ------------------------*- C++ -*-===//
-// Every structured op, named or generic, is its loop nest, as the lowering to loops has it:
+// Every structured op, named or generic, is executed as the loop nest of its lowering:
 //
 //     extents of the loops from the sizes of the operands, which must agree
 //     no output overlaps what other iterations read or write
@@ -10,8 +10,8 @@
 //     next                            -> body, or done
 //   done:
 //
-// An operand whose block argument is not read is not loaded: the output of linalg.fill may
-// be uninitialised.
+// An operand whose block argument is unused is not loaded: the output of linalg.fill may be
+// uninitialised.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/AffineEval.h"
 #include "oracle/interp/ops/AffineAccess.h"
@@ -29,10 +29,10 @@ namespace freehold::interp {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A dimension of an operand that a loop runs over from end to end.
+/// A dimension of an operand over which a loop runs from beginning to end.
 struct Extent {
   uint32_t memref, size, loop;
-  /// The loop's extent is this one; later ones must agree with it.
+  /// Whether this extent defines the loop's; others must agree with it.
   bool defines;
 };
 } // namespace
@@ -53,7 +53,7 @@ static const Inst *execExtents(const Inst *i, Machine &m) {
   return i->next();
 }
 
-/// The words that hold the loops' extents, or nothing when some loop has none.
+/// Returns the words with the loops' extents; std::nullopt if a loop has none.
 static std::optional<SmallVector<uint32_t>> emitExtents(linalg::LinalgOp op, Emitter &e) {
   SmallVector<uint32_t> words;
   for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
@@ -102,23 +102,23 @@ namespace {
 struct Accessed {
   MemRefRegisters memref;
   AffineMap map;
-  /// The dimension that each loop runs over, if any; nothing for a map that does anything else than
-  /// choose from the loops.
+  /// For each loop the dimension that it runs over, if any; std::nullopt if the map is not a
+  /// projected permutation.
   std::optional<SmallVector<std::optional<unsigned>>> dimensions;
 
-  /// Elements from one iteration of a loop to the next.
+  /// Returns the distance in elements between two iterations of a loop.
   int64_t stride(MemRefView view, size_t loop) const {
     auto dimension = (*dimensions)[loop];
     return dimension ? view.stride(*dimension) : 0;
   }
 };
 
-/// An output and what its cells must not be in other iterations: another operand that is read, or
-/// another output.
+/// Pairs of an output and an operand that must not share cells with it in other iterations: another
+/// operand that is read, or another output.
 struct OverlapTable {
   SmallVector<Accessed> operands;
   SmallVector<std::pair<unsigned, unsigned>> pairs;
-  /// Words that hold the loops' extents.
+  /// Words with the loops' extents.
   SmallVector<uint32_t> extents;
 };
 } // namespace
@@ -134,7 +134,7 @@ static Accessed accessed(linalg::LinalgOp op, OpOperand *operand, Emitter &e) {
   return result;
 }
 
-/// Whether each iteration accesses one cell through both operands, and no other iteration does.
+/// Returns true if each iteration accesses one cell through both operands that no other accesses.
 static bool isInPlace(const Machine &m, const OverlapTable &table, const Accessed &a,
                       const Accessed &b, MemRefView aView, MemRefView bView) {
   if (a.memref.bytes != b.memref.bytes || aView.byteShift() != bView.byteShift() ||
@@ -157,14 +157,14 @@ static bool isInPlace(const Machine &m, const OverlapTable &table, const Accesse
 
 static const Inst *execOverlap(const Inst *i, Machine &m) {
   const auto &table = i->table<OverlapTable>();
-  // One iteration has none to disagree with.
+  // A single iteration cannot conflict with another one.
   if (llvm::all_of(table.extents, [&](uint32_t extent) { return m.s(extent) <= 1; }))
     return i->next();
   for (auto [first, second] : table.pairs) {
     const Accessed &a = table.operands[first], &b = table.operands[second];
     MemRefView aView = m.memref(a.memref.at, a.memref.rank);
     MemRefView bView = m.memref(b.memref.at, b.memref.rank);
-    // The access that follows reports a buffer that is gone.
+    // If a buffer is dead, the access that follows reports it.
     if (aView.allocation() != bView.allocation() || !m.heap[aView.allocation()].live ||
         isInPlace(m, table, a, b, aView, bView))
       continue;
@@ -205,7 +205,7 @@ static void emitOverlap(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> exte
 // Body
 //===----------------------------------------------------------------------===//
 
-/// Scalar operands are the same in all iterations, and so are passed before the first.
+/// Scalar operands are the same in all iterations, so they are passed once, before the loop.
 static void emitScalars(linalg::LinalgOp op, Emitter &e) {
   for (auto [operand, argument] :
        llvm::zip(op.getOpOperandsMatchingBBargs(), op.getBlock()->getArguments()))
@@ -222,7 +222,7 @@ static void emitLoads(linalg::LinalgOp op, Emitter &e, const AffineOperands &ivs
                       e.registers(argument));
 }
 
-/// Each linalg.index has its loop's induction variable from the start of the iteration on.
+/// At the start of each iteration, linalg.index ops get the induction variable of their loop.
 static void emitIndices(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> ivs) {
   for (auto index : op.getBlock()->getOps<linalg::IndexOp>())
     e.move({ivs[index.getDim()], 1}, e.at(index.getResult()));
@@ -258,7 +258,7 @@ static void evalStructured(linalg::LinalgOp op, Emitter &e) {
   e.bind(open.done);
 }
 
-/// What these do belongs to the op around them, which has emitted it.
+/// The enclosing structured op has emitted what these ops do.
 static void evalIndex(linalg::IndexOp, Emitter &) {}
 static void evalYield(linalg::YieldOp, Emitter &) {}
 

@@ -1,13 +1,14 @@
 //===- LlvmOps.cpp - llvm: the end that is never reached, base pointers ---===//
-// Frontends end noreturn paths in llvm.unreachable before the rest is lowered. And
-// fh-bufferization-lower-deallocations compares allocated pointers where views are shifted, for
-// which memref has no op:
+// Frontends end noreturn paths with llvm.unreachable before the rest is lowered.
+// fh-bufferization-lower-deallocations compares allocated pointers of shifted views, for which
+// memref has no op:
 //
 //   %d = builtin.unrealized_conversion_cast %m : memref<T> to !llvm.struct<(ptr, ptr, iN)>
 //   %p = llvm.extractvalue %d[0]
 //   %w = llvm.ptrtoint %p : !llvm.ptr to iN
 //
-// has no values in between here: the last op reads the memref. Anything else is not modelled.
+// The intermediate values have no registers here: the last op reads the memref. Other uses of these
+// ops are not modelled.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
 
@@ -24,7 +25,7 @@ static const Inst *execUnreachable(const Inst *i, Machine &m) {
 
 static void evalUnreachable(LLVM::UnreachableOp, Emitter &e) { e.emit(execUnreachable); }
 
-/// The memref that `descriptor` is made of, or null.
+/// Returns the memref that was cast to `descriptor`; null if there is none.
 static Value describedMemref(Value descriptor) {
   auto cast = descriptor.getDefiningOp<UnrealizedConversionCastOp>();
   if (!cast || cast->getNumOperands() != 1 || cast->getNumResults() != 1 ||
@@ -34,7 +35,7 @@ static Value describedMemref(Value descriptor) {
   return cast->getOperand(0);
 }
 
-/// The memref whose allocated pointer `pointer` is, or null.
+/// Returns the memref whose allocated pointer is `pointer`; null if there is none.
 static Value memrefAt(Value pointer) {
   auto extract = pointer.getDefiningOp<LLVM::ExtractValueOp>();
   return extract && extract.getPosition() == ArrayRef<int64_t>{0}

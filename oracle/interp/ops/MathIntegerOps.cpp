@@ -11,9 +11,9 @@ using namespace mlir;
 namespace freehold::interp {
 
 namespace {
-// `low` gets a value of N bits and 64-N. Zeros are counted in N bits, so zero itself has N.
+// `low` gets a value of N bits, and 64-N. Zeros are counted in N bits, so that the count of 0 is N.
 struct AbsI {
-  /// The least value is its own absolute value.
+  /// The absolute value of the minimum value is itself.
   static uint64_t low(uint64_t a, unsigned shift) { return signExtend(a, shift) < 0 ? 0 - a : a; }
   static APInt wide(const APInt &a) { return a.abs(); }
 };
@@ -53,8 +53,8 @@ template <typename MlirOp, typename Op> static void evalUnary(MlirOp op, Emitter
 }
 
 //===--- ipowi -------------------------------------------------------------===//
-// Signed, wrapping. A negative power of b is 1/b^|n| rounded towards zero: dividing by zero
-// for b = 0, and else 0 but for b = 1 and -1.
+// Signed and wrapping. A negative power of b is 1/b^|n| rounded towards zero: a division by zero
+// for b = 0, 0 unless b is 1 or -1.
 
 static APInt power(APInt base, APInt exponent) {
   APInt result(base.getBitWidth(), 1);

@@ -1,7 +1,7 @@
 //===- MathOps.cpp - math: functions of floats ------------------*- C++ -*-===//
-// f32 and f64 by libm's float and double functions, as convert-math-to-libm has native code
-// do it; f16 and narrower in float, rounded. Functions that libm would have to compute for
-// f80 and f128 are unsupported there. Integers, signs and classes are in their own files.
+// f32 and f64 use libm's float and double functions, like native code after convert-math-to-libm.
+// f16 and narrower formats are computed in float and rounded. Functions that would need libm for
+// f80 and f128 are unsupported for these. Integers, signs and classes are in their own files.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MathOps.h"
 
@@ -16,12 +16,12 @@ namespace freehold::interp {
 //===--- One operand -------------------------------------------------------===//
 
 namespace {
-/// A pair of libm functions as an operation.
+/// An operation made of two libm functions.
 template <float (*Single)(float), double (*Double)(double)> struct Libm {
   static float of(float a) { return Single(a); }
   static double of(double a) { return Double(a); }
 };
-/// The same for those that round to a whole number, which APFloat can do too.
+/// Like above, for functions that round to an integer, which APFloat also implements.
 template <float (*Single)(float), double (*Double)(double), llvm::RoundingMode Mode>
 struct ToIntegral : Libm<Single, Double> {
   using Libm<Single, Double>::of;
@@ -30,7 +30,7 @@ struct ToIntegral : Libm<Single, Double> {
     return a;
   }
 };
-/// 1 / sqrt(x) as convert-math-to-llvm has it; there is no such function in libm.
+/// 1 / sqrt(x), as in convert-math-to-llvm; libm has no such function.
 struct Rsqrt {
   static float of(float a) { return 1.0f / std::sqrt(a); }
   static double of(double a) { return 1.0 / std::sqrt(a); }
@@ -85,8 +85,8 @@ struct Fma {
   }
 };
 
-/// max(min(value, min), max), as the documentation and math-expand-ops both have it; where
-/// min <= max it is `max` (and not what the name says).
+/// max(min(value, min), max), as in the documentation and math-expand-ops. If min <= max, that is
+/// `max`, contrary to the op's name.
 struct ClampF {
   template <typename T> static T of(const T &value, const T &min, const T &max) {
     return Extremum<true, true>::of(Extremum<false, true>::of(value, min), max);
@@ -110,7 +110,7 @@ template <typename MlirOp, typename Op> static void evalTernary(MlirOp op, Emitt
 using Sin = Libm<::sinf, ::sin>;
 using Cos = Libm<::cosf, ::cos>;
 
-/// The cosine goes to `b`.
+/// The cosine is written to `b`.
 template <typename Format> static const Inst *execSincos(const Inst *i, Machine &m) {
   const auto a = Format::load(i, m, i->a);
   const auto sin = Sin::of(a), cos = Cos::of(a);
@@ -135,8 +135,8 @@ static void evalSincos(math::SincosOp op, Emitter &e) {
 
 //===--- fpowi -------------------------------------------------------------===//
 
-/// Square and multiply, then the reciprocal: compiler-rt's __powidf2, to which llvm.powi
-/// lowers, and convert-math-to-funcs alike.
+/// Square and multiply, then the reciprocal, as in compiler-rt's __powidf2, to which llvm.powi
+/// lowers, and in convert-math-to-funcs.
 template <typename T> static T powi(T base, int64_t power) {
   T result = 1;
   for (int64_t rest = power;;) {

@@ -1,6 +1,6 @@
 //===- MathSignOps.cpp - math: signs and classes of floats ------*- C++ -*-===//
-// These look at the encoding, and are exact in every format. absf and copysign are no
-// arithmetic: they keep the payload of a NaN.
+// These ops work on the encoding and are exact in every format. absf and copysign do no arithmetic,
+// so they keep the payload of a NaN.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ArithFloat.h"
 #include "oracle/interp/ops/MathOps.h"
@@ -32,7 +32,7 @@ struct IsNormal {
 };
 } // namespace
 
-/// `imm` holds the flags; absf reads its operand twice.
+/// `imm` holds the fast-math flags. absf passes its operand twice.
 template <typename Op> static const Inst *execSign(const Inst *i, Machine &m) {
   APFloat a = readFloat(m.words + i->a, semanticsOf(i));
   APFloat b = readFloat(m.words + i->b, semanticsOf(i));
@@ -49,7 +49,7 @@ template <typename Op> static const Inst *execClass(const Inst *i, Machine &m) {
   return done(i, m, poison);
 }
 
-/// Two operands, the second of which is the first for an op that has only one.
+/// Emits an instruction on two operands; for an op with one operand both are the same.
 static void emitOnEncoding(Operation *op, Emitter &e, Exec exec, arith::FastMathFlags flags) {
   const llvm::fltSemantics *semantics = scalarSemantics(op->getOperand(0).getType());
   if (!semantics)

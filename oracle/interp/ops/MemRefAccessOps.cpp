@@ -1,7 +1,7 @@
 //===- MemRefAccessOps.cpp - memref: load, store, copy, prefetch ----------===//
-// Loads and stores of 1, 2, 4 and 8 bytes at ranks up to 3 have handlers of their own that
-// do the usual case with a few compares. They hand anything else to the general handler,
-// which does the same checks one by one and words the errors.
+// Loads and stores of 1, 2, 4 and 8 bytes with ranks up to 3 have handlers of their own, which
+// handle the usual case with few comparisons. For anything else they call the general handler,
+// which makes the same checks one by one and reports errors.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
 
@@ -15,8 +15,8 @@ namespace freehold::interp {
 // The usual case. a: memref; b, c, t0: indices
 //===----------------------------------------------------------------------===//
 
-/// The access is inside the view and the live allocation, aligned, and nothing is poison. Null when
-/// that is not so, or would take longer to find out.
+/// Returns the cells if the access is inside the view and the live allocation, aligned, and without
+/// poison. Returns null otherwise, or if checking that would be slow.
 template <unsigned Rank, unsigned Bytes>
 static inline Allocation *usualAccess(const Inst *i, Machine &m, uint64_t &first) {
   const uint32_t index[] = {i->b, i->c, static_cast<uint32_t>(i->t0)};
@@ -37,7 +37,7 @@ static inline Allocation *usualAccess(const Inst *i, Machine &m, uint64_t &first
     return nullptr;
   Allocation &entry = m.heap[view.allocation()];
   first = static_cast<uint64_t>(position);
-  // A negative position is a huge one.
+  // A negative position is a large unsigned one.
   bool isInside = entry.bytes >= Bytes && first <= entry.bytes - Bytes;
   if constexpr (Bytes > 1)
     isInside &= ((entry.alignedAddress() + first) & (Bytes - 1)) == 0;
@@ -97,9 +97,9 @@ template <unsigned Bytes> static UsualPair usualPair(unsigned rank) {
   return pairs[rank];
 }
 
-/// The quickest handlers for this access.
+/// Returns the fastest handlers for this access.
 static UsualPair handlersFor(const ElementAccess &access, bool trackNames) {
-  // The general handlers alone look at names.
+  // Only the general handlers track names.
   if (trackNames || access.rank > 3 || access.alignment || access.bits != 8 * access.bytes)
     return {execLoad, execStore};
   switch (access.bytes) {
@@ -120,7 +120,7 @@ static void emitAccess(Exec quick, Exec general, uint32_t value, const ElementAc
                        Emitter &e) {
   auto index = [&](unsigned d) { return d < access->indices.size() ? access->indices[d] : 0; };
   Inst &inst = e.emitAccess(quick, general, value, access->memref, index(0), index(1));
-  // No jump target: the third index.
+  // t0 is the register of the third index here, not a jump target.
   inst.t0 = static_cast<int32_t>(index(2));
   inst.data = access;
 }
@@ -166,7 +166,7 @@ static void evalCopy(memref::CopyOp op, Emitter &e) {
   e.emit(execCopy).data = table;
 }
 
-/// A hint: it touches no memory that the program could tell.
+/// A hint without observable effect.
 static void evalPrefetch(memref::PrefetchOp, Emitter &) {}
 
 void addMemRefAccessOps(InterpTable &table) {

@@ -10,7 +10,7 @@ namespace freehold::interp {
 namespace {
 struct AllocTable {
   IndexOperands sizes;
-  /// None for row-major.
+  /// Empty for row-major.
   SmallVector<int64_t, 4> strides;
   unsigned bytes = 0;
   AllocationKind kind = AllocationKind::Heap;
@@ -19,7 +19,7 @@ struct AllocTable {
 };
 } // namespace
 
-/// Sets the sizes of a new allocation; false after failing on a bad one.
+/// Sets the sizes of a new allocation. Returns false after failing on a negative or poison one.
 static bool setSizes(const Inst *i, Machine &m, MemRefView view, ArrayRef<IndexOperand> sizes) {
   for (auto [d, size] : llvm::enumerate(sizes)) {
     if (uint8_t taint = size.taint(m))
@@ -49,7 +49,8 @@ static const Inst *execAlloc(const Inst *i, Machine &m) {
   return i->next();
 }
 
-/// Side table of an allocation of `type`; null after emitting Unsupported.
+/// Returns the side table of an allocation of `type`. Emits Unsupported and returns null if there
+/// is none.
 static const AllocTable *allocTable(MemRefType type, ValueRange sizes, uint64_t alignment,
                                     AllocationKind kind, Emitter &e) {
   auto strides = allocationStrides(type, e);
@@ -117,9 +118,9 @@ struct ReallocTable {
 };
 } // namespace
 
-/// Always moves the contents: a fresh allocation, a copy of what fits with its shadow, and
-/// one dealloc of the source, which must be one that memref.dealloc would take. What does not grow
-/// may stay where it is (E3), so a clone is still a clone then, and its source a source.
+/// Always moves: makes a new allocation, copies what fits with its shadow, and frees the source,
+/// with the checks of memref.dealloc. A buffer that does not grow may stay in place (E3), so clone
+/// links of the source are inherited.
 static const Inst *execRealloc(const Inst *i, Machine &m) {
   const auto &[source, table] = i->table<ReallocTable>();
   if (m.poison[source.at])
@@ -142,7 +143,7 @@ static const Inst *execRealloc(const Inst *i, Machine &m) {
   if (!m.free(i, from.view().allocation(), 0, 0))
     return nullptr;
   to.view().setSize(0, size);
-  // Expanded it is a join of both buffers (Names.cpp).
+  // When expanded, the result is a join of both buffers (Names.cpp).
   m.heap[to.view().allocation()].forwarded = true;
   llvm::copy(to.words, m.words + i->dst);
   m.poison[i->dst] = 0;

@@ -1,6 +1,6 @@
 //===- MemRefAtomicOps.cpp - memref: atomic_rmw, generic_atomic_rmw -------===//
-// A run has one thread, so atomic means a load and a store. "The latest value that was
-// stored", which both ops result in, is what the cell held before, as llvm.atomicrmw has it.
+// A run has one thread, so an atomic op is a load and a store. "The latest value that was stored",
+// which both ops return, is read as the old value of the cell, like in llvm.atomicrmw.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
 
@@ -70,7 +70,7 @@ static std::optional<APFloat> combineFloats(AtomicRMWKind kind, const APFloat &o
   }
 }
 
-/// The encoding of what the cell holds afterwards; nullopt when the kind is not for the type.
+/// Returns the encoding of the cell's new value; std::nullopt if the kind does not match the type.
 static std::optional<APInt> combine(const AtomicTable &table, const APInt &old,
                                     const APInt &value) {
   if (!table.semantics || table.kind == AtomicRMWKind::assign)
@@ -84,7 +84,7 @@ static std::optional<APInt> combine(const AtomicTable &table, const APInt &old,
   return result->bitcastToAPInt();
 }
 
-/// dst: what the cell held; a: the operand; b: words for what it holds then.
+/// dst: the old value; a: the operand; b: words for the new value.
 static const Inst *execAtomic(const Inst *i, Machine &m) {
   const AtomicTable &table = i->table<AtomicTable>();
   const ElementAccess &access = *table.access;

@@ -48,7 +48,7 @@ Descriptor readDescriptor(const Machine &m, const MemRefRegisters &from) {
     return result;
   }
   ArrayRef<uint64_t> words = m.descriptor(m.words[from.at + 1]);
-  // A register that was never written names the empty descriptor.
+  // A register that was never written refers to the empty descriptor.
   if (words.empty())
     return Descriptor(0);
   Descriptor result(m.words[from.at]);
@@ -70,7 +70,7 @@ void writeDescriptor(Machine &m, const MemRefRegisters &to, const Descriptor &de
 
 TypeLayout::TypeLayout(MemRefType type) {
   SmallVector<int64_t> found;
-  // Types whose layout is no strided form have no registers, and get no handler.
+  // Types whose layout is not strided have no registers, and no handler is called for them.
   if (succeeded(type.getStridesAndOffset(found, offset)))
     strides.assign(found.begin(), found.end());
 }
@@ -107,7 +107,7 @@ uint64_t spanBytes(MemRefView view, unsigned elementBytes) {
 }
 
 SmallVector<uint64_t> elementPositions(MemRefView view, unsigned bytes) {
-  // Unsigned, since strides may be anything; positions that wrap around are in no buffer.
+  // Unsigned, so that any strides wrap around; positions that wrap around are in no buffer.
   SmallVector<uint64_t> positions = {view.words[kByteShift] + view.words[kOffset] * bytes};
   for (unsigned d = 0; d < view.rank; ++d) {
     SmallVector<uint64_t> next;
@@ -216,7 +216,7 @@ bool ElementAccess::load(const Inst *at, Machine &m, uint32_t dst) const {
   if (!found)
     return false;
   m.loadElement(at, found, bytes, dst, words);
-  // Bits beyond the width are zero unless the cells were written as another type.
+  // Bits above the width are zero unless the cells were written as another type.
   if (bits && bits % 64 && !m.poison[dst] && m.u(dst + words - 1) >> (bits % 64))
     return !!m.fail(at, ErrorKind::Undefined,
                     "reads cells that hold no value of " + Twine(bits) + " bits", m.u(memref));

@@ -1,9 +1,9 @@
 //===- MemRefDetail.h - What the memref handlers share ----------*- C++ -*-===//
-// Handlers work on a descriptor whichever way it is stored: a ranked memref has its words
-// in registers, an unranked one in the machine's table. `Descriptor` is a copy of either.
+// Handlers work on a descriptor however it is stored: the words of a ranked memref are in
+// registers, those of an unranked one in the machine's table. `Descriptor` is a copy of either.
 //
-// A poison memref still has words that name an existing allocation: handlers that make a
-// poison result write descriptor and flag, so that no word ever refers to nothing.
+// A poison memref still has words that refer to an existing allocation. Handlers that make a poison
+// result write both the descriptor and the flag, so that no word refers to nothing.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -11,35 +11,35 @@
 
 namespace freehold::interp {
 
-/// A size, offset or stride: fixed by an attribute, or a register.
+/// A size, offset or stride: an attribute or a register.
 struct IndexOperand {
   int64_t fixed = 0;
   uint32_t at = 0;
   bool isFixed = true;
 
   int64_t read(const Machine &m) const { return isFixed ? fixed : m.s(at); }
-  /// A Taint, or 0.
+  /// Returns a Taint, or 0.
   uint8_t taint(const Machine &m) const { return isFixed ? 0 : m.poison[at]; }
 };
 using IndexOperands = llvm::SmallVector<IndexOperand, 4>;
 
-/// `fixed` with its kDynamic entries taken from `values` in order.
+/// Returns `fixed` with its kDynamic entries replaced by `values`, in order.
 IndexOperands mixedOperands(llvm::ArrayRef<int64_t> fixed, mlir::ValueRange values, Emitter &e);
-/// The taints of all of them.
+/// Returns the taints of all operands.
 uint8_t anyPoison(const Machine &m, llvm::ArrayRef<IndexOperand> operands);
 
-/// Where a memref value lies.
+/// The registers of a memref value.
 struct MemRefRegisters {
   uint32_t at = 0;
-  /// Of a ranked one.
+  /// The rank, if the memref is ranked.
   unsigned rank = 0;
   bool ranked = true;
-  /// Of one element in memory.
+  /// Size of an element in memory.
   unsigned bytes = 0;
 };
 MemRefRegisters memrefRegisters(mlir::Value value, Emitter &e);
 
-/// A memref's words, out of reach of later writes to registers.
+/// A copy of a memref's words that later writes to registers do not change.
 struct Descriptor {
   llvm::SmallVector<uint64_t, kSizes + 2 * 4> words;
   unsigned rank;
@@ -51,14 +51,14 @@ Descriptor readDescriptor(const Machine &m, const MemRefRegisters &from);
 void writeDescriptor(Machine &m, const MemRefRegisters &to, const Descriptor &descriptor,
                      uint8_t poison);
 
-/// Offset and strides that a type fixes, kDynamic for the others.
+/// The static offset and strides of a type; kDynamic if they are dynamic.
 struct TypeLayout {
   int64_t offset = 0;
   llvm::SmallVector<int64_t, 4> strides;
 
   explicit TypeLayout(mlir::MemRefType type);
 };
-/// Whether all that `type` fixes is what the descriptor has.
+/// Checks whether a descriptor agrees with everything that is static in `type`.
 struct TypeFacts {
   llvm::SmallVector<int64_t, 4> sizes;
   TypeLayout layout;
@@ -67,39 +67,40 @@ struct TypeFacts {
   bool hold(MemRefView view) const;
 };
 
-/// Row-major strides for the view's sizes.
+/// Sets row-major strides for the view's sizes.
 void setContiguousStrides(MemRefView view);
-/// Bytes from the first element to the end of the last; the largest number when they overflow.
+/// Returns the bytes from the first element to the end of the last one; UINT64_MAX on overflow.
 /// Strides must not be negative.
 uint64_t spanBytes(MemRefView view, unsigned elementBytes);
-/// Byte positions of all elements from the allocation's aligned pointer, sorted.
+/// Returns the byte positions of all elements relative to the aligned pointer, sorted.
 llvm::SmallVector<uint64_t> elementPositions(MemRefView view, unsigned bytes);
-/// Whether some byte belongs to an element of each; nullopt when they are too many to look at.
+/// Returns true if some byte belongs to an element of each view; std::nullopt if there are too
+/// many.
 std::optional<bool> shareBytes(MemRefView a, unsigned aBytes, MemRefView b, unsigned bBytes);
 
-/// Of an allocation in bytes. Larger ones do not fit Allocation::alignedBy, and no machine has
-/// them.
+/// Maximum alignment of an allocation in bytes. Larger ones do not fit Allocation::alignedBy, and
+/// do not occur in practice.
 inline constexpr uint64_t kAlignmentMax = 1ull << 30;
 
-/// Strides of a fresh allocation of this type: none for row-major, nullopt (after emitting
-/// Unsupported) for a layout that an allocation cannot have.
+/// Returns the strides of a new allocation of this type: empty for row-major. Emits Unsupported and
+/// returns std::nullopt if an allocation cannot have the layout.
 std::optional<llvm::SmallVector<int64_t, 4>> allocationStrides(mlir::MemRefType type, Emitter &e);
 
-/// Allocates for the view's sizes and strides and makes it start there; false after stopping.
+/// Allocates a buffer for the view's sizes and strides. Returns false after stopping the run.
 bool allocateFor(const Inst *at, Machine &m, MemRefView view, unsigned elementBytes,
                  AllocationKind kind, uint64_t alignment, bool holdsMemRefs);
 
-/// D4 without freeing: the allocated memref of a live heap allocation. False after failing
-/// the run the way a dealloc of it does.
+/// Checks D4 without freeing: the view must be the allocated memref of a live heap allocation.
+/// Returns false after failing the run as a dealloc would.
 bool mayFree(const Inst *at, Machine &m, MemRefView view);
 
-/// One scalar or memref in memory: side table of loads, stores and atomics.
+/// A scalar or memref in memory: the side table of loads, stores and atomics.
 struct ElementAccess {
   uint32_t memref = 0;
   unsigned rank = 0, bytes = 0, words = 0;
-  /// Zero for memrefs.
+  /// 0 for memrefs.
   unsigned bits = 0;
-  /// What the access promises, or 0.
+  /// The alignment that the op asserts, or 0.
   uint64_t alignment = 0;
   llvm::SmallVector<uint32_t, 4> indices;
 
@@ -107,7 +108,7 @@ struct ElementAccess {
   bool load(const Inst *at, Machine &m, uint32_t dst) const;
   bool store(const Inst *at, Machine &m, uint32_t src, Machine::Access how) const;
 };
-/// Null after emitting Unsupported.
+/// Emits Unsupported and returns null if the access is not modelled.
 const ElementAccess *elementAccess(mlir::Value memref, mlir::ValueRange indices, uint64_t alignment,
                                    Emitter &e);
 /// dst: the result; data: an ElementAccess.
@@ -115,7 +116,7 @@ const Inst *execLoad(const Inst *i, Machine &m);
 /// dst: the value; data: an ElementAccess.
 const Inst *execStore(const Inst *i, Machine &m);
 
-/// As memref.cast: another type for the same descriptor, poison where the type does not hold.
+/// Emits memref.cast: the same descriptor with another type, poison if it does not match that type.
 void emitCast(mlir::Value from, mlir::Value to, Emitter &e);
 
 void addMemRefAllocOps(InterpTable &table);

@@ -1,6 +1,6 @@
 //===- MemRefGlobalOps.cpp - memref: globals ------------------------------===//
-// memref.global is met at module level, before any body, and becomes a CompiledGlobal. One
-// that is not modelled gets no number, so that only code that asks for it is unsupported.
+// memref.global ops are visited before any function body and become CompiledGlobals. One that is
+// not modelled gets no number, so that only code that uses it is unsupported.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
 
@@ -10,10 +10,10 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// Initial values take memory when the module is compiled, so they have a limit of their own.
+/// Initial values are allocated when the module is compiled, so they have a limit of their own.
 static constexpr uint64_t kInitialBytesMax = 256ull << 20;
 
-/// Puts the encodings of `values` one after the other; false when there are not as many as fit.
+/// Appends the encodings of `values`. Returns false if their number is not that of the elements.
 template <typename Range, typename ToBits>
 static bool putCells(const Range &values, ToBits bitsOfValue, unsigned bytes,
                      std::vector<uint8_t> &cells) {
@@ -29,8 +29,8 @@ static bool putCells(const Range &values, ToBits bitsOfValue, unsigned bytes,
   return at == cells.size();
 }
 
-/// Cells of a buffer with these values, as a store of each would leave them; nullopt when the
-/// values cannot be told.
+/// Returns the cells of a buffer as if each value had been stored; std::nullopt if the values are
+/// not available.
 static std::optional<std::vector<uint8_t>> initialCells(ElementsAttr values, MemRefType type) {
   Type element = type.getElementType();
   unsigned bytes = elementBytes(element).value_or(0);
@@ -76,7 +76,7 @@ static void evalGlobal(memref::GlobalOp op, Emitter &e) {
   e.module().globals.push_back(std::move(global));
 }
 
-/// imm: the global's number; a: whether it holds memrefs; data: its descriptor but for the
+/// imm: the global's number; a: whether it holds memrefs; data: its descriptor without the
 /// allocation.
 static const Inst *execGetGlobal(const Inst *i, Machine &m) {
   uint32_t id = m.globalAllocation(i->imm);

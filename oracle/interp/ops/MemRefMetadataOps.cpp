@@ -7,13 +7,13 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// a: the index; data: the memref. An index out of range is undefined at once, as the op may
-/// not be run earlier than written with an index that is not known to be in range.
+/// a: the index; data: the memref. An index out of range is undefined at once and not poison, since
+/// the op is not speculatable with an index that may be out of range.
 static const Inst *execDim(const Inst *i, Machine &m) {
   const auto &source = i->table<MemRefRegisters>();
   if (m.poison[i->a])
     return m.failPoison(i, m.poison[i->a], "the index of a dimension");
-  // Which rank a poison unranked memref has is not known.
+  // The rank of a poison unranked memref is unknown.
   if (m.poison[source.at] && !source.ranked) {
     m.u(i->dst) = 0;
     m.poison[i->dst] = m.poison[source.at];
@@ -50,7 +50,7 @@ static void evalRank(memref::RankOp op, Emitter &e) {
 namespace {
 struct MetadataTable {
   MemRefRegisters source;
-  /// The base buffer, then a word each for offset, sizes and strides.
+  /// Registers of the base buffer, followed by one word each for offset, sizes and strides.
   uint32_t base;
   SmallVector<uint32_t> words;
 };

@@ -1,5 +1,5 @@
 //===- MemRefShapeOps.cpp - memref: expand, collapse, reshape -------------===//
-// Views that regroup dimensions. As in MemRefViewOps.cpp, one that is undefined is poison.
+// Views that regroup dimensions. As in MemRefViewOps.cpp, an undefined view is poison.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
 
@@ -9,7 +9,7 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// Of a memref that memref.reshape makes: more have no use, and a shape may say anything.
+/// Maximum rank of the result of memref.reshape, since a shape in memory could ask for any.
 static constexpr int64_t kRankMax = 64;
 
 using Groups = SmallVector<SmallVector<unsigned, 2>, 4>;
@@ -21,7 +21,7 @@ template <typename Op> static Groups groupsOf(Op op) {
   return groups;
 }
 
-/// Product of sizes that are not negative; false when one is, or when it overflows.
+/// Multiplies a non-negative size. Returns false if it is negative or the product overflows.
 static bool multiplySizes(int64_t &product, int64_t size) {
   return size >= 0 && !__builtin_mul_overflow(product, size, &product);
 }
@@ -46,7 +46,7 @@ static const Inst *execExpandShape(const Inst *i, Machine &m) {
   std::copy_n(source.words, +kSizes, result.words);
   for (auto [d, size] : llvm::enumerate(table.sizes)) {
     result.setSize(d, size.read(m));
-    // Of a source of rank 0, which has no groups.
+    // The source has rank 0, so it has no groups.
     result.setStride(d, 1);
   }
   for (auto [sourceDim, group] : llvm::enumerate(table.groups)) {
@@ -78,9 +78,9 @@ namespace {
 struct CollapseTable {
   unsigned sourceRank = 0;
   Groups groups;
-  /// The same without dimensions whose type says size 1: their strides mean nothing.
+  /// The groups without dimensions of static size 1, whose strides do not matter.
   Groups strided;
-  /// For groups of which nothing is left.
+  /// The strides for groups in which no dimension is left.
   SmallVector<int64_t, 4> unitStrides;
 };
 } // namespace
@@ -122,7 +122,7 @@ static void evalCollapseShape(memref::CollapseShapeOp op, Emitter &e) {
     for (unsigned dim : group)
       if (op.getSrcType().getDimSize(dim) != 1)
         strided.push_back(dim);
-    // All of size 1: a dynamic stride is one of theirs, whichever.
+    // All dimensions have size 1, so a dynamic stride may be that of any of them.
     if (strided.empty() && ShapedType::isDynamic(resultLayout.strides[d]))
       for (unsigned dim : group)
         if (strided.empty() && ShapedType::isDynamic(layout.strides[dim]))
@@ -141,16 +141,16 @@ static void evalCollapseShape(memref::CollapseShapeOp op, Emitter &e) {
 namespace {
 struct ReshapeTable {
   MemRefRegisters source, result;
-  /// Access to shape[at]; `at` is a register of its own.
+  /// The access to shape[at]; `at` is a register of its own.
   const ElementAccess *shape;
   uint32_t at, value;
-  /// Sizes that the result's type fixes; of a ranked one.
+  /// The static sizes of a ranked result type.
   SmallVector<int64_t, 4> fixed;
 };
 } // namespace
 
-/// Reads the shape into the sizes of `result`; nullopt after failing, else the taint of the sizes:
-/// poison where they are none that a memref can have.
+/// Reads the shape into the sizes of `result`. Returns their taint, which is poison if they are no
+/// valid sizes; std::nullopt after failing.
 static std::optional<uint8_t> readShape(const Inst *i, Machine &m, const ReshapeTable &table,
                                         MemRefView result, int64_t &elements) {
   uint8_t poison = 0;
@@ -160,7 +160,7 @@ static std::optional<uint8_t> readShape(const Inst *i, Machine &m, const Reshape
     m.poison[table.at] = 0;
     if (!table.shape->load(i, m, table.value))
       return std::nullopt;
-    // The lowering sign-extends or truncates to an index.
+    // The lowering sign-extends or truncates the value to an index.
     int64_t size = bits < 64 ? llvm::SignExtend64(m.u(table.value), bits) : m.s(table.value);
     poison |= m.poison[table.value] | !multiplySizes(elements, size);
     poison |=

@@ -1,8 +1,8 @@
 //===- MemRefViewOps.cpp - memref: subview and the other views ------------===//
-// A view is descriptor arithmetic, as the LLVM lowering does it: the allocation stays, the
-// rest is recomputed. Making a view outside of its buffer is no error. These ops are pure,
-// and a pass may run them earlier than written, so a view that its op's documentation calls
-// undefined is poison: an error when it is used, none when it is not.
+// A view is descriptor arithmetic, as in the LLVM lowering: the allocation stays, the rest is
+// computed. Making a view outside of its buffer is no error. The ops are pure, so a pass may
+// speculate them; so a view that the documentation calls undefined is poison, and an error only if
+// it is used.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
 
@@ -50,7 +50,7 @@ static const Inst *execSubView(const Inst *i, Machine &m) {
 }
 
 namespace {
-/// Which of the source's dimensions a result of lower rank keeps.
+/// Finds out which dimensions of the source a result of lower rank keeps.
 struct KeptDims {
   memref::SubViewOp op;
   SmallVector<int64_t> from, to;
@@ -63,7 +63,7 @@ struct KeptDims {
     return op.getStaticSizes()[d] == op.getType().getDimSize(r) &&
            (!isKnown || step * from[d] == to[r]);
   }
-  /// Dimensions from `d` on make those of the result from `r` on.
+  /// Returns true if the dimensions from `d` on can make those of the result from `r` on.
   bool match(unsigned d, unsigned r) {
     if (d == from.size())
       return r == to.size();
@@ -78,8 +78,8 @@ struct KeptDims {
 };
 } // namespace
 
-/// MLIR 22's getDroppedDims compares strides of the result with those of the source: it crashes
-/// where a step is not 1.
+/// MLIR 22's getDroppedDims compares strides of the result with those of the source, and crashes if
+/// a step is not 1.
 static std::optional<SmallVector<unsigned, 4>> keptDims(memref::SubViewOp op) {
   if (llvm::all_of(op.getStaticStrides(), [](int64_t step) { return step == 1; })) {
     llvm::SmallBitVector dropped = op.getDroppedDims();
@@ -125,7 +125,7 @@ static const Inst *execView(const Inst *i, Machine &m) {
 }
 
 static void evalView(memref::ViewOp op, Emitter &e) {
-  // Memrefs are only read from cells that were written as memrefs.
+  // Memrefs may only be read from cells that were written as memrefs.
   if (isa<BaseMemRefType>(op.getType().getElementType()))
     return e.unsupported("bytes as memrefs");
   const auto *sizes = e.own(mixedOperands(op.getType().getShape(), op.getSizes(), e));
@@ -167,7 +167,7 @@ static void evalReinterpretCast(memref::ReinterpretCastOp op, Emitter &e) {
   e.emit(execReinterpretCast, e.at(op.getResult())).data = owned;
 }
 
-/// data: the source's dimension for each of the result's.
+/// data: for each dimension of the result, that of the source.
 static const Inst *execTranspose(const Inst *i, Machine &m) {
   const auto &from = i->table<SmallVector<unsigned, 4>>();
   MemRefView source = m.memref(i->a, from.size()), result = m.memref(i->dst, from.size());
@@ -195,7 +195,7 @@ static void evalTranspose(memref::TransposeOp op, Emitter &e) {
 namespace {
 struct CastTable {
   MemRefRegisters from, to;
-  /// What the result's type says; empty for an unranked one.
+  /// Facts that the result's type states; std::nullopt for an unranked one.
   std::optional<TypeFacts> facts;
 };
 } // namespace
@@ -232,7 +232,7 @@ static void evalMemorySpaceCast(memref::MemorySpaceCastOp op, Emitter &e) {
 }
 
 //===----------------------------------------------------------------------===//
-// Assumptions. One that does not hold makes poison.
+// Assumptions. If one does not hold, the result is poison.
 //===----------------------------------------------------------------------===//
 
 /// data: the memref; imm: the alignment of its first element in bytes.

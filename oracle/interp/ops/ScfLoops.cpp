@@ -11,7 +11,7 @@ namespace freehold::interp {
 // One induction variable: dst is it, a lower, b upper, c step, imm bits
 //===----------------------------------------------------------------------===//
 
-/// A bound as a number that can be compared and subtracted in 64 bits.
+/// Returns a bound as a number that can be compared and subtracted in 64 bits.
 template <bool Signed, bool Narrow> static uint64_t bound(const Inst *i, Machine &m, uint32_t at) {
   return Signed && Narrow ? static_cast<uint64_t>(llvm::SignExtend64(m.u(at), i->imm)) : m.u(at);
 }
@@ -39,7 +39,7 @@ template <bool Signed, bool Narrow> static const Inst *execBegin(const Inst *i, 
   return any ? i->next() : i + i->t0;
 }
 
-/// True when `iv + step` is no value of a type of `bits` bits; neither wraps in it alone.
+/// Returns true if `iv + step` does not fit in `bits` bits, although both operands do.
 template <bool Signed> static bool passesEnd(uint64_t iv, uint64_t step, unsigned bits) {
   if (!Signed)
     return step > llvm::maskTrailingOnes<uint64_t>(bits) - iv;
@@ -47,7 +47,7 @@ template <bool Signed> static bool passesEnd(uint64_t iv, uint64_t step, unsigne
   return static_cast<int64_t>(iv) > 0 && step > greatest - iv;
 }
 
-/// The induction variable is below the upper bound here, so that their difference is exact.
+/// The induction variable is below the upper bound here, so their difference is exact.
 template <bool Signed, bool Narrow> static const Inst *execNext(const Inst *i, Machine &m) {
   uint64_t iv = bound<Signed, Narrow>(i, m, i->dst), step = bound<Signed, Narrow>(i, m, i->c);
   uint64_t left = bound<Signed, Narrow>(i, m, i->b) - iv;

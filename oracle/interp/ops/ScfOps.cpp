@@ -9,10 +9,10 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// The terminator of any region but scf.while's first: its parent says where values go.
+/// The terminator of any region except for scf.while's first; its parent decides where values go.
 static void evalYield(scf::YieldOp op, Emitter &e) { e.leaveRegion(op); }
 
-/// A region that gives the op its results and goes on at `done`.
+/// Emits a region whose yielded values become the op's results, followed by a jump to `done`.
 static void emitResultRegion(Emitter &e, Region &region, Label done) {
   ValueRange results = region.getParentOp()->getResults();
   e.region(region, [&](Operation *yield) {
@@ -37,7 +37,7 @@ static void evalExecuteRegion(scf::ExecuteRegionOp op, Emitter &e) {
   e.bind(done);
 }
 
-/// Goes on at t0 when the word at `a` is not `imm`.
+/// Jumps to t0 if the word at `a` differs from `imm`.
 static const Inst *execUnlessCase(const Inst *i, Machine &m) {
   if (m.poison[i->a])
     return m.failPoison(i, m.poison[i->a], "the argument of a switch");

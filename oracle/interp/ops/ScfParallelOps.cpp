@@ -1,7 +1,7 @@
 //===- ScfParallelOps.cpp - scf: loops whose order is open ------*- C++ -*-===//
-// Iterations run one after the other, in an order that the run chooses. Races.h finds those that
-// touch the same cells; what else depends on their order, such as external calls, the caller finds
-// by running both orders.
+// Iterations run one after the other, in an order that the run selects. Races.h detects conflicting
+// accesses. Other dependences on the order, such as external calls, are found by running both
+// orders.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ScfLoops.h"
 #include "oracle/interp/ops/ScfOps.h"
@@ -12,7 +12,7 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// The iterations of `body`; what the terminator does has been emitted before it is left.
+/// Emits the iterations of `body`. What the terminator does is emitted before it leaves the region.
 static void emitParallel(Emitter &e, LoopNest nest, Region &body) {
   Operation *op = e.current();
   e.module().hasParallel = true;
@@ -73,7 +73,7 @@ static const Inst *execEndReduce(const Inst *i, Machine &m) {
 }
 
 /// result = region(result, operand), for each reduction in turn. The loop orders reductions among
-/// one another, and each after the iterations that gave its operands.
+/// each other, and each of them after the iterations that make its operands.
 static void evalReduce(scf::ReduceOp op, Emitter &e) {
   auto parallel = cast<scf::ParallelOp>(op->getParentOp());
   bool reduces = !op.getReductions().empty();

@@ -1,4 +1,7 @@
-//===- UbOps.cpp - ub: poison and unreachable -------------------*- C++ -*-===//
+//===- UbOps.cpp - Instructions of the ub dialect -------------------------===//
+// ub.poison yields a value whose use is undefined, as after an overflow with nsw; ub.unreachable is
+// undefined when it is reached. Vectors and the like that are poison in part are unsupported.
+//===----------------------------------------------------------------------===//
 #include "oracle/interp/Compile.h"
 
 #include "mlir/Dialect/UB/IR/UBOps.h"
@@ -7,7 +10,8 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// `imm` words of zeros, so that what is computed from them stays inside its type.
+/// Writes `imm` words of zeros and the poison flag, so that computed values stay within their
+/// types.
 static const Inst *execPoison(const Inst *i, Machine &m) {
   std::fill_n(m.words + i->dst, i->imm, 0);
   m.poison[i->dst] = kPoisonTaint;

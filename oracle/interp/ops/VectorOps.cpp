@@ -1,5 +1,5 @@
 //===- VectorOps.cpp - vector: printing of scalars --------------*- C++ -*-===//
-// What vector.print observes is said in oracle/core/PrintText.h.
+// oracle/core/PrintText.h defines what vector.print observes.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/PrintText.h"
 #include "oracle/interp/Compile.h"

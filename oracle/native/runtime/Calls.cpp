@@ -1,4 +1,4 @@
-//===- Calls.cpp - What the caller does in one run ------------------------===//
+//===- Calls.cpp - The steps of one run -----------------------------------===//
 #include "oracle/native/runtime/State.h"
 
 #include "oracle/core/Mix.h"
@@ -11,8 +11,8 @@ static bool isCall(const uint64_t *step) {
   return static_cast<StepKind>(step[0]) == StepKind::Call;
 }
 
-/// Writes the descriptor of a view into `data` to the argument's slots. `view` is where the plan
-/// describes it.
+/// Writes the descriptor of a view into `data` to the argument's slots. `view` is its position in
+/// the plan.
 static void setView(const uint64_t *shape, const uint64_t *view, uint8_t *data, uint64_t *slots) {
   uint64_t rank = view[1];
   uint64_t *words = slots;
@@ -26,10 +26,10 @@ static void setView(const uint64_t *shape, const uint64_t *view, uint8_t *data, 
   memcpy(words + 2, view + 2, 8 * (1 + 2 * rank));
 }
 
-/// Words of a view in the plan.
+/// The number of words of a view in the plan.
 static uint64_t viewWords(const uint64_t *view) { return 3 + 2 * view[1]; }
 
-/// Makes one argument in its slots. Returns its buffer; scalars have none.
+/// Writes one argument to its slots. Returns its buffer; scalars have none.
 static State::Buffer makeArgument(const uint64_t *argument, const uint64_t *shape,
                                   uint64_t *slots) {
   const uint64_t *view = argument + 1, *rest = view;
@@ -66,7 +66,7 @@ static State::Buffer makeArgument(const uint64_t *argument, const uint64_t *shap
   return {};
 }
 
-/// Makes the arguments of a call in their slots.
+/// Writes the arguments of a call to their slots.
 static void makeArguments(const uint64_t *step, uint64_t *slots) {
   const uint64_t *parameters = state.function(step[1]) + 4;
   uint64_t count = step[2], at = 0;
@@ -111,7 +111,7 @@ static Ownership ownershipOf(const Descriptor *descriptor, uint8_t *returned, ui
   return at >= state.stackLow && at < state.stackHigh ? Ownership::Stack : Ownership::Foreign;
 }
 
-/// Marks what memory of the caller refers to; null where none of it can hold memrefs.
+/// Marks the blocks that the caller's memory refers to; null if none of it can hold memrefs.
 static uint8_t *reachFromCaller(uint64_t &references) {
   uint8_t *reached = nullptr;
   auto follow = [&](const uint8_t *data, uint64_t bytes, const uint64_t *shape) {
@@ -179,7 +179,8 @@ static void logResults(const uint64_t *function, const uint64_t *slots, uint8_t 
   logLeaks(returned);
 }
 
-/// Frees what a call returned and no other result has, where its descriptor is the block's own.
+/// Frees the buffers that a call returned, each once, if the descriptor has the block's own
+/// pointer.
 static void freeResults(const uint64_t *function, const uint64_t *slots) {
   const uint64_t *shapes = function + 4 + function[2];
   for (uint64_t n = 0; n < function[3]; slots += slotsOf(state.plan + shapes[n++])) {
@@ -205,14 +206,14 @@ static void logArgument(const State::Call &call, uint64_t n) {
   putContents(descriptor, rank, element);
   for (uint64_t d = 0; d < rank; ++d)
     elements *= static_cast<uint64_t>(descriptor->sizesAndStrides[d]);
-  // The caller also has the cells between and before those of the view.
+  // The caller also sees the cells before the view and those that it skips.
   uint64_t count = call.buffers[n].bytes / bytesOf(element);
   put(count != elements);
   if (count != elements)
     putFlat(call.buffers[n].data, count, bytesOf(element));
 }
 
-/// Those of earlier calls too at the end of the last one.
+/// At the end of the last call, logs the arguments of earlier calls too.
 static void logArguments(bool isLast) {
   for (uint64_t c = isLast ? 0 : state.callCount - 1; c < state.callCount; ++c) {
     const State::Call &call = state.calls[c];
@@ -249,7 +250,7 @@ static void takeCall(const uint64_t *step, bool isLast) {
   auto *results = static_cast<uint64_t *>(arenaTake(8 * out));
   makeArguments(step, arguments);
   state.callBase = state.blockCount;
-  // Native code may change neither: it gets copies of what is in the slots.
+  // Native code may write its arguments, so it gets copies of the slots.
   state.stackHigh = reinterpret_cast<uintptr_t>(__builtin_frame_address(0));
   state.stackLow = state.stackHigh;
   reinterpret_cast<void (*)(uint64_t *, uint64_t *)>(state.table[step[1]])(arguments, results);
@@ -269,7 +270,8 @@ static void takeSet(const uint64_t *step) {
   if (global[0] & kConstant)
     return;
   const uint64_t *type = state.plan + (state.plan + (state.plan + global[2])[1])[1];
-  fillFlat(state.globalData(step[1]), global[1] / type[0], type, smallNumbers(type), step[2]);
+  fillFlat(state.globalData(step[1]), global[1] / type[0], type, state.plan + step[3], step[2],
+           step[4]);
 }
 
 void takeSteps(const uint64_t *run) {

@@ -24,7 +24,8 @@ using namespace freehold::native;
 static void *makeBlock(uint64_t bytes) { return malloc(bytes); }
 static void dropBlock(void *block, uint64_t) { free(block); }
 
-/// The runtime saw an error before it happened: the checker must see it too, and say the same.
+/// The runtime finds an error before it happens. Makes it happen, so that the checker reports the
+/// same.
 static void commitError(RuntimeError error, void *where) {
   if (error == RuntimeError::DoubleFree || error == RuntimeError::BadFree)
     free(where);
@@ -32,7 +33,7 @@ static void commitError(RuntimeError error, void *where) {
     static_cast<void>(*static_cast<volatile char *>(where));
 }
 
-/// Heap blocks of the process as Memcheck has it; 0 without Memcheck.
+/// The number of heap blocks that Memcheck counts in this process; 0 without Memcheck.
 static uint64_t blocksOfMemcheck() {
   unsigned long leaked = 0, dubious = 0, reachable = 0, suppressed = 0;
   VALGRIND_DO_QUICK_LEAK_CHECK;

@@ -1,7 +1,7 @@
 //===- Guarded.cpp - The jit's allocator ----------------------------------===//
-// Each block ends at a page that cannot be touched, and when freed cannot be touched itself;
-// no address is handed out twice in a run. Past some thousands of blocks (the kernel limits
-// the number of mappings) blocks lie close together, and freed ones are overwritten.
+// Each block ends at a protected page, and its own pages are protected when it is freed; no address
+// is used twice in a run. After some thousands of blocks (the kernel limits the number of mappings)
+// blocks are placed next to each other, and freed ones are overwritten.
 //===----------------------------------------------------------------------===//
 #include "oracle/native/runtime/State.h"
 
@@ -13,7 +13,7 @@ namespace freehold::native {
 
 static constexpr uint64_t kPage = 4096, kGuardedMax = 16000, kArena = 1ull << 30;
 static constexpr uint8_t kFreed = 0xDD;
-/// The handler has a stack of its own: recursion may have used up the other one.
+/// The signal handler has a stack of its own, since recursion may have exhausted the normal one.
 static constexpr uint64_t kHandlerStack = 1 << 16;
 
 namespace {
@@ -32,7 +32,7 @@ static void *guardedAllocate(uint64_t bytes) {
     if (guarded.pages == MAP_FAILED)
       return nullptr;
   }
-  // As malloc: 16 bytes of alignment, distinct addresses for empty blocks.
+  // As malloc does: alignment to 16 bytes, and distinct addresses for empty blocks.
   uint64_t room = (bytes + 15) & ~uint64_t(15);
   uint64_t pages = (room + kPage - 1) / kPage * kPage;
   pages = pages ? pages : kPage;
@@ -69,7 +69,7 @@ static void guardedRelease(void *block, uint64_t bytes) {
 static void guardedReset() {
   if (guarded.pagesNext == guarded.pages && guarded.plainNext == guarded.plain)
     return;
-  // One mapping again, so that the next run starts with all addresses.
+  // Map everything as one range again, so that the next run has all addresses.
   uint64_t used = guarded.pagesNext - guarded.pages;
   madvise(guarded.pages, used, MADV_DONTNEED);
   mprotect(guarded.pages, used, PROT_NONE);

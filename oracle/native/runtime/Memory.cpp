@@ -1,4 +1,4 @@
-//===- Memory.cpp - The log, and whose memory is whose --------------------===//
+//===- Memory.cpp - The log and the record of blocks ----------------------===//
 #include "oracle/native/runtime/State.h"
 
 #include <cstring>
@@ -30,7 +30,7 @@ void put(uint64_t word) { putBytes(&word, sizeof word); }
 void putBytes(const void *data, uint64_t bytes) {
   LogHeader &log = *state.log;
   uint64_t words = (bytes + 7) / 8;
-  // Room is kept for saying that there is none.
+  // Keeps room for the event that says that the log is full.
   if (log.used + words + 8 > log.capacity)
     stop(StopReason::Log, 0);
   auto *to = reinterpret_cast<uint8_t *>(&log + 1) + 8 * log.used;
@@ -38,7 +38,7 @@ void putBytes(const void *data, uint64_t bytes) {
   log.used += words;
 }
 
-/// Past the check for room: what ends a run always fits.
+/// Does not check for room: the event that ends a run always fits.
 static void putLast(uint64_t word) {
   LogHeader &log = *state.log;
   if (log.used < log.capacity)
@@ -112,7 +112,7 @@ uint64_t blockAt(const void *start) {
 
 uint64_t blockHolding(const void *address) {
   auto at = reinterpret_cast<uint64_t>(address);
-  // The newest first: addresses may be handed out again. Guard pages lie behind a block.
+  // The newest block first, since addresses may be used again. Guard pages follow a block.
   uint64_t nearest = kNone, distance = 1 << 13;
   for (uint64_t n = state.blockCount; n-- > 0;) {
     uint64_t start = state.blocks[n].masked ^ kMask, end = start + state.blocks[n].bytes;
@@ -136,7 +136,7 @@ void release(void *start, uint64_t site) {
   if (!block.live)
     fail(RuntimeError::DoubleFree, number, start, site);
   block.live = false;
-  // A later call freed what an earlier one left: the tool does not see it at the end.
+  // A later call frees what an earlier one leaked: the tool will not count it at the end.
   if (block.leaked) {
     block.leaked = false;
     --state.log->leaks;
@@ -167,7 +167,7 @@ void *arenaTake(uint64_t bytes) {
     state.arena = state.arenaNext = static_cast<uint8_t *>(mapped(kArenaBytes));
     state.arenaEnd = state.arena + kArenaBytes;
   }
-  // A gap apart, so that one buffer's end is never another's start. Aligned for any element.
+  // With a gap, so that the end of a buffer is never the start of another. Aligned for any element.
   uint64_t room = ((bytes + 63) & ~uint64_t(63)) + 64;
   if (bytes > kArenaBytes || room > static_cast<uint64_t>(state.arenaEnd - state.arenaNext))
     stop(StopReason::Memory, bytes);

@@ -1,6 +1,6 @@
 //===- Protocol.h - Plan and log of native runs -----------------*- C++ -*-===//
-// A native run is told what to do by a plan and tells what it did by a log. Both are arrays
-// of 64-bit words; "at" is a position in the plan. Freestanding: the runtime has no MLIR.
+// A plan says what a native run does, and the run writes a log. Both are arrays of 64-bit words;
+// "at" is a position in the plan. Freestanding, since the runtime does not link MLIR.
 //
 // Plan:  PlanHeader, then in any place
 //   types      bytes, words, then the palettes of small numbers and of other answers
@@ -12,7 +12,7 @@
 //   seen       numbers of the globals that external functions see, by name
 //   runs       answers, number of steps, their places; a step is
 //              Call: function, number of arguments, their places | Set: global (or none, if it is no
-//              number of one), seed of its cells; both after a StepKind; an argument is
+//              number of one), seed of its cells, palette at, 1 if its values are taken in turn; both after a StepKind; an argument is
 //              Scalar: words, the words | Buffer: a view, bytes, element type at, seed, palette at,
 //              1 if its cells have the palette's values in turn | InGlobal: a view, the global
 //              View: a view, the call and its argument whose buffer it is in | Same: the call and its
@@ -33,14 +33,14 @@
 namespace freehold::native {
 
 inline constexpr uint64_t kDynamic = uint64_t(1) << 63;
-/// Fresh memory holds the first of these in the first run of two and the second in the other.
+/// Fresh memory is filled with the first pattern in one run and with the second in the other.
 inline constexpr uint8_t kPatterns[2] = {0xA7, 0x5B};
 
 struct PlanHeader {
   uint64_t functions, functionsAt, globals, globalsAt, runs, runsAt;
   uint64_t seed, memoryBytesMax;
   uint64_t seen, seenAt;
-  /// Between two calls the caller frees what was returned to it.
+  /// Whether the caller frees returned buffers between two calls.
   uint64_t freeResults;
 };
 
@@ -50,17 +50,17 @@ enum class ArgumentKind : uint64_t { Scalar, Buffer, View, Same, InGlobal };
 enum GlobalFlag : uint64_t { kConstant = 1, kExternal = 2, kUninitialised = 4, kUnseen = 8 };
 
 struct LogHeader {
-  /// Words after this header: room, used so far, and used by whole events. A run may end in
-  /// the middle of one, as when a stub reads a freed buffer.
+  /// In words after this header: the capacity, the words used so far, and those used by complete
+  /// events. A run may end within an event, as when an external function reads a freed buffer.
   uint64_t capacity, used, whole;
-  /// Blocks that were allocated in the run so far, and leaks that all runs have logged.
+  /// Blocks allocated so far in the run, and leaks logged in all runs.
   uint64_t blocks, leaks;
-  /// Leaks of all runs of the last process, as its memory checker counts them.
+  /// Leaks in all runs of the last process, as counted by its memory checker.
   uint64_t toolLeaks;
 };
 
-/// A heap block of a run. The address is masked, so that nothing here keeps the block
-/// reachable for a tool that looks for leaks.
+/// A heap block of a run. The address is masked, so that this record does not keep the block
+/// reachable for a leak checker.
 struct Block {
   uint64_t masked, bytes, site, freeSite, slot;
   bool live, leaked;
@@ -84,17 +84,17 @@ enum class EventKind : uint64_t {
   Argument,
   /// global, contents.
   Global,
-  /// The run is over, in good order: heap allocations, frees, bytes at most.
+  /// The run ended normally: heap allocations, frees, most bytes alive.
   End,
   /// ErrorKind, allocation, where it was allocated, where it was freed, where it happened.
   Error,
   /// StopReason, a detail.
   Stop,
-  /// step. The caller takes it; runs of one step do not say so.
+  /// step. The caller takes the step; runs of one step do not log this.
   Caller,
-  /// call, from 0, then as Argument: a buffer that an earlier call was given.
+  /// call, from 0, then as Argument: an argument of an earlier call.
   EarlierArgument,
-  /// global, contents: within an external call.
+  /// global, contents; during an external call.
   SeenGlobal,
   /// number, then the external function and its parameter that it was kept from, contents: a kept
   /// buffer, within an external call.
@@ -103,11 +103,11 @@ enum class EventKind : uint64_t {
   Kept,
 };
 
-/// Whose a returned buffer is (T4). Scalars have None.
+/// The owner of a returned buffer (T4). Scalars have None.
 enum class Ownership : uint64_t { None, Fresh, Freed, Stack, Argument, Global, Again, Foreign };
 
-/// As freehold::ErrorKind, for what the runtime itself can tell.
-/// DeadStackUse is told only by tools.
+/// As freehold::ErrorKind, for errors that the runtime itself can find. Only tools find
+/// DeadStackUse.
 enum class RuntimeError : uint64_t { UseAfterFree, DoubleFree, BadFree, OutOfBounds, DeadStackUse };
 
 enum class StopReason : uint64_t {
@@ -115,14 +115,13 @@ enum class StopReason : uint64_t {
   Memory,
   Allocations,
   Log,
-  /// detail: the function whose result no stub can make.
+  /// detail: the external function whose result cannot be made.
   StubResult,
   /// detail: the signal's number.
   Signal,
-  /// A tool's report that is no error of the program's; the outcome has its words.
+  /// A tool's report that is not a memory error of the program; the outcome has its words.
   Tool,
-  /// detail: the milliseconds that were not enough. Said by the parent, as are signals that
-  /// nobody handled.
+  /// detail: the time limit in milliseconds. Written by the parent, like signals without a handler.
   Time,
 };
 

@@ -1,4 +1,7 @@
-//===- Runtime.cpp - Runs, and what programs call -------------------------===//
+//===- Runtime.cpp - Runs, and functions that programs call ---------------===//
+// Lowered programs call the fh_ functions here for external functions, prints, assertions and
+// memory; runPlan runs each input of a plan twice, with different contents of fresh memory.
+//===----------------------------------------------------------------------===//
 #include "oracle/native/runtime/Runtime.h"
 
 #include "oracle/core/Mix.h"
@@ -10,11 +13,11 @@
 namespace freehold::native {
 
 //===----------------------------------------------------------------------===//
-// What lowered programs call
+// Functions that lowered programs call
 //===----------------------------------------------------------------------===//
 
-/// A fresh heap buffer of the shape, its dynamic sizes 1 to 4 or other answers, filled. Its `place`
-/// is that of the result (Mix.h).
+/// Allocates and fills a heap buffer of the shape; its dynamic sizes are 1 to 4, or other answers.
+/// `place` is the number of the result (Mix.h).
 static void returnBuffer(uint64_t function, const uint64_t *shape, uint64_t *slots, uint64_t random,
                          uint64_t place) {
   const uint64_t *element = state.plan + shape[1];
@@ -44,7 +47,7 @@ static void returnBuffer(uint64_t function, const uint64_t *shape, uint64_t *slo
   fill(reinterpret_cast<const Descriptor *>(slots), rank, type, random);
 }
 
-/// Overwrites the buffers that it was given, but for constants and those that hold memrefs.
+/// Overwrites the buffers among the arguments, except constants and those that hold memrefs.
 static void overwrite(const uint64_t *shape, const uint64_t *slots, uint64_t seed) {
   uint64_t rank;
   const uint64_t *element;
@@ -57,20 +60,23 @@ static void overwrite(const uint64_t *shape, const uint64_t *slots, uint64_t see
   fill(descriptor, rank, state.plan + element[1], seed);
 }
 
-/// What external functions write besides what they get: public globals, and what they kept.
+/// Overwrites what external functions can write besides their arguments: public globals and kept
+/// buffers.
 static void writeOutside(uint64_t seed) {
   const uint64_t *seen = state.plan + state.header().seenAt;
   for (uint64_t n = 0; n < state.header().seen; ++n) {
     const uint64_t *global = state.global(seen[n]);
     const uint64_t *type = state.plan + (state.plan + (state.plan + global[2])[1])[1];
-    fillFlat(state.globalData(seen[n]), global[1] / type[0], type, smallNumbers(type),
-             globalSeed(seed, reinterpret_cast<const char *>(state.plan + global[4]), global[5]));
+    fillFlat(state.globalData(seen[n]), global[1] / type[0], type, writtenNumbers(type),
+             writtenSeed(globalSeed(seed, reinterpret_cast<const char *>(state.plan + global[4]),
+                                    global[5]),
+                         state.answers));
   }
   for (uint64_t n = 0; n < state.keptCount; ++n)
     fill(state.kept[n].descriptor, state.kept[n].rank, state.kept[n].type, keptSeed(seed, n));
 }
 
-/// One view of one buffer is kept once.
+/// Whether the same view of the same buffer is kept already.
 static bool isKept(const Descriptor *descriptor, uint64_t rank, const uint64_t *type) {
   for (uint64_t n = 0; n < state.keptCount; ++n)
     if (state.kept[n].rank == rank && state.kept[n].type == type &&
@@ -80,8 +86,8 @@ static bool isKept(const Descriptor *descriptor, uint64_t rank, const uint64_t *
   return false;
 }
 
-/// A buffer of the entry's caller may be read and written by later calls. It is that of a parameter of
-/// an external function, so that the log can say what its elements are.
+/// Keeps a buffer of the entry's caller, which later external calls may read and write. The
+/// parameter that it was passed for tells the log the type of its elements.
 static void keep(uint64_t function, uint64_t parameter, const uint64_t *shape,
                  const uint64_t *slots) {
   uint64_t rank;
@@ -101,7 +107,7 @@ static void keep(uint64_t function, uint64_t parameter, const uint64_t *shape,
                                    element, function, parameter};
 }
 
-/// What external functions see besides what they get and public globals.
+/// Logs the kept buffers, which external functions see besides their arguments and public globals.
 static void logKept() {
   for (uint64_t n = 0; n < state.keptCount; ++n) {
     const State::KeptView &kept = state.kept[n];
@@ -114,8 +120,8 @@ static void logKept() {
   }
 }
 
-/// An external function: observes its arguments, overwrites buffers, returns numbers and
-/// fresh buffers, as the interpreter's stubs do.
+/// The body of an external function: observes its arguments, overwrites buffers, and returns
+/// numbers and fresh buffers, as the interpreter's external functions do.
 static void stub(uint64_t number, const uint64_t *arguments, uint64_t *results) {
   const uint64_t *function = state.function(number);
   const uint64_t *parameters = function + 4, *returned = parameters + function[2];
@@ -181,7 +187,7 @@ static void check(uint64_t number, const uint64_t *condition) {
 
 static void enterStack(uint8_t *start, uint64_t bytes) {
   auto at = reinterpret_cast<uintptr_t>(start);
-  // A checker may have frames elsewhere.
+  // A checker may place frames elsewhere.
   state.stackLow = at < state.stackLow ? at : state.stackLow;
   state.stackHigh = at + bytes > state.stackHigh ? at + bytes : state.stackHigh;
   memset(start, kPatterns[state.pattern], bytes);
@@ -213,7 +219,7 @@ static void copy(uint64_t bytes, const Unranked *from, const Unranked *to) {
 
 } // namespace freehold::native
 
-// By these names programs call what is above; drivers export them.
+// The names by which programs call these functions; drivers export them.
 extern "C" {
 void *fh_malloc(uint64_t bytes, uint64_t site) { return freehold::native::allocate(bytes, site); }
 void fh_free(void *block, uint64_t site) { freehold::native::release(block, site); }

@@ -1,6 +1,6 @@
 //===- State.h - The runtime's own state ------------------------*- C++ -*-===//
-// Native code calls the runtime without a context, so this one object is global: it belongs
-// to a process that does nothing but these runs.
+// Native code calls the runtime without a context, so this object is global. Its process does
+// nothing but these runs.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -24,9 +24,9 @@ struct State {
   uint32_t *slots;
   uint64_t blockCount, alive, peak, frees;
   uint64_t *stubCalls;
-  /// Copies of the globals as they were loaded.
+  /// Copies of the globals' initial contents.
   uint8_t **globalCopies;
-  /// Where arguments and descriptors lie.
+  /// Memory for arguments and descriptors.
   uint8_t *arena, *arenaNext, *arenaEnd;
   struct Buffer {
     uint8_t *data;
@@ -38,17 +38,17 @@ struct State {
     Buffer *buffers;
   } *calls;
   uint64_t callCount;
-  /// How external functions answer, and the buffers of the caller that they keep.
+  /// How external functions answer, and the caller's buffers that they kept.
   uint64_t answers;
   struct KeptView {
     const Descriptor *descriptor;
     uint64_t rank;
-    /// Element type and shape, and the parameter of an external function that got it.
+    /// Element type and shape, and the parameter that the buffer was passed for.
     const uint64_t *type, *element;
     uint64_t function, parameter;
   } *kept;
   uint64_t keptCount;
-  /// Blocks below this were there before the call that runs.
+  /// Blocks below this number were allocated before the current call.
   uint64_t callBase;
   uintptr_t stackLow, stackHigh;
 
@@ -63,18 +63,18 @@ extern State state;
 
 inline constexpr uint64_t kNone = ~uint64_t(0);
 
-/// Mapped memory, zeroed; ends the process when there is none.
+/// Maps zeroed memory; exits if there is none.
 void *mapped(uint64_t bytes);
 
 //===--- Log --------------------------------------------------------------===//
 void put(uint64_t word);
 void putBytes(const void *data, uint64_t bytes);
-/// Starts an event; what was put before is whole.
+/// Starts an event; the previous one is complete.
 inline void put(EventKind kind) {
   state.log->whole = state.log->used;
   put(static_cast<uint64_t>(kind));
 }
-/// The event is whole, and the program goes on.
+/// The event is complete, and the program continues.
 inline void finishEvent() { state.log->whole = state.log->used; }
 [[noreturn]] void stop(StopReason why, uint64_t detail);
 [[noreturn]] void fail(RuntimeError error, uint64_t block, void *where, uint64_t site);
@@ -82,7 +82,7 @@ inline void finishEvent() { state.log->whole = state.log->used; }
 //===--- Memory -----------------------------------------------------------===//
 void *allocate(uint64_t bytes, uint64_t site);
 void release(void *block, uint64_t site);
-/// The block that starts at an address, or that holds it; kNone when there is none.
+/// Return the block that starts at the address, or that contains it; kNone if there is none.
 uint64_t blockAt(const void *start);
 uint64_t blockHolding(const void *address);
 void *arenaTake(uint64_t bytes);
@@ -90,47 +90,50 @@ uint64_t globalHolding(const void *address);
 void resetMemory();
 
 //===--- Values -----------------------------------------------------------===//
-/// A memref's descriptor as the lowering has it in memory.
+/// A memref's descriptor as lowered code stores it.
 struct Descriptor {
   uint8_t *allocated, *aligned;
   int64_t offset, sizesAndStrides[];
 };
-/// Descriptor of the value of this shape in these slots; sets the rank and element shape.
+/// Returns the descriptor in the slots of a value of this shape; sets the rank and element shape.
 const Descriptor *descriptorOf(const uint64_t *shape, const uint64_t *slots, uint64_t &rank,
                                const uint64_t *&element);
 uint64_t slotsOf(const uint64_t *shape);
 uint64_t bytesOf(const uint64_t *shape);
 void putValue(const uint64_t *shape, const uint64_t *slots);
 void putContents(const Descriptor *descriptor, uint64_t rank, const uint64_t *element);
-/// All cells of a buffer, whatever views of it skip.
+/// Logs all cells of a buffer, including those that views skip.
 void putFlat(const uint8_t *data, uint64_t count, uint64_t elementBytes);
-/// The same for cells of this shape, memrefs among them.
+/// The same for cells of this shape, which may be memrefs.
 void putCells(const uint8_t *data, uint64_t count, const uint64_t *element);
-/// The palette of small numbers that each type has.
+/// The palette of small numbers of a type.
 inline const uint64_t *smallNumbers(const uint64_t *type) { return type + 2; }
-/// That of answers other than small numbers.
+/// The palette of answers other than small numbers.
 inline const uint64_t *answerNumbers(const uint64_t *type) {
   return smallNumbers(type) + 1 + type[2] * type[1];
 }
-/// The value of a palette of this type that a random number stands for.
+/// Returns the value of the type's palette that a random number selects.
 inline const uint64_t *drawn(const uint64_t *type, const uint64_t *palette, uint64_t random) {
   return palette + 1 + random % palette[0] * type[1];
 }
 bool isEmpty(const Descriptor *descriptor, uint64_t rank);
+/// The palette of cells that external functions write.
+const uint64_t *writtenNumbers(const uint64_t *type);
+/// Fills a view with what external functions write.
 void fill(const Descriptor *descriptor, uint64_t rank, const uint64_t *type, uint64_t seed);
-/// The cells have the palette's values in turn, or each is drawn.
+/// Fills cells with the palette's values in turn, or with random ones.
 void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, const uint64_t *palette,
               uint64_t seed, bool isInTurn = false);
-/// Marks the blocks that memrefs in this memory lead to and counts the memrefs, up to
-/// kReferencesMax and one more.
+/// Marks the blocks that memrefs in this memory refer to, transitively, and adds the number of
+/// memrefs to `references`. Stops when that exceeds kReferencesMax.
 inline constexpr uint64_t kReferencesMax = 100'000;
 void markReached(const uint8_t *data, uint64_t bytes, const uint64_t *element, uint8_t *reached,
                  uint64_t &references);
 
 //===--- Calls (Calls.cpp) ------------------------------------------------===//
-/// Takes all steps of a run.
+/// Executes all steps of a run.
 void takeSteps(const uint64_t *run);
-/// Whether an address lies in a buffer that the caller passed to a call of this run.
+/// Whether an address is in a buffer that the caller passed to some call of this run.
 bool isArgument(const void *address);
 void logGlobal(EventKind kind, uint64_t number);
 inline bool isMemRef(const uint64_t *shape) {

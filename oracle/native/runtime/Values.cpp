@@ -1,4 +1,4 @@
-//===- Values.cpp - Contents logged and filled ----------------------------===//
+//===- Values.cpp - Logging and filling of contents -----------------------===//
 #include "oracle/native/runtime/State.h"
 
 #include "oracle/core/Mix.h"
@@ -47,7 +47,7 @@ bool isEmpty(const Descriptor *descriptor, uint64_t rank) {
   return false;
 }
 
-/// Calls `each` with the place of every element in row-major order.
+/// Calls `each` with the address of every element in row-major order.
 template <typename Each>
 static void forEach(const Descriptor *descriptor, uint64_t rank, uint64_t bytes, Each each) {
   int64_t indices[64] = {};
@@ -70,7 +70,7 @@ static void forEach(const Descriptor *descriptor, uint64_t rank, uint64_t bytes,
   }
 }
 
-/// A memref in memory: nothing to follow where it was never written.
+/// Logs a memref in memory, without its contents if it was never written.
 static void putNested(const uint8_t *cell, const uint64_t *shape) {
   uint64_t words[3 + 2 * 64];
   uint64_t bytes = bytesOf(shape);
@@ -112,7 +112,7 @@ void markReached(const uint8_t *data, uint64_t bytes, const uint64_t *element, u
   }
 }
 
-/// Scalars one after the other, in whole words at the end.
+/// Packs scalars without gaps, padded to whole words at the end.
 class Packer {
 public:
   void add(const uint8_t *data, uint64_t bytes) {
@@ -182,12 +182,17 @@ void putValue(const uint64_t *shape, const uint64_t *slots) {
   putContents(descriptor, rank, element);
 }
 
+const uint64_t *writtenNumbers(const uint64_t *type) {
+  return areCellsAnswers(state.answers) ? answerNumbers(type) : smallNumbers(type);
+}
+
 void fill(const Descriptor *descriptor, uint64_t rank, const uint64_t *type, uint64_t seed) {
   if (isEmpty(descriptor, rank))
     return;
+  seed = writtenSeed(seed, state.answers);
   uint64_t count = 0;
   forEach(descriptor, rank, type[0], [&](uint8_t *cell) {
-    memcpy(cell, drawn(type, smallNumbers(type), mix(seed + count++)), type[0]);
+    memcpy(cell, drawn(type, writtenNumbers(type), mix(seed + count++)), type[0]);
   });
 }
 

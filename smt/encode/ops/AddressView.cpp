@@ -25,7 +25,7 @@ static llvm::SmallVector<unsigned> listsOf(llvm::ArrayRef<DeallocOp::Retained> r
   return lists;
 }
 
-/// liveNow is asked again and again about the same allocations.
+/// Caches the function, since liveNow is called often for the same allocations.
 static std::function<Term(Term)> remembered(std::function<Term(Term)> function) {
   auto known = std::make_shared<llvm::DenseMap<Term, Term>>();
   return [known, function = std::move(function)](Term x) {
@@ -37,14 +37,14 @@ static std::function<Term(Term)> remembered(std::function<Term(Term)> function) 
 }
 
 namespace {
-/// What was made at a place after a free: it may have the address of what was freed.
-struct MadeLate {
+/// An allocation made after a free, which may have the address of what was freed.
+struct MadeAfterFree {
   Term base, address;
 };
 } // namespace
 
-/// Some element of the list that was live at the start, and is not any more, had that address and is
-/// as `is` says. The points have one that is so if there is any.
+/// Returns whether some element of the list that was live at the start, and is dead now, had that
+/// address and satisfies `is`. If there is one, a point represents it.
 static Term isFreedAt(Encoder &e, unsigned list, Term address,
                       const std::function<Term(Term)> &live,
                       llvm::function_ref<Term(Term gone)> is) {
@@ -57,8 +57,8 @@ static Term isFreedAt(Encoder &e, unsigned list, Term address,
   return t.any(ways);
 }
 
-/// Which retained values and operands are taken for what is live: all of them, but where the source's
-/// mistakes are left open (Mistakes.h).
+/// Sets which retained values and operands are mistaken for live allocations: all, unless the
+/// source's mistakes are left open (Mistakes.h).
 static void sayWhatIsTaken(AddressView &view, Encoder &e, const DeallocOp &op,
                            mlir::ValueRange updated,
                            std::function<Term(unsigned j, Term x)> &someDead) {
@@ -87,18 +87,18 @@ std::optional<AddressView> addressViewFor(Encoder &e, const DeallocOp &op,
   Terms &t = e.t;
   llvm::SmallVector<unsigned> owning = listsOf(op.operands), all = owning;
   llvm::append_range(all, listsOf(op.retained));
-  // A single memref can be mistaken for nothing: where its condition is set it is live.
+  // A single memref cannot be mistaken for another one: if its condition is true, it is live.
   bool isAlone = all.empty() && op.operands.size() + op.retained.size() < 2;
   if (!world.canMistakeAddresses() || isAlone)
     return std::nullopt;
   world.mistakesAddresses = true;
-  llvm::SmallVector<MadeLate> late;
+  llvm::SmallVector<MadeAfterFree> late;
   for (const Encoder::Made &made : e.made)
     if (made.isAfterFree)
       late.push_back({made.base, made.address});
   for (unsigned list : all) {
     world.element(list);
-    for (const MadeLate &made : late)
+    for (const MadeAfterFree &made : late)
       world.addPoint(t.constant(
           kAlloc,
           e.name(("freed of list " + llvm::Twine(list) + " before " + made.base->name).str())));
@@ -111,7 +111,7 @@ std::optional<AddressView> addressViewFor(Encoder &e, const DeallocOp &op,
   view.dangles = [&e, &t, live = view.live, takes = view.takes, someDead,
                   late](unsigned j, unsigned list, Term x) {
     Term result = t.both(e.world.lists.dead(list, e.address(x)), someDead(j, x));
-    for (const MadeLate &made : late) {
+    for (const MadeAfterFree &made : late) {
       auto isTaken = [&](Term gone) { return takes(j, gone, x); };
       result = t.either(
           result, t.both(t.equal(x, made.base), isFreedAt(e, list, made.address, live, isTaken)));
@@ -120,7 +120,7 @@ std::optional<AddressView> addressViewFor(Encoder &e, const DeallocOp &op,
   };
   view.danglesFirst = [&e, &t, live = view.live, late](unsigned list, Term x) {
     Term result = e.world.lists.deadFirst(list, x, e.address(x));
-    for (const MadeLate &made : late)
+    for (const MadeAfterFree &made : late)
       result =
           t.either(result, t.both(t.equal(x, made.base), isFreedAt(e, list, made.address, live,
                                                                    [&](Term) { return t.yes(); })));

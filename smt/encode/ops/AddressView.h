@@ -1,7 +1,7 @@
 //===- AddressView.h - What an op that compares addresses sees --*- C++ -*-===//
-// The literal reading of bufferization.dealloc, which stands for the shipped lowering, takes a
-// memref that dangles for the live allocation that has its address by now (smt/encode/Dealloc.h). Of
-// single memrefs that is a comparison of two terms. Of a list it is a question about any of its
+// The literal reading of bufferization.dealloc, which models the shipped lowering, mistakes a
+// dangling memref for the live allocation that now has its address (smt/encode/Dealloc.h). For
+// single memrefs that is a comparison of two terms. For a list it is a question about any of its
 // elements:
 //
 //   an element that is not live at the start   Lists::dead and Lists::deadFirst
@@ -9,7 +9,7 @@
 //                                              address, and lists have no element of that
 //   a live one                                 there is at most one allocation for each address
 //
-// Where such an element exists, a point of the world stands for it.
+// If such an element exists, a point of the world represents it.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -17,8 +17,8 @@
 
 namespace freehold::smt {
 
-/// Of the current place of `e`, for the dealloc `op` with these updated conditions; nullopt if nothing
-/// is mistaken there.
+/// Returns the view at the current position of `e`, for the dealloc `op` with these updated
+/// conditions; std::nullopt if nothing can be mistaken.
 std::optional<AddressView> addressViewFor(Encoder &e, const DeallocOp &op,
                                           mlir::ValueRange updated);
 

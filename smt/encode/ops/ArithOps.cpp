@@ -1,6 +1,6 @@
 //===- ArithOps.cpp - arith: logic on i1, choices, integers ---------------===//
-// An i1 may be one for each element of a list: then so is the result, and all lists among the
-// operands must be the same one. Integer arithmetic is Integers.h, floats are FloatOps.cpp.
+// An operand may be an elementwise i1. The result then is too, and all lists among the operands
+// must be the same. Integer arithmetic is in Integers.h, floats in FloatOps.cpp.
 //===----------------------------------------------------------------------===//
 #include "smt/encode/Encoder.h"
 #include "smt/encode/ops/Integers.h"
@@ -157,8 +157,8 @@ static void encodeConstant(arith::ConstantOp op, Encoder &e) {
   e.set(op, ScalarTerm{e.t.constant(kOpaque, text), e.t.no()});
 }
 
-/// %r = op %a, %b on i1, of elements or single ones; on wider integers it is `wide`. Poison of
-/// either operand is poison of the result, whatever the other one is.
+/// %r = op %a, %b on i1, single or elementwise; `wide` is used for wider integers. Poison in either
+/// operand makes the result poison, whatever the other one is.
 static void encodeLogic(Operation *op, Encoder &e, llvm::function_ref<Term(Term a, Term b)> combine,
                         Combine wide) {
   if (!op->getResult(0).getType().isInteger(1))
@@ -181,7 +181,7 @@ static void encodeXor(arith::XOrIOp op, Encoder &e) {
   encodeLogic(op, e, [&](Term a, Term b) { return e.t.differ(a, b); }, bitXor);
 }
 
-/// A poison condition is poison of the result; of the operands only the chosen one's is.
+/// A poison condition makes the result poison; of the operands only the selected one matters.
 static void encodeSelect(arith::SelectOp op, Encoder &e) {
   std::optional<unsigned> list;
   if (op.getType().isInteger(1) && op.getCondition().getType().isInteger(1)) {
@@ -242,7 +242,7 @@ static bool has(arith::IntegerOverflowFlags flags, arith::IntegerOverflowFlags f
   return bitEnumContainsAny(flags, flag);
 }
 
-/// addi, subi, muli: poison where the result does not fit and the flags say that it does.
+/// addi, subi, muli: poison if the result does not fit and the flags assert that it does.
 template <typename Op, Combine combine, Overflows overflows>
 static void encodeWrapping(Op op, Encoder &e) {
   auto flags = op.getOverflowFlags();
@@ -278,7 +278,7 @@ template <typename Op, Quotient which> static void encodeDivide(Op op, Encoder &
     encodeDivision(op, e, which, false);
 }
 
-/// The sum, and whether it is too large.
+/// Encodes the sum and whether it overflows.
 static void encodeSumExtended(arith::AddUIExtendedOp op, Encoder &e) {
   auto a = numberOf(e, op.getLhs()), b = numberOf(e, op.getRhs());
   if (!a || !b)
@@ -288,7 +288,7 @@ static void encodeSumExtended(arith::AddUIExtendedOp op, Encoder &e) {
   e.set(op.getOverflow(), ScalarTerm{sumOverflows(e.t, false, a->bits, b->bits), poison});
 }
 
-/// The low half is the product; the high half is unknown, but for small integers.
+/// The low half is the product. The high half is unknown, except for small integers.
 template <typename Op, bool isSigned> static void encodeProductExtended(Op op, Encoder &e) {
   auto a = numberOf(e, op.getLhs()), b = numberOf(e, op.getRhs());
   if (!a || !b)
@@ -312,7 +312,7 @@ template <typename Op, bool isSigned> static void encodeResizeAs(Op op, Encoder 
   encodeResize(op, e, isSigned);
 }
 
-/// With flags it is poison where extending the result does not give the operand back.
+/// With flags, the result is poison if extending it does not give the operand.
 static void encodeTruncate(arith::TruncIOp op, Encoder &e) {
   auto flags = op.getOverflowFlags();
   if (flags == arith::IntegerOverflowFlags::none)

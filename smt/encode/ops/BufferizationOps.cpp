@@ -1,5 +1,5 @@
 //===- BufferizationOps.cpp - bufferization: dealloc, clone ---------------===//
-// dealloc is smt/encode/Dealloc.h. clone is a new allocation with equal contents.
+// smt/encode/Dealloc.h defines dealloc. clone makes a new allocation with equal contents.
 //===----------------------------------------------------------------------===//
 #include "smt/encode/ops/AddressView.h"
 #include "smt/encode/ops/MemRefOps.h"
@@ -34,7 +34,7 @@ static std::optional<DeallocOp::Operand> operandOf(Encoder &e, Value memref, Val
                            bits->front().value};
 }
 
-/// D4: each operand with its condition set is the allocated memref of a live heap allocation.
+/// D4: each operand with a true condition must be the allocated memref of a live heap allocation.
 static void requireFreeable(Encoder &e, std::shared_ptr<DeallocMeaning> meaning) {
   for (unsigned i = 0; i < meaning->op().operands.size(); ++i) {
     auto at = [meaning, i](Term x) { return meaning->baseOf(i) ? meaning->baseOf(i) : x; };
@@ -50,8 +50,8 @@ static void requireFreeable(Encoder &e, std::shared_ptr<DeallocMeaning> meaning)
   }
 }
 
-/// A condition is looked at in any case, a memref if its condition is set, and what is retained if
-/// something may be freed.
+/// The op always depends on conditions, on a memref if its condition is true, and on retained
+/// values if something may be freed. None of these may be poison.
 static void requireNoPoison(Encoder &e, bufferization::DeallocOp op,
                             std::shared_ptr<DeallocMeaning> meaning) {
   Terms &t = e.t;
@@ -109,7 +109,7 @@ static void encodeDealloc(bufferization::DeallocOp op, Encoder &e) {
   e.free([meaning](Term x) { return meaning->freed(x); });
 }
 
-/// A new buffer with the sizes of a memref without a rank.
+/// Makes a new buffer with the sizes of an unranked memref.
 static MemRefTerm makeUnranked(Encoder &e, const MemRefTerm &from) {
   Terms &t = e.t;
   MemRefTerm made = from;
@@ -125,7 +125,8 @@ static MemRefTerm makeUnranked(Encoder &e, const MemRefTerm &from) {
   return made;
 }
 
-/// Sizes and layout of the result; nullopt after saying that it is not supported.
+/// Returns sizes and layout of the result. Reports it as unsupported and returns std::nullopt if
+/// unknown.
 static std::optional<NewBuffer> cloned(Encoder &e, bufferization::CloneOp op,
                                        const MemRefTerm &from) {
   Terms &t = e.t;

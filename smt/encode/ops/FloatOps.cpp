@@ -1,7 +1,7 @@
 //===- FloatOps.cpp - arith, math: floats ---------------------------------===//
-// Equal operands give equal results; nothing else is known. The ops are named one by one: each of
-// them is defined for all numbers, but for what its fast-math flags rule out and for numbers that no
-// integer is.
+// Equal operands give equal results; nothing else is known about results. The supported ops are
+// listed one by one: each is defined for all numbers, except for those that its fast-math flags
+// exclude, and those that no integer represents.
 //===----------------------------------------------------------------------===//
 #include "smt/encode/Encoder.h"
 #include "smt/encode/ops/Values.h"
@@ -13,8 +13,8 @@ using namespace mlir;
 
 namespace freehold::smt {
 
-/// A condition on the operands of which nothing is known; nullopt after saying that one is not
-/// supported.
+/// Returns an unknown condition on the operands. Reports an unsupported operand and returns
+/// std::nullopt.
 static std::optional<Term> unknownCondition(Operation *op, Encoder &e, llvm::StringRef what) {
   llvm::SmallVector<Term> operands;
   std::string name = (what + " " + spelling(op)).str();
@@ -29,7 +29,7 @@ static std::optional<Term> unknownCondition(Operation *op, Encoder &e, llvm::Str
   return e.t.apply(name, kBool, operands);
 }
 
-/// Under nnan and ninf an operand or a result that is a NaN or an infinity makes it poison.
+/// With nnan and ninf the result is poison if it or an operand is a NaN or an infinity.
 template <typename Op> static void encodeFloat(Op op, Encoder &e) {
   Term poison = e.t.no();
   auto forbidden = arith::FastMathFlags::nnan | arith::FastMathFlags::ninf;

@@ -1,5 +1,5 @@
 //===- IndexOps.cpp - index: arithmetic at 64 bits ------------------------===//
-// The same functions as arith's, without flags.
+// Uses the functions of arith, without flags.
 //===----------------------------------------------------------------------===//
 #include "smt/encode/ops/Integers.h"
 

@@ -12,7 +12,7 @@ using namespace mlir;
 
 namespace freehold::smt {
 
-/// Products and quotients of two unknown numbers up to this width are left to the solver.
+/// Up to this width, solvers get products and quotients of two unknown numbers.
 static constexpr unsigned kExactBits = 16;
 
 static bool isLiteral(Term term) { return term->op == TermNode::Op::Literal; }
@@ -25,7 +25,7 @@ static Term least(Terms &t, Term like) {
 static Term isNegative(Terms &t, Term a) { return t.bvSlt(a, zero(t, a)); }
 
 //===----------------------------------------------------------------------===//
-// From and to scalars
+// Conversion from and to scalars
 //===----------------------------------------------------------------------===//
 
 std::optional<Number> numberOf(Encoder &e, Value value) {
@@ -93,7 +93,7 @@ static std::string nameOf(llvm::StringRef what, Term a) {
   return (what + " i" + llvm::Twine(a->sort.width)).str();
 }
 
-/// An unknown function of two numbers.
+/// Returns an unknown function of two numbers.
 static Term unknown(Terms &t, llvm::StringRef what, Sort sort, Term a, Term b) {
   return t.apply(nameOf(what, a), sort, {a, b});
 }
@@ -102,7 +102,7 @@ static bool isExactlyKnown(Term a, Term b) {
   return a->sort.width <= kExactBits || isLiteral(a) || isLiteral(b);
 }
 
-/// The order in which the operands of an unknown commutative function are written.
+/// Orders the operands of an unknown commutative function, so that both orders give the same term.
 static void order(Term &a, Term &b) {
   if (a->number > b->number)
     std::swap(a, b);
@@ -130,7 +130,7 @@ Term differenceOverflows(Terms &t, bool isSigned, Term a, Term b) {
                 t.differ(isNegative(t, t.bvSub(a, b)), isNegative(t, a)));
 }
 
-/// a * c for a literal c: a is outside of what c may be multiplied by.
+/// For a literal c, whether a is outside of the range in which a * c fits.
 static Term productOverflowsBy(Terms &t, bool isSigned, Term a, const llvm::APInt &c) {
   unsigned width = a->sort.width;
   auto number = [&](const llvm::APInt &value) { return t.literal(a->sort, value.getZExtValue()); };
@@ -142,7 +142,7 @@ static Term productOverflowsBy(Terms &t, bool isSigned, Term a, const llvm::APIn
               bottom = llvm::APInt::getSignedMinValue(width);
   if (c.isAllOnes())
     return t.equal(a, number(bottom));
-  // Quotients are rounded towards zero: that is inwards.
+  // Quotients are rounded towards zero, so the bounds are exact.
   Term high = number(c.isNegative() ? bottom.sdiv(c) : top.sdiv(c));
   Term low = number(c.isNegative() ? top.sdiv(c) : bottom.sdiv(c));
   return t.either(t.bvSlt(a, low), t.bvSlt(high, a));
@@ -167,7 +167,7 @@ Term productOverflows(Terms &t, bool isSigned, Term a, Term b) {
 // Quotients
 //===----------------------------------------------------------------------===//
 
-/// The exponent of a literal power of two.
+/// Returns the exponent if the term is a literal power of two.
 static std::optional<unsigned> exponentOf(Term term) {
   if (!isLiteral(term) || !llvm::isPowerOf2_64(term->value))
     return std::nullopt;
@@ -235,7 +235,7 @@ static Term isBelow(Terms &t, Term a, unsigned bits) {
   return t.bvUlt(a, t.literal(a->sort, uint64_t(1) << bits));
 }
 
-/// a * b, b being small.
+/// Returns a * b for a small b.
 static Term smallProduct(Terms &t, Term unknown, Term a, Term b) {
   unsigned width = a->sort.width, wide = width + kFactorBits + 1;
   Term factor = t.bvExtract(b, 0, kFactorBits), computed = nullptr;
@@ -250,7 +250,7 @@ static Term smallProduct(Terms &t, Term unknown, Term a, Term b) {
   return t.both(isBelow(t, b, kFactorBits), t.equal(unknown, computed));
 }
 
-/// a / b or a % b, both being small and not negative.
+/// Returns a / b or a % b for small operands that are not negative.
 static Term smallQuotient(Terms &t, Term unknown, Term a, Term b) {
   Term dividend = t.bvExtract(a, 0, kDividendBits), divisor = t.bvExtract(b, 0, kDividendBits);
   bool isQuotient = unknown->name.contains("quotient");

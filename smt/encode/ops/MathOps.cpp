@@ -8,7 +8,7 @@ using namespace mlir;
 
 namespace freehold::smt {
 
-/// The least number is its own absolute value.
+/// The absolute value of the minimum number is itself.
 static void encodeAbs(math::AbsIOp op, Encoder &e) {
   auto a = isWide(op) ? std::nullopt : numberOf(e, op.getOperand());
   if (isWide(op))
@@ -19,7 +19,7 @@ static void encodeAbs(math::AbsIOp op, Encoder &e) {
   setNumber(e, op, {e.t.ite(isNegative, e.t.bvNeg(a->bits), a->bits), a->poison});
 }
 
-/// How many zeros are above, or below, the first bit that is set; the width if there is none.
+/// Counts the zeros above, or below, the first bit that is set; the width if there is none.
 template <typename Op, bool isLeading> static void encodeCountZeros(Op op, Encoder &e) {
   if (isWide(op))
     return encodeUnknown(op, e, e.t.no());
@@ -31,7 +31,7 @@ template <typename Op, bool isLeading> static void encodeCountZeros(Op op, Encod
   Sort sort = a->bits->sort;
   Term count = t.literal(sort, width);
   for (unsigned step = 0; step < width; ++step) {
-    // The last step asks about the bit that decides first.
+    // The term is built from the inside, so the last step tests the bit that decides first.
     unsigned bit = isLeading ? step : width - 1 - step;
     unsigned zeros = isLeading ? width - 1 - bit : bit;
     Term isSet = t.equal(t.bvExtract(a->bits, bit, 1), t.literal(bitVec(1), 1));

@@ -1,5 +1,5 @@
 //===- MemRefCasts.cpp - memref: casts, assumptions and reshapes ----------===//
-// Neither the pointer nor the offset moves. A result that does not hold, as a cast to a size that the
+// These ops move neither pointer nor offset. An invalid result, such as a cast to a size that the
 // memref does not have, is poison: using it is undefined.
 //===----------------------------------------------------------------------===//
 #include "smt/encode/ops/Integers.h"
@@ -36,7 +36,7 @@ Term fits(Encoder &e, const MemRefTerm &memref, MemRefType type) {
   return t.all(all);
 }
 
-/// Sizes and strides of a memref that had none, in an order that `ranked` can undo.
+/// Names of functions from sizes and strides to a shape, which `ranked` inverts.
 static constexpr char kForgotten[] = "forgotten rank ";
 
 static Term forget(Terms &t, const MemRefTerm &memref) {
@@ -47,7 +47,7 @@ static Term forget(Terms &t, const MemRefTerm &memref) {
   return all.empty() ? t.constant(kShape, name) : t.apply(name, kShape, all);
 }
 
-/// Sizes and strides that a shape remembers, of this rank, and whether it has that rank.
+/// The sizes and strides that a shape was made from, and whether it has this rank.
 struct Remembered {
   llvm::SmallVector<Term, 3> sizes, strides;
   Term hasRank;
@@ -79,7 +79,7 @@ static Remembered remember(Terms &t, Term shape, unsigned rank) {
   return unknown;
 }
 
-/// `memref`, which has no rank, with this one; poison where it has another.
+/// Returns an unranked `memref` with this rank; poison if it has another one.
 static MemRefTerm withRank(Encoder &e, MemRefTerm memref, unsigned rank) {
   Terms &t = e.t;
   Remembered known = remember(t, memref.shape, rank);
@@ -91,7 +91,7 @@ static MemRefTerm withRank(Encoder &e, MemRefTerm memref, unsigned rank) {
   return memref;
 }
 
-/// The numbers that `type` fixes are literals: where they are not the memref's, it is poison.
+/// Replaces numbers by the literals of `type`. If they differ, the result is poison.
 static void setLiterals(Terms &t, MemRefTerm &memref, MemRefType type) {
   llvm::SmallVector<int64_t> strides;
   int64_t offset = ShapedType::kDynamic;
@@ -109,8 +109,8 @@ static void setLiterals(Terms &t, MemRefTerm &memref, MemRefType type) {
       memref.strides[d] = index(t, stride);
 }
 
-/// Whether each memref of the type `from` also is one of the type `to`: no size, stride or offset is
-/// fixed that was open.
+/// Returns true if each memref of type `from` is valid for type `to`: no dynamic size, stride or
+/// offset becomes static.
 static bool alwaysFits(BaseMemRefType from, BaseMemRefType to) {
   auto source = dyn_cast<MemRefType>(from), target = dyn_cast<MemRefType>(to);
   if (!target || from == to)
@@ -131,8 +131,8 @@ static bool alwaysFits(BaseMemRefType from, BaseMemRefType to) {
   });
 }
 
-/// A cast to sizes, strides or an offset that the memref does not have gives poison. Nothing is known of
-/// the sizes of a list's elements.
+/// A cast to sizes, strides or an offset that the memref does not have gives poison. Sizes of a
+/// list's elements are unknown.
 static void encodeCast(memref::CastOp op, Encoder &e) {
   Terms &t = e.t;
   EncodedValue value = e[op.getSource()];
@@ -184,7 +184,7 @@ static void encodeAssumeAlignment(memref::AssumeAlignmentOp op, Encoder &e) {
 // Reshapes
 //===----------------------------------------------------------------------===//
 
-/// Whether the product of sizes is negative somewhere or does not fit; and the product.
+/// Returns whether the product of the sizes overflows or one is negative, and the product.
 static std::pair<Term, Term> sizesProduct(Terms &t, llvm::ArrayRef<Term> sizes) {
   llvm::SmallVector<Term> wrong;
   Term all = index(t, 1);
@@ -196,7 +196,7 @@ static std::pair<Term, Term> sizesProduct(Terms &t, llvm::ArrayRef<Term> sizes) 
   return {t.any(wrong), all};
 }
 
-/// The result of a reshape shows the same bytes, and is poison if one of `wrong` holds.
+/// Sets the result of a reshape, which has the same bytes, and is poison if one of `wrong` holds.
 static void setReshaped(Encoder &e, Operation *op, const MemRefTerm &from, MemRefTerm view,
                         llvm::ArrayRef<Term> wrong) {
   Terms &t = e.t;

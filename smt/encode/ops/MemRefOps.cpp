@@ -1,6 +1,6 @@
 //===- MemRefOps.cpp - memref: allocate, free, access, copy ---------------===//
-// Making a view is never an error; accessing is, where the element is outside of the view's sizes
-// or of the allocation. Views are in MemRefViews.cpp.
+// Making a view is never undefined. An access is undefined if the element is outside of the view's
+// sizes or of the allocation. Views are in MemRefViews.cpp.
 //===----------------------------------------------------------------------===//
 #include "smt/encode/ops/MemRefOps.h"
 #include "smt/encode/ops/Values.h"
@@ -43,18 +43,18 @@ void requireReach(Encoder &e, const MemRefTerm &memref) {
   e.undefinedIf("out of bounds", e.t.both(e.t.negate(isEmpty(e.t, memref)), e.t.negate(reach)));
 }
 
-/// What the address of an element is a multiple of: its size, which is a power of two, up to 16.
+/// Returns the natural alignment of an element: its size, which is a power of two, up to 16.
 static uint64_t naturalAlignment(Type element) {
   uint64_t bytes = bytesOf(element);
   return std::min<uint64_t>(bytes & (~bytes + 1), 16);
 }
 
-/// Whether an address is a multiple of `alignment`, a power of two.
+/// Returns whether an address is a multiple of `alignment`, a power of two.
 static Term isAligned(Terms &t, Term address, uint64_t alignment) {
   return t.equal(t.bvAnd(address, index(t, alignment - 1)), index(t, 0));
 }
 
-/// A pointer that has moved, or that is one to bytes, need not be aligned for its elements.
+/// A moved pointer, or one to bytes, may be misaligned for the elements.
 static Term isElementAligned(Encoder &e, const MemRefTerm &memref) {
   uint64_t alignment = naturalAlignment(memref.element);
   if (alignment == 1)
@@ -68,7 +68,7 @@ void requireAligned(Encoder &e, const MemRefTerm &memref) {
 }
 
 void requireWritable(Encoder &e, const MemRefTerm &memref, Term when, Term where) {
-  // A row of the table has an example that stands in one function, which has no constants.
+  // This row is not in the table, whose examples are single functions, without constants.
   static const UndefinedBehaviour constant{"memref.global",
                                            "writes a constant",
                                            UndefinedBehaviour::Effect::Undefined,
@@ -95,7 +95,7 @@ std::optional<llvm::SmallVector<int64_t, 3>> allocationStrides(Encoder &e, MemRe
   return std::nullopt;
 }
 
-/// The bytes from the first element to the end of the last one.
+/// Returns the bytes from the first element to the end of the last one.
 static Term spanOf(Encoder &e, const MemRefTerm &memref) {
   Terms &t = e.t;
   Term bytes = index(t, bytesOf(memref.element));
@@ -118,7 +118,8 @@ MemRefTerm makeBuffer(Encoder &e, const NewBuffer &buffer) {
   for (auto [d, stride] : llvm::enumerate(buffer.strides))
     made.strides[d] = index(t, stride);
   Term extent = spanOf(e, made);
-  // A negative size is undefined, and not assumed away. Any size is small beside one that is 0.
+  // A negative size is undefined, so it is not excluded by an assumption. With a size of 0, any
+  // other size gives a small buffer.
   llvm::SmallVector<Term> small{t.bvUle(extent, index(t, kBytesMax))}, reached{e.guard};
   for (Term size : made.sizes) {
     small.push_back(t.bvUle(size, index(t, kBytesMax)));
@@ -126,7 +127,7 @@ MemRefTerm makeBuffer(Encoder &e, const NewBuffer &buffer) {
   }
   e.resources.push_back(t.implies(t.all(reached), t.all(small)));
   e.assumptions.push_back(t.implies(t.all(small), reaches(t, extent, made)));
-  // Its address is aligned for its elements as well, which it does not declare.
+  // The address is also aligned for the elements, although the op does not declare that.
   made.base =
       e.make(buffer.isHeap, extent, std::max(buffer.alignment, naturalAlignment(buffer.element)));
   e.made.back().alignment = index(t, buffer.alignment);
@@ -134,12 +135,12 @@ MemRefTerm makeBuffer(Encoder &e, const NewBuffer &buffer) {
   return made;
 }
 
-/// The bytes of a buffer, or a number above `max` if they are more than that.
+/// Returns the bytes of a buffer, or a number above `max` if they are more.
 static Term bytesUpTo(Terms &t, const MemRefTerm &memref, uint64_t max) {
   auto cut = [&](Term bytes) {
     return t.ite(t.bvUle(bytes, index(t, max)), bytes, index(t, max + 1));
   };
-  // Two numbers up to `max` have a product that fits.
+  // The product of two numbers up to `max` fits.
   Term bytes = index(t, bytesOf(memref.element));
   if (isDense(t, memref)) {
     for (Term size : memref.sizes)
@@ -153,8 +154,8 @@ static Term bytesUpTo(Terms &t, const MemRefTerm &memref, uint64_t max) {
                cut(times(t, cut(t.bvAdd(last, index(t, 1))), bytes)));
 }
 
-/// The stack buffers of a function end with it, since loops are not encoded: what is made is added up.
-/// A negative size is undefined for itself.
+/// Stack buffers live until the end of the function, since loops are not encoded, so their sizes
+/// are added up. A negative size is undefined by itself.
 static void requireStack(Encoder &e, const MemRefTerm &made, Term isNegative) {
   Terms &t = e.t;
   const uint64_t max = Budget().stackBytes;
@@ -231,7 +232,7 @@ static void encodeGetGlobal(memref::GetGlobalOp op, Encoder &e) {
 // Access
 //===----------------------------------------------------------------------===//
 
-/// The cell's index, for a load or store; nullopt after saying that it is not supported.
+/// Returns the index of the cell for a load or store. Reports others and returns std::nullopt.
 static std::optional<Term> accessed(Encoder &e, const MemRefTerm &memref, ValueRange indices,
                                     uint64_t alignment) {
   Terms &t = e.t;
@@ -307,7 +308,7 @@ static Term sizesDiffer(Terms &t, const MemRefTerm &a, const MemRefTerm &b) {
   return t.apply("sizes differ", kBool, {viewOf(t, a), viewOf(t, b)});
 }
 
-/// Copying a memref onto itself does nothing; where the two overlap otherwise it is undefined.
+/// Copying a memref onto itself does nothing; any other overlap is undefined.
 static void encodeCopy(memref::CopyOp op, Encoder &e) {
   Terms &t = e.t;
   auto *source = memrefOf(e, op.getSource()), *target = memrefOf(e, op.getTarget());

@@ -5,46 +5,45 @@
 
 namespace freehold::smt {
 
-/// An access: the memref is not poison and its allocation is live.
+/// Requires for an access that the memref is not poison and its allocation is live.
 void requireLive(Encoder &e, const MemRefTerm &memref);
-/// All elements of the memref are accessed: they are inside of the allocation. The memref is live.
+/// Requires that all elements of the memref are inside the allocation. The memref must be live.
 void requireReach(Encoder &e, const MemRefTerm &memref);
-/// ... and their addresses are multiples of their size.
+/// Like requireReach, and requires that the elements are aligned to their size.
 void requireAligned(Encoder &e, const MemRefTerm &memref);
-/// A write of `where`, which stands for the cells, if `when` holds.
+/// Requires that the cells identified by `where` may be written, if `when` holds.
 void requireWritable(Encoder &e, const MemRefTerm &memref, Term when, Term where);
 
-/// A new buffer.
+/// A buffer to be allocated.
 struct NewBuffer {
   mlir::Type element;
   llvm::SmallVector<Term, 3> sizes;
   /// Empty for row-major.
   llvm::SmallVector<int64_t, 3> strides = {};
-  /// As the op declares it, or 1.
+  /// The alignment that the op declares, or 1.
   uint64_t alignment = 1;
   bool isHeap = true;
 };
-/// Whose contents are not written.
+/// Makes a buffer with unwritten contents.
 MemRefTerm makeBuffer(Encoder &e, const NewBuffer &buffer);
 
-/// Strides of an allocation of `type` where they are not row-major; nullopt after saying that such
-/// a layout is not supported.
+/// Returns the strides of an allocation of `type`, empty if they are row-major. Reports an
+/// unsupported layout and returns std::nullopt.
 std::optional<llvm::SmallVector<int64_t, 3>> allocationStrides(Encoder &e, mlir::MemRefType type);
 
-/// Whether a descriptor has the sizes, strides and offset that `type` fixes.
+/// Returns whether a descriptor agrees with the static sizes, strides and offset of `type`.
 Term fits(Encoder &e, const MemRefTerm &memref, mlir::MemRefType type);
-/// A memref operand of known rank; null after saying that it is not supported.
+/// Returns a memref operand of known rank. Reports others and returns null.
 const MemRefTerm *rankedOf(Encoder &e, mlir::Value value);
 const MemRefTerm *memrefOf(Encoder &e, mlir::Value value);
-/// With another shift and offset.
+/// Returns the memref with another shift and offset.
 MemRefTerm movedTo(Encoder &e, const MemRefTerm &memref, Term shift, Term start);
 
-/// Operands and attributes that are indices; adds to `poison` that one of them is. Nullopt after saying
-/// that one is not supported.
+/// Returns operands and attributes that are indices, and adds their poison to `poison`. Reports one
+/// that is unsupported and returns std::nullopt.
 std::optional<llvm::SmallVector<Term, 3>>
 numbersOf(Encoder &e, llvm::ArrayRef<mlir::OpFoldResult> numbers, Term &poison);
-/// `fact` is about whether `view` reaches beyond its allocation. Where that is known exactly the fact is
-/// not needed.
+/// Adds a fact about whether `view` reaches beyond its allocation, unless that is known exactly.
 void addReachFact(Encoder &e, const MemRefTerm &view, Term fact);
 
 void addMemRefViewEncoding(EncodeTable &table);

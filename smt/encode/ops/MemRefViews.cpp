@@ -1,5 +1,5 @@
 //===- MemRefViews.cpp - memref: views, and what a descriptor says --------===//
-// Descriptor arithmetic as the lowering to LLVM has it:
+// Descriptor arithmetic as in the lowering to LLVM:
 //
 //   memref.view                        the pointer moves by the shift; offset 0
 //   memref.reinterpret_cast            the offset, sizes and strides are what it says
@@ -7,8 +7,8 @@
 //   memref.extract_strided_metadata    the base buffer has offset 0; a moved pointer stays
 //   transpose                          neither moves
 //
-// These ops are pure. One that does not hold, as a cast to a size that the memref does not have,
-// gives poison: using that is undefined.
+// These ops are pure. An invalid view, such as a cast to a size that the memref does not have, is
+// poison: using it is undefined.
 //===----------------------------------------------------------------------===//
 #include "smt/encode/ops/Integers.h"
 #include "smt/encode/ops/MemRefOps.h"
@@ -22,7 +22,7 @@ using namespace mlir;
 
 namespace freehold::smt {
 
-/// An operand or attribute; poison travels.
+/// Returns an operand or attribute as a scalar, with its poison.
 static std::optional<ScalarTerm> scalarOf(Encoder &e, OpFoldResult number) {
   if (auto attribute = dyn_cast<Attribute>(number))
     return ScalarTerm{index(e.t, cast<IntegerAttr>(attribute).getInt()), e.t.no()};
@@ -58,8 +58,8 @@ MemRefTerm movedTo(Encoder &e, const MemRefTerm &memref, Term shift, Term start)
 // subview, view, reinterpret_cast, transpose
 //===----------------------------------------------------------------------===//
 
-/// The source's dimensions that the result keeps; nullopt where that is not known. MLIR 22's
-/// getDroppedDims crashes where a step is not 1.
+/// Returns the dimensions of the source that the result keeps; std::nullopt if unknown. MLIR 22's
+/// getDroppedDims crashes if a step is not 1.
 static std::optional<llvm::SmallVector<unsigned>> keptDims(memref::SubViewOp op) {
   llvm::SmallVector<unsigned> kept;
   unsigned rank = op.getSourceType().getRank();
@@ -80,7 +80,7 @@ void addReachFact(Encoder &e, const MemRefTerm &view, Term fact) {
     e.world.knows(reach, fact);
 }
 
-/// A view of elements that lie in the source's view is inside of the allocation if that is.
+/// A view whose elements all lie in the source's view is inside of the allocation if the source is.
 static void addReach(Encoder &e, const MemRefTerm &source, const MemRefTerm &view,
                      llvm::ArrayRef<Term> offsets, llvm::ArrayRef<Term> sizes,
                      llvm::ArrayRef<Term> steps) {
@@ -209,7 +209,7 @@ static void encodeMetadata(memref::ExtractStridedMetadataOp op, Encoder &e) {
     e.set(result, ScalarTerm{stride, from.poison});
 }
 
-/// A pointer that has moved is hardly by chance the address of something else.
+/// A moved pointer is assumed not to be the address of another allocation.
 static void encodeAddress(memref::ExtractAlignedPointerAsIndexOp op, Encoder &e) {
   Terms &t = e.t;
   auto *source = memrefOf(e, op.getSource());
@@ -233,7 +233,7 @@ static void encodeDim(memref::DimOp op, Encoder &e) {
   if (!which)
     return;
   if (!memref.isRanked) {
-    // A poison memref without a rank has none that an index could be past.
+    // An unranked poison memref has no rank, so no index is out of range.
     Term rank = t.apply("rank", kIndex, {memref.shape});
     e.undefinedIf("past the rank", t.both(t.negate(memref.poison), t.negate(t.bvUlt(which, rank))));
     return e.set(op, ScalarTerm{t.apply("dim", kIndex, {memref.shape, which}), memref.poison});

@@ -41,8 +41,8 @@ static void encodeIf(scf::IfOp op, Encoder &e) {
 
 static void encodeYield(scf::YieldOp op, Encoder &e) { e.setResults(op.getOperands()); }
 
-/// A scalar that is poison is compared with what the other function returns (Refine.h); nobody may
-/// be handed a memref that is poison.
+/// A poison scalar is compared with the other function's result (Refine.h). A poison memref must
+/// not be returned.
 static void encodeReturn(func::ReturnOp op, Encoder &e) {
   for (Value operand : op.getOperands())
     if (auto *memref = std::get_if<MemRefTerm>(&e[operand]))

@@ -5,25 +5,26 @@
 
 namespace freehold::smt {
 
-/// The operands, all i1, with their poison; `list` is the list that they are elements of, if any is.
-/// nullopt after saying that it is not supported.
+/// Returns the operands, all i1, with their poison; `list` is the list of which they are
+/// elementwise, if any. Reports other operands and returns std::nullopt.
 std::optional<std::vector<ScalarTerm>> bitsOf(Encoder &e, mlir::ValueRange operands,
                                               std::optional<unsigned> &list);
 void setBits(Encoder &e, mlir::Value result, ScalarTerm bits, std::optional<unsigned> list);
 
-/// The op without operands and location: ops with equal spellings compute the same of equal
-/// operands.
+/// Returns the text of the op without operands and location. Ops with equal texts compute equal
+/// results of equal operands.
 std::string spelling(mlir::Operation *op);
 
-/// One or the other, with the poison of the one that is chosen; nullopt for what cannot be mixed.
+/// Returns `a` or `b` with its poison, as the condition selects; std::nullopt if they cannot be
+/// mixed.
 std::optional<EncodedValue> choose(Encoder &e, Term condition, const EncodedValue &a,
                                    const EncodedValue &b);
 
-/// Whether one of `operands`, all single scalars, is poison.
+/// Returns whether one of `operands`, all single scalars, is poison.
 Term anyPoison(Encoder &e, mlir::ValueRange operands);
 
-/// An op on single scalars that is defined for all values and gives poison only where an operand is
-/// poison or `poison` holds: its results are unknown functions of its operands.
+/// Encodes an op on single scalars that is defined for all values, and whose results are poison
+/// only if an operand is or `poison` holds. Its results are unknown functions of its operands.
 void encodeUnknown(mlir::Operation *op, Encoder &e, Term poison);
 
 /// The row of such an op.

@@ -1,8 +1,7 @@
 //===- Lemma.h - The lemmas, by label ---------------------------*- C++ -*-===//
-// A lemma is one file in smt/lemmas: LABEL.mlir, a rewrite as users write them, or LABEL.cpp, one
-// that no before/after of IR can state. Both are found by the build, and both open with a comment
-// that the table of lemmas and LEMMAS.md are made of:
-//
+// A lemma is one file in smt/lemmas: LABEL.mlir is a rewrite as users write them; LABEL.cpp is a
+// lemma that no before/after of IR can state. The build finds both. Each begins with a comment from
+// which the table of lemmas and LEMMAS.md are made:
 //   // S2. Memrefs that are the same allocation merge; their conditions are or-ed.
 //   //
 //   // readings: union
@@ -10,11 +9,11 @@
 //   //
 //   // Free text: why it holds, what each conjunct is for.
 //
-// `readings` are those under which it is expected to hold, with no conjunct to spare; under another
-// one it must be refuted, unless it is named by a line `also: union`: the lemma holds there with a
-// conjunct to spare. Lines that start with //=== are skipped. LABEL.cpp defines `TermLemma
-// lemma_LABEL()` in namespace freehold::smt, with _ for whatever in the label is no letter or
-// digit.
+// `readings` are those under which the lemma is expected to hold and to need every conjunct. Under
+// any other reading it must be refuted, unless a line `also: union` names that: then the lemma
+// holds there, but need not use every conjunct. Lines that begin with //=== are skipped. LABEL.cpp
+// defines `TermLemma lemma_LABEL()` in namespace freehold::smt, with _ for every other character
+// than letters and digits.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -28,41 +27,41 @@
 
 namespace freehold::smt {
 
-/// What a lemma in C++ comes to. A goal holds when the precondition and its violation cannot hold
-/// at once.
+/// The formulas of a lemma in C++. A goal holds if the precondition and the goal's violation are
+/// not both satisfiable.
 struct TermProblem {
-  /// Facts, and that what is there before is defined: must be satisfiable, or the lemma is vacuous.
+  /// Facts, and definedness of the before. Must be satisfiable; otherwise the lemma is vacuous.
   std::vector<Term> precondition;
   struct Goal {
-    /// What a refutation is reported as: "frees twice", "leaks".
+    /// The name of its refutation: "frees twice", "leaks".
     std::string name;
     Term violated;
   };
-  /// The first that can be violated names the refutation.
+  /// The first goal that can be violated names the refutation.
   std::vector<Goal> goals;
-  /// What a counterexample should tell.
+  /// Terms whose values a counterexample should have.
   std::vector<Term> wanted;
 };
 
 struct LemmaQuestion {
   Reading reading = Reading::Union;
-  /// The conjunct that is left out, as a number into TermLemma::conjuncts.
+  /// The conjunct that is dropped, as an index into TermLemma::conjuncts.
   std::optional<unsigned> dropped;
-  /// 0: any number of memrefs and retained values. Otherwise the cross-check: at most that many of
-  /// each, one by one.
+  /// 0 for any number of memrefs and retained values. Otherwise a cross-check with at most this
+  /// many of each, one by one.
   unsigned size = 0;
 };
 
 /// A lemma stated in C++.
 struct TermLemma {
-  /// What the precondition consists of; leaving one out must give a counterexample.
+  /// The conjuncts of the precondition. Dropping any of them must give a counterexample.
   std::vector<std::string> conjuncts;
-  /// Each call starts with empty Terms. No answer for a size it has no cross-check for.
+  /// Called with empty Terms each time. Returns std::nullopt for a size without a cross-check.
   std::function<std::optional<TermProblem>(Terms &, const LemmaQuestion &)> obligations;
-  /// Each goal has much context of its own: they are asked one by one, not all at once.
+  /// Ask goals one by one instead of all at once, since each has a large context of its own.
   bool goalsApart = false;
-  /// The programs that show a counterexample of `goal`; `values` are those of TermProblem::wanted.
-  /// Null where none can be made.
+  /// Returns the programs that show a counterexample of `goal`, where `values` are those of
+  /// TermProblem::wanted; std::nullopt if there are none.
   std::function<std::optional<ConcretePrograms>(const LemmaQuestion &, llvm::StringRef goal,
                                                 const std::vector<std::string> &values)>
       concretize;
@@ -71,24 +70,24 @@ struct TermLemma {
 struct Lemma {
   std::string label, statement;
   std::vector<Reading> readings, alsoHolds;
-  /// Our labels and the behaviours of the shipped passes that it covers.
+  /// Our labels, and the behaviours of shipped passes, that the lemma covers.
   std::string backs;
   /// The free text of the comment, without comment marks.
   std::string why;
-  /// The whole file, of a lemma in IR.
+  /// The whole file, for a lemma in IR.
   std::string module;
-  /// Of a lemma in C++.
+  /// For a lemma in C++.
   std::optional<TermLemma> terms;
 
-  /// Whether it is expected to.
+  /// Returns true if the lemma is expected to hold under the reading.
   bool holdsUnder(Reading reading) const;
 };
 
-/// All, in natural order of labels: S2, S2-literal, S10.
+/// Returns all lemmas in natural order of labels: S2, S2-literal, S10.
 const std::vector<Lemma> &allLemmas();
 const Lemma *findLemma(llvm::StringRef label);
 
-/// Of a file that opens with such a comment; an error text if it does not.
+/// A parsed file, or an error message if it does not begin with such a comment.
 struct ParsedLemma {
   Lemma lemma;
   std::string error;

@@ -53,12 +53,12 @@ public:
       : result_(result), questions_(questions), options_(options),
         name_(result.lemma->label + " " + std::string(spell(result.reading))) {}
 
-  void run(Ahead *ahead) {
+  void run(Prefetching *prefetching) {
     LemmaQuestion question;
     question.reading = result_.reading;
     bool shouldHold = result_.lemma->holdsUnder(result_.reading);
-    if (ahead)
-      ahead->foresee([=, this] { return foresee(question, shouldHold); });
+    if (prefetching)
+      prefetching->prefetch([=, this] { return likely(question, shouldHold); });
     result_.outcome = *ask(question, name_, !shouldHold);
     expect(result_.outcome, shouldHold ? Kind::Proved : Kind::Refuted, "the lemma");
     if (!shouldHold)
@@ -68,19 +68,19 @@ public:
   }
 
 private:
-  QueryBatch foresee(LemmaQuestion question, bool shouldHold) {
+  QueryBatch likely(LemmaQuestion question, bool shouldHold) {
     QueryBatch batch;
-    questions_.foresee(question, !shouldHold, batch);
+    questions_.addLikely(question, !shouldHold, batch);
     for (unsigned n = 0; shouldHold && n < questions_.conjuncts().size(); ++n) {
       question.dropped = n;
-      questions_.foresee(question, /*isRefuted=*/true, batch);
+      questions_.addLikely(question, /*isRefuted=*/true, batch);
     }
     question.dropped.reset();
     for (unsigned size : shouldHold ? options_.sizes : std::vector<unsigned>()) {
       if (isImplied(size))
         continue;
       question.size = size;
-      questions_.foresee(question, /*isRefuted=*/false, batch);
+      questions_.addLikely(question, /*isRefuted=*/false, batch);
     }
     return batch;
   }
@@ -126,9 +126,9 @@ private:
     }
   }
 
-  /// Where worlds grow with their lists, a lemma that is proved for the largest size is proved for all,
-  /// and what its precondition permits at the smallest size it permits at all. Such sizes are not
-  /// asked and not reported.
+  /// If worlds grow with their lists, a proof for the largest size holds for all sizes, and what
+  /// the precondition permits for the smallest size it permits for all. So the sizes in between are
+  /// neither asked nor reported.
   bool isImplied(unsigned size) const {
     return questions_.worldsGrow() && size != options_.sizes.front() &&
            size != options_.sizes.back();
@@ -184,12 +184,12 @@ LemmaResult checkLemma(const Lemma &lemma, Reading reading, MLIRContext &context
   result.reading = reading;
   std::string error;
   Solvers solvers = options.solvers;
-  std::optional<Ahead> ahead;
+  std::optional<Prefetching> prefetching;
   if (solvers.cvc5)
-    solvers.cvc5 = &ahead.emplace(*solvers.cvc5);
+    solvers.cvc5 = &prefetching.emplace(*solvers.cvc5);
   std::unique_ptr<LemmaQuestions> questions = questionsOf(lemma, context, solvers, error);
   if (error.empty()) {
-    Checker(result, *questions, options).run(ahead ? &*ahead : nullptr);
+    Checker(result, *questions, options).run(prefetching ? &*prefetching : nullptr);
   } else {
     result.outcome.kind = Kind::Invalid;
     result.outcome.reason = error;

@@ -1,13 +1,12 @@
 //===- LemmaCheck.h - Proving a lemma ---------------------------*- C++ -*-===//
-// Under one reading a lemma is as it should be when
-//   - its precondition can hold, with a source that is defined,
-//   - it is proved for any number of memrefs and retained values, if it is expected to hold, and
-//   then
-//     for lists of each fixed length too, in bit-vectors,
-//   - without any one of its conjuncts it is refuted, and the counterexample replays; for a reading
-//     named by `also:` only of the others is that asked,
-//   - it is refuted, if it is not expected to hold, and the counterexample replays,
-//   - all solvers that are asked agree on every query.
+// A lemma passes under one reading if
+//   - its precondition is satisfiable together with a defined source,
+//   - it is proved for any number of memrefs and retained values, and for lists of each fixed
+//     length in bit-vectors, if it is expected to hold,
+//   - it is refuted without any one of its conjuncts, and the counterexample replays; for a reading
+//     named by `also:` it may still be proved without some of them,
+//   - it is refuted, and the counterexample replays, if it is not expected to hold,
+//   - all solvers agree on every query.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -21,29 +20,30 @@ namespace freehold::smt {
 /// The answer to one question about a lemma.
 struct LemmaOutcome {
   ProofResult::Kind kind = ProofResult::Kind::Unknown;
-  /// Of Refuted: "frees twice", and "double-free" where freehold-check has a word for it.
+  /// For Refuted: "frees twice", and freehold-check's name for it, such as "double-free", if it has
+  /// one.
   std::string failed, kindName;
-  /// Of Unknown, Vacuous and Invalid.
+  /// For Unknown, Vacuous and Invalid.
   std::string reason;
   bool disagree = false;
   double seconds = 0;
   unsigned queries = 0;
-  /// Of Refuted, where they can be made.
+  /// For Refuted, if programs can be made.
   std::optional<ConcretePrograms> programs;
-  /// The same with bufferization.dealloc, where `programs` are lowered first (literal), of what D4
-  /// forbids: both readings do, but a lowering does not look.
+  /// The same programs with bufferization.dealloc, if `programs` are lowered first (literal), for
+  /// violations of D4: both readings forbid them, but lowered code does not check.
   std::optional<ConcretePrograms> notLowered;
-  /// Of Refuted: programs of worlds beside the counterexample (Variants.h), for one that does not
-  /// replay. Null where there are none.
+  /// For Refuted: programs of worlds near the counterexample (Variants.h), in case it does not
+  /// replay. Null if there are none.
   std::function<std::vector<ConcretePrograms>()> variants;
   std::string table;
-  /// What the after does when it is run, where the before is right: "use-after-free: reads ..".
+  /// How the after fails when it is run, while the before is right: "use-after-free: reads ..".
   std::string shows;
-  /// Why a counterexample does not replay; empty if it does, or is not asked to.
+  /// Why a counterexample does not replay; empty if it does, or if it was not run.
   std::string noReplay;
 };
 
-/// From good to bad.
+/// Ordered from good to bad.
 enum class LemmaStatus : uint8_t { AsExpected, Unknown, Wrong, Disagree };
 std::string_view spell(LemmaStatus status);
 
@@ -55,7 +55,7 @@ struct LemmaResult {
     std::string text;
     LemmaOutcome outcome;
   };
-  /// Without each conjunct in turn.
+  /// Results without each conjunct in turn.
   std::vector<Conjunct> without;
   struct Bounded {
     unsigned size;
@@ -63,20 +63,20 @@ struct LemmaResult {
   };
   std::vector<Bounded> bounded;
   double seconds = 0;
-  /// What is not as it should be, in sentences; empty of AsExpected.
+  /// What is not as expected, in sentences; empty for AsExpected.
   std::vector<std::string> complaints;
   LemmaStatus status = LemmaStatus::AsExpected;
 
-  /// "unbounded; 32x32".
+  /// Returns text like "unbounded; 32x32".
   std::string bound() const;
 };
 
 struct LemmaCheckOptions {
   Solvers solvers;
-  /// In ascending order. Those between the first and the last are asked only where they do not follow
-  /// from these (LemmaQuestions::worldsGrow).
+  /// In ascending order. Sizes between the first and the last are asked only if their answers do
+  /// not follow (LemmaQuestions::worldsGrow).
   std::vector<unsigned> sizes = {1, 2, 3, 8, 32};
-  /// Runs programs that should show a counterexample. Null: nothing is run.
+  /// Runs programs that should show a counterexample. If null, nothing is run.
   struct Replay {
     /// One of the two is empty; see LemmaOutcome.
     std::string shows, noReplay;
@@ -87,7 +87,7 @@ struct LemmaCheckOptions {
 LemmaResult checkLemma(const Lemma &lemma, Reading reading, mlir::MLIRContext &context,
                        const LemmaCheckOptions &options);
 
-/// The conjuncts of a lemma by what they say, in the order of LemmaResult::without.
+/// Returns the text of each conjunct of a lemma, in the order of LemmaResult::without.
 std::vector<std::string> conjunctsOf(const Lemma &lemma, mlir::MLIRContext &context);
 
 } // namespace freehold::smt

@@ -19,13 +19,13 @@ using Kind = ProofResult::Kind;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A conjunct: a fact, or one entry of the list that it carries.
+/// A conjunct: a fact, or one entry of its list.
 struct FactEntry {
   unsigned fact;
   std::optional<unsigned> entry;
 };
 
-/// What the arguments of @src are called in the text, which the parser forgets.
+/// Returns the names of the arguments of @src in the text, which the parser does not keep.
 std::vector<std::string> argumentNames(StringRef module) {
   std::vector<std::string> names;
   StringRef arguments = module.split("@src(").second.split("{\n").first;
@@ -71,7 +71,7 @@ public:
     return texts;
   }
 
-  /// Lists.h says why.
+  /// Lists.h explains why.
   bool worldsGrow() const override { return true; }
 
   std::optional<LemmaOutcome> ask(const LemmaQuestion &question, const std::string &name,
@@ -94,7 +94,7 @@ public:
     return outcome;
   }
 
-  void foresee(const LemmaQuestion &question, bool isRefuted, QueryBatch &batch) override {
+  void addLikely(const LemmaQuestion &question, bool isRefuted, QueryBatch &batch) override {
     struct Owner {
       explicit Owner(const WorldOptions &options) : world(terms, options) {}
       Terms terms;
@@ -117,11 +117,11 @@ public:
     batch.owners.push_back(std::move(owner));
   }
 
-  /// Of a module that cannot be read.
+  /// Why the module cannot be read; empty if it can.
   std::string error;
 
 private:
-  /// "%m {freehold.original}".
+  /// Returns text like "%m {freehold.original}".
   std::string named(const Fact &fact) const {
     std::string text = fact.text();
     if (fact.argument >= names_.size())
@@ -216,7 +216,7 @@ public:
     return outcome;
   }
 
-  void foresee(const LemmaQuestion &question, bool isRefuted, QueryBatch &batch) override {
+  void addLikely(const LemmaQuestion &question, bool isRefuted, QueryBatch &batch) override {
     auto terms = std::make_shared<Terms>();
     std::optional<TermProblem> problem = lemma_.obligations(*terms, question);
     if (!problem)
@@ -225,16 +225,16 @@ public:
     for (const TermProblem::Goal &goal : problem->goals)
       goals.push_back(goal.violated);
     if (lemma_.goalsApart)
-      foreseeApart(problem->precondition,
-                   isRefuted ? llvm::ArrayRef<Term>() : llvm::ArrayRef(goals), batch);
+      likelyApart(problem->precondition, isRefuted ? llvm::ArrayRef<Term>() : llvm::ArrayRef(goals),
+                  batch);
     else
       batch.add(*terms, problem->precondition, goals, isRefuted);
     batch.owners.push_back(std::move(terms));
   }
 
 private:
-  static void foreseeApart(const std::vector<Term> &precondition, llvm::ArrayRef<Term> goals,
-                           QueryBatch &batch) {
+  static void likelyApart(const std::vector<Term> &precondition, llvm::ArrayRef<Term> goals,
+                          QueryBatch &batch) {
     batch.queries.push_back({"", precondition, {}});
     for (Term goal : goals) {
       batch.queries.push_back({"", precondition, {}});
@@ -242,8 +242,8 @@ private:
     }
   }
 
-  /// Looks for the first goal that fails with one solver; the other is asked about that one only,
-  /// since whether those before it hold does not matter to a refutation.
+  /// Looks for the first goal that one solver refutes. The other solver is asked about that goal
+  /// only, since a refutation does not depend on the goals before it.
   bool refutes(const TermProblem &problem, const LemmaQuestion &question, const std::string &name,
                LemmaOutcome &outcome) {
     Query query{"", problem.precondition, problem.wanted};
@@ -263,7 +263,7 @@ private:
     return false;
   }
 
-  /// Of a goal that is not proved.
+  /// Handles the answer for a goal that is not proved.
   void conclude(const SolverAnswer &answer, const LemmaQuestion &question, const std::string &goal,
                 LemmaOutcome &outcome) {
     outcome.kind = answer.sat == Sat::Sat ? Kind::Refuted : Kind::Unknown;
@@ -272,7 +272,8 @@ private:
       show(question, goal, answer.values, outcome);
   }
 
-  /// All goals at once; one by one only to name the one that fails, or if they are apart.
+  /// Asks for all goals at once. Asks one by one if goalsApart is set, or to name the goal that
+  /// fails.
   void askGoals(Terms &terms, const TermProblem &problem, const LemmaQuestion &question,
                 const std::string &name, LemmaOutcome &outcome) {
     Query query{name, problem.precondition, problem.wanted};

@@ -70,7 +70,7 @@ void printDetails(llvm::raw_ostream &os, const LemmaResult &result) {
   for (const LemmaResult::Conjunct &conjunct : result.without) {
     os << "  without " << conjunct.text << ": " << resultOf(conjunct.outcome) << '\n';
     printIndented(os, conjunct.outcome.table, 4);
-    // What is doubted is shown.
+    // Print the world of a refutation that does not replay.
     if (!conjunct.outcome.noReplay.empty())
       printPrograms(os, conjunct.outcome);
   }
@@ -137,7 +137,7 @@ std::string jsonLine(const LemmaResult &result, llvm::StringRef solver) {
 // Markdown
 //===----------------------------------------------------------------------===//
 
-/// What follows the opening comment.
+/// Returns the text after the opening comment.
 static llvm::StringRef functionsOf(llvm::StringRef module) {
   while (module.starts_with("//"))
     module = module.split('\n').second;
@@ -159,7 +159,7 @@ static std::string readingsOf(const Lemma &lemma) {
   return text;
 }
 
-/// Paragraphs; those that are set in are formulas and programs.
+/// Prints paragraphs. Indented ones are formulas or programs.
 static void printWhy(llvm::raw_ostream &os, llvm::StringRef why) {
   while (!why.empty()) {
     auto [paragraph, rest] = why.split("\n\n");

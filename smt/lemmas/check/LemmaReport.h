@@ -7,16 +7,16 @@
 
 namespace freehold::smt {
 
-/// A row for each result, under a header: label, reading, result, seconds, bound, statement.
+/// Prints a header and one row for each result: label, reading, result, seconds, bound, statement.
 void printTable(llvm::raw_ostream &os, llvm::ArrayRef<LemmaResult> results);
 
-/// What there is to say beyond the row: conjuncts, the module that separates the readings.
+/// Prints what the row does not contain: conjuncts, and the module that separates the readings.
 void printDetails(llvm::raw_ostream &os, const LemmaResult &result);
 
-/// One line of JSON; `solver` names who was asked.
+/// Returns one line of JSON; `solver` names the solvers that were asked.
 std::string jsonLine(const LemmaResult &result, llvm::StringRef solver);
 
-/// smt/LEMMAS.md.
+/// Prints smt/LEMMAS.md.
 void printMarkdown(llvm::raw_ostream &os, mlir::MLIRContext &context);
 
 } // namespace freehold::smt

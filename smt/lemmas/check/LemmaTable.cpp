@@ -1,5 +1,5 @@
 //===- LemmaTable.cpp - The lemmas, by label ------------------------------===//
-// LemmaRows.inc is made by the build of the files in smt/lemmas.
+// The build generates LemmaRows.inc from the files in smt/lemmas.
 //===----------------------------------------------------------------------===//
 #include "smt/lemmas/check/Lemma.h"
 
@@ -24,7 +24,7 @@ bool Lemma::holdsUnder(Reading reading) const {
 // The opening comment
 //===----------------------------------------------------------------------===//
 
-/// Paragraphs of the comment that `text` opens with, lines joined by newlines.
+/// Returns the paragraphs of the comment at the beginning of `text`, with lines joined by newlines.
 static std::vector<std::string> paragraphsOf(llvm::StringRef text) {
   std::vector<std::string> paragraphs;
   bool isOpen = false;
@@ -62,7 +62,7 @@ static std::optional<std::vector<Reading>> readingsOf(llvm::StringRef list) {
   return readings;
 }
 
-/// The paragraph of `readings:`, `also:` and `for:`; an error or nothing.
+/// Reads the paragraph of `readings:`, `also:` and `for:`. Returns an error or an empty string.
 static std::string readFields(llvm::StringRef paragraph, Lemma &lemma) {
   llvm::SmallVector<llvm::StringRef> lines;
   paragraph.split(lines, '\n');
@@ -110,7 +110,7 @@ ParsedLemma parseLemmaComment(llvm::StringRef text) {
 // The table
 //===----------------------------------------------------------------------===//
 
-/// S2 before S10, and S2 before S2-literal.
+/// Orders S2 before S10, and S2 before S2-literal.
 static bool isBefore(const Lemma &a, const Lemma &b) {
   int order = llvm::StringRef(a.label).compare_numeric(b.label);
   return order < 0;
@@ -120,7 +120,7 @@ static Lemma lemmaOf(llvm::StringRef label, llvm::StringRef text) {
   ParsedLemma parsed = parseLemmaComment(text);
   if (parsed.error.empty() && parsed.lemma.label != label)
     parsed.error = "the comment is of '" + parsed.lemma.label + "'";
-  // What is wrong was built in.
+  // An error here is a fault of the build, not of the user.
   if (!parsed.error.empty())
     llvm::report_fatal_error("lemma " + label + ": " + parsed.error);
   return std::move(parsed.lemma);

@@ -15,13 +15,7 @@ using gen::Choices;
 template <typename Op> bool otherBuffer(Operation *op, Choices &choices) {
   if (!isa<Op>(op))
     return false;
-  int which =
-      pick(op->getNumOperands(), [&](unsigned n) { return isMemref(op->getOperand(n)); }, choices);
-  Value other = which < 0 ? Value() : otherValue(op, op->getOperand(which), choices);
-  if (!other)
-    return false;
-  op->setOperand(which, other);
-  return true;
+  return replaceMemref(op, choices);
 }
 
 bool storeOther(Operation *op, Choices &choices) {
@@ -33,7 +27,7 @@ bool storeOther(Operation *op, Choices &choices) {
   return true;
 }
 
-/// The value of the last store or load before, whatever buffer and index.
+/// Forwards the value of the last store or load, ignoring buffer and index.
 bool forwardAny(Operation *op, Choices &) {
   auto load = dyn_cast<memref::LoadOp>(op);
   if (!load)
@@ -51,7 +45,7 @@ bool forwardAny(Operation *op, Choices &) {
   return false;
 }
 
-/// The same buffer and index were loaded before; what was written in between is missed.
+/// Forwards an earlier load of the same buffer and index, ignoring writes in between.
 bool forwardStale(Operation *op, Choices &) {
   auto load = dyn_cast<memref::LoadOp>(op);
   if (!load)
@@ -67,7 +61,7 @@ bool forwardStale(Operation *op, Choices &) {
   return false;
 }
 
-/// A global is looked at once, where the function begins.
+/// Loads from a global at the beginning of the function.
 bool loadAtStart(Operation *op, Choices &) {
   auto load = dyn_cast<memref::LoadOp>(op);
   if (!load)
@@ -87,7 +81,7 @@ bool loadBecomesZero(Operation *op, Choices &) {
   return true;
 }
 
-/// A store before another one to the same buffer goes, whatever their indices.
+/// Drops a store before another store to the same buffer, ignoring the indices.
 bool dropEarlierStore(Operation *op, Choices &) {
   auto store = dyn_cast<memref::StoreOp>(op);
   if (!store)
@@ -101,7 +95,7 @@ bool dropEarlierStore(Operation *op, Choices &) {
   return false;
 }
 
-/// From where it came, to where it goes.
+/// Swaps source and target of a copy.
 bool copyBackwards(Operation *op, Choices &) {
   auto copy = dyn_cast<memref::CopyOp>(op);
   if (!copy || copy.getSource() == copy.getTarget())
@@ -110,7 +104,7 @@ bool copyBackwards(Operation *op, Choices &) {
   return true;
 }
 
-/// Of a chain of copies the one in the middle: c = b = a -> c = a is right only if b did not change.
+/// Replaces c = b = a by c = a, although b may have changed in between.
 bool copyThrough(Operation *op, Choices &) {
   auto copy = dyn_cast<memref::CopyOp>(op);
   if (!copy)

@@ -10,7 +10,7 @@ namespace freehold::adversary {
 namespace {
 using gen::Choices;
 
-/// Overflow is said not to happen.
+/// Adds a flag that asserts that no overflow happens.
 template <arith::IntegerOverflowFlags flags> bool addOverflow(Operation *op, Choices &) {
   auto arithmetic = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op);
   if (!arithmetic || bitEnumContainsAll(arithmetic.getOverflowAttr().getValue(), flags))
@@ -60,7 +60,7 @@ bool otherArithmetic(Operation *op, Choices &choices) {
   }
 }
 
-/// NaN and the sign of zero are seen by one and not by the other.
+/// Replaces an op by one that treats NaN or the sign of zero differently.
 bool otherFloatArithmetic(Operation *op, Choices &choices) {
   switch (choices.choose(3)) {
   case 0:
@@ -74,7 +74,7 @@ bool otherFloatArithmetic(Operation *op, Choices &choices) {
   }
 }
 
-/// x / y where y was something else: the divisor is not what was asked for.
+/// Divides by another value.
 bool divideInstead(Operation *op, Choices &) {
   return exchange<arith::MulIOp, arith::DivSIOp>(op) || exchange<arith::AddIOp, arith::ShLIOp>(op);
 }
@@ -95,7 +95,7 @@ bool lowerAlignment(Operation *op, Choices &) {
   return true;
 }
 
-/// A global is constant that is written, or has another start.
+/// Makes a written global constant, or changes the initial value of a global.
 bool otherInitial(Operation *op, Choices &) {
   auto get = dyn_cast<memref::GetGlobalOp>(op);
   auto module = get ? op->getParentOfType<ModuleOp>() : ModuleOp();

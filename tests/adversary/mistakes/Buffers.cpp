@@ -14,7 +14,7 @@ namespace freehold::adversary {
 namespace {
 using gen::Choices;
 
-/// Uses of `from` see `to`; frees of it go.
+/// Replaces `from` by `to` and drops frees of `from`.
 bool replaceAndForgetFrees(Value from, Value to) {
   for (Operation *user : llvm::make_early_inc_range(from.getUsers()))
     if (isa<memref::DeallocOp>(user))
@@ -23,7 +23,7 @@ bool replaceAndForgetFrees(Value from, Value to) {
   return true;
 }
 
-/// `keepsFree`: what was freed as the clone is freed still.
+/// Replaces a clone by its source. `keepsFree` keeps the free of the clone.
 template <bool keepsFree> bool cloneBecomesAlias(Operation *op, Choices &) {
   auto clone = dyn_cast<bufferization::CloneOp>(op);
   if (!clone)
@@ -43,7 +43,7 @@ template <bool keepsFree> bool cloneBecomesAlias(Operation *op, Choices &) {
   return true;
 }
 
-/// A copy into a fresh buffer: the source is used in place of the buffer.
+/// Replaces a new buffer that a copy initialises by the copy's source.
 template <bool keepsFree> bool copyBecomesAlias(Operation *op, Choices &) {
   auto copy = dyn_cast<memref::CopyOp>(op);
   if (!copy || !copy.getTarget().getDefiningOp<memref::AllocOp>() ||
@@ -80,7 +80,7 @@ bool copyBecomesClone(Operation *op, Choices &) {
   return true;
 }
 
-/// A memref's uses see a copy of it; with `frees`, the copy is freed at the end of the block.
+/// Replaces uses of a memref by a copy of it. `frees` frees the copy at the end of the block.
 template <bool frees> bool aliasBecomesCopy(Operation *op, Choices &choices) {
   int which = pick(
       op->getNumResults(),
@@ -107,7 +107,7 @@ template <bool frees> bool aliasBecomesCopy(Operation *op, Choices &choices) {
   return true;
 }
 
-/// The arguments of a function, likewise.
+/// Replaces uses of a function's argument by a copy of it.
 bool argumentCopied(Operation *op, Choices &choices) {
   auto function = dyn_cast<func::FuncOp>(op);
   if (!function || function.isExternal() || !llvm::hasSingleElement(function.getBody()))
@@ -131,7 +131,7 @@ bool argumentCopied(Operation *op, Choices &choices) {
   return true;
 }
 
-/// A fresh buffer is one that is there already.
+/// Replaces a new buffer by an existing one.
 bool reuseLive(Operation *op, Choices &choices) {
   if (!isa<memref::AllocOp, memref::AllocaOp>(op) || isUnused(op))
     return false;
@@ -142,33 +142,20 @@ bool reuseLive(Operation *op, Choices &choices) {
 bool returnOther(Operation *op, Choices &choices) {
   if (!isa<func::ReturnOp, scf::YieldOp>(op))
     return false;
-  int which =
-      pick(op->getNumOperands(), [&](unsigned n) { return isMemref(op->getOperand(n)); }, choices);
-  Value other = which < 0 ? Value() : otherValue(op, op->getOperand(which), choices);
-  if (!other)
-    return false;
-  op->setOperand(which, other);
-  return true;
+  return replaceMemref(op, choices);
 }
 
 bool returnTwice(Operation *op, Choices &choices) {
   if (!isa<func::ReturnOp, scf::YieldOp>(op) || op->getNumOperands() < 2)
     return false;
-  unsigned a = choices.choose(op->getNumOperands());
-  int b = pick(
-      op->getNumOperands(),
-      [&](unsigned n) {
-        return op->getOperand(n) != op->getOperand(a) &&
-               op->getOperand(n).getType() == op->getOperand(a).getType();
-      },
-      choices);
-  if (b < 0)
+  auto [first, second] = pickTwoLike(op, choices);
+  if (!first)
     return false;
-  op->setOperand(b, op->getOperand(a));
+  second->set(first->get());
   return true;
 }
 
-/// What is returned is the buffer, not the view of it that was.
+/// Returns the buffer instead of a view of it.
 bool returnUncast(Operation *op, Choices &choices) {
   if (!isa<func::ReturnOp>(op))
     return false;
@@ -220,7 +207,7 @@ bool allocaBecomesAlloc(Operation *op, Choices &) {
   return true;
 }
 
-/// One buffer for all calls and all iterations.
+/// Uses one buffer for all calls and all iterations.
 bool allocBecomesGlobal(Operation *op, Choices &) {
   auto alloc = dyn_cast<memref::AllocOp>(op);
   auto module = op->getParentOfType<ModuleOp>();
@@ -240,7 +227,7 @@ bool allocBecomesGlobal(Operation *op, Choices &) {
   return true;
 }
 
-/// Two buffers of one type become one.
+/// Merges two buffers of one type.
 bool shareAllocations(Operation *op, Choices &) {
   auto alloc = dyn_cast<memref::AllocOp>(op);
   if (!alloc)

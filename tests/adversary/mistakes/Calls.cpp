@@ -14,20 +14,7 @@ using gen::Choices;
 bool swapArguments(Operation *op, Choices &choices) {
   if (!isa<func::CallOp>(op) || op->getNumOperands() < 2)
     return false;
-  unsigned a = choices.choose(op->getNumOperands());
-  int b = pick(
-      op->getNumOperands(),
-      [&](unsigned n) {
-        return op->getOperand(n) != op->getOperand(a) &&
-               op->getOperand(n).getType() == op->getOperand(a).getType();
-      },
-      choices);
-  if (b < 0)
-    return false;
-  Value first = op->getOperand(a);
-  op->setOperand(a, op->getOperand(b));
-  op->setOperand(b, first);
-  return true;
+  return swapTwoLike(op, choices);
 }
 
 bool otherArgument(Operation *op, Choices &choices) {
@@ -57,7 +44,7 @@ bool otherCallee(Operation *op, Choices &choices) {
   return true;
 }
 
-/// The call does not see the buffer: it gets a copy, which is freed after.
+/// Passes a copy of the buffer to a call, and frees it afterwards.
 bool passCopy(Operation *op, Choices &choices) {
   if (!isa<func::CallOp>(op))
     return false;
@@ -80,7 +67,7 @@ bool passCopy(Operation *op, Choices &choices) {
   return true;
 }
 
-/// The second of two equal calls gives what the first gave.
+/// Replaces the second of two equal calls by the results of the first.
 bool reuseCall(Operation *op, Choices &) {
   if (!isa<func::CallOp>(op) || isUnused(op))
     return false;

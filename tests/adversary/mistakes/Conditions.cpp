@@ -59,7 +59,7 @@ bool otherFloatPredicate(Operation *op, Choices &choices) {
   return true;
 }
 
-/// One bit of an address, or of a size, is no address.
+/// Compares only one bit of an address or a size.
 bool compareTruncated(Operation *op, Choices &choices) {
   auto compare = dyn_cast<arith::CmpIOp>(op);
   if (!compare || compare.getLhs().getType().isInteger(1))
@@ -115,7 +115,7 @@ template <bool isTrue> bool branchAlways(Operation *op, Choices &) {
   return true;
 }
 
-/// What one arm does, the other does as well: its ops are copied, its results are not.
+/// Executes the ops of one arm in both arms; the results stay.
 bool dropElse(Operation *op, Choices &) {
   auto branch = dyn_cast<scf::IfOp>(op);
   if (!branch || branch.getElseRegion().empty() || branch.getNumResults() == 0)

@@ -12,14 +12,14 @@ namespace {
 using bufferization::DeallocOp;
 using gen::Choices;
 
-/// The parts of an op, to be changed and put together again.
+/// The operands of an op, to be changed and assembled again.
 struct Parts {
   SmallVector<Value> memrefs, conditions, retained, results;
   explicit Parts(DeallocOp op)
       : memrefs(op.getMemrefs()), conditions(op.getConditions()), retained(op.getRetained()),
         results(op.getUpdatedConditions()) {}
 
-  /// `results`: of each retained value what it replaces, null for a new one.
+  /// `results` has the old result that each retained value replaces; null for a new one.
   void replace(DeallocOp op) {
     OpBuilder b(op);
     SmallVector<Type> types(retained.size(), b.getI1Type());
@@ -43,7 +43,7 @@ bool dropMemRef(Operation *op, Choices &choices) {
   return true;
 }
 
-/// The result of a retained value that is left out becomes false, true, or the first condition.
+/// Replaces the result of a dropped retained value by false, true, or the first condition.
 bool dropRetained(Operation *op, Choices &choices) {
   auto dealloc = dyn_cast<DeallocOp>(op);
   if (!dealloc || dealloc.getRetained().empty())
@@ -128,7 +128,7 @@ bool resultIs(Operation *op, Choices &choices) {
   return true;
 }
 
-/// In two ops, one after the other: what is retained is retained by the first only.
+/// Splits the op in two, of which only the first has the retained values.
 bool split(Operation *op, Choices &) {
   auto dealloc = dyn_cast<DeallocOp>(op);
   if (!dealloc || dealloc.getMemrefs().size() < 2)
@@ -144,7 +144,7 @@ bool split(Operation *op, Choices &) {
   return true;
 }
 
-/// A dealloc and the next one become one.
+/// Merges a dealloc with the next one.
 bool merge(Operation *op, Choices &) {
   auto dealloc = dyn_cast<DeallocOp>(op);
   if (!dealloc)
@@ -170,7 +170,7 @@ bool merge(Operation *op, Choices &) {
   return false;
 }
 
-/// Frees whatever is retained.
+/// Frees memrefs even if they are retained.
 bool freeAlways(Operation *op, Choices &choices) {
   auto dealloc = dyn_cast<DeallocOp>(op);
   if (!dealloc || dealloc.getMemrefs().empty())
@@ -198,7 +198,7 @@ bool listTwice(Operation *op, Choices &choices) {
   return true;
 }
 
-/// The first memref goes last, its condition stays.
+/// Moves the first memref to the end without its condition.
 bool rotateMemRefs(Operation *op, Choices &) {
   auto dealloc = dyn_cast<DeallocOp>(op);
   if (!dealloc || dealloc.getMemrefs().size() < 2)

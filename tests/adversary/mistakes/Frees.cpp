@@ -39,7 +39,7 @@ bool freeOther(Operation *op, Choices &choices) {
   return true;
 }
 
-/// A view of the same allocation that begins one element later.
+/// Returns a view of the same allocation that begins one element later.
 Value shifted(OpBuilder &b, Location at, Value memref) {
   auto type = dyn_cast<MemRefType>(memref.getType());
   if (!type)
@@ -76,7 +76,7 @@ bool deallocView(Operation *op, Choices &choices) {
   return true;
 }
 
-/// To right after the op that makes what it frees, or before its last use.
+/// Moves a free to after the definition of its buffer, or before the last use.
 bool freeEarly(Operation *op, Choices &) {
   if (!isa<memref::DeallocOp, bufferization::DeallocOp>(op) || !op->getNumOperands())
     return false;
@@ -92,7 +92,7 @@ bool freeEarly(Operation *op, Choices &) {
   return last && moveBefore(op, last);
 }
 
-/// After a memref.dealloc of one arm, the other arm frees as well.
+/// Copies a memref.dealloc in one arm to the other arm.
 bool freeInOtherArm(Operation *op, Choices &) {
   auto branch = dyn_cast_or_null<scf::IfOp>(op->getParentOp());
   if (!branch || !isa<memref::DeallocOp>(op) || branch.getElseRegion().empty())
@@ -106,22 +106,21 @@ bool freeInOtherArm(Operation *op, Choices &) {
   return true;
 }
 
-/// Leaves out the free and the retained value's share: `if (c) free m` -> `free m`.
+/// Makes a free unconditional: `if (c) free m` -> `free m`.
 bool freeUnguarded(Operation *op, Choices &) {
   auto branch = dyn_cast_or_null<scf::IfOp>(op->getParentOp());
   return branch && isa<memref::DeallocOp>(op) && moveBefore(op, branch);
 }
 
-/// What is allocated here is freed where it is returned or yielded.
+/// Frees an allocation that is returned or yielded.
 bool freeResult(Operation *op, Choices &choices) {
   if (!isa<func::ReturnOp, scf::YieldOp>(op))
     return false;
-  int which =
-      pick(op->getNumOperands(), [&](unsigned n) { return isMemref(op->getOperand(n)); }, choices);
-  if (which < 0)
+  OpOperand *memref = pickMemref(op, choices);
+  if (!memref)
     return false;
   OpBuilder b(op);
-  memref::DeallocOp::create(b, op->getLoc(), op->getOperand(which));
+  memref::DeallocOp::create(b, op->getLoc(), memref->get());
   return true;
 }
 } // namespace

@@ -23,7 +23,7 @@ bool sinkFromGuard(Operation *op, Choices &) {
          moveBefore(op, branch->getNextNode());
 }
 
-/// Into the first block of the next op with regions.
+/// Moves the op into the first block of the next op with regions.
 bool moveIntoGuard(Operation *op, Choices &choices) {
   if (op->hasTrait<OpTrait::IsTerminator>() || isa<func::FuncOp, arith::ConstantOp>(op))
     return false;
@@ -70,7 +70,7 @@ bool sinkFromLoop(Operation *op, Choices &) {
          op->getParentOp()->getNextNode() && moveBefore(op, op->getParentOp()->getNextNode());
 }
 
-/// Division is not without effects where the divisor may be zero.
+/// Hoists a division, which has side effects if the divisor may be zero.
 bool hoistDivision(Operation *op, Choices &) {
   return isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp>(op) &&
          op->getParentOp() && !isa<func::FuncOp>(op->getParentOp()) &&

@@ -11,7 +11,7 @@ namespace freehold::adversary {
 namespace {
 using gen::Choices;
 
-/// Lower bound, upper bound or step.
+/// Changes the lower bound, upper bound or step.
 template <unsigned part, int delta> bool changeBound(Operation *op, Choices &) {
   if (!isa<scf::ForOp>(op))
     return false;
@@ -22,7 +22,7 @@ template <unsigned part, int delta> bool changeBound(Operation *op, Choices &) {
   return true;
 }
 
-/// What an iteration starts with is what it ends with.
+/// Yields the iteration argument unchanged.
 bool dropUpdate(Operation *op, Choices &choices) {
   auto loop = dyn_cast_or_null<scf::ForOp>(op->getParentOp());
   if (!loop || !isa<scf::YieldOp>(op) || !op->getNumOperands())
@@ -34,7 +34,7 @@ bool dropUpdate(Operation *op, Choices &choices) {
   return true;
 }
 
-/// Inside, the value from before the loop is seen in each iteration.
+/// Uses the initial value in each iteration.
 bool useInit(Operation *op, Choices &choices) {
   auto loop = dyn_cast<scf::ForOp>(op);
   if (!loop || loop.getRegionIterArgs().empty())
@@ -46,7 +46,7 @@ bool useInit(Operation *op, Choices &choices) {
   return true;
 }
 
-/// After the loop, the value from before it.
+/// Uses the initial value after the loop.
 bool resultIsInit(Operation *op, Choices &choices) {
   auto loop = dyn_cast<scf::ForOp>(op);
   if (!loop || loop.getNumResults() == 0)
@@ -62,20 +62,7 @@ bool swapYielded(Operation *op, Choices &choices) {
   if (!isa<scf::YieldOp, scf::ConditionOp, cf::BranchOp, func::ReturnOp>(op) ||
       op->getNumOperands() < 2)
     return false;
-  unsigned a = choices.choose(op->getNumOperands());
-  int b = pick(
-      op->getNumOperands(),
-      [&](unsigned n) {
-        return op->getOperand(n) != op->getOperand(a) &&
-               op->getOperand(n).getType() == op->getOperand(a).getType();
-      },
-      choices);
-  if (b < 0)
-    return false;
-  Value first = op->getOperand(a);
-  op->setOperand(a, op->getOperand(b));
-  op->setOperand(b, first);
-  return true;
+  return swapTwoLike(op, choices);
 }
 
 bool forwardOther(Operation *op, Choices &choices) {

@@ -16,6 +16,16 @@ Value indexBefore(Operation *op, int64_t value) {
   return arith::ConstantIndexOp::create(b, op->getLoc(), value);
 }
 
+bool changeIndexOperand(Operation *op, int64_t delta, Choices &choices) {
+  OpOperand *index = pickIndex(op, choices);
+  if (!index)
+    return false;
+  Value by = indexBefore(op, delta);
+  OpBuilder b(op);
+  index->set(arith::AddIOp::create(b, op->getLoc(), index->get(), by));
+  return true;
+}
+
 template <int delta> bool changeConstant(Operation *op, Choices &) {
   auto constant = dyn_cast<arith::ConstantOp>(op);
   if (!constant || constant.getType().isInteger(1))
@@ -43,51 +53,33 @@ bool constantZero(Operation *op, Choices &) {
   return true;
 }
 
-/// Of the operands of an access one more, or one less.
+/// Adds one to an index of an access, or subtracts one.
 template <int delta> bool changeIndex(Operation *op, Choices &choices) {
   if (!isa<memref::LoadOp, memref::StoreOp, memref::SubViewOp, memref::ReinterpretCastOp,
            memref::ViewOp>(op))
     return false;
-  int which = pick(
-      op->getNumOperands(), [&](unsigned n) { return op->getOperand(n).getType().isIndex(); },
-      choices);
-  if (which < 0)
-    return false;
-  Value by = indexBefore(op, delta);
-  OpBuilder b(op);
-  op->setOperand(which, arith::AddIOp::create(b, op->getLoc(), op->getOperand(which), by));
-  return true;
+  return changeIndexOperand(op, delta, choices);
 }
 
 bool otherIndex(Operation *op, Choices &choices) {
   if (!isa<memref::LoadOp, memref::StoreOp, memref::AllocOp, memref::AllocaOp>(op))
     return false;
-  int which = pick(
-      op->getNumOperands(), [&](unsigned n) { return op->getOperand(n).getType().isIndex(); },
-      choices);
-  if (which < 0)
+  OpOperand *index = pickIndex(op, choices);
+  if (!index)
     return false;
-  Value other = otherValue(op, op->getOperand(which), choices);
-  op->setOperand(which, other ? other : indexBefore(op, 0));
+  Value other = otherValue(op, index->get(), choices);
+  index->set(other ? other : indexBefore(op, 0));
   return true;
 }
 
-/// Dynamic sizes.
+/// Changes a dynamic size.
 template <int delta> bool changeSize(Operation *op, Choices &choices) {
   if (!isa<memref::AllocOp, memref::AllocaOp, memref::ReallocOp>(op))
     return false;
-  int which = pick(
-      op->getNumOperands(), [&](unsigned n) { return op->getOperand(n).getType().isIndex(); },
-      choices);
-  if (which < 0)
-    return false;
-  Value by = indexBefore(op, delta);
-  OpBuilder b(op);
-  op->setOperand(which, arith::AddIOp::create(b, op->getLoc(), op->getOperand(which), by));
-  return true;
+  return changeIndexOperand(op, delta, choices);
 }
 
-/// A buffer of a static shape, allocated smaller and seen as what it should have been.
+/// Allocates a smaller buffer of static shape and casts it to the original type.
 bool shrinkStatic(Operation *op, Choices &choices) {
   auto alloc = dyn_cast<memref::AllocOp>(op);
   if (!alloc || !alloc.getType().hasStaticShape() || !alloc.getType().getLayout().isIdentity())

@@ -52,7 +52,7 @@ bool forgetOp(Operation *op, Choices &choices) {
   return true;
 }
 
-/// Any operand, another value of the type.
+/// Replaces any operand by another value of its type.
 bool replaceOperand(Operation *op, Choices &choices) {
   if (!op->getNumOperands())
     return false;
@@ -67,20 +67,7 @@ bool replaceOperand(Operation *op, Choices &choices) {
 bool swapOperands(Operation *op, Choices &choices) {
   if (op->getNumOperands() < 2)
     return false;
-  unsigned a = choices.choose(op->getNumOperands());
-  int b = pick(
-      op->getNumOperands(),
-      [&](unsigned n) {
-        return op->getOperand(n) != op->getOperand(a) &&
-               op->getOperand(n).getType() == op->getOperand(a).getType();
-      },
-      choices);
-  if (b < 0)
-    return false;
-  Value first = op->getOperand(a), second = op->getOperand(b);
-  op->setOperand(a, second);
-  op->setOperand(b, first);
-  return true;
+  return swapTwoLike(op, choices);
 }
 
 bool swapResults(Operation *op, Choices &choices) {
@@ -107,7 +94,7 @@ bool swapResults(Operation *op, Choices &choices) {
   return true;
 }
 
-/// One use of a value takes another result of the same op, or a value of the same type.
+/// Replaces one use of a value by another result of the same op, or by a value of the same type.
 bool replaceOneUse(Operation *op, Choices &choices) {
   if (!op->getNumResults())
     return false;

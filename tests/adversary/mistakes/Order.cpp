@@ -13,7 +13,7 @@ using gen::Choices;
 
 bool hasEffect(Operation *op) { return !isMemoryEffectFree(op) && !isa<func::FuncOp>(op); }
 
-/// Past one to three ops before it that have effects.
+/// Moves the op before one to three ops with side effects.
 bool moveEarlier(Operation *op, Choices &choices) {
   if (!hasEffect(op) || op->hasTrait<OpTrait::IsTerminator>())
     return false;
@@ -40,7 +40,7 @@ bool moveLater(Operation *op, Choices &choices) {
   return place && moveBefore(op, place);
 }
 
-/// The next op of the kind in the block, with nothing but what has no effect said of what is between.
+/// Swaps the op with the next `Second` in the block, ignoring effects of what is in between.
 template <typename First, typename Second> bool swapWithNext(Operation *op, Choices &) {
   if (!isa<First>(op))
     return false;

@@ -11,8 +11,8 @@ namespace freehold::adversary {
 namespace {
 using gen::Choices;
 
-/// A static number of the op becomes another one; the result is cast to the type it had, through a type that
-/// leaves all open.
+/// Changes a static number of the op. The result is cast to its original type through a fully
+/// dynamic one.
 template <typename Op> bool changeStatic(Operation *op, Choices &choices, int part, int64_t delta) {
   auto view = dyn_cast<Op>(op);
   if (!view || isUnused(op))
@@ -54,7 +54,7 @@ template <typename Op> bool changeStatic(Operation *op, Choices &choices, int pa
                                              asValues(offsets).front(), asValues(sizes),
                                              asValues(strides));
   }
-  // A type that says otherwise cannot be cast to: all is open in between.
+  // Types with different static numbers are cast through a fully dynamic type.
   auto madeType = cast<MemRefType>(made.getType());
   if (madeType != type) {
     SmallVector<int64_t> open(type.getRank(), ShapedType::kDynamic);
@@ -92,7 +92,7 @@ bool castStride(Operation *op, Choices &c) {
   return changeStatic<memref::ReinterpretCastOp>(op, c, 2, 1);
 }
 
-/// A use of a memref sees it as another shape of its element type, cast there and back.
+/// Casts one use of a memref to another shape of its element type and back.
 bool castWrongShape(Operation *op, Choices &choices) {
   int which = pick(
       op->getNumOperands(),
@@ -116,7 +116,7 @@ bool castWrongShape(Operation *op, Choices &choices) {
   return true;
 }
 
-/// The view is left out: what it is of is seen instead, or the whole buffer.
+/// Replaces the view by its source, or by the whole buffer.
 bool forgetView(Operation *op, Choices &) {
   if (!isa<memref::SubViewOp, memref::ReinterpretCastOp, memref::ViewOp>(op) || isUnused(op))
     return false;
@@ -129,7 +129,7 @@ bool forgetView(Operation *op, Choices &) {
   return true;
 }
 
-/// The base buffer of a view in place of the view.
+/// Replaces a view by its base buffer.
 bool useBase(Operation *op, Choices &) {
   if (!isa<memref::SubViewOp, memref::ReinterpretCastOp>(op) || isUnused(op))
     return false;

@@ -17,7 +17,7 @@ using gen::Choices;
 
 bool isScalar(Type type) { return type.isIntOrIndexOrFloat(); }
 
-/// Static, of scalars, without a layout.
+/// Returns true for a static memref of scalars without a layout.
 bool isPlain(Value memref) {
   auto type = dyn_cast<MemRefType>(memref.getType());
   return type && type.hasStaticShape() && type.getLayout().isIdentity() &&
@@ -30,7 +30,7 @@ template <typename Op> SmallVector<Op> all(ModuleOp module) {
   return ops;
 }
 
-/// A fresh buffer is filled with zeros.
+/// Fills a new buffer with zeros.
 bool zeroFresh(ModuleOp module, Choices &) {
   module.getContext()->loadDialect<linalg::LinalgDialect, arith::ArithDialect>();
   bool changed = false;
@@ -48,10 +48,11 @@ bool zeroFresh(ModuleOp module, Choices &) {
   return changed;
 }
 
-/// A load from a buffer that lives in the whole function, of a cell that it has, is done before the branch.
+/// Hoists a load out of a branch, if the buffer lives in the whole function and the cell is in
+/// bounds.
 bool speculateLoad(ModuleOp module, Choices &) {
   bool changed = false;
-  // A program may free some buffers by hand.
+  // The program may free some buffers itself.
   if (!all<memref::DeallocOp>(module).empty() || !all<bufferization::DeallocOp>(module).empty() ||
       !all<memref::ReallocOp>(module).empty())
     return false;
@@ -65,7 +66,7 @@ bool speculateLoad(ModuleOp module, Choices &) {
       auto known = getConstantIntValue(index);
       isInside &= known && *known >= 0 && *known < size;
     }
-    // Nothing with effects may stand before it in the branch.
+    // No op with side effects may precede it in the branch.
     for (Operation *before = load->getPrevNode(); before; before = before->getPrevNode())
       isWritten |= !isMemoryEffectFree(before);
     if (!isInside || isWritten)
@@ -83,7 +84,7 @@ bool speculateLoad(ModuleOp module, Choices &) {
   return changed;
 }
 
-/// Cell by cell.
+/// Replaces a copy by a loop over the cells.
 bool copyAsLoop(ModuleOp module, Choices &) {
   module.getContext()->loadDialect<scf::SCFDialect, arith::ArithDialect>();
   bool changed = false;
@@ -137,14 +138,14 @@ bool containsClone(func::FuncOp function) {
       .wasInterrupted();
 }
 
-/// free %a; ..; %b = alloc -> %b is %a.
+/// free %a; ..; %b = alloc -> uses of %b use %a.
 bool reuseFreed(ModuleOp module, Choices &) {
   bool changed = false;
   for (auto free : all<memref::DeallocOp>(module)) {
     auto first = free.getMemref().getDefiningOp<memref::AllocOp>();
     if (!first || first->getBlock() != free->getBlock())
       continue;
-    // A clone may be the buffer that it was made from: while it lives, neither may be written.
+    // A clone may share its source's buffer: while both live, neither may be written.
     if (containsClone(free->getParentOfType<func::FuncOp>()))
       continue;
     for (Operation *after = free->getNextNode(); after; after = after->getNextNode()) {
@@ -153,7 +154,7 @@ bool reuseFreed(ModuleOp module, Choices &) {
           second->getOperands() != first->getOperands() ||
           second.getAlignment() != first.getAlignment())
         continue;
-      // Nobody may free the old name, or tell the two apart, from here on.
+      // From here on, no op may free the old name or distinguish the two.
       bool isNamed = llvm::any_of(first->getUsers(), [&](Operation *user) {
         Operation *here = free->getBlock()->findAncestorOpInBlock(*user);
         return !here || free->isBeforeInBlock(here);
@@ -170,7 +171,7 @@ bool reuseFreed(ModuleOp module, Choices &) {
   return changed;
 }
 
-/// What only writes to a private global, and the global.
+/// Drops private globals that are only written, with the writes.
 bool dropWriteOnlyGlobals(ModuleOp module, Choices &) {
   bool changed = false;
   for (auto global : all<memref::GlobalOp>(module)) {
@@ -198,7 +199,7 @@ bool dropWriteOnlyGlobals(ModuleOp module, Choices &) {
   return changed;
 }
 
-/// A buffer that nobody uses, and reads of what was never written.
+/// Adds an unused buffer, and loads of cells that were never written.
 bool addUnused(ModuleOp module, Choices &) {
   bool changed = false;
   for (auto function : all<func::FuncOp>(module)) {
@@ -218,7 +219,7 @@ bool addUnused(ModuleOp module, Choices &) {
   return changed;
 }
 
-/// A buffer of the function that is read once is read twice, and one of the values is chosen.
+/// Loads a value twice and selects one of the two.
 bool loadTwice(ModuleOp module, Choices &) {
   bool changed = false;
   for (auto load : all<memref::LoadOp>(module)) {
@@ -234,7 +235,7 @@ bool loadTwice(ModuleOp module, Choices &) {
   return changed;
 }
 
-/// Private functions and globals have other names.
+/// Renames private functions and globals.
 bool renamePrivate(ModuleOp module, Choices &) {
   bool changed = false;
   for (Operation &op : *module.getBody()) {
@@ -251,7 +252,7 @@ bool renamePrivate(ModuleOp module, Choices &) {
   return changed;
 }
 
-/// The arms of a branch change places, its condition is negated.
+/// Swaps the arms of a branch and negates its condition.
 bool turnBranches(ModuleOp module, Choices &) {
   bool changed = false;
   for (auto branch : all<scf::IfOp>(module)) {
@@ -270,7 +271,7 @@ bool turnBranches(ModuleOp module, Choices &) {
   return changed;
 }
 
-/// An allocation is a larger one, seen as the smaller.
+/// Allocates a larger buffer and uses a subview of it.
 bool allocateMore(ModuleOp module, Choices &) {
   bool changed = false;
   for (auto alloc : all<memref::AllocOp>(module)) {

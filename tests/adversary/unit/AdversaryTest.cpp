@@ -55,7 +55,7 @@ TEST(Refines, OnlyWhatIsUnwrittenMayDiffer) {
   EXPECT_FALSE(isRefined("argument 0 = [_]", "argument 0 = [1, 2]"));
 }
 
-/// A row that applies nowhere is forgotten.
+/// A row that applies to no op may have been broken without notice.
 TEST(Mistakes, EachAppliesSomewhere) {
   registerPasses();
   auto context = makeContext();
@@ -90,7 +90,7 @@ TEST(Mistakes, EachAppliesSomewhere) {
     ADD_FAILURE() << name << " applies nowhere";
 }
 
-/// The same for right transformations.
+/// Like above, for right transformations.
 TEST(Rights, EachAppliesSomewhere) {
   registerPasses();
   auto context = makeContext();

@@ -22,7 +22,7 @@ nlohmann::json AskedWorker::ask(const nlohmann::json &question, unsigned timeout
   if (!isLate)
     if (auto answer = worker_.receive())
       return nlohmann::json::from_cbor(*answer);
-  WorkerDeath death = worker_.buryAndRestart(/*kill=*/isLate);
+  WorkerDeath death = worker_.reapAndRestart(/*kill=*/isLate);
   bool isOutOfMemory = death.cause == WorkerDeath::Cause::OutOfMemory;
   return {{"failure", isLate ? "timeout" : isOutOfMemory ? "out of memory" : "crash"}};
 }

@@ -1,5 +1,5 @@
 //===- AskedWorker.h - A question, an answer, or why there is none -*- C++ -*-===//
-// The passes that are measured may crash, hang or eat memory: that is a figure as well.
+// Runs measurements in a worker, since the measured passes may crash, hang or run out of memory.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -16,7 +16,7 @@ public:
   /// `handler` runs in the worker, once for each question.
   AskedWorker(Handler handler, const WorkerLimits &limits);
 
-  /// The handler's answer; or {"failure": "timeout" | "crash" | "out of memory"}.
+  /// Returns the handler's answer, or {"failure": "timeout" | "crash" | "out of memory"}.
   nlohmann::json ask(const nlohmann::json &question, unsigned timeoutMs);
 
 private:

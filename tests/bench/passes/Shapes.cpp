@@ -7,7 +7,7 @@ namespace freehold::bench {
 
 static std::string number(unsigned n) { return std::to_string(n); }
 
-/// item(0), item(1), ... separated by commas.
+/// Returns item(0), item(1), ... separated by commas.
 static std::string list(unsigned count, const std::function<std::string(unsigned)> &item) {
   std::string text;
   for (unsigned n = 0; n < count; ++n)
@@ -33,13 +33,13 @@ static std::string deallocOf(unsigned size) {
          ") if (" + numbered(size, "%c") + ")";
 }
 
-/// Operands that may all be the same.
+/// Operands that may alias each other.
 static std::string deallocArguments(unsigned size) {
   return "func.func @f(" + numbered(size, "%m", ": memref<?xf32>") + ", " +
          numbered(size, "%c", ": i1") + ") {\n  " + deallocOf(size) + "\n  return\n}\n";
 }
 
-/// Operands that are all different.
+/// Operands that are different allocations.
 static std::string deallocAllocations(unsigned size) {
   std::string text = "func.func @f(%n: index, " + numbered(size, "%c", ": i1") +
                      ") {\n  %c = arith.constant 0 : index\n"
@@ -50,7 +50,7 @@ static std::string deallocAllocations(unsigned size) {
   return text + "  " + deallocOf(size) + "\n  return\n}\n";
 }
 
-/// As many retained values as operands, which may all be the same.
+/// As many retained values as operands, all of which may alias.
 static std::string deallocRetained(unsigned size) {
   std::string results = repeat(size, "i1");
   return "func.func @f(" + numbered(size, "%m", ": memref<?xf32>") + ", " +
@@ -81,7 +81,7 @@ static std::string allocations(unsigned size) {
   return text + "  return " + last + " : f32\n}\n";
 }
 
-/// Buffers that calls return, all owned by the caller.
+/// Buffers returned by calls, which the caller owns.
 static std::string calls(unsigned size) {
   std::string text = std::string("func.func private @get() -> memref<?xf32>\n"
                                  "func.func @f() -> f32 {\n") +
@@ -96,7 +96,8 @@ static std::string calls(unsigned size) {
   return text + "  return " + last + " : f32\n}\n";
 }
 
-/// Each buffer is the argument or a new one: what is owned, and what is equal, shows at run time.
+/// Each buffer is either the argument or a new one, so ownership and aliasing are known at run time
+/// only.
 static std::string choices(unsigned size) {
   std::string text = "func.func @f(%a: memref<?xf32>, %n: index, " + numbered(size, "%c", ": i1") +
                      ") -> f32 {\n" + kHead;
@@ -114,7 +115,7 @@ static std::string choices(unsigned size) {
   return text + "  return " + last + " : f32\n}\n";
 }
 
-/// A function of about `size` ops, one in fifty of which allocates.
+/// A function of about `size` ops, of which one in fifty allocates.
 static std::string longFunction(unsigned size) {
   std::string text = std::string("func.func @f(%c: i1, %x: f32) -> f32 {\n") + kHead;
   std::string last = "%x";
@@ -136,8 +137,8 @@ static std::string longFunction(unsigned size) {
 // Branches
 //===----------------------------------------------------------------------===//
 
-/// `size` diamonds in a row; `left` and `right` are what block number n does, `out...` the two
-/// memrefs that it passes on. The condition of each comes from memory.
+/// A sequence of `size` diamonds. `left` and `right` are the ops of block n, `out...` the two
+/// memrefs that it passes on. Conditions are loaded from memory.
 static std::string diamondRow(unsigned size, const char *left, const char *leftOut) {
   std::string text = std::string("func.func @f(%cs: memref<?xi1>, %x: f32) -> f32 {\n") + kHead +
                      "  %a = memref.alloc() : memref<4xf32>\n"
@@ -166,7 +167,7 @@ static std::string diamondRow(unsigned size, const char *left, const char *leftO
          "  %s = arith.addf %v, %w : f32\n  return %s : f32\n}\n";
 }
 
-/// Blocks in a row that hand one buffer on.
+/// A chain of blocks that pass on one buffer.
 static std::string blockChain(unsigned size) {
   std::string text = std::string("func.func @f(%x: f32) -> f32 {\n") + kHead +
                      "  %m = memref.alloc() : memref<4xf32>\n"
@@ -181,13 +182,13 @@ static std::string blockChain(unsigned size) {
          "  %v = memref.load %q[%i0] : memref<4xf32>\n  return %v : f32\n}\n";
 }
 
-/// The left side swaps what is carried.
+/// The left arm swaps the carried memrefs.
 static std::string diamonds(unsigned size) {
   return diamondRow(size, "  memref.store %x, %p@[%i1] : memref<4xf32>\n",
                     "(%q@, %p@ : memref<4xf32>, memref<4xf32>)\n");
 }
 
-/// The left side replaces one of them.
+/// The left arm replaces one of the carried memrefs.
 static std::string diamondsAllocating(unsigned size) {
   return diamondRow(size,
                     "  %n@ = memref.alloc() : memref<4xf32>\n"
@@ -195,8 +196,8 @@ static std::string diamondsAllocating(unsigned size) {
                     "(%n@, %p@ : memref<4xf32>, memref<4xf32>)\n");
 }
 
-/// Nothing is carried; a buffer of every eighth is used until there is the next, the first one to
-/// the end.
+/// Nothing is carried. Every eighth diamond has a buffer that is used up to the next one; the first
+/// buffer is used to the end.
 static std::string diamondsLive(unsigned size) {
   std::string text = std::string("func.func @f(%cs: memref<?xi1>, %x: f32) -> f32 {\n") + kHead +
                      "  %m0 = memref.alloc() : memref<4xf32>\n"
@@ -225,7 +226,7 @@ static std::string diamondsLive(unsigned size) {
 // Regions and functions
 //===----------------------------------------------------------------------===//
 
-/// What a region at `depth` makes of `in`, as text; the result is named %r<depth>. Loops and ifs
+/// Returns the text of a region at `depth` with input `in`; the result is %r<depth>. Loops and ifs
 /// alternate.
 static std::string nest(unsigned depth, unsigned size, const std::string &in) {
   std::string i = number(depth), r = "%r" + i;
@@ -249,7 +250,7 @@ static std::string nests(unsigned size) {
          "  %v = memref.load %r0[%i0] : memref<4xf32>\n  return %v : f32\n}\n";
 }
 
-/// Each allocates, loops, and hands on what the previous one returned.
+/// Each function allocates, loops, and passes on what the previous one returned.
 static std::string functions(unsigned size) {
   std::string text;
   for (unsigned n = 0; n < size; ++n) {

@@ -1,12 +1,13 @@
 //===- precision.cpp - What two same-allocation analyses can tell ---------===//
 // usage: freehold-precision FILE... --generated N [--seed S] [--list N]
 //
-// Asks ours and MLIR's BufferOriginAnalysis about all pairs of memrefs that are in scope together,
-// and prints how often each gives which answer. One says "same" and the other "different": one of
-// them is wrong; such pairs are all listed, and the exit code is 1 if there are any.
+// Asks our analysis and MLIR's BufferOriginAnalysis about all pairs of memrefs that are in scope
+// together, and prints how often each gives which answer. If one says "same" and the other
+// "different", one of them is wrong: such pairs are all listed, and the exit code is 1 if there are
+// any.
 //
-// Each program is looked at in a worker, with both analyses made anew for each function: the
-// shipped one may crash, which is counted.
+// Each program is analysed in a worker, with new analyses for each function. Crashes of the shipped
+// one are counted.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
@@ -49,7 +50,7 @@ cl::opt<bool> reachableOnly("reachable-only", cl::desc("Erase unreachable blocks
 
 constexpr unsigned kTimeoutMs = 20'000;
 constexpr const char *kAnswers[] = {"same", "different", "unknown"};
-/// [ours][shipped], by number in SameAs.
+/// Indexed by [ours][shipped], the numbers of SameAs.
 using Table = std::array<std::array<uint64_t, 3>, 3>;
 
 struct Totals {

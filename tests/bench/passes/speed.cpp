@@ -1,11 +1,11 @@
 //===- speed.cpp - Two pipelines side by side, on modules that grow -------===//
 // usage: freehold-speed [--shape NAME]... [KERNEL...]
 //
-// Each measurement is made in a worker, so that a crash, a hang or an explosion of memory is a
-// figure, and larger sizes are then left out for that side. Seconds are of CPU time within the pass
-// manager, without parsing and without the verifier; the median of several runs on fresh copies of
-// the module. Of a subject that is a command, the seconds are those of its process less those of
-// the same tool without its options, which reads and prints the same module.
+// Each measurement runs in a worker, so that a crash, a hang or running out of memory is reported.
+// That side then skips larger sizes. Times are CPU seconds in the pass manager, without parsing and
+// verifier: the median of several runs on new copies of the module. For a subject that is a
+// command, the time is that of its process minus that of the tool without options on the same
+// module.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
@@ -50,11 +50,11 @@ cl::opt<unsigned> kernelRuns("kernel-runs", cl::desc("Runs of each kernel"), cl:
 cl::opt<unsigned> printSize("print", cl::desc("Print the shape's module of this size and exit"),
                             cl::value_desc("size"), cl::cat(category));
 
-/// Large shapes are run again until so much time has gone by.
+/// Runs are repeated until this much time has passed.
 constexpr double kEnoughSeconds = 1;
 constexpr unsigned kRunsMax = 5;
 
-/// One side's figure: seconds, or why there are none.
+/// The result for one side: seconds, or why there are none.
 struct Figure {
   double seconds = 0;
   std::string failure;
@@ -80,7 +80,7 @@ static double median(std::vector<double> values) {
   return values.size() % 2 ? values[half] : (values[half - 1] + values[half]) / 2;
 }
 
-/// Seconds that the pipeline takes on a copy of the module; negative when it fails.
+/// Returns the seconds that the pipeline takes on a copy of the module; negative if it fails.
 static double runOnce(mlir::PassManager &passes, mlir::ModuleOp module) {
   mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
   double before = cpuSeconds();
@@ -103,7 +103,7 @@ static json measure(const json &question) {
     if (mlir::failed(
             mlir::parsePassPipeline(pipeline.get<std::string>(), *sides.back(), llvm::nulls())))
       return {{"failure", "no such pass"}};
-    // Builds the canonicalizers' patterns.
+    // Build the canonicalizers' patterns before measuring.
     mlir::OwningOpRef<mlir::ModuleOp> empty(mlir::ModuleOp::create(module->getLoc()));
     (void)sides.back()->run(*empty);
   }
@@ -130,7 +130,7 @@ static double childrenSeconds() {
          1e-6 * (used.ru_utime.tv_usec + used.ru_stime.tv_usec);
 }
 
-/// CPU seconds of the process, or why there are none.
+/// Returns the CPU seconds of the process, or why there are none.
 static Figure runProcess(const std::string &command, const std::string &text) {
   constexpr uint64_t kOutputBytesMax = uint64_t(1) << 30;
   double before = childrenSeconds();
@@ -165,7 +165,7 @@ static json measureCommand(const json &question) {
 // Tables
 //===----------------------------------------------------------------------===//
 
-/// Of a pipeline, the passes that take what the ownership pass leaves.
+/// Returns the pipeline; for shapes with deallocs, only its passes after the ownership pass.
 static std::string pipelineFor(const Subject &subject, const Shape &shape) {
   if (!shape.hasDeallocs)
     return subject.text;
@@ -181,7 +181,7 @@ static Figure measureShape(AskedWorker &worker, const std::string &text, const S
     question["command"] = subject.text;
   else
     question["pipelines"] = {pipelineFor(subject, shape)};
-  // A command is ended by its own limit.
+  // A command has a time limit of its own, so it gets more time here.
   unsigned patience = subject.kind == Subject::Kind::Command ? 4 : 1;
   json answer = worker.ask(question, 1000 * timeout * patience);
   if (answer.contains("failure"))
@@ -189,8 +189,8 @@ static Figure measureShape(AskedWorker &worker, const std::string &text, const S
   return {answer["seconds"][0], ""};
 }
 
-/// k of "grows as size^k", by least squares on a log scale over the larger half of the sizes: with
-/// n log n it is a little above 1.
+/// Returns k of "grows as size^k", by least squares on a log scale over the larger half of the
+/// sizes. For n log n it is slightly above 1.
 static std::string growth(const std::vector<std::pair<unsigned, Figure>> &figures) {
   std::vector<std::pair<double, double>> points;
   for (const auto &[size, figure] : figures)
@@ -210,7 +210,8 @@ static std::string growth(const std::vector<std::pair<unsigned, Figure>> &figure
   return llvm::formatv("{0:f2}", (n * xy - x * y) / (n * xx - x * x));
 }
 
-/// How much more than n log n the time grows from an eighth of the largest size to that one.
+/// Returns how much more than n log n the time grows from an eighth of the largest size to that
+/// size.
 static std::string overNLogN(const std::vector<std::pair<unsigned, Figure>> &figures) {
   constexpr size_t kBack = 3;
   if (figures.size() <= kBack)
@@ -258,7 +259,7 @@ static void printShape(AskedWorker &worker, const Shape &shape, const Subject *c
                                 overNLogN(figures[0]), overNLogN(figures[1]));
 }
 
-/// A kernel's row, and its ratio, or 0.
+/// Prints the row of a kernel and returns its ratio; 0 if there is none.
 static double printKernel(AskedWorker &worker, const Program &kernel,
                           const Subject *const (&sides)[2]) {
   json answer = worker.ask({{"text", kernel.text},

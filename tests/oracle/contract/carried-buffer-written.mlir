@@ -1,4 +1,4 @@
-// A loop writes the buffer that it carries. With a clone for the first iteration, whoever reads
+// A loop writes the buffer that it carries. With a clone for the first iteration, a reader of
 // the first buffer afterwards misses the write.
 // RUN: freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
 // RUN: freehold-check %s --subject fh-legacy --json --entry in | FileCheck %s --check-prefix=IN

@@ -1,4 +1,4 @@
-// Nobody misses a write, but a clone for the join would be written while its source lives, which
+// No reader misses a write, but a clone for the join would be written while its source lives, which
 // bufferization.clone leaves undefined: out of contract where that shows. In the twin the buffer is
 // complete before it is forwarded.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT

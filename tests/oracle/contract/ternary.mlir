@@ -1,4 +1,4 @@
-// arith.select is no join: what it gives goes by the name of what it was given.
+// arith.select is not a join: its result keeps the name of the chosen operand.
 // RUN: freehold-check %s --subject fh-legacy --json | FileCheck %s
 
 // CHECK: "verdict":"agree","contract":"in"

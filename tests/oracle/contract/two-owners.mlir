@@ -1,4 +1,4 @@
-// A function that returns what is not its own, or something twice, makes a second owner.
+// A function that returns a buffer it does not own, or one buffer twice, makes a second owner.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry argument | FileCheck %s --check-prefix=ENTRY
 // RUN: freehold-check %s --subject fh-legacy --json --entry twice | FileCheck %s --check-prefix=ENTRY
 // RUN: freehold-check %s --subject fh-legacy --json --entry calls | FileCheck %s --check-prefix=CALL

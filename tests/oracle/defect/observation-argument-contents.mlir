@@ -1,4 +1,4 @@
-// What is left in the caller's buffer differs.
+// The contents of the caller's buffer differ at the end.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 

@@ -1,4 +1,4 @@
-// What is left in a global differs.
+// The contents of a global differ at the end.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 

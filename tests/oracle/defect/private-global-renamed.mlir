@@ -1,4 +1,4 @@
-// A private global is seen by nobody: it may be renamed, or go. What is computed through it may not change.
+// Nobody outside sees a private global: it may be renamed or removed. What is computed through it may not change.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 // CHECK: "verdict":"defect","kind":"observation"

@@ -1,4 +1,4 @@
-// What the source leaves unwritten may be anything, what it writes may not.
+// Cells that the source leaves unwritten may hold anything; cells that it writes may not change.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 // CHECK: "verdict":"defect","kind":"observation"

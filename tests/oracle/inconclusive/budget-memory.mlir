@@ -1,4 +1,4 @@
-// A source that holds more than --memory says nothing.
+// A source that holds more memory than --memory is inconclusive.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject upstream --json --memory 1000 | FileCheck %s
 
 // CHECK: "verdict":"inconclusive","reason":"budget","location":"{{[^"]*}}budget-memory.mlir:[[#@LINE+5]]:8"

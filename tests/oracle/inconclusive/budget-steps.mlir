@@ -1,4 +1,4 @@
-// A source that runs longer than --steps says nothing.
+// A source that runs longer than --steps is inconclusive.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject upstream --json --steps 500 | FileCheck %s
 
 // CHECK: "verdict":"inconclusive","reason":"budget","location":"{{[^"]*}}budget-steps.mlir:{{[0-9]+}}:{{[0-9]+}}"

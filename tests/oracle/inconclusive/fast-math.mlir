@@ -1,5 +1,5 @@
 // Where operations of the source have flags that allow other floats, a target that differs in floats only is neither right nor
-// wrong. What else differs is a defect, and so is all without flags, or in floats that no such operation reaches.
+// wrong. Other differences are defects, and so are all differences without flags, or in floats that no such operation reaches.
 // RUN: split-file --leading-lines %s %t
 // RUN: sed 's/ fastmath<[a-z]*>//' %t/before.mlir > %t/plain-before.mlir
 // RUN: %S/../Inputs/exit-code 3 freehold-check %t/before.mlir --target %t/allowed.mlir --json | FileCheck %s --check-prefix=ALLOWED

@@ -1,8 +1,8 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-check %s --entry main --subject fh --json | FileCheck %s
 // RUN: sed 's/memref.copy %r, %a/memref.copy %r, %b/' %s > %t.other.mlir
 // RUN: freehold-check %t.other.mlir --entry main --subject fh --json | FileCheck %s --check-prefix=OTHER
-// In the source the call gives its argument back, so the copy goes from a buffer to itself. Where the
-// result is a copy, as the function boundary ABI has it, the same op writes a buffer whose clone is live.
+// In the source the call returns its argument, so the copy goes from a buffer to itself. If the
+// result is a copy, as the function boundary ABI requires, the same op writes a buffer whose clone is live.
 // CHECK: "reason":"out-of-contract"
 // OTHER: "verdict":"agree"
 func.func @same(%a: memref<1xi32>) -> memref<1xi32> {

@@ -1,6 +1,6 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-check %s --entry g --subject fh --json | FileCheck %s
-// A function gives a part of its argument back, and the caller writes the argument only then. Where the
-// result is a copy, as the function boundary ABI has it, nobody has written what is read.
+// A function returns a part of its argument, and the caller writes the argument only afterwards. If the
+// result is a copy, as the function boundary ABI requires, what is read was never written.
 // CHECK: "reason":"out-of-contract"
 func.func @f(%m: memref<4xi32>) -> memref<1xi32, strided<[1], offset: 2>> {
   %v = memref.subview %m[2] [1] [1] : memref<4xi32> to memref<1xi32, strided<[1], offset: 2>>

@@ -1,4 +1,4 @@
-// The shipped pass says that it does not take unstructured loops.
+// The shipped pass rejects unstructured loops.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject upstream --json | FileCheck %s
 
 // CHECK: "verdict":"inconclusive","reason":"rejected","location":"{{[^"]*}}rejected-unstructured-loop.mlir:{{[0-9]+}}:{{[0-9]+}}"

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-check %s --subject fh --subject identity --json | FileCheck %s
-// What a function returns is observed: the source is undefined, whatever a subject makes of it.
+// A function's result is observed, so the source is undefined whatever a subject does with it.
 // CHECK-COUNT-2: "reason":"source-ub"
 func.func @ub() -> memref<4xf32> {
   %0 = ub.poison : memref<4xf32>

@@ -1,4 +1,4 @@
-// The same of scf.forall.
+// Iterations of scf.forall that write one cell: the result depends on their order.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject upstream --json | FileCheck %s
 
 // CHECK: "verdict":"inconclusive","reason":"source-ub","location":"{{[^"]*}}source-forall-disagrees.mlir:[[#@LINE+9]]:5"

@@ -1,4 +1,4 @@
-// Whether a freed buffer's address comes back is nobody's to rely on.
+// A program must not rely on a freed buffer's address being used again.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh --json | FileCheck %s
 
 // CHECK: "reason":"source-ub"

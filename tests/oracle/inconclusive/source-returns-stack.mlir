@@ -1,4 +1,4 @@
-// The source returns a stack buffer: its contents are gone, so there is nothing to compare with.
+// The source returns a stack buffer, whose contents are gone: there is nothing to compare with.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject upstream --json | FileCheck %s
 
 // CHECK: "verdict":"inconclusive","reason":"source-ub","location":"{{[^"]*}}source-returns-stack.mlir:[[#@LINE+6]]:3"

@@ -9,7 +9,7 @@
 // WRONG: "entry":"two","verdict":"defect","kind":"observation"
 // WRONG: "entry":"keep","verdict":"defect","kind":"{{use-after-free|observation}}"
 
-// Natively such buffers cannot be made, which says nothing about other entries.
+// The native engine cannot make such buffers; other entries are still judged.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %t/before.mlir --target %t/right.mlir --oracle native --json | FileCheck %s --check-prefix=NATIVE
 // NATIVE-COUNT-5: "verdict":"inconclusive","reason":"unsupported"
 // RUN: cat %t/before.mlir %t/plain.mlir > %t/both.mlir

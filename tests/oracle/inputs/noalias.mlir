@@ -1,5 +1,5 @@
-// No input shares the buffers of arguments that freehold.noalias tells apart, and --args that does is refused. Without the
-// attribute, or between arguments that a list does not name, the target that relies on it is wrong.
+// No input shares buffers between arguments that freehold.noalias lists, and --args that do are refused. Without the
+// attribute, or between arguments that are not listed together, a target that relies on it is wrong.
 // RUN: split-file --leading-lines %s %t
 // RUN: sed 's/ {freehold.noalias[^}]*}//' %t/before.mlir > %t/free-before.mlir
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/relies.mlir --inputs 64 | FileCheck %s --check-prefix=AGREE

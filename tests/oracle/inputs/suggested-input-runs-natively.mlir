@@ -1,4 +1,4 @@
-// A defect on an input that only the target gives a reason to try is judged by the native engine on the same input.
+// An input that is tried only because of the target: its defect is judged by the native engine on the same input.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/wrong-state.mlir --oracle interp,native --json | FileCheck %s --check-prefix=STATE
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/wrong-number.mlir --oracle interp,native --json | FileCheck %s --check-prefix=NUMBER

@@ -1,5 +1,5 @@
-// Allocations that nobody uses leak for both judges: MLIR's lowering of affine, scopes and clones does not
-// get to drop them.
+// Unused allocations leak for both judges: MLIR's lowering of affine, scopes and clones does not
+// remove them.
 // RUN: %S/../Inputs/exit-code 1 freehold-check %s --subject identity --oracle interp,native --json | FileCheck %s
 // RUN: %S/../Inputs/exit-code 0 freehold-check %s --subject fh --subject fh-unsimplified --oracle interp,native
 // CHECK-NOT: judge-disagreement

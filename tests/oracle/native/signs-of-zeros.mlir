@@ -1,6 +1,6 @@
 // RUN: freehold-check %s --subject fh --oracle interp,native --args '0x0, 0x80000000' | FileCheck %s
 // RUN: freehold-check %s --subject fh --oracle interp,native --args '0x80000000, 0x0' | FileCheck %s
-// Of two zeros arith.maximumf gives the positive one, arith.minimumf the negative one, wherever they stand.
+// Of two zeros arith.maximumf gives the positive one, arith.minimumf the negative one, in either operand order.
 // CHECK: 6 judged = 6 agree + 0 defect + 0 inconclusive
 func.func @maximum(%a: f32, %b: f32) -> f32 {
   %r = arith.maximumf %a, %b : f32

@@ -1,6 +1,6 @@
 // External functions natively do what the interpreter's do: observe and overwrite what they get,
 // return numbers and fresh buffers that depend on name, scalars and count. Uninitialised cells
-// are seen as such; wide and narrow scalars, unranked memrefs and functions cross the edge too.
+// are recognised; wide and narrow scalars, unranked memrefs and functions are passed too.
 // RUN: freehold-check %s --subject upstream --oracle interp,native --json | FileCheck %s
 // CHECK: "oracle":"interp","entry":"f","verdict":"agree"
 // CHECK: "oracle":"native-jit","entry":"f","verdict":"agree"

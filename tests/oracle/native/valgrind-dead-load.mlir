@@ -1,5 +1,5 @@
-// A read of a freed buffer whose value nobody uses. Valgrind's translation drops loads like that, unless
-// something is done with what they give: it once called this right.
+// A read of a freed buffer whose value is unused. Valgrind's translation drops such loads unless their
+// value is used; without that the judge once missed this one.
 // RUN: %S/../Inputs/exit-code 1 freehold-check %s --pipeline 'func.func(optimize-allocation-liveness)' --oracle interp,native --native valgrind --json | FileCheck %s
 // CHECK: "oracle":"interp"{{.*}}"kind":"use-after-free"
 // CHECK: "oracle":"native-valgrind"{{.*}}"kind":"use-after-free"

@@ -1,4 +1,4 @@
-// D1, D2: freed although another condition says whose it is.
+// D1, D2: freed although the condition that is set belongs to another buffer.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 // CHECK: "verdict":"defect","kind":"leak"

@@ -1,4 +1,4 @@
-// A function that returns a global returns what is not its own, even at its first use.
+// A function that returns a global returns a buffer that it does not own, even on its first call.
 //
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 3 freehold-check %t/before.mlir --target %t/after.mlir --json 2> %t/err | FileCheck %s

@@ -1,4 +1,4 @@
-// Elements beyond those that are shown are told apart by value and place.
+// Elements beyond the printed ones are compared by value and place.
 //
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json 2> %t/err | FileCheck %s

@@ -39,7 +39,7 @@ func.func private @keep(%x: i32, %c: i1) -> i32 {
   return %x : i32
 }
 
-// A loop that copies, a clone and a realloc carry it along; so does an external function see it.
+// A loop that copies, a clone and a realloc keep cells uninitialised; an external function sees them as such.
 // CHECK-LABEL: @carried()
 // CHECK-NEXT: call @look([_, 7, _] : memref<3xi32>)
 // CHECK-NEXT: result 0 = [_, 7, _] : memref<3xi32>

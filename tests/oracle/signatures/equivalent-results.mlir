@@ -94,7 +94,7 @@ func.func @f(%a: memref<2xi32>, %b: memref<2xi32>, %v: i32) -> (i32, i32) {
 }
 
 //--- unwritten.mlir
-// The argument that stands for the result has other contents: both lines tell.
+// The argument that replaces the result has other contents: both messages are expected.
 // CHECK: "oracle":"interp","entry":"callee","verdict":"defect","kind":"observation"
 // CHECK-SAME: "message":"observation 1 was 'result 0 =
 // CHECK: "oracle":"native-jit","entry":"callee","verdict":"defect","kind":"observation"

@@ -1,5 +1,5 @@
 // The address of a function whose signature changes: the shipped passes change the function alone, and
-// leave invalid IR. An entry that is used as a value is judged, uses of it go on meaning the new one.
+// leave invalid IR. An entry that is used as a value is judged; its uses then refer to the new function.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/out.mlir --subject upstream-out-params --json | FileCheck %s
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/drop.mlir --subject upstream-drop-equivalent --subject upstream-drop-equivalent-alone --json | FileCheck %s

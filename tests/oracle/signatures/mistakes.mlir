@@ -1,5 +1,5 @@
 // Passes that go wrong (tests/plugins/WrongSignatures.cpp) behind or instead of the shipped ones; each mistake
-// is seen by both judges.
+// is found by both judges.
 // DEFINE: %{bad} = %S/../Inputs/exit-code 1 freehold-check %s --load-pass-plugin %build/lib/libWrongSignatures.so --oracle interp,native --json
 // DEFINE: %{out} = buffer-results-to-out-params{modify-public-functions=true}
 // RUN: freehold-check %s --pipeline '%{out},buffer-deallocation-pipeline' --signatures out-params --oracle interp,native

@@ -1,5 +1,5 @@
 // Callers of a changed function change with it: calls from other entries, from itself, twice, and of
-// a private function whose result nobody uses. Both entries are judged.
+// a private function whose result is unused. Both entries are judged.
 // RUN: split-file --leading-lines %s %t
 // RUN: freehold-check %t/before.mlir --subject upstream-out-params --subject upstream-out-params-hoisted --oracle interp,native --json | FileCheck %t/before.mlir
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/shared.mlir --signatures out-params --oracle interp,native --json | FileCheck %t/shared.mlir

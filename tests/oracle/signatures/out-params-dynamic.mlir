@@ -1,5 +1,5 @@
-// A caller makes the out buffers, so it must know their sizes. An entry that does not say them is out of
-// contract, and so is a program with a call that does not; neither is a defect, nor do they hide others'.
+// A caller makes the out buffers, so it must know their sizes. An entry that does not give them is out of
+// contract, and so is a program with such a call; neither is a defect, and neither hides other entries' defects.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 3 freehold-check %t/entry.mlir --subject upstream-out-params --json | FileCheck %t/entry.mlir
 // RUN: %S/../Inputs/exit-code 3 freehold-check %t/call.mlir --subject upstream-out-params --subject upstream-out-params-hoisted --json | FileCheck %t/call.mlir

@@ -4,7 +4,7 @@
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/freed.mlir --signatures out-params --oracle interp,native --json | FileCheck %t/freed.mlir
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/in-memory.mlir --signatures out-params --json | FileCheck %t/in-memory.mlir
 
-// What a source returns twice, or has from its caller or from a global, is copied out.
+// A buffer that the source returns twice, or gets from its caller or from a global, is copied out.
 //--- before.mlir
 memref.global "private" @g : memref<2xi32> = dense<7>
 func.func @f(%a: memref<2xi32>) -> (memref<2xi32>, memref<2xi32>, memref<2xi32>) {

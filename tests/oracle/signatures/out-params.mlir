@@ -1,5 +1,5 @@
 // OutParams: results of memref type are arguments at the end of the list, in order; the others stay.
-// What the callee leaves in an out buffer is compared with the result.
+// The contents of an out buffer after the call are compared with the result.
 // RUN: split-file --leading-lines %s %t
 // RUN: freehold-check %t/before.mlir --subject upstream-out-params --subject upstream-out-params-hoisted --oracle interp,native
 // RUN: freehold-check %t/before.mlir --target %t/good.mlir --signatures out-params --oracle interp,native
@@ -11,7 +11,7 @@
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/first.mlir --signatures out-params --json | FileCheck %s --check-prefix=OTHER
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/some.mlir --signatures out-params --json | FileCheck %s --check-prefix=OTHER
 
-// Without the promise a changed signature is a defect, and so is another change than the promised one.
+// Without --signatures a changed signature is a defect, and so is a change other than the promised one.
 // NOTASKED: "verdict":"defect","kind":"invalid-output"
 // NOTASKED-SAME: "message":"@f has another signature or visibility afterwards"
 // OTHER: "verdict":"defect","kind":"invalid-output"

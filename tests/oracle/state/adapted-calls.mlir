@@ -1,4 +1,4 @@
-// Entries whose signature a subject changes are called again as well: what happens on a second call only
+// Entries whose signature a subject changes are called a second time as well: a difference on that call only
 // is found through the adapter.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --signatures out-params --oracle interp,native --json | FileCheck %s --check-prefix=RIGHT

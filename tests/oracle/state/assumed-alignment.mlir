@@ -1,4 +1,4 @@
-// An alignment that is assumed must have been asked for.
+// A target may assume an alignment only if the allocation requested it.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --json | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/dropped.mlir --json | FileCheck %s --check-prefix=DROPPED

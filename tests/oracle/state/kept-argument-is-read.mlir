@@ -9,7 +9,7 @@
 // WRONG-DAG: "entry":"sameCall",{{.*}}"kind":"observation"
 // WRONG-DAG: "entry":"laterCall",{{.*}}"kind":"observation"
 
-// One view is kept once, whatever answers say; a part of the buffer is another view.
+// A view is kept once, whatever `answers` is; a part of the buffer would be another view.
 // RUN: freehold-run %t/before.mlir --entry sameCall --args "memref(2x2;cells=7,8,9,10) ; answers=2" | FileCheck %s --check-prefix=KEPT
 // KEPT: call @take(
 // KEPT: call @look()

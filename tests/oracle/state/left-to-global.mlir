@@ -1,4 +1,4 @@
-// What the source leaves to a global is no leak, and freeing it shows where the caller looks. What it does not leave there is one.
+// A buffer that the source stores in a global is no leak, and a target that frees it is caught when the caller reads it. A buffer stored nowhere is a leak.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --json | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/freed.mlir --json | FileCheck %s --check-prefix=FREED

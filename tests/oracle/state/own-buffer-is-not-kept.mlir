@@ -1,4 +1,4 @@
-// What a function allocated is not kept by external functions: it may be freed once they returned.
+// External functions do not keep a buffer that the function allocated: it may be freed after they return.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --json | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/early.mlir --json | FileCheck %s --check-prefix=EARLY

@@ -1,4 +1,4 @@
-// A result that the caller could free as it is must stay so (T4). One that it could not free is not asked.
+// If the caller could free a result as it is, that must stay so (T4). Other results are not checked for this.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --json | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/wrong.mlir --json | FileCheck %s --check-prefix=WRONG

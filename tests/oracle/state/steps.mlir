@@ -36,7 +36,7 @@
 // ONE-NOT: caller
 // ONE: returned
 
-// The public global is seen, and written: what is loaded after the call is not what was stored.
+// The external function reads and writes the public global: a load after the call does not give what was stored before.
 // ANSWERS: call @ext()
 // ANSWERS-NEXT: global @g = [3, 1]
 // ANSWERS-NOT: result 0 = 3

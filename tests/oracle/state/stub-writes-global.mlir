@@ -1,4 +1,4 @@
-// An external function may write public globals, so what was read before is not what is there after.
+// An external function may write public globals, so a value read before a call may not be reused after it.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --json | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/cached.mlir --json | FileCheck %s --check-prefix=CACHED

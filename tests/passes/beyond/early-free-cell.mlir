@@ -1,4 +1,4 @@
-// A root without uses whose ownership is in a cell (the program frees what may be its buffer) is freed early only
+// A root that has no uses and whose ownership is kept in a cell (the program frees what may be its buffer) is freed early only
 // after the cell was written.
 // RUN: freehold-check %s --pipeline 'fh-ownership-based-buffer-deallocation{free-after-last-use=true},fh-bufferization-lower-deallocations' --oracle interp,native
 func.func @f(%arg0: memref<i32>) {

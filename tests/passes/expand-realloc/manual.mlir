@@ -1,4 +1,4 @@
-// What is marked as managed by hand stays managed by hand, with its free even where others have none;
+// Buffers marked as managed by hand stay so, with their frees even if there are no other frees;
 // memory spaces stay; on functions too.
 // RUN: freehold-opt %s --pass-pipeline='builtin.module(func.func(fh-expand-realloc{emit-deallocs=false}))' | FileCheck %s
 

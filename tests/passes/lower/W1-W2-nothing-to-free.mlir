@@ -2,7 +2,7 @@
 // RUN: split-file %s %t
 // RUN: freehold-opt %t/good.mlir --pass-pipeline='builtin.module(func.func(fh-bufferization-lower-deallocations))' | FileCheck %t/good.mlir
 // RUN: freehold-check %t/good.mlir --command 'freehold-opt --fh-bufferization-lower-deallocations' --oracle interp,native
-// What a lowering that claims the retained would make of it.
+// Bad twin: a lowering whose results are true for retained values would free this.
 // RUN: not freehold-check %t/good.mlir --target %t/bad.mlir | FileCheck %t/bad.mlir
 
 //--- good.mlir

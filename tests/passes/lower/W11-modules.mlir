@@ -1,4 +1,4 @@
-// W11, W8: each module has one helper of its own, with a name that nobody had.
+// W11, W8: each module has one helper of its own, with a name that was unused before.
 // RUN: freehold-opt %s --fh-bufferization-lower-deallocations=inline-comparisons-max=0 | FileCheck %s
 // RUN: freehold-opt %s --pass-pipeline='builtin.module(builtin.module(fh-bufferization-lower-deallocations{inline-comparisons-max=0}))' | FileCheck %s --check-prefix=INNER
 // INNER-LABEL: module @inner

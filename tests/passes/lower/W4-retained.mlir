@@ -47,7 +47,7 @@ func.func @retains_two(%c: i1, %s: i1, %t: i1) -> i32 {
   return %sum : i32
 }
 
-// A result that nobody asks for costs no comparison.
+// An unused result needs no comparison.
 // CHECK-LABEL: @unused
 // CHECK-COUNT-1: arith.cmpi ne
 // CHECK-NOT: arith.cmpi eq

@@ -9,7 +9,7 @@
 // BAD: error:
 // TWIN: defect: invalid-output
 
-// A slice of a buffer that turns out to be empty.
+// A slice of a buffer that is folded to an empty one.
 // CHECK-LABEL: @empty_slice
 // CHECK: memref.subview %{{.*}}[0] [%{{.*}}] [1] : memref<?xf64>
 func.func @empty_slice(%m: memref<?xf64>) -> index {
@@ -28,7 +28,7 @@ func.func @empty_slice(%m: memref<?xf64>) -> index {
   return %x : index
 }
 
-// What is canonicalized: what nobody uses goes.
+// Canonicalization erases unused ops.
 // CHECK-LABEL: @fine
 // CHECK-NOT: memref.alloc
 // CHECK: vector.print
@@ -40,7 +40,7 @@ func.func @fine(%x: i32) {
   return
 }
 
-// A bound that is the maximum of nothing.
+// A bound that is the maximum of an empty list.
 // CHECK-LABEL: @no_bound
 // CHECK: affine.for
 // CHECK: affine.for %{{.*}} = max
@@ -53,7 +53,7 @@ func.func @no_bound() {
   return
 }
 
-// An operand of another shape when a cast is folded into it. Never run: it would be undefined.
+// Folding a cast changes the shape of an operand. It never runs, since it would be undefined.
 // CHECK-LABEL: @copy
 // CHECK: memref.cast
 // CHECK: linalg.copy ins(%{{.*}} : memref<4xi32>) outs(%{{.*}} : memref<4xi32>)

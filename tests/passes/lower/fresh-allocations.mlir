@@ -23,7 +23,7 @@ func.func @clone() -> i32 {
   return %v : i32
 }
 
-// What is unknown is compared with both, and so is what is seen through views.
+// An unknown operand is compared with both, and so is a view of one of them.
 // CHECK-LABEL: @unknown
 // CHECK: call @fh_dealloc_helper
 func.func @unknown(%s: i1) -> i32 {

@@ -1,9 +1,9 @@
-// W10, D1 to D3: three operands of two allocations with all conditions and aliases that the inputs make; what
+// W10, D1 to D3: three operands of two allocations with all conditions and aliases that inputs can give; what
 // is freed and owned is computed without addresses and printed, so that judges compare it.
 // RUN: freehold-check %s --command 'freehold-opt --fh-bufferization-lower-deallocations' --inputs 64 --oracle interp,native
 // RUN: freehold-check %s --command 'freehold-opt --fh-bufferization-lower-deallocations=inline-comparisons-max=0' --inputs 64 --oracle interp,native
 // RUN: freehold-check %s --command 'freehold-opt "--fh-bufferization-lower-deallocations=inline-comparisons-max=0 stack-bytes-max=0"' --inputs 64 --oracle interp,native
-// The shipped lowering lets an alias whose condition is false stand in the way.
+// In the shipped lowering an alias whose condition is false keeps a later operand from being freed.
 // RUN: not freehold-check %s --command 'mlir-opt --bufferization-lower-deallocations' --inputs 64 | FileCheck %s
 // CHECK: defect: leak
 

@@ -1,5 +1,5 @@
 // A shifted view that comes through a join, in a memory space that LLVM's lowering has no pointers for: the
-// allocation cannot be told, and nothing is changed.
+// allocation behind it cannot be determined, and nothing is changed.
 // RUN: freehold-opt %s --fh-bufferization-lower-deallocations --verify-diagnostics --split-input-file
 
 func.func @near(%a: memref<8xi8, "near">, %b: memref<1xi32, "near">, %n: index, %s: i1, %c: i1) -> i1 {

@@ -1,4 +1,4 @@
-// Only what may hand a shifted view out makes what comes from outside shifted as well: a tensor made of it does,
+// Values from outside count as shifted views only if a shifted view may escape: a tensor made of it does so,
 // a dealloc op or a transfer that uses it does not.
 // RUN: freehold-opt %s --fh-bufferization-lower-deallocations --split-input-file | FileCheck %s
 

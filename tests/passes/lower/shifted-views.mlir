@@ -1,9 +1,9 @@
-// memref.view with a shift has another aligned pointer than what it views: retained, it still is the same
-// allocation. Views and selects are traced to the roots; shifted-views-hidden.mlir has what is not.
+// memref.view with a shift has another aligned pointer than its source: retained, it still is the same
+// allocation. Views and selects are traced to the roots; shifted-views-hidden.mlir has those that cannot be.
 // RUN: freehold-opt %s --fh-bufferization-lower-deallocations | FileCheck %s
 // RUN: freehold-check %s --command 'freehold-opt --fh-bufferization-lower-deallocations'
 // RUN: freehold-check %s --command 'freehold-opt --fh-bufferization-lower-deallocations=inline-comparisons-max=0'
-// (A native run would lower the source's own dealloc by the shipped pass, which takes them for different.)
+// (A native run would lower the source's own dealloc by the shipped pass, which takes the two for different allocations.)
 // RUN: not freehold-check %s --command 'mlir-opt --bufferization-lower-deallocations' 2>&1 | FileCheck %s --check-prefix=SHIPPED
 // SHIPPED: use-after-free ({{.*}}@view)
 

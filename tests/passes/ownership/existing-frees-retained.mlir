@@ -62,7 +62,7 @@ func.func @one_of_two(%c: i1, %d: i1, %e: i1) -> i32 {
   return %v : i32
 }
 
-// A view whose aligned pointer has moved, and it is known of what.
+// A view whose aligned pointer has moved, with a known source.
 // CHECK-LABEL: @shifted_of_known
 // CHECK: %[[OWNED:.*]] = bufferization.dealloc
 // CHECK: arith.xori %[[OWNED]], %true
@@ -79,7 +79,7 @@ func.func @shifted_of_known(%c: i1, %d: i1, %x: i32) -> i32 {
   return %v : i32
 }
 
-// It is not known, but there is one memref only.
+// The source is unknown, but there is one memref only.
 // CHECK-LABEL: @shifted_of_either
 // CHECK: %[[OWNED:.*]] = bufferization.dealloc
 // CHECK-NOT: arith.cmpi

@@ -1,6 +1,6 @@
 // A29 (different form): freed by hand without having been allocated so. Upstream asserts at run time that it is not
 // owned, and fails; ours takes the free for the owner's. MLIR's canonicalizer drops the attribute of an
-// allocation whose sizes it makes static, so that a program may come to this by no fault of its own.
+// allocation whose sizes it makes static, so valid input may reach the pass in this form.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --subject fh --subject fh-dealloc-ops --subject fh-early-free --oracle interp,native
 

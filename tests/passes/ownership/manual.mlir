@@ -5,7 +5,7 @@
 // RUN: not freehold-check %s --entry by_hand --target %S/Inputs/manual-freed-again.mlir | FileCheck %s --check-prefix=DOUBLE-FREE
 // DOUBLE-FREE: defect: double-free
 
-// A29 (different form): the allocation is nobody's, and its free stays; no root can be what it frees, so
+// A29 (different form): the allocation is unmanaged, and its free stays; no root can be what it frees, so
 // there is nothing to assert. Other buffers are managed.
 // CHECK-LABEL: @by_hand
 // CHECK: %[[A:.*]] = memref.alloc() {bufferization.manual_deallocation}
@@ -28,8 +28,8 @@ func.func @by_hand(%x: i32) -> i32 {
   return %w : i32
 }
 
-// A29 (different form): what is freed by hand may be a managed buffer, which gives up ownership there, as with
-// any other free; upstream asserts at run time that it is none.
+// A29 (different form): a free managed by hand may free a managed buffer, which gives up ownership there, as with
+// any other free; upstream asserts at run time that it is not managed.
 // CHECK-LABEL: @perhaps_managed
 // CHECK: %[[R:.*]]:2 = scf.if
 // CHECK: memref.dealloc %[[R]]#0 {bufferization.manual_deallocation}

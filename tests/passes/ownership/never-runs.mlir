@@ -1,4 +1,4 @@
-// A buffer that a region which never runs hands on: nobody gets it, and nobody could free it.
+// A region that never runs forwards a buffer, which no value receives and nothing could free: refused.
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation --verify-diagnostics
 // RUN: freehold-opt %s --fh-buffer-deallocation --verify-diagnostics
 // Good twin: the region is removed first.

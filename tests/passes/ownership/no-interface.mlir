@@ -113,7 +113,7 @@ func.func @nested(%x: i32) -> i32 {
   return %v : i32
 }
 // -----
-// A branch that does not say what it forwards.
+// A branch that does not implement the interface for forwarded operands.
 func.func @branch(%x: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %a = memref.alloc() : memref<2xi32>

@@ -183,7 +183,7 @@ func.func @scratch(%x: i32) {
   return
 }
 
-// A45, A57: so is scratch of scf.parallel, its reduction, and scf.forall.
+// A45, A57: the same for scratch buffers of scf.parallel, of its reduction, and of scf.forall.
 // CHECK-LABEL: @parallel
 // CHECK: scf.parallel
 // CHECK: scf.reduce

@@ -51,7 +51,7 @@ func.func @result(%c: i1, %arg: memref<2xi32>, %x: i32) -> i32 {
   return %s : i32
 }
 
-// A46 to A49 (different form): owned either way, so there is no i1.
+// A46 to A49 (different form): owned on every path, so there is no i1.
 // CHECK-LABEL: @always_fresh
 // CHECK: %[[R:.*]] = scf.if %{{.*}} -> (memref<2xi32>) {
 // CHECK: bufferization.dealloc (%{{.*}} : memref<i32>) if (%true)

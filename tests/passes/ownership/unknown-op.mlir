@@ -20,8 +20,8 @@ func.func @source_returned() -> memref<2xi32> {
   return %r : memref<2xi32>
 }
 
-// A28 (different form): what the result is of is not known, so ownership is handed to it by a comparison at
-// run time, and a clone stands by for the case that it is nobody's.
+// A28 (different form): the result's source is unknown, so ownership is handed to it by a comparison at
+// run time, and it is cloned if the comparison fails.
 // CHECK-LABEL: @alias_returned
 // CHECK: %[[A:.*]] = memref.alloc
 // CHECK: %[[R:.*]] = "custom.alias"(%[[A]])

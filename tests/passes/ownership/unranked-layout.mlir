@@ -1,8 +1,8 @@
-// Results that have to be copied keep their layout: that of the ranked memref which an unranked one is a
-// cast of. Where it is not seen but asked for, the function is refused.
+// Results that have to be copied keep their layout, which is that of the ranked memref that an unranked one
+// is a cast of. If that memref is unknown and the layout matters, the function is refused.
 // RUN: split-file --leading-lines %s %t
 // RUN: freehold-check %t/seen.mlir --subject fh --subject fh-dynamic --subject fh-legacy
-// Bad twin: the shipped pass clones what its type says.
+// Bad twin: the shipped pass clones with the layout of the type.
 // RUN: not freehold-check %t/seen.mlir --subject upstream 2>&1 | FileCheck %s
 // CHECK: undefined (upstream, @f): the memref that is accessed is poison
 // RUN: freehold-opt %t/unseen.mlir --fh-ownership-based-buffer-deallocation --verify-diagnostics

@@ -30,7 +30,7 @@ func.func @block_argument(%c: i1, %arg: memref<2xi32>, %x: i32) -> i32 {
   return %e : i32
 }
 
-// Returned, an unranked memref that may not be owned is cloned as it is.
+// An unranked memref that is returned and may not be owned is cloned as it is.
 // CHECK-LABEL: @returned
 // CHECK: scf.if %{{.*}} -> (memref<*xi32>)
 // CHECK: bufferization.clone %{{.*}} : memref<*xi32> to memref<*xi32>

@@ -83,3 +83,96 @@ func.func @good_both_freed(%x: f32) {
   bufferization.dealloc (%n : memref<f32>) if (%true)
   return
 }
+
+// What is freed is a cast of the source.
+// CHECK-LABEL: @good_cast_freed
+// CHECK: %[[M:.*]] = memref.alloc
+// CHECK-NOT: dealloc
+// CHECK: return %[[M]]
+func.func @good_cast_freed(%x: f32) -> memref<4xf32> {
+  %c0 = arith.constant 0 : index
+  %m = memref.alloc() : memref<4xf32>
+  memref.store %x, %m[%c0] : memref<4xf32>
+  %n = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  %k = memref.cast %m : memref<4xf32> to memref<?xf32>
+  memref.dealloc %k : memref<?xf32>
+  return %n : memref<4xf32>
+}
+
+// What is freed may be another buffer.
+// CHECK-LABEL: @bad_choice_freed
+// CHECK: bufferization.clone
+func.func @bad_choice_freed(%x: f32, %c: i1) -> memref<f32> {
+  %true = arith.constant true
+  %m = memref.alloc() : memref<f32>
+  %o = memref.alloc() : memref<f32>
+  memref.store %x, %m[] : memref<f32>
+  memref.store %x, %o[] : memref<f32>
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  %p = arith.select %c, %m, %o : memref<f32>
+  %q = arith.select %c, %o, %m : memref<f32>
+  bufferization.dealloc (%p : memref<f32>) if (%true)
+  bufferization.dealloc (%q : memref<f32>) if (%true)
+  return %n : memref<f32>
+}
+
+// Each clone is the source of the next one.
+// CHECK-LABEL: @good_chain
+// CHECK: %[[M:.*]] = memref.alloc
+// CHECK-NEXT: memref.store
+// CHECK-NEXT: return %[[M]]
+func.func @good_chain(%x: f32) -> memref<f32> {
+  %true = arith.constant true
+  %m = memref.alloc() : memref<f32>
+  memref.store %x, %m[] : memref<f32>
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  bufferization.dealloc (%m : memref<f32>) if (%true)
+  %o = bufferization.clone %n : memref<f32> to memref<f32>
+  bufferization.dealloc (%n : memref<f32>) if (%true)
+  %p = bufferization.clone %o : memref<f32> to memref<f32>
+  bufferization.dealloc (%o : memref<f32>) if (%true)
+  return %p : memref<f32>
+}
+
+// Two clones of one source: one of them takes its place, since it is freed once.
+// CHECK-LABEL: @good_one_of_two
+// CHECK: %[[M:.*]] = memref.alloc
+// CHECK: %[[N:.*]] = bufferization.clone %[[M]]
+// CHECK-NOT: bufferization
+// CHECK: return %[[M]], %[[N]]
+func.func @good_one_of_two(%x: f32) -> (memref<f32>, memref<f32>) {
+  %true = arith.constant true
+  %m = memref.alloc() : memref<f32>
+  memref.store %x, %m[] : memref<f32>
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  %o = bufferization.clone %m : memref<f32> to memref<f32>
+  bufferization.dealloc (%m : memref<f32>) if (%true)
+  return %n, %o : memref<f32>, memref<f32>
+}
+
+// The two buffers are promised to be different ones.
+// CHECK-LABEL: @bad_compared
+// CHECK: bufferization.clone
+func.func @bad_compared(%x: f32) -> (f32, memref<f32>) {
+  %true = arith.constant true
+  %m = memref.alloc() : memref<f32>
+  memref.store %x, %m[] : memref<f32>
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  %p, %q = memref.distinct_objects %m, %n : memref<f32>, memref<f32>
+  %v = memref.load %p[] : memref<f32>
+  bufferization.dealloc (%m : memref<f32>) if (%true)
+  return %v, %n : f32, memref<f32>
+}
+
+// In a block that is not reached a value may be made of itself.
+// CHECK-LABEL: @bad_unreachable
+// CHECK: bufferization.clone
+func.func @bad_unreachable() {
+  %true = arith.constant true
+  return
+^bb1:
+  %m = memref.cast %m : memref<f32> to memref<f32>
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  bufferization.dealloc (%m : memref<f32>) if (%true)
+  cf.br ^bb1
+}

@@ -80,3 +80,29 @@ func.func @bad_handed_over(%m: memref<f32>) -> f32 {
   bufferization.dealloc (%n : memref<f32>) if (%true)
   return %v : f32
 }
+
+// What is freed is another shape of the clone.
+// CHECK-LABEL: @good_shape_freed
+// CHECK-SAME: %[[M:[a-z0-9]*]]: memref<4xf32>
+// CHECK-NOT: bufferization
+// CHECK: memref.load %[[M]]
+// CHECK-NOT: dealloc
+func.func @good_shape_freed(%m: memref<4xf32>, %i: index) -> f32 {
+  %n = bufferization.clone %m : memref<4xf32> to memref<4xf32>
+  %v = memref.load %n[%i] : memref<4xf32>
+  %e = memref.expand_shape %n [[0, 1]] output_shape [2, 2] : memref<4xf32> into memref<2x2xf32>
+  memref.dealloc %e : memref<2x2xf32>
+  return %v : f32
+}
+
+// The two buffers are promised to be different ones.
+// CHECK-LABEL: @bad_compared
+// CHECK: bufferization.clone
+func.func @bad_compared(%m: memref<f32>) -> f32 {
+  %true = arith.constant true
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  %p, %q = memref.distinct_objects %m, %n : memref<f32>, memref<f32>
+  %v = memref.load %q[] : memref<f32>
+  bufferization.dealloc (%n : memref<f32>) if (%true)
+  return %v : f32
+}

@@ -34,7 +34,7 @@ func.func @good_loop(%x: memref<4xf32>, %n: index) -> (memref<4xf32>, i1) {
   return %r#0, %r#1 : memref<4xf32>, i1
 }
 
-// A yielded buffer comes in again: the two arguments may be one.
+// A yielded buffer is carried into the next iteration: the two arguments may alias.
 // CHECK-LABEL: @bad_loop
 // CHECK: bufferization.dealloc (%{{.*}}, %{{.*}} : memref<f32>, memref<f32>)
 func.func @bad_loop(%x: memref<4xf32>, %y: memref<4xf32>, %n: index, %d: i1, %e: i1) {

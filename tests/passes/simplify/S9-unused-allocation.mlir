@@ -11,7 +11,7 @@ func.func @good(%p: memref<4xf32>, %c: i1) {
   return
 }
 
-// What a call returns is freed, even if nobody looks at it.
+// The result of a call is freed, even if it is unused.
 // CHECK-LABEL: @bad_call
 // CHECK: bufferization.dealloc (%{{.*}} : memref<f32>) if (%{{.*}})
 func.func private @source() -> memref<4xf32>

@@ -1,4 +1,4 @@
-// What is not read, each at its place; the other patterns are proved all the same.
+// Unsupported constructs are reported at their locations; the other patterns are still proved.
 //
 // RUN: %source/tests/oracle/Inputs/exit-code 2 freehold-prove rewrite --no-cache --reading union %s > %t.out 2> %t.err
 // RUN: FileCheck %s < %t.err

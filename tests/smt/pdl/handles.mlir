@@ -1,4 +1,4 @@
-// As handles-bad.mlir, where the pattern says what tells the ops and values apart.
+// As handles-bad.mlir, with constraints that keep the ops and values apart.
 //
 // RUN: freehold-prove rewrite --no-cache --reading union %s | FileCheck %s
 

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A copy that nobody changes shows what its source shows.
+// If neither is written, a copy can be replaced by its source.
 // CHECK: alias-for-copy-right  proved
 func.func @src(%m: memref<4xi32>, %i: index) -> i32 {
   %c = memref.alloc() : memref<4xi32>

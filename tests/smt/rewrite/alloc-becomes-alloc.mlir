@@ -1,5 +1,5 @@
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
-// One new heap buffer in place of another.
+// One new heap buffer replaces another.
 // CHECK: alloc-becomes-alloc  proved
 func.func @src() -> memref<4xi32> {
   %n = memref.alloc() : memref<4xi32>

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A larger buffer that nobody sees has room for all that is stored.
+// A larger buffer that does not escape has room for all that is stored.
 // CHECK: alloc-grows  proved
 func.func @src(%v: i32, %i: index) -> i32 {
   %m = memref.alloc() : memref<4xi32>

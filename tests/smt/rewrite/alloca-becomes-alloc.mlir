@@ -1,5 +1,5 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
-// Nobody frees what takes the place of a stack buffer.
+// The heap buffer that replaces a stack buffer is never freed.
 // CHECK: alloca-becomes-alloc  refuted: result 0 is not the same
 func.func @src() -> memref<4xi32> {
   %a = memref.alloca() : memref<4xi32>

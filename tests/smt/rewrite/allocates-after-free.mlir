@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// What is allocated after the free may get the address of what was freed.
+// A buffer allocated after the free may get the address of the freed one.
 // CHECK: allocates-after-free  refuted: result 0 gains ownership
 func.func @src(%a: memref<4xi32> {freehold.owned}) -> i1 {
   %n = memref.alloc() : memref<4xi32>

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// What it could get before the free it could get after it.
+// An address that was possible before the free is possible after it.
 // CHECK: allocates-before-free  proved
 func.func @src(%a: memref<4xi32>, %d: memref<4xi32> {freehold.owned}) -> i1 {
   memref.dealloc %d : memref<4xi32>

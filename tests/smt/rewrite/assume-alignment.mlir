@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// What is assumed was declared by the allocation, and is not any more.
+// The alignment that is assumed is no longer declared by the allocation.
 // CHECK: assume-alignment  refuted: is undefined (memref.store: poison memref)
 func.func @src(%i: index, %v: i32) -> i32 {
   %m = memref.alloc() {alignment = 64 : i64} : memref<4xi32>

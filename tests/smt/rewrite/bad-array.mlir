@@ -1,4 +1,4 @@
-// MLIR's parser crashes on an array of what has no bit width; this is said before it sees it.
+// MLIR's parser crashes on an array whose element type has no bit width; this is diagnosed before parsing.
 //
 // RUN: %source/tests/oracle/Inputs/exit-code 2 freehold-prove rewrite --no-cache %s 2>&1 | FileCheck %s
 

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// The second buffer takes the place of the first while that is still needed.
+// A second buffer is replaced by the first, which is still needed.
 // CHECK: buffer-reuse-early  refuted: result 0 is not the same
 func.func @src(%v: i32, %w: i32, %i: index) -> (i32, i32) {
   %m = memref.alloc() : memref<4xi32>

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A second buffer takes the place of the first when that is not needed any more.
+// A second buffer is replaced by the first, which is no longer needed.
 // CHECK: buffer-reuse  proved
 func.func @src(%v: i32, %w: i32, %i: index) -> (i32, i32) {
   %m = memref.alloc() : memref<4xi32>

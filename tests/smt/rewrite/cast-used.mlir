@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A cast to a size that the memref does not have gives poison, which is accessed.
+// The result of a cast to a size that the memref does not have is poison, and is accessed.
 // CHECK: cast-used  refuted: is out of bounds (memref.load: out of bounds)
 func.func @src(%m: memref<?xi32>, %i: index, %c: i1) -> i32 {
   %z = arith.constant 0 : i32

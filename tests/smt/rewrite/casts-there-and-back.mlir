@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// What was cast can be cast back.
+// A cast can be undone by a cast to the original type.
 // CHECK: casts-there-and-back  proved
 func.func @src(%a: memref<4xi32>, %i: index) -> i32 {
   %d = memref.cast %a : memref<4xi32> to memref<?xi32>

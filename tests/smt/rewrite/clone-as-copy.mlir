@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A new buffer of the same size is filled in place of the clone: nobody may mind.
+// The clone is replaced by a new buffer of the same size and contents: no observer can tell.
 // CHECK: clone-as-copy  proved
 func.func @src(%m: memref<?xi32>) -> memref<?xi32> {
   %c = bufferization.clone %m : memref<?xi32> to memref<?xi32>

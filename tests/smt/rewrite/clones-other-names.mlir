@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Two clones are returned in place of two.
+// Two clones are returned instead of two others.
 // CHECK: clones-other-names  proved
 func.func @src(%a: memref<4xi32>) -> (memref<4xi32>, memref<4xi32>) {
   %m = bufferization.clone %a : memref<4xi32> to memref<4xi32> loc("x")

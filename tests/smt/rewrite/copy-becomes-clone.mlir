@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Whoever gets the result may write to it, but not to a clone whose source is live.
+// The caller may write to the result, but not to a clone whose source is live.
 // CHECK: copy-becomes-clone  refuted: result 0 is shared
 func.func @src(%m: memref<?xi32>) -> memref<?xi32> {
   %z = arith.constant 0 : index

@@ -1,5 +1,5 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
-// What @src returns is left behind by @tgt, which returns a copy.
+// @tgt leaks the buffer that @src returns, and returns a copy.
 // CHECK: copy-in-place-of-original-leaks  refuted: result 0 is not the same
 func.func @src(%i: i32, %k: index {freehold.defined}) -> memref<4xi32> {
   %a = memref.alloc() : memref<4xi32>

@@ -1,5 +1,5 @@
 // RUN: freehold-prove rewrite --no-cache --reading both %s | FileCheck %s
-// A live %g has an address of its own.
+// As in dangling-before-owned.mlir, but %g is live, so its address is not that of %m.
 // CHECK: dangling-before-owned-live  proved  (union
 // CHECK: dangling-before-owned-live  proved  (literal
 !m = memref<?xf32>

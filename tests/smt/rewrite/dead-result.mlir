@@ -1,5 +1,5 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
-// What is returned is freed before by @src, so that nobody looks at it; and not by @tgt.
+// @src frees the buffer that it returns, so that its contents are not observed; @tgt does not free it.
 // CHECK: dead-result  refuted: leaks
 func.func @src(%m: memref<4xi32> {freehold.owned}, %c: i1 {freehold.defined}) -> memref<4xi32> {
   %s = scf.if %c -> memref<4xi32> {

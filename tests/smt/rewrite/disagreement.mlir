@@ -1,4 +1,4 @@
-// A cvc5 that says sat to everything: the question is saved, and it is our fault that must be looked into.
+// A cvc5 that answers sat to everything: the question is saved, and the error is reported as ours.
 // RUN: rm -rf %t && mkdir -p %t && cp %S/Inputs/says-sat %t/cvc5
 // RUN: %source/tests/oracle/Inputs/exit-code 4 freehold-prove rewrite --no-cache --cvc5 %t/cvc5 --emit-smtlib %t %s 2>&1 | FileCheck %s
 // RUN: z3 %t/disagreement-*.smt2 | FileCheck %s --check-prefix=Z3

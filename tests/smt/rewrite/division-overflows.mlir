@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// The other way round it is right.
+// With the functions swapped it is right.
 // CHECK: division-overflows  proved
 func.func @src(%a: i16 {freehold.defined}) -> i16 {
   %minus = arith.constant -1 : i16

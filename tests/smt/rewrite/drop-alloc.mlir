@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A buffer that nobody uses need not be allocated.
+// An unused buffer need not be allocated.
 // CHECK: drop-alloc  proved
 func.func @src(%n: index) -> index {
   %m = memref.alloc(%n) : memref<?xi32>

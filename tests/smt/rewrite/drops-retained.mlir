@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A retained value that may be the memref is left out: what is still used is freed.
+// A retained value that may be the memref is dropped: the memref is freed although it is still used.
 // CHECK: drops-retained  refuted: frees what is kept
 // CHECK: allocation 0 (live)
 // CHECK: %r {{.*}}x

@@ -1,6 +1,6 @@
 // RUN: freehold-prove rewrite --no-cache --reading both %s | FileCheck %s
-// As frees-and-answers-mixed.mlir, but %r owns nothing where %m is freed: that is what @src does with
-// an address of %r that nobody else has.
+// As frees-and-answers-mixed.mlir, but %r owns nothing where %m is freed, as in @src if no other
+// buffer has the address of %r.
 // CHECK: frees-and-answers-alike  proved  (union
 // CHECK: frees-and-answers-alike  proved  (literal
 !m = memref<?xf32>

@@ -1,7 +1,7 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-prove rewrite --no-cache --reading both %s | FileCheck %s
-// %r may dangle and have the address of %m. The shipped lowering then keeps %m in @src, and says that
-// %r owns it; with another address it frees %m, and %r owns nothing. @tgt frees %m and says that %r
-// owns it, so that it is freed twice.
+// %r may dangle and have the address of %m. The shipped lowering then keeps %m in @src, and sets the result
+// of %r; with another address it frees %m, and the result is unset. @tgt frees %m and sets the result,
+// so that %m is freed twice.
 // CHECK: frees-and-answers-mixed  proved  (union
 // CHECK: frees-and-answers-mixed  unknown: the two differ, but only where {{.*}} addresses are reused  (literal
 !m = memref<?xf32>

@@ -1,5 +1,5 @@
 // RUN: freehold-prove rewrite --no-cache %s 2>&1 | FileCheck %s
-// The same without the free.
+// As huge-in-target.mlir, without the free.
 // CHECK: huge-in-target-right  proved
 func.func @src(%n: memref<4xi8> {freehold.owned}, %c: i1 {freehold.defined}) {
   return

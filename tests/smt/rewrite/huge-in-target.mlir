@@ -1,5 +1,5 @@
 // RUN: not freehold-prove rewrite --no-cache %s 2>&1 | FileCheck %s
-// That the target allocates much does not say that the place is not reached. It is too much to be run.
+// In the counterexample the target allocates too much to be run: the result is unknown, neither refuted nor proved.
 // CHECK: huge-in-target  unknown: frees what is kept
 func.func @src(%n: memref<4xi8> {freehold.owned}, %c: i1 {freehold.defined}) {
   return

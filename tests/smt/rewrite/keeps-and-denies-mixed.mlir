@@ -1,6 +1,6 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-prove rewrite --no-cache --reading both %s | FileCheck %s
-// %r may dangle and have the address of %m. @src then keeps %m and says that %r owns it, or does
-// neither. @tgt keeps %m and says that nobody owns it.
+// %r may dangle and have the address of %m. @src then keeps %m and sets the result of %r, or does
+// neither. @tgt keeps %m and leaves the result unset.
 // CHECK: keeps-and-denies-mixed  proved  (union
 // CHECK: keeps-and-denies-mixed  unknown: the two differ, but only where {{.*}} addresses are reused  (literal
 !m = memref<?xf32>

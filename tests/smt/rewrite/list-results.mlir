@@ -1,4 +1,4 @@
-// One i1 in place of a list of results stands for all of them.
+// One i1 that replaces a list of results replaces all of them.
 //
 // RUN: split-file %s %t
 // RUN: freehold-prove rewrite %t/right.mlir --solver z3 --no-cache | FileCheck %s --check-prefix=RIGHT
@@ -18,7 +18,7 @@ func.func @tgt(%m: memref<4xi8>, %c: i1, %r: memref<4xi8> {freehold.list, freeho
 }
 
 //--- wrong.mlir
-// Some of the list may be %m. What is printed was run.
+// An element of the list may be %m. The printed world was run.
 // WRONG: refuted: {{.*}}
 // WRONG-COUNT-2: @main() -> (i1,
 func.func @src(%m: memref<4xi8>, %c: i1, %r: memref<4xi8> {freehold.list}) -> i1 {

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A load that is in bounds for sure may leave its guard: reading what nobody wrote is no error.
+// A load that is certainly in bounds may leave its guard: reading an unwritten cell is no error.
 // CHECK: load-out-of-guard-static  proved
 func.func @src(%v: i32, %c: i1) -> i32 {
   %z = arith.constant 0 : i32

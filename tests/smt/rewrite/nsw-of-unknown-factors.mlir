@@ -1,5 +1,5 @@
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
-// The product is the same whatever the order is, and so is whether it overflows.
+// Both orders of the factors give the same product, and the same overflow.
 // CHECK: nsw-of-unknown-factors  proved
 func.func @src(%a: i64, %b: i64) -> i64 {
   %r = arith.muli %a, %b overflow<nsw> : i64

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// The other way round.
+// With the functions swapped.
 // CHECK: poison-frees  proved
 func.func @src(%m: memref<4xf32> {freehold.owned}, %c: i1, %d: i1) {
   %both = arith.andi %c, %d : i1

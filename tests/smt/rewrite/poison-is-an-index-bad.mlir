@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// What is poison is no index, even if every number would give the same one.
+// Poison is not an index, even if every number would give the same result.
 // CHECK: poison-is-an-index-bad  refuted: is undefined (memref.store: poison index)
 func.func @src(%m: memref<4xi8> {freehold.owned}, %v: i8, %a: index {freehold.defined}, %g: i1 {freehold.defined}) {
   %one = arith.constant 1 : index

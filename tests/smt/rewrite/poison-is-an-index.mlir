@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Without the poison.
+// As poison-is-an-index-bad.mlir without the poison.
 // CHECK: poison-is-an-index  proved
 func.func @src(%m: memref<4xi8> {freehold.owned}, %v: i8, %a: index, %g: i1 {freehold.defined}) {
   %one = arith.constant 1 : index

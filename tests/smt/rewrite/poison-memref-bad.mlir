@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// What is freed may be poison.
+// The memref that is freed may be poison.
 // CHECK: poison-memref-bad  refuted: {{frees twice|is undefined}}
 func.func @src(%m: memref<4xi8> {freehold.owned}, %c: i1 {freehold.defined}) {
   memref.dealloc %m : memref<4xi8>

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// What is returned was never written.
+// The number that is returned was never written.
 // CHECK: reads-unwritten  refuted: result 0 is poison
 func.func @src(%i: index, %v: i32) -> i32 {
   return %v : i32

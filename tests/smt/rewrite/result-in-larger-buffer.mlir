@@ -1,5 +1,5 @@
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
-// The buffer behind the result is larger than before: nobody can tell.
+// The buffer behind the result is larger than before: the caller cannot tell.
 // CHECK: result-in-larger-buffer  proved
 func.func @src(%v: i32) -> memref<2xi32> {
   %zero = arith.constant 0 : index

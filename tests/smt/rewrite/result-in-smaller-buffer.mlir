@@ -1,5 +1,5 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
-// The buffer behind the result is smaller than before: who reads all of the result reads outside of it.
+// The buffer behind the result is smaller than before: reading all of the result is out of bounds.
 // CHECK: result-in-smaller-buffer  refuted: result 0 is not the same
 func.func @src(%v: i32) -> memref<2xi32> {
   %zero = arith.constant 0 : index

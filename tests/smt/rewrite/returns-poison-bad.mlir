@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Poison is returned in place of a number.
+// @tgt returns poison instead of a number.
 // CHECK: returns-poison-bad  refuted: result 0 is poison
 func.func @src(%a: i32 {freehold.defined}) -> i32 {
   return %a : i32

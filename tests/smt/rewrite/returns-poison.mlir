@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A number is returned in place of poison.
+// @tgt returns a number instead of poison.
 // CHECK: returns-poison  proved
 func.func @src(%a: i32) -> i32 {
   %p = ub.poison : i32

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Two allocations whose locations have one name are two.
+// Two allocations whose locations have the same name are different allocations.
 // CHECK: same-location-name  refuted: leaks
 func.func @src(%c: i1) -> i1 {
   %0 = memref.alloc() : memref<4xi32> loc("x")

@@ -1,5 +1,5 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
-// @src leaks a buffer that it makes in a region: that is not the target's fault, and what is shows all the same.
+// @src leaks a buffer in a region, which is not held against the target; other leaks of the target still count.
 // CHECK: source-leaks-in-region  refuted: frees twice
 func.func @src(%m: memref<4xi32> {freehold.owned}, %c: i1 {freehold.defined}) {
   scf.if %c {

@@ -1,5 +1,5 @@
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
-// The same of memrefs that are no aliases.
+// As splits-listed-twice.mlir, but the memrefs do not alias.
 // CHECK: splits-apart  proved  (union; any number of operands; z3+cvc5)
 func.func @src(%m: memref<?xf32> {freehold.noalias}, %c: i1, %n: memref<?xf32>, %d: i1, %l: memref<?xf32> {freehold.list}, %lc: i1 {freehold.list}) {
   bufferization.dealloc (%m, %n, %l : memref<?xf32>, memref<?xf32>, memref<?xf32>) if (%c, %d, %lc)

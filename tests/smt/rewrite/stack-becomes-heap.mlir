@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// An allocation on the heap is no counterpart of one on the stack: nobody frees it.
+// A heap buffer does not correspond to a stack buffer: it is never freed.
 // CHECK: stack-becomes-heap  refuted: leaks what it allocates
 func.func @src(%v: i32, %i: index) -> i32 {
   %0 = memref.alloca() : memref<4xi32>

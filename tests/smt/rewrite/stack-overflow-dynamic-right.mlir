@@ -1,4 +1,4 @@
-// Where the source has the same stack buffer, its size is one that the stack has room for; so is less.
+// If the source has the same stack buffer, its size fits on the stack; so does a smaller one.
 // RUN: freehold-prove rewrite --no-cache %s 2>&1 | FileCheck %s
 // CHECK: stack-overflow-dynamic-right  proved
 func.func @src(%n: index {freehold.defined}, %c: i1 {freehold.defined}) {

@@ -1,5 +1,5 @@
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
-// The same without the free.
+// As stack-result.mlir, without the free of %m.
 // CHECK: stack-result-right  proved
 func.func @src(%m: memref<4xi32> {freehold.owned}) -> memref<4xi32> {
   %a = memref.alloca() : memref<4xi32>

@@ -1,5 +1,5 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
-// A stack buffer is returned, which nobody frees.
+// @src frees a clone of %m, @tgt frees %m itself; the stack buffer that is returned needs no free.
 // CHECK: stack-result  refuted: frees what is kept
 func.func @src(%m: memref<4xi32> {freehold.owned}) -> memref<4xi32> {
   %a = memref.alloca() : memref<4xi32>

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Two buffers are returned in place of one: writing one would not change the other.
+// Two buffers are returned instead of one: writing one would not change the other.
 // CHECK: two-for-one  refuted: result 1 is not the same
 func.func @src() -> (memref<4xi32>, memref<4xi32>) {
   %m = memref.alloc() : memref<4xi32>

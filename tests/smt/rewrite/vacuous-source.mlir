@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 2 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A source that frees twice whatever it is given.
+// A source that frees twice for every input.
 // CHECK: vacuous-source  vacuous
 func.func @src(%m: memref<?xf32>) {
   memref.dealloc %m : memref<?xf32>

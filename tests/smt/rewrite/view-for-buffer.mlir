@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// What the caller gets in place of its own buffer cannot be freed.
+// @tgt returns a view that cannot be freed, @src the caller's own buffer.
 // CHECK: view-for-buffer  refuted: result 0 is not the same
 func.func @src() -> memref<?xi32, strided<[?], offset: ?>> {
   %m = memref.alloc() : memref<2xi32>

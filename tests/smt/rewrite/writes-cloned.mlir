@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Neither a clone nor its source may be written while both are live, even with what is there.
+// Neither a clone nor its source may be written while both are live, not even with the value that is there.
 // CHECK: writes-cloned  refuted: writes what is cloned
 func.func @src(%a: memref<4xi32> {freehold.owned}, %v: i32, %i: index) -> i32 {
   memref.store %v, %a[%i] : memref<4xi32>

@@ -1,4 +1,4 @@
-// Both what the op defines and what it does not.
+// Drops attributes that the op defines and discardable ones.
 // RUN: freehold-reduce --apply-move drop-attribute %s | FileCheck %s
 
 func.func @f() -> memref<i32> attributes {llvm.emit_c_interface} {

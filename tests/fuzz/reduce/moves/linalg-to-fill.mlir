@@ -1,4 +1,4 @@
-// What is overwritten is overwritten still.
+// Ops that overwrite a buffer, copies too, become fills of it.
 // RUN: freehold-reduce --apply-move linalg-to-fill %s | FileCheck %s
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32>) {

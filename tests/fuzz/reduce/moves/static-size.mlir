@@ -1,4 +1,4 @@
-// The allocation loses its size, and the constant nobody uses then goes.
+// The allocation gets a static size; the constant that was its size is erased as unused.
 // RUN: freehold-reduce --apply-move static-size:0 %s | FileCheck %s
 
 func.func @f() -> memref<?xi32> {

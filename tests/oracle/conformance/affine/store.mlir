@@ -21,7 +21,7 @@ func.func @maps() -> memref<3x2xindex> {
   return %m : memref<3x2xindex>
 }
 
-// What is stored may be poison; overwritten, it is gone.
+// Poison may be stored; overwriting the cell removes it.
 // CHECK-LABEL: @poison_value()
 // CHECK-NEXT: result 0 = [1, 70] : memref<2xindex>
 // CHECK-NEXT: returned

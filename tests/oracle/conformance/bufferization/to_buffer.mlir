@@ -143,7 +143,7 @@ func.func private @computed() {
   return
 }
 
-// What is not modelled stops the run where it is reached, not before.
+// An op that is not modelled stops the run when it is reached, not before.
 // BEFORE: print 1 : i32
 // BEFORE-NEXT: unsupported
 func.func private @not_reached() {

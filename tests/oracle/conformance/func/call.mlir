@@ -14,7 +14,7 @@
 // RUN: not freehold-run %s --entry external_freed 2>&1 | FileCheck %s --check-prefix=EXTERNAL
 // RUN: freehold-run %s --entry external 2>&1 | FileCheck %s --check-prefix=STUB
 
-// 5! = 120; fib(10) = 55 by two calls in one frame, whose first result must live on.
+// 5! = 120; fib(10) = 55 by two calls in one frame: the second must not overwrite the first's result.
 // CHECK-LABEL: @recursion()
 // CHECK-NEXT: result 0 = 120 : i64
 // CHECK-NEXT: result 1 = 55 : i64
@@ -97,7 +97,7 @@ func.func private @odd(%n: i32) -> i1 {
   return %r : i1
 }
 
-// Recursion with fuel, whose arguments change places in each call: 3 swaps of (1, 2) are one.
+// Recursion whose arguments swap places in each call: 3 swaps of (1, 2) equal one.
 // CHECK-LABEL: @swapped()
 // CHECK-NEXT: result 0 = 2 : i8
 // CHECK-NEXT: result 1 = 1 : i8

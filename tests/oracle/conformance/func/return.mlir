@@ -96,7 +96,7 @@ func.func @writes_argument(%m: memref<2xi32>) {
   return
 }
 
-// What the boundary ABI forbids is told without being an error of the program.
+// A return that violates the boundary ABI is reported, but is not an error of the program.
 // TWICE: result 0 = 1 : memref<i32>
 // TWICE-NEXT: result 1 = 1 : memref<i32>
 // TWICE-NEXT: returned{{$}}
@@ -197,7 +197,7 @@ func.func private @seen_by_caller() {
   return
 }
 
-// A callee's buffer that only a returned buffer refers to is not lost; nobody frees it.
+// A callee's buffer that only a returned buffer refers to is not lost at the return; it leaks if nobody frees it.
 // BEHIND: result 0 = 4 : i32
 // BEHIND-NEXT: returned, 1 leaked
 func.func private @behind_a_buffer() -> i32 {

@@ -207,7 +207,7 @@ func.func private @disagree() {
   return
 }
 
-// Also where there is no iteration.
+// Also checked if there is no iteration.
 // EMPTY: [[@LINE+6]]:3: error: undefined: operands disagree on the size of a dimension: 0 and 3
 func.func private @disagree_empty() {
   %c0 = arith.constant 0 : index

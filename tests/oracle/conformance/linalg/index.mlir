@@ -40,7 +40,7 @@ func.func @view() -> memref<5xindex> {
   return %m : memref<5xindex>
 }
 
-// Reduction loops have one too; the same loop asked twice; only the inner one asked. In order:
+// Reduction loops have an index too; one loop queried twice; only the inner one queried. In order:
 // (0, 0), (0, 1), (1, 0), (1, 1): the sum of i * j + j is 0 + 1 + 0 + 2.
 // CHECK-LABEL: @reduction()
 // CHECK-NEXT: print 0 : index

@@ -2,7 +2,7 @@
 // RUN: not freehold-run %s --entry uninitialised_sum 2>&1 | FileCheck %s --check-prefix=UNINIT
 // RUN: not freehold-run %s --entry disagree 2>&1 | FileCheck %s --check-prefix=DISAGREE
 
-// Each named op is its indexing maps and its region, so one of each kind stands for them all.
+// A named op is defined by its indexing maps and region, so one op of each kind is enough.
 
 // [[0 1 2] [3 4 5]] * [[0 1] [2 3] [4 5]] = [[10 13] [28 40]], on top of 100.
 // CHECK-LABEL: @matmul()

@@ -89,7 +89,7 @@ func.func @element_types() -> (i8, i1, i1, i20, i20, i128, i128, f64, f64, f16, 
       : i8, i1, i1, i20, i20, i128, i128, f64, f64, f16, f80
 }
 
-// An alignment that the address has. Poison in a cell that is not observed is no error.
+// The address has the assumed alignment. Poison in a cell that is not observed is no error.
 // CHECK-LABEL: @aligned()
 // CHECK-NEXT: result 0 = 3 : i32
 func.func @aligned() -> i32 {

@@ -70,7 +70,7 @@ func.func private @leak() {
   return
 }
 
-// What a global of memrefs refers to at the end is the program's, and no leak.
+// A buffer that a global of memrefs refers to at the end is reachable, so it is no leak.
 // GLOBAL: {{^}}returned{{$}}
 // GLOBAL-NOT: leak
 memref.global "private" @list : memref<1xmemref<1xi32>> = uninitialized

@@ -38,7 +38,7 @@ func.func @main() -> (i32, i32, index, index, i32) {
   return %x, %y, %r, %n, %z : i32, i32, index, index, i32
 }
 
-// A shape that is not the source's number of elements makes a memref that must not be used.
+// A shape with another number of elements than the source makes a memref that must not be used.
 // CHECK-LABEL: @unused()
 // CHECK-NEXT: returned{{$}}
 func.func @unused() {

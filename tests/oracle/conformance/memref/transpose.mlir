@@ -5,7 +5,7 @@ memref.global "private" constant @g : memref<2x3x4xi32> = dense<[
   [[12, 13, 14, 15], [16, 17, 18, 19], [20, 21, 22, 23]]]>
 
 // (i, j, k) -> (k, i, j): result dimension 0 is the source's 2, so result[k, i, j] is
-// source[i, j, k]; a permutation that is not its own inverse tells the two readings apart.
+// source[i, j, k]. The permutation is not its own inverse, so swapping its direction would show.
 // CHECK-LABEL: @main()
 // CHECK-NEXT: result 0 = 23 : i32
 // CHECK-NEXT: result 1 = 19 : i32

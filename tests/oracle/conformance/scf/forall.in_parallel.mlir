@@ -92,7 +92,7 @@ func.func private @lost() {
   return
 }
 
-// With tensors there is something to combine, which is not modelled; what ran before is told.
+// Results that are tensors would have to be combined, which is not modelled; prints before that remain.
 // TENSORS: print 1 : i32
 // TENSORS: error: unsupported: {{.*}}tensor
 func.func private @inner_tensors(%t: memref<4xi32>) {

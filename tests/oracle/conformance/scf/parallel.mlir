@@ -67,7 +67,7 @@ func.func @reductions() -> (index, i64, f32) {
 }
 
 // The left argument is what has been reduced so far, the right the new value. The lowering to
-// cf says so too; a program that depends on it has a race, which the caller sees in reverse.
+// cf does the same; a program that depends on the order has a race, which the reversed run of the caller shows.
 // CHECK-LABEL: @sides()
 // CHECK-NEXT: result 0 = 100 : index
 // CHECK-NEXT: result 1 = 3 : index

@@ -134,7 +134,7 @@ func.func private @poison() {
   return
 }
 
-// What is returned is used by the next iteration's region, though freed by this one.
+// The returned buffer is used by the region of the next iteration, although this one frees it.
 func.func private @freed() {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

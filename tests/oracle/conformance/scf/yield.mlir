@@ -248,7 +248,7 @@ func.func private @lost() {
   return
 }
 
-// Of two buffers of a branch the one that is not yielded.
+// A branch makes two buffers: the one that is not yielded is lost.
 // IF: returned, 1 leaked
 func.func private @lost_by_if() {
   %true = arith.constant true

@@ -1,4 +1,4 @@
-// One is returned and stays the caller's, whichever branch made it.
+// One buffer is returned and then owned by the caller, whichever branch made it.
 func.func @returned(%c: i1, %x: f32) -> (memref<4xf32>, f32) {
   %c0 = arith.constant 0 : index
   %a = gpu.alloc () : memref<4xf32>

@@ -1,9 +1,9 @@
 //===- two-allocators.cpp - A pipeline of a compiler outside the tree -----===//
 // usage: two-allocators FILE   prints the module after deallocation
 //
-// Buffers come from memref.alloc on the host and from gpu.alloc on a device, and each is freed by
-// its own kind. The ownership pass runs once for each allocator, with hooks that tell their ops
-// apart.
+// Buffers are allocated by memref.alloc on the host and by gpu.alloc on a device, and freed by the
+// corresponding op. The ownership pass runs once for each allocator, with hooks that identify its
+// ops.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/lower/InlineDealloc.h"

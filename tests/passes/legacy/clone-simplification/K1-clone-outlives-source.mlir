@@ -80,7 +80,7 @@ func.func @others_between(%c: i1, %x: f32, %o: memref<f32>) {
   return
 }
 
-// Freed as what it is a cast or another shape of (C7).
+// The source is freed through a cast or a reshape of it (C7).
 // CHECK-LABEL: @root_freed
 // CHECK: %[[E:.*]] = memref.expand_shape
 // CHECK-NOT: dealloc
@@ -106,7 +106,21 @@ func.func @types_cast(%x: f32) -> memref<?xf32> {
   return %n : memref<?xf32>
 }
 
-// What a call returned is handed on like an allocation.
+// A bufferization.dealloc whose condition is true frees as memref.dealloc does.
+// CHECK-LABEL: @freed_by_dealloc_op
+// CHECK: %[[M:.*]] = memref.alloc
+// CHECK-NOT: dealloc
+// CHECK: return %[[M]]
+func.func @freed_by_dealloc_op(%x: f32) -> memref<f32> {
+  %true = arith.constant true
+  %m = memref.alloc() : memref<f32>
+  memref.store %x, %m[] : memref<f32>
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  bufferization.dealloc (%m : memref<f32>) if (%true)
+  return %n : memref<f32>
+}
+
+// The result of a call is replaced like an allocation.
 // CHECK-LABEL: @call_result
 // CHECK: %[[M:.*]] = call @stub
 // CHECK-NEXT: return %[[M]]
@@ -117,7 +131,7 @@ func.func @call_result() -> memref<4xf32> {
   return %n : memref<4xf32>
 }
 
-// A use of the source behind the clone, when the clone may be freed already.
+// The source is used after the clone, when the clone may be freed already.
 // CHECK-LABEL: @bad_used_between
 // CHECK: bufferization.clone
 // CHECK: memref.dealloc

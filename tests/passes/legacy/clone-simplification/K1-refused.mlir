@@ -36,7 +36,17 @@ func.func private @to_unranked(%m: memref<4xf32>) -> memref<*xf32> {
   return %n : memref<*xf32>
 }
 
-// A view at another place than its allocation: the clone could be freed, it cannot.
+// Whether the source is freed depends on a condition.
+// CHECK-LABEL: @bad_condition
+// CHECK: bufferization.clone
+func.func @bad_condition(%c: i1) -> memref<f32> {
+  %m = memref.alloc() : memref<f32>
+  %n = bufferization.clone %m : memref<f32> to memref<f32>
+  bufferization.dealloc (%m : memref<f32>) if (%c)
+  return %n : memref<f32>
+}
+
+// The source is a view at another address than its allocation: a clone of it can be freed, the view cannot.
 // CHECK-LABEL: @bad_view
 // CHECK: bufferization.clone
 func.func @bad_view(%x: f32, %k: index) -> memref<2xf32> {
@@ -48,7 +58,7 @@ func.func @bad_view(%x: f32, %k: index) -> memref<2xf32> {
   return %n : memref<2xf32>
 }
 
-// An op that says nothing of what it does.
+// An op whose effects are unknown.
 // CHECK-LABEL: @bad_unknown_op
 // CHECK: bufferization.clone
 func.func @bad_unknown_op() -> memref<f32> {
@@ -59,7 +69,7 @@ func.func @bad_unknown_op() -> memref<f32> {
   return %n : memref<f32>
 }
 
-// What manages itself.
+// A buffer that is managed by hand.
 // CHECK-LABEL: @bad_manual
 // CHECK: bufferization.clone
 func.func @bad_manual() -> memref<f32> {

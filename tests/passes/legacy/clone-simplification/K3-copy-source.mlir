@@ -88,7 +88,7 @@ func.func @bad_part(%x: f32) -> memref<4xf32> {
   return %t : memref<4xf32>
 }
 
-// The target's size is asked for before the source is there.
+// The target's size is computed before the source exists.
 // CHECK-LABEL: @bad_mentioned_before
 // CHECK: memref.copy
 func.func @bad_mentioned_before(%x: f32) -> memref<?xf32> {

@@ -16,7 +16,7 @@ func.func @good(%x: f32, %r: memref<2xf32>) {
   return
 }
 
-// Two that go to one target, one after the other.
+// Two temporaries that are copied to one target, one after the other.
 // CHECK-LABEL: @good_twice
 // CHECK-NOT: memref.alloc
 // CHECK: return
@@ -32,7 +32,7 @@ func.func @good_twice(%x: f32, %y: f32, %r: memref<2xf32>) {
   return
 }
 
-// A target as new as the temporary: what is not written is not written there either.
+// The target is also new: cells of the temporary that are not written are unwritten in it too.
 // CHECK-LABEL: @good_new_target
 // CHECK: memref.alloc
 // CHECK-NOT: memref.alloc
@@ -81,7 +81,7 @@ func.func @bad_target_written(%x: f32, %y: f32, %r: memref<2xf32>) {
   return
 }
 
-// The target's argument may be the source's.
+// The target's argument may alias the source's.
 // CHECK-LABEL: @bad_alias
 // CHECK: memref.copy
 func.func @bad_alias(%a: memref<2xf32>, %r: memref<2xf32>) {
@@ -139,7 +139,7 @@ func.func @bad_views(%a: memref<3xf32>) {
   return
 }
 
-// The target is made here, and written before: no argument is it.
+// The target is allocated here and written before: no argument aliases it.
 // CHECK-LABEL: @good_made_here
 // CHECK-SAME: %[[X:.*]]: f32, %[[A:.*]]: memref<2xf32>
 // CHECK: %[[R:.*]] = memref.alloc()
@@ -156,7 +156,7 @@ func.func @good_made_here(%x: f32, %a: memref<2xf32>) -> memref<2xf32> {
   return %r : memref<2xf32>
 }
 
-// What is read is made here: no argument is it.
+// The buffer that is read is allocated here: no argument aliases it.
 // CHECK-LABEL: @good_source_made_here
 // CHECK-NOT: memref.copy
 // CHECK: return
@@ -184,7 +184,7 @@ func.func @bad_temporary_read(%x: f32, %y: f32, %r: memref<2xf32>) -> f32 {
   return %v : f32
 }
 
-// The target is made behind the temporary.
+// The target is allocated after the temporary.
 // CHECK-LABEL: @bad_order
 // CHECK: memref.copy
 func.func @bad_order(%x: f32) -> memref<2xf32> {

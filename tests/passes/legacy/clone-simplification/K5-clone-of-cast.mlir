@@ -12,6 +12,17 @@ func.func @good(%m: memref<4xf32>) -> memref<?xf32> {
   return %k : memref<?xf32>
 }
 
+// CHECK-LABEL: @good_two_casts
+// CHECK-SAME: %[[M:.*]]: memref<4xf32>
+// CHECK-NOT: memref.cast
+// CHECK: bufferization.clone %[[M]] : memref<4xf32> to memref<4xf32>
+func.func @good_two_casts(%m: memref<4xf32>) -> memref<4xf32> {
+  %n = memref.cast %m : memref<4xf32> to memref<?xf32>
+  %o = memref.cast %n : memref<?xf32> to memref<4xf32>
+  %k = bufferization.clone %o : memref<4xf32> to memref<4xf32>
+  return %k : memref<4xf32>
+}
+
 // CHECK-LABEL: @bad
 // CHECK: %[[V:.*]] = memref.subview
 // CHECK: bufferization.clone %[[V]]

@@ -17,7 +17,7 @@ func.func @bad_retained(%x: f32) -> f32 {
   return %v : f32
 }
 
-// Whether they are one buffer is asked.
+// The program compares the two buffers.
 // CHECK-LABEL: @bad_addresses
 // CHECK: bufferization.clone
 func.func @bad_addresses(%x: f32) -> (i1, memref<f32>) {
@@ -31,7 +31,7 @@ func.func @bad_addresses(%x: f32) -> (i1, memref<f32>) {
   return %s, %n : i1, memref<f32>
 }
 
-// A callee compares what it gets.
+// A callee compares the buffers that it gets.
 // CHECK-LABEL: @bad_compared_by_callee
 // CHECK: bufferization.clone
 func.func private @equal(%a: memref<f32>, %b: memref<f32>) -> i1 {
@@ -49,7 +49,7 @@ func.func @bad_compared_by_callee(%x: f32) -> (i1, memref<f32>) {
   return %s, %n : i1, memref<f32>
 }
 
-// Also where the calls come behind the free.
+// Also if the calls come after the free.
 // CHECK-LABEL: @bad_compared_later
 // CHECK: bufferization.clone
 func.func @bad_compared_later(%x: f32) -> (i1, memref<f32>) {
@@ -61,7 +61,7 @@ func.func @bad_compared_later(%x: f32) -> (i1, memref<f32>) {
   return %s, %n : i1, memref<f32>
 }
 
-// Buffers that nobody compares, in the same module.
+// Buffers that are never compared, in the same module.
 // CHECK-LABEL: @good
 // CHECK-NOT: bufferization.clone
 // CHECK: return

@@ -1,7 +1,7 @@
-// What other threads may see stays. The interpreter does not run these.
+// Buffers that other threads may access stay. The interpreter does not run these.
 // RUN: freehold-opt %s --fh-clone-simplification | FileCheck %s
 
-// What an op that gives out a token still reads keeps its buffer.
+// A buffer that is read until a token is waited for stays.
 // CHECK-LABEL: @bad_runs_on
 // CHECK: memref.copy
 // CHECK: async.await

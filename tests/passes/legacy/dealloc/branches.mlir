@@ -1,8 +1,8 @@
 // Worked examples with branches, as MLIR's documentation of -buffer-deallocation had them: where clones
-// and frees go. In the exit block, a free of what is not used there comes first; the documentation had it last.
+// and frees go. In the exit block, a buffer that is not used there is freed first; the documentation had it last.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation --oracle interp,native
-// Bad twin: the pass as MLIR 19 had it makes the clone for @critical_edge before the branch, for both ways.
+// Bad twin: MLIR 19's pass makes the clone for @critical_edge before the branch, for both edges.
 // RUN: not freehold-check %s --entry critical_edge --target %S/Inputs/clone-before-branch.mlir | FileCheck %s --check-prefix=LEAK
 // LEAK: defect: leak
 

@@ -1,10 +1,10 @@
 // What functions return: fresh, or passed through (F7). Callers free what is fresh.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --entry callers --entry recursive_caller --pipeline fh-buffer-deallocation --oracle interp,native
-// Nested under a function pass manager, the callee is not looked at.
+// Nested in a function pass manager, the pass does not inspect the callee.
 // RUN: not freehold-opt %s --pass-pipeline='builtin.module(func.func(fh-buffer-deallocation))' 2>&1 | FileCheck %s --check-prefix=NESTED
 // NESTED: error: calls a function that returns memrefs and is not seen from here; run the pass on the module
-// Bad twin: what the callee made is leaked.
+// Bad twin: the callee's buffer is leaked.
 // RUN: not freehold-check %s --entry callers --target %S/Inputs/calls-leak.mlir | FileCheck %s --check-prefix=LEAK
 // LEAK: defect: leak
 
@@ -31,7 +31,7 @@ func.func private @same(%m: memref<2xf32>) -> memref<2xf32> {
   return %m : memref<2xf32>
 }
 
-// Either: a clone where it is the argument.
+// Returns its argument or a new buffer; the argument is cloned.
 // CHECK-LABEL: func.func private @either
 // CHECK: ^bb1:
 // CHECK-NEXT: %[[C:.*]] = bufferization.clone %arg1

@@ -2,7 +2,7 @@
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-opt %s --pass-pipeline='builtin.module(fh-buffer-deallocation,fh-buffer-deallocation)' | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation --oracle interp,native
-// Bad twin: of two returns, the one without the buffer forgets it.
+// Bad twin: one of two returns lacks the free.
 // RUN: not freehold-check %s --entry two_returns --target %S/Inputs/two-returns-forgets.mlir | FileCheck %s --check-prefix=LEAK
 // LEAK: defect: leak
 

@@ -175,7 +175,7 @@ func.func @by_terminator() {
 
 // -----
 
-// Order means nothing there.
+// The order of ops has no meaning in such a region.
 func.func @unregistered_graph() {
   // expected-error @below {{has memrefs in a region without dominance}}
   "toy.graph"() ({

@@ -2,7 +2,7 @@
 // region, is an scf.if followed by an scf.execute_region with a block that joins.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation --oracle interp,native
-// Bad twin: the loop forgets the buffer of the iteration before.
+// Bad twin: the loop does not free the buffer of the previous iteration.
 // RUN: not freehold-check %s --entry loop_nested_if --target %S/Inputs/loop-forgets.mlir | FileCheck %s --check-prefix=LEAK
 // LEAK: defect: leak
 
@@ -80,7 +80,7 @@ func.func @nested_region_control_flow(%n: index, %k: index) -> memref<?x?xf32> {
   return %2 : memref<?x?xf32>
 }
 
-// %b makes the join critical; what leaves the join region is critical for that.
+// %b makes the join critical; therefore so is the result of the join region.
 // CHECK-LABEL: func.func @inner_region_control_flow_div(
 // CHECK: %[[A:.*]] = memref.alloc(
 // CHECK: %[[T:.*]] = scf.if
@@ -115,7 +115,7 @@ func.func @inner_region_control_flow_div(%c: i1, %n: index, %k: index) -> memref
   return %1 : memref<?x?xf32>
 }
 
-// A join region that allocates as well: its result is critical, so that both get clones.
+// The join region allocates as well: its result is critical, so both get clones.
 // CHECK-LABEL: func.func @join_region_div(
 // CHECK: %[[T:.*]] = scf.if
 // CHECK: %[[R:.*]] = scf.execute_region

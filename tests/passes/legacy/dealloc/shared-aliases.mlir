@@ -1,4 +1,4 @@
-// Buffers that share aliases: each is freed where the last of what it may be is used.
+// Buffers that share aliases: each is freed after the last use of any of its aliases.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation --oracle interp,native
 // Bad twin: a buffer that ends with its own last use, and not with that of a select further down.

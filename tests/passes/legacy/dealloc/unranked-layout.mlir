@@ -1,5 +1,5 @@
-// A clone of an unranked memref has its elements one after the other: where a cast asks for another
-// layout it is refused, at the op that passes it. The layout of a ranked one that is seen is kept.
+// A clone of an unranked memref is dense: if a cast expects another layout, the function
+// is refused at the op that passes it. If the ranked memref behind it is known, its layout is kept.
 // RUN: freehold-opt %s --fh-buffer-deallocation --split-input-file --verify-diagnostics -o %t
 // RUN: not freehold-check %s --subject fh-legacy 2>&1 | FileCheck %s --check-prefix=JUDGED
 // JUDGED-NOT: defect:

@@ -60,7 +60,7 @@ func.func @reuseTarget_may_be_argument(%arg0: memref<2xf32>, %result: memref<2xf
   return
 }
 
-// No caller is held to what is said of an argument.
+// Callers need not respect attributes of an argument.
 // CHECK-LABEL: @reuseTarget_said_alone
 // CHECK: memref.copy
 func.func @reuseTarget_said_alone(%arg0: memref<2xf32>,

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Functions with one bufferization.dealloc each, whose effect is known when they are written.
+"""Prints functions with one bufferization.dealloc each, whose effect is known when they are generated.
 
 Conditions are 'on' or 'off' and aliases are selects on them, which depend on an argument as far as passes
 can see. Operands that are never freed may dangle. What the op leaves is freed after it."""

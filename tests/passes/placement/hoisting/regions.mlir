@@ -20,7 +20,7 @@ func.func @escapes(%c: i1, %m: memref<2xf32>) {
   return
 }
 
-// The bad twin stays inside.
+// The bad twin's allocation stays inside.
 // CHECK-LABEL: @stays_inside
 // CHECK-NEXT:    scf.if
 // CHECK-NEXT:      memref.alloc

@@ -186,7 +186,7 @@ func.func @parallel(%m: memref<4x2xf32>, %x: f32) {
   return
 }
 
-// What runs on when the iteration has ended.
+// Ops that continue to run after the iteration has ended.
 func.func @async(%x: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -227,7 +227,7 @@ func.func @acc_loop(%x: f32) {
   return
 }
 
-// What the last iteration left would show: none of these overwrites all of it first.
+// Contents of the last iteration would show: none of these overwrites the whole buffer first.
 func.func @shown(%m: memref<2xf32>, %x: f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -248,7 +248,7 @@ func.func @shown(%m: memref<2xf32>, %x: f32) {
   return
 }
 
-// Loops of branches are no loop ops; an iteration inside of one has buffers of its own.
+// Loops of branches are not loop ops; an iteration inside of one has its own buffers.
 func.func @branches(%m: memref<2xf32>, %c: i1) {
   cf.br ^bb1(%m : memref<2xf32>)
 ^bb1(%p: memref<2xf32>):

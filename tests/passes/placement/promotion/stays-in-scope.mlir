@@ -53,7 +53,7 @@ func.func @iteration(%m: memref<2xf32>) {
   return
 }
 
-// Carried through a loop that it is outside of.
+// Carried through a loop, allocated outside of it.
 // CHECK-LABEL: @carried
 // CHECK:         memref.alloca
 // CHECK-NEXT:    linalg.fill
@@ -72,7 +72,7 @@ func.func @carried(%m: memref<2xf32>, %x: f32) {
   return
 }
 
-// What a clone holds stays.
+// Only the source is promoted; the clone stays.
 // CHECK-LABEL: @cloned
 // CHECK:         memref.alloca
 // CHECK:         bufferization.clone
@@ -97,7 +97,7 @@ func.func @parallel(%x: f32) {
   return
 }
 
-// An atomic update with a region keeps nothing of the buffer.
+// An atomic update with a region does not keep a reference to the buffer.
 // CHECK-LABEL: @atomic_update
 // CHECK:         memref.alloca
 // CHECK:         memref.generic_atomic_rmw

@@ -1,0 +1,15 @@
+//===- Pipelines.h - Pass pipelines as text ---------------------*- C++ -*-===//
+#pragma once
+
+#include "mlir/Pass/PassManager.h"
+
+namespace freehold {
+
+/// Adds the passes of a textual pipeline to those of a module, nested implicitly, so that a pass on
+/// functions may be named at the top. The pipeline may stand in `builtin.module(...)`, as mlir-opt
+/// wants it, and may be empty. What is wrong with the text is written to `errors`. The passes must be
+/// registered (Registry.h).
+llvm::LogicalResult addPipeline(mlir::PassManager &passes, llvm::StringRef text,
+                                llvm::raw_ostream &errors);
+
+} // namespace freehold

@@ -1,0 +1,39 @@
+//===- InterpreterJudge.cpp -----------------------------------------------===//
+#include "oracle/diff/InterpreterJudge.h"
+
+#include "oracle/diff/TargetRuns.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+/// Returns the pass to blame for a defect. The passes run again for that, and may crash this
+/// time.
+std::string InterpreterJudge::blameFor(Target &target, const SourceEntry &entry, DefectKind kind,
+                                       Enter enter) {
+  const SourceProgram &source = target.source;
+  if (!target.snapshots) {
+    auto entering = [&](StringRef pass) { enter(Stage::Transform, pass); };
+    entering("");
+    target.snapshots = transformer_.snapshots(target.subject, source.module, entering);
+    enter(Stage::Judge, "");
+    for (Snapshot &snapshot : *target.snapshots)
+      adapt(*snapshot.module, target.subject, source.entries);
+  }
+  return blame(source.request, target.subject, entry, source.module, kind, *target.snapshots);
+}
+
+Answer InterpreterJudge::judge(Target &target, size_t number, ArrayRef<Answer>, Enter enter) {
+  const Request &request = target.source.request;
+  const SourceEntry &entry = target.source.entries[number];
+  auto tracked = [&]() -> const interp::CompiledModule & { return target.tracked(); };
+  EntryRuns runs = judgeEntry(request, target.subject, entry, *target.compiled, tracked);
+  std::optional<SourceEntry> suggested;
+  if (std::holds_alternative<Agree>(runs.verdict))
+    judgeSuggested(request, target.subject, entry, *target.compiled, tracked, suggested, runs);
+  if (auto *defect = std::get_if<Defect>(&runs.verdict))
+    defect->evidence.pass = blameFor(target, suggested ? *suggested : entry, defect->kind, enter);
+  return {kind(), std::move(runs.verdict), runs.cost, std::move(suggested)};
+}
+
+} // namespace freehold

@@ -1,0 +1,43 @@
+//===- Judges.cpp - The table of judges -----------------------------------===//
+#include "oracle/diff/InterpreterJudge.h"
+#include "oracle/diff/NativeJudge.h"
+
+namespace freehold {
+
+namespace {
+struct JudgeRow {
+  /// Makes the judge, or returns null if it is not chosen.
+  std::unique_ptr<Judge> (*make)(const JudgeChoice &choice, const JudgeTools &tools);
+};
+} // namespace
+
+/// In the order in which they are called: a later judge may contradict an earlier one.
+static constexpr JudgeRow kJudges[] = {
+    {[](const JudgeChoice &choice, const JudgeTools &tools) -> std::unique_ptr<Judge> {
+      return choice.interpreter ? std::make_unique<InterpreterJudge>(tools) : nullptr;
+    }},
+    {[](const JudgeChoice &choice, const JudgeTools &tools) -> std::unique_ptr<Judge> {
+      return choice.native ? std::make_unique<NativeJudge>(tools, *choice.native) : nullptr;
+    }},
+};
+
+std::vector<std::unique_ptr<Judge>> makeJudges(const JudgeChoice &choice, const JudgeTools &tools) {
+  std::vector<std::unique_ptr<Judge>> judges;
+  for (const JudgeRow &row : kJudges)
+    if (auto judge = row.make(choice, tools))
+      judges.push_back(std::move(judge));
+  return judges;
+}
+
+const interp::CompiledModule &Target::tracked() {
+  if (!tracking)
+    tracking = interp::compile(module, {.trackLost = true});
+  return *tracking;
+}
+
+const Answer *answerOf(JudgeKind judge, llvm::ArrayRef<Answer> answers) {
+  auto found = llvm::find_if(answers, [&](const Answer &answer) { return answer.by == judge; });
+  return found == answers.end() ? nullptr : found;
+}
+
+} // namespace freehold

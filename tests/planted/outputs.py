@@ -1,0 +1,80 @@
+"""What the pipelines make of many programs, by freehold-opt: a text for each program and pipeline."""
+import bisect
+import os
+import re
+import subprocess
+import tempfile
+
+SEPARATOR = "// -----"
+# The subjects of oracle/core/Subjects.cpp whose passes are ours, as options of freehold-opt.
+PIPELINES = {
+    "fh": "builtin.module(fh-buffer-deallocation-pipeline)",
+    "fh-dynamic": "builtin.module(fh-buffer-deallocation-pipeline{private-function-dynamic-ownership=true})",
+    "fh-unsimplified": "builtin.module(fh-expand-realloc{emit-deallocs=false},fh-ownership-based-buffer-deallocation,"
+                       "fh-bufferization-lower-deallocations)",
+    "fh-dealloc-ops": "builtin.module(fh-buffer-deallocation-pipeline{lower-deallocations=false})",
+    "fh-early-free": "builtin.module(fh-buffer-deallocation-pipeline{free-after-last-use=true})",
+    "fh-legacy": "builtin.module(fh-expand-realloc{emit-deallocs=false},fh-buffer-deallocation)",
+    "fh-legacy-placed": "builtin.module(fh-expand-realloc{emit-deallocs=false},fh-legacy-buffer-deallocation-pipeline)",
+}
+
+
+def read_programs(paths):
+    """The programs of files, of which a file may have several."""
+    programs = []
+    for path in paths:
+        with open(path, encoding="utf-8") as file:
+            programs += [(path, part) for part in re.split(rf"^{SEPARATOR}\n", file.read(), flags=re.M) if part.strip()]
+    return programs
+
+
+def run(tool, pipeline, texts, environment, timeout):
+    """(exit code, stdout, stderr) for all texts in one file; exit code None when the time was over."""
+    with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
+        file.write(f"\n{SEPARATOR}\n".join(texts))
+        file.flush()
+        try:
+            done = subprocess.run([tool, file.name, "--split-input-file", "--allow-unregistered-dialect",
+                                   f"--pass-pipeline={PIPELINES[pipeline]}"],
+                                  capture_output=True, text=True, errors="replace", timeout=timeout,
+                                  env={**os.environ, **environment})
+        except subprocess.TimeoutExpired:
+            return None, "", ""
+        # Diagnostics have the name of the file.
+        return done.returncode, done.stdout, done.stderr.replace(file.name, "FILE")
+
+
+def first_lines(texts):
+    """The line of the joint file at which each text begins."""
+    starts, line = [], 1
+    for text in texts:
+        starts.append(line)
+        line += text.count("\n") + 2
+    return starts
+
+
+def outputs(tool, pipeline, texts, environment=None, timeout=600):
+    """What the pipeline makes of each text. One that it refuses has its diagnostics instead; they are found in a first
+    run, since freehold-opt prints nothing when it fails. A crash or no end is the answer for all."""
+    answers, left = [None] * len(texts), list(range(len(texts)))
+    while left:
+        given = [texts[index] for index in left]
+        code, out, err = run(tool, pipeline, given, environment or {}, timeout)
+        if code == 0:
+            parts = re.split(rf"^{SEPARATOR}\n", out, flags=re.M)
+            if len(parts) != len(left):
+                return [f"{len(parts)} outputs for {len(left)} programs"] * len(texts)
+            for index, part in zip(left, parts):
+                answers[index] = part
+            break
+        starts = first_lines(given)
+        refused = {}
+        for found in re.finditer(r"^FILE:(\d+):\d+: error: .*", err, re.M):
+            number = bisect.bisect_right(starts, int(found.group(1))) - 1
+            refused[number] = refused.get(number, "") + found.group().split(": ", 1)[1] + "\n"
+        if code != 1 or not refused:
+            return [f"ends with code {code}"] * len(texts)
+        for number, text in refused.items():
+            answers[left[number]] = text
+        left = [index for number, index in enumerate(left) if number not in refused]
+    return answers
