@@ -11,7 +11,8 @@
 //     with N = 20 the other part. N = 28 and N = 36 do the same with another partition (answerSize
 //     in Mix.h). A larger N is like the N - 8k listed here, except that 4 + 8k is like 28 or 36;
 //   - cells that they write, and those of buffers that they return, come from the same table if N
-//     leaves 2 or 3 when divided by 4, and are small numbers otherwise;
+//     leaves 2 or 3 when divided by 4, and are small numbers otherwise. The first cell is then an
+//     extreme of the type, infinite or NaN;
 //   - after their arguments they observe the public globals that are not constant, and those
 //     buffers passed to an external function before, in this or an earlier call, that the entry's
 //     caller owns: its arguments, and globals that are not constant. Each view is kept once.

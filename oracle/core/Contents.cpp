@@ -2,6 +2,7 @@
 #include "oracle/core/Contents.h"
 
 #include "oracle/core/InputLists.h"
+#include "oracle/core/Mix.h"
 #include "oracle/core/ValueLayout.h"
 
 #include "mlir/IR/TypeRange.h"
@@ -11,10 +12,6 @@
 using namespace mlir;
 
 namespace freehold {
-
-/// With seeds that leave these remainders, arguments of dynamic strides are column-major, or have
-/// outer stride 0, so that all rows are one.
-static constexpr uint64_t kStrideTurns = 7, kColumnMajor = 3, kOneRow = 5;
 
 /// Returns strides of a new argument: static ones as in the type, dynamic ones as the seed says,
 /// mostly row-major, with a gap in the innermost dimension for odd seeds.

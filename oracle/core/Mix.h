@@ -37,10 +37,22 @@ constexpr uint64_t answerPlace(uint64_t random, uint64_t answers) {
 /// Whether the cells that external functions write are drawn from those values as well; otherwise
 /// they are small numbers.
 constexpr bool areCellsAnswers(uint64_t answers) { return answers % 4 >= 2; }
-/// Returns the seed of those cells, so that a cell differs between such runs.
+/// The values from this one on are extremes: the ends of an integer type; infinities and NaN.
+inline constexpr unsigned kFirstExtreme = 12;
+/// Returns the seed of those cells, so that a cell differs between such runs. The first cell, which
+/// programs read more often than others, holds an extreme.
 constexpr uint64_t writtenSeed(uint64_t seed, uint64_t answers) {
-  return areCellsAnswers(answers) ? mix(seed + answers) : seed;
+  if (!areCellsAnswers(answers))
+    return seed;
+  uint64_t written = mix(seed + answers);
+  while (mix(written) % kAnswers < kFirstExtreme)
+    written = mix(written);
+  return written;
 }
+
+/// Arguments of dynamic strides whose seeds leave these remainders are column-major, or have outer
+/// stride 0, so that all rows are one.
+inline constexpr uint64_t kStrideTurns = 7, kColumnMajor = 3, kOneRow = 5;
 
 /// Seeds of the parts of what an external function does.
 constexpr uint64_t argumentSeed(uint64_t call, uint64_t number) { return call + number * 1009; }

@@ -21,7 +21,7 @@
 memref.global @g : memref<4xi32>
 memref.global @h : memref<4xf32>
 func.func private @fill(memref<4xi32>)
-func.func private @fillf(memref<4xf32>)
+func.func private @fillf(memref<8xf32>)
 func.func @global_sign() -> i32 {
   %c0 = arith.constant 0 : index
   %g = memref.get_global @g : memref<4xi32>
@@ -60,11 +60,18 @@ func.func @filled_sign() -> i32 {
 }
 func.func @filled_nan() -> i32 {
   %c0 = arith.constant 0 : index
-  %m = memref.alloca() : memref<4xf32>
-  call @fillf(%m) : (memref<4xf32>) -> ()
-  %x = memref.load %m[%c0] : memref<4xf32>
-  %b = arith.cmpf uno, %x, %x : f32
-  %r = arith.extui %b : i1 to i32
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0 : i32
+  %m = memref.alloca() : memref<8xf32>
+  call @fillf(%m) : (memref<8xf32>) -> ()
+  %r = scf.for %i = %c0 to %c8 step %c1 iter_args(%count = %zero) -> (i32) {
+    %x = memref.load %m[%i] : memref<8xf32>
+    %b = arith.cmpf uno, %x, %x : f32
+    %one = arith.extui %b : i1 to i32
+    %next = arith.addi %count, %one : i32
+    scf.yield %next : i32
+  }
   return %r : i32
 }
 
@@ -72,7 +79,7 @@ func.func @filled_nan() -> i32 {
 memref.global @g : memref<4xi32>
 memref.global @h : memref<4xf32>
 func.func private @fill(memref<4xi32>)
-func.func private @fillf(memref<4xf32>)
+func.func private @fillf(memref<8xf32>)
 func.func @global_sign() -> i32 {
   %c0 = arith.constant 0 : index
   %g = memref.get_global @g : memref<4xi32>
@@ -112,11 +119,18 @@ func.func @filled_sign() -> i32 {
 }
 func.func @filled_nan() -> i32 {
   %c0 = arith.constant 0 : index
-  %m = memref.alloca() : memref<4xf32>
-  call @fillf(%m) : (memref<4xf32>) -> ()
-  %x = memref.load %m[%c0] : memref<4xf32>
-  %b = arith.cmpf une, %x, %x : f32
-  %r = arith.extui %b : i1 to i32
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %zero = arith.constant 0 : i32
+  %m = memref.alloca() : memref<8xf32>
+  call @fillf(%m) : (memref<8xf32>) -> ()
+  %r = scf.for %i = %c0 to %c8 step %c1 iter_args(%count = %zero) -> (i32) {
+    %x = memref.load %m[%i] : memref<8xf32>
+    %b = arith.cmpf une, %x, %x : f32
+    %one = arith.extui %b : i1 to i32
+    %next = arith.addi %count, %one : i32
+    scf.yield %next : i32
+  }
   return %r : i32
 }
 
@@ -124,7 +138,7 @@ func.func @filled_nan() -> i32 {
 memref.global @g : memref<4xi32>
 memref.global @h : memref<4xf32>
 func.func private @fill(memref<4xi32>)
-func.func private @fillf(memref<4xf32>)
+func.func private @fillf(memref<8xf32>)
 func.func @global_sign() -> i32 {
   %c0 = arith.constant 0 : index
   %g = memref.get_global @g : memref<4xi32>
@@ -151,8 +165,8 @@ func.func @filled_sign() -> i32 {
   return %r : i32
 }
 func.func @filled_nan() -> i32 {
-  %m = memref.alloca() : memref<4xf32>
-  call @fillf(%m) : (memref<4xf32>) -> ()
+  %m = memref.alloca() : memref<8xf32>
+  call @fillf(%m) : (memref<8xf32>) -> ()
   %r = arith.constant 0 : i32
   return %r : i32
 }
