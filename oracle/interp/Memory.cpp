@@ -311,7 +311,9 @@ bool Machine::copyElements(const Inst *at, MemRefView from, MemRefView to, unsig
       useName(at, Access::Read, from.pointer());
       useName(at, Access::Write, to.pointer());
     }
-    return true;
+    // No cell changes, but each one is accessed.
+    return charge(at, from.elements()) &&
+           copyEach(at, from, to, bytes, [](Cells, Cells) { return true; });
   }
   if (!charge(at, from.elements()))
     return false;

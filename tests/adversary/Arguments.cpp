@@ -85,6 +85,7 @@ std::string Arguments::whyUnsupported(ArrayRef<Slot> slots, ArrayRef<Type> scala
   return "";
 }
 
+/// Values of a scalar in small worlds.
 static std::vector<int64_t> domainOf(Type type) {
   if (auto floating = dyn_cast<FloatType>(type)) {
     std::vector<int64_t> bits;
@@ -98,9 +99,9 @@ static std::vector<int64_t> domainOf(Type type) {
   }
   if (type.isInteger(1))
     return {0, 1};
-  // The last one is another number when it is cut to 32 bits.
+  // The last ones are other numbers when they are cut to 32 bits.
   if (type.isIndex())
-    return {0, 1, 2, 3, -1, (int64_t(1) << 32) + 1};
+    return {0, 1, 2, 3, -1, (int64_t(1) << 32) + 1, (int64_t(1) << 32) + 2};
   unsigned width = type.getIntOrFloatBitWidth();
   int64_t least = width >= 64 ? INT64_MIN : -(int64_t(1) << (width - 1));
   return {0, 1, 2, 3, -1, least, ~least};

@@ -133,20 +133,21 @@ bool cloneAsCopy(ModuleOp module, Choices &) {
   return changed;
 }
 
-bool containsClone(func::FuncOp function) {
-  return function.walk([](bufferization::CloneOp) { return WalkResult::interrupt(); })
+bool containsClone(ModuleOp module) {
+  return module.walk([](bufferization::CloneOp) { return WalkResult::interrupt(); })
       .wasInterrupted();
 }
 
 /// free %a; ..; %b = alloc -> uses of %b use %a.
 bool reuseFreed(ModuleOp module, Choices &) {
   bool changed = false;
+  // A clone, also one that a callee makes, may share its source's buffer: while both live, neither
+  // may be written.
+  if (containsClone(module))
+    return false;
   for (auto free : all<memref::DeallocOp>(module)) {
     auto first = free.getMemref().getDefiningOp<memref::AllocOp>();
     if (!first || first->getBlock() != free->getBlock())
-      continue;
-    // A clone may share its source's buffer: while both live, neither may be written.
-    if (containsClone(free->getParentOfType<func::FuncOp>()))
       continue;
     for (Operation *after = free->getNextNode(); after; after = after->getNextNode()) {
       auto second = dyn_cast<memref::AllocOp>(after);
