@@ -33,3 +33,27 @@ write_basic_package_version_file(${CMAKE_BINARY_DIR}/FreeholdConfigVersion.cmake
 install(FILES ${CMAKE_BINARY_DIR}/FreeholdConfig.cmake ${CMAKE_BINARY_DIR}/FreeholdConfigVersion.cmake
   DESTINATION ${package} COMPONENT passes)
 install(EXPORT FreeholdTargets NAMESPACE Freehold:: DESTINATION ${package} COMPONENT passes)
+
+# Judged programs and known findings, which tools find beside themselves.
+install(DIRECTORY corpus/seeds corpus/kernels corpus/findings
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/freehold/corpus COMPONENT tools)
+install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT tools)
+# Pages made by scripts/package; without them there are none.
+if(EXISTS ${CMAKE_BINARY_DIR}/man)
+  install(DIRECTORY ${CMAKE_BINARY_DIR}/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 COMPONENT tools)
+endif()
+
+# scripts/package: one .deb. Libraries are found by dpkg-shlibdeps; named here is what tools run.
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME freehold)
+set(CPACK_PACKAGE_CONTACT "Freehold's maintainers <freehold@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "Verification and differential testing of MLIR's buffer deallocation")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION devel)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_DEPENDS
+  "mlir-22-tools, llvm-22, clang-22, lld-22, libclang-rt-22-dev, valgrind, z3, cvc5")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "mlir-19-tools, mlir-16-tools")
+include(CPack)

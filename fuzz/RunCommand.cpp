@@ -56,8 +56,10 @@ static cl::opt<bool> overwrite("overwrite",
 static cl::opt<unsigned> triageTime("triage-time",
                                     cl::desc("Seconds for reducing what was found; 0: none"),
                                     cl::init(60), cl::sub(runSub));
-static cl::opt<std::string> known("known", cl::desc("Folder with findings of known causes"),
-                                  cl::init("corpus/findings"), cl::sub(runSub));
+static cl::opt<std::string> known("known",
+                                  cl::desc("Folder with findings of known causes; default: the "
+                                           "corpus/findings that come with Freehold"),
+                                  cl::sub(runSub));
 static cl::list<std::string>
     profiles("profile",
              cl::desc("Kind of programs, a name or a JSON file; seeds take several in "
@@ -118,6 +120,13 @@ static std::string readProgramOptions(CampaignOptions &options) {
 
 int runRun() {
   catchInterruptions();
+  if (!known.getNumOccurrences()) {
+    known = shippedFolder("corpus/findings");
+    if (known.empty())
+      llvm::errs()
+          << "freehold-fuzz run: warning: there is no corpus/findings here or beside the tool, "
+             "so that every cause counts as new\n";
+  }
   CampaignOptions options;
   auto seconds = secondsOf(timeLimit);
   if (!seconds)

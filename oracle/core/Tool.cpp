@@ -3,6 +3,9 @@
 
 #include "oracle/core/Interruption.h"
 
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -23,6 +26,14 @@ static std::string &toolName() {
 }
 
 static void doNothing(int) {}
+
+/// Defined in a file that the build writes.
+extern const char *const kCommit;
+
+static void printVersion(llvm::raw_ostream &os) {
+  os << toolName() << " " << FREEHOLD_VERSION << " (commit " << kCommit << ") with MLIR "
+     << LLVM_VERSION_STRING << '\n';
+}
 
 /// Returns and clears a stream's error, for which its destructor would end the process.
 static std::error_code takeError(llvm::raw_fd_ostream &stream) {
@@ -60,6 +71,7 @@ Tool::Tool(int &argc, char **&argv)
     : ignoresHangup_(isIgnored(SIGHUP)), init_(argc, argv, /*InstallPipeSignalExitHandler=*/false) {
   occupyStandardDescriptors();
   toolName() = llvm::sys::path::filename(argc ? argv[0] : "freehold").str();
+  llvm::cl::SetVersionPrinter(printVersion);
   if (ignoresHangup_)
     std::signal(SIGHUP, SIG_IGN);
   // Handlers instead of SIG_IGN, which commands would inherit.
@@ -78,6 +90,21 @@ Tool::Tool(int &argc, char **&argv)
 bool isOutputLost() { return llvm::outs().has_error() || llvm::errs().has_error(); }
 
 bool mustStop() { return interruption() || isOutputLost(); }
+
+std::string shippedFolder(llvm::StringRef name) {
+  namespace path = llvm::sys::path;
+  static int anchor;
+  std::string tool = llvm::sys::fs::getMainExecutable("", &anchor);
+  llvm::StringRef prefix = path::parent_path(path::parent_path(tool));
+  // Tools are in PREFIX/bin, or in build/bin of a checkout.
+  llvm::SmallString<128> installed(prefix), built(path::parent_path(prefix));
+  path::append(installed, "share", "freehold", name);
+  path::append(built, name);
+  for (llvm::StringRef place : {name, installed.str(), built.str()})
+    if (llvm::sys::fs::is_directory(place))
+      return place.str();
+  return "";
+}
 
 //===----------------------------------------------------------------------===//
 // Exit codes

@@ -10,6 +10,8 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
+#include <string>
+
 namespace freehold {
 
 /// Exit codes of all tools, as README.md lists them.
@@ -32,6 +34,10 @@ struct Subcommand {
 /// Parses the command line of a tool that consists of subcommands, and runs the one that is named.
 int runSubcommand(int argc, char **argv, llvm::StringRef overview,
                   llvm::ArrayRef<Subcommand> commands);
+
+/// Returns where a folder that comes with Freehold is, such as corpus/findings: here, or where the tool is
+/// installed or was built. Empty if it is nowhere.
+std::string shippedFolder(llvm::StringRef name);
 
 /// Construct it first in main. Files opened later do not get the numbers of closed standard
 /// descriptors. A closed pipe, a full disk or a limit of file size is a write error, not a signal.
