@@ -60,6 +60,13 @@ static cl::opt<std::string> known("known",
                                   cl::desc("Folder with findings of known causes; default: the "
                                            "corpus/findings that come with Freehold"),
                                   cl::sub(runSub));
+static cl::opt<FailOn>
+    failOn("fail-on",
+           cl::desc("Which defects exit with 1. With new and none, inconclusive is 0, not 3"),
+           cl::values(clEnumValN(FailOn::Any, "any", "All; the default"),
+                      clEnumValN(FailOn::New, "new", "Those that reduce to no known cause"),
+                      clEnumValN(FailOn::None, "none", "None; the report has them")),
+           cl::init(FailOn::Any), cl::sub(runSub));
 static cl::list<std::string>
     profiles("profile",
              cl::desc("Kind of programs, a name or a JSON file; seeds take several in "
@@ -150,6 +157,7 @@ int runRun() {
   options.budget.timeoutMs = timeoutMs;
   options.triageSeconds = triageTime;
   options.known = known;
+  options.failOn = failOn;
   options.progress = llvm::sys::Process::StandardErrIsDisplayed();
   return runCampaign(options);
 }

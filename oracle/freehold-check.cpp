@@ -1,5 +1,7 @@
 //===- freehold-check.cpp - Programs x subjects -> verdicts ---------------===//
 #include "oracle/core/Comparison.h"
+#include "oracle/core/Exports.h"
+#include "oracle/core/Files.h"
 #include "oracle/core/Interruption.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
@@ -68,6 +70,12 @@ cl::list<std::string>
                       "the code costs that they leave, with ratios to the first"),
              cl::value_desc("names"), cl::cat(category));
 cl::opt<bool> csv("csv", cl::desc("With --compare: comma-separated values"), cl::cat(category));
+cl::opt<std::string> sarif("sarif",
+                           cl::desc("Also write the judgements to this file, as SARIF 2.1.0"),
+                           cl::value_desc("file"), cl::cat(category));
+cl::opt<std::string> junit("junit",
+                           cl::desc("Also write the judgements to this file, as JUnit XML"),
+                           cl::value_desc("file"), cl::cat(category));
 cl::opt<bool> verbose("verbose", cl::desc("A line for every judgement, not only the report"),
                       cl::cat(category));
 cl::opt<bool> showOutput("show-output", cl::desc("After a defect, the subject's output"),
@@ -105,6 +113,12 @@ void printResult(const Response &response) {
     if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && showOutput)
       llvm::outs() << "// after " << judgement.subject << '\n' << defect->evidence.transformed;
   }
+}
+
+/// Returns why a file that was asked for cannot be written, or an empty string.
+std::string writeExports(const Exports &exports) {
+  std::string why = sarif.empty() ? "" : replaceFile(sarif, exports.sarif());
+  return why.empty() && !junit.empty() ? replaceFile(junit, exports.junit()) : why;
 }
 
 /// Returns what is wrong with the options of --compare, or an empty string.
@@ -170,6 +184,7 @@ int judgeFiles(const Request &common) {
     names.push_back(subject.name);
   Comparison comparison(names);
   Report report;
+  Exports exports;
   size_t nextFile = 0, givenUp = 0;
   JudgePool pool({.jobs = jobs}, common.budget);
   pool.run(
@@ -190,6 +205,9 @@ int judgeFiles(const Request &common) {
       [&](const Request &request, const Response &response) {
         givenUp += response.isGivenUp();
         report.add(request, response);
+        if (!sarif.empty() || !junit.empty())
+          for (const Judgement &judgement : response.judgements)
+            exports.add(judgement);
         if (common.wantCost) {
           comparison.add(request, response);
           printDiagnostics(response);
@@ -201,6 +219,8 @@ int judgeFiles(const Request &common) {
     printComparison(comparison);
   if (!json && !csv)
     llvm::outs() << report.text();
+  if (std::string why = writeExports(exports); !why.empty())
+    return fail("", why, kOurFault);
   bool isCut = interruption() && (givenUp || nextFile < files.size());
   if (!isCut)
     return report.exitCode();
@@ -249,5 +269,8 @@ int main(int argc, char **argv) {
     return badUsage(error);
   if (target.getNumOccurrences() && files.size() != 1)
     return badUsage("--target goes with one program");
+  for (const std::string &file : {sarif.getValue(), junit.getValue()})
+    if (std::string why = file.empty() ? "" : probeFile(file); !why.empty())
+      return badUsage(why);
   return judgeFiles(commonRequest(std::get<0>(std::move(subjects))));
 }

@@ -442,6 +442,8 @@ int Campaign::exitCode() const {
   }
   if (report_.faults())
     return 4;
+  if (options_.failOn != FailOn::Any)
+    return options_.failOn == FailOn::New && defects_.newCount() ? 1 : 0;
   if (defects_.size())
     return 1;
   return report_.exitCodeWithoutDefects();

@@ -19,6 +19,9 @@
 
 namespace freehold {
 
+/// Which defects end a campaign with exit code 1: all, those that are not known causes, or none.
+enum class FailOn : uint8_t { Any, New, None };
+
 struct CampaignOptions {
   std::vector<std::string> corpus;
   std::vector<Subject> subjects;
@@ -48,6 +51,7 @@ struct CampaignOptions {
   unsigned triageSeconds = 60;
   /// Folder with findings whose causes are known.
   std::string known = "corpus/findings";
+  FailOn failOn = FailOn::Any;
   /// Print a line of progress to stderr, for terminals.
   bool progress = false;
 };

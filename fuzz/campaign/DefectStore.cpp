@@ -164,6 +164,11 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
   return "";
 }
 
+size_t DefectStore::newCount() const {
+  return llvm::count_if(
+      buckets_, [](const Bucket &bucket) { return !bucket.found.empty() || bucket.known.empty(); });
+}
+
 std::string DefectStore::list(const triage::FindingStore &known,
                               const triage::FindingStore &found) const {
   // A bucket counts for every cause that one of its samples has.

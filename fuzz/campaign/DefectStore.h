@@ -47,6 +47,8 @@ public:
   const Sample *smallest(const std::string &signature) const;
 
   size_t size() const { return buckets_.size(); }
+  /// Returns the number of kinds that have a new cause, or none of the known ones yet.
+  size_t newCount() const;
   /// Returns a list of known causes, new causes, and buckets without a known cause.
   std::string list(const triage::FindingStore &known, const triage::FindingStore &found) const;
 
