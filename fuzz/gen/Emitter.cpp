@@ -1,26 +1,9 @@
-//===- Emitter.cpp - Lines, constants, functions --------------------------===//
+//===- Emitter.cpp - Functions and modules --------------------------------===//
 #include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/OpRow.h"
 #include "fuzz/gen/tensor/Tensors.h"
 
-#include <cassert>
-
 namespace freehold::gen {
-
-std::string joinNames(std::span<const Value> values) {
-  std::string text;
-  for (const Value &value : values)
-    text += (text.empty() ? "" : ", ") + value.name;
-  return text;
-}
-
-template <typename Typed> static std::string joinTypesOf(std::span<const Typed> all) {
-  std::string text;
-  for (const Typed &one : all)
-    text += (text.empty() ? "" : ", ") + spell(one.type);
-  return text;
-}
-std::string joinTypes(std::span<const Value> values) { return joinTypesOf(values); }
-std::string joinTypes(std::span<const Slot> slots) { return joinTypesOf(slots); }
 
 /// Returns the weights of all rows in this program, which leaves out a few rows at random.
 static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profile) {
@@ -38,68 +21,9 @@ static std::vector<unsigned> drawWeights(Choices &choices, const Profile &profil
 }
 
 Emitter::Emitter(Choices &choices, const Profile &profile)
-    : choices(choices), profile(profile), weights_(drawWeights(choices, profile)),
-      typeWeights_(typeWeights(profile)), rowsLeft_(profile.rowsMax) {
+    : ValueEmitter(choices, profile), weights_(drawWeights(choices, profile)),
+      rowsLeft_(profile.rowsMax) {
   statistics.rows.resize(opTable().size());
-}
-
-void Emitter::line(const std::string &text) {
-  body_.append(2 * indent_, ' ');
-  body_ += text;
-  body_ += '\n';
-  countCost(1);
-}
-
-void Emitter::innerLine(const std::string &text) {
-  Indented deeper(*this);
-  line(text);
-}
-
-void Emitter::countCost(unsigned steps) { openCost_ += steps * place.loopFactor; }
-
-std::string Emitter::op(const std::string &text) {
-  std::string name = fresh();
-  line(name + " = " + text);
-  return name;
-}
-
-Value Emitter::define(Type type, const std::string &text, Facts facts) {
-  return {op(text), type, facts};
-}
-
-Value Emitter::add(Type type, const std::string &text, Facts facts) {
-  Value value = define(type, text, facts);
-  scope.add(value);
-  return value;
-}
-
-void Emitter::label(const std::string &label, std::span<const Value> arguments) {
-  std::string text = label;
-  for (const Value &argument : arguments)
-    text +=
-        (&argument == arguments.data() ? "(" : ", ") + argument.name + ": " + spell(argument.type);
-  body_.append(2 * (indent_ - 1), ' ');
-  body_ += text + (arguments.empty() ? ":\n" : "):\n");
-}
-
-/// Constants are emitted at the start of the function. A float's number counts in quarters, which
-/// binary floating point represents exactly.
-std::string Emitter::constant(Element element, int number) {
-  std::string name, text;
-  if (element == Element::I1) {
-    name = text = number ? "true" : "false";
-  } else {
-    name = "c" + std::to_string(number);
-    text = std::to_string(number) + " : " + spell(element);
-    if (element != Element::Index)
-      name += "_" + spell(element);
-    if (isFloat(element)) {
-      static const char *const quarters[] = {".0", ".25", ".5", ".75"};
-      text = std::to_string(number / 4) + quarters[number % 4] + " : " + spell(element);
-    }
-  }
-  constants_.try_emplace("%" + name, "arith.constant " + text);
-  return "%" + name;
 }
 
 /// `func.func private @f(%a: i32) -> memref<4xi32>`, without names for declarations.
@@ -123,12 +47,7 @@ void Emitter::emitFunction(Signature signature, unsigned rows) {
   current = signature;
   scope.clear();
   place = {.leaving = {"return", current.results, 0}};
-  body_.clear();
-  lastBlocks_.clear();
-  constants_.clear();
-  nextValue_ = 0;
-  nextBlock_ = 1;
-  openCost_ = 1;
+  beginFunction();
   hasCalledItself = false;
   rowsLeftHere_ = rows;
   std::vector<std::string> names;
@@ -144,12 +63,9 @@ void Emitter::emitFunction(Signature signature, unsigned rows) {
   }
   emitOps();
   leaveRegion();
-  text_ += header(signature, names) + " {\n";
-  for (const auto &[name, constant] : constants_)
-    text_ += "  " + name + " = " + constant + "\n";
-  text_ += body_ + lastBlocks_ + "}\n";
+  text_ += header(signature, names) + " {\n" + functionText() + "}\n";
   // A recursive function calls itself once for each unit of fuel, which is at most kIndexMax.
-  current.cost = openCost_ * (signature.isRecursive ? kIndexMax + 1 : 1);
+  current.cost = functionCost() * (signature.isRecursive ? kIndexMax + 1 : 1);
   functions.push_back(current);
   ++statistics.functions;
 }
@@ -161,17 +77,6 @@ void Emitter::leaveRegion() {
   line(values.empty() ? op : op + " " + joinNames(values) + " : " + joinTypes(values));
 }
 
-std::string Emitter::takeText(size_t mark) {
-  std::string taken = body_.substr(mark);
-  body_.resize(mark);
-  return taken;
-}
-
-std::string Emitter::finish() {
-  std::string head;
-  for (const std::string &declaration : declarations_)
-    head += declaration + "\n";
-  return head + text_;
-}
+std::string Emitter::finish() const { return declarations() + text_; }
 
 } // namespace freehold::gen

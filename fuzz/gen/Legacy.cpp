@@ -9,13 +9,13 @@
 //     scope, the others are new buffers;
 //   - rows that the passes refuse, such as loops of branches, have the scale 0 in the profile.
 //===----------------------------------------------------------------------===//
-#include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/ValueEmitter.h"
 
 namespace freehold::gen {
 
 static bool isMemRef(const Slot &slot) { return slot.type.isMemRef; }
 
-Slot Emitter::joinSlot(Slot slot) const {
+Slot ValueEmitter::joinSlot(Slot slot) const {
   if (!profile.isLegacy || !isMemRef(slot))
     return slot;
   if (slot.facts.access == Access::Writable) {
@@ -27,7 +27,7 @@ Slot Emitter::joinSlot(Slot slot) const {
   return slot;
 }
 
-void Emitter::keepOneOwner(std::span<Slot> results) const {
+void ValueEmitter::keepOneOwner(std::span<Slot> results) const {
   if (!profile.isLegacy)
     return;
   bool isFirst = true;
@@ -42,13 +42,13 @@ void Emitter::keepOneOwner(std::span<Slot> results) const {
   }
 }
 
-bool Emitter::needsNewBuffer(const Slot &slot) const {
+bool ValueEmitter::needsNewBuffer(const Slot &slot) const {
   return profile.isLegacy && isMemRef(slot) && slot.facts.access == Access::Writable &&
          slot.facts.isFresh;
 }
 
 /// Writes the buffer before it is frozen, while it has no other name.
-void Emitter::writeBeforeFreezing(Value buffer) {
+void ValueEmitter::writeBeforeFreezing(Value buffer) {
   if (!profile.isLegacy || buffer.facts.access != Access::Frozen || !choices.chance(1, 3))
     return;
   buffer.facts.access = Access::Writable;

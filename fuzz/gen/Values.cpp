@@ -1,5 +1,5 @@
 //===- Values.cpp - Values that are there or get made ---------------------===//
-#include "fuzz/gen/Emitter.h"
+#include "fuzz/gen/ValueEmitter.h"
 #include "fuzz/gen/tensor/Tensors.h"
 
 #include <array>
@@ -7,7 +7,17 @@
 
 namespace freehold::gen {
 
-Value Emitter::pickScalar(Element element) {
+Value ValueEmitter::define(Type type, const std::string &text, Facts facts) {
+  return {op(text), type, facts};
+}
+
+Value ValueEmitter::add(Type type, const std::string &text, Facts facts) {
+  Value value = define(type, text, facts);
+  scope.add(value);
+  return value;
+}
+
+Value ValueEmitter::pickScalar(Element element) {
   Type type = scalar(element);
   auto found = scope.find([&](const Value &value) { return value.type == type; });
   unsigned pick = choices.choose(static_cast<unsigned>(found.size()) + 1);
@@ -18,7 +28,7 @@ Value Emitter::pickScalar(Element element) {
 }
 
 /// Prefers values that are not constants, which would fold away.
-std::string Emitter::pickBool() {
+std::string ValueEmitter::pickBool() {
   auto found = scope.find([](const Value &v) { return v.type == scalar(Element::I1); });
   unsigned pick = choices.choose(static_cast<unsigned>(found.size()) + 1);
   if (pick < found.size())
@@ -33,7 +43,7 @@ std::string Emitter::pickBool() {
       .name;
 }
 
-std::string Emitter::pickIndexBelow(unsigned bound) {
+std::string ValueEmitter::pickIndexBelow(unsigned bound) {
   auto found = scope.find([](const Value &v) { return v.type == scalar(Element::Index); });
   if (bound == 1 || found.empty() || !choices.flip())
     return constant(Element::Index, choices.choose(bound));
@@ -41,17 +51,17 @@ std::string Emitter::pickIndexBelow(unsigned bound) {
   return op("arith.remui " + index.name + ", " + constant(Element::Index, bound) + " : index");
 }
 
-std::string Emitter::dim(const Value &buffer, unsigned d) {
+std::string ValueEmitter::dim(const Value &buffer, unsigned d) {
   return op("memref.dim " + buffer.name + ", " + constant(Element::Index, d) + " : " +
             spell(buffer.type));
 }
 
-std::string Emitter::boundedDim(const Value &buffer, unsigned d) {
+std::string ValueEmitter::boundedDim(const Value &buffer, unsigned d) {
   return op("arith.minui " + dim(buffer, d) + ", " + constant(Element::Index, kIndexMax) +
             " : index");
 }
 
-Value Emitter::ranked(const Value &buffer) {
+Value ValueEmitter::ranked(const Value &buffer) {
   if (!buffer.type.isUnranked)
     return buffer;
   Type type = gen::ranked(buffer.type);
@@ -61,7 +71,7 @@ Value Emitter::ranked(const Value &buffer) {
 }
 
 /// Returns text like `memref.alloc(%n) {alignment = 64 : i64} : memref<?xi32>`.
-std::string Emitter::allocationText(const char *op, const Type &type) {
+std::string ValueEmitter::allocationText(const char *op, const Type &type) {
   std::string sizes;
   for (unsigned d = 0; d < type.rank; ++d)
     if (type.sizes[d] == kDynamic)
@@ -70,7 +80,7 @@ std::string Emitter::allocationText(const char *op, const Type &type) {
   return std::string(op) + "(" + sizes + ")" + alignment + spell(type);
 }
 
-void Emitter::initialiseByStores(const Value &buffer) {
+void ValueEmitter::initialiseByStores(const Value &buffer) {
   const Type &type = buffer.type;
   std::array<int, kRankMax> at = {};
   for (int n = 0; n < type.elements(); ++n) {
@@ -85,7 +95,7 @@ void Emitter::initialiseByStores(const Value &buffer) {
   }
 }
 
-void Emitter::initialise(const Value &memref) {
+void ValueEmitter::initialise(const Value &memref) {
   Value buffer = ranked(memref);
   countCost(8);
   if (buffer.type.isStatic() && buffer.type.elements() <= 4 && choices.chance(1, 4))
@@ -103,7 +113,7 @@ static Type allocatedFor(const Type &type) {
   return allocated;
 }
 
-Value Emitter::newBuffer(Type type, Access access) {
+Value ValueEmitter::newBuffer(Type type, Access access) {
   assert(type.isAllocatable());
   Facts facts{.access = access, .isFresh = true};
   Type allocated = allocatedFor(type), behind = gen::ranked(type);
@@ -126,7 +136,7 @@ Value Emitter::newBuffer(Type type, Access access) {
                 facts);
 }
 
-Value Emitter::fill(const Slot &slot) {
+Value ValueEmitter::fill(const Slot &slot) {
   auto found = scope.find([&](const Value &value) { return slot.accepts(value); });
   if (needsNewBuffer(slot))
     found.clear();
@@ -144,7 +154,7 @@ Value Emitter::fill(const Slot &slot) {
   return value;
 }
 
-std::vector<Value> Emitter::fillAll(std::span<const Slot> slots) {
+std::vector<Value> ValueEmitter::fillAll(std::span<const Slot> slots) {
   std::vector<Value> values;
   for (const Slot &slot : slots)
     values.push_back(fill(slot));
@@ -197,14 +207,17 @@ static const std::vector<TypeRow> &rareTypes() {
   return table;
 }
 
-std::vector<unsigned> typeWeights(const Profile &profile) {
+static std::vector<unsigned> typeWeights(const Profile &profile) {
   std::vector<unsigned> weights;
   for (const TypeRow &row : rareTypes())
     weights.push_back((row.weight * profile.percent(row.name) + 99) / 100);
   return weights;
 }
 
-Type Emitter::pickRareType() {
+ValueEmitter::ValueEmitter(Choices &choices, const Profile &profile)
+    : choices(choices), profile(profile), typeWeights_(typeWeights(profile)) {}
+
+Type ValueEmitter::pickRareType() {
   for (unsigned weight : typeWeights_)
     if (weight)
       return rareTypes()[choices.weighted(typeWeights_)].type;
@@ -212,7 +225,7 @@ Type Emitter::pickRareType() {
 }
 
 /// There are only few types, so that values of the same type occur often.
-Type Emitter::pickMemRefType() {
+Type ValueEmitter::pickMemRefType() {
   if (profile.isTensor)
     return tensors::pickType(*this);
   auto found = scope.find([](const Value &v) { return v.type.isAllocatable(); });
@@ -232,7 +245,7 @@ Type Emitter::pickMemRefType() {
   }
 }
 
-Type Emitter::pickSignatureType(bool isPublic) {
+Type ValueEmitter::pickSignatureType(bool isPublic) {
   Type type = pickMemRefType();
   return isPublic ? gen::ranked(type) : type;
 }
@@ -240,7 +253,7 @@ Type Emitter::pickSignatureType(bool isPublic) {
 static constexpr Element kSlotScalars[] = {Element::I32, Element::Index, Element::I1,
                                            Element::F32, Element::I64,   Element::F64};
 
-Slot Emitter::makeSlot(unsigned stackDepthMax) {
+Slot ValueEmitter::makeSlot(unsigned stackDepthMax) {
   if (choices.chance(1, 8))
     return {scalar(kSlotScalars[choices.weighted({4, 4, 2, 1, 1, 1})]), {}};
   Slot slot{pickMemRefType(), {}};
@@ -252,7 +265,7 @@ Slot Emitter::makeSlot(unsigned stackDepthMax) {
 }
 
 /// One slot in three repeats the type before it, so that values can be swapped or passed twice.
-std::vector<Slot> Emitter::makeSlots(unsigned max, unsigned stackDepthMax) {
+std::vector<Slot> ValueEmitter::makeSlots(unsigned max, unsigned stackDepthMax) {
   std::vector<Slot> slots;
   for (unsigned n = choices.choose(max + 1); n-- > 0;)
     if (!slots.empty() && choices.chance(1, 3))

@@ -9,16 +9,16 @@ namespace freehold::gen::tensors {
 bool isTensor(const Value &value) { return value.type.isTensor; }
 bool hasTensor(const Emitter &e) { return e.scope.any(isTensor); }
 
-Value pick(Emitter &e) {
+Value pick(ValueEmitter &e) {
   auto found = e.scope.find(isTensor);
   Value value = e.scope.values()[found[e.choices.choose(found.size())]];
   e.scope.markObserved(value.name);
   return value;
 }
 
-Value pickOf(Emitter &e, const Type &type) { return e.fill({type, {}}); }
+Value pickOf(ValueEmitter &e, const Type &type) { return e.fill({type, {}}); }
 
-Type pickType(Emitter &e) {
+Type pickType(ValueEmitter &e) {
   auto found = e.scope.find(isTensor);
   if (!found.empty() && e.choices.chance(3, 4))
     return e.scope.values()[found[e.choices.choose(found.size())]].type;
@@ -53,9 +53,9 @@ Type pickType(Emitter &e) {
 
 bool hasElements(const Type &type) { return type.isStatic() && type.elements() > 0; }
 
-std::string pickElement(Emitter &e, Element element) { return e.pickScalar(element).name; }
+std::string pickElement(ValueEmitter &e, Element element) { return e.pickScalar(element).name; }
 
-const char *pickBinary(Emitter &e, Element element) {
+const char *pickBinary(ValueEmitter &e, Element element) {
   static constexpr const char *floats[] = {"arith.addf", "arith.mulf"};
   static constexpr const char *integers[] = {"arith.addi", "arith.muli", "arith.xori",
                                              "arith.maxsi"};
@@ -66,12 +66,12 @@ const char *pickBinary(Emitter &e, Element element) {
 // New ones
 //===----------------------------------------------------------------------===//
 
-std::string dim(Emitter &e, const Value &value, unsigned dimension) {
+std::string dim(ValueEmitter &e, const Value &value, unsigned dimension) {
   return e.op("tensor.dim " + value.name + ", " + e.constant(Element::Index, dimension) + " : " +
               spell(value.type));
 }
 
-std::vector<std::string> dynamicSizes(Emitter &e, const Value &value) {
+std::vector<std::string> dynamicSizes(ValueEmitter &e, const Value &value) {
   std::vector<std::string> sizes;
   for (unsigned d = 0; d < value.type.rank; ++d)
     if (value.type.sizes[d] == kDynamic)
@@ -86,17 +86,17 @@ static std::string joined(const std::vector<std::string> &names) {
   return text;
 }
 
-Value empty(Emitter &e, const Type &type, const std::vector<std::string> &sizes) {
+Value empty(ValueEmitter &e, const Type &type, const std::vector<std::string> &sizes) {
   return e.define(type, "tensor.empty(" + joined(sizes) + ") : " + spell(type));
 }
 
-Value destinationLike(Emitter &e, const Value &like, Element element) {
+Value destinationLike(ValueEmitter &e, const Value &like, Element element) {
   Type type = like.type;
   type.element = element;
   return empty(e, type, dynamicSizes(e, like));
 }
 
-static std::vector<std::string> newSizes(Emitter &e, const Type &type) {
+static std::vector<std::string> newSizes(ValueEmitter &e, const Type &type) {
   std::vector<std::string> sizes;
   for (unsigned d = 0; d < type.rank; ++d)
     if (type.sizes[d] == kDynamic)
@@ -104,7 +104,7 @@ static std::vector<std::string> newSizes(Emitter &e, const Type &type) {
   return sizes;
 }
 
-static Value filled(Emitter &e, const Type &type) {
+static Value filled(ValueEmitter &e, const Type &type) {
   std::string element = pickElement(e, type.element);
   Value init = empty(e, type, newSizes(e, type));
   e.countCost(8);
@@ -112,14 +112,14 @@ static Value filled(Emitter &e, const Type &type) {
                             init.name + " : " + spell(type) + ") -> " + spell(type));
 }
 
-static Value fromElements(Emitter &e, const Type &type) {
+static Value fromElements(ValueEmitter &e, const Type &type) {
   std::string names;
   for (int n = 0; n < type.elements(); ++n)
     names += (n ? ", " : "") + pickElement(e, type.element);
   return e.define(type, "tensor.from_elements " + names + " : " + spell(type));
 }
 
-static Value allocated(Emitter &e, const Type &type) {
+static Value allocated(ValueEmitter &e, const Type &type) {
   std::string element = pickElement(e, type.element);
   Value init = e.define(type, "bufferization.alloc_tensor(" + joined(newSizes(e, type)) +
                                   ") : " + spell(type));
@@ -127,7 +127,7 @@ static Value allocated(Emitter &e, const Type &type) {
                             init.name + " : " + spell(type) + ") -> " + spell(type));
 }
 
-Value make(Emitter &e, const Type &type) {
+Value make(ValueEmitter &e, const Type &type) {
   assert(type.isTensor);
   switch (e.choices.weighted({6, 3, 1})) {
   case 0:
@@ -139,13 +139,13 @@ Value make(Emitter &e, const Type &type) {
   }
 }
 
-Value copyOf(Emitter &e, const Value &value) {
+Value copyOf(ValueEmitter &e, const Value &value) {
   e.countCost(8);
   return e.define(value.type,
                   "bufferization.alloc_tensor() copy(" + value.name + ") : " + spell(value.type));
 }
 
-Value cut(Emitter &e, const Value &value) {
+Value cut(ValueEmitter &e, const Value &value) {
   const Type &type = value.type;
   if (type.isStatic())
     return value;
@@ -168,7 +168,7 @@ Value cut(Emitter &e, const Value &value) {
 // Elements
 //===----------------------------------------------------------------------===//
 
-static std::string indexBelow(Emitter &e, const Value &value, unsigned d, std::string &guard) {
+static std::string indexBelow(ValueEmitter &e, const Value &value, unsigned d, std::string &guard) {
   int size = value.type.sizes[d];
   if (size > 0)
     return e.pickIndexBelow(size);
@@ -183,7 +183,7 @@ static std::string indexBelow(Emitter &e, const Value &value, unsigned d, std::s
   return e.op("arith.remui " + e.pickScalar(Element::Index).name + ", " + divisor + " : index");
 }
 
-std::string elementIndices(Emitter &e, const Value &value, std::string &guard) {
+std::string elementIndices(ValueEmitter &e, const Value &value, std::string &guard) {
   std::string indices;
   for (unsigned d = 0; d < value.type.rank; ++d)
     indices += (d ? ", " : "") + indexBelow(e, value, d, guard);
@@ -195,7 +195,7 @@ static bool isEmpty(const Type &type) {
                      [](int size) { return size == 0; });
 }
 
-Value extract(Emitter &e, const Value &value) {
+Value extract(ValueEmitter &e, const Value &value) {
   Type type = scalar(value.type.element);
   e.scope.markObserved(value.name);
   if (isEmpty(value.type))
@@ -222,7 +222,7 @@ Value extract(Emitter &e, const Value &value) {
                             e.constant(Element::Index, kIndexMax) + " : index");
 }
 
-void observe(Emitter &e, const Value &value) {
+void observe(ValueEmitter &e, const Value &value) {
   if (!e.choices.chance(1, 4))
     return e.print(extract(e, value));
   std::string name = "@use_" + mangle(value.type);

@@ -27,45 +27,45 @@ std::string drawPreparation(Choices &choices, std::span<const Signature> functio
 /// Returns the attribute of a function's tensor arguments; empty for none.
 const char *parameterAttribute(const Signature &signature);
 
-Type pickType(Emitter &e);
+Type pickType(ValueEmitter &e);
 bool hasElements(const Type &type);
 
 bool isTensor(const Value &value);
 bool hasTensor(const Emitter &e);
 /// Returns any tensor in scope; there must be one.
-Value pick(Emitter &e);
+Value pick(ValueEmitter &e);
 /// Returns a tensor in scope of this type, or a new one.
-Value pickOf(Emitter &e, const Type &type);
+Value pickOf(ValueEmitter &e, const Type &type);
 
 /// Returns a new, fully defined tensor, not in scope.
-Value make(Emitter &e, const Type &type);
+Value make(ValueEmitter &e, const Type &type);
 /// Returns a copy of `value` without other names, not in scope.
-Value copyOf(Emitter &e, const Value &value);
+Value copyOf(ValueEmitter &e, const Value &value);
 /// Returns the dynamic sizes of `value` as SSA values.
-std::vector<std::string> dynamicSizes(Emitter &e, const Value &value);
+std::vector<std::string> dynamicSizes(ValueEmitter &e, const Value &value);
 /// Emits `tensor.empty`, to be used as a destination that is overwritten.
-Value empty(Emitter &e, const Type &type, const std::vector<std::string> &sizes);
+Value empty(ValueEmitter &e, const Type &type, const std::vector<std::string> &sizes);
 /// Returns a destination with the shape of `like` and these elements, to be overwritten completely.
-Value destinationLike(Emitter &e, const Value &like, Element element);
+Value destinationLike(ValueEmitter &e, const Value &like, Element element);
 /// Returns `value` with each dynamic size cut to kIndexMax.
-Value cut(Emitter &e, const Value &value);
+Value cut(ValueEmitter &e, const Value &value);
 
 /// `tensor.dim`.
-std::string dim(Emitter &e, const Value &value, unsigned dimension);
+std::string dim(ValueEmitter &e, const Value &value, unsigned dimension);
 /// Returns indices of an element. If a size may be 0, `guard` is an i1 that is true if there is
 /// one.
-std::string elementIndices(Emitter &e, const Value &value, std::string &guard);
+std::string elementIndices(ValueEmitter &e, const Value &value, std::string &guard);
 /// Returns an element, or a constant if there is none.
-Value extract(Emitter &e, const Value &value);
-void observe(Emitter &e, const Value &value);
+Value extract(ValueEmitter &e, const Value &value);
+void observe(ValueEmitter &e, const Value &value);
 
 /// Returns a value of the element type from the scope, or a constant.
-std::string pickElement(Emitter &e, Element element);
+std::string pickElement(ValueEmitter &e, Element element);
 /// Returns an op such as `arith.addi` that is defined for all operands of the element type.
-const char *pickBinary(Emitter &e, Element element);
+const char *pickBinary(ValueEmitter &e, Element element);
 
 /// Picks a tensor in scope that satisfies the predicate, and marks it as observed.
-template <typename Predicate> Value pickWhere(Emitter &e, Predicate holds) {
+template <typename Predicate> Value pickWhere(ValueEmitter &e, Predicate holds) {
   auto found = e.scope.find(holds);
   Value value = e.scope.values()[found[e.choices.choose(found.size())]];
   e.scope.markObserved(value.name);
