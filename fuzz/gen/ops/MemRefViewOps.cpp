@@ -49,10 +49,19 @@ static void emitSubview(Emitter &e) {
     sizes += separator + std::to_string(size);
     steps += separator + std::to_string(step);
     start += offset * from.strides[d];
-    if (size == 1 && mayDrop && e.choices.flip())
-      continue;
+    int stride = from.strides[d] * step;
+    if (size == 1 && mayDrop && e.choices.flip()) {
+      // Of two such dimensions with one stride, memref.subview takes the first to be dropped.
+      unsigned n = 0;
+      while (n < kept.size() && (kept[n] != 1 || strides[n] != stride))
+        ++n;
+      if (n == kept.size())
+        continue;
+      kept.erase(kept.begin() + n);
+      strides.erase(strides.begin() + n);
+    }
     kept.push_back(size);
-    strides.push_back(from.strides[d] * step);
+    strides.push_back(stride);
   }
   Type type = memref(source.type.element, kept);
   type.space = source.type.space;
