@@ -180,11 +180,14 @@ private:
     if (unsigned write = writes_++; write % 3) {
       static constexpr size_t order[] = {11, 2, 0, 5, 10, 4, 8, 9, 1, 3, 6, 7};
       static_assert(std::size(order) == kNamedRows);
-      contents.values = write % 3 == 1 ? Values::Finite : Values::Edge;
+      static constexpr size_t order[] = {11, 2, 0, 5, 10, 4, 8, 9, 1, 3, 6, 7};
+      static_assert(std::size(order) == kNamedRows);
       auto rows = tellingCells(element, kNamedRows, contents.seed, numbers_);
       if (size_t row = order[(write - write / 3 - 1) % kNamedRows]; row < rows.size())
         for (const ScalarArgument &cell : rows[row])
           contents.cells.push_back(print(std::vector<Argument>{cell}));
+      else
+        contents.values = write % 3 == 1 ? Values::Finite : Values::Edge;
     }
     return contents;
   }

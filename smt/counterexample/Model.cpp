@@ -412,12 +412,14 @@ Counterexample Model::read(const std::vector<std::string> &texts, std::string ob
       world.arguments.push_back(readList(many->list, allocationOf, representatives, values));
     } else if (auto *many = std::get_if<Bools>(&argument)) {
       world.arguments.push_back(Counterexample::Paired{world_.argumentOf(many->list)});
-      std::get<Counterexample::List>(world.arguments[world_.argumentOf(many->list)])
-          .conditions.push_back(number);
     } else {
       world.arguments.push_back(Counterexample::Anything{});
     }
   }
+  // A list of conditions may stand before its list of memrefs.
+  for (auto [number, argument] : llvm::enumerate(world.arguments))
+    if (auto *paired = std::get_if<Counterexample::Paired>(&argument))
+      std::get<Counterexample::List>(world.arguments[paired->list]).conditions.push_back(number);
   for (Term poison : end_.poisonResults)
     world.results.push_back(valueOf(poison) ? Counterexample::ResultEnd::Poison
                                             : Counterexample::ResultEnd::Unknown);

@@ -38,7 +38,10 @@ std::optional<Unsupported> Encoder::run(func::FuncOp function) {
 void Encoder::encodeRegion(Region &region) {
   for (Operation &op : region.front()) {
     current = &op;
-    if (!encodeTable().dispatch(&op, *this))
+    for (Type type : op.getResultTypes())
+      if (auto memref = dyn_cast<BaseMemRefType>(type); memref && !hasCells(memref))
+        unsupported("the prover does not know what a buffer of such elements holds");
+    if (!failure_ && !encodeTable().dispatch(&op, *this))
       unsupported("the prover does not know this op");
     if (failure_)
       return;

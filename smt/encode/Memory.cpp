@@ -219,9 +219,12 @@ CellTerm Contents::choose(Term condition, CellTerm a, CellTerm b) {
   return {t.ite(condition, a.value, b.value), t.ite(condition, a.poison, b.poison)};
 }
 
+/// The sort of a cell's value; that of a memref is opaque.
+static Sort cellSort(Type element) { return scalarSort(element).value_or(kOpaque); }
+
 CellTerm Contents::unknown(Term content, Type element, Term shift, Term index) {
   std::string text = textOf(element);
-  CellTerm cell{t.apply("cell " + text, *scalarSort(element), {content, shift, index}),
+  CellTerm cell{t.apply("cell " + text, cellSort(element), {content, shift, index}),
                 t.apply("unwritten " + text, kBool, {content, shift, index})};
   unknownReads_.push_back({content, element, shift, index, cell});
   return cell;
@@ -246,7 +249,7 @@ CellTerm Contents::readAnew(Term content, Type element, Term shift, Term index) 
     return unknown(content, element, shift, index);
   const Node &node = found->second;
   if (node.kind == Node::Kind::Fresh)
-    return {t.apply("cell " + textOf(element), *scalarSort(element), {content, shift, index}),
+    return {t.apply("cell " + textOf(element), cellSort(element), {content, shift, index}),
             t.yes()};
   if (node.element != element)
     return unknown(content, element, shift, index);

@@ -54,6 +54,9 @@ uint64_t bytesOf(mlir::Type element);
 /// Returns the sort of a scalar type: kBool for i1, a bit-vector for integers of up to 64 bits and
 /// for index, kOpaque for floats and wider integers; std::nullopt for other types.
 std::optional<Sort> scalarSort(mlir::Type type);
+/// Returns true if the elements are scalars or memrefs, whose size and order in memory the prover
+/// knows.
+bool hasCells(mlir::BaseMemRefType type);
 
 /// Maximum size of allocations that exist at the start or that the source makes. If such an
 /// allocation is not empty, none of its dimensions is larger either, so that sums and products of

@@ -30,6 +30,11 @@ std::optional<Sort> scalarSort(Type type) {
   return isOpaque ? std::optional(kOpaque) : std::nullopt;
 }
 
+bool hasCells(BaseMemRefType type) {
+  Type element = type.getElementType();
+  return scalarSort(element) || isa<BaseMemRefType>(element);
+}
+
 static std::string nameOf(unsigned argument) { return ("arg" + llvm::Twine(argument)).str(); }
 
 /// A memref with unknown descriptor, except for what the type determines, which are literals.
@@ -80,12 +85,12 @@ LogicalResult World::addArguments(const Rewrite &rewrite) {
   for (auto [number, argument] : llvm::enumerate(source.getArguments())) {
     std::string name = nameOf(number);
     Type type = argument.getType();
-    if (isa<BaseMemRefType>(type) && rewrite.isList[number]) {
+    if (auto memref = dyn_cast<BaseMemRefType>(type);
+        memref && hasCells(memref) && rewrite.isList[number]) {
       unsigned list = lists.add(name);
       listArguments_.push_back(number);
       arguments.push_back(MemRefs{list, lists.wrong(list)});
-    } else if (auto memref = dyn_cast<BaseMemRefType>(type);
-               memref && !memref.getElementType().isInteger(0)) {
+    } else if (auto memref = dyn_cast<BaseMemRefType>(type); memref && hasCells(memref)) {
       arguments.push_back(memrefOf(memref, name));
       Term base = std::get<MemRefTerm>(arguments.back()).base;
       points.push_back(base);
