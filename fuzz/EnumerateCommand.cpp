@@ -291,7 +291,7 @@ int runEnumerate() {
     return fail(why);
   std::vector<Subject> chosen;
   if (!subjects.empty() || !pipelines.empty()) {
-    auto found = chooseSubjects({subjects, pipelines, {}, "", {}, "none", /*withOlder=*/true});
+    auto found = chooseSubjects({subjects, pipelines, {}, {}, {}, "none", /*withOlder=*/true});
     if (auto *error = std::get_if<std::string>(&found))
       return fail(*error);
     chosen = std::get<0>(std::move(found));

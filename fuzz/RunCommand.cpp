@@ -139,7 +139,7 @@ int runRun() {
   if (!seconds)
     return fail("run", "'" + timeLimit + "' is no time: use 60s, 10m or 2h");
   auto chosen =
-      chooseSubjects({subjects, pipelines, commands, "", plugins, adaptation, /*withOlder=*/false});
+      chooseSubjects({subjects, pipelines, commands, {}, plugins, adaptation, /*withOlder=*/false});
   if (auto *error = std::get_if<std::string>(&chosen))
     return fail("run", *error);
   if (std::string why = readProgramOptions(options); !why.empty())

@@ -278,7 +278,7 @@ int runTriage() {
       return fail(why);
     return makeFindings(old->request, &*old, old->original, old->origin);
   }
-  auto chosen = chooseSubjects({subjects, pipelines, commands, "", plugins, adaptation});
+  auto chosen = chooseSubjects({subjects, pipelines, commands, {}, plugins, adaptation});
   if (auto *error = std::get_if<std::string>(&chosen))
     return fail(*error);
   if (subjects.empty() && pipelines.empty() && commands.empty())

@@ -142,7 +142,7 @@ Problem readFinding(const std::string &folder, Task &task) {
 
 Problem chooseSubject(Task &task) {
   bool named = !subjectNames.empty() || !pipelines.empty() || !commands.empty();
-  SubjectOptions chosen{subjectNames, pipelines, commands, "", plugins, adaptation};
+  SubjectOptions chosen{subjectNames, pipelines, commands, {}, plugins, adaptation};
   auto subjects = chooseSubjects(chosen);
   if (auto *error = std::get_if<std::string>(&subjects))
     return *error;

@@ -6,10 +6,15 @@
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
 #include "oracle/core/Report.h"
+#include "oracle/core/SplitFile.h"
 #include "oracle/core/Tool.h"
+#include "oracle/diff/DumpPlan.h"
+#include "oracle/diff/FileRequests.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 #include "oracle/diff/Transform.h"
+
+#include "mlir/Support/ToolUtilities.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
@@ -22,18 +27,38 @@ namespace cl = llvm::cl;
 
 namespace {
 cl::OptionCategory category("freehold-check options");
-cl::list<std::string> files(cl::Positional, cl::desc("FILE..."), cl::cat(category));
-cl::list<std::string> subjectNames("subject", cl::desc("Built-in subject; default: all of them"),
-                                   cl::value_desc("name"), cl::cat(category));
-cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
-                                cl::value_desc("text"), cl::cat(category));
+cl::list<std::string> files(cl::Positional, cl::desc("FILE|FOLDER..."), cl::cat(category));
+cl::list<std::string>
+    subjectNames("subject", cl::CommaSeparated,
+                 cl::desc("Built-in subject; default: the pipeline of a FILE that is a crash\n"
+                          "reproducer of mlir-opt, else all of them"),
+                 cl::value_desc("names"), cl::cat(category));
+cl::list<std::string>
+    pipelines("pipeline",
+              cl::desc("Textual pass pipeline as a subject, and the name it has in reports. One\n"
+                       "without a deallocation pass need not free what leaks before it"),
+              cl::value_desc("[name=]text"), cl::cat(category));
 cl::list<std::string>
     commands("command",
              cl::desc("Command as a subject: IR on stdin, IR on stdout; an older\n"
                       "mlir-opt-N gets and gives that of its version"),
              cl::value_desc("command line"), cl::cat(category));
-cl::opt<std::string> target("target", cl::desc("Module that stands for the output of a subject"),
-                            cl::value_desc("after"), cl::cat(category));
+cl::list<std::string>
+    targets("target",
+            cl::desc("Module that stands for the output of a subject; one for each FILE, in order"),
+            cl::value_desc("after"), cl::cat(category));
+cl::opt<std::string> splitMarker(
+    "split-input-file", cl::ValueOptional,
+    cl::desc("Files, also those of --target, hold several programs with this marker between\n"
+             "them; default: '// -----'. A part that is rejected as its expected-error\n"
+             "comments say is counted, and not judged"),
+    cl::value_desc("marker"), cl::cat(category));
+cl::opt<std::string>
+    irDump("ir-dump",
+           cl::desc("What a driver printed for one program with --mlir-print-ir-after-all, ...\n"
+                    "before-all or ...after-change, or its --mlir-print-ir-tree-dir: each pass is\n"
+                    "judged, and the first wrong one named. FILE is what the driver read"),
+           cl::value_desc("file or folder"), cl::cat(category));
 cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                               cl::value_desc("library"), cl::cat(category));
 cl::opt<std::string>
@@ -115,6 +140,12 @@ void printResult(const Response &response) {
   }
 }
 
+void addTo(Exports &exports, const Response &response) {
+  if (!sarif.empty() || !junit.empty())
+    for (const Judgement &judgement : response.judgements)
+      exports.add(judgement);
+}
+
 /// Returns why a file that was asked for cannot be written, or an empty string.
 std::string writeExports(const Exports &exports) {
   std::string why = sarif.empty() ? "" : replaceFile(sarif, exports.sarif());
@@ -129,7 +160,7 @@ std::string checkComparisonOptions(const std::vector<Subject> &subjects) {
     return "--json or --csv, not both";
   if (!subjectNames.empty())
     return "--compare takes the names of --subject";
-  if (target.getNumOccurrences())
+  if (!targets.empty())
     return "--compare runs subjects; it does not go with --target";
   if (!oracles.empty())
     return "--compare counts what the interpreter executes; it does not go with --oracle";
@@ -151,6 +182,18 @@ void printDiagnostics(const Response &response) {
 
 void printComparison(const Comparison &comparison) {
   llvm::outs() << (json ? comparison.jsonLines() : csv ? comparison.csv() : comparison.text());
+}
+
+/// The marker between programs of a file, if files hold several.
+std::optional<std::string> marker() {
+  if (!splitMarker.getNumOccurrences())
+    return std::nullopt;
+  return splitMarker.empty() ? mlir::kDefaultSplitMarker : splitMarker.getValue();
+}
+
+bool isSubjectNamed() {
+  return !subjectNames.empty() || !pipelines.empty() || !commands.empty() || !targets.empty() ||
+         !compared.empty();
 }
 
 /// Returns the request that is the same for all programs, without a program.
@@ -177,58 +220,108 @@ Request commonRequest(std::vector<Subject> subjects) {
   return common;
 }
 
+/// Names the part of a file that the program is.
+void nameParts(const Request &request, Response &response) {
+  if (!request.program.part.empty())
+    for (Judgement &judgement : response.judgements)
+      judgement.program = request.program.name + " (" + request.program.part + ")";
+}
+
 /// Judges all files and prints the results. Returns the exit code.
-int judgeFiles(const Request &common) {
+int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
   std::vector<std::string> names;
   for (const Subject &subject : common.subjects)
     names.push_back(subject.name);
   Comparison comparison(names);
   Report report;
+  FileRequests requests({.files = paths,
+                         .targets = {targets.begin(), targets.end()},
+                         .entries = {entryNames.begin(), entryNames.end()},
+                         .plugins = {plugins.begin(), plugins.end()},
+                         .marker = marker(),
+                         .isSubjectNamed = isSubjectNamed()},
+                        common);
   Exports exports;
-  size_t nextFile = 0, givenUp = 0;
+  size_t givenUp = 0;
   JudgePool pool({.jobs = jobs}, common.budget);
-  pool.run(
-      [&]() -> std::optional<Request> {
-        while (nextFile < files.size()) {
-          auto program = readProgram(files[nextFile++], common.budget);
-          if (!program) {
-            report.addUnreadable();
-            continue;
-          }
-          Request request = common;
-          request.program = std::move(*program);
-          request.program.entries = entryNames;
-          return request;
-        }
-        return std::nullopt;
-      },
-      [&](const Request &request, const Response &response) {
-        givenUp += response.isGivenUp();
-        report.add(request, response);
-        if (!sarif.empty() || !junit.empty())
-          for (const Judgement &judgement : response.judgements)
-            exports.add(judgement);
-        if (common.wantCost) {
-          comparison.add(request, response);
-          printDiagnostics(response);
-        } else {
-          printResult(response);
-        }
-      });
+  pool.run([&] { return requests.next([&] { report.addUnreadable(); }); },
+           [&](const Request &request, const Response &judged) {
+             givenUp += judged.isGivenUp();
+             if (marker() && judged.isBadInput() &&
+                 isRejectedAsExpected(request.program, judged.badInput)) {
+               report.addExpectedRejection();
+               return;
+             }
+             Response response = judged;
+             nameParts(request, response);
+             report.add(request, response);
+             addTo(exports, response);
+             if (common.wantCost) {
+               Request named = request;
+               if (!named.program.part.empty())
+                 named.program.name += " (" + named.program.part + ")";
+               comparison.add(named, response);
+               printDiagnostics(response);
+             } else {
+               printResult(response);
+             }
+           });
   if (common.wantCost)
     printComparison(comparison);
   if (!json && !csv)
     llvm::outs() << report.text();
   if (std::string why = writeExports(exports); !why.empty())
     return fail("", why, kOurFault);
-  bool isCut = interruption() && (givenUp || nextFile < files.size());
+  bool isCut = interruption() && (givenUp || !requests.isDone());
   if (!isCut)
     return report.exitCode();
   llvm::outs().flush();
+  std::string done = std::to_string(report.programs());
   llvm::errs() << "freehold-check: "
-               << interruptedText(std::to_string(report.programs()) + " of " +
-                                  std::to_string(files.size()) + " programs")
+               << interruptedText(marker()
+                                      ? done + " programs"
+                                      : done + " of " + std::to_string(files.size()) + " programs")
                << '\n';
+  return interruptedExit();
+}
+/// Judges the passes of a dump. Returns the exit code.
+int judgeDump(const Request &common) {
+  auto records = readDumpAt(irDump, common.budget.textBytes);
+  if (auto *why = std::get_if<std::string>(&records))
+    return badUsage(*why);
+  std::optional<Program> input;
+  if (!files.empty() && !(input = readProgram(files.front(), common.budget)))
+    return kBadInput;
+  auto steps = dumpStepsApart(std::get<0>(records), input, common.budget);
+  if (auto *why = std::get_if<std::string>(&steps))
+    return badUsage(irDump + ": " + *why);
+  const DumpPlan plan(std::get<0>(std::move(steps)), common,
+                      irDump == "-" ? std::string("<stdin>") : irDump.getValue());
+  std::vector<Response> responses;
+  size_t next = 0;
+  JudgePool pool({.jobs = jobs}, common.budget);
+  pool.run(
+      [&] {
+        return next < plan.requests().size() ? std::optional(plan.requests()[next++].request)
+                                             : std::nullopt;
+      },
+      [&](const Request &, const Response &response) { responses.push_back(response); });
+  responses.resize(plan.requests().size(), {.ending = Response::Ending::GivenUp});
+  Report report;
+  Exports exports;
+  for (const DumpAnswer &answer : plan.answers(responses)) {
+    report.add(answer.request, answer.response);
+    addTo(exports, answer.response);
+    printResult(answer.response);
+  }
+  if (!json)
+    llvm::outs() << report.text("pairs of programs") << plan.summary(responses);
+  llvm::outs().flush();
+  if (std::string why = writeExports(exports); !why.empty())
+    return fail("", why, kOurFault);
+  if (!interruption())
+    return report.exitCode();
+  llvm::errs() << "freehold-check: " << interruptedText("a part of the dump was judged") << '\n';
   return interruptedExit();
 }
 } // namespace
@@ -251,8 +344,16 @@ int main(int argc, char **argv) {
     return kBadInput;
   if (listSubjects)
     return printSubjects();
-  if (files.empty())
+  if (irDump.getNumOccurrences() &&
+      (isSubjectNamed() || splitMarker.getNumOccurrences() || files.size() > 1))
+    return badUsage("--ir-dump goes with one FILE at most, and without a subject");
+  if (files.empty() && !irDump.getNumOccurrences())
     return badUsage("no program given");
+  std::vector<std::string> paths(files.begin(), files.end());
+  if (std::string error = expandFolders(paths); !error.empty())
+    return badUsage(error);
+  if (paths.size() > files.size() && (!targets.empty() || irDump.getNumOccurrences()))
+    return badUsage("--target and --ir-dump take files, not folders");
   if (!inputs)
     return badUsage("--inputs must be at least 1");
   for (const std::string &oracle : oracles)
@@ -260,17 +361,23 @@ int main(int argc, char **argv) {
       return badUsage("unknown oracle '" + oracle + "'; there are: interp, native");
   if (!parseEngine(engine.getValue()))
     return badUsage("unknown engine '" + engine + "' for --native; there are: " + engineWords());
-  SubjectOptions chosen{subjectNames, pipelines, commands, target, plugins, adaptation};
+  SubjectOptions chosen{subjectNames, pipelines, commands, targets, plugins, adaptation};
   chosen.names.insert(chosen.names.end(), compared.begin(), compared.end());
   auto subjects = chooseSubjects(chosen);
   if (auto *error = std::get_if<std::string>(&subjects))
     return badUsage(*error);
   if (std::string error = checkComparisonOptions(std::get<0>(subjects)); !error.empty())
     return badUsage(error);
-  if (target.getNumOccurrences() && files.size() != 1)
-    return badUsage("--target goes with one program");
+  if (!targets.empty() && targets.size() != files.size())
+    return badUsage("there are " + std::to_string(files.size()) + " programs and " +
+                    std::to_string(targets.size()) + " --target; each program needs its own");
   for (const std::string &file : {sarif.getValue(), junit.getValue()})
     if (std::string why = file.empty() ? "" : probeFile(file); !why.empty())
       return badUsage(why);
-  return judgeFiles(commonRequest(std::get<0>(std::move(subjects))));
+  if (irDump.getNumOccurrences()) {
+    Request common = commonRequest({});
+    common.program.entries = entryNames;
+    return judgeDump(common);
+  }
+  return judgeFiles(commonRequest(std::get<0>(std::move(subjects))), paths);
 }

@@ -5,12 +5,14 @@
 #include "oracle/core/Pipelines.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
+#include "oracle/core/SplitFile.h"
 #include "oracle/core/Tool.h"
 #include "oracle/core/Verdict.h"
 #include "oracle/interp/Interpreter.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Support/ToolUtilities.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/SourceMgr.h"
@@ -57,6 +59,11 @@ cl::opt<bool> ignoreLeaks("ignore-leaks",
                           cl::cat(category));
 cl::opt<bool> printedOnly("printed-only", cl::desc("On stdout, only what the program prints"),
                           cl::cat(category));
+cl::opt<std::string> splitMarker(
+    "split-input-file", cl::ValueOptional,
+    cl::desc("FILE holds several programs with this marker between them; default: '// -----'. Each "
+             "is run; one that is rejected as its expected-error comments say is skipped"),
+    cl::value_desc("marker"), cl::cat(category));
 cl::opt<bool> json("json", cl::desc("One JSON object a line for each entry"), cl::cat(category));
 
 /// Prints a diagnostic at a location that is already text.
@@ -150,13 +157,29 @@ Exit exitOf(const Outcome &outcome) {
 
 Exit badInput(const llvm::Twine &message) { return fail("", message); }
 
+/// Returns a question whether another function was meant, if one is spelled much like `name`.
+std::string similarName(const interp::CompiledModule &module, llvm::StringRef name) {
+  name = name.ltrim('@');
+  // As clang has it: a third of the letters may be wrong.
+  unsigned best = (name.size() + 2) / 3 + 1;
+  std::string nearest;
+  for (const auto &function : module.functions) {
+    unsigned distance = name.edit_distance(function->name, /*AllowReplacements=*/true, best);
+    if (!function->external && distance < best) {
+      best = distance;
+      nearest = function->name;
+    }
+  }
+  return nearest.empty() ? "" : "; did you mean '@" + nearest + "'?";
+}
+
 std::variant<std::vector<const interp::CompiledFunction *>, std::string>
 chooseEntries(const interp::CompiledModule &module) {
   std::vector<const interp::CompiledFunction *> chosen;
   for (const std::string &name : entryNames) {
     const interp::CompiledFunction *function = module.find(llvm::StringRef(name).ltrim('@'));
     if (!function)
-      return "there is no function '@" + name + "'";
+      return "there is no function '@" + name + "'" + similarName(module, name);
     if (function->external)
       return "'@" + name + "' has no body";
     chosen.push_back(function);
@@ -228,17 +251,51 @@ bool prepare(const std::string &pipeline, mlir::ModuleOp module) {
          mlir::succeeded(passes.run(module));
 }
 
+/// Returns std::nullopt if the part is rejected, as it says itself.
+std::optional<Exit> runPart(const Program &part) {
+  auto context = makeContext();
+  std::string diagnostics;
+  llvm::raw_string_ostream said(diagnostics);
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  bool isReady = false;
+  {
+    llvm::SourceMgr sources;
+    sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(part.text, part.name),
+                               llvm::SMLoc());
+    mlir::SourceMgrDiagnosticHandler handler(sources, context.get(), said);
+    module = parseProgram(part, *context);
+    isReady = module && (part.prepare.empty() || prepare(part.prepare, *module));
+  }
+  if (!module && splitMarker.getNumOccurrences() && isRejectedAsExpected(part, diagnostics)) {
+    llvm::errs() << part.name << ": note: " << (part.part.empty() ? "it" : part.part)
+                 << " is rejected as its expected-error comments say\n";
+    return std::nullopt;
+  }
+  llvm::errs() << diagnostics;
+  return isReady ? runAll(*module) : kBadInput;
+}
+
 Exit runFile() {
   Budget budget;
-  auto program = readProgram(file, budget);
-  if (!program)
+  std::optional<std::string> marker;
+  if (splitMarker.getNumOccurrences())
+    marker = splitMarker.empty() ? mlir::kDefaultSplitMarker : splitMarker.getValue();
+  auto split = readParts(file, budget, marker);
+  if (!split)
     return kBadInput;
-  auto context = makeContext();
-  DiagnosedProgram parsed(std::move(*program), *context);
-  const std::string &pipeline = parsed.program.prepare;
-  if (!parsed.module || (!pipeline.empty() && !prepare(pipeline, *parsed.module)))
-    return kBadInput;
-  return runAll(*parsed.module);
+  Exit code = kAllGood;
+  bool isAnyRun = false;
+  for (const Program &part : split->parts) {
+    if (auto why = refuseText(part, budget)) {
+      llvm::errs() << *why << '\n';
+      code = worse(code, kBadInput);
+      isAnyRun = true;
+    } else if (auto ran = runPart(part)) {
+      code = worse(code, *ran);
+      isAnyRun = true;
+    }
+  }
+  return isAnyRun ? code : kInconclusive;
 }
 } // namespace
 

@@ -19,6 +19,20 @@ enum class CallAdaptation : uint8_t {
   EquivalentResults,
 };
 
+/// How far a subject answers for what its input already breaks: allocations that leak (T3), and
+/// results that the caller does not come to own (T4).
+enum class Deallocation : uint8_t {
+  /// The subject deallocates: T3 and T4 hold whatever the source does.
+  Complete,
+  /// The subject does not deallocate: on each input it leaks no more allocations than the source,
+  /// and a result that breaks T4 in the source may do so in the target.
+  Absent,
+  /// One step of somebody's pipeline, before or after deallocation. T3 holds for an entry that leaks
+  /// on no input before the step and is not asked of others, since a step before deallocation may
+  /// allocate more. T4 as for Absent.
+  Step,
+};
+
 struct Contract {
   /// T3: every heap allocation made during a call is freed or returned.
   bool promisesNoLeak = true;
@@ -35,6 +49,17 @@ struct Contract {
   /// checks it. This is about the output's behaviour: a subject must not crash, hang or make
   /// invalid IR on any program.
   bool clonesAtJoins = false;
+  /// An entry that is gone, or that callers cannot call as before, is not judged instead of being a
+  /// defect: a pass of somebody's pipeline may bufferize or lower functions.
+  bool mayChangeEntries = false;
+  /// Whether the subject has to free what its input leaks.
+  Deallocation deallocation = Deallocation::Complete;
+
+  /// Whether callers free returned buffers between calls, as the function boundary ABI has it. The
+  /// source's callers never do.
+  bool callersFreeResults() const {
+    return promisesResultAbi && deallocation == Deallocation::Complete;
+  }
 };
 
 } // namespace freehold

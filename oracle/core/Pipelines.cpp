@@ -27,4 +27,8 @@ LogicalResult addPipeline(PassManager &passes, StringRef text, raw_ostream &erro
   return text.empty() ? success() : parsePassPipeline(text, passes, errors);
 }
 
+bool isDeallocationPass(StringRef argument) {
+  return argument.ends_with("-buffer-deallocation") || argument == "buffer-deallocation";
+}
+
 } // namespace freehold

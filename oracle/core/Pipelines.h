@@ -12,4 +12,7 @@ namespace freehold {
 llvm::LogicalResult addPipeline(mlir::PassManager &passes, llvm::StringRef text,
                                 llvm::raw_ostream &errors);
 
+/// Whether a pass is one of those that insert deallocations, MLIR's or ours under any of their names.
+bool isDeallocationPass(llvm::StringRef argument);
+
 } // namespace freehold

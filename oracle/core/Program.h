@@ -21,6 +21,9 @@ struct Program {
   /// A textual pass pipeline that turns `text` into what is judged, such as one-shot-bufferize for
   /// programs on tensors. Usually empty: the text itself is judged. See preparationOf.
   std::string prepare = {};
+  /// Which part of its file the text is, such as "part 2 of 3"; empty if it is all of it. Reports
+  /// name it. Not sent to workers.
+  std::string part = {};
 };
 
 /// Returns the pipeline in the text's first line if that is "// freehold-prepare: PIPELINE". Code

@@ -1,12 +1,15 @@
 //===- ReadProgram.cpp ----------------------------------------------------===//
 #include "oracle/core/ReadProgram.h"
 
+#include "oracle/core/SplitFile.h"
+
 #include "mlir/Parser/Parser.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
 
@@ -15,6 +18,46 @@ using namespace mlir;
 namespace freehold {
 
 std::optional<Program> readProgram(StringRef path, const Budget &budget) {
+  auto program = readWhole(path, budget);
+  if (!program)
+    return std::nullopt;
+  auto why = severalPrograms(*program);
+  if (!why)
+    why = refuseText(*program, budget);
+  if (!why)
+    return program;
+  llvm::errs() << *why << '\n';
+  return std::nullopt;
+}
+
+std::string expandFolders(std::vector<std::string> &paths) {
+  std::vector<std::string> expanded;
+  for (const std::string &path : paths) {
+    if (!llvm::sys::fs::is_directory(path)) {
+      expanded.push_back(path);
+      continue;
+    }
+    std::vector<std::string> found;
+    std::error_code error;
+    for (llvm::sys::fs::recursive_directory_iterator it(path, error), end; it != end && !error;
+         it.increment(error)) {
+      StringRef extension = llvm::sys::path::extension(it->path());
+      if ((extension == ".mlir" || extension == ".mlirbc") &&
+          !llvm::sys::fs::is_directory(it->path()))
+        found.push_back(it->path());
+    }
+    if (error)
+      return "cannot read the folder '" + path + "': " + error.message();
+    if (found.empty())
+      return "the folder '" + path + "' has no .mlir files";
+    llvm::sort(found);
+    llvm::append_range(expanded, found);
+  }
+  paths = std::move(expanded);
+  return "";
+}
+
+std::optional<Program> readWhole(StringRef path, const Budget &budget) {
   auto fail = [&](const Twine &why) {
     llvm::errs() << path << ": error: " << why << '\n';
     return std::nullopt;
@@ -31,10 +74,6 @@ std::optional<Program> readProgram(StringRef path, const Budget &budget) {
   program.name = path == "-" ? "<stdin>" : path.str();
   program.text = (*buffer)->getBuffer().str();
   program.prepare = preparationOf(program.text);
-  if (auto why = refuseText(program, budget)) {
-    llvm::errs() << *why << '\n';
-    return std::nullopt;
-  }
   return program;
 }
 

@@ -14,9 +14,16 @@
 
 namespace freehold {
 
-/// Reads a file and its preparation. On failure prints an error and returns std::nullopt. "-" is
-/// stdin.
+/// Reads a file that holds one program, and its preparation. On failure prints an error and returns
+/// std::nullopt. "-" is stdin. A file of several programs is refused: see SplitFile.h.
 std::optional<Program> readProgram(llvm::StringRef path, const Budget &budget);
+
+/// Replaces each folder by the files of programs in it and in its folders, `.mlir` and `.mlirbc`, in the
+/// order of their names. Returns an error message if a folder has none, or an empty string.
+std::string expandFolders(std::vector<std::string> &paths);
+
+/// Reads a file as it is, whatever it holds. On failure prints an error and returns std::nullopt.
+std::optional<Program> readWhole(llvm::StringRef path, const Budget &budget);
 
 /// Refuses text that MLIR's recursive parser must not see: brackets nested deeper than the budget
 /// allows, too large a text, or an array<..> on which the parser crashes. Returns an error

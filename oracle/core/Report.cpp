@@ -85,12 +85,14 @@ template <typename K> static std::string breakdown(const std::map<K, uint64_t> &
   return text;
 }
 
-std::string Report::text() const {
-  std::string text = formatv("{0} programs", programs_).str();
+std::string Report::text(std::string_view noun) const {
+  std::string text = formatv("{0} {1}", programs_, noun).str();
   if (badInputs_)
     text += formatv(", {0} of them unreadable", badInputs_).str();
   if (faults_)
     text += formatv(", {0} faults of Freehold", faults_).str();
+  if (expectedRejections_)
+    text += formatv(", and {0} parts that are rejected as they expect", expectedRejections_).str();
   if (unstable_)
     text += formatv(", {0} crashes that a fresh worker did not repeat", unstable_).str();
   text += formatv("\n{0,-24}{1,8}{2,8}{3,8}{4,14}{5,10}{6,9}{7,10}\n", "subject", "judged", "agree",
@@ -116,9 +118,9 @@ std::string Report::text() const {
   Counts all = sum();
   row("total", all);
   text += formatv("{0} judged = {1} agree + {2} defect + {3} inconclusive; allocations reached "
-                  "the pass in {4} of {5} programs x subjects\n",
+                  "the pass in {4} of {5} {6} x subjects\n",
                   all.total(), all.agree, all.defectTotal(), all.inconclusiveTotal(),
-                  all.reachedPrograms, all.programs)
+                  all.reachedPrograms, all.programs, noun)
               .str();
   return text;
 }
@@ -145,6 +147,7 @@ std::string Report::json() const {
   };
   nlohmann::ordered_json j = {{"programs", programs_},
                               {"unreadable", badInputs_},
+                              {"expected_rejections", expectedRejections_},
                               {"faults", faults_},
                               {"unstable", unstable_},
                               {"total", object(sum())}};
@@ -160,7 +163,8 @@ int Report::exitCodeWithoutDefects() const {
     return 4;
   if (badInputs_)
     return 2;
-  return sum().inconclusiveTotal() ? 3 : 0;
+  bool isNothingJudged = expectedRejections_ && !programs_;
+  return isNothingJudged || sum().inconclusiveTotal() ? 3 : 0;
 }
 
 //===----------------------------------------------------------------------===//
@@ -195,6 +199,9 @@ std::string diagnostic(const Judgement &j) {
     text += "note: with --args '" + e.args + "' --oracle native --native " + e.addressPolicy + "\n";
   else if (!e.addressPolicy.empty())
     text += "note: with --args '" + e.args + "' --address-policy " + e.addressPolicy + "\n";
+  // The subject of a dump's step is named after its pass.
+  if (!e.pass.empty() && e.pass != j.subject && !j.subject.starts_with("pass "))
+    text += "note: the pass to blame is '" + e.pass + "'\n";
   return text;
 }
 

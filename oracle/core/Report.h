@@ -17,13 +17,17 @@ public:
   /// Counts a program that could not be read from its file.
   void addUnreadable() { ++programs_, ++badInputs_; }
 
-  /// Returns a table of subjects x counts, with totals. Ends in a newline.
-  std::string text() const;
+  /// Counts a part of a file that is rejected, as its `expected-error` comments say it is.
+  void addExpectedRejection() { ++expectedRejections_; }
+
+  /// Returns a table of subjects x counts, with totals. Ends in a newline. `noun` is what programs
+  /// are called.
+  std::string text(std::string_view noun = "programs") const;
   /// Returns the same numbers as one JSON object.
   std::string json() const;
 
   /// Returns 4 for a fault of Freehold, else 1 for a defect, else 2 if a program could not be read,
-  /// else 3 for an inconclusive verdict, else 0.
+  /// else 3 for an inconclusive verdict or if all there was are expected rejections, else 0.
   int exitCode() const;
 
   /// Like exitCode, but ignores defects, for callers that treat these themselves.
@@ -46,7 +50,7 @@ private:
   };
   Counts sum() const;
 
-  uint64_t programs_ = 0, badInputs_ = 0, faults_ = 0, unstable_ = 0;
+  uint64_t programs_ = 0, badInputs_ = 0, faults_ = 0, unstable_ = 0, expectedRejections_ = 0;
   /// In the order in which subjects were first seen.
   std::vector<std::pair<std::string, Counts>> subjects_;
 };

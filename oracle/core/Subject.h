@@ -19,7 +19,8 @@ struct Subject {
     Pipeline,
     /// `text` is a command line that reads IR on stdin and writes IR to stdout.
     Command,
-    /// `text` is the path of a module that is used as the output.
+    /// `text` is the path of a module that is used as the output; `module` is its text, if that is
+    /// not the whole file.
     Target,
   };
   std::string name;
@@ -31,6 +32,8 @@ struct Subject {
   unsigned version = 0;
   /// Plug-ins that define passes of the pipeline.
   std::vector<std::string> plugins = {};
+  /// For a target: the output itself. Empty if it is read from the file.
+  std::string module = {};
   /// A subject known to be wrong. A campaign that does not report its defects is broken.
   bool canary = false;
 };

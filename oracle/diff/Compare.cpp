@@ -1,6 +1,8 @@
 //===- Compare.cpp --------------------------------------------------------===//
 #include "oracle/diff/Compare.h"
 
+#include <algorithm>
+
 namespace freehold {
 
 /// Returns the first result whose buffer was dead when it was returned, or null.
@@ -72,16 +74,22 @@ static Note difference(const Outcome &source, const Outcome &target) {
   return {"-", std::move(message), NoteRole::None, longer.substr(0, longer.find(' '))};
 }
 
-static Defect leaked(const std::vector<Leak> &leaks) {
+/// Returns how many allocations the target may leak on this input.
+static size_t leaksExcused(const Outcome &source, const Contract &contract) {
+  return contract.deallocation == Deallocation::Absent ? source.leaks.size() : 0;
+}
+
+static Defect leaked(const std::vector<Leak> &leaks, size_t excused) {
   uint64_t bytes = 0;
   for (const Leak &leak : leaks)
     bytes += leak.bytes;
   unsigned call = leaks.front().call;
   std::string when = call ? ", the first of them at the end of call " + std::to_string(call) : "";
+  std::string than = excused ? ", where " + std::to_string(excused) + " are before" : "";
   Defect found = defect(DefectKind::Leak,
                         {leaks.front().location,
                          std::to_string(leaks.size()) + " allocations (" + std::to_string(bytes) +
-                             " bytes) are neither freed nor returned" + when,
+                             " bytes) are neither freed nor returned" + when + than,
                          NoteRole::Allocated, leaks.front().op, leaks.front().opNumber});
   found.evidence.unfreed = true;
   constexpr size_t kShown = 4;
@@ -121,6 +129,22 @@ static std::optional<Defect> keptMore(const Outcome &source, const Outcome &targ
     return found;
   }
   return std::nullopt;
+}
+
+/// Returns a result that violates T4 in the target; if the subject does not deallocate, only one
+/// that keeps it in the source.
+static const AbiViolation *newViolation(const Outcome &source, const Outcome &target,
+                                        const Contract &contract) {
+  auto isExcused = [&](const AbiViolation &violation) {
+    return contract.deallocation != Deallocation::Complete &&
+           std::any_of(source.abi.begin(), source.abi.end(), [&](const AbiViolation &before) {
+             return before.result == violation.result;
+           });
+  };
+  for (const AbiViolation &violation : target.abi)
+    if (!isExcused(violation))
+      return &violation;
+  return nullptr;
 }
 
 /// Returns a result that the caller could free in the source, but cannot in the target (T4).
@@ -164,12 +188,13 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
   if (!refines(source.observations, target.observations))
     return unlessAliased(source, contract,
                          defect(DefectKind::Observation, difference(source, target)));
-  if (contract.promisesNoLeak && !target.leaks.empty())
-    return leaked(target.leaks);
+  if (contract.promisesNoLeak && target.leaks.size() > leaksExcused(source, contract))
+    return leaked(target.leaks, leaksExcused(source, contract));
   if (auto found = contract.promisesNoLeak ? keptMore(source, target) : std::nullopt)
     return *found;
-  if (contract.promisesResultAbi && !target.abi.empty())
-    return brokenAbi(target.abi.front());
+  if (const AbiViolation *found = newViolation(source, target, contract);
+      found && contract.promisesResultAbi)
+    return brokenAbi(*found);
   if (const AbiViolation *found = unfreeableResult(source, target);
       found && contract.promisesResultAbi)
     return brokenAbi(*found);

@@ -191,6 +191,9 @@ std::vector<Judgement> DifferentialOracle::Session::judgeTarget(Target &target, 
   const SourceEntry &entry = target.source.entries[number];
   if (!lost)
     lost = lostEntry(entry, target.compiled->find(entry.function->name));
+  if (auto *gone = lost ? std::get_if<Defect>(&*lost) : nullptr;
+      gone && target.subject.contract.mayChangeEntries)
+    lost = Inconclusive{Reason::Unsupported, gone->evidence.what};
   std::vector<Answer> answers;
   std::vector<Judgement> judgements;
   for (auto &judge : judges_) {

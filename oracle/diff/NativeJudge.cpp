@@ -220,7 +220,7 @@ void NativeJudge::prepare(const SourceProgram &source, Enter enter) {
 
 void NativeJudge::take(Target &target, Enter enter) {
   enter(Stage::Lower, "");
-  runs_.takeTarget(target.module, target.subject.contract.promisesResultAbi);
+  runs_.takeTarget(target.module, target.subject.contract.callersFreeResults());
   enter(Stage::Judge, "");
 }
 
@@ -236,7 +236,7 @@ static const SourceRun *runBehind(const SourceEntry &entry, const Verdict &verdi
 Answer NativeJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> before,
                           Enter enter) {
   const EntryCases &entry = entries_[number];
-  const Contract &contract = target.subject.contract;
+  const Contract contract = contractFor(target.subject, *entry.entry);
   const Answer *interpreter = answerOf(JudgeKind::Interpreter, before);
   const SourceRun *shown = interpreter && interpreter->suggested
                                ? runBehind(*interpreter->suggested, interpreter->verdict)
@@ -253,7 +253,7 @@ Answer NativeJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> 
   const Request &request = target.source.request;
   suggestedRuns_->takeSource(target.source.module, {{entry.entry->function->name, shown->inputs}},
                              limitsOf(request), request.lowersApart);
-  suggestedRuns_->takeTarget(target.module, contract.promisesResultAbi);
+  suggestedRuns_->takeTarget(target.module, contract.callersFreeResults());
   enter(Stage::Judge, "");
   EntryCases only{&*interpreter->suggested, {{shown, /*run=*/0}}};
   return {kind(), judgeCases(*suggestedRuns_, only, contract, &interpreter->verdict)};
@@ -276,6 +276,9 @@ Verdict NativeJudge::judgeCases(const NativeRuns &runs, const EntryCases &entry,
     // Equal except for cells that the interpreter knows to be unwritten. Natively these hold
     // some value, perhaps the same under both fill patterns.
     source.observations = interpreted.observations;
+    // What a subject that does not deallocate may keep is the same for both judges.
+    source.leaks = interpreted.leaks;
+    source.abi = interpreted.abi;
     Verdict found = atSource ? *atSource : compare(source, after[each.run], contract, fastMath);
     if (auto *defect = std::get_if<Defect>(&found)) {
       defect->evidence.args = print(each.source->inputs);

@@ -153,6 +153,14 @@ std::optional<Inconclusive> whyNoAgreement(const SourceEntry &entry) {
   return Inconclusive{Reason::SourceAborts, aborts->outcome.reason};
 }
 
+Contract contractFor(const Subject &subject, const SourceEntry &entry) {
+  Contract contract = subject.contract;
+  auto leaks = [](const SourceRun &run) { return run.isCompared() && !run.outcome.leaks.empty(); };
+  if (contract.deallocation == Deallocation::Step && llvm::any_of(entry.runs, leaks))
+    contract.promisesNoLeak = false;
+  return contract;
+}
+
 std::vector<Inputs> comparedInputs(const SourceEntry &entry) {
   std::vector<Inputs> inputs;
   for (const SourceRun &run : entry.runs)

@@ -70,6 +70,9 @@ const Inconclusive *firstUnfit(const SourceEntry &entry);
 /// Returns why no target can agree: too few inputs fit, or an input other than a probe reaches an op
 /// that is not modelled. nullopt if there is no such reason.
 std::optional<Inconclusive> whyNoAgreement(const SourceEntry &entry);
+/// Returns the subject's contract for this entry: a step of a pipeline (Deallocation::Step) does not
+/// promise T3 where the entry leaks before it.
+Contract contractFor(const Subject &subject, const SourceEntry &entry);
 /// Returns the inputs on which targets are run.
 std::vector<Inputs> comparedInputs(const SourceEntry &entry);
 

@@ -50,6 +50,37 @@ std::string loadPlugins(const std::vector<std::string> &paths) {
   return "";
 }
 
+/// Splits NAME=TEXT; a pipeline without a name is its own.
+static std::pair<std::string, std::string> namedPipeline(llvm::StringRef given) {
+  // A pipeline has an '=' only in the options of a pass, which are in braces.
+  auto [name, text] = given.split('=');
+  bool isNamed = name.size() < given.size() && !name.trim().empty() &&
+                 name.find_first_of("{}(),") == llvm::StringRef::npos;
+  return isNamed ? std::pair(name.trim().str(), text.str()) : std::pair(given.str(), given.str());
+}
+
+/// Returns the subject of NAME=TEXT or TEXT. It has to free unless all of its passes are known, and
+/// none of them deallocates: a pass of a plug-in may deallocate under any name. So this is called
+/// before plug-ins are loaded.
+static Subject pipelineSubject(const std::string &given) {
+  auto [name, text] = namedPipeline(given);
+  Subject subject = custom(name, Subject::Kind::Pipeline, text);
+  if (checkPipeline(text).empty() && !hasDeallocationPass(text))
+    subject.contract.deallocation = Deallocation::Absent;
+  return subject;
+}
+
+std::variant<Subject, std::string> reproducedSubject(const std::string &pipeline,
+                                                     const std::vector<std::string> &plugins) {
+  if (std::string error = checkPipeline(pipeline); !error.empty())
+    return "its pipeline '" + pipeline + "' does not parse: " + error;
+  Subject subject = pipelineSubject("reproducer=" + pipeline);
+  subject.plugins = plugins;
+  if (!plugins.empty())
+    subject.contract.deallocation = Deallocation::Complete;
+  return subject;
+}
+
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
   std::vector<Subject> chosen;
   auto adaptation = parseAdaptation(options.adaptation);
@@ -65,13 +96,16 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
   if (!unknown.empty())
     return "unknown subject " + unknown + "; there are: " + knownNames();
   size_t builtIn = chosen.size();
+  std::vector<Subject> pipelines;
+  for (const std::string &given : options.pipelines)
+    pipelines.push_back(pipelineSubject(given));
   if (std::string error = loadPlugins(options.plugins); !error.empty())
     return error;
-  for (const std::string &text : options.pipelines) {
-    if (std::string error = checkPipeline(text); !error.empty())
-      return "the pipeline '" + text + "' does not parse: " + error;
-    chosen.push_back(custom(text, Subject::Kind::Pipeline, text));
-    chosen.back().plugins = options.plugins;
+  for (Subject &subject : pipelines) {
+    if (std::string error = checkPipeline(subject.text); !error.empty())
+      return "the pipeline '" + subject.text + "' does not parse: " + error;
+    subject.plugins = options.plugins;
+    chosen.push_back(std::move(subject));
   }
   for (const std::string &text : options.commands) {
     std::string program = text.substr(0, text.find(' '));
@@ -80,11 +114,13 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
     chosen.push_back(custom(text, Subject::Kind::Command, text));
     chosen.back().version = olderVersion(program);
   }
-  if (!options.target.empty() &&
-      (!llvm::sys::fs::exists(options.target) || llvm::sys::fs::is_directory(options.target)))
-    return "cannot read the target '" + options.target + "'";
-  if (!options.target.empty())
-    chosen.push_back(custom("target " + options.target, Subject::Kind::Target, options.target));
+  for (const std::string &target : options.targets) {
+    bool isFile =
+        target == "-" || (llvm::sys::fs::exists(target) && !llvm::sys::fs::is_directory(target));
+    if (!isFile)
+      return "cannot read the target '" + target + "'";
+    chosen.push_back(custom("target " + target, Subject::Kind::Target, target));
+  }
   for (size_t i = builtIn; i < chosen.size(); ++i)
     chosen[i].contract.adaptation = *adaptation;
   if (chosen.empty())

@@ -10,8 +10,10 @@
 namespace freehold {
 
 struct SubjectOptions {
+  /// `pipelines` are TEXT or NAME=TEXT.
   std::vector<std::string> names, pipelines, commands;
-  std::string target;
+  /// Paths; there is a subject for each.
+  std::vector<std::string> targets = {};
   std::vector<std::string> plugins;
   /// How the subjects given on the command line change signatures, a word of adaptationWords().
   std::string adaptation = "none";
@@ -23,6 +25,11 @@ struct SubjectOptions {
 /// unknown name, a pipeline that does not parse, a command that cannot be found, a plug-in that
 /// does not load. Loads the plug-ins, so call it before workers start.
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options);
+
+/// Returns the subject for the pipeline of an mlir_reproducer, or why there is none. `plugins` are
+/// loaded.
+std::variant<Subject, std::string> reproducedSubject(const std::string &pipeline,
+                                                     const std::vector<std::string> &plugins);
 
 /// Loads the plug-ins that a stored subject names. Returns an error message, or an empty string.
 std::string loadPlugins(const std::vector<std::string> &paths);

@@ -70,6 +70,7 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
   std::optional<Inconclusive> inconclusive = whyNoAgreement(source);
   std::optional<Verdict> leak;
   RunCost cost;
+  const Contract contract = contractFor(subject, source);
   bool ranThrough = true;
   for (const SourceRun &run : source.runs) {
     if (!run.isCompared())
@@ -87,10 +88,10 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
       // Ops that the pass adds must not exceed the budget of a long program.
       options.budget.steps = 10 * request.budget.steps;
       options.budget.memoryBytes = 2 * request.budget.memoryBytes;
-      options.freeResults = subject.contract.promisesResultAbi;
+      options.freeResults = contract.callersFreeResults();
       options.budget.observedBytes = 2 * request.budget.observedBytes;
       Outcome after = interp::runWithLeaks(target, *function, run.inputs, options, tracked);
-      Verdict verdict = compare(run.outcome, after, subject.contract, source.fastMath);
+      Verdict verdict = compare(run.outcome, after, contract, source.fastMath);
       if (auto *defect = std::get_if<Defect>(&verdict)) {
         defect->evidence.args = print(run.inputs);
         defect->evidence.addressPolicy = variation.name;

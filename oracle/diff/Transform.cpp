@@ -17,6 +17,7 @@
 #include "mlir/Pass/PassInstrumentation.h"
 
 #include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Regex.h"
 
 #include <ctime>
@@ -45,18 +46,13 @@ static unsigned countAllocations(Operation *root) {
   return count;
 }
 
-/// Whether the pass is one of the deallocation passes, under any of their names.
-static bool insertsDeallocations(StringRef pass) {
-  return pass.ends_with("-buffer-deallocation") || pass == "buffer-deallocation";
-}
-
 namespace {
 /// Counts the allocations that reach the deallocation pass.
 class ReachCounter : public PassInstrumentation {
 public:
   explicit ReachCounter(unsigned &reached) : reached_(reached) {}
   void runBeforePass(Pass *pass, Operation *op) override {
-    if (insertsDeallocations(pass->getArgument()))
+    if (isDeallocationPass(pass->getArgument()))
       reached_ += countAllocations(op);
   }
 
@@ -89,7 +85,7 @@ public:
     if (pass->getArgument().empty() || now == last_)
       return;
     last_ = now;
-    snapshots_.push_back({pass->getArgument().str(), insertsDeallocations(pass->getArgument()),
+    snapshots_.push_back({pass->getArgument().str(), isDeallocationPass(pass->getArgument()),
                           OwningOpRef<ModuleOp>(root_.clone())});
   }
 
@@ -204,6 +200,22 @@ std::string checkPipeline(StringRef pipeline) {
   if (succeeded(addPipeline(passes, pipeline, stream)))
     return "";
   return message.empty() ? "the pipeline does not parse" : StringRef(message).rtrim().str();
+}
+
+bool hasDeallocationPass(StringRef pipeline) {
+  registerPasses();
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  PassManager passes(&context, "builtin.module", PassManager::Nesting::Implicit);
+  std::string expanded;
+  llvm::raw_string_ostream stream(expanded);
+  if (failed(addPipeline(passes, pipeline, stream)))
+    return true;
+  // Pipelines by name are expanded, and options that are pipelines are words of the text as well.
+  expanded.clear();
+  passes.printAsTextualPipeline(stream);
+  SmallVector<StringRef> words;
+  llvm::SplitString(expanded, words, "(){}=, ");
+  return llvm::any_of(words, isDeallocationPass);
 }
 
 Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict &failure) {
@@ -358,7 +370,11 @@ void Transformer::runCommandSubject(const Subject &subject, ModuleOp source, con
 
 void Transformer::readTarget(const Subject &subject, const Budget &budget, Transformed &result) {
   FirstError errors(&context_);
-  auto program = readProgram(subject.text, budget);
+  std::optional<Program> program = Program{subject.text, subject.module};
+  if (subject.module.empty())
+    program = readProgram(subject.text, budget);
+  else if (refuseText(*program, budget))
+    program.reset();
   if (program)
     result.module = parseProgram(*program, context_);
   if (!result.module)

@@ -77,4 +77,8 @@ private:
 /// message.
 std::string checkPipeline(llvm::StringRef pipeline);
 
+/// Whether a pipeline that parses has a pass that inserts deallocations, MLIR's or ours under any of
+/// their names. Tells nothing about passes of plug-ins.
+bool hasDeallocationPass(llvm::StringRef pipeline);
+
 } // namespace freehold

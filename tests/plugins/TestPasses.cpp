@@ -99,6 +99,9 @@ void rejectLate(Operation *root, Pass &pass) {
   if (!allocations.empty())
     static_cast<TestPass<rejectLate> &>(pass).fail();
 }
+/// For campaigns that need a subject that leaks what its programs leak: nobody knows of a plug-in's pass
+/// that it does not deallocate.
+void nothing(Operation *, Pass &) {}
 void leak(Operation *root, Pass &) {
   root->walk([](memref::DeallocOp dealloc) { dealloc.erase(); });
 }
@@ -126,6 +129,7 @@ void registerAll() {
   add<rejectEarly>("test-reject-early");
   add<rejectLate>("test-reject-late");
   add<leak>("test-leak");
+  add<nothing>("test-nothing");
   add<doubleFree>("test-double-free");
 }
 } // namespace

@@ -118,6 +118,25 @@ TEST(Compare, ContractsPromiseLess) {
   EXPECT_EQ(wordOf(compare(returned(), failing(ErrorKind::BadFree), none)), "bad-free");
 }
 
+TEST(Compare, WhoDoesNotDeallocateKeepsWhatThereWas) {
+  Contract keeps{.deallocation = Deallocation::Absent};
+  Outcome one = leaking(returned(), {false}), two = leaking(returned(), {false, true});
+  EXPECT_EQ(wordOf(compare(one, one, keeps)), "agree");
+  EXPECT_EQ(wordOf(compare(two, one, keeps)), "agree");
+  EXPECT_EQ(wordOf(compare(one, two, keeps)), "leak");
+  EXPECT_EQ(wordOf(compare(returned(), one, keeps)), "leak");
+  EXPECT_EQ(wordOf(compare(one, one, Contract{})), "leak");
+  EXPECT_EQ(wordOf(compare(violating(returned()), violating(returned()), keeps)), "agree");
+  EXPECT_EQ(wordOf(compare(returned(), violating(returned()), keeps)), "abi");
+  EXPECT_EQ(wordOf(compare(violating(returned()), violating(returned()), Contract{})), "abi");
+  EXPECT_EQ(wordOf(compare(one, failing(ErrorKind::DoubleFree), keeps)), "double-free");
+  // A step answers for all leaks; whether it is asked is decided for a whole entry.
+  EXPECT_EQ(wordOf(compare(one, one, {.deallocation = Deallocation::Step})), "leak");
+  Verdict more = compare(one, two, keeps);
+  EXPECT_EQ(std::get<Defect>(more).evidence.what.message,
+            "2 allocations (16 bytes) are neither freed nor returned, where 1 are before");
+}
+
 TEST(Compare, EvidenceOfLeaks) {
   Verdict verdict = compare(returned(), leaking(returned(), {false, true}), Contract{});
   const Evidence &both = std::get<Defect>(verdict).evidence;

@@ -1,10 +1,10 @@
 // A clone of an unranked memref is dense: if a cast expects another layout, the function
 // is refused at the op that passes it. If the ranked memref behind it is known, its layout is kept.
 // RUN: freehold-opt %s --fh-buffer-deallocation --split-input-file --verify-diagnostics -o %t
-// RUN: not freehold-check %s --subject fh-legacy 2>&1 | FileCheck %s --check-prefix=JUDGED
+// RUN: not freehold-check %s --split-input-file --subject fh-legacy 2>&1 | FileCheck %s --check-prefix=JUDGED
 // JUDGED-NOT: defect:
 // JUDGED: inconclusive: rejected
-// RUN: split-file %s %t.parts && freehold-check %t.parts/good.mlir --subject fh-legacy --subject fh
+// RUN: split-file %s %t.parts && freehold-check %t.parts/good.mlir --split-input-file --subject fh-legacy --subject fh
 // RUN: freehold-opt %t.parts/good.mlir --fh-buffer-deallocation -o %t.once
 // RUN: freehold-opt %t.once --fh-buffer-deallocation | diff %t.once -
 
