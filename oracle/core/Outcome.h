@@ -123,6 +123,8 @@ struct Outcome {
   Note reason;
   /// In order. Their types live as long as the MLIRContext of the program.
   std::vector<Observation> observations;
+  /// Names of the ops that ran without a handler (interp/Opaque.h), each once.
+  std::vector<std::string> opaqueOps;
   /// The bytes that a native run would print.
   std::string printed;
   std::vector<Leak> leaks;

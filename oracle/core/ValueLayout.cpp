@@ -13,9 +13,30 @@ unsigned bitsOf(Type type) {
   return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
 }
 
+LaneTypes lanesOf(Type type) {
+  if (unsigned bits = bitsOf(type))
+    return {type, 1, static_cast<unsigned>(llvm::divideCeil(bits, 64))};
+  Type element;
+  uint64_t count = 2;
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    element = complex.getElementType();
+  } else if (auto vector = dyn_cast<VectorType>(type); vector && !vector.isScalable()) {
+    element = vector.getElementType();
+    count = vector.getNumElements();
+  } else {
+    return {};
+  }
+  LaneTypes inner = lanesOf(element);
+  if (!inner.lane || count > kLanesMax || count * inner.count > kLanesMax)
+    return {};
+  return {inner.lane, static_cast<unsigned>(count) * inner.count, inner.words};
+}
+
 std::optional<unsigned> wordsOf(Type type) {
   if (unsigned bits = bitsOf(type))
     return llvm::divideCeil(bits, 64);
+  if (LaneTypes lanes = lanesOf(type); lanes.lane)
+    return lanes.count * lanes.words;
   if (auto memref = dyn_cast<MemRefType>(type)) {
     if (!elementBytes(memref.getElementType()))
       return std::nullopt;

@@ -14,6 +14,19 @@ namespace freehold {
 /// Number of words of a ranked memref before its sizes and strides.
 inline constexpr unsigned kMemRefHead = 3;
 
+/// The scalars that a value is made of: those of a complex number are its parts, those of a vector
+/// its elements, row-major. Each lies in words of its own.
+struct LaneTypes {
+  /// The type of each; null if the value is no scalar, complex number or vector of a fixed size.
+  mlir::Type lane;
+  unsigned count = 0;
+  unsigned words = 0;
+};
+LaneTypes lanesOf(mlir::Type type);
+
+/// Most lanes of a value: larger vectors are not modelled, since instructions work lane by lane.
+inline constexpr unsigned kLanesMax = 1024;
+
 /// Returns the number of words of a value of this type; std::nullopt if it is not modelled.
 std::optional<unsigned> wordsOf(mlir::Type type);
 

@@ -205,6 +205,13 @@ void NativeJudge::prepare(const SourceProgram &source, Enter enter) {
     for (const SourceRun &run : entry.runs) {
       if (!run.isCompared())
         continue;
+      if (!run.outcome.opaqueOps.empty()) {
+        each.open = each.open.value_or(
+            Inconclusive{Reason::Unsupported,
+                         {"-", "native runs cannot assume what " + run.outcome.opaqueOps.front() +
+                                   " does, which is opaque"}});
+        continue;
+      }
       // An input that cannot be made natively is left out, so that the others can run.
       if (auto why = whyNotNative(run.inputs, *entry.module, *entry.function)) {
         each.open = each.open.value_or(*why);

@@ -64,6 +64,9 @@ inputsFor(const Request &request, const interp::CompiledModule &module,
 SourceEntry runSource(const Request &request, const interp::CompiledModule &module,
                       const interp::CompiledFunction &function, std::vector<Inputs> inputs);
 
+/// Returns the opaque ops that some input reaches, sorted.
+std::vector<std::string> opaqueOps(const SourceEntry &entry);
+
 InputCounts countInputs(const SourceEntry &entry);
 /// Returns why the source is unfit on the first input that is left out; null if there is none.
 const Inconclusive *firstUnfit(const SourceEntry &entry);

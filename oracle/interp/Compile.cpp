@@ -1,6 +1,8 @@
 //===- Compile.cpp - The driver: names no op ------------------------------===//
 #include "oracle/interp/Compile.h"
 
+#include "oracle/interp/Opaque.h"
+
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -144,7 +146,8 @@ static const Inst *execMoveWord(const Inst *i, Machine &m) {
 
 static const Inst *execMoveWords(const Inst *i, Machine &m) {
   std::copy_n(m.words + i->a, i->imm, m.words + i->dst);
-  m.poison[i->dst] = m.poison[i->a];
+  // Each lane of a vector has a flag of its own.
+  std::copy_n(m.poison + i->a, i->imm, m.poison + i->dst);
   return i->next();
 }
 
@@ -346,8 +349,15 @@ void Emitter::op(Operation *op) {
       count(it->second);
   bool isUnderstood = interpTable().takesAnyTypes(op) || modelled(op);
   if (isUnderstood && !interpTable().dispatch(op, *this))
-    unsupported("no handler");
+    opaque(op);
   current_ = op;
+}
+
+void Emitter::opaque(Operation *op) {
+  if (module_.options.unknownOps == UnknownOps::Unsupported)
+    return unsupported("no handler");
+  if (auto why = emitOpaque(op, *this))
+    unsupported(*why);
 }
 
 void Emitter::compileBlocks(Region &region) {

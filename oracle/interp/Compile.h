@@ -9,6 +9,7 @@
 #pragma once
 
 #include "oracle/core/OpTable.h"
+#include "oracle/core/UnknownOps.h"
 #include "oracle/interp/Machine.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -32,6 +33,8 @@ struct CompiledFunction {
   std::vector<Registers> arguments;
   /// Registers of all memref values, ranked and unranked: the roots for reachability.
   std::vector<uint32_t> memrefs, unrankedMemrefs;
+  /// Whether the body has an opaque op (Opaque.h), and one that returns a dynamic buffer.
+  bool hasOpaqueOps = false, hasOpaqueBuffers = false;
   /// Functions and globals that the body references, with repetitions.
   std::vector<mlir::Operation *> symbols;
   /// Instructions with faster replacements for modules without parallel loops.
@@ -63,6 +66,8 @@ struct CompileOptions {
   bool trackLost = false;
   /// Emit code that finds out whether copies at control-flow joins would be visible (Names.cpp).
   bool trackNames = false;
+  /// What ops without a row compile to.
+  UnknownOps unknownOps = UnknownOps::Opaque;
   /// Must outlive compile(). Null disables counting, at no cost.
   const CountedOps *counted = nullptr;
 };
@@ -135,6 +140,8 @@ public:
   void moves(mlir::ValueRange from, mlir::ValueRange to);
   /// Emits an instruction that ends the run as Unsupported{op, why}.
   void unsupported(const llvm::Twine &why);
+  /// Emits an op without a row as an external function, if that is possible (Opaque.h).
+  void opaque(mlir::Operation *op);
 
   //===--- Control flow ---------------------------------------------------===//
   Label label();

@@ -127,7 +127,7 @@ const Inst *Machine::enter(const Inst *call, const CompiledFunction &callee) {
   for (auto [source, target] :
        llvm::zip_equal(call->table<CallTable>().arguments, callee.arguments)) {
     std::copy_n(from + source.at, source.words, words + target.at);
-    poison[target.at] = fromPoison[source.at];
+    std::copy_n(fromPoison + source.at, std::max(source.words, 1u), poison + target.at);
   }
   return callee.code.data();
 }
@@ -171,7 +171,7 @@ const Inst *Machine::leave(const Inst *ret, ArrayRef<Registers> results) {
   poison = frames_.back().poison;
   for (auto [source, target] : llvm::zip_equal(results, frame.call->table<CallTable>().results)) {
     std::copy_n(frame.words + source.at, source.words, words + target.at);
-    poison[target.at] = frame.poison[source.at];
+    std::copy_n(frame.poison + source.at, std::max(source.words, 1u), poison + target.at);
   }
   frameChunks_.pop_back();
   if (module.options.trackNames)

@@ -201,6 +201,8 @@ public:
   void branch(uint64_t taken) { pathHash = (pathHash ^ taken) * 0x9E3779B97F4A7C15ull; }
 
   Outcome run(const CompiledFunction &entry, const Inputs &inputs);
+  /// Runs an opaque op, whose side table is an OpaqueOp (Opaque.cpp).
+  const Inst *callOpaque(const Inst *op);
 
   /// The descriptor of a memref argument; empty for other arguments.
   struct ArgumentView {
@@ -271,6 +273,12 @@ private:
   static constexpr uint64_t kLostWorkMax = 50'000'000;
   /// The number of calls of each function's stub.
   std::vector<uint64_t> stubCalls_;
+  /// The number of times that opaque ops ran that may do anything, by what identifies the op.
+  std::map<std::string, uint64_t> opaqueCalls_;
+  /// Memory that opaque ops have lent, by what determines it.
+  std::map<uint64_t, uint32_t> opaqueMemory_;
+  /// Differs between inputs, so that different runs choose differently what opaque ops return.
+  uint64_t inputsHash_ = 0;
   /// Where the called function returned to the caller; null until then.
   const Inst *entryReturn_ = nullptr;
   /// The number of instructions left in the budget.

@@ -20,7 +20,7 @@ TEST(Verdict, DefectKindsRoundTrip) {
 
 TEST(Verdict, ReasonsRoundTrip) {
   std::set<std::string_view> words;
-  for (int r = 0; r <= static_cast<int>(Reason::SourceAborts); ++r) {
+  for (int r = 0; r <= static_cast<int>(Reason::NothingToRun); ++r) {
     auto reason = static_cast<Reason>(r);
     EXPECT_NE(spell(reason), "?");
     EXPECT_EQ(parseReason(spell(reason)), reason);
