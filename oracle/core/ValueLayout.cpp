@@ -3,9 +3,14 @@
 
 #include "llvm/Support/MathExtras.h"
 
+#include <cstring>
+
 using namespace mlir;
 
 namespace freehold {
+
+/// Largest alignment of what malloc returns.
+static constexpr unsigned kVectorBytesMax = 16;
 
 unsigned bitsOf(Type type) {
   if (isa<IndexType>(type))
@@ -32,6 +37,19 @@ LaneTypes lanesOf(Type type) {
   return {inner.lane, static_cast<unsigned>(count) * inner.count, inner.words};
 }
 
+Type laneTypeOf(Type type) {
+  Type lane = lanesOf(type).lane;
+  return lane ? lane : type;
+}
+
+void unpackLanes(const LaneTypes &lanes, const uint8_t *memory, uint64_t *words) {
+  unsigned bytes = *elementBytes(lanes.lane);
+  std::fill_n(words, lanes.count * lanes.words, 0);
+  for (unsigned lane = 0; lane < lanes.count; ++lane)
+    std::memcpy(words + lane * lanes.words, memory + lane * bytes,
+                std::min(bytes, lanes.words * 8));
+}
+
 std::optional<unsigned> wordsOf(Type type) {
   if (unsigned bits = bitsOf(type))
     return llvm::divideCeil(bits, 64);
@@ -51,6 +69,9 @@ std::optional<unsigned> wordsOf(Type type) {
     return elementBytes(memref.getElementType()) ? std::optional<unsigned>(2) : std::nullopt;
   if (isa<FunctionType>(type))
     return 1;
+  // A value of a type that nothing is known of is a number, which opaque ops make.
+  if (isa<OpaqueType>(type))
+    return 1;
   // A value of a zero-width type carries no information.
   if (isa<NoneType>(type))
     return 0;
@@ -64,7 +85,13 @@ std::optional<unsigned> elementBytes(Type type) {
     auto words = wordsOf(type);
     return words ? std::optional<unsigned>(*words * 8) : std::nullopt;
   }
-  return std::nullopt;
+  LaneTypes lanes = lanesOf(type);
+  unsigned bits = lanes.lane ? bitsOf(lanes.lane) : 0;
+  // Vectors of other elements are packed bit by bit.
+  if (!lanes.lane || bits % 8 || !llvm::isPowerOf2_32(bits))
+    return std::nullopt;
+  uint64_t bytes = llvm::PowerOf2Ceil(lanes.count * (bits / 8));
+  return bytes <= kVectorBytesMax ? std::optional<unsigned>(bytes) : std::nullopt;
 }
 
 } // namespace freehold

@@ -2,6 +2,7 @@
 #include "oracle/interp/Compile.h"
 
 #include "oracle/interp/Opaque.h"
+#include "oracle/interp/ops/Lanes.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
@@ -48,6 +49,9 @@ const InterpTable &interpTable() {
     addVectorOps(t);
     addUbOps(t);
     addLlvmOps(t);
+    addHostOps(t);
+    addAsyncOps(t);
+    addComplexOps(t);
     return t;
   }();
   return table;
@@ -348,9 +352,19 @@ void Emitter::op(Operation *op) {
     if (auto it = counted->find(op); it != counted->end())
       count(it->second);
   bool isUnderstood = interpTable().takesAnyTypes(op) || modelled(op);
-  if (isUnderstood && !interpTable().dispatch(op, *this))
+  if (isUnderstood && !emitElementwise(op, *this) && !interpTable().dispatch(op, *this))
     opaque(op);
   current_ = op;
+}
+
+void Emitter::scalarOp(Operation *op, Operation *whole) {
+  size_t first = function_.code.size();
+  current_ = op;
+  if (modelled(op) && !interpTable().dispatch(op, *this))
+    unsupported("no handler");
+  current_ = whole;
+  for (size_t inst = first; inst < function_.code.size(); ++inst)
+    function_.code[inst].op = whole;
 }
 
 void Emitter::opaque(Operation *op) {

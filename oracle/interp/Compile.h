@@ -116,6 +116,9 @@ public:
   llvm::SmallVector<uint32_t> at(mlir::ValueRange values);
   /// Returns words that no value has. Their poison flags are what was last written there.
   uint32_t temp(unsigned words = 1);
+  /// Makes a value that belongs to no function stand for these registers, until it is forgotten.
+  void assign(mlir::Value value, Registers registers) { registers_[value] = registers; }
+  void forget(mlir::Value value) { registers_.erase(value); }
   /// Returns a new word that holds this number from here on.
   uint32_t constant(uint64_t value);
   /// Returns false, after emitting Unsupported, if one of the op's values has a type that is not
@@ -164,6 +167,11 @@ public:
   /// Compiles one op in place, as the driver does, for bodies that are not regions of control flow,
   /// such as those of linalg ops.
   void op(mlir::Operation *op);
+  /// The same for an op that belongs to no function, as a part of `whole`, to which its instructions
+  /// belong.
+  void scalarOp(mlir::Operation *op, mlir::Operation *whole);
+  /// Returns the instruction emitted last, until the next emit.
+  Inst &lastInst() { return function_.code.back(); }
 
   //===--- The module -----------------------------------------------------===//
   CompiledModule &module() { return module_; }
@@ -217,5 +225,10 @@ void addLinalgOps(InterpTable &table);
 void addVectorOps(InterpTable &table);
 void addUbOps(InterpTable &table);
 void addLlvmOps(InterpTable &table);
+void addHostOps(InterpTable &table);
+void addAsyncOps(InterpTable &table);
+void addComplexOps(InterpTable &table);
+void addVectorLaneOps(InterpTable &table);
+void addVectorAccessOps(InterpTable &table);
 
 } // namespace freehold::interp

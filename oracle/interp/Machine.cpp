@@ -165,6 +165,10 @@ const Inst *Machine::leave(const Inst *ret, ArrayRef<Registers> results) {
     entryReturn_ = ret;
     return nullptr;
   }
+  // A caller may do anything with it, such as hand over a copy.
+  for (auto [type, result] : llvm::zip_equal(ret->op->getOperandTypes(), results))
+    if (isa<BaseMemRefType>(type) && poison[result.at])
+      return failPoison(ret, poison[result.at], "a returned memref");
   markAliasedResults(ret, results);
   frames_.pop_back();
   words = frames_.back().words;
@@ -182,6 +186,18 @@ const Inst *Machine::leave(const Inst *ret, ArrayRef<Registers> results) {
   if (module.options.trackLost)
     markLost(ret);
   return frame.call->next();
+}
+
+uint64_t Machine::startTask(Task task) {
+  tasks_.push_back(std::move(task));
+  return tasks_.size() - 1;
+}
+
+void Machine::endTask(uint64_t number) {
+  if (number >= tasks_.size() || std::exchange(tasks_[number].isDone, true))
+    return;
+  for (uint64_t before : tasks_[number].after)
+    endTask(before);
 }
 
 void Machine::closeStackScope(const Inst *at) {

@@ -160,6 +160,11 @@ public:
   /// These write the cells that `access` returned last. They return false after failing because
   /// iterations of a parallel loop race.
   bool storeElement(const Inst *at, Cells cells, unsigned bytes, uint32_t src, unsigned words);
+  /// The same for values of several lanes, each of which takes `bytes` in memory.
+  void loadLanes(const Inst *at, Cells cells, unsigned bytes, uint32_t dst, unsigned words,
+                 unsigned lanes);
+  bool storeLanes(const Inst *at, Cells cells, unsigned bytes, uint32_t src, unsigned words,
+                  unsigned lanes);
   bool writeCells(const Inst *at, Cells cells, const uint8_t *data, unsigned bytes, Shadow shadow);
   bool copyCells(const Inst *at, Cells from, Cells to, unsigned bytes);
 
@@ -173,6 +178,16 @@ public:
   const Inst *enter(const Inst *call, const CompiledFunction &callee);
   /// Returns from the current function with these values.
   const Inst *leave(const Inst *ret, llvm::ArrayRef<Registers> results);
+  /// A region that runs beside the host, and the buffers that it may use until it is awaited.
+  struct Task {
+    llvm::SmallVector<uint32_t> buffers;
+    /// Numbers of the tasks that end before it does.
+    llvm::SmallVector<uint64_t> after;
+    bool isDone = false;
+  };
+  /// Returns the number of a task that has started.
+  uint64_t startTask(Task task);
+  void endTask(uint64_t number);
   //===--- Parallel loops: see Races.h -----------------------------------===//
   void beginParallel(const Inst *at);
   void nextIteration() { races_.next(); }
@@ -279,6 +294,7 @@ private:
   std::map<uint64_t, uint32_t> opaqueMemory_;
   /// Differs between inputs, so that different runs choose differently what opaque ops return.
   uint64_t inputsHash_ = 0;
+  std::vector<Task> tasks_;
   /// Where the called function returned to the caller; null until then.
   const Inst *entryReturn_ = nullptr;
   /// The number of instructions left in the budget.

@@ -5,6 +5,7 @@
 #include "oracle/interp/Stubs.h"
 #include "oracle/interp/ops/MemRefDetail.h"
 
+#include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
 
@@ -23,6 +24,12 @@ struct OpaqueOp : CallTable {
   /// What external functions are described by. Its name is the op's with its attributes.
   CompiledFunction described;
   std::string name;
+  /// Tells a registered op from others with its types; empty for other ops.
+  std::string registered;
+  /// Whether the order of operands does not matter.
+  bool isCommutative = false;
+  /// Whether the result is a view of an operand.
+  bool isView = false;
   /// Whether the op may do anything, so that it is observed.
   bool isCall = false;
   /// Whether the op reads something that it does not name, so perhaps each of its operands.
@@ -128,11 +135,12 @@ static std::optional<std::string> addAliases(Operation *op, unsigned number, Opa
     return isScalars ? std::nullopt
                      : std::optional<std::string>("an opaque op that allocates such a buffer");
   auto view = dyn_cast<ViewLikeOpInterface>(op);
+  table.isView = view || isa<CastOpInterface>(op);
   for (OpOperand &operand : op->getOpOperands())
     if (areAliasTypes(operand.get().getType(), type) &&
         (!view || view.getViewSource() == operand.get()))
       aliases.push_back(operand.getOperandNumber());
-  if (view && aliases.empty())
+  if (table.isView && aliases.empty())
     return "a view of a kind that is not known";
   if (!isScalars && aliases.empty())
     return "an opaque op that returns such a buffer";
@@ -147,11 +155,23 @@ std::optional<std::string> emitOpaque(Operation *op, Emitter &e) {
   if (op->getNumRegions() || op->getNumSuccessors() || op->hasTrait<OpTrait::IsTerminator>() ||
       isLast || !isBody || isa<SymbolOpInterface>(op))
     return "no handler";
+  // A value of a type that nothing is known of may refer to a buffer that the op gets.
+  auto isMemref = [](Type type) { return isa<BaseMemRefType>(type); };
+  auto isOpaqueValue = [](Type type) { return isa<OpaqueType>(type); };
+  if (llvm::any_of(op->getOperandTypes(), isMemref) &&
+      (llvm::any_of(op->getOperandTypes(), isOpaqueValue) ||
+       llvm::any_of(op->getResultTypes(), isOpaqueValue)))
+    return "a value of an unknown type that may refer to a buffer";
   OpaqueOp table;
   table.name = op->getName().getStringRef().str();
   table.described.name = identify(op);
   table.described.type =
       FunctionType::get(op->getContext(), op->getOperandTypes(), op->getResultTypes());
+  if (op->isRegistered()) {
+    llvm::raw_string_ostream(table.registered)
+        << table.described.name << ' ' << table.described.type;
+    table.isCommutative = op->hasTrait<OpTrait::IsCommutative>();
+  }
   addEffects(op, table);
   for (unsigned n = 0; n < op->getNumResults(); ++n)
     if (auto why = addAliases(op, n, table))
@@ -237,14 +257,17 @@ bool OpaqueRun::hashContents(MemRefView view, Type element) {
 bool OpaqueRun::hashOperands() {
   const std::string &name = op_.described.name;
   seed_ = seedOf(name.data(), name.size(), m_.options.seed);
+  uint64_t scalars = 0;
   for (auto [number, operand] : llvm::enumerate(op_.arguments)) {
     Type type = op_.operandType(number);
     const DeclaredEffects &effects = op_.operandEffects[number];
     if (LaneTypes lanes = lanesOf(type); lanes.lane) {
       for (unsigned lane = 0; lane < lanes.count; ++lane)
         taint_ |= m_.poison[operand.at + lane * lanes.words];
+      uint64_t each = 0;
       for (unsigned word = 0; word < operand.words; ++word)
-        seed_ = mix(seed_ ^ m_.u(operand.at + word));
+        each = mix(each ^ m_.u(operand.at + word));
+      scalars = op_.isCommutative ? scalars + each : mix(scalars ^ each);
       continue;
     }
     auto memref = dyn_cast<BaseMemRefType>(type);
@@ -265,6 +288,7 @@ bool OpaqueRun::hashOperands() {
     if (isRead && !hashContents(*view, memref.getElementType()))
       return false;
   }
+  seed_ = mix(seed_ ^ scalars);
   return true;
 }
 
@@ -304,6 +328,10 @@ bool OpaqueRun::declared() {
 }
 
 void OpaqueRun::setNumbers(Type type, uint32_t at, uint64_t random) {
+  if (isa<OpaqueType>(type)) {
+    m_.u(at) = random;
+    return;
+  }
   LaneTypes lanes = lanesOf(type);
   for (unsigned lane = 0; lane < lanes.count; ++lane, at += lanes.words) {
     uint64_t each = lane ? mix(random + lane) : random;
@@ -318,9 +346,8 @@ void OpaqueRun::setNumbers(Type type, uint32_t at, uint64_t random) {
 /// Makes the result the same memref as one of the operands, if this run shall do so.
 bool OpaqueRun::setAlias(unsigned number) {
   ArrayRef<unsigned> aliases = op_.aliases[number];
-  bool isView = at_->op && isa<ViewLikeOpInterface>(at_->op);
   Type type = op_.resultType(number);
-  bool mustAlias = isView || !isa<MemRefType>(type) ||
+  bool mustAlias = op_.isView || !isa<MemRefType>(type) ||
                    isa<BaseMemRefType>(cast<MemRefType>(type).getElementType());
   uint64_t turn = mix(inputsHash_ + number) % (aliases.size() + !mustAlias);
   if (turn == aliases.size())
@@ -365,7 +392,7 @@ bool OpaqueRun::setMemref(unsigned number, MemRefType type, uint64_t random) {
   for (auto [operand, registers] : llvm::enumerate(op_.arguments))
     if (isa<IndexType>(op_.operandType(operand)))
       sizes.push_back(m_.s(registers.at));
-  if (static_cast<int64_t>(sizes.size()) != type.getNumDynamicDims())
+  if (static_cast<int64_t>(sizes.size()) != static_cast<int64_t>(type.getNumDynamicDims()))
     sizes.clear();
   for (int64_t size : sizes)
     if (size < 0)
@@ -403,6 +430,8 @@ const Inst *Machine::callOpaque(const Inst *at) {
   const auto &op = static_cast<const OpaqueOp &>(at->table<CallTable>());
   if (!llvm::is_contained(outcome.opaqueOps, op.name))
     outcome.opaqueOps.push_back(op.name);
+  if (!op.registered.empty())
+    ++outcome.registeredOpaqueOps[op.registered];
   Boundary boundary{*this};
   OpaqueRun run(boundary, at, op, answers_, inputsHash_, opaqueMemory_);
   bool ran = op.isCall ? run.call(++opaqueCalls_[op.described.name]) : run.declared();

@@ -79,8 +79,9 @@ std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, String
       return std::nullopt;
     line += number ? ", " : "";
     line += std::move(*text);
-    if (bitsOf(type))
-      seed = mix(seed ^ m.u(argument.at));
+    if (lanesOf(type).lane)
+      for (unsigned word = 0; word < argument.words; word += lanesOf(type).words)
+        seed = mix(seed ^ m.u(argument.at + word));
   }
   m.observe(std::move(line) + ")");
   return seed;
@@ -119,7 +120,7 @@ bool fillByAnswers(Boundary &boundary, const Inst *call, MemRefView view, Type e
   auto &palettes = boundary.m.answerCells;
   auto known = llvm::find_if(palettes, [&](const auto &each) { return each.first == element; });
   if (known == palettes.end())
-    known = palettes.insert(palettes.end(), {element, Palette::ofAnswers(element)});
+    known = palettes.insert(palettes.end(), {element, Palette::ofAnswers(laneTypeOf(element))});
   return boundary.fill(call, view, element, writtenSeed(seed, answers), &known->second);
 }
 
