@@ -186,6 +186,8 @@ public:
     bool isDone = false;
   };
   /// Returns the number of a task that has started.
+  /// The thread of an OpenMP team that runs, from 0. The threads of a team run one after the other.
+  unsigned teamThread = 0;
   uint64_t startTask(Task task);
   void endTask(uint64_t number);
   //===--- Parallel loops: see Races.h -----------------------------------===//

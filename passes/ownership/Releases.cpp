@@ -99,7 +99,8 @@ LogicalResult checkFreedArguments(const Function &function, SameAllocation &same
       continue;
     for (unsigned operand : freedBy(op)) {
       auto argument = dyn_cast<BlockArgument>(same.root(op->getOperand(operand)));
-      if (argument && alwaysFrees(op, operand, same) && argument.getOwner()->getParentOp() == function.op &&
+      if (argument && alwaysFrees(op, operand, same) &&
+          argument.getOwner()->getParentOp() == function.op &&
           argument.getOwner()->isEntryBlock() &&
           function.signature.arguments[argument.getArgNumber()] == ArgOwnership::Borrowed)
         return op->emitError() << "frees argument " << argument.getArgNumber()

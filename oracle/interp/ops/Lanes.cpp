@@ -3,6 +3,9 @@
 
 #include "oracle/core/Format.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/OpDefinition.h"
 
@@ -56,6 +59,8 @@ void emitScalars(Emitter &e, ArrayRef<Type> types, ArrayRef<Registers> from, Arr
                  BuildScalars build) {
   Block block;
   Operation *op = e.current();
+  // A program without scalar ops has not loaded their dialects.
+  op->getContext()->loadDialect<arith::ArithDialect, math::MathDialect>();
   OpBuilder builder(op->getContext());
   builder.setInsertionPointToEnd(&block);
   SmallVector<Location> locations(types.size(), op->getLoc());
@@ -83,7 +88,7 @@ void emitScalars(Emitter &e, ArrayRef<Type> types, ArrayRef<Registers> from, Arr
 bool emitElementwise(Operation *op, Emitter &e) {
   if (op->getNumRegions() || op->getNumResults() != 1 ||
       !isa<VectorType>(op->getResult(0).getType()) || !OpTrait::hasElementwiseMappableTraits(op) ||
-      !interpTable().hasRow(op))
+      !interpTable().hasRow(op) || isa<vector::VectorDialect>(op->getDialect()))
     return false;
   Type result = op->getResult(0).getType();
   LaneTypes results = lanesOf(result);

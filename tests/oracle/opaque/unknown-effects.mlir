@@ -19,11 +19,13 @@
 // ENDS: error: unsupported: foo.fill: no handler
 // INCONCLUSIVE: "reason":"unsupported",{{.*}}"message":"foo.fill: no handler
 
-// What stays unsupported: regions, terminators, values of other types.
+// What stays unsupported: regions, terminators, values of types of other kinds, and of unknown types that may refer to a
+// buffer. Without a buffer an unknown type is as good as a number.
 // RUN: %S/../Inputs/exit-code 3 freehold-run %s --entry regions 2>&1 | FileCheck %s --check-prefix=REGIONS
 // RUN: %S/../Inputs/exit-code 3 freehold-run %s --entry values 2>&1 | FileCheck %s --check-prefix=VALUES
 // REGIONS: unsupported: foo.each: no handler
-// VALUES: unsupported: foo.token: a value of type !foo.token
+// VALUES: op foo.token()
+// VALUES: unsupported: foo.wrap: a value of an unknown type that may refer to a buffer
 func.func @f(%v: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %m = memref.alloc() : memref<2xi32>
@@ -48,5 +50,8 @@ func.func @regions(%m: memref<2xi32>) {
 }
 func.func @values() {
   %t = "foo.token"() : () -> !foo.token
+  "foo.use"(%t) : (!foo.token) -> ()
+  %m = memref.alloc() : memref<2xi32>
+  %w = "foo.wrap"(%m) : (memref<2xi32>) -> !foo.ref
   return
 }

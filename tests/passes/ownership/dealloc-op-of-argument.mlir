@@ -3,7 +3,7 @@
 // RUN: split-file %s %t
 // RUN: freehold-opt %t/refused.mlir --fh-ownership-based-buffer-deallocation -verify-diagnostics
 // RUN: freehold-opt %t/good.mlir --fh-ownership-based-buffer-deallocation | FileCheck %t/good.mlir
-// RUN: freehold-check %t/good.mlir --subject fh --args 'memref(2), false'
+// RUN: freehold-check %t/good.mlir --subject fh --entry f --args 'memref(2), false'
 
 //--- refused.mlir
 func.func @f(%m: memref<2xi32>) {
@@ -17,8 +17,13 @@ func.func @f(%m: memref<2xi32>) {
 // CHECK-LABEL: @f
 // CHECK: bufferization.dealloc
 func.func @f(%m: memref<2xi32>, %own: i1) {
-  %true = arith.constant true
   bufferization.dealloc (%m : memref<2xi32>) if (%own)
+  return
+}
+// CHECK-LABEL: @g
+// CHECK: bufferization.dealloc
+func.func @g(%m: memref<2xi32>) {
+  %true = arith.constant true
   %o = bufferization.dealloc (%m : memref<2xi32>) if (%true) retain (%m : memref<2xi32>)
   return
 }
