@@ -104,8 +104,10 @@ std::string DifferentialOracle::Session::runSource(const Request &request,
       return where + "--args: " + error->message + "\n";
     inputsOfEach.push_back(std::get<0>(std::move(inputs)));
   }
-  for (auto [function, inputs] : llvm::zip_equal(chosen, inputsOfEach))
+  for (auto [function, inputs] : llvm::zip_equal(chosen, inputsOfEach)) {
     entries.push_back(freehold::runSource(request, module, *function, std::move(inputs)));
+    entries.back().isPrivate = request.program.entries.empty() && !function->isPublic;
+  }
   return "";
 }
 
@@ -172,7 +174,7 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
   for (const auto &[number, entry] : llvm::enumerate(source.entries)) {
     Judgement entryCommon = common;
     entryCommon.entry = entry.function->name;
-    entryCommon.isPrivate = !entry.function->isPublic;
+    entryCommon.isPrivate = entry.isPrivate;
     entryCommon.opaqueOps = opaqueOps(entry);
     entryCommon.inputs = countInputs(entry);
     if (const Inconclusive *unfit = firstUnfit(entry))

@@ -23,7 +23,7 @@ std::optional<Verdict> lostEntry(const SourceEntry &source, const CompiledFuncti
   if (!function || function->external || function->type != source.function->type ||
       function->isPublic != source.function->isPublic) {
     // A pass that sees all calls of a private function may change it, and remove one without calls.
-    if (!source.function->isPublic)
+    if (source.isPrivate)
       return Inconclusive{Reason::NothingToRun,
                           {"-", "nothing to run: @" + source.function->name +
                                     (function ? " is private, and has another signature or "
