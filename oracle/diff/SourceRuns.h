@@ -31,20 +31,19 @@ struct SourceRun {
 struct SourceEntry {
   const interp::CompiledModule *module = nullptr;
   const interp::CompiledFunction *function = nullptr;
-  std::vector<SourceRun> runs =
-      { /// It is a private function that is run because the module has no public one.
-          bool isPrivate = false;
+  std::vector<SourceRun> runs = {};
+  /// How many different paths the compared runs took.
+  unsigned paths = 0;
+  /// Differences that fast-math flags allow in targets; set by runSource.
+  FastMath fastMath = {};
+  /// Why the entry breaks the contract of clone-based deallocation, and where it writes a buffer
+  /// that control flow has forwarded; set by checkCloneContract.
+  std::optional<Note> breaksCloneContract = std::nullopt, writesForwarded = std::nullopt;
+  /// The contract is broken only by what the entry returns.
+  bool breaksAtReturn = false;
+  /// It is a private function that is run because the module has no public one.
+  bool isPrivate = false;
 };
-/// How many different paths the compared runs took.
-unsigned paths = 0;
-/// Differences that fast-math flags allow in targets; set by runSource.
-FastMath fastMath = {};
-/// Why the entry breaks the contract of clone-based deallocation, and where it writes a buffer
-/// that control flow has forwarded; set by checkCloneContract.
-std::optional<Note> breaksCloneContract = std::nullopt, writesForwarded = std::nullopt;
-/// The contract is broken only by what the entry returns.
-bool breaksAtReturn = false;
-}; // namespace freehold
 
 /// How a run differs from the plain one.
 struct Variation {
