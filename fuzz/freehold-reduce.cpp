@@ -60,7 +60,9 @@ cl::opt<int> interestingExit("interesting-exit",
                              cl::desc("Exit code of --test that means interesting (mlir-reduce: "
                                       "1)"),
                              cl::init(0), cl::cat(category));
-cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: every public one"),
+cl::list<std::string> entryNames("entry",
+                                 cl::desc("Function to run; default: every public one, else every\n"
+                                          "private one"),
                                  cl::value_desc("name"), cl::cat(category));
 cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-run --args)"),
                           cl::cat(category));
@@ -76,6 +78,12 @@ cl::opt<std::string> bytesFile("bytes", cl::desc("The same for freehold-fuzz gen
                                cl::value_desc("file"), cl::cat(category));
 cl::opt<std::string> profileName("profile", cl::desc("Profile of those"), cl::init("default"),
                                  cl::cat(category));
+cl::opt<UnknownOps> unknownOps(
+    "unknown-ops", cl::desc("Ops that the interpreter does not know"),
+    cl::values(clEnumValN(UnknownOps::Opaque, "opaque",
+                          "do what their declared effects allow, else what external functions do"),
+               clEnumValN(UnknownOps::Unsupported, "unsupported", "end the run")),
+    cl::init(UnknownOps::Opaque), cl::cat(category));
 cl::opt<unsigned> jobs("jobs", cl::desc("Workers; the result does not depend on it"), cl::init(1),
                        cl::cat(category));
 cl::opt<unsigned> timeout("timeout", cl::desc("Milliseconds for one candidate, at most"),
@@ -169,6 +177,8 @@ void setLimits(Request &request) {
     request.inputs.seed = seed;
   if (args.getNumOccurrences())
     request.args = args;
+  if (unknownOps.getNumOccurrences())
+    request.unknownOps = unknownOps;
   if (!entryNames.empty())
     request.program.entries = entryNames;
   request.wantOutput = false;

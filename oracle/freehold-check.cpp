@@ -71,7 +71,9 @@ cl::list<std::string> oracles("oracle", cl::CommaSeparated,
                               cl::cat(category));
 cl::opt<std::string> engine("native", cl::desc("How native runs are judged: jit, asan, valgrind"),
                             cl::value_desc("engine"), cl::init("jit"), cl::cat(category));
-cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: every public one"),
+cl::list<std::string> entryNames("entry",
+                                 cl::desc("Function to run; default: every public one, else every\n"
+                                          "private one"),
                                  cl::value_desc("name"), cl::cat(category));
 cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-run --args)"),
                           cl::cat(category));
@@ -85,6 +87,12 @@ cl::opt<uint64_t> steps("steps", cl::desc("Instructions of a run"), cl::init(Bud
                         cl::cat(category));
 cl::opt<uint64_t> memory("memory", cl::desc("Bytes of simulated memory of a run"),
                          cl::init(Budget().memoryBytes), cl::cat(category));
+cl::opt<UnknownOps> unknownOps(
+    "unknown-ops", cl::desc("Ops that the interpreter does not know"),
+    cl::values(clEnumValN(UnknownOps::Opaque, "opaque",
+                          "do what their declared effects allow, else what external functions do"),
+               clEnumValN(UnknownOps::Unsupported, "unsupported", "end the run")),
+    cl::init(UnknownOps::Opaque), cl::cat(category));
 cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(1), cl::cat(category));
 cl::opt<bool> json("json",
                    cl::desc("One JSON object a line for each judgement, or row of --compare"),
@@ -211,6 +219,7 @@ Request commonRequest(std::vector<Subject> subjects) {
       !timeout.getNumOccurrences())
     common.budget.timeoutMs = kCheckerTimeoutMs;
   common.budget.steps = steps;
+  common.unknownOps = unknownOps;
   common.budget.memoryBytes = memory;
   if (args.getNumOccurrences())
     common.args = args;

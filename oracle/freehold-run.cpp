@@ -28,7 +28,9 @@ namespace {
 
 cl::OptionCategory category("freehold-run options");
 cl::opt<std::string> file(cl::Positional, cl::desc("FILE"), cl::init("-"), cl::cat(category));
-cl::list<std::string> entryNames("entry", cl::desc("Function to run; default: every public one"),
+cl::list<std::string> entryNames("entry",
+                                 cl::desc("Function to run; default: every public one, else every\n"
+                                          "private one"),
                                  cl::value_desc("name"), cl::cat(category));
 cl::opt<std::string> args("args",
                           cl::desc("Arguments: '3, true, 0x3f800000, memref(4x5;seed=9), same(3)'. "
@@ -49,6 +51,12 @@ cl::opt<uint64_t> memory("memory", cl::desc("Bytes of simulated memory at most")
                          cl::init(1ull << 30), cl::cat(category));
 cl::opt<uint64_t> seed("seed", cl::desc("Contents of buffers, answers of external functions"),
                        cl::init(1), cl::cat(category));
+cl::opt<UnknownOps> unknownOps(
+    "unknown-ops", cl::desc("Ops that the interpreter does not know"),
+    cl::values(clEnumValN(UnknownOps::Opaque, "opaque",
+                          "do what their declared effects allow, else what external functions do"),
+               clEnumValN(UnknownOps::Unsupported, "unsupported", "end the run")),
+    cl::init(UnknownOps::Opaque), cl::cat(category));
 cl::opt<bool> trace("trace", cl::desc("Print each op as it runs, to stderr"), cl::cat(category));
 cl::opt<bool> reverse("reverse-parallel", cl::desc("Run parallel loops last iteration first"),
                       cl::cat(category));
@@ -88,6 +96,8 @@ void printDiagnostics(const Outcome &outcome) {
               std::string(spell(outcome.termination)) + ": " + outcome.reason.message},
              outcome.termination == Termination::Aborted ? "warning" : "error");
   }
+  for (const std::string &name : outcome.opaqueOps)
+    diagnose({"-", "rests on what is assumed of the opaque op '" + name + "'"}, "note");
   for (const AbiViolation &violation : outcome.abi) {
     diagnose({violation.what.location, "abi: " + violation.what.message}, "warning");
     notes(violation.notes);
@@ -137,6 +147,8 @@ void printJson(const std::string &name, const Inputs &inputs, const Outcome &out
   object["observations"] = nlohmann::json::array();
   for (const Observation &line : outcome.observations)
     object["observations"].push_back(line.text());
+  if (!outcome.opaqueOps.empty())
+    object["opaque_ops"] = outcome.opaqueOps;
   object["steps"] = outcome.statistics.steps;
   llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }
@@ -185,15 +197,15 @@ chooseEntries(const interp::CompiledModule &module) {
     chosen.push_back(function);
   }
   if (entryNames.empty())
-    for (unsigned number : interp::publicEntries(module))
+    for (unsigned number : interp::defaultEntries(module))
       chosen.push_back(module.functions[number].get());
   if (chosen.empty())
-    return std::string("the module has no public function with a body");
+    return std::string("the module has no function with a body");
   return chosen;
 }
 
 Exit runAll(mlir::ModuleOp moduleOp) {
-  auto module = interp::compile(moduleOp);
+  auto module = interp::compile(moduleOp, {.unknownOps = unknownOps});
   std::unique_ptr<interp::CompiledModule> tracked;
   auto chosen = chooseEntries(*module);
   if (auto *error = std::get_if<std::string>(&chosen))
@@ -225,7 +237,7 @@ Exit runAll(mlir::ModuleOp moduleOp) {
     Outcome outcome =
         interp::runWithLeaks(*module, *entry, inputs, options, [&]() -> interp::CompiledModule & {
           if (!tracked)
-            tracked = interp::compile(moduleOp, {.trackLost = true});
+            tracked = interp::compile(moduleOp, {.trackLost = true, .unknownOps = unknownOps});
           return *tracked;
         });
     if (json)

@@ -133,8 +133,9 @@ std::variant<std::optional<Palette>, std::string> paletteOf(Type element,
                                                             const BufferArgument &buffer) {
   if (buffer.values == Values::Small && buffer.numbers.empty() && buffer.cells.empty())
     return std::optional<Palette>();
-  auto palette = buffer.cells.empty() ? Palette::make(element, buffer.values, buffer.numbers)
-                                      : Palette::inTurn(element, buffer.cells);
+  auto palette = buffer.cells.empty()
+                     ? Palette::make(laneTypeOf(element), buffer.values, buffer.numbers)
+                     : Palette::inTurn(laneTypeOf(element), buffer.cells);
   if (auto *why = std::get_if<std::string>(&palette))
     return *why;
   return std::optional(std::get<Palette>(std::move(palette)));

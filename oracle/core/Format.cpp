@@ -109,6 +109,13 @@ std::string formatScalar(mlir::Type type, const uint64_t *words) {
     return std::to_string(static_cast<int64_t>(words[0]));
   if (auto floating = dyn_cast<mlir::FloatType>(type))
     return formatFloat(readFloat(words, floating.getFloatSemantics()));
+  if (LaneTypes lanes = lanesOf(type); lanes.lane) {
+    bool isComplex = isa<mlir::ComplexType>(type);
+    std::string text = isComplex ? "(" : "[";
+    for (unsigned lane = 0; lane < lanes.count; ++lane)
+      text += (lane ? ", " : "") + formatScalar(lanes.lane, words + lane * lanes.words);
+    return text + (isComplex ? ")" : "]");
+  }
   std::string text = "0x";
   for (unsigned word = wordsOf(type).value_or(1); word-- > 0;)
     text += utohexstr(words[word], /*LowerCase=*/true, /*Width=*/16);

@@ -62,6 +62,10 @@ json toJson(const Judgement &j) {
                  {"inputs", j.inputs},          {"paths", j.paths},
                  {"reached", j.reached},        {"verdict", toJson(j.verdict)},
                  {"passNs", j.passNanoseconds}, {"leavesBuffers", j.leavesBuffers}};
+  if (j.isPrivate)
+    result["isPrivate"] = true;
+  if (!j.opaqueOps.empty())
+    result["opaqueOps"] = j.opaqueOps;
   if (j.whyLeftOut)
     result["whyLeftOut"] = toJson(Verdict(*j.whyLeftOut));
   if (j.inContract)
@@ -84,6 +88,8 @@ Judgement judgementFromJson(const json &j) {
   j.at("subject").get_to(result.subject);
   j.at("oracle").get_to(result.oracle);
   j.at("entry").get_to(result.entry);
+  result.isPrivate = j.value("isPrivate", false);
+  result.opaqueOps = j.value("opaqueOps", std::vector<std::string>());
   result.inputs = countsFromJson(j);
   if (j.contains("whyLeftOut"))
     result.whyLeftOut = std::get<Inconclusive>(verdictFromJson(j["whyLeftOut"]));
@@ -126,6 +132,7 @@ json toJson(const Request &r) {
             {"wantOutput", r.wantOutput},
             {"verifyEach", r.verifyEach},
             {"interpreted", r.judges.interpreter},
+            {"unknownOps", spell(r.unknownOps)},
             {"engine", r.judges.native ? spell(*r.judges.native) : ""}};
   if (r.args)
     j["args"] = *r.args;
@@ -155,6 +162,9 @@ Request requestFromJson(const json &j) {
   }
   if (j.contains("args"))
     r.args = j["args"].get<std::string>();
+  // Findings have requests of versions without this member.
+  if (auto mode = parseUnknownOps(j.value("unknownOps", "")))
+    r.unknownOps = *mode;
   r.wantCost = j.value("wantCost", false);
   r.lowersApart = j.value("lowersApart", false);
   if (j.contains("sourceEnded"))
@@ -270,6 +280,10 @@ std::string jsonLine(const Judgement &j) {
     line["location"] = inconclusive->what.location;
     line["message"] = inconclusive->what.message;
   }
+  if (j.isPrivate)
+    line["private"] = true;
+  if (!j.opaqueOps.empty())
+    line["opaque_ops"] = j.opaqueOps;
   if (j.inContract) {
     line["contract"] = *j.inContract ? "in" : "out";
     if (!*j.inContract)

@@ -9,13 +9,16 @@
 #include "oracle/core/Inputs.h"
 #include "oracle/core/Program.h"
 #include "oracle/core/Subject.h"
+#include "oracle/core/UnknownOps.h"
 #include "oracle/core/Verdict.h"
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <algorithm>
 #include <optional>
+#include <string>
 #include <variant>
+#include <vector>
 
 namespace freehold {
 
@@ -55,6 +58,8 @@ struct Judgement {
   std::string program, subject, oracle = "interp";
   /// The function that was judged; empty if the subject failed before any was run.
   std::string entry;
+  /// Whether that function is private.
+  bool isPrivate = false;
   Verdict verdict = Inconclusive{};
   InputCounts inputs = {};
   /// Why the source does not fit on the first of the inputs that are left out.
@@ -65,6 +70,9 @@ struct Judgement {
   /// Whether on some fit input the source made more heap buffers than it freed and could have
   /// returned or stored, so that a subject that changes nothing leaks them.
   bool leavesBuffers = false;
+  /// Names of the ops that the interpreter does not know and that the source reached: what they did
+  /// is an assumption (interp/Opaque.h) that the verdict rests on. Sorted.
+  std::vector<std::string> opaqueOps;
   /// For a contract with a requirement on programs (Contract::clonesAtJoins): whether the program
   /// keeps it on these inputs, and if not, why. nullopt for contracts without one.
   std::optional<bool> inContract;
@@ -102,6 +110,8 @@ struct Request {
   /// Whether to lower each program in a process of its own first, to find those on which MLIR's
   /// lowering to LLVM crashes. JudgeLane sets it after such a crash.
   bool lowersApart = false;
+  /// What the interpreter does with ops that it does not know.
+  UnknownOps unknownOps = UnknownOps::Opaque;
   /// Whether the interpreter's judgements include the cost of runs. Changes no verdict.
   bool wantCost = false;
   /// Why running the source ended a worker. If set, the source is not run, and subjects are only

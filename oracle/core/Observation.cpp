@@ -87,6 +87,11 @@ std::string ObservedBuffer::cell(size_t n) const {
   if (!inner.empty())
     return inner[n].text();
   size_t size = elementBytes(element).value_or(0);
+  if (LaneTypes lanes = lanesOf(element); lanes.count > 1) {
+    SmallVector<uint64_t, 4> words(lanes.count * lanes.words);
+    unpackLanes(lanes, bytes.data() + n * size, words.data());
+    return formatScalar(element, words.data());
+  }
   SmallVector<uint64_t, 4> words(llvm::divideCeil(std::max<size_t>(size, 8), 8));
   std::memcpy(words.data(), bytes.data() + n * size, size);
   return formatScalar(element, words.data());

@@ -48,6 +48,12 @@ public:
     names_.push_back(std::move(what));
   }
 
+  /// Returns true if the op has a row of its own.
+  bool hasRow(mlir::Operation *op) const {
+    auto info = op->getName().getRegisteredInfo();
+    return info && rows_.contains(info->getTypeID());
+  }
+
   /// Calls the handler for `op`. Returns false if there is none.
   bool dispatch(mlir::Operation *op, Context &context) const {
     if (auto info = op->getName().getRegisteredInfo()) {

@@ -7,6 +7,7 @@
 #include "oracle/core/Observation.h"
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -123,6 +124,11 @@ struct Outcome {
   Note reason;
   /// In order. Their types live as long as the MLIRContext of the program.
   std::vector<Observation> observations;
+  /// Names of the ops that ran without a handler (interp/Opaque.h), each once.
+  std::vector<std::string> opaqueOps;
+  /// How often registered ones of these ran, by what identifies them. Folders and canonicalization
+  /// may rewrite a registered op, so that what is assumed of it changes.
+  std::map<std::string, uint64_t> registeredOpaqueOps;
   /// The bytes that a native run would print.
   std::string printed;
   std::vector<Leak> leaks;

@@ -29,6 +29,8 @@ void Report::Counts::operator+=(const Counts &other) {
   programs += other.programs;
   inContract += other.inContract;
   outOfContract += other.outOfContract;
+  opaque += other.opaque;
+  privates += other.privates;
   for (auto [kind, count] : other.defects)
     defects[kind] += count;
   for (auto [reason, count] : other.inconclusive)
@@ -58,6 +60,8 @@ void Report::add(const Request &request, const Response &response) {
     }
     counts.inputs += judgement.inputs;
     counts.paths += judgement.paths;
+    counts.opaque += !judgement.opaqueOps.empty();
+    counts.privates += judgement.isPrivate;
     if (judgement.inContract)
       ++(*judgement.inContract ? counts.inContract : counts.outOfContract);
     if (auto *defect = std::get_if<Defect>(&judgement.verdict))
@@ -112,6 +116,11 @@ std::string Report::text(std::string_view noun) const {
     if (counts.inputs.fit != counts.inputs.tried())
       text += formatv("    inputs: {0} fit, {1} abort, {2} do not fit\n", counts.inputs.fit,
                       counts.inputs.aborted, counts.inputs.leftOut);
+    if (counts.opaque)
+      text += formatv("    opaque: {0} verdicts rest on what is assumed of unknown ops\n",
+                      counts.opaque);
+    if (counts.privates)
+      text += formatv("    private: {0} entries are private functions\n", counts.privates);
     if (counts.inContract + counts.outOfContract)
       text += formatv("    contract: {0} in, {1} out\n", counts.inContract, counts.outOfContract);
   }
@@ -175,8 +184,19 @@ static std::string said(const Note &note, const std::string &severity) {
   return (note.location == "-" ? "" : note.location + ": ") + severity + ": " + note.message + "\n";
 }
 
+/// What the verdict rests on besides the program, or nothing.
+static std::string assumptions(const Judgement &j) {
+  if (j.opaqueOps.empty())
+    return "";
+  std::string names;
+  for (const std::string &name : j.opaqueOps)
+    names += (names.empty() ? "" : ", ") + name;
+  return "rests on what is assumed of opaque ops: " + names;
+}
+
 static std::string circumstances(const Judgement &j) {
-  return " (" + subjectAndJudge(j) + (j.entry.empty() ? "" : ", @" + j.entry) + ")";
+  return " (" + subjectAndJudge(j) + (j.entry.empty() ? "" : ", @" + j.entry) +
+         (j.isPrivate ? ", private" : "") + ")";
 }
 
 std::string diagnostic(const Judgement &j) {
@@ -195,6 +215,8 @@ std::string diagnostic(const Judgement &j) {
   std::string text = said(located(e.what, spell(defect->kind)), "error");
   for (const Note &note : e.notes)
     text += said(note, "note");
+  if (std::string assumed = assumptions(j); !assumed.empty())
+    text += "note: " + assumed + "\n";
   if (j.oracle != "interp" && !e.addressPolicy.empty())
     text += "note: with --args '" + e.args + "' --oracle native --native " + e.addressPolicy + "\n";
   else if (!e.addressPolicy.empty())
@@ -212,7 +234,9 @@ std::string summaryLine(const Judgement &j) {
     text += " " + std::string(spell(defect->kind));
   else if (auto *inconclusive = std::get_if<Inconclusive>(&j.verdict))
     text += " " + std::string(spell(inconclusive->reason));
-  return text + inputsText(j);
+  text += (j.isPrivate ? " (private)" : "") + inputsText(j);
+  std::string assumed = assumptions(j);
+  return text + (assumed.empty() ? "" : "; " + assumed);
 }
 
 } // namespace freehold

@@ -43,6 +43,8 @@ private:
     uint64_t agree = 0, paths = 0, reached = 0, reachedPrograms = 0, programs = 0;
     /// Counts of entries, for subjects whose contract requires something of the program.
     uint64_t inContract = 0, outOfContract = 0;
+    /// Counts of judgements that rest on opaque ops, and of those of private entries.
+    uint64_t opaque = 0, privates = 0;
     std::map<DefectKind, uint64_t> defects;
     std::map<Reason, uint64_t> inconclusive;
     uint64_t defectTotal() const, inconclusiveTotal() const, total() const;

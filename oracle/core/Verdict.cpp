@@ -28,7 +28,7 @@ static constexpr Words<DefectKind, 16> kDefects = {{
     {DefectKind::JudgeDisagreement, "judge-disagreement"},
 }};
 
-static constexpr Words<Reason, 9> kReasons = {{
+static constexpr Words<Reason, 10> kReasons = {{
     {Reason::SourceUb, "source-ub"},
     {Reason::Unsupported, "unsupported"},
     {Reason::Budget, "budget"},
@@ -38,6 +38,7 @@ static constexpr Words<Reason, 9> kReasons = {{
     {Reason::NotLowerable, "not-lowerable"},
     {Reason::FastMath, "fast-math"},
     {Reason::SourceAborts, "source-aborts"},
+    {Reason::NothingToRun, "nothing-to-run"},
 }};
 
 template <typename T, size_t N> static std::string_view wordOf(const Words<T, N> &words, T value) {

@@ -45,6 +45,9 @@ enum class Reason : uint8_t {
   FastMath,
   /// An assertion of the source fails on too many inputs: there is nothing to compare after it.
   SourceAborts,
+  /// The module has no function with a body, or a private function that was to be run is gone or
+  /// has another signature afterwards.
+  NothingToRun,
 };
 
 /// The evidence for a defect: enough to print a diagnostic and to run it again.

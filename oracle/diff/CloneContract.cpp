@@ -74,7 +74,9 @@ static void noteBreaches(SourceEntry &entry, const Outcome &run) {
 void checkCloneContract(const Request &request, ModuleOp source,
                         MutableArrayRef<SourceEntry> entries) {
   std::optional<Note> always = breaksContract(source);
-  auto named = always ? nullptr : interp::compile(source, {.trackNames = true});
+  auto named =
+      always ? nullptr
+             : interp::compile(source, {.trackNames = true, .unknownOps = request.unknownOps});
   for (SourceEntry &entry : entries) {
     entry.breaksCloneContract = always;
     for (const SourceRun &run : entry.runs) {

@@ -155,11 +155,41 @@ static const AbiViolation *unfreeableResult(const Outcome &source, const Outcome
   return nullptr;
 }
 
+/// Returns an inconclusive verdict if the runs differ in opaque ops that folders or canonicalization may
+/// have rewritten. What such ops return then differs by assumption only.
+static std::optional<Inconclusive> rewritesOpaqueOp(const Outcome &source, const Outcome &target) {
+  const auto &before = source.registeredOpaqueOps, &after = target.registeredOpaqueOps;
+  if (before == after)
+    return std::nullopt;
+  auto missing = [](const auto &from, const auto &in) {
+    auto found = llvm::find_if(from, [&](const auto &each) {
+      auto other = in.find(each.first);
+      return other == in.end() || other->second != each.second;
+    });
+    return found == from.end() ? std::string()
+                               : llvm::StringRef(found->first).split(' ').first.str();
+  };
+  std::string name = missing(before, after);
+  return Inconclusive{
+      Reason::Unsupported,
+      {"-", (name.empty() ? missing(after, before) : name) +
+                ": is opaque, and is rewritten or runs a different number of times"}};
+}
+
+/// Whether an error may be the result of other numbers than those of the source's run.
+static bool dependsOnNumbers(DefectKind kind) {
+  return kind == DefectKind::OutOfBounds || kind == DefectKind::Undefined ||
+         kind == DefectKind::UninitialisedRead;
+}
+
 Verdict compare(const Outcome &source, const Outcome &target, const Contract &contract) {
+  const std::optional<Inconclusive> rewritten = rewritesOpaqueOp(source, target);
   switch (target.termination) {
   case Termination::MemoryError: {
     Defect found = defect(toDefectKind(target.error.kind), target.error.what, target.error.notes);
     found.evidence.writesClone = target.error.writesClone;
+    if (rewritten && dependsOnNumbers(found.kind))
+      return *rewritten;
     // A copy does not see later writes to the original.
     if (found.kind == DefectKind::Undefined || found.kind == DefectKind::UninitialisedRead)
       return unlessAliased(source, contract, std::move(found));
@@ -174,6 +204,8 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
     break;
   }
   if (source.termination != target.termination) {
+    if (rewritten)
+      return *rewritten;
     bool aborts = target.termination == Termination::Aborted;
     Note what = aborts ? target.reason : source.reason;
     what.message = (aborts ? "an assertion fails that did not fail before: "
@@ -185,7 +217,8 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
   // Such a result also differs as an observation, but that would not say why.
   if (const AbiViolation *found = deadResult(target); found && contract.promisesResultAbi)
     return brokenAbi(*found);
-  if (!refines(source.observations, target.observations))
+  bool isDifferent = !refines(source.observations, target.observations);
+  if (isDifferent && !rewritten)
     return unlessAliased(source, contract,
                          defect(DefectKind::Observation, difference(source, target)));
   if (contract.promisesNoLeak && target.leaks.size() > leaksExcused(source, contract))
@@ -198,6 +231,8 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
   if (const AbiViolation *found = unfreeableResult(source, target);
       found && contract.promisesResultAbi)
     return brokenAbi(*found);
+  if (isDifferent)
+    return *rewritten;
   return Agree{};
 }
 

@@ -28,9 +28,9 @@ using interp::CompiledModule;
 
 static std::unique_ptr<CompiledModule> compileToCount(const Request &request, ModuleOp module) {
   if (!request.wantCost)
-    return interp::compile(module);
+    return interp::compile(module, {.unknownOps = request.unknownOps});
   interp::CountedOps counted = interp::costlyOps(module);
-  return interp::compile(module, {.counted = &counted});
+  return interp::compile(module, {.unknownOps = request.unknownOps, .counted = &counted});
 }
 
 class DifferentialOracle::Session {
@@ -81,7 +81,7 @@ void DifferentialOracle::Session::chooseJudges(const JudgeChoice &choice) {
   chosen_ = choice;
 }
 
-/// Runs the entries that the request names, or all public ones. Returns diagnostics if that is
+/// Runs the entries that the request names, or the default ones. Returns diagnostics if that is
 /// not possible.
 std::string DifferentialOracle::Session::runSource(const Request &request,
                                                    const CompiledModule &module,
@@ -95,7 +95,7 @@ std::string DifferentialOracle::Session::runSource(const Request &request,
     chosen.push_back(function);
   }
   if (request.program.entries.empty())
-    for (unsigned number : interp::publicEntries(module))
+    for (unsigned number : interp::defaultEntries(module))
       chosen.push_back(module.functions[number].get());
   std::vector<std::vector<Inputs>> inputsOfEach;
   for (const CompiledFunction *function : chosen) {
@@ -104,10 +104,10 @@ std::string DifferentialOracle::Session::runSource(const Request &request,
       return where + "--args: " + error->message + "\n";
     inputsOfEach.push_back(std::get<0>(std::move(inputs)));
   }
-  if (chosen.empty())
-    return where + "the module has no public function with a body\n";
-  for (auto [function, inputs] : llvm::zip_equal(chosen, inputsOfEach))
+  for (auto [function, inputs] : llvm::zip_equal(chosen, inputsOfEach)) {
     entries.push_back(freehold::runSource(request, module, *function, std::move(inputs)));
+    entries.back().isPrivate = request.program.entries.empty() && !function->isPublic;
+  }
   return "";
 }
 
@@ -161,6 +161,11 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
     common.verdict = Inconclusive{Reason::Budget, {"-", *request.sourceEnded}};
     return judgeFailure(source, subject, std::move(common));
   }
+  if (source.entries.empty()) {
+    common.verdict = Inconclusive{Reason::NothingToRun,
+                                  {"-", "nothing to run: the module has no function with a body"}};
+    return judgeFailure(source, subject, std::move(common));
+  }
   auto unadapted = adapt(*transformed.module, subject, source.entries);
   Target target{source, subject, *transformed.module, compileToCount(request, *transformed.module)};
   for (auto &judge : judges_)
@@ -169,6 +174,8 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
   for (const auto &[number, entry] : llvm::enumerate(source.entries)) {
     Judgement entryCommon = common;
     entryCommon.entry = entry.function->name;
+    entryCommon.isPrivate = entry.isPrivate;
+    entryCommon.opaqueOps = opaqueOps(entry);
     entryCommon.inputs = countInputs(entry);
     if (const Inconclusive *unfit = firstUnfit(entry))
       entryCommon.whyLeftOut = *unfit;

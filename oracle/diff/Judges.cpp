@@ -31,7 +31,8 @@ std::vector<std::unique_ptr<Judge>> makeJudges(const JudgeChoice &choice, const 
 
 const interp::CompiledModule &Target::tracked() {
   if (!tracking)
-    tracking = interp::compile(module, {.trackLost = true});
+    tracking =
+        interp::compile(module, {.trackLost = true, .unknownOps = source.request.unknownOps});
   return *tracking;
 }
 

@@ -13,6 +13,17 @@ static bool holdsMemRefs(mlir::Type type) {
   return memref && mlir::isa<mlir::BaseMemRefType>(memref.getElementType());
 }
 
+/// Whether callers would pass or get values of several lanes, or buffers of such, which native runs
+/// neither make nor print.
+static bool hasLanesAtBoundary(mlir::FunctionType type) {
+  auto hasLanes = [](mlir::Type each) {
+    if (auto memref = mlir::dyn_cast<mlir::BaseMemRefType>(each))
+      each = memref.getElementType();
+    return mlir::isa<mlir::VectorType, mlir::ComplexType>(each);
+  };
+  return llvm::any_of(type.getInputs(), hasLanes) || llvm::any_of(type.getResults(), hasLanes);
+}
+
 /// Returns why the input cannot be run natively: only the interpreter makes buffers of memrefs.
 static std::optional<Inconclusive> whyNotNative(const Inputs &inputs,
                                                 const interp::CompiledModule &module,
@@ -205,6 +216,19 @@ void NativeJudge::prepare(const SourceProgram &source, Enter enter) {
     for (const SourceRun &run : entry.runs) {
       if (!run.isCompared())
         continue;
+      if (!run.outcome.opaqueOps.empty()) {
+        each.open = each.open.value_or(
+            Inconclusive{Reason::Unsupported,
+                         {"-", "native runs cannot assume what " + run.outcome.opaqueOps.front() +
+                                   " does, which is opaque"}});
+        continue;
+      }
+      if (hasLanesAtBoundary(entry.function->type)) {
+        each.open = each.open.value_or(
+            Inconclusive{Reason::Unsupported,
+                         {"-", "native runs cannot make or print vectors and complex numbers"}});
+        continue;
+      }
       // An input that cannot be made natively is left out, so that the others can run.
       if (auto why = whyNotNative(run.inputs, *entry.module, *entry.function)) {
         each.open = each.open.value_or(*why);

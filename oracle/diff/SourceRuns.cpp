@@ -122,6 +122,13 @@ SourceEntry runSource(const Request &request, const CompiledModule &module,
   return entry;
 }
 
+std::vector<std::string> opaqueOps(const SourceEntry &entry) {
+  std::set<std::string> names;
+  for (const SourceRun &run : entry.runs)
+    names.insert(run.outcome.opaqueOps.begin(), run.outcome.opaqueOps.end());
+  return {names.begin(), names.end()};
+}
+
 InputCounts countInputs(const SourceEntry &entry) {
   InputCounts counts;
   for (const SourceRun &run : entry.runs)

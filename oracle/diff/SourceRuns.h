@@ -41,6 +41,8 @@ struct SourceEntry {
   std::optional<Note> breaksCloneContract = std::nullopt, writesForwarded = std::nullopt;
   /// The contract is broken only by what the entry returns.
   bool breaksAtReturn = false;
+  /// It is a private function that is run because the module has no public one.
+  bool isPrivate = false;
 };
 
 /// How a run differs from the plain one.
@@ -63,6 +65,9 @@ inputsFor(const Request &request, const interp::CompiledModule &module,
 /// Runs an entry on these inputs.
 SourceEntry runSource(const Request &request, const interp::CompiledModule &module,
                       const interp::CompiledFunction &function, std::vector<Inputs> inputs);
+
+/// Returns the opaque ops that some input reaches, sorted.
+std::vector<std::string> opaqueOps(const SourceEntry &entry);
 
 InputCounts countInputs(const SourceEntry &entry);
 /// Returns why the source is unfit on the first input that is left out; null if there is none.

@@ -34,7 +34,10 @@ FunctionState stateOf(const CompiledModule &module, const CompiledFunction &func
   FunctionState state;
   llvm::SetVector<unsigned> functions, globals;
   functions.insert(function.number);
-  for (size_t n = 0; n < functions.size(); ++n)
+  for (size_t n = 0; n < functions.size(); ++n) {
+    // What opaque ops return and write varies with the answers as well.
+    state.callsExternal |= module.functions[functions[n]]->hasOpaqueOps;
+    state.getsDynamicBuffers |= module.functions[functions[n]]->hasOpaqueBuffers;
     for (Operation *symbol : module.functions[functions[n]]->symbols) {
       if (auto callee = module.functionNumbers.find(symbol);
           callee != module.functionNumbers.end()) {
@@ -48,6 +51,7 @@ FunctionState stateOf(const CompiledModule &module, const CompiledFunction &func
           global != module.globalNumbers.end() && !module.globals[global->second].constant)
         globals.insert(global->second);
     }
+  }
   state.globals.assign(globals.begin(), globals.end());
   state.takesMemRefsInMemory = llvm::any_of(function.type.getInputs(), [](Type type) {
     auto memref = dyn_cast<BaseMemRefType>(type);

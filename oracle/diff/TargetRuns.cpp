@@ -19,9 +19,16 @@ using interp::AddressPolicy;
 using interp::CompiledFunction;
 using interp::CompiledModule;
 
-std::optional<Defect> lostEntry(const SourceEntry &source, const CompiledFunction *function) {
+std::optional<Verdict> lostEntry(const SourceEntry &source, const CompiledFunction *function) {
   if (!function || function->external || function->type != source.function->type ||
       function->isPublic != source.function->isPublic) {
+    // A pass that sees all calls of a private function may change it, and remove one without calls.
+    if (source.isPrivate)
+      return Inconclusive{Reason::NothingToRun,
+                          {"-", "nothing to run: @" + source.function->name +
+                                    (function ? " is private, and has another signature or "
+                                                "visibility afterwards"
+                                              : " is private, and gone afterwards")}};
     Defect defect;
     defect.kind = DefectKind::InvalidOutput;
     defect.evidence.what = {"-", "@" + source.function->name +
@@ -183,7 +190,7 @@ std::string blame(const Request &request, const Subject &subject, const SourceEn
   Subject relaxed = subject;
   relaxed.contract.promisesNoLeak = kind == DefectKind::Leak;
   auto shows = [&](ModuleOp module) {
-    auto compiled = interp::compile(module);
+    auto compiled = interp::compile(module, {.unknownOps = request.unknownOps});
     if (lostEntry(entry, compiled->find(entry.function->name)))
       return false;
     Verdict verdict =

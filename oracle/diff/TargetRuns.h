@@ -7,8 +7,8 @@
 namespace freehold {
 
 /// Returns an invalid-output defect if the entry is gone, or callers could not call it as before.
-std::optional<Defect> lostEntry(const SourceEntry &source,
-                                const interp::CompiledFunction *function);
+std::optional<Verdict> lostEntry(const SourceEntry &source,
+                                 const interp::CompiledFunction *function);
 
 /// Adapts the target's entries (Adapter.h). Returns for each why it cannot be judged, if it cannot.
 std::vector<std::optional<Inconclusive>> adapt(mlir::ModuleOp target, const Subject &subject,

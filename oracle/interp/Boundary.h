@@ -56,6 +56,8 @@ struct Boundary {
   std::optional<ObservedBuffer> elements(const Inst *at, MemRefView view, mlir::Type element);
 
 private:
+  bool fillLanes(const Inst *at, MemRefView view, const LaneTypes &lanes, unsigned bytes,
+                 uint64_t seed, const Palette *palette);
   bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer,
                   uint64_t alignment);
   bool makeInGlobal(const CompiledFunction &entry, unsigned number, const SameBuffer &same);

@@ -1,6 +1,9 @@
 //===- Compile.cpp - The driver: names no op ------------------------------===//
 #include "oracle/interp/Compile.h"
 
+#include "oracle/interp/Opaque.h"
+#include "oracle/interp/ops/Lanes.h"
+
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -46,6 +49,9 @@ const InterpTable &interpTable() {
     addVectorOps(t);
     addUbOps(t);
     addLlvmOps(t);
+    addHostOps(t);
+    addAsyncOps(t);
+    addComplexOps(t);
     return t;
   }();
   return table;
@@ -144,7 +150,8 @@ static const Inst *execMoveWord(const Inst *i, Machine &m) {
 
 static const Inst *execMoveWords(const Inst *i, Machine &m) {
   std::copy_n(m.words + i->a, i->imm, m.words + i->dst);
-  m.poison[i->dst] = m.poison[i->a];
+  // Each lane of a vector has a flag of its own.
+  std::copy_n(m.poison + i->a, i->imm, m.poison + i->dst);
   return i->next();
 }
 
@@ -345,9 +352,26 @@ void Emitter::op(Operation *op) {
     if (auto it = counted->find(op); it != counted->end())
       count(it->second);
   bool isUnderstood = interpTable().takesAnyTypes(op) || modelled(op);
-  if (isUnderstood && !interpTable().dispatch(op, *this))
-    unsupported("no handler");
+  if (isUnderstood && !emitElementwise(op, *this) && !interpTable().dispatch(op, *this))
+    opaque(op);
   current_ = op;
+}
+
+void Emitter::scalarOp(Operation *op, Operation *whole) {
+  size_t first = function_.code.size();
+  current_ = op;
+  if (modelled(op) && !interpTable().dispatch(op, *this))
+    unsupported("no handler");
+  current_ = whole;
+  for (size_t inst = first; inst < function_.code.size(); ++inst)
+    function_.code[inst].op = whole;
+}
+
+void Emitter::opaque(Operation *op) {
+  if (module_.options.unknownOps == UnknownOps::Unsupported)
+    return unsupported("no handler");
+  if (auto why = emitOpaque(op, *this))
+    unsupported(*why);
 }
 
 void Emitter::compileBlocks(Region &region) {

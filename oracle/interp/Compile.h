@@ -9,6 +9,7 @@
 #pragma once
 
 #include "oracle/core/OpTable.h"
+#include "oracle/core/UnknownOps.h"
 #include "oracle/interp/Machine.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -32,6 +33,8 @@ struct CompiledFunction {
   std::vector<Registers> arguments;
   /// Registers of all memref values, ranked and unranked: the roots for reachability.
   std::vector<uint32_t> memrefs, unrankedMemrefs;
+  /// Whether the body has an opaque op (Opaque.h), and one that returns a dynamic buffer.
+  bool hasOpaqueOps = false, hasOpaqueBuffers = false;
   /// Functions and globals that the body references, with repetitions.
   std::vector<mlir::Operation *> symbols;
   /// Instructions with faster replacements for modules without parallel loops.
@@ -63,6 +66,8 @@ struct CompileOptions {
   bool trackLost = false;
   /// Emit code that finds out whether copies at control-flow joins would be visible (Names.cpp).
   bool trackNames = false;
+  /// What ops without a row compile to.
+  UnknownOps unknownOps = UnknownOps::Opaque;
   /// Must outlive compile(). Null disables counting, at no cost.
   const CountedOps *counted = nullptr;
 };
@@ -111,6 +116,9 @@ public:
   llvm::SmallVector<uint32_t> at(mlir::ValueRange values);
   /// Returns words that no value has. Their poison flags are what was last written there.
   uint32_t temp(unsigned words = 1);
+  /// Makes a value that belongs to no function stand for these registers, until it is forgotten.
+  void assign(mlir::Value value, Registers registers) { registers_[value] = registers; }
+  void forget(mlir::Value value) { registers_.erase(value); }
   /// Returns a new word that holds this number from here on.
   uint32_t constant(uint64_t value);
   /// Returns false, after emitting Unsupported, if one of the op's values has a type that is not
@@ -135,6 +143,8 @@ public:
   void moves(mlir::ValueRange from, mlir::ValueRange to);
   /// Emits an instruction that ends the run as Unsupported{op, why}.
   void unsupported(const llvm::Twine &why);
+  /// Emits an op without a row as an external function, if that is possible (Opaque.h).
+  void opaque(mlir::Operation *op);
 
   //===--- Control flow ---------------------------------------------------===//
   Label label();
@@ -157,6 +167,11 @@ public:
   /// Compiles one op in place, as the driver does, for bodies that are not regions of control flow,
   /// such as those of linalg ops.
   void op(mlir::Operation *op);
+  /// The same for an op that belongs to no function, as a part of `whole`, to which its instructions
+  /// belong.
+  void scalarOp(mlir::Operation *op, mlir::Operation *whole);
+  /// Returns the instruction emitted last, until the next emit.
+  Inst &lastInst() { return function_.code.back(); }
 
   //===--- The module -----------------------------------------------------===//
   CompiledModule &module() { return module_; }
@@ -210,5 +225,10 @@ void addLinalgOps(InterpTable &table);
 void addVectorOps(InterpTable &table);
 void addUbOps(InterpTable &table);
 void addLlvmOps(InterpTable &table);
+void addHostOps(InterpTable &table);
+void addAsyncOps(InterpTable &table);
+void addComplexOps(InterpTable &table);
+void addVectorLaneOps(InterpTable &table);
+void addVectorAccessOps(InterpTable &table);
 
 } // namespace freehold::interp

@@ -39,10 +39,30 @@ static bool forEachElement(Machine &m, const Inst *at, Machine::Access how, MemR
   }
 }
 
+bool Boundary::fillLanes(const Inst *at, MemRefView view, const LaneTypes &lanes, unsigned bytes,
+                         uint64_t seed, const Palette *palette) {
+  unsigned each = *elementBytes(lanes.lane);
+  uint64_t count = 0;
+  return forEachElement(m, at, Machine::Access::Write, view, bytes, [&](Machine::Cells cells) {
+    SmallVector<uint8_t, 16> packed(bytes);
+    for (unsigned lane = 0; lane < lanes.count; ++lane, ++count) {
+      SmallVector<uint64_t, 2> words(lanes.words);
+      if (!palette)
+        smallNumber(lanes.lane, mix(seed + count), words.data());
+      auto *value =
+          reinterpret_cast<const uint8_t *>(palette ? palette->cell(seed, count) : words.data());
+      std::memcpy(packed.data() + lane * each, value, each);
+    }
+    return m.writeCells(at, cells, packed.data(), bytes, kInitialised);
+  });
+}
+
 bool Boundary::fill(const Inst *at, MemRefView view, Type element, uint64_t seed,
                     const Palette *palette) {
   unsigned bytes = elementBytes(element).value_or(0);
   uint64_t count = 0;
+  if (LaneTypes lanes = lanesOf(element); lanes.count > 1)
+    return fillLanes(at, view, lanes, bytes, seed, palette);
   SmallVector<uint64_t> words(llvm::divideCeil(std::max(bytes, 8u), 8));
   return forEachElement(m, at, Machine::Access::Write, view, bytes, [&](Machine::Cells cells) {
     uint64_t number = count++;
@@ -149,6 +169,12 @@ std::optional<Observation> Boundary::describe(const Inst *at, Type type, uint32_
   }
   if (isa<FunctionType>(type))
     return "@" + m.module.functions[m.u(reg)]->name + suffix;
+  LaneTypes lanes = lanesOf(type);
+  for (unsigned lane = 1; lane < lanes.count; ++lane)
+    if (uint8_t taint = m.poison[reg + lane * lanes.words]) {
+      m.failPoison(at, taint, "an observed value");
+      return std::nullopt;
+    }
   return formatScalar(type, m.words + reg) + suffix;
 }
 

@@ -28,6 +28,16 @@ std::vector<unsigned> publicEntries(const CompiledModule &module) {
   return entries;
 }
 
+std::vector<unsigned> defaultEntries(const CompiledModule &module) {
+  std::vector<unsigned> entries = publicEntries(module);
+  if (!entries.empty())
+    return entries;
+  for (const auto &function : module.functions)
+    if (!function->external)
+      entries.push_back(function->number);
+  return entries;
+}
+
 /// Returns those of the numbers that the element type represents exactly, as text.
 static std::vector<std::string> numbersFor(Type element, const ProgramNumbers &numbers) {
   std::vector<std::string> texts;

@@ -15,6 +15,10 @@ namespace freehold::interp {
 /// Returns the public functions with a body, in order.
 std::vector<unsigned> publicEntries(const CompiledModule &module);
 
+/// Returns the numbers of the functions that are run if none is named: the public ones with a body,
+/// or, if there are none, the private ones.
+std::vector<unsigned> defaultEntries(const CompiledModule &module);
+
 /// Returns what input generation needs of an entry's parameters, in a program with these numbers.
 std::vector<Parameter> parameters(const CompiledFunction &entry,
                                   const ProgramNumbers &numbers = {});

@@ -127,7 +127,7 @@ const Inst *Machine::enter(const Inst *call, const CompiledFunction &callee) {
   for (auto [source, target] :
        llvm::zip_equal(call->table<CallTable>().arguments, callee.arguments)) {
     std::copy_n(from + source.at, source.words, words + target.at);
-    poison[target.at] = fromPoison[source.at];
+    std::copy_n(fromPoison + source.at, std::max(source.words, 1u), poison + target.at);
   }
   return callee.code.data();
 }
@@ -165,13 +165,17 @@ const Inst *Machine::leave(const Inst *ret, ArrayRef<Registers> results) {
     entryReturn_ = ret;
     return nullptr;
   }
+  // A caller may do anything with it, such as hand over a copy.
+  for (auto [type, result] : llvm::zip_equal(ret->op->getOperandTypes(), results))
+    if (isa<BaseMemRefType>(type) && poison[result.at])
+      return failPoison(ret, poison[result.at], "a returned memref");
   markAliasedResults(ret, results);
   frames_.pop_back();
   words = frames_.back().words;
   poison = frames_.back().poison;
   for (auto [source, target] : llvm::zip_equal(results, frame.call->table<CallTable>().results)) {
     std::copy_n(frame.words + source.at, source.words, words + target.at);
-    poison[target.at] = frame.poison[source.at];
+    std::copy_n(frame.poison + source.at, std::max(source.words, 1u), poison + target.at);
   }
   frameChunks_.pop_back();
   if (module.options.trackNames)
@@ -182,6 +186,18 @@ const Inst *Machine::leave(const Inst *ret, ArrayRef<Registers> results) {
   if (module.options.trackLost)
     markLost(ret);
   return frame.call->next();
+}
+
+uint64_t Machine::startTask(Task task) {
+  tasks_.push_back(std::move(task));
+  return tasks_.size() - 1;
+}
+
+void Machine::endTask(uint64_t number) {
+  if (number >= tasks_.size() || std::exchange(tasks_[number].isDone, true))
+    return;
+  for (uint64_t before : tasks_[number].after)
+    endTask(before);
 }
 
 void Machine::closeStackScope(const Inst *at) {

@@ -160,6 +160,11 @@ public:
   /// These write the cells that `access` returned last. They return false after failing because
   /// iterations of a parallel loop race.
   bool storeElement(const Inst *at, Cells cells, unsigned bytes, uint32_t src, unsigned words);
+  /// The same for values of several lanes, each of which takes `bytes` in memory.
+  void loadLanes(const Inst *at, Cells cells, unsigned bytes, uint32_t dst, unsigned words,
+                 unsigned lanes);
+  bool storeLanes(const Inst *at, Cells cells, unsigned bytes, uint32_t src, unsigned words,
+                  unsigned lanes);
   bool writeCells(const Inst *at, Cells cells, const uint8_t *data, unsigned bytes, Shadow shadow);
   bool copyCells(const Inst *at, Cells from, Cells to, unsigned bytes);
 
@@ -173,6 +178,18 @@ public:
   const Inst *enter(const Inst *call, const CompiledFunction &callee);
   /// Returns from the current function with these values.
   const Inst *leave(const Inst *ret, llvm::ArrayRef<Registers> results);
+  /// A region that runs beside the host, and the buffers that it may use until it is awaited.
+  struct Task {
+    llvm::SmallVector<uint32_t> buffers;
+    /// Numbers of the tasks that end before it does.
+    llvm::SmallVector<uint64_t> after;
+    bool isDone = false;
+  };
+  /// Returns the number of a task that has started.
+  /// The thread of an OpenMP team that runs, from 0. The threads of a team run one after the other.
+  unsigned teamThread = 0;
+  uint64_t startTask(Task task);
+  void endTask(uint64_t number);
   //===--- Parallel loops: see Races.h -----------------------------------===//
   void beginParallel(const Inst *at);
   void nextIteration() { races_.next(); }
@@ -201,6 +218,8 @@ public:
   void branch(uint64_t taken) { pathHash = (pathHash ^ taken) * 0x9E3779B97F4A7C15ull; }
 
   Outcome run(const CompiledFunction &entry, const Inputs &inputs);
+  /// Runs an opaque op, whose side table is an OpaqueOp (Opaque.cpp).
+  const Inst *callOpaque(const Inst *op);
 
   /// The descriptor of a memref argument; empty for other arguments.
   struct ArgumentView {
@@ -271,6 +290,13 @@ private:
   static constexpr uint64_t kLostWorkMax = 50'000'000;
   /// The number of calls of each function's stub.
   std::vector<uint64_t> stubCalls_;
+  /// The number of times that opaque ops ran that may do anything, by what identifies the op.
+  std::map<std::string, uint64_t> opaqueCalls_;
+  /// Memory that opaque ops have lent, by what determines it.
+  std::map<uint64_t, uint32_t> opaqueMemory_;
+  /// Differs between inputs, so that different runs choose differently what opaque ops return.
+  uint64_t inputsHash_ = 0;
+  std::vector<Task> tasks_;
   /// Where the called function returned to the caller; null until then.
   const Inst *entryReturn_ = nullptr;
   /// The number of instructions left in the budget.

@@ -204,6 +204,10 @@ bool Machine::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offse
     return !!fail(at, ErrorKind::DoubleFree, "frees a buffer again", id);
   if (byteShift != 0 || offset != 0)
     return bad("frees a view that does not start where its buffer does");
+  for (const Task &task : tasks_)
+    if (!task.isDone && llvm::is_contained(task.buffers, id))
+      return !!fail(at, ErrorKind::UseAfterFree,
+                    "frees a buffer that an asynchronous region may still use", id);
   if (entry.touches && races_.isActive())
     if (const Inst *loop = races_.free(entry.touches, entry.bytes))
       return failRace(at, loop, "frees a buffer that", id);
@@ -388,6 +392,25 @@ bool Machine::storeElement(const Inst *at, Cells cells, unsigned bytes, uint32_t
   SmallVector<uint8_t, 64> padded(value, value + words * 8);
   padded.resize(bytes);
   return writeCells(at, cells, padded.data(), bytes, shadow);
+}
+
+void Machine::loadLanes(const Inst *at, Cells cells, unsigned bytes, uint32_t dst, unsigned words,
+                        unsigned lanes) {
+  for (unsigned lane = 0; lane < lanes; ++lane)
+    loadElement(at, {cells.data + lane * bytes, cells.shadow + lane * bytes}, bytes,
+                dst + lane * words, words);
+}
+
+bool Machine::storeLanes(const Inst *at, Cells cells, unsigned bytes, uint32_t src, unsigned words,
+                         unsigned lanes) {
+  for (unsigned lane = 0; lane < lanes; ++lane) {
+    if (!storeElement(at, {cells.data + lane * bytes, cells.shadow + lane * bytes}, bytes,
+                      src + lane * words, words))
+      return false;
+    if (writtenTouches_)
+      writtenTouches_ += bytes;
+  }
+  return true;
 }
 
 } // namespace freehold::interp

@@ -4,9 +4,10 @@
 // and returns depends only on its name, its scalar arguments and the number of its calls, so that
 // native stubs can do the same. Answers.h says what stubs do with other `answers`.
 //===----------------------------------------------------------------------===//
+#include "oracle/interp/Stubs.h"
+
 #include "oracle/core/Answers.h"
 #include "oracle/core/Contents.h"
-#include "oracle/interp/Boundary.h"
 #include "oracle/interp/Locations.h"
 
 using namespace mlir;
@@ -66,12 +67,11 @@ bool Boundary::writeGlobal(const SetStep &set, const Inst *at) {
               values ? &*values : nullptr);
 }
 
-/// Observes the call. Returns the seed of what it writes and returns; std::nullopt after failing.
-static std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call,
-                                           const CompiledFunction &callee, uint64_t ordinal) {
+std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, StringRef prefix,
+                                    const CompiledFunction &callee, uint64_t ordinal) {
   Machine &m = boundary.m;
   uint64_t seed = seedOf(callee.name, m.options.seed + ordinal);
-  Observation line("call @" + callee.name + "(");
+  Observation line(prefix.str() + callee.name + "(");
   for (auto [number, type, argument] :
        llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
     auto text = boundary.describe(call, type, argument.at);
@@ -79,8 +79,9 @@ static std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call,
       return std::nullopt;
     line += number ? ", " : "";
     line += std::move(*text);
-    if (bitsOf(type))
-      seed = mix(seed ^ m.u(argument.at));
+    if (lanesOf(type).lane)
+      for (unsigned word = 0; word < argument.words; word += lanesOf(type).words)
+        seed = mix(seed ^ m.u(argument.at + word));
   }
   m.observe(std::move(line) + ")");
   return seed;
@@ -108,20 +109,22 @@ static bool observeKept(Boundary &boundary, const Inst *call) {
   return true;
 }
 
-/// Fills a view with what external functions write.
-static bool fillByAnswers(Boundary &boundary, const Inst *call, MemRefView view, Type element,
-                          uint64_t seed, unsigned answers) {
+bool observeOutside(Boundary &boundary, const Inst *call) {
+  return observeGlobals(boundary, call) && observeKept(boundary, call);
+}
+
+bool fillByAnswers(Boundary &boundary, const Inst *call, MemRefView view, Type element,
+                   uint64_t seed, unsigned answers) {
   if (!areCellsAnswers(answers))
     return boundary.fill(call, view, element, seed);
   auto &palettes = boundary.m.answerCells;
   auto known = llvm::find_if(palettes, [&](const auto &each) { return each.first == element; });
   if (known == palettes.end())
-    known = palettes.insert(palettes.end(), {element, Palette::ofAnswers(element)});
+    known = palettes.insert(palettes.end(), {element, Palette::ofAnswers(laneTypeOf(element))});
   return boundary.fill(call, view, element, writtenSeed(seed, answers), &known->second);
 }
 
-/// Writes public globals, and the caller's buffers that earlier external calls got.
-static bool writeOutside(Boundary &boundary, const Inst *call, uint64_t seed, unsigned answers) {
+bool writeOutside(Boundary &boundary, const Inst *call, uint64_t seed, unsigned answers) {
   Machine &m = boundary.m;
   for (unsigned number : boundary.globalsByName(isSeenOutside)) {
     const CompiledGlobal &global = m.module.globals[number];
@@ -152,7 +155,7 @@ static bool isKept(const Machine &m, MemRefView view, Type element) {
 
 /// Keeps the arguments that the entry's caller owns, since external functions may access them
 /// later. Empty views are not kept, since nothing can be observed through them.
-static void keepArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee) {
+void keepArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee) {
   Machine &m = boundary.m;
   for (auto [type, argument] :
        llvm::zip_equal(callee.type.getInputs(), call->table<CallTable>().arguments)) {
@@ -177,8 +180,8 @@ static void keepArguments(Boundary &boundary, const Inst *call, const CompiledFu
 
 /// Overwrites the buffers that it gets, except for constants. If the function boundary ABI copies a
 /// constant that a function returned, the copy is written.
-static bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee,
-                               uint64_t seed, unsigned answers) {
+bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee,
+                        uint64_t seed, unsigned answers) {
   for (auto [number, type, argument] :
        llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
     auto memref = dyn_cast<BaseMemRefType>(type);
@@ -200,10 +203,9 @@ static bool overwriteArguments(Boundary &boundary, const Inst *call, const Compi
   return true;
 }
 
-/// Returns a new, filled heap buffer of the type, with dynamic sizes from 1 to 4, or as `answers`
-/// says. `place` is the number of the result (Mix.h).
-static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, uint32_t at,
-                         uint64_t random, unsigned answers, uint64_t place) {
+/// Dynamic sizes that are drawn are from 1 to 4, or as `answers` says.
+bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, uint32_t at,
+                  uint64_t random, unsigned answers, uint64_t place, const MadeBuffer &how) {
   Machine &m = boundary.m;
   SmallVector<int64_t> strides;
   int64_t offset;
@@ -212,33 +214,37 @@ static bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, 
       llvm::any_of(strides, [](int64_t s) { return s < 0 && !ShapedType::isDynamic(s); }))
     return !!m.stop(call, Termination::Unsupported,
                     "an external function that returns a buffer of this type");
+  ArrayRef<int64_t> given = how.sizes;
   MemRefView view = m.memref(at, type.getRank());
   view.setByteShift(0);
   view.setOffset(ShapedType::isDynamic(offset) ? 0 : offset);
   int64_t next = 1, last = view.offset();
   for (unsigned d = type.getRank(); d-- > 0;) {
     int64_t size = !type.isDynamicDim(d) ? type.getDimSize(d)
+                   : !given.empty()      ? given.back()
                    : answers             ? answerSize(random, d, answers, place)
                                          : resultSize(random, d);
+    if (type.isDynamicDim(d) && !given.empty())
+      given = given.drop_back();
     view.setSize(d, size);
     view.setStride(d, ShapedType::isDynamic(strides[d]) ? next : strides[d]);
     next = view.stride(d) * std::max<int64_t>(size, 1);
     last += size ? (size - 1) * view.stride(d) : 0;
   }
   unsigned bytes = *elementBytes(type.getElementType());
-  uint32_t id =
-      m.allocate(call, AllocationKind::Heap, view.isEmpty() ? 0 : (last + 1) * bytes, bytes);
+  uint32_t id = m.allocate(call, how.kind, view.isEmpty() ? 0 : (last + 1) * bytes, bytes);
   if (!id)
     return false;
   view.pointer() = id;
   m.heap[id].external = true;
-  return fillByAnswers(boundary, call, view, type.getElementType(), random, answers);
+  return !how.isWritten ||
+         fillByAnswers(boundary, call, view, type.getElementType(), random, answers);
 }
 
 const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) {
   Boundary boundary{*this};
-  auto seed = observeCall(boundary, call, callee, ++stubCalls_[callee.number]);
-  if (!seed || (answers_ && (!observeGlobals(boundary, call) || !observeKept(boundary, call))) ||
+  auto seed = observeCall(boundary, call, "call @", callee, ++stubCalls_[callee.number]);
+  if (!seed || (answers_ && !observeOutside(boundary, call)) ||
       !overwriteArguments(boundary, call, callee, *seed, answers_) ||
       (answers_ % 2 && !writeOutside(boundary, call, *seed, answers_)))
     return nullptr;

@@ -258,10 +258,16 @@ void Materializer::leaveByReturn(ExitId id) {
   auto signatureOf = [&](const Forward &forward) {
     return function.signature.results[forward.index];
   };
+  // The caller could not tell a shifted view from a buffer of its own by the address, nor free it by
+  // its base, so it always gets a copy.
+  auto isCopiedShifted = [&](const Forward &forward) {
+    return signatureOf(forward) == ArgOwnership::Dynamic &&
+           plan.shifted.contains(forward.operand) && !isOtherAllocators(forward.operand, function);
+  };
   for (const auto &[forwardId, forward] : exit.forwards.entries())
-    if (signatureOf(forward) == ArgOwnership::Owned &&
-        plan.states.of(id, forwardId) == Ownership::Borrowed &&
-        !isOtherAllocators(forward.operand, function))
+    if (isCopiedShifted(forward) || (signatureOf(forward) == ArgOwnership::Owned &&
+                                     plan.states.of(id, forwardId) == Ownership::Borrowed &&
+                                     !isOtherAllocators(forward.operand, function)))
       terminator->setOperand(forward.operandNumber,
                              emit.clone(builder, terminator->getLoc(), operandOf(exit, forward)));
   for (RootId root : transfer.freed)
@@ -276,6 +282,8 @@ void Materializer::leaveByReturn(ExitId id) {
       terminator->setOperand(
           forward.operandNumber,
           emit.cloneUnless(builder, terminator->getLoc(), own, operandOf(exit, forward)));
+    if (isCopiedShifted(forward))
+      own = emit.constant(true, exit.block);
     if (signatureOf(forward) == ArgOwnership::Dynamic)
       appended.push_back(own ? own : emit.constant(false, exit.block));
   }

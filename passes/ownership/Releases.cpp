@@ -2,6 +2,7 @@
 #include "passes/ownership/Releases.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
@@ -79,15 +80,27 @@ void ReleaseFinder::addFree(Operation *op, unsigned operand) {
     releases.frees.push_back(std::move(free));
 }
 
+/// Whether `op` frees the memref at this operand whenever it runs. A bufferization.dealloc does not if
+/// its condition may be false, or if it retains what may be the same allocation.
+static bool alwaysFrees(Operation *op, unsigned operand, SameAllocation &same) {
+  auto dealloc = dyn_cast<bufferization::DeallocOp>(op);
+  if (!dealloc)
+    return true;
+  return matchPattern(dealloc.getConditions()[operand], m_One()) &&
+         llvm::all_of(dealloc.getRetained(), [&](Value retained) {
+           return same.relate(dealloc.getMemrefs()[operand], retained) == SameAs::Different;
+         });
+}
+
 LogicalResult checkFreedArguments(const Function &function, SameAllocation &same) {
   for (Operation *op : function.flow.ops) {
     // A free in a region below may be guarded so that it never frees the argument.
-    if (isManual(op) || isa<bufferization::DeallocOp>(op) || op->getParentOp() != function.op ||
-        !isRelevantDealloc(op, function))
+    if (isManual(op) || op->getParentOp() != function.op || !isRelevantDealloc(op, function))
       continue;
     for (unsigned operand : freedBy(op)) {
       auto argument = dyn_cast<BlockArgument>(same.root(op->getOperand(operand)));
-      if (argument && argument.getOwner()->getParentOp() == function.op &&
+      if (argument && alwaysFrees(op, operand, same) &&
+          argument.getOwner()->getParentOp() == function.op &&
           argument.getOwner()->isEntryBlock() &&
           function.signature.arguments[argument.getArgNumber()] == ArgOwnership::Borrowed)
         return op->emitError() << "frees argument " << argument.getArgNumber()

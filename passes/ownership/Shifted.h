@@ -3,7 +3,8 @@
 // pointer is what lowered code compares, and what the view's base buffer would be freed with. So
 // ownership is never transferred to such a view:
 //
-//   returned     a clone is returned, and the buffer is freed
+//   returned     a clone is returned and owned, also where results have dynamic ownership, and the
+//                buffer is freed
 //   forwarded    a copy is forwarded and the buffer is freed, if the buffer certainly is owned and
 //                nothing else that is forwarded may be the same buffer; otherwise an error at the
 //                terminator

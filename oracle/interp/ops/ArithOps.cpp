@@ -4,6 +4,7 @@
 // rounding depends on the target.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ArithInteger.h"
+#include "oracle/interp/ops/Lanes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -24,6 +25,8 @@ static const Inst *execConstantWide(const Inst *i, Machine &m) {
 }
 
 static void evalConstant(arith::ConstantOp op, Emitter &e) {
+  if (lanesOf(op.getType()).lane && !bitsOf(op.getType()))
+    return emitLaneConstants(op.getValue(), e.registers(op.getResult()), e);
   APInt bits;
   if (auto integer = dyn_cast<IntegerAttr>(op.getValue()))
     bits = integer.getValue();
@@ -48,12 +51,13 @@ static const Inst *execSelect(const Inst *i, Machine &m) {
   return i->next();
 }
 
-/// Copies `imm` words, usually a memref.
+/// Copies `imm` words: a memref, or the lanes of a vector, each of which may be poison.
 static const Inst *execSelectWords(const Inst *i, Machine &m) {
   uint32_t chosen = m.u(i->a) ? i->b : i->c;
-  uint8_t poison = m.poison[i->a] | m.poison[chosen];
+  uint8_t poison = m.poison[i->a];
   std::copy_n(m.words + chosen, i->imm, m.words + i->dst);
-  m.poison[i->dst] = poison;
+  for (unsigned word = 0; word < i->imm; ++word)
+    m.poison[i->dst + word] = poison | m.poison[chosen + word];
   return i->next();
 }
 

@@ -215,6 +215,10 @@ bool ElementAccess::load(const Inst *at, Machine &m, uint32_t dst) const {
   Machine::Cells found = cells(at, m, Machine::Access::Read);
   if (!found)
     return false;
+  if (lanes > 1) {
+    m.loadLanes(at, found, bytes / lanes, dst, words, lanes);
+    return true;
+  }
   m.loadElement(at, found, bytes, dst, words);
   // Bits above the width are zero unless the cells were written as another type.
   if (bits && bits % 64 && !m.poison[dst] && m.u(dst + words - 1) >> (bits % 64))
@@ -225,6 +229,8 @@ bool ElementAccess::load(const Inst *at, Machine &m, uint32_t dst) const {
 
 bool ElementAccess::store(const Inst *at, Machine &m, uint32_t src, Machine::Access how) const {
   Machine::Cells found = cells(at, m, how);
+  if (found && lanes > 1)
+    return m.storeLanes(at, found, bytes / lanes, src, words, lanes);
   return found && m.storeElement(at, found, bytes, src, words);
 }
 
@@ -237,11 +243,20 @@ const ElementAccess *elementAccess(Value memref, ValueRange indices, uint64_t al
   access.bytes = elementBytes(type.getElementType()).value_or(0);
   access.words = wordsOf(type.getElementType()).value_or(0);
   access.bits = bitsOf(type.getElementType());
+  if (LaneTypes lanes = lanesOf(type.getElementType()); lanes.count > 1) {
+    access.lanes = lanes.count;
+    access.words = lanes.words;
+    // A vector whose cells are larger than its lanes together.
+    if (access.bytes != lanes.count * *elementBytes(lanes.lane)) {
+      e.unsupported("vectors in memory that are padded");
+      return nullptr;
+    }
+  }
   access.alignment = alignment;
   e.module().takesAddresses |= alignment > 1;
   for (Value index : indices)
     access.indices.push_back(e.at(index));
-  if (access.bytes == 0 || access.bytes > 8 * access.words) {
+  if (access.bytes == 0 || access.bytes > 8 * access.words * access.lanes) {
     e.unsupported("elements whose cells are larger than their registers");
     return nullptr;
   }

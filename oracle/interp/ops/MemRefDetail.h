@@ -98,6 +98,8 @@ bool mayFree(const Inst *at, Machine &m, MemRefView view);
 struct ElementAccess {
   uint32_t memref = 0;
   unsigned rank = 0, bytes = 0, words = 0;
+  /// More than one for complex numbers and vectors; `words` is then that of a lane.
+  unsigned lanes = 1;
   /// 0 for memrefs.
   unsigned bits = 0;
   /// The alignment that the op asserts, or 0.

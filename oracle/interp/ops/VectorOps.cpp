@@ -26,6 +26,10 @@ static void evalPrint(vector::PrintOp op, Emitter &e) {
   e.emit(execPrint, 0, at).data = e.own(std::move(*print));
 }
 
-void addVectorOps(InterpTable &table) { table.on<vector::PrintOp>(evalPrint); }
+void addVectorOps(InterpTable &table) {
+  table.on<vector::PrintOp>(evalPrint);
+  addVectorLaneOps(table);
+  addVectorAccessOps(table);
+}
 
 } // namespace freehold::interp

@@ -1,4 +1,4 @@
-// RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-check %s --subject identity --json | FileCheck %s
+// RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-check %s --subject identity --unknown-ops unsupported --json | FileCheck %s
 // A kernel's body takes buffers that its type does not tell of: it is no entry, and a launch is unsupported.
 // CHECK-NOT: k::
 // CHECK: "reason":"unsupported"

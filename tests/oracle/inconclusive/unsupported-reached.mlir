@@ -1,5 +1,5 @@
 // An op that the interpreter does not know is reached.
-// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject upstream --json | FileCheck %s
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject upstream --unknown-ops unsupported --json | FileCheck %s
 
 // CHECK: "verdict":"inconclusive","reason":"unsupported","location":"{{[^"]*}}unsupported-reached.mlir:[[#@LINE+8]]:10"
 // CHECK-SAME: "message":"gpu.alloc

@@ -2,7 +2,7 @@
 // RUN: %S/../Inputs/exit-code 1 freehold-run %s --json | FileCheck %s
 // RUN: %S/../Inputs/exit-code 1 freehold-run %s --json | python3 -c "import json,sys; [json.loads(l) for l in sys.stdin]"
 // RUN: %S/../Inputs/exit-code 3 freehold-run %s --json --entry forever --steps 1000 | FileCheck %s --check-prefix=BUDGET
-// RUN: %S/../Inputs/exit-code 3 freehold-run %s --json --entry unknown | FileCheck %s --check-prefix=UNKNOWN
+// RUN: %S/../Inputs/exit-code 3 freehold-run %s --json --entry unknown --unknown-ops unsupported | FileCheck %s --check-prefix=UNKNOWN
 
 // CHECK: {"entry":"leaks","args":"","termination":"returned","leaks":[{"notion":"unfreed","location":"{{[^"]*}}json.mlir:[[#@LINE+4]]:8"}],"observations":["print 7 : i32","result 0 = 7 : i32"]
 func.func @leaks() -> i32 {

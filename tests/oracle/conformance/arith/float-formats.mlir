@@ -5,7 +5,7 @@
 // RUN: not freehold-run %s --entry nan 2>&1 | FileCheck %s --check-prefix=NAN
 // RUN: not freehold-run %s --entry zero 2>&1 | FileCheck %s --check-prefix=ZERO
 // RUN: not freehold-run %s --entry negative 2>&1 | FileCheck %s --check-prefix=NEGATIVE
-// RUN: not freehold-run %s --entry scaling 2>&1 | FileCheck %s --check-prefix=SCALING
+// RUN: not freehold-run %s --entry scaling --unknown-ops unsupported 2>&1 | FileCheck %s --check-prefix=SCALING
 
 // CHECK: @main()
 // CHECK-NEXT: result 0 = 6 : f4E2M1FN

@@ -1,4 +1,4 @@
-// RUN: not freehold-run %s 2>&1 | FileCheck %s
+// RUN: not freehold-run %s --unknown-ops unsupported 2>&1 | FileCheck %s
 
 // Ops of a device are not modelled.
 // CHECK: [[@LINE+6]]:3: error: unsupported: memref.dma_start

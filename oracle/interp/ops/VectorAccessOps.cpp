@@ -1,0 +1,284 @@
+//===- VectorAccessOps.cpp - vector: reads and writes of memory -*- C++ -*-===//
+// A vector is read or written lane by lane: lane n accesses the element of the memref at the op's indices
+// plus a distance that is known when the program is compiled, and for gather and scatter plus the
+// lane's index. Lanes that a mask leaves out, and lanes of a transfer that are outside of the memref in
+// a dimension that is not in_bounds, access nothing: a read gives them what they have otherwise.
+//===----------------------------------------------------------------------===//
+#include "oracle/interp/ops/Lanes.h"
+#include "oracle/interp/ops/MemRefDetail.h"
+
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+namespace {
+struct LaneAccess {
+  uint32_t memref = 0;
+  unsigned rank = 0, bytes = 0, words = 0, bits = 0;
+  SmallVector<uint32_t, 4> indices;
+  /// For each lane its distance in each dimension.
+  std::vector<SmallVector<int64_t, 4>> distances;
+  /// The registers of the vector that is read or written.
+  uint32_t value = 0;
+  /// The mask, the index of each lane in the last dimension, and what lanes that are not read have.
+  std::optional<Registers> mask, lanes, otherwise;
+  /// Whether `otherwise` is one number for all lanes.
+  bool isPadding = false;
+  /// For each dimension whether lanes may be outside of it.
+  SmallVector<bool, 4> mayBeOutside;
+
+  /// Where a lane is; nullopt after failing the run.
+  std::optional<SmallVector<int64_t, 4>> place(const Inst *at, Machine &m, unsigned lane) const;
+  /// Whether the lane is accessed.
+  bool isAccessed(Machine &m, unsigned lane, ArrayRef<int64_t> place) const;
+};
+} // namespace
+
+std::optional<SmallVector<int64_t, 4>> LaneAccess::place(const Inst *at, Machine &m,
+                                                         unsigned lane) const {
+  SmallVector<int64_t, 4> where(distances[lane]);
+  for (auto [d, index] : llvm::enumerate(indices)) {
+    if (m.poison[index]) {
+      m.failPoison(at, m.poison[index], "an index");
+      return std::nullopt;
+    }
+    where[d] = static_cast<int64_t>(static_cast<uint64_t>(where[d]) + m.u(index));
+  }
+  if (!lanes)
+    return where;
+  uint32_t index = lanes->at + lane;
+  if (m.poison[index]) {
+    m.failPoison(at, m.poison[index], "an index");
+    return std::nullopt;
+  }
+  // `words` of `lanes` is the width of an index in bits.
+  int64_t distance = llvm::SignExtend64(m.u(index), lanes->words);
+  where.back() = static_cast<int64_t>(static_cast<uint64_t>(where.back()) + distance);
+  return where;
+}
+
+bool LaneAccess::isAccessed(Machine &m, unsigned, ArrayRef<int64_t> place) const {
+  MemRefView view = m.memref(memref, rank);
+  for (auto [d, index] : llvm::enumerate(place))
+    if (mayBeOutside[d] && (index < 0 || index >= view.size(d)))
+      return false;
+  return true;
+}
+
+/// Runs `access` on the cells of each lane that is accessed, and `skip` on the others.
+static bool forEachLane(const Inst *at, Machine &m, Machine::Access how,
+                        llvm::function_ref<bool(unsigned, Machine::Cells)> access,
+                        llvm::function_ref<void(unsigned)> skip) {
+  const auto &table = at->table<LaneAccess>();
+  if (m.poison[table.memref])
+    return !!m.failPoison(at, m.poison[table.memref], "the memref that is accessed");
+  if (!m.charge(at, table.distances.size()))
+    return false;
+  for (unsigned lane = 0; lane < table.distances.size(); ++lane) {
+    if (table.mask) {
+      uint32_t mask = table.mask->at + lane;
+      if (m.poison[mask])
+        return !!m.failPoison(at, m.poison[mask], "a mask");
+      if (!(m.u(mask) & 1)) {
+        skip(lane);
+        continue;
+      }
+    }
+    auto place = table.place(at, m, lane);
+    if (!place)
+      return false;
+    if (!table.isAccessed(m, lane, *place)) {
+      skip(lane);
+      continue;
+    }
+    Machine::Cells cells =
+        m.accessAt(at, how, m.memref(table.memref, table.rank), *place, table.bytes);
+    if (!cells || !access(lane, cells))
+      return false;
+  }
+  return true;
+}
+
+static const Inst *execRead(const Inst *i, Machine &m) {
+  const auto &table = i->table<LaneAccess>();
+  auto read = [&](unsigned lane, Machine::Cells cells) {
+    uint32_t to = table.value + lane * table.words;
+    m.loadElement(i, cells, table.bytes, to, table.words);
+    if (table.bits % 64 && !m.poison[to] && m.u(to + table.words - 1) >> (table.bits % 64))
+      return !!m.fail(i, ErrorKind::Undefined,
+                      "reads cells that hold no value of " + Twine(table.bits) + " bits",
+                      m.memref(table.memref, table.rank).allocation());
+    return true;
+  };
+  auto skip = [&](unsigned lane) {
+    uint32_t from = table.otherwise->at + (table.isPadding ? 0 : lane * table.words);
+    std::copy_n(m.words + from, table.words, m.words + table.value + lane * table.words);
+    m.poison[table.value + lane * table.words] = m.poison[from];
+  };
+  return forEachLane(i, m, Machine::Access::Read, read, skip) ? i->next() : nullptr;
+}
+
+static const Inst *execWrite(const Inst *i, Machine &m) {
+  const auto &table = i->table<LaneAccess>();
+  auto write = [&](unsigned lane, Machine::Cells cells) {
+    return m.storeElement(i, cells, table.bytes, table.value + lane * table.words, table.words);
+  };
+  return forEachLane(i, m, Machine::Access::Write, write, [](unsigned) {}) ? i->next() : nullptr;
+}
+
+/// Returns the access of a vector of this type, whose dimensions are the memref's last ones, or, for
+/// transfers, those that `map` says. Emits Unsupported and returns nullopt if it is not modelled.
+static std::optional<LaneAccess> laneAccess(Emitter &e, Value base, ValueRange indices, Value value,
+                                            std::optional<AffineMap> map = std::nullopt) {
+  auto memref = dyn_cast<MemRefType>(base.getType());
+  auto type = dyn_cast<VectorType>(value.getType());
+  LaneTypes lanes = lanesOf(type);
+  if (!memref || !lanes.lane || memref.getElementType() != lanes.lane ||
+      (!map && type.getRank() > memref.getRank())) {
+    e.unsupported("a tensor, or elements that are vectors");
+    return std::nullopt;
+  }
+  LaneAccess access;
+  access.memref = e.at(base);
+  access.rank = memref.getRank();
+  access.bytes = *elementBytes(lanes.lane);
+  access.words = lanes.words;
+  access.bits = bitsOf(lanes.lane);
+  access.indices = e.at(indices);
+  access.value = e.at(value);
+  access.mayBeOutside.assign(access.rank, false);
+  for (unsigned lane = 0; lane < lanes.count; ++lane) {
+    SmallVector<int64_t, 4> distance(access.rank);
+    unsigned rest = lane;
+    for (unsigned d = type.getRank(); d-- > 0; rest /= type.getDimSize(d)) {
+      unsigned dimension = access.rank - type.getRank() + d;
+      if (map) {
+        auto at = dyn_cast<AffineDimExpr>(map->getResult(d));
+        if (!at)
+          continue;
+        dimension = at.getPosition();
+      }
+      distance[dimension] += rest % type.getDimSize(d);
+    }
+    access.distances.push_back(std::move(distance));
+  }
+  if (access.bytes > 8 * access.words) {
+    e.unsupported("elements whose cells are larger than their registers");
+    return std::nullopt;
+  }
+  return access;
+}
+
+static void emitLanes(Emitter &e, Exec exec, std::optional<LaneAccess> access) {
+  if (!access)
+    return;
+  const auto *table = e.own(std::move(*access));
+  e.emit(exec).data = table;
+}
+
+static void evalLoad(vector::LoadOp op, Emitter &e) {
+  emitLanes(e, execRead, laneAccess(e, op.getBase(), op.getIndices(), op.getResult()));
+}
+
+static void evalStore(vector::StoreOp op, Emitter &e) {
+  emitLanes(e, execWrite, laneAccess(e, op.getBase(), op.getIndices(), op.getValueToStore()));
+}
+
+static void evalMaskedLoad(vector::MaskedLoadOp op, Emitter &e) {
+  auto access = laneAccess(e, op.getBase(), op.getIndices(), op.getResult());
+  if (!access)
+    return;
+  access->mask = e.registers(op.getMask());
+  access->otherwise = e.registers(op.getPassThru());
+  emitLanes(e, execRead, std::move(access));
+}
+
+static void evalMaskedStore(vector::MaskedStoreOp op, Emitter &e) {
+  auto access = laneAccess(e, op.getBase(), op.getIndices(), op.getValueToStore());
+  if (!access)
+    return;
+  access->mask = e.registers(op.getMask());
+  emitLanes(e, execWrite, std::move(access));
+}
+
+/// Sets the lanes' indices, which count in the memref's last dimension. Returns false after emitting
+/// Unsupported.
+static bool setIndices(Emitter &e, Value indices, std::optional<LaneAccess> &access) {
+  if (!access)
+    return false;
+  unsigned bits = bitsOf(lanesOf(indices.getType()).lane);
+  if (bits > 64 || access->rank == 0) {
+    e.unsupported("indices of more than 64 bits, or a memref of rank 0");
+    return false;
+  }
+  access->lanes = Registers{e.at(indices), bits};
+  for (auto &distance : access->distances)
+    distance.assign(access->rank, 0);
+  return true;
+}
+
+static void evalGather(vector::GatherOp op, Emitter &e) {
+  auto access = laneAccess(e, op.getBase(), op.getOffsets(), op.getResult());
+  if (!setIndices(e, op.getIndices(), access))
+    return;
+  access->mask = e.registers(op.getMask());
+  access->otherwise = e.registers(op.getPassThru());
+  emitLanes(e, execRead, std::move(access));
+}
+
+static void evalScatter(vector::ScatterOp op, Emitter &e) {
+  auto access = laneAccess(e, op.getBase(), op.getOffsets(), op.getValueToStore());
+  if (!setIndices(e, op.getIndices(), access))
+    return;
+  access->mask = e.registers(op.getMask());
+  emitLanes(e, execWrite, std::move(access));
+}
+
+/// Sets what transfers have in common. Returns nullopt after emitting Unsupported.
+template <typename Op>
+static std::optional<LaneAccess> transferAccess(Op op, Value value, Emitter &e) {
+  AffineMap map = op.getPermutationMap();
+  if (op.getMask() && !map.isMinorIdentity()) {
+    e.unsupported("a mask of a transfer that permutes");
+    return std::nullopt;
+  }
+  auto access = laneAccess(e, op.getBase(), op.getIndices(), value, map);
+  if (!access)
+    return std::nullopt;
+  for (auto [d, result] : llvm::enumerate(map.getResults()))
+    if (auto at = dyn_cast<AffineDimExpr>(result))
+      access->mayBeOutside[at.getPosition()] = !op.isDimInBounds(d);
+  if (op.getMask())
+    access->mask = e.registers(op.getMask());
+  return access;
+}
+
+static void evalTransferRead(vector::TransferReadOp op, Emitter &e) {
+  auto access = transferAccess(op, op.getResult(), e);
+  if (!access)
+    return;
+  access->otherwise = e.registers(op.getPadding());
+  access->isPadding = true;
+  emitLanes(e, execRead, std::move(access));
+}
+
+static void evalTransferWrite(vector::TransferWriteOp op, Emitter &e) {
+  if (op->getNumResults())
+    return e.unsupported("a tensor");
+  emitLanes(e, execWrite, transferAccess(op, op.getValueToStore(), e));
+}
+
+void addVectorAccessOps(InterpTable &table) {
+  table.on<vector::LoadOp>(evalLoad);
+  table.on<vector::StoreOp>(evalStore);
+  table.on<vector::MaskedLoadOp>(evalMaskedLoad);
+  table.on<vector::MaskedStoreOp>(evalMaskedStore);
+  table.on<vector::GatherOp>(evalGather);
+  table.on<vector::ScatterOp>(evalScatter);
+  table.on<vector::TransferReadOp>(evalTransferRead);
+  table.on<vector::TransferWriteOp>(evalTransferWrite);
+}
+
+} // namespace freehold::interp

@@ -1,0 +1,22 @@
+// The elements in row-major order.
+// RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
+// RUN: not freehold-run %s --entry bad --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BAD
+// CHECK: result 0 = [9, 2] : vector<2xi32>
+// BAD: error: uninitialised-read
+func.func @main() -> vector<2xi32> {
+  %c0 = arith.constant 0 : index
+  %x = arith.constant 9 : i32
+  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>
+  %y = vector.extract %v[1] : i32 from vector<4xi32>
+  %r = vector.from_elements %x, %y : vector<2xi32>
+  return %r : vector<2xi32>
+}
+func.func @bad() -> vector<2xi32> {
+  %c0 = arith.constant 0 : index
+  %x = arith.constant 9 : i32
+  %m = memref.alloc() : memref<4xi32>
+  %v = vector.load %m[%c0] : memref<4xi32>, vector<4xi32>
+  %y = vector.extract %v[1] : i32 from vector<4xi32>
+  %r = vector.from_elements %x, %y : vector<2xi32>
+  return %r : vector<2xi32>
+}
