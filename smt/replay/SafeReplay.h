@@ -1,0 +1,46 @@
+//===- SafeReplay.h - A walk to a violation, run ----------------*- C++ -*-===//
+// A walk may need values that no execution has, so a violation counts only when the interpreter shows
+// one: with the values of the walk, or else with inputs of its own.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/Inputs.h"
+#include "oracle/core/Outcome.h"
+#include "smt/validate/Unroll.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <memory>
+#include <optional>
+
+namespace freehold::interp {
+struct CompiledModule;
+}
+
+namespace freehold::smt {
+
+struct ShownViolation {
+  /// "double free", "leak".
+  std::string kind;
+  Note what;
+  std::vector<Note> notes;
+  /// Whether the values of the walk were used.
+  bool isOfWalk = false;
+  /// For --args of freehold-run.
+  std::string arguments;
+};
+
+/// Runs functions of one module.
+class SafeReplayer {
+public:
+  explicit SafeReplayer(mlir::ModuleOp module);
+  ~SafeReplayer();
+
+  /// Nothing if no run shows a violation. `walk` may be null.
+  std::optional<ShownViolation> run(llvm::StringRef function, const safe::Walk *walk);
+
+private:
+  std::unique_ptr<interp::CompiledModule> module_;
+};
+
+} // namespace freehold::smt
