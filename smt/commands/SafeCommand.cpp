@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "smt/commands/SharedOptions.h"
 
+#include "oracle/core/Files.h"
 #include "oracle/core/Interruption.h"
 #include "oracle/core/ReadProgram.h"
 #include "oracle/core/Registry.h"
@@ -40,6 +41,13 @@ static cl::opt<unsigned> bound("bound",
                                cl::init(3), cl::sub(safeSub));
 static cl::opt<bool> json("json", cl::desc("One JSON object a line"), cl::sub(safeSub));
 
+/// Inputs that the interpreter makes: in the search for a violation, and to check a proof.
+static constexpr unsigned kInputsMax = 48, kInputsOfProofMax = 8;
+
+static cl::opt<std::string>
+    emitDir("emit-smtlib", cl::desc("Write each question as DIR/FUNCTION-NUMBER-WHAT.smt2"),
+            cl::value_desc("dir"), cl::sub(safeSub));
+
 namespace {
 struct Judged {
   std::string name;
@@ -56,9 +64,16 @@ static std::string locationOf(mlir::Operation *op) {
                       .str();
 }
 
+/// Whether Freehold itself is at fault.
+static bool isContradicted(const Judged &judged) {
+  return judged.shown && judged.result.status == safe::SafeResult::Proved;
+}
+
 /// The verdict with its quantifier.
 static std::string verdictOf(const Judged &judged) {
   const safe::SafeResult &result = judged.result;
+  if (isContradicted(judged))
+    return "a run contradicts the proof: " + judged.shown->kind;
   if (judged.shown)
     return "refuted: " + judged.shown->kind;
   switch (result.status) {
@@ -91,14 +106,15 @@ static void explain(const Judged &judged) {
   if (judged.shown)
     for (const Note &note : judged.shown->notes)
       diagnose(note.location, "note", note.message);
-  if (!judged.shown || judged.shown->isOfWalk)
+  // The decisions of a walk that a run with its values does not confirm say nothing.
+  if (judged.shown && judged.shown->isOfWalk)
     for (const safe::Decision &decision : result.walk.decisions)
-      diagnose(locationOf(decision.op), "note", decision.text);
+      diagnose(locationOf(decision.op), "note", "on the way there: " + decision.text);
 }
 
 static void printSafeJson(const Judged &judged) {
   const safe::SafeResult &result = judged.result;
-  bool isProved = result.status == safe::SafeResult::Proved;
+  bool isProved = result.status == safe::SafeResult::Proved && !judged.shown;
   nlohmann::ordered_json object;
   object["name"] = judged.name;
   object["result"] = isProved ? "proved" : judged.shown ? "refuted" : "unknown";
@@ -113,7 +129,7 @@ static void printSafeJson(const Judged &judged) {
   }
   if (isProved)
     object["bound"] = "unbounded";
-  else if (result.status == safe::SafeResult::Bounded)
+  else if (!judged.shown && result.status == safe::SafeResult::Bounded)
     object["bound"] = bound.getValue();
   if (isProved)
     object["solver"] = "spacer, checked by " + result.checkedBy;
@@ -126,7 +142,7 @@ static void print(const Judged &judged) {
     printSafeJson(judged);
   } else {
     llvm::outs() << '@' << judged.name << "  " << verdictOf(judged);
-    if (judged.result.status == safe::SafeResult::Proved)
+    if (judged.result.status == safe::SafeResult::Proved && !judged.shown)
       llvm::outs() << "; invariant checked by " << judged.result.checkedBy;
     if (judged.shown)
       llvm::outs() << "; run it with --entry " << judged.name
@@ -141,20 +157,29 @@ static void print(const Judged &judged) {
 
 static Exit exitOf(const Judged &judged) {
   if (judged.shown)
-    return judged.result.status == safe::SafeResult::Proved ? kOurFault : kDefect;
+    return isContradicted(judged) ? kOurFault : kDefect;
   return judged.result.status == safe::SafeResult::Proved ? kAllGood : kInconclusive;
 }
 
-/// Proves one function. What is not proved is run.
+/// Proves one function, and runs it: what is not proved may be refuted, and no run may contradict a
+/// proof.
 static Judged judge(mlir::FunctionOpInterface function, SafeReplayer &replayer) {
   safe::SafeOptions options;
   options.bound = bound;
   options.limits.timeoutMs = timeoutMs;
+  unsigned asked = 0;
+  if (!emitDir.empty())
+    options.seen = [&](llvm::StringRef what, const std::string &smtLib) {
+      std::string name = function.getName().str() + "-" + std::to_string(asked++) + "-";
+      std::string why = writeKeeping(emitDir + "/" + name + what.str() + ".smt2", smtLib);
+      if (!why.empty())
+        (void)fail("safe", why);
+    };
   Judged judged{function.getName().str(), safe::proveSafe(function, options), {}};
-  if (judged.result.status == safe::SafeResult::Proved)
-    return judged;
+  bool isProved = judged.result.status == safe::SafeResult::Proved;
   bool hasWalk = judged.result.status == safe::SafeResult::Candidate;
-  judged.shown = replayer.run(judged.name, hasWalk ? &judged.result.walk : nullptr);
+  judged.shown = replayer.run(judged.name, hasWalk ? &judged.result.walk : nullptr,
+                              isProved ? kInputsOfProofMax : kInputsMax);
   return judged;
 }
 
@@ -183,6 +208,8 @@ static std::optional<std::vector<mlir::FunctionOpInterface>> functionsOf(mlir::M
 
 static int runFile() {
   Budget budget;
+  if (std::string why = emitDir.empty() ? "" : probeFolder(emitDir); !why.empty())
+    return fail("safe", "--emit-smtlib: " + why);
   auto program = readProgram(file, budget);
   if (!program)
     return kBadInput;

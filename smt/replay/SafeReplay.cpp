@@ -6,8 +6,6 @@
 
 namespace freehold::smt {
 
-/// Inputs that the interpreter makes for one function.
-static constexpr unsigned kInputsMax = 48;
 /// Of one run.
 static constexpr uint64_t kStepsMax = 1'000'000;
 static constexpr uint64_t kMemoryBytesMax = 64ull << 20;
@@ -38,6 +36,13 @@ static std::optional<ShownViolation> violationOf(const Outcome &outcome) {
   return ShownViolation{"leak", what, {}};
 }
 
+/// Whether arguments of the type can be written as text.
+static bool isResolvable(mlir::Type type) {
+  while (auto memref = mlir::dyn_cast<mlir::BaseMemRefType>(type))
+    type = memref.getElementType();
+  return type.isIntOrIndexOrFloat();
+}
+
 /// `inputs` with the values of the walk where it has some.
 static Inputs withValues(Inputs inputs, const safe::Walk &walk) {
   for (auto [argument, value] : llvm::zip(inputs.arguments, walk.arguments))
@@ -46,19 +51,16 @@ static Inputs withValues(Inputs inputs, const safe::Walk &walk) {
   return inputs;
 }
 
-std::optional<ShownViolation> SafeReplayer::run(llvm::StringRef name, const safe::Walk *walk) {
+std::optional<ShownViolation> SafeReplayer::run(llvm::StringRef name, const safe::Walk *walk,
+                                                unsigned inputsMax) {
   const interp::CompiledFunction *entry = module_->find(name);
   if (!entry || entry->external)
     return std::nullopt;
-  std::vector<Inputs> made = interp::makeInputs(*entry, {.count = kInputsMax});
+  std::vector<Inputs> made = interp::makeInputs(*entry, {.count = inputsMax});
   interp::RunOptions options;
   options.budget.steps = kStepsMax;
   options.budget.memoryBytes = kMemoryBytesMax;
-  auto shows = [&](const Inputs &inputs, bool isOfWalk) -> std::optional<ShownViolation> {
-    auto resolved = interp::resolve(inputs, *module_, *entry);
-    if (!std::holds_alternative<Inputs>(resolved))
-      return std::nullopt;
-    const Inputs &given = std::get<Inputs>(resolved);
+  auto shows = [&](const Inputs &given, bool isOfWalk) -> std::optional<ShownViolation> {
     auto shown = violationOf(interp::run(*module_, *entry, given, options));
     if (shown) {
       shown->isOfWalk = isOfWalk;
@@ -66,10 +68,13 @@ std::optional<ShownViolation> SafeReplayer::run(llvm::StringRef name, const safe
     }
     return shown;
   };
-  if (walk)
-    for (const Inputs &inputs : made)
-      if (auto shown = shows(withValues(inputs, *walk), true))
+  bool hasValues = walk && llvm::all_of(entry->type.getInputs(), isResolvable);
+  for (const Inputs &inputs : hasValues ? made : std::vector<Inputs>()) {
+    auto resolved = interp::resolve(withValues(inputs, *walk), *module_, *entry);
+    if (auto *given = std::get_if<Inputs>(&resolved))
+      if (auto shown = shows(*given, true))
         return shown;
+  }
   for (const Inputs &inputs : made)
     if (auto shown = shows(inputs, false))
       return shown;

@@ -36,8 +36,10 @@ public:
   explicit SafeReplayer(mlir::ModuleOp module);
   ~SafeReplayer();
 
-  /// Nothing if no run shows a violation. `walk` may be null.
-  std::optional<ShownViolation> run(llvm::StringRef function, const safe::Walk *walk);
+  /// Nothing if no run shows a violation, with the values of the walk, if there is one, and on
+  /// `inputsMax` inputs of the interpreter's own.
+  std::optional<ShownViolation> run(llvm::StringRef function, const safe::Walk *walk,
+                                    unsigned inputsMax);
 
 private:
   std::unique_ptr<interp::CompiledModule> module_;

@@ -530,7 +530,11 @@ HornAnswer solveHorn(const std::string &clauses, const SolverLimits &limits) {
     };
     if (limits.timeoutMs)
       evaluate("(set-option :timeout " + std::to_string(limits.timeoutMs) + ")");
-    std::string output = evaluate(clauses + "\n(check-sat)");
+    // (check-sat) would look for a model by instantiation here, in place of Spacer. Predicates that
+    // are inlined come back large.
+    evaluate("(set-option :fp.engine spacer)(set-option :fp.xform.inline_eager false)"
+             "(set-option :fp.xform.inline_linear false)");
+    std::string output = evaluate(clauses + "\n(check-sat-using horn)");
     StringRef said = StringRef(output).trim();
     if (said == StringRef(spell(Sat::Unknown)))
       return readOutput("z3", (said + "\n" + evaluate("(get-info :reason-unknown)")).str());

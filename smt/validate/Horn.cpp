@@ -203,15 +203,20 @@ static std::string hornOf(llvm::ArrayRef<Clause> clauses,
 }
 
 HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &limits,
-                      Solver &checker, Solver &otherChecker) {
+                      Solver &checker, Solver &otherChecker, const Seen &seen) {
   std::vector<std::vector<Term>> states;
   std::vector<Clause> clauses = clausesOf(cfg, transfer, states);
-  HornAnswer horn = solveHorn(hornOf(clauses, states), limits);
+  std::string text = hornOf(clauses, states);
+  if (seen)
+    seen("horn", text + "(check-sat)\n(get-model)\n");
+  HornAnswer horn = solveHorn(text, limits);
   if (horn.answer.sat == Sat::Unsat)
     return {HornProof::Violable};
   if (horn.answer.sat != Sat::Sat)
     return {HornProof::Unknown, horn.answer.reason};
   std::string question = questionOf(clauses, horn.predicates), reason;
+  if (seen)
+    seen("invariant", question);
   for (Solver *solver : {&checker, &otherChecker}) {
     SolverAnswer answer = solver->checkText(question);
     if (answer.sat == Sat::Unsat)

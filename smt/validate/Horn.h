@@ -9,7 +9,12 @@
 #include "smt/solver/Solver.h"
 #include "smt/validate/Transfer.h"
 
+#include <functional>
+
 namespace freehold::smt::safe {
+
+/// Called with each question: what it is, and SMT-LIB.
+using Seen = std::function<void(llvm::StringRef what, const std::string &smtLib)>;
 
 struct HornProof {
   enum Result { Proved, Violable, Unknown } result = Unknown;
@@ -20,6 +25,6 @@ struct HornProof {
 };
 
 HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &limits,
-                      Solver &checker, Solver &otherChecker);
+                      Solver &checker, Solver &otherChecker, const Seen &seen = {});
 
 } // namespace freehold::smt::safe

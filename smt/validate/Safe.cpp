@@ -1,8 +1,6 @@
 //===- Safe.cpp - A function proved to free each buffer once --------------===//
 #include "smt/validate/Safe.h"
 
-#include "smt/validate/Horn.h"
-
 #include <chrono>
 
 using namespace mlir;
@@ -19,7 +17,7 @@ static SafeResult prove(FunctionOpInterface function, const SafeOptions &options
     Transfer transfer(terms, cfg, {.integers = integers});
     if (transfer.unknownAt())
       return {SafeResult::Unknown, transfer.unknown(), transfer.unknownAt()};
-    HornProof proof = proveByHorn(cfg, transfer, options.limits, *cvc5, *z3);
+    HornProof proof = proveByHorn(cfg, transfer, options.limits, *cvc5, *z3, options.seen);
     if (proof.result == HornProof::Proved) {
       SafeResult proved{SafeResult::Proved};
       proved.checkedBy = proof.checkedBy;

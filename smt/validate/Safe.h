@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "smt/validate/Horn.h"
 #include "smt/validate/Unroll.h"
 
 namespace freehold::smt::safe {
@@ -20,6 +21,7 @@ struct SafeOptions {
   /// How often a walk may go back.
   unsigned bound = 3;
   SolverLimits limits;
+  Seen seen = {};
 };
 
 struct SafeResult {
