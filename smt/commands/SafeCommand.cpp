@@ -150,6 +150,7 @@ static void print(const Judged &judged) {
                            ? ""
                            : " --args '" + judged.shown->arguments + "'");
     llvm::outs() << '\n';
+    llvm::outs().flush();
     explain(judged);
   }
   llvm::outs().flush();

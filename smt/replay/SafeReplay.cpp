@@ -28,7 +28,7 @@ static std::optional<ShownViolation> violationOf(const Outcome &outcome) {
     return std::nullopt;
   for (const AbiViolation &violation : outcome.abi)
     if (violation.how == "freed")
-      return ShownViolation{"use after free", violation.what, violation.notes};
+      return ShownViolation{"use-after-free", violation.what, violation.notes};
   if (outcome.leaks.empty())
     return std::nullopt;
   const Leak &leak = outcome.leaks.front();

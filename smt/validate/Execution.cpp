@@ -26,7 +26,7 @@ Abstract Execution::unknown(Kind kind, Type type) {
   case Kind::None:
     return {};
   case Kind::Ref:
-    return {flag(), flag(), flag()};
+    return {flag(), flag(), flag(), otherFlag()};
   case Kind::Flag:
     return {flag()};
   case Kind::Number:
@@ -39,7 +39,7 @@ Abstract Execution::unknown(Kind kind, Type type) {
 }
 
 void Execution::begin(ArrayRef<unsigned> live) {
-  memory = {flag(), flag(), flag(), flag(), flag()};
+  memory = {flag(), flag(), flag(), flag(), flag(), otherFlag(), otherFlag(), otherFlag()};
   formula_.state = memory.flat();
   for (unsigned id : live) {
     Kind kind = variables_[id].kind;
@@ -83,7 +83,7 @@ void Execution::bad(Term when, Violation what, Operation *op) {
 // The tracked allocation
 //===----------------------------------------------------------------------===//
 
-Abstract Execution::foreign() { return {t_.both(memory.foreign, flag()), flag(), flag()}; }
+Abstract Execution::foreign() { return {t_.both(memory.foreign, flag()), flag(), flag(), t_.no()}; }
 
 /// A new buffer is the tracked one or not, as long as none is.
 Abstract Execution::allocate(bool onHeap) {
@@ -91,7 +91,12 @@ Abstract Execution::allocate(bool onHeap) {
   Term isTracked = t_.both(isNone, flag());
   Term &becomes = onHeap ? memory.live : memory.foreign;
   becomes = t_.either(becomes, isTracked);
-  return {isTracked, t_.yes(), t_.yes()};
+  if (!onHeap)
+    return {isTracked, t_.yes(), t_.yes(), t_.no()};
+  Term isOther = t_.all({t_.negate(isTracked), t_.negate(memory.otherLive),
+                         t_.negate(memory.otherDead), otherFlag()});
+  memory.otherLive = t_.either(memory.otherLive, isOther);
+  return {isTracked, t_.yes(), t_.yes(), isOther};
 }
 
 void Execution::use(Value memref, Operation *op) {
@@ -106,7 +111,9 @@ void Execution::checkFree(Term condition, const Abstract &memref, Operation *op)
       Violation::BadFree, op);
 }
 
-void Execution::endLife(Term when) {
+void Execution::endLife(Term when, Term other) {
+  memory.otherDead = t_.either(memory.otherDead, t_.both(memory.otherLive, other));
+  memory.otherLive = t_.both(memory.otherLive, t_.negate(other));
   memory.dead = t_.either(memory.dead, t_.both(memory.live, when));
   memory.live = t_.both(memory.live, t_.negate(when));
 }
@@ -128,27 +135,29 @@ void Execution::leave(Operation *exit) {
 Abstract Execution::view(OpResult result, Value source) {
   Operation *op = result.getOwner();
   Abstract from = get(source);
-  auto shifted = [&](bool isZero) { return Abstract{from.a, from.b, isZero ? from.c : flag()}; };
+  auto shifted = [&](bool isZero) {
+    return Abstract{from.a, from.b, isZero ? from.c : flag(), from.d};
+  };
   auto allZero = [](ArrayRef<int64_t> offsets) {
     return llvm::all_of(offsets, [](int64_t offset) { return offset == 0; });
   };
   if (auto subview = dyn_cast<memref::SubViewOp>(op))
     return shifted(allZero(subview.getStaticOffsets()));
   if (isa<memref::ExtractStridedMetadataOp>(op))
-    return {from.a, from.b, t_.yes()};
+    return {from.a, from.b, t_.yes(), from.d};
   if (auto cast = dyn_cast<memref::ReinterpretCastOp>(op)) {
     OpFoldResult offset = cast.getMixedOffsets().front();
     if (auto constant = getConstantIntValue(offset))
-      return {from.a, from.b, t_.boolean(*constant == 0)};
+      return {from.a, from.b, t_.boolean(*constant == 0), from.d};
     Term number = get(dyn_cast<Value>(offset)).a;
-    return {from.a, from.b, number ? t_.equal(number, t_.literal(kInt, 0)) : flag()};
+    return {from.a, from.b, number ? t_.equal(number, t_.literal(kInt, 0)) : flag(), from.d};
   }
   if (auto view = dyn_cast<memref::ViewOp>(op))
-    return {from.a, isZeroInteger(view.getByteShift()) ? from.b : flag(), from.c};
+    return {from.a, isZeroInteger(view.getByteShift()) ? from.b : flag(), from.c, from.d};
   bool keeps = isa<memref::CastOp, memref::MemorySpaceCastOp, memref::AssumeAlignmentOp,
                    memref::ExpandShapeOp, memref::CollapseShapeOp, memref::TransposeOp,
                    memref::DistinctObjectsOp, memref::ReshapeOp>(op);
-  return keeps ? from : Abstract{from.a, flag(), flag()};
+  return keeps ? from : Abstract{from.a, flag(), flag(), from.d};
 }
 
 //===----------------------------------------------------------------------===//
@@ -181,18 +190,20 @@ void Execution::store(Operation *op, Value memref, Value box) {
 
 /// D1 to D4. What it does to other allocations only shows in its results.
 void Execution::executeDealloc(bufferization::DeallocOp op) {
-  std::vector<Term> owned, others, retained, results;
+  std::vector<Term> owned, others, retained, results, otherOwned, otherRetained;
   for (auto [memref, condition] : llvm::zip_equal(op.getMemrefs(), op.getConditions())) {
     Abstract freed = get(memref);
     Term isSet = get(condition).a;
     checkFree(isSet, freed, op);
     owned.push_back(t_.both(isSet, freed.a));
     others.push_back(t_.both(isSet, t_.negate(freed.a)));
+    otherOwned.push_back(t_.both(isSet, freed.d));
   }
   Term isOwned = t_.any(owned), isOtherOwned = t_.any(others);
   for (auto [memref, result] : llvm::zip_equal(op.getRetained(), op.getUpdatedConditions())) {
     Term isTracked = get(memref).a;
     retained.push_back(isTracked);
+    otherRetained.push_back(get(memref).d);
     // The one memref and itself are the same allocation.
     std::vector<Term> same;
     for (auto [freed, condition] : llvm::zip_equal(op.getMemrefs(), op.getConditions()))
@@ -201,7 +212,8 @@ void Execution::executeDealloc(bufferization::DeallocOp op) {
     Term ofOther = t_.either(t_.any(same), t_.both(isOtherOwned, flag()));
     results.push_back(t_.ite(isTracked, isOwned, ofOther));
   }
-  endLife(t_.both(isOwned, t_.negate(t_.any(retained))));
+  endLife(t_.both(isOwned, t_.negate(t_.any(retained))),
+          t_.both(t_.any(otherOwned), t_.negate(t_.any(otherRetained))));
   for (auto [result, value] : llvm::zip_equal(op.getUpdatedConditions(), results))
     set(result, {value});
 }
@@ -211,14 +223,14 @@ bool Execution::executeMemRef(Operation *op) {
   if (auto dealloc = dyn_cast<memref::DeallocOp>(op)) {
     Abstract freed = get(dealloc.getMemref());
     checkFree(t_.yes(), freed, op);
-    endLife(freed.a);
+    endLife(freed.a, freed.d);
   } else if (auto dealloc = dyn_cast<bufferization::DeallocOp>(op)) {
     executeDealloc(dealloc);
   } else if (auto realloc = dyn_cast<memref::ReallocOp>(op)) {
     Abstract from = get(realloc.getSource());
     use(realloc.getSource(), op);
     checkFree(t_.yes(), from, op);
-    endLife(from.a);
+    endLife(from.a, from.d);
     set(op->getResult(0), allocate(true));
   } else if (isa<memref::AllocOp, memref::AllocaOp>(op)) {
     set(op->getResult(0), allocate(isa<memref::AllocOp>(op)));
@@ -245,7 +257,7 @@ bool Execution::executeMemRef(Operation *op) {
     Term condition = get(select.getCondition()).a;
     Abstract yes = get(select.getTrueValue()), no = get(select.getFalseValue());
     set(select.getResult(), {t_.ite(condition, yes.a, no.a), t_.ite(condition, yes.b, no.b),
-                             t_.ite(condition, yes.c, no.c)});
+                             t_.ite(condition, yes.c, no.c), t_.ite(condition, yes.d, no.d)});
   } else if (auto assertion = dyn_cast<cf::AssertOp>(op)) {
     assume(get(assertion.getArg()).a);
   } else {
@@ -281,7 +293,8 @@ void Execution::execute(Operation *op) {
     if (Value source = viewedBy(result))
       set(result, view(result, source));
     else
-      set(result, {t_.both(flag(), t_.either(memory.stored, memory.foreign)), flag(), flag()});
+      set(result,
+          {t_.both(flag(), t_.either(memory.stored, memory.foreign)), flag(), flag(), otherFlag()});
   }
   executeScalar(op);
 }

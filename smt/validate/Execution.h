@@ -16,12 +16,13 @@ namespace freehold::smt::safe {
 
 enum class Kind : uint8_t { None, Ref, Flag, Number };
 
-/// A value: of a Ref tracked, start, zero; of a Flag or Number one term. Null terms: not known.
+/// A value: of a Ref tracked, start, zero, other; of a Flag or Number one term. Null terms: not
+/// known.
 struct Abstract {
-  Term a = nullptr, b = nullptr, c = nullptr;
-  static unsigned terms(Kind kind) { return kind == Kind::Ref ? 3 : kind == Kind::None ? 0 : 1; }
+  Term a = nullptr, b = nullptr, c = nullptr, d = nullptr;
+  static unsigned terms(Kind kind) { return kind == Kind::Ref ? 4 : kind == Kind::None ? 0 : 1; }
   void flatten(Kind kind, std::vector<Term> &into) const {
-    const std::array<Term, 3> all = {a, b, c};
+    const std::array<Term, 4> all = {a, b, c, d};
     for (unsigned n = 0; n < terms(kind); ++n) {
       assert(all[n] && "a variable has all of its terms");
       into.push_back(all[n]);
@@ -51,18 +52,24 @@ private:
 
 /// What is known of the tracked allocation.
 struct Memory {
-  static constexpr unsigned kTerms = 5;
+  static constexpr unsigned kTerms = 8;
   /// At most one of the first three; none: it is not made yet.
   Term live = nullptr, dead = nullptr, foreign = nullptr;
   /// Memory that is no cell may hold a memref of it.
   Term stored = nullptr;
   /// The caller's memory holds one for sure.
   Term kept = nullptr;
+  /// The other allocation, of the heap: live, freed; neither: not made yet.
+  Term otherLive = nullptr, otherDead = nullptr;
+  /// An address was compared with the tracked allocation's while one of the two was dead.
+  Term met = nullptr;
 
   static Memory of(llvm::ArrayRef<Term> state) {
-    return {state[0], state[1], state[2], state[3], state[4]};
+    return {state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7]};
   }
-  std::vector<Term> flat() const { return {live, dead, foreign, stored, kept}; }
+  std::vector<Term> flat() const {
+    return {live, dead, foreign, stored, kept, otherLive, otherDead, met};
+  }
 };
 
 /// Whether an integer is one that the type has, as a signed number.
@@ -102,7 +109,10 @@ private:
   void use(mlir::Value memref, mlir::Operation *op);
   /// Violations if the tracked allocation is freed by it under a condition.
   void checkFree(Term condition, const Abstract &memref, mlir::Operation *op);
-  void endLife(Term when);
+  /// The tracked allocation and the other one are freed under conditions.
+  void endLife(Term when, Term other);
+  /// False if pairs are not followed.
+  Term otherFlag() { return variables_.precision.pairs ? flag() : t_.no(); }
   Abstract allocate(bool onHeap);
   Abstract foreign();
 

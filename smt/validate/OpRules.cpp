@@ -22,12 +22,14 @@ static bool isBox(Type type) {
   return memref && isMemrefType(memref.getElementType());
 }
 
-/// Whether a new buffer of the type begins where its allocation does.
-static bool hasNoOffset(Type type) {
+/// Whether a new buffer of the type begins where its allocation does. A clone of a type with a
+/// dynamic offset is as new as another one.
+static bool hasNoOffset(Type type, bool isClone) {
   auto memref = dyn_cast<MemRefType>(type);
   SmallVector<int64_t> strides;
   int64_t offset = 0;
-  return !memref || (succeeded(memref.getStridesAndOffset(strides, offset)) && offset == 0);
+  return !memref || (succeeded(memref.getStridesAndOffset(strides, offset)) &&
+                     (offset == 0 || (isClone && ShapedType::isDynamic(offset))));
 }
 
 static std::string whyUnknownCall(CallOpInterface op, SymbolTableCollection &symbols) {
@@ -76,7 +78,9 @@ static std::string whyUnknownResult(OpResult result) {
   case MemRefResult::Allocation:
     if (!isa<memref::AllocOp, memref::AllocaOp, memref::ReallocOp, bufferization::CloneOp>(op))
       return "an allocation of a kind that is not known";
-    return hasNoOffset(result.getType()) ? "" : "a new buffer with an offset";
+    return hasNoOffset(result.getType(), isa<bufferization::CloneOp>(op))
+               ? ""
+               : "a new buffer with an offset";
   case MemRefResult::View:
   case MemRefResult::Global:
   case MemRefResult::Memory:

@@ -1,20 +1,32 @@
 //===- Safe.cpp - A function proved to free each buffer once --------------===//
 #include "smt/validate/Safe.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+#include "llvm/ADT/STLExtras.h"
+
 #include <chrono>
 
 using namespace mlir;
 
 namespace freehold::smt::safe {
 
+/// Whether aligned pointers are compared as numbers.
+static bool comparesAddresses(const Cfg &cfg) {
+  return llvm::any_of(cfg.nodes, [](const Node &node) {
+    return llvm::any_of(node.ops, llvm::IsaPred<memref::ExtractAlignedPointerAsIndexOp>);
+  });
+}
+
 static SafeResult prove(FunctionOpInterface function, const SafeOptions &options) {
   SymbolTableCollection symbols;
   Cfg cfg = flatten(function, symbols);
   std::unique_ptr<Solver> z3 = makeZ3(options.limits), cvc5 = makeCvc5(options.limits);
+  bool pairs = comparesAddresses(cfg);
   std::string reason;
   for (bool integers : {false, true}) {
     Terms terms;
-    Transfer transfer(terms, cfg, {.integers = integers});
+    Transfer transfer(terms, cfg, {.integers = integers, .pairs = pairs});
     if (transfer.unknownAt())
       return {SafeResult::Unknown, transfer.unknown(), transfer.unknownAt()};
     HornProof proof = proveByHorn(cfg, transfer, options.limits, *cvc5, *z3, options.seen);
@@ -26,7 +38,7 @@ static SafeResult prove(FunctionOpInterface function, const SafeOptions &options
     reason = proof.reason;
   }
   Terms terms;
-  Transfer transfer(terms, cfg, {.integers = true});
+  Transfer transfer(terms, cfg, {.integers = true, .pairs = pairs});
   // The shortest walks are the easiest to read.
   for (unsigned bound = 0; bound <= options.bound; ++bound) {
     Unrolled unrolled = unroll(terms, cfg, transfer, bound, *z3);

@@ -86,12 +86,24 @@ Abstract Execution::nextOfLoop(const Guard &guard) {
 // Comparisons
 //===----------------------------------------------------------------------===//
 
-/// Whether two aligned pointers are equal. Only while both are live do two allocations differ, and
-/// of the other one that is not known.
+/// Whether two aligned pointers are equal. Those of two live allocations differ. That one of two is
+/// dead is known of the tracked and of the other allocation. Any third one is live, if it is
+/// compared with the tracked one, until such a comparison with the other one has *met*: the other one
+/// is the first by choice.
 Term Execution::comparePointers(Value left, Value right) {
   Abstract a = get(left), b = get(right);
-  Term isSame = t_.either(t_.both(a.b, b.b), flag());
-  return left == right ? t_.yes() : t_.ite(t_.both(a.a, b.a), isSame, flag());
+  if (left == right)
+    return t_.yes();
+  Term starts = t_.both(a.b, b.b), anything = flag();
+  Term isTracked = t_.either(a.a, b.a), isOther = t_.either(a.d, b.d);
+  Term isSame = t_.either(t_.both(a.a, b.a), t_.both(a.d, b.d));
+  Term isPair = t_.all({isTracked, isOther, t_.negate(isSame)});
+  memory.met = t_.either(memory.met, t_.both(isPair, memory.otherDead));
+  Term otherLives = t_.ite(isOther, memory.otherLive, t_.negate(memory.met));
+  Term differs = t_.all({isTracked, memory.live, otherLives});
+  if (!variables_.precision.pairs)
+    differs = t_.no();
+  return t_.ite(starts, t_.ite(isSame, t_.yes(), t_.both(t_.negate(differs), anything)), anything);
 }
 
 static Term compareNumbers(Terms &t, arith::CmpIPredicate predicate, Term a, Term b) {

@@ -17,15 +17,15 @@ namespace freehold::smt::safe {
 std::string_view spell(Violation violation) {
   switch (violation) {
   case Violation::UseAfterFree:
-    return "use after free";
+    return "use-after-free";
   case Violation::DoubleFree:
-    return "double free";
+    return "double-free";
   case Violation::BadFree:
-    return "bad free";
+    return "bad-free";
   case Violation::Leak:
     return "leak";
   case Violation::ReturnsFreed:
-    return "return of a freed buffer";
+    return "use-after-free";
   }
   llvm_unreachable("every violation is spelled above");
 }
@@ -223,13 +223,16 @@ std::vector<Term> Transfer::initially(llvm::ArrayRef<Term> state) {
   Terms &t = impl_->terms;
   Memory memory = Memory::of(state);
   // What callers and unwritten memory refer to is foreign, if it is tracked.
-  std::vector<Term> facts = {t.negate(memory.live), t.negate(memory.dead), t.negate(memory.kept),
-                             t.implies(memory.stored, memory.foreign)};
+  std::vector<Term> facts = {t.negate(memory.live),      t.negate(memory.dead),
+                             t.negate(memory.kept),      t.implies(memory.stored, memory.foreign),
+                             t.negate(memory.otherLive), t.negate(memory.otherDead),
+                             t.negate(memory.met)};
   unsigned at = Memory::kTerms;
   for (unsigned id : impl_->liveAt.front()) {
     Kind kind = impl_->variables[id].kind;
     if (kind == Kind::Ref)
-      facts.push_back(t.implies(state[at], memory.foreign));
+      llvm::append_range(
+          facts, std::vector<Term>{t.implies(state[at], memory.foreign), t.negate(state[at + 3])});
     if (kind == Kind::Number)
       facts.push_back(inRange(t, state[at], impl_->variables[id].var.value.getType()));
     at += Abstract::terms(kind);

@@ -6,7 +6,11 @@
 //   start     its aligned pointer is the allocation's own
 //   zero      its offset is 0; it can be freed if it is at the start and zero
 //
-// and the tracked allocation is not made yet, live, freed, or foreign: not of the heap or not the
+// and, where addresses are compared, whether it refers to the *other* allocation: the first one whose
+// address is compared with the tracked one's while one of the two may be dead. As long as there was
+// none, a live tracked allocation has an address of its own.
+//
+// The tracked allocation is not made yet, live, freed, or foreign: not of the heap or not the
 // function's own (an argument, a global, the stack, what unwritten memory refers to), which is never
 // freed rightly. i1 are Booleans, other integers are integers (or nothing, where Precision says
 // so), everything else is not known. What is not known is a fresh constant each time the op runs;
@@ -24,11 +28,12 @@
 
 namespace freehold::smt::safe {
 
-/// How much is known. The coarse one is tried first, since its state is Boolean.
+/// How much is known. Without integers the state is Boolean, which is tried first.
 struct Precision {
   /// Integers are followed, else all are unknown.
   bool integers = false;
-  bool operator<(const Precision &other) const { return integers < other.integers; }
+  /// The other allocation is followed as well, for programs that compare addresses.
+  bool pairs = false;
 };
 
 enum class Violation : uint8_t { UseAfterFree, DoubleFree, BadFree, Leak, ReturnsFreed };
