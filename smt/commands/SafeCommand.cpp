@@ -123,6 +123,8 @@ static void printSafeJson(const Judged &judged) {
     object["kind"] = judged.shown->kind;
     object["location"] = judged.shown->what.location;
     object["args"] = judged.shown->arguments;
+    if (judged.shown->isOfReuse)
+      object["address-policy"] = "reuse";
   } else if (!isProved) {
     object["reason"] = verdictOf(judged);
     object["location"] = locationOf(result.at);
@@ -145,7 +147,8 @@ static void print(const Judged &judged) {
     if (judged.result.status == safe::SafeResult::Proved && !judged.shown)
       llvm::outs() << "; invariant checked by " << judged.result.checkedBy;
     if (judged.shown)
-      llvm::outs() << "; run it with --entry " << judged.name
+      llvm::outs() << "; run it with " << (judged.shown->isOfReuse ? "--address-policy reuse " : "")
+                   << "--entry " << judged.name
                    << (judged.shown->arguments.empty()
                            ? ""
                            : " --args '" + judged.shown->arguments + "'");

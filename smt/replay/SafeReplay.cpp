@@ -65,19 +65,25 @@ std::optional<ShownViolation> SafeReplayer::run(llvm::StringRef name, const safe
     if (shown) {
       shown->isOfWalk = isOfWalk;
       shown->arguments = print(given);
+      shown->isOfReuse = options.policy == interp::AddressPolicy::Reuse;
     }
     return shown;
   };
   bool hasValues = walk && llvm::all_of(entry->type.getInputs(), isResolvable);
-  for (const Inputs &inputs : hasValues ? made : std::vector<Inputs>()) {
-    auto resolved = interp::resolve(withValues(inputs, *walk), *module_, *entry);
-    if (auto *given = std::get_if<Inputs>(&resolved))
-      if (auto shown = shows(*given, true))
+  for (auto policy : {interp::AddressPolicy::Fresh, interp::AddressPolicy::Reuse}) {
+    if (policy == interp::AddressPolicy::Reuse && !module_->takesAddresses)
+      break;
+    options.policy = policy;
+    for (const Inputs &inputs : hasValues ? made : std::vector<Inputs>()) {
+      auto resolved = interp::resolve(withValues(inputs, *walk), *module_, *entry);
+      if (auto *given = std::get_if<Inputs>(&resolved))
+        if (auto shown = shows(*given, true))
+          return shown;
+    }
+    for (const Inputs &inputs : made)
+      if (auto shown = shows(inputs, false))
         return shown;
   }
-  for (const Inputs &inputs : made)
-    if (auto shown = shows(inputs, false))
-      return shown;
   return std::nullopt;
 }
 

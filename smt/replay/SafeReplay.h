@@ -23,11 +23,13 @@ struct ShownViolation {
   /// "double free", "leak".
   std::string kind;
   Note what;
-  std::vector<Note> notes;
+  std::vector<Note> notes = {};
   /// Whether the values of the walk were used.
   bool isOfWalk = false;
   /// For --args of freehold-run.
-  std::string arguments;
+  std::string arguments = "";
+  /// Whether it shows only if addresses are handed out again (--address-policy reuse).
+  bool isOfReuse = false;
 };
 
 /// Runs functions of one module.
