@@ -42,6 +42,8 @@ static std::string whyUnknownCall(CallOpInterface op, SymbolTableCollection &sym
   for (unsigned i = 0; i < callee.getNumResults(); ++i)
     if (callee.getResultAttr(i, "freehold.result_ownership"))
       return "the callee declares who owns its results";
+  if (llvm::any_of(op->getOperands(), [](Value operand) { return pointerOf(operand) != nullptr; }))
+    return "it passes an address";
   auto isPlain = [](Type type) {
     return !isBox(type) &&
            (isMemrefType(type) || type.isIntOrIndexOrFloat() || isa<ComplexType, VectorType>(type));
@@ -49,6 +51,13 @@ static std::string whyUnknownCall(CallOpInterface op, SymbolTableCollection &sym
   if (!llvm::all_of(op->getOperandTypes(), isPlain) || !llvm::all_of(op->getResultTypes(), isPlain))
     return "it passes what is neither a scalar nor a buffer of scalars";
   return "";
+}
+
+/// Whether a value of the type refers to no buffer but by being a memref. A pointer would.
+static bool isKnownType(Type type) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    return isMemrefType(shaped.getElementType()) || isKnownType(shaped.getElementType());
+  return type.isIntOrIndexOrFloat() || isa<ComplexType, FunctionType, NoneType>(type);
 }
 
 static std::string whyUnknownUse(OpOperand &operand) {
@@ -102,6 +111,9 @@ static bool mentionsMemrefs(Operation *inside) {
 }
 
 static std::string why(Operation *op, SymbolTableCollection &symbols) {
+  if (!llvm::all_of(op->getOperandTypes(), isKnownType) ||
+      !llvm::all_of(op->getResultTypes(), isKnownType))
+    return "a value of a type that may refer to a buffer";
   if (auto call = dyn_cast<CallOpInterface>(op))
     return whyUnknownCall(call, symbols);
   for (Region &region : op->getRegions())

@@ -31,3 +31,22 @@ func.func @indirect() {
   memref.dealloc %m : memref<4xf32>
   return
 }
+// CHECK: @pointer  unknown: llvm.inttoptr: a value of a type that may refer to a buffer
+func.func @pointer() -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %p = memref.extract_aligned_pointer_as_index %m : memref<4xf32> -> index
+  %i = arith.index_cast %p : index to i64
+  memref.dealloc %m : memref<4xf32>
+  %q = llvm.inttoptr %i : i64 to !llvm.ptr
+  %r = llvm.load %q : !llvm.ptr -> f32
+  return %r : f32
+}
+// CHECK: @address  unknown: func.call: it passes an address
+func.func private @takes(index)
+func.func @address() {
+  %m = memref.alloc() : memref<4xf32>
+  %p = memref.extract_aligned_pointer_as_index %m : memref<4xf32> -> index
+  memref.dealloc %m : memref<4xf32>
+  func.call @takes(%p) : (index) -> ()
+  return
+}
