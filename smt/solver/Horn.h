@@ -16,7 +16,11 @@ struct HornAnswer {
   std::string predicates;
 };
 
+/// Z3 4.8.12 prints wrong predicates for some of those that Spacer inlines, and without inlining Spacer
+/// is slow; instantiation is quick where all is Boolean.
+enum class HornEngine { Spacer, Instantiation, SpacerWithoutInlining };
+
 /// `clauses` has the logic, declarations and assertions, no command after these.
-HornAnswer solveHorn(const std::string &clauses, const SolverLimits &limits);
+HornAnswer solveHorn(const std::string &clauses, const SolverLimits &limits, HornEngine engine);
 
 } // namespace freehold::smt

@@ -518,7 +518,7 @@ static std::string definitionsIn(StringRef model) {
   return model.str();
 }
 
-HornAnswer solveHorn(const std::string &clauses, const SolverLimits &limits) {
+HornAnswer solveHorn(const std::string &clauses, const SolverLimits &limits, HornEngine engine) {
   auto start = Clock::now();
   HornAnswer result;
   result.answer = guarded([&]() -> SolverAnswer {
@@ -530,11 +530,13 @@ HornAnswer solveHorn(const std::string &clauses, const SolverLimits &limits) {
     };
     if (limits.timeoutMs)
       evaluate("(set-option :timeout " + std::to_string(limits.timeoutMs) + ")");
-    // (check-sat) would look for a model by instantiation here, in place of Spacer. Predicates that
-    // are inlined come back large.
-    evaluate("(set-option :fp.engine spacer)(set-option :fp.xform.inline_eager false)"
-             "(set-option :fp.xform.inline_linear false)");
-    std::string output = evaluate(clauses + "\n(check-sat-using horn)");
+    bool inlines = engine != HornEngine::SpacerWithoutInlining;
+    for (const char *what : {"eager", "linear"})
+      evaluate(std::string("(set-option :fp.xform.inline_") + what +
+               (inlines ? " true)" : " false)"));
+    std::string output =
+        evaluate(clauses + (engine == HornEngine::Instantiation ? "\n(check-sat)"
+                                                                : "\n(check-sat-using horn)"));
     StringRef said = StringRef(output).trim();
     if (said == StringRef(spell(Sat::Unknown)))
       return {.sat = Sat::Unknown, .reason = "z3: no invariant was found in time"};

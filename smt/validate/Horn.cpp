@@ -202,6 +202,19 @@ static std::string hornOf(llvm::ArrayRef<Clause> clauses,
   return text;
 }
 
+static HornProof checkInvariant(const std::string &question, Solver &cvc5, Solver &z3) {
+  std::string reason;
+  for (Solver *solver : {&cvc5, &z3}) {
+    SolverAnswer answer = solver->checkText(question);
+    if (answer.sat == Sat::Unsat)
+      return {HornProof::Proved, "", solver == &cvc5 ? "cvc5" : "z3"};
+    if (answer.sat == Sat::Sat)
+      return {HornProof::Unknown, "the invariant that was found does not hold"};
+    reason = answer.reason;
+  }
+  return {HornProof::Unknown, "the invariant could not be checked: " + reason};
+}
+
 HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &limits,
                       Solver &checker, Solver &otherChecker, const Seen &seen) {
   std::vector<std::vector<Term>> states;
@@ -209,23 +222,26 @@ HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &li
   std::string text = hornOf(clauses, states);
   if (seen)
     seen("horn", text + "(check-sat)\n(get-model)\n");
-  HornAnswer horn = solveHorn(text, limits);
-  if (horn.answer.sat == Sat::Unsat)
-    return {HornProof::Violable};
-  if (horn.answer.sat != Sat::Sat)
-    return {HornProof::Unknown, horn.answer.reason};
-  std::string question = questionOf(clauses, horn.predicates), reason;
-  if (seen)
-    seen("invariant", question);
-  for (Solver *solver : {&checker, &otherChecker}) {
-    SolverAnswer answer = solver->checkText(question);
-    if (answer.sat == Sat::Unsat)
-      return {HornProof::Proved, "", solver == &checker ? "cvc5" : "z3"};
-    if (answer.sat == Sat::Sat)
-      return {HornProof::Unknown, "the invariant that Spacer found does not hold"};
-    reason = answer.reason;
+  HornProof proof;
+  SolverLimits share = limits;
+  share.timeoutMs = limits.timeoutMs / 3;
+  for (HornEngine engine :
+       {HornEngine::Spacer, HornEngine::Instantiation, HornEngine::SpacerWithoutInlining}) {
+    HornAnswer horn = solveHorn(text, share, engine);
+    if (horn.answer.sat == Sat::Unsat)
+      return {HornProof::Violable};
+    if (horn.answer.sat != Sat::Sat) {
+      proof.reason = horn.answer.reason;
+      continue;
+    }
+    std::string question = questionOf(clauses, horn.predicates);
+    if (seen)
+      seen("invariant", question);
+    proof = checkInvariant(question, checker, otherChecker);
+    if (proof.result == HornProof::Proved)
+      break;
   }
-  return {HornProof::Unknown, "the invariant could not be checked: " + reason};
+  return proof;
 }
 
 } // namespace freehold::smt::safe
