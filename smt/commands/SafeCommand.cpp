@@ -134,7 +134,7 @@ static void printSafeJson(const Judged &judged) {
   else if (!judged.shown && result.status == safe::SafeResult::Bounded)
     object["bound"] = bound.getValue();
   if (isProved)
-    object["solver"] = "spacer, checked by " + result.checkedBy;
+    object["solver"] = "z3, checked by " + result.checkedBy;
   object["seconds"] = result.seconds;
   llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }
