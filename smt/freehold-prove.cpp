@@ -1,4 +1,4 @@
-//===- freehold-prove.cpp - Lemmas, patterns, rewrites --------------------===//
+//===- freehold-prove.cpp - Lemmas, patterns, rewrites, functions ---------===//
 #include "smt/commands/Commands.h"
 
 #include "oracle/core/Interruption.h"
@@ -10,6 +10,10 @@ int main(int argc, char **argv) {
   Tool tool(argc, argv);
   catchInterruptions();
   return runSubcommand(
-      argc, argv, "Proves what simplifies and lowers bufferization.dealloc\n",
-      {{lemmasSub, runLemmas}, {patternsSub, runPatterns}, {rewriteSub, runRewrite}});
+      argc, argv,
+      "Proves what simplifies and lowers bufferization.dealloc, and functions that free\n",
+      {{lemmasSub, runLemmas},
+       {patternsSub, runPatterns},
+       {rewriteSub, runRewrite},
+       {safeSub, runSafe}});
 }

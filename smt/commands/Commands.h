@@ -10,10 +10,11 @@
 
 namespace freehold::smt {
 
-extern llvm::cl::SubCommand lemmasSub, patternsSub, rewriteSub;
+extern llvm::cl::SubCommand lemmasSub, patternsSub, rewriteSub, safeSub;
 
 int runLemmas();
 int runPatterns();
 int runRewrite();
+int runSafe();
 
 } // namespace freehold::smt

@@ -12,6 +12,7 @@
 //
 // Longer than other files, since all that speaks to Z3 is here.
 //===----------------------------------------------------------------------===//
+#include "smt/solver/Horn.h"
 #include "smt/solver/SolverOutput.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -500,6 +501,55 @@ SolverAnswer Z3::checkText(const std::string &smtLib) {
   answer = guarded([&] { return evaluate(smtLib); });
   answer.seconds = secondsSince(start);
   return answer;
+}
+
+//===----------------------------------------------------------------------===//
+// Horn clauses
+//===----------------------------------------------------------------------===//
+
+/// What `(get-model)` prints around the definitions: parentheses, and a word in some versions.
+static std::string definitionsIn(StringRef model) {
+  model = model.trim();
+  if (!model.consume_front("(") || !model.consume_back(")"))
+    return "";
+  model = model.trim();
+  if (model.consume_front("model"))
+    model = model.trim();
+  return model.str();
+}
+
+HornAnswer solveHorn(const std::string &clauses, const SolverLimits &limits, HornEngine engine) {
+  auto start = Clock::now();
+  HornAnswer result;
+  result.answer = guarded([&]() -> SolverAnswer {
+    z3::context context;
+    auto evaluate = [&](const std::string &text) {
+      std::string output = Z3_eval_smtlib2_string(context, text.c_str());
+      context.check_error();
+      return output;
+    };
+    if (limits.timeoutMs)
+      evaluate("(set-option :timeout " + std::to_string(limits.timeoutMs) + ")");
+    bool inlines = engine != HornEngine::SpacerWithoutInlining;
+    for (const char *what : {"eager", "linear"})
+      evaluate(std::string("(set-option :fp.xform.inline_") + what +
+               (inlines ? " true)" : " false)"));
+    std::string output =
+        evaluate(clauses + (engine == HornEngine::Instantiation ? "\n(check-sat)"
+                                                                : "\n(check-sat-using horn)"));
+    StringRef said = StringRef(output).trim();
+    if (said == StringRef(spell(Sat::Unknown)))
+      return {.sat = Sat::Unknown, .reason = "z3: no invariant was found in time"};
+    SolverAnswer answer = readOutput("z3", said);
+    if (answer.sat != Sat::Sat)
+      return answer;
+    result.predicates = definitionsIn(evaluate("(get-model)"));
+    if (result.predicates.empty())
+      return {.sat = Sat::Unknown, .reason = "z3: no predicates were printed"};
+    return answer;
+  });
+  result.answer.seconds = secondsSince(start);
+  return result;
 }
 
 std::unique_ptr<Solver> makeZ3(const SolverLimits &limits) { return std::make_unique<Z3>(limits); }

@@ -1,0 +1,85 @@
+//===- Cfg.h - A function and its callees as one flat graph -----*- C++ -*-===//
+// Structured control flow, branches and calls of functions with a body become edges between nodes;
+// what is left in a node runs from first to last. An edge says under which condition it is taken,
+// which values it defines from others, and which it defines as anything (induction variables of
+// loops whose order is not fixed). A condition that is not known is one that may hold or not, so
+// every execution of the function is a walk of the graph, and not every walk an execution.
+//
+// Calls are inlined: a value belongs to a frame, and each inlined call has a frame of its own.
+// Recursive calls and callees without a body stay ops.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace freehold::smt::safe {
+
+/// A value in one inlined call of its function.
+struct Var {
+  unsigned frame = 0;
+  mlir::Value value;
+  bool operator==(const Var &other) const = default;
+};
+
+struct Guard {
+  enum Kind {
+    /// May be taken or not.
+    Free,
+    IsTrue,
+    IsFalse,
+    /// The value is the first of `cases`.
+    Equals,
+    /// The value is none of `cases`.
+    NotAny,
+    /// Of an scf.for: its first iteration, none at all, another one, no other one.
+    ForEnter,
+    ForSkip,
+    ForAgain,
+    ForDone,
+  } kind = Free;
+  mlir::Value value = {};
+  std::vector<int64_t> cases = {};
+  mlir::scf::ForOp loop = {};
+};
+
+struct Edge {
+  /// The frame of the guard's value is that of the node.
+  Guard guard;
+  unsigned to = 0;
+  /// Done all at once: target and source.
+  std::vector<std::pair<Var, Var>> moves;
+  /// The op that decides, for people.
+  mlir::Operation *decides = nullptr;
+};
+
+struct Node {
+  unsigned frame = 0;
+  /// Values that each edge to the node defines: those without a move become anything.
+  std::vector<mlir::Value> defines;
+  std::vector<mlir::Operation *> ops;
+  std::vector<Edge> edges;
+  /// The return of the function itself; null elsewhere.
+  mlir::Operation *exit = nullptr;
+};
+
+struct Cfg {
+  mlir::FunctionOpInterface function;
+  /// The first is where the function begins.
+  std::vector<Node> nodes;
+  /// The first op that the graph cannot show, and why; null if there is none.
+  mlir::Operation *unknownAt = nullptr;
+  std::string unknown;
+};
+
+/// Flattens a function with a body.
+Cfg flatten(mlir::FunctionOpInterface function, mlir::SymbolTableCollection &symbols);
+
+} // namespace freehold::smt::safe

@@ -1,0 +1,139 @@
+//===- Execution.h - One node, executed on terms ----------------*- C++ -*-===//
+// Internal to Transfer: variables, the state of the tracked allocation, and the ops.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/validate/OpRules.h"
+#include "smt/validate/Transfer.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/IR/Matchers.h"
+
+#include <array>
+#include <set>
+
+namespace freehold::smt::safe {
+
+enum class Kind : uint8_t { None, Ref, Flag, Number };
+
+/// A value: of a Ref tracked, start, zero, other; of a Flag or Number one term. Null terms: not
+/// known.
+struct Abstract {
+  Term a = nullptr, b = nullptr, c = nullptr, d = nullptr;
+  static unsigned terms(Kind kind) { return kind == Kind::Ref ? 4 : kind == Kind::None ? 0 : 1; }
+  void flatten(Kind kind, std::vector<Term> &into) const {
+    const std::array<Term, 4> all = {a, b, c, d};
+    for (unsigned n = 0; n < terms(kind); ++n) {
+      assert(all[n] && "a variable has all of its terms");
+      into.push_back(all[n]);
+    }
+  }
+};
+
+struct Variable {
+  Var var;
+  /// Not the memref of a cell, but what the cell holds.
+  bool isContent = false;
+  Kind kind = Kind::None;
+};
+
+class Variables {
+public:
+  explicit Variables(Precision precision) : precision(precision) {}
+  Kind kindOf(mlir::Type type) const;
+  unsigned id(Var var, bool isContent = false);
+  const Variable &operator[](unsigned id) const { return all_[id]; }
+  const Precision precision;
+
+private:
+  std::map<std::pair<std::pair<unsigned, const void *>, bool>, unsigned> ids_;
+  std::vector<Variable> all_;
+};
+
+/// What is known of the tracked allocation.
+struct Memory {
+  static constexpr unsigned kTerms = 8;
+  /// At most one of the first three; none: it is not made yet.
+  Term live = nullptr, dead = nullptr, foreign = nullptr;
+  /// Memory that is no cell may hold a memref of it.
+  Term stored = nullptr;
+  /// The caller's memory holds one for sure.
+  Term kept = nullptr;
+  /// The other allocation, of the heap: live, freed; neither: not made yet.
+  Term otherLive = nullptr, otherDead = nullptr;
+  /// An address was compared with the tracked allocation's while one of the two was dead.
+  Term met = nullptr;
+
+  static Memory of(llvm::ArrayRef<Term> state) {
+    return {state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7]};
+  }
+  std::vector<Term> flat() const {
+    return {live, dead, foreign, stored, kept, otherLive, otherDead, met};
+  }
+};
+
+/// Whether an integer is one that the type has, as a signed number.
+Term inRange(Terms &terms, Term number, mlir::Type type);
+llvm::ArrayRef<mlir::BlockArgument> cfgArguments(const Cfg &cfg);
+
+class Execution {
+public:
+  Execution(Terms &terms, const Cfg &cfg, Variables &variables, NodeFormula &formula,
+            unsigned frame, std::string prefix)
+      : t_(terms), cfg_(cfg), variables_(variables), formula_(formula), frame_(frame),
+        prefix_(std::move(prefix)) {}
+
+  /// From constants for the live variables.
+  void begin(llvm::ArrayRef<unsigned> live);
+  void execute(mlir::Operation *op);
+  /// At the return of the function itself.
+  void leave(mlir::Operation *exit);
+  Term holds(const Guard &guard);
+  /// The induction variable after an edge; nothing if it is not known.
+  Abstract nextOfLoop(const Guard &guard);
+
+  Abstract get(Var var);
+  Abstract getById(unsigned id);
+  Abstract unknown(Kind kind, mlir::Type type = {});
+  Memory memory;
+
+private:
+  Abstract get(mlir::Value value) { return get(Var{frame_, value}); }
+  Term fresh(Sort sort);
+  Term flag() { return fresh(kBool); }
+  void set(mlir::Value value, Abstract abstract) {
+    env_[variables_.id({frame_, value})] = abstract;
+  }
+  void bad(Term when, Violation what, mlir::Operation *op);
+  void assume(Term fact) { formula_.assumed.push_back(fact); }
+  void use(mlir::Value memref, mlir::Operation *op);
+  /// Violations if the tracked allocation is freed by it under a condition.
+  void checkFree(Term condition, const Abstract &memref, mlir::Operation *op);
+  /// The tracked allocation and the other one are freed under conditions.
+  void endLife(Term when, Term other);
+  /// False if pairs are not followed.
+  Term otherFlag() { return variables_.precision.pairs ? flag() : t_.no(); }
+  Abstract allocate(bool onHeap);
+  Abstract foreign();
+
+  bool executeMemRef(mlir::Operation *op);
+  void executeDealloc(mlir::bufferization::DeallocOp op);
+  void store(mlir::Operation *op, mlir::Value memref, mlir::Value box);
+  Abstract view(mlir::OpResult result, mlir::Value source);
+  void executeScalar(mlir::Operation *op);
+  Abstract scalar(mlir::Operation *op);
+  Term compare(mlir::Operation *op);
+  Term comparePointers(mlir::Value left, mlir::Value right);
+  Abstract sum(mlir::Type type, Term exact);
+
+  Terms &t_;
+  const Cfg &cfg_;
+  Variables &variables_;
+  NodeFormula &formula_;
+  unsigned frame_;
+  std::string prefix_;
+  unsigned made_ = 0;
+  std::map<unsigned, Abstract> env_;
+};
+
+} // namespace freehold::smt::safe

@@ -1,0 +1,209 @@
+//===- OpRules.cpp - Which ops are known, and what they need --------------===//
+#include "smt/validate/OpRules.h"
+
+#include "passes/analysis/MemRefEffects.h"
+#include "passes/analysis/ValueFlow.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+static bool isBox(Type type) {
+  auto memref = dyn_cast<BaseMemRefType>(type);
+  return memref && isMemrefType(memref.getElementType());
+}
+
+/// Whether a new buffer of the type begins where its allocation does. A clone of a type with a
+/// dynamic offset is as new as another one.
+static bool hasNoOffset(Type type, bool isClone) {
+  auto memref = dyn_cast<MemRefType>(type);
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  return !memref || (succeeded(memref.getStridesAndOffset(strides, offset)) &&
+                     (offset == 0 || (isClone && ShapedType::isDynamic(offset))));
+}
+
+static std::string whyUnknownCall(CallOpInterface op, SymbolTableCollection &symbols) {
+  FunctionOpInterface callee = isa<func::CallOp>(op) ? calleeOf(op, &symbols) : nullptr;
+  if (!callee)
+    return "its callee is not known";
+  for (unsigned i = 0; i < callee.getNumArguments(); ++i)
+    if (callee.getArgAttr(i, "freehold.arg_ownership"))
+      return "the callee declares who owns its arguments";
+  for (unsigned i = 0; i < callee.getNumResults(); ++i)
+    if (callee.getResultAttr(i, "freehold.result_ownership"))
+      return "the callee declares who owns its results";
+  if (llvm::any_of(op->getOperands(), [](Value operand) { return pointerOf(operand) != nullptr; }))
+    return "it passes an address";
+  auto isPlain = [](Type type) {
+    return !isBox(type) &&
+           (isMemrefType(type) || type.isIntOrIndexOrFloat() || isa<ComplexType, VectorType>(type));
+  };
+  if (!llvm::all_of(op->getOperandTypes(), isPlain) || !llvm::all_of(op->getResultTypes(), isPlain))
+    return "it passes what is neither a scalar nor a buffer of scalars";
+  return "";
+}
+
+/// Whether a value of the type refers to no buffer but by being a memref. A pointer would.
+static bool isKnownType(Type type) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    return isMemrefType(shaped.getElementType()) || isKnownType(shaped.getElementType());
+  return type.isIntOrIndexOrFloat() || isa<ComplexType, FunctionType, NoneType>(type);
+}
+
+static std::string whyUnknownUse(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  MemRefUse use = useOf(operand), known = MemRefUse::Reads | MemRefUse::Writes | MemRefUse::Views;
+  if (isa<memref::DeallocOp, bufferization::DeallocOp, memref::ReallocOp>(op))
+    known |= MemRefUse::Frees | MemRefUse::Compares;
+  if (isa<memref::StoreOp, affine::AffineStoreOp>(op))
+    known |= MemRefUse::Stores;
+  if (isa<memref::ExtractAlignedPointerAsIndexOp>(op))
+    known |= MemRefUse::TakesAddress;
+  if (isa<memref::DistinctObjectsOp>(op))
+    known |= MemRefUse::Compares;
+  if (has(use, ~known))
+    return "what it does with a memref is not known";
+  bool isKnownOfBoxes =
+      isa<memref::LoadOp, memref::StoreOp, memref::CopyOp, memref::DeallocOp, memref::CastOp,
+          memref::SubViewOp, memref::ReinterpretCastOp, memref::DimOp, affine::AffineLoadOp,
+          affine::AffineStoreOp, memref::ExtractStridedMetadataOp,
+          memref::ExtractAlignedPointerAsIndexOp, bufferization::DeallocOp>(op);
+  return isBox(operand.get().getType()) && !isKnownOfBoxes ? "a memref of memrefs" : "";
+}
+
+static std::string whyUnknownResult(OpResult result) {
+  Operation *op = result.getOwner();
+  switch (resultOf(result)) {
+  case MemRefResult::Allocation:
+    if (!isa<memref::AllocOp, memref::AllocaOp, memref::ReallocOp, bufferization::CloneOp>(op))
+      return "an allocation of a kind that is not known";
+    return hasNoOffset(result.getType(), isa<bufferization::CloneOp>(op))
+               ? ""
+               : "a new buffer with an offset";
+  case MemRefResult::View:
+  case MemRefResult::Global:
+  case MemRefResult::Memory:
+    return "";
+  case MemRefResult::Choice:
+    return isa<arith::SelectOp>(op) ? "" : "a selection of a kind that is not known";
+  case MemRefResult::Join:
+  case MemRefResult::Call:
+  case MemRefResult::Unknown:
+    break;
+  }
+  return isa<ub::PoisonOp>(op) ? "" : "what its memref refers to is not known";
+}
+
+static bool mentionsMemrefs(Operation *inside) {
+  return llvm::any_of(inside->getOperandTypes(), isMemrefType) ||
+         llvm::any_of(inside->getResultTypes(), isMemrefType) || isa<CallOpInterface>(inside) ||
+         has(useOfOtherMemory(inside), MemRefUse::Frees);
+}
+
+static std::string why(Operation *op, SymbolTableCollection &symbols) {
+  if (!llvm::all_of(op->getOperandTypes(), isKnownType) ||
+      !llvm::all_of(op->getResultTypes(), isKnownType))
+    return "a value of a type that may refer to a buffer";
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    return whyUnknownCall(call, symbols);
+  for (Region &region : op->getRegions())
+    for (Operation &inside : region.getOps())
+      if (inside
+              .walk([](Operation *nested) {
+                return mentionsMemrefs(nested) ? WalkResult::interrupt() : WalkResult::advance();
+              })
+              .wasInterrupted())
+        return "its region has memrefs";
+  for (OpOperand &operand : op->getOpOperands())
+    if (isMemref(operand.get()))
+      if (std::string use = whyUnknownUse(operand); !use.empty())
+        return use;
+  for (OpResult result : op->getResults())
+    if (isMemref(result))
+      if (std::string is = whyUnknownResult(result); !is.empty())
+        return is;
+  if (!isa<bufferization::DeallocOp, memref::DeallocOp, memref::ReallocOp>(op) &&
+      has(useOfOtherMemory(op), MemRefUse::Frees))
+    return "it frees memory that it does not name";
+  bool saysWhatItDoes = declaresEffects(op) || isMemoryEffectFree(op) || isa<cf::AssertOp>(op);
+  return saysWhatItDoes ? "" : "what it does to memory is not known";
+}
+
+std::string whyUnknown(Operation *op, SymbolTableCollection &symbols) {
+  std::string reason = why(op, symbols);
+  return reason.empty() ? "" : (op->getName().getStringRef() + ": " + reason).str();
+}
+
+//===----------------------------------------------------------------------===//
+// Cells and pointers
+//===----------------------------------------------------------------------===//
+
+bool isCell(Value box) {
+  if (!box.getDefiningOp() || !isa<memref::AllocOp, memref::AllocaOp>(box.getDefiningOp()))
+    return false;
+  auto type = cast<MemRefType>(box.getType());
+  if (!type.hasStaticShape() || type.getNumElements() != 1)
+    return false;
+  return llvm::all_of(box.getUses(), [&](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (auto store = dyn_cast<memref::StoreOp>(user))
+      return store.getValue() != box;
+    return isa<memref::LoadOp, memref::DeallocOp, bufferization::DeallocOp>(user);
+  });
+}
+
+Value loadedCell(Operation *op) {
+  auto load = dyn_cast<memref::LoadOp>(op);
+  return load && isCell(load.getMemRef()) ? load.getMemRef() : Value();
+}
+
+Value storedCell(Operation *op) {
+  auto store = dyn_cast<memref::StoreOp>(op);
+  return store && isCell(store.getMemRef()) ? store.getMemRef() : Value();
+}
+
+Value pointerOf(Value index) {
+  while (auto cast = index.getDefiningOp<arith::IndexCastOp>()) {
+    Type from = cast.getIn().getType(), to = cast.getType();
+    bool keepsBits = (from.isIndex() || from.isInteger(64)) && (to.isIndex() || to.isInteger(64));
+    if (!keepsBits)
+      return {};
+    index = cast.getIn();
+  }
+  auto pointer = index.getDefiningOp<memref::ExtractAlignedPointerAsIndexOp>();
+  return pointer ? pointer.getSource() : Value();
+}
+
+void forEachNeeded(Operation *op, llvm::function_ref<bool(Value)> isLive,
+                   llvm::function_ref<void(Value)> add) {
+  bool isResultLive = llvm::any_of(op->getResults(), isLive);
+  bool isCondition = isa<cf::AssertOp, bufferization::DeallocOp>(op);
+  if (isa<arith::CmpIOp>(op) && isResultLive)
+    for (Value operand : op->getOperands())
+      if (Value pointer = pointerOf(operand))
+        add(pointer);
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isMemref(operand.get())) {
+      if (isResultLive || isCondition)
+        add(operand.get());
+      continue;
+    }
+    // Cells and what is stored in them are the caller's business.
+    bool isUsed = has(useOf(operand), kAccesses | MemRefUse::RunsCallee);
+    bool isStored = has(useOf(operand), MemRefUse::Stores) && !storedCell(op);
+    if (isUsed || isStored || isResultLive || isa<bufferization::DeallocOp>(op))
+      add(operand.get());
+  }
+}
+
+} // namespace freehold::smt::safe

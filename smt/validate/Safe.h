@@ -1,0 +1,49 @@
+//===- Safe.h - A function proved to free each buffer once ------*- C++ -*-===//
+// Judges one function as it stands, by the rules of code that is written by hand: memref arguments
+// are borrowed and may alias, returned memrefs are handed to the caller. No execution
+//
+//   frees what is not the start of a live heap allocation of its own    (bad free, double free)
+//   loads, stores, copies, frees, passes to an external function, or returns a freed buffer
+//   leaves an allocation that is neither freed nor returned nor stored in the caller's memory
+//
+// Executions with other undefined behaviour say nothing beyond the point where that happens: bounds,
+// unwritten values and lifetimes of stack buffers are not checked. A walk that is found here is only
+// a candidate: it may need values that no execution has.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/validate/Horn.h"
+#include "smt/validate/Unroll.h"
+
+namespace freehold::smt::safe {
+
+struct SafeOptions {
+  /// How often a walk may go back.
+  unsigned bound = 3;
+  SolverLimits limits;
+  Seen seen = {};
+};
+
+struct SafeResult {
+  enum Status {
+    /// For all executions.
+    Proved,
+    /// There is a walk to a violation.
+    Candidate,
+    /// No walk up to the bound has one, and that is all that is known.
+    Bounded,
+    Unknown,
+  } status = Unknown;
+  /// The op or goal that stopped the proof.
+  std::string reason = {};
+  mlir::Operation *at = nullptr;
+  /// Of Candidate.
+  Walk walk = {};
+  /// Who checked the invariant of a proof.
+  std::string checkedBy = {};
+  double seconds = 0;
+};
+
+SafeResult proveSafe(mlir::FunctionOpInterface function, const SafeOptions &options);
+
+} // namespace freehold::smt::safe

@@ -1,0 +1,221 @@
+//===- Scalars.cpp - Conditions, and integers as far as they are linear ---===//
+// A number is the value that its bits are in two's complement. Where a result would leave the type,
+// it is any number of the type, so no wrap-around is missed.
+//===----------------------------------------------------------------------===//
+#include "smt/validate/Execution.h"
+
+#include "passes/analysis/MemRefEffects.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+static unsigned widthOf(Type type) { return type.isIndex() ? 64 : type.getIntOrFloatBitWidth(); }
+
+Term inRange(Terms &t, Term number, Type type) {
+  int64_t least = static_cast<int64_t>(~uint64_t(0) << (widthOf(type) - 1));
+  Term low = t.literal(kInt, static_cast<uint64_t>(least));
+  Term high = t.literal(kInt, static_cast<uint64_t>(~least));
+  return t.both(t.negate(t.less(number, low)), t.negate(t.less(high, number)));
+}
+
+/// `exact` where the type has it.
+Abstract Execution::sum(Type type, Term exact) {
+  Term other = unknown(Kind::Number, type).a;
+  return {t_.ite(inRange(t_, exact, type), exact, other)};
+}
+
+//===----------------------------------------------------------------------===//
+// Guards
+//===----------------------------------------------------------------------===//
+
+Term Execution::holds(const Guard &guard) {
+  auto isAny = [&]() {
+    Term value = get(guard.value).a;
+    std::vector<Term> equal;
+    for (int64_t number : guard.cases) {
+      Term literal = variables_.kindOf(guard.value.getType()) == Kind::Flag
+                         ? t_.boolean(number & 1)
+                         : t_.literal(kInt, static_cast<uint64_t>(number));
+      equal.push_back(t_.equal(value, literal));
+    }
+    return t_.any(equal);
+  };
+  switch (guard.kind) {
+  case Guard::Free:
+    return t_.yes();
+  case Guard::IsTrue:
+    return get(guard.value).a;
+  case Guard::IsFalse:
+    return t_.negate(get(guard.value).a);
+  case Guard::Equals:
+  case Guard::NotAny:
+    if (!get(guard.value).a)
+      return t_.yes();
+    return guard.kind == Guard::Equals ? isAny() : t_.negate(isAny());
+  case Guard::ForEnter:
+  case Guard::ForSkip:
+  case Guard::ForAgain:
+  case Guard::ForDone:
+    break;
+  }
+  scf::ForOp loop = guard.loop;
+  bool isEntry = guard.kind == Guard::ForEnter || guard.kind == Guard::ForSkip;
+  bool goesOn = guard.kind == Guard::ForEnter || guard.kind == Guard::ForAgain;
+  Term upper = get(loop.getUpperBound()).a, step = get(loop.getStep()).a;
+  if (!upper || loop.getUnsignedCmp())
+    return t_.yes();
+  Term at = get(isEntry ? loop.getLowerBound() : loop.getInductionVar()).a;
+  Term isBelow = t_.less(isEntry ? at : t_.add(at, step), upper);
+  // A step that is not positive is undefined.
+  return t_.both(t_.less(t_.literal(kInt, 0), step), goesOn ? isBelow : t_.negate(isBelow));
+}
+
+Abstract Execution::nextOfLoop(const Guard &guard) {
+  scf::ForOp loop = guard.loop;
+  if (guard.kind == Guard::ForEnter)
+    return get(loop.getLowerBound());
+  Term at = get(loop.getInductionVar()).a, step = get(loop.getStep()).a;
+  return at && !loop.getUnsignedCmp() ? sum(loop.getInductionVar().getType(), t_.add(at, step))
+                                      : Abstract();
+}
+
+//===----------------------------------------------------------------------===//
+// Comparisons
+//===----------------------------------------------------------------------===//
+
+/// Whether two aligned pointers are equal. Those of two live allocations differ. That one of two is
+/// dead is known of the tracked and of the other allocation. Any third one is live, if it is
+/// compared with the tracked one, until such a comparison with the other one has *met*: the other one
+/// is the first by choice.
+Term Execution::comparePointers(Value left, Value right) {
+  Abstract a = get(left), b = get(right);
+  if (left == right)
+    return t_.yes();
+  Term starts = t_.both(a.b, b.b), anything = flag();
+  Term isTracked = t_.either(a.a, b.a), isOther = t_.either(a.d, b.d);
+  Term isSame = t_.either(t_.both(a.a, b.a), t_.both(a.d, b.d));
+  Term isPair = t_.all({isTracked, isOther, t_.negate(isSame)});
+  memory.met = t_.either(memory.met, t_.both(isPair, memory.otherDead));
+  Term otherLives = t_.ite(isOther, memory.otherLive, t_.negate(memory.met));
+  Term differs = t_.all({isTracked, memory.live, otherLives});
+  if (!variables_.precision.pairs)
+    differs = t_.no();
+  return t_.ite(starts, t_.ite(isSame, t_.yes(), t_.both(t_.negate(differs), anything)), anything);
+}
+
+static Term compareNumbers(Terms &t, arith::CmpIPredicate predicate, Term a, Term b) {
+  using Predicate = arith::CmpIPredicate;
+  Term zero = t.literal(kInt, 0);
+  auto isUnsignedLess = [&](Term x, Term y) {
+    Term isNegative = t.less(y, zero);
+    return t.ite(t.equal(t.less(x, zero), isNegative), t.less(x, y), isNegative);
+  };
+  switch (predicate) {
+  case Predicate::eq:
+    return t.equal(a, b);
+  case Predicate::ne:
+    return t.differ(a, b);
+  case Predicate::slt:
+    return t.less(a, b);
+  case Predicate::sle:
+    return t.negate(t.less(b, a));
+  case Predicate::sgt:
+    return t.less(b, a);
+  case Predicate::sge:
+    return t.negate(t.less(a, b));
+  case Predicate::ult:
+    return isUnsignedLess(a, b);
+  case Predicate::ule:
+    return t.negate(isUnsignedLess(b, a));
+  case Predicate::ugt:
+    return isUnsignedLess(b, a);
+  case Predicate::uge:
+    return t.negate(isUnsignedLess(a, b));
+  }
+  return nullptr;
+}
+
+Term Execution::compare(Operation *operation) {
+  auto op = cast<arith::CmpIOp>(operation);
+  bool isEqual = op.getPredicate() == arith::CmpIPredicate::eq;
+  bool isDiffer = op.getPredicate() == arith::CmpIPredicate::ne;
+  Value left = pointerOf(op.getLhs()), right = pointerOf(op.getRhs());
+  if (left && right)
+    return isEqual    ? comparePointers(left, right)
+           : isDiffer ? t_.negate(comparePointers(left, right))
+                      : flag();
+  Kind kind = variables_.kindOf(op.getLhs().getType());
+  if (kind == Kind::None)
+    return flag();
+  Term a = get(op.getLhs()).a, b = get(op.getRhs()).a;
+  if (kind == Kind::Number)
+    return compareNumbers(t_, op.getPredicate(), a, b);
+  return isEqual ? t_.equal(a, b) : isDiffer ? t_.differ(a, b) : flag();
+}
+
+//===----------------------------------------------------------------------===//
+// Other ops
+//===----------------------------------------------------------------------===//
+
+static bool isWidening(Operation *op) {
+  return isa<arith::ExtSIOp, arith::ExtUIOp, arith::IndexCastOp, arith::IndexCastUIOp,
+             arith::TruncIOp>(op);
+}
+
+/// Null terms where nothing is known.
+Abstract Execution::scalar(Operation *op) {
+  Type type = op->getResult(0).getType();
+  Kind kind = variables_.kindOf(type);
+  auto operand = [&](unsigned n) { return get(op->getOperand(n)).a; };
+  if (isa<arith::CmpIOp>(op))
+    return {kind == Kind::Flag ? compare(op) : nullptr};
+  if (isa<arith::SelectOp>(op) && op->getOperand(0).getType().isInteger(1))
+    return {t_.ite(operand(0), operand(1), operand(2))};
+  if (kind == Kind::Flag) {
+    if (isa<arith::AndIOp, arith::MulIOp>(op))
+      return {t_.both(operand(0), operand(1))};
+    if (isa<arith::OrIOp>(op))
+      return {t_.either(operand(0), operand(1))};
+    if (isa<arith::XOrIOp>(op))
+      return {t_.differ(operand(0), operand(1))};
+    return {};
+  }
+  if (isa<arith::AddIOp>(op))
+    return sum(type, t_.add(operand(0), operand(1)));
+  if (isa<arith::SubIOp>(op)) {
+    Term difference = fresh(kInt);
+    assume(t_.equal(t_.add(difference, operand(1)), operand(0)));
+    return sum(type, difference);
+  }
+  if (isa<arith::MinSIOp>(op))
+    return {t_.ite(t_.less(operand(0), operand(1)), operand(0), operand(1))};
+  if (isa<arith::MaxSIOp>(op))
+    return {t_.ite(t_.less(operand(0), operand(1)), operand(1), operand(0))};
+  if (!isWidening(op))
+    return {};
+  Type from = op->getOperand(0).getType();
+  bool isUnsigned = isa<arith::ExtUIOp, arith::IndexCastUIOp>(op);
+  if (variables_.kindOf(from) == Kind::None)
+    return {};
+  if (from.isInteger(1))
+    return {
+        t_.ite(operand(0), t_.literal(kInt, isUnsigned ? 1 : ~uint64_t(0)), t_.literal(kInt, 0))};
+  Term fits = inRange(t_, operand(0), type);
+  if (isUnsigned && widthOf(from) < widthOf(type))
+    fits = t_.both(fits, t_.negate(t_.less(operand(0), t_.literal(kInt, 0))));
+  return {t_.ite(fits, operand(0), unknown(Kind::Number, type).a)};
+}
+
+void Execution::executeScalar(Operation *op) {
+  if (op->getNumResults() != 1 || variables_.kindOf(op->getResult(0).getType()) == Kind::None ||
+      isMemref(op->getResult(0)))
+    return;
+  // What scalar() does not know becomes anything when it is first looked at.
+  if (Abstract value = scalar(op); value.a)
+    set(op->getResult(0), value);
+}
+
+} // namespace freehold::smt::safe

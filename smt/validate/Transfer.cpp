@@ -1,0 +1,257 @@
+//===- Transfer.cpp - What ops do to one tracked allocation ---------------===//
+// A node is executed on terms from a state of constants: the tracked allocation, and the values that
+// are *live* there. A value is live if something that can happen to the tracked allocation depends on
+// it; what else there is costs nothing.
+//===----------------------------------------------------------------------===//
+#include "smt/validate/Execution.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+std::string_view spell(Violation violation) {
+  switch (violation) {
+  case Violation::UseAfterFree:
+    return "use-after-free";
+  case Violation::DoubleFree:
+    return "double-free";
+  case Violation::BadFree:
+    return "bad-free";
+  case Violation::Leak:
+    return "leak";
+  case Violation::ReturnsFreed:
+    return "use-after-free";
+  }
+  llvm_unreachable("every violation is spelled above");
+}
+
+//===----------------------------------------------------------------------===//
+// Variables
+//===----------------------------------------------------------------------===//
+
+Kind Variables::kindOf(Type type) const {
+  if (isa<BaseMemRefType>(type))
+    return Kind::Ref;
+  if (type.isInteger(1))
+    return Kind::Flag;
+  bool isNumber = type.isIndex() || (isa<IntegerType>(type) && type.getIntOrFloatBitWidth() <= 64);
+  return precision.integers && isNumber ? Kind::Number : Kind::None;
+}
+
+unsigned Variables::id(Var var, bool isContent) {
+  auto [it, isNew] =
+      ids_.try_emplace({{var.frame, var.value.getAsOpaquePointer()}, isContent}, all_.size());
+  if (isNew) {
+    Type type = var.value.getType();
+    all_.push_back(
+        {var, isContent, kindOf(isContent ? cast<MemRefType>(type).getElementType() : type)});
+  }
+  return it->second;
+}
+
+/// Whether the value is a constant, which is not a variable.
+static bool isConstant(Value value) {
+  Attribute ignored;
+  return matchPattern(value, m_Constant(&ignored));
+}
+
+//===----------------------------------------------------------------------===//
+// Liveness
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The live variables while nodes are walked backwards.
+class Liveness {
+public:
+  Liveness(const Cfg &cfg, Variables &variables) : cfg_(cfg), variables_(variables) {
+    liveAt.resize(cfg.nodes.size());
+    for (bool changes = true; changes;) {
+      changes = false;
+      for (unsigned n = cfg.nodes.size(); n-- > 0;) {
+        std::set<unsigned> before = before_(n);
+        changes |= before != liveAt[n];
+        liveAt[n] = std::move(before);
+      }
+    }
+  }
+  std::vector<std::set<unsigned>> liveAt;
+
+private:
+  void add(std::set<unsigned> &live, Var var, bool isContent = false) {
+    if (!isContent && isConstant(var.value))
+      return;
+    unsigned id = variables_.id(var, isContent);
+    if (variables_[id].kind != Kind::None)
+      live.insert(id);
+  }
+  void addEdge(std::set<unsigned> &live, unsigned frame, const Edge &edge);
+  std::set<unsigned> before_(unsigned n);
+
+  const Cfg &cfg_;
+  Variables &variables_;
+};
+} // namespace
+
+void Liveness::addEdge(std::set<unsigned> &live, unsigned frame, const Edge &edge) {
+  std::set<unsigned> after = liveAt[edge.to];
+  for (Value defined : cfg_.nodes[edge.to].defines)
+    after.erase(variables_.id({cfg_.nodes[edge.to].frame, defined}));
+  for (auto &[to, from] : edge.moves)
+    if (liveAt[edge.to].contains(variables_.id(to)))
+      add(live, from);
+  live.insert(after.begin(), after.end());
+  if (edge.guard.value)
+    add(live, {frame, edge.guard.value});
+  if (scf::ForOp loop = edge.guard.loop) {
+    add(live, {frame, loop.getUpperBound()});
+    add(live, {frame, loop.getStep()});
+    bool isEntry = edge.guard.kind == Guard::ForEnter || edge.guard.kind == Guard::ForSkip;
+    add(live, {frame, isEntry ? loop.getLowerBound() : loop.getInductionVar()});
+  }
+}
+
+std::set<unsigned> Liveness::before_(unsigned n) {
+  const Node &node = cfg_.nodes[n];
+  std::set<unsigned> live;
+  for (const Edge &edge : node.edges)
+    addEdge(live, node.frame, edge);
+  if (node.exit)
+    for (Value operand : node.exit->getOperands())
+      if (isa<BaseMemRefType>(operand.getType()))
+        add(live, {node.frame, operand});
+  for (Operation *op : llvm::reverse(node.ops)) {
+    auto isLive = [&](Value value) { return live.contains(variables_.id({node.frame, value})); };
+    std::vector<Var> needed;
+    forEachNeeded(op, isLive, [&](Value value) { needed.push_back({node.frame, value}); });
+    Value loaded = loadedCell(op), stored = storedCell(op);
+    bool readsCell = loaded && isLive(op->getResult(0));
+    if (stored && live.erase(variables_.id({node.frame, stored}, true)))
+      needed.push_back({node.frame, op->getOperand(0)});
+    for (Value result : op->getResults()) {
+      live.erase(variables_.id({node.frame, result}));
+      if (isCell(result))
+        live.erase(variables_.id({node.frame, result}, true));
+    }
+    for (Var var : needed)
+      add(live, var);
+    if (readsCell)
+      add(live, {node.frame, loaded}, true);
+  }
+  return live;
+}
+
+//===----------------------------------------------------------------------===//
+// The transfer
+//===----------------------------------------------------------------------===//
+
+struct Transfer::Impl {
+  Terms &terms;
+  const Cfg &cfg;
+  Variables variables;
+  SymbolTableCollection symbols;
+  std::vector<std::vector<unsigned>> liveAt;
+  std::string unknown;
+  Operation *unknownAt = nullptr;
+
+  Impl(Terms &terms, const Cfg &cfg, Precision precision)
+      : terms(terms), cfg(cfg), variables(precision) {}
+  void out(Execution &run, const Node &node, const Edge &edge, NodeFormula &formula);
+};
+
+Transfer::Transfer(Terms &terms, const Cfg &cfg, Precision precision)
+    : impl_(std::make_unique<Impl>(terms, cfg, precision)) {
+  impl_->unknown = cfg.unknown;
+  impl_->unknownAt = cfg.unknownAt;
+  for (const Node &node : cfg.nodes)
+    for (Operation *op : node.ops)
+      if (!impl_->unknownAt) {
+        impl_->unknown = whyUnknown(op, impl_->symbols);
+        impl_->unknownAt = impl_->unknown.empty() ? nullptr : op;
+      }
+  if (impl_->unknownAt)
+    return;
+  Liveness liveness(cfg, impl_->variables);
+  for (const std::set<unsigned> &live : liveness.liveAt)
+    impl_->liveAt.emplace_back(live.begin(), live.end());
+}
+Transfer::~Transfer() = default;
+const std::string &Transfer::unknown() const { return impl_->unknown; }
+Operation *Transfer::unknownAt() const { return impl_->unknownAt; }
+
+/// The state where an edge's node begins, and when the edge is taken.
+void Transfer::Impl::out(Execution &run, const Node &node, const Edge &edge, NodeFormula &formula) {
+  const Node &target = cfg.nodes[edge.to];
+  std::map<unsigned, Abstract> defined;
+  for (Value value : target.defines) {
+    unsigned id = variables.id({target.frame, value});
+    defined[id] = run.unknown(variables[id].kind);
+  }
+  for (auto &[to, from] : edge.moves)
+    defined[variables.id(to)] = run.get(from);
+  if (edge.guard.kind == Guard::ForEnter || edge.guard.kind == Guard::ForAgain)
+    if (Abstract next = run.nextOfLoop(edge.guard); next.a)
+      defined[variables.id({node.frame, scf::ForOp(edge.guard.loop).getInductionVar()})] = next;
+  NodeFormula::Out out{run.holds(edge.guard), &edge, run.memory.flat()};
+  for (unsigned id : liveAt[edge.to]) {
+    auto it = defined.find(id);
+    Abstract value = it != defined.end() ? it->second : run.getById(id);
+    value.flatten(variables[id].kind, out.state);
+  }
+  formula.outs.push_back(std::move(out));
+}
+
+NodeFormula Transfer::step(unsigned n, const std::string &prefix) {
+  const Node &node = impl_->cfg.nodes[n];
+  NodeFormula formula;
+  Execution run(impl_->terms, impl_->cfg, impl_->variables, formula, node.frame, prefix);
+  run.begin(impl_->liveAt[n]);
+  for (Operation *op : node.ops)
+    run.execute(op);
+  if (node.exit)
+    run.leave(node.exit);
+  for (const Edge &edge : node.edges)
+    impl_->out(run, node, edge, formula);
+  return formula;
+}
+
+std::vector<Term> Transfer::initially(llvm::ArrayRef<Term> state) {
+  Terms &t = impl_->terms;
+  Memory memory = Memory::of(state);
+  // What callers and unwritten memory refer to is foreign, if it is tracked.
+  std::vector<Term> facts = {t.negate(memory.live),      t.negate(memory.dead),
+                             t.negate(memory.kept),      t.implies(memory.stored, memory.foreign),
+                             t.negate(memory.otherLive), t.negate(memory.otherDead),
+                             t.negate(memory.met)};
+  unsigned at = Memory::kTerms;
+  for (unsigned id : impl_->liveAt.front()) {
+    Kind kind = impl_->variables[id].kind;
+    if (kind == Kind::Ref)
+      llvm::append_range(
+          facts, std::vector<Term>{t.implies(state[at], memory.foreign), t.negate(state[at + 3])});
+    if (kind == Kind::Number)
+      facts.push_back(inRange(t, state[at], impl_->variables[id].var.value.getType()));
+    at += Abstract::terms(kind);
+  }
+  return facts;
+}
+
+std::vector<Term> Transfer::argumentsIn(llvm::ArrayRef<Term> state) {
+  auto arguments = cfgArguments(impl_->cfg);
+  std::vector<Term> found(arguments.size());
+  unsigned at = Memory::kTerms;
+  for (unsigned id : impl_->liveAt.front()) {
+    const Variable &variable = impl_->variables[id];
+    for (auto [number, argument] : llvm::enumerate(arguments))
+      if (!variable.isContent && variable.var == Var{0, argument} && variable.kind != Kind::Ref)
+        found[number] = state[at];
+    at += Abstract::terms(variable.kind);
+  }
+  return found;
+}
+
+} // namespace freehold::smt::safe

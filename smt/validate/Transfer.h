@@ -1,0 +1,84 @@
+//===- Transfer.h - What ops do to one tracked allocation -------*- C++ -*-===//
+// The state of a run, seen by one allocation that is chosen when it is made: any one, so what holds
+// for it holds for all. A memref is three Booleans:
+//
+//   tracked   it refers to the tracked allocation
+//   start     its aligned pointer is the allocation's own
+//   zero      its offset is 0; it can be freed if it is at the start and zero
+//
+// and, where addresses are compared, whether it refers to the *other* allocation: the first one whose
+// address is compared with the tracked one's while one of the two may be dead. As long as there was
+// none, a live tracked allocation has an address of its own.
+//
+// The tracked allocation is not made yet, live, freed, or foreign: not of the heap or not the
+// function's own (an argument, a global, the stack, what unwritten memory refers to), which is never
+// freed rightly. i1 are Booleans, other integers are integers (or nothing, where Precision says
+// so), everything else is not known. What is not known is a fresh constant each time the op runs;
+// values of an SSA name stay what they are until it runs again.
+//
+// Every step errs to one side: more states than there are, never fewer.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/solver/Term.h"
+#include "smt/validate/Cfg.h"
+
+#include <map>
+#include <memory>
+
+namespace freehold::smt::safe {
+
+/// How much is known. Without integers the state is Boolean, which is tried first.
+struct Precision {
+  /// Integers are followed, else all are unknown.
+  bool integers = false;
+  /// The other allocation is followed as well, for programs that compare addresses.
+  bool pairs = false;
+};
+
+enum class Violation : uint8_t { UseAfterFree, DoubleFree, BadFree, Leak, ReturnsFreed };
+std::string_view spell(Violation violation);
+
+struct NodeFormula {
+  /// The state where the node begins.
+  std::vector<Term> state;
+  /// Known on all ways through the node.
+  std::vector<Term> assumed;
+  struct Bad {
+    Term when;
+    Violation what;
+    mlir::Operation *op;
+  };
+  std::vector<Bad> bad;
+  struct Out {
+    Term when;
+    const Edge *edge;
+    /// The state where the node of the edge begins.
+    std::vector<Term> state;
+  };
+  std::vector<Out> outs;
+};
+
+/// The graph with what it needs to know of each node.
+class Transfer {
+public:
+  Transfer(Terms &terms, const Cfg &cfg, Precision precision);
+  ~Transfer();
+
+  /// Empty, or the op that is not known and why.
+  const std::string &unknown() const;
+  mlir::Operation *unknownAt() const;
+
+  /// One step from a node on. Constants begin with `prefix`: two prefixes share none.
+  NodeFormula step(unsigned node, const std::string &prefix);
+  /// What holds of the state of the first node when the function begins.
+  std::vector<Term> initially(llvm::ArrayRef<Term> state);
+  /// The function's arguments in the state of the first node; null where they do not matter.
+  std::vector<Term> argumentsIn(llvm::ArrayRef<Term> state);
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+} // namespace freehold::smt::safe

@@ -1,0 +1,35 @@
+//===- Unroll.h - Executions with few iterations ----------------*- C++ -*-===//
+// All walks of a graph that go back at most `bound` times, as one question: each node is there once
+// for each number of times. An answer is a walk to a violation, with the values that lead there.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "smt/solver/Solver.h"
+#include "smt/validate/Transfer.h"
+
+namespace freehold::smt::safe {
+
+struct Decision {
+  mlir::Operation *op = nullptr;
+  /// "the condition is true here", "another iteration".
+  std::string text;
+};
+
+struct Walk {
+  Violation what = Violation::Leak;
+  mlir::Operation *at = nullptr;
+  /// Where control had a choice, in order.
+  std::vector<Decision> decisions;
+  /// A literal for each argument of the function; empty if it does not matter.
+  std::vector<std::string> arguments;
+};
+
+struct Unrolled {
+  enum Result { NoViolation, Violated, Unknown } result = Unknown;
+  std::string reason = {};
+  Walk walk = {};
+};
+
+Unrolled unroll(Terms &terms, const Cfg &cfg, Transfer &transfer, unsigned bound, Solver &solver);
+
+} // namespace freehold::smt::safe

@@ -1,0 +1,14 @@
+// RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
+// The callee has freed it already.
+// CHECK: @f  refuted: double-free
+func.func private @make() -> memref<4xf32>
+func.func private @drop(%m: memref<4xf32>) {
+  memref.dealloc %m : memref<4xf32>
+  return
+}
+func.func @f() {
+  %m = func.call @make() : () -> memref<4xf32>
+  func.call @drop(%m) : (memref<4xf32>) -> ()
+  memref.dealloc %m : memref<4xf32>
+  return
+}

@@ -1,0 +1,10 @@
+// RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove safe %s | FileCheck %s
+// A view is read before its buffer is freed.
+// CHECK: @f  proved for all executions; invariant checked by
+func.func @f(%out: memref<2xf32>) {
+  %m = memref.alloc() : memref<4xf32>
+  %v = memref.subview %m[2] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1], offset: 2>>
+  memref.copy %v, %out : memref<2xf32, strided<[1], offset: 2>> to memref<2xf32>
+  memref.dealloc %m : memref<4xf32>
+  return
+}
