@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Tool.h"
+#include "oracle/core/process/Tool.h"
 
 #include "llvm/Support/CommandLine.h"
 

@@ -3,9 +3,9 @@
 #include "fuzz/GenStatistics.h"
 #include "fuzz/Guarantees.h"
 #include "fuzz/gen/Avoid.h"
-#include "oracle/core/Files.h"
-#include "oracle/core/Registry.h"
-#include "oracle/core/Tool.h"
+#include "oracle/core/process/Files.h"
+#include "oracle/core/process/Tool.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/diff/JudgePool.h"
 
 #include "llvm/Support/CommandLine.h"

@@ -2,8 +2,8 @@
 #include "fuzz/GenStatistics.h"
 
 #include "fuzz/features/Checklist.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "llvm/Support/FormatVariadic.h"
 

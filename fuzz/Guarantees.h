@@ -7,7 +7,7 @@
 #pragma once
 
 #include "fuzz/gen/Generator.h"
-#include "oracle/core/Subject.h"
+#include "oracle/core/program/Subject.h"
 
 #include <functional>
 #include <optional>

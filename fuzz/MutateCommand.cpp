@@ -1,8 +1,8 @@
 //===- MutateCommand.cpp - freehold-fuzz mutate ---------------------------===//
 #include "fuzz/Commands.h"
 #include "fuzz/mutate/MutateText.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"

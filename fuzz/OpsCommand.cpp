@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "fuzz/Commands.h"
 #include "fuzz/gen/OpRow.h"
-#include "oracle/core/UndefinedBehaviours.h"
+#include "oracle/core/verdict/UndefinedBehaviours.h"
 #include "oracle/interp/Compile.h"
 #include "smt/encode/Encoder.h"
 

@@ -2,8 +2,8 @@
 #include "fuzz/Commands.h"
 #include "fuzz/campaign/Campaign.h"
 #include "fuzz/campaign/Features.h"
-#include "oracle/core/Interruption.h"
-#include "oracle/core/StoredRequest.h"
+#include "oracle/core/process/Interruption.h"
+#include "oracle/core/verdict/StoredRequest.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 

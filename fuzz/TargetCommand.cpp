@@ -8,8 +8,8 @@
 #include "fuzz/targets/KnownDefects.h"
 #include "fuzz/targets/Target.h"
 #include "fuzz/triage/FindingStore.h"
-#include "oracle/core/Files.h"
-#include "oracle/core/Tool.h"
+#include "oracle/core/process/Files.h"
+#include "oracle/core/process/Tool.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -5,9 +5,9 @@
 #include "fuzz/targets/Target.h"
 #include "fuzz/triage/FindingStore.h"
 #include "fuzz/triage/Triage.h"
-#include "oracle/core/Files.h"
-#include "oracle/core/Interruption.h"
-#include "oracle/core/ReadProgram.h"
+#include "oracle/core/process/Files.h"
+#include "oracle/core/process/Interruption.h"
+#include "oracle/core/program/ReadProgram.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 

@@ -2,12 +2,12 @@
 // Runs one module and prints what it observed. Memory errors and leaks become diagnostics, with
 // notes on where the buffer was allocated and freed.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/Pipelines.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
-#include "oracle/core/SplitFile.h"
-#include "oracle/core/Tool.h"
-#include "oracle/core/Verdict.h"
+#include "oracle/core/process/Tool.h"
+#include "oracle/core/program/Pipelines.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
+#include "oracle/core/program/SplitFile.h"
+#include "oracle/core/verdict/Verdict.h"
 #include "oracle/interp/Interpreter.h"
 
 #include "mlir/IR/Diagnostics.h"

@@ -1,9 +1,9 @@
 //===- freehold-opt.cpp - mlir-opt with Freehold's passes -----------------===//
 // MLIR's own main function opens the file of -o before it reads the input, and removes it if a pass
-// fails. Here the output is collected first, and then written by the rules of oracle/core/Files.h.
+// fails. Here the output is collected first, and then written by the rules of oracle/core/process/Files.h.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/Files.h"
-#include "oracle/core/Tool.h"
+#include "oracle/core/process/Files.h"
+#include "oracle/core/process/Tool.h"
 #include "passes/Passes.h"
 
 #include "mlir/IR/DialectRegistry.h"

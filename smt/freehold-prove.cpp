@@ -1,7 +1,7 @@
 //===- freehold-prove.cpp - Lemmas, patterns, rewrites, functions ---------===//
 #include "smt/commands/Commands.h"
 
-#include "oracle/core/Interruption.h"
+#include "oracle/core/process/Interruption.h"
 
 using namespace freehold;
 using namespace freehold::smt;

@@ -2,7 +2,7 @@
 #include "fuzz/campaign/Adaptation.h"
 
 #include "fuzz/gen/OpRow.h"
-#include "oracle/core/Mix.h"
+#include "oracle/core/inputs/Mix.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -7,9 +7,9 @@
 #include "fuzz/campaign/OutputFolder.h"
 #include "fuzz/campaign/Recipe.h"
 #include "fuzz/gen/OpRow.h"
-#include "oracle/core/Interruption.h"
-#include "oracle/core/Mix.h"
-#include "oracle/core/ReadProgram.h"
+#include "oracle/core/inputs/Mix.h"
+#include "oracle/core/process/Interruption.h"
+#include "oracle/core/program/ReadProgram.h"
 #include "oracle/diff/JudgePool.h"
 
 #include "llvm/Support/FileSystem.h"

@@ -10,8 +10,8 @@
 #pragma once
 
 #include "fuzz/campaign/Adaptation.h"
-#include "oracle/core/Judgement.h"
-#include "oracle/core/Report.h"
+#include "oracle/core/verdict/Judgement.h"
+#include "oracle/core/verdict/Report.h"
 
 #include <optional>
 #include <string>

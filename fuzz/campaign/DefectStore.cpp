@@ -1,9 +1,9 @@
 //===- DefectStore.cpp ----------------------------------------------------===//
 #include "fuzz/campaign/DefectStore.h"
 
-#include "oracle/core/Interruption.h"
-#include "oracle/core/Process.h"
-#include "oracle/core/Report.h"
+#include "oracle/core/process/Interruption.h"
+#include "oracle/core/process/Process.h"
+#include "oracle/core/verdict/Report.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -8,7 +8,7 @@
 
 #include "fuzz/triage/FindingStore.h"
 #include "fuzz/triage/Triage.h"
-#include "oracle/core/Signature.h"
+#include "oracle/core/verdict/Signature.h"
 
 #include <chrono>
 #include <map>

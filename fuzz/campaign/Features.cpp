@@ -3,9 +3,9 @@
 
 #include "fuzz/gen/OpRow.h"
 #include "fuzz/reduce/Reducer.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
-#include "oracle/core/StoredRequest.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
+#include "oracle/core/verdict/StoredRequest.h"
 
 #include "mlir/IR/Diagnostics.h"
 

@@ -2,7 +2,7 @@
 #include "fuzz/campaign/Mutants.h"
 
 #include "fuzz/mutate/MutateText.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 
 #include "llvm/ADT/StringRef.h"
 

@@ -4,8 +4,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Process.h"
-#include "oracle/core/Program.h"
+#include "oracle/core/process/Process.h"
+#include "oracle/core/program/Program.h"
 
 namespace freehold {
 

@@ -1,7 +1,7 @@
 //===- OutputFolder.cpp ---------------------------------------------------===//
 #include "fuzz/campaign/OutputFolder.h"
 
-#include "oracle/core/Files.h"
+#include "oracle/core/process/Files.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,7 +1,7 @@
 //===- Recipe.cpp ---------------------------------------------------------===//
 #include "fuzz/campaign/Recipe.h"
 
-#include "oracle/core/Process.h"
+#include "oracle/core/process/Process.h"
 
 namespace freehold {
 

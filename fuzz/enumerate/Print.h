@@ -10,7 +10,7 @@
 #pragma once
 
 #include "fuzz/enumerate/Grammar.h"
-#include "oracle/core/Program.h"
+#include "oracle/core/program/Program.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 //===- Features.cpp -------------------------------------------------------===//
 #include "fuzz/features/Features.h"
 
-#include "oracle/core/Mix.h"
+#include "oracle/core/inputs/Mix.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/IR/BuiltinTypes.h"

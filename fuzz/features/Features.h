@@ -23,7 +23,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Judgement.h"
+#include "oracle/core/verdict/Judgement.h"
 
 #include "mlir/IR/Operation.h"
 

@@ -8,7 +8,7 @@
 #include "fuzz/gen/Choices.h"
 #include "fuzz/gen/OpRow.h"
 #include "fuzz/gen/Profile.h"
-#include "oracle/core/Program.h"
+#include "oracle/core/program/Program.h"
 
 namespace freehold::gen {
 

@@ -1,7 +1,7 @@
 //===- MutateText.cpp -----------------------------------------------------===//
 #include "fuzz/mutate/MutateText.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/IR/AsmState.h"

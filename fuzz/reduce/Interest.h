@@ -5,9 +5,9 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Lanes.h"
-#include "oracle/core/Process.h"
-#include "oracle/core/Signature.h"
+#include "oracle/core/process/Lanes.h"
+#include "oracle/core/process/Process.h"
+#include "oracle/core/verdict/Signature.h"
 
 #include <memory>
 #include <optional>

@@ -1,7 +1,7 @@
 //===- Output.cpp ---------------------------------------------------------===//
 #include "fuzz/reduce/Output.h"
 
-#include "oracle/core/Process.h"
+#include "oracle/core/process/Process.h"
 
 #include "llvm/Support/FormatVariadic.h"
 

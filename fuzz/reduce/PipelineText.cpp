@@ -1,8 +1,8 @@
 //===- PipelineText.cpp ---------------------------------------------------===//
 #include "fuzz/reduce/PipelineText.h"
 
-#include "oracle/core/Pipelines.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Pipelines.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"

@@ -4,8 +4,8 @@
 #include "fuzz/reduce/ChoiceShrinking.h"
 #include "fuzz/reduce/Search.h"
 #include "fuzz/reduce/Simplify.h"
-#include "oracle/core/Interruption.h"
-#include "oracle/core/ReadProgram.h"
+#include "oracle/core/process/Interruption.h"
+#include "oracle/core/program/ReadProgram.h"
 #include "oracle/diff/JudgeLane.h"
 
 namespace freehold::reduce {

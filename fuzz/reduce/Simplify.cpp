@@ -3,7 +3,7 @@
 
 #include "fuzz/reduce/ChunkSearch.h"
 #include "fuzz/reduce/PipelineText.h"
-#include "oracle/core/Inputs.h"
+#include "oracle/core/inputs/Inputs.h"
 
 #include "llvm/ADT/STLExtras.h"
 

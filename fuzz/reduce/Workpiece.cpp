@@ -1,8 +1,8 @@
 //===- Workpiece.cpp ------------------------------------------------------===//
 #include "fuzz/reduce/Workpiece.h"
 
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"

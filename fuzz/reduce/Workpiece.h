@@ -7,7 +7,7 @@
 
 #include "fuzz/reduce/Measure.h"
 #include "fuzz/reduce/Move.h"
-#include "oracle/core/Program.h"
+#include "oracle/core/program/Program.h"
 
 #include "mlir/IR/OwningOpRef.h"
 

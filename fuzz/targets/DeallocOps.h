@@ -18,7 +18,7 @@
 #pragma once
 
 #include "fuzz/gen/Choices.h"
-#include "oracle/core/Program.h"
+#include "oracle/core/program/Program.h"
 
 namespace freehold::targets {
 

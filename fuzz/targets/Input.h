@@ -8,7 +8,7 @@
 #pragma once
 
 #include "fuzz/gen/Choices.h"
-#include "oracle/core/Program.h"
+#include "oracle/core/program/Program.h"
 
 #include "llvm/ADT/StringRef.h"
 

@@ -7,8 +7,8 @@
 #include "fuzz/targets/Input.h"
 #include "fuzz/targets/Target.h"
 #include "fuzz/targets/Variants.h"
-#include "oracle/core/Report.h"
-#include "oracle/core/Signature.h"
+#include "oracle/core/verdict/Report.h"
+#include "oracle/core/verdict/Signature.h"
 #include "oracle/diff/DifferentialOracle.h"
 
 #include "llvm/ADT/StringExtras.h"

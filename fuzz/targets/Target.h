@@ -8,7 +8,7 @@
 #pragma once
 
 #include "fuzz/features/Features.h"
-#include "oracle/core/Judgement.h"
+#include "oracle/core/verdict/Judgement.h"
 
 #include <memory>
 #include <optional>

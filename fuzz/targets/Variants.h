@@ -6,7 +6,7 @@
 #pragma once
 
 #include "fuzz/gen/Choices.h"
-#include "oracle/core/Subject.h"
+#include "oracle/core/program/Subject.h"
 
 #include <vector>
 

@@ -7,14 +7,14 @@
 //   finding.json     everything below; `freehold-fuzz replay FOLDER` judges it again
 //   REPORT.md        ready to paste into a bug tracker; commands of shipped tools only
 //
-// Two findings are of one cause when they share a key: a signature (oracle/core/Signature.h)
+// Two findings are of one cause when they share a key: a signature (oracle/core/verdict/Signature.h)
 // with the shape of the reduced program (Shape.h).
 //===----------------------------------------------------------------------===//
 #pragma once
 
 #include "fuzz/triage/Shipped.h"
-#include "oracle/core/Files.h"
-#include "oracle/core/Signature.h"
+#include "oracle/core/process/Files.h"
+#include "oracle/core/verdict/Signature.h"
 
 #include <optional>
 #include <string>

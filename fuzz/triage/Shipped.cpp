@@ -1,9 +1,9 @@
 //===- Shipped.cpp --------------------------------------------------------===//
 #include "fuzz/triage/Shipped.h"
 
-#include "oracle/core/Files.h"
-#include "oracle/core/Process.h"
-#include "oracle/core/TemporaryFolder.h"
+#include "oracle/core/process/Files.h"
+#include "oracle/core/process/Process.h"
+#include "oracle/core/process/TemporaryFolder.h"
 #include "oracle/diff/JudgePool.h"
 
 #include "llvm/ADT/SmallString.h"

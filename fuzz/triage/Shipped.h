@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Judgement.h"
+#include "oracle/core/verdict/Judgement.h"
 
 #include <string>
 #include <vector>

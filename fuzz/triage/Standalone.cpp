@@ -1,8 +1,8 @@
 //===- Standalone.cpp -----------------------------------------------------===//
 #include "fuzz/triage/Standalone.h"
 
-#include "oracle/core/Contents.h"
-#include "oracle/core/Mix.h"
+#include "oracle/core/inputs/Contents.h"
+#include "oracle/core/inputs/Mix.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -16,7 +16,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Inputs.h"
+#include "oracle/core/inputs/Inputs.h"
 
 #include "mlir/IR/BuiltinOps.h"
 

@@ -26,8 +26,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Contract.h"
-#include "oracle/core/Verdict.h"
+#include "oracle/core/program/Contract.h"
+#include "oracle/core/verdict/Verdict.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

@@ -4,9 +4,9 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Contract.h"
-#include "oracle/core/Outcome.h"
-#include "oracle/core/Verdict.h"
+#include "oracle/core/program/Contract.h"
+#include "oracle/core/verdict/Outcome.h"
+#include "oracle/core/verdict/Verdict.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 //===- DifferentialOracle.cpp ---------------------------------------------===//
 #include "oracle/diff/DifferentialOracle.h"
 
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/diff/Adapter.h"
 #include "oracle/diff/CloneContract.h"
 #include "oracle/diff/Judge.h"

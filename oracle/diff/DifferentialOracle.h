@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Judgement.h"
-#include "oracle/core/Process.h"
+#include "oracle/core/process/Process.h"
+#include "oracle/core/verdict/Judgement.h"
 
 #include "mlir/IR/BuiltinOps.h"
 

@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/DumpSteps.h"
-#include "oracle/core/Judgement.h"
+#include "oracle/core/program/DumpSteps.h"
+#include "oracle/core/verdict/Judgement.h"
 
 namespace freehold {
 

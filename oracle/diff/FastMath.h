@@ -12,9 +12,9 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Contract.h"
-#include "oracle/core/Outcome.h"
-#include "oracle/core/Verdict.h"
+#include "oracle/core/program/Contract.h"
+#include "oracle/core/verdict/Outcome.h"
+#include "oracle/core/verdict/Verdict.h"
 #include "oracle/interp/Compile.h"
 
 #include "llvm/ADT/SmallVector.h"

@@ -1,8 +1,8 @@
 //===- FileRequests.cpp ---------------------------------------------------===//
 #include "oracle/diff/FileRequests.h"
 
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Reproducer.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Reproducer.h"
 #include "oracle/diff/SubjectOptions.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Judgement.h"
-#include "oracle/core/SplitFile.h"
+#include "oracle/core/program/SplitFile.h"
+#include "oracle/core/verdict/Judgement.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 

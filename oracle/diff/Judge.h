@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Judgement.h"
-#include "oracle/core/Process.h"
+#include "oracle/core/process/Process.h"
+#include "oracle/core/verdict/Judgement.h"
 #include "oracle/diff/SourceRuns.h"
 #include "oracle/diff/Transform.h"
 

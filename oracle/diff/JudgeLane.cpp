@@ -1,7 +1,7 @@
 //===- JudgeLane.cpp ------------------------------------------------------===//
 #include "oracle/diff/JudgeLane.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/diff/DifferentialOracle.h"
 
 #include <nlohmann/json.hpp>

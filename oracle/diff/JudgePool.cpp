@@ -1,7 +1,7 @@
 //===- JudgePool.cpp ------------------------------------------------------===//
 #include "oracle/diff/JudgePool.h"
 
-#include "oracle/core/Tool.h"
+#include "oracle/core/process/Tool.h"
 #include "oracle/diff/JudgeLane.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Judgement.h"
+#include "oracle/core/verdict/Judgement.h"
 
 #include <functional>
 #include <memory>

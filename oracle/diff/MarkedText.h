@@ -1,7 +1,7 @@
 //===- MarkedText.h - IR with remarks at the ops of a defect ----*- C++ -*-===//
 #pragma once
 
-#include "oracle/core/Verdict.h"
+#include "oracle/core/verdict/Verdict.h"
 
 #include "mlir/IR/BuiltinOps.h"
 

@@ -1,7 +1,7 @@
 //===- NativeJudge.cpp ----------------------------------------------------===//
 #include "oracle/diff/NativeJudge.h"
 
-#include "oracle/core/Process.h"
+#include "oracle/core/process/Process.h"
 #include "oracle/diff/Compare.h"
 
 namespace freehold {

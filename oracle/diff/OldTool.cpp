@@ -1,7 +1,7 @@
 //===- OldTool.cpp --------------------------------------------------------===//
 #include "oracle/diff/OldTool.h"
 
-#include "oracle/core/Process.h"
+#include "oracle/core/process/Process.h"
 #include "oracle/diff/OldVersions.h"
 #include "oracle/interp/Locations.h"
 

@@ -1,7 +1,7 @@
 //===- SourceRuns.cpp -----------------------------------------------------===//
 #include "oracle/diff/SourceRuns.h"
 
-#include "oracle/core/Mix.h"
+#include "oracle/core/inputs/Mix.h"
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/StateInputs.h"
 #include "oracle/interp/Locations.h"

@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Judgement.h"
+#include "oracle/core/verdict/Judgement.h"
 #include "oracle/diff/FastMath.h"
 #include "oracle/interp/Interpreter.h"
 

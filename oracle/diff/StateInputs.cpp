@@ -1,10 +1,10 @@
 //===- StateInputs.cpp ----------------------------------------------------===//
 #include "oracle/diff/StateInputs.h"
 
-#include "oracle/core/ApartArguments.h"
-#include "oracle/core/Mix.h"
-#include "oracle/core/ProgramNumbers.h"
-#include "oracle/core/TellingValues.h"
+#include "oracle/core/inputs/ApartArguments.h"
+#include "oracle/core/inputs/Mix.h"
+#include "oracle/core/inputs/ProgramNumbers.h"
+#include "oracle/core/inputs/TellingValues.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -182,8 +182,6 @@ private:
     BufferArgument contents;
     contents.seed = 1 + next(1000);
     if (unsigned write = writes_++; write % 3) {
-      static constexpr size_t order[] = {11, 2, 0, 5, 10, 4, 8, 9, 1, 3, 6, 7};
-      static_assert(std::size(order) == kNamedRows);
       static constexpr size_t order[] = {11, 2, 0, 5, 10, 4, 8, 9, 1, 3, 6, 7};
       static_assert(std::size(order) == kNamedRows);
       auto rows = tellingCells(element, kNamedRows, contents.seed, numbers_);

@@ -1,7 +1,7 @@
 //===- SubjectOptions.cpp -------------------------------------------------===//
 #include "oracle/diff/SubjectOptions.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/diff/Transform.h"
 
 #include "mlir/Tools/Plugins/PassPlugin.h"

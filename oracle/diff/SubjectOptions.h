@@ -1,7 +1,7 @@
 //===- SubjectOptions.h - Subjects from a command line ----------*- C++ -*-===//
 #pragma once
 
-#include "oracle/core/Subject.h"
+#include "oracle/core/program/Subject.h"
 
 #include <string>
 #include <variant>

@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #include "oracle/diff/TargetRuns.h"
 
-#include "oracle/core/ProgramNumbers.h"
+#include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/diff/Adapter.h"
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/StateInputs.h"

@@ -1,10 +1,10 @@
 //===- Transform.cpp ------------------------------------------------------===//
 #include "oracle/diff/Transform.h"
 
-#include "oracle/core/Pipelines.h"
-#include "oracle/core/Process.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/process/Process.h"
+#include "oracle/core/program/Pipelines.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/diff/OldTool.h"
 #include "oracle/interp/Locations.h"
 

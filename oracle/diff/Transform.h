@@ -1,9 +1,9 @@
 //===- Transform.h - Applying a subject to a program ------------*- C++ -*-===//
 #pragma once
 
-#include "oracle/core/Budget.h"
-#include "oracle/core/Subject.h"
-#include "oracle/core/Verdict.h"
+#include "oracle/core/program/Budget.h"
+#include "oracle/core/program/Subject.h"
+#include "oracle/core/verdict/Verdict.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"

@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Contents.h"
+#include "oracle/core/inputs/Contents.h"
 #include "oracle/interp/Compile.h"
 
 namespace freehold::interp {

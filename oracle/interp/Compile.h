@@ -8,8 +8,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/OpTable.h"
-#include "oracle/core/UnknownOps.h"
+#include "oracle/core/program/OpTable.h"
+#include "oracle/core/program/UnknownOps.h"
 #include "oracle/interp/Machine.h"
 
 #include "mlir/IR/BuiltinOps.h"

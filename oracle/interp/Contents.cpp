@@ -1,5 +1,5 @@
 //===- Contents.cpp - Buffers filled and observed -------------------------===//
-#include "oracle/core/Format.h"
+#include "oracle/core/inputs/Format.h"
 #include "oracle/interp/Boundary.h"
 
 using namespace mlir;

@@ -1,12 +1,12 @@
 //===- Interpreter.cpp ----------------------------------------------------===//
 #include "oracle/interp/Interpreter.h"
 
-#include "oracle/core/ApartArguments.h"
-#include "oracle/core/Contents.h"
-#include "oracle/core/ProgramNumbers.h"
-#include "oracle/core/SizeClasses.h"
-#include "oracle/core/TellingInputs.h"
-#include "oracle/core/TellingValues.h"
+#include "oracle/core/inputs/ApartArguments.h"
+#include "oracle/core/inputs/Contents.h"
+#include "oracle/core/inputs/ProgramNumbers.h"
+#include "oracle/core/inputs/SizeClasses.h"
+#include "oracle/core/inputs/TellingInputs.h"
+#include "oracle/core/inputs/TellingValues.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 

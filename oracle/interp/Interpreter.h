@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Inputs.h"
+#include "oracle/core/inputs/Inputs.h"
 #include "oracle/interp/Compile.h"
 
 namespace freehold::interp {

@@ -17,7 +17,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/ValueLayout.h"
+#include "oracle/core/inputs/ValueLayout.h"
 
 namespace freehold::interp {
 

@@ -9,10 +9,10 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Budget.h"
-#include "oracle/core/Inputs.h"
-#include "oracle/core/Outcome.h"
-#include "oracle/core/Scalars.h"
+#include "oracle/core/inputs/Inputs.h"
+#include "oracle/core/inputs/Scalars.h"
+#include "oracle/core/program/Budget.h"
+#include "oracle/core/verdict/Outcome.h"
 #include "oracle/interp/Heap.h"
 #include "oracle/interp/Layout.h"
 

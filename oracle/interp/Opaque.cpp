@@ -1,7 +1,7 @@
 //===- Opaque.cpp ---------------------------------------------------------===//
 #include "oracle/interp/Opaque.h"
 
-#include "oracle/core/Answers.h"
+#include "oracle/core/inputs/Answers.h"
 #include "oracle/interp/Stubs.h"
 #include "oracle/interp/ops/MemRefDetail.h"
 

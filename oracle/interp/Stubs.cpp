@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/Stubs.h"
 
-#include "oracle/core/Answers.h"
-#include "oracle/core/Contents.h"
+#include "oracle/core/inputs/Answers.h"
+#include "oracle/core/inputs/Contents.h"
 #include "oracle/interp/Locations.h"
 
 using namespace mlir;

@@ -8,8 +8,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/EngineKind.h"
-#include "oracle/core/Verdict.h"
+#include "oracle/core/program/EngineKind.h"
+#include "oracle/core/verdict/Verdict.h"
 #include "oracle/native/Plan.h"
 
 namespace freehold::native {

@@ -2,7 +2,7 @@
 // One fork runs all inputs of source and target. If a run ends the process, a new fork continues
 // with the next one. Code is compiled without optimization, since most runs are short.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/Process.h"
+#include "oracle/core/process/Process.h"
 #include "oracle/native/LogFile.h"
 #include "oracle/native/runtime/Runtime.h"
 

@@ -1,9 +1,9 @@
 //===- Log.cpp ------------------------------------------------------------===//
 #include "oracle/native/Log.h"
 
-#include "oracle/core/Contents.h"
-#include "oracle/core/Format.h"
-#include "oracle/core/ValueLayout.h"
+#include "oracle/core/inputs/Contents.h"
+#include "oracle/core/inputs/Format.h"
+#include "oracle/core/inputs/ValueLayout.h"
 #include "oracle/native/runtime/Protocol.h"
 
 #include "llvm/Support/MathExtras.h"

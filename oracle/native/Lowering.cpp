@@ -1,7 +1,7 @@
 //===- Lowering.cpp -------------------------------------------------------===//
 #include "oracle/native/Lowering.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

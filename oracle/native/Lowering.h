@@ -14,8 +14,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Outcome.h"
-#include "oracle/core/PrintText.h"
+#include "oracle/core/verdict/Outcome.h"
+#include "oracle/core/verdict/PrintText.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/PassManager.h"

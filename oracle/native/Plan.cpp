@@ -1,9 +1,9 @@
 //===- Plan.cpp -----------------------------------------------------------===//
 #include "oracle/native/Plan.h"
 
-#include "oracle/core/Answers.h"
-#include "oracle/core/Contents.h"
-#include "oracle/core/ValueLayout.h"
+#include "oracle/core/inputs/Answers.h"
+#include "oracle/core/inputs/Contents.h"
+#include "oracle/core/inputs/ValueLayout.h"
 #include "oracle/native/runtime/Protocol.h"
 
 #include "llvm/ADT/DenseMap.h"

@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Inputs.h"
+#include "oracle/core/inputs/Inputs.h"
 #include "oracle/native/Lowering.h"
 
 namespace freehold::native {

@@ -1,8 +1,8 @@
 //===- ToolEngine.cpp -----------------------------------------------------===//
 #include "oracle/native/ToolEngine.h"
 
-#include "oracle/core/Process.h"
-#include "oracle/core/TemporaryFolder.h"
+#include "oracle/core/process/Process.h"
+#include "oracle/core/process/TemporaryFolder.h"
 #include "oracle/native/LogFile.h"
 #include "oracle/native/runtime/Runtime.h"
 

@@ -29,7 +29,7 @@ namespace freehold {
 enum class SameAs { Same, Different, Unknown };
 
 /// Whether freehold.noalias on a function argument counts. It is an assumption for proofs
-/// of rewrites, and the inputs that judges make keep to it (oracle/core/ApartArguments.h). Calls
+/// of rewrites, and the inputs that judges make keep to it (oracle/core/inputs/ApartArguments.h). Calls
 /// within a module are not checked.
 enum class ArgumentFacts { Believed, Ignored };
 

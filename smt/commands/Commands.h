@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Tool.h"
+#include "oracle/core/process/Tool.h"
 
 #include "llvm/Support/CommandLine.h"
 

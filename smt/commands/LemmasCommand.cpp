@@ -3,9 +3,9 @@
 #include "smt/lemmas/check/LemmaReport.h"
 #include "smt/replay/Replay.h"
 
-#include "oracle/core/Interruption.h"
-#include "oracle/core/Registry.h"
-#include "oracle/core/Tool.h"
+#include "oracle/core/process/Interruption.h"
+#include "oracle/core/process/Tool.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/MLIRContext.h"
 

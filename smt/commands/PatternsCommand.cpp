@@ -1,10 +1,10 @@
 //===- PatternsCommand.cpp - freehold-prove patterns ----------------------===//
 #include "smt/commands/SharedOptions.h"
 
-#include "oracle/core/EngineKind.h"
-#include "oracle/core/Files.h"
-#include "oracle/core/Interruption.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/process/Files.h"
+#include "oracle/core/process/Interruption.h"
+#include "oracle/core/program/EngineKind.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/diff/SubjectOptions.h"
 #include "smt/patterns/Pool.h"
 #include "smt/patterns/Report.h"

@@ -3,10 +3,10 @@
 //===----------------------------------------------------------------------===//
 #include "smt/commands/SharedOptions.h"
 
-#include "oracle/core/Files.h"
-#include "oracle/core/Interruption.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/process/Files.h"
+#include "oracle/core/process/Interruption.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "smt/replay/SafeReplay.h"
 #include "smt/validate/Safe.h"
 

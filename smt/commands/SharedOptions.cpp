@@ -1,8 +1,8 @@
 //===- SharedOptions.cpp - What the subcommands of freehold-prove share ---===//
 #include "smt/commands/SharedOptions.h"
 
-#include "oracle/core/Files.h"
-#include "oracle/core/Interruption.h"
+#include "oracle/core/process/Files.h"
+#include "oracle/core/process/Interruption.h"
 #include "smt/solver/Stoppable.h"
 
 #include "llvm/ADT/SmallString.h"

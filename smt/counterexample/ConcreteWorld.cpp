@@ -1,7 +1,7 @@
 //===- ConcreteWorld.cpp - The arguments of a rewrite, made by ops --------===//
 #include "smt/counterexample/ConcreteWorld.h"
 
-#include "oracle/core/ValueLayout.h"
+#include "oracle/core/inputs/ValueLayout.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"

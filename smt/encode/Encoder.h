@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/OpTable.h"
+#include "oracle/core/program/OpTable.h"
 #include "smt/encode/Mistakes.h"
 #include "smt/encode/World.h"
 
@@ -109,7 +109,7 @@ public:
   std::vector<Partner> partners(Term base);
 
   // Undefined behaviour of the current op. `condition` is that of its row in the table
-  // (oracle/core/UndefinedBehaviours.h); without a row the op is not supported.
+  // (oracle/core/verdict/UndefinedBehaviours.h); without a row the op is not supported.
 
   /// The op is undefined if `when` holds at the current position.
   void undefinedIf(llvm::StringRef condition, Term when);

@@ -1,7 +1,7 @@
 //===- Memory.cpp - Cells of buffers, and the views that reach them -------===//
 #include "smt/encode/Memory.h"
 
-#include "oracle/core/ValueLayout.h"
+#include "oracle/core/inputs/ValueLayout.h"
 #include "smt/encode/ops/Integers.h"
 
 #include "llvm/ADT/STLExtras.h"

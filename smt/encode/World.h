@@ -10,7 +10,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/UndefinedBehaviours.h"
+#include "oracle/core/verdict/UndefinedBehaviours.h"
 #include "smt/encode/Dealloc.h"
 #include "smt/encode/Facts.h"
 #include "smt/encode/Memory.h"

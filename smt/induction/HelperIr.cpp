@@ -1,7 +1,7 @@
 //===- HelperIr.cpp -------------------------------------------------------===//
 #include "smt/induction/HelperIr.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 #include "passes/Passes.h"
 
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"

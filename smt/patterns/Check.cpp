@@ -1,7 +1,7 @@
 //===- Check.cpp ----------------------------------------------------------===//
 #include "smt/patterns/Check.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 #include "smt/patterns/Essence.h"
 #include "smt/patterns/Pair.h"
 

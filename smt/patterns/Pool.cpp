@@ -1,10 +1,10 @@
 //===- Pool.cpp -----------------------------------------------------------===//
 #include "smt/patterns/Pool.h"
 
-#include "oracle/core/Lanes.h"
-#include "oracle/core/Process.h"
-#include "oracle/core/Registry.h"
-#include "oracle/core/Tool.h"
+#include "oracle/core/process/Lanes.h"
+#include "oracle/core/process/Process.h"
+#include "oracle/core/process/Tool.h"
+#include "oracle/core/program/Registry.h"
 
 #include <nlohmann/json.hpp>
 

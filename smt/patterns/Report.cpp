@@ -1,7 +1,7 @@
 //===- Report.cpp ---------------------------------------------------------===//
 #include "smt/patterns/Report.h"
 
-#include "oracle/core/Files.h"
+#include "oracle/core/process/Files.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"

@@ -1,7 +1,7 @@
 //===- Subjects.cpp -------------------------------------------------------===//
 #include "smt/patterns/Subjects.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 #include "smt/patterns/Shapes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"

@@ -1,7 +1,7 @@
 //===- ObligationText.cpp - Names of obligations and results --------------===//
 #include "smt/refine/Refine.h"
 
-#include "oracle/core/Verdict.h"
+#include "oracle/core/verdict/Verdict.h"
 
 namespace freehold::smt {
 

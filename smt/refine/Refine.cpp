@@ -6,7 +6,7 @@
 
 #include "smt/encode/ops/MemRefOps.h"
 
-#include "oracle/core/Verdict.h"
+#include "oracle/core/verdict/Verdict.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"

@@ -8,7 +8,7 @@
 //   is out of bounds           ... within its bounds,
 //   reads what is not written  ... and depends on no cell that nobody wrote;
 //   is undefined               ... and does nothing else that is undefined, by the table of
-//                              undefined behaviours (oracle/core/UndefinedBehaviours.h);
+//                              undefined behaviours (oracle/core/verdict/UndefinedBehaviours.h);
 //   writes what is cloned      ... and writes no clone and no source of one while both live, unless
 //                              the source writes the very same place while the very same is cloned;
 //   leaks                      what the source frees, the target frees or returns in place of a new

@@ -1,7 +1,7 @@
 //===- RandomWorlds.cpp - Small worlds in which facts hold ----------------===//
 #include "smt/replay/RandomWorlds.h"
 
-#include "oracle/core/ValueLayout.h"
+#include "oracle/core/inputs/ValueLayout.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Matchers.h"

@@ -1,7 +1,7 @@
 //===- Replay.cpp - A counterexample, run ---------------------------------===//
 #include "smt/replay/Replay.h"
 
-#include "oracle/core/Files.h"
+#include "oracle/core/process/Files.h"
 #include "oracle/diff/DifferentialOracle.h"
 
 #include "llvm/ADT/ScopeExit.h"

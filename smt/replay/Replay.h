@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/EngineKind.h"
-#include "oracle/core/Verdict.h"
+#include "oracle/core/program/EngineKind.h"
+#include "oracle/core/verdict/Verdict.h"
 #include "smt/counterexample/Counterexample.h"
 
 #include "llvm/ADT/StringRef.h"

@@ -1,7 +1,7 @@
 //===- SafeReplay.cpp - A walk to a violation, run ------------------------===//
 #include "smt/replay/SafeReplay.h"
 
-#include "oracle/core/Verdict.h"
+#include "oracle/core/verdict/Verdict.h"
 #include "oracle/interp/Interpreter.h"
 
 namespace freehold::smt {

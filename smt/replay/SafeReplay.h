@@ -4,8 +4,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Inputs.h"
-#include "oracle/core/Outcome.h"
+#include "oracle/core/inputs/Inputs.h"
+#include "oracle/core/verdict/Outcome.h"
 #include "smt/validate/Unroll.h"
 
 #include "mlir/IR/BuiltinOps.h"

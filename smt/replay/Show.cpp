@@ -5,7 +5,7 @@
 #include "smt/replay/RandomWorlds.h"
 #include "smt/replay/Simplify.h"
 
-#include "oracle/core/Interruption.h"
+#include "oracle/core/process/Interruption.h"
 
 #include "mlir/IR/Diagnostics.h"
 

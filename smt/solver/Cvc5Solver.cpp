@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 #include "smt/solver/SolverOutput.h"
 
-#include "oracle/core/Process.h"
+#include "oracle/core/process/Process.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 #include "smt/solver/Decorators.h"
 
-#include "oracle/core/Files.h"
+#include "oracle/core/process/Files.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"

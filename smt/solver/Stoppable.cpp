@@ -1,7 +1,7 @@
 //===- Stoppable.cpp ------------------------------------------------------===//
 #include "smt/solver/Stoppable.h"
 
-#include "oracle/core/Interruption.h"
+#include "oracle/core/process/Interruption.h"
 #include "smt/solver/Decorators.h"
 
 #include <chrono>

@@ -5,7 +5,7 @@
 
 namespace freehold::smt {
 
-/// After an interruption (oracle/core/Interruption.h) every answer is Unknown, the one that is being
+/// After an interruption (oracle/core/process/Interruption.h) every answer is Unknown, the one that is being
 /// looked for included. Its thread ends with it, so it is not for processes that fork workers.
 std::unique_ptr<Solver> makeStoppable(std::unique_ptr<Solver> solver);
 

@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Inputs.h"
+#include "oracle/core/inputs/Inputs.h"
 #include "tests/adversary/Walk.h"
 
 #include "mlir/IR/BuiltinTypes.h"

@@ -1,8 +1,8 @@
 //===- Bodies.cpp - Right rewrites to make mistakes in --------------------===//
 #include "tests/adversary/Bodies.h"
 
-#include "oracle/core/Budget.h"
-#include "oracle/core/ReadProgram.h"
+#include "oracle/core/program/Budget.h"
+#include "oracle/core/program/ReadProgram.h"
 #include "tests/adversary/RandomBody.h"
 #include "tests/stress/RandomBodies.h"
 

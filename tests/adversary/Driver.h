@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Inputs.h"
+#include "oracle/core/inputs/Inputs.h"
 #include "tests/adversary/Arguments.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

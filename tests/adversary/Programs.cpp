@@ -4,8 +4,8 @@
 #include "tests/adversary/RandomBody.h"
 
 #include "fuzz/gen/Generator.h"
-#include "oracle/core/Files.h"
-#include "oracle/core/ReadProgram.h"
+#include "oracle/core/process/Files.h"
+#include "oracle/core/program/ReadProgram.h"
 #include "oracle/diff/DifferentialOracle.h"
 
 #include "mlir/IR/Diagnostics.h"

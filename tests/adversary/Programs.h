@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fuzz/gen/Choices.h"
-#include "oracle/core/Judgement.h"
+#include "oracle/core/verdict/Judgement.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"

@@ -1,7 +1,7 @@
 //===- Refines.cpp - Observations that a target may make ------------------===//
 #include "tests/adversary/Refines.h"
 
-#include "oracle/core/Verdict.h"
+#include "oracle/core/verdict/Verdict.h"
 
 #include "llvm/ADT/StringRef.h"
 

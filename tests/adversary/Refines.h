@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Outcome.h"
+#include "oracle/core/verdict/Outcome.h"
 
 #include <string>
 

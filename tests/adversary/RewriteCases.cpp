@@ -5,7 +5,7 @@
 #include "tests/adversary/Programs.h"
 #include "tests/adversary/RewriteWorlds.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 #include "smt/refine/Refine.h"
 #include "smt/replay/Show.h"
 

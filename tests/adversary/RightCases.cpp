@@ -9,7 +9,7 @@
 #include "tests/adversary/Programs.h"
 #include "tests/adversary/Rights.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/Diagnostics.h"
 

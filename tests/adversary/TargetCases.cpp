@@ -4,7 +4,7 @@
 #include "tests/adversary/ProgramWorlds.h"
 #include "tests/adversary/Programs.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"

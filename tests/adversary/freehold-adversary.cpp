@@ -10,7 +10,7 @@
 #include "tests/adversary/Cases.h"
 #include "tests/adversary/Mistake.h"
 
-#include "oracle/core/Files.h"
+#include "oracle/core/process/Files.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"

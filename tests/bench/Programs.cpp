@@ -2,8 +2,8 @@
 #include "tests/bench/Programs.h"
 
 #include "fuzz/gen/Generator.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/MLIRContext.h"
 

@@ -1,7 +1,7 @@
 //===- Programs.h - What the benchmarks run ---------------------*- C++ -*-===//
 #pragma once
 
-#include "oracle/core/Judgement.h"
+#include "oracle/core/verdict/Judgement.h"
 
 #include <string>
 

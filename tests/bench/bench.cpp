@@ -1,9 +1,9 @@
 //===- bench.cpp - Speed, as ratios measured side by side -----------------===//
 // README.md in this folder has the command and the figures.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/Process.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/process/Process.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/diff/DifferentialOracle.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/interp/Interpreter.h"

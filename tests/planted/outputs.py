@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 
 SEPARATOR = "// -----"
-# The subjects of oracle/core/Subjects.cpp whose passes are ours, as options of freehold-opt.
+# The subjects of oracle/core/program/Subjects.cpp whose passes are ours, as options of freehold-opt.
 PIPELINES = {
     "fh": "builtin.module(fh-buffer-deallocation-pipeline)",
     "fh-dynamic": "builtin.module(fh-buffer-deallocation-pipeline{private-function-dynamic-ownership=true})",

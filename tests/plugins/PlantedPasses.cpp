@@ -6,7 +6,7 @@
 //   module attributes {test.cause = 14 : i32, test.only = ["f"]} { ... }   in @f alone
 //
 // Causes are the rows of `causes`, numbered from 1; 0 or no attribute changes nothing. Each is a
-// realistic mistake and has one signature (oracle/core/Signature.h): in any program, the first
+// realistic mistake and has one signature (oracle/core/verdict/Signature.h): in any program, the first
 // failure has the same kind and the same kinds of ops. So a cause applies only if the op that must
 // fail runs right after the mistake, and a function without such a place is unchanged.
 //

@@ -2,7 +2,7 @@
 #include "tests/stress/MemrefPairs.h"
 
 #include "fuzz/gen/Generator.h"
-#include "oracle/core/ReadProgram.h"
+#include "oracle/core/program/ReadProgram.h"
 
 #include "mlir/IR/Dominance.h"
 

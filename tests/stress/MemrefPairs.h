@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Program.h"
+#include "oracle/core/program/Program.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Value.h"

@@ -1,7 +1,7 @@
 //===- RandomRewrites.cpp - Rewrites of deallocs, right and wrong ---------===//
 #include "tests/stress/RandomRewrites.h"
 
-#include "oracle/core/Mix.h"
+#include "oracle/core/inputs/Mix.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

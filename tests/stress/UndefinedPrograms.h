@@ -1,5 +1,5 @@
 //===- UndefinedPrograms.h - Programs of the table of undefined behaviours ---===//
-// Makes programs from the example of a row (oracle/core/UndefinedBehaviours.h). USE is a branch on
+// Makes programs from the example of a row (oracle/core/verdict/UndefinedBehaviours.h). USE is a branch on
 // %r if the effect of the row is poison, and nothing otherwise:
 //
 //   alone     @main() { arguments as constants; body; USE }
@@ -9,7 +9,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/UndefinedBehaviours.h"
+#include "oracle/core/verdict/UndefinedBehaviours.h"
 #include "smt/counterexample/Counterexample.h"
 
 namespace freehold::stress {

@@ -8,7 +8,7 @@
 // must contradict that. --drop-duty ROW: proves without that row, which must be noticed (exit code
 // 1).
 //===----------------------------------------------------------------------===//
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 #include "smt/refine/Refine.h"
 #include "smt/replay/Show.h"
 #include "tests/stress/RandomBodies.h"

@@ -17,8 +17,8 @@
 // load from a dangling memref, which is counted. Reads are not checked. Exits with 1 if a run
 // contradicts the table; --lie drops one use from its answers, which must be noticed.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/interp/Interpreter.h"
 #include "passes/Passes.h"
 #include "passes/analysis/SameAllocation.h"

@@ -7,8 +7,8 @@
 #include "fuzz/gen/Generator.h"
 #include "fuzz/reduce/Measure.h"
 #include "fuzz/reduce/Move.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"

@@ -6,9 +6,9 @@
 // --count 1 makes mutant N again.
 //===----------------------------------------------------------------------===//
 #include "fuzz/mutate/MutateText.h"
-#include "oracle/core/Process.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/process/Process.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "smt/pdl/PdlRewrites.h"
 #include "smt/refine/Refine.h"
 #include "smt/replay/Show.h"

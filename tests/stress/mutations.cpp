@@ -8,8 +8,8 @@
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Generator.h"
 #include "fuzz/mutate/Mutation.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/interp/Interpreter.h"
 
 #include "mlir/IR/Diagnostics.h"

@@ -9,7 +9,7 @@
 //
 // Exits with 1 if a run contradicts the answer, after printing the rewrite and the two programs.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 #include "smt/refine/Refine.h"
 #include "smt/replay/Show.h"
 #include "tests/stress/RandomRewrites.h"

@@ -18,8 +18,8 @@
 // that may return a buffer that it does not own becomes private, which promises nothing to callers,
 // and functions with indirect calls are skipped.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/interp/Interpreter.h"
 #include "passes/analysis/SameAllocation.h"
 #include "tests/stress/MemrefPairs.h"

@@ -4,8 +4,8 @@
 // text differs or a second run fails. Prints how many programs were compared, refused and skipped.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Generator.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Pass/PassManager.h"

@@ -1,7 +1,7 @@
 //===- ApartArgumentsTest.cpp - Arguments that share no buffer ------------===//
-#include "oracle/core/ApartArguments.h"
+#include "oracle/core/inputs/ApartArguments.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/interp/Interpreter.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

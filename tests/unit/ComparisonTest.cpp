@@ -1,5 +1,5 @@
 //===- ComparisonTest.cpp - Which programs count, totals, ratios ----------===//
-#include "oracle/core/Comparison.h"
+#include "oracle/core/verdict/Comparison.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

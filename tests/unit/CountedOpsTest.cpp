@@ -1,6 +1,6 @@
 //===- CountedOpsTest.cpp - Executions of chosen ops ----------------------===//
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/interp/Interpreter.h"
 
 #include "mlir/IR/MLIRContext.h"

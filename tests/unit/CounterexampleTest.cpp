@@ -1,8 +1,8 @@
 //===- CounterexampleTest.cpp - Worlds that are run -----------------------===//
 // Each wrong rewrite, run in a hand-made world in which it is wrong, must have the expected defect;
 // the right rewrite in the same world must agree.
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "smt/replay/Simplify.h"
 
 #include "mlir/IR/MLIRContext.h"

@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #include "DeallocEncoding.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"

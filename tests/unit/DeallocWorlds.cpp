@@ -1,8 +1,8 @@
 //===- DeallocWorlds.cpp - Random deallocs, and what running them does ----===//
 #include "DeallocWorlds.h"
 
-#include "oracle/core/Mix.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/inputs/Mix.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/IR/Verifier.h"

@@ -1,7 +1,7 @@
 //===- ExplainTest.cpp - Which rows a bucket is laid on -------------------===//
 #include "fuzz/campaign/Adaptation.h"
 #include "fuzz/gen/OpRow.h"
-#include "oracle/core/Mix.h"
+#include "oracle/core/inputs/Mix.h"
 
 #include "gtest/gtest.h"
 

@@ -1,7 +1,7 @@
 //===- FactsTest.cpp - What is known of the arguments of a rewrite --------===//
 #include "smt/encode/Facts.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"

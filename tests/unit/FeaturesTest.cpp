@@ -1,8 +1,8 @@
 //===- FeaturesTest.cpp - Features of IR as stable numbers ----------------===//
 #include "fuzz/features/Features.h"
 
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/MLIRContext.h"
 

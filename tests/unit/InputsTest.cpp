@@ -1,5 +1,5 @@
 //===- InputsTest.cpp - Text form and generation of arguments -------------===//
-#include "oracle/core/Inputs.h"
+#include "oracle/core/inputs/Inputs.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
-#include "oracle/core/IrDump.h"
+#include "oracle/core/program/IrDump.h"
 
-#include "oracle/core/DumpSteps.h"
-#include "oracle/core/Reproducer.h"
-#include "oracle/core/SplitFile.h"
+#include "oracle/core/program/DumpSteps.h"
+#include "oracle/core/program/Reproducer.h"
+#include "oracle/core/program/SplitFile.h"
 
 #include <gtest/gtest.h>
 

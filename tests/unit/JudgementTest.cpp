@@ -1,5 +1,5 @@
 //===- JudgementTest.cpp - What travels between processes -----------------===//
-#include "oracle/core/Judgement.h"
+#include "oracle/core/verdict/Judgement.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #include "smt/lemmas/check/LemmaCheck.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 
 #include "gtest/gtest.h"
 

@@ -1,7 +1,7 @@
 //===- MutateTextTest.cpp - Mutations of program text ---------------------===//
 #include "fuzz/mutate/MutateText.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #include "oracle/native/Plan.h"
 #include "oracle/native/runtime/Protocol.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/MLIRContext.h"

@@ -1,5 +1,5 @@
 //===- ObservationTest.cpp - Text of observations, and what refines what --===//
-#include "oracle/core/Observation.h"
+#include "oracle/core/verdict/Observation.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/MLIRContext.h"

@@ -1,8 +1,8 @@
 //===- OldVersionsTest.cpp - Translation there and back, without a tool ---===//
 #include "oracle/diff/OldVersions.h"
 
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/interp/Locations.h"
 
 #include "mlir/IR/MLIRContext.h"

@@ -6,7 +6,7 @@
 #include "smt/patterns/Pool.h"
 #include "smt/patterns/Report.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"

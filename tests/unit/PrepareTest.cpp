@@ -1,5 +1,5 @@
 //===- PrepareTest.cpp - Programs that are made by a pipeline -------------===//
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/diff/JudgePool.h"
 
 #include "mlir/IR/BuiltinOps.h"

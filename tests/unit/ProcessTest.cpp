@@ -1,5 +1,5 @@
 //===- ProcessTest.cpp - Workers and commands -----------------------------===//
-#include "oracle/core/Process.h"
+#include "oracle/core/process/Process.h"
 
 #include <gtest/gtest.h>
 

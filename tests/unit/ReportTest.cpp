@@ -1,5 +1,5 @@
 //===- ReportTest.cpp - Counts add up, exit codes -------------------------===//
-#include "oracle/core/Report.h"
+#include "oracle/core/verdict/Report.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,9 +1,9 @@
 //===- ScalarsTest.cpp - Values of arguments and of cells -----------------===//
-#include "oracle/core/Contents.h"
-#include "oracle/core/Format.h"
-#include "oracle/core/ProgramNumbers.h"
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/inputs/Contents.h"
+#include "oracle/core/inputs/Format.h"
+#include "oracle/core/inputs/ProgramNumbers.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/Builders.h"
 

@@ -1,7 +1,7 @@
 //===- ShapesTest.cpp - Dealloc ops enumerated ----------------------------===//
 #include "smt/patterns/Shapes.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/IR/BuiltinOps.h"

@@ -1,5 +1,5 @@
 //===- SignatureTest.cpp - Which defects are the same ---------------------===//
-#include "oracle/core/Signature.h"
+#include "oracle/core/verdict/Signature.h"
 
 #include <gtest/gtest.h>
 

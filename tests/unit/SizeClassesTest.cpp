@@ -1,6 +1,6 @@
 //===- SizeClassesTest.cpp - Which sizes of arguments belong together -----===//
-#include "oracle/core/SizeClasses.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/inputs/SizeClasses.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"

@@ -1,8 +1,8 @@
 //===- SmallWorldsTest.cpp - Worlds that are drawn for a rewrite ----------===//
 #include "smt/replay/RandomWorlds.h"
 
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/MLIRContext.h"
 

@@ -1,8 +1,8 @@
 //===- SourceEndTest.cpp - What @src leaves behind in a world -------------===//
 #include "smt/replay/SourceEnd.h"
 
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"

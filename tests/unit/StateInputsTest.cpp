@@ -1,8 +1,8 @@
 //===- StateInputsTest.cpp - Inputs for what outlives a call --------------===//
 #include "oracle/diff/StateInputs.h"
 
-#include "oracle/core/Mix.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/inputs/Mix.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/Parser/Parser.h"
 

@@ -1,8 +1,8 @@
 //===- TellingInputsTest.cpp - Inputs for mistakes of known kinds ---------===//
-#include "oracle/core/TellingInputs.h"
-#include "oracle/core/Registry.h"
-#include "oracle/core/Scalars.h"
-#include "oracle/core/TellingValues.h"
+#include "oracle/core/inputs/TellingInputs.h"
+#include "oracle/core/inputs/Scalars.h"
+#include "oracle/core/inputs/TellingValues.h"
+#include "oracle/core/program/Registry.h"
 #include "oracle/interp/Interpreter.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -1,5 +1,5 @@
 //===- TemporaryFolderTest.cpp --------------------------------------------===//
-#include "oracle/core/TemporaryFolder.h"
+#include "oracle/core/process/TemporaryFolder.h"
 
 #include "llvm/Support/FileSystem.h"
 

@@ -2,9 +2,9 @@
 // Each row of the table must agree with the interpreter and with the duties of the prover, and the
 // prover must have no other duties.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
-#include "oracle/core/Verdict.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
+#include "oracle/core/verdict/Verdict.h"
 #include "oracle/interp/Interpreter.h"
 #include "smt/encode/Encoder.h"
 #include "tests/stress/UndefinedPrograms.h"

@@ -1,5 +1,5 @@
 //===- VerdictTest.cpp - Words there and back -----------------------------===//
-#include "oracle/core/Verdict.h"
+#include "oracle/core/verdict/Verdict.h"
 
 #include <gtest/gtest.h>
 

@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Format.h"
+#include "oracle/core/inputs/Format.h"
 #include "oracle/interp/Compile.h"
 
 #include "llvm/ADT/APInt.h"

@@ -1,7 +1,7 @@
 //===- Lanes.cpp ----------------------------------------------------------===//
 #include "oracle/interp/ops/Lanes.h"
 
-#include "oracle/core/Format.h"
+#include "oracle/core/inputs/Format.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"

@@ -1,7 +1,7 @@
 //===- VectorOps.cpp - vector: printing of scalars --------------*- C++ -*-===//
-// oracle/core/PrintText.h defines what vector.print observes.
+// oracle/core/verdict/PrintText.h defines what vector.print observes.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/PrintText.h"
+#include "oracle/core/verdict/PrintText.h"
 #include "oracle/interp/Compile.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"

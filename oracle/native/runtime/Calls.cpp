@@ -1,7 +1,7 @@
 //===- Calls.cpp - The steps of one run -----------------------------------===//
 #include "oracle/native/runtime/State.h"
 
-#include "oracle/core/Mix.h"
+#include "oracle/core/inputs/Mix.h"
 
 #include <cstring>
 

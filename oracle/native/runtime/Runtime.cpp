@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #include "oracle/native/runtime/Runtime.h"
 
-#include "oracle/core/Mix.h"
+#include "oracle/core/inputs/Mix.h"
 #include "oracle/native/runtime/State.h"
 
 #include <cstring>

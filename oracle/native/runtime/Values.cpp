@@ -1,7 +1,7 @@
 //===- Values.cpp - Logging and filling of contents -----------------------===//
 #include "oracle/native/runtime/State.h"
 
-#include "oracle/core/Mix.h"
+#include "oracle/core/inputs/Mix.h"
 
 #include <cstring>
 

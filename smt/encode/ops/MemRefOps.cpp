@@ -5,7 +5,7 @@
 #include "smt/encode/ops/MemRefOps.h"
 #include "smt/encode/ops/Values.h"
 
-#include "oracle/core/Budget.h"
+#include "oracle/core/program/Budget.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"

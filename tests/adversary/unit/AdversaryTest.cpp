@@ -8,7 +8,7 @@
 #include "tests/adversary/Rights.h"
 #include "tests/adversary/Walk.h"
 
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/Registry.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"

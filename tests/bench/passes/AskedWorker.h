@@ -3,7 +3,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/core/Process.h"
+#include "oracle/core/process/Process.h"
 
 #include <nlohmann/json.hpp>
 

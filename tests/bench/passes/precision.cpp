@@ -9,8 +9,8 @@
 // Each program is analysed in a worker, with new analyses for each function. Crashes of the shipped
 // one are counted.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
 #include "passes/analysis/SameAllocation.h"
 #include "tests/bench/passes/AskedWorker.h"
 #include "tests/stress/MemrefPairs.h"

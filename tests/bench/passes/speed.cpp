@@ -7,9 +7,9 @@
 // command, the time is that of its process minus that of the tool without options on the same
 // module.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/ReadProgram.h"
-#include "oracle/core/Registry.h"
-#include "oracle/core/Subject.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
+#include "oracle/core/program/Subject.h"
 #include "tests/bench/passes/AskedWorker.h"
 #include "tests/bench/passes/Shapes.h"
 

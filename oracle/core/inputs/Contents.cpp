@@ -1,0 +1,215 @@
+//===- Contents.cpp -------------------------------------------------------===//
+#include "oracle/core/inputs/Contents.h"
+
+#include "oracle/core/inputs/InputLists.h"
+#include "oracle/core/inputs/Mix.h"
+#include "oracle/core/inputs/ValueLayout.h"
+
+#include "mlir/IR/TypeRange.h"
+
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+/// Returns strides of a new argument: static ones as in the type, dynamic ones as the seed says,
+/// mostly row-major, with a gap in the innermost dimension for odd seeds.
+static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<int64_t> sizes,
+                                            uint64_t seed) {
+  SmallVector<int64_t> strides(sizes.size());
+  bool areDynamic = sizes.size() > 1 && llvm::all_of(wanted, ShapedType::isDynamic);
+  bool isColumnMajor = areDynamic && seed % kStrideTurns == kColumnMajor;
+  int64_t next = 1;
+  for (unsigned n = sizes.size(); n-- > 0;) {
+    unsigned d = isColumnMajor ? sizes.size() - 1 - n : n;
+    bool dynamic = ShapedType::isDynamic(wanted[d]);
+    if (dynamic && n + 1 == sizes.size() && seed % 2)
+      next = 2;
+    strides[d] = dynamic ? next : wanted[d];
+    // Clamp to avoid overflow; layoutOf checks the extent.
+    next = std::clamp<uint64_t>(
+        llvm::SaturatingMultiply<uint64_t>(strides[d], std::max<int64_t>(sizes[d], 1)), 1,
+        std::numeric_limits<int64_t>::max());
+  }
+  if (areDynamic && seed % kStrideTurns == kOneRow)
+    strides.front() = 0;
+  return strides;
+}
+
+/// Copies the sizes if the type admits them. Sets `wanted` and `offset` to those of the type.
+static std::string begin(Type parameter, ArrayRef<int64_t> sizes, BufferLayout &layout,
+                         SmallVector<int64_t> &wanted) {
+  Type element = cast<BaseMemRefType>(parameter).getElementType();
+  if (isa<UnrankedMemRefType>(element))
+    return "a buffer of unranked memrefs cannot be made by a caller";
+  layout.elementBytes = *elementBytes(element);
+  layout.sizes.assign(sizes.begin(), sizes.end());
+  wanted.assign(sizes.size(), ShapedType::kDynamic);
+  layout.offset = 0;
+  auto ranked = dyn_cast<MemRefType>(parameter);
+  if (!ranked)
+    return "";
+  // getStridesAndOffset appends to the list.
+  wanted.clear();
+  if (ranked.getRank() != static_cast<int64_t>(sizes.size()) ||
+      failed(ranked.getStridesAndOffset(wanted, layout.offset)))
+    return "its rank is not " + std::to_string(sizes.size());
+  for (auto [size, fixed] : llvm::zip_equal(sizes, ranked.getShape()))
+    if (!ShapedType::isDynamic(fixed) && size != fixed)
+      return "size " + std::to_string(size) + " where the type says " + std::to_string(fixed);
+  return "";
+}
+
+/// Places the first element `wanted` elements after the start of the buffer: by the descriptor's
+/// offset if it is dynamic in the type, else by moving the aligned pointer.
+static std::string place(BufferLayout &layout, std::optional<int64_t> wanted, int64_t otherwise) {
+  bool dynamic = ShapedType::isDynamic(layout.offset);
+  if (dynamic)
+    layout.offset = wanted.value_or(otherwise);
+  else if (wanted)
+    layout.shift = *wanted - layout.offset;
+  return layout.shift < 0 ? "offset " + std::to_string(*wanted) + " where the type says " +
+                                std::to_string(layout.offset)
+                          : "";
+}
+
+/// Returns the number of bytes from the start of the buffer to the end of the last element: 0 for
+/// an empty view, UINT64_MAX on overflow. Otherwise returns why there is no such view.
+static std::variant<uint64_t, std::string> extentOf(const BufferLayout &layout) {
+  int64_t elements = layout.offset + layout.shift + 1;
+  bool empty = false, huge = false;
+  for (auto [size, stride] : llvm::zip_equal(layout.sizes, layout.strides)) {
+    if (stride < 0 || size < 0)
+      return "negative sizes or strides";
+    int64_t span;
+    empty |= size == 0;
+    huge |= __builtin_mul_overflow(std::max<int64_t>(size - 1, 0), stride, &span) ||
+            __builtin_add_overflow(elements, span, &elements);
+  }
+  uint64_t bytes = 0;
+  if (!empty && (huge || __builtin_mul_overflow(elements, layout.elementBytes, &bytes)))
+    bytes = std::numeric_limits<uint64_t>::max();
+  return bytes;
+}
+
+bool cellsAreShared(const BufferArgument &holder) { return holder.seed % kSharedCellsSeed == 0; }
+
+BufferArgument bufferInCell(MemRefType element, const BufferArgument &holder, uint64_t number) {
+  uint64_t random = mix(holder.seed * 31 + (cellsAreShared(holder) ? 0 : number + 1));
+  BufferArgument inner;
+  inner.seed = 1 + random % 1000;
+  inner.values = holder.values;
+  inner.numbers = holder.numbers;
+  inner.cells = holder.cells;
+  for (auto [d, size] : llvm::enumerate(element.getShape()))
+    inner.sizes.push_back(ShapedType::isDynamic(size) ? resultSize(random, d) : size);
+  return inner;
+}
+
+/// Maximum depth of memrefs in memrefs that a caller makes, since each level multiplies the
+/// buffers.
+static constexpr unsigned kNestingMax = 4;
+
+static unsigned nestingOf(Type type) {
+  unsigned nesting = 0;
+  for (auto memref = dyn_cast<MemRefType>(type); memref;
+       memref = dyn_cast<MemRefType>(memref.getElementType()))
+    ++nesting;
+  return nesting;
+}
+
+/// Returns why the buffers in the cells of a buffer of memrefs cannot be made, or an empty string.
+static std::string whyNoCells(MemRefType element, const BufferArgument &buffer, uint64_t runSeed) {
+  if (nestingOf(element) >= kNestingMax)
+    return "memrefs nested more than " + std::to_string(kNestingMax) +
+           " levels deep cannot be made by a caller";
+  auto inner = layoutOf(element, bufferInCell(element, buffer, 0), runSeed);
+  auto *why = std::get_if<std::string>(&inner);
+  return why ? "its cells: " + *why : "";
+}
+
+std::variant<std::optional<Palette>, std::string> paletteOf(Type element,
+                                                            const BufferArgument &buffer) {
+  if (buffer.values == Values::Small && buffer.numbers.empty() && buffer.cells.empty())
+    return std::optional<Palette>();
+  auto palette = buffer.cells.empty()
+                     ? Palette::make(laneTypeOf(element), buffer.values, buffer.numbers)
+                     : Palette::inTurn(laneTypeOf(element), buffer.cells);
+  if (auto *why = std::get_if<std::string>(&palette))
+    return *why;
+  return std::optional(std::get<Palette>(std::move(palette)));
+}
+
+std::variant<BufferLayout, std::string> layoutOf(Type parameter, const BufferArgument &buffer,
+                                                 uint64_t runSeed) {
+  BufferLayout layout;
+  SmallVector<int64_t> wanted;
+  if (std::string why = begin(parameter, buffer.sizes, layout, wanted); !why.empty())
+    return why;
+  if (std::string why = place(layout, buffer.offset, buffer.seed % 3); !why.empty())
+    return why;
+  layout.strides = argumentStrides(wanted, layout.sizes, buffer.seed);
+  auto extent = extentOf(layout);
+  if (auto *why = std::get_if<std::string>(&extent))
+    return *why;
+  layout.bytes =
+      std::max(std::get<uint64_t>(extent), llvm::alignTo(buffer.bytes, layout.elementBytes));
+  layout.seed = mix(runSeed ^ buffer.seed * 977);
+  if (auto element = dyn_cast<MemRefType>(cast<BaseMemRefType>(parameter).getElementType())) {
+    std::string why = whyNoCells(element, buffer, runSeed);
+    return why.empty() ? std::variant<BufferLayout, std::string>(std::move(layout)) : why;
+  }
+  auto palette = paletteOf(cast<BaseMemRefType>(parameter).getElementType(), buffer);
+  if (auto *why = std::get_if<std::string>(&palette))
+    return *why;
+  layout.palette = std::get<0>(std::move(palette));
+  return layout;
+}
+
+std::variant<BufferLayout, std::string> layoutOf(Type parameter, const SameBuffer &same,
+                                                 uint64_t bytes) {
+  BufferLayout layout;
+  SmallVector<int64_t> wanted;
+  auto ranked = dyn_cast<MemRefType>(parameter);
+  if (!same.sizes && !(ranked && ranked.hasStaticShape()))
+    return "same() needs 'sizes=' where the type is another one";
+  ArrayRef<int64_t> sizes = same.sizes ? ArrayRef<int64_t>(*same.sizes) : ranked.getShape();
+  if (std::string why = begin(parameter, sizes, layout, wanted); !why.empty())
+    return why;
+  if (isa<BaseMemRefType>(cast<BaseMemRefType>(parameter).getElementType()))
+    return "a buffer of memrefs is passed again as it is, not as another view";
+  if (std::string why = place(layout, same.offset, 0); !why.empty())
+    return why;
+  layout.strides = argumentStrides(wanted, layout.sizes, /*seed=*/0);
+  if (same.strides) {
+    if (same.strides->size() != layout.sizes.size())
+      return "as many strides as sizes are needed";
+    for (auto [stride, fixed] : llvm::zip_equal(*same.strides, wanted))
+      if (!ShapedType::isDynamic(fixed) && stride != fixed)
+        return "stride " + std::to_string(stride) + " where the type says " + std::to_string(fixed);
+    layout.strides.assign(same.strides->begin(), same.strides->end());
+  }
+  auto extent = extentOf(layout);
+  if (auto *why = std::get_if<std::string>(&extent))
+    return *why;
+  if (std::get<uint64_t>(extent) > bytes)
+    return "it reaches outside of the buffer, which has " + std::to_string(bytes) + " bytes";
+  layout.bytes = bytes;
+  return layout;
+}
+
+uint64_t alignmentOf(TypeRange parameters, const std::vector<Argument> &arguments,
+                     unsigned number) {
+  auto bytesAt = [&](size_t n) -> uint64_t {
+    auto memref = dyn_cast<BaseMemRefType>(parameters[n]);
+    return memref ? elementBytes(memref.getElementType()).value_or(1) : 1;
+  };
+  uint64_t alignment = bytesAt(number);
+  for (auto [n, argument] : llvm::enumerate(arguments))
+    if (std::holds_alternative<SameBuffer>(argument))
+      alignment = std::max(alignment, bytesAt(n));
+  return alignment;
+}
+
+} // namespace freehold

@@ -1,0 +1,189 @@
+//===- InputLists.cpp -----------------------------------------------------===//
+#include "oracle/core/inputs/InputLists.h"
+
+#include <algorithm>
+
+namespace freehold {
+
+//===----------------------------------------------------------------------===//
+// i1 arguments
+//===----------------------------------------------------------------------===//
+
+/// With more columns than this, the remaining combinations are drawn at random.
+static constexpr size_t kListedColumnsMax = 10;
+
+/// Returns subsets of `of` things with `size` elements, at most `most` subsets.
+static std::vector<std::vector<bool>> subsets(size_t of, size_t size, size_t most) {
+  std::vector<std::vector<bool>> result;
+  std::vector<bool> subset(of);
+  std::fill(subset.begin(), subset.begin() + size, true);
+  do
+    result.push_back(subset);
+  while (result.size() < most && std::prev_permutation(subset.begin(), subset.end()));
+  return result;
+}
+
+/// The first row is all false. Below it, each column is a subset of n - 1 rows with more than half
+/// of them. Two different such subsets differ in both directions and have a common element
+/// (Kleitman and Spencer), so each pair of columns has all four pairs of values.
+static std::vector<std::vector<bool>> pairwiseRows(size_t columns) {
+  size_t n = 4;
+  std::vector<std::vector<bool>> sets;
+  for (;; ++n) {
+    sets = subsets(n - 1, n / 2 + n % 2, columns);
+    if (sets.size() == columns)
+      break;
+  }
+  std::vector<std::vector<bool>> rows(n, std::vector<bool>(columns));
+  for (size_t column = 0; column < columns; ++column)
+    for (size_t row = 1; row < n; ++row)
+      rows[row][column] = sets[column][row - 1];
+  return rows;
+}
+
+static std::vector<bool> rowOf(uint64_t mask, size_t columns) {
+  std::vector<bool> row;
+  for (size_t column = 0; column < columns; ++column)
+    row.push_back(mask >> column & 1);
+  return row;
+}
+
+/// A permutation of the combinations that begins with all true and keeps neighbours far apart.
+static uint64_t scattered(uint64_t n, size_t columns) {
+  uint64_t all = (uint64_t(1) << columns) - 1;
+  return (all - n * 0x9E3779B97F4A7C15ull) & all;
+}
+
+BoolRows::BoolRows(size_t columns, unsigned allUpTo) {
+  if (columns <= allUpTo && columns < 64) {
+    rows_.clear();
+    for (uint64_t mask = 0; mask < uint64_t(1) << columns; ++mask)
+      rows_.push_back(rowOf(mask, columns));
+    for (uint64_t n = 0; columns && n < rows_.size(); ++n)
+      others_.push_back(scattered(n, columns));
+    return;
+  }
+  rows_ = pairwiseRows(columns);
+  if (columns > kListedColumnsMax)
+    return;
+  for (uint64_t n = 0; n < uint64_t(1) << columns; ++n)
+    if (uint64_t mask = scattered(n, columns);
+        std::find(rows_.begin(), rows_.end(), rowOf(mask, columns)) == rows_.end())
+      others_.push_back(mask);
+}
+
+bool BoolRows::at(size_t row, size_t column, std::mt19937_64 &random) const {
+  if (row < rows_.size())
+    return rows_[row][column];
+  if (others_.empty())
+    return random() >> 32 & 1;
+  return others_[(row - rows_.size()) % others_.size()] >> column & 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+/// Interleaves two lists: `shareOfFirst` entries of the first for one of the second, no duplicates.
+template <typename T, typename Equal>
+static std::vector<T> inTurns(const std::vector<T> &first, size_t shareOfFirst,
+                              const std::vector<T> &second, Equal equal) {
+  std::vector<T> result;
+  auto add = [&](const T &value) {
+    if (std::none_of(result.begin(), result.end(),
+                     [&](const T &known) { return equal(known, value); }))
+      result.push_back(value);
+  };
+  for (size_t a = 0, b = 0; a < first.size() || b < second.size();) {
+    for (size_t n = 0; n < shareOfFirst && a < first.size(); ++n)
+      add(first[a++]);
+    if (b < second.size())
+      add(second[b++]);
+  }
+  return result;
+}
+
+static std::vector<int64_t> inTurns(const std::vector<int64_t> &first, size_t shareOfFirst,
+                                    const std::vector<int64_t> &second) {
+  return inTurns(first, shareOfFirst, second, std::equal_to<int64_t>());
+}
+
+std::vector<int64_t> sizeList(const ProgramNumbers &numbers, int64_t sizeMax) {
+  std::vector<int64_t> near;
+  // First the successors of all numbers, then their predecessors, and so on.
+  for (auto [factor, offset] : {std::pair{1, 1}, {1, -1}, {1, 0}, {2, 1}, {2, 0}})
+    for (int64_t number : numbers.integers)
+      if (number > 2 && number <= sizeMax)
+        if (int64_t size = factor * number + offset; size <= sizeMax)
+          near.push_back(size);
+  return inTurns(near, 2, {2, 5, 4, 1, 7, 6, 8});
+}
+
+static bool fitsIn(int64_t value, unsigned width) {
+  if (width >= 64)
+    return true;
+  int64_t limit = int64_t(1) << (width - 1);
+  return value >= -limit && value < 2 * limit;
+}
+
+std::vector<int64_t> integerList(const Parameter &p, const ProgramNumbers &numbers) {
+  std::vector<int64_t> near, edges;
+  auto add = [&](std::vector<int64_t> &list, int64_t value) {
+    if (fitsIn(value, p.width))
+      // An unsigned number of at least half the range has the bits of a negative one.
+      list.push_back(p.width < 64 && value >= int64_t(1) << (p.width - 1)
+                         ? value - (int64_t(1) << p.width)
+                         : value);
+  };
+  for (int64_t offset : {0, 1, -1})
+    for (int64_t number : numbers.integers)
+      if (int64_t value; !__builtin_add_overflow(number, offset, &value))
+        add(near, value);
+  for (int64_t number : numbers.integers)
+    if (number != INT64_MIN)
+      add(near, -number);
+  unsigned width = std::min(p.width, 64u);
+  int64_t lowest = width == 64 ? INT64_MIN : -(int64_t(1) << (width - 1)), highest = -(lowest + 1);
+  if (p.kind == Parameter::Kind::Index) {
+    for (int64_t value : {int64_t(0), int64_t(1), int64_t(2), int64_t(5), int64_t(-1), int64_t(4),
+                          int64_t(7), int64_t(8), int64_t(16), highest, int64_t(9), int64_t(17),
+                          int64_t(-2), int64_t(100), lowest, int64_t(1) << 32})
+      add(edges, value);
+    return inTurns(near, 2, edges);
+  }
+  for (int64_t value : {int64_t(-1),
+                        int64_t(0),
+                        lowest,
+                        int64_t(1),
+                        highest,
+                        int64_t(2),
+                        int64_t(5),
+                        int64_t(-2),
+                        int64_t(8),
+                        lowest + 1,
+                        int64_t(7),
+                        highest - 1,
+                        int64_t(-8),
+                        int64_t(100),
+                        int64_t(16),
+                        int64_t(1) << width / 2,
+                        (int64_t(1) << width / 2) - 1,
+                        int64_t(-100),
+                        int64_t(31),
+                        int64_t(32),
+                        int64_t(255),
+                        int64_t(256),
+                        int64_t(9),
+                        int64_t(17)})
+    add(edges, value);
+  return inTurns(near, 1, edges);
+}
+
+std::vector<ScalarArgument> floatList(const Parameter &p) {
+  auto equal = [](const ScalarArgument &a, const ScalarArgument &b) {
+    return a.bits == b.bits && a.high == b.high;
+  };
+  return inTurns(inTurns(p.extremeFloats, 1, p.floats, equal), 2, p.programFloats, equal);
+}
+
+} // namespace freehold

@@ -1,0 +1,46 @@
+//===- InputLists.h - Values that generated inputs go through ---*- C++ -*-===//
+#pragma once
+
+#include "oracle/core/inputs/Inputs.h"
+
+#include <cstddef>
+#include <random>
+
+namespace freehold {
+
+/// If its seed is a multiple of this, all cells of a buffer of memrefs hold the same memref.
+inline constexpr uint64_t kSharedCellsSeed = 3;
+
+/// Rows of values for i1 arguments. First all combinations, or fewer rows in which any two
+/// arguments have all four pairs of values; then the remaining combinations.
+class BoolRows {
+public:
+  BoolRows() = default;
+  /// Up to `allUpTo` columns get all combinations.
+  BoolRows(size_t columns, unsigned allUpTo);
+
+  /// Returns the number of rows needed for all combinations or pairs; at least one.
+  size_t size() const { return rows_.size(); }
+  /// Rows from size() on are the remaining combinations, or random ones if there are many.
+  bool at(size_t row, size_t column, std::mt19937_64 &random) const;
+
+private:
+  std::vector<std::vector<bool>> rows_ = {{}};
+  /// Combinations that no row has, as bits; empty if there are many columns.
+  std::vector<uint64_t> others_;
+};
+
+/// Returns sizes of dimensions: the program's numbers, their neighbours and those of their doubles,
+/// interleaved with small sizes. All are from 1 to `sizeMax`.
+std::vector<int64_t> sizeList(const ProgramNumbers &numbers, int64_t sizeMax);
+
+/// Returns values of an integer or index parameter: the program's numbers and their neighbours,
+/// interleaved with edge values of the type. An index gets few negative and large values, since it
+/// is likely to be a size.
+std::vector<int64_t> integerList(const Parameter &p, const ProgramNumbers &numbers);
+
+/// Returns values of a float parameter: the program's numbers, interleaved with extremes and
+/// others.
+std::vector<ScalarArgument> floatList(const Parameter &p);
+
+} // namespace freehold

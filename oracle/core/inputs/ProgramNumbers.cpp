@@ -1,0 +1,180 @@
+//===- ProgramNumbers.cpp -------------------------------------------------===//
+#include "oracle/core/inputs/ProgramNumbers.h"
+
+#include "mlir/IR/AffineExpr.h"
+#include "mlir/IR/AffineMap.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/IntegerSet.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/CastInterfaces.h"
+#include "mlir/Interfaces/LoopLikeInterface.h"
+
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+/// Maximum number of elements of a dense constant that are inspected.
+static constexpr int64_t kElementsMax = 8;
+/// Casts to wider types lose only numbers that no size of a buffer has.
+static constexpr unsigned kNarrowBits = 16;
+
+namespace {
+class Collector {
+public:
+  ProgramNumbers collect(Operation *function);
+
+private:
+  /// Whether a value is compared with the number, or the like. Such numbers come first.
+  enum class Use : uint8_t { Decides, Other };
+
+  void add(int64_t number, Use use) { integers_[static_cast<size_t>(use)].push_back(number); }
+  void add(double number, Use use) { floats_[static_cast<size_t>(use)].push_back(number); }
+  void addConstant(Attribute value, Use use);
+  void addExpression(AffineExpr expression);
+  void addAttribute(Attribute attribute);
+  void addWidth(CastOpInterface cast);
+  void visit(Operation *op);
+  void follow(Operation *from, SymbolRefAttr symbol);
+
+  std::vector<int64_t> integers_[2];
+  std::vector<double> floats_[2];
+  SmallVector<Operation *> functions_;
+  llvm::SmallPtrSet<Operation *, 8> seen_;
+};
+} // namespace
+
+void Collector::addConstant(Attribute value, Use use) {
+  if (auto integer = dyn_cast<IntegerAttr>(value)) {
+    const APInt &bits = integer.getValue();
+    if (bits.getBitWidth() > 1 && bits.getSignificantBits() <= 64)
+      add(bits.getSExtValue(), use);
+  } else if (auto floating = dyn_cast<FloatAttr>(value)) {
+    add(floating.getValueAsDouble(), use);
+  } else if (auto dense = dyn_cast<DenseElementsAttr>(value)) {
+    int64_t count = dense.isSplat() ? 1 : std::min(dense.getNumElements(), kElementsMax);
+    if (dense.getElementType().isIntOrIndexOrFloat())
+      for (Attribute each : llvm::make_range(dense.value_begin<Attribute>(),
+                                             std::next(dense.value_begin<Attribute>(), count)))
+        addConstant(each, Use::Other);
+  }
+}
+
+void Collector::addExpression(AffineExpr expression) {
+  expression.walk([&](AffineExpr each) {
+    if (auto constant = dyn_cast<AffineConstantExpr>(each))
+      add(constant.getValue(), Use::Decides);
+  });
+}
+
+/// Covers steps, bounds, static sizes and cases, which are attributes.
+void Collector::addAttribute(Attribute attribute) {
+  if (auto map = dyn_cast<AffineMapAttr>(attribute)) {
+    for (AffineExpr result : map.getValue().getResults())
+      addExpression(result);
+  } else if (auto set = dyn_cast<IntegerSetAttr>(attribute)) {
+    for (AffineExpr constraint : set.getValue().getConstraints())
+      addExpression(constraint);
+  } else if (auto array = dyn_cast<DenseI64ArrayAttr>(attribute)) {
+    for (int64_t number : array.asArrayRef().take_front(kElementsMax))
+      if (!ShapedType::isDynamic(number))
+        add(number, Use::Decides);
+  } else if (auto cases = dyn_cast<DenseIntElementsAttr>(attribute)) {
+    addConstant(cases, Use::Decides);
+  } else if (auto integer = dyn_cast<IntegerAttr>(attribute)) {
+    addConstant(integer, Use::Decides);
+  }
+}
+
+/// Returns true for comparisons, divisions, minima, loops and allocations.
+static bool decides(Operation *op) {
+  StringRef name = op->getName().stripDialect();
+  return isa<LoopLikeOpInterface>(op) || name.starts_with("cmp") || name.starts_with("div") ||
+         name.starts_with("rem") || name.starts_with("ceildiv") || name.starts_with("floordiv") ||
+         name.starts_with("min") || name.starts_with("max") || name.starts_with("alloc") ||
+         name.starts_with("shr") || name.starts_with("shl");
+}
+
+/// Adds the smallest numbers that a cast between integers cuts off or makes negative: they are the
+/// only trace of the narrower width.
+void Collector::addWidth(CastOpInterface cast) {
+  unsigned narrow = kNarrowBits + 1;
+  for (TypeRange types : {TypeRange(cast->getOperandTypes()), TypeRange(cast->getResultTypes())})
+    for (Type type : types)
+      if (auto integer = dyn_cast<IntegerType>(type))
+        narrow = std::min(narrow, integer.getWidth());
+  if (narrow <= 1 || narrow > kNarrowBits)
+    return;
+  add(INT64_C(1) << narrow, Use::Decides);
+  add(INT64_C(1) << (narrow - 1), Use::Decides);
+}
+
+void Collector::follow(Operation *from, SymbolRefAttr symbol) {
+  Operation *callee = SymbolTable::lookupNearestSymbolFrom(from, symbol);
+  if (callee && callee->getNumRegions() == 1 && seen_.insert(callee).second)
+    functions_.push_back(callee);
+}
+
+void Collector::visit(Operation *op) {
+  if (op->hasTrait<OpTrait::ConstantLike>()) {
+    Attribute value;
+    if (!matchPattern(op, m_Constant(&value)))
+      return;
+    if (auto symbol = dyn_cast<SymbolRefAttr>(value))
+      return follow(op, symbol);
+    bool isDecisive = llvm::any_of(op->getUsers(), decides);
+    return addConstant(value, isDecisive ? Use::Decides : Use::Other);
+  }
+  if (auto call = dyn_cast<CallOpInterface>(op))
+    if (auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee()))
+      follow(op, symbol);
+  if (auto cast = dyn_cast<CastOpInterface>(op))
+    addWidth(cast);
+  for (Type type : op->getResultTypes())
+    if (auto shaped = dyn_cast<MemRefType>(type))
+      for (int64_t size : shaped.getShape())
+        if (!ShapedType::isDynamic(size))
+          add(size, Use::Other);
+  StringRef dialect = op->getName().getDialectNamespace();
+  // Building the attribute dictionary of an op's properties is slow, so only these ops are
+  // inspected.
+  if (dialect == "affine" || op->getName().getStringRef() == "scf.index_switch" ||
+      op->getName().getStringRef() == "cf.switch" ||
+      op->getName().getStringRef() == "memref.subview")
+    for (NamedAttribute attribute : op->getAttrDictionary())
+      if (!attribute.getName().getValue().contains("egmentSizes"))
+        addAttribute(attribute.getValue());
+}
+
+template <typename T> static std::vector<T> distinct(const std::vector<T> (&lists)[2]) {
+  std::vector<T> result;
+  for (const std::vector<T> &list : lists)
+    for (T number : list)
+      if (result.size() < kNumbersMax && !llvm::is_contained(result, number))
+        result.push_back(number);
+  return result;
+}
+
+ProgramNumbers Collector::collect(Operation *function) {
+  seen_.insert(function);
+  functions_.push_back(function);
+  for (size_t n = 0; n < functions_.size(); ++n) {
+    if (auto callable = dyn_cast<CallableOpInterface>(functions_[n]))
+      for (Type type : callable.getArgumentTypes())
+        if (auto shaped = dyn_cast<MemRefType>(type))
+          for (int64_t size : shaped.getShape())
+            if (!ShapedType::isDynamic(size))
+              add(size, Use::Other);
+    functions_[n]->walk([&](Operation *op) { visit(op); });
+  }
+  return {distinct(integers_), distinct(floats_)};
+}
+
+ProgramNumbers numbersOf(Operation *function) { return Collector().collect(function); }
+
+} // namespace freehold

@@ -1,0 +1,250 @@
+//===- Scalars.cpp --------------------------------------------------------===//
+#include "oracle/core/inputs/Scalars.h"
+
+#include "oracle/core/inputs/Answers.h"
+
+#include "oracle/core/inputs/Format.h"
+#include "oracle/core/inputs/ValueLayout.h"
+
+#include "llvm/ADT/APFloat.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using llvm::APFloat;
+using llvm::APInt;
+
+namespace freehold {
+
+void smallNumber(Type type, uint64_t random, uint64_t *words) {
+  unsigned bits = bitsOf(type);
+  std::fill_n(words, llvm::divideCeil(bits, 64), 0);
+  if (auto floating = dyn_cast<FloatType>(type)) {
+    // Multiples of 1/4 below 16, which even bfloat16 represents exactly.
+    APFloat value((static_cast<double>(random % kSmallNumbers) - 16) / 4);
+    bool lost;
+    value.convert(floating.getFloatSemantics(), APFloat::rmNearestTiesToEven, &lost);
+    writeFloat(words, value);
+    return;
+  }
+  words[0] = random % 8;
+  if (bits < 3)
+    words[0] &= (1u << bits) - 1;
+}
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+ScalarArgument floatScalar(const APFloat &value) {
+  APInt bits = value.bitcastToAPInt();
+  ScalarArgument scalar{static_cast<int64_t>(bits.getRawData()[0]), /*isFloat=*/true};
+  if (bits.getNumWords() > 1)
+    scalar.high = bits.getRawData()[1];
+  return scalar;
+}
+
+APInt wholeBits(const ScalarArgument &scalar, unsigned bits) {
+  auto low = static_cast<uint64_t>(scalar.bits);
+  if (scalar.isFloat && bits > 64) {
+    uint64_t words[] = {low, scalar.high};
+    return APInt(bits, words);
+  }
+  return APInt(bits, low, /*isSigned=*/true, /*implicitTrunc=*/true);
+}
+
+std::variant<ScalarArgument, InputError> parseScalar(StringRef text, Type type) {
+  auto error = [&](const Twine &what) {
+    std::string shown;
+    llvm::raw_string_ostream(shown) << '\'' << text << "' is no value of type " << type << what;
+    return InputError{shown};
+  };
+  unsigned bits = bitsOf(type);
+  if (!bits)
+    return error("");
+  APInt number;
+  StringRef digits = text;
+  bool negative = digits.consume_front("-");
+  if (type.isInteger(1) && (text == "true" || text == "false"))
+    return ScalarArgument{text == "true"};
+  bool isHex = digits.starts_with("0x");
+  if (auto floating = dyn_cast<FloatType>(type)) {
+    const llvm::fltSemantics &semantics = floating.getFloatSemantics();
+    if (!isHex) {
+      APFloat value(semantics);
+      auto status = value.convertFromString(text, APFloat::rmNearestTiesToEven);
+      if (!status) {
+        llvm::consumeError(status.takeError());
+        return error("");
+      }
+      return floatScalar(value);
+    }
+    if (negative || digits.getAsInteger(0, number) || number.getActiveBits() > bits)
+      return error("");
+    return floatScalar(APFloat(semantics, number.zextOrTrunc(bits)));
+  }
+  // An integer of more than 64 bits is written as a 64-bit number, which is extended.
+  bool isWide = bits > 64;
+  bits = std::min(bits, 64u);
+  if (digits.empty() || digits.getAsInteger(0, number) ||
+      number.getActiveBits() > bits - (isWide && !negative))
+    return error(isWide ? ": only 64 bits can be written" : "");
+  uint64_t value = number.getZExtValue();
+  if (negative && value > uint64_t(1) << (bits - 1))
+    return error("");
+  return ScalarArgument{static_cast<int64_t>(negative ? 0 - value : value)};
+}
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+std::optional<ScalarArgument> floatValue(FloatType type, double number) {
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  if (std::signbit(number) && !APFloat::semanticsHasSignedRepr(semantics))
+    return std::nullopt;
+  APFloat value(number);
+  bool lost;
+  auto status = value.convert(semantics, APFloat::rmNearestTiesToEven, &lost);
+  // The format may lack zero, so that zero was converted to another number.
+  if (status & (APFloat::opOverflow | APFloat::opInvalidOp) || value.isNaN() ||
+      value.isZero() != (number == 0))
+    return std::nullopt;
+  // A format without negative zero converts it to zero or NaN.
+  if (number == 0 && value.isNegative() != std::signbit(number))
+    return std::nullopt;
+  return floatScalar(value);
+}
+
+std::vector<ScalarArgument> floatValues(FloatType type, Values values) {
+  const llvm::fltSemantics &semantics = type.getFloatSemantics();
+  bool isSigned = APFloat::semanticsHasSignedRepr(semantics);
+  std::vector<ScalarArgument> result;
+  auto add = [&](const ScalarArgument &value) {
+    for (const ScalarArgument &known : result)
+      if (known.bits == value.bits && known.high == value.high)
+        return;
+    result.push_back(value);
+  };
+  auto addNumbers = [&](llvm::ArrayRef<double> numbers) {
+    for (double number : numbers)
+      if (auto value = floatValue(type, number))
+        add(*value);
+  };
+  if (values == Values::Small || values == Values::Finite)
+    addNumbers({0.0, 1.0, -1.5, -0.0, 2.5, -1.0, 0.5, 3.0, -100.0, 1000.0});
+  // The smallest number whose successor in the format is not that number plus one.
+  if (APFloat large = scalbn(APFloat::getOne(semantics), APFloat::semanticsPrecision(semantics),
+                             APFloat::rmNearestTiesToEven);
+      values == Values::Finite && large.isFinite())
+    add(floatScalar(large));
+  if (values != Values::Edge)
+    return result;
+  if (APFloat::semanticsHasNaN(semantics))
+    add(floatScalar(APFloat::getNaN(semantics)));
+  addNumbers({-0.0});
+  APFloat largest = APFloat::getLargest(semantics);
+  if (APFloat::semanticsHasInf(semantics))
+    add(floatScalar(APFloat::getInf(semantics)));
+  add(floatScalar(APFloat::getSmallest(semantics)));
+  add(floatScalar(largest));
+  if (isSigned && APFloat::semanticsHasInf(semantics))
+    add(floatScalar(APFloat::getInf(semantics, /*Negative=*/true)));
+  if (isSigned)
+    add(floatScalar(-largest));
+  add(floatScalar(APFloat::getSmallestNormalized(semantics)));
+  addNumbers({0.0, 1.0, -1.5});
+  return result;
+}
+
+std::vector<ScalarArgument> floatsAbout(FloatType type, double number) {
+  std::vector<ScalarArgument> result;
+  auto middle = floatValue(type, number);
+  if (!middle)
+    return result;
+  result.push_back(*middle);
+  for (bool down : {false, true}) {
+    APFloat value(type.getFloatSemantics(), wholeBits(*middle, type.getWidth()));
+    value.next(down);
+    if (value.isFinite())
+      result.push_back(floatScalar(value));
+  }
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Palettes
+//===----------------------------------------------------------------------===//
+
+std::variant<Palette, std::string> Palette::inTurn(Type element, ArrayRef<std::string> cells) {
+  unsigned bits = bitsOf(element);
+  Palette palette(llvm::divideCeil(std::max(bits, 1u), 64));
+  palette.isInTurn_ = true;
+  for (const std::string &cell : cells) {
+    auto value = parseScalar(cell, element);
+    if (auto *error = std::get_if<InputError>(&value))
+      return error->message;
+    palette.add(wholeBits(std::get<ScalarArgument>(value), bits));
+  }
+  return palette;
+}
+
+Palette Palette::ofAnswers(Type element) {
+  Palette palette(llvm::divideCeil(std::max(bitsOf(element), 1u), 64));
+  palette.words_.resize(kAnswers * palette.wordsEach_);
+  for (unsigned n = 0; n < kAnswers; ++n)
+    answerNumber(element, n, palette.words_.data() + n * palette.wordsEach_);
+  return palette;
+}
+
+void Palette::add(const APInt &bits) {
+  size_t at = words_.size();
+  words_.resize(at + wordsEach_);
+  std::copy_n(bits.getRawData(), bits.getNumWords(), words_.begin() + at);
+}
+
+/// Values::Finite are integers around zero and around common sizes. Values::Edge are those at which
+/// arithmetic wraps around, and those that lose bits in narrower types.
+static void addIntegers(unsigned bits, Values values, llvm::function_ref<void(const APInt &)> add) {
+  auto addNumbers = [&](llvm::ArrayRef<int64_t> numbers) {
+    for (int64_t value : numbers)
+      if (bits >= 64 || llvm::isIntN(bits, value) ||
+          llvm::isUIntN(bits, static_cast<uint64_t>(value)))
+        add(APInt(bits, static_cast<uint64_t>(value), /*isSigned=*/true, /*implicitTrunc=*/true));
+  };
+  if (values == Values::Finite)
+    return addNumbers({0, 1, -1, 2, -2, 3, -3, 7, 8, 9, -8, 16, 31, 32, 63, 64, 65, 100, -100});
+  for (const APInt &extreme : {APInt::getSignedMinValue(bits), APInt::getSignedMaxValue(bits)}) {
+    add(extreme);
+    add(extreme.isNegative() ? extreme + 1 : extreme - 1);
+  }
+  addNumbers({0, 1, -1});
+  if (unsigned half = std::min(bits, 64u) / 2; half > 1)
+    addNumbers({int64_t(1) << half, (int64_t(1) << half) - 1, -(int64_t(1) << (half - 1))});
+}
+
+std::variant<Palette, std::string> Palette::make(Type element, Values values,
+                                                 ArrayRef<std::string> numbers) {
+  unsigned bits = bitsOf(element), wordsEach = llvm::divideCeil(std::max(bits, 1u), 64);
+  Palette palette(wordsEach);
+  if (values == Values::Small) {
+    palette.words_.resize(kSmallNumbers * wordsEach);
+    for (unsigned n = 0; n < kSmallNumbers; ++n)
+      smallNumber(element, n, palette.words_.data() + n * wordsEach);
+  } else if (auto floating = dyn_cast<FloatType>(element)) {
+    for (const ScalarArgument &value : floatValues(floating, values))
+      palette.add(wholeBits(value, bits));
+  } else {
+    addIntegers(bits, values, [&](const APInt &value) { palette.add(value); });
+  }
+  for (const std::string &number : numbers) {
+    auto value = parseScalar(number, element);
+    if (auto *error = std::get_if<InputError>(&value))
+      return error->message;
+    palette.add(wholeBits(std::get<ScalarArgument>(value), bits));
+  }
+  return palette;
+}
+
+} // namespace freehold

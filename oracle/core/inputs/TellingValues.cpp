@@ -1,0 +1,294 @@
+//===- TellingValues.cpp --------------------------------------------------===//
+#include "oracle/core/inputs/TellingValues.h"
+
+#include "oracle/core/inputs/Mix.h"
+#include "oracle/core/inputs/Scalars.h"
+
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cmath>
+
+using namespace mlir;
+using llvm::APFloat;
+
+namespace freehold {
+
+using Row = std::vector<ScalarArgument>;
+
+/// Maximum number of values in a drawn row, and in one of the program's numbers.
+static constexpr size_t kRowMax = 8;
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Integers of one width. Numbers that do not fit keep their lower bits.
+class Integers {
+public:
+  Integers(unsigned width, uint64_t seed, const ProgramNumbers &numbers)
+      : width_(width), seed_(seed), numbers_(numbers),
+        lowest_(width == 64 ? INT64_MIN : -(INT64_C(1) << (width - 1))) {}
+
+  Row scalars(size_t number) const;
+  Row cells(size_t number) const;
+
+private:
+  Row row(llvm::ArrayRef<int64_t> values) const {
+    Row result;
+    for (int64_t value : values)
+      result.push_back({llvm::SignExtend64(static_cast<uint64_t>(value), width_)});
+    return result;
+  }
+  Row ofProgram() const;
+  Row drawn(size_t number) const;
+  /// Returns the first number of the program that is more than 1.
+  int64_t ofProgramOr(int64_t otherwise) const {
+    auto found = llvm::find_if(numbers_.integers, [](int64_t number) { return number > 1; });
+    return found == numbers_.integers.end() ? otherwise : *found;
+  }
+
+  unsigned width_;
+  uint64_t seed_;
+  const ProgramNumbers &numbers_;
+  int64_t lowest_;
+};
+} // namespace
+
+Row Integers::ofProgram() const {
+  llvm::ArrayRef<int64_t> numbers = numbers_.integers;
+  return numbers.empty() ? row({17, 1, 16}) : row(numbers.take_front(kRowMax));
+}
+
+/// Small numbers of both signs, mixed with numbers of the program and the extremes of the type.
+Row Integers::drawn(size_t number) const {
+  std::vector<int64_t> from = {0, 1, -1, 2, -2, 3, -3, 5, -7, 8, lowest_, ~lowest_, 255, 256, -100};
+  from.insert(from.end(), numbers_.integers.begin(), numbers_.integers.end());
+  std::vector<int64_t> values;
+  for (size_t n = 0; n < kRowMax; ++n)
+    values.push_back(from[mix(seed_ + number * kRowMax + n) % from.size()]);
+  return row(values);
+}
+
+Row Integers::scalars(size_t number) const {
+  const int64_t highest = ~lowest_, lower = INT64_C(1) << width_ / 2;
+  const int64_t beyond = width_ > 32 ? INT64_C(1) << 32 : lower;
+  switch (number) {
+  case 0:
+    return row({-7, 3, 2, -2});
+  case 1:
+    return row({7, -3, -2, 5});
+  case 2:
+    return row({beyond + 1, 1, 2});
+  case 3:
+    return row({-7, -3, -2});
+  case 4:
+    return row({7, 3, 2, 5});
+  case 5:
+    return width_ > 32 ? row({INT64_C(1) << 31, (INT64_C(1) << 31) - 1, beyond})
+                       : row({lowest_, highest, -1});
+  case 6:
+    return row({-1, highest, lowest_});
+  case 7:
+    return row({3, -7, 2, 11});
+  case 8:
+    return row({beyond + ofProgramOr(0), beyond + 2, 2, 1});
+  case 9:
+    return row({-5});
+  case 10:
+    return row({highest, 1, highest - 1, lowest_ + 1});
+  case 11:
+    return ofProgram();
+  default:
+    return drawn(number);
+  }
+}
+
+Row Integers::cells(size_t number) const {
+  const int64_t highest = ~lowest_, lower = INT64_C(1) << width_ / 2;
+  switch (number) {
+  case 0:
+    return row({-100, -7, -2, -1, 0, 1, 3, 100});
+  case 1:
+    return row({3});
+  case 2:
+    return row({100, 7, 3, 1, 0, -1, -3, -100});
+  case 3:
+    return row({-7, 3, 7, -3});
+  case 4:
+    return row({0, 0, 1, 1, 2, 2, 3, 3});
+  case 5:
+    return row({lowest_, -1, 0, highest});
+  case 6:
+    return row({0, 1, 2, 3});
+  case 7:
+    return row({lower + 1, 1, lower - 1, 257});
+  case 8:
+    return row({highest, lowest_, 1, -1});
+  case 9:
+    return row({-5});
+  case 10:
+    return row({3, 2, 1, 0});
+  case 11:
+    return ofProgram();
+  default:
+    return drawn(number);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Floats {
+public:
+  Floats(FloatType type, uint64_t seed, const ProgramNumbers &numbers)
+      : type_(type), semantics_(type.getFloatSemantics()),
+        digits_(static_cast<int>(APFloat::semanticsPrecision(semantics_))), seed_(seed),
+        numbers_(numbers) {}
+
+  Row row(size_t number) const;
+
+private:
+  /// Returns those of the numbers that are values of the type.
+  Row rounded(llvm::ArrayRef<double> numbers) const;
+  Row ofProgram() const;
+  Row halfway(size_t number) const;
+  Row drawn(size_t number) const;
+  Row extreme(const APFloat &value) const { return {floatScalar(value)}; }
+
+  FloatType type_;
+  const llvm::fltSemantics &semantics_;
+  int digits_;
+  uint64_t seed_;
+  const ProgramNumbers &numbers_;
+};
+} // namespace
+
+Row Floats::rounded(llvm::ArrayRef<double> numbers) const {
+  Row result;
+  for (double number : numbers)
+    if (auto value = floatValue(type_, number))
+      result.push_back(*value);
+  return result;
+}
+
+/// For each number of the program, an argument x and the value that cancels their rounded product:
+/// x, -(x * number), number.
+Row Floats::ofProgram() const {
+  Row result;
+  for (double number : llvm::ArrayRef<double>(numbers_.floats).take_front(2)) {
+    auto x = floatValue(type_, 1.7), factor = floatValue(type_, number);
+    if (!x || !factor)
+      continue;
+    unsigned bits = APFloat::getSizeInBits(semantics_);
+    APFloat product(semantics_, wholeBits(*x, bits));
+    product.multiply(APFloat(semantics_, wholeBits(*factor, bits)), APFloat::rmNearestTiesToEven);
+    result.push_back(*x);
+    if (product.isFinite() && APFloat::semanticsHasSignedRepr(semantics_))
+      result.push_back(floatScalar(-product));
+    result.push_back(*factor);
+  }
+  return result.empty() ? rounded({1.1, 2.2, -3.3}) : result;
+}
+
+/// Numbers of f64 just above the midpoint between two numbers of f16, bf16 or f32. Converted to the
+/// narrow format through a wider one, they become the midpoint and are then rounded down.
+Row Floats::halfway(size_t number) const {
+  if (digits_ <= 24)
+    return number == 7 ? rounded({0.1, 0.3, 0.7, -1.7}) : drawn(number);
+  const double least = std::ldexp(1, -52), f16 = 1 + std::ldexp(1, -11) + least,
+               bf16 = 1 + std::ldexp(1, -8) + least, f32 = 1 + std::ldexp(1, -24) + least;
+  return number == 7 ? rounded({f16, bf16, f32}) : rounded({bf16, f32, f16});
+}
+
+/// Numbers of both signs near 1 with all digits of the format.
+Row Floats::drawn(size_t number) const {
+  std::vector<double> values;
+  for (size_t n = 0; n < kRowMax; ++n) {
+    uint64_t random = mix(seed_ + number * kRowMax + n);
+    double value = std::ldexp(1.0 + std::ldexp(static_cast<double>(random >> 12), -52),
+                              static_cast<int>(random % 4) - 2);
+    values.push_back(random & 16 ? value : -value);
+  }
+  return rounded(values);
+}
+
+Row Floats::row(size_t number) const {
+  const int half = (digits_ + 1) / 2;
+  const double large = std::ldexp(1.0, digits_);
+  switch (number) {
+  case 0:
+    return rounded({0.0, -0.0});
+  case 1:
+    return rounded({large, 1, 1, -large});
+  case 2:
+  case 5: {
+    Row result = rounded({1});
+    if (APFloat::semanticsHasNaN(semantics_))
+      result.insert(number == 2 ? result.begin() : result.end(),
+                    floatScalar(APFloat::getNaN(semantics_)));
+    return result;
+  }
+  case 3:
+    return rounded(
+        {1 + std::ldexp(1, -half), 1 + std::ldexp(1, -half), -1 - std::ldexp(1, 1 - half)});
+  case 4:
+    return rounded({-0.0, 0.0});
+  case 6:
+    return rounded({5, 3, 7, 11});
+  case 7:
+  case 8:
+    return halfway(number);
+  case 9:
+    return extreme(APFloat::getSmallest(semantics_));
+  case 10:
+    return extreme(APFloat::getLargest(semantics_));
+  case 11:
+    return ofProgram();
+  default:
+    return drawn(number);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// All types
+//===----------------------------------------------------------------------===//
+
+static std::vector<Row> rowsOf(Type type, size_t count, uint64_t seed,
+                               const ProgramNumbers &numbers, bool areCells) {
+  std::vector<Row> rows;
+  auto floating = dyn_cast<FloatType>(type);
+  unsigned width = isa<IndexType>(type) ? 64 : type.isInteger() ? type.getIntOrFloatBitWidth() : 0;
+  if (!floating && (width < 2 || width > 64))
+    return rows;
+  for (size_t number = 0; number < count; ++number) {
+    Row row;
+    if (floating) {
+      row = Floats(floating, seed, numbers).row(number);
+    } else {
+      Integers integers(width, seed, numbers);
+      row = areCells ? integers.cells(number) : integers.scalars(number);
+    }
+    // The format may lack every value of a row.
+    if (row.empty())
+      row = rows.empty() ? Row{ScalarArgument{0, !!floating}} : rows.back();
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+std::vector<Row> tellingScalars(Type type, size_t count, uint64_t seed,
+                                const ProgramNumbers &numbers) {
+  return rowsOf(type, count, seed, numbers, /*areCells=*/false);
+}
+
+std::vector<Row> tellingCells(Type element, size_t count, uint64_t seed,
+                              const ProgramNumbers &numbers) {
+  return rowsOf(element, count, seed, numbers, /*areCells=*/true);
+}
+
+} // namespace freehold

@@ -1,0 +1,46 @@
+//===- TellingValues.h - Values that tell wrong arithmetic ------*- C++ -*-===//
+// Most mistakes in arithmetic and comparisons show for few combinations of values: a remainder of a
+// negative number by a positive one, two zeros of different sign, a sum whose rounding depends on
+// the order. A row has values that belong together. The parameters of a type get them in turn, and
+// so do the cells of a buffer:
+//
+// clang-format off
+//   row   integers                              floats (p: digits of the format)
+//    0    negative by positive                  zeros of both signs
+//    1    positive by negative                  2^p and ones: sums depend on the order
+//    2    equal in the lower half of the bits   NaN, a number
+//    3    two negative                          a product whose rounding error is left (fma)
+//    4    two positive                          zeros the other way round
+//    5    about the middle of 64 bits, or ends  a number, NaN
+//    6    -1 and the ends                       quotients that a reciprocal misses
+//    7    positive by larger negative           halfway in narrower formats: rounding twice
+//    8    equal in the lower half, swapped      numbers with all digits, or as row 7
+//    9    equal                                 the least number
+//   10    overflow                              the largest number
+//   11    numbers of the program                the same, and products with them
+//   12-   drawn                                 drawn
+// clang-format on
+//
+// For cells of integer buffers, rows are instead ascending, descending, constant or alternating.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/inputs/Inputs.h"
+
+#include "mlir/IR/Types.h"
+
+namespace freehold {
+
+/// Number of rows listed above; later ones are drawn.
+inline constexpr size_t kNamedRows = 12;
+
+/// Returns the first `count` rows of a scalar type, none of them empty. No rows for a type that is
+/// neither an integer of up to 64 bits, nor index, nor a float.
+std::vector<std::vector<ScalarArgument>>
+tellingScalars(mlir::Type type, size_t count, uint64_t seed, const ProgramNumbers &numbers);
+
+/// Like above, for the cells of a buffer.
+std::vector<std::vector<ScalarArgument>> tellingCells(mlir::Type element, size_t count,
+                                                      uint64_t seed, const ProgramNumbers &numbers);
+
+} // namespace freehold

@@ -1,0 +1,97 @@
+//===- ValueLayout.cpp ------------------------------------------------------===//
+#include "oracle/core/inputs/ValueLayout.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <cstring>
+
+using namespace mlir;
+
+namespace freehold {
+
+/// Largest alignment of what malloc returns.
+static constexpr unsigned kVectorBytesMax = 16;
+
+unsigned bitsOf(Type type) {
+  if (isa<IndexType>(type))
+    return 64;
+  return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
+}
+
+LaneTypes lanesOf(Type type) {
+  if (unsigned bits = bitsOf(type))
+    return {type, 1, static_cast<unsigned>(llvm::divideCeil(bits, 64))};
+  Type element;
+  uint64_t count = 2;
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    element = complex.getElementType();
+  } else if (auto vector = dyn_cast<VectorType>(type); vector && !vector.isScalable()) {
+    element = vector.getElementType();
+    count = vector.getNumElements();
+  } else {
+    return {};
+  }
+  LaneTypes inner = lanesOf(element);
+  if (!inner.lane || count > kLanesMax || count * inner.count > kLanesMax)
+    return {};
+  return {inner.lane, static_cast<unsigned>(count) * inner.count, inner.words};
+}
+
+Type laneTypeOf(Type type) {
+  Type lane = lanesOf(type).lane;
+  return lane ? lane : type;
+}
+
+void unpackLanes(const LaneTypes &lanes, const uint8_t *memory, uint64_t *words) {
+  unsigned bytes = *elementBytes(lanes.lane);
+  std::fill_n(words, lanes.count * lanes.words, 0);
+  for (unsigned lane = 0; lane < lanes.count; ++lane)
+    std::memcpy(words + lane * lanes.words, memory + lane * bytes,
+                std::min(bytes, lanes.words * 8));
+}
+
+std::optional<unsigned> wordsOf(Type type) {
+  if (unsigned bits = bitsOf(type))
+    return llvm::divideCeil(bits, 64);
+  if (LaneTypes lanes = lanesOf(type); lanes.lane)
+    return lanes.count * lanes.words;
+  if (auto memref = dyn_cast<MemRefType>(type)) {
+    if (!elementBytes(memref.getElementType()))
+      return std::nullopt;
+    // A layout that is not strided has no descriptor in the LLVM lowering either.
+    SmallVector<int64_t> strides;
+    int64_t offset;
+    if (failed(memref.getStridesAndOffset(strides, offset)))
+      return std::nullopt;
+    return kMemRefHead + 2 * memref.getRank();
+  }
+  if (auto memref = dyn_cast<UnrankedMemRefType>(type))
+    return elementBytes(memref.getElementType()) ? std::optional<unsigned>(2) : std::nullopt;
+  if (isa<FunctionType>(type))
+    return 1;
+  // A value of a type that nothing is known of is a number, which opaque ops make.
+  if (isa<OpaqueType>(type))
+    return 1;
+  // A value of a zero-width type carries no information.
+  if (isa<NoneType>(type))
+    return 0;
+  return std::nullopt;
+}
+
+std::optional<unsigned> elementBytes(Type type) {
+  if (unsigned bits = bitsOf(type))
+    return static_cast<unsigned>(llvm::PowerOf2Ceil(llvm::divideCeil(bits, 8)));
+  if (isa<MemRefType, UnrankedMemRefType>(type)) {
+    auto words = wordsOf(type);
+    return words ? std::optional<unsigned>(*words * 8) : std::nullopt;
+  }
+  LaneTypes lanes = lanesOf(type);
+  unsigned bits = lanes.lane ? bitsOf(lanes.lane) : 0;
+  // Vectors of other elements are packed bit by bit.
+  if (!lanes.lane || bits % 8 || !llvm::isPowerOf2_32(bits))
+    return std::nullopt;
+  uint64_t bytes = llvm::PowerOf2Ceil(lanes.count * (bits / 8));
+  return bytes <= kVectorBytesMax ? std::optional<unsigned>(bytes) : std::nullopt;
+}
+
+} // namespace freehold

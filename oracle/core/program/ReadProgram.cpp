@@ -1,0 +1,148 @@
+//===- ReadProgram.cpp ----------------------------------------------------===//
+#include "oracle/core/program/ReadProgram.h"
+
+#include "oracle/core/program/SplitFile.h"
+
+#include "mlir/Parser/Parser.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+std::optional<Program> readProgram(StringRef path, const Budget &budget) {
+  auto program = readWhole(path, budget);
+  if (!program)
+    return std::nullopt;
+  auto why = severalPrograms(*program);
+  if (!why)
+    why = refuseText(*program, budget);
+  if (!why)
+    return program;
+  llvm::errs() << *why << '\n';
+  return std::nullopt;
+}
+
+std::string expandFolders(std::vector<std::string> &paths) {
+  std::vector<std::string> expanded;
+  for (const std::string &path : paths) {
+    if (!llvm::sys::fs::is_directory(path)) {
+      expanded.push_back(path);
+      continue;
+    }
+    std::vector<std::string> found;
+    std::error_code error;
+    for (llvm::sys::fs::recursive_directory_iterator it(path, error), end; it != end && !error;
+         it.increment(error)) {
+      StringRef extension = llvm::sys::path::extension(it->path());
+      if ((extension == ".mlir" || extension == ".mlirbc") &&
+          !llvm::sys::fs::is_directory(it->path()))
+        found.push_back(it->path());
+    }
+    if (error)
+      return "cannot read the folder '" + path + "': " + error.message();
+    if (found.empty())
+      return "the folder '" + path + "' has no .mlir files";
+    llvm::sort(found);
+    llvm::append_range(expanded, found);
+  }
+  paths = std::move(expanded);
+  return "";
+}
+
+std::optional<Program> readWhole(StringRef path, const Budget &budget) {
+  auto fail = [&](const Twine &why) {
+    llvm::errs() << path << ": error: " << why << '\n';
+    return std::nullopt;
+  };
+  if (llvm::sys::fs::is_directory(path))
+    return fail("is a directory");
+  uint64_t bytes = 0;
+  if (path != "-" && !llvm::sys::fs::file_size(path, bytes) && bytes > budget.textBytes)
+    return fail("larger than " + Twine(budget.textBytes) + " bytes");
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path);
+  if (!buffer)
+    return fail(buffer.getError().message());
+  Program program;
+  program.name = path == "-" ? "<stdin>" : path.str();
+  program.text = (*buffer)->getBuffer().str();
+  program.prepare = preparationOf(program.text);
+  return program;
+}
+
+/// Returns the position of the first array<TYPE: ..> whose TYPE has no bit width, on which MLIR's
+/// parser crashes, or npos. Comments are skipped.
+static size_t findBadArray(StringRef text) {
+  constexpr StringRef kStart = "array<";
+  for (size_t at = text.find(kStart); at != StringRef::npos; at = text.find(kStart, at + 1)) {
+    StringRef line = text.take_front(at);
+    line = line.substr(line.rfind('\n') + 1);
+    if (line.contains("//") || (at > 0 && (llvm::isAlnum(text[at - 1]) || text[at - 1] == '_')))
+      continue;
+    StringRef type = text.substr(at + kStart.size()).ltrim();
+    for (StringRef bad :
+         {"index", "none", "memref", "vector", "tensor", "complex", "tuple", "(", "!"})
+      if (type.starts_with(bad))
+        return at;
+  }
+  return StringRef::npos;
+}
+
+std::optional<std::string> refuseText(const Program &program, const Budget &budget) {
+  if (program.text.size() > budget.textBytes)
+    return program.name + ": error: larger than " + std::to_string(budget.textBytes) + " bytes";
+  if (llvm::StringRef(program.text).trim().empty())
+    return program.name + ":1:1: error: the program is empty";
+  if (size_t at = findBadArray(program.text); at != StringRef::npos) {
+    StringRef before = StringRef(program.text).take_front(at);
+    return program.name + ":" + std::to_string(before.count('\n') + 1) + ":" +
+           std::to_string(at - before.rfind('\n')) +
+           ": error: the elements of an array<..> are integers or floats";
+  }
+  // Brackets in strings and comments are counted too. That only lowers the limit for unusual
+  // programs.
+  unsigned depth = 0, line = 1, column = 1;
+  for (char c : program.text) {
+    if (c == '{' || c == '(' || c == '[' || c == '<')
+      ++depth;
+    else if ((c == '}' || c == ')' || c == ']' || c == '>') && depth)
+      --depth;
+    if (depth > budget.nesting)
+      return program.name + ":" + std::to_string(line) + ":" + std::to_string(column) +
+             ": error: nested deeper than " + std::to_string(budget.nesting) + " levels";
+    ++column;
+    if (c == '\n') {
+      ++line;
+      column = 1;
+    }
+  }
+  return std::nullopt;
+}
+
+OwningOpRef<ModuleOp> parseProgram(const Program &program, MLIRContext &context) {
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBuffer(program.text, program.name, /*RequiresNull=*/true),
+      llvm::SMLoc());
+  return parseSourceFile<ModuleOp>(sources, ParserConfig(&context));
+}
+
+/// The manager with the program's text, for the handler that is made with it.
+static llvm::SourceMgr &withText(llvm::SourceMgr &sources, const Program &program) {
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(program.text, program.name),
+                             llvm::SMLoc());
+  return sources;
+}
+
+DiagnosedProgram::DiagnosedProgram(Program read, mlir::MLIRContext &context)
+    : program(std::move(read)), handler_(withText(sources_, program), &context),
+      module(parseProgram(program, context)) {}
+
+} // namespace freehold

@@ -1,0 +1,31 @@
+//===- Exports.h - Judgements in the formats of other tools -----*- C++ -*-===//
+// SARIF 2.1.0, which code scanning reads, and JUnit XML, which build servers read:
+//
+//   verdict         SARIF result                                JUnit test case
+//   agree           none                                        passed
+//   defect          level error, rule "freehold/KIND"           failure of type KIND
+//   inconclusive    level note, rule "freehold/REASON"          skipped
+//
+// A program that cannot be read, or a fault of Freehold, is no judgement: the tool's exit code says it.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/verdict/Judgement.h"
+
+namespace freehold {
+
+class Exports {
+public:
+  void add(const Judgement &judgement) { judgements_.push_back(judgement); }
+
+  /// Returns one SARIF log with one run. Locations of notes are related locations; a defect's arguments
+  /// are among its properties.
+  std::string sarif() const;
+  /// Returns one test suite for each program; a test case is a subject, a judge and an entry.
+  std::string junit() const;
+
+private:
+  std::vector<Judgement> judgements_;
+};
+
+} // namespace freehold
