@@ -39,7 +39,7 @@ Abstract Execution::unknown(Kind kind, Type type) {
 }
 
 void Execution::begin(ArrayRef<unsigned> live) {
-  memory = {flag(), flag(), flag(), flag(), flag(), otherFlag(), otherFlag(), otherFlag()};
+  memory = {flag(), flag(), flag(), flag(), flag(), otherFlag(), otherFlag(), otherFlag(), flag()};
   formula_.state = memory.flat();
   for (unsigned id : live) {
     Kind kind = variables_[id].kind;
@@ -125,6 +125,7 @@ void Execution::leave(Operation *exit) {
       returned.push_back(get(operand).a);
   Term isReturned = t_.any(returned);
   bad(t_.both(isReturned, memory.dead), Violation::ReturnsFreed, exit);
+  showMemory(exit);
   bad(t_.all({memory.live, t_.negate(isReturned), t_.negate(memory.kept)}), Violation::Leak, exit);
 }
 
@@ -177,6 +178,40 @@ static bool isCallers(const Cfg &cfg, Value box, unsigned frame) {
   return frame == 0 && llvm::is_contained(cfgArguments(cfg), cast<BlockArgument>(box));
 }
 
+/// Whether others than this function may read the memory. They may not if it is allocated here, and
+/// the allocation and its views are only loaded from, stored into, measured and freed.
+static bool mayBeRead(Value box) {
+  auto result = dyn_cast<OpResult>(box);
+  while (result && viewedBy(result))
+    result = dyn_cast<OpResult>(viewedBy(result));
+  if (!result || !isa<memref::AllocOp, memref::AllocaOp>(result.getOwner()))
+    return true;
+  SmallVector<Value> names = {result};
+  while (!names.empty())
+    for (OpOperand &use : names.pop_back_val().getUses()) {
+      Operation *user = use.getOwner();
+      bool isStored = isa<memref::StoreOp>(user) && use.getOperandNumber() == 0;
+      if (isStored)
+        return true;
+      if (isa<memref::LoadOp, memref::StoreOp, memref::DimOp, memref::DeallocOp,
+              bufferization::DeallocOp>(user))
+        continue;
+      SmallVector<Value> views;
+      for (OpResult each : user->getResults())
+        if (viewedBy(each) == use.get())
+          views.push_back(each);
+      if (views.empty())
+        return true;
+      names.append(views);
+    }
+  return false;
+}
+
+/// Callers, and external functions that get the memory, read all of it.
+void Execution::showMemory(Operation *op) {
+  bad(t_.both(memory.shown, memory.dead), Violation::UseAfterFree, op);
+}
+
 void Execution::store(Operation *op, Value memref, Value box) {
   if (storedCell(op)) {
     env_[variables_.id({frame_, box}, true)] = get(memref);
@@ -184,6 +219,8 @@ void Execution::store(Operation *op, Value memref, Value box) {
   }
   Term isTracked = get(memref).a;
   memory.stored = t_.either(memory.stored, isTracked);
+  if (mayBeRead(box))
+    memory.shown = t_.either(memory.shown, isTracked);
   // Whatever was there may be overwritten.
   memory.kept = t_.both(isTracked, t_.boolean(isCallers(cfg_, box, frame_)));
 }
@@ -247,6 +284,7 @@ bool Execution::executeMemRef(Operation *op) {
     for (Value operand : op->getOperands())
       if (isMemref(operand))
         use(operand, op);
+    showMemory(op);
     memory.kept = t_.no();
     for (Value result : op->getResults())
       if (isMemref(result))
@@ -279,8 +317,11 @@ void Execution::execute(Operation *op) {
   else if (Value cell = storedCell(op))
     env_[variables_.id({frame_, cell}, true)] = get(op->getOperand(0));
   else if (auto copy = dyn_cast<memref::CopyOp>(op);
-           copy && isMemrefType(cast<BaseMemRefType>(copy.getTarget().getType()).getElementType()))
+           copy &&
+           isMemrefType(cast<BaseMemRefType>(copy.getTarget().getType()).getElementType())) {
     memory.kept = t_.no();
+    memory.shown = memory.stored;
+  }
   if (Value cell = loadedCell(op)) {
     unsigned id = variables_.id({frame_, cell}, true);
     if (variables_[id].kind != Kind::None)

@@ -52,7 +52,7 @@ private:
 
 /// What is known of the tracked allocation.
 struct Memory {
-  static constexpr unsigned kTerms = 8;
+  static constexpr unsigned kTerms = 9;
   /// At most one of the first three; none: it is not made yet.
   Term live = nullptr, dead = nullptr, foreign = nullptr;
   /// Memory that is no cell may hold a memref of it.
@@ -63,12 +63,15 @@ struct Memory {
   Term otherLive = nullptr, otherDead = nullptr;
   /// An address was compared with the tracked allocation's while one of the two was dead.
   Term met = nullptr;
+  /// Memory that others than this function may read may hold a memref of it.
+  Term shown = nullptr;
 
   static Memory of(llvm::ArrayRef<Term> state) {
-    return {state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7]};
+    return {state[0], state[1], state[2], state[3], state[4],
+            state[5], state[6], state[7], state[8]};
   }
   std::vector<Term> flat() const {
-    return {live, dead, foreign, stored, kept, otherLive, otherDead, met};
+    return {live, dead, foreign, stored, kept, otherLive, otherDead, met, shown};
   }
 };
 
@@ -119,6 +122,7 @@ private:
   bool executeMemRef(mlir::Operation *op);
   void executeDealloc(mlir::bufferization::DeallocOp op);
   void store(mlir::Operation *op, mlir::Value memref, mlir::Value box);
+  void showMemory(mlir::Operation *op);
   Abstract view(mlir::OpResult result, mlir::Value source);
   void executeScalar(mlir::Operation *op);
   Abstract scalar(mlir::Operation *op);

@@ -4,6 +4,7 @@
 //
 //   frees what is not the start of a live heap allocation of its own    (bad free, double free)
 //   loads, stores, copies, frees, passes to an external function, or returns a freed buffer
+//   leaves a memref of a freed buffer in memory that the caller or an external function reads
 //   leaves an allocation that is neither freed nor returned nor stored in the caller's memory
 //
 // Executions with other undefined behaviour say nothing beyond the point where that happens: bounds,

@@ -226,7 +226,7 @@ std::vector<Term> Transfer::initially(llvm::ArrayRef<Term> state) {
   std::vector<Term> facts = {t.negate(memory.live),      t.negate(memory.dead),
                              t.negate(memory.kept),      t.implies(memory.stored, memory.foreign),
                              t.negate(memory.otherLive), t.negate(memory.otherDead),
-                             t.negate(memory.met)};
+                             t.negate(memory.met),       t.implies(memory.shown, memory.foreign)};
   unsigned at = Memory::kTerms;
   for (unsigned id : impl_->liveAt.front()) {
     Kind kind = impl_->variables[id].kind;

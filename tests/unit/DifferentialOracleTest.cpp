@@ -157,11 +157,20 @@ TEST(DifferentialOracle, BadInputAndAfterwards) {
   DifferentialOracle oracle;
   EXPECT_NE(judge(oracle, "nonsense", {"upstream"}).badInput.find("p.mlir:1:1: error:"),
             std::string::npos);
-  EXPECT_NE(judge(oracle, "module {}", {"upstream"}).badInput, "");
   EXPECT_NE(judge(oracle, kLeaky, {"upstream"}, {"nowhere"}).badInput, "");
   Judged judged = judge(oracle, kLeaky, {"identity"}, {"g"});
   ASSERT_EQ(judged.judgements.size(), 1u);
   EXPECT_EQ(spell(judged.judgements[0].verdict), "agree");
+}
+
+TEST(DifferentialOracle, ModuleWithoutFunctions) {
+  DifferentialOracle oracle;
+  Judged judged = judge(oracle, "module {}", {"upstream"});
+  EXPECT_EQ(judged.badInput, "");
+  ASSERT_EQ(judged.judgements.size(), 1u);
+  auto *inconclusive = std::get_if<Inconclusive>(&judged.judgements[0].verdict);
+  ASSERT_NE(inconclusive, nullptr);
+  EXPECT_EQ(inconclusive->reason, Reason::NothingToRun);
 }
 
 TEST(DifferentialOracle, CostsWhenAsked) {
