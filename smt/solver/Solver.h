@@ -1,5 +1,5 @@
 //===- Solver.h - The two solvers -------------------------------*- C++ -*-===//
-// Z3 runs in this process (Z3Solver.cpp, the one file that includes z3++.h, compiled with
+// Z3 runs in this process (Z3Solver.cpp and Z3Translation.cpp alone include z3++.h, compiled with
 // exceptions), cvc5 as a program. Errors and unknowns are values with a reason: a malformed formula
 // is Error, a solver that ran out of time, memory or life is Unknown; neither is ever an answer.
 //
