@@ -51,6 +51,21 @@ static LogicalResult checkCall(CallOpInterface call, Summaries &summaries) {
   return success();
 }
 
+/// A buffer of an op that this pass does not manage would leak, unless the program frees it.
+static LogicalResult checkAllocation(Operation *op) {
+  if (!isa<MemoryEffectOpInterface>(op) || isa<memref::AllocOp, memref::AllocaOp>(op))
+    return success();
+  for (OpResult result : op->getResults()) {
+    if (!isMemref(result) || !allocates(op, result) || allocatesOnStack(op, result) ||
+        isManagedAllocation(op, result))
+      continue;
+    if (llvm::none_of(result.getUses(), [](OpOperand &use) { return frees(use); }))
+      return op->emitError("allocates a buffer that nothing frees, and does not implement "
+                           "AllocationOpInterface, so that this pass cannot");
+  }
+  return success();
+}
+
 static LogicalResult checkOp(Operation *op, const Plan &plan, Summaries &summaries) {
   if (isa<memref::ReallocOp>(op))
     return op->emitError("frees and allocates at once; run fh-expand-realloc first");
@@ -70,7 +85,10 @@ LogicalResult checkRequirements(const Plan &plan, Summaries &summaries) {
   for (Operation *op : plan.aliases.ops.checked)
     if (failed(checkOp(op, plan, summaries)))
       return failure();
-  return success();
+  bool isRefused = plan.body()
+                       .walk([](Operation *op) { return WalkResult(checkAllocation(op)); })
+                       .wasInterrupted();
+  return failure(isRefused);
 }
 
 //===----------------------------------------------------------------------===//

@@ -185,3 +185,19 @@ func.func @unregistered_graph() {
   }) : () -> ()
   return
 }
+
+// -----
+
+func.func @allocation_of_another_kind() {
+  // expected-error @below {{allocates a buffer that nothing frees, and does not implement AllocationOpInterface}}
+  %m = gpu.alloc host_shared () : memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @allocation_of_another_kind_that_is_freed() {
+  %m = gpu.alloc host_shared () : memref<4xf32>
+  gpu.dealloc %m : memref<4xf32>
+  return
+}
