@@ -7,6 +7,7 @@
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Tool.h"
 #include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/UnknownOpsOption.h"
 #include "oracle/core/verdict/StoredRequest.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
@@ -78,12 +79,8 @@ cl::opt<std::string> bytesFile("bytes", cl::desc("The same for freehold-fuzz gen
                                cl::value_desc("file"), cl::cat(category));
 cl::opt<std::string> profileName("profile", cl::desc("Profile of those"), cl::init("default"),
                                  cl::cat(category));
-cl::opt<UnknownOps> unknownOps(
-    "unknown-ops", cl::desc("Ops that the interpreter does not know"),
-    cl::values(clEnumValN(UnknownOps::Opaque, "opaque",
-                          "do what their declared effects allow, else what external functions do"),
-               clEnumValN(UnknownOps::Unsupported, "unsupported", "end the run")),
-    cl::init(UnknownOps::Opaque), cl::cat(category));
+cl::opt<UnknownOps> unknownOps("unknown-ops", unknownOpsText(), unknownOpsWords(),
+                               cl::init(UnknownOps::Opaque), cl::cat(category));
 cl::opt<unsigned> jobs("jobs", cl::desc("Workers; the result does not depend on it"), cl::init(1),
                        cl::cat(category));
 cl::opt<unsigned> timeout("timeout", cl::desc("Milliseconds for one candidate, at most"),

@@ -5,6 +5,7 @@
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/core/program/SplitFile.h"
+#include "oracle/core/program/UnknownOpsOption.h"
 #include "oracle/core/verdict/Comparison.h"
 #include "oracle/core/verdict/Exports.h"
 #include "oracle/core/verdict/Report.h"
@@ -87,12 +88,8 @@ cl::opt<uint64_t> steps("steps", cl::desc("Instructions of a run"), cl::init(Bud
                         cl::cat(category));
 cl::opt<uint64_t> memory("memory", cl::desc("Bytes of simulated memory of a run"),
                          cl::init(Budget().memoryBytes), cl::cat(category));
-cl::opt<UnknownOps> unknownOps(
-    "unknown-ops", cl::desc("Ops that the interpreter does not know"),
-    cl::values(clEnumValN(UnknownOps::Opaque, "opaque",
-                          "do what their declared effects allow, else what external functions do"),
-               clEnumValN(UnknownOps::Unsupported, "unsupported", "end the run")),
-    cl::init(UnknownOps::Opaque), cl::cat(category));
+cl::opt<UnknownOps> unknownOps("unknown-ops", unknownOpsText(), unknownOpsWords(),
+                               cl::init(UnknownOps::Opaque), cl::cat(category));
 cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(1), cl::cat(category));
 cl::opt<bool> json("json",
                    cl::desc("One JSON object a line for each judgement, or row of --compare"),

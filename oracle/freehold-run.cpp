@@ -7,6 +7,7 @@
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/core/program/SplitFile.h"
+#include "oracle/core/program/UnknownOpsOption.h"
 #include "oracle/core/verdict/Verdict.h"
 #include "oracle/interp/Interpreter.h"
 
@@ -51,12 +52,8 @@ cl::opt<uint64_t> memory("memory", cl::desc("Bytes of simulated memory at most")
                          cl::init(1ull << 30), cl::cat(category));
 cl::opt<uint64_t> seed("seed", cl::desc("Contents of buffers, answers of external functions"),
                        cl::init(1), cl::cat(category));
-cl::opt<UnknownOps> unknownOps(
-    "unknown-ops", cl::desc("Ops that the interpreter does not know"),
-    cl::values(clEnumValN(UnknownOps::Opaque, "opaque",
-                          "do what their declared effects allow, else what external functions do"),
-               clEnumValN(UnknownOps::Unsupported, "unsupported", "end the run")),
-    cl::init(UnknownOps::Opaque), cl::cat(category));
+cl::opt<UnknownOps> unknownOps("unknown-ops", unknownOpsText(), unknownOpsWords(),
+                               cl::init(UnknownOps::Opaque), cl::cat(category));
 cl::opt<bool> trace("trace", cl::desc("Print each op as it runs, to stderr"), cl::cat(category));
 cl::opt<bool> reverse("reverse-parallel", cl::desc("Run parallel loops last iteration first"),
                       cl::cat(category));

@@ -78,15 +78,6 @@ template <typename Op> static void evalWrapper(Op op, Emitter &e) {
   e.region(op.getRegion(), [](Operation *) {});
 }
 
-static void emitUnordered(Emitter &e, LoopNest nest, Region &body) {
-  Operation *op = e.current();
-  e.module().hasParallel = true;
-  nest.isParallel = true;
-  OpenNest open = emitNestBegin(e, std::move(nest));
-  e.region(body, [&](Operation *) { emitNestNext(e, open, op); });
-  e.bind(open.done);
-}
-
 static void evalLoopNest(omp::LoopNestOp op, Emitter &e) {
   if (op.getLoopInclusive() ||
       llvm::any_of(op.getIVs(), [](Value iv) { return bitsOf(iv.getType()) != 64; }))
@@ -97,7 +88,7 @@ static void evalLoopNest(omp::LoopNestOp op, Emitter &e) {
   nest.step = e.at(op.getLoopSteps());
   SmallVector<Value> ivs(op.getIVs().begin(), op.getIVs().end());
   nest.iv = e.at(ValueRange(ivs));
-  emitUnordered(e, std::move(nest), op.getRegion());
+  emitParallel(e, std::move(nest), op.getRegion());
 }
 
 /// Arguments of the body: ids of block and thread, then sizes of grid and block, three each.
@@ -117,7 +108,7 @@ static void evalLaunch(gpu::LaunchOp op, Emitter &e) {
   nest.step.assign(kLaunchIds, e.constant(1));
   nest.iv = e.at(ValueRange(body.getArguments().take_front(kLaunchIds)));
   e.moves(ValueRange(sizes), body.getArguments().drop_front(kLaunchIds));
-  emitUnordered(e, std::move(nest), body);
+  emitParallel(e, std::move(nest), body);
 }
 
 static const Inst *execReturn(const Inst *i, Machine &m) {

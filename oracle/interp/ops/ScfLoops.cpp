@@ -172,4 +172,13 @@ void emitNestNext(Emitter &e, const OpenNest &open, Operation *op) {
   e.target1(open.done);
 }
 
+void emitParallel(Emitter &e, LoopNest nest, Region &body) {
+  Operation *op = e.current();
+  e.module().hasParallel = true;
+  nest.isParallel = true;
+  OpenNest open = emitNestBegin(e, std::move(nest));
+  e.region(body, [&](Operation *) { emitNestNext(e, open, op); });
+  e.bind(open.done);
+}
+
 } // namespace freehold::interp

@@ -48,5 +48,8 @@ struct OpenNest {
 OpenNest emitNestBegin(Emitter &e, LoopNest nest);
 /// Continues with the next iteration or ends the nest. Errors are reported at `op`.
 void emitNestNext(Emitter &e, const OpenNest &open, mlir::Operation *op);
+/// Emits a nest whose iterations may run in any order, for the current op. What the terminator of
+/// `body` does is emitted before it leaves the region.
+void emitParallel(Emitter &e, LoopNest nest, mlir::Region &body);
 
 } // namespace freehold::interp

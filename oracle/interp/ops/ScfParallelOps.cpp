@@ -12,16 +12,6 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// Emits the iterations of `body`. What the terminator does is emitted before it leaves the region.
-static void emitParallel(Emitter &e, LoopNest nest, Region &body) {
-  Operation *op = e.current();
-  e.module().hasParallel = true;
-  nest.isParallel = true;
-  OpenNest open = emitNestBegin(e, std::move(nest));
-  e.region(body, [&](Operation *) { emitNestNext(e, open, op); });
-  e.bind(open.done);
-}
-
 //===----------------------------------------------------------------------===//
 // scf.forall on buffers
 //===----------------------------------------------------------------------===//
