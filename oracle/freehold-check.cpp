@@ -377,9 +377,14 @@ int main(int argc, char **argv) {
   if (!targets.empty() && targets.size() != files.size())
     return badUsage("there are " + std::to_string(files.size()) + " programs and " +
                     std::to_string(targets.size()) + " --target; each program needs its own");
-  for (const std::string &file : {sarif.getValue(), junit.getValue()})
-    if (std::string why = file.empty() ? "" : probeFile(file); !why.empty())
+  for (cl::opt<std::string> *file : {&sarif, &junit}) {
+    if (!file->getNumOccurrences())
+      continue;
+    if (file->empty())
+      return badUsage("--" + file->ArgStr + " names no file");
+    if (std::string why = probeFile(*file); !why.empty())
       return badUsage(why);
+  }
   if (irDump.getNumOccurrences()) {
     Request common = commonRequest({});
     common.program.entries = entryNames;

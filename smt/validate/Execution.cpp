@@ -68,7 +68,8 @@ Abstract Execution::getById(unsigned id) {
     Type type = variable.var.value.getType();
     if (variable.isContent)
       type = cast<MemRefType>(type).getElementType();
-    // What is not known refers to nothing that the function made, unless it is told below.
+    // Nothing has defined it yet: a memref of memory that the function did not allocate, or any
+    // value.
     it->second = variable.kind == Kind::Ref ? foreign() : unknown(variable.kind, type);
   }
   return it->second;
@@ -165,7 +166,7 @@ Abstract Execution::view(OpResult result, Value source) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Whether the memory is the caller's whatever happens: an argument's or a global's.
+/// Whether the memory is an argument's or a global's in every execution.
 static bool isCallers(const Cfg &cfg, Value box, unsigned frame) {
   while (auto result = dyn_cast<OpResult>(box)) {
     if (isa<memref::GetGlobalOp>(result.getOwner()))

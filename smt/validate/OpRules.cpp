@@ -198,7 +198,7 @@ void forEachNeeded(Operation *op, llvm::function_ref<bool(Value)> isLive,
         add(operand.get());
       continue;
     }
-    // Cells and what is stored in them are the caller's business.
+    // Cells, and stores into them, are handled by Execution.
     bool isUsed = has(useOf(operand), kAccesses | MemRefUse::RunsCallee);
     bool isStored = has(useOf(operand), MemRefUse::Stores) && !storedCell(op);
     if (isUsed || isStored || isResultLive || isa<bufferization::DeallocOp>(op))
