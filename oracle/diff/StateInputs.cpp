@@ -6,8 +6,11 @@
 #include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/core/inputs/TellingValues.h"
 
+#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallString.h"
 
+#include <cmath>
 #include <random>
 #include <set>
 
@@ -60,6 +63,13 @@ FunctionState stateOf(const CompiledModule &module, const CompiledFunction &func
   return state;
 }
 
+/// Returns digits that are read back as the same number.
+static std::string digitsOf(double number) {
+  llvm::SmallString<32> digits;
+  llvm::APFloat(number).toString(digits);
+  return digits.str().str();
+}
+
 namespace {
 /// Draws runs of several steps for one entry. Numbers come from the raw generator, since the
 /// library's distributions differ between machines.
@@ -68,7 +78,14 @@ public:
   StepDraw(const CompiledModule &module, const CompiledFunction &entry,
            const std::vector<Inputs> &plain, const InputOptions &options)
       : module_(module), entry_(entry), plain_(plain), random_(options.seed),
-        numbers_(numbersOf(entry.op)) {}
+        numbers_(numbersOf(entry.op)) {
+    for (int64_t number : numbers_.integers)
+      if (number != 0 && number != 1)
+        answerTexts_.push_back(std::to_string(number));
+    for (double number : numbers_.floats)
+      if (std::isfinite(number))
+        answerTexts_.push_back(digitsOf(number));
+  }
 
   FunctionState state;
   std::vector<const CompiledFunction *> others;
@@ -104,6 +121,8 @@ public:
     Inputs inputs;
     inputs.isProbe = true;
     inputs.answers = answers;
+    if (answers && !answerTexts_.empty())
+      inputs.answerNumbers = nextAnswers();
     callees_.clear();
     if (next(4) == 0)
       writeGlobals(inputs.before);
@@ -123,6 +142,8 @@ public:
 private:
   /// The most functions that one protocol calls besides the entry.
   static constexpr size_t kOthersMax = 4;
+  /// The most numbers of the program that external functions return in one run.
+  static constexpr size_t kAnswerNumbers = 3;
   static constexpr int64_t kCongruent[] = {1, 257, 65793, (INT64_C(1) << 32) + 65793};
 
   uint64_t next(uint64_t below) { return random_() % below; }
@@ -135,6 +156,14 @@ private:
                                   : bits > 16 ? kCongruent[std::min(call, 2u)]
                                               : kCongruent[std::min(call, 1u)]};
     return arguments;
+  }
+
+  /// Each run gets the next numbers, so that several runs go through all of them.
+  std::vector<std::string> nextAnswers() {
+    std::vector<std::string> numbers;
+    while (numbers.size() < std::min(kAnswerNumbers, answerTexts_.size()))
+      numbers.push_back(answerTexts_[answerCount_++ % answerTexts_.size()]);
+    return numbers;
   }
 
   /// Replaces fresh buffers by ones that were passed before, each at most once.
@@ -228,6 +257,9 @@ private:
   const std::vector<Inputs> &plain_;
   std::mt19937_64 random_;
   const ProgramNumbers numbers_;
+  /// Those numbers as text.
+  std::vector<std::string> answerTexts_;
+  size_t answerCount_ = 0;
   unsigned writes_ = 0;
   std::vector<const CompiledFunction *> callees_;
 };

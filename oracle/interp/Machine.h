@@ -240,8 +240,8 @@ public:
     mlir::Type element;
   };
   std::vector<KeptView> keptViews;
-  /// By element type, for the cells that external functions write; made when one does.
-  std::vector<std::pair<mlir::Type, Palette>> answerCells;
+  /// Returns what external functions answer with in this type, one of vectors' lanes.
+  const Palette &answersOf(mlir::Type lane);
 
   const CompiledModule &module;
   const RunOptions &options;
@@ -305,6 +305,9 @@ private:
   uint32_t callBase_ = 0;
   /// The number of calls in the run, and how external functions answer (Inputs::answers).
   unsigned callsInAll_ = 1, answers_ = 0;
+  llvm::ArrayRef<std::string> answerNumbers_;
+  /// Each palette is made when the first external function answers with that type.
+  llvm::DenseMap<mlir::Type, Palette> answerPalettes_;
 };
 
 } // namespace freehold::interp

@@ -336,7 +336,7 @@ void OpaqueRun::setNumbers(Type type, uint32_t at, uint64_t random) {
   for (unsigned lane = 0; lane < lanes.count; ++lane, at += lanes.words) {
     uint64_t each = lane ? mix(random + lane) : random;
     if (answers_)
-      answerNumber(lanes.lane, answerPlace(each, answers_), m_.words + at);
+      m_.answersOf(lanes.lane).write(answerPlace(each, answers_), m_.words + at);
     else
       smallNumber(lanes.lane, each, m_.words + at);
     m_.poison[at] = taint_;

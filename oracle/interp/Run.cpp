@@ -94,6 +94,7 @@ Outcome Machine::run(const CompiledFunction &entry, const Inputs &inputs) {
   auto doStep = [&](const Step &step) { return this->doStep(step, entry); };
   callsInAll_ = 1 + llvm::count_if(inputs.before, isCall) + llvm::count_if(inputs.after, isCall);
   answers_ = inputs.answers;
+  answerNumbers_ = inputs.answerNumbers;
   const std::string given = print(inputs);
   inputsHash_ = seedOf(given.data(), given.size(), 0);
   stepsLeft_ = options.budget.steps;

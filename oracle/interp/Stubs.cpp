@@ -117,11 +117,8 @@ bool fillByAnswers(Boundary &boundary, const Inst *call, MemRefView view, Type e
                    uint64_t seed, unsigned answers) {
   if (!areCellsAnswers(answers))
     return boundary.fill(call, view, element, seed);
-  auto &palettes = boundary.m.answerCells;
-  auto known = llvm::find_if(palettes, [&](const auto &each) { return each.first == element; });
-  if (known == palettes.end())
-    known = palettes.insert(palettes.end(), {element, Palette::ofAnswers(laneTypeOf(element))});
-  return boundary.fill(call, view, element, writtenSeed(seed, answers), &known->second);
+  return boundary.fill(call, view, element, writtenSeed(seed, answers),
+                       &boundary.m.answersOf(laneTypeOf(element)));
 }
 
 bool writeOutside(Boundary &boundary, const Inst *call, uint64_t seed, unsigned answers) {
@@ -241,6 +238,13 @@ bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, uint32_
          fillByAnswers(boundary, call, view, type.getElementType(), random, answers);
 }
 
+const Palette &Machine::answersOf(Type lane) {
+  auto known = answerPalettes_.find(lane);
+  if (known == answerPalettes_.end())
+    known = answerPalettes_.try_emplace(lane, Palette::ofAnswers(lane, answerNumbers_)).first;
+  return known->second;
+}
+
 const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) {
   Boundary boundary{*this};
   auto seed = observeCall(boundary, call, "call @", callee, ++stubCalls_[callee.number]);
@@ -255,7 +259,7 @@ const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) 
     poison[result.at] = 0;
     uint64_t random = resultSeed(*seed, number);
     if (bitsOf(type) && answers_)
-      answerNumber(type, answerPlace(random, answers_), words + result.at);
+      answersOf(type).write(answerPlace(random, answers_), words + result.at);
     else if (bitsOf(type))
       smallNumber(type, random, words + result.at);
     else if (auto memref = dyn_cast<MemRefType>(type)) {

@@ -43,6 +43,7 @@ private:
   std::pair<uint64_t, bool> paletteAt(const std::optional<Palette> &palette, uint64_t elementType);
   uint64_t nameAt(const std::string &name);
   std::vector<uint64_t> seenGlobals() const;
+  uint64_t answersAt(const Inputs &inputs);
   std::string addRun(const Run &run, uint64_t seed, std::vector<uint64_t> &places);
   uint64_t append(llvm::ArrayRef<uint64_t> words) {
     uint64_t at = words_.size();
@@ -63,6 +64,14 @@ private:
 };
 } // namespace
 
+/// A palette as in Protocol.h.
+static std::vector<uint64_t> answerPalette(Type type, ArrayRef<std::string> numbers) {
+  auto palette = Palette::ofAnswers(type, numbers);
+  std::vector<uint64_t> words = {palette.size()};
+  llvm::append_range(words, palette.words());
+  return words;
+}
+
 uint64_t PlanBuilder::typeAt(Type type) {
   if (uint64_t known = types_.lookup(type))
     return known;
@@ -71,12 +80,7 @@ uint64_t PlanBuilder::typeAt(Type type) {
   auto small = std::get<Palette>(Palette::make(type, Values::Small, {}));
   words.push_back(small.size());
   llvm::append_range(words, small.words());
-  words.push_back(kAnswers);
-  for (unsigned n = 0; n < kAnswers; ++n) {
-    std::vector<uint64_t> value(count);
-    answerNumber(type, n, value.data());
-    words.insert(words.end(), value.begin(), value.end());
-  }
+  llvm::append_range(words, answerPalette(type, {}));
   return types_[type] = append(words);
 }
 
@@ -281,10 +285,24 @@ std::pair<uint64_t, bool> PlanBuilder::paletteAt(const std::optional<Palette> &p
   return {append(values), palette->isInTurn()};
 }
 
+uint64_t PlanBuilder::answersAt(const Inputs &inputs) {
+  if (inputs.answerNumbers.empty())
+    return 0;
+  // All types that external functions return or write are known by now.
+  std::vector<std::pair<uint64_t, Type>> types;
+  for (auto [type, at] : types_)
+    types.emplace_back(at, type);
+  llvm::sort(types, llvm::less_first());
+  std::vector<uint64_t> words = {types.size()};
+  for (auto [at, type] : types)
+    llvm::append_values(words, at, append(answerPalette(type, inputs.answerNumbers)));
+  return append(words);
+}
+
 std::string PlanBuilder::addRun(const Run &run, uint64_t seed, std::vector<uint64_t> &places) {
   calls_.clear();
   std::vector<Step> steps = stepsOf(run.inputs);
-  std::vector<uint64_t> words = {run.inputs.answers, steps.size()};
+  std::vector<uint64_t> words = {run.inputs.answers, answersAt(run.inputs), steps.size()};
   for (const Step &step : steps) {
     auto at = stepAt(step, run, seed);
     if (auto *why = std::get_if<std::string>(&at))

@@ -27,6 +27,7 @@
 //                         it then holds, as for a memref. The cells of one of memrefs hold buffers of
 //                         the caller, as those of arguments do
 //   answers=2             how external functions answer in the whole run, see Answers.h
+//   answers=2,7,-3        likewise; these numbers are among what they return
 // clang-format on
 //
 // Calls are numbered from 1 in textual order. Globals and the buffers of arguments keep their
@@ -138,6 +139,8 @@ struct Inputs {
   std::vector<Step> before = {}, after = {};
   /// How external functions answer: 0 for small numbers; Answers.h defines the others.
   unsigned answers = 0;
+  /// Numbers, as text, that external functions also return; empty if `answers` is 0.
+  std::vector<std::string> answerNumbers = {};
 
   /// Returns true for one call with small answers, whose text form is the arguments alone.
   bool isPlainCall() const { return before.empty() && after.empty() && answers == 0; }

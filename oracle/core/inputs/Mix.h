@@ -39,6 +39,8 @@ constexpr uint64_t answerPlace(uint64_t random, uint64_t answers) {
 constexpr bool areCellsAnswers(uint64_t answers) { return answers % 4 >= 2; }
 /// The values from this one on are extremes: the ends of an integer type; infinities and NaN.
 inline constexpr unsigned kFirstExtreme = 12;
+/// From this one on up to the extremes there may be numbers of the program instead.
+inline constexpr unsigned kFirstReplaced = 2;
 /// Returns the seed of those cells, so that a cell differs between such runs. The first cell, which
 /// programs read more often than others, holds an extreme.
 constexpr uint64_t writtenSeed(uint64_t seed, uint64_t answers) {

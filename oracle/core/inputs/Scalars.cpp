@@ -190,11 +190,21 @@ std::variant<Palette, std::string> Palette::inTurn(Type element, ArrayRef<std::s
   return palette;
 }
 
-Palette Palette::ofAnswers(Type element) {
-  Palette palette(llvm::divideCeil(std::max(bitsOf(element), 1u), 64));
+Palette Palette::ofAnswers(Type element, ArrayRef<std::string> numbers) {
+  unsigned bits = bitsOf(element);
+  Palette palette(llvm::divideCeil(std::max(bits, 1u), 64));
   palette.words_.resize(kAnswers * palette.wordsEach_);
+  auto place = [&](unsigned n) { return palette.words_.data() + n * palette.wordsEach_; };
   for (unsigned n = 0; n < kAnswers; ++n)
-    answerNumber(element, n, palette.words_.data() + n * palette.wordsEach_);
+    answerNumber(element, n, place(n));
+  SmallVector<APInt> replacements;
+  for (const std::string &number : numbers)
+    if (auto value = parseScalar(number, element); bits > 1 && value.index() == 0)
+      replacements.push_back(wholeBits(std::get<ScalarArgument>(value), bits));
+  for (unsigned n = kFirstReplaced; n < kFirstExtreme && !replacements.empty(); ++n) {
+    const APInt &value = replacements[n % replacements.size()];
+    std::copy_n(value.getRawData(), value.getNumWords(), place(n));
+  }
   return palette;
 }
 

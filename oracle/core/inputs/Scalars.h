@@ -13,6 +13,7 @@
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/ArrayRef.h"
 
+#include <algorithm>
 #include <string>
 #include <variant>
 
@@ -52,14 +53,19 @@ public:
   static std::variant<Palette, std::string> inTurn(mlir::Type element,
                                                    llvm::ArrayRef<std::string> cells);
 
-  /// Makes the palette of what external functions return with `answers` (Answers.h).
-  static Palette ofAnswers(mlir::Type element);
+  /// Makes the palette of what external functions return with `answers` and `answerNumbers`
+  /// (Answers.h). Numbers that are no values of the type are left out.
+  static Palette ofAnswers(mlir::Type element, llvm::ArrayRef<std::string> numbers);
 
   size_t size() const { return words_.size() / wordsEach_; }
   llvm::ArrayRef<uint64_t> words() const { return words_; }
   bool isInTurn() const { return isInTurn_; }
   const uint64_t *draw(uint64_t random) const {
     return words_.data() + random % size() * wordsEach_;
+  }
+  /// Writes value `number`, which is less than size().
+  void write(uint64_t number, uint64_t *to) const {
+    std::copy_n(words_.data() + number * wordsEach_, wordsEach_, to);
   }
   /// Returns the value of cell `number` of a buffer with this seed.
   const uint64_t *cell(uint64_t seed, uint64_t number) const {

@@ -45,6 +45,13 @@ std::vector<Step> stepsOf(const Inputs &inputs) {
 
 std::string callerLine(const Step &step) { return "caller: " + print(step); }
 
+static std::string printAnswers(const Inputs &inputs) {
+  std::string text = "answers=" + std::to_string(inputs.answers);
+  for (const std::string &number : inputs.answerNumbers)
+    text += "," + number;
+  return text;
+}
+
 std::string print(const Inputs &inputs) {
   if (inputs.isPlainCall())
     return print(inputs.arguments);
@@ -56,7 +63,7 @@ std::string print(const Inputs &inputs) {
   for (const Step &step : inputs.after)
     add(print(step));
   if (inputs.answers)
-    add("answers=" + std::to_string(inputs.answers));
+    add(printAnswers(inputs));
   return text;
 }
 
@@ -166,6 +173,25 @@ static std::variant<Step, InputError> parseCall(StringRef text) {
   return Step(std::move(call));
 }
 
+static std::optional<InputError> parseAnswers(StringRef text, Inputs &inputs) {
+  auto [how, numbers] = text.split(',');
+  if (how.trim().getAsInteger(10, inputs.answers))
+    return InputError{"'" + how.str() + "' is no number of answers"};
+  if (text.contains(',') && inputs.answers == 0)
+    return InputError{"with answers=0 external functions return small numbers only; write another "
+                      "number before '" +
+                      numbers.str() + "'"};
+  llvm::SmallVector<StringRef> each;
+  numbers.split(each, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/text.contains(','));
+  for (StringRef number : each) {
+    double value;
+    if (number.trim().getAsDouble(value, /*AllowInexact=*/true))
+      return InputError{"'" + number.str() + "' is no number that external functions can return"};
+    inputs.answerNumbers.push_back(number.trim().str());
+  }
+  return std::nullopt;
+}
+
 std::variant<Inputs, InputError> parseInputs(std::string_view view) {
   StringRef text(view);
   llvm::SmallVector<StringRef> parts = splitSteps(text);
@@ -174,8 +200,8 @@ std::variant<Inputs, InputError> parseInputs(std::string_view view) {
   for (StringRef part : parts) {
     part = part.trim();
     if (part.consume_front("answers=")) {
-      if (part.trim().getAsInteger(10, inputs.answers))
-        return InputError{"'" + part.str() + "' is no number of answers"};
+      if (auto error = parseAnswers(part, inputs))
+        return *error;
       continue;
     }
     if (part.empty() && parts.size() > 1)

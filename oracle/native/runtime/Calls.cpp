@@ -276,11 +276,11 @@ static void takeSet(const uint64_t *step) {
 
 void takeSteps(const uint64_t *run) {
   uint64_t calls = 0;
-  for (uint64_t n = 0; n < run[1]; ++n)
-    calls += isCall(state.plan + run[2 + n]);
-  for (uint64_t n = 0; n < run[1]; ++n) {
-    const uint64_t *step = state.plan + run[2 + n];
-    if (run[1] > 1) {
+  for (uint64_t n = 0; n < run[2]; ++n)
+    calls += isCall(state.plan + run[3 + n]);
+  for (uint64_t n = 0; n < run[2]; ++n) {
+    const uint64_t *step = state.plan + run[3 + n];
+    if (run[2] > 1) {
       put(EventKind::Caller);
       put(n);
       finishEvent();

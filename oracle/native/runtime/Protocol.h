@@ -10,7 +10,9 @@
 //   functions  name at (bytes), its length, number of parameters, of results, their shapes
 //   globals    GlobalFlag bits, bytes, shape at, seed of an external one, name at, its length
 //   seen       numbers of the globals that external functions see, by name
-//   runs       answers, number of steps, their places; a step is
+//   answers    how many types there are, then for each the type at, and the palette at that replaces
+//              that of its other answers
+//   runs       answers, answers at or 0, number of steps, their places; a step is
 //              Call: function, number of arguments, their places | Set: global (or none, if it is no
 //              number of one), seed of its cells, palette at, 1 if its values are taken in turn; both after a StepKind; an argument is
 //              Scalar: words, the words | Buffer: a view, bytes, element type at, seed, palette at,

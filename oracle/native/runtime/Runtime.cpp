@@ -280,7 +280,8 @@ static void runOnce(const uint64_t *run) {
   resetGlobals();
   memset(state.stubCalls, 0, state.header().functions * sizeof(uint64_t));
   state.answers = run[0];
-  state.calls = static_cast<State::Call *>(arenaTake(run[1] * sizeof(State::Call)));
+  state.answerPalettes = run[1] ? state.plan + run[1] : nullptr;
+  state.calls = static_cast<State::Call *>(arenaTake(run[2] * sizeof(State::Call)));
   state.kept = static_cast<State::KeptView *>(arenaTake(kKeptViewsMax * sizeof(State::KeptView)));
   state.callCount = state.keptCount = 0;
   auto *eventsAt = reinterpret_cast<uint64_t *>(state.log + 1);

@@ -40,6 +40,8 @@ struct State {
   uint64_t callCount;
   /// How external functions answer, and the caller's buffers that they kept.
   uint64_t answers;
+  /// Palettes of this run by type (Protocol.h); null if the types' own are used.
+  const uint64_t *answerPalettes;
   struct KeptView {
     const Descriptor *descriptor;
     uint64_t rank;
@@ -109,9 +111,7 @@ void putCells(const uint8_t *data, uint64_t count, const uint64_t *element);
 /// The palette of small numbers of a type.
 inline const uint64_t *smallNumbers(const uint64_t *type) { return type + 2; }
 /// The palette of answers other than small numbers.
-inline const uint64_t *answerNumbers(const uint64_t *type) {
-  return smallNumbers(type) + 1 + type[2] * type[1];
-}
+const uint64_t *answerNumbers(const uint64_t *type);
 /// Returns the value of the type's palette that a random number selects.
 inline const uint64_t *drawn(const uint64_t *type, const uint64_t *palette, uint64_t random) {
   return palette + 1 + random % palette[0] * type[1];
