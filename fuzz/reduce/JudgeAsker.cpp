@@ -40,7 +40,7 @@ const Judgement *findInteresting(const Response &response, const Interest &inter
   return nullptr;
 }
 
-static std::string saying(const Judgement &judgement) {
+static std::string textOf(const Judgement &judgement) {
   if (auto signature = signatureOf(judgement))
     return "defect, " + print(*signature);
   if (auto *inconclusive = std::get_if<Inconclusive>(&judgement.verdict))
@@ -54,7 +54,7 @@ std::string describeResponse(const Response &response) {
     return llvm::StringRef(response.badInput).split('\n').first.str();
   std::string all;
   for (const Judgement &judgement : response.judgements) {
-    std::string one = saying(judgement);
+    std::string one = textOf(judgement);
     if (all.find(one) == std::string::npos)
       all += (all.empty() ? "" : "; ") + one;
   }

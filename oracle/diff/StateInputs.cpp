@@ -25,8 +25,8 @@ using interp::CompiledModule;
 /// If at least this many inputs are requested, some are longer runs, which find less for their
 /// time.
 static constexpr unsigned kManyInputs = 8;
-/// Calls of the entry in a long run.
-static constexpr unsigned kManyCalls = 6;
+/// Calls of the entry in a long run, and the most that a number of the program may ask for.
+static constexpr unsigned kManyCalls = 6, kManyCallsMax = 20;
 
 static bool hasDynamicSize(Type type) {
   auto memref = dyn_cast<MemRefType>(type);
@@ -89,6 +89,15 @@ public:
 
   FunctionState state;
   std::vector<const CompiledFunction *> others;
+
+  /// Returns how often a long run calls the entry: more often than the program may count up to.
+  unsigned manyCalls() const {
+    unsigned calls = kManyCalls;
+    for (int64_t number : numbers_.integers)
+      if (number >= kManyCalls - 1 && number + 2 <= kManyCallsMax)
+        calls = std::max(calls, static_cast<unsigned>(number) + 2);
+    return calls;
+  }
 
   /// Calls all other entries once, forwards or backwards, then the entry. Each call gets buffers
   /// that were arguments of earlier calls, of any function, if their types are equal.
@@ -340,7 +349,7 @@ std::vector<Inputs> stateInputs(const CompiledModule &module, const CompiledFunc
       keep(draw.protocol(/*isForward=*/false, /*answers=*/0));
     }
     if (!draw.state.globals.empty())
-      add(kManyCalls, /*how=*/0);
+      add(draw.manyCalls(), /*how=*/0);
     keep(draw.congruent());
   }
   for (unsigned n = 0; result.size() < count && n < 2 * count; ++n)
@@ -352,7 +361,8 @@ std::vector<Inputs> repeatedCalls(const CompiledModule &module, const CompiledFu
                                   const std::vector<Inputs> &plain, const InputOptions &options) {
   std::vector<Inputs> tame = withoutProbes(plain);
   StepDraw draw(module, entry, tame, options);
-  std::vector<Inputs> result = {draw.draw(options.count >= kManyInputs ? kManyCalls : 3, 0, 0)};
+  std::vector<Inputs> result = {
+      draw.draw(options.count >= kManyInputs ? draw.manyCalls() : 3, 0, 0)};
   if (entry.type.getNumInputs())
     result.push_back(draw.congruent());
   return result;

@@ -169,7 +169,7 @@ static PairJudges makeJudges() {
 // What is asked for
 //===----------------------------------------------------------------------===//
 
-static std::string wrongUsage() {
+static std::string usageError() {
   if (memrefs > kOperandsMax || retained > kOperandsMax)
     return "--memrefs and --retained go from 0 to " + std::to_string(kOperandsMax);
   if (!plugins.empty() && pipelines.empty())
@@ -264,7 +264,7 @@ static int check(const std::vector<Shape> &shapes, const CheckOptions &options) 
 }
 
 int runPatterns() {
-  if (std::string why = wrongUsage(); !why.empty())
+  if (std::string why = usageError(); !why.empty())
     return fail(why);
   CheckOptions options;
   options.readings = readingsAsked();

@@ -144,7 +144,7 @@ static void BM_CheckUpstream(benchmark::State &state) {
     ops += bench::countOps(request.program);
   // Measure the time of each stage that the oracle announces.
   double before = cpuSeconds(), since = before;
-  std::array<double, 6> stages{};
+  std::array<double, kStages> stages{};
   Stage stage = Stage::Idle;
   auto enter = [&](Stage next, llvm::StringRef) {
     if (next == stage)

@@ -44,7 +44,7 @@ namespace cl = llvm::cl;
 
 namespace {
 enum class Lie { None, Same, Different, Unknown };
-enum class Asked { Ours, Shipped };
+enum class Analysis { Ours, Shipped };
 
 cl::list<std::string> files(cl::Positional, cl::desc("FILE..."));
 cl::opt<unsigned> generated("generated", cl::desc("Random programs"), cl::init(0));
@@ -53,9 +53,10 @@ cl::opt<unsigned> pairsMax("pairs", cl::desc("Pairs of one function"), cl::init(
 cl::opt<unsigned> inputsMax("inputs", cl::desc("Inputs of one entry"), cl::init(4));
 cl::opt<uint64_t> floorChecks("floor", cl::desc("Fail when fewer checks were run of either answer"),
                               cl::init(0));
-cl::opt<Asked> asked("analysis", cl::desc("Whose answers are checked"), cl::init(Asked::Ours),
-                     cl::values(clEnumValN(Asked::Ours, "ours", ""),
-                                clEnumValN(Asked::Shipped, "shipped", "MLIR's")));
+cl::opt<Analysis> analysis("analysis", cl::desc("Whose answers are checked"),
+                           cl::init(Analysis::Ours),
+                           cl::values(clEnumValN(Analysis::Ours, "ours", ""),
+                                      clEnumValN(Analysis::Shipped, "shipped", "MLIR's")));
 cl::opt<Lie> lie("lie", cl::desc("Turn one answer around, which must be noticed"),
                  cl::init(Lie::None),
                  cl::values(clEnumValN(Lie::Same, "same", "into different"),
@@ -153,7 +154,7 @@ static void makeClaims(FunctionOpInterface function, SymbolTableCollection &symb
   }
   SameAllocation ours(function, &symbols);
   std::optional<BufferOriginAnalysis> shipped;
-  if (asked == Asked::Shipped)
+  if (analysis == Analysis::Shipped)
     shipped.emplace(function);
   auto relate = [&](Value a, Value b) {
     if (!shipped)

@@ -19,6 +19,10 @@ using Kind = Parameter::Kind;
 constexpr int64_t kCellsMax = 1100, kCellsOfManyMax = 400;
 /// Arguments share no buffer if it would have to be larger than this.
 constexpr int64_t kSharedBytesMax = 1 << 20;
+/// Stands for half of a shared buffer.
+constexpr int64_t kHalf = 0;
+/// Distances between views in a shared buffer that are numbers of the program.
+constexpr int64_t kDistanceMin = 2, kDistanceMax = 64;
 /// Maximum number of the program's numbers in one palette.
 constexpr size_t kPaletteNumbers = 3;
 
@@ -66,7 +70,7 @@ private:
   static void limitCells(const Parameter &p, std::vector<int64_t> &sizes);
   ScalarArgument integer(size_t n, bool isHot, const Inputs &inputs, const Sizes &sizes);
   BufferArgument contents(const Parameter &p, size_t number, size_t position);
-  void share(const Sharing &sharing, Sizes sizes, bool isFar, Inputs &inputs);
+  void share(const Sharing &sharing, Sizes sizes, int64_t apart, Inputs &inputs);
   std::vector<Inputs> inOrder(std::vector<Inputs> rows, size_t total);
 
   const std::vector<Parameter> &parameters_;
@@ -82,6 +86,9 @@ private:
   std::vector<std::vector<ScalarArgument>> floatLists_;
   BoolRows boolRows_;
   std::vector<Sharing> sharings_;
+  /// How far apart views of a shared buffer start: next to each other, half of it, or a number of
+  /// the program.
+  std::vector<int64_t> distances_ = {1, kHalf};
   size_t sizeCount_ = 0, sharingCount_ = 0, emptyCount_ = 0, otherCount_ = 0;
   /// The next position in the list of each integer.
   std::vector<size_t> hotCounts_;
@@ -108,6 +115,9 @@ Maker::Maker(const std::vector<Parameter> &parameters, const InputOptions &optio
       if (p.sizes[d] < 0)
         dimensions_.emplace_back(n, d);
   }
+  for (int64_t number : numbers.integers)
+    if (number >= kDistanceMin && number <= kDistanceMax)
+      distances_.push_back(number);
   boolRows_ = BoolRows(bools_.size(), options.allBoolsUpTo);
   collectSharings();
 }
@@ -318,7 +328,9 @@ static int64_t extentOf(const Parameter &p, const std::vector<int64_t> &sizes, i
   return elements * static_cast<int64_t>(p.elementBytes);
 }
 
-void Maker::share(const Sharing &sharing, Sizes sizes, bool isFar, Inputs &inputs) {
+/// Makes the members views of the first one's buffer. Shifted ones start `apart` elements from each
+/// other, or half of the buffer if that is kHalf.
+void Maker::share(const Sharing &sharing, Sizes sizes, int64_t apart, Inputs &inputs) {
   size_t root = sharing.members.front();
   // With fewer elements an overlap has no visible effect.
   for (size_t n : sharing.members)
@@ -328,10 +340,8 @@ void Maker::share(const Sharing &sharing, Sizes sizes, bool isFar, Inputs &input
   auto &buffer = std::get<BufferArgument>(inputs.arguments[root]);
   buffer.sizes = sizes[root];
   auto start = [&](size_t n) { return std::max<int64_t>(parameters_[n].offset, 0); };
-  // Views start at neighbouring elements, or half of the buffer apart.
-  int64_t apart = 1;
-  if (isFar && !sizes[root].empty())
-    apart = std::max<int64_t>(sizes[root].back() / 2, 1);
+  if (apart == kHalf)
+    apart = sizes[root].empty() ? 1 : std::max<int64_t>(sizes[root].back() / 2, 1);
   int64_t bytes = 0;
   std::vector<std::pair<size_t, SameBuffer>> views;
   for (size_t i = 1; i < sharing.members.size(); ++i) {
@@ -388,7 +398,8 @@ Inputs Maker::probe(size_t number) {
   bool mayShare = number % 5 == 1 || number % 5 == 3;
   if (!sharings_.empty() && mayShare && modeOf(number) != SizeMode::OneEmpty) {
     size_t turn = sharingCount_++;
-    share(sharings_[turn % sharings_.size()], sizes, turn / sharings_.size() % 2, inputs);
+    share(sharings_[turn % sharings_.size()], sizes,
+          distances_[turn / sharings_.size() % distances_.size()], inputs);
   }
   return inputs;
 }

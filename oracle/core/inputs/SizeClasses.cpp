@@ -44,7 +44,9 @@ private:
   void visitLinalg(linalg::LinalgOp op);
   void visitCall(CallOpInterface call);
 
-  std::vector<unsigned> parents_, members_;
+  std::vector<unsigned> parents_;
+  /// Whether the class of each root has a dimension of a memref.
+  std::vector<bool> hasDimension_;
   /// The static size of the class of each root, or -1.
   std::vector<int64_t> fixed_;
   llvm::DenseMap<std::pair<Value, unsigned>, unsigned> dimensions_;
@@ -57,7 +59,7 @@ private:
 
 unsigned Sizes::make(int64_t fixed) {
   parents_.push_back(parents_.size());
-  members_.push_back(1);
+  hasDimension_.push_back(false);
   fixed_.push_back(fixed);
   return parents_.size() - 1;
 }
@@ -77,7 +79,8 @@ void Sizes::unite(unsigned a, unsigned b) {
   if (a == b || (fixed_[a] >= 0 && fixed_[b] >= 0 && fixed_[a] != fixed_[b]))
     return;
   parents_[b] = a;
-  members_[a] += members_[b];
+  if (hasDimension_[b])
+    hasDimension_[a] = true;
   fixed_[a] = std::max(fixed_[a], fixed_[b]);
 }
 
@@ -86,8 +89,10 @@ unsigned Sizes::ofDimension(Value memref, unsigned dimension) {
   if (!type || dimension >= static_cast<unsigned>(type.getRank()))
     return kNone;
   auto [known, isNew] = dimensions_.try_emplace({memref, dimension}, kNone);
-  if (isNew)
+  if (isNew) {
     known->second = make(type.isDynamicDim(dimension) ? -1 : type.getDimSize(dimension));
+    hasDimension_[known->second] = true;
+  }
   return known->second;
 }
 
@@ -219,8 +224,8 @@ std::vector<std::vector<SizeClass>> Sizes::classesOf(ValueRange arguments) {
       for (unsigned d = 0; d < static_cast<unsigned>(memref.getRank()); ++d)
         each.push_back(classOf(ofDimension(argument, d)));
     } else if (auto known = integers_.find(argument); known != integers_.end()) {
-      // An integer whose class has no other member is not used as a size.
-      if (members_[rootOf(known->second)] > 1)
+      // An integer that is only compared with other integers is not used as a size.
+      if (hasDimension_[rootOf(known->second)])
         each.push_back(classOf(known->second));
     }
   }

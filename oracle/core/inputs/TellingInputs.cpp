@@ -22,9 +22,9 @@ size_t tellingRowsFor(const InputOptions &options) {
 namespace {
 using Kind = Parameter::Kind;
 
-class Teller {
+class TellingMaker {
 public:
-  Teller(const std::vector<Parameter> &parameters, const InputOptions &options);
+  TellingMaker(const std::vector<Parameter> &parameters, const InputOptions &options);
   std::vector<Inputs> make();
 
 private:
@@ -64,7 +64,7 @@ private:
 };
 } // namespace
 
-Teller::Teller(const std::vector<Parameter> &parameters, const InputOptions &options)
+TellingMaker::TellingMaker(const std::vector<Parameter> &parameters, const InputOptions &options)
     : parameters_(parameters), options_(options), random_(options.seed) {
   for (size_t n = 0; n < parameters.size(); ++n) {
     if (parameters[n].kind == Kind::Integer && parameters[n].width == 1)
@@ -80,13 +80,13 @@ Teller::Teller(const std::vector<Parameter> &parameters, const InputOptions &opt
 // Places
 //===----------------------------------------------------------------------===//
 
-bool Teller::mayShare(size_t a, size_t b) const {
+bool TellingMaker::mayShare(size_t a, size_t b) const {
   const std::vector<unsigned> &apart = parameters_[a].apartFrom;
   return std::find(apart.begin(), apart.end(), b) == apart.end();
 }
 
 /// Returns true if both are dense and `part` has the last dimensions of `whole`, as far as static.
-bool Teller::isRowOf(size_t part, size_t whole) const {
+bool TellingMaker::isRowOf(size_t part, size_t whole) const {
   const Parameter &p = parameters_[part], &w = parameters_[whole];
   if (part == whole || p.isUnranked || w.isUnranked || p.elementBytes == 0 ||
       p.elementBytes != w.elementBytes || p.sizes.size() >= w.sizes.size() || p.offset > 0 ||
@@ -103,7 +103,7 @@ bool Teller::isRowOf(size_t part, size_t whole) const {
   return isDense(p) && isDense(w);
 }
 
-void Teller::collectPlaces() {
+void TellingMaker::collectPlaces() {
   for (size_t n = 0; n < parameters_.size(); ++n) {
     if (parameters_[n].kind != Kind::Buffer)
       continue;
@@ -119,7 +119,7 @@ void Teller::collectPlaces() {
 }
 
 /// Uses the second row if there is one. The parameter that comes first makes the buffer.
-void Teller::putRow(const Place &place, const Sizes &sizes, Inputs &inputs) const {
+void TellingMaker::putRow(const Place &place, const Sizes &sizes, Inputs &inputs) const {
   const Parameter &part = parameters_[place.parameter], &whole = parameters_[place.holder];
   std::vector<int64_t> wholeSizes = sizes[place.holder], partSizes = sizes[place.parameter];
   size_t less = wholeSizes.size() - partSizes.size();
@@ -147,7 +147,7 @@ void Teller::putRow(const Place &place, const Sizes &sizes, Inputs &inputs) cons
   inputs.arguments[second] = same;
 }
 
-void Teller::put(const Place &place, const Sizes &sizes, Inputs &inputs) const {
+void TellingMaker::put(const Place &place, const Sizes &sizes, Inputs &inputs) const {
   if (place.of == Place::Of::Row)
     return putRow(place, sizes, inputs);
   SameBuffer same{static_cast<unsigned>(place.holder)};
@@ -168,7 +168,7 @@ void Teller::put(const Place &place, const Sizes &sizes, Inputs &inputs) const {
 // Sizes
 //===----------------------------------------------------------------------===//
 
-std::vector<int64_t> Teller::classSizes(size_t number) const {
+std::vector<int64_t> TellingMaker::classSizes(size_t number) const {
   std::vector<int64_t> sizes(classes_);
   auto count = static_cast<int64_t>(classes_);
   for (int64_t n = 0; n < count; ++n)
@@ -194,11 +194,12 @@ std::vector<int64_t> Teller::classSizes(size_t number) const {
   return sizes;
 }
 
-int64_t Teller::sizeOf(const SizeClass &of, const std::vector<int64_t> &classes) const {
+int64_t TellingMaker::sizeOf(const SizeClass &of, const std::vector<int64_t> &classes) const {
   return of.fixed >= 0 ? of.fixed : classes[of.number];
 }
 
-Teller::Sizes Teller::sizesOf(size_t number, const std::vector<int64_t> &classes) const {
+TellingMaker::Sizes TellingMaker::sizesOf(size_t number,
+                                          const std::vector<int64_t> &classes) const {
   static constexpr size_t ranks[] = {0, 1, 3, 2};
   Sizes sizes(parameters_.size());
   for (size_t n = 0; n < parameters_.size(); ++n) {
@@ -217,7 +218,7 @@ Teller::Sizes Teller::sizesOf(size_t number, const std::vector<int64_t> &classes
   return sizes;
 }
 
-int64_t Teller::cellsOf(const std::vector<int64_t> &sizes) {
+int64_t TellingMaker::cellsOf(const std::vector<int64_t> &sizes) {
   int64_t cells = 1;
   for (int64_t size : sizes)
     cells = std::min<int64_t>(cells, INT64_C(1) << 20) * std::min<int64_t>(size, 1 << 20);
@@ -229,8 +230,9 @@ int64_t Teller::cellsOf(const std::vector<int64_t> &sizes) {
 //===----------------------------------------------------------------------===//
 
 /// Returns std::nullopt if the row has no value for the parameter.
-std::optional<ScalarArgument> Teller::scalar(const Parameter &p, size_t number, size_t position,
-                                             const std::vector<int64_t> &classes) const {
+std::optional<ScalarArgument> TellingMaker::scalar(const Parameter &p, size_t number,
+                                                   size_t position,
+                                                   const std::vector<int64_t> &classes) const {
   bool isSize = !p.sizeClasses.empty() && p.kind != Kind::Buffer;
   if (isSize && number % 2 == 0) {
     int64_t size = sizeOf(p.sizeClasses.front(), classes);
@@ -246,8 +248,8 @@ std::optional<ScalarArgument> Teller::scalar(const Parameter &p, size_t number, 
 }
 
 /// A buffer with few cells gets values spread over the whole row.
-BufferArgument Teller::buffer(const Parameter &p, size_t number, size_t position,
-                              const std::vector<int64_t> &sizes) const {
+BufferArgument TellingMaker::buffer(const Parameter &p, size_t number, size_t position,
+                                    const std::vector<int64_t> &sizes) const {
   BufferArgument made;
   made.sizes = sizes;
   made.seed = 1 + mix(options_.seed + number * 31 + position) % 1000;
@@ -272,7 +274,7 @@ BufferArgument Teller::buffer(const Parameter &p, size_t number, size_t position
   return made;
 }
 
-Inputs Teller::input(size_t number) {
+Inputs TellingMaker::input(size_t number) {
   Inputs inputs;
   inputs.isProbe = true;
   std::vector<int64_t> classes = classSizes(number);
@@ -297,7 +299,7 @@ Inputs Teller::input(size_t number) {
   return inputs;
 }
 
-std::vector<Inputs> Teller::make() {
+std::vector<Inputs> TellingMaker::make() {
   std::vector<Inputs> made;
   for (size_t number = 0; number < tellingRowsFor(options_); ++number)
     made.push_back(input(number));
@@ -306,7 +308,7 @@ std::vector<Inputs> Teller::make() {
 
 std::vector<Inputs> tellingInputs(const std::vector<Parameter> &parameters,
                                   const InputOptions &options) {
-  return Teller(parameters, options).make();
+  return TellingMaker(parameters, options).make();
 }
 
 } // namespace freehold

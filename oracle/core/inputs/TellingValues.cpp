@@ -98,7 +98,7 @@ Row Integers::scalars(size_t number) const {
   case 9:
     return row({-5});
   case 10:
-    return row({highest, 1, highest - 1, lowest_ + 1});
+    return row({highest, highest - 1, 1, lowest_ + 1});
   case 11:
     return ofProgram();
   default:
@@ -158,7 +158,7 @@ private:
   Row ofProgram() const;
   Row halfway(size_t number) const;
   Row drawn(size_t number) const;
-  Row extreme(const APFloat &value) const { return {floatScalar(value)}; }
+  static Row withNext(APFloat value, bool isDown);
 
   FloatType type_;
   const llvm::fltSemantics &semantics_;
@@ -217,6 +217,14 @@ Row Floats::drawn(size_t number) const {
   return rounded(values);
 }
 
+/// Two neighbours in the format, which a narrower one cannot tell apart.
+Row Floats::withNext(APFloat value, bool isDown) {
+  Row result = {floatScalar(value)};
+  value.next(isDown);
+  result.push_back(floatScalar(value));
+  return result;
+}
+
 Row Floats::row(size_t number) const {
   const int half = (digits_ + 1) / 2;
   const double large = std::ldexp(1.0, digits_);
@@ -244,9 +252,9 @@ Row Floats::row(size_t number) const {
   case 8:
     return halfway(number);
   case 9:
-    return extreme(APFloat::getSmallest(semantics_));
+    return withNext(APFloat::getSmallest(semantics_), /*isDown=*/false);
   case 10:
-    return extreme(APFloat::getLargest(semantics_));
+    return withNext(APFloat::getLargest(semantics_), /*isDown=*/true);
   case 11:
     return ofProgram();
   default:

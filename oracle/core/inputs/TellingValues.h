@@ -15,8 +15,8 @@
 //    6    -1 and the ends                       quotients that a reciprocal misses
 //    7    positive by larger negative           halfway in narrower formats: rounding twice
 //    8    equal in the lower half, swapped      numbers with all digits, or as row 7
-//    9    equal                                 the least number
-//   10    overflow                              the largest number
+//    9    equal                                 the least number and the next one
+//   10    overflow; neighbours                  the largest number and the one before
 //   11    numbers of the program                the same, and products with them
 //   12-   drawn                                 drawn
 // clang-format on

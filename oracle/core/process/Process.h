@@ -22,6 +22,7 @@ namespace freehold {
 
 /// The stage that a worker is in, kept in memory that its parent can read after a crash.
 enum class Stage : int { Idle, Parse, Prepare, Source, Transform, Judge, Lower };
+inline constexpr int kStages = static_cast<int>(Stage::Lower) + 1;
 
 /// Memory that a worker and its parent share.
 struct SharedStage;
