@@ -212,7 +212,8 @@ Exit runAll(mlir::ModuleOp moduleOp) {
   options.budget.memoryBytes = memory;
   options.policy = policy;
   options.seed = seed;
-  options.reverseParallel = reverse;
+  options.parallelOrder =
+      reverse ? interp::ParallelOrder::Backwards : interp::ParallelOrder::Forwards;
   options.freeResults = !ignoreLeaks;
   options.trace = trace ? &llvm::errs() : nullptr;
   Exit code = kAllGood;

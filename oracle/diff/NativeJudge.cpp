@@ -151,7 +151,8 @@ static std::optional<Verdict> judgeSource(const Outcome &interpreted, const Outc
     return std::nullopt;
   Verdict allowed =
       compare(interpreted, native, {.promisesNoLeak = false, .promisesResultAbi = false}, flags);
-  if (auto *why = std::get_if<Inconclusive>(&allowed); why && why->reason == Reason::FastMath)
+  auto *why = std::get_if<Inconclusive>(&allowed);
+  if (why && (why->reason == Reason::FastMath || why->reason == Reason::OpenResult))
     return allowed;
   size_t n = 0;
   while (n < before.size() && n < after.size() && refines(before[n], after[n]))
@@ -296,6 +297,7 @@ Verdict NativeJudge::judgeCases(const NativeRuns &runs, const EntryCases &entry,
     const Outcome &interpreted = each.source->outcome;
     Outcome source = before[each.run];
     source.aliasedReturnWrittenAt = interpreted.aliasedReturnWrittenAt;
+    source.openResult = interpreted.openResult;
     auto atSource = judgeSource(interpreted, source, fastMath);
     // Equal except for cells that the interpreter knows to be unwritten. Natively these hold
     // some value, perhaps the same under both fill patterns.

@@ -20,7 +20,7 @@ interp::RunOptions runOptions(const Request &request, const Variation &variation
   interp::RunOptions options;
   options.budget = request.budget;
   options.policy = variation.policy;
-  options.reverseParallel = variation.reverse;
+  options.parallelOrder = variation.order;
   options.seed = request.inputs.seed;
   return options;
 }
@@ -45,18 +45,21 @@ static bool emptiesOthers(Inputs &inputs) {
   return true;
 }
 
-/// Repeats a run in ways that must not change what is observed: parallel iterations from last to
-/// first, other addresses, and addresses of freed buffers used again.
+/// Repeats a run in ways that must not change what is observed: parallel iterations in other orders,
+/// other addresses, and addresses of freed buffers used again.
 static std::optional<Inconclusive> runAgain(interp::RunOptions options,
                                             const CompiledModule &module,
                                             const CompiledFunction &entry, const Inputs &inputs,
                                             const Outcome &first) {
   if (!module.hasParallel && !module.takesAddresses)
     return std::nullopt;
-  options.reverseParallel = module.hasParallel;
+  static constexpr Variation variations[] = {
+      {interp::AddressPolicy::Fresh, interp::ParallelOrder::Backwards, "fresh"},
+      {interp::AddressPolicy::Reuse, interp::ParallelOrder::FromMiddle, "reuse"}};
   options.addressSalt = kOtherSalt;
-  for (auto policy : {interp::AddressPolicy::Fresh, interp::AddressPolicy::Reuse}) {
-    options.policy = policy;
+  for (const Variation &variation : variations) {
+    options.policy = variation.policy;
+    options.parallelOrder = variation.order;
     Outcome second = interp::run(module, entry, inputs, options);
     if (auto unfit = unfitSource(second))
       return unfit;
@@ -65,8 +68,6 @@ static std::optional<Inconclusive> runAgain(interp::RunOptions options,
                           {interp::locate(&entry.entryInst),
                            "undefined: what it observes depends on the order of parallel "
                            "iterations or on addresses"}};
-    if (!module.takesAddresses)
-      break;
   }
   return std::nullopt;
 }

@@ -48,10 +48,11 @@ struct SourceEntry {
 /// How a run differs from the plain one.
 struct Variation {
   interp::AddressPolicy policy;
-  bool reverse;
+  interp::ParallelOrder order;
   const char *name;
 };
-inline constexpr Variation kPlain = {interp::AddressPolicy::Fresh, false, "fresh"};
+inline constexpr Variation kPlain = {interp::AddressPolicy::Fresh, interp::ParallelOrder::Forwards,
+                                     "fresh"};
 
 interp::RunOptions runOptions(const Request &request, const Variation &variation);
 

@@ -73,7 +73,8 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
                      const CompiledModule &target,
                      llvm::function_ref<const CompiledModule &()> tracked) {
   const CompiledFunction *function = target.find(source.function->name);
-  static constexpr Variation variations[] = {kPlain, {AddressPolicy::Reuse, true, "reuse"}};
+  static constexpr Variation variations[] = {
+      kPlain, {AddressPolicy::Reuse, interp::ParallelOrder::Backwards, "reuse"}};
   std::optional<Inconclusive> inconclusive = whyNoAgreement(source);
   std::optional<Verdict> leak;
   RunCost cost;

@@ -81,6 +81,11 @@ const Inst *Machine::failPoison(const Inst *at, uint8_t taint, const Twine &what
   return nullptr;
 }
 
+void Machine::leaveOpen(const Inst *at, const char *what) {
+  if (outcome.openResult.message.empty())
+    outcome.openResult = noteAt(at, at->op->getName().getStringRef() + ": " + what);
+}
+
 uint64_t Machine::internDescriptor(ArrayRef<uint64_t> descriptor) {
   std::vector<uint64_t> key(descriptor.begin(), descriptor.end());
   auto [it, isNew] = descriptorNumbers_.try_emplace(std::move(key), descriptors_.size());

@@ -68,6 +68,11 @@ struct Frame {
   uint32_t heapBase = 0;
 };
 
+/// The order in which the iterations of scf.forall, scf.parallel and affine.parallel run, one after
+/// the other. FromMiddle starts in the middle of each dimension and goes on with its start after
+/// its end.
+enum class ParallelOrder : uint8_t { Forwards, Backwards, FromMiddle };
+
 struct RunOptions {
   Budget budget;
   AddressPolicy policy = AddressPolicy::Fresh;
@@ -75,8 +80,7 @@ struct RunOptions {
   uint64_t addressSalt = 0;
   /// Determines contents of buffers and answers of external stubs.
   uint64_t seed = 1;
-  /// Run iterations of scf.forall, scf.parallel and affine.parallel last to first.
-  bool reverseParallel = false;
+  ParallelOrder parallelOrder = ParallelOrder::Forwards;
   /// Between two calls the caller frees returned buffers (T4), as a target's caller does.
   bool freeResults = false;
   /// If set, each op is printed to this stream when it runs.
@@ -109,6 +113,9 @@ public:
   /// Fails because a value with this nonzero taint affects control flow or is observed: a branch,
   /// an address, a size, an observation. `what` names it, such as "a branch condition".
   const Inst *failPoison(const Inst *at, uint8_t taint, const llvm::Twine &what);
+
+  /// Records that this op may give other results as well (Outcome::openResult).
+  void leaveOpen(const Inst *at, const char *what);
 
   //===--- Memory ---------------------------------------------------------===//
   Heap heap;
@@ -185,9 +192,9 @@ public:
     llvm::SmallVector<uint64_t> after;
     bool isDone = false;
   };
-  /// Returns the number of a task that has started.
   /// The thread of an OpenMP team that runs, from 0. The threads of a team run one after the other.
   unsigned teamThread = 0;
+  /// Returns the number of a task that has started.
   uint64_t startTask(Task task);
   void endTask(uint64_t number);
   //===--- Parallel loops: see Races.h -----------------------------------===//

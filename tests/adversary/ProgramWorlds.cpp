@@ -121,7 +121,8 @@ Outcome ProgramWorlds::run(const Compiled &side, const Entry &entry, const Chose
   interp::RunOptions options;
   options.budget.steps = steps;
   options.budget.memoryBytes = kMemoryBytes;
-  options.reverseParallel = !isPlain && chosen.flags[Reverses];
+  if (!isPlain && chosen.flags[Reverses])
+    options.parallelOrder = interp::ParallelOrder::Backwards;
   options.addressSalt = isPlain ? 0 : kOtherSalt;
   options.policy = !isPlain && chosen.flags[Reuses] ? interp::AddressPolicy::Reuse
                                                     : interp::AddressPolicy::Fresh;

@@ -144,6 +144,9 @@ struct Outcome {
   /// does not own, and it was written while another name of it was live. Holds the first such
   /// location.
   std::string aliasedReturnWrittenAt;
+  /// The first place where the language leaves a result open and the interpreter chose one, and what
+  /// is open, such as the sign of a NaN that arithmetic made; the message is empty if there is none.
+  Note openResult;
   /// The location where a function first returned a buffer that it does not own, or one buffer
   /// twice.
   std::string aliasedReturnAt;

@@ -28,7 +28,7 @@ static constexpr Words<DefectKind, 16> kDefects = {{
     {DefectKind::JudgeDisagreement, "judge-disagreement"},
 }};
 
-static constexpr Words<Reason, 10> kReasons = {{
+static constexpr Words<Reason, 11> kReasons = {{
     {Reason::SourceUb, "source-ub"},
     {Reason::Unsupported, "unsupported"},
     {Reason::Budget, "budget"},
@@ -37,6 +37,7 @@ static constexpr Words<Reason, 10> kReasons = {{
     {Reason::OutOfContract, "out-of-contract"},
     {Reason::NotLowerable, "not-lowerable"},
     {Reason::FastMath, "fast-math"},
+    {Reason::OpenResult, "open-result"},
     {Reason::SourceAborts, "source-aborts"},
     {Reason::NothingToRun, "nothing-to-run"},
 }};

@@ -43,6 +43,9 @@ enum class Reason : uint8_t {
   NotLowerable,
   /// The target differs only in floats, as fast-math flags of the source allow.
   FastMath,
+  /// The source's observations depend on a result that the language leaves open, such as the sign of
+  /// a NaN, and the target's differ.
+  OpenResult,
   /// An assertion of the source fails on too many inputs: there is nothing to compare after it.
   SourceAborts,
   /// The module has no function with a body, or a private function that was to be run is gone or

@@ -1,7 +1,8 @@
 //===- AffineIndexOps.cpp - affine: between one index and many --*- C++ -*-===//
 // A basis has one element for each index, or for all but the first, which is then unbounded. For
 // delinearize_index, elements that are not positive and bases whose product overflows are
-// undefined.
+// undefined. If the first index has a bound, canonicalization relies on it, so that all results
+// are poison where it is not below the bound.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/AffineOps.h"
 
@@ -56,8 +57,11 @@ static const Inst *execDelinearize(const Inst *i, Machine &m) {
       rest = rest / element - (rest % element < 0);
     }
     m.u(table.indices[d]) = static_cast<uint64_t>(index);
-    m.poison[table.indices[d]] = poison;
   }
+  if (table.unbounded() == 0)
+    poison |= m.u(table.indices[0]) >= m.u(table.basis[0]);
+  for (uint32_t index : table.indices)
+    m.poison[index] = poison;
   return i->next();
 }
 

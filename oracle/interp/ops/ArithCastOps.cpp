@@ -1,4 +1,5 @@
 //===- ArithCastOps.cpp - arith: integers to integers, bitcast --*- C++ -*-===//
+#include "oracle/interp/ops/ArithFloat.h"
 #include "oracle/interp/ops/ArithInteger.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -82,11 +83,20 @@ static void evalTruncI(arith::TruncIOp op, Emitter &e) {
   e.emit(execTruncIChecked, e.at(op.getOut()), e.at(op.getIn())).data = e.own(widths);
 }
 
+/// Precedes the bitcast of a float.
+static const Inst *execReadBits(const Inst *i, Machine &m) {
+  if (readFloat(m.words + i->a, semanticsOf(i)).isNaN())
+    m.leaveOpen(i, kNanBits);
+  return i->next();
+}
+
 /// Values of equal width have the same registers.
 static void evalBitcast(arith::BitcastOp op, Emitter &e) {
   unsigned bits = bitsOf(op.getIn().getType());
   if (bits == 0 || bits != bitsOf(op.getOut().getType()))
     return e.unsupported("a bitcast of anything but scalars");
+  if (const llvm::fltSemantics *semantics = scalarSemantics(op.getIn().getType()))
+    e.emit(execReadBits, 0, e.at(op.getIn())).data = semantics;
   e.move(e.registers(op.getIn()), e.at(op.getOut()));
 }
 

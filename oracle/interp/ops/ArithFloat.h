@@ -43,6 +43,9 @@ bool storeRounded(const Inst *i, Machine &m, uint32_t dst, APFloat value,
                   const llvm::fltSemantics &to,
                   llvm::RoundingMode rounding = APFloat::rmNearestTiesToEven);
 
+/// Arithmetic does not determine these.
+inline constexpr const char *kNanBits = "the sign and payload of a NaN are not determined";
+
 struct F32 {
   using Number = float;
   static Number load(const Inst *, Machine &m, uint32_t at) {
@@ -107,6 +110,10 @@ template <bool Max, bool NanWins> struct Extremum {
       return isNegative(a) == Max ? b : a;
     return (a > b) == Max ? a : b;
   }
+  template <typename T> static const char *openResult(const T &a, const T &b) {
+    bool isOpen = !NanWins && a == b && isNegative(a) != isNegative(b);
+    return isOpen ? "either of two zeros of different sign is right" : nullptr;
+  }
 };
 
 //===--- Flags -------------------------------------------------------------===//
@@ -145,6 +152,9 @@ const Inst *execFloatBinary(const Inst *i, Machine &m) {
   const auto a = Format::load(i, m, i->a), b = Format::load(i, m, i->b);
   const auto result = Op::of(a, b);
   uint8_t poison = anyPoison(i, m);
+  if constexpr (requires { Op::openResult(a, b); })
+    if (const char *what = Op::openResult(a, b))
+      m.leaveOpen(i, what);
   if constexpr (Flagged)
     poison |= violates(i->imm, a, b, result);
   return Format::store(i, m, i->dst, result) ? done(i, m, poison) : nullptr;

@@ -17,6 +17,7 @@ struct AbsF {
 };
 struct CopySign {
   static void of(APFloat &a, const APFloat &b) { a.copySign(b); }
+  static bool isOpen(const APFloat &b) { return b.isNaN(); }
 };
 struct IsFinite {
   static bool of(const APFloat &a) { return a.isFinite(); }
@@ -37,6 +38,9 @@ template <typename Op> static const Inst *execSign(const Inst *i, Machine &m) {
   APFloat a = readFloat(m.words + i->a, semanticsOf(i));
   APFloat b = readFloat(m.words + i->b, semanticsOf(i));
   uint8_t poison = anyPoison(i, m) | violates(i->imm, a, b);
+  if constexpr (requires { Op::isOpen(b); })
+    if (Op::isOpen(b))
+      m.leaveOpen(i, kNanBits);
   Op::of(a, b);
   writeFloat(m.words + i->dst, a);
   return done(i, m, poison);

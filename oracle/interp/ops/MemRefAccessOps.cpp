@@ -131,14 +131,14 @@ static void emitAccess(Exec quick, Exec general, uint32_t value, const ElementAc
 
 static void evalLoad(memref::LoadOp op, Emitter &e) {
   if (const ElementAccess *access =
-          elementAccess(op.getMemref(), op.getIndices(), op.getAlignment().value_or(0), e))
+          elementAccess(op.getMemref(), e.at(op.getIndices()), op.getAlignment().value_or(0), e))
     emitAccess(handlersFor(*access, e.module().options.trackNames).load, execLoad,
                e.at(op.getResult()), access, e);
 }
 
 static void evalStore(memref::StoreOp op, Emitter &e) {
   if (const ElementAccess *access =
-          elementAccess(op.getMemref(), op.getIndices(), op.getAlignment().value_or(0), e))
+          elementAccess(op.getMemref(), e.at(op.getIndices()), op.getAlignment().value_or(0), e))
     emitAccess(handlersFor(*access, e.module().options.trackNames).store, execStore,
                e.at(op.getValue()), access, e);
 }

@@ -103,7 +103,7 @@ static const Inst *execAtomic(const Inst *i, Machine &m) {
 }
 
 static void evalAtomicRmw(memref::AtomicRMWOp op, Emitter &e) {
-  const ElementAccess *access = elementAccess(op.getMemref(), op.getIndices(), 0, e);
+  const ElementAccess *access = elementAccess(op.getMemref(), e.at(op.getIndices()), 0, e);
   if (!access)
     return;
   auto floatType = dyn_cast<FloatType>(op.getValue().getType());
@@ -120,7 +120,7 @@ static const Inst *execAtomicStore(const Inst *i, Machine &m) {
 }
 
 static void evalGenericAtomicRmw(memref::GenericAtomicRMWOp op, Emitter &e) {
-  const ElementAccess *access = elementAccess(op.getMemref(), op.getIndices(), 0, e);
+  const ElementAccess *access = elementAccess(op.getMemref(), e.at(op.getIndices()), 0, e);
   if (!access)
     return;
   Label end = e.label();

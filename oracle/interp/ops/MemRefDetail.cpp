@@ -211,10 +211,7 @@ Machine::Cells ElementAccess::cells(const Inst *at, Machine &m, Machine::Access 
   return {};
 }
 
-bool ElementAccess::load(const Inst *at, Machine &m, uint32_t dst) const {
-  Machine::Cells found = cells(at, m, Machine::Access::Read);
-  if (!found)
-    return false;
+bool ElementAccess::read(const Inst *at, Machine &m, Machine::Cells found, uint32_t dst) const {
   if (lanes > 1) {
     m.loadLanes(at, found, bytes / lanes, dst, words, lanes);
     return true;
@@ -227,14 +224,12 @@ bool ElementAccess::load(const Inst *at, Machine &m, uint32_t dst) const {
   return true;
 }
 
-bool ElementAccess::store(const Inst *at, Machine &m, uint32_t src, Machine::Access how) const {
-  Machine::Cells found = cells(at, m, how);
-  if (found && lanes > 1)
-    return m.storeLanes(at, found, bytes / lanes, src, words, lanes);
-  return found && m.storeElement(at, found, bytes, src, words);
+bool ElementAccess::write(const Inst *at, Machine &m, Machine::Cells found, uint32_t src) const {
+  return lanes > 1 ? m.storeLanes(at, found, bytes / lanes, src, words, lanes)
+                   : m.storeElement(at, found, bytes, src, words);
 }
 
-const ElementAccess *elementAccess(Value memref, ValueRange indices, uint64_t alignment,
+const ElementAccess *elementAccess(Value memref, ArrayRef<uint32_t> indices, uint64_t alignment,
                                    Emitter &e) {
   auto type = cast<MemRefType>(memref.getType());
   ElementAccess access;
@@ -254,8 +249,7 @@ const ElementAccess *elementAccess(Value memref, ValueRange indices, uint64_t al
   }
   access.alignment = alignment;
   e.module().takesAddresses |= alignment > 1;
-  for (Value index : indices)
-    access.indices.push_back(e.at(index));
+  access.indices.assign(indices.begin(), indices.end());
   if (access.bytes == 0 || access.bytes > 8 * access.words * access.lanes) {
     e.unsupported("elements whose cells are larger than their registers");
     return nullptr;

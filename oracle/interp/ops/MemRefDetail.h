@@ -107,12 +107,21 @@ struct ElementAccess {
   llvm::SmallVector<uint32_t, 4> indices;
 
   Machine::Cells cells(const Inst *at, Machine &m, Machine::Access how) const;
-  bool load(const Inst *at, Machine &m, uint32_t dst) const;
-  bool store(const Inst *at, Machine &m, uint32_t src, Machine::Access how) const;
+  bool load(const Inst *at, Machine &m, uint32_t dst) const {
+    Machine::Cells found = cells(at, m, Machine::Access::Read);
+    return found && read(at, m, found, dst);
+  }
+  bool store(const Inst *at, Machine &m, uint32_t src, Machine::Access how) const {
+    Machine::Cells found = cells(at, m, how);
+    return found && write(at, m, found, src);
+  }
+  /// These move a value between registers and cells that `cells` or Machine::access returned.
+  bool read(const Inst *at, Machine &m, Machine::Cells found, uint32_t dst) const;
+  bool write(const Inst *at, Machine &m, Machine::Cells found, uint32_t src) const;
 };
-/// Emits Unsupported and returns null if the access is not modelled.
-const ElementAccess *elementAccess(mlir::Value memref, mlir::ValueRange indices, uint64_t alignment,
-                                   Emitter &e);
+/// Emits Unsupported and returns null if the access is not modelled. `indices` are registers.
+const ElementAccess *elementAccess(mlir::Value memref, llvm::ArrayRef<uint32_t> indices,
+                                   uint64_t alignment, Emitter &e);
 /// dst: the result; data: an ElementAccess.
 const Inst *execLoad(const Inst *i, Machine &m);
 /// dst: the value; data: an ElementAccess.

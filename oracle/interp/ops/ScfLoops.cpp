@@ -98,8 +98,28 @@ void emitCountedLoop(Emitter &e, const CountedLoop &loop, Region &body, ValueRan
 // Nests
 //===----------------------------------------------------------------------===//
 
-static bool runsReversed(const LoopNest &nest, const Machine &m) {
-  return nest.isParallel && m.options.reverseParallel;
+/// Returns the value of the induction variable in the first iteration.
+static uint64_t firstOf(const LoopNest &nest, size_t d, Machine &m) {
+  uint64_t lower = m.u(nest.lower[d]), last = m.u(nest.last[d]), step = m.u(nest.step[d]);
+  switch (nest.isParallel ? m.options.parallelOrder : ParallelOrder::Forwards) {
+  case ParallelOrder::Forwards:
+    return lower;
+  case ParallelOrder::Backwards:
+    return last;
+  case ParallelOrder::FromMiddle:
+    return last - (last - lower) / step / 2 * step;
+  }
+  llvm_unreachable("invalid order");
+}
+
+/// Returns the value of the induction variable in the next iteration, or the first one again after
+/// the last iteration.
+static uint64_t nextOf(const LoopNest &nest, size_t d, Machine &m) {
+  uint64_t iv = m.u(nest.iv[d]), step = m.u(nest.step[d]);
+  uint64_t lower = m.u(nest.lower[d]), last = m.u(nest.last[d]);
+  if (nest.isParallel && m.options.parallelOrder == ParallelOrder::Backwards)
+    return iv == lower ? last : iv - step;
+  return iv == last ? lower : iv + step;
 }
 
 static const Inst *execNestBegin(const Inst *i, Machine &m) {
@@ -123,7 +143,7 @@ static const Inst *execNestBegin(const Inst *i, Machine &m) {
     if (__builtin_add_overflow(static_cast<int64_t>(last), step, &beyond))
       return m.fail(i, ErrorKind::Undefined, "the induction variable passes the end of its type");
     m.u(nest.last[d]) = last;
-    m.u(nest.iv[d]) = runsReversed(nest, m) ? last : m.u(nest.lower[d]);
+    m.u(nest.iv[d]) = firstOf(nest, d, m);
     m.poison[nest.iv[d]] = 0;
   }
   m.branch(any);
@@ -134,19 +154,14 @@ static const Inst *execNestBegin(const Inst *i, Machine &m) {
 
 static const Inst *execNestNext(const Inst *i, Machine &m) {
   const auto &nest = i->table<LoopNest>();
-  bool reversed = runsReversed(nest, m);
-  const auto &first = reversed ? nest.last : nest.lower;
-  const auto &last = reversed ? nest.lower : nest.last;
   for (size_t d = nest.iv.size(); d-- > 0;) {
-    uint64_t &iv = m.u(nest.iv[d]);
-    if (iv != m.u(last[d])) {
-      iv += reversed ? 0 - m.u(nest.step[d]) : m.u(nest.step[d]);
-      m.branch(1);
-      if (nest.isParallel)
-        m.nextIteration();
-      return i + i->t0;
-    }
-    iv = m.u(first[d]);
+    uint64_t next = m.u(nest.iv[d]) = nextOf(nest, d, m);
+    if (next == firstOf(nest, d, m))
+      continue;
+    m.branch(1);
+    if (nest.isParallel)
+      m.nextIteration();
+    return i + i->t0;
   }
   m.branch(0);
   if (nest.isParallel)
