@@ -5,7 +5,8 @@
 //
 //   - numbers that they return come from a table for the type: 0, 1, -1, large numbers, and the
 //     extremes of the type. With N = 1 an i1 is the opposite of what it is with 0, so that each
-//     call returns both in some run, even one without arguments. Numbers listed after N (Inputs.h)
+//     call returns both in some run, even one without arguments. If N leaves 5 when divided by 8,
+//     all calls of all functions return the same number. Numbers listed after N (Inputs.h)
 //     take the places of most others in the tables of the types that have them;
 //   - dynamic sizes of buffers that they return are all 0 (N = 4), all 1 (N = 6), large and odd
 //     (N = 7), or drawn from those and others. With N = 12 one part of the buffers is empty, and

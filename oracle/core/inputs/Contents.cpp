@@ -8,6 +8,7 @@
 #include "mlir/IR/TypeRange.h"
 
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 
@@ -18,7 +19,7 @@ namespace freehold {
 static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<int64_t> sizes,
                                             uint64_t seed) {
   SmallVector<int64_t> strides(sizes.size());
-  bool areDynamic = sizes.size() > 1 && llvm::all_of(wanted, ShapedType::isDynamic);
+  bool areDynamic = !sizes.empty() && llvm::all_of(wanted, ShapedType::isDynamic);
   bool isColumnMajor = areDynamic && seed % kStrideTurns == kColumnMajor;
   int64_t next = 1;
   for (unsigned n = sizes.size(); n-- > 0;) {
@@ -43,7 +44,13 @@ static std::string begin(Type parameter, ArrayRef<int64_t> sizes, BufferLayout &
   Type element = cast<BaseMemRefType>(parameter).getElementType();
   if (isa<UnrankedMemRefType>(element))
     return "a buffer of unranked memrefs cannot be made by a caller";
-  layout.elementBytes = *elementBytes(element);
+  std::optional<unsigned> bytes = elementBytes(element);
+  if (!bytes) {
+    std::string why;
+    llvm::raw_string_ostream(why) << "a buffer of " << element << " cannot be made by a caller";
+    return why;
+  }
+  layout.elementBytes = *bytes;
   layout.sizes.assign(sizes.begin(), sizes.end());
   wanted.assign(sizes.size(), ShapedType::kDynamic);
   layout.offset = 0;

@@ -110,12 +110,23 @@ static std::vector<int64_t> inTurns(const std::vector<int64_t> &first, size_t sh
 
 std::vector<int64_t> sizeList(const ProgramNumbers &numbers, int64_t sizeMax) {
   std::vector<int64_t> near;
-  // First the successors of all numbers, then their predecessors, and so on.
-  for (auto [factor, offset] : {std::pair{1, 1}, {1, -1}, {1, 0}, {2, 1}, {2, 0}})
+  auto addNear = [&](int64_t factor, int64_t offset) {
     for (int64_t number : numbers.integers)
       if (number > 2 && number <= sizeMax)
         if (int64_t size = factor * number + offset; size <= sizeMax)
           near.push_back(size);
+  };
+  // First the successors of all numbers, then their predecessors, and so on.
+  addNear(1, 1);
+  addNear(1, -1);
+  // With a tile of 4 and a threshold of 8, 11 is beyond the threshold with the largest remainder.
+  for (int64_t a : numbers.integers)
+    for (int64_t b : numbers.integers)
+      if (a > 2 && a < b && b <= sizeMax && a + b - 1 <= sizeMax)
+        near.push_back(a + b - 1);
+  addNear(1, 0);
+  addNear(2, 1);
+  addNear(2, 0);
   return inTurns(near, 2, {2, 5, 4, 1, 7, 6, 8});
 }
 
@@ -151,30 +162,14 @@ std::vector<int64_t> integerList(const Parameter &p, const ProgramNumbers &numbe
       add(edges, value);
     return inTurns(near, 2, edges);
   }
-  for (int64_t value : {int64_t(-1),
-                        int64_t(0),
-                        lowest,
-                        int64_t(1),
-                        highest,
-                        int64_t(2),
-                        int64_t(5),
-                        int64_t(-2),
-                        int64_t(8),
-                        lowest + 1,
-                        int64_t(7),
-                        highest - 1,
-                        int64_t(-8),
-                        int64_t(100),
-                        int64_t(16),
-                        int64_t(1) << width / 2,
-                        (int64_t(1) << width / 2) - 1,
-                        int64_t(-100),
-                        int64_t(31),
-                        int64_t(32),
-                        int64_t(255),
-                        int64_t(256),
-                        int64_t(9),
-                        int64_t(17)})
+  for (int64_t value :
+       {int64_t(-1), int64_t(0), lowest, int64_t(1), highest, int64_t(2), int64_t(5), int64_t(-2),
+        int64_t(8), lowest + 1, int64_t(7), highest - 1, int64_t(-8), int64_t(100), int64_t(16),
+        int64_t(1) << width / 2, (int64_t(1) << width / 2) - 1, int64_t(-100), int64_t(31),
+        int64_t(32), int64_t(255), int64_t(256), int64_t(9), int64_t(17),
+        // Not exact as f32, as f64, and rounded twice from f64 to f32.
+        (int64_t(1) << 24) + 1, (int64_t(1) << 53) + 1,
+        (int64_t(1) << 62) + (int64_t(1) << 38) + 1})
     add(edges, value);
   return inTurns(near, 1, edges);
 }

@@ -17,6 +17,7 @@ using Kind = Parameter::Kind;
 /// Maximum number of cells of a probe's buffers, as far as the types allow it: with one dimension,
 /// and with several.
 constexpr int64_t kCellsMax = 1100, kCellsOfManyMax = 400;
+constexpr int64_t kSmallSize = 3;
 /// Arguments share no buffer if it would have to be larger than this.
 constexpr int64_t kSharedBytesMax = 1 << 20;
 /// Stands for half of a shared buffer.
@@ -29,11 +30,11 @@ constexpr size_t kPaletteNumbers = 3;
 bool isBool(const Parameter &p) { return p.kind == Kind::Integer && p.width == 1; }
 
 /// How the sizes of a probe relate to each other. Most programs accept equal sizes.
-enum class SizeMode : uint8_t { ByPosition, Equal, Distinct, OneEmpty, OneOther };
+enum class SizeMode : uint8_t { ByPosition, Equal, Distinct, EachNext, OneEmpty, OneOther };
 SizeMode modeOf(size_t probe) {
   using enum SizeMode;
-  static constexpr SizeMode modes[] = {ByPosition, Equal, Distinct, Equal,
-                                       OneEmpty,   Equal, OneOther};
+  static constexpr SizeMode modes[] = {EachNext, Equal,      Distinct, Equal,
+                                       OneEmpty, ByPosition, OneOther};
   return modes[probe % std::size(modes)];
 }
 
@@ -67,7 +68,7 @@ private:
 
   Inputs probe(size_t number);
   Sizes drawSizes(size_t number);
-  static void limitCells(const Parameter &p, std::vector<int64_t> &sizes);
+  static void limitCells(const Parameter &p, std::vector<int64_t> &sizes, bool keepsLast);
   ScalarArgument integer(size_t n, bool isHot, const Inputs &inputs, const Sizes &sizes);
   BufferArgument contents(const Parameter &p, size_t number, size_t position);
   void share(const Sharing &sharing, Sizes sizes, int64_t apart, Inputs &inputs);
@@ -235,8 +236,9 @@ Inputs Maker::aliased(size_t row) {
 // Probes
 //===----------------------------------------------------------------------===//
 
-/// Makes all but the largest dimension small until the limit holds.
-void Maker::limitCells(const Parameter &p, std::vector<int64_t> &sizes) {
+/// Makes all but the largest dimension small until the limit holds; all but the last large one if
+/// `keepsLast` is set.
+void Maker::limitCells(const Parameter &p, std::vector<int64_t> &sizes, bool keepsLast) {
   auto cells = [&] {
     int64_t product = 1;
     for (int64_t size : sizes)
@@ -244,9 +246,14 @@ void Maker::limitCells(const Parameter &p, std::vector<int64_t> &sizes) {
     return product;
   };
   auto largest = std::max_element(sizes.begin(), sizes.end()) - sizes.begin();
+  for (size_t d = sizes.size(); keepsLast && d-- > 0;)
+    if (p.sizes[d] < 0 && sizes[d] > kSmallSize) {
+      largest = static_cast<ptrdiff_t>(d);
+      break;
+    }
   for (size_t d = sizes.size(); d-- > 0 && cells() > kCellsOfManyMax;)
     if (p.sizes[d] < 0 && static_cast<ptrdiff_t>(d) != largest)
-      sizes[d] = std::min<int64_t>(sizes[d], 3);
+      sizes[d] = std::min(sizes[d], kSmallSize);
   if (!sizes.empty() && p.sizes[largest] < 0 && cells() > kCellsMax)
     sizes[largest] = 4;
 }
@@ -260,12 +267,16 @@ Maker::Sizes Maker::drawSizes(size_t number) {
   for (size_t n : buffers_)
     sizes[n] = parameters_[n].sizes;
   int64_t one = mode == OneEmpty ? 3 : nextSize();
+  // With EachNext the dimensions at one position have one size.
+  std::vector<int64_t> next = {one};
   for (size_t i = 0; i < dimensions_.size(); ++i) {
     auto [n, d] = dimensions_[i];
-    size_t apart = mode == ByPosition ? d : mode == Distinct ? i : 0;
+    size_t apart = mode == ByPosition ? d : mode == Distinct ? dimensions_.size() - 1 - i : 0;
     // Numbers from 2 on, different from `one` and from each other.
     int64_t other = 2 + static_cast<int64_t>((number + apart) % (dimensions_.size() + 3));
-    sizes[n][d] = apart == 0 ? one : other + (other >= one);
+    while (mode == EachNext && next.size() <= d)
+      next.push_back(nextSize());
+    sizes[n][d] = mode == EachNext ? next[d] : apart == 0 ? one : other + (other >= one);
   }
   if (mode == OneEmpty || mode == OneOther) {
     size_t &count = mode == OneEmpty ? emptyCount_ : otherCount_;
@@ -273,7 +284,7 @@ Maker::Sizes Maker::drawSizes(size_t number) {
     sizes[n][d] = mode == OneEmpty ? 0 : nextSize();
   }
   for (size_t n : buffers_)
-    limitCells(parameters_[n], sizes[n]);
+    limitCells(parameters_[n], sizes[n], /*keepsLast=*/number / 2 % 2);
   return sizes;
 }
 
@@ -291,10 +302,12 @@ ScalarArgument Maker::integer(size_t n, bool isHot, const Inputs &inputs, const 
   if (uint64_t how = next(4); how < 2 && !dimensions_.empty()) {
     auto [m, d] = dimensions_[next(dimensions_.size())];
     value = std::max<int64_t>(sizes[m][d] - static_cast<int64_t>(how), 0);
-  } else if (how == 2) {
+  } else if (how >= 2) {
     for (size_t m : integers_)
       if (m < inputs.arguments.size())
         value = std::get<ScalarArgument>(inputs.arguments[m]).bits;
+    if (how == 3 && !distances_.empty())
+      value += distances_[next(distances_.size())];
   }
   if (!fits(value))
     value = 1;
@@ -378,6 +391,9 @@ Inputs Maker::probe(size_t number) {
     if (p.kind == Kind::Buffer) {
       BufferArgument buffer = contents(p, number, position++);
       buffer.sizes = sizes[n];
+      // A view that starts inside of its buffer is aligned no better than its elements.
+      if (number % 7 == 3 && p.elementBytes > 0 && !p.isUnranked)
+        buffer.offset = std::max<int64_t>(p.offset, 0) + 1;
       // Different buffers with equal contents.
       if (number % 9 == 5)
         buffer.seed = contentsSeed;

@@ -58,6 +58,7 @@ private:
   const InputOptions &options_;
   std::mt19937_64 random_;
   std::vector<size_t> bools_;
+  bool takesFloats_ = false;
   BoolRows boolRows_;
   size_t classes_ = 0;
   std::vector<Place> places_;
@@ -69,6 +70,7 @@ TellingMaker::TellingMaker(const std::vector<Parameter> &parameters, const Input
   for (size_t n = 0; n < parameters.size(); ++n) {
     if (parameters[n].kind == Kind::Integer && parameters[n].width == 1)
       bools_.push_back(n);
+    takesFloats_ |= parameters[n].kind == Kind::Float;
     for (const SizeClass &each : parameters[n].sizeClasses)
       classes_ = std::max<size_t>(classes_, each.number + 1);
   }
@@ -184,6 +186,11 @@ std::vector<int64_t> TellingMaker::classSizes(size_t number) const {
       sizes[n] = 2 + (count - 1 - n) % kClassesMax;
       break;
     }
+  // Later inputs have one class of one element, or of none, and all others as above.
+  if (number % 4 == 2 && number > 4 && classes_ > 0) {
+    size_t turn = number / 4 - 1;
+    sizes[turn % classes_] = (turn + turn / classes_) % 2 ? 0 : 1;
+  }
   if (number % 4 != 3 || classes_ < 2)
     return sizes;
   // Go through all pairs: (0, 1), (0, 2), ..., (1, 2), ....
@@ -200,12 +207,12 @@ int64_t TellingMaker::sizeOf(const SizeClass &of, const std::vector<int64_t> &cl
 
 TellingMaker::Sizes TellingMaker::sizesOf(size_t number,
                                           const std::vector<int64_t> &classes) const {
-  static constexpr size_t ranks[] = {0, 1, 3, 2};
+  static constexpr size_t ranks[] = {0, 1, 3, 2, 4};
   Sizes sizes(parameters_.size());
   for (size_t n = 0; n < parameters_.size(); ++n) {
     const Parameter &p = parameters_[n];
     if (p.isUnranked) {
-      for (size_t d = 0; d < ranks[number % 4]; ++d)
+      for (size_t d = 0; d < ranks[number % std::size(ranks)]; ++d)
         sizes[n].push_back(2 + static_cast<int64_t>(d % 2));
       continue;
     }
@@ -254,8 +261,8 @@ BufferArgument TellingMaker::buffer(const Parameter &p, size_t number, size_t po
   made.sizes = sizes;
   made.seed = 1 + mix(options_.seed + number * 31 + position) % 1000;
   bool areStridesDynamic =
-      p.strides.size() > 1 && std::count(p.strides.begin(), p.strides.end(), -1) ==
-                                  static_cast<ptrdiff_t>(p.strides.size());
+      !p.strides.empty() && std::count(p.strides.begin(), p.strides.end(), -1) ==
+                                static_cast<ptrdiff_t>(p.strides.size());
   if (uint64_t turn = number % 4 == 1   ? kColumnMajor
                       : number % 4 == 3 ? kOneRow
                                         : 0;
@@ -265,10 +272,12 @@ BufferArgument TellingMaker::buffer(const Parameter &p, size_t number, size_t po
     return made;
   const std::vector<ScalarArgument> &row = p.tellingRows[number];
   size_t listed = std::min<size_t>({std::max<size_t>(cellsOf(sizes), 1), kCellsListed, row.size()});
+  // Cells differ from scalar floats, so that a NaN meets a number.
+  size_t shift = takesFloats_;
   bool rises = listed < row.size() && row.size() == kCellsListed && number < 4;
   for (size_t n = 0; n < listed; ++n) {
     size_t at = rises && listed > 1 ? n * (row.size() - 1) / (listed - 1)
-                                    : (n + (number % 8 ? position : 0)) % row.size();
+                                    : (n + (number % 8 ? position + shift : 0)) % row.size();
     made.cells.push_back(print(std::vector<Argument>{row[at]}));
   }
   return made;

@@ -90,15 +90,15 @@ Row Integers::scalars(size_t number) const {
     return width_ > 32 ? row({INT64_C(1) << 31, (INT64_C(1) << 31) - 1, beyond})
                        : row({lowest_, highest, -1});
   case 6:
-    return row({-1, highest, lowest_});
+    return row({lowest_, -1, highest});
   case 7:
     return row({3, -7, 2, 11});
   case 8:
     return row({beyond + ofProgramOr(0), beyond + 2, 2, 1});
   case 9:
-    return row({-5});
+    return row({lowest_});
   case 10:
-    return row({highest, highest - 1, 1, lowest_ + 1});
+    return row({highest - 1, highest, 1, lowest_ + 1});
   case 11:
     return ofProgram();
   default:
@@ -128,7 +128,7 @@ Row Integers::cells(size_t number) const {
   case 8:
     return row({highest, lowest_, 1, -1});
   case 9:
-    return row({-5});
+    return row({ofProgramOr(lowest_)});
   case 10:
     return row({3, 2, 1, 0});
   case 11:
@@ -234,7 +234,7 @@ Row Floats::row(size_t number) const {
   case 1:
     return rounded({large, 1, 1, -large});
   case 2:
-  case 5: {
+  case 4: {
     Row result = rounded({1});
     if (APFloat::semanticsHasNaN(semantics_))
       result.insert(number == 2 ? result.begin() : result.end(),
@@ -244,7 +244,7 @@ Row Floats::row(size_t number) const {
   case 3:
     return rounded(
         {1 + std::ldexp(1, -half), 1 + std::ldexp(1, -half), -1 - std::ldexp(1, 1 - half)});
-  case 4:
+  case 5:
     return rounded({-0.0, 0.0});
   case 6:
     return rounded({5, 3, 7, 11});

@@ -10,18 +10,19 @@
 //    1    positive by negative                  2^p and ones: sums depend on the order
 //    2    equal in the lower half of the bits   NaN, a number
 //    3    two negative                          a product whose rounding error is left (fma)
-//    4    two positive                          zeros the other way round
-//    5    about the middle of 64 bits, or ends  a number, NaN
-//    6    -1 and the ends                       quotients that a reciprocal misses
+//    4    two positive                          a number, NaN
+//    5    about the middle of 64 bits, or ends  zeros the other way round
+//    6    the ends and -1                       quotients that a reciprocal misses
 //    7    positive by larger negative           halfway in narrower formats: rounding twice
 //    8    equal in the lower half, swapped      numbers with all digits, or as row 7
-//    9    equal                                 the least number and the next one
+//    9    equal: the lowest                     the least number and the next one
 //   10    overflow; neighbours                  the largest number and the one before
 //   11    numbers of the program                the same, and products with them
 //   12-   drawn                                 drawn
 // clang-format on
 //
-// For cells of integer buffers, rows are instead ascending, descending, constant or alternating.
+// For cells of integer buffers, rows are instead ascending, descending, constant (one with a number of
+// the program) or alternating.
 //===----------------------------------------------------------------------===//
 #pragma once
 

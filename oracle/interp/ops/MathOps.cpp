@@ -85,6 +85,13 @@ struct Fma {
   }
 };
 
+/// Small formats with infinities, computed in the format itself: a wider one would be rounded twice.
+struct Exact : Wide {
+  static bool store(const Inst *i, Machine &m, uint32_t at, const Number &v) {
+    return storeRounded(i, m, at, v.isNaN() ? APFloat::getNaN(semanticsOf(i)) : v, semanticsOf(i));
+  }
+};
+
 /// max(min(value, min), max), as in the documentation and math-expand-ops. If min <= max, that is
 /// `max`, contrary to the op's name.
 struct ClampF {
@@ -94,15 +101,20 @@ struct ClampF {
 };
 } // namespace
 
+template <typename Op, typename SmallFormat, bool Flagged>
+static constexpr FloatExecs kTernary = {
+    execFloatTernary<F32, Op, Flagged>, execFloatTernary<F64, Op, Flagged>,
+    execFloatTernary<SmallFormat, Op, Flagged>, execFloatTernary<Wide, Op, Flagged>};
+
 template <typename MlirOp, typename Op> static void evalTernary(MlirOp op, Emitter &e) {
   unsigned flags = flagsOf(op.getFastmath());
-  static constexpr FloatExecs kPlain = {
-      execFloatTernary<F32, Op, false>, execFloatTernary<F64, Op, false>,
-      execFloatTernary<Small<float>, Op, false>, execFloatTernary<Wide, Op, false>};
-  static constexpr FloatExecs kFlagged = {
-      execFloatTernary<F32, Op, true>, execFloatTernary<F64, Op, true>,
-      execFloatTernary<Small<float>, Op, true>, execFloatTernary<Wide, Op, true>};
-  emitByFormat(op, e, op.getType(), flags ? kFlagged : kPlain, flags);
+  const llvm::fltSemantics *semantics = scalarSemantics(op.getType());
+  bool isExact = semantics && APFloat::semanticsHasInf(*semantics);
+  emitByFormat(op, e, op.getType(),
+               isExact
+                   ? (flags ? kTernary<Op, Exact, true> : kTernary<Op, Exact, false>)
+                   : (flags ? kTernary<Op, Small<float>, true> : kTernary<Op, Small<float>, false>),
+               flags);
 }
 
 //===--- sincos ------------------------------------------------------------===//

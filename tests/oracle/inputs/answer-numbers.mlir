@@ -2,9 +2,10 @@
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/right.mlir --oracle interp,native | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/wrong.mlir --json | FileCheck %s --check-prefix=WRONG
-// RIGHT: 6 judged = 6 agree + 0 defect + 0 inconclusive
+// RIGHT: 8 judged = 8 agree + 0 defect + 0 inconclusive
 // WRONG-DAG: "entry":"case_of_answer",{{.*}}"kind":"observation"
 // WRONG-DAG: "entry":"bound_of_answer",{{.*}}"kind":"observation"
+// WRONG-DAG: "entry":"equal_answers",{{.*}}"kind":"observation"
 // WRONG-DAG: "entry":"float_answer",{{.*}}"kind":"observation"
 
 // The text form names the numbers; all judges return them.
@@ -42,6 +43,12 @@ func.func @float_answer() -> i32 {
   %r = arith.extui %b : i1 to i32
   return %r : i32
 }
+func.func @equal_answers() -> i1 {
+  %x = call @status() : () -> i32
+  %y = call @status() : () -> i32
+  %r = arith.cmpi eq, %x, %y : i32
+  return %r : i1
+}
 //--- right.mlir
 func.func private @status() -> i32
 func.func private @measure() -> f32
@@ -70,6 +77,12 @@ func.func @float_answer() -> i32 {
   %r = arith.select %b, %zero, %one : i32
   return %r : i32
 }
+func.func @equal_answers() -> i1 {
+  %x = call @status() : () -> i32
+  %y = call @status() : () -> i32
+  %r = arith.cmpi eq, %y, %x : i32
+  return %r : i1
+}
 //--- wrong.mlir
 func.func private @status() -> i32
 func.func private @measure() -> f32
@@ -91,4 +104,10 @@ func.func @float_answer() -> i32 {
   %b = arith.cmpf ogt, %x, %limit : f32
   %r = arith.extui %b : i1 to i32
   return %r : i32
+}
+func.func @equal_answers() -> i1 {
+  %x = call @status() : () -> i32
+  %y = call @status() : () -> i32
+  %r = arith.constant false
+  return %r : i1
 }

@@ -38,3 +38,21 @@ func.func @main() -> (f32, f32, f64, f16, f128, f32) {
   return %r0, %r1, %r2, %r3, %r4, %r5 : f32, f32, f64, f16, f128, f32
 }
 // CHECK-NEXT: returned
+
+// The exact results lie beside the middle of two numbers, and f32 would round them to that middle.
+// CHECK: @once()
+func.func @once() -> (i16, i16) {
+  %a = arith.constant 0x3FF8 : f16
+  %b = arith.constant 0x2E06 : f16
+  %c = arith.constant 0x5B38 : f16
+  %r = math.fma %a, %b, %c : f16
+  %bits = arith.bitcast %r : f16 to i16
+  // CHECK-NEXT: result 0 = 23353 : i16
+  %x = arith.constant 0x3F81 : bf16
+  %y = arith.constant 1.5 : bf16
+  %z = arith.constant 0xA180 : bf16
+  %q = math.fma %x, %y, %z : bf16
+  %qBits = arith.bitcast %q : bf16 to i16
+  // CHECK-NEXT: result 1 = 16321 : i16
+  return %bits, %qBits : i16, i16
+}
