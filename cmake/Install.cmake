@@ -24,6 +24,7 @@ install(TARGETS freehold-opt DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT passe
 # Judges look for the drivers of native runs beside themselves.
 install(TARGETS freehold-check freehold-run freehold-prove freehold-fuzz freehold-reduce freehold-native-plain
   freehold-native-asan DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT tools)
+install(TARGETS FreeholdCheck DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT tools)
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Freehold)
 configure_package_config_file(cmake/FreeholdConfig.cmake.in ${CMAKE_BINARY_DIR}/FreeholdConfig.cmake

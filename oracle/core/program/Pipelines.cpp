@@ -22,7 +22,7 @@ static StringRef withoutAnchor(StringRef text) {
   return inner.trim();
 }
 
-LogicalResult addPipeline(PassManager &passes, StringRef text, raw_ostream &errors) {
+LogicalResult addPipeline(OpPassManager &passes, StringRef text, raw_ostream &errors) {
   text = withoutAnchor(text);
   return text.empty() ? success() : parsePassPipeline(text, passes, errors);
 }
