@@ -22,7 +22,8 @@ install(TARGETS FreeholdPasses DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT pas
 install(TARGETS freehold-opt DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT passes)
 
 # Judges look for the drivers of native runs beside themselves.
-install(TARGETS freehold-check freehold-run freehold-prove freehold-fuzz freehold-reduce freehold-native-plain
+install(TARGETS freehold-check freehold-lit-opt freehold-lit-judge freehold-run freehold-prove freehold-fuzz
+  freehold-reduce freehold-native-plain
   freehold-native-asan DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT tools)
 install(TARGETS FreeholdCheck DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT tools)
 

@@ -28,6 +28,7 @@ LogicalResult addPipeline(OpPassManager &passes, StringRef text, raw_ostream &er
 }
 
 bool isDeallocationPass(StringRef argument) {
+  argument.consume_back("-pipeline");
   return argument.ends_with("-buffer-deallocation") || argument == "buffer-deallocation";
 }
 

@@ -12,7 +12,8 @@ namespace freehold {
 llvm::LogicalResult addPipeline(mlir::OpPassManager &passes, llvm::StringRef text,
                                 llvm::raw_ostream &errors);
 
-/// Whether a pass is one of those that insert deallocations, MLIR's or ours under any of their names.
+/// Whether a pass is one of those that insert deallocations, MLIR's or ours under any of their names, or a
+/// pipeline that is named after one.
 bool isDeallocationPass(llvm::StringRef argument);
 
 } // namespace freehold
