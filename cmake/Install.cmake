@@ -39,6 +39,14 @@ install(EXPORT FreeholdTargets NAMESPACE Freehold:: DESTINATION ${package} COMPO
 # Judged programs and known findings, which tools find beside themselves.
 install(DIRECTORY corpus/seeds corpus/kernels corpus/findings
   DESTINATION ${CMAKE_INSTALL_DATADIR}/freehold/corpus COMPONENT tools)
+install(FILES scripts/records.schema.json DESTINATION ${CMAKE_INSTALL_DATADIR}/freehold COMPONENT tools)
+# bash looks for a file named after the command; zsh's file wants the other one beside it.
+foreach(tool check run prove fuzz reduce opt lit-judge)
+  install(FILES scripts/completion/freehold.bash RENAME freehold-${tool}
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT tools)
+endforeach()
+install(FILES scripts/completion/_freehold scripts/completion/freehold.bash
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT tools)
 install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT tools)
 # Pages made by scripts/package; without them there are none.
 if(EXISTS ${CMAKE_BINARY_DIR}/man)

@@ -1,5 +1,6 @@
 //===- freehold-lit-judge.cpp - Judges what freehold-lit-opt noted ---------===//
 #include "oracle/core/process/Files.h"
+#include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Tool.h"
 #include "oracle/core/program/Registry.h"
@@ -23,11 +24,14 @@ namespace cl = llvm::cl;
 namespace {
 cl::OptionCategory category("freehold-lit-judge options");
 cl::opt<std::string> folder(cl::Positional, cl::Required, cl::desc("DIR"), cl::cat(category));
-cl::opt<unsigned> times("times",
-                        cl::desc("Suite and judging may take so many times as long as the suite\n"
-                                 "alone, and 5 s more"),
-                        cl::init(3), cl::cat(category));
-cl::opt<unsigned> jobs("jobs", cl::desc("Judges side by side; 0: one for each processor"),
+cl::opt<unsigned>
+    times("times",
+          cl::desc(withDefault("Suite and judging may take so many times as long as the suite\n"
+                               "alone, and 5 s more",
+                               3)),
+          cl::init(3), cl::cat(category));
+cl::opt<unsigned> jobs("jobs",
+                       cl::desc(withDefault("Judges side by side; 0: one for each processor", 0)),
                        cl::init(0), cl::cat(category));
 
 /// What lit and FileCheck take for a run of the tool, which a suite takes without judges as well.

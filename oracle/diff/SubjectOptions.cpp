@@ -1,6 +1,8 @@
 //===- SubjectOptions.cpp -------------------------------------------------===//
 #include "oracle/diff/SubjectOptions.h"
 
+#include "oracle/core/process/Process.h"
+#include "oracle/core/program/Orders.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/Transform.h"
 
@@ -11,6 +13,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/Regex.h"
 
 namespace freehold {
 
@@ -35,9 +38,43 @@ static unsigned olderVersion(llvm::StringRef program) {
 
 static std::string knownNames() {
   std::string names;
-  for (const Subject &subject : subjectTable())
-    names += (names.empty() ? "" : ", ") + subject.name;
-  return names;
+  for (const auto *table : {&subjectTable(), &orderTable()})
+    for (const Subject &subject : *table)
+      names += (names.empty() ? "" : ", ") + subject.name;
+  return names + ", " + std::string(kOrders);
+}
+
+/// Time and output of `mlir-opt --version`.
+static constexpr unsigned kVersionTimeoutMs = 10'000;
+static constexpr uint64_t kVersionBytes = 64 << 10;
+
+/// Returns the subject of NAME=COMMAND, whose IR is that of the version which the tool says it has.
+static std::variant<Subject, std::string> toolSubject(llvm::StringRef given) {
+  auto [name, command] = given.split('=');
+  command = command.trim();
+  if (name.empty() || command.empty())
+    return "--tool-version takes NAME=PATH, or NAME=PATH with arguments, not '" + given.str() + "'";
+  auto [tool, arguments] = command.split(' ');
+  auto program = llvm::sys::findProgramByName(tool);
+  if (!program || !llvm::sys::fs::can_execute(*program))
+    return "cannot find the tool '" + tool.str() + "'";
+  CommandResult said = runCommand(tool.str() + " --version", "", kVersionTimeoutMs, kVersionBytes);
+  llvm::SmallVector<llvm::StringRef> match;
+  unsigned version = 0;
+  if (!llvm::Regex("LLVM version ([0-9]+)").match(said.output, &match) ||
+      match[1].getAsInteger(10, version))
+    return "'" + tool.str() + " --version' names no version of LLVM";
+  Subject subject = custom(name.str(), Subject::Kind::Command, command.str());
+  if (arguments.empty())
+    subject.text += std::string(" ") + kToolArguments;
+  subject.summary = "MLIR " + match[1].str();
+  llvm::SmallVector<llvm::StringRef> words;
+  arguments.split(words, ' ');
+  for (llvm::StringRef word : words)
+    subject.contract.clonesAtJoins |= word.ltrim('-') == "buffer-deallocation";
+  // This version's and newer tools read generic text as it is.
+  subject.version = version < LLVM_VERSION_MAJOR ? version : 0;
+  return subject;
 }
 
 std::string loadPlugins(const std::vector<std::string> &paths) {
@@ -89,7 +126,9 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
            "'; there are: " + std::string(adaptationWords());
   std::string unknown;
   for (const std::string &name : options.names)
-    if (const Subject *subject = findSubject(name))
+    if (name == kOrders)
+      llvm::copy(orderTable(), std::back_inserter(chosen));
+    else if (const Subject *subject = findSubject(name))
       chosen.push_back(*subject);
     else
       unknown += (unknown.empty() ? "'" : ", '") + name + "'";
@@ -113,6 +152,12 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
       return "cannot find the command '" + program + "'";
     chosen.push_back(custom(text, Subject::Kind::Command, text));
     chosen.back().version = olderVersion(program);
+  }
+  for (const std::string &given : options.toolVersions) {
+    auto subject = toolSubject(given);
+    if (auto *why = std::get_if<std::string>(&subject))
+      return *why;
+    chosen.push_back(std::get<Subject>(std::move(subject)));
   }
   for (const std::string &target : options.targets) {
     bool isFile =

@@ -1,6 +1,8 @@
 //===- RunRecord.cpp ------------------------------------------------------===//
 #include "oracle/lit/RunRecord.h"
 
+#include "oracle/core/process/RecordSchema.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cerrno>
@@ -18,24 +20,22 @@ namespace freehold::lit {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-/// The version of the lines' fields.
-static constexpr int kSchema = 1;
 static constexpr const char *kRuns = "/runs.jsonl", *kJudged = "/judged.jsonl";
 
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(FoundDefect, kind, pass, entry, location, message)
 
 static json toJson(const RunRecord &r) {
-  json line = {{"schema", kSchema},  {"id", r.id},
-               {"test", r.test},     {"folder", r.folder},
-               {"tool", r.tool},     {"arguments", r.arguments},
-               {"input", r.input},   {"exit_code", r.exitCode},
+  json line = {{"schema", kRecordSchema}, {"id", r.id},
+               {"test", r.test},          {"folder", r.folder},
+               {"tool", r.tool},          {"arguments", r.arguments},
+               {"input", r.input},        {"exit_code", r.exitCode},
                {"tool_ms", r.toolMs}};
   return line;
 }
 
 static json toJson(const JudgedRun &j) {
-  json line = {{"schema", kSchema},    {"id", j.id},           {"programs", j.programs},
-               {"agree", j.agree},     {"defects", j.defects}, {"unjudged", j.unjudged},
+  json line = {{"schema", kRecordSchema}, {"id", j.id},           {"programs", j.programs},
+               {"agree", j.agree},        {"defects", j.defects}, {"unjudged", j.unjudged},
                {"judge_ms", j.judgeMs}};
   return line;
 }
