@@ -4,6 +4,7 @@
 //===----------------------------------------------------------------------===//
 #include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/RecordSchema.h"
+#include "oracle/core/process/Similar.h"
 #include "oracle/core/process/Tool.h"
 #include "oracle/core/program/Pipelines.h"
 #include "oracle/core/program/ReadProgram.h"
@@ -208,18 +209,11 @@ Exit badInput(const llvm::Twine &message) { return fail("", message); }
 
 /// Returns a question whether another function was meant, if one is spelled much like `name`.
 std::string similarName(const interp::CompiledModule &module, llvm::StringRef name) {
-  name = name.ltrim('@');
-  // As clang has it: a third of the letters may be wrong.
-  unsigned best = (name.size() + 2) / 3 + 1;
-  std::string nearest;
-  for (const auto &function : module.functions) {
-    unsigned distance = name.edit_distance(function->name, /*AllowReplacements=*/true, best);
-    if (!function->external && distance < best) {
-      best = distance;
-      nearest = function->name;
-    }
-  }
-  return nearest.empty() ? "" : "; did you mean '@" + nearest + "'?";
+  std::vector<std::string> names;
+  for (const auto &function : module.functions)
+    if (!function->external)
+      names.push_back(function->name);
+  return didYouMean(name.ltrim('@'), names, "@");
 }
 
 std::variant<std::vector<const interp::CompiledFunction *>, std::string>

@@ -2,12 +2,14 @@
 #include "oracle/diff/SubjectOptions.h"
 
 #include "oracle/core/process/Process.h"
+#include "oracle/core/process/Similar.h"
 #include "oracle/core/program/Orders.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/Transform.h"
 
 #include "mlir/Tools/Plugins/PassPlugin.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
@@ -36,12 +38,13 @@ static unsigned olderVersion(llvm::StringRef program) {
   return version;
 }
 
-static std::string knownNames() {
-  std::string names;
+static std::vector<std::string> knownNames() {
+  std::vector<std::string> names;
   for (const auto *table : {&subjectTable(), &orderTable()})
     for (const Subject &subject : *table)
-      names += (names.empty() ? "" : ", ") + subject.name;
-  return names + ", " + std::string(kOrders);
+      names.push_back(subject.name);
+  names.emplace_back(kOrders);
+  return names;
 }
 
 /// Time and output of `mlir-opt --version`.
@@ -124,16 +127,18 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
   if (!adaptation)
     return "unknown change of signatures '" + options.adaptation +
            "'; there are: " + std::string(adaptationWords());
-  std::string unknown;
+  std::string unknown, meant;
   for (const std::string &name : options.names)
     if (name == kOrders)
       llvm::copy(orderTable(), std::back_inserter(chosen));
     else if (const Subject *subject = findSubject(name))
       chosen.push_back(*subject);
-    else
+    else {
       unknown += (unknown.empty() ? "'" : ", '") + name + "'";
+      meant += didYouMean(name, knownNames());
+    }
   if (!unknown.empty())
-    return "unknown subject " + unknown + "; there are: " + knownNames();
+    return "unknown subject " + unknown + "; there are: " + llvm::join(knownNames(), ", ") + meant;
   size_t builtIn = chosen.size();
   std::vector<Subject> pipelines;
   for (const std::string &given : options.pipelines)
