@@ -121,24 +121,32 @@ std::variant<Subject, std::string> reproducedSubject(const std::string &pipeline
   return subject;
 }
 
+/// Adds the subjects of these names. Returns an error message or an empty string.
+static std::string addNamed(const std::vector<std::string> &names, std::vector<Subject> &chosen) {
+  std::string unknown, meant;
+  for (const std::string &name : names) {
+    if (name == kOrders) {
+      llvm::copy(orderTable(), std::back_inserter(chosen));
+    } else if (const Subject *subject = findSubject(name)) {
+      chosen.push_back(*subject);
+    } else {
+      unknown += (unknown.empty() ? "'" : ", '") + name + "'";
+      meant += didYouMean(name, knownNames());
+    }
+  }
+  if (unknown.empty())
+    return "";
+  return "unknown subject " + unknown + "; there are: " + llvm::join(knownNames(), ", ") + meant;
+}
+
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
   std::vector<Subject> chosen;
   auto adaptation = parseAdaptation(options.adaptation);
   if (!adaptation)
     return "unknown change of signatures '" + options.adaptation +
            "'; there are: " + std::string(adaptationWords());
-  std::string unknown, meant;
-  for (const std::string &name : options.names)
-    if (name == kOrders)
-      llvm::copy(orderTable(), std::back_inserter(chosen));
-    else if (const Subject *subject = findSubject(name))
-      chosen.push_back(*subject);
-    else {
-      unknown += (unknown.empty() ? "'" : ", '") + name + "'";
-      meant += didYouMean(name, knownNames());
-    }
-  if (!unknown.empty())
-    return "unknown subject " + unknown + "; there are: " + llvm::join(knownNames(), ", ") + meant;
+  if (std::string error = addNamed(options.names, chosen); !error.empty())
+    return error;
   size_t builtIn = chosen.size();
   std::vector<Subject> pipelines;
   for (const std::string &given : options.pipelines)
