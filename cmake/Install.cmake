@@ -22,8 +22,10 @@ install(TARGETS FreeholdPasses DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT pas
 install(TARGETS freehold-opt DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT passes)
 
 # Judges look for the drivers of native runs beside themselves.
-install(TARGETS freehold-check freehold-run freehold-prove freehold-fuzz freehold-reduce freehold-native-plain
+install(TARGETS freehold-check freehold-lit-opt freehold-lit-judge freehold-run freehold-prove freehold-fuzz
+  freehold-reduce freehold-native-plain
   freehold-native-asan DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT tools)
+install(TARGETS FreeholdCheck DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT tools)
 
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Freehold)
 configure_package_config_file(cmake/FreeholdConfig.cmake.in ${CMAKE_BINARY_DIR}/FreeholdConfig.cmake
@@ -37,6 +39,14 @@ install(EXPORT FreeholdTargets NAMESPACE Freehold:: DESTINATION ${package} COMPO
 # Judged programs and known findings, which tools find beside themselves.
 install(DIRECTORY corpus/seeds corpus/kernels corpus/findings
   DESTINATION ${CMAKE_INSTALL_DATADIR}/freehold/corpus COMPONENT tools)
+install(FILES scripts/records.schema.json DESTINATION ${CMAKE_INSTALL_DATADIR}/freehold COMPONENT tools)
+# bash looks for a file named after the command; zsh's file wants the other one beside it.
+foreach(tool check run prove fuzz reduce opt lit-judge)
+  install(FILES scripts/completion/freehold.bash RENAME freehold-${tool}
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT tools)
+endforeach()
+install(FILES scripts/completion/_freehold scripts/completion/freehold.bash
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT tools)
 install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT tools)
 # Pages made by scripts/package; without them there are none.
 if(EXISTS ${CMAKE_BINARY_DIR}/man)

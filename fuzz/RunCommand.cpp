@@ -2,6 +2,7 @@
 #include "fuzz/Commands.h"
 #include "fuzz/campaign/Campaign.h"
 #include "fuzz/campaign/Features.h"
+#include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/verdict/StoredRequest.h"
 #include "oracle/diff/JudgePool.h"
@@ -23,39 +24,52 @@ cl::SubCommand replaySub("replay", "Judges a finding again. Exit code: 1 the def
 
 static cl::list<std::string> corpus("corpus", cl::desc("Folder or file to judge first"),
                                     cl::sub(runSub));
-static cl::opt<std::string> timeLimit("time", cl::desc("How long: 60s, 10m, 2h"), cl::init("60s"),
-                                      cl::sub(runSub));
+static cl::opt<std::string> timeLimit("time",
+                                      cl::desc(withDefault("How long: 60s, 10m, 2h", "60s")),
+                                      cl::init("60s"), cl::sub(runSub));
 static cl::opt<uint64_t> count("count", cl::desc("Random programs, instead of a time"),
                                cl::sub(runSub));
 static cl::list<std::string>
     subjects("subjects", cl::CommaSeparated,
-             cl::desc("Built-in subjects; default: all of this MLIR version"), cl::sub(runSub));
+             cl::desc("Built-in subjects, or orders; default: all of this MLIR version but orders"),
+             cl::sub(runSub));
 static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
                                        cl::sub(runSub));
-static cl::opt<std::string>
-    adaptation("signatures",
-               cl::desc("What the subjects of --pipeline and --command do to function signatures: "
-                        "none, out-params, equivalent-results"),
-               cl::init("none"), cl::sub(runSub));
+static cl::opt<std::string> adaptation(
+    "signatures",
+    cl::desc(withDefault("What the subjects of --pipeline and --command do to function signatures: "
+                         "none, out-params, equivalent-results",
+                         "none")),
+    cl::init("none"), cl::sub(runSub));
 static cl::list<std::string> commands("command", cl::desc("Command as a subject"), cl::sub(runSub));
+static cl::list<std::string>
+    toolVersions("tool-version", cl::value_desc("name=path"),
+                 cl::desc("Another mlir-opt as a subject (as freehold-check --tool-version)"),
+                 cl::sub(runSub));
 static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                                      cl::sub(runSub));
-static cl::opt<uint64_t> seed("seed", cl::desc("Seed of the first random program"), cl::init(1),
+static cl::opt<uint64_t> seed("seed", cl::desc(withDefault("Seed of the first random program", 1)),
+                              cl::init(1), cl::sub(runSub));
+static cl::opt<unsigned> jobs("jobs", cl::desc(withDefault("Workers", 2)), cl::init(2),
                               cl::sub(runSub));
-static cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(2), cl::sub(runSub));
-static cl::opt<unsigned> inputs("inputs", cl::desc("Inputs for each entry of a random program"),
-                                cl::init(4), cl::sub(runSub));
-static cl::opt<unsigned> timeoutMs("timeout", cl::desc("Milliseconds for a subject on a program"),
-                                   cl::init(Budget().timeoutMs), cl::sub(runSub));
-static cl::opt<std::string> out("out", cl::desc("Folder for the report and the defects"),
-                                cl::init("campaign-out"), cl::sub(runSub));
+static cl::opt<unsigned>
+    inputs("inputs", cl::desc(withDefault("Inputs for each entry of a random program", 4)),
+           cl::init(4), cl::sub(runSub));
+static cl::opt<unsigned>
+    timeoutMs("timeout",
+              cl::desc(withDefault("Milliseconds for a subject on a program", Budget().timeoutMs)),
+              cl::init(Budget().timeoutMs), cl::sub(runSub));
+static cl::opt<std::string>
+    out("out", cl::desc(withDefault("Folder for the report and the defects", "campaign-out")),
+        cl::init("campaign-out"), cl::sub(runSub));
 static cl::opt<bool> overwrite("overwrite",
                                cl::desc("Replace what an earlier campaign wrote there; files of "
                                         "others, and edited ones, are kept"),
                                cl::sub(runSub));
-static cl::opt<unsigned> triageTime("triage-time",
-                                    cl::desc("Seconds for reducing what was found; 0: none"),
-                                    cl::init(60), cl::sub(runSub));
+static cl::opt<unsigned>
+    triageTime("triage-time",
+               cl::desc(withDefault("Seconds for reducing what was found; 0: none", 60)),
+               cl::init(60), cl::sub(runSub));
 static cl::opt<std::string> known("known",
                                   cl::desc("Folder with findings of known causes; default: the "
                                            "corpus/findings that come with Freehold"),
@@ -77,15 +91,18 @@ static cl::list<std::string>
           cl::desc("What programs are made without: rows, ops or prefixes of rows; signatures or "
                    "names of known findings; folders of defects"),
           cl::sub(runSub));
-static cl::opt<unsigned>
-    mutants("mutants",
-            cl::desc("One random program of so many is a corpus program, changed; 0: none"),
-            cl::init(CampaignOptions().mutantOneOutOf), cl::sub(runSub));
+static cl::opt<unsigned> mutants(
+    "mutants",
+    cl::desc(withDefault("One random program of so many is a corpus program, changed; 0: none",
+                         CampaignOptions().mutantOneOutOf)),
+    cl::init(CampaignOptions().mutantOneOutOf), cl::sub(runSub));
 static cl::opt<bool> noAdapt("no-adapt",
                              cl::desc("Leave out no features of defects that dominate a subject"),
                              cl::sub(runSub));
-static cl::opt<unsigned> epoch("epoch", cl::desc("Seeds after which that is decided again"),
-                               cl::init(AdaptOptions().epoch), cl::sub(runSub));
+static cl::opt<unsigned>
+    epoch("epoch",
+          cl::desc(withDefault("Seeds after which that is decided again", AdaptOptions().epoch)),
+          cl::init(AdaptOptions().epoch), cl::sub(runSub));
 static cl::opt<std::string> finding(cl::Positional, cl::Required,
                                     cl::desc("FOLDER with a finding.json"), cl::sub(replaySub));
 
@@ -138,8 +155,14 @@ int runRun() {
   auto seconds = secondsOf(timeLimit);
   if (!seconds)
     return fail("run", "'" + timeLimit + "' is no time: use 60s, 10m or 2h");
-  auto chosen =
-      chooseSubjects({subjects, pipelines, commands, {}, plugins, adaptation, /*withOlder=*/false});
+  auto chosen = chooseSubjects({subjects,
+                                pipelines,
+                                commands,
+                                {},
+                                plugins,
+                                adaptation,
+                                /*withOlder=*/false,
+                                toolVersions});
   if (auto *error = std::get_if<std::string>(&chosen))
     return fail("run", *error);
   if (std::string why = readProgramOptions(options); !why.empty())

@@ -4,6 +4,7 @@
 #include "fuzz/reduce/Output.h"
 #include "fuzz/reduce/Reducer.h"
 #include "oracle/core/process/Files.h"
+#include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Tool.h"
 #include "oracle/core/program/ReadProgram.h"
@@ -42,11 +43,13 @@ cl::list<std::string> subjectNames("subject", cl::desc("Built-in subject"), cl::
                                    cl::cat(category));
 cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as the subject"),
                                 cl::value_desc("text"), cl::cat(category));
-cl::opt<std::string> adaptation("signatures",
-                                cl::desc("What the subject of --pipeline or --command does to "
-                                         "function signatures: none, out-params, "
-                                         "equivalent-results"),
-                                cl::value_desc("change"), cl::init("none"), cl::cat(category));
+cl::opt<std::string>
+    adaptation("signatures",
+               cl::desc(withDefault("What the subject of --pipeline or --command does to "
+                                    "function signatures: none, out-params, "
+                                    "equivalent-results",
+                                    "none")),
+               cl::value_desc("change"), cl::init("none"), cl::cat(category));
 cl::list<std::string> commands("command",
                                cl::desc("Command as the subject: IR on stdin, IR on stdout"),
                                cl::value_desc("command line"), cl::cat(category));
@@ -67,29 +70,35 @@ cl::list<std::string> entryNames("entry",
                                  cl::value_desc("name"), cl::cat(category));
 cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-run --args)"),
                           cl::cat(category));
-cl::opt<unsigned> inputs("inputs", cl::desc("Inputs for each entry"),
+cl::opt<unsigned> inputs("inputs",
+                         cl::desc(withDefault("Inputs for each entry", InputOptions().count)),
                          cl::init(InputOptions().count), cl::cat(category));
-cl::opt<uint64_t> seed("seed", cl::desc("Inputs, contents and external answers"), cl::init(1),
-                       cl::cat(category));
+cl::opt<uint64_t> seed("seed", cl::desc(withDefault("Inputs, contents and external answers", 1)),
+                       cl::init(1), cl::cat(category));
 cl::opt<uint64_t> programSeed("seed-program",
                               cl::desc("Reduce what freehold-fuzz gen --seed gives, as choices "
                                        "first"),
                               cl::cat(category));
 cl::opt<std::string> bytesFile("bytes", cl::desc("The same for freehold-fuzz gen --bytes"),
                                cl::value_desc("file"), cl::cat(category));
-cl::opt<std::string> profileName("profile", cl::desc("Profile of those"), cl::init("default"),
-                                 cl::cat(category));
+cl::opt<std::string> profileName("profile", cl::desc(withDefault("Profile of those", "default")),
+                                 cl::init("default"), cl::cat(category));
 cl::opt<UnknownOps> unknownOps("unknown-ops", unknownOpsText(), unknownOpsWords(),
                                cl::init(UnknownOps::Opaque), cl::cat(category));
-cl::opt<unsigned> jobs("jobs", cl::desc("Workers; the result does not depend on it"), cl::init(1),
-                       cl::cat(category));
-cl::opt<unsigned> timeout("timeout", cl::desc("Milliseconds for one candidate, at most"),
-                          cl::init(Budget().timeoutMs), cl::cat(category));
-cl::opt<uint64_t> steps("steps", cl::desc("Instructions of a run"), cl::init(Budget().steps),
-                        cl::cat(category));
-cl::opt<uint64_t> callsMax("max-calls", cl::desc("Candidates judged, at most"),
+cl::opt<unsigned> jobs("jobs",
+                       cl::desc(withDefault("Workers; the result does not depend on it", 1)),
+                       cl::init(1), cl::cat(category));
+cl::opt<unsigned>
+    timeout("timeout",
+            cl::desc(withDefault("Milliseconds for one candidate, at most", Budget().timeoutMs)),
+            cl::init(Budget().timeoutMs), cl::cat(category));
+cl::opt<uint64_t> steps("steps", cl::desc(withDefault("Instructions of a run", Budget().steps)),
+                        cl::init(Budget().steps), cl::cat(category));
+cl::opt<uint64_t> callsMax("max-calls",
+                           cl::desc(withDefault("Candidates judged, at most", UINT64_MAX)),
                            cl::init(UINT64_MAX), cl::cat(category));
-cl::opt<unsigned> seconds("time", cl::desc("Seconds, at most"), cl::init(0), cl::cat(category));
+cl::opt<unsigned> seconds("time", cl::desc(withDefault("Seconds, at most", 0)), cl::init(0),
+                          cl::cat(category));
 cl::opt<bool> minimisePipeline("minimise-pipeline",
                                cl::desc("Also look for the fewest passes that show it"),
                                cl::init(true), cl::cat(category));

@@ -1,7 +1,9 @@
 //===- freehold-check.cpp - Programs x subjects -> verdicts ---------------===//
 #include "oracle/core/process/Files.h"
+#include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Tool.h"
+#include "oracle/core/program/Orders.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/core/program/SplitFile.h"
@@ -29,11 +31,12 @@ namespace cl = llvm::cl;
 namespace {
 cl::OptionCategory category("freehold-check options");
 cl::list<std::string> files(cl::Positional, cl::desc("FILE|FOLDER..."), cl::cat(category));
-cl::list<std::string>
-    subjectNames("subject", cl::CommaSeparated,
-                 cl::desc("Built-in subject; default: the pipeline of a FILE that is a crash\n"
-                          "reproducer of mlir-opt, else all of them"),
-                 cl::value_desc("names"), cl::cat(category));
+cl::list<std::string> subjectNames(
+    "subject", cl::CommaSeparated,
+    cl::desc("Built-in subject, or orders: the pipelines of other projects; default:\n"
+             "the pipeline of a FILE that is a crash reproducer of mlir-opt, else all of\n"
+             "them but orders"),
+    cl::value_desc("names"), cl::cat(category));
 cl::list<std::string>
     pipelines("pipeline",
               cl::desc("Textual pass pipeline as a subject, and the name it has in reports. One\n"
@@ -44,6 +47,11 @@ cl::list<std::string>
              cl::desc("Command as a subject: IR on stdin, IR on stdout; an older\n"
                       "mlir-opt-N gets and gives that of its version"),
              cl::value_desc("command line"), cl::cat(category));
+cl::list<std::string>
+    toolVersions("tool-version",
+                 cl::desc("Another mlir-opt as a subject, older ones with IR of their version; it\n"
+                          "runs --buffer-deallocation-pipeline unless arguments follow the path"),
+                 cl::value_desc("name=path"), cl::cat(category));
 cl::list<std::string>
     targets("target",
             cl::desc("Module that stands for the output of a subject; one for each FILE, in order"),
@@ -62,35 +70,43 @@ cl::opt<std::string>
            cl::value_desc("file or folder"), cl::cat(category));
 cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                               cl::value_desc("library"), cl::cat(category));
-cl::opt<std::string>
-    adaptation("signatures",
-               cl::desc("What the subjects of --pipeline, --command and --target do to function "
-                        "signatures: none, out-params, equivalent-results"),
-               cl::value_desc("change"), cl::init("none"), cl::cat(category));
+cl::opt<std::string> adaptation(
+    "signatures",
+    cl::desc(withDefault("What the subjects of --pipeline, --command and --target do to function "
+                         "signatures: none, out-params, equivalent-results",
+                         "none")),
+    cl::value_desc("change"), cl::init("none"), cl::cat(category));
 cl::list<std::string> oracles("oracle", cl::CommaSeparated,
                               cl::desc("Judges: interp, native; default: interp"),
                               cl::cat(category));
-cl::opt<std::string> engine("native", cl::desc("How native runs are judged: jit, asan, valgrind"),
-                            cl::value_desc("engine"), cl::init("jit"), cl::cat(category));
+cl::opt<std::string>
+    engine("native",
+           cl::desc(withDefault("How native runs are judged: jit, asan, valgrind", "jit")),
+           cl::value_desc("engine"), cl::init("jit"), cl::cat(category));
 cl::list<std::string> entryNames("entry",
                                  cl::desc("Function to run; default: every public one, else every\n"
                                           "private one"),
                                  cl::value_desc("name"), cl::cat(category));
 cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-run --args)"),
                           cl::cat(category));
-cl::opt<unsigned> inputs("inputs", cl::desc("Inputs for each entry"),
+cl::opt<unsigned> inputs("inputs",
+                         cl::desc(withDefault("Inputs for each entry", InputOptions().count)),
                          cl::init(InputOptions().count), cl::cat(category));
-cl::opt<uint64_t> seed("seed", cl::desc("Inputs, contents and external answers"), cl::init(1),
-                       cl::cat(category));
-cl::opt<unsigned> timeout("timeout", cl::desc("Milliseconds for a subject on a program"),
-                          cl::init(Budget().timeoutMs), cl::cat(category));
-cl::opt<uint64_t> steps("steps", cl::desc("Instructions of a run"), cl::init(Budget().steps),
-                        cl::cat(category));
-cl::opt<uint64_t> memory("memory", cl::desc("Bytes of simulated memory of a run"),
-                         cl::init(Budget().memoryBytes), cl::cat(category));
+cl::opt<uint64_t> seed("seed", cl::desc(withDefault("Inputs, contents and external answers", 1)),
+                       cl::init(1), cl::cat(category));
+cl::opt<unsigned>
+    timeout("timeout",
+            cl::desc(withDefault("Milliseconds for a subject on a program", Budget().timeoutMs)),
+            cl::init(Budget().timeoutMs), cl::cat(category));
+cl::opt<uint64_t> steps("steps", cl::desc(withDefault("Instructions of a run", Budget().steps)),
+                        cl::init(Budget().steps), cl::cat(category));
+cl::opt<uint64_t>
+    memory("memory",
+           cl::desc(withDefault("Bytes of simulated memory of a run", Budget().memoryBytes)),
+           cl::init(Budget().memoryBytes), cl::cat(category));
 cl::opt<UnknownOps> unknownOps("unknown-ops", unknownOpsText(), unknownOpsWords(),
                                cl::init(UnknownOps::Opaque), cl::cat(category));
-cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(1), cl::cat(category));
+cl::opt<unsigned> jobs("jobs", cl::desc(withDefault("Workers", 1)), cl::init(1), cl::cat(category));
 cl::opt<bool> json("json",
                    cl::desc("One JSON object a line for each judgement, or row of --compare"),
                    cl::cat(category));
@@ -116,15 +132,44 @@ cl::opt<bool> verifyEach("verify-each",
 cl::opt<bool> listSubjects("list-subjects", cl::desc("Print the built-in subjects and exit"),
                            cl::cat(category));
 
+/// Returns the words of an enumeration of verdicts, for --help.
+template <typename T> std::string wordsOf() {
+  std::string words;
+  for (uint8_t value = 0; spell(static_cast<T>(value)) != "?"; ++value)
+    words += (!value      ? "  "
+              : value % 6 ? ", "
+                          : ",\n  ") +
+             std::string(spell(static_cast<T>(value)));
+  return words + "\n";
+}
+
+std::string overview() {
+  return "Judges passes that deallocate buffers by running programs before and after them\n\n"
+         "An input fits where the program returns; elsewhere it is undefined, aborts or needs\n"
+         "too much. One input is enough for a defect. To agree, three must fit, or all there\n"
+         "are. With --json each judgement has inputs = fit + aborted + left_out, and why the\n"
+         "first one is left out.\n\n"
+         "Kinds of defects:\n" +
+         wordsOf<DefectKind>() + "Reasons for inconclusive:\n" + wordsOf<Reason>() +
+         "\nExit code: 0 all agree, 1 a defect, 2 bad input or usage, 3 nothing worse than\n"
+         "inconclusive, 4 a fault of Freehold, also an output that cannot be written; the same\n"
+         "with --compare. 130 and 143: interrupted; what was judged until then is reported.\n";
+}
+
 constexpr unsigned kCheckerTimeoutMs = 120'000;
 
 Exit badUsage(const llvm::Twine &message) { return fail("", message); }
 
 int printSubjects() {
   size_t width = 0;
+  for (const auto *table : {&subjectTable(), &orderTable()})
+    for (const Subject &subject : *table)
+      width = std::max(width, subject.name.size() + 2);
   for (const Subject &subject : subjectTable())
-    width = std::max(width, subject.name.size() + 2);
-  for (const Subject &subject : subjectTable())
+    llvm::outs() << llvm::left_justify(subject.name, width) << subject.summary << '\n';
+  llvm::outs() << "by name only, or as '" << kOrders
+               << "': shipped passes as other projects run them\n";
+  for (const Subject &subject : orderTable())
     llvm::outs() << llvm::left_justify(subject.name, width) << subject.summary << '\n';
   return 0;
 }
@@ -198,7 +243,7 @@ std::optional<std::string> marker() {
 
 bool isSubjectNamed() {
   return !subjectNames.empty() || !pipelines.empty() || !commands.empty() || !targets.empty() ||
-         !compared.empty();
+         !toolVersions.empty() || !compared.empty();
 }
 
 /// Returns the request that is the same for all programs, without a program.
@@ -336,17 +381,7 @@ int main(int argc, char **argv) {
   Tool tool(argc, argv);
   catchInterruptions();
   cl::HideUnrelatedOptions(category);
-  if (!cl::ParseCommandLineOptions(
-          argc, argv,
-          "Judges passes that deallocate buffers by running programs before and after them\n\n"
-          "An input fits where the program returns; elsewhere it is undefined, aborts or needs\n"
-          "too much. One input is enough for a defect. To agree, three must fit, or all there\n"
-          "are. With --json each judgement has inputs = fit + aborted + left_out, and why the\n"
-          "first one is left out.\n\n"
-          "Exit code: 0 all agree, 1 a defect, 2 bad input or usage, 3 nothing worse than\n"
-          "inconclusive, 4 a fault of Freehold, also an output that cannot be written; the same\n"
-          "with --compare. 130 and 143: interrupted; what was judged until then is reported.\n",
-          &llvm::errs()))
+  if (!cl::ParseCommandLineOptions(argc, argv, overview(), &llvm::errs()))
     return kBadInput;
   if (listSubjects)
     return printSubjects();
@@ -368,6 +403,7 @@ int main(int argc, char **argv) {
   if (!parseEngine(engine.getValue()))
     return badUsage("unknown engine '" + engine + "' for --native; there are: " + engineWords());
   SubjectOptions chosen{subjectNames, pipelines, commands, targets, plugins, adaptation};
+  chosen.toolVersions = toolVersions;
   chosen.names.insert(chosen.names.end(), compared.begin(), compared.end());
   auto subjects = chooseSubjects(chosen);
   if (auto *error = std::get_if<std::string>(&subjects))

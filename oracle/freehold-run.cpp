@@ -2,12 +2,16 @@
 // Runs one module and prints what it observed. Memory errors and leaks become diagnostics, with
 // notes on where the buffer was allocated and freed.
 //===----------------------------------------------------------------------===//
+#include "oracle/core/process/HelpDefaults.h"
+#include "oracle/core/process/RecordSchema.h"
+#include "oracle/core/process/Similar.h"
 #include "oracle/core/process/Tool.h"
 #include "oracle/core/program/Pipelines.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/core/program/SplitFile.h"
 #include "oracle/core/program/UnknownOpsOption.h"
+#include "oracle/core/verdict/SourceNotes.h"
 #include "oracle/core/verdict/Verdict.h"
 #include "oracle/interp/Interpreter.h"
 
@@ -28,7 +32,8 @@ namespace {
 /// Exit codes, as README.md lists them for all tools.
 
 cl::OptionCategory category("freehold-run options");
-cl::opt<std::string> file(cl::Positional, cl::desc("FILE"), cl::init("-"), cl::cat(category));
+cl::opt<std::string> file(cl::Positional, cl::desc(withDefault("FILE", "-")), cl::init("-"),
+                          cl::cat(category));
 cl::list<std::string> entryNames("entry",
                                  cl::desc("Function to run; default: every public one, else every\n"
                                           "private one"),
@@ -46,15 +51,20 @@ cl::opt<interp::AddressPolicy> policy(
     cl::values(clEnumValN(interp::AddressPolicy::Fresh, "fresh", "never one twice"),
                clEnumValN(interp::AddressPolicy::Reuse, "reuse", "the most recently freed first")),
     cl::init(interp::AddressPolicy::Fresh), cl::cat(category));
-cl::opt<uint64_t> steps("steps", cl::desc("Instructions at most"), cl::init(100'000'000),
-                        cl::cat(category));
-cl::opt<uint64_t> memory("memory", cl::desc("Bytes of simulated memory at most"),
+cl::opt<uint64_t> steps("steps", cl::desc(withDefault("Instructions at most", 100'000'000)),
+                        cl::init(100'000'000), cl::cat(category));
+cl::opt<uint64_t> memory("memory",
+                         cl::desc(withDefault("Bytes of simulated memory at most", 1ull << 30)),
                          cl::init(1ull << 30), cl::cat(category));
-cl::opt<uint64_t> seed("seed", cl::desc("Contents of buffers, answers of external functions"),
-                       cl::init(1), cl::cat(category));
+cl::opt<uint64_t>
+    seed("seed", cl::desc(withDefault("Contents of buffers, answers of external functions", 1)),
+         cl::init(1), cl::cat(category));
 cl::opt<UnknownOps> unknownOps("unknown-ops", unknownOpsText(), unknownOpsWords(),
                                cl::init(UnknownOps::Opaque), cl::cat(category));
-cl::opt<bool> trace("trace", cl::desc("Print each op as it runs, to stderr"), cl::cat(category));
+cl::opt<bool> trace("trace",
+                    cl::desc("Print each op as it runs, to stderr, with its operands and\n"
+                             "results: numbers, and memrefs as #BUFFER [SIZES] at ADDRESS"),
+                    cl::cat(category));
 cl::opt<bool> reverse("reverse-parallel", cl::desc("Run parallel loops last iteration first"),
                       cl::cat(category));
 cl::opt<bool> ignoreLeaks("ignore-leaks",
@@ -71,43 +81,55 @@ cl::opt<std::string> splitMarker(
     cl::value_desc("marker"), cl::cat(category));
 cl::opt<bool> json("json", cl::desc("One JSON object a line for each entry"), cl::cat(category));
 
-/// Prints a diagnostic at a location that is already text.
-void diagnose(const Note &note, llvm::StringRef severity) {
-  if (note.location != "-")
-    llvm::errs() << note.location << ": ";
-  llvm::errs() << severity << ": " << note.message << '\n';
-}
+using Kind = llvm::SourceMgr::DiagKind;
 
-void printDiagnostics(const Outcome &outcome) {
-  auto notes = [](const std::vector<Note> &all) {
-    for (const Note &note : all)
-      diagnose(note, "note");
+struct Diagnostic {
+  Note what;
+  Kind kind = Kind::DK_Error;
+  std::vector<Note> notes = {};
+};
+
+/// Returns what is wrong with a run and what is worth knowing about it, in the order in which it is said.
+std::vector<Diagnostic> diagnosticsOf(const Outcome &outcome) {
+  std::vector<Diagnostic> all;
+  auto add = [&](Kind kind, const std::string &location, const std::string &message,
+                 std::vector<Note> notes = {}) {
+    all.push_back({{location, message}, kind, std::move(notes)});
   };
   if (outcome.termination == Termination::MemoryError) {
-    Note what = outcome.error.what;
-    what.message = std::string(spell(outcome.error.kind)) + ": " + what.message;
-    diagnose(what, "error");
-    notes(outcome.error.notes);
+    const Note &what = outcome.error.what;
+    add(Kind::DK_Error, what.location, std::string(spell(outcome.error.kind)) + ": " + what.message,
+        outcome.error.notes);
   } else if (outcome.termination != Termination::Returned) {
-    diagnose({outcome.reason.location,
-              std::string(spell(outcome.termination)) + ": " + outcome.reason.message},
-             outcome.termination == Termination::Aborted ? "warning" : "error");
+    add(outcome.termination == Termination::Aborted ? Kind::DK_Warning : Kind::DK_Error,
+        outcome.reason.location,
+        std::string(spell(outcome.termination)) + ": " + outcome.reason.message);
   }
   for (const std::string &name : outcome.opaqueOps)
-    diagnose({"-", "rests on what is assumed of the opaque op '" + name + "'"}, "note");
-  for (const AbiViolation &violation : outcome.abi) {
-    diagnose({violation.what.location, "abi: " + violation.what.message}, "warning");
-    notes(violation.notes);
-  }
-  if (ignoreLeaks)
-    return;
+    add(Kind::DK_Note, "-", "rests on what is assumed of the opaque op '" + name + "'");
+  for (const AbiViolation &violation : outcome.abi)
+    add(Kind::DK_Warning, violation.what.location, "abi: " + violation.what.message,
+        violation.notes);
   for (const Leak &leak : outcome.leaks) {
-    diagnose({leak.location, "leak: " + std::to_string(leak.bytes) +
-                                 " bytes are never freed (allocated here, allocation " +
-                                 std::to_string(leak.number) + ")"},
-             "error");
+    if (ignoreLeaks)
+      break;
+    std::vector<Note> notes;
     if (leak.lost)
-      diagnose({leak.lostAt, "last reference lost here"}, "note");
+      notes.push_back({leak.lostAt, "last reference lost here"});
+    add(Kind::DK_Error, leak.location,
+        "leak: " + std::to_string(leak.bytes) +
+            " bytes are never freed (allocated here, allocation " + std::to_string(leak.number) +
+            ")",
+        std::move(notes));
+  }
+  return all;
+}
+
+void printDiagnostics(const Outcome &outcome, SourceNotes &sources) {
+  for (const Diagnostic &diagnostic : diagnosticsOf(outcome)) {
+    sources.print(diagnostic.what, diagnostic.kind);
+    for (const Note &note : diagnostic.notes)
+      sources.print(note, Kind::DK_Note);
   }
 }
 
@@ -123,6 +145,13 @@ void printText(const std::string &name, const Inputs &inputs, const Outcome &out
   llvm::outs() << '\n';
 }
 
+nlohmann::ordered_json notesJson(const std::vector<Note> &notes) {
+  auto list = nlohmann::ordered_json::array();
+  for (const Note &note : notes)
+    list.push_back({{"location", note.location}, {"message", note.message}});
+  return list;
+}
+
 void printJson(const std::string &name, const Inputs &inputs, const Outcome &outcome) {
   nlohmann::ordered_json object;
   object["entry"] = name;
@@ -132,21 +161,33 @@ void printJson(const std::string &name, const Inputs &inputs, const Outcome &out
     object["kind"] = spell(outcome.error.kind);
     object["location"] = outcome.error.what.location;
     object["message"] = outcome.error.what.message;
+    object["notes"] = notesJson(outcome.error.notes);
   } else if (outcome.termination != Termination::Returned) {
     object["location"] = outcome.reason.location;
     object["message"] = outcome.reason.message;
   }
   object["leaks"] = nlohmann::json::array();
   if (!ignoreLeaks)
-    for (const Leak &leak : outcome.leaks)
-      object["leaks"].push_back(
-          {{"notion", leak.lost ? "lost" : "unfreed"}, {"location", leak.location}});
+    for (const Leak &leak : outcome.leaks) {
+      object["leaks"].push_back({{"notion", leak.lost ? "lost" : "unfreed"},
+                                 {"location", leak.location},
+                                 {"bytes", leak.bytes},
+                                 {"allocation", leak.number}});
+      if (leak.lost)
+        object["leaks"].back()["lost_at"] = leak.lostAt;
+    }
   object["observations"] = nlohmann::json::array();
   for (const Observation &line : outcome.observations)
     object["observations"].push_back(line.text());
+  object["abi"] = nlohmann::json::array();
+  for (const AbiViolation &violation : outcome.abi)
+    object["abi"].push_back({{"location", violation.what.location},
+                             {"message", violation.what.message},
+                             {"notes", notesJson(violation.notes)}});
   if (!outcome.opaqueOps.empty())
     object["opaque_ops"] = outcome.opaqueOps;
   object["steps"] = outcome.statistics.steps;
+  object["schema"] = kRecordSchema;
   llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }
 
@@ -168,18 +209,11 @@ Exit badInput(const llvm::Twine &message) { return fail("", message); }
 
 /// Returns a question whether another function was meant, if one is spelled much like `name`.
 std::string similarName(const interp::CompiledModule &module, llvm::StringRef name) {
-  name = name.ltrim('@');
-  // As clang has it: a third of the letters may be wrong.
-  unsigned best = (name.size() + 2) / 3 + 1;
-  std::string nearest;
-  for (const auto &function : module.functions) {
-    unsigned distance = name.edit_distance(function->name, /*AllowReplacements=*/true, best);
-    if (!function->external && distance < best) {
-      best = distance;
-      nearest = function->name;
-    }
-  }
-  return nearest.empty() ? "" : "; did you mean '@" + nearest + "'?";
+  std::vector<std::string> names;
+  for (const auto &function : module.functions)
+    if (!function->external)
+      names.push_back(function->name);
+  return didYouMean(name.ltrim('@'), names, "@");
 }
 
 std::variant<std::vector<const interp::CompiledFunction *>, std::string>
@@ -201,8 +235,9 @@ chooseEntries(const interp::CompiledModule &module) {
   return chosen;
 }
 
-Exit runAll(mlir::ModuleOp moduleOp) {
-  auto module = interp::compile(moduleOp, {.unknownOps = unknownOps});
+Exit runAll(mlir::ModuleOp moduleOp, const Program &program) {
+  auto module = interp::compile(moduleOp, {.keepsRegisters = trace, .unknownOps = unknownOps});
+  SourceNotes sources(program);
   std::unique_ptr<interp::CompiledModule> tracked;
   auto chosen = chooseEntries(*module);
   if (auto *error = std::get_if<std::string>(&chosen))
@@ -216,6 +251,7 @@ Exit runAll(mlir::ModuleOp moduleOp) {
       reverse ? interp::ParallelOrder::Backwards : interp::ParallelOrder::Forwards;
   options.freeResults = !ignoreLeaks;
   options.trace = trace ? &llvm::errs() : nullptr;
+  options.explains = true;
   Exit code = kAllGood;
   for (const interp::CompiledFunction *entry : std::get<0>(chosen)) {
     if (isOutputLost())
@@ -246,7 +282,7 @@ Exit runAll(mlir::ModuleOp moduleOp) {
       printText(entry->name, inputs, outcome);
     llvm::outs().flush();
     if (!json)
-      printDiagnostics(outcome);
+      printDiagnostics(outcome, sources);
     code = worse(code, exitOf(outcome));
   }
   return code;
@@ -282,7 +318,7 @@ std::optional<Exit> runPart(const Program &part) {
     return std::nullopt;
   }
   llvm::errs() << diagnostics;
-  return isReady ? runAll(*module) : kBadInput;
+  return isReady ? runAll(*module, part) : kBadInput;
 }
 
 Exit runFile() {

@@ -2,6 +2,7 @@
 #include "fuzz/reduce/Output.h"
 
 #include "oracle/core/process/Process.h"
+#include "oracle/core/process/RecordSchema.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
@@ -123,6 +124,7 @@ std::string resultJson(const Request &request, const ReductionResult &result,
                                 {"not_smaller", row.notSmaller},
                                 {"not_interesting", row.refused},
                                 {"interesting", row.interesting()}});
+  j["schema"] = kRecordSchema;
   return j.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 

@@ -2,7 +2,7 @@
 #include "fuzz/reduce/Simplify.h"
 
 #include "fuzz/reduce/ChunkSearch.h"
-#include "fuzz/reduce/PipelineText.h"
+#include "fuzz/reduce/PipelineEdit.h"
 #include "oracle/core/inputs/Inputs.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -4,11 +4,11 @@
 // the same.
 //===----------------------------------------------------------------------===//
 #include "fuzz/gen/Profile.h"
-#include "fuzz/reduce/PipelineText.h"
 #include "fuzz/targets/Input.h"
 #include "fuzz/targets/KnownDefects.h"
 #include "fuzz/targets/Target.h"
 #include "oracle/core/process/TemporaryFolder.h"
+#include "oracle/core/program/PipelineText.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/core/verdict/StoredRequest.h"
@@ -64,11 +64,11 @@ void TextTarget::readProgramText(llvm::StringRef text) {
 }
 
 void TextTarget::readPipeline(llvm::StringRef text, Answer &answer) {
-  auto tree = reduce::parsePipelineText(text);
+  auto tree = parsePipelineText(text);
   if (tree) {
-    std::string printed = reduce::printPipelineText(*tree);
-    auto again = reduce::parsePipelineText(printed);
-    if (!again || reduce::printPipelineText(*again) != printed)
+    std::string printed = printPipelineText(*tree);
+    auto again = parsePipelineText(printed);
+    if (!again || printPipelineText(*again) != printed)
       answer.problems.push_back(
           {"text pipeline", "'" + printed + "' is not read as it is printed\n"});
   }

@@ -1,16 +1,21 @@
 //===- SubjectOptions.cpp -------------------------------------------------===//
 #include "oracle/diff/SubjectOptions.h"
 
+#include "oracle/core/process/Process.h"
+#include "oracle/core/process/Similar.h"
+#include "oracle/core/program/Orders.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/Transform.h"
 
 #include "mlir/Tools/Plugins/PassPlugin.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/Regex.h"
 
 namespace freehold {
 
@@ -33,11 +38,46 @@ static unsigned olderVersion(llvm::StringRef program) {
   return version;
 }
 
-static std::string knownNames() {
-  std::string names;
-  for (const Subject &subject : subjectTable())
-    names += (names.empty() ? "" : ", ") + subject.name;
+static std::vector<std::string> knownNames() {
+  std::vector<std::string> names;
+  for (const auto *table : {&subjectTable(), &orderTable()})
+    for (const Subject &subject : *table)
+      names.push_back(subject.name);
+  names.emplace_back(kOrders);
   return names;
+}
+
+/// Time and output of `mlir-opt --version`.
+static constexpr unsigned kVersionTimeoutMs = 10'000;
+static constexpr uint64_t kVersionBytes = 64 << 10;
+
+/// Returns the subject of NAME=COMMAND, whose IR is that of the version which the tool says it has.
+static std::variant<Subject, std::string> toolSubject(llvm::StringRef given) {
+  auto [name, command] = given.split('=');
+  command = command.trim();
+  if (name.empty() || command.empty())
+    return "--tool-version takes NAME=PATH, or NAME=PATH with arguments, not '" + given.str() + "'";
+  auto [tool, arguments] = command.split(' ');
+  auto program = llvm::sys::findProgramByName(tool);
+  if (!program || !llvm::sys::fs::can_execute(*program))
+    return "cannot find the tool '" + tool.str() + "'";
+  CommandResult said = runCommand(tool.str() + " --version", "", kVersionTimeoutMs, kVersionBytes);
+  llvm::SmallVector<llvm::StringRef> match;
+  unsigned version = 0;
+  if (!llvm::Regex("LLVM version ([0-9]+)").match(said.output, &match) ||
+      match[1].getAsInteger(10, version))
+    return "'" + tool.str() + " --version' names no version of LLVM";
+  Subject subject = custom(name.str(), Subject::Kind::Command, command.str());
+  if (arguments.empty())
+    subject.text += std::string(" ") + kToolArguments;
+  subject.summary = "MLIR " + match[1].str();
+  llvm::SmallVector<llvm::StringRef> words;
+  arguments.split(words, ' ');
+  for (llvm::StringRef word : words)
+    subject.contract.clonesAtJoins |= word.ltrim('-') == "buffer-deallocation";
+  // This version's and newer tools read generic text as it is.
+  subject.version = version < LLVM_VERSION_MAJOR ? version : 0;
+  return subject;
 }
 
 std::string loadPlugins(const std::vector<std::string> &paths) {
@@ -81,20 +121,32 @@ std::variant<Subject, std::string> reproducedSubject(const std::string &pipeline
   return subject;
 }
 
+/// Adds the subjects of these names. Returns an error message or an empty string.
+static std::string addNamed(const std::vector<std::string> &names, std::vector<Subject> &chosen) {
+  std::string unknown, meant;
+  for (const std::string &name : names) {
+    if (name == kOrders) {
+      llvm::copy(orderTable(), std::back_inserter(chosen));
+    } else if (const Subject *subject = findSubject(name)) {
+      chosen.push_back(*subject);
+    } else {
+      unknown += (unknown.empty() ? "'" : ", '") + name + "'";
+      meant += didYouMean(name, knownNames());
+    }
+  }
+  if (unknown.empty())
+    return "";
+  return "unknown subject " + unknown + "; there are: " + llvm::join(knownNames(), ", ") + meant;
+}
+
 std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOptions &options) {
   std::vector<Subject> chosen;
   auto adaptation = parseAdaptation(options.adaptation);
   if (!adaptation)
     return "unknown change of signatures '" + options.adaptation +
            "'; there are: " + std::string(adaptationWords());
-  std::string unknown;
-  for (const std::string &name : options.names)
-    if (const Subject *subject = findSubject(name))
-      chosen.push_back(*subject);
-    else
-      unknown += (unknown.empty() ? "'" : ", '") + name + "'";
-  if (!unknown.empty())
-    return "unknown subject " + unknown + "; there are: " + knownNames();
+  if (std::string error = addNamed(options.names, chosen); !error.empty())
+    return error;
   size_t builtIn = chosen.size();
   std::vector<Subject> pipelines;
   for (const std::string &given : options.pipelines)
@@ -113,6 +165,12 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
       return "cannot find the command '" + program + "'";
     chosen.push_back(custom(text, Subject::Kind::Command, text));
     chosen.back().version = olderVersion(program);
+  }
+  for (const std::string &given : options.toolVersions) {
+    auto subject = toolSubject(given);
+    if (auto *why = std::get_if<std::string>(&subject))
+      return *why;
+    chosen.push_back(std::get<Subject>(std::move(subject)));
   }
   for (const std::string &target : options.targets) {
     bool isFile =

@@ -10,7 +10,7 @@
 namespace freehold {
 
 struct SubjectOptions {
-  /// `pipelines` are TEXT or NAME=TEXT.
+  /// `pipelines` are TEXT or NAME=TEXT. The name "orders" is all of orderTable().
   std::vector<std::string> names, pipelines, commands;
   /// Paths; there is a subject for each.
   std::vector<std::string> targets = {};
@@ -19,7 +19,12 @@ struct SubjectOptions {
   std::string adaptation = "none";
   /// Whether "all built-in subjects" includes those that start a process for each program.
   bool withOlder = true;
+  /// NAME=COMMAND, an mlir-opt of any version with its arguments; without arguments it runs
+  /// kToolArguments.
+  std::vector<std::string> toolVersions = {};
 };
+
+inline constexpr const char *kToolArguments = "--buffer-deallocation-pipeline";
 
 /// Returns the chosen subjects, or all built-in ones if none is named, or an error message: an
 /// unknown name, a pipeline that does not parse, a command that cannot be found, a plug-in that

@@ -401,6 +401,9 @@ void Emitter::finish() {
     assert(labels_[target] >= 0 && "a label was never bound");
     target = labels_[target] - static_cast<int32_t>(fixup.inst);
   }
+  if (module_.options.keepsRegisters)
+    for (const auto &[value, registers] : registers_)
+      function_.registers[value] = registers.at;
 }
 
 Operation *Emitter::lookup(SymbolRefAttr symbol) {

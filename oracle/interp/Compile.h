@@ -39,6 +39,8 @@ struct CompiledFunction {
   std::vector<mlir::Operation *> symbols;
   /// Instructions with faster replacements for modules without parallel loops.
   std::vector<std::pair<uint32_t, Exec>> quickAccesses;
+  /// First words of all values, if CompileOptions::keepsRegisters.
+  llvm::DenseMap<mlir::Value, uint32_t> registers;
   /// Side tables that instructions point to.
   std::vector<std::shared_ptr<const void>> tables;
 };
@@ -66,6 +68,8 @@ struct CompileOptions {
   bool trackLost = false;
   /// Emit code that finds out whether copies at control-flow joins would be visible (Names.cpp).
   bool trackNames = false;
+  /// Keep where values are, so that a run can print them.
+  bool keepsRegisters = false;
   /// What ops without a row compile to.
   UnknownOps unknownOps = UnknownOps::Opaque;
   /// Must outlive compile(). Null disables counting, at no cost.

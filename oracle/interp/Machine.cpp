@@ -12,6 +12,8 @@ Machine::Machine(const CompiledModule &module, const RunOptions &options)
     : heap(options.policy, options.budget.memoryBytes, options.addressSalt), module(module),
       options(options), globals_(module.globals.size()), stubCalls_(module.functions.size()) {
   watches_ = module.options.trackNames;
+  if (options.explains)
+    explainer_ = std::make_unique<Explainer>();
   // Descriptor 0 is empty, so that a zeroed register refers to nothing.
   descriptors_.emplace_back();
 }
@@ -30,15 +32,32 @@ const Inst *Machine::fail(const Inst *at, ErrorKind kind, const Twine &message) 
   return nullptr;
 }
 
+Explainer::Calls Machine::openCalls() const {
+  Explainer::Calls calls;
+  for (size_t f = frames_.size(); f-- > 1 && calls.size() < Explainer::kCallsMax;)
+    calls.push_back(frames_[f].call);
+  return calls;
+}
+
+void Machine::explain(const Inst *at, const Twine &what) {
+  if (explainer_)
+    outcome.error.notes.insert(outcome.error.notes.begin(), noteAt(at, what));
+}
+
 void Machine::addNotes(uint64_t id) {
   const Allocation &entry = heap[id];
   std::vector<Note> notes;
+  auto addCalls = [&](const std::vector<Note> &calls) {
+    notes.insert(notes.end(), calls.begin(), calls.end());
+  };
   switch (entry.kind) {
   case AllocationKind::Heap:
   case AllocationKind::Stack:
     notes.push_back(noteAt(entry.allocatedAt,
                            entry.external ? "allocated by this external call" : "allocated here",
                            NoteRole::Allocated));
+    if (explainer_)
+      addCalls(explainer_->callsOfAllocation(id));
     break;
   case AllocationKind::Global:
     notes.push_back(noteAt(entry.allocatedAt, "the buffer is a global", NoteRole::Allocated));
@@ -54,6 +73,8 @@ void Machine::addNotes(uint64_t id) {
                            : entry.kind == AllocationKind::Stack ? "its scope ended here"
                                                                  : "freed here",
                            NoteRole::Freed));
+  if (!entry.live && entry.freedAt && explainer_)
+    addCalls(explainer_->callsOfFree(id));
   outcome.error.notes.insert(outcome.error.notes.begin(), notes.begin(), notes.end());
 }
 
@@ -209,6 +230,8 @@ void Machine::closeStackScope(const Inst *at) {
   for (uint32_t base = scopes_.back(); stack_.size() > base; stack_.pop_back()) {
     stackBytes_ -= heap[stack_.back()].bytes;
     heap.release(stack_.back(), at);
+    if (explainer_)
+      explainer_->freed(stack_.back(), openCalls());
   }
   scopes_.pop_back();
 }

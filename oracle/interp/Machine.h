@@ -13,6 +13,7 @@
 #include "oracle/core/inputs/Scalars.h"
 #include "oracle/core/program/Budget.h"
 #include "oracle/core/verdict/Outcome.h"
+#include "oracle/interp/Explain.h"
 #include "oracle/interp/Heap.h"
 #include "oracle/interp/Layout.h"
 
@@ -83,8 +84,11 @@ struct RunOptions {
   ParallelOrder parallelOrder = ParallelOrder::Forwards;
   /// Between two calls the caller frees returned buffers (T4), as a target's caller does.
   bool freeResults = false;
-  /// If set, each op is printed to this stream when it runs.
+  /// If set, each op is printed to this stream when it runs. The module was compiled with
+  /// CompileOptions::keepsRegisters.
   llvm::raw_ostream *trace = nullptr;
+  /// Whether errors have notes on calls and on the place in the buffer (Explain.h).
+  bool explains = false;
 };
 
 /// Side table of call instructions.
@@ -257,7 +261,12 @@ public:
 
 private:
   friend struct Boundary;
-  void trace(const Inst *inst) const;
+  void traceOperands(const Inst *inst) const;
+  void traceResults(const Inst *inst, size_t depth) const;
+  /// Returns the calls that are open, innermost first.
+  Explainer::Calls openCalls() const;
+  /// Adds a note to the error about what was accessed, if there are such notes.
+  void explain(const Inst *at, const llvm::Twine &what);
   bool execute(const CompiledFunction &function);
   bool doCall(const CompiledFunction &function, const std::vector<Argument> &arguments);
   bool doStep(const Step &step, const CompiledFunction &entry);
@@ -275,6 +284,8 @@ private:
   bool failRace(const Inst *at, const Inst *loop, const llvm::Twine &what, uint64_t allocation);
 
   std::vector<Frame> frames_;
+  /// Null unless errors are explained.
+  std::unique_ptr<Explainer> explainer_;
   std::vector<std::unique_ptr<uint64_t[]>> frameChunks_;
   std::vector<uint32_t> stack_, scopes_;
   std::vector<uint32_t> globals_;

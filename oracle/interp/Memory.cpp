@@ -23,6 +23,8 @@ uint32_t Machine::allocate(const Inst *at, AllocationKind kind, uint64_t bytes,
          "memory: more than " + Twine(options.budget.memoryBytes) + " bytes alive");
   else if (kind == AllocationKind::Stack)
     stackBytes_ += bytes;
+  if (explainer_)
+    explainer_->allocated(id, openCalls());
   return id;
 }
 
@@ -68,21 +70,26 @@ Machine::Cells Machine::access(const Inst *at, Access how, uint64_t pointer, int
     fail(at, ErrorKind::Undefined, Twine(verb) + "through no buffer");
     return {};
   }
+  int64_t first = 0;
+  bool hasPlace = !__builtin_mul_overflow(element, static_cast<int64_t>(bytes), &first) &&
+                  !__builtin_add_overflow(first, byteShift, &first);
+  auto explainPlace = [&] {
+    std::optional<int64_t> place = hasPlace ? std::optional(first) : std::nullopt;
+    explain(at, verb + placeText(*this, id, bytes, place));
+    return Cells();
+  };
   if (!entry.live) {
     bool stack = entry.kind == AllocationKind::Stack;
     fail(at, stack ? ErrorKind::DeadStackUse : ErrorKind::UseAfterFree,
          Twine(verb) + (stack ? "a stack buffer whose scope has ended" : "a freed buffer"), id);
-    return {};
+    return explainPlace();
   }
-  int64_t first = 0;
-  if (__builtin_mul_overflow(element, static_cast<int64_t>(bytes), &first) ||
-      __builtin_add_overflow(first, byteShift, &first) || first < 0 ||
-      static_cast<uint64_t>(first) + bytes > entry.bytes) {
+  if (!hasPlace || first < 0 || static_cast<uint64_t>(first) + bytes > entry.bytes) {
     fail(at, ErrorKind::OutOfBounds,
          Twine(verb) + Twine(bytes) + " bytes at byte " + Twine(first) + " of a buffer of " +
              Twine(entry.bytes) + " bytes",
          id);
-    return {};
+    return explainPlace();
   }
   uint64_t alignment = naturalAlignment(bytes, entry.holdsMemRefs);
   if ((entry.alignedAddress() + static_cast<uint64_t>(first)) & (alignment - 1)) {
@@ -90,7 +97,7 @@ Machine::Cells Machine::access(const Inst *at, Access how, uint64_t pointer, int
          Twine(verb) + Twine(bytes) + " bytes at an address that is no multiple of " +
              Twine(alignment),
          id);
-    return {};
+    return explainPlace();
   }
   if (how != Access::Read && (entry.watchedWrites || entry.constant) &&
       !mayWrite(at, id, static_cast<uint64_t>(first), bytes))
@@ -172,6 +179,7 @@ Machine::Cells Machine::accessAt(const Inst *at, Access how, MemRefView view,
            "index " + Twine(index) + " of dimension " + Twine(d) + " of size " +
                Twine(view.size(d)),
            view.allocation());
+      explain(at, indexText(view, indices));
       return {};
     }
     // If the position overflows, it is in no buffer, which access reports.
@@ -182,7 +190,10 @@ Machine::Cells Machine::accessAt(const Inst *at, Access how, MemRefView view,
       break;
     }
   }
-  return access(at, how, view.pointer(), view.byteShift(), element, bytes);
+  Cells cells = access(at, how, view.pointer(), view.byteShift(), element, bytes);
+  if (!cells && explainer_)
+    explain(at, indexText(view, indices));
+  return cells;
 }
 
 bool Machine::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offset) {
@@ -212,6 +223,8 @@ bool Machine::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offse
     if (const Inst *loop = races_.free(entry.touches, entry.bytes))
       return failRace(at, loop, "frees a buffer that", id);
   heap.release(id, at);
+  if (explainer_)
+    explainer_->freed(id, openCalls());
   return true;
 }
 

@@ -13,8 +13,12 @@ bool Machine::execute(const CompiledFunction &function) {
   if (LLVM_UNLIKELY(options.trace != nullptr)) {
     while (pc && steps) {
       --steps;
-      trace(pc);
+      traceOperands(pc);
+      const Inst *ran = pc;
+      size_t depth = frames_.size();
       pc = pc->exec(pc, *this);
+      if (pc)
+        traceResults(frames_.size() < depth ? pc - 1 : ran, depth);
     }
   } else {
     while (pc && steps) {
@@ -108,10 +112,41 @@ Outcome Machine::run(const CompiledFunction &entry, const Inputs &inputs) {
   return std::move(outcome);
 }
 
-void Machine::trace(const Inst *inst) const {
+/// Prints "%x = TEXT, ..." of the values that are in registers.
+static void printValues(const Machine &machine, const CompiledFunction &function, ValueRange values,
+                        llvm::raw_ostream &os) {
+  bool isFirst = true;
+  for (Value value : values) {
+    auto at = function.registers.find(value);
+    std::string text =
+        at == function.registers.end() ? "" : valueText(machine, value.getType(), at->second);
+    os << (std::exchange(isFirst, false) ? "" : ", ") << (text.empty() ? "?" : text);
+  }
+}
+
+void Machine::traceOperands(const Inst *inst) const {
   llvm::raw_ostream &os = *options.trace;
   os << std::string(2 * (frames_.size() - 1), ' ') << locate(inst) << ": "
-     << (inst->op ? inst->op->getName().getStringRef() : "-") << '\n';
+     << (inst->op ? inst->op->getName().getStringRef() : "-");
+  bool isInBody = inst->op && inst->op->getParentOfType<FunctionOpInterface>();
+  if (isInBody && inst->op->getNumOperands()) {
+    os << " (";
+    printValues(*this, *frames_.back().function, inst->op->getOperands(), os);
+    os << ")";
+  }
+  os << '\n';
+}
+
+/// Prints the results of an op when its last instruction has run, which was in a frame of this depth. A
+/// call has its results when its callee has returned.
+void Machine::traceResults(const Inst *inst, size_t depth) const {
+  bool isLast = inst->op && inst->next()->op != inst->op && inst->op->getNumResults();
+  if (!isLast || frames_.empty() || frames_.size() > depth)
+    return;
+  llvm::raw_ostream &os = *options.trace;
+  os << std::string(2 * (frames_.size() - 1), ' ') << "  -> ";
+  printValues(*this, *frames_.back().function, inst->op->getResults(), os);
+  os << '\n';
 }
 
 } // namespace freehold::interp

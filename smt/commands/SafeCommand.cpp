@@ -5,6 +5,7 @@
 
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/Interruption.h"
+#include "oracle/core/process/RecordSchema.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "smt/replay/SafeReplay.h"
@@ -136,6 +137,7 @@ static void printSafeJson(const Judged &judged) {
   if (isProved)
     object["solver"] = "z3, checked by " + result.checkedBy;
   object["seconds"] = result.seconds;
+  object["schema"] = kRecordSchema;
   llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }
 

@@ -3,6 +3,7 @@
 
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/Interruption.h"
+#include "oracle/core/process/RecordSchema.h"
 #include "smt/solver/Stoppable.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -179,6 +180,7 @@ void printJson(const JsonLine &line) {
   if (!line.replay.empty())
     object["replay"] = line.replay;
   object["seconds"] = line.seconds;
+  object["schema"] = kRecordSchema;
   llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }
 

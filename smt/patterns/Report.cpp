@@ -2,6 +2,7 @@
 #include "smt/patterns/Report.h"
 
 #include "oracle/core/process/Files.h"
+#include "oracle/core/process/RecordSchema.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -207,6 +208,7 @@ std::string reportJson(const CheckCounts &counts, const CheckOptions &options) {
     line["refutations"] = listOf(c.refutations);
     line["unknowns"] = listOf(c.unknowns);
     line["seconds"] = c.seconds;
+    line["schema"] = kRecordSchema;
     lines += line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
   }
   return lines;

@@ -1,5 +1,5 @@
 //===- PipelineTextTest.cpp - Pipelines as trees --------------------------===//
-#include "fuzz/reduce/PipelineText.h"
+#include "fuzz/reduce/PipelineEdit.h"
 
 #include <gtest/gtest.h>
 

@@ -228,7 +228,8 @@ static unsigned countFrees(ModuleOp module) {
 /// frees and is named so. Inlining or unrolling adds frees as well.
 static bool insertsDeallocations(StringRef passes, ModuleOp before, ModuleOp after) {
   SmallVector<StringRef> names;
-  llvm::SplitString(passes, names, ", ");
+  // A step may be a whole pipeline with nested ones and options.
+  llvm::SplitString(passes, names, "(){}=, ");
   if (llvm::any_of(names, isDeallocationPass))
     return true;
   unsigned freesBefore = countFrees(before);
@@ -271,10 +272,12 @@ void Follower::addStep(std::string pass, std::string symbol, Whole next) {
     step.pass = std::move(pass);
     step.symbol = std::move(symbol);
     step.with = skipped_;
-    step.state = state_.plain == next.plain ? DumpStep::State::Unchanged : DumpStep::State::Judged;
     step.hasFrees = countFrees(*state_.module);
     step.deallocates =
         insertsDeallocations(step.pass + ", " + skipped_, *state_.module, *next.module);
+    // A deallocation pass that changes nothing may leak what it should have freed.
+    step.state = state_.plain == next.plain && !step.deallocates ? DumpStep::State::Unchanged
+                                                                 : DumpStep::State::Judged;
     if (step.state == DumpStep::State::Judged) {
       step.before = text(*state_.module, /*hasLocations=*/true);
       step.after = text(*next.module, /*hasLocations=*/true);

@@ -22,12 +22,13 @@ static StringRef withoutAnchor(StringRef text) {
   return inner.trim();
 }
 
-LogicalResult addPipeline(PassManager &passes, StringRef text, raw_ostream &errors) {
+LogicalResult addPipeline(OpPassManager &passes, StringRef text, raw_ostream &errors) {
   text = withoutAnchor(text);
   return text.empty() ? success() : parsePassPipeline(text, passes, errors);
 }
 
 bool isDeallocationPass(StringRef argument) {
+  argument.consume_back("-pipeline");
   return argument.ends_with("-buffer-deallocation") || argument == "buffer-deallocation";
 }
 

@@ -9,10 +9,11 @@ namespace freehold {
 /// functions may be named at the top. The pipeline may stand in `builtin.module(...)`, as mlir-opt
 /// wants it, and may be empty. What is wrong with the text is written to `errors`. The passes must be
 /// registered (Registry.h).
-llvm::LogicalResult addPipeline(mlir::PassManager &passes, llvm::StringRef text,
+llvm::LogicalResult addPipeline(mlir::OpPassManager &passes, llvm::StringRef text,
                                 llvm::raw_ostream &errors);
 
-/// Whether a pass is one of those that insert deallocations, MLIR's or ours under any of their names.
+/// Whether a pass is one of those that insert deallocations, MLIR's or ours under any of their names, or a
+/// pipeline that is named after one.
 bool isDeallocationPass(llvm::StringRef argument);
 
 } // namespace freehold

@@ -1,5 +1,5 @@
 //===- Subjects.cpp - The table of subjects -------------------------------===//
-#include "oracle/core/program/Subject.h"
+#include "oracle/core/program/Orders.h"
 
 namespace freehold {
 
@@ -13,6 +13,9 @@ static constexpr const char *kOutParams =
     "buffer-results-to-out-params{modify-public-functions=true}";
 static constexpr const char *kOutParamsHoisted =
     "buffer-results-to-out-params{modify-public-functions=true hoist-static-allocs=true}";
+static constexpr const char *kOutParamsDynamic =
+    "buffer-results-to-out-params{modify-public-functions=true hoist-static-allocs=true "
+    "hoist-dynamic-allocs=true}";
 static constexpr const char *kDropEquivalent = "drop-equivalent-buffer-results";
 
 static constexpr const char *kOurExpand = "fh-expand-realloc{emit-deallocs=false}";
@@ -128,6 +131,38 @@ const std::vector<Subject> &subjectTable() {
   return table;
 }
 
+const std::vector<Subject> &orderTable() {
+  static const std::vector<Subject> table = {
+      pipeline(
+          "order-onnx-mlir",
+          passes({"func.func(buffer-loop-hoisting)", kPipeline,
+                  "func.func(optimize-allocation-liveness)", "convert-bufferization-to-memref"}),
+          "onnx-mlir: lowering of krnl to LLVM"),
+      pipeline("order-buddy",
+               passes({"expand-strided-metadata", kOwnership, "canonicalize", kSimplify, kLower,
+                       "cse", "canonicalize", "func.func(optimize-allocation-liveness)"}),
+               "buddy-mlir: builds of its example models"),
+      pipeline("order-hexagon",
+               passes({"func.func(buffer-loop-hoisting)", "canonicalize", kPipeline, "cse"}),
+               "hexagon-mlir: linalg to LLVM"),
+      pipeline("order-heir",
+               passes({"expand-realloc", kOwnership, "canonicalize", kSimplify, kLower, "cse",
+                       "canonicalize"}),
+               "HEIR: one-shot bufferization; expand-realloc frees by itself"),
+      adapted(CallAdaptation::EquivalentResults,
+              pipeline("order-tpp", passes({kDropEquivalent, kDropEquivalent, kPipeline}),
+                       "tpp-mlir: after bufferization")),
+      pipeline("order-torch-mlir",
+               passes({"func.func(expand-realloc)", "func.func(buffer-deallocation-pipeline)",
+                       "inline"}),
+               "torch-mlir: reference backend, pass by pass on functions"),
+      adapted(CallAdaptation::OutParams,
+              pipeline("order-out-params-dynamic", passes({kOutParamsDynamic, kPipeline}),
+                       "MLIR 22: out-params with hoist-static-allocs and hoist-dynamic-allocs")),
+  };
+  return table;
+}
+
 static constexpr std::pair<std::string_view, CallAdaptation> kAdaptations[] = {
     {"none", CallAdaptation::None},
     {"out-params", CallAdaptation::OutParams},
@@ -156,9 +191,10 @@ std::string adaptationWords() {
 }
 
 const Subject *findSubject(std::string_view name) {
-  for (const Subject &subject : subjectTable())
-    if (subject.name == name)
-      return &subject;
+  for (const auto *table : {&subjectTable(), &orderTable()})
+    for (const Subject &subject : *table)
+      if (subject.name == name)
+        return &subject;
   return nullptr;
 }
 

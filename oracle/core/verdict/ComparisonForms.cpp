@@ -1,6 +1,8 @@
 //===- ComparisonForms.cpp - A comparison as text, JSON lines and CSV -----===//
 #include "oracle/core/verdict/Comparison.h"
 
+#include "oracle/core/process/RecordSchema.h"
+
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -171,7 +173,8 @@ static ordered_json ratioOf(const SubjectTotal &total, const SubjectTotal &base,
   return found ? ordered_json(*found) : ordered_json();
 }
 
-static std::string dumped(const ordered_json &line) {
+static std::string dumped(ordered_json line) {
+  line["schema"] = kRecordSchema;
   return line.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 

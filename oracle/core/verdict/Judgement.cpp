@@ -1,6 +1,7 @@
 //===- Judgement.cpp - JSON forms -----------------------------------------===//
 #include "oracle/core/verdict/Judgement.h"
 
+#include "oracle/core/process/RecordSchema.h"
 #include "oracle/core/verdict/Signature.h"
 
 #include <nlohmann/json.hpp>
@@ -299,6 +300,7 @@ std::string jsonLine(const Judgement &j) {
   }
   line["paths"] = j.paths;
   line["reached"] = j.reached;
+  line["schema"] = kRecordSchema;
   return line.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 

@@ -1,6 +1,8 @@
 //===- Report.cpp ---------------------------------------------------------===//
 #include "oracle/core/verdict/Report.h"
 
+#include "oracle/core/process/RecordSchema.h"
+
 #include "llvm/Support/FormatVariadic.h"
 
 #include <nlohmann/json.hpp>
@@ -162,6 +164,7 @@ std::string Report::json() const {
                               {"total", object(sum())}};
   for (const auto &[name, counts] : subjects_)
     j["subjects"][name] = object(counts);
+  j["schema"] = kRecordSchema;
   return j.dump();
 }
 

@@ -1,6 +1,8 @@
 //===- LemmaReport.cpp ----------------------------------------------------===//
 #include "smt/lemmas/check/LemmaReport.h"
 
+#include "oracle/core/process/RecordSchema.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 
@@ -130,6 +132,7 @@ std::string jsonLine(const LemmaResult &result, llvm::StringRef solver) {
     line["sizes"].push_back(object);
   }
   line["complaints"] = result.complaints;
+  line["schema"] = kRecordSchema;
   return line.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }
 

@@ -17,7 +17,7 @@ func.func @f() -> i32 {
 // CHECK-SAME: "message":"frees a global
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+3]]:1","message":"the buffer is a global"
 // DIAG: after.mlir:[[#@LINE+7]]:3: error: bad-free:
-// DIAG-NEXT: after.mlir:[[#@LINE+1]]:1: note: the buffer is a global
+// DIAG: after.mlir:[[#@LINE+1]]:1: note: the buffer is a global
 memref.global "private" @g : memref<2xi32> = dense<3>
 func.func @f() -> i32 {
   %c0 = arith.constant 0 : index

@@ -18,7 +18,7 @@ func.func @f() -> i32 {
 // CHECK: "verdict":"defect","kind":"bad-free","location":"{{[^"]*}}after.mlir:[[#@LINE+11]]:3"
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+6]]:8","message":"allocated here"
 // DIAG: after.mlir:[[#@LINE+9]]:3: error: bad-free:
-// DIAG-NEXT: after.mlir:[[#@LINE+4]]:8: note: allocated here
+// DIAG: after.mlir:[[#@LINE+4]]:8: note: allocated here
 func.func @f() -> i32 {
   %c0 = arith.constant 0 : index
   %v = arith.constant 7 : i32

@@ -19,7 +19,7 @@ func.func @f() -> i32 {
 // CHECK: "verdict":"defect","kind":"bad-free","location":"{{[^"]*}}after.mlir:[[#@LINE+12]]:3"
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+7]]:8","message":"allocated here"
 // DIAG: after.mlir:[[#@LINE+10]]:3: error: bad-free:
-// DIAG-NEXT: after.mlir:[[#@LINE+5]]:8: note: allocated here
+// DIAG: after.mlir:[[#@LINE+5]]:8: note: allocated here
 func.func @f() -> i32 {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index

@@ -21,8 +21,8 @@ func.func @f() -> i32 {
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+9]]:10","message":"allocated here"
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+10]]:5","message":"its scope ended here"
 // DIAG: after.mlir:[[#@LINE+11]]:8: error: dead-stack-use:
-// DIAG-NEXT: after.mlir:[[#@LINE+6]]:10: note: allocated here
-// DIAG-NEXT: after.mlir:[[#@LINE+7]]:5: note: its scope ended here
+// DIAG: after.mlir:[[#@LINE+6]]:10: note: allocated here
+// DIAG: after.mlir:[[#@LINE+7]]:5: note: its scope ended here
 func.func @f() -> i32 {
   %c0 = arith.constant 0 : index
   %v = arith.constant 7 : i32

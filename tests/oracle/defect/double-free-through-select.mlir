@@ -22,8 +22,8 @@ func.func @f(%c: i1) -> i32 {
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+14]]:3","message":"freed here"
 // CHECK-SAME: "args":"0"
 // DIAG: after.mlir:[[#@LINE+13]]:3: error: double-free:
-// DIAG-NEXT: after.mlir:[[#@LINE+6]]:8: note: allocated here
-// DIAG-NEXT: after.mlir:[[#@LINE+10]]:3: note: freed here
+// DIAG: after.mlir:[[#@LINE+6]]:8: note: allocated here
+// DIAG: after.mlir:[[#@LINE+10]]:3: note: freed here
 func.func @f(%c: i1) -> i32 {
   %c0 = arith.constant 0 : index
   %v = arith.constant 7 : i32

@@ -24,8 +24,8 @@ func.func @f() -> i32 {
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+10]]:8","message":"allocated here"
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+14]]:5","message":"freed here"
 // DIAG: after.mlir:[[#@LINE+11]]:10: error: use-after-free:
-// DIAG-NEXT: after.mlir:[[#@LINE+7]]:8: note: allocated here
-// DIAG-NEXT: after.mlir:[[#@LINE+11]]:5: note: freed here
+// DIAG: after.mlir:[[#@LINE+7]]:8: note: allocated here
+// DIAG: after.mlir:[[#@LINE+11]]:5: note: freed here
 func.func @f() -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

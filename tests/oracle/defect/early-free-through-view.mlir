@@ -19,8 +19,8 @@ func.func @f() -> i32 {
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+8]]:8","message":"allocated here"
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+10]]:3","message":"freed here"
 // DIAG: after.mlir:[[#@LINE+10]]:8: error: use-after-free:
-// DIAG-NEXT: after.mlir:[[#@LINE+5]]:8: note: allocated here
-// DIAG-NEXT: after.mlir:[[#@LINE+7]]:3: note: freed here
+// DIAG: after.mlir:[[#@LINE+5]]:8: note: allocated here
+// DIAG: after.mlir:[[#@LINE+7]]:3: note: freed here
 func.func @f() -> i32 {
   %c0 = arith.constant 0 : index
   %v = arith.constant 7 : i32

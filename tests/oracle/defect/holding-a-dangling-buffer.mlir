@@ -26,8 +26,8 @@ func.func @f(%c: i1) -> i32 {
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+13]]:8","message":"allocated here"
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+14]]:3","message":"freed here"
 // DIAG: after.mlir:[[#@LINE+5]]:8: error: use-after-free:
-// DIAG-NEXT: after.mlir:[[#@LINE+10]]:8: note: allocated here
-// DIAG-NEXT: after.mlir:[[#@LINE+11]]:3: note: freed here
+// DIAG: after.mlir:[[#@LINE+10]]:8: note: allocated here
+// DIAG: after.mlir:[[#@LINE+11]]:3: note: freed here
 func.func private @id(%m: memref<?xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %x = memref.load %m[%c0] : memref<?xi32>

@@ -28,8 +28,8 @@ func.func @f() -> i32 {
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+15]]:10","message":"allocated here"
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+16]]:5","message":"last reference lost here"
 // DIAG: error: leak: 8 bytes are never freed
-// DIAG-NEXT: note: last reference lost here
-// DIAG-NEXT: error: leak: 8 bytes are never freed
+// DIAG: note: last reference lost here
+// DIAG: error: leak: 8 bytes are never freed
 // DIAG-NOT: lost here
 func.func @f() -> i32 {
   %c0 = arith.constant 0 : index

@@ -22,7 +22,7 @@ func.func @f() -> i32 {
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+5]]:8","message":"allocated here"
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+7]]:3","message":"last reference lost here"
 // DIAG: error: leak: 4 bytes are never freed
-// DIAG-NEXT: note: last reference lost here
+// DIAG: note: last reference lost here
 func.func private @g(%v: i32) -> i32 {
   %m = memref.alloc() : memref<i32>
   memref.store %v, %m[] : memref<i32>

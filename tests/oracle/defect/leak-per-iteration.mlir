@@ -26,7 +26,7 @@ func.func @f() -> i32 {
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+10]]:10","message":"allocated here"
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+13]]:5","message":"last reference lost here"
 // DIAG: error: leak: 8 bytes are never freed
-// DIAG-NEXT: note: last reference lost here
+// DIAG: note: last reference lost here
 func.func @f() -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

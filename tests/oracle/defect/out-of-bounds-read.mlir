@@ -19,7 +19,7 @@ func.func @f() -> i32 {
 // CHECK-SAME: "message":"index 2 of dimension 0 of size 2
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+7]]:8","message":"allocated here"
 // DIAG: after.mlir:[[#@LINE+8]]:8: error: out-of-bounds:
-// DIAG-NEXT: after.mlir:[[#@LINE+5]]:8: note: allocated here
+// DIAG: after.mlir:[[#@LINE+5]]:8: note: allocated here
 func.func @f() -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 2 : index

@@ -22,7 +22,7 @@ func.func @f(%i: index) -> i32 {
 // CHECK-SAME: "message":"writes 4 bytes at byte 4 of a buffer of 4 bytes
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+8]]:8","message":"allocated here"
 // DIAG: after.mlir:[[#@LINE+10]]:3: error: out-of-bounds:
-// DIAG-NEXT: after.mlir:[[#@LINE+6]]:8: note: allocated here
+// DIAG: after.mlir:[[#@LINE+6]]:8: note: allocated here
 func.func @f(%i: index) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

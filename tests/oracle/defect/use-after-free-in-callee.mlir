@@ -25,8 +25,8 @@ func.func @f() -> i32 {
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+14]]:8","message":"allocated here"
 // CHECK-SAME: {{"location":"[^"]*}}after.mlir:[[#@LINE+7]]:3","message":"freed here"
 // DIAG: after.mlir:[[#@LINE+15]]:8: error: use-after-free:
-// DIAG-NEXT: after.mlir:[[#@LINE+11]]:8: note: allocated here
-// DIAG-NEXT: after.mlir:[[#@LINE+4]]:3: note: freed here
+// DIAG: after.mlir:[[#@LINE+11]]:8: note: allocated here
+// DIAG: after.mlir:[[#@LINE+4]]:3: note: freed here
 func.func private @peek(%m: memref<2xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %x = memref.load %m[%c0] : memref<2xi32>

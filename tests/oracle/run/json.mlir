@@ -4,7 +4,7 @@
 // RUN: %S/../Inputs/exit-code 3 freehold-run %s --json --entry forever --steps 1000 | FileCheck %s --check-prefix=BUDGET
 // RUN: %S/../Inputs/exit-code 3 freehold-run %s --json --entry unknown --unknown-ops unsupported | FileCheck %s --check-prefix=UNKNOWN
 
-// CHECK: {"entry":"leaks","args":"","termination":"returned","leaks":[{"notion":"unfreed","location":"{{[^"]*}}json.mlir:[[#@LINE+4]]:8"}],"observations":["print 7 : i32","result 0 = 7 : i32"]
+// CHECK: {"entry":"leaks","args":"","termination":"returned","leaks":[{"notion":"unfreed","location":"{{[^"]*}}json.mlir:[[#@LINE+4]]:8","bytes":4,"allocation":1}],"observations":["print 7 : i32","result 0 = 7 : i32"]
 func.func @leaks() -> i32 {
   %v = arith.constant 7 : i32
   vector.print %v : i32

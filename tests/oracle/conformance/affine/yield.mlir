@@ -159,7 +159,7 @@ func.func private @lost() -> memref<index> {
     // LOST: [[@LINE+1]]:10: error: leak: 8 bytes are never freed
     %n = memref.alloc() : memref<index>
     affine.store %i, %n[] : memref<index>
-    // LOST-NEXT: [[@LINE+1]]:5: note: last reference lost here
+    // LOST: [[@LINE+1]]:5: note: last reference lost here
     affine.yield %n : memref<index>
   }
   // LOST-NOT: leak

@@ -116,8 +116,8 @@ func.func private @unset_leaks() {
 }
 
 // FREES: [[@LINE+8]]:8: error: use-after-free
-// FREES-NEXT: [[@LINE+5]]:8: note: allocated here
-// FREES-NEXT: [[@LINE+5]]:3: note: freed here
+// FREES: [[@LINE+5]]:8: note: allocated here
+// FREES: [[@LINE+5]]:3: note: freed here
 func.func private @frees() {
   %c0 = arith.constant 0 : index
   %true = arith.constant true

@@ -267,10 +267,10 @@ func.func private @nothing() {
 func.func private @on_stack() -> memref<i32> {
   %v = arith.constant 3 : i32
   // STACK: [[@LINE+10]]:8: error: dead-stack-use: reads
-  // STACK-NEXT: [[@LINE+1]]:8: note: allocated here
+  // STACK: [[@LINE+1]]:8: note: allocated here
   %m = memref.alloca() : memref<i32>
   memref.store %v, %m[] : memref<i32>
-  // STACK-NEXT: [[@LINE+1]]:3: note: its scope ended here
+  // STACK: [[@LINE+1]]:3: note: its scope ended here
   return %m : memref<i32>
 }
 
@@ -317,9 +317,9 @@ func.func private @leaks() {
 
 func.func private @leak() {
   // LEAKS: [[@LINE+4]]:8: error: leak: 4 bytes are never freed
-  // LEAKS-NEXT: [[@LINE+4]]:3: note: last reference lost here
-  // LEAKS-NEXT: [[@LINE+2]]:8: error: leak: 4 bytes are never freed
-  // LEAKS-NEXT: [[@LINE+2]]:3: note: last reference lost here
+  // LEAKS: [[@LINE+4]]:3: note: last reference lost here
+  // LEAKS: [[@LINE+2]]:8: error: leak: 4 bytes are never freed
+  // LEAKS: [[@LINE+2]]:3: note: last reference lost here
   %m = memref.alloc() : memref<f32>
   return
 }
@@ -334,8 +334,8 @@ func.func private @dropped() {
   scf.for %i = %c0 to %c1 step %c1 {
     %n = func.call @make_byte() : () -> memref<i8>
     // DROPPED: error: leak: 12 bytes are never freed
-    // DROPPED-NEXT: error: leak: 1 bytes are never freed
-    // DROPPED-NEXT: [[@LINE+1]]:5: note: last reference lost here
+    // DROPPED: error: leak: 1 bytes are never freed
+    // DROPPED: [[@LINE+1]]:5: note: last reference lost here
     scf.yield
   }
   return
@@ -364,7 +364,7 @@ func.func private @choose(%c: i1) {
 
 func.func private @poison_used() {
   %p = ub.poison : i1
-  // POISON-NEXT: [[@LINE+1]]:3: note: called from here
+  // POISON: [[@LINE+1]]:3: note: called from here
   call @choose(%p) : (i1) -> ()
   return
 }

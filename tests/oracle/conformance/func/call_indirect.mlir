@@ -170,7 +170,7 @@ func.func private @leaks() {
 
 func.func private @leak() {
   // LEAKS: [[@LINE+2]]:8: error: leak: 8 bytes are never freed
-  // LEAKS-NEXT: [[@LINE+2]]:3: note: last reference lost here
+  // LEAKS: [[@LINE+2]]:3: note: last reference lost here
   %m = memref.alloc() : memref<2xf32>
   return
 }

@@ -103,7 +103,7 @@ func.func @writes_argument(%m: memref<2xi32>) {
 func.func private @same_twice() -> (memref<i32>, memref<i32>) {
   %one = arith.constant 1 : i32
   // TWICE: [[@LINE+4]]:3: warning: abi: returns as result 1 a buffer that another result has too
-  // TWICE-NEXT: [[@LINE+1]]:8: note: allocated here
+  // TWICE: [[@LINE+1]]:8: note: allocated here
   %m = memref.alloc() : memref<i32>
   memref.store %one, %m[] : memref<i32>
   return %m, %m : memref<i32>, memref<i32>
@@ -188,9 +188,9 @@ func.func private @seen_by_caller() {
   scf.for %i = %c0 to %c2 step %c1 {
     %r:2 = func.call @pair() : () -> (memref<i32>, memref<i32>)
     // CALLER: error: leak: 4 bytes are never freed (allocated here, allocation 1)
-    // CALLER-NEXT: [[@LINE+4]]:5: note: last reference lost here
-    // CALLER-NEXT: error: leak: 4 bytes are never freed (allocated here, allocation 3)
-    // CALLER-NEXT: [[@LINE+2]]:5: note: last reference lost here
+    // CALLER: [[@LINE+4]]:5: note: last reference lost here
+    // CALLER: error: leak: 4 bytes are never freed (allocated here, allocation 3)
+    // CALLER: [[@LINE+2]]:5: note: last reference lost here
     memref.dealloc %r#1 : memref<i32>
     scf.yield
   }

@@ -80,7 +80,7 @@ func.func @apart() -> (memref<4xi32>, memref<4xi32>, memref<4xi32>) {
 }
 
 // SHIFTED: [[@LINE+7]]:3: error: undefined: an output overlaps another operand
-// SHIFTED-NEXT: note: allocated here
+// SHIFTED: note: allocated here
 func.func private @shifted() {
   %m = memref.alloca() : memref<4xi32>
   %a = memref.subview %m[0] [3] [1] : memref<4xi32> to memref<3xi32, strided<[1]>>

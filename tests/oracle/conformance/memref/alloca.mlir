@@ -51,7 +51,7 @@ func.func private @sum(%n: i32) -> i32 {
 }
 
 // FREED: [[@LINE+4]]:3: error: bad-free: {{.*}}stack
-// FREED-NEXT: [[@LINE+2]]:8: note: allocated here
+// FREED: [[@LINE+2]]:8: note: allocated here
 func.func private @freed() {
   %m = memref.alloca() : memref<4xi32>
   memref.dealloc %m : memref<4xi32>

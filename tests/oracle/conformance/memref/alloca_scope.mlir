@@ -35,7 +35,7 @@ func.func @outer_lives() -> i32 {
 }
 
 // ESCAPES: [[@LINE+9]]:8: error: dead-stack-use
-// ESCAPES-NEXT: [[@LINE+4]]:10: note: allocated here
+// ESCAPES: [[@LINE+4]]:10: note: allocated here
 func.func private @escapes() -> i32 {
   %v = arith.constant 1 : i32
   %m = memref.alloca_scope -> memref<i32> {

@@ -142,7 +142,7 @@ func.func private @lost() {
     %a = memref.alloc() : memref<i16>
     // LOST: [[@LINE+1]]:10: error: leak: 3 bytes are never freed
     %b = memref.alloc() : memref<3xi8>
-    // LOST-NEXT: [[@LINE+1]]:5: note: last reference lost here
+    // LOST: [[@LINE+1]]:5: note: last reference lost here
     memref.alloca_scope.return %a : memref<i16>
   }
   memref.dealloc %m : memref<i16>

@@ -36,8 +36,8 @@ func.func @own_descriptors() {
 }
 
 // TWICE: [[@LINE+6]]:3: error: double-free
-// TWICE-NEXT: [[@LINE+3]]:8: note: allocated here
-// TWICE-NEXT: [[@LINE+3]]:3: note: freed here
+// TWICE: [[@LINE+3]]:8: note: allocated here
+// TWICE: [[@LINE+3]]:3: note: freed here
 func.func private @twice() {
   %m = memref.alloc() : memref<0xi32>
   memref.dealloc %m : memref<0xi32>

@@ -107,8 +107,8 @@ func.func @aligned() -> i32 {
 }
 
 // FREED: [[@LINE+9]]:8: error: use-after-free
-// FREED-NEXT: [[@LINE+5]]:8: note: allocated here
-// FREED-NEXT: [[@LINE+6]]:3: note: freed here
+// FREED: [[@LINE+5]]:8: note: allocated here
+// FREED: [[@LINE+6]]:3: note: freed here
 func.func private @freed() -> i32 {
   %c0 = arith.constant 0 : index
   %v = arith.constant 3 : i32

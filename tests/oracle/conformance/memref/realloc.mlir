@@ -66,8 +66,8 @@ func.func @aligned() -> index {
 }
 
 // OLD: [[@LINE+6]]:8: error: use-after-free
-// OLD-NEXT: note: allocated here
-// OLD-NEXT: [[@LINE+3]]:8: note: freed here
+// OLD: note: allocated here
+// OLD: [[@LINE+3]]:8: note: freed here
 func.func private @old_used(%m: memref<3xi32>, %i: index) -> i32 {
   %old = call @make() : () -> memref<3xi32>
   %r = memref.realloc %old : memref<3xi32> to memref<2xi32>

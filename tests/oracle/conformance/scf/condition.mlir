@@ -202,9 +202,9 @@ func.func private @lost() {
   scf.while (%c = %true) : (i1) -> () {
     // LOST: [[@LINE+1]]:10: error: leak: 5 bytes are never freed
     %m = memref.alloc() : memref<5xi8>
-    // LOST-NEXT: [[@LINE+3]]:5: note: last reference lost here
-    // LOST-NEXT: error: leak: 5 bytes are never freed
-    // LOST-NEXT: [[@LINE+1]]:5: note: last reference lost here
+    // LOST: [[@LINE+3]]:5: note: last reference lost here
+    // LOST: error: leak: 5 bytes are never freed
+    // LOST: [[@LINE+1]]:5: note: last reference lost here
     scf.condition(%c)
   } do {
     scf.yield %false : i1

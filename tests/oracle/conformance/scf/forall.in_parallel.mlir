@@ -83,9 +83,9 @@ func.func private @lost() {
   scf.forall (%i) in (2) {
     // LOST: [[@LINE+1]]:10: error: leak: 6 bytes are never freed
     %m = memref.alloc() : memref<3xi16>
-    // LOST-NEXT: [[@LINE+3]]:5: note: last reference lost here
-    // LOST-NEXT: error: leak: 6 bytes are never freed
-    // LOST-NEXT: [[@LINE+1]]:5: note: last reference lost here
+    // LOST: [[@LINE+3]]:5: note: last reference lost here
+    // LOST: error: leak: 6 bytes are never freed
+    // LOST: [[@LINE+1]]:5: note: last reference lost here
     scf.forall.in_parallel {
     }
   }

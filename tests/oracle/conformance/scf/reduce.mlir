@@ -181,7 +181,7 @@ func.func private @lost() {
   scf.parallel (%i) = (%c0) to (%c1) step (%c1) {
     // LOST: [[@LINE+1]]:10: error: leak: 2 bytes are never freed
     %m = memref.alloc() : memref<i16>
-    // LOST-NEXT: [[@LINE+1]]:5: note: last reference lost here
+    // LOST: [[@LINE+1]]:5: note: last reference lost here
     scf.reduce
   }
   return

@@ -201,9 +201,9 @@ func.func private @stack_of_loop(%v: i32) {
     // The second time.
     // STACK: [[@LINE+1]]:5: error: dead-stack-use: writes
     memref.store %v, %a[] : memref<i32>
-    // STACK-NEXT: [[@LINE+1]]:10: note: allocated here
+    // STACK: [[@LINE+1]]:10: note: allocated here
     %b = memref.alloca() : memref<i32>
-    // STACK-NEXT: [[@LINE+1]]:5: note: its scope ended here
+    // STACK: [[@LINE+1]]:5: note: its scope ended here
     scf.yield %b : memref<i32>
   }
   return
@@ -229,18 +229,18 @@ func.func private @freed() -> i32 {
 // Three iterations, each with a new buffer that replaces the one before: of the three the third
 // is freed. That of the first is lost with the second's yield, that of the second with the third.
 // LOST: returned, 3 leaked
-// LOST-NEXT: [[@LINE+5]]:8: error: leak: 8 bytes are never freed (allocated here, allocation 1)
+// LOST: [[@LINE+5]]:8: error: leak: 8 bytes are never freed (allocated here, allocation 1)
 func.func private @lost() {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
   %m = memref.alloc() : memref<i64>
   %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%a = %m) -> memref<i64> {
-    // LOST-NEXT: [[@LINE+1]]:10: error: leak: 8 bytes are never freed (allocated here, allocation 2)
+    // LOST: [[@LINE+1]]:10: error: leak: 8 bytes are never freed (allocated here, allocation 2)
     %n = memref.alloc() : memref<i64>
-    // LOST-NEXT: [[@LINE+3]]:5: note: last reference lost here
-    // LOST-NEXT: error: leak: 8 bytes are never freed (allocated here, allocation 3)
-    // LOST-NEXT: [[@LINE+1]]:5: note: last reference lost here
+    // LOST: [[@LINE+3]]:5: note: last reference lost here
+    // LOST: error: leak: 8 bytes are never freed (allocated here, allocation 3)
+    // LOST: [[@LINE+1]]:5: note: last reference lost here
     scf.yield %n : memref<i64>
   }
   // LOST-NOT: leak
@@ -253,10 +253,10 @@ func.func private @lost() {
 func.func private @lost_by_if() {
   %true = arith.constant true
   %r = scf.if %true -> memref<i8> {
-    // IF-NEXT: [[@LINE+1]]:10: error: leak: 1 bytes are never freed (allocated here, allocation 1)
+    // IF: [[@LINE+1]]:10: error: leak: 1 bytes are never freed (allocated here, allocation 1)
     %a = memref.alloc() : memref<i8>
     %b = memref.alloc() : memref<i8>
-    // IF-NEXT: [[@LINE+1]]:5: note: last reference lost here
+    // IF: [[@LINE+1]]:5: note: last reference lost here
     scf.yield %b : memref<i8>
   } else {
     %c = memref.alloc() : memref<i8>

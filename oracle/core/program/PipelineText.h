@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace freehold::reduce {
+namespace freehold {
 
 struct PassNode {
   /// A pass with its options, or an anchor without its pipeline.
@@ -23,14 +23,4 @@ struct PassNode {
 std::optional<std::vector<PassNode>> parsePipelineText(llvm::StringRef text);
 std::string printPipelineText(llvm::ArrayRef<PassNode> passes);
 
-/// Returns the number of passes at any depth, not counting anchors.
-unsigned countPasses(llvm::ArrayRef<PassNode> passes);
-
-/// Returns the pipeline without the passes and anchors whose preorder numbers are in `dropped`
-/// (sorted), and without anchors that become empty.
-std::vector<PassNode> dropPasses(llvm::ArrayRef<PassNode> passes, llvm::ArrayRef<unsigned> dropped);
-
-/// Expands named pipelines of a pipeline on modules; std::nullopt if it does not parse.
-std::optional<std::vector<PassNode>> expandPipeline(llvm::StringRef text);
-
-} // namespace freehold::reduce
+} // namespace freehold

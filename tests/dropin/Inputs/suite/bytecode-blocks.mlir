@@ -1,0 +1,18 @@
+// RUN: mlir-opt %s -emit-bytecode -buffer-deallocation-pipeline -o %t.mlirbc
+// RUN: mlir-opt %t.mlirbc -cse --mlir-print-op-generic | FileCheck %s
+
+// CHECK: "func.func"()
+// CHECK-SAME: sym_name = "f"
+func.func @f(%c: i1, %i: i32) -> i32 {
+  %m = memref.alloc() : memref<i32>
+  memref.store %i, %m[] : memref<i32>
+  cf.cond_br %c, ^bb1, ^bb2(%m : memref<i32>)
+^bb1:
+  %n = memref.alloc() : memref<i32>
+  %k = arith.constant 3 : i32
+  memref.store %k, %n[] : memref<i32>
+  cf.br ^bb2(%n : memref<i32>)
+^bb2(%b: memref<i32>):
+  %r = memref.load %b[] : memref<i32>
+  return %r : i32
+}

@@ -1,0 +1,15 @@
+// RUN: mlir-opt %s -emit-bytecode -buffer-deallocation-pipeline -o %t.mlirbc
+// RUN: mlir-opt %t.mlirbc -cse --mlir-print-op-generic | FileCheck %s
+
+// CHECK: "func.func"()
+// CHECK: sym_name = "f"
+func.func private @make(%i: i32) -> memref<i32> {
+  %m = memref.alloc() : memref<i32>
+  memref.store %i, %m[] : memref<i32>
+  return %m : memref<i32>
+}
+func.func @f(%i: i32) -> i32 {
+  %m = call @make(%i) : (i32) -> memref<i32>
+  %r = memref.load %m[] : memref<i32>
+  return %r : i32
+}

@@ -1,0 +1,14 @@
+// RUN: mlir-opt %s -emit-bytecode -buffer-deallocation-pipeline -o %t.mlirbc
+// RUN: mlir-opt %t.mlirbc -cse --mlir-print-op-generic | FileCheck %s
+
+// CHECK: "func.func"()
+// CHECK-SAME: sym_name = "f"
+func.func @f(%n: index, %i: i32) -> memref<?xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = memref.alloc(%n) : memref<?xi32>
+  scf.for %k = %c0 to %n step %c1 {
+    memref.store %i, %m[%k] : memref<?xi32>
+  }
+  return %m : memref<?xi32>
+}

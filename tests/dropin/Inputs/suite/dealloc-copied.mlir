@@ -1,0 +1,13 @@
+// RUN: mlir-opt %s -buffer-deallocation-pipeline | FileCheck %s
+
+// CHECK-LABEL: func.func @f(
+// CHECK: return
+func.func @f(%a: memref<4xf32>) -> memref<4xf32> {
+  %m = memref.alloc() : memref<4xf32>
+  memref.copy %a, %m : memref<4xf32> to memref<4xf32>
+  %k = arith.constant 1.5 : f32
+  %t = memref.alloc() : memref<4xf32>
+  linalg.fill ins(%k : f32) outs(%t : memref<4xf32>)
+  linalg.add ins(%a, %t : memref<4xf32>, memref<4xf32>) outs(%m : memref<4xf32>)
+  return %m : memref<4xf32>
+}

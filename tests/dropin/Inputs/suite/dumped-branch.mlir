@@ -1,0 +1,16 @@
+// RUN: mlir-opt %s -cse -canonicalize --mlir-print-ir-after-all 2>&1 | FileCheck %s
+
+// CHECK: IR Dump After CSE
+// CHECK: IR Dump After Canonicalizer
+// CHECK: func.func @f(
+func.func @f(%c: i1, %i: i32) -> i32 {
+  %r = scf.if %c -> i32 {
+    %m = memref.alloc() : memref<i32>
+    memref.store %i, %m[] : memref<i32>
+    %l = memref.load %m[] : memref<i32>
+    scf.yield %l : i32
+  } else {
+    scf.yield %i : i32
+  }
+  return %r : i32
+}

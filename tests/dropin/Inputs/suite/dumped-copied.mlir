@@ -1,0 +1,14 @@
+// RUN: mlir-opt %s -cse -canonicalize --mlir-print-ir-after-all 2>&1 | FileCheck %s
+
+// CHECK: IR Dump After CSE
+// CHECK: IR Dump After Canonicalizer
+// CHECK: func.func @f(
+func.func @f(%a: memref<4xf32>) -> memref<4xf32> {
+  %m = memref.alloc() : memref<4xf32>
+  memref.copy %a, %m : memref<4xf32> to memref<4xf32>
+  %k = arith.constant 1.5 : f32
+  %t = memref.alloc() : memref<4xf32>
+  linalg.fill ins(%k : f32) outs(%t : memref<4xf32>)
+  linalg.add ins(%a, %t : memref<4xf32>, memref<4xf32>) outs(%m : memref<4xf32>)
+  return %m : memref<4xf32>
+}

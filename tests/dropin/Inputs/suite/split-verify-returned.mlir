@@ -1,0 +1,18 @@
+// RUN: mlir-opt %s -split-input-file -verify-diagnostics -buffer-deallocation-pipeline
+
+func.func @f(%n: index, %i: i32) -> memref<?xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = memref.alloc(%n) : memref<?xi32>
+  scf.for %k = %c0 to %n step %c1 {
+    memref.store %i, %m[%k] : memref<?xi32>
+  }
+  return %m : memref<?xi32>
+}
+
+// -----
+
+func.func @g() -> i32 {
+  // expected-error @below {{use of undeclared SSA value name}}
+  return %nothing : i32
+}
