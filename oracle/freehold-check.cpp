@@ -80,6 +80,11 @@ cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-ru
                           cl::cat(category));
 cl::opt<unsigned> inputs("inputs", cl::desc("Inputs for each entry"),
                          cl::init(InputOptions().count), cl::cat(category));
+cl::opt<unsigned> searchTries(
+    "search-tries",
+    cl::desc("Runs of the source in search of inputs that fit, if few of the generated\n"
+             "ones do; a quarter of it for inputs that reach more of the program"),
+    cl::init(Budget().fitTries), cl::cat(category));
 cl::opt<uint64_t> seed("seed", cl::desc("Inputs, contents and external answers"), cl::init(1),
                        cl::cat(category));
 cl::opt<unsigned> timeout("timeout", cl::desc("Milliseconds for a subject on a program"),
@@ -216,6 +221,8 @@ Request commonRequest(std::vector<Subject> subjects) {
       !timeout.getNumOccurrences())
     common.budget.timeoutMs = kCheckerTimeoutMs;
   common.budget.steps = steps;
+  common.budget.fitTries = searchTries;
+  common.budget.coverTries = searchTries / 4;
   common.unknownOps = unknownOps;
   common.budget.memoryBytes = memory;
   if (args.getNumOccurrences())

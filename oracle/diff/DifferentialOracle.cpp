@@ -26,11 +26,14 @@ static constexpr unsigned kProgramsPerContext = 2000;
 using interp::CompiledFunction;
 using interp::CompiledModule;
 
-static std::unique_ptr<CompiledModule> compileToCount(const Request &request, ModuleOp module) {
+/// `marksBlocks`: runs tell which blocks they reach, as those of the source do.
+static std::unique_ptr<CompiledModule> compileToCount(const Request &request, ModuleOp module,
+                                                      bool marksBlocks) {
   if (!request.wantCost)
-    return interp::compile(module, {.unknownOps = request.unknownOps});
+    return interp::compile(module, {.unknownOps = request.unknownOps, .marksBlocks = marksBlocks});
   interp::CountedOps counted = interp::costlyOps(module);
-  return interp::compile(module, {.unknownOps = request.unknownOps, .counted = &counted});
+  return interp::compile(
+      module, {.unknownOps = request.unknownOps, .marksBlocks = marksBlocks, .counted = &counted});
 }
 
 class DifferentialOracle::Session {
@@ -167,7 +170,8 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
     return judgeFailure(source, subject, std::move(common));
   }
   auto unadapted = adapt(*transformed.module, subject, source.entries);
-  Target target{source, subject, *transformed.module, compileToCount(request, *transformed.module)};
+  Target target{source, subject, *transformed.module,
+                compileToCount(request, *transformed.module, /*marksBlocks=*/false)};
   for (auto &judge : judges_)
     judge->take(target, enter);
   std::vector<Judgement> judgements;
@@ -177,6 +181,7 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
     entryCommon.isPrivate = entry.isPrivate;
     entryCommon.opaqueOps = opaqueOps(entry);
     entryCommon.inputs = countInputs(entry);
+    entryCommon.search = entry.search;
     if (const Inconclusive *unfit = firstUnfit(entry))
       entryCommon.whyLeftOut = *unfit;
     entryCommon.paths = entry.paths;
@@ -290,7 +295,7 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   std::vector<SourceEntry> entries;
   if (!request.sourceEnded) {
     enter(Stage::Source, "");
-    compiled = compileToCount(request, *module);
+    compiled = compileToCount(request, *module, /*marksBlocks=*/true);
     if (std::string error = runSource(request, *compiled, entries); !error.empty())
       return error;
   }

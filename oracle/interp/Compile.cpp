@@ -243,7 +243,7 @@ static const Inst *execJumpUnless(const Inst *i, Machine &m) {
   if (m.poison[i->a])
     return m.failPoison(i, m.poison[i->a], "a branch condition");
   bool taken = m.u(i->a) & 1;
-  m.branch(taken);
+  m.branch(i, taken);
   return taken ? i->next() : i + i->t0;
 }
 
@@ -374,9 +374,20 @@ void Emitter::opaque(Operation *op) {
     unsupported(*why);
 }
 
+/// Also runs the next instruction, as execCount does.
+static const Inst *execMark(const Inst *i, Machine &m) {
+  if (m.options.watch)
+    m.options.watch->entered(i);
+  return i->next()->exec(i->next(), m);
+}
+
 void Emitter::compileBlocks(Region &region) {
   for (Block &block : region) {
     bind(blockLabel(&block));
+    if (module_.options.marksBlocks) {
+      function_.marks.push_back({&block, static_cast<uint32_t>(function_.code.size())});
+      emit(execMark);
+    }
     for (Operation &nested : block)
       op(&nested);
   }
@@ -401,6 +412,9 @@ void Emitter::finish() {
     assert(labels_[target] >= 0 && "a label was never bound");
     target = labels_[target] - static_cast<int32_t>(fixup.inst);
   }
+  for (Inst &inst : function_.code)
+    inst.ordinal = module_.instructions++;
+  function_.registers = std::move(registers_);
 }
 
 Operation *Emitter::lookup(SymbolRefAttr symbol) {

@@ -20,6 +20,12 @@
 
 namespace freehold::interp {
 
+/// The instruction that marks the start of a block.
+struct BlockMark {
+  mlir::Block *block = nullptr;
+  uint32_t instruction = 0;
+};
+
 struct CompiledFunction {
   std::string name;
   mlir::FunctionType type;
@@ -41,6 +47,10 @@ struct CompiledFunction {
   std::vector<std::pair<uint32_t, Exec>> quickAccesses;
   /// Side tables that instructions point to.
   std::vector<std::shared_ptr<const void>> tables;
+  /// The registers of the values of the body.
+  llvm::DenseMap<mlir::Value, Registers> registers;
+  /// The marks in the code.
+  std::vector<BlockMark> marks;
 };
 
 /// A global buffer. `initial` has the bytes of its cells; empty if it is uninitialised.
@@ -68,6 +78,10 @@ struct CompileOptions {
   bool trackNames = false;
   /// What ops without a row compile to.
   UnknownOps unknownOps = UnknownOps::Opaque;
+  /// Emit a mark at the start of each block, which tells RunWatch that it is entered.
+  bool marksBlocks = false;
+  /// Functions that say what ops do (Models.h); null if there are none. Must outlive the result.
+  mlir::ModuleOp models = {};
   /// Must outlive compile(). Null disables counting, at no cost.
   const CountedOps *counted = nullptr;
 };
@@ -79,6 +93,8 @@ struct CompiledModule {
   /// Whether there are unordered iterations, and instructions whose effect depends on an address.
   /// Without these, runs that differ only in order or addresses are equal.
   bool hasParallel = false, takesAddresses = false;
+  /// The number of instructions of all functions.
+  uint32_t instructions = 0;
   CompileOptions options;
 
   /// Returns the text of a type, cached since MLIR's printer takes microseconds.

@@ -25,6 +25,8 @@ Machine::~Machine() = default;
 const Inst *Machine::fail(const Inst *at, ErrorKind kind, const Twine &message) {
   outcome.termination = Termination::MemoryError;
   outcome.error = {kind, noteAt(at, message), {}};
+  if (options.watch)
+    options.watch->ended(at, *this);
   for (size_t f = frames_.size(); f-- > 1;)
     outcome.error.notes.push_back(noteAt(frames_[f].call, "called from here", NoteRole::Caller));
   return nullptr;
@@ -67,6 +69,8 @@ const Inst *Machine::fail(const Inst *at, ErrorKind kind, const Twine &message,
 const Inst *Machine::stop(const Inst *at, Termination how, const Twine &why) {
   outcome.termination = how;
   outcome.reason = noteAt(at, why);
+  if (options.watch)
+    options.watch->ended(at, *this);
   return nullptr;
 }
 
