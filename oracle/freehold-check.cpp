@@ -2,6 +2,7 @@
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Tool.h"
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/core/program/SplitFile.h"
@@ -95,6 +96,9 @@ cl::opt<uint64_t> memory("memory", cl::desc("Bytes of simulated memory of a run"
                          cl::init(Budget().memoryBytes), cl::cat(category));
 cl::opt<UnknownOps> unknownOps("unknown-ops", unknownOpsText(), unknownOpsWords(),
                                cl::init(UnknownOps::Opaque), cl::cat(category));
+ExtensionOptions extensionOptions{cl::cat(category)};
+cl::opt<std::string> opModels("op-models", opModelsText(), cl::value_desc("file"),
+                              cl::cat(category));
 cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(1), cl::cat(category));
 cl::opt<bool> json("json",
                    cl::desc("One JSON object a line for each judgement, or row of --compare"),
@@ -392,10 +396,14 @@ int main(int argc, char **argv) {
     if (std::string why = probeFile(*file); !why.empty())
       return badUsage(why);
   }
-  if (irDump.getNumOccurrences()) {
-    Request common = commonRequest({});
-    common.program.entries = entryNames;
-    return judgeDump(common);
-  }
-  return judgeFiles(commonRequest(std::get<0>(std::move(subjects))), paths);
+  auto extensions = extensionOptions.read(opModels);
+  if (!extensions)
+    return kBadInput;
+  Request common = commonRequest(irDump.getNumOccurrences() ? std::vector<Subject>()
+                                                            : std::get<0>(std::move(subjects)));
+  common.program.extensions = std::move(*extensions);
+  if (!irDump.getNumOccurrences())
+    return judgeFiles(common, paths);
+  common.program.entries = entryNames;
+  return judgeDump(common);
 }

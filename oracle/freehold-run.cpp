@@ -3,6 +3,7 @@
 // notes on where the buffer was allocated and freed.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/process/Tool.h"
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/Pipelines.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
@@ -69,6 +70,9 @@ cl::opt<std::string> splitMarker(
     cl::desc("FILE holds several programs with this marker between them; default: '// -----'. Each "
              "is run; one that is rejected as its expected-error comments say is skipped"),
     cl::value_desc("marker"), cl::cat(category));
+ExtensionOptions extensionOptions{cl::cat(category)};
+cl::opt<std::string> opModels("op-models", opModelsText(), cl::value_desc("file"),
+                              cl::cat(category));
 cl::opt<bool> json("json", cl::desc("One JSON object a line for each entry"), cl::cat(category));
 
 /// Prints a diagnostic at a location that is already text.
@@ -201,8 +205,8 @@ chooseEntries(const interp::CompiledModule &module) {
   return chosen;
 }
 
-Exit runAll(mlir::ModuleOp moduleOp) {
-  auto module = interp::compile(moduleOp, {.unknownOps = unknownOps});
+Exit runAll(mlir::ModuleOp moduleOp, mlir::ModuleOp models) {
+  auto module = interp::compile(moduleOp, {.unknownOps = unknownOps, .models = models});
   std::unique_ptr<interp::CompiledModule> tracked;
   auto chosen = chooseEntries(*module);
   if (auto *error = std::get_if<std::string>(&chosen))
@@ -235,7 +239,8 @@ Exit runAll(mlir::ModuleOp moduleOp) {
     Outcome outcome =
         interp::runWithLeaks(*module, *entry, inputs, options, [&]() -> interp::CompiledModule & {
           if (!tracked)
-            tracked = interp::compile(moduleOp, {.trackLost = true, .unknownOps = unknownOps});
+            tracked = interp::compile(
+                moduleOp, {.trackLost = true, .unknownOps = unknownOps, .models = models});
           return *tracked;
         });
     if (json)
@@ -262,11 +267,12 @@ bool prepare(const std::string &pipeline, mlir::ModuleOp module) {
 }
 
 /// Returns std::nullopt if the part is rejected, as it says itself.
-std::optional<Exit> runPart(const Program &part) {
+std::optional<Exit> runPart(Program part, const Extensions &extensions) {
+  part.extensions = extensions;
   auto context = makeContext();
   std::string diagnostics;
   llvm::raw_string_ostream said(diagnostics);
-  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::OwningOpRef<mlir::ModuleOp> module, models;
   bool isReady = false;
   {
     llvm::SourceMgr sources;
@@ -274,6 +280,7 @@ std::optional<Exit> runPart(const Program &part) {
                                llvm::SMLoc());
     mlir::SourceMgrDiagnosticHandler handler(sources, context.get(), said);
     module = parseProgram(part, *context);
+    models = parseModels(extensions, *context);
     isReady = module && (part.prepare.empty() || prepare(part.prepare, *module));
   }
   if (!module && splitMarker.getNumOccurrences() && isRejectedAsExpected(part, diagnostics)) {
@@ -282,11 +289,14 @@ std::optional<Exit> runPart(const Program &part) {
     return std::nullopt;
   }
   llvm::errs() << diagnostics;
-  return isReady ? runAll(*module) : kBadInput;
+  return isReady ? runAll(*module, models.get()) : kBadInput;
 }
 
 Exit runFile() {
   Budget budget;
+  auto extensions = extensionOptions.read(opModels);
+  if (!extensions)
+    return kBadInput;
   std::optional<std::string> marker;
   if (splitMarker.getNumOccurrences())
     marker = splitMarker.empty() ? mlir::kDefaultSplitMarker : splitMarker.getValue();
@@ -300,7 +310,7 @@ Exit runFile() {
       llvm::errs() << *why << '\n';
       code = worse(code, kBadInput);
       isAnyRun = true;
-    } else if (auto ran = runPart(part)) {
+    } else if (auto ran = runPart(part, *extensions)) {
       code = worse(code, *ran);
       isAnyRun = true;
     }

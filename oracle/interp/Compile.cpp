@@ -1,6 +1,7 @@
 //===- Compile.cpp - The driver: names no op ------------------------------===//
 #include "oracle/interp/Compile.h"
 
+#include "oracle/interp/Models.h"
 #include "oracle/interp/Opaque.h"
 #include "oracle/interp/ops/Lanes.h"
 
@@ -352,9 +353,33 @@ void Emitter::op(Operation *op) {
     if (auto it = counted->find(op); it != counted->end())
       count(it->second);
   bool isUnderstood = interpTable().takesAnyTypes(op) || modelled(op);
-  if (isUnderstood && !emitElementwise(op, *this) && !interpTable().dispatch(op, *this))
+  if (endsInlined(op))
+    leaveRegion(op);
+  else if (isUnderstood && !emitModel(op, *this) && !emitElementwise(op, *this) &&
+           !interpTable().dispatch(op, *this))
     opaque(op);
   current_ = op;
+}
+
+bool Emitter::endsInlined(Operation *op) const {
+  if (inlined.empty() || op->getNumSuccessors() || op != &op->getBlock()->back())
+    return false;
+  Region *region = op->getParentRegion();
+  return region == inlined.back().region || region == &inlined.back().model->getRegion(0);
+}
+
+void Emitter::forgetRegion(Region &region) {
+  for (Block &block : region) {
+    blockLabels_.erase(&block);
+    for (Value argument : block.getArguments())
+      registers_.erase(argument);
+    for (Operation &op : block) {
+      for (Value result : op.getResults())
+        registers_.erase(result);
+      for (Region &nested : op.getRegions())
+        forgetRegion(nested);
+    }
+  }
 }
 
 void Emitter::scalarOp(Operation *op, Operation *whole) {

@@ -193,6 +193,17 @@ public:
   CompiledModule &module() { return module_; }
   CompiledFunction &function() { return function_; }
   mlir::Operation *current() const { return current_; }
+  /// A model that is compiled in place of an op, and which of the op's regions is, if it is called (Models.h).
+  struct Inlined {
+    mlir::Operation *op = nullptr, *model = nullptr;
+    mlir::Region *region = nullptr;
+  };
+  /// Innermost last.
+  llvm::SmallVector<Inlined> inlined;
+  /// Returns true for the terminator of a model's body or of a region that it calls.
+  bool endsInlined(mlir::Operation *op) const;
+  /// Forgets the blocks and values of a region, so that it can be compiled once more.
+  void forgetRegion(mlir::Region &region);
   /// Returns the function or global that a symbol of the current op names; null if there is none.
   mlir::Operation *lookup(mlir::SymbolRefAttr symbol);
 

@@ -346,7 +346,8 @@ std::vector<Side> Search::openSides() const {
   std::vector<Side> sides;
   for (auto [side, distance] : open)
     sides.push_back(side);
-  llvm::stable_sort(sides, [&](Side a, Side b) { return open.at(a) < open.at(b); });
+  llvm::sort(sides,
+             [&](Side a, Side b) { return std::pair(open.at(a), a) < std::pair(open.at(b), b); });
   return sides;
 }
 

@@ -4,6 +4,7 @@
 //
 // clang-format off
 //   scalar    7   -3   1.5   true   0x7fc00000 (the bits)
+//   lanes     7                         seed of the lanes of a vector or complex number
 //   memref    memref(4x5)               sizes; contents from the run's seed
 //             memref(4x5;seed=9)        contents from this seed
 //             memref(4;values=edge)     its cells hold values of this kind, see Values

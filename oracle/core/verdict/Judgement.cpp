@@ -263,8 +263,8 @@ std::string searchText(const Judgement &j) {
   const InputSearch &search = j.search;
   std::string text;
   if (search.found)
-    text += "; " + std::to_string(search.found) + " inputs found in " +
-            std::to_string(search.tries) + " tries";
+    text += "; " + std::to_string(search.found) + (search.found == 1 ? " input" : " inputs") +
+            " found in " + std::to_string(search.tries) + " tries";
   for (size_t n = 0; n < search.preconditions.size(); ++n)
     text += (n == 0 ? ": " : "; ") + search.preconditions[n];
   if (!std::holds_alternative<Agree>(j.verdict) || search.unreached.empty())

@@ -127,7 +127,7 @@ std::string Report::text(std::string_view noun) const {
     if (counts.blocksReached < counts.blocks)
       text += formatv("    blocks: {0} of {1} reached\n", counts.blocksReached, counts.blocks);
     if (counts.tries)
-      text += formatv("    search: {0} inputs found in {1} tries\n", counts.found, counts.tries);
+      text += formatv("    search: {0} found in {1} tries\n", counts.found, counts.tries);
     if (counts.opaque)
       text += formatv("    opaque: {0} verdicts rest on what is assumed of unknown ops\n",
                       counts.opaque);

@@ -2,16 +2,16 @@
 //
 // RUN: freehold-check %s --subject fh --verbose | FileCheck %s
 // CHECK: @linear fh: agree
-// CHECK-SAME: inputs found in
+// CHECK-SAME: input found in
 // CHECK-NOT: never reached
-// CHECK: blocks: [[N:[0-9]+]] of [[N]] reached
-// CHECK: search: {{[1-9][0-9]*}} inputs found in {{[0-9]+}} tries
+// CHECK: search: {{[1-9][0-9]*}} found in {{[0-9]+}} tries
 //
 // Without a search, the blocks that were not reached are named.
 //
 // RUN: freehold-check %s --subject fh --search-tries 0 --verbose | FileCheck %s --check-prefix=NONE
 // NONE: @linear fh: agree
 // NONE-SAME: region 0 of scf.if at {{.*}}branches.mlir:[[#]]:[[#]] was never reached
+// NONE: blocks: 2 of 3 reached
 //
 // A defect that only shows there is found, with the input that shows it.
 //
