@@ -7,6 +7,7 @@
 #include "fuzz/triage/Triage.h"
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/Interruption.h"
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
@@ -43,6 +44,8 @@ static cl::list<std::string> commands("command", cl::desc("Command as a subject"
                                       cl::sub(triageSub));
 static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                                      cl::sub(triageSub));
+static ExtensionOptions extensionOptions{cl::sub(triageSub)};
+static cl::opt<std::string> opModels("op-models", opModelsText(), cl::sub(triageSub));
 static cl::opt<std::string> out("out", cl::desc("Folder that the findings go to"),
                                 cl::init("findings"), cl::sub(triageSub));
 static cl::opt<bool> overwrite("overwrite",
@@ -290,6 +293,10 @@ int runTriage() {
   request.subjects = std::get<0>(chosen);
   request.inputs.seed = seed;
   request.program = *program;
+  auto extensions = extensionOptions.read(opModels);
+  if (!extensions)
+    return kBadInput;
+  request.program.extensions = std::move(*extensions);
   if (why = refuseOutput(nullptr); !why.empty())
     return fail(why);
   if (notLowerable)

@@ -7,6 +7,7 @@
 #include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Tool.h"
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/UnknownOpsOption.h"
 #include "oracle/core/verdict/StoredRequest.h"
@@ -83,6 +84,9 @@ cl::opt<std::string> bytesFile("bytes", cl::desc("The same for freehold-fuzz gen
                                cl::value_desc("file"), cl::cat(category));
 cl::opt<std::string> profileName("profile", cl::desc(withDefault("Profile of those", "default")),
                                  cl::init("default"), cl::cat(category));
+ExtensionOptions extensionOptions{cl::cat(category)};
+cl::opt<std::string> opModels("op-models", opModelsText(), cl::value_desc("file"),
+                              cl::cat(category));
 cl::opt<UnknownOps> unknownOps("unknown-ops", unknownOpsText(), unknownOpsWords(),
                                cl::init(UnknownOps::Opaque), cl::cat(category));
 cl::opt<unsigned> jobs("jobs",
@@ -210,6 +214,12 @@ Problem readTask(Task &task) {
     problem = chooseSubject(task);
   if (problem)
     return problem;
+  auto extensions = extensionOptions.read(opModels);
+  if (!extensions)
+    return std::string();
+  // A finding has those that it was found with.
+  if (*extensions != Extensions())
+    task.request.program.extensions = std::move(*extensions);
   setLimits(task.request);
   if (test.getNumOccurrences()) {
     llvm::SmallString<128> path(test);

@@ -3,6 +3,7 @@
 #include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Tool.h"
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/Orders.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
@@ -92,6 +93,12 @@ cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-ru
 cl::opt<unsigned> inputs("inputs",
                          cl::desc(withDefault("Inputs for each entry", InputOptions().count)),
                          cl::init(InputOptions().count), cl::cat(category));
+cl::opt<unsigned> searchTries(
+    "search-tries",
+    cl::desc(withDefault("Runs of the source in search of inputs that fit, if few of the generated\n"
+                         "ones do; a quarter of it for inputs that reach more of the program",
+                         Budget().fitTries)),
+    cl::init(Budget().fitTries), cl::cat(category));
 cl::opt<uint64_t> seed("seed", cl::desc(withDefault("Inputs, contents and external answers", 1)),
                        cl::init(1), cl::cat(category));
 cl::opt<unsigned>
@@ -106,6 +113,9 @@ cl::opt<uint64_t>
            cl::init(Budget().memoryBytes), cl::cat(category));
 cl::opt<UnknownOps> unknownOps("unknown-ops", unknownOpsText(), unknownOpsWords(),
                                cl::init(UnknownOps::Opaque), cl::cat(category));
+ExtensionOptions extensionOptions{cl::cat(category)};
+cl::opt<std::string> opModels("op-models", opModelsText(), cl::value_desc("file"),
+                              cl::cat(category));
 cl::opt<unsigned> jobs("jobs", cl::desc(withDefault("Workers", 1)), cl::init(1), cl::cat(category));
 cl::opt<bool> json("json",
                    cl::desc("One JSON object a line for each judgement, or row of --compare"),
@@ -261,6 +271,8 @@ Request commonRequest(std::vector<Subject> subjects) {
       !timeout.getNumOccurrences())
     common.budget.timeoutMs = kCheckerTimeoutMs;
   common.budget.steps = steps;
+  common.budget.fitTries = searchTries;
+  common.budget.coverTries = searchTries / 4;
   common.unknownOps = unknownOps;
   common.budget.memoryBytes = memory;
   if (args.getNumOccurrences())
@@ -421,10 +433,14 @@ int main(int argc, char **argv) {
     if (std::string why = probeFile(*file); !why.empty())
       return badUsage(why);
   }
-  if (irDump.getNumOccurrences()) {
-    Request common = commonRequest({});
-    common.program.entries = entryNames;
-    return judgeDump(common);
-  }
-  return judgeFiles(commonRequest(std::get<0>(std::move(subjects))), paths);
+  auto extensions = extensionOptions.read(opModels);
+  if (!extensions)
+    return kBadInput;
+  Request common = commonRequest(irDump.getNumOccurrences() ? std::vector<Subject>()
+                                                            : std::get<0>(std::move(subjects)));
+  common.program.extensions = std::move(*extensions);
+  if (!irDump.getNumOccurrences())
+    return judgeFiles(common, paths);
+  common.program.entries = entryNames;
+  return judgeDump(common);
 }

@@ -6,6 +6,7 @@
 #include "oracle/core/process/RecordSchema.h"
 #include "oracle/core/process/Similar.h"
 #include "oracle/core/process/Tool.h"
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/Pipelines.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
@@ -79,6 +80,9 @@ cl::opt<std::string> splitMarker(
     cl::desc("FILE holds several programs with this marker between them; default: '// -----'. Each "
              "is run; one that is rejected as its expected-error comments say is skipped"),
     cl::value_desc("marker"), cl::cat(category));
+ExtensionOptions extensionOptions{cl::cat(category)};
+cl::opt<std::string> opModels("op-models", opModelsText(), cl::value_desc("file"),
+                              cl::cat(category));
 cl::opt<bool> json("json", cl::desc("One JSON object a line for each entry"), cl::cat(category));
 
 using Kind = llvm::SourceMgr::DiagKind;
@@ -235,8 +239,8 @@ chooseEntries(const interp::CompiledModule &module) {
   return chosen;
 }
 
-Exit runAll(mlir::ModuleOp moduleOp, const Program &program) {
-  auto module = interp::compile(moduleOp, {.keepsRegisters = trace, .unknownOps = unknownOps});
+Exit runAll(mlir::ModuleOp moduleOp, const Program &program, mlir::ModuleOp models) {
+  auto module = interp::compile(moduleOp, {.unknownOps = unknownOps, .models = models});
   SourceNotes sources(program);
   std::unique_ptr<interp::CompiledModule> tracked;
   auto chosen = chooseEntries(*module);
@@ -271,7 +275,8 @@ Exit runAll(mlir::ModuleOp moduleOp, const Program &program) {
     Outcome outcome =
         interp::runWithLeaks(*module, *entry, inputs, options, [&]() -> interp::CompiledModule & {
           if (!tracked)
-            tracked = interp::compile(moduleOp, {.trackLost = true, .unknownOps = unknownOps});
+            tracked = interp::compile(
+                moduleOp, {.trackLost = true, .unknownOps = unknownOps, .models = models});
           return *tracked;
         });
     if (json)
@@ -298,11 +303,12 @@ bool prepare(const std::string &pipeline, mlir::ModuleOp module) {
 }
 
 /// Returns std::nullopt if the part is rejected, as it says itself.
-std::optional<Exit> runPart(const Program &part) {
+std::optional<Exit> runPart(Program part, const Extensions &extensions) {
+  part.extensions = extensions;
   auto context = makeContext();
   std::string diagnostics;
   llvm::raw_string_ostream said(diagnostics);
-  mlir::OwningOpRef<mlir::ModuleOp> module;
+  mlir::OwningOpRef<mlir::ModuleOp> module, models;
   bool isReady = false;
   {
     llvm::SourceMgr sources;
@@ -310,6 +316,7 @@ std::optional<Exit> runPart(const Program &part) {
                                llvm::SMLoc());
     mlir::SourceMgrDiagnosticHandler handler(sources, context.get(), said);
     module = parseProgram(part, *context);
+    models = parseModels(extensions, *context);
     isReady = module && (part.prepare.empty() || prepare(part.prepare, *module));
   }
   if (!module && splitMarker.getNumOccurrences() && isRejectedAsExpected(part, diagnostics)) {
@@ -318,11 +325,14 @@ std::optional<Exit> runPart(const Program &part) {
     return std::nullopt;
   }
   llvm::errs() << diagnostics;
-  return isReady ? runAll(*module, part) : kBadInput;
+  return isReady ? runAll(*module, part, models.get()) : kBadInput;
 }
 
 Exit runFile() {
   Budget budget;
+  auto extensions = extensionOptions.read(opModels);
+  if (!extensions)
+    return kBadInput;
   std::optional<std::string> marker;
   if (splitMarker.getNumOccurrences())
     marker = splitMarker.empty() ? mlir::kDefaultSplitMarker : splitMarker.getValue();
@@ -336,7 +346,7 @@ Exit runFile() {
       llvm::errs() << *why << '\n';
       code = worse(code, kBadInput);
       isAnyRun = true;
-    } else if (auto ran = runPart(part)) {
+    } else if (auto ran = runPart(part, *extensions)) {
       code = worse(code, *ran);
       isAnyRun = true;
     }

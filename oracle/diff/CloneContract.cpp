@@ -74,9 +74,11 @@ static void noteBreaches(SourceEntry &entry, const Outcome &run) {
 void checkCloneContract(const Request &request, ModuleOp source,
                         MutableArrayRef<SourceEntry> entries) {
   std::optional<Note> always = breaksContract(source);
-  auto named =
-      always ? nullptr
-             : interp::compile(source, {.trackNames = true, .unknownOps = request.unknownOps});
+  auto named = always || entries.empty()
+                   ? nullptr
+                   : interp::compile(source, {.trackNames = true,
+                                              .unknownOps = request.unknownOps,
+                                              .models = entries.front().module->options.models});
   for (SourceEntry &entry : entries) {
     entry.breaksCloneContract = always;
     for (const SourceRun &run : entry.runs) {

@@ -1,6 +1,7 @@
 //===- DifferentialOracle.cpp ---------------------------------------------===//
 #include "oracle/diff/DifferentialOracle.h"
 
+#include "oracle/core/program/Extensions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/Adapter.h"
@@ -26,11 +27,14 @@ static constexpr unsigned kProgramsPerContext = 2000;
 using interp::CompiledFunction;
 using interp::CompiledModule;
 
-static std::unique_ptr<CompiledModule> compileToCount(const Request &request, ModuleOp module) {
+static std::unique_ptr<CompiledModule> compileToCount(const Request &request, ModuleOp module,
+                                                      interp::CompileOptions options) {
+  options.unknownOps = request.unknownOps;
   if (!request.wantCost)
-    return interp::compile(module, {.unknownOps = request.unknownOps});
+    return interp::compile(module, options);
   interp::CountedOps counted = interp::costlyOps(module);
-  return interp::compile(module, {.unknownOps = request.unknownOps, .counted = &counted});
+  options.counted = &counted;
+  return interp::compile(module, options);
 }
 
 class DifferentialOracle::Session {
@@ -167,7 +171,9 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
     return judgeFailure(source, subject, std::move(common));
   }
   auto unadapted = adapt(*transformed.module, subject, source.entries);
-  Target target{source, subject, *transformed.module, compileToCount(request, *transformed.module)};
+  ModuleOp models = source.entries.front().module->options.models;
+  Target target{source, subject, *transformed.module,
+                compileToCount(request, *transformed.module, {.models = models})};
   for (auto &judge : judges_)
     judge->take(target, enter);
   std::vector<Judgement> judgements;
@@ -177,6 +183,7 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
     entryCommon.isPrivate = entry.isPrivate;
     entryCommon.opaqueOps = opaqueOps(entry);
     entryCommon.inputs = countInputs(entry);
+    entryCommon.search = entry.search;
     if (const Inconclusive *unfit = firstUnfit(entry))
       entryCommon.whyLeftOut = *unfit;
     entryCommon.paths = entry.paths;
@@ -268,7 +275,7 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
     return *why + "\n";
   std::string diagnostics;
   llvm::raw_string_ostream stream(diagnostics);
-  OwningOpRef<ModuleOp> module;
+  OwningOpRef<ModuleOp> module, models;
   {
     llvm::SourceMgr sources;
     sources.AddNewSourceBuffer(
@@ -276,7 +283,10 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
         llvm::SMLoc());
     SourceMgrDiagnosticHandler handler(sources, context_.get(), stream);
     module = parseProgram(request.program, *context_);
+    models = parseModels(request.program.extensions, *context_);
   }
+  if (!models && !request.program.extensions.opModels.empty())
+    return diagnostics + request.program.name + ": error: the models of ops cannot be parsed\n";
   if (!module)
     return diagnostics.empty() ? request.program.name + ": error: cannot be parsed\n" : diagnostics;
   if (!request.program.prepare.empty())
@@ -290,7 +300,7 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   std::vector<SourceEntry> entries;
   if (!request.sourceEnded) {
     enter(Stage::Source, "");
-    compiled = compileToCount(request, *module);
+    compiled = compileToCount(request, *module, {.marksBlocks = true, .models = models.get()});
     if (std::string error = runSource(request, *compiled, entries); !error.empty())
       return error;
   }

@@ -56,6 +56,7 @@ bool FileRequests::open(size_t number) {
       return false;
     request.program = part;
     request.program.entries = options_.entries;
+    request.program.extensions = common_.program.extensions;
     waiting_.push_back(std::move(request));
   }
   return true;

@@ -31,8 +31,9 @@ std::vector<std::unique_ptr<Judge>> makeJudges(const JudgeChoice &choice, const 
 
 const interp::CompiledModule &Target::tracked() {
   if (!tracking)
-    tracking =
-        interp::compile(module, {.trackLost = true, .unknownOps = source.request.unknownOps});
+    tracking = interp::compile(module, {.trackLost = true,
+                                        .unknownOps = source.request.unknownOps,
+                                        .models = compiled->options.models});
   return *tracking;
 }
 

@@ -5,6 +5,7 @@
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/StateInputs.h"
 #include "oracle/interp/Locations.h"
+#include "oracle/search/Search.h"
 
 #include <set>
 
@@ -93,32 +94,72 @@ inputsFor(const Request &request, const CompiledModule &module, const CompiledFu
 /// Runs one input and repeats the run. A probe may get other answers of external functions than it
 /// asks for; the result's `inputs` has those.
 static SourceRun runOnce(const Request &request, const CompiledModule &module,
-                         const CompiledFunction &function, Inputs inputs) {
+                         const CompiledFunction &function, Inputs inputs, interp::RunWatch *watch) {
   interp::RunOptions options = sourceOptions(request, inputs);
+  options.watch = watch;
   Outcome outcome = interp::run(module, function, inputs, options);
   auto unfit = unfitSource(outcome);
   while (unfit && emptiesOthers(inputs)) {
     outcome = interp::run(module, function, inputs, options);
     unfit = unfitSource(outcome);
   }
+  options.watch = nullptr;
   if (!unfit)
     unfit = runAgain(options, module, function, inputs, outcome);
   return {std::move(inputs), std::move(outcome), std::move(unfit)};
+}
+
+/// Adds a run of the source on one input. `reached` gets what it reaches if it is compared.
+static void addRun(const Request &request, Inputs inputs, search::Coverage &reached,
+                   SourceEntry &entry) {
+  search::Coverage here(*entry.module);
+  SourceRun run = runOnce(request, *entry.module, *entry.function, std::move(inputs), &here);
+  if (run.isCompared())
+    reached.add(here);
+  entry.runs.push_back(std::move(run));
+}
+
+static search::Ending endingOf(const SourceRun &run) {
+  if (run.isFit())
+    return {.isFit = true};
+  const Note &why = run.unfit ? run.unfit->what : run.outcome.reason;
+  return {.isTooMuch = run.unfit && run.unfit->reason == Reason::Budget, .why = why};
+}
+
+/// Looks for inputs that fit if few do, and for inputs that reach more.
+static void searchMore(const Request &request, search::Coverage &reached, SourceEntry &entry) {
+  std::vector<search::Tried> tried;
+  for (const SourceRun &run : entry.runs)
+    tried.push_back({&run.inputs, run.isFit()});
+  auto run = [&](const Inputs &inputs, interp::RunWatch &watch) {
+    return endingOf(runOnce(request, *entry.module, *entry.function, inputs, &watch));
+  };
+  search::Found found = search::searchInputs(
+      {*entry.module, *entry.function, run}, tried, reached,
+      {.fitTries = request.budget.fitTries, .coverTries = request.budget.coverTries});
+  entry.search.tries = found.tries;
+  entry.search.found = found.inputs.size();
+  entry.search.preconditions = std::move(found.preconditions);
+  for (Inputs &each : found.inputs)
+    addRun(request, std::move(each), reached, entry);
 }
 
 SourceEntry runSource(const Request &request, const CompiledModule &module,
                       const CompiledFunction &function, std::vector<Inputs> inputs) {
   SourceEntry entry{&module, &function};
   entry.fastMath = fastMathOf(module, function);
+  search::Coverage reached(module);
+  for (Inputs &each : inputs)
+    addRun(request, std::move(each), reached, entry);
+  if (!request.args)
+    searchMore(request, reached, entry);
+  search::countBlocks(module, reached, entry.search);
   std::set<uint64_t> paths;
-  for (Inputs &each : inputs) {
-    SourceRun run = runOnce(request, module, function, std::move(each));
+  for (SourceRun &run : entry.runs)
     if (run.isCompared())
       paths.insert(run.outcome.path);
-    else if (inputs.size() > 1 || !run.inputs.arguments.empty())
+    else if (entry.runs.size() > 1 || !run.inputs.arguments.empty())
       run.unfit->what.message += " (with arguments " + print(run.inputs) + ")";
-    entry.runs.push_back(std::move(run));
-  }
   entry.paths = paths.size();
   return entry;
 }

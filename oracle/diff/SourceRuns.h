@@ -34,6 +34,7 @@ struct SourceEntry {
   std::vector<SourceRun> runs = {};
   /// How many different paths the compared runs took.
   unsigned paths = 0;
+  InputSearch search = {};
   /// Differences that fast-math flags allow in targets; set by runSource.
   FastMath fastMath = {};
   /// Why the entry breaks the contract of clone-based deallocation, and where it writes a buffer

@@ -191,7 +191,8 @@ std::string blame(const Request &request, const Subject &subject, const SourceEn
   Subject relaxed = subject;
   relaxed.contract.promisesNoLeak = kind == DefectKind::Leak;
   auto shows = [&](ModuleOp module) {
-    auto compiled = interp::compile(module, {.unknownOps = request.unknownOps});
+    auto compiled = interp::compile(
+        module, {.unknownOps = request.unknownOps, .models = entry.module->options.models});
     if (lostEntry(entry, compiled->find(entry.function->name)))
       return false;
     Verdict verdict =

@@ -159,7 +159,7 @@ static const Inst *execJumpUnlessInside(const Inst *i, Machine &m) {
     int64_t value = m.s(constraint.value);
     inside &= constraint.isEquality ? value == 0 : value >= 0;
   }
-  m.branch(inside);
+  m.branch(i, inside);
   return inside ? i->next() : i + i->t0;
 }
 

@@ -154,6 +154,23 @@ bool Boundary::makeAlias(const CompiledFunction &entry, unsigned number, const S
   return true;
 }
 
+/// Writes a scalar, or the lanes that a seed draws, to the words of a value. Returns false if the type has
+/// none.
+static bool writeScalar(Type type, const ScalarArgument &scalar, uint64_t *words) {
+  LaneTypes lanes = lanesOf(type);
+  if (!lanes.lane)
+    return false;
+  if (bitsOf(type)) {
+    APInt value = wholeBits(scalar, bitsOf(type));
+    std::copy_n(value.getRawData(), value.getNumWords(), words);
+    return true;
+  }
+  for (unsigned lane = 0; lane < lanes.count; ++lane)
+    smallNumber(lanes.lane, mix(static_cast<uint64_t>(scalar.bits) * 131 + lane),
+                words + lane * lanes.words);
+  return true;
+}
+
 bool Boundary::makeArguments(const CompiledFunction &entry,
                              const std::vector<Argument> &arguments) {
   auto stop = [&](const Twine &why) {
@@ -169,11 +186,8 @@ bool Boundary::makeArguments(const CompiledFunction &entry,
     if (!wordsOf(type))
       return stop("argument " + Twine(number) + ": values of its type are not modelled");
     if (auto *scalar = std::get_if<ScalarArgument>(&argument)) {
-      unsigned bits = bitsOf(type);
-      if (!bits)
+      if (!writeScalar(type, *scalar, m.words + at.at))
         return stop("argument " + Twine(number) + " is no scalar");
-      APInt value = wholeBits(*scalar, bits);
-      std::copy_n(value.getRawData(), value.getNumWords(), m.words + at.at);
     } else if (!std::holds_alternative<Literal>(argument) && !isa<BaseMemRefType>(type)) {
       return stop("argument " + Twine(number) + " is no memref");
     } else if (auto *buffer = std::get_if<BufferArgument>(&argument)) {

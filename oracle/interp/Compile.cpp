@@ -1,6 +1,7 @@
 //===- Compile.cpp - The driver: names no op ------------------------------===//
 #include "oracle/interp/Compile.h"
 
+#include "oracle/interp/Models.h"
 #include "oracle/interp/Opaque.h"
 #include "oracle/interp/ops/Lanes.h"
 
@@ -243,7 +244,7 @@ static const Inst *execJumpUnless(const Inst *i, Machine &m) {
   if (m.poison[i->a])
     return m.failPoison(i, m.poison[i->a], "a branch condition");
   bool taken = m.u(i->a) & 1;
-  m.branch(taken);
+  m.branch(i, taken);
   return taken ? i->next() : i + i->t0;
 }
 
@@ -352,9 +353,33 @@ void Emitter::op(Operation *op) {
     if (auto it = counted->find(op); it != counted->end())
       count(it->second);
   bool isUnderstood = interpTable().takesAnyTypes(op) || modelled(op);
-  if (isUnderstood && !emitElementwise(op, *this) && !interpTable().dispatch(op, *this))
+  if (endsInlined(op))
+    leaveRegion(op);
+  else if (isUnderstood && !emitModel(op, *this) && !emitElementwise(op, *this) &&
+           !interpTable().dispatch(op, *this))
     opaque(op);
   current_ = op;
+}
+
+bool Emitter::endsInlined(Operation *op) const {
+  if (inlined.empty() || op->getNumSuccessors() || op != &op->getBlock()->back())
+    return false;
+  Region *region = op->getParentRegion();
+  return region == inlined.back().region || region == &inlined.back().model->getRegion(0);
+}
+
+void Emitter::forgetRegion(Region &region) {
+  for (Block &block : region) {
+    blockLabels_.erase(&block);
+    for (Value argument : block.getArguments())
+      registers_.erase(argument);
+    for (Operation &op : block) {
+      for (Value result : op.getResults())
+        registers_.erase(result);
+      for (Region &nested : op.getRegions())
+        forgetRegion(nested);
+    }
+  }
 }
 
 void Emitter::scalarOp(Operation *op, Operation *whole) {
@@ -374,9 +399,20 @@ void Emitter::opaque(Operation *op) {
     unsupported(*why);
 }
 
+/// Also runs the next instruction, as execCount does.
+static const Inst *execMark(const Inst *i, Machine &m) {
+  if (m.options.watch)
+    m.options.watch->entered(i);
+  return i->next()->exec(i->next(), m);
+}
+
 void Emitter::compileBlocks(Region &region) {
   for (Block &block : region) {
     bind(blockLabel(&block));
+    if (module_.options.marksBlocks) {
+      function_.marks.push_back({&block, static_cast<uint32_t>(function_.code.size())});
+      emit(execMark);
+    }
     for (Operation &nested : block)
       op(&nested);
   }
@@ -401,9 +437,9 @@ void Emitter::finish() {
     assert(labels_[target] >= 0 && "a label was never bound");
     target = labels_[target] - static_cast<int32_t>(fixup.inst);
   }
-  if (module_.options.keepsRegisters)
-    for (const auto &[value, registers] : registers_)
-      function_.registers[value] = registers.at;
+  for (Inst &inst : function_.code)
+    inst.ordinal = module_.instructions++;
+  function_.registers = std::move(registers_);
 }
 
 Operation *Emitter::lookup(SymbolRefAttr symbol) {

@@ -20,6 +20,12 @@
 
 namespace freehold::interp {
 
+/// The instruction that marks the start of a block.
+struct BlockMark {
+  mlir::Block *block = nullptr;
+  uint32_t instruction = 0;
+};
+
 struct CompiledFunction {
   std::string name;
   mlir::FunctionType type;
@@ -39,10 +45,12 @@ struct CompiledFunction {
   std::vector<mlir::Operation *> symbols;
   /// Instructions with faster replacements for modules without parallel loops.
   std::vector<std::pair<uint32_t, Exec>> quickAccesses;
-  /// First words of all values, if CompileOptions::keepsRegisters.
-  llvm::DenseMap<mlir::Value, uint32_t> registers;
   /// Side tables that instructions point to.
   std::vector<std::shared_ptr<const void>> tables;
+  /// The registers of the values of the body.
+  llvm::DenseMap<mlir::Value, Registers> registers;
+  /// The marks in the code.
+  std::vector<BlockMark> marks;
 };
 
 /// A global buffer. `initial` has the bytes of its cells; empty if it is uninitialised.
@@ -68,10 +76,12 @@ struct CompileOptions {
   bool trackLost = false;
   /// Emit code that finds out whether copies at control-flow joins would be visible (Names.cpp).
   bool trackNames = false;
-  /// Keep where values are, so that a run can print them.
-  bool keepsRegisters = false;
   /// What ops without a row compile to.
   UnknownOps unknownOps = UnknownOps::Opaque;
+  /// Emit a mark at the start of each block, which tells RunWatch that it is entered.
+  bool marksBlocks = false;
+  /// Functions that say what ops do (Models.h); null if there are none. Must outlive the result.
+  mlir::ModuleOp models = {};
   /// Must outlive compile(). Null disables counting, at no cost.
   const CountedOps *counted = nullptr;
 };
@@ -83,6 +93,8 @@ struct CompiledModule {
   /// Whether there are unordered iterations, and instructions whose effect depends on an address.
   /// Without these, runs that differ only in order or addresses are equal.
   bool hasParallel = false, takesAddresses = false;
+  /// The number of instructions of all functions.
+  uint32_t instructions = 0;
   CompileOptions options;
 
   /// Returns the text of a type, cached since MLIR's printer takes microseconds.
@@ -181,6 +193,17 @@ public:
   CompiledModule &module() { return module_; }
   CompiledFunction &function() { return function_; }
   mlir::Operation *current() const { return current_; }
+  /// A model that is compiled in place of an op, and which of the op's regions is, if it is called (Models.h).
+  struct Inlined {
+    mlir::Operation *op = nullptr, *model = nullptr;
+    mlir::Region *region = nullptr;
+  };
+  /// Innermost last.
+  llvm::SmallVector<Inlined> inlined;
+  /// Returns true for the terminator of a model's body or of a region that it calls.
+  bool endsInlined(mlir::Operation *op) const;
+  /// Forgets the blocks and values of a region, so that it can be compiled once more.
+  void forgetRegion(mlir::Region &region);
   /// Returns the function or global that a symbol of the current op names; null if there is none.
   mlir::Operation *lookup(mlir::SymbolRefAttr symbol);
 

@@ -27,6 +27,8 @@ Machine::~Machine() = default;
 const Inst *Machine::fail(const Inst *at, ErrorKind kind, const Twine &message) {
   outcome.termination = Termination::MemoryError;
   outcome.error = {kind, noteAt(at, message), {}};
+  if (options.watch)
+    options.watch->ended(at, *this);
   for (size_t f = frames_.size(); f-- > 1;)
     outcome.error.notes.push_back(noteAt(frames_[f].call, "called from here", NoteRole::Caller));
   return nullptr;
@@ -88,6 +90,8 @@ const Inst *Machine::fail(const Inst *at, ErrorKind kind, const Twine &message,
 const Inst *Machine::stop(const Inst *at, Termination how, const Twine &why) {
   outcome.termination = how;
   outcome.reason = noteAt(at, why);
+  if (options.watch)
+    options.watch->ended(at, *this);
   return nullptr;
 }
 

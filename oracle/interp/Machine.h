@@ -26,6 +26,7 @@
 namespace freehold::interp {
 
 class Machine;
+class RunWatch;
 struct Inst;
 struct CompiledFunction;
 struct CompiledModule;
@@ -52,6 +53,8 @@ struct Inst {
   uint64_t imm = 0;
   const void *data = nullptr;
   mlir::Operation *op = nullptr;
+  /// Numbers all instructions of a module, from 0.
+  uint32_t ordinal = 0;
 
   const Inst *next() const { return this + 1; }
   template <typename T> const T &table() const { return *static_cast<const T *>(data); }
@@ -74,6 +77,18 @@ struct Frame {
 /// its end.
 enum class ParallelOrder : uint8_t { Forwards, Backwards, FromMiddle };
 
+/// Is told where a run goes, while the machine still has the values that made it go there.
+class RunWatch {
+public:
+  virtual ~RunWatch() = default;
+  /// The block of this mark is entered (CompileOptions::marksBlocks).
+  virtual void entered(const Inst *mark) = 0;
+  /// A branch is decided.
+  virtual void branched(const Inst *at, bool taken, const Machine &machine) = 0;
+  /// The run ends here without returning. The outcome says how.
+  virtual void ended(const Inst *at, const Machine &machine) = 0;
+};
+
 struct RunOptions {
   Budget budget;
   AddressPolicy policy = AddressPolicy::Fresh;
@@ -84,11 +99,12 @@ struct RunOptions {
   ParallelOrder parallelOrder = ParallelOrder::Forwards;
   /// Between two calls the caller frees returned buffers (T4), as a target's caller does.
   bool freeResults = false;
-  /// If set, each op is printed to this stream when it runs. The module was compiled with
-  /// CompileOptions::keepsRegisters.
+  /// If set, each op is printed to this stream when it runs.
   llvm::raw_ostream *trace = nullptr;
   /// Whether errors have notes on calls and on the place in the buffer (Explain.h).
   bool explains = false;
+  /// If set, is told where the run goes.
+  RunWatch *watch = nullptr;
 };
 
 /// Side table of call instructions.
@@ -226,7 +242,11 @@ public:
 
   void observe(Observation line) { outcome.observations.push_back(std::move(line)); }
   /// Adds a branch to the path hash.
-  void branch(uint64_t taken) { pathHash = (pathHash ^ taken) * 0x9E3779B97F4A7C15ull; }
+  void branch(const Inst *at, uint64_t taken) {
+    pathHash = (pathHash ^ taken) * 0x9E3779B97F4A7C15ull;
+    if (options.watch)
+      options.watch->branched(at, taken & 1, *this);
+  }
 
   Outcome run(const CompiledFunction &entry, const Inputs &inputs);
   /// Runs an opaque op, whose side table is an OpaqueOp (Opaque.cpp).

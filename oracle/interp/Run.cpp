@@ -119,7 +119,7 @@ static void printValues(const Machine &machine, const CompiledFunction &function
   for (Value value : values) {
     auto at = function.registers.find(value);
     std::string text =
-        at == function.registers.end() ? "" : valueText(machine, value.getType(), at->second);
+        at == function.registers.end() ? "" : valueText(machine, value.getType(), at->second.at);
     os << (std::exchange(isFirst, false) ? "" : ", ") << (text.empty() ? "?" : text);
   }
 }

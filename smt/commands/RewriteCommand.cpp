@@ -5,6 +5,7 @@
 
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/Interruption.h"
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "smt/pdl/PdlRewrites.h"
@@ -27,6 +28,7 @@ cl::SubCommand
                "Proves a rewrite of yours, or shows where it is wrong. Exit code: 0 proved, 1 "
                "refuted, 2 bad input or vacuous, 3 unknown, 4 our fault, 130 and 143 interrupted");
 
+static ExtensionOptions extensionOptions{cl::sub(rewriteSub)};
 static cl::opt<std::string> file(cl::Positional, cl::init("-"), cl::desc("FILE"),
                                  cl::sub(rewriteSub));
 static cl::extrahelp facts(
@@ -259,8 +261,10 @@ static int runFile() {
   Budget budget;
   auto program = readProgram(file, budget);
   AskedSolvers solvers;
-  if (!program || !solvers.prepare() || !probeOut())
+  auto extensions = extensionOptions.read();
+  if (!program || !extensions || !solvers.prepare() || !probeOut())
     return kBadInput;
+  program->extensions = std::move(*extensions);
   auto context = makeContext();
   DiagnosedProgram parsed(std::move(*program), *context);
   mlir::ModuleOp module = parsed.module.get();

@@ -6,6 +6,7 @@
 #include "oracle/core/process/Files.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/RecordSchema.h"
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "smt/replay/SafeReplay.h"
@@ -30,6 +31,7 @@ cl::SubCommand
             "checked. Exit code: 0 proved, 1 refuted, 2 bad input, 3 unknown, 4 our fault, 130 and "
             "143 interrupted");
 
+static ExtensionOptions extensionOptions{cl::sub(safeSub)};
 static cl::opt<std::string> file(cl::Positional, cl::init("-"), cl::desc("FILE"), cl::sub(safeSub));
 static cl::list<std::string> entryNames("entry",
                                         cl::desc("Function to prove; default: every public one"),
@@ -217,8 +219,10 @@ static int runFile() {
   if (std::string why = emitDir.empty() ? "" : probeFolder(emitDir); !why.empty())
     return fail("safe", "--emit-smtlib: " + why);
   auto program = readProgram(file, budget);
-  if (!program)
+  auto extensions = extensionOptions.read();
+  if (!program || !extensions)
     return kBadInput;
+  program->extensions = std::move(*extensions);
   auto context = makeContext();
   DiagnosedProgram parsed(std::move(*program), *context);
   if (!parsed.module)

@@ -151,11 +151,37 @@ static std::optional<InputError> parseNumbers(llvm::ArrayRef<StringRef> parts,
   return std::nullopt;
 }
 
-/// Parses the value of `cells=NUMBER,...`.
-static std::optional<InputError> parseCells(StringRef text, BufferArgument &buffer) {
+/// Parses `cells=NUMBER,...`, `fill=NUMBER` or `[NUMBER,...]`.
+static std::optional<InputError> parseCells(StringRef word, StringRef value,
+                                            BufferArgument &buffer) {
+  if (!buffer.cells.empty())
+    return InputError{"what the cells hold is given twice"};
+  if (word.consume_front("[")) {
+    if (!word.consume_back("]") || !value.empty())
+      return InputError{"expected '[NUMBER,...]' instead of '[" + word.str() + "'"};
+    value = word;
+  }
   llvm::SmallVector<StringRef> parts;
-  text.split(parts, ',');
+  value.split(parts, ',');
+  if (word == "fill" && parts.size() != 1)
+    return InputError{"'fill' takes one number"};
   return parseNumbers(parts, buffer.cells);
+}
+
+/// Most cells of a buffer that iota fills.
+static constexpr int64_t kIotaMax = 1 << 16;
+
+/// Sets the cells to 0, 1, 2, ..., as many as the sizes say.
+static std::optional<InputError> setIota(BufferArgument &buffer) {
+  int64_t count = 1;
+  for (int64_t size : buffer.sizes)
+    if (__builtin_mul_overflow(count, size, &count) || count > kIotaMax)
+      return InputError{"'iota' fills at most " + std::to_string(kIotaMax) + " cells"};
+  if (!buffer.cells.empty())
+    return InputError{"what the cells hold is given twice"};
+  for (int64_t n = 0; n < count; ++n)
+    buffer.cells.push_back(std::to_string(n));
+  return std::nullopt;
 }
 
 /// Parses the value of `values=WORD,NUMBER,...`.
@@ -200,8 +226,8 @@ parseContents(StringRef options, BufferArgument &buffer,
           return std::nullopt;
         if (word == "values")
           return parseValues(value, buffer);
-        if (word == "cells")
-          return parseCells(value, buffer);
+        if (word == "cells" || word == "fill" || word.starts_with("["))
+          return parseCells(word, value, buffer);
         return other(word, value);
       });
   if (error)
@@ -220,15 +246,18 @@ static std::variant<Argument, InputError> parseBuffer(StringRef body) {
       options, buffer, [&](StringRef word, StringRef value) -> std::optional<InputError> {
         if (word == "offset")
           return parseExtent(value, "offset", buffer.offset.emplace());
+        if (word == "iota" && value.empty())
+          return setIota(buffer);
         int64_t bytes = 0;
         if (word == "bytes") {
           auto wrong = parseExtent(value, "size in bytes", bytes);
           buffer.bytes = static_cast<uint64_t>(bytes);
           return wrong;
         }
-        return InputError{"expected 'seed=NUMBER', 'values=WORD', 'cells=NUMBERS', "
-                          "'offset=NUMBER' or 'bytes=NUMBER' instead of '" +
-                          word.str() + (value.empty() ? "" : "=") + value.str() + "'"};
+        return InputError{
+            "expected 'seed=NUMBER', 'values=WORD', 'cells=NUMBERS', "
+            "'[NUMBERS]', 'fill=NUMBER', 'iota', 'offset=NUMBER' or 'bytes=NUMBER' instead of '" +
+            word.str() + (value.empty() ? "" : "=") + value.str() + "'"};
       });
   if (error)
     return *error;

@@ -4,11 +4,15 @@
 //
 // clang-format off
 //   scalar    7   -3   1.5   true   0x7fc00000 (the bits)
+//   lanes     7                         seed of the lanes of a vector or complex number
 //   memref    memref(4x5)               sizes; contents from the run's seed
 //             memref(4x5;seed=9)        contents from this seed
 //             memref(4;values=edge)     its cells hold values of this kind, see Values
 //             memref(4;values=edge,7)   and this number as often as each of those
 //             memref(4;cells=1,-2)      its cells are these numbers in turn, from the buffer's start
+//             memref(2x2;[1,2,3,4])     the same, as an array
+//             memref(4;fill=0)          all its cells are this number
+//             memref(4;iota)            its cells are 0, 1, 2, ...
 //             memref(4;offset=2)        its first element is the buffer's element 2
 //             memref(4;bytes=64)        the whole buffer has at least so many bytes
 //   alias     same(0)                   the descriptor that argument 0 has; of the same type

@@ -192,7 +192,8 @@ Inputs Maker::small(size_t row, int64_t size) {
       break;
     }
     case Kind::Other:
-      inputs.arguments.push_back(ScalarArgument{0});
+      // The seed of the lanes of a vector or complex number.
+      inputs.arguments.push_back(ScalarArgument{static_cast<int64_t>(row)});
     }
   }
   setBools(inputs, row);
@@ -407,7 +408,7 @@ Inputs Maker::probe(size_t number) {
           p.kind == Kind::Index ? number % (integers_.size() + 1) == at : number % 3 != at % 3;
       inputs.arguments.push_back(integer(n, isHot, inputs, sizes));
     } else {
-      inputs.arguments.push_back(ScalarArgument{0});
+      inputs.arguments.push_back(ScalarArgument{static_cast<int64_t>(number + 100)});
     }
   }
   setBools(inputs, boolRows_.size() + number);

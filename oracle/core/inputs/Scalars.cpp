@@ -61,6 +61,10 @@ std::variant<ScalarArgument, InputError> parseScalar(StringRef text, Type type) 
     return InputError{shown};
   };
   unsigned bits = bitsOf(type);
+  if (int64_t seed; lanesOf(type).count > 1)
+    return text.getAsInteger(10, seed) || seed < 0
+               ? error(", whose lanes are drawn by a seed, a number from 0")
+               : std::variant<ScalarArgument, InputError>(ScalarArgument{seed});
   if (!bits)
     return error("");
   APInt number;

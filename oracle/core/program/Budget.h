@@ -19,6 +19,10 @@ struct Budget {
   /// is dropped.
   uint64_t probeSteps = 200'000;
   uint64_t probeMemoryBytes = 4ull << 20;
+  /// Runs of the source in search of inputs that fit, if too few of the generated ones do; and of inputs
+  /// that reach more of the program, if enough do. 0: no search.
+  unsigned fitTries = 200;
+  unsigned coverTries = 48;
   /// Maximum depth of calls.
   unsigned callDepth = 10'000;
   /// Wall time for one subject on one program, measured by the worker's parent.

@@ -10,6 +10,18 @@
 
 namespace freehold {
 
+/// What a program needs besides MLIR's own dialects.
+struct Extensions {
+  /// Libraries with dialects, as mlir-opt --load-dialect-plugin takes them.
+  std::vector<std::string> dialectPlugins = {};
+  /// Modules of the irdl dialect, as text, that define dialects.
+  std::vector<std::string> irdl = {};
+  /// A module, as text, of functions that say what ops do; empty if there is none.
+  std::string opModels = {};
+
+  bool operator==(const Extensions &) const = default;
+};
+
 struct Program {
   /// The path of a file, or a name such as "seed-17" for a generated program. Diagnostics begin
   /// with it.
@@ -24,6 +36,7 @@ struct Program {
   /// Which part of its file the text is, such as "part 2 of 3"; empty if it is all of it. Reports
   /// name it. Not sent to workers.
   std::string part = {};
+  Extensions extensions = {};
 };
 
 /// Returns the pipeline in the text's first line if that is "// freehold-prepare: PIPELINE". Code

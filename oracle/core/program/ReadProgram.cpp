@@ -1,6 +1,8 @@
 //===- ReadProgram.cpp ----------------------------------------------------===//
 #include "oracle/core/program/ReadProgram.h"
 
+#include "oracle/core/program/Extensions.h"
+
 #include "oracle/core/program/SplitFile.h"
 
 #include "mlir/Parser/Parser.h"
@@ -127,6 +129,8 @@ std::optional<std::string> refuseText(const Program &program, const Budget &budg
 }
 
 OwningOpRef<ModuleOp> parseProgram(const Program &program, MLIRContext &context) {
+  if (!loadExtensions(program.extensions, context))
+    return {};
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(
       llvm::MemoryBuffer::getMemBuffer(program.text, program.name, /*RequiresNull=*/true),

@@ -22,13 +22,14 @@ void from_json(const json &j, Note &n) {
 // Missing members get their defaults, since findings outlive versions of the format.
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Budget, steps, memoryBytes, stackBytes,
                                                 observedBytes, probeSteps, probeMemoryBytes,
-                                                callDepth, timeoutMs, workerBytes, textBytes,
-                                                nesting)
+                                                fitTries, coverTries, callDepth, timeoutMs,
+                                                workerBytes, textBytes, nesting)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputOptions, count, seed, allBoolsUpTo)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Contract, promisesNoLeak, promisesResultAbi,
                                                 copiesAliasedResults, clonesAtJoins, adaptation,
                                                 mayChangeEntries, deallocation)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Program, name, text, entries, prepare)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Extensions, dialectPlugins, irdl, opModels)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Program, name, text, entries, prepare, extensions)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Subject, name, summary, kind, text, contract,
                                                 version, plugins, module)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Evidence, what, notes, args, addressPolicy, pass,
@@ -36,6 +37,8 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(Evidence, what, notes, args, add
                                                 sourceAborts)
 
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputCounts, fit, aborted, leftOut)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputSearch, tries, found, preconditions, blocks,
+                                                blocksReached, unreached)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RunStatistics, steps, heapAllocations, frees,
                                                 peakBytes, clones, aliasChecks, deallocOps)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RunCost, runs, sum, source)
@@ -58,11 +61,17 @@ static Verdict verdictFromJson(const json &j) {
 }
 
 json toJson(const Judgement &j) {
-  json result = {{"program", j.program},        {"subject", j.subject},
-                 {"oracle", j.oracle},          {"entry", j.entry},
-                 {"inputs", j.inputs},          {"paths", j.paths},
-                 {"reached", j.reached},        {"verdict", toJson(j.verdict)},
-                 {"passNs", j.passNanoseconds}, {"leavesBuffers", j.leavesBuffers}};
+  json result = {{"program", j.program},
+                 {"subject", j.subject},
+                 {"oracle", j.oracle},
+                 {"entry", j.entry},
+                 {"inputs", j.inputs},
+                 {"paths", j.paths},
+                 {"search", j.search},
+                 {"reached", j.reached},
+                 {"verdict", toJson(j.verdict)},
+                 {"passNs", j.passNanoseconds},
+                 {"leavesBuffers", j.leavesBuffers}};
   if (j.isPrivate)
     result["isPrivate"] = true;
   if (!j.opaqueOps.empty())
@@ -92,6 +101,7 @@ Judgement judgementFromJson(const json &j) {
   result.isPrivate = j.value("isPrivate", false);
   result.opaqueOps = j.value("opaqueOps", std::vector<std::string>());
   result.inputs = countsFromJson(j);
+  result.search = j.value("search", InputSearch());
   if (j.contains("whyLeftOut"))
     result.whyLeftOut = std::get<Inconclusive>(verdictFromJson(j["whyLeftOut"]));
   j.at("paths").get_to(result.paths);
@@ -247,6 +257,27 @@ std::string inputsText(const Judgement &j) {
   return text;
 }
 
+/// Blocks that are named in one line of text.
+static constexpr size_t kBlocksNamed = 3;
+
+std::string searchText(const Judgement &j) {
+  const InputSearch &search = j.search;
+  std::string text;
+  if (search.found)
+    text += "; " + std::to_string(search.found) + (search.found == 1 ? " input" : " inputs") +
+            " found in " + std::to_string(search.tries) + " tries";
+  for (size_t n = 0; n < search.preconditions.size(); ++n)
+    text += (n == 0 ? ": " : "; ") + search.preconditions[n];
+  if (!std::holds_alternative<Agree>(j.verdict) || search.unreached.empty())
+    return text;
+  size_t named = std::min(search.unreached.size(), kBlocksNamed);
+  for (size_t n = 0; n < named; ++n)
+    text += (n == 0 ? "; " : ", ") + search.unreached[n];
+  if (named < search.unreached.size())
+    text += " and " + std::to_string(search.unreached.size() - named) + " more";
+  return text + (search.unreached.size() == 1 ? " was" : " were") + " never reached";
+}
+
 std::string subjectAndJudge(const Judgement &j) {
   return j.oracle == "interp" ? j.subject : j.subject + " " + j.oracle;
 }
@@ -298,6 +329,13 @@ std::string jsonLine(const Judgement &j) {
     line["left_out_reason"] = spell(j.whyLeftOut->reason);
     line["left_out_message"] = j.whyLeftOut->what.message;
   }
+  line["search"] = {{"tries", j.search.tries}, {"found", j.search.found}};
+  if (!j.search.preconditions.empty())
+    line["preconditions"] = j.search.preconditions;
+  line["blocks"] = j.search.blocks;
+  line["blocks_reached"] = j.search.blocksReached;
+  if (!j.search.unreached.empty())
+    line["unreached"] = j.search.unreached;
   line["paths"] = j.paths;
   line["reached"] = j.reached;
   line["schema"] = kRecordSchema;

@@ -54,6 +54,20 @@ struct InputCounts {
   bool operator==(const InputCounts &) const = default;
 };
 
+/// What the search for inputs added to the generated ones, and which blocks of the source no compared
+/// input reaches.
+struct InputSearch {
+  /// Runs of the source in the search, and the inputs among them that were kept.
+  unsigned tries = 0, found = 0;
+  /// What inputs must keep for the source to run, in words, as far as the search learned it: "cells of
+  /// argument 2 are below size 0 of argument 1".
+  std::vector<std::string> preconditions = {};
+  /// The blocks of the functions that some input enters, and how many of them are reached.
+  unsigned blocks = 0, blocksReached = 0;
+  /// The other blocks in words, such as "^bb4 of @f at a.mlir:9:3".
+  std::vector<std::string> unreached = {};
+};
+
 struct Judgement {
   std::string program, subject, oracle = "interp";
   /// The function that was judged; empty if the subject failed before any was run.
@@ -62,6 +76,7 @@ struct Judgement {
   bool isPrivate = false;
   Verdict verdict = Inconclusive{};
   InputCounts inputs = {};
+  InputSearch search = {};
   /// Why the source does not fit on the first of the inputs that are left out.
   std::optional<Inconclusive> whyLeftOut = std::nullopt;
   /// The numbers of different paths that the source took on compared inputs, and of allocation ops in
@@ -184,6 +199,10 @@ bool failsItself(const Judgement &judgement);
 /// Returns the text that follows a verdict: " (8 inputs, 3 paths)", or for an agreement if not all fit,
 /// " on 6 of 8 inputs (3 paths); 2 do not fit: ...".
 std::string inputsText(const Judgement &judgement);
+
+/// Returns what follows it about the search: "; 3 inputs found in 20 tries: argument 2 is 1, not 0 (...)",
+/// and for an agreement the blocks that no input reaches: "; ^bb4 at a.mlir:9:3 was never reached".
+std::string searchText(const Judgement &judgement);
 
 /// Subject and, for another judge than the interpreter, the judge: "upstream native-jit".
 std::string subjectAndJudge(const Judgement &judgement);

@@ -25,6 +25,10 @@ uint64_t Report::Counts::total() const { return agree + defectTotal() + inconclu
 void Report::Counts::operator+=(const Counts &other) {
   agree += other.agree;
   inputs += other.inputs;
+  tries += other.tries;
+  found += other.found;
+  blocks += other.blocks;
+  blocksReached += other.blocksReached;
   paths += other.paths;
   reached += other.reached;
   reachedPrograms += other.reachedPrograms;
@@ -61,6 +65,10 @@ void Report::add(const Request &request, const Response &response) {
       counts.reachedPrograms += judgement.reached > 0;
     }
     counts.inputs += judgement.inputs;
+    counts.tries += judgement.search.tries;
+    counts.found += judgement.search.found;
+    counts.blocks += judgement.search.blocks;
+    counts.blocksReached += judgement.search.blocksReached;
     counts.paths += judgement.paths;
     counts.opaque += !judgement.opaqueOps.empty();
     counts.privates += judgement.isPrivate;
@@ -118,6 +126,10 @@ std::string Report::text(std::string_view noun) const {
     if (counts.inputs.fit != counts.inputs.tried())
       text += formatv("    inputs: {0} fit, {1} abort, {2} do not fit\n", counts.inputs.fit,
                       counts.inputs.aborted, counts.inputs.leftOut);
+    if (counts.blocksReached < counts.blocks)
+      text += formatv("    blocks: {0} of {1} reached\n", counts.blocksReached, counts.blocks);
+    if (counts.tries)
+      text += formatv("    search: {0} found in {1} tries\n", counts.found, counts.tries);
     if (counts.opaque)
       text += formatv("    opaque: {0} verdicts rest on what is assumed of unknown ops\n",
                       counts.opaque);
@@ -146,6 +158,10 @@ std::string Report::json() const {
                                 {"fit", c.inputs.fit},
                                 {"aborted", c.inputs.aborted},
                                 {"left_out", c.inputs.leftOut},
+                                {"tries", c.tries},
+                                {"found", c.found},
+                                {"blocks", c.blocks},
+                                {"blocks_reached", c.blocksReached},
                                 {"paths", c.paths},
                                 {"reached", c.reached}};
     for (auto [kind, count] : c.defects)
@@ -237,7 +253,7 @@ std::string summaryLine(const Judgement &j) {
     text += " " + std::string(spell(defect->kind));
   else if (auto *inconclusive = std::get_if<Inconclusive>(&j.verdict))
     text += " " + std::string(spell(inconclusive->reason));
-  text += (j.isPrivate ? " (private)" : "") + inputsText(j);
+  text += (j.isPrivate ? " (private)" : "") + inputsText(j) + searchText(j);
   std::string assumed = assumptions(j);
   return text + (assumed.empty() ? "" : "; " + assumed);
 }

@@ -40,6 +40,8 @@ public:
 private:
   struct Counts {
     InputCounts inputs;
+    /// Sums of InputSearch.
+    uint64_t tries = 0, found = 0, blocks = 0, blocksReached = 0;
     uint64_t agree = 0, paths = 0, reached = 0, reachedPrograms = 0, programs = 0;
     /// Counts of entries, for subjects whose contract requires something of the program.
     uint64_t inContract = 0, outOfContract = 0;

@@ -30,7 +30,7 @@ static const Inst *execJumpUnlessEqual(const Inst *i, Machine &m) {
   if (m.poison[i->a])
     return m.failPoison(i, m.poison[i->a], "the flag of a switch");
   bool equal = m.u(i->a) == i->imm;
-  m.branch(equal);
+  m.branch(i, equal);
   return equal ? i->next() : i + i->t0;
 }
 
@@ -51,7 +51,7 @@ static void evalSwitch(cf::SwitchOp op, Emitter &e) {
 static const Inst *execAssert(const Inst *i, Machine &m) {
   if (m.poison[i->a])
     return m.failPoison(i, m.poison[i->a], "the condition of an assertion");
-  m.branch(m.u(i->a));
+  m.branch(i, m.u(i->a));
   if (m.u(i->a))
     return i->next();
   StringRef message = cast<cf::AssertOp>(i->op).getMsg();

@@ -1,5 +1,5 @@
 //===- FuncOps.cpp - func: calls and returns --------------------*- C++ -*-===//
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Models.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -39,6 +39,8 @@ static const Inst *execCallIndirect(const Inst *i, Machine &m) {
 }
 
 static void evalCallIndirect(func::CallIndirectOp op, Emitter &e) {
+  if (emitRegionCall(op, e))
+    return;
   const CallTable *table = e.own(callTable(e, op.getArgOperands(), op.getResults()));
   e.emit(execCallIndirect, 0, e.at(op.getCallee())).data = table;
 }

@@ -33,7 +33,7 @@ template <bool Signed, bool Narrow> static const Inst *execBegin(const Inst *i, 
   bool any = isLess<Signed>(lower, upper);
   if (Signed && any && upper - lower > llvm::maskTrailingOnes<uint64_t>(i->imm - 1))
     return failDistance(i, m);
-  m.branch(any);
+  m.branch(i, any);
   m.u(i->dst) = m.u(i->a);
   m.poison[i->dst] = 0;
   return any ? i->next() : i + i->t0;
@@ -52,7 +52,7 @@ template <bool Signed, bool Narrow> static const Inst *execNext(const Inst *i, M
   uint64_t iv = bound<Signed, Narrow>(i, m, i->dst), step = bound<Signed, Narrow>(i, m, i->c);
   uint64_t left = bound<Signed, Narrow>(i, m, i->b) - iv;
   bool more = step < left;
-  m.branch(more);
+  m.branch(i, more);
   if (more) {
     uint64_t next = iv + step;
     m.u(i->dst) = Narrow ? next & llvm::maskTrailingOnes<uint64_t>(i->imm) : next;
@@ -146,7 +146,7 @@ static const Inst *execNestBegin(const Inst *i, Machine &m) {
     m.u(nest.iv[d]) = firstOf(nest, d, m);
     m.poison[nest.iv[d]] = 0;
   }
-  m.branch(any);
+  m.branch(i, any);
   if (any && nest.isParallel)
     m.beginParallel(i);
   return any ? i->next() : i + i->t0;
@@ -158,12 +158,12 @@ static const Inst *execNestNext(const Inst *i, Machine &m) {
     uint64_t next = m.u(nest.iv[d]) = nextOf(nest, d, m);
     if (next == firstOf(nest, d, m))
       continue;
-    m.branch(1);
+    m.branch(i, 1);
     if (nest.isParallel)
       m.nextIteration();
     return i + i->t0;
   }
-  m.branch(0);
+  m.branch(i, 0);
   if (nest.isParallel)
     m.endParallel();
   return i + i->t1;

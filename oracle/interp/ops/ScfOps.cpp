@@ -42,7 +42,7 @@ static const Inst *execUnlessCase(const Inst *i, Machine &m) {
   if (m.poison[i->a])
     return m.failPoison(i, m.poison[i->a], "the argument of a switch");
   bool equal = m.u(i->a) == i->imm;
-  m.branch(equal);
+  m.branch(i, equal);
   return equal ? i->next() : i + i->t0;
 }
 

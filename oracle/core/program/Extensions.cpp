@@ -1,0 +1,117 @@
+//===- Extensions.cpp -----------------------------------------------------===//
+#include "oracle/core/program/Extensions.h"
+
+#include "oracle/core/program/Budget.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
+
+#include "mlir/Dialect/IRDL/IR/IRDL.h"
+#include "mlir/Dialect/IRDL/IRDLLoading.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Tools/Plugins/DialectPlugin.h"
+
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace freehold {
+
+static constexpr llvm::StringLiteral kModel = "freehold.model";
+
+static LogicalResult loadPlugin(const std::string &path, MLIRContext &context) {
+  auto plugin = DialectPlugin::load(path);
+  if (!plugin)
+    return emitError(UnknownLoc::get(&context)) << llvm::toString(plugin.takeError());
+  DialectRegistry registry;
+  plugin->registerDialectRegistryCallbacks(registry);
+  std::vector<StringRef> available = context.getAvailableDialects();
+  bool isKnown = llvm::all_of(registry.getDialectNames(),
+                              [&](StringRef name) { return llvm::is_contained(available, name); });
+  if (!isKnown)
+    context.appendDialectRegistry(registry);
+  return success();
+}
+
+static LogicalResult loadIrdl(const std::string &text, MLIRContext &context) {
+  auto module = parseSourceString<ModuleOp>(text, ParserConfig(&context), "irdl");
+  if (!module)
+    return failure();
+  auto dialects = module->getOps<irdl::DialectOp>();
+  bool isKnown = llvm::all_of(dialects, [&](irdl::DialectOp dialect) {
+    return context.getLoadedDialect(dialect.getSymName()) != nullptr;
+  });
+  return isKnown ? success() : irdl::loadDialects(*module);
+}
+
+bool loadExtensions(const Extensions &extensions, MLIRContext &context) {
+  for (const std::string &path : extensions.dialectPlugins)
+    if (failed(loadPlugin(path, context)))
+      return false;
+  for (const std::string &text : extensions.irdl)
+    if (failed(loadIrdl(text, context)))
+      return false;
+  return true;
+}
+
+StringRef modelledOp(func::FuncOp function) {
+  Attribute attribute = function->getAttr(kModel);
+  if (auto name = dyn_cast_or_null<StringAttr>(attribute))
+    return name.getValue();
+  return isa_and_nonnull<UnitAttr>(attribute) ? function.getSymName() : StringRef();
+}
+
+OwningOpRef<ModuleOp> parseModels(const Extensions &extensions, MLIRContext &context) {
+  if (extensions.opModels.empty() || !loadExtensions(extensions, context))
+    return {};
+  auto module =
+      parseSourceString<ModuleOp>(extensions.opModels, ParserConfig(&context), "op-models");
+  if (!module)
+    return {};
+  bool hasModel = false;
+  for (auto function : module->getOps<func::FuncOp>()) {
+    bool isModel = !modelledOp(function).empty();
+    hasModel |= isModel;
+    if (isModel && function.isExternal()) {
+      function.emitError() << "is a model without a body";
+      return {};
+    }
+  }
+  if (!hasModel) {
+    module->emitError() << "has no function with the attribute " << kModel;
+    return {};
+  }
+  return module;
+}
+
+/// Reads a file and keeps its text.
+static bool readText(const std::string &path, std::string &text) {
+  auto file = readWhole(path, Budget());
+  if (file)
+    text = std::move(file->text);
+  return file.has_value();
+}
+
+std::optional<Extensions> readExtensions(const ExtensionFiles &files) {
+  Extensions extensions{.dialectPlugins = files.dialectPlugins};
+  for (const std::string &path : files.irdl)
+    if (!readText(path, extensions.irdl.emplace_back()))
+      return std::nullopt;
+  if (!files.opModels.empty() && !readText(files.opModels, extensions.opModels))
+    return std::nullopt;
+  if (extensions == Extensions())
+    return extensions;
+  auto context = makeContext();
+  ScopedDiagnosticHandler handler(context.get(), [](Diagnostic &diagnostic) {
+    llvm::errs() << diagnostic.getLocation() << ": error: " << diagnostic << '\n';
+    return success();
+  });
+  if (!loadExtensions(extensions, *context))
+    return std::nullopt;
+  if (!files.opModels.empty() && !parseModels(extensions, *context))
+    return std::nullopt;
+  return extensions;
+}
+
+} // namespace freehold

@@ -1,0 +1,38 @@
+//===- Extensions.h - Dialects and models that users bring ------*- C++ -*-===//
+// Program::extensions are loaded into a context before the program is parsed.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/core/program/Program.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include "llvm/ADT/StringRef.h"
+
+#include <optional>
+
+namespace freehold {
+
+/// Loads dialects into the context, those that it does not have yet. Says what is wrong to the context's
+/// handlers and returns false if one cannot be loaded.
+bool loadExtensions(const Extensions &extensions, mlir::MLIRContext &context);
+
+/// Parses the models of ops; null if there are none, or after a diagnostic.
+mlir::OwningOpRef<mlir::ModuleOp> parseModels(const Extensions &extensions,
+                                              mlir::MLIRContext &context);
+
+/// Returns the name of the op that a function is the model of; empty if it is no model.
+llvm::StringRef modelledOp(mlir::func::FuncOp function);
+
+/// Files of a command line.
+struct ExtensionFiles {
+  std::vector<std::string> dialectPlugins, irdl;
+  std::string opModels;
+};
+
+/// Reads and checks the files. Says what is wrong to stderr and returns std::nullopt otherwise.
+std::optional<Extensions> readExtensions(const ExtensionFiles &files);
+
+} // namespace freehold

@@ -1,0 +1,16 @@
+//===- Relevance.h - Which arguments decide a value -------------*- C++ -*-===//
+#pragma once
+
+#include "oracle/search/Knobs.h"
+
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+namespace freehold::search {
+
+/// Returns the knobs of the entry's arguments that may decide these values, nearest first: found by
+/// walking from uses to definitions, through calls, block arguments and memory, so too many rather
+/// than too few. A memref counts with all its sizes, and where it is loaded from with its contents.
+/// Sizes that are static are included as well.
+std::vector<Knob> knobsBehind(mlir::ValueRange values, mlir::FunctionOpInterface entry);
+
+} // namespace freehold::search
