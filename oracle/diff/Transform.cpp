@@ -26,6 +26,9 @@ using namespace mlir;
 
 namespace freehold {
 
+/// Maximum number of pass managers that are kept for the next program.
+static constexpr size_t kPreparedMax = 100;
+
 static uint64_t cpuNanoseconds() {
   timespec now;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
@@ -219,6 +222,10 @@ bool hasDeallocationPass(StringRef pipeline) {
 }
 
 Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict &failure) {
+  // Subjects that are drawn have a pipeline for each program, and a canonicalizer's patterns take
+  // megabytes.
+  if (prepared_.size() >= kPreparedMax && !prepared_.contains(pipeline))
+    prepared_.clear();
   auto [it, isNew] = prepared_.try_emplace(pipeline);
   if (!isNew)
     return &it->second;
