@@ -23,6 +23,8 @@ std::string expectedInstead(DefectKind kind) {
     return "The pass does not change what the program computes.";
   case DefectKind::Crash:
     return "The pass transforms the program, or reports an error.";
+  case DefectKind::PassMemoryError:
+    return "The pass uses only memory that it owns and has written.";
   case DefectKind::Hang:
   case DefectKind::Resource:
     return "The pass ends, in time and memory in proportion to the program.";
