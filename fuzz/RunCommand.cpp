@@ -2,6 +2,7 @@
 #include "fuzz/Commands.h"
 #include "fuzz/campaign/Campaign.h"
 #include "fuzz/campaign/Features.h"
+#include "fuzz/pipelines/DrawnSubjects.h"
 #include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/verdict/StoredRequest.h"
@@ -31,10 +32,12 @@ static cl::opt<uint64_t> count("count", cl::desc("Random programs, instead of a 
                                cl::sub(runSub));
 static cl::list<std::string>
     subjects("subjects", cl::CommaSeparated,
-             cl::desc("Built-in subjects, or orders; default: all of this MLIR version but orders"),
+             cl::desc("Built-in subjects, or orders; default: all of this MLIR version but orders. "
+                      "'options' is one shipped pass with drawn options, another one for each "
+                      "program, 'random-orders' several of them"),
              cl::sub(runSub));
-static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeline as a subject"),
-                                       cl::sub(runSub));
+static cl::list<std::string>
+    pipelineTexts("pipeline", cl::desc("Textual pass pipeline as a subject"), cl::sub(runSub));
 static cl::opt<std::string> adaptation(
     "signatures",
     cl::desc(withDefault("What the subjects of --pipeline and --command do to function signatures: "
@@ -142,6 +145,32 @@ static std::string readProgramOptions(CampaignOptions &options) {
   return "";
 }
 
+/// Returns the subjects of the command line, or what is wrong.
+static std::variant<std::vector<Subject>, std::string> chosenSubjects() {
+  std::vector<std::string> names;
+  std::vector<Subject> drawn;
+  for (const std::string &name : subjects)
+    if (auto subject = pipelines::undrawnSubject(name))
+      drawn.push_back(std::move(*subject));
+    else
+      names.push_back(name);
+  // Without any subject all built-in ones are meant, unless some are drawn.
+  if (!drawn.empty() && names.empty() && pipelineTexts.empty() && commands.empty() &&
+      toolVersions.empty())
+    return drawn;
+  auto chosen = chooseSubjects({names,
+                                pipelineTexts,
+                                commands,
+                                {},
+                                plugins,
+                                adaptation,
+                                /*withOlder=*/false,
+                                toolVersions});
+  if (auto *others = std::get_if<std::vector<Subject>>(&chosen))
+    others->insert(others->end(), drawn.begin(), drawn.end());
+  return chosen;
+}
+
 int runRun() {
   catchInterruptions();
   if (!known.getNumOccurrences()) {
@@ -155,14 +184,7 @@ int runRun() {
   auto seconds = secondsOf(timeLimit);
   if (!seconds)
     return fail("run", "'" + timeLimit + "' is no time: use 60s, 10m or 2h");
-  auto chosen = chooseSubjects({subjects,
-                                pipelines,
-                                commands,
-                                {},
-                                plugins,
-                                adaptation,
-                                /*withOlder=*/false,
-                                toolVersions});
+  auto chosen = chosenSubjects();
   if (auto *error = std::get_if<std::string>(&chosen))
     return fail("run", *error);
   if (std::string why = readProgramOptions(options); !why.empty())

@@ -78,6 +78,10 @@ static cl::opt<std::string>
           cl::desc("FOLDER has the cause of this finding in --out: its keys "
                    "go there"),
           cl::value_desc("name"), cl::sub(triageSub));
+static cl::list<unsigned> reported("reported", cl::CommaSeparated, cl::value_desc("number"),
+                                   cl::desc("Issues of llvm-project where it is reported; with "
+                                            "--join, of the finding that is joined"),
+                                   cl::sub(triageSub));
 static cl::opt<bool> notLowerable("not-lowerable",
                                   cl::desc("The subject's output is right, but cannot be lowered; "
                                            "give --shipped-command and --name"),
@@ -122,6 +126,7 @@ static void keepWrittenText(triage::Finding &finding, const triage::Finding *old
     finding.cause = old->cause;
     finding.expected = old->expected;
     finding.classification = old->classification;
+    finding.reported = old->reported;
     // The program was reduced before: keep the op count of the program as it was found.
     if (finding.reduction.opsBefore < old->reduction.opsBefore) {
       uint64_t after = finding.reduction.opsAfter;
@@ -132,6 +137,8 @@ static void keepWrittenText(triage::Finding &finding, const triage::Finding *old
       if (!llvm::is_contained(finding.keys, key))
         finding.keys.push_back(key);
   }
+  if (!reported.empty())
+    finding.reported = reported;
   for (auto [option, field] : {std::pair{&nameOf, &finding.name},
                                {&titleOf, &finding.title},
                                {&causeOf, &finding.cause},
@@ -271,7 +278,7 @@ int runTriage() {
         return fail("there is no finding '" + joins + "' in '" + out + "'");
       if (why = probeFolder(out); !why.empty())
         return fail(why);
-      why = store.join(joins, old->keys);
+      why = store.join(joins, old->keys, reported);
       return why.empty() ? kAllGood : fail(why, kOurFault);
     }
     for (const Subject &subject : old->request.subjects)

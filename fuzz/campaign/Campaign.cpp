@@ -7,6 +7,7 @@
 #include "fuzz/campaign/OutputFolder.h"
 #include "fuzz/campaign/Recipe.h"
 #include "fuzz/gen/OpRow.h"
+#include "fuzz/pipelines/DrawnSubjects.h"
 #include "oracle/core/inputs/Mix.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/program/ReadProgram.h"
@@ -52,7 +53,11 @@ public:
   Campaign(const CampaignOptions &options, OutputFolder &folder)
       : options_(options), folder_(folder), defects_(options.out + "/defects", writer()),
         known_(options.known), found_(options.out + "/findings", writer()),
-        files_(corpusFiles(options.corpus)), adaptation_(options.adapt.value_or(AdaptOptions())) {}
+        files_(corpusFiles(options.corpus)), adaptation_(options.adapt.value_or(AdaptOptions())) {
+    if (llvm::any_of(options.subjects,
+                     [](const Subject &each) { return pipelines::undrawnSubject(each.name); }))
+      optionSpace_.emplace();
+  }
 
   int run();
 
@@ -112,6 +117,8 @@ private:
   /// The programs of `files_` that could be read.
   std::vector<Program> corpus_;
   std::optional<Mutants> mutants_;
+  /// Set if a subject's pipeline is drawn for each program.
+  std::optional<pipelines::OptionSpace> optionSpace_;
   uint64_t mutantPrograms_ = 0, unfitMutants_ = 0;
   /// The number of seeds so far, and the number at which the epoch ends.
   uint64_t generated_ = 0, epochEnd_ = UINT64_MAX;
@@ -239,6 +246,8 @@ std::optional<Request> Campaign::next() {
     return std::nullopt;
   Planned planned = std::move(ahead_.front());
   ahead_.pop_front();
+  if (optionSpace_)
+    pipelines::drawSubjects(*optionSpace_, planned.request);
   planned.request.budget = options_.budget;
   planned.request.wantOutput = true;
   plans_.push_back(std::move(planned.plan));

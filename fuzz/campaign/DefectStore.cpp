@@ -115,6 +115,14 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
                                       const triage::FindingStore &known,
                                       triage::FindingStore &found,
                                       const triage::TriageOptions &options) {
+  // A finding's own program is never news, whatever it shows, and a known key needs no reduction.
+  std::string knownName = known.ownerOf(sample.origin);
+  if (knownName.empty())
+    knownName = known.findAny(triage::keysOf(sample.request.program, sample.judgement));
+  if (!knownName.empty()) {
+    bucket.known.insert(knownName);
+    return "";
+  }
   auto reduced = triage::reduceDefect(sample.request, sample.judgement, options);
   // An interrupted reduction says nothing about the defect.
   if (interruption()) {
@@ -126,8 +134,8 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     return "";
   }
   const triage::Reduced &small = std::get<triage::Reduced>(reduced);
-  if (std::string name = known.find(small.key); !name.empty()) {
-    bucket.known.insert(name);
+  if (knownName = known.findAny(small.keys); !knownName.empty()) {
+    bucket.known.insert(knownName);
     return "";
   }
   triage::Finding finding = triage::makeFinding(small, sample.request.program.text, sample.origin);
@@ -136,7 +144,7 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     return "";
   }
   std::string why = found.add(std::move(finding));
-  bucket.found.insert(found.find(small.key));
+  bucket.found.insert(found.findAny(small.keys));
   return why;
 }
 

@@ -165,8 +165,9 @@ void Reduction::simplify() {
     return;
   const Subject &subject = request_.subjects.front();
   if (options_.minimisePipeline && subject.kind == Subject::Kind::Pipeline)
-    result_.pipeline = minimisePipeline(subject.text, piece_.text(),
-                                        interest_.signature.kind == DefectKind::Leak, *tester_);
+    result_.pipeline =
+        minimisePipeline(subject.text, piece_.text(), interest_.signature.kind == DefectKind::Leak,
+                         *tester_, options_.pipelineForm);
   const Evidence &evidence = std::get<Defect>(result_.judgement->verdict).evidence;
   if (!evidence.args.empty())
     result_.args = options_.minimiseArgs ? minimiseArgs(evidence.args, result_.judgement->entry,

@@ -19,6 +19,7 @@
 #pragma once
 
 #include "fuzz/reduce/Interest.h"
+#include "fuzz/reduce/Simplify.h"
 #include "fuzz/reduce/Tester.h"
 #include "fuzz/reduce/Workpiece.h"
 
@@ -51,6 +52,7 @@ struct ReduceOptions {
   std::optional<ChoiceOrigin> choices;
   /// Also search for the fewest passes and the smallest arguments that show the defect.
   bool minimisePipeline = true, minimiseArgs = true;
+  PipelineForm pipelineForm = PipelineForm::Expanded;
 
   /// Called from time to time. May be empty, as may `checkpoint`.
   std::function<void(const Progress &)> progress;

@@ -6,6 +6,7 @@
 #include "oracle/core/inputs/Inputs.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace freehold::reduce {
 
@@ -67,17 +68,62 @@ static bool dropSome(std::vector<PassNode> &passes, const std::string &text, boo
   }
 }
 
+/// Returns the pass without the option of this number; nullopt if it has no such option. Values may be
+/// lists and pipelines in braces.
+static std::optional<std::string> withoutOption(llvm::StringRef pass, size_t number) {
+  auto [name, rest] = pass.split('{');
+  if (!rest.consume_back("}"))
+    return std::nullopt;
+  std::vector<std::string> options;
+  unsigned depth = 0;
+  bool isNew = true;
+  for (char c : rest) {
+    depth += c == '{' || c == '(' ? 1 : c == '}' || c == ')' ? -1 : 0;
+    if (c == ' ' && !depth) {
+      isNew = true;
+      continue;
+    }
+    if (std::exchange(isNew, false))
+      options.emplace_back();
+    options.back() += c;
+  }
+  if (number >= options.size())
+    return std::nullopt;
+  options.erase(options.begin() + number);
+  return name.str() + (options.empty() ? "" : "{" + llvm::join(options, " ") + "}");
+}
+
+/// Drops the options that the defect does not need from `passes`, which are those of `all` or nested
+/// in them.
+static void dropOptions(std::vector<PassNode> &passes, llvm::ArrayRef<PassNode> all,
+                        const std::string &text, Tester &tester) {
+  for (PassNode &node : passes) {
+    dropOptions(node.passes, all, text, tester);
+    for (size_t number = 0; auto without = withoutOption(node.name, number);) {
+      std::string before = std::exchange(node.name, *without);
+      if (shows({text, printPipelineText(all), {}, {}}, tester))
+        continue;
+      node.name = std::move(before);
+      ++number;
+    }
+  }
+}
+
 std::string minimisePipeline(const std::string &pipeline, const std::string &text, bool isLeak,
-                             Tester &tester) {
-  auto passes = expandPipeline(pipeline);
+                             Tester &tester, PipelineForm form) {
+  bool isExpanded = form == PipelineForm::Expanded;
+  auto passes = isExpanded ? expandPipeline(pipeline) : parsePipelineText(pipeline);
   // Some passes print options that they cannot parse. The text is then used as given.
   if (passes && !shows({text, printPipelineText(*passes), {}, {}}, tester))
     passes = parsePipelineText(pipeline);
-  if (!passes || countPasses(*passes) < 2)
+  if (!passes || (isExpanded && countPasses(*passes) < 2))
     return "";
-  while (dropSome(*passes, text, isLeak, tester))
+  while (countPasses(*passes) > 1 && dropSome(*passes, text, isLeak, tester))
     ;
-  return printPipelineText(*passes);
+  if (!isExpanded)
+    dropOptions(*passes, *passes, text, tester);
+  std::string small = printPipelineText(*passes);
+  return isExpanded || small != pipeline ? small : "";
 }
 
 //===----------------------------------------------------------------------===//

@@ -9,10 +9,18 @@
 
 namespace freehold::reduce {
 
-/// Returns the fewest passes that show the defect on `text`, with named pipelines expanded; empty
-/// if the subject's pipeline has fewer than two. For a leak, passes that insert deallocations stay.
+/// How a pipeline is made smaller.
+enum class PipelineForm : uint8_t {
+  /// Named pipelines are expanded and have their passes dropped; options stay.
+  Expanded,
+  /// Passes are dropped, and options of those that are left. Named pipelines stay.
+  AsWritten,
+};
+
+/// Returns the fewest passes that show the defect on `text`; empty if there is nothing to drop. For
+/// a leak, passes that insert deallocations stay.
 std::string minimisePipeline(const std::string &pipeline, const std::string &text, bool isLeak,
-                             Tester &tester);
+                             Tester &tester, PipelineForm form = PipelineForm::Expanded);
 
 /// Returns the smallest arguments of `entry` that show the defect, starting from `args`. Returns
 /// `args` if the defect does not show with `args` alone.

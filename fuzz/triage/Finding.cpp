@@ -36,6 +36,8 @@ std::string toText(const Finding &f) {
   j["class"] = f.classification;
   j["cause"] = f.cause;
   j["expected"] = f.expected;
+  if (!f.reported.empty())
+    j["reported"] = f.reported;
   j["kind"] = kindWord(f);
   j["pass"] = f.pass;
   j["subject"] = f.request.subjects.front().name;
@@ -79,6 +81,7 @@ std::optional<Finding> readFinding(const std::string &folder, std::string &why) 
     j.at("class").get_to(f.classification);
     j.at("cause").get_to(f.cause);
     j.at("expected").get_to(f.expected);
+    f.reported = j.value("reported", f.reported);
     f.kind = parseDefectKind(j.at("kind").get<std::string>());
     j.at("pass").get_to(f.pass);
     j.at("origin").get_to(f.origin);

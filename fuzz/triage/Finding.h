@@ -65,6 +65,8 @@ struct Finding {
   std::optional<Judgement> judgement;
   /// What should happen instead; one line.
   std::string expected;
+  /// Numbers of the issues of llvm-project where it is reported, as far as a maintainer knows them.
+  std::vector<unsigned> reported;
 };
 
 /// Returns "signature; shape".

@@ -1,6 +1,12 @@
 //===- FindingStore.cpp ---------------------------------------------------===//
 #include "fuzz/triage/FindingStore.h"
 
+#include "fuzz/triage/NormalForm.h"
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
+
+#include "mlir/IR/Diagnostics.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -26,8 +32,7 @@ FindingStore::FindingStore(std::string folder, FileWriter write)
       continue;
     }
     finding->name = llvm::sys::path::filename(path).str();
-    for (const std::string &key : finding->keys)
-      names_.emplace(key, finding->name);
+    addKeys(*finding);
     findings_.emplace(finding->name, std::move(*finding));
   }
 }
@@ -37,14 +42,51 @@ std::string FindingStore::find(const std::string &key) const {
   return it == names_.end() ? "" : it->second;
 }
 
-std::string FindingStore::replace(const Finding &finding) {
+/// Returns the key of the normal form of the finding's program; empty if there is none.
+static std::string formOf(const Finding &finding) {
+  if (!finding.judgement)
+    return "";
+  std::unique_ptr<mlir::MLIRContext> context = makeContext();
+  mlir::ScopedDiagnosticHandler quiet(context.get(),
+                                      [](mlir::Diagnostic &) { return mlir::success(); });
+  auto module = parseProgram(finding.request.program, *context);
+  return module ? formKey(*finding.judgement, *module) : "";
+}
+
+void FindingStore::addKeys(const Finding &finding) {
   for (const std::string &key : finding.keys)
     names_.emplace(key, finding.name);
+  std::string form = formOf(finding);
+  if (form.empty())
+    return;
+  auto [it, isNew] = names_.emplace(form, finding.name);
+  if (!isNew && it->second != finding.name)
+    it->second.clear();
+}
+
+std::string FindingStore::findAny(const std::vector<std::string> &keys) const {
+  for (const std::string &key : keys)
+    if (std::string name = find(key); !name.empty())
+      return name;
+  return "";
+}
+
+std::string FindingStore::ownerOf(const std::string &path) const {
+  llvm::StringRef parent = llvm::sys::path::parent_path(path);
+  llvm::StringRef name = llvm::sys::path::filename(parent);
+  bool isHere = findings_.contains(name.str()) &&
+                fs::equivalent(llvm::sys::path::parent_path(parent), folder_);
+  return isHere ? name.str() : "";
+}
+
+std::string FindingStore::replace(const Finding &finding) {
+  addKeys(finding);
   findings_[finding.name] = finding;
   return writeFinding(folder_ + "/" + finding.name, finding, write_);
 }
 
-std::string FindingStore::join(const std::string &name, const std::vector<std::string> &keys) {
+std::string FindingStore::join(const std::string &name, const std::vector<std::string> &keys,
+                               const std::vector<unsigned> &reported) {
   auto it = findings_.find(name);
   if (it == findings_.end())
     return "there is no finding '" + name + "' in '" + folder_ + "'";
@@ -52,6 +94,9 @@ std::string FindingStore::join(const std::string &name, const std::vector<std::s
   for (const std::string &key : keys)
     if (!llvm::is_contained(merged.keys, key))
       merged.keys.push_back(key);
+  for (unsigned issue : reported)
+    if (!llvm::is_contained(merged.reported, issue))
+      merged.reported.push_back(issue);
   return replace(merged);
 }
 
@@ -75,6 +120,7 @@ std::string FindingStore::add(Finding finding) {
   Finding merged = finding;
   merged.name = known;
   merged.keys = old.keys;
+  merged.reported = old.reported;
   merged.classification = old.classification;
   if (old.classification != "new") {
     merged.title = old.title;

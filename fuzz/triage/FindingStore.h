@@ -15,16 +15,24 @@ public:
   /// Reads the folder, which need not exist. A subfolder without a finding is listed in problems().
   explicit FindingStore(std::string folder, FileWriter write = replaceFile);
 
-  /// Returns the name of the finding with this key; empty if there is none.
+  /// Returns the name of the finding with this key; empty if there is none. The keys of normal forms
+  /// (NormalForm.h) are not stored with findings but made of their programs. A normal form that two
+  /// findings share decides nothing, so that it is no key of either.
   std::string find(const std::string &key) const;
+  /// Returns the name of the finding that has one of the keys, the first of them that any has.
+  std::string findAny(const std::vector<std::string> &keys) const;
+  /// Returns the name of the finding that the file of this path belongs to; empty if to none.
+  std::string ownerOf(const std::string &path) const;
 
   /// Adds the finding under an unused name, or merges it with the one that has one of its keys.
   /// When merging, a smaller program replaces `original`, program and report; what people wrote
   /// stays. Returns an error message, or an empty string.
   std::string add(Finding finding);
 
-  /// Adds the keys to the finding of this name. Returns an error message, or an empty string.
-  std::string join(const std::string &name, const std::vector<std::string> &keys);
+  /// Adds the keys, and the issues where it is reported, to the finding of this name. Returns an error
+  /// message, or an empty string.
+  std::string join(const std::string &name, const std::vector<std::string> &keys,
+                   const std::vector<unsigned> &reported = {});
 
   /// Overwrites the finding of this name.
   std::string replace(const Finding &finding);
@@ -34,9 +42,12 @@ public:
   const std::string &folder() const { return folder_; }
 
 private:
+  void addKeys(const Finding &finding);
+
   std::string folder_;
   FileWriter write_;
   std::map<std::string, Finding> findings_;
+  /// Maps a key to the name of its finding; a normal form of several findings to an empty string.
   std::map<std::string, std::string> names_;
   std::vector<std::string> problems_;
 };

@@ -23,6 +23,8 @@ std::string expectedInstead(DefectKind kind) {
     return "The pass does not change what the program computes.";
   case DefectKind::Crash:
     return "The pass transforms the program, or reports an error.";
+  case DefectKind::PassMemoryError:
+    return "The pass uses only memory that it owns and has written.";
   case DefectKind::Hang:
   case DefectKind::Resource:
     return "The pass ends, in time and memory in proportion to the program.";
@@ -74,8 +76,48 @@ static std::string judgesText(const Finding &finding) {
   return "## Judges\n\n" + text + "\n";
 }
 
-std::string reportText(const Finding &finding) {
-  const Subject &subject = finding.request.subjects.front();
+/// The mark that markedText puts behind ops (oracle/diff/MarkedText.h).
+static constexpr llvm::StringRef kMark = "// <==";
+/// Number of lines shown before and after a marked one, and of IR without marks.
+static constexpr size_t kAroundMark = 4, kUnmarkedLines = 20;
+
+/// Returns the lines around the marked ones; if there are none, the first lines.
+static std::string aroundMarks(llvm::StringRef ir) {
+  llvm::SmallVector<llvm::StringRef> lines;
+  ir.rtrim('\n').split(lines, '\n');
+  std::vector<bool> isShown(lines.size(), false);
+  bool anyMark = false;
+  for (size_t n = 0; n < lines.size(); ++n)
+    if (lines[n].contains(kMark)) {
+      anyMark = true;
+      size_t from = n < kAroundMark ? 0 : n - kAroundMark;
+      for (size_t i = from; i < lines.size() && i <= n + kAroundMark; ++i)
+        isShown[i] = true;
+    }
+  std::string text;
+  bool isGap = false;
+  for (size_t n = 0; n < lines.size(); ++n) {
+    bool shows = anyMark ? isShown[n] : n < kUnmarkedLines;
+    if (shows)
+      text += lines[n].str() + "\n";
+    else if (!isGap)
+      text += "...\n";
+    isGap = !shows;
+  }
+  return text;
+}
+
+/// Returns at most `most` lines of the text, and "..." if there are more.
+static std::string firstLines(llvm::StringRef text, size_t most) {
+  llvm::SmallVector<llvm::StringRef> lines;
+  text.rtrim('\n').split(lines, '\n');
+  if (lines.size() <= most)
+    return text.str();
+  lines.resize(most);
+  return llvm::join(lines, "\n") + "\n...\n";
+}
+
+static std::string headText(const Finding &finding) {
   auto shows = llvm::find_if(finding.versions, [](const VersionAnswer &answer) {
     return answer.kind == VersionAnswer::Kind::Shows;
   });
@@ -85,7 +127,14 @@ std::string reportText(const Finding &finding) {
   std::string text = "# [mlir] " + finding.title + "\n\n";
   text += "Version: MLIR " + version + " (release build). Class: " + finding.classification +
           ". Pass: " + finding.pass + ".\n\n";
-  text += finding.cause + "\n\n";
+  for (unsigned issue : finding.reported)
+    text += llvm::formatv("Reported: https://github.com/llvm/llvm-project/issues/{0}\n\n", issue);
+  return text + finding.cause + "\n\n";
+}
+
+/// Returns what a reader sees at once, with `outputLines` lines of what the command prints.
+static std::string aboveFold(const Finding &finding, size_t outputLines) {
+  std::string text = headText(finding);
   text += "## Program\n\n" + fenced("mlir", finding.request.program.text);
   if (!finding.standalone.empty())
     text +=
@@ -98,18 +147,31 @@ std::string reportText(const Finding &finding) {
   if (finding.judgement)
     if (auto *defect = std::get_if<Defect>(&finding.judgement->verdict))
       text += std::string(spell(defect->kind)) + ": " + defect->evidence.what.message + ".\n\n";
-  text += fenced("", finding.shipped.output);
-  text += "## Expected\n\n" + finding.expected + "\n\n";
+  text += fenced("", firstLines(finding.shipped.output, outputLines));
+  return text + "## Expected\n\n" + finding.expected + "\n\n";
+}
+
+static std::string belowFold(const Finding &finding) {
+  std::string text;
   if (finding.judgement)
     if (auto *defect = std::get_if<Defect>(&finding.judgement->verdict);
         defect && !defect->evidence.transformed.empty())
-      text += "## IR after the pass\n\n" + fenced("mlir", defect->evidence.transformed);
+      text +=
+          "## IR after the pass\n\n" + fenced("mlir", aroundMarks(defect->evidence.transformed));
   if (!finding.standalone.empty())
     text += "## standalone.mlir\n\n" + fenced("mlir", finding.standalone);
   text += versionsText(finding) + judgesText(finding);
-  text += "Replay with Freehold: `build/bin/freehold-fuzz replay corpus/findings/" + finding.name +
-          "` (" + subject.name + ")\n";
-  return text;
+  return text + "Replay with Freehold: `build/bin/freehold-fuzz replay corpus/findings/" +
+         finding.name + "` (" + finding.request.subjects.front().name + ")\n";
+}
+
+std::string reportText(const Finding &finding) {
+  // Tools print more lines than a reader needs; the first ones say what is wrong.
+  size_t outputLines = kUnmarkedLines;
+  std::string above = aboveFold(finding, outputLines);
+  while (llvm::StringRef(above).count('\n') > kLinesBeforeFold && outputLines > 1)
+    above = aboveFold(finding, --outputLines);
+  return above + "<details><summary>Details</summary>\n\n" + belowFold(finding) + "\n</details>\n";
 }
 
 } // namespace freehold::triage

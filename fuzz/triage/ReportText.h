@@ -5,8 +5,13 @@
 
 namespace freehold::triage {
 
-/// Returns REPORT.md: title, versions, the command, actual and expected behaviour, and the IR after
-/// the pass with the relevant ops marked.
+/// Maximum number of lines that a reader of an issue sees before the fold, unless the program itself
+/// is longer.
+inline constexpr size_t kLinesBeforeFold = 60;
+
+/// Returns REPORT.md. Before the fold are the title, the cause, the program, the command, and actual
+/// and expected behaviour. Below it are what a reporter need not read: the IR after the pass around
+/// the marked ops, the program with a main, versions and judges.
 std::string reportText(const Finding &finding);
 
 /// Returns one line that says what should happen instead of a defect of this kind.

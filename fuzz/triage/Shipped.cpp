@@ -40,6 +40,8 @@ Showing showingOf(DefectKind kind) {
   case DefectKind::InvalidOutput:
   case DefectKind::RejectedLate:
     return Showing::Transform;
+  case DefectKind::PassMemoryError:
+    return Showing::Memcheck;
   case DefectKind::Observation:
   case DefectKind::DeadStackUse:
   case DefectKind::UninitialisedRead:
@@ -69,6 +71,9 @@ static std::string commandFor(const Subject &subject, DefectKind kind, const std
   switch (showing) {
   case Showing::Transform:
     return first;
+  case Showing::Memcheck:
+    return "valgrind -q --error-limit=no --error-exitcode=99 " + first +
+           " -o after.mlir; echo exit code $?";
   case Showing::Valgrind:
     return first + " | " + kLower + " | " + kCompile + " && { valgrind -q " +
            (kind == DefectKind::Leak ? kLeakCheck : "") +
@@ -131,6 +136,7 @@ static bool shows(Showing showing, const CommandResult &run) {
   case Showing::Transform:
     return run.ending == CommandResult::Ending::Signalled ||
            run.ending == CommandResult::Ending::TimedOut || run.code != 0;
+  case Showing::Memcheck:
   case Showing::Valgrind:
     return codes.size() == 1 && (codes[0] == "99" || codes[0] == "139");
   case Showing::ExitCode:

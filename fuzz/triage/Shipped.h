@@ -17,6 +17,8 @@ namespace freehold::triage {
 enum class Showing : uint8_t {
   /// mlir-opt fails or crashes.
   Transform,
+  /// mlir-opt has errors under valgrind.
+  Memcheck,
   /// The compiled program fails under valgrind, or leaks.
   Valgrind,
   /// The compiled program has a different exit code without the pass.

@@ -2,6 +2,7 @@
 #include "fuzz/triage/Triage.h"
 
 #include "fuzz/reduce/Reducer.h"
+#include "fuzz/triage/NormalForm.h"
 #include "fuzz/triage/ReportText.h"
 #include "fuzz/triage/Shape.h"
 #include "fuzz/triage/Standalone.h"
@@ -50,24 +51,58 @@ static uint64_t opsIn(ModuleOp module) {
   return ops - 1;
 }
 
+static std::vector<std::string> keysOf(const Judgement &judgement, ModuleOp module) {
+  auto signature = signatureOf(judgement);
+  if (!signature)
+    return {};
+  std::vector<std::string> keys = {keyOf(*signature, shapeOf(judgement, module))};
+  if (std::string form = formKey(judgement, module); !form.empty())
+    keys.push_back(std::move(form));
+  return keys;
+}
+
+std::vector<std::string> keysOf(const Program &program, const Judgement &judgement) {
+  Parsed parsed(program);
+  return parsed.module ? keysOf(judgement, *parsed.module) : std::vector<std::string>();
+}
+
+/// Gives the request's subject this pipeline if it shows the very same defect with it: the reducer
+/// keeps kind and cause, but not the pass that is blamed. Empty if there is none.
+static void useSmallerPipeline(const std::string &pipeline, const Signature &signature,
+                               Request &request) {
+  if (pipeline.empty())
+    return;
+  Request smaller = request;
+  Subject &subject = smaller.subjects.front();
+  // A pipeline of the command line is its own name, unless it was given one.
+  if (subject.name == subject.text)
+    subject.name = pipeline;
+  subject.text = pipeline;
+  if (findDefect(judgeOnce(smaller), signature))
+    request = std::move(smaller);
+}
+
 std::variant<Reduced, std::string> reduceDefect(const Request &request, const Judgement &judgement,
                                                 const TriageOptions &options) {
   auto signature = signatureOf(judgement);
   if (!signature)
     return std::string("it shows no defect");
-  Reduced reduced{request, judgement, "", {}};
+  Reduced reduced{request, judgement, {}, {}};
   reduced.request.wantOutput = true;
   if (options.reduce) {
     reduce::ReduceOptions how;
     how.jobs = options.jobs;
     how.seconds = options.seconds;
-    how.minimisePipeline = false;
+    // Built-in subjects are known by their names, so that they keep their pipelines.
+    how.minimisePipeline = !findSubject(request.subjects.front().name);
+    how.pipelineForm = reduce::PipelineForm::AsWritten;
     auto result = reduce::reduce(request, reduce::interestIn(judgement), how);
     if (!result.judgement)
       return result.message.empty() ? "the defect does not show again" : result.message;
     reduced.request.program = result.program;
     if (!result.args.empty())
       reduced.request.args = result.args;
+    useSmallerPipeline(result.pipeline, *signature, reduced.request);
     reduced.statistics = {result.before.ops, result.after.ops, result.counts.calls, result.seconds};
   }
   // Judge once more to get the subject's output, which the reducer does not ask for.
@@ -86,7 +121,7 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
   reduced.statistics.opsAfter = opsIn(*parsed.module);
   if (!options.reduce)
     reduced.statistics.opsBefore = reduced.statistics.opsAfter;
-  reduced.key = keyOf(*signature, shapeOf(*found, *parsed.module));
+  reduced.keys = keysOf(*found, *parsed.module);
   return reduced;
 }
 
@@ -212,12 +247,13 @@ Finding makeFinding(const Reduced &reduced, const std::string &original,
   finding.origin = origin;
   finding.kind = signature.kind;
   finding.pass = signature.pass;
-  finding.keys = {reduced.key};
+  // The key of the normal form is made of the program whenever findings are read.
+  finding.keys = {reduced.keys.front()};
   finding.reduction = reduced.statistics;
   finding.name = slug(signature);
   std::string what = std::get<Defect>(reduced.judgement.verdict).evidence.what.message;
   finding.title = signature.pass + ": " + std::string(spell(signature.kind)) + ": " + what;
-  finding.cause = "Not looked into yet. Key: " + reduced.key + ".";
+  finding.cause = "Not looked into yet. Key: " + reduced.keys.front() + ".";
   finding.expected = expectedInstead(signature.kind);
   // A pass that fails is judged by what it did to its own process.
   bool fails = showingOf(signature.kind) == Showing::Transform;

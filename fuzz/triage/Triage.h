@@ -26,10 +26,14 @@ struct Reduced {
   /// Has one subject, and the entry and arguments of `judgement`.
   Request request;
   Judgement judgement;
-  /// keyOf the signature and shape.
-  std::string key;
+  /// As keysOf returns them for the reduced program.
+  std::vector<std::string> keys;
   ReductionStatistics statistics;
 };
+
+/// Returns the keys of a defect: that of its signature and the program's shape, then that of the
+/// program's normal form, if there is one. Empty if there is no defect or the program does not parse.
+std::vector<std::string> keysOf(const Program &program, const Judgement &judgement);
 
 /// Reduces a defect; `judgement` is what the request's one subject shows. Returns an error message
 /// if the defect does not show again or not each time.

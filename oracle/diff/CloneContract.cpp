@@ -100,6 +100,7 @@ static bool isOfRun(DefectKind kind) {
   case DefectKind::InvalidOutput:
   case DefectKind::RejectedLate:
   case DefectKind::Crash:
+  case DefectKind::PassMemoryError:
   case DefectKind::Hang:
   case DefectKind::Resource:
   case DefectKind::JudgeDisagreement:

@@ -21,10 +21,14 @@
 #include "llvm/Support/Regex.h"
 
 #include <ctime>
+#include <valgrind/valgrind.h>
 
 using namespace mlir;
 
 namespace freehold {
+
+/// Maximum number of pass managers that are kept for the next program.
+static constexpr size_t kPreparedMax = 100;
 
 static uint64_t cpuNanoseconds() {
   timespec now;
@@ -72,6 +76,27 @@ public:
 
 private:
   const std::function<void(StringRef)> &running_;
+};
+
+/// Records the first pass during which Memcheck counts an error. Counts nothing without Valgrind.
+class MemcheckWatch : public PassInstrumentation {
+public:
+  explicit MemcheckWatch(std::string &pass) : pass_(pass) {}
+  void runBeforePass(Pass *pass, Operation *) override {
+    if (!pass->getArgument().empty())
+      errors_ = VALGRIND_COUNT_ERRORS;
+  }
+  void runAfterPass(Pass *pass, Operation *) override { look(pass); }
+  void runAfterPassFailed(Pass *pass, Operation *) override { look(pass); }
+
+private:
+  void look(Pass *pass) {
+    if (pass_.empty() && !pass->getArgument().empty() && VALGRIND_COUNT_ERRORS > errors_)
+      pass_ = pass->getArgument();
+  }
+
+  std::string &pass_;
+  unsigned errors_ = 0;
 };
 
 /// Copies the module after each pass that changed it.
@@ -219,6 +244,10 @@ bool hasDeallocationPass(StringRef pipeline) {
 }
 
 Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict &failure) {
+  // Subjects that are drawn have a pipeline for each program, and a canonicalizer's patterns take
+  // megabytes.
+  if (prepared_.size() >= kPreparedMax && !prepared_.contains(pipeline))
+    prepared_.clear();
   auto [it, isNew] = prepared_.try_emplace(pipeline);
   if (!isNew)
     return &it->second;
@@ -237,6 +266,8 @@ Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict
   counters_.push_back(std::move(reached));
   passes->addInstrumentation(std::make_unique<ReachCounter>(*it->second.reached));
   passes->addInstrumentation(std::make_unique<PassAnnouncer>(running_));
+  if (RUNNING_ON_VALGRIND)
+    passes->addInstrumentation(std::make_unique<MemcheckWatch>(memoryErrorIn_));
   it->second.passes = std::move(passes);
   return &it->second;
 }
@@ -284,9 +315,18 @@ void Transformer::runPipeline(const Subject &subject, ModuleOp source, bool veri
   *prepared->reached = 0;
   prepared->passes->enableVerifier(verifyEach);
   uint64_t before = cpuNanoseconds();
+  memoryErrorIn_.clear();
   bool ran = succeeded(prepared->passes->run(*result.module));
   result.passNanoseconds = cpuNanoseconds() - before;
   result.reached = *prepared->reached;
+  if (!memoryErrorIn_.empty()) {
+    Defect defect =
+        defectOf(DefectKind::PassMemoryError, {"-", "Valgrind reports errors while the pass runs"});
+    defect.evidence.pass = memoryErrorIn_;
+    result.failure = defect;
+    result.module = nullptr;
+    return;
+  }
   if (ran && (verifyEach || succeeded(verify(*result.module))))
     return;
   Note why = errors.take("the pipeline failed without a diagnostic");

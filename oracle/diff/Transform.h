@@ -69,6 +69,8 @@ private:
   mlir::MLIRContext &context_;
   /// The `running` of the current call of apply; empty between calls, since pass managers live on.
   std::function<void(llvm::StringRef)> running_;
+  /// The pass of the current run during which Memcheck counted an error; empty if there is none.
+  std::string memoryErrorIn_;
   llvm::StringMap<Prepared> prepared_;
   std::vector<std::unique_ptr<unsigned>> counters_;
 };

@@ -151,7 +151,8 @@ static const Inst *execOpaque(const Inst *i, Machine &m) { return m.callOpaque(i
 
 std::optional<std::string> emitOpaque(Operation *op, Emitter &e) {
   bool isLast = op->getBlock() && &op->getBlock()->back() == op;
-  bool isBody = op->getParentOp() && isa<FunctionOpInterface>(e.function().op);
+  // Ops outside of functions, such as those of a global's initializer, belong to no function's op.
+  bool isBody = op->getParentOp() && isa_and_nonnull<FunctionOpInterface>(e.function().op);
   if (op->getNumRegions() || op->getNumSuccessors() || op->hasTrait<OpTrait::IsTerminator>() ||
       isLast || !isBody || isa<SymbolOpInterface>(op))
     return "no handler";

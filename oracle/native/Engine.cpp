@@ -37,6 +37,7 @@ bool sees(EngineKind, const Defect &defect) {
   case DefectKind::InvalidOutput:
   case DefectKind::RejectedLate:
   case DefectKind::Crash:
+  case DefectKind::PassMemoryError:
   case DefectKind::Hang:
   case DefectKind::Resource:
   case DefectKind::JudgeDisagreement:

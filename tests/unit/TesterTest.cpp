@@ -137,3 +137,15 @@ TEST(Simplify, PassesAreDroppedButForLeaksNotThoseThatFree) {
             "ownership-based-buffer-deallocation{private-function-dynamic-ownership=false},cse");
   EXPECT_EQ(minimisePipeline("cse", "p", false, crash), "");
 }
+
+TEST(Simplify, OptionsAreDroppedFromPipelinesAsWritten) {
+  Tester tester = makeTester(2, [](const Question &q) {
+    return q.pipeline && q.pipeline->find("b=2") != std::string::npos;
+  });
+  auto small = [&](const char *pipeline) {
+    return minimisePipeline(pipeline, "p", false, tester, PipelineForm::AsWritten);
+  };
+  EXPECT_EQ(small("x{a=1},func.func(y{a=1 b=2 c={d=3 e=4}}),z"), "func.func(y{b=2})");
+  EXPECT_EQ(small("y{b=2}"), "") << "nothing to drop";
+  EXPECT_EQ(small("y{b=2 a=x(1 2)}"), "y{b=2}");
+}

@@ -72,6 +72,8 @@ std::optional<Signature> signatureOf(const Judgement &judgement) {
     if (!evidence.what.op.empty())
       result.cause.push_back(evidence.what.op);
     break;
+  // Memcheck's frames are in its own log, which no process of ours reads.
+  case DefectKind::PassMemoryError:
   case DefectKind::Hang:
   case DefectKind::Resource:
     break;

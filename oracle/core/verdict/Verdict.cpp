@@ -9,7 +9,7 @@ namespace freehold {
 
 template <typename T, size_t N> using Words = std::array<std::pair<T, std::string_view>, N>;
 
-static constexpr Words<DefectKind, 16> kDefects = {{
+static constexpr Words<DefectKind, 17> kDefects = {{
     {DefectKind::UseAfterFree, "use-after-free"},
     {DefectKind::DoubleFree, "double-free"},
     {DefectKind::BadFree, "bad-free"},
@@ -23,6 +23,7 @@ static constexpr Words<DefectKind, 16> kDefects = {{
     {DefectKind::InvalidOutput, "invalid-output"},
     {DefectKind::RejectedLate, "rejected-late"},
     {DefectKind::Crash, "crash"},
+    {DefectKind::PassMemoryError, "pass-memory-error"},
     {DefectKind::Hang, "hang"},
     {DefectKind::Resource, "resource"},
     {DefectKind::JudgeDisagreement, "judge-disagreement"},

@@ -28,6 +28,9 @@ enum class DefectKind : uint8_t {
   InvalidOutput,
   RejectedLate,
   Crash,
+  /// A pass read or wrote memory that it must not, or depended on what was never written. Only seen
+  /// when the worker runs under Valgrind, where it shows each time.
+  PassMemoryError,
   Hang,
   Resource,
   JudgeDisagreement,

@@ -1,0 +1,29 @@
+module {
+  memref.global "private" @acc : memref<i32> = dense<0>
+  func.func private @note(%arg0: i32) {
+    %0 = memref.get_global @acc : memref<i32>
+    %1 = memref.load %0[] : memref<i32>
+    %c31_i32 = arith.constant 31 : i32
+    %2 = arith.muli %1, %c31_i32 : i32
+    %3 = arith.addi %2, %arg0 : i32
+    memref.store %3, %0[] : memref<i32>
+    return
+  }
+  func.func private @f(%arg0: index) -> index {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %0 = scf.for %arg1 = %arg0 to %arg0 step %c1 iter_args(%arg2 = %c0) -> (index) {
+      scf.yield %arg0 : index
+    }
+    return %0 : index
+  }
+  func.func @main() -> i32 {
+    %c1 = arith.constant 1 : index
+    %0 = call @f(%c1) : (index) -> index
+    %1 = arith.index_cast %0 : index to i32
+    call @note(%1) : (i32) -> ()
+    %2 = memref.get_global @acc : memref<i32>
+    %3 = memref.load %2[] : memref<i32>
+    return %3 : i32
+  }
+}

@@ -1,0 +1,13 @@
+// A global whose initializer has ops that nobody models belongs to no function: it is not supported, and the tool goes on.
+// RUN: %S/../Inputs/exit-code 3 freehold-check %s --pipeline cse 2>&1 | FileCheck %s
+// CHECK: warning: unsupported
+// CHECK-NOT: ended by itself
+
+llvm.mlir.global external @h() : !llvm.array<0 x i64> {
+  %0 = llvm.mlir.undef : !llvm.array<0 x i64>
+  llvm.return %0 : !llvm.array<0 x i64>
+}
+func.func @c() -> !llvm.ptr {
+  %p = llvm.mlir.addressof @h : !llvm.ptr
+  return %p : !llvm.ptr
+}
