@@ -1,6 +1,7 @@
 //===- SubjectOptions.cpp -------------------------------------------------===//
 #include "oracle/diff/SubjectOptions.h"
 
+#include "oracle/core/program/Bufferizations.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/Transform.h"
 
@@ -124,8 +125,9 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
   for (size_t i = builtIn; i < chosen.size(); ++i)
     chosen[i].contract.adaptation = *adaptation;
   if (chosen.empty())
-    llvm::copy_if(subjectTable(), std::back_inserter(chosen),
-                  [&](const Subject &subject) { return options.withOlder || !subject.version; });
+    llvm::copy_if(subjectTable(), std::back_inserter(chosen), [&](const Subject &subject) {
+      return (options.withOlder || !subject.version) && !isBufferization(subject);
+    });
   return chosen;
 }
 

@@ -23,6 +23,9 @@ namespace freehold::interp {
 struct CompiledFunction {
   std::string name;
   mlir::FunctionType type;
+  /// The signature before bufferization (diff/Adapter.h); `type` if there was none. Observations
+  /// name these types.
+  mlir::FunctionType calledAs;
   mlir::Operation *op = nullptr;
   bool external = false, isPublic = false;
   unsigned number = 0;
@@ -31,7 +34,7 @@ struct CompiledFunction {
   Inst entryInst;
   unsigned frameWords = 0;
   std::vector<Registers> arguments;
-  /// Registers of all memref values, ranked and unranked: the roots for reachability.
+  /// Registers of all memref and tensor values, ranked and unranked: the roots for reachability.
   std::vector<uint32_t> memrefs, unrankedMemrefs;
   /// Whether the body has an opaque op (Opaque.h), and one that returns a dynamic buffer.
   bool hasOpaqueOps = false, hasOpaqueBuffers = false;
@@ -57,6 +60,12 @@ struct CompiledGlobal {
   uint64_t alignment = 0;
 };
 
+/// The function's type before bufferization, on functions that callers know by that type.
+inline constexpr llvm::StringLiteral kCalledAsAttr = "freehold.called_as";
+/// Returns true if `after` is `before`, with memrefs of the same shapes and elements for some of the
+/// tensors.
+bool isBufferized(mlir::FunctionType before, mlir::FunctionType after);
+
 /// Maps ops to the figure of a run's statistics that each execution of the op increments.
 using CountedOps = llvm::DenseMap<mlir::Operation *, uint64_t RunStatistics::*>;
 
@@ -79,6 +88,8 @@ struct CompiledModule {
   /// Whether there are unordered iterations, and instructions whose effect depends on an address.
   /// Without these, runs that differ only in order or addresses are equal.
   bool hasParallel = false, takesAddresses = false;
+  /// Whether there are values that are tensors.
+  bool hasTensors = false;
   CompileOptions options;
 
   /// Returns the text of a type, cached since MLIR's printer takes microseconds.
@@ -116,6 +127,8 @@ public:
   llvm::SmallVector<uint32_t> at(mlir::ValueRange values);
   /// Returns words that no value has. Their poison flags are what was last written there.
   uint32_t temp(unsigned words = 1);
+  /// Returns registers for a tensor of this rank that is no value of the program.
+  uint32_t tensorTemp(unsigned rank);
   /// Makes a value that belongs to no function stand for these registers, until it is forgotten.
   void assign(mlir::Value value, Registers registers) { registers_[value] = registers; }
   void forget(mlir::Value value) { registers_.erase(value); }
@@ -183,6 +196,7 @@ public:
 private:
   friend class FunctionCompiler;
   void count(uint64_t RunStatistics::*figure);
+  void dropMoved(mlir::ValueRange from, llvm::ArrayRef<uint32_t> to);
   struct RegionContext {
     llvm::function_ref<void(mlir::Operation *)> onExit;
     mlir::Region *region;
@@ -230,5 +244,6 @@ void addAsyncOps(InterpTable &table);
 void addComplexOps(InterpTable &table);
 void addVectorLaneOps(InterpTable &table);
 void addVectorAccessOps(InterpTable &table);
+void addTensorOps(InterpTable &table);
 
 } // namespace freehold::interp

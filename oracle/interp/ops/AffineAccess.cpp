@@ -1,6 +1,8 @@
 //===- AffineAccess.cpp ---------------------------------------------------===//
 #include "oracle/interp/ops/AffineAccess.h"
 
+#include "oracle/core/inputs/BufferType.h"
+
 using namespace mlir;
 
 namespace freehold::interp {
@@ -97,7 +99,7 @@ constexpr Exec kStores[] = {execStore<0>, execStore<1>, execStore<2>,
 
 static Inst &emitAccess(Emitter &e, const Exec (&handlers)[kAnyRank + 1], Value memref,
                         ArrayRef<uint32_t> indices, unsigned words) {
-  auto type = cast<MemRefType>(memref.getType());
+  BaseMemRefType type = bufferTypeOf(memref.getType());
   const auto *table = e.own(
       ElementAccess{SmallVector<uint32_t>(indices), *elementBytes(type.getElementType()), words});
   uint32_t at = e.at(memref);
