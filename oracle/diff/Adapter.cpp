@@ -322,8 +322,7 @@ std::optional<Inconclusive> outsideContract(ModuleOp source, CallAdaptation adap
     if (!callee || callee.isExternal())
       return WalkResult::advance();
     auto isDynamic = [](Type type) {
-      auto memref = dyn_cast<MemRefType>(type);
-      return memref && !memref.hasStaticShape();
+      return isa<MemRefType, TensorType>(type) && !cast<ShapedType>(type).hasStaticShape();
     };
     if (llvm::any_of(call.getResultTypes(), isDynamic))
       found = {Reason::OutOfContract,

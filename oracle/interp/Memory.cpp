@@ -30,7 +30,7 @@ bool Machine::mayWrite(const Inst *at, uint64_t id, uint64_t first, unsigned byt
   Allocation &entry = heap[id];
   if (entry.constant)
     return !!fail(at, ErrorKind::Undefined, "writes a constant global", id);
-  if (entry.namedBy && isNamedByTensor(entry))
+  if (entry.namedBy && entry.namedBy != at && isNamedByTensor(entry))
     return !!fail(at, ErrorKind::Undefined,
                   "writes a buffer that a tensor was read from or written to as its only name", id);
   auto failAsClone = [&](const char *what) {
