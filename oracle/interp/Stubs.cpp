@@ -182,9 +182,11 @@ static bool isKept(const Machine &m, MemRefView view, Type element) {
 /// later. Empty views are not kept, since nothing can be observed through them.
 void keepArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee) {
   Machine &m = boundary.m;
-  for (auto [type, argument] :
-       llvm::zip_equal(callee.type.getInputs(), call->table<CallTable>().arguments)) {
-    auto memref = dyn_cast<BaseMemRefType>(type);
+  for (auto [type, calledAs, argument] :
+       llvm::zip_equal(callee.type.getInputs(), callee.calledAs.getInputs(),
+                       call->table<CallTable>().arguments)) {
+    // What holds a tensor for one call may hold anything later.
+    auto memref = dyn_cast<BaseMemRefType>(calledAs);
     auto view = memref && bitsOf(memref.getElementType()) ? boundary.viewOf(type, argument.at)
                                                           : std::nullopt;
     if (!view || view->isEmpty() || m.keptViews.size() == kKeptViewsMax ||

@@ -29,7 +29,7 @@ static constexpr Way kWays[] = {
      "one-shot-bufferize with inferred layouts at function boundaries"},
     {"-copy-before-write", " copy-before-write=1", "", "",
      "one-shot-bufferize with a copy before each write"},
-    {"-bottom-up-from-terminators", " analysis-heuristic=bottom-up-from-terminators", "", "",
+    {"-from-terminators", " analysis-heuristic=bottom-up-from-terminators", "", "",
      "one-shot-bufferize, analysed from the terminators upwards"},
     {"-top-down", " analysis-heuristic=top-down", "", "",
      "one-shot-bufferize, analysed from the first op to the last"},

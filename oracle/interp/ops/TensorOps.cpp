@@ -47,9 +47,8 @@ static const Inst *execOneElement(const Inst *i, Machine &m) {
   m.poison[table.to.at] = 0;
   if (!table.isWritten)
     return i->next();
-  Allocation &entry = m.heap[to.allocation()];
-  return m.storeElement(i, {entry.data, entry.shadow}, table.to.bytes, table.value.at,
-                        table.value.words)
+  auto cells = m.access(i, Machine::Access::Write, to.pointer(), 0, 0, table.to.bytes);
+  return cells && m.storeElement(i, cells, table.to.bytes, table.value.at, table.value.words)
              ? i->next()
              : nullptr;
 }
@@ -141,13 +140,11 @@ void emitTensorConstant(Attribute value, Value result, Emitter &e) {
 /// The table has the registers of the elements, in row-major order; dst is the tensor, imm the bytes
 /// of an element.
 static const Inst *execElements(const Inst *i, Machine &m) {
-  Allocation &entry = m.heap[static_cast<uint32_t>(m.u(i->dst))];
-  uint64_t first = 0;
+  int64_t number = 0;
   for (Registers element : i->table<std::vector<Registers>>()) {
-    if (!m.storeElement(i, {entry.data + first, entry.shadow + first}, i->imm, element.at,
-                        element.words))
+    auto cells = m.access(i, Machine::Access::Write, m.u(i->dst), 0, number++, i->imm);
+    if (!cells || !m.storeElement(i, cells, i->imm, element.at, element.words))
       return nullptr;
-    first += i->imm;
   }
   return i->next();
 }
