@@ -181,18 +181,6 @@ bool readEarly(Operation *op, Do how) {
   return false;
 }
 
-/// Copies as soon as the new buffer is there, so that what is written to the source later is missed.
-bool copyEarly(Operation *op, Do how) {
-  memref::AllocOp alloc = copiedTo(op);
-  DominanceInfo dominance;
-  if (!alloc || alloc->getNextNode() == op ||
-      !dominance.properlyDominates(cast<memref::CopyOp>(op).getSource(), alloc))
-    return false;
-  if (how == Do::Change)
-    op->moveAfter(alloc);
-  return true;
-}
-
 /// Returns an earlier buffer of the same type in the same block.
 memref::AllocOp earlierAlloc(Operation *op) {
   auto alloc = dyn_cast<memref::AllocOp>(op);
@@ -223,7 +211,7 @@ bool hoistBuffer(Operation *op, Do how) {
 }
 
 bool returnArgument(Operation *op, Do how) {
-  auto function = dyn_cast<func::FuncOp>(op->getParentOp());
+  auto function = dyn_cast_or_null<func::FuncOp>(op->getParentOp());
   if (!isa<func::ReturnOp>(op) || !function)
     return false;
   for (OpOperand &operand : op->getOpOperands())
@@ -263,7 +251,6 @@ constexpr Mistake kMistakes[] = {
     {"leave-out-fill", leaveOut<linalg::FillOp>},
     {"leave-out-computation", leaveOutComputation},
     {"copy-backwards", copyBackwards},
-    {"copy-early", copyEarly},
     {"slice-offset", sliceOffset},
     {"slice-size", sliceSize},
     {"exchange-carried", exchangeCarried},
