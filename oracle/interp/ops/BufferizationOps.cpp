@@ -43,10 +43,17 @@ static std::vector<bool> viewedBytes(const Allocation &entry, MemRefView view, u
   return count == entry.bytes ? std::vector<bool>() : viewed;
 }
 
+/// Whether functions of the module were on tensors before. Bufferization lets them return their
+/// arguments' buffers and lets callers write the results, where deallocation puts clones.
+static bool isBufferized(const CompiledModule &module) {
+  return llvm::any_of(module.functions,
+                      [](const auto &function) { return function->calledAs != function->type; });
+}
+
 /// Links source and clone, which must not be written while both live. The view is in bounds, since
-/// it was just copied.
+/// it was just copied. Only the contents of clones are judged if the source is a program on tensors.
 static void linkClone(Machine &m, MemRefView source, uint64_t clone, unsigned bytes) {
-  if (source.isEmpty())
+  if (source.isEmpty() || isBufferized(m.module))
     return;
   Allocation &from = m.heap[source.allocation()], &to = m.heap[clone];
   llvm::erase_if(from.clones, [&](const CloneLink &link) { return !m.heap[link.clone].live; });
