@@ -243,13 +243,24 @@ static bool hasTensors(FunctionType type) {
          llvm::any_of(type.getResults(), llvm::IsaPred<TensorType>);
 }
 
+static constexpr StringLiteral kArgumentMarks[] = {"bufferization.writable",
+                                                   "bufferization.access"};
+
 /// Bufferization drops its attributes.
 static void markFunction(FunctionOpInterface source, FunctionOpInterface target) {
   target->setAttr(interp::kCalledAsAttr, TypeAttr::get(source.getFunctionType()));
   for (unsigned number = 0; number < source.getNumArguments(); ++number)
-    for (StringRef name : {"bufferization.writable", "bufferization.access"})
+    for (StringRef name : kArgumentMarks)
       if (Attribute value = source.getArgAttr(number, name))
         target.setArgAttr(number, name, value);
+}
+
+void unmarkBufferized(ModuleOp target) {
+  for (auto function : target.getOps<FunctionOpInterface>())
+    if (function->removeAttr(interp::kCalledAsAttr))
+      for (unsigned number = 0; number < function.getNumArguments(); ++number)
+        for (StringRef name : kArgumentMarks)
+          function.removeArgAttr(number, name);
 }
 
 void markBufferized(ModuleOp source, ModuleOp target) {

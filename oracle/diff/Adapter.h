@@ -44,6 +44,9 @@ namespace freehold {
 /// Marks the functions of `target` whose tensors have become memrefs.
 void markBufferized(mlir::ModuleOp source, mlir::ModuleOp target);
 
+/// Removes these marks, which nobody but the interpreter is to see.
+void unmarkBufferized(mlir::ModuleOp target);
+
 /// Makes `target`'s function of the source entry's name callable as the source's is. Does
 /// nothing if its type is the source's, or if it is not the promised one, which is a defect that is
 /// found later. Returns why the entry cannot be judged, if it cannot.
