@@ -31,7 +31,7 @@ std::string Emitter::header(const Signature &signature, std::span<const std::str
   std::string text = "func.func ";
   text += signature.isPublic ? "@" : "private @";
   text += signature.name + "(";
-  const char *attribute = tensors::parameterAttribute(signature);
+  const char *attribute = tensors::parameterAttribute(signature, profile);
   for (size_t n = 0; n < signature.parameters.size(); ++n) {
     const Type &type = signature.parameters[n].type;
     text += (n ? ", " : "") + names[n] + ": " + spell(type) + (type.isTensor ? attribute : "");

@@ -157,7 +157,8 @@ Generated generate(Choices &choices, const Profile &profile, std::string name) {
     e.scope.clear();
     e.emitFunction(makeEntry(e, n), std::min(2 * share, profile.rowsPerFunctionMax));
   }
-  std::string prepare = profile.isTensor ? tensors::drawPreparation(choices, e.functions) : "";
+  bool isPrepared = profile.isTensor && !profile.isUnprepared;
+  std::string prepare = isPrepared ? tensors::drawPreparation(choices, e.functions) : "";
   std::string text = (prepare.empty() ? "" : preparationLine(prepare)) + e.finish();
   return {{.name = std::move(name), .text = std::move(text), .prepare = std::move(prepare)},
           std::move(e.statistics)};

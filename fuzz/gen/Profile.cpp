@@ -115,11 +115,24 @@ const std::vector<Profile> &profileTable() {
   return table;
 }
 
+/// Not in the table, since subjects that only deallocate do nothing to its programs.
+static const Profile &unprepared() {
+  static const Profile profile = {
+      .name = "bufferize",
+      .summary = "tensors for subjects that bufferize; only if it is named",
+      .scales = {{"cf.", 30}, {"func.", 100}, {"tensor.insert_slice", 200}, {"scf.for", 200}},
+      .helpersMax = 3,
+      .rowsMax = 24,
+      .isTensor = true,
+      .isUnprepared = true};
+  return profile;
+}
+
 const Profile *findProfile(std::string_view name) {
   for (const Profile &profile : profileTable())
     if (profile.name == name)
       return &profile;
-  return nullptr;
+  return unprepared().name == name ? &unprepared() : nullptr;
 }
 
 const Profile &profileInTurn(uint64_t seed) { return profileTable()[seed % profileTable().size()]; }
@@ -128,7 +141,7 @@ std::string profileNames() {
   std::string names;
   for (const Profile &profile : profileTable())
     names += (names.empty() ? "" : ", ") + profile.name;
-  return names;
+  return names + ", " + unprepared().name;
 }
 
 //===----------------------------------------------------------------------===//
@@ -152,7 +165,9 @@ static constexpr struct {
 static constexpr struct {
   const char *name;
   bool Profile::*field;
-} kModes[] = {{"isLegacy", &Profile::isLegacy}, {"isTensor", &Profile::isTensor}};
+} kModes[] = {{"isLegacy", &Profile::isLegacy},
+              {"isTensor", &Profile::isTensor},
+              {"isUnprepared", &Profile::isUnprepared}};
 
 /// Upper limit of the numbers in a profile, since a choice has at most 65536 alternatives.
 static constexpr unsigned kLimitMax = 60'000;

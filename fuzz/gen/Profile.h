@@ -38,6 +38,9 @@ struct Profile {
   bool isLegacy = false;
   /// Generate programs on tensors, which one-shot-bufferize turns into programs on buffers.
   bool isTensor = false;
+  /// Programs on tensors are not prepared, for subjects that bufferize them. They have what shipped
+  /// passes get wrong as well.
+  bool isUnprepared = false;
 
   unsigned percent(std::string_view rowName) const;
 };

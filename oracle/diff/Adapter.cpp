@@ -1,6 +1,7 @@
 //===- Adapter.cpp --------------------------------------------------------===//
 #include "oracle/diff/Adapter.h"
 
+#include "oracle/interp/Compile.h"
 #include "oracle/interp/Locations.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -53,6 +54,26 @@ static Promise promiseOutParams(FunctionType old) {
   return promise;
 }
 
+/// Returns the type that a function on tensors would have after bufferization, if the results that are
+/// memrefs had not become out parameters then; null if `changed` is no such type.
+static FunctionType beforeOutParams(FunctionType old, FunctionType changed) {
+  SmallVector<Type> results;
+  unsigned in = old.getNumInputs(), out = 0;
+  for (Type type : old.getResults()) {
+    bool isBuffer = isa<ShapedType>(type) && !isa<VectorType>(type);
+    unsigned &next = isBuffer ? in : out;
+    ArrayRef<Type> from = isBuffer ? changed.getInputs() : changed.getResults();
+    if (next >= from.size())
+      return {};
+    results.push_back(from[next++]);
+  }
+  if (in != changed.getNumInputs() || out != changed.getNumResults())
+    return {};
+  auto type = FunctionType::get(old.getContext(),
+                                changed.getInputs().take_front(old.getNumInputs()), results);
+  return interp::isBufferized(old, type) ? type : FunctionType();
+}
+
 /// Returns the number of the function's argument that a value is, looking through casts.
 static std::optional<unsigned> argumentBehind(Value value, func::FuncOp function) {
   while (auto cast = value.getDefiningOp<memref::CastOp>())
@@ -96,14 +117,15 @@ static Promise promiseEquivalentResults(func::FuncOp source, bool scalarsToo) {
 }
 
 /// Returns the promise that a changed signature keeps, or nothing if it keeps none.
-static std::optional<Promise> promisedSignature(func::FuncOp source, FunctionType changed,
-                                                CallAdaptation adaptation) {
+static std::optional<Promise> promisedSignature(func::FuncOp source, FunctionType old,
+                                                FunctionType changed, CallAdaptation adaptation) {
   SmallVector<Promise> promises;
   switch (adaptation) {
   case CallAdaptation::None:
+  case CallAdaptation::Bufferized:
     break;
   case CallAdaptation::OutParams:
-    promises.push_back(promiseOutParams(source.getFunctionType()));
+    promises.push_back(promiseOutParams(old));
     break;
   case CallAdaptation::EquivalentResults:
     promises.push_back(promiseEquivalentResults(source, /*scalarsToo=*/true));
@@ -216,6 +238,43 @@ static void fillAdapter(func::FuncOp adapter, func::FuncOp called, const Promise
   func::ReturnOp::create(builder, loc, results);
 }
 
+static bool hasTensors(FunctionType type) {
+  return llvm::any_of(type.getInputs(), llvm::IsaPred<TensorType>) ||
+         llvm::any_of(type.getResults(), llvm::IsaPred<TensorType>);
+}
+
+static constexpr StringLiteral kArgumentMarks[] = {"bufferization.writable",
+                                                   "bufferization.access"};
+
+/// Bufferization drops its attributes.
+static void markFunction(FunctionOpInterface source, FunctionOpInterface target) {
+  target->setAttr(interp::kCalledAsAttr, TypeAttr::get(source.getFunctionType()));
+  for (unsigned number = 0; number < source.getNumArguments(); ++number)
+    for (StringRef name : kArgumentMarks)
+      if (Attribute value = source.getArgAttr(number, name))
+        target.setArgAttr(number, name, value);
+}
+
+void unmarkBufferized(ModuleOp target) {
+  for (auto function : target.getOps<FunctionOpInterface>())
+    if (function->removeAttr(interp::kCalledAsAttr))
+      for (unsigned number = 0; number < function.getNumArguments(); ++number)
+        for (StringRef name : kArgumentMarks)
+          function.removeArgAttr(number, name);
+}
+
+void markBufferized(ModuleOp source, ModuleOp target) {
+  SymbolTable symbols(target);
+  for (auto before : source.getOps<FunctionOpInterface>()) {
+    auto type = dyn_cast<FunctionType>(before.getFunctionType());
+    auto after = symbols.lookup<FunctionOpInterface>(before.getName());
+    auto changed = after ? dyn_cast<FunctionType>(after.getFunctionType()) : FunctionType();
+    if (type && changed && type != changed && hasTensors(type) &&
+        interp::isBufferized(type, changed))
+      markFunction(before, after);
+  }
+}
+
 /// Returns a name that no symbol of the module has.
 static StringAttr freeName(SymbolTable &symbols, StringRef name) {
   std::string candidate = (name + ".called").str();
@@ -226,15 +285,20 @@ static StringAttr freeName(SymbolTable &symbols, StringRef name) {
 
 std::optional<Inconclusive> adaptEntry(func::FuncOp source, ModuleOp target,
                                        CallAdaptation adaptation) {
-  if (adaptation == CallAdaptation::None)
+  if (adaptation == CallAdaptation::None || adaptation == CallAdaptation::Bufferized)
     return std::nullopt;
   target.getContext()->loadDialect<memref::MemRefDialect, bufferization::BufferizationDialect>();
   SymbolTable symbols(target);
   auto called = symbols.lookup<func::FuncOp>(source.getSymName());
-  FunctionType old = source.getFunctionType();
+  FunctionType written = source.getFunctionType(), old = written;
   if (!called || called.isExternal() || called.getFunctionType() == old)
     return std::nullopt;
-  std::optional<Promise> promise = promisedSignature(source, called.getFunctionType(), adaptation);
+  if (hasTensors(old) && adaptation == CallAdaptation::OutParams)
+    old = beforeOutParams(old, called.getFunctionType());
+  if (!old || called.getFunctionType() == old)
+    return std::nullopt;
+  std::optional<Promise> promise =
+      promisedSignature(source, old, called.getFunctionType(), adaptation);
   if (!promise)
     return std::nullopt;
   SmallVector<Placement> placements;
@@ -252,6 +316,8 @@ std::optional<Inconclusive> adaptEntry(func::FuncOp source, ModuleOp target,
   called.setSymNameAttr(moved);
   auto adapter = func::FuncOp::create(called.getLoc(), name, old);
   adapter.setVisibility(called.getVisibility());
+  if (old != written)
+    markFunction(source, adapter);
   target.push_back(adapter);
   fillAdapter(adapter, called, *promise, placements);
   return std::nullopt;
@@ -267,8 +333,7 @@ std::optional<Inconclusive> outsideContract(ModuleOp source, CallAdaptation adap
     if (!callee || callee.isExternal())
       return WalkResult::advance();
     auto isDynamic = [](Type type) {
-      auto memref = dyn_cast<MemRefType>(type);
-      return memref && !memref.hasStaticShape();
+      return isa<MemRefType, TensorType>(type) && !cast<ShapedType>(type).hasStaticShape();
     };
     if (llvm::any_of(call.getResultTypes(), isDynamic))
       found = {Reason::OutOfContract,

@@ -23,6 +23,14 @@
 // and the dropped result is a clone of its argument, made after the call (for a scalar, the
 // argument itself): its contents are compared, but rules about returned buffers (T4) do not apply
 // to it, since it is a buffer of the caller's.
+//
+// A source on tensors and a target on memrefs are compared as they are. The target's functions are
+// marked with the source's types (interp::kCalledAsAttr), so that the interpreter
+//   - passes fresh buffers that hold the tensors, in any layout that the target's types allow,
+//   - does not look at these buffers after the call, unless `bufferization.writable` is false,
+//   - names tensor types in what it observes, and lets external functions access what holds a tensor
+//     as `bufferization.access` says.
+// With OutParams, the adapter's function has the tensors' buffers as arguments and results.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -32,6 +40,12 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace freehold {
+
+/// Marks the functions of `target` whose tensors have become memrefs.
+void markBufferized(mlir::ModuleOp source, mlir::ModuleOp target);
+
+/// Removes these marks, which nobody but the interpreter is to see.
+void unmarkBufferized(mlir::ModuleOp target);
 
 /// Makes `target`'s function of the source entry's name callable as the source's is. Does
 /// nothing if its type is the source's, or if it is not the promised one, which is a defect that is

@@ -1,6 +1,8 @@
 //===- MarkedText.cpp -----------------------------------------------------===//
 #include "oracle/diff/MarkedText.h"
 
+#include "oracle/diff/Adapter.h"
+
 #include "mlir/IR/Location.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/IR/OwningOpRef.h"
@@ -46,13 +48,14 @@ static std::map<unsigned, std::string> remarks(const Evidence &evidence) {
 
 std::string markedText(ModuleOp module, const Evidence &evidence) {
   auto said = remarks(evidence);
-  std::string plain = print(module, OpPrintingFlags());
+  OwningOpRef<ModuleOp> copy(module.clone());
+  unmarkBufferized(*copy);
+  std::string plain = print(*copy, OpPrintingFlags());
   if (said.empty())
     return plain;
   // Printed once more with each op's number as its location, which gives the same lines.
   unsigned number = 0;
   Builder builder(module.getContext());
-  OwningOpRef<ModuleOp> copy(module.clone());
   copy.get()->walk<WalkOrder::PreOrder>([&](Operation *op) {
     op->setLoc(FileLineColLoc::get(builder.getStringAttr("op"), ++number, 0));
   });

@@ -207,6 +207,9 @@ Contract contractFor(const Subject &subject, const SourceEntry &entry) {
   auto leaks = [](const SourceRun &run) { return run.isCompared() && !run.outcome.leaks.empty(); };
   if (contract.deallocation == Deallocation::Step && llvm::any_of(entry.runs, leaks))
     contract.promisesNoLeak = false;
+  // Bufferization makes buffers that deallocation is to free, and returns those of arguments.
+  if (contract.deallocation != Deallocation::Complete && entry.module->hasTensors)
+    contract.promisesNoLeak = contract.promisesResultAbi = false;
   return contract;
 }
 

@@ -70,6 +70,12 @@ static std::string digitsOf(double number) {
   return digits.str().str();
 }
 
+/// Whether it is a buffer of the caller's, which can be passed again. A tensor is a value.
+static bool isBuffer(const Argument &argument) {
+  auto *buffer = std::get_if<BufferArgument>(&argument);
+  return buffer && !buffer->isTensor;
+}
+
 namespace {
 /// Draws runs of several steps for one entry. Numbers come from the raw generator, since the
 /// library's distributions differ between machines.
@@ -180,7 +186,7 @@ private:
     auto apart = keptApart(callee.op, given.size());
     std::set<std::pair<size_t, size_t>> taken;
     for (size_t n = 0; n < given.size(); ++n) {
-      if (!std::holds_alternative<BufferArgument>(given[n]) || !apart[n].empty())
+      if (!isBuffer(given[n]) || !apart[n].empty())
         continue;
       for (size_t call = callees_.size(); call-- > 0;)
         if (auto found = argumentOf(*callees_[call], callee.type.getInput(n));
@@ -242,7 +248,7 @@ private:
   /// Passes every second buffer that the callee got before once more.
   std::vector<Argument> arguments(const CompiledFunction &callee, std::vector<Argument> given) {
     for (size_t n = 0; n < given.size(); ++n)
-      if (std::holds_alternative<BufferArgument>(given[n]))
+      if (isBuffer(given[n]))
         if (auto call = lastCallOf(callee); call && next(2) == 0) {
           SameBuffer same;
           same.argument = n;

@@ -3,6 +3,7 @@
 
 #include "oracle/core/process/Process.h"
 #include "oracle/core/process/Similar.h"
+#include "oracle/core/program/Bufferizations.h"
 #include "oracle/core/program/Orders.h"
 #include "oracle/core/program/Registry.h"
 #include "oracle/diff/Transform.h"
@@ -182,8 +183,9 @@ std::variant<std::vector<Subject>, std::string> chooseSubjects(const SubjectOpti
   for (size_t i = builtIn; i < chosen.size(); ++i)
     chosen[i].contract.adaptation = *adaptation;
   if (chosen.empty())
-    llvm::copy_if(subjectTable(), std::back_inserter(chosen),
-                  [&](const Subject &subject) { return options.withOlder || !subject.version; });
+    llvm::copy_if(subjectTable(), std::back_inserter(chosen), [&](const Subject &subject) {
+      return (options.withOlder || !subject.version) && !isBufferization(subject);
+    });
   return chosen;
 }
 

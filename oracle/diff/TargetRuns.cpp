@@ -20,7 +20,7 @@ using interp::CompiledFunction;
 using interp::CompiledModule;
 
 std::optional<Verdict> lostEntry(const SourceEntry &source, const CompiledFunction *function) {
-  if (!function || function->external || function->type != source.function->type ||
+  if (!function || function->external || function->calledAs != source.function->type ||
       function->isPublic != source.function->isPublic) {
     // A pass that sees all calls of a private function may change it, and remove one without calls.
     if (source.isPrivate)
@@ -42,6 +42,9 @@ std::optional<Verdict> lostEntry(const SourceEntry &source, const CompiledFuncti
 std::vector<std::optional<Inconclusive>> adapt(ModuleOp target, const Subject &subject,
                                                const std::vector<SourceEntry> &entries) {
   std::vector<std::optional<Inconclusive>> reasons;
+  if (!entries.empty() && entries.front().module->hasTensors)
+    if (auto source = entries.front().function->op->getParentOfType<ModuleOp>())
+      markBufferized(source, target);
   for (const SourceEntry &entry : entries) {
     auto source = dyn_cast<func::FuncOp>(entry.function->op);
     reasons.push_back(source ? adaptEntry(source, target, subject.contract.adaptation)
@@ -61,7 +64,7 @@ static std::optional<Inconclusive> lostCallee(const Inputs &inputs, const Source
         continue;
       const CompiledFunction *before = source.module->find(call->function);
       const CompiledFunction *after = target.find(call->function);
-      if (!before || !after || after->external || after->type != before->type)
+      if (!before || !after || after->external || after->calledAs != before->type)
         return Inconclusive{
             Reason::Unsupported,
             {"-", "the run also calls @" + call->function + ", which cannot be called as before"}};
@@ -191,6 +194,8 @@ std::string blame(const Request &request, const Subject &subject, const SourceEn
   Subject relaxed = subject;
   relaxed.contract.promisesNoLeak = kind == DefectKind::Leak;
   auto shows = [&](ModuleOp module) {
+    if (entry.module->hasTensors && module != source)
+      markBufferized(source, module);
     auto compiled = interp::compile(
         module, {.unknownOps = request.unknownOps, .models = entry.module->options.models});
     if (lostEntry(entry, compiled->find(entry.function->name)))

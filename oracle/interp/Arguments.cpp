@@ -1,4 +1,6 @@
 //===- Arguments.cpp - Arguments of the entry -----------------------------===//
+#include "oracle/core/inputs/BufferType.h"
+#include "oracle/core/inputs/Mix.h"
 #include "oracle/interp/Boundary.h"
 
 using namespace mlir;
@@ -25,7 +27,7 @@ void Boundary::setView(const CompiledFunction &entry, unsigned number, uint32_t 
                        const BufferLayout &layout) {
   SmallVector<uint64_t> words = descriptorOf(id, layout);
   Registers at = entry.arguments[number];
-  if (isa<MemRefType>(entry.type.getInput(number))) {
+  if (isa<MemRefType>(bufferTypeOf(entry.type.getInput(number)))) {
     std::copy(words.begin(), words.end(), m.words + at.at);
   } else {
     m.u(at.at) = layout.sizes.size();
@@ -79,6 +81,31 @@ uint32_t Boundary::makeContents(const Inst *at, BaseMemRefType type, const Buffe
 static bool stopAt(Machine &m, const CompiledFunction &entry, unsigned number, const Twine &why) {
   m.stop(&entry.entryInst, Termination::Unsupported, "argument " + Twine(number) + ": " + why);
   return false;
+}
+
+/// Makes a tensor, or the buffer of one. Both have the same elements, in row-major order, whatever
+/// the buffer's layout. Nobody has written the cells of the buffer that belong to no element.
+bool Boundary::makeTensor(const CompiledFunction &entry, unsigned number,
+                          const BufferArgument &buffer) {
+  BaseMemRefType type = bufferTypeOf(entry.type.getInput(number));
+  // One buffer element does not hold several of the tensor.
+  BufferArgument spread = buffer;
+  if (spread.seed % kStrideTurns == kOneRow)
+    spread.seed += 2;
+  auto made = layoutOf(type, spread, m.options.seed);
+  if (auto *why = std::get_if<std::string>(&made))
+    return stopAt(m, entry, number, *why);
+  const auto &layout = std::get<BufferLayout>(made);
+  const Inst *at = &entry.entryInst;
+  uint32_t id = isa<TensorType>(entry.type.getInput(number))
+                    ? m.allocateTensor(at, layout.bytes)
+                    : m.allocate(at, AllocationKind::Argument, layout.bytes, layout.elementBytes);
+  if (!id)
+    return false;
+  setView(entry, number, id, layout);
+  SmallVector<uint64_t> words = descriptorOf(id, layout);
+  return fill(at, {words.data(), static_cast<unsigned>(layout.sizes.size())}, type.getElementType(),
+              mix(m.options.seed ^ buffer.seed * 977), layout.palette ? &*layout.palette : nullptr);
 }
 
 bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
@@ -171,6 +198,16 @@ static bool writeScalar(Type type, const ScalarArgument &scalar, uint64_t *words
   return true;
 }
 
+/// Whether the caller looks at the argument after the call. What holds a tensor may have been
+/// overwritten, unless the function says otherwise.
+static bool isObserved(const CompiledFunction &entry, unsigned number) {
+  if (!isa<TensorType>(entry.calledAs.getInput(number)))
+    return isa<BaseMemRefType>(entry.type.getInput(number));
+  auto writable = cast<FunctionOpInterface>(entry.op).getArgAttrOfType<BoolAttr>(
+      number, "bufferization.writable");
+  return writable && !writable.getValue();
+}
+
 bool Boundary::makeArguments(const CompiledFunction &entry,
                              const std::vector<Argument> &arguments) {
   auto stop = [&](const Twine &why) {
@@ -188,8 +225,14 @@ bool Boundary::makeArguments(const CompiledFunction &entry,
     if (auto *scalar = std::get_if<ScalarArgument>(&argument)) {
       if (!writeScalar(type, *scalar, m.words + at.at))
         return stop("argument " + Twine(number) + " is no scalar");
-    } else if (!std::holds_alternative<Literal>(argument) && !isa<BaseMemRefType>(type)) {
+    } else if (!std::holds_alternative<Literal>(argument) && !bufferTypeOf(type)) {
       return stop("argument " + Twine(number) + " is no memref");
+    } else if (isa<TensorType>(entry.calledAs.getInput(number))) {
+      auto *buffer = std::get_if<BufferArgument>(&argument);
+      if (!buffer)
+        return stop("argument " + Twine(number) + " is a tensor, which shares no buffer");
+      if (!makeTensor(entry, number, *buffer))
+        return false;
     } else if (auto *buffer = std::get_if<BufferArgument>(&argument)) {
       uint64_t alignment = alignmentOf(entry.type.getInputs(), arguments, number);
       if (!makeBuffer(entry, number, *buffer, alignment))
@@ -201,7 +244,7 @@ bool Boundary::makeArguments(const CompiledFunction &entry,
       return stop("argument " + Twine(number) + " has not been given a type");
     }
     Machine::ArgumentView &kept = m.calls.back().arguments.emplace_back();
-    if (isa<BaseMemRefType>(type))
+    if (isObserved(entry, number))
       if (auto view = viewOf(type, at.at)) {
         kept.rank = view->rank;
         kept.words.assign(view->words, view->words + kSizes + 2 * view->rank);

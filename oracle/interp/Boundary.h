@@ -23,7 +23,9 @@ struct Boundary {
   /// Returns the observation of a value: a scalar by formatScalar, a memref by its elements, then `
   /// : type`. std::nullopt after failing the run: the buffer is dead, or the scalar is poison or
   /// unwritten.
-  std::optional<Observation> describe(const Inst *at, mlir::Type type, uint32_t reg);
+  /// The text names the type `shownAs`, if that is given.
+  std::optional<Observation> describe(const Inst *at, mlir::Type type, uint32_t reg,
+                                      mlir::Type shownAs = {});
 
   /// Initialises a buffer's elements with values drawn by `seed`, from the palette or, without one,
   /// from small numbers.
@@ -58,6 +60,7 @@ struct Boundary {
 private:
   bool fillLanes(const Inst *at, MemRefView view, const LaneTypes &lanes, unsigned bytes,
                  uint64_t seed, const Palette *palette);
+  bool makeTensor(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer);
   bool makeBuffer(const CompiledFunction &entry, unsigned number, const BufferArgument &buffer,
                   uint64_t alignment);
   bool makeInGlobal(const CompiledFunction &entry, unsigned number, const SameBuffer &same);

@@ -1,10 +1,12 @@
 //===- Compile.cpp - The driver: names no op ------------------------------===//
 #include "oracle/interp/Compile.h"
 
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/interp/Models.h"
 #include "oracle/interp/Opaque.h"
 #include "oracle/interp/ops/Lanes.h"
 
+#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -53,6 +55,7 @@ const InterpTable &interpTable() {
     addHostOps(t);
     addAsyncOps(t);
     addComplexOps(t);
+    addTensorOps(t);
     return t;
   }();
   return table;
@@ -67,12 +70,20 @@ Registers Emitter::registers(Value value) {
   if (isNew) {
     unsigned words = wordsOf(value.getType()).value_or(0);
     it->second = {temp(words), words};
-    if (isa<MemRefType>(value.getType()))
+    module_.hasTensors |= isa<TensorType>(value.getType());
+    BaseMemRefType buffer = words ? bufferTypeOf(value.getType()) : BaseMemRefType();
+    if (isa_and_present<MemRefType>(buffer))
       function_.memrefs.push_back(it->second.at);
-    else if (isa<UnrankedMemRefType>(value.getType()))
+    else if (isa_and_present<UnrankedMemRefType>(buffer))
       function_.unrankedMemrefs.push_back(it->second.at);
   }
   return it->second;
+}
+
+uint32_t Emitter::tensorTemp(unsigned rank) {
+  uint32_t at = temp(kMemRefHead + 2 * rank);
+  function_.memrefs.push_back(at);
+  return at;
 }
 
 SmallVector<uint32_t> Emitter::at(ValueRange values) {
@@ -185,11 +196,33 @@ void Emitter::moves(ArrayRef<Registers> from, ArrayRef<uint32_t> to) {
     move(source, target);
 }
 
+/// The words of a tensor that is dead: the storage has one reference less, so that it is freed, or
+/// updated in place.
+static const Inst *execDrop(const Inst *i, Machine &m) {
+  m.u(i->dst) = 0;
+  return i->next();
+}
+
+/// Drops tensors that are dead once they were moved by the op that is compiled: arguments of its own
+/// regions, and values whose only use it is. The latter are in its block, so that it runs once for
+/// each time that they are defined.
+void Emitter::dropMoved(ValueRange from, ArrayRef<uint32_t> to) {
+  for (Value value : from) {
+    Block *block = value.getParentBlock();
+    bool isDead = block && (block->getParentOp() == current_ ||
+                            (value.hasOneUse() && block == current_->getBlock()));
+    if (isDead && isa<RankedTensorType>(value.getType()) && !llvm::is_contained(to, at(value)))
+      emit(execDrop, at(value));
+  }
+}
+
 void Emitter::moves(ValueRange from, ValueRange to) {
   SmallVector<Registers> sources;
   for (Value value : from)
     sources.push_back(registers(value));
-  moves(sources, at(to));
+  SmallVector<uint32_t> targets = at(to);
+  moves(sources, targets);
+  dropMoved(from, targets);
   if (!module_.options.trackNames)
     return;
   for (Value value : to)
@@ -467,10 +500,31 @@ static std::string symbolPath(Operation *op, Operation *top) {
   return path;
 }
 
+static bool isBufferized(TypeRange before, TypeRange after) {
+  return before.size() == after.size() && llvm::all_of(llvm::zip(before, after), [](auto pair) {
+           auto [old, now] = pair;
+           if (old == now)
+             return true;
+           auto tensor = dyn_cast<TensorType>(old);
+           auto memref = dyn_cast<BaseMemRefType>(now);
+           return tensor && memref && tensor.hasRank() == memref.hasRank() &&
+                  tensor.getElementType() == memref.getElementType() &&
+                  (!tensor.hasRank() || succeeded(verifyCompatibleShape(old, now)));
+         });
+}
+
+bool isBufferized(FunctionType before, FunctionType after) {
+  return isBufferized(before.getInputs(), after.getInputs()) &&
+         isBufferized(before.getResults(), after.getResults());
+}
+
 static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModule &module) {
   auto function = std::make_unique<CompiledFunction>();
   function->name = symbolPath(op, top);
   function->type = cast<FunctionType>(op.getFunctionType());
+  auto calledAs = op->getAttrOfType<TypeAttr>(kCalledAsAttr);
+  auto type = calledAs ? dyn_cast<FunctionType>(calledAs.getValue()) : FunctionType();
+  function->calledAs = type && isBufferized(type, function->type) ? type : function->type;
   function->op = op;
   function->entryInst.op = op;
   function->external = op.isExternal();

@@ -29,6 +29,9 @@ struct BlockMark {
 struct CompiledFunction {
   std::string name;
   mlir::FunctionType type;
+  /// The signature before bufferization (diff/Adapter.h); `type` if there was none. Observations
+  /// name these types.
+  mlir::FunctionType calledAs;
   mlir::Operation *op = nullptr;
   bool external = false, isPublic = false;
   unsigned number = 0;
@@ -37,7 +40,7 @@ struct CompiledFunction {
   Inst entryInst;
   unsigned frameWords = 0;
   std::vector<Registers> arguments;
-  /// Registers of all memref values, ranked and unranked: the roots for reachability.
+  /// Registers of all memref and tensor values, ranked and unranked: the roots for reachability.
   std::vector<uint32_t> memrefs, unrankedMemrefs;
   /// Whether the body has an opaque op (Opaque.h), and one that returns a dynamic buffer.
   bool hasOpaqueOps = false, hasOpaqueBuffers = false;
@@ -67,6 +70,12 @@ struct CompiledGlobal {
   uint64_t alignment = 0;
 };
 
+/// The function's type before bufferization, on functions that callers know by that type.
+inline constexpr llvm::StringLiteral kCalledAsAttr = "freehold.called_as";
+/// Returns true if `after` is `before`, with memrefs of the same shapes and elements for some of the
+/// tensors.
+bool isBufferized(mlir::FunctionType before, mlir::FunctionType after);
+
 /// Maps ops to the figure of a run's statistics that each execution of the op increments.
 using CountedOps = llvm::DenseMap<mlir::Operation *, uint64_t RunStatistics::*>;
 
@@ -95,6 +104,8 @@ struct CompiledModule {
   bool hasParallel = false, takesAddresses = false;
   /// The number of instructions of all functions.
   uint32_t instructions = 0;
+  /// Whether there are values that are tensors.
+  bool hasTensors = false;
   CompileOptions options;
 
   /// Returns the text of a type, cached since MLIR's printer takes microseconds.
@@ -132,6 +143,8 @@ public:
   llvm::SmallVector<uint32_t> at(mlir::ValueRange values);
   /// Returns words that no value has. Their poison flags are what was last written there.
   uint32_t temp(unsigned words = 1);
+  /// Returns registers for a tensor of this rank that is no value of the program.
+  uint32_t tensorTemp(unsigned rank);
   /// Makes a value that belongs to no function stand for these registers, until it is forgotten.
   void assign(mlir::Value value, Registers registers) { registers_[value] = registers; }
   void forget(mlir::Value value) { registers_.erase(value); }
@@ -210,6 +223,7 @@ public:
 private:
   friend class FunctionCompiler;
   void count(uint64_t RunStatistics::*figure);
+  void dropMoved(mlir::ValueRange from, llvm::ArrayRef<uint32_t> to);
   struct RegionContext {
     llvm::function_ref<void(mlir::Operation *)> onExit;
     mlir::Region *region;
@@ -257,5 +271,6 @@ void addAsyncOps(InterpTable &table);
 void addComplexOps(InterpTable &table);
 void addVectorLaneOps(InterpTable &table);
 void addVectorAccessOps(InterpTable &table);
+void addTensorOps(InterpTable &table);
 
 } // namespace freehold::interp

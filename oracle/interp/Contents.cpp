@@ -1,4 +1,5 @@
 //===- Contents.cpp - Buffers filled and observed -------------------------===//
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/Format.h"
 #include "oracle/interp/Boundary.h"
 
@@ -7,7 +8,7 @@ using namespace mlir;
 namespace freehold::interp {
 
 std::optional<MemRefView> Boundary::viewOf(Type type, uint32_t reg) {
-  if (auto ranked = dyn_cast<MemRefType>(type))
+  if (auto ranked = dyn_cast<MemRefType>(bufferTypeOf(type)))
     return m.memref(reg, ranked.getRank());
   ArrayRef<uint64_t> words = m.descriptor(m.u(reg + 1));
   if (words.empty())
@@ -152,17 +153,18 @@ std::optional<ObservedBuffer> Boundary::elements(const Inst *at, MemRefView view
   return result;
 }
 
-std::optional<Observation> Boundary::describe(const Inst *at, Type type, uint32_t reg) {
-  std::string suffix = " : " + m.module.nameOf(type);
+std::optional<Observation> Boundary::describe(const Inst *at, Type type, uint32_t reg,
+                                              Type shownAs) {
+  std::string suffix = " : " + m.module.nameOf(shownAs ? shownAs : type);
   if (m.poison[reg]) {
     m.failPoison(at, m.poison[reg], "an observed value");
     return std::nullopt;
   }
-  if (isa<BaseMemRefType>(type)) {
+  if (BaseMemRefType memref = bufferTypeOf(type)) {
     std::optional<MemRefView> view = viewOf(type, reg);
     if (!view)
       return "none" + suffix;
-    auto buffer = elements(at, *view, cast<BaseMemRefType>(type).getElementType());
+    auto buffer = elements(at, *view, memref.getElementType());
     if (!buffer)
       return std::nullopt;
     return Observation(std::move(*buffer)) + suffix;

@@ -96,6 +96,43 @@ uint32_t Heap::allocate(AllocationKind kind, uint64_t bytes, uint64_t alignment,
   return size() - 1;
 }
 
+uint32_t Heap::allocateTensor(uint64_t bytes, const Inst *at) {
+  if (bytes > bytesMax_ || bytes_ + bytes > bytesMax_)
+    return 0;
+  Allocation entry;
+  entry.bytes = bytes;
+  // Nothing can ask for it. It is aligned to any element.
+  entry.address = kMallocAlignment;
+  entry.data = static_cast<uint8_t *>(std::calloc(1, std::max<uint64_t>(2 * bytes, 1)));
+  if (!entry.data)
+    return 0;
+  entry.shadow = entry.data + bytes;
+  entry.kind = AllocationKind::Tensor;
+  entry.live = true;
+  entry.allocatedAt = at;
+  bytes_ += bytes;
+  peakBytes_ = std::max(peakBytes_, bytes_);
+  if (freeTensors_.empty()) {
+    entries_.push_back(std::move(entry));
+    return size() - 1;
+  }
+  uint32_t id = freeTensors_.back();
+  freeTensors_.pop_back();
+  entries_[id] = std::move(entry);
+  return id;
+}
+
+void Heap::releaseTensor(uint32_t id) {
+  Allocation &entry = entries_[id];
+  assert(entry.live && entry.kind == AllocationKind::Tensor && "no tensor");
+  entry.live = false;
+  bytes_ -= entry.bytes;
+  std::free(entry.data);
+  entry.data = entry.shadow = nullptr;
+  std::free(std::exchange(entry.touches, nullptr));
+  freeTensors_.push_back(id);
+}
+
 void Heap::relinkClones(uint32_t id) {
   Allocation &gone = entries_[id];
   uint32_t heir = gone.cloneOf && entries_[gone.cloneOf].live ? gone.cloneOf : 0;

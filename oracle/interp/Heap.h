@@ -21,7 +21,9 @@
 
 namespace freehold::interp {
 
-enum class AllocationKind : uint8_t { Heap, Stack, Global, Argument };
+/// Tensor is the storage of values that are tensors. It belongs to nobody and is never freed by the
+/// program (Tensors.cpp).
+enum class AllocationKind : uint8_t { Heap, Stack, Global, Argument, Tensor };
 enum class AddressPolicy : uint8_t { Fresh, Reuse };
 enum Shadow : uint8_t { kUninitialised = 0, kInitialised = 1, kPoison = 2 };
 
@@ -64,6 +66,11 @@ struct Allocation {
   /// that time, and whether it was forwarded to a control-flow join.
   uint32_t lastWriter = 0, lastWrittenAt = 0;
   bool forwarded = false;
+  /// The instruction that made a tensor of this buffer, or wrote one to it, as the only name that it
+  /// has among tensors (bufferization.to_tensor and materialize_in_destination with `restrict`); null
+  /// if there is none. That holds as long as the frame with this number is there.
+  const Inst *namedBy = nullptr;
+  uint64_t namedInFrame = 0;
   /// The entry's caller freed it after the call that `freedAt` returned from.
   bool freedByCaller = false;
   /// Lost-tracking mode only: where the last reference to it was lost.
@@ -82,6 +89,11 @@ public:
   /// Returns the new entry's number, or 0 if the memory budget is used up. Cells are uninitialised.
   /// `alignment` is a power of two in bytes.
   uint32_t allocate(AllocationKind kind, uint64_t bytes, uint64_t alignment, const Inst *at);
+
+  /// Returns an entry for the elements of a tensor, all of which are uninitialised; 0 if the memory
+  /// budget is used up. Entries that were released are used again.
+  uint32_t allocateTensor(uint64_t bytes, const Inst *at);
+  void releaseTensor(uint32_t id);
 
   /// Makes `to` replace `from` in all clone links, since `to` may share its memory. `to` is not
   /// larger.
@@ -119,6 +131,8 @@ private:
   uint64_t slot_, step_, low_, dense_, gap_;
   std::vector<Allocation> entries_;
   std::vector<Hole> holes_;
+  /// Entries of tensors that nothing refers to any more.
+  std::vector<uint32_t> freeTensors_;
 };
 
 } // namespace freehold::interp

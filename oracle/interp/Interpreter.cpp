@@ -2,6 +2,7 @@
 #include "oracle/interp/Interpreter.h"
 
 #include "oracle/core/inputs/ApartArguments.h"
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/Contents.h"
 #include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/core/inputs/SizeClasses.h"
@@ -114,7 +115,7 @@ static void addTellingFacts(const CompiledFunction &entry, const InputOptions &o
     Parameter &parameter = parameters[number];
     if (number < classes.size())
       parameter.sizeClasses = classes[number];
-    auto memref = dyn_cast<BaseMemRefType>(type);
+    BaseMemRefType memref = bufferTypeOf(type);
     if (!memref) {
       parameter.tellingRows = tellingScalars(type, rows, options.seed, numbers);
       continue;
@@ -125,6 +126,23 @@ static void addTellingFacts(const CompiledFunction &entry, const InputOptions &o
       if (auto outer = dyn_cast<BaseMemRefType>(holder); outer && outer.getElementType() == type)
         parameters[other].cellGroup = parameter.sharingGroup;
   }
+}
+
+/// Tensors share no buffer with anything.
+static std::vector<unsigned> allBut(unsigned number, unsigned count) {
+  std::vector<unsigned> others;
+  for (unsigned other = 0; other < count; ++other)
+    if (other != number)
+      others.push_back(other);
+  return others;
+}
+
+static std::vector<unsigned> tensorsOf(FunctionType type) {
+  std::vector<unsigned> tensors;
+  for (auto [number, input] : llvm::enumerate(type.getInputs()))
+    if (isa<TensorType>(input))
+      tensors.push_back(number);
+  return tensors;
 }
 
 std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNumbers &numbers) {
@@ -146,8 +164,13 @@ std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNu
       parameter.extremeFloats = floatValues(floating, Values::Edge);
       for (double number : numbers.floats)
         llvm::append_range(parameter.programFloats, floatsAbout(floating, number));
-    } else if (auto memref = dyn_cast<BaseMemRefType>(type)) {
-      describeBuffer(memref, numbers, parameter);
+    } else if (BaseMemRefType buffer = bufferTypeOf(type)) {
+      describeBuffer(buffer, numbers, parameter);
+      parameter.isTensor = isa<TensorType>(type);
+      if (parameter.isTensor)
+        parameter.apartFrom = allBut(number, entry.type.getNumInputs());
+      else
+        llvm::append_range(parameter.apartFrom, tensorsOf(entry.type));
     }
     result.push_back(std::move(parameter));
   }
@@ -175,7 +198,7 @@ std::vector<Inputs> makeInputs(const CompiledFunction &entry, const InputOptions
 }
 
 static bool sizesFit(Type type, const std::vector<int64_t> &sizes) {
-  auto memref = dyn_cast<MemRefType>(type);
+  auto memref = dyn_cast_or_null<MemRefType>(bufferTypeOf(type));
   if (!memref)
     return true;
   bool fits = memref.getRank() == static_cast<int64_t>(sizes.size());
@@ -202,7 +225,11 @@ struct ResolvedCall {
 static std::string checkBuffer(ResolvedCall &call, unsigned number, const BufferArgument &buffer) {
   if (!sizesFit(call.type(number), buffer.sizes))
     return "its sizes do not fit the parameter's type";
-  auto made = layoutOf(call.type(number), buffer, /*runSeed=*/0);
+  if (isa<TensorType>(call.type(number)) && (buffer.offset || buffer.bytes))
+    return "a tensor has neither 'offset' nor 'bytes'";
+  if (buffer.isTensor && isa<BaseMemRefType>(call.callee->calledAs.getInput(number)))
+    return "a tensor where the function takes a memref";
+  auto made = layoutOf(bufferTypeOf(call.type(number)), buffer, /*runSeed=*/0);
   if (auto *layout = std::get_if<BufferLayout>(&made))
     call.bytes[number] = layout->bytes;
   else if (buffer.offset || !buffer.numbers.empty() || !buffer.cells.empty())
@@ -305,10 +332,12 @@ static std::optional<InputError> resolveCall(const std::vector<Argument> &argume
       call.arguments.push_back(std::get<ScalarArgument>(value));
       continue;
     }
-    if (!isa<BaseMemRefType>(type) && !std::holds_alternative<ScalarArgument>(argument))
+    if (!bufferTypeOf(type) && !std::holds_alternative<ScalarArgument>(argument))
       return InputError{prefix + "a memref where the function takes none"};
     std::string why;
-    if (auto *same = std::get_if<SameBuffer>(&argument))
+    if (std::holds_alternative<SameBuffer>(argument) && isa<TensorType>(type))
+      why = "a tensor shares no buffer; write tensor(SIZES)";
+    else if (auto *same = std::get_if<SameBuffer>(&argument))
       why = same->global.empty() ? checkAlias(call, number, *same, earlier)
                                  : checkInGlobal(call, number, *same, module);
     if (auto *buffer = std::get_if<BufferArgument>(&argument))
@@ -316,6 +345,8 @@ static std::optional<InputError> resolveCall(const std::vector<Argument> &argume
     if (!why.empty())
       return InputError{prefix + why};
     call.arguments.push_back(argument);
+    if (auto *buffer = std::get_if<BufferArgument>(&call.arguments.back()))
+      buffer->isTensor = isa<TensorType>(call.callee->calledAs.getInput(number));
   }
   if (auto error = sharedThoughApart(call))
     return error;

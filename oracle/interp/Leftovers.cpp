@@ -62,8 +62,8 @@ private:
 std::vector<bool> Boundary::reachFromCaller(uint64_t &references) {
   std::optional<Reach> reach;
   auto follow = [&](uint64_t holder, Type type) {
-    auto memref = cast<BaseMemRefType>(type);
-    auto element = dyn_cast<BaseMemRefType>(memref.getElementType());
+    auto memref = dyn_cast<BaseMemRefType>(type);
+    auto element = memref ? dyn_cast<BaseMemRefType>(memref.getElementType()) : BaseMemRefType();
     if (!element || !holder)
       return;
     if (!reach)

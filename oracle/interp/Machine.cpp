@@ -64,6 +64,9 @@ void Machine::addNotes(uint64_t id) {
   case AllocationKind::Global:
     notes.push_back(noteAt(entry.allocatedAt, "the buffer is a global", NoteRole::Allocated));
     break;
+  case AllocationKind::Tensor:
+    notes.push_back(noteAt(entry.allocatedAt, "the tensor was made here", NoteRole::Allocated));
+    break;
   case AllocationKind::Argument:
     notes.push_back(
         {locate(entry.allocatedAt), "the buffer is the caller's", NoteRole::Allocated, "argument"});
@@ -140,6 +143,7 @@ bool Machine::pushFrame(const CompiledFunction &function, const Inst *call) {
   frame.stackBase = stack_.size();
   frame.scopeBase = scopes_.size();
   frame.heapBase = heap.size();
+  frame.number = ++framesMade_;
   frameChunks_.push_back(std::move(chunk));
   frames_.push_back(frame);
   words = frame.words;

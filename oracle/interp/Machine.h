@@ -70,6 +70,8 @@ struct Frame {
   uint32_t stackBase = 0, scopeBase = 0;
   /// Heap entries below this number existed when the frame was entered.
   uint32_t heapBase = 0;
+  /// Differs from that of all other frames of the run.
+  uint64_t number = 0;
 };
 
 /// The order in which the iterations of scf.forall, scf.parallel and affine.parallel run, one after
@@ -173,6 +175,16 @@ public:
                 llvm::function_ref<bool(Cells source, Cells target)> copy);
   /// Copies between views of one buffer with different cells.
   bool copyWithinBuffer(const Inst *at, MemRefView from, MemRefView to, unsigned bytes);
+
+  //===--- Tensors (Tensors.cpp) ------------------------------------------===//
+  /// Makes storage for a tensor that no register refers to yet, so the caller puts it into one before
+  /// it makes another. Returns 0 after stopping the run.
+  uint32_t allocateTensor(const Inst *at, uint64_t bytes);
+  /// Returns true if no value but the one in these registers refers to the storage of a tensor.
+  bool isOnlyReference(uint32_t allocation, uint32_t at) const;
+  /// Records that the buffer has one name among tensors, as long as this frame is there. Returns
+  /// false after failing because it has another one.
+  bool nameByTensor(const Inst *at, uint32_t allocation);
 
   //===--- Names (Names.cpp) ----------------------------------------------===//
   /// Records an access through a memref with this pointer.
@@ -303,9 +315,16 @@ private:
   void watchAsNeeded();
   bool failRace(const Inst *at, const Inst *loop, const llvm::Twine &what, uint64_t allocation);
 
+  void collectTensors();
+  bool isNamedByTensor(const Allocation &entry) const;
+
   std::vector<Frame> frames_;
   /// Null unless errors are explained.
   std::unique_ptr<Explainer> explainer_;
+  /// The bytes and the number of tensors made since garbage was last collected.
+  uint64_t tensorBytesMade_ = 0, tensorsMade_ = 0;
+  /// The number of frames so far.
+  uint64_t framesMade_ = 0;
   std::vector<std::unique_ptr<uint64_t[]>> frameChunks_;
   std::vector<uint32_t> stack_, scopes_;
   std::vector<uint32_t> globals_;

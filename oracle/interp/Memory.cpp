@@ -32,6 +32,9 @@ bool Machine::mayWrite(const Inst *at, uint64_t id, uint64_t first, unsigned byt
   Allocation &entry = heap[id];
   if (entry.constant)
     return !!fail(at, ErrorKind::Undefined, "writes a constant global", id);
+  if (entry.namedBy && entry.namedBy != at && isNamedByTensor(entry))
+    return !!fail(at, ErrorKind::Undefined,
+                  "writes a buffer that a tensor was read from or written to as its only name", id);
   auto failAsClone = [&](const char *what) {
     fail(at, ErrorKind::Undefined, what, id);
     outcome.error.writesClone = true;
@@ -208,6 +211,8 @@ bool Machine::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offse
     return bad("frees a global");
   case AllocationKind::Stack:
     return bad("frees a stack buffer");
+  case AllocationKind::Tensor:
+    return bad("frees a tensor");
   case AllocationKind::Heap:
     break;
   }

@@ -156,6 +156,9 @@ std::optional<std::string> emitOpaque(Operation *op, Emitter &e) {
   if (op->getNumRegions() || op->getNumSuccessors() || op->hasTrait<OpTrait::IsTerminator>() ||
       isLast || !isBody || isa<SymbolOpInterface>(op))
     return "no handler";
+  auto isTensor = [](Type type) { return isa<TensorType>(type); };
+  if (llvm::any_of(op->getOperandTypes(), isTensor) || llvm::any_of(op->getResultTypes(), isTensor))
+    return "an op on tensors that is not known";
   // A value of a type that nothing is known of may refer to a buffer that the op gets.
   auto isMemref = [](Type type) { return isa<BaseMemRefType>(type); };
   auto isOpaqueValue = [](Type type) { return isa<OpaqueType>(type); };
@@ -168,6 +171,7 @@ std::optional<std::string> emitOpaque(Operation *op, Emitter &e) {
   table.described.name = identify(op);
   table.described.type =
       FunctionType::get(op->getContext(), op->getOperandTypes(), op->getResultTypes());
+  table.described.calledAs = table.described.type;
   if (op->isRegistered()) {
     llvm::raw_string_ostream(table.registered)
         << table.described.name << ' ' << table.described.type;

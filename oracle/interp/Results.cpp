@@ -1,4 +1,5 @@
 //===- Results.cpp - The end of a call: observations and T4 ---------------===//
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/interp/Boundary.h"
 #include "oracle/interp/Locations.h"
 
@@ -17,6 +18,7 @@ static std::pair<const char *, const char *> ownerOf(AllocationKind kind) {
   case AllocationKind::Global:
     return {"a global", "global"};
   case AllocationKind::Heap:
+  case AllocationKind::Tensor:
     break;
   }
   return {nullptr, nullptr};
@@ -62,7 +64,11 @@ void Boundary::checkResult(const Inst *ret, unsigned number, MemRefView view,
 void Boundary::observeResults(const Inst *ret) {
   const auto &results = ret->table<SmallVector<Registers>>();
   SmallVector<uint64_t> returned;
+  FunctionType calledAs = m.calls.back().function->calledAs;
   for (auto [number, type, result] : llvm::enumerate(ret->op->getOperandTypes(), results)) {
+    // Whether the caller can free what bufferization makes of a tensor is not for the source to say.
+    if (isa<TensorType>(type))
+      m.outcome.freeable.push_back(false);
     std::string prefix = "result " + std::to_string(number) + " = ";
     // `describe` checks scalars.
     if (isa<BaseMemRefType>(type) && m.poison[result.at]) {
@@ -80,7 +86,7 @@ void Boundary::observeResults(const Inst *ret) {
       }
       returned.push_back(view->allocation());
     }
-    std::optional<Observation> value = describe(ret, type, result.at);
+    std::optional<Observation> value = describe(ret, type, result.at, calledAs.getResult(number));
     if (!value)
       return;
     m.observe(prefix + std::move(*value));
@@ -95,7 +101,7 @@ bool Boundary::observeArgument(const Inst *ret, size_t call, unsigned number) {
   Machine::ArgumentView &kept = made.arguments[number];
   if (kept.words.empty())
     return true;
-  Type element = cast<BaseMemRefType>(made.function->type.getInput(number)).getElementType();
+  Type element = bufferTypeOf(made.function->type.getInput(number)).getElementType();
   MemRefView view{kept.words.data(), kept.rank};
   auto cells = elements(ret, view, element);
   if (!cells)
@@ -104,6 +110,10 @@ bool Boundary::observeArgument(const Inst *ret, size_t call, unsigned number) {
   Observation line("argument " + std::to_string(number) +
                    (isEarlier ? " of call " + std::to_string(call + 1) : "") + " = ");
   line += std::move(*cells);
+  if (isa<TensorType>(made.function->calledAs.getInput(number))) {
+    m.observe(std::move(line));
+    return true;
+  }
   // The caller can also read cells that are before or between those of the view.
   uint64_t count = m.heap[view.allocation()].bytes / *elementBytes(element);
   if (count != static_cast<uint64_t>(view.elements())) {

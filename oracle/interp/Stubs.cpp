@@ -7,6 +7,7 @@
 #include "oracle/interp/Stubs.h"
 
 #include "oracle/core/inputs/Answers.h"
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/Contents.h"
 #include "oracle/interp/Locations.h"
 
@@ -67,6 +68,26 @@ bool Boundary::writeGlobal(const SetStep &set, const Inst *at) {
               values ? &*values : nullptr);
 }
 
+namespace {
+/// What an external function does with an argument.
+struct ArgumentAccess {
+  bool reads = true, writes = true;
+};
+} // namespace
+
+/// Functions say so of tensors. Of memrefs they may do anything.
+static ArgumentAccess accessOf(const CompiledFunction &callee, unsigned number) {
+  auto function = dyn_cast_or_null<FunctionOpInterface>(callee.op);
+  if (!function || !isa<TensorType>(callee.calledAs.getInput(number)))
+    return {};
+  ArgumentAccess access;
+  if (auto word = function.getArgAttrOfType<StringAttr>(number, "bufferization.access"))
+    access = {word == "read" || word == "read-write", word == "write" || word == "read-write"};
+  if (auto may = function.getArgAttrOfType<BoolAttr>(number, "bufferization.writable"))
+    access.writes &= may.getValue();
+  return access;
+}
+
 std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, StringRef prefix,
                                     const CompiledFunction &callee, uint64_t ordinal) {
   Machine &m = boundary.m;
@@ -74,7 +95,11 @@ std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, String
   Observation line(prefix.str() + callee.name + "(");
   for (auto [number, type, argument] :
        llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
-    auto text = boundary.describe(call, type, argument.at);
+    std::optional<Observation> text;
+    if (accessOf(callee, number).reads)
+      text = boundary.describe(call, type, argument.at, callee.calledAs.getInput(number));
+    else
+      text = "unread : " + m.module.nameOf(callee.calledAs.getInput(number));
     if (!text)
       return std::nullopt;
     line += number ? ", " : "";
@@ -154,9 +179,11 @@ static bool isKept(const Machine &m, MemRefView view, Type element) {
 /// later. Empty views are not kept, since nothing can be observed through them.
 void keepArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee) {
   Machine &m = boundary.m;
-  for (auto [type, argument] :
-       llvm::zip_equal(callee.type.getInputs(), call->table<CallTable>().arguments)) {
-    auto memref = dyn_cast<BaseMemRefType>(type);
+  for (auto [type, calledAs, argument] :
+       llvm::zip_equal(callee.type.getInputs(), callee.calledAs.getInputs(),
+                       call->table<CallTable>().arguments)) {
+    // What holds a tensor for one call may hold anything later.
+    auto memref = dyn_cast<BaseMemRefType>(calledAs);
     auto view = memref && bitsOf(memref.getElementType()) ? boundary.viewOf(type, argument.at)
                                                           : std::nullopt;
     if (!view || view->isEmpty() || m.keptViews.size() == kKeptViewsMax ||
@@ -182,7 +209,7 @@ bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunc
   for (auto [number, type, argument] :
        llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
     auto memref = dyn_cast<BaseMemRefType>(type);
-    if (!memref || isa<BaseMemRefType>(memref.getElementType()))
+    if (!memref || isa<BaseMemRefType>(memref.getElementType()) || !accessOf(callee, number).writes)
       continue;
     auto view = boundary.viewOf(type, argument.at);
     if (!view)
@@ -229,7 +256,9 @@ bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, uint32_
     last += size ? (size - 1) * view.stride(d) : 0;
   }
   unsigned bytes = *elementBytes(type.getElementType());
-  uint32_t id = m.allocate(call, how.kind, view.isEmpty() ? 0 : (last + 1) * bytes, bytes);
+  uint64_t size = view.isEmpty() ? 0 : (last + 1) * bytes;
+  uint32_t id = how.kind == AllocationKind::Tensor ? m.allocateTensor(call, size)
+                                                   : m.allocate(call, how.kind, size, bytes);
   if (!id)
     return false;
   view.pointer() = id;
@@ -262,9 +291,12 @@ const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) 
       answersOf(type).write(answerPlace(random, answers_), words + result.at);
     else if (bitsOf(type))
       smallNumber(type, random, words + result.at);
-    else if (auto memref = dyn_cast<MemRefType>(type)) {
+    else if (auto memref = dyn_cast_or_null<MemRefType>(bufferTypeOf(type))) {
+      MadeBuffer how;
+      if (isa<TensorType>(type))
+        how.kind = AllocationKind::Tensor;
       if (!returnBuffer(boundary, call, memref, result.at, random, answers_,
-                        resultPlace(callee.name.data(), callee.name.size(), number)))
+                        resultPlace(callee.name.data(), callee.name.size(), number), how))
         return nullptr;
     } else
       return stop(call, Termination::Unsupported,

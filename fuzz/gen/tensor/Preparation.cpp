@@ -53,7 +53,10 @@ std::string drawPreparation(Choices &choices, std::span<const Signature> functio
   return first + "one-shot-bufferize{" + drawOptions(choices, hasRecursion) + "}" + last;
 }
 
-const char *parameterAttribute(const Signature &signature) {
+const char *parameterAttribute(const Signature &signature, const Profile &profile) {
+  // Each tensor is in a buffer of its own where bufferization is judged.
+  if (profile.isUnprepared)
+    return "";
   unsigned tensors = 0;
   for (const Slot &slot : signature.parameters)
     tensors += slot.type.isTensor;

@@ -55,9 +55,11 @@ static void emitSplat(Emitter &e) {
 }
 
 /// A constant becomes a constant global, which must be copied before it is written. Called
-/// functions make none: one-shot-bufferize lets callers write a function's result, even if it is a
-/// constant.
-static bool isNotCalled(const Emitter &e) { return !e.current.isCalled; }
+/// functions make none in prepared programs: one-shot-bufferize lets callers write a function's
+/// result, even if it is a constant.
+static bool mayMakeConstant(const Emitter &e) {
+  return !e.current.isCalled || e.profile.isUnprepared;
+}
 static void emitConstant(Emitter &e) {
   Type type = pickType(e);
   for (unsigned d = 0; d < type.rank; ++d)
@@ -263,7 +265,7 @@ void addTensorRows(OpRows &rows) {
        always,
        emitMake});
   rows.push_back({"tensor.splat", {"tensor.splat"}, 1, always, emitSplat});
-  rows.push_back({"tensor.constant", {"arith.constant"}, 2, isNotCalled, emitConstant});
+  rows.push_back({"tensor.constant", {"arith.constant"}, 2, mayMakeConstant, emitConstant});
   rows.push_back({"tensor.generate", {"tensor.generate", "tensor.yield"}, 2, always, emitGenerate});
   rows.push_back(
       {"bufferization.alloc_tensor.copy", {"bufferization.alloc_tensor"}, 2, hasTensor, emitCopy});

@@ -10,8 +10,7 @@
 //     operand is made with the sizes of the first;
 //   - ops that must be bufferized in place get a new tensor without other names;
 //   - a public function with several tensor arguments writes none of them, since its caller may
-//     pass one buffer for all.
-//     pass one buffer for all.
+//     pass one buffer for all. In unprepared programs it may, since each is in a buffer of its own.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -25,7 +24,7 @@ inline constexpr int kElementsMax = 32;
 std::string drawPreparation(Choices &choices, std::span<const Signature> functions);
 
 /// Returns the attribute of a function's tensor arguments; empty for none.
-const char *parameterAttribute(const Signature &signature);
+const char *parameterAttribute(const Signature &signature, const Profile &profile);
 
 Type pickType(ValueEmitter &e);
 bool hasElements(const Type &type);

@@ -46,7 +46,8 @@ std::string printContents(const BufferArgument &buffer) {
 }
 
 static std::string print(const BufferArgument &buffer) {
-  std::string text = "memref(" + printSizes(buffer.sizes) + ";" + printContents(buffer);
+  std::string text = (buffer.isTensor ? "tensor(" : "memref(") + printSizes(buffer.sizes) + ";" +
+                     printContents(buffer);
   if (buffer.offset)
     text += ";offset=" + std::to_string(*buffer.offset);
   if (buffer.bytes)
@@ -237,8 +238,9 @@ parseContents(StringRef options, BufferArgument &buffer,
   return std::nullopt;
 }
 
-static std::variant<Argument, InputError> parseBuffer(StringRef body) {
+static std::variant<Argument, InputError> parseBuffer(StringRef body, bool isTensor) {
   BufferArgument buffer;
+  buffer.isTensor = isTensor;
   auto [sizes, options] = body.split(';');
   if (auto error = parseSizes(sizes, "size", buffer.sizes))
     return *error;
@@ -261,6 +263,8 @@ static std::variant<Argument, InputError> parseBuffer(StringRef body) {
       });
   if (error)
     return *error;
+  if (isTensor && (buffer.offset || buffer.bytes))
+    return InputError{"a tensor has neither 'offset' nor 'bytes'"};
   return buffer;
 }
 
@@ -310,7 +314,9 @@ static std::variant<Argument, InputError> parseArgument(StringRef text) {
     return std::nullopt;
   };
   if (auto body = bodyOf("memref"))
-    return parseBuffer(*body);
+    return parseBuffer(*body, /*isTensor=*/false);
+  if (auto body = bodyOf("tensor"))
+    return parseBuffer(*body, /*isTensor=*/true);
   if (auto body = bodyOf("same"))
     return parseSame(*body);
   if (text.empty() || text.find_first_of("()@;=\" \t\n") != StringRef::npos)

@@ -15,6 +15,8 @@
 //             memref(4;iota)            its cells are 0, 1, 2, ...
 //             memref(4;offset=2)        its first element is the buffer's element 2
 //             memref(4;bytes=64)        the whole buffer has at least so many bytes
+//   tensor    tensor(4x5;seed=9)        like a memref; where the function takes a memref instead, as
+//                                       after bufferization, a fresh buffer with these contents
 //   alias     same(0)                   the descriptor that argument 0 has; of the same type
 //             same(0;sizes=3x2)         another view of argument 0's buffer, of any type
 //             same(0;sizes=3x2;offset=1;strides=4x2)
@@ -93,6 +95,8 @@ struct BufferArgument {
   std::optional<int64_t> offset = std::nullopt;
   /// Minimum size of the whole buffer in bytes.
   uint64_t bytes = 0;
+  /// The argument is a tensor, which has neither `offset` nor `bytes`.
+  bool isTensor = false;
 };
 
 /// An argument in the buffer of an earlier one or of a global. Without `sizes` it has the same
@@ -207,6 +211,8 @@ struct Parameter {
   int64_t offset = 0;
   unsigned elementBytes = 0;
   bool isUnranked = false;
+  /// The buffer holds a tensor, so it is shared with no other argument.
+  bool isTensor = false;
   /// The elements have type index, so the program probably uses them as indices.
   bool isIndexed = false;
   /// The program's numbers as text for its elements.

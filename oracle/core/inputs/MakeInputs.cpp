@@ -185,6 +185,7 @@ Inputs Maker::small(size_t row, int64_t size) {
       break;
     case Kind::Buffer: {
       BufferArgument buffer;
+      buffer.isTensor = p.isTensor;
       for (int64_t fixed : p.sizes)
         buffer.sizes.push_back(fixed >= 0 ? fixed : size);
       buffer.seed = 1 + next(1000);
@@ -317,6 +318,7 @@ ScalarArgument Maker::integer(size_t n, bool isHot, const Inputs &inputs, const 
 
 BufferArgument Maker::contents(const Parameter &p, size_t number, size_t position) {
   BufferArgument buffer;
+  buffer.isTensor = p.isTensor;
   buffer.seed = 1 + next(1000);
   size_t turn = (number + position) % 4;
   // Values that are used as indices must mostly be small.

@@ -258,6 +258,7 @@ std::optional<ScalarArgument> TellingMaker::scalar(const Parameter &p, size_t nu
 BufferArgument TellingMaker::buffer(const Parameter &p, size_t number, size_t position,
                                     const std::vector<int64_t> &sizes) const {
   BufferArgument made;
+  made.isTensor = p.isTensor;
   made.sizes = sizes;
   made.seed = 1 + mix(options_.seed + number * 31 + position) % 1000;
   bool areStridesDynamic =

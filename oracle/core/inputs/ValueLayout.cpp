@@ -1,6 +1,8 @@
 //===- ValueLayout.cpp ------------------------------------------------------===//
 #include "oracle/core/inputs/ValueLayout.h"
 
+#include "oracle/core/inputs/BufferType.h"
+
 #include "llvm/Support/MathExtras.h"
 
 #include <cstring>
@@ -50,6 +52,19 @@ void unpackLanes(const LaneTypes &lanes, const uint8_t *memory, uint64_t *words)
                 std::min(bytes, lanes.words * 8));
 }
 
+BaseMemRefType bufferTypeOf(Type type) {
+  if (auto memref = dyn_cast<BaseMemRefType>(type))
+    return memref;
+  auto tensor = dyn_cast<TensorType>(type);
+  if (!tensor || !BaseMemRefType::isValidElementType(tensor.getElementType()))
+    return {};
+  if (auto ranked = dyn_cast<RankedTensorType>(tensor))
+    return ranked.getEncoding()
+               ? BaseMemRefType()
+               : BaseMemRefType(MemRefType::get(ranked.getShape(), ranked.getElementType()));
+  return UnrankedMemRefType::get(tensor.getElementType(), /*memorySpace=*/{});
+}
+
 std::optional<unsigned> wordsOf(Type type) {
   if (unsigned bits = bitsOf(type))
     return llvm::divideCeil(bits, 64);
@@ -67,6 +82,10 @@ std::optional<unsigned> wordsOf(Type type) {
   }
   if (auto memref = dyn_cast<UnrankedMemRefType>(type))
     return elementBytes(memref.getElementType()) ? std::optional<unsigned>(2) : std::nullopt;
+  if (isa<TensorType>(type)) {
+    BaseMemRefType buffer = bufferTypeOf(type);
+    return buffer ? wordsOf(buffer) : std::nullopt;
+  }
   if (isa<FunctionType>(type))
     return 1;
   // A value of a type that nothing is known of is a number, which opaque ops make.

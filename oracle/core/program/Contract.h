@@ -17,6 +17,9 @@ enum class CallAdaptation : uint8_t {
   /// A result is dropped if each return of the function returns the same argument for it, ignoring
   /// casts. That applies to all results, to memrefs only, or to none.
   EquivalentResults,
+  /// Tensors in signatures become memrefs of the same shape and elements, in any layout. A caller
+  /// passes fresh buffers. The callee may write them, unless `bufferization.writable` forbids it.
+  Bufferized,
 };
 
 /// How far a subject answers for what its input already breaks: allocations that leak (T3), and

@@ -44,7 +44,7 @@ const std::vector<Subject> &subjectTable();
 /// Finds a subject by name; null if there is none.
 const Subject *findSubject(std::string_view name);
 
-/// Returns "none", "out-params" or "equivalent-results", the values of --signatures.
+/// Returns the words of CallAdaptation, the values of --signatures.
 std::string_view spell(CallAdaptation adaptation);
 /// The inverse of spell; std::nullopt for an unknown word.
 std::optional<CallAdaptation> parseAdaptation(std::string_view word);

@@ -1,4 +1,5 @@
 //===- Subjects.cpp - The table of subjects -------------------------------===//
+#include "oracle/core/program/Bufferizations.h"
 #include "oracle/core/program/Orders.h"
 
 namespace freehold {
@@ -74,8 +75,8 @@ static Subject canary(Subject subject) {
   return subject;
 }
 
-const std::vector<Subject> &subjectTable() {
-  static const std::vector<Subject> table = {
+static std::vector<Subject> allSubjects() {
+  std::vector<Subject> table = {
       pipeline("upstream", kPipeline, "MLIR 22's whole deallocation pipeline"),
       pipeline("upstream-dynamic",
                "buffer-deallocation-pipeline{private-function-dynamic-ownership=true}",
@@ -128,6 +129,12 @@ const std::vector<Subject> &subjectTable() {
                        "MLIR 16's clone-based deallocation")),
       canary(pipeline("identity", "", "changes nothing: leaks wherever something is allocated")),
   };
+  addBufferizations(table);
+  return table;
+}
+
+const std::vector<Subject> &subjectTable() {
+  static const std::vector<Subject> table = allSubjects();
   return table;
 }
 
@@ -167,6 +174,7 @@ static constexpr std::pair<std::string_view, CallAdaptation> kAdaptations[] = {
     {"none", CallAdaptation::None},
     {"out-params", CallAdaptation::OutParams},
     {"equivalent-results", CallAdaptation::EquivalentResults},
+    {"bufferized", CallAdaptation::Bufferized},
 };
 
 std::string_view spell(CallAdaptation adaptation) {

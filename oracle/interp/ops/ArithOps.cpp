@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ArithInteger.h"
 #include "oracle/interp/ops/Lanes.h"
+#include "oracle/interp/ops/TensorDetail.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -27,6 +28,8 @@ static const Inst *execConstantWide(const Inst *i, Machine &m) {
 static void evalConstant(arith::ConstantOp op, Emitter &e) {
   if (lanesOf(op.getType()).lane && !bitsOf(op.getType()))
     return emitLaneConstants(op.getValue(), e.registers(op.getResult()), e);
+  if (isa<RankedTensorType>(op.getType()))
+    return emitTensorConstant(op.getValue(), op.getResult(), e);
   APInt bits;
   if (auto integer = dyn_cast<IntegerAttr>(op.getValue()))
     bits = integer.getValue();

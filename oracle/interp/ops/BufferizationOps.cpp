@@ -1,4 +1,6 @@
-//===- BufferizationOps.cpp - bufferization: clone, dealloc, to_tensor ----===//
+//===- BufferizationOps.cpp - bufferization: clone, dealloc ---------------===//
+// What turns tensors to buffers and back is in TensorBufferOps.
+//
 // clone always copies, although an implementation may share the buffer. Source and clone are
 // linked, so that writes which the other one would see are detected.
 //
@@ -6,7 +8,7 @@
 //
 // follows D1 to D5 of ARCHITECTURE.md, in the reading "union".
 //===----------------------------------------------------------------------===//
-#include "oracle/interp/ops/MemRefDetail.h"
+#include "oracle/interp/ops/TensorDetail.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
@@ -41,10 +43,17 @@ static std::vector<bool> viewedBytes(const Allocation &entry, MemRefView view, u
   return count == entry.bytes ? std::vector<bool>() : viewed;
 }
 
+/// Whether functions of the module were on tensors before. Bufferization lets them return their
+/// arguments' buffers and lets callers write the results, where deallocation puts clones.
+static bool isBufferized(const CompiledModule &module) {
+  return llvm::any_of(module.functions,
+                      [](const auto &function) { return function->calledAs != function->type; });
+}
+
 /// Links source and clone, which must not be written while both live. The view is in bounds, since
-/// it was just copied.
+/// it was just copied. Only the contents of clones are judged if the source is a program on tensors.
 static void linkClone(Machine &m, MemRefView source, uint64_t clone, unsigned bytes) {
-  if (source.isEmpty())
+  if (source.isEmpty() || isBufferized(m.module))
     return;
   Allocation &from = m.heap[source.allocation()], &to = m.heap[clone];
   llvm::erase_if(from.clones, [&](const CloneLink &link) { return !m.heap[link.clone].live; });
@@ -181,36 +190,10 @@ static void evalDealloc(bufferization::DeallocOp op, Emitter &e) {
   e.emit(execDealloc).data = owned;
 }
 
-//===----------------------------------------------------------------------===//
-// to_tensor, to_buffer
-//===----------------------------------------------------------------------===//
-
-/// Returns true for a tensor that only to_buffer uses, which is an alias of the buffer. It has no
-/// registers: to_buffer uses those of the buffer.
-static bool isName(bufferization::ToTensorOp op) {
-  return isa<BaseMemRefType>(op.getBuffer().getType()) && wordsOf(op.getBuffer().getType()) &&
-         llvm::all_of(op->getUsers(), llvm::IsaPred<bufferization::ToBufferOp>);
-}
-
-static void evalToTensor(bufferization::ToTensorOp op, Emitter &e) {
-  if (!isName(op))
-    e.unsupported("a tensor that is not just turned into a buffer again");
-}
-
-/// %m = to_buffer (to_tensor %b) is a cast of %b.
-static void evalToBuffer(bufferization::ToBufferOp op, Emitter &e) {
-  auto source = op.getTensor().getDefiningOp<bufferization::ToTensorOp>();
-  if (!source || !isName(source) || !isa<BaseMemRefType>(op.getBuffer().getType()) ||
-      !wordsOf(op.getBuffer().getType()))
-    return e.unsupported("a tensor that was not a buffer before");
-  emitCast(source.getBuffer(), op.getBuffer(), e);
-}
-
 void addBufferizationOps(InterpTable &table) {
   table.on<bufferization::CloneOp>(evalClone);
   table.on<bufferization::DeallocOp>(evalDealloc);
-  table.onAnyTypes<bufferization::ToTensorOp>(evalToTensor);
-  table.onAnyTypes<bufferization::ToBufferOp>(evalToBuffer);
+  addTensorBufferOps(table);
 }
 
 } // namespace freehold::interp

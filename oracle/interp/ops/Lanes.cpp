@@ -2,6 +2,7 @@
 #include "oracle/interp/ops/Lanes.h"
 
 #include "oracle/core/inputs/Format.h"
+#include "oracle/interp/ops/TensorDetail.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -86,6 +87,8 @@ void emitScalars(Emitter &e, ArrayRef<Type> types, ArrayRef<Registers> from, Arr
 }
 
 bool emitElementwise(Operation *op, Emitter &e) {
+  if (emitTensorElementwise(op, e))
+    return true;
   if (op->getNumRegions() || op->getNumResults() != 1 ||
       !isa<VectorType>(op->getResult(0).getType()) || !OpTrait::hasElementwiseMappableTraits(op) ||
       !interpTable().hasRow(op) || isa<vector::VectorDialect>(op->getDialect()))

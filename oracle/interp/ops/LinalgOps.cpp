@@ -1,4 +1,4 @@
-//===- LinalgOps.cpp - linalg on buffers ------------------------*- C++ -*-===//
+//===- LinalgOps.cpp - linalg on buffers and tensors ------------*- C++ -*-===//
 // Every structured op, named or generic, is executed as the loop nest of its lowering:
 //
 //     extents of the loops from the sizes of the operands, which must agree
@@ -11,18 +11,27 @@
 //   done:
 //
 // An operand whose block argument is unused is not loaded: the output of linalg.fill may be
-// uninitialised.
+// uninitialised. On tensors, the results are copies of the outputs, and the loop nest works on these.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/AffineEval.h"
 #include "oracle/interp/ops/AffineAccess.h"
 #include "oracle/interp/ops/MemRefDetail.h"
 #include "oracle/interp/ops/ScfLoops.h"
+#include "oracle/interp/ops/TensorDetail.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 using namespace mlir;
 
 namespace freehold::interp {
+
+static bool isShaped(Value value) { return isa<MemRefType, RankedTensorType>(value.getType()); }
+
+/// Returns what the loop nest accesses for an operand: a tensor that is an output is copied first.
+static Value accessedValue(linalg::LinalgOp op, OpOperand *operand) {
+  return op.hasPureTensorSemantics() && op.isDpsInit(operand) ? op.getTiedOpResult(operand)
+                                                              : operand->get();
+}
 
 //===----------------------------------------------------------------------===//
 // Extents
@@ -61,7 +70,7 @@ static std::optional<SmallVector<uint32_t>> emitExtents(linalg::LinalgOp op, Emi
   SmallVector<bool> isDefined(words.size());
   SmallVector<Extent> extents;
   for (OpOperand &operand : op->getOpOperands()) {
-    if (!isa<MemRefType>(operand.get().getType()))
+    if (!isShaped(operand.get()))
       continue;
     uint32_t memref = e.at(operand.get());
     for (auto [d, expr] : llvm::enumerate(op.getMatchingIndexingMap(&operand).getResults()))
@@ -205,19 +214,30 @@ static void emitOverlap(linalg::LinalgOp op, Emitter &e, ArrayRef<uint32_t> exte
 // Body
 //===----------------------------------------------------------------------===//
 
+/// An output whose elements are all overwritten without being read need not be copied.
+static bool isOverwritten(linalg::LinalgOp op, OpOperand &output) {
+  return !op.payloadUsesValueFromOperand(&output) && op.getNumReductionLoops() == 0 &&
+         op.getMatchingIndexingMap(&output).isPermutation();
+}
+
+static void emitDestinations(linalg::LinalgOp op, Emitter &e) {
+  for (OpOperand &output : op.getDpsInitsMutable())
+    emitDestination(e, output, op.getTiedOpResult(&output), !isOverwritten(op, output));
+}
+
 /// Scalar operands are the same in all iterations, so they are passed once, before the loop.
 static void emitScalars(linalg::LinalgOp op, Emitter &e) {
   for (auto [operand, argument] :
        llvm::zip(op.getOpOperandsMatchingBBargs(), op.getBlock()->getArguments()))
-    if (!isa<MemRefType>(operand->get().getType()))
+    if (!isShaped(operand->get()))
       e.move(e.registers(operand->get()), e.at(argument));
 }
 
 static void emitLoads(linalg::LinalgOp op, Emitter &e, const AffineOperands &ivs) {
   for (auto [operand, argument] :
        llvm::zip(op.getOpOperandsMatchingBBargs(), op.getBlock()->getArguments()))
-    if (isa<MemRefType>(operand->get().getType()) && !argument.use_empty())
-      emitElementLoad(e, op, operand->get(),
+    if (isShaped(operand->get()) && !argument.use_empty())
+      emitElementLoad(e, op, accessedValue(op, operand),
                       emitAffineMap(e, op.getMatchingIndexingMap(operand), ivs),
                       e.registers(argument));
 }
@@ -232,21 +252,24 @@ static void emitStores(linalg::LinalgOp op, Emitter &e, const AffineOperands &iv
   Operation *yield = op.getBlock()->getTerminator();
   for (auto [number, value] : llvm::enumerate(yield->getOperands())) {
     OpOperand *output = op.getDpsInitOperand(number);
-    emitElementStore(e, op, e.registers(value), output->get(),
+    emitElementStore(e, op, e.registers(value), accessedValue(op, output),
                      emitAffineMap(e, op.getMatchingIndexingMap(output), ivs));
   }
 }
 
 static void evalStructured(linalg::LinalgOp op, Emitter &e) {
-  if (!op.hasPureBufferSemantics())
-    return e.unsupported("tensor semantics");
+  if (!op.hasPureBufferSemantics() && !op.hasPureTensorSemantics())
+    return e.unsupported("tensors and buffers together");
   if (op.getBlock()->getNumArguments() > op.getOpOperandsMatchingBBargs().size())
     return e.unsupported("a body with more arguments than operands");
   auto nest = emitNest(op, e);
   if (!nest)
     return e.unsupported("the operands do not give all loop bounds");
   AffineOperands ivs{nest->iv, {}};
-  emitOverlap(op, e, nest->upper);
+  if (op.hasPureTensorSemantics())
+    emitDestinations(op, e);
+  else
+    emitOverlap(op, e, nest->upper);
   emitScalars(op, e);
   OpenNest open = emitNestBegin(e, std::move(*nest));
   emitLoads(op, e, ivs);

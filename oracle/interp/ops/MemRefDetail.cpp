@@ -1,6 +1,8 @@
 //===- MemRefDetail.cpp ---------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
 
+#include "oracle/core/inputs/BufferType.h"
+
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -32,7 +34,7 @@ uint8_t anyPoison(const Machine &m, ArrayRef<IndexOperand> operands) {
 //===----------------------------------------------------------------------===//
 
 MemRefRegisters memrefRegisters(Value value, Emitter &e) {
-  auto type = cast<BaseMemRefType>(value.getType());
+  BaseMemRefType type = bufferTypeOf(value.getType());
   MemRefRegisters result;
   result.at = e.at(value);
   result.ranked = type.hasRank();
@@ -231,7 +233,7 @@ bool ElementAccess::write(const Inst *at, Machine &m, Machine::Cells found, uint
 
 const ElementAccess *elementAccess(Value memref, ArrayRef<uint32_t> indices, uint64_t alignment,
                                    Emitter &e) {
-  auto type = cast<MemRefType>(memref.getType());
+  auto type = cast<MemRefType>(bufferTypeOf(memref.getType()));
   ElementAccess access;
   access.memref = e.at(memref);
   access.rank = type.getRank();

@@ -28,7 +28,7 @@ IndexOperands mixedOperands(llvm::ArrayRef<int64_t> fixed, mlir::ValueRange valu
 /// Returns the taints of all operands.
 uint8_t anyPoison(const Machine &m, llvm::ArrayRef<IndexOperand> operands);
 
-/// The registers of a memref value.
+/// The registers of a memref or tensor value.
 struct MemRefRegisters {
   uint32_t at = 0;
   /// The rank, if the memref is ranked.
@@ -66,6 +66,10 @@ struct TypeFacts {
   explicit TypeFacts(mlir::MemRefType type) : sizes(type.getShape()), layout(type) {}
   bool hold(MemRefView view) const;
 };
+
+/// Returns the cells of a buffer as if each value had been stored; std::nullopt if the values are
+/// not available.
+std::optional<std::vector<uint8_t>> initialCells(mlir::ElementsAttr values, mlir::MemRefType type);
 
 /// Sets row-major strides for the view's sizes.
 void setContiguousStrides(MemRefView view);

@@ -29,9 +29,7 @@ static bool putCells(const Range &values, ToBits bitsOfValue, unsigned bytes,
   return at == cells.size();
 }
 
-/// Returns the cells of a buffer as if each value had been stored; std::nullopt if the values are
-/// not available.
-static std::optional<std::vector<uint8_t>> initialCells(ElementsAttr values, MemRefType type) {
+std::optional<std::vector<uint8_t>> initialCells(ElementsAttr values, MemRefType type) {
   Type element = type.getElementType();
   unsigned bytes = elementBytes(element).value_or(0);
   uint64_t count = static_cast<uint64_t>(type.getNumElements());

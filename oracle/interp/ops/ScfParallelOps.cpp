@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ScfLoops.h"
 #include "oracle/interp/ops/ScfOps.h"
+#include "oracle/interp/ops/TensorDetail.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
@@ -13,7 +14,7 @@ using namespace mlir;
 namespace freehold::interp {
 
 //===----------------------------------------------------------------------===//
-// scf.forall on buffers
+// scf.forall: results start as the shared outputs, and tensor.parallel_insert_slice writes to them
 //===----------------------------------------------------------------------===//
 
 static SmallVector<uint32_t> boundWords(Emitter &e, ArrayRef<OpFoldResult> bounds) {
@@ -25,8 +26,12 @@ static SmallVector<uint32_t> boundWords(Emitter &e, ArrayRef<OpFoldResult> bound
 }
 
 static void evalForall(scf::ForallOp op, Emitter &e) {
-  if (!op.getOutputs().empty())
-    return e.unsupported("shared_outs are tensors");
+  // In the body, a shared output is what it was before the loop. The operand still refers to it, so
+  // that no iteration updates its storage.
+  for (OpOperand &output : op.getOutputsMutable()) {
+    e.move(e.registers(output.get()), e.at(op.getTiedBlockArgument(&output)));
+    emitDestination(e, output, op.getTiedOpResult(&output));
+  }
   LoopNest nest;
   nest.lower = boundWords(e, op.getMixedLowerBound());
   nest.upper = boundWords(e, op.getMixedUpperBound());
@@ -35,8 +40,11 @@ static void evalForall(scf::ForallOp op, Emitter &e) {
   emitParallel(e, std::move(nest), op.getRegion());
 }
 
-/// Without shared_outs there is nothing to combine.
-static void evalInParallel(scf::InParallelOp op, Emitter &e) { e.leaveRegion(op); }
+static void evalInParallel(scf::InParallelOp op, Emitter &e) {
+  for (Operation &insertion : op.getRegion().front())
+    e.op(&insertion);
+  e.leaveRegion(op);
+}
 
 //===----------------------------------------------------------------------===//
 // scf.parallel: the results are the accumulators

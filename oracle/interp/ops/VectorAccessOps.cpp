@@ -4,8 +4,9 @@
 // lane's index. Lanes that a mask leaves out, and lanes of a transfer that are outside of the memref in
 // a dimension that is not in_bounds, access nothing: a read gives them what they have otherwise.
 //===----------------------------------------------------------------------===//
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/interp/ops/Lanes.h"
-#include "oracle/interp/ops/MemRefDetail.h"
+#include "oracle/interp/ops/TensorDetail.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -132,12 +133,12 @@ static const Inst *execWrite(const Inst *i, Machine &m) {
 /// transfers, those that `map` says. Emits Unsupported and returns nullopt if it is not modelled.
 static std::optional<LaneAccess> laneAccess(Emitter &e, Value base, ValueRange indices, Value value,
                                             std::optional<AffineMap> map = std::nullopt) {
-  auto memref = dyn_cast<MemRefType>(base.getType());
+  auto memref = dyn_cast_or_null<MemRefType>(bufferTypeOf(base.getType()));
   auto type = dyn_cast<VectorType>(value.getType());
   LaneTypes lanes = lanesOf(type);
   if (!memref || !lanes.lane || memref.getElementType() != lanes.lane ||
       (!map && type.getRank() > memref.getRank())) {
-    e.unsupported("a tensor, or elements that are vectors");
+    e.unsupported("elements that are vectors");
     return std::nullopt;
   }
   LaneAccess access;
@@ -229,6 +230,8 @@ static void evalGather(vector::GatherOp op, Emitter &e) {
 }
 
 static void evalScatter(vector::ScatterOp op, Emitter &e) {
+  if (op->getNumResults())
+    return e.unsupported("a tensor");
   auto access = laneAccess(e, op.getBase(), op.getOffsets(), op.getValueToStore());
   if (!setIndices(e, op.getIndices(), access))
     return;
@@ -238,13 +241,13 @@ static void evalScatter(vector::ScatterOp op, Emitter &e) {
 
 /// Sets what transfers have in common. Returns nullopt after emitting Unsupported.
 template <typename Op>
-static std::optional<LaneAccess> transferAccess(Op op, Value value, Emitter &e) {
+static std::optional<LaneAccess> transferAccess(Op op, Value base, Value value, Emitter &e) {
   AffineMap map = op.getPermutationMap();
   if (op.getMask() && !map.isMinorIdentity()) {
     e.unsupported("a mask of a transfer that permutes");
     return std::nullopt;
   }
-  auto access = laneAccess(e, op.getBase(), op.getIndices(), value, map);
+  auto access = laneAccess(e, base, op.getIndices(), value, map);
   if (!access)
     return std::nullopt;
   for (auto [d, result] : llvm::enumerate(map.getResults()))
@@ -256,7 +259,7 @@ static std::optional<LaneAccess> transferAccess(Op op, Value value, Emitter &e) 
 }
 
 static void evalTransferRead(vector::TransferReadOp op, Emitter &e) {
-  auto access = transferAccess(op, op.getResult(), e);
+  auto access = transferAccess(op, op.getBase(), op.getResult(), e);
   if (!access)
     return;
   access->otherwise = e.registers(op.getPadding());
@@ -265,9 +268,12 @@ static void evalTransferRead(vector::TransferReadOp op, Emitter &e) {
 }
 
 static void evalTransferWrite(vector::TransferWriteOp op, Emitter &e) {
-  if (op->getNumResults())
-    return e.unsupported("a tensor");
-  emitLanes(e, execWrite, transferAccess(op, op.getValueToStore(), e));
+  Value base = op.getBase();
+  if (op->getNumResults()) {
+    base = op->getResult(0);
+    emitDestination(e, op.getBaseMutable(), base);
+  }
+  emitLanes(e, execWrite, transferAccess(op, base, op.getValueToStore(), e));
 }
 
 void addVectorAccessOps(InterpTable &table) {

@@ -1,13 +1,16 @@
-// bufferization.to_buffer: the buffer of a tensor; modelled for a tensor that was a buffer.
+// bufferization.to_buffer: the buffer of a tensor: the one that it was made of, or a new one.
 //
 // RUN: freehold-run %s | FileCheck %s
 // RUN: not freehold-run %s --entry outside 2>&1 | FileCheck %s --check-prefix=OUTSIDE
 // RUN: not freehold-run %s --entry uninitialised 2>&1 | FileCheck %s --check-prefix=UNINIT
 // RUN: not freehold-run %s --entry freed_twice 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: not freehold-run %s --entry wrong_stride 2>&1 | FileCheck %s --check-prefix=STRIDE
-// RUN: not freehold-run %s --entry computed 2>&1 | FileCheck %s --check-prefix=COMPUTED
+// RUN: freehold-run %s --entry computed | FileCheck %s --check-prefix=COMPUTED
+// RUN: not freehold-run %s --entry read_only 2>&1 | FileCheck %s --check-prefix=READONLY
 // RUN: not freehold-run %s --entry not_reached | FileCheck %s --check-prefix=BEFORE
 // RUN: not freehold-run %s --entry not_reached 2>&1 | FileCheck %s --check-prefix=ARGUMENT
+
+#sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 
 // Both buffers are one: what is written through each is read through the other.
 // CHECK-LABEL: @same_buffer()
@@ -132,14 +135,27 @@ func.func private @wrong_stride() {
   return
 }
 
-// COMPUTED: error: unsupported: {{.*}}tensor
-func.func private @computed() {
+// A new buffer with the elements, and without the old one's other contents.
+// COMPUTED: result 0 = [_, 1] : memref<2xi32>
+// COMPUTED-NEXT: returned
+func.func private @computed() -> memref<2xi32> {
   %c1 = arith.constant 1 : index
   %one = arith.constant 1 : i32
   %m = memref.alloca() : memref<2xi32>
   %t = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
   %u = tensor.insert %one into %t[%c1] : tensor<2xi32>
   %b = bufferization.to_buffer %u : tensor<2xi32> to memref<2xi32>
+  return %b : memref<2xi32>
+}
+
+// Nobody may write a buffer that is read only.
+func.func private @read_only() {
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1 : i32
+  %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+  %b = bufferization.to_buffer %t read_only : tensor<2xi32> to memref<2xi32>
+  // READONLY: [[@LINE+1]]:3: error: undefined: writes a constant
+  memref.store %one, %b[%c1] : memref<2xi32>
   return
 }
 
@@ -149,8 +165,7 @@ func.func private @computed() {
 func.func private @not_reached() {
   %one = arith.constant 1 : i32
   vector.print %one : i32
-  // ARGUMENT: [[@LINE+1]]:8: error: unsupported: bufferization.alloc_tensor
-  %t = bufferization.alloc_tensor() : tensor<2xi32>
-  %b = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+  // ARGUMENT: [[@LINE+1]]:8: error: unsupported: bufferization.alloc_tensor: a value of type tensor<2xi32, #sparse_tensor
+  %t = bufferization.alloc_tensor() : tensor<2xi32, #sparse>
   return
 }

@@ -1,5 +1,6 @@
 // RUN: freehold-run %s | FileCheck %s
-// RUN: not freehold-run %s --entry as_tensor 2>&1 | FileCheck %s --check-prefix=TENSOR
+// RUN: freehold-run %s --entry as_tensor --args "memref(2;cells=7), memref(2;cells=7)" | FileCheck %s --check-prefix=TENSOR
+// RUN: not freehold-run %s --entry written_later 2>&1 | FileCheck %s --check-prefix=WRITTEN
 // RUN: not freehold-run %s --entry freed 2>&1 | FileCheck %s --check-prefix=FREED
 // RUN: not freehold-run %s --entry from_argument 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 // RUN: not freehold-run %s --entry wrong_layout 2>&1 | FileCheck %s --check-prefix=LAYOUT
@@ -28,13 +29,26 @@ func.func @main() -> memref<2xi32> {
   return %m : memref<2xi32>
 }
 
-// TENSOR: [[@LINE+4]]:8: error: unsupported: bufferization.to_tensor
-func.func private @as_tensor() -> i32 {
+// A tensor has the contents of the buffer, which move to it where the buffer may be written.
+// TENSOR: @as_tensor(
+// TENSOR-NEXT: result 0 = [7, 7] : tensor<2xi32>
+// TENSOR-NEXT: result 1 = [7, 7] : tensor<2xi32>
+// TENSOR-NEXT: argument 0 = [7, 7]
+// TENSOR-NEXT: argument 1 = [_, _]
+// TENSOR-NEXT: returned
+func.func private @as_tensor(%m: memref<2xi32>, %n: memref<2xi32>) -> (tensor<2xi32>, tensor<2xi32>) {
+  %t = bufferization.to_tensor %m restrict : memref<2xi32> to tensor<2xi32>
+  %u = bufferization.to_tensor %n restrict writable : memref<2xi32> to tensor<2xi32>
+  return %t, %u : tensor<2xi32>, tensor<2xi32>
+}
+
+func.func private @written_later(%m: memref<2xi32>) -> tensor<2xi32> {
   %c0 = arith.constant 0 : index
-  %m = memref.alloca() : memref<2xi32>
-  %t = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
-  %x = tensor.extract %t[%c0] : tensor<2xi32>
-  return %x : i32
+  %v = arith.constant 0 : i32
+  %t = bufferization.to_tensor %m restrict : memref<2xi32> to tensor<2xi32>
+  // WRITTEN: [[@LINE+1]]:3: error: undefined: writes a buffer that a tensor was read from
+  memref.store %v, %m[%c0] : memref<2xi32>
+  return %t : tensor<2xi32>
 }
 
 // FREED: [[@LINE+7]]:8: error: use-after-free
@@ -48,12 +62,12 @@ func.func private @freed() -> i32 {
   return %x : i32
 }
 
-// A tensor from elsewhere.
-// ARGUMENT: error: unsupported: {{.*}}tensor<2xi32>
-func.func private @from_argument() {
-  %t = arith.constant dense<1> : tensor<2xi32>
-  %b = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
-  return
+// Two tensors of one buffer.
+// ARGUMENT: error: undefined: the buffer has a name with `restrict` among tensors already
+func.func private @from_argument(%m: memref<2xi32>) -> (tensor<2xi32>, tensor<2xi32>) {
+  %t = bufferization.to_tensor %m restrict : memref<2xi32> to tensor<2xi32>
+  %u = bufferization.to_tensor %m restrict : memref<2xi32> to tensor<2xi32>
+  return %t, %u : tensor<2xi32>, tensor<2xi32>
 }
 
 // LAYOUT: [[@LINE+7]]:8: error: undefined: {{.*}}poison

@@ -5,7 +5,8 @@
 // RUN: not freehold-run %s --entry freed_input 2>&1 | FileCheck %s --check-prefix=INPUT
 // RUN: not freehold-run %s --entry freed_output 2>&1 | FileCheck %s --check-prefix=OUTPUT
 // RUN: not freehold-run %s --entry outside 2>&1 | FileCheck %s --check-prefix=OUTSIDE
-// RUN: not freehold-run %s --entry tensors 2>&1 | FileCheck %s --check-prefix=TENSORS
+// RUN: freehold-run %s --entry tensors | FileCheck %s --check-prefix=TENSORS
+// RUN: not freehold-run %s --entry tensor_sizes --args "tensor(2), tensor(3)" 2>&1 | FileCheck %s --check-prefix=TENSORSIZES
 
 #id = affine_map<(i, j) -> (i, j)>
 #transposed = affine_map<(i, j) -> (j, i)>
@@ -317,10 +318,30 @@ func.func private @outside() {
   return
 }
 
-// TENSORS: error: unsupported: bufferization.to_tensor: {{.*}}tensor
-func.func private @tensors(%m: memref<2xi32>) {
-  %t = bufferization.to_tensor %m restrict : memref<2xi32> to tensor<2xi32>
-  %one = arith.constant 1 : i32
-  %r = linalg.fill ins(%one : i32) outs(%t : tensor<2xi32>) -> tensor<2xi32>
-  return
+// On tensors: sums of rows on top of 1000, a running index, and outputs that stay as they are.
+// TENSORS: result 0 = [1003, 1012] : tensor<2xi32>
+// TENSORS-NEXT: result 1 = {{\[}}[0, 1, 2], [10, 11, 12]] : tensor<2x3xindex>
+// TENSORS-NEXT: result 2 = [1000, 1000] : tensor<2xi32>
+func.func private @tensors() -> (tensor<2xi32>, tensor<2x3xindex>, tensor<2xi32>) {
+  %c10 = arith.constant 10 : index
+  %in = arith.constant dense<[[0, 1, 2], [3, 4, 5]]> : tensor<2x3xi32>
+  %out = arith.constant dense<1000> : tensor<2xi32>
+  %e = tensor.empty() : tensor<2x3xindex>
+  %r:2 = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "reduction"]}
+      ins(%in : tensor<2x3xi32>) outs(%out, %e : tensor<2xi32>, tensor<2x3xindex>) {
+  ^bb0(%x: i32, %sum: i32, %old: index):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %t = arith.muli %i, %c10 : index
+    %p = arith.addi %t, %j : index
+    %s = arith.addi %x, %sum : i32
+    linalg.yield %s, %p : i32, index
+  } -> (tensor<2xi32>, tensor<2x3xindex>)
+  return %r#0, %r#1, %out : tensor<2xi32>, tensor<2x3xindex>, tensor<2xi32>
+}
+
+// TENSORSIZES: error: undefined: operands disagree on the size of a dimension: 2 and 3
+func.func private @tensor_sizes(%t: tensor<?xi32>, %u: tensor<?xi32>) -> tensor<?xi32> {
+  %r = linalg.add ins(%t, %t : tensor<?xi32>, tensor<?xi32>) outs(%u : tensor<?xi32>) -> tensor<?xi32>
+  return %r : tensor<?xi32>
 }

@@ -1,0 +1,27 @@
+func.func private @f(%t: tensor<4xi32>, %i: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c9 = arith.constant 9 : i32
+  %r = scf.index_switch %i -> tensor<4xi32>
+  case 1 {
+    %u = tensor.insert %c9 into %t[%i] : tensor<4xi32>
+    scf.yield %u : tensor<4xi32>
+  }
+  default {
+    scf.yield %t : tensor<4xi32>
+  }
+  %v = tensor.insert %c9 into %t[%c0] : tensor<4xi32>
+  %x = tensor.extract %r[%c0] : tensor<4xi32>
+  %y = tensor.extract %v[%c0] : tensor<4xi32>
+  %z = arith.muli %x, %y : i32
+  return %z : i32
+}
+func.func @main() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : i32
+  %c9 = arith.constant 9 : i32
+  %t = tensor.from_elements %c1, %c1, %c1, %c1 : tensor<4xi32>
+  %z = call @f(%t, %c0) : (tensor<4xi32>, index) -> i32
+  %ok = arith.cmpi eq, %z, %c9 : i32
+  cf.assert %ok, "the element that was there before is 1"
+  return
+}

@@ -1,0 +1,92 @@
+//===- TensorElementwise.cpp - arith and math on tensors ------------------===//
+// An op on tensors is its op on scalars in a loop over all elements:
+//
+//   %r = arith.addf %a, %b : tensor<?xf32>   ->   for each i: %r[i] = arith.addf %a[i], %b[i] : f32
+//===----------------------------------------------------------------------===//
+#include "oracle/interp/ops/AffineAccess.h"
+#include "oracle/interp/ops/Lanes.h"
+#include "oracle/interp/ops/TensorDetail.h"
+
+#include "mlir/IR/OpDefinition.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+namespace {
+struct SameSizes {
+  SmallVector<MemRefRegisters> operands;
+  MemRefRegisters result;
+  SmallVector<int64_t, 4> sizes;
+};
+} // namespace
+
+/// Makes the result with the sizes of the operands, which must agree.
+static const Inst *execSameSizes(const Inst *i, Machine &m) {
+  const auto &table = i->table<SameSizes>();
+  MemRefView result = m.memref(table.result.at, table.result.rank);
+  for (const MemRefRegisters &operand : table.operands) {
+    if (m.poison[operand.at])
+      return m.failPoison(i, m.poison[operand.at], "an operand");
+    MemRefView view = m.memref(operand.at, operand.rank);
+    for (unsigned d = 0; d < view.rank; ++d) {
+      int64_t fixed = table.sizes[d];
+      bool isFirst = &operand == table.operands.begin();
+      if ((!isFirst && view.size(d) != result.size(d)) ||
+          (!ShapedType::isDynamic(fixed) && view.size(d) != fixed))
+        return m.fail(i, ErrorKind::Undefined,
+                      "operands disagree on the size of dimension " + Twine(d));
+      result.setSize(d, view.size(d));
+    }
+  }
+  m.poison[table.result.at] = 0;
+  return makeTensor(i, m, result, table.result.bytes) ? i->next() : nullptr;
+}
+
+static bool isTensorOfScalars(Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  return type && wordsOf(type) && bitsOf(type.getElementType());
+}
+
+bool emitTensorElementwise(Operation *op, Emitter &e) {
+  if (op->getNumResults() != 1 || op->getNumOperands() == 0 || op->getNumRegions() ||
+      !isTensorOfScalars(op->getResult(0)) || !OpTrait::hasElementwiseMappableTraits(op) ||
+      !interpTable().hasRow(op) || !llvm::all_of(op->getOperands(), isTensorOfScalars))
+    return false;
+  Value result = op->getResult(0);
+  auto type = cast<RankedTensorType>(result.getType());
+  SameSizes table{{}, memrefRegisters(result, e), llvm::to_vector<4>(type.getShape())};
+  for (Value operand : op->getOperands())
+    table.operands.push_back(memrefRegisters(operand, e));
+  const auto *owned = e.own(std::move(table));
+  e.emit(execSameSizes).data = owned;
+
+  LoopNest nest = emitNestOver(e, result);
+  SmallVector<uint32_t> ivs = nest.iv;
+  OpenNest open = emitNestBegin(e, std::move(nest));
+  SmallVector<Registers> elements;
+  SmallVector<Type> types;
+  auto scalar = [&](Type of) {
+    unsigned words = *wordsOf(of);
+    return Registers{e.temp(words), words};
+  };
+  for (Value operand : op->getOperands()) {
+    types.push_back(cast<RankedTensorType>(operand.getType()).getElementType());
+    elements.push_back(scalar(types.back()));
+    emitElementLoad(e, op, operand, ivs, elements.back());
+  }
+  Registers made = scalar(type.getElementType());
+  emitScalars(e, types, elements, made,
+              [&](OpBuilder &builder, ValueRange arguments) -> SmallVector<Value> {
+                OperationState state(op->getLoc(), op->getName(), arguments, type.getElementType(),
+                                     op->getDiscardableAttrDictionary().getValue());
+                state.propertiesAttr = op->getPropertiesAsAttribute();
+                return {builder.create(state)->getResult(0)};
+              });
+  emitElementStore(e, op, made, result, ivs);
+  emitNestNext(e, open, op);
+  e.bind(open.done);
+  return true;
+}
+
+} // namespace freehold::interp
