@@ -26,6 +26,8 @@ std::string_view spell(Violation violation) {
     return "leak";
   case Violation::ReturnsFreed:
     return "use-after-free";
+  case Violation::Abi:
+    return "abi";
   }
   llvm_unreachable("every violation is spelled above");
 }
@@ -157,14 +159,15 @@ struct Transfer::Impl {
   std::vector<std::vector<unsigned>> liveAt;
   std::string unknown;
   Operation *unknownAt = nullptr;
+  const Returns returns;
 
-  Impl(Terms &terms, const Cfg &cfg, Precision precision)
-      : terms(terms), cfg(cfg), variables(precision) {}
+  Impl(Terms &terms, const Cfg &cfg, Precision precision, Returns returns)
+      : terms(terms), cfg(cfg), variables(precision), returns(returns) {}
   void out(Execution &run, const Node &node, const Edge &edge, NodeFormula &formula);
 };
 
-Transfer::Transfer(Terms &terms, const Cfg &cfg, Precision precision)
-    : impl_(std::make_unique<Impl>(terms, cfg, precision)) {
+Transfer::Transfer(Terms &terms, const Cfg &cfg, Precision precision, Returns returns)
+    : impl_(std::make_unique<Impl>(terms, cfg, precision, returns)) {
   impl_->unknown = cfg.unknown;
   impl_->unknownAt = cfg.unknownAt;
   for (const Node &node : cfg.nodes)
@@ -213,7 +216,7 @@ NodeFormula Transfer::step(unsigned n, const std::string &prefix) {
   for (Operation *op : node.ops)
     run.execute(op);
   if (node.exit)
-    run.leave(node.exit);
+    run.leave(node.exit, impl_->returns);
   for (const Edge &edge : node.edges)
     impl_->out(run, node, edge, formula);
   return formula;

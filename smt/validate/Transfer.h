@@ -36,7 +36,16 @@ struct Precision {
   bool pairs = false;
 };
 
-enum class Violation : uint8_t { UseAfterFree, DoubleFree, BadFree, Leak, ReturnsFreed };
+/// What returned memrefs have to be.
+enum class Returns : uint8_t {
+  /// Any memref of a buffer that is not freed, as in code that is written by hand.
+  Any,
+  /// Live heap allocations of the function's own, no two of them the same, each as it was allocated
+  /// (the function boundary ABI).
+  FreshAndDistinct,
+};
+
+enum class Violation : uint8_t { UseAfterFree, DoubleFree, BadFree, Leak, ReturnsFreed, Abi };
 std::string_view spell(Violation violation);
 
 struct NodeFormula {
@@ -62,7 +71,7 @@ struct NodeFormula {
 /// The graph with what it needs to know of each node.
 class Transfer {
 public:
-  Transfer(Terms &terms, const Cfg &cfg, Precision precision);
+  Transfer(Terms &terms, const Cfg &cfg, Precision precision, Returns returns = Returns::Any);
   ~Transfer();
 
   /// Empty, or the op that is not known and why.
