@@ -63,7 +63,7 @@ void MatchedOps::define(Related &related, Side side, unsigned frame, Value value
   SideValues &values = related[side];
   values.reach(number);
   values.values[number] = known ? known : classes_.ofUnknown(side, number);
-  values.copies[number] = 0;
+  values.copies[number] = values.values[number];
   values.isOwn[number] = false;
 }
 
@@ -85,9 +85,8 @@ ValueClass MatchedOps::pureClass(Related &related, Side side, unsigned frame, Op
   for (Value operand : op->getOperands()) {
     ValueClass known = classOf(related, side, {frame, operand});
     // A clone has the sizes of what it is a clone of.
-    unsigned number = classes_.number(side, Var{frame, operand});
-    if (ValueClass cloned = copyOf(related, side, number); cloned && isa<memref::DimOp>(op))
-      known = cloned;
+    if (isa<memref::DimOp>(op) && isMemref(operand))
+      known = copyOf(related, side, classes_.number(side, Var{frame, operand}));
     if (!known)
       return 0;
     key.push_back(known);
@@ -110,17 +109,16 @@ bool MatchedOps::isSilent(Related &related, Side side, unsigned frame, Operation
 }
 
 void MatchedOps::executeSilent(Related &related, Side side, unsigned frame, Operation *op) {
-  bool isCast = isCastOfRanked(op);
   for (OpResult result : op->getResults()) {
     ValueClass known = isFree(op) ? 0 : pureClass(related, side, frame, result);
     Value viewed = isMemref(result) ? viewedBy(result) : Value();
     bool isOfOwn = viewed && isOwn(related, side, frame, viewed);
-    ValueClass copy =
-        isCast ? copyOf(related, side, classes_.number(side, Var{frame, op->getOperand(0)})) : 0;
     define(related, side, frame, result, known);
     unsigned number = classes_.number(side, Var{frame, result});
     related[side].isOwn[number] = isOfOwn;
-    related[side].copies[number] = copy;
+    if (isCastOfRanked(op))
+      related[side].copies[number] =
+          copyOf(related, side, classes_.number(side, Var{frame, op->getOperand(0)}));
   }
 }
 
@@ -145,8 +143,17 @@ static bool affectsOperandsOnly(Operation *op) {
   });
 }
 
+bool MatchedOps::copiesOntoItself(const Related &related, Side side, unsigned frame,
+                                  Operation *op) {
+  auto copy = dyn_cast<memref::CopyOp>(op);
+  ValueClass source = copy ? classOf(related, side, {frame, copy.getSource()}) : 0;
+  return source && source == classOf(related, side, {frame, copy.getTarget()});
+}
+
 bool MatchedOps::mayDoAlone(const Related &related, Side side, unsigned frame, Operation *op) {
   if (isAllocation(op))
+    return true;
+  if (copiesOntoItself(related, side, frame, op))
     return true;
   if (!affectsOperandsOnly(op))
     return false;
@@ -170,28 +177,31 @@ static bool mayWrite(Operation *op) {
   });
 }
 
-/// From now on, contents that were equal need not be.
+/// From now on, contents of two buffers that were equal need not be.
 static void forgetCopies(Related &related) {
   for (SideValues &values : related.sides)
-    llvm::fill(values.copies, 0);
+    values.copies = values.values;
 }
 
 void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Operation *op) {
   bool isClone = isa<bufferization::CloneOp>(op);
-  auto copied = isClone ? classOf(related, side, {frame, op->getOperand(0)}) : ValueClass(0);
-  if (mayWrite(op) && !isClone)
+  auto contentsOf = [&](Value memref) {
+    return copyOf(related, side, classes_.number(side, Var{frame, memref}));
+  };
+  ValueClass copied = isClone ? contentsOf(op->getOperand(0)) : 0;
+  if (mayWrite(op) && !isClone && !copiesOntoItself(related, side, frame, op))
     forgetCopies(related);
   for (OpResult result : op->getResults()) {
     define(related, side, frame, result, 0);
     unsigned number = classes_.number(side, Var{frame, result});
     // What is written into a clone alone would not be what is in what it is a clone of.
     related[side].isOwn[number] = isAllocation(op) && !isClone;
-    related[side].copies[number] = copied;
+    if (copied)
+      related[side].copies[number] = copied;
   }
-  if (auto copy = dyn_cast<memref::CopyOp>(op)) {
-    unsigned number = classes_.number(side, Var{frame, copy.getTarget()});
-    related[side].copies[number] = classOf(related, side, {frame, copy.getSource()});
-  }
+  if (auto copy = dyn_cast<memref::CopyOp>(op))
+    if (ValueClass source = contentsOf(copy.getSource()))
+      related[side].copies[classes_.number(side, Var{frame, copy.getTarget()})] = source;
 }
 
 //===----------------------------------------------------------------------===//

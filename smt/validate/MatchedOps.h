@@ -46,6 +46,7 @@ private:
   ValueClass pureClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
   void define(Related &related, Side side, unsigned frame, mlir::Value value, ValueClass known);
   bool isOwn(const Related &related, Side side, unsigned frame, mlir::Value value);
+  bool copiesOntoItself(const Related &related, Side side, unsigned frame, mlir::Operation *op);
   bool readSame(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
                 mlir::Value its);
 

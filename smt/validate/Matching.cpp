@@ -108,8 +108,8 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
     if (llvm::any_of(given, [&](const Given &each) { return each.number == number; }))
       continue;
     bool isShared = shared && isa<BlockArgument>(defined) && next < shared->size();
-    given.push_back(
-        {number, isShared ? (*shared)[next++] : classes_.ofUnknown(side, number), 0, false});
+    ValueClass value = isShared ? (*shared)[next++] : classes_.ofUnknown(side, number);
+    given.push_back({number, value, value, false});
   }
   for (const Given &each : given) {
     values.reach(each.number);
@@ -287,11 +287,15 @@ void Matching::visit(unsigned number) {
     return;
   if (decides && itDecides && visitDecisions(visited))
     return;
+  bool mayGo = op && ops_.mayDoAlone(visited.related, Side::Source, mine.frame, op);
+  // The target may still come to what has a result that it needs.
+  if (mayGo && itDecides && !op->getNumResults())
+    return visitAlone(visited, Side::Source, op);
   if (itDecides)
     return explore(visited);
   if (itsOp && ops_.mayDoAlone(visited.related, Side::Target, its.frame, itsOp))
     return visitAlone(visited, Side::Target, itsOp);
-  if (op && ops_.mayDoAlone(visited.related, Side::Source, mine.frame, op))
+  if (mayGo)
     return visitAlone(visited, Side::Source, op);
   if (ends && !mine.exit)
     return;
@@ -350,6 +354,7 @@ MatchResult Matching::run() {
       unsigned variable = classes_.number(side, Var{0, argument});
       related[side].reach(variable);
       related[side].values[variable] = classes_.of({'a', number});
+      related[side].copies[variable] = related[side].values[variable];
     }
   visited_.clear();
   enter({}, std::move(related), false, nullptr);
@@ -385,13 +390,25 @@ static std::map<std::string, Operation *> symbolsOf(ModuleOp module) {
   return symbols;
 }
 
+/// Whether programs that use one see the same as those that use the other. What passes note on functions
+/// is theirs.
+static bool areSame(Operation *op, Operation *its) {
+  if (auto function = dyn_cast<FunctionOpInterface>(op)) {
+    auto other = dyn_cast<FunctionOpInterface>(its);
+    return other && function.getFunctionType() == other.getFunctionType() &&
+           function.getArgAttrsAttr() == other.getArgAttrsAttr() &&
+           function.getResAttrsAttr() == other.getResAttrsAttr();
+  }
+  return OperationEquivalence::isEquivalentTo(op, its,
+                                              OperationEquivalence::IgnoreLocations |
+                                                  OperationEquivalence::IgnoreDiscardableAttrs);
+}
+
 std::string differingSymbol(ModuleOp source, ModuleOp target) {
   std::map<std::string, Operation *> mine = symbolsOf(source), its = symbolsOf(target);
   for (auto &[path, op] : mine) {
     auto it = its.find(path);
-    if (it != its.end() &&
-        !OperationEquivalence::isEquivalentTo(op, it->second,
-                                              OperationEquivalence::IgnoreLocations))
+    if (it != its.end() && !areSame(op, it->second))
       return path;
   }
   return "";

@@ -54,7 +54,8 @@ private:
 /// What is known of the variables of one program, by their numbers.
 struct SideValues {
   std::vector<ValueClass> values;
-  /// Of a buffer whose contents are those of another one: the class of that one.
+  /// Of a memref the class of one whose contents are equal: of the buffer that it is a clone of, or
+  /// its own.
   std::vector<ValueClass> copies;
   /// It refers to memory that the other program does not have, and that only this one uses.
   std::vector<bool> isOwn;
