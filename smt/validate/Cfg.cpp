@@ -195,6 +195,7 @@ void Flattening::successors(unsigned from, RegionBranchOpInterface op, RegionBra
     edge.guard = guardOf(op, to, terminator);
     edge.to = leaves ? after : blocks_.lookup({frame, &to.getSuccessor()->front()});
     edge.decides = all.size() > 1 ? op.getOperation() : nullptr;
+    edge.regionOp = op;
     OperandRange operands = op.getSuccessorOperands(point, to);
     ValueRange inputs = to.getSuccessorInputs();
     if (operands.size() != inputs.size())
@@ -252,7 +253,7 @@ unsigned Flattening::anyOrder(unsigned from, Operation *op) {
     for (unsigned to : {body, after}) {
       Edge edge;
       edge.to = to;
-      edge.decides = op;
+      edge.decides = edge.regionOp = op;
       cfg_.nodes[at].edges.push_back(std::move(edge));
     }
   };

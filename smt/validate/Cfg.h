@@ -56,8 +56,10 @@ struct Edge {
   unsigned to = 0;
   /// Done all at once: target and source.
   std::vector<std::pair<Var, Var>> moves;
-  /// The op that decides, for people.
+  /// The op that decides, for people; null where there is nothing to decide.
   mlir::Operation *decides = nullptr;
+  /// The region op whose edge it is; null for other edges.
+  mlir::Operation *regionOp = nullptr;
 };
 
 struct Node {

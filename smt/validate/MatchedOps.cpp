@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
@@ -69,6 +70,10 @@ void MatchedOps::define(Related &related, Side side, unsigned frame, Value value
 
 static uint64_t idOf(const void *pointer) { return reinterpret_cast<uintptr_t>(pointer); }
 
+ValueClass MatchedOps::constantClass(Attribute value) {
+  return classes_.of({'c', idOf(value.getAsOpaquePointer())});
+}
+
 /// The class of an op's result by what it is made of; 0 if that does not decide it. Addresses differ
 /// between two programs.
 ValueClass MatchedOps::pureClass(Related &related, Side side, unsigned frame, OpResult result) {
@@ -77,11 +82,19 @@ ValueClass MatchedOps::pureClass(Related &related, Side side, unsigned frame, Op
     return 0;
   if (isCastOfRanked(op))
     return classOf(related, side, {frame, op->getOperand(0)});
-  ValueClasses::Key key = {'p',
-                           idOf(op->getName().getAsOpaquePointer()),
-                           idOf(propertiesOf(op).getAsOpaquePointer()),
-                           result.getResultNumber(),
-                           idOf(result.getType().getAsOpaquePointer())};
+  Attribute constant;
+  if (matchPattern(result, m_Constant(&constant)) && isa<IntegerAttr>(constant))
+    return constantClass(constant);
+  ValueClasses::Key key = {'p', idOf(op->getName().getAsOpaquePointer()),
+                           idOf(propertiesOf(op).getAsOpaquePointer()), result.getResultNumber()};
+  // A view is what its operands and properties make it; the static sizes of its type only tell.
+  auto viewed = dyn_cast<MemRefType>(result.getType());
+  if (viewed && isa<memref::MemRefDialect>(op->getDialect()) && !isa<memref::ViewOp>(op))
+    llvm::append_range(key, ValueClasses::Key{idOf(viewed.getElementType().getAsOpaquePointer()),
+                                              static_cast<uint64_t>(viewed.getRank())});
+  else
+    key.push_back(idOf(result.getType().getAsOpaquePointer()));
+  size_t operands = key.size();
   for (Value operand : op->getOperands()) {
     ValueClass known = classOf(related, side, {frame, operand});
     // A clone has the sizes of what it is a clone of.
@@ -91,6 +104,13 @@ ValueClass MatchedOps::pureClass(Related &related, Side side, unsigned frame, Op
       return 0;
     key.push_back(known);
   }
+  if (op->hasTrait<OpTrait::IsCommutative>())
+    llvm::sort(llvm::drop_begin(key, operands));
+  if (auto dim = dyn_cast<memref::DimOp>(op))
+    if (std::optional<int64_t> index = dim.getConstantIndex())
+      if (auto it = sizes_.find(key[operands]);
+          it != sizes_.end() && *index >= 0 && size_t(*index) < it->second.size())
+        return it->second[*index];
   return classes_.of(std::move(key));
 }
 
@@ -243,8 +263,39 @@ static bool haveSameParents(Operation *op, Operation *its) {
   return op && its && isa<FunctionOpInterface>(its);
 }
 
+std::optional<std::vector<ValueClass>> MatchedOps::sizesOf(const Related &related, Side side,
+                                                           unsigned frame, memref::AllocOp op) {
+  std::vector<ValueClass> sizes;
+  for (OpFoldResult size : op.getMixedSizes()) {
+    auto value = dyn_cast<Value>(size);
+    sizes.push_back(value ? classOf(related, side, {frame, value})
+                          : constantClass(cast<Attribute>(size)));
+    if (!sizes.back())
+      return std::nullopt;
+  }
+  return sizes;
+}
+
+/// Whether two types differ in static sizes only.
+static bool differInSizes(MemRefType mine, MemRefType other) {
+  return mine.getElementType() == other.getElementType() && mine.getRank() == other.getRank() &&
+         mine.getMemorySpace() == other.getMemorySpace() && mine.getLayout().isIdentity() &&
+         other.getLayout().isIdentity();
+}
+
+bool MatchedOps::allocateTheSame(const Related &related, unsigned frame, memref::AllocOp op,
+                                 unsigned itsFrame, memref::AllocOp its) {
+  if (!differInSizes(op.getType(), its.getType()) || op.getAlignment() != its.getAlignment())
+    return false;
+  auto mine = sizesOf(related, Side::Source, frame, op);
+  return mine && mine == sizesOf(related, Side::Target, itsFrame, its);
+}
+
 bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op, unsigned itsFrame,
                            Operation *its) {
+  auto alloc = dyn_cast<memref::AllocOp>(op), itsAlloc = dyn_cast<memref::AllocOp>(its);
+  if (alloc && itsAlloc && allocateTheSame(related, frame, alloc, itsFrame, itsAlloc))
+    return true;
   if (op->getName() != its->getName() || propertiesOf(op) != propertiesOf(its) ||
       op->getNumOperands() != its->getNumOperands() ||
       op->getResultTypes() != its->getResultTypes() || op->getNumSuccessors() ||
@@ -273,7 +324,13 @@ void MatchedOps::executeBoth(Related &related, unsigned frame, Operation *op, un
   for (auto [mine, other] : llvm::zip_equal(op->getResults(), its->getResults())) {
     ValueClasses::Key key = {'b', mine.getResultNumber()};
     llvm::append_range(key, place);
+    auto alloc = dyn_cast<memref::AllocOp>(op);
+    auto sizes = alloc ? sizesOf(related, Side::Source, frame, alloc) : std::nullopt;
+    if (sizes)
+      llvm::append_range(key, *sizes);
     ValueClass both = classes_.of(std::move(key));
+    if (sizes)
+      sizes_[both] = *sizes;
     define(related, Side::Source, frame, mine, both);
     define(related, Side::Target, itsFrame, other, both);
   }

@@ -6,6 +6,8 @@
 
 #include "smt/validate/ValueClasses.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace freehold::smt::safe {
@@ -43,6 +45,11 @@ public:
                    mlir::Operation *its);
 
 private:
+  ValueClass constantClass(mlir::Attribute value);
+  std::optional<std::vector<ValueClass>> sizesOf(const Related &related, Side side, unsigned frame,
+                                                 mlir::memref::AllocOp op);
+  bool allocateTheSame(const Related &related, unsigned frame, mlir::memref::AllocOp op,
+                       unsigned itsFrame, mlir::memref::AllocOp its);
   ValueClass pureClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
   void define(Related &related, Side side, unsigned frame, mlir::Value value, ValueClass known);
   bool isOwn(const Related &related, Side side, unsigned frame, mlir::Value value);
@@ -51,6 +58,8 @@ private:
                 mlir::Value its);
 
   ValueClasses &classes_;
+  /// The sizes of allocations that both sides have, by the class of these.
+  std::map<ValueClass, std::vector<ValueClass>> sizes_;
 };
 
 } // namespace freehold::smt::safe

@@ -76,8 +76,20 @@ private:
 };
 } // namespace
 
-static bool isDecision(const Node &node) {
-  return node.edges.size() > 1 || (node.edges.size() == 1 && node.edges[0].guard.kind != Guard::Free);
+/// Whether the edge defines region arguments other than by moves, such as induction variables.
+static bool definesAlone(const Cfg &cfg, const Edge &edge) {
+  return edge.regionOp && llvm::any_of(cfg.nodes[edge.to].defines, [&](Value defined) {
+    return isa<BlockArgument>(defined) && llvm::none_of(edge.moves, [&](const auto &move) {
+      return move.first.value == defined;
+    });
+  });
+}
+
+/// Whether both sides have to agree where they go from there.
+static bool isDecision(const Cfg &cfg, const Node &node) {
+  return node.edges.size() > 1 ||
+         (node.edges.size() == 1 && (node.edges[0].guard.kind != Guard::Free ||
+                                     definesAlone(cfg, node.edges[0])));
 }
 
 static Operation *opAt(const Cfg &cfg, Position position) {
@@ -118,12 +130,12 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
     values.isOwn[each.number] = each.isOwn;
   }
   // A loop that decides in a way of its own is one and the same for both from its start to its end.
-  if (edge.decides && edge.guard.kind == Guard::Free) {
-    unsigned token = classes_.number(side, frame, edge.decides);
+  if (edge.regionOp && edge.guard.kind == Guard::Free) {
+    unsigned token = classes_.number(side, frame, edge.regionOp);
     values.reach(token);
     bool enters = llvm::any_of(to.defines, [&](Value defined) {
       auto argument = dyn_cast<BlockArgument>(defined);
-      return argument && argument.getOwner()->getParentOp() == edge.decides;
+      return argument && argument.getOwner()->getParentOp() == edge.regionOp;
     });
     values.values[token] = !enters ? 0 : shared ? shared->back() : classes_.ofUnknown(side, token);
   }
@@ -140,7 +152,7 @@ bool Matching::settle(Side side, Position &position, Related &related) {
       ++position.op;
       continue;
     }
-    if (node.edges.empty() || isDecision(node))
+    if (node.edges.empty() || isDecision(cfg(side), node))
       return true;
     follow(side, node.frame, node.edges.front(), related, nullptr);
     position = {node.edges.front().to, 0};
@@ -173,7 +185,7 @@ bool Matching::haveEqualChoice(const Related &related, const Edge &mine, unsigne
     return one && one == ops_.classOf(related, Side::Target, {itsFrame, b});
   };
   const Guard &a = mine.guard, &b = its.guard;
-  if (a.kind != b.kind || a.cases != b.cases || !mine.decides != !its.decides)
+  if (a.kind != b.kind || a.cases != b.cases)
     return false;
   if (a.value)
     return areSame(a.value, b.value);
@@ -186,15 +198,15 @@ bool Matching::haveEqualChoice(const Related &related, const Edge &mine, unsigne
            (isEntry ? areSame(loop.getLowerBound(), other.getLowerBound())
                     : areSame(loop.getInductionVar(), other.getInductionVar()));
   }
-  if (!mine.decides)
+  if (!mine.regionOp || !its.regionOp)
     return false;
   auto tokenOf = [&](Side side, unsigned ofFrame, Operation *op) -> ValueClass {
     unsigned number = classes_.number(side, ofFrame, op);
     return number < related[side].values.size() ? related[side].values[number] : 0;
   };
-  if (tokenOf(Side::Source, frame, mine.decides) != tokenOf(Side::Target, itsFrame, its.decides))
+  if (tokenOf(Side::Source, frame, mine.regionOp) != tokenOf(Side::Target, itsFrame, its.regionOp))
     return false;
-  return ops_.chooseAlike(mine.decides, its.decides, areSame);
+  return ops_.chooseAlike(mine.regionOp, its.regionOp, areSame);
 }
 
 /// Whether both take the edge of the same number.
@@ -265,6 +277,12 @@ bool Matching::visitEvents(Visited &visited, Operation *mine, Operation *its) {
   return true;
 }
 
+/// For people.
+static Operation *decidingOp(const Node &node) {
+  const Edge &edge = node.edges.front();
+  return edge.decides ? edge.decides : edge.regionOp;
+}
+
 bool Matching::endAlike(const Visited &visited) {
   const Node &mine = source_.nodes[visited.point.source.node];
   const Node &its = target_.nodes[visited.point.target.node];
@@ -281,7 +299,7 @@ void Matching::visit(unsigned number) {
   const Point at = visited.point;
   const Node &mine = source_.nodes[at.source.node], &its = target_.nodes[at.target.node];
   Operation *op = opAt(source_, at.source), *itsOp = opAt(target_, at.target);
-  bool decides = !op && isDecision(mine), itDecides = !itsOp && isDecision(its);
+  bool decides = !op && isDecision(source_, mine), itDecides = !itsOp && isDecision(target_, its);
   bool ends = !op && !decides;
   if (op && itsOp && visitEvents(visited, op, itsOp))
     return;
@@ -306,7 +324,7 @@ void Matching::visit(unsigned number) {
   else if (op)
     visited.failure = {"the target does not do this", op};
   else if (decides)
-    visited.failure = {"the target does not decide this", mine.edges.front().decides};
+    visited.failure = {"the target does not decide this", decidingOp(mine)};
   else
     visited.failure = {"the results are not known to be equal", its.exit};
 }
