@@ -38,8 +38,12 @@ Abstract Execution::unknown(Kind kind, Type type) {
   return {number};
 }
 
-void Execution::begin(ArrayRef<unsigned> live) {
+void Execution::forgetMemory() {
   memory = {flag(), flag(), flag(), flag(), flag(), otherFlag(), otherFlag(), otherFlag(), flag()};
+}
+
+void Execution::begin(ArrayRef<unsigned> live) {
+  forgetMemory();
   formula_.state = memory.flat();
   for (unsigned id : live) {
     Kind kind = variables_[id].kind;

@@ -96,6 +96,9 @@ public:
   Abstract nextOfLoop(const Guard &guard);
 
   Abstract get(Var var);
+  void set(Var var, Abstract value) { env_[variables_.id(var)] = value; }
+  /// The memory becomes any memory.
+  void forgetMemory();
   Abstract getById(unsigned id);
   Abstract unknown(Kind kind, mlir::Type type = {});
   Memory memory;

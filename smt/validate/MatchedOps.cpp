@@ -400,7 +400,7 @@ bool MatchedOps::chooseAlike(Operation *op, Operation *its, AreSame areSame) {
 }
 
 bool MatchedOps::returnAlike(const Related &related, unsigned frame, Operation *exit,
-                             unsigned itsFrame, Operation *its) {
+                             unsigned itsFrame, Operation *its, bool contents) {
   if (exit->getNumOperands() != its->getNumOperands())
     return false;
   return llvm::all_of(llvm::zip_equal(exit->getOperands(), its->getOperands()),
@@ -409,7 +409,7 @@ bool MatchedOps::returnAlike(const Related &related, unsigned frame, Operation *
                         ValueClass known = classOf(related, Side::Source, {frame, mine});
                         return (known && known == classOf(related, Side::Target,
                                                           {itsFrame, other})) ||
-                               readSame(related, frame, mine, itsFrame, other);
+                               (contents && readSame(related, frame, mine, itsFrame, other));
                       });
 }
 

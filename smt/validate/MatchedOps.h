@@ -41,8 +41,9 @@ public:
   /// the same.
   bool chooseAlike(mlir::Operation *op, mlir::Operation *its, AreSame areSame);
 
+  /// `contents`: whether it is enough for memrefs that their contents are equal.
   bool returnAlike(const Related &related, unsigned frame, mlir::Operation *exit, unsigned itsFrame,
-                   mlir::Operation *its);
+                   mlir::Operation *its, bool contents);
 
 private:
   ValueClass constantClass(mlir::Attribute value);

@@ -54,6 +54,9 @@ private:
   const Cfg &cfg(Side side) const { return side == Side::Source ? source_ : target_; }
   void enter(Point point, Related related, bool mayRepeat, Visited *from);
   void visit(unsigned number);
+  void enterProcedures(Visited &visited);
+  void addArguments(Related &related, Side side, unsigned frame, FunctionOpInterface function,
+                    const ValueClasses::Key &of);
   bool visitEvents(Visited &visited, Operation *mine, Operation *its);
   bool visitDecisions(Visited &visited);
   void visitAlone(Visited &visited, Side side, Operation *op);
@@ -94,6 +97,8 @@ static bool isDecision(const Cfg &cfg, const Node &node) {
 
 static Operation *opAt(const Cfg &cfg, Position position) {
   const Node &node = cfg.nodes[position.node];
+  if (position.op == node.ops.size())
+    return node.call;
   return position.op < node.ops.size() ? node.ops[position.op] : nullptr;
 }
 
@@ -270,12 +275,31 @@ bool Matching::visitEvents(Visited &visited, Operation *mine, Operation *its) {
   Related related = visited.related;
   ops_.executeBoth(related, frame, mine, itsFrame, its,
                    {at.source.node, at.source.op, at.target.node, at.target.op});
+  if (mine == source_.nodes[at.source.node].call)
+    enterProcedures(visited);
   Point next = at;
   ++next.source.op;
   ++next.target.op;
   enter(next, std::move(related), false, &visited);
   return true;
 }
+
+/// What recursive calls with equal arguments do is the same by induction: the bodies match, wherever
+/// they call themselves.
+void Matching::enterProcedures(Visited &visited) {
+  const Point at = visited.point;
+  const Procedure &mine = source_.procedures[source_.nodes[at.source.node].callee];
+  const Procedure &its = target_.procedures[target_.nodes[at.target.node].callee];
+  Related related;
+  for (auto [side, procedure] : {std::pair{Side::Source, &mine}, std::pair{Side::Target, &its}}) {
+    FunctionOpInterface function = procedure->function;
+    addArguments(related, side, procedure->frame, function, {'q', mine.entry, its.entry});
+  }
+  enter({{mine.entry, 0}, {its.entry, 0}}, std::move(related), false, &visited);
+}
+
+/// The return at the end of a node; null if it has none.
+static Operation *leaving(const Node &node) { return node.exit ? node.exit : node.returns; }
 
 /// For people.
 static Operation *decidingOp(const Node &node) {
@@ -286,10 +310,14 @@ static Operation *decidingOp(const Node &node) {
 bool Matching::endAlike(const Visited &visited) {
   const Node &mine = source_.nodes[visited.point.source.node];
   const Node &its = target_.nodes[visited.point.target.node];
-  if (mine.exit && its.exit)
-    return ops_.returnAlike(visited.related, mine.frame, mine.exit, its.frame, its.exit);
   // Nothing is asked of a target where its source is undefined.
-  return !mine.exit;
+  if (!leaving(mine) || !leaving(its))
+    return !leaving(mine);
+  if (!mine.exit != !its.exit)
+    return false;
+  // Where a procedure is called, its results are the same values, not only equal contents.
+  return ops_.returnAlike(visited.related, mine.frame, leaving(mine), its.frame, leaving(its),
+                          /*contents=*/mine.exit);
 }
 
 void Matching::visit(unsigned number) {
@@ -315,7 +343,7 @@ void Matching::visit(unsigned number) {
     return visitAlone(visited, Side::Target, itsOp);
   if (mayGo)
     return visitAlone(visited, Side::Source, op);
-  if (ends && !mine.exit)
+  if (ends && !leaving(mine))
     return;
   if (ends && !itsOp && endAlike(visited))
     return;
@@ -326,7 +354,7 @@ void Matching::visit(unsigned number) {
   else if (decides)
     visited.failure = {"the target does not decide this", decidingOp(mine)};
   else
-    visited.failure = {"the results are not known to be equal", its.exit};
+    visited.failure = {"the results are not known to be equal", leaving(its)};
 }
 
 /// Whether the target can run forever without the source, or else the first point that cannot be
@@ -359,21 +387,25 @@ MatchResult Matching::verdict() const {
   return {};
 }
 
+/// The arguments of a function, each of a class that source and target share.
+void Matching::addArguments(Related &related, Side side, unsigned frame,
+                            FunctionOpInterface function, const ValueClasses::Key &of) {
+  for (auto [number, argument] : llvm::enumerate(function.getFunctionBody().getArguments())) {
+    ValueClasses::Key key = of;
+    key.push_back(number);
+    unsigned variable = classes_.number(side, Var{frame, argument});
+    related[side].reach(variable);
+    related[side].values[variable] = related[side].copies[variable] = classes_.of(std::move(key));
+  }
+}
+
 MatchResult Matching::run() {
-  auto arguments = [](const Cfg &cfg) {
-    return const_cast<Cfg &>(cfg).function.getFunctionBody().getArguments();
-  };
   FunctionOpInterface function = source_.function, target = target_.function;
   if (function.getFunctionType() != target.getFunctionType())
     return {"it has another type than in the source", target};
   Related related;
-  for (auto [side, cfg] : {std::pair{Side::Source, &source_}, std::pair{Side::Target, &target_}})
-    for (auto [number, argument] : llvm::enumerate(arguments(*cfg))) {
-      unsigned variable = classes_.number(side, Var{0, argument});
-      related[side].reach(variable);
-      related[side].values[variable] = classes_.of({'a', number});
-      related[side].copies[variable] = related[side].values[variable];
-    }
+  addArguments(related, Side::Source, 0, function, {'a'});
+  addArguments(related, Side::Target, 0, target, {'a'});
   visited_.clear();
   enter({}, std::move(related), false, nullptr);
   for (unsigned visits = 0; !work_.empty(); ++visits) {
