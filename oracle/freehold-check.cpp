@@ -13,8 +13,8 @@
 #include "oracle/diff/FileRequests.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
-#include "smt/replay/ProofJudge.h"
 #include "oracle/diff/Transform.h"
+#include "smt/replay/ProofJudge.h"
 
 #include "mlir/Support/ToolUtilities.h"
 
@@ -215,8 +215,8 @@ Request commonRequest(std::vector<Subject> subjects) {
     common.judges.proof = ProofLimits();
   common.budget.timeoutMs = timeout;
   // Starting a checker's process takes a second, and each error needs a new one. Proofs take seconds.
-  bool isSlow = common.judges.proof ||
-                (common.judges.native && common.judges.native != EngineKind::Jit);
+  bool isSlow =
+      common.judges.proof || (common.judges.native && common.judges.native != EngineKind::Jit);
   if (isSlow && !timeout.getNumOccurrences())
     common.budget.timeoutMs = kCheckerTimeoutMs;
   common.budget.steps = steps;

@@ -26,7 +26,8 @@ namespace freehold::smt {
 
 cl::SubCommand validateSub(
     "validate",
-    "Proves of functions before and after a pass that the target frees what it allocates and returns "
+    "Proves of functions before and after a pass that the target frees what it allocates and "
+    "returns "
     "buffers as the function boundary ABI has it, and that its other effects are the source's: for "
     "all inputs and trip counts. Bounds, unwritten values and lifetimes of stack buffers are not "
     "checked. Exit code: 0 proved, 1 refuted by a run, 2 bad input, 3 unknown or vacuous, 4 our "
@@ -38,10 +39,11 @@ static cl::list<std::string> subjectNames("subject", cl::desc("Built-in subject 
                                           cl::value_desc("name"), cl::sub(validateSub));
 static cl::list<std::string> pipelines("pipeline", cl::desc("Pass pipeline to apply to FILE"),
                                        cl::value_desc("text"), cl::sub(validateSub));
-static cl::opt<std::string> irDump("ir-dump",
-                                   cl::desc("Validate the passes of a dump that an MLIR tool printed "
-                                            "with --mlir-print-ir-after-all"),
-                                   cl::value_desc("dump"), cl::sub(validateSub));
+static cl::opt<std::string>
+    irDump("ir-dump",
+           cl::desc("Validate the passes of a dump that an MLIR tool printed "
+                    "with --mlir-print-ir-after-all"),
+           cl::value_desc("dump"), cl::sub(validateSub));
 static cl::list<std::string> entryNames("entry",
                                         cl::desc("Function to prove; default: every public one"),
                                         cl::value_desc("name"), cl::sub(validateSub));
@@ -67,9 +69,7 @@ struct Validated {
         return defect;
     return nullptr;
   }
-  bool isContradicted() const {
-    return shown() && shown()->kind == DefectKind::JudgeDisagreement;
-  }
+  bool isContradicted() const { return shown() && shown()->kind == DefectKind::JudgeDisagreement; }
   bool isProved() const { return std::holds_alternative<Agree>(proved.verdict); }
   bool isVacuous() const {
     auto *why = std::get_if<Inconclusive>(&proved.verdict);
@@ -205,10 +205,9 @@ static int validateFile(const std::vector<Subject> &subjects, bool isPair) {
   FileRequests requests(options, common);
   Exit code = kAllGood;
   JudgePool pool({.jobs = 1, .makeProofJudge = makeProofJudge}, common.budget);
-  pool.run([&] { return requests.next([&] { code = kBadInput; }); },
-           [&](const Request &, const Response &response) {
-             code = worse(code, report(response));
-           });
+  pool.run(
+      [&] { return requests.next([&] { code = kBadInput; }); },
+      [&](const Request &, const Response &response) { code = worse(code, report(response)); });
   return stopped(code);
 }
 

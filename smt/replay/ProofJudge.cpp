@@ -51,8 +51,8 @@ static const Defect *defectOf(llvm::ArrayRef<Answer> answers) {
 Answer ProofJudge::replay(Target &target, const SourceEntry &entry,
                           const safe::ValidateResult &result) {
   const Request &request = target.source.request;
-  std::vector<Inputs> inputs = withValues(comparedInputs(entry), result.safe.walk, *entry.module,
-                                          *entry.function);
+  std::vector<Inputs> inputs =
+      withValues(comparedInputs(entry), result.safe.walk, *entry.module, *entry.function);
   auto tracked = [&]() -> const interp::CompiledModule & { return target.tracked(); };
   auto run = [&](const SourceEntry &source) {
     return judgeEntry(request, target.subject, source, *target.compiled, tracked).verdict;
@@ -106,9 +106,9 @@ Answer ProofJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> b
   case safe::SafeResult::Proved:
     if (shown && shown->kind != DefectKind::JudgeDisagreement) {
       Defect defect{DefectKind::JudgeDisagreement, shown->evidence};
-      defect.evidence.what.message = "proved for all executions, but a run shows: " +
-                                     std::string(spell(shown->kind)) + ": " +
-                                     shown->evidence.what.message;
+      defect.evidence.what.message =
+          "proved for all executions, but a run shows: " + std::string(spell(shown->kind)) + ": " +
+          shown->evidence.what.message;
       return {JudgeKind::Proof, std::move(defect)};
     }
     return {.by = JudgeKind::Proof,

@@ -16,7 +16,7 @@
 namespace freehold::interp {
 struct CompiledFunction;
 struct CompiledModule;
-}
+} // namespace freehold::interp
 
 namespace freehold::smt {
 

@@ -27,8 +27,10 @@ bool hasPositiveStep(scf::ForOp loop) {
 // Ops without effects
 //===----------------------------------------------------------------------===//
 
+/// memref.reshape reads the shape from memory, whatever its effects are.
 static bool hasNoEffects(Operation *op) {
-  return isMemoryEffectFree(op) && !op->getNumRegions() && !isa<CallOpInterface>(op);
+  return isMemoryEffectFree(op) && !isa<memref::ReshapeOp>(op) && !op->getNumRegions() &&
+         !isa<CallOpInterface>(op);
 }
 
 static bool isFree(Operation *op) { return isa<memref::DeallocOp, bufferization::DeallocOp>(op); }
@@ -87,9 +89,11 @@ ValueClass MatchedOps::pureClass(Related &related, Side side, unsigned frame, Op
     return constantClass(constant);
   ValueClasses::Key key = {'p', idOf(op->getName().getAsOpaquePointer()),
                            idOf(propertiesOf(op).getAsOpaquePointer()), result.getResultNumber()};
-  // A view is what its operands and properties make it; the static sizes of its type only tell.
+  // A view is what its operands and properties make it; the static sizes of its type only tell. Of a
+  // subview the type also says which dimensions it drops.
   auto viewed = dyn_cast<MemRefType>(result.getType());
-  if (viewed && isa<memref::MemRefDialect>(op->getDialect()) && !isa<memref::ViewOp>(op))
+  if (viewed && isa<memref::MemRefDialect>(op->getDialect()) &&
+      !isa<memref::ViewOp, memref::SubViewOp>(op))
     llvm::append_range(key, ValueClasses::Key{idOf(viewed.getElementType().getAsOpaquePointer()),
                                               static_cast<uint64_t>(viewed.getRank())});
   else
@@ -150,6 +154,14 @@ static bool isAllocation(Operation *op) {
   return isa<memref::AllocOp, memref::AllocaOp, bufferization::CloneOp>(op);
 }
 
+/// Whether the buffer is only stored into and freed, so that passes may remove it.
+static bool isOnlyWritten(Operation *allocation) {
+  return llvm::all_of(allocation->getResult(0).getUses(), [](OpOperand &use) {
+    auto store = dyn_cast<memref::StoreOp>(use.getOwner());
+    return isFree(use.getOwner()) || (store && store.getValue() != use.get());
+  });
+}
+
 /// Whether all of its effects are on memrefs that it names.
 static bool affectsOperandsOnly(Operation *op) {
   auto interface = dyn_cast<MemoryEffectOpInterface>(op);
@@ -175,7 +187,8 @@ bool MatchedOps::mayDoAlone(const Related &related, Side side, unsigned frame, O
     return true;
   if (copiesOntoItself(related, side, frame, op))
     return true;
-  if (!affectsOperandsOnly(op))
+  // An op without effects that comes here may be undefined, such as a division.
+  if (hasNoEffects(op) || !affectsOperandsOnly(op))
     return false;
   return llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
     if (!isMemref(operand.get()))
@@ -293,6 +306,9 @@ bool MatchedOps::allocateTheSame(const Related &related, unsigned frame, memref:
 
 bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op, unsigned itsFrame,
                            Operation *its) {
+  // Two of one type in a row: the one that nobody reads is not the target's first one.
+  if (isAllocation(op) && isAllocation(its) && isOnlyWritten(op) && !isOnlyWritten(its))
+    return false;
   auto alloc = dyn_cast<memref::AllocOp>(op), itsAlloc = dyn_cast<memref::AllocOp>(its);
   if (alloc && itsAlloc && allocateTheSame(related, frame, alloc, itsFrame, itsAlloc))
     return true;
@@ -403,14 +419,13 @@ bool MatchedOps::returnAlike(const Related &related, unsigned frame, Operation *
                              unsigned itsFrame, Operation *its, bool contents) {
   if (exit->getNumOperands() != its->getNumOperands())
     return false;
-  return llvm::all_of(llvm::zip_equal(exit->getOperands(), its->getOperands()),
-                      [&](const auto &both) {
-                        auto [mine, other] = both;
-                        ValueClass known = classOf(related, Side::Source, {frame, mine});
-                        return (known && known == classOf(related, Side::Target,
-                                                          {itsFrame, other})) ||
-                               (contents && readSame(related, frame, mine, itsFrame, other));
-                      });
+  return llvm::all_of(
+      llvm::zip_equal(exit->getOperands(), its->getOperands()), [&](const auto &both) {
+        auto [mine, other] = both;
+        ValueClass known = classOf(related, Side::Source, {frame, mine});
+        return (known && known == classOf(related, Side::Target, {itsFrame, other})) ||
+               (contents && readSame(related, frame, mine, itsFrame, other));
+      });
 }
 
 } // namespace freehold::smt::safe

@@ -60,7 +60,7 @@ private:
   bool visitEvents(Visited &visited, Operation *mine, Operation *its);
   bool visitDecisions(Visited &visited);
   void visitAlone(Visited &visited, Side side, Operation *op);
-  void explore(Visited &visited);
+  void explore(Visited &visited, Side side);
   bool settle(Side side, Position &position, Related &related);
   void follow(Side side, unsigned frame, const Edge &edge, Related &related,
               const std::vector<ValueClass> *shared);
@@ -82,17 +82,17 @@ private:
 /// Whether the edge defines region arguments other than by moves, such as induction variables.
 static bool definesAlone(const Cfg &cfg, const Edge &edge) {
   return edge.regionOp && llvm::any_of(cfg.nodes[edge.to].defines, [&](Value defined) {
-    return isa<BlockArgument>(defined) && llvm::none_of(edge.moves, [&](const auto &move) {
-      return move.first.value == defined;
-    });
-  });
+           return isa<BlockArgument>(defined) && llvm::none_of(edge.moves, [&](const auto &move) {
+                    return move.first.value == defined;
+                  });
+         });
 }
 
 /// Whether both sides have to agree where they go from there.
 static bool isDecision(const Cfg &cfg, const Node &node) {
   return node.edges.size() > 1 ||
-         (node.edges.size() == 1 && (node.edges[0].guard.kind != Guard::Free ||
-                                     definesAlone(cfg, node.edges[0])));
+         (node.edges.size() == 1 &&
+          (node.edges[0].guard.kind != Guard::Free || definesAlone(cfg, node.edges[0])));
 }
 
 static Operation *opAt(const Cfg &cfg, Position position) {
@@ -166,8 +166,8 @@ bool Matching::settle(Side side, Position &position, Related &related) {
 }
 
 void Matching::enter(Point point, Related related, bool mayRepeat, Visited *from) {
-  bool ends = settle(Side::Source, point.source, related) &&
-              settle(Side::Target, point.target, related);
+  bool ends =
+      settle(Side::Source, point.source, related) && settle(Side::Target, point.target, related);
   if (!ends && from) {
     from->failure = {"a loop that does nothing", nullptr};
     return;
@@ -234,8 +234,8 @@ bool Matching::visitDecisions(Visited &visited) {
     std::vector<ValueClass> shared;
     size_t defined = source_.nodes[mine.edges[n].to].defines.size();
     for (size_t i = 0; i <= defined; ++i)
-      shared.push_back(classes_.of({'e', at.source.node, at.source.op, at.target.node,
-                                    at.target.op, n, i}));
+      shared.push_back(
+          classes_.of({'e', at.source.node, at.source.op, at.target.node, at.target.op, n, i}));
     Related related = visited.related;
     follow(Side::Source, mine.frame, mine.edges[n], related, &shared);
     follow(Side::Target, its.frame, its.edges[n], related, &shared);
@@ -244,15 +244,18 @@ bool Matching::visitDecisions(Visited &visited) {
   return true;
 }
 
-/// The target decides something of its own.
-void Matching::explore(Visited &visited) {
+/// One side decides something of its own: whatever that is, the other one waits.
+void Matching::explore(Visited &visited, Side side) {
+  bool isTarget = side == Side::Target;
   const Point at = visited.point;
-  const Node &node = target_.nodes[at.target.node];
+  const Node &node = cfg(side).nodes[isTarget ? at.target.node : at.source.node];
   for (const Edge &edge : node.edges) {
     Related related = visited.related;
-    follow(Side::Target, node.frame, edge, related, nullptr);
+    follow(side, node.frame, edge, related, nullptr);
     bool ends = edge.guard.kind == Guard::ForAgain && hasPositiveStep(edge.guard.loop);
-    enter({at.source, {edge.to, 0}}, std::move(related), !ends, &visited);
+    Point next = at;
+    (isTarget ? next.target : next.source) = {edge.to, 0};
+    enter(next, std::move(related), isTarget && !ends, &visited);
   }
 }
 
@@ -301,12 +304,6 @@ void Matching::enterProcedures(Visited &visited) {
 /// The return at the end of a node; null if it has none.
 static Operation *leaving(const Node &node) { return node.exit ? node.exit : node.returns; }
 
-/// For people.
-static Operation *decidingOp(const Node &node) {
-  const Edge &edge = node.edges.front();
-  return edge.decides ? edge.decides : edge.regionOp;
-}
-
 bool Matching::endAlike(const Visited &visited) {
   const Node &mine = source_.nodes[visited.point.source.node];
   const Node &its = target_.nodes[visited.point.target.node];
@@ -338,11 +335,13 @@ void Matching::visit(unsigned number) {
   if (mayGo && itDecides && !op->getNumResults())
     return visitAlone(visited, Side::Source, op);
   if (itDecides)
-    return explore(visited);
+    return explore(visited, Side::Target);
   if (itsOp && ops_.mayDoAlone(visited.related, Side::Target, its.frame, itsOp))
     return visitAlone(visited, Side::Target, itsOp);
   if (mayGo)
     return visitAlone(visited, Side::Source, op);
+  if (decides)
+    return explore(visited, Side::Source);
   if (ends && !leaving(mine))
     return;
   if (ends && !itsOp && endAlike(visited))
@@ -351,8 +350,6 @@ void Matching::visit(unsigned number) {
     visited.failure = {"the source does not do the same", itsOp};
   else if (op)
     visited.failure = {"the target does not do this", op};
-  else if (decides)
-    visited.failure = {"the target does not decide this", decidingOp(mine)};
   else
     visited.failure = {"the results are not known to be equal", leaving(its)};
 }
