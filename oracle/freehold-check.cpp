@@ -17,6 +17,7 @@
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 #include "oracle/diff/Transform.h"
+#include "smt/replay/ProofJudge.h"
 
 #include "mlir/Support/ToolUtilities.h"
 
@@ -265,10 +266,13 @@ Request commonRequest(std::vector<Subject> subjects) {
   common.judges.interpreter = oracles.empty() || llvm::is_contained(oracles, "interp");
   if (llvm::is_contained(oracles, "native"))
     common.judges.native = parseEngine(engine.getValue());
+  if (llvm::is_contained(oracles, "proof"))
+    common.judges.proof = ProofLimits();
   common.budget.timeoutMs = timeout;
-  // Starting a checker's process takes a second, and each error needs a new one.
-  if (common.judges.native && common.judges.native != EngineKind::Jit &&
-      !timeout.getNumOccurrences())
+  // Starting a checker's process takes a second, and each error needs a new one. Proofs take seconds.
+  bool isSlow =
+      common.judges.proof || (common.judges.native && common.judges.native != EngineKind::Jit);
+  if (isSlow && !timeout.getNumOccurrences())
     common.budget.timeoutMs = kCheckerTimeoutMs;
   common.budget.steps = steps;
   common.budget.fitTries = searchTries;
@@ -306,7 +310,7 @@ int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
                         common);
   Exports exports;
   size_t givenUp = 0;
-  JudgePool pool({.jobs = jobs}, common.budget);
+  JudgePool pool({.jobs = jobs, .makeProofJudge = smt::makeProofJudge}, common.budget);
   pool.run([&] { return requests.next([&] { report.addUnreadable(); }); },
            [&](const Request &request, const Response &judged) {
              givenUp += judged.isGivenUp();
@@ -362,7 +366,7 @@ int judgeDump(const Request &common) {
                       irDump == "-" ? std::string("<stdin>") : irDump.getValue());
   std::vector<Response> responses;
   size_t next = 0;
-  JudgePool pool({.jobs = jobs}, common.budget);
+  JudgePool pool({.jobs = jobs, .makeProofJudge = smt::makeProofJudge}, common.budget);
   pool.run(
       [&] {
         return next < plan.requests().size() ? std::optional(plan.requests()[next++].request)
@@ -410,8 +414,8 @@ int main(int argc, char **argv) {
   if (!inputs)
     return badUsage("--inputs must be at least 1");
   for (const std::string &oracle : oracles)
-    if (oracle != "interp" && oracle != "native")
-      return badUsage("unknown oracle '" + oracle + "'; there are: interp, native");
+    if (!llvm::is_contained({"interp", "native", "proof"}, oracle))
+      return badUsage("unknown oracle '" + oracle + "'; there are: interp, native, proof");
   if (!parseEngine(engine.getValue()))
     return badUsage("unknown engine '" + engine + "' for --native; there are: " + engineWords());
   SubjectOptions chosen{subjectNames, pipelines, commands, targets, plugins, adaptation};

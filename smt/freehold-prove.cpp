@@ -15,5 +15,6 @@ int main(int argc, char **argv) {
       {{lemmasSub, runLemmas},
        {patternsSub, runPatterns},
        {rewriteSub, runRewrite},
-       {safeSub, runSafe}});
+       {safeSub, runSafe},
+       {validateSub, runValidate}});
 }

@@ -39,7 +39,8 @@ static std::unique_ptr<CompiledModule> compileToCount(const Request &request, Mo
 
 class DifferentialOracle::Session {
 public:
-  Session() : context_(makeContext()), transformer_(*context_) {}
+  explicit Session(MakeJudge makeProofJudge)
+      : context_(makeContext()), transformer_(*context_), makeProofJudge_(makeProofJudge) {}
 
   const Watch *watch = nullptr;
   bool worn() const { return programs_ >= kProgramsPerContext; }
@@ -71,6 +72,7 @@ private:
 
   std::unique_ptr<MLIRContext> context_;
   Transformer transformer_;
+  MakeJudge makeProofJudge_;
   /// The judges of the last request, which keep what they have built.
   std::vector<std::unique_ptr<Judge>> judges_;
   std::optional<JudgeChoice> chosen_;
@@ -81,7 +83,7 @@ private:
 void DifferentialOracle::Session::chooseJudges(const JudgeChoice &choice) {
   if (chosen_ == choice)
     return;
-  judges_ = makeJudges(choice, {*context_, transformer_});
+  judges_ = makeJudges(choice, {*context_, transformer_, makeProofJudge_});
   chosen_ = choice;
 }
 
@@ -215,6 +217,7 @@ std::vector<Judgement> DifferentialOracle::Session::judgeTarget(Target &target, 
                            : judge->judge(target, number, answers, enter));
     judgement.oracle = judge->name();
     judgement.verdict = answers.back().verdict;
+    judgement.proof = answers.back().proof;
     judgement.cost = request.wantCost ? answers.back().cost : std::nullopt;
     if (target.subject.contract.clonesAtJoins)
       applyCloneContract(entry, judgement);
@@ -315,14 +318,15 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   return "";
 }
 
-DifferentialOracle::DifferentialOracle() = default;
+DifferentialOracle::DifferentialOracle(MakeJudge makeProofJudge)
+    : makeProofJudge_(makeProofJudge) {}
 DifferentialOracle::~DifferentialOracle() = default;
 
 std::string DifferentialOracle::judge(const Request &request, Enter enter,
                                       llvm::function_ref<void(std::string)> sourceRan,
                                       llvm::function_ref<void(std::vector<Judgement>)> answer) {
   if (!session_ || session_->worn())
-    session_ = std::make_unique<Session>();
+    session_ = std::make_unique<Session>(makeProofJudge_);
   session_->watch = &watch_;
   return session_->judge(request, enter, sourceRan, answer);
 }
@@ -333,8 +337,8 @@ std::optional<std::string> DifferentialOracle::takePrepared() {
   return session_ ? session_->takePrepared() : std::nullopt;
 }
 
-void serveJudgements(WorkerLink &link) {
-  DifferentialOracle oracle;
+void serveJudgements(WorkerLink &link, MakeJudge makeProofJudge) {
+  DifferentialOracle oracle(makeProofJudge);
   while (auto message = link.receive()) {
     Request request = requestFromJson(nlohmann::json::from_cbor(*message));
     auto send = [&](const WorkerMessage &answer) {

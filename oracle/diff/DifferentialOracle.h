@@ -7,6 +7,7 @@
 
 #include "oracle/core/process/Process.h"
 #include "oracle/core/verdict/Judgement.h"
+#include "oracle/diff/MakeJudge.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -19,7 +20,8 @@ namespace freehold {
 
 class DifferentialOracle {
 public:
-  DifferentialOracle();
+  /// `makeProofJudge` may be null.
+  explicit DifferentialOracle(MakeJudge makeProofJudge = nullptr);
   ~DifferentialOracle();
 
   /// Is told the stage that begins, and within Stage::Prepare and Stage::Transform the pass
@@ -50,10 +52,11 @@ private:
   /// A context with its pass managers. Uniqued attributes and types are never freed, so it
   /// is replaced after a while.
   std::unique_ptr<Session> session_;
+  MakeJudge makeProofJudge_;
   Watch watch_;
 };
 
 /// A worker's loop: receives requests and sends the messages of Judgement.h.
-void serveJudgements(WorkerLink &link);
+void serveJudgements(WorkerLink &link, MakeJudge makeProofJudge);
 
 } // namespace freehold

@@ -13,6 +13,7 @@
 
 #include "oracle/core/process/Process.h"
 #include "oracle/core/verdict/Judgement.h"
+#include "oracle/diff/MakeJudge.h"
 #include "oracle/diff/SourceRuns.h"
 #include "oracle/diff/Transform.h"
 
@@ -22,7 +23,7 @@
 
 namespace freehold {
 
-enum class JudgeKind : uint8_t { Interpreter, Native };
+enum class JudgeKind : uint8_t { Interpreter, Native, Proof };
 
 /// A program whose entries were run. What it refers to must outlive the judging of its last
 /// target.
@@ -55,6 +56,8 @@ struct Answer {
   /// The inputs that the target suggested and what the source did on them, if the defect shows on one
   /// of them and on no other input.
   std::optional<SourceEntry> suggested = std::nullopt;
+  /// Judgement::proof.
+  std::string proof = "";
 };
 
 class Judge {
@@ -85,6 +88,8 @@ const Answer *answerOf(JudgeKind judge, llvm::ArrayRef<Answer> answers);
 struct JudgeTools {
   mlir::MLIRContext &context;
   Transformer &transformer;
+  /// Null where proofs are not linked.
+  MakeJudge makeProofJudge = nullptr;
 };
 
 /// Returns the chosen judges, in the order in which they are called.

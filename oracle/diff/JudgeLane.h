@@ -8,13 +8,15 @@
 #include "oracle/core/process/Lanes.h"
 #include "oracle/core/process/Process.h"
 #include "oracle/core/verdict/Judgement.h"
+#include "oracle/diff/MakeJudge.h"
 
 namespace freehold {
 
 class JudgeLane : public Lane {
 public:
   /// `graceMs` is added to a request's own time limit before its worker counts as hanging.
-  JudgeLane(const WorkerLimits &limits, unsigned graceMs);
+  /// `makeProofJudge` may be null.
+  JudgeLane(const WorkerLimits &limits, unsigned graceMs, MakeJudge makeProofJudge);
 
   bool busy() const override { return busy_; }
   /// The number that was passed to `start`, for owners of several lanes.

@@ -14,7 +14,7 @@ namespace freehold {
 JudgePool::JudgePool(const PoolOptions &options, const Budget &budget) : options_(options) {
   WorkerLimits limits = prepareForWorkers(budget);
   for (unsigned i = 0; i < std::max(1u, options.jobs); ++i)
-    lanes_.push_back(std::make_unique<JudgeLane>(limits, options.graceMs));
+    lanes_.push_back(std::make_unique<JudgeLane>(limits, options.graceMs, options.makeProofJudge));
 }
 
 JudgePool::~JudgePool() = default;
@@ -88,6 +88,7 @@ std::string prepareOnce(Request &request) {
   question.subjects.assign(1, Subject());
   question.inputs.count = 1;
   question.judges.native.reset();
+  question.judges.proof.reset();
   Response response = judgeOnce(question);
   if (response.isGivenUp())
     return request.program.name + ": interrupted\n";

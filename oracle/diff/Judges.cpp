@@ -6,8 +6,7 @@ namespace freehold {
 
 namespace {
 struct JudgeRow {
-  /// Makes the judge, or returns null if it is not chosen.
-  std::unique_ptr<Judge> (*make)(const JudgeChoice &choice, const JudgeTools &tools);
+  MakeJudge make;
 };
 } // namespace
 
@@ -18,6 +17,9 @@ static constexpr JudgeRow kJudges[] = {
     }},
     {[](const JudgeChoice &choice, const JudgeTools &tools) -> std::unique_ptr<Judge> {
       return choice.native ? std::make_unique<NativeJudge>(tools, *choice.native) : nullptr;
+    }},
+    {[](const JudgeChoice &choice, const JudgeTools &tools) -> std::unique_ptr<Judge> {
+      return tools.makeProofJudge ? tools.makeProofJudge(choice, tools) : nullptr;
     }},
 };
 

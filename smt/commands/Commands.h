@@ -10,11 +10,12 @@
 
 namespace freehold::smt {
 
-extern llvm::cl::SubCommand lemmasSub, patternsSub, rewriteSub, safeSub;
+extern llvm::cl::SubCommand lemmasSub, patternsSub, rewriteSub, safeSub, validateSub;
 
 int runLemmas();
 int runPatterns();
 int runRewrite();
 int runSafe();
+int runValidate();
 
 } // namespace freehold::smt

@@ -42,6 +42,9 @@ static cl::opt<unsigned> bound("bound",
                                cl::desc("Iterations of all loops together in the search for a "
                                         "violation"),
                                cl::init(3), cl::sub(safeSub));
+static cl::opt<bool> runsOnly("runs-only",
+                              cl::desc("Prove nothing: only search for a violation by running"),
+                              cl::sub(safeSub));
 static cl::opt<bool> json("json", cl::desc("One JSON object a line"), cl::sub(safeSub));
 
 /// Inputs that the interpreter makes: in the search for a violation, and to check a proof.
@@ -183,7 +186,11 @@ static Judged judge(mlir::FunctionOpInterface function, SafeReplayer &replayer) 
       if (!why.empty())
         (void)fail("safe", why);
     };
-  Judged judged{function.getName().str(), safe::proveSafe(function, options), {}};
+  Judged judged{function.getName().str(), {}, {}};
+  if (runsOnly)
+    judged.result.reason = "no run of those that were tried shows a violation";
+  else
+    judged.result = safe::proveSafe(function, options);
   bool isProved = judged.result.status == safe::SafeResult::Proved;
   bool hasWalk = judged.result.status == safe::SafeResult::Candidate;
   judged.shown = replayer.run(judged.name, hasWalk ? &judged.result.walk : nullptr,
@@ -238,6 +245,10 @@ static int runFile() {
       return interrupted("safe", std::to_string(done) + " of " + std::to_string(functions->size()) +
                                      " functions");
     Judged judged = judge(function, replayer);
+    // What an interruption cut short says nothing.
+    if (mustStop())
+      return interrupted("safe", std::to_string(done) + " of " + std::to_string(functions->size()) +
+                                     " functions");
     print(judged);
     code = worse(code, exitOf(judged));
     ++done;

@@ -43,12 +43,21 @@ static bool isResolvable(mlir::Type type) {
   return type.isIntOrIndexOrFloat();
 }
 
-/// `inputs` with the values of the walk where it has some.
-static Inputs withValues(Inputs inputs, const safe::Walk &walk) {
-  for (auto [argument, value] : llvm::zip(inputs.arguments, walk.arguments))
-    if (!value.empty())
-      argument = Literal{value};
-  return inputs;
+std::vector<Inputs> withValues(const std::vector<Inputs> &made, const safe::Walk &walk,
+                               const interp::CompiledModule &module,
+                               const interp::CompiledFunction &function) {
+  std::vector<Inputs> all;
+  if (!llvm::all_of(function.type.getInputs(), isResolvable))
+    return all;
+  for (Inputs inputs : made) {
+    for (auto [argument, value] : llvm::zip(inputs.arguments, walk.arguments))
+      if (!value.empty())
+        argument = Literal{value};
+    auto resolved = interp::resolve(inputs, module, function);
+    if (auto *given = std::get_if<Inputs>(&resolved))
+      all.push_back(std::move(*given));
+  }
+  return all;
 }
 
 std::optional<ShownViolation> SafeReplayer::run(llvm::StringRef name, const safe::Walk *walk,
@@ -69,17 +78,16 @@ std::optional<ShownViolation> SafeReplayer::run(llvm::StringRef name, const safe
     }
     return shown;
   };
-  bool hasValues = walk && llvm::all_of(entry->type.getInputs(), isResolvable);
+  std::vector<Inputs> ofWalk;
+  if (walk)
+    ofWalk = withValues(made, *walk, *module_, *entry);
   for (auto policy : {interp::AddressPolicy::Fresh, interp::AddressPolicy::Reuse}) {
     if (policy == interp::AddressPolicy::Reuse && !module_->takesAddresses)
       break;
     options.policy = policy;
-    for (const Inputs &inputs : hasValues ? made : std::vector<Inputs>()) {
-      auto resolved = interp::resolve(withValues(inputs, *walk), *module_, *entry);
-      if (auto *given = std::get_if<Inputs>(&resolved))
-        if (auto shown = shows(*given, true))
-          return shown;
-    }
+    for (const Inputs &inputs : ofWalk)
+      if (auto shown = shows(inputs, true))
+        return shown;
     for (const Inputs &inputs : made)
       if (auto shown = shows(inputs, false))
         return shown;

@@ -14,8 +14,9 @@
 #include <optional>
 
 namespace freehold::interp {
+struct CompiledFunction;
 struct CompiledModule;
-}
+} // namespace freehold::interp
 
 namespace freehold::smt {
 
@@ -31,6 +32,12 @@ struct ShownViolation {
   /// Whether it shows only if addresses are handed out again (--address-policy reuse).
   bool isOfReuse = false;
 };
+
+/// `made`, inputs of the function, each with the values of the walk where it has some. Empty if those
+/// cannot be written for all arguments.
+std::vector<Inputs> withValues(const std::vector<Inputs> &made, const safe::Walk &walk,
+                               const interp::CompiledModule &module,
+                               const interp::CompiledFunction &function);
 
 /// Runs functions of one module.
 class SafeReplayer {

@@ -3,30 +3,15 @@
 
 #include "oracle/core/process/Interruption.h"
 #include "smt/solver/Decorators.h"
-
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
+#include "smt/solver/InterruptionWatch.h"
 
 namespace freehold::smt {
-
-/// How soon an interruption is noticed.
-static constexpr auto kEvery = std::chrono::milliseconds(50);
 
 namespace {
 class Stoppable : public Decorator {
 public:
   explicit Stoppable(std::unique_ptr<Solver> solver)
-      : Decorator(std::move(solver)), watcher_([this] { watch(); }) {}
-  ~Stoppable() override {
-    {
-      std::lock_guard lock(mutex_);
-      isOver_ = true;
-    }
-    over_.notify_one();
-    watcher_.join();
-  }
+      : Decorator(std::move(solver)), watch_([this] { interrupt(); }) {}
 
   SolverAnswer check(const Query &query) override {
     return interruption() ? unknown() : Decorator::check(query);
@@ -47,19 +32,8 @@ private:
   static std::vector<SolverAnswer> unknowns(size_t count) {
     return std::vector<SolverAnswer>(count, unknown());
   }
-  /// A signal handler may not call the solver, so this thread does. It goes on calling: a check
-  /// may begin just after a call.
-  void watch() {
-    std::unique_lock lock(mutex_);
-    while (!over_.wait_for(lock, kEvery, [this] { return isOver_; }))
-      if (interruption())
-        interrupt();
-  }
 
-  std::mutex mutex_;
-  std::condition_variable over_;
-  bool isOver_ = false;
-  std::thread watcher_;
+  InterruptionWatch watch_;
 };
 } // namespace
 

@@ -10,6 +10,7 @@
 // included. A context that something was thrown from is left alone, not destroyed.
 //===----------------------------------------------------------------------===//
 #include "smt/solver/Horn.h"
+#include "smt/solver/InterruptionWatch.h"
 #include "smt/solver/SolverOutput.h"
 #include "smt/solver/Z3Translation.h"
 
@@ -331,6 +332,7 @@ HornAnswer solveHorn(const std::string &clauses, const SolverLimits &limits, Hor
   HornAnswer result;
   result.answer = guarded([&]() -> SolverAnswer {
     z3::context context;
+    InterruptionWatch watch([&] { Z3_interrupt(context); });
     auto evaluate = [&](const std::string &text) {
       std::string output = Z3_eval_smtlib2_string(context, text.c_str());
       context.check_error();

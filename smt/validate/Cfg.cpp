@@ -33,6 +33,8 @@ public:
   /// Fills them.
   void fill(unsigned frame, Region &region, OnExit onExit);
   std::vector<FunctionOpInterface> stack;
+  /// Makes the graphs of the procedures.
+  void fillProcedures();
 
 private:
   unsigned node(unsigned frame, ValueRange defines);
@@ -42,6 +44,7 @@ private:
   unsigned regionOp(unsigned from, RegionBranchOpInterface op);
   unsigned anyOrder(unsigned from, Operation *op);
   unsigned call(unsigned from, CallOpInterface op, FunctionOpInterface callee);
+  unsigned callProcedure(unsigned from, CallOpInterface op, FunctionOpInterface callee);
   void successors(unsigned from, RegionBranchOpInterface op, RegionBranchPoint point,
                   Operation *terminator, unsigned after);
   unsigned step(unsigned at, Operation *op);
@@ -50,12 +53,14 @@ private:
   SymbolTableCollection &symbols_;
   llvm::DenseMap<std::pair<unsigned, Block *>, unsigned> blocks_;
   unsigned frames_ = 1;
+  std::optional<unsigned> procedure_;
 };
 } // namespace
 
 unsigned Flattening::node(unsigned frame, ValueRange defines) {
   cfg_.nodes.push_back({});
   cfg_.nodes.back().frame = frame;
+  cfg_.nodes.back().procedure = procedure_;
   cfg_.nodes.back().defines.assign(defines.begin(), defines.end());
   return cfg_.nodes.size() - 1;
 }
@@ -195,6 +200,7 @@ void Flattening::successors(unsigned from, RegionBranchOpInterface op, RegionBra
     edge.guard = guardOf(op, to, terminator);
     edge.to = leaves ? after : blocks_.lookup({frame, &to.getSuccessor()->front()});
     edge.decides = all.size() > 1 ? op.getOperation() : nullptr;
+    edge.regionOp = op;
     OperandRange operands = op.getSuccessorOperands(point, to);
     ValueRange inputs = to.getSuccessorInputs();
     if (operands.size() != inputs.size())
@@ -252,7 +258,7 @@ unsigned Flattening::anyOrder(unsigned from, Operation *op) {
     for (unsigned to : {body, after}) {
       Edge edge;
       edge.to = to;
-      edge.decides = op;
+      edge.decides = edge.regionOp = op;
       cfg_.nodes[at].edges.push_back(std::move(edge));
     }
   };
@@ -267,18 +273,19 @@ unsigned Flattening::anyOrder(unsigned from, Operation *op) {
 }
 
 unsigned Flattening::call(unsigned from, CallOpInterface op, FunctionOpInterface callee) {
-  if (llvm::is_contained(stack, callee) || frames_ >= kFramesMax) {
-    stopAt(op, llvm::is_contained(stack, callee)
-                   ? "@" + callee.getName() + " is recursive"
-                   : "more than " + llvm::Twine(kFramesMax) + " calls to inline");
+  if (op.getArgOperands().size() != callee.getNumArguments() ||
+      op->getNumResults() != callee.getNumResults())
+    stopAt(op, "passes other values than the callee has");
+  if (llvm::is_contained(stack, callee))
+    return callProcedure(from, op, callee);
+  if (frames_ >= kFramesMax) {
+    stopAt(op, "more than " + llvm::Twine(kFramesMax) + " calls to inline");
     return from;
   }
   unsigned frame = cfg_.nodes[from].frame, inner = frames_++, after = node(frame, op->getResults());
   stack.push_back(callee);
   Edge enter;
   enter.to = open(inner, callee.getFunctionBody());
-  if (op.getArgOperands().size() != callee.getNumArguments())
-    stopAt(op, "passes other arguments than the callee has");
   for (auto [argument, operand] : llvm::zip(callee.getArguments(), op.getArgOperands()))
     enter.moves.push_back({{inner, argument}, {frame, operand}});
   cfg_.nodes[from].edges.push_back(std::move(enter));
@@ -298,6 +305,37 @@ unsigned Flattening::call(unsigned from, CallOpInterface op, FunctionOpInterface
   return after;
 }
 
+unsigned Flattening::callProcedure(unsigned from, CallOpInterface op, FunctionOpInterface callee) {
+  auto known = llvm::find_if(cfg_.procedures, [&](Procedure &each) {
+    return each.function.getOperation() == callee.getOperation();
+  });
+  cfg_.nodes[from].call = op;
+  cfg_.nodes[from].callee = known - cfg_.procedures.begin();
+  if (known == cfg_.procedures.end())
+    cfg_.procedures.push_back({callee, frames_++});
+  unsigned after = node(cfg_.nodes[from].frame, {});
+  Edge edge;
+  edge.to = after;
+  cfg_.nodes[from].edges.push_back(std::move(edge));
+  return after;
+}
+
+void Flattening::fillProcedures() {
+  for (unsigned n = 0; n < cfg_.procedures.size(); ++n) {
+    Procedure procedure = cfg_.procedures[n];
+    procedure_ = n;
+    stack = {procedure.function};
+    Region &body = procedure.function.getFunctionBody();
+    cfg_.procedures[n].entry = open(procedure.frame, body);
+    fill(procedure.frame, body, [&](unsigned at, Operation *terminator) {
+      if (terminator && terminator->hasTrait<OpTrait::ReturnLike>())
+        cfg_.nodes[at].returns = terminator;
+      else if (!isUnreachable(terminator))
+        stopAt(procedure.function, "a function that does not end as expected");
+    });
+  }
+}
+
 Cfg flatten(FunctionOpInterface function, SymbolTableCollection &symbols) {
   Cfg cfg;
   cfg.function = function;
@@ -312,6 +350,7 @@ Cfg flatten(FunctionOpInterface function, SymbolTableCollection &symbols) {
       cfg.unknown = "a function that does not end as expected";
     }
   });
+  flattening.fillProcedures();
   return cfg;
 }
 

@@ -5,8 +5,9 @@
 // loops whose order is not fixed). A condition that is not known is one that may hold or not, so
 // every execution of the function is a walk of the graph, and not every walk an execution.
 //
-// Calls are inlined: a value belongs to a frame, and each inlined call has a frame of its own.
-// Recursive calls and callees without a body stay ops.
+// Calls are inlined: a value belongs to a frame, and each inlined call has a frame of its own. A
+// recursive call is one of a *procedure*: the callee's body as a graph of its own, entered with any
+// arguments and left at its returns. Callees without a body stay ops.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -56,8 +57,10 @@ struct Edge {
   unsigned to = 0;
   /// Done all at once: target and source.
   std::vector<std::pair<Var, Var>> moves;
-  /// The op that decides, for people.
+  /// The op that decides, for people; null where there is nothing to decide.
   mlir::Operation *decides = nullptr;
+  /// The region op whose edge it is; null for other edges.
+  mlir::Operation *regionOp = nullptr;
 };
 
 struct Node {
@@ -68,12 +71,29 @@ struct Node {
   std::vector<Edge> edges;
   /// The return of the function itself; null elsewhere.
   mlir::Operation *exit = nullptr;
+  /// The procedure that the node is of; std::nullopt in the function itself.
+  std::optional<unsigned> procedure = std::nullopt;
+  /// The return of the procedure; null elsewhere.
+  mlir::Operation *returns = nullptr;
+  /// The recursive call that follows the ops. The one edge of the node goes on after it.
+  mlir::Operation *call = nullptr;
+  /// The procedure that is called.
+  unsigned callee = 0;
+};
+
+struct Procedure {
+  mlir::FunctionOpInterface function;
+  unsigned frame = 0;
+  /// The node where it begins.
+  unsigned entry = 0;
 };
 
 struct Cfg {
   mlir::FunctionOpInterface function;
   /// The first is where the function begins.
   std::vector<Node> nodes;
+  /// What is called recursively.
+  std::vector<Procedure> procedures;
   /// The first op that the graph cannot show, and why; null if there is none.
   mlir::Operation *unknownAt = nullptr;
   std::string unknown;

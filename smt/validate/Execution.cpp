@@ -38,8 +38,12 @@ Abstract Execution::unknown(Kind kind, Type type) {
   return {number};
 }
 
-void Execution::begin(ArrayRef<unsigned> live) {
+void Execution::forgetMemory() {
   memory = {flag(), flag(), flag(), flag(), flag(), otherFlag(), otherFlag(), otherFlag(), flag()};
+}
+
+void Execution::begin(ArrayRef<unsigned> live) {
+  forgetMemory();
   formula_.state = memory.flat();
   for (unsigned id : live) {
     Kind kind = variables_[id].kind;
@@ -119,7 +123,23 @@ void Execution::endLife(Term when, Term other) {
   memory.live = t_.both(memory.live, t_.negate(when));
 }
 
-void Execution::leave(Operation *exit) {
+/// The function boundary ABI: callers free each result.
+void Execution::checkReturned(Operation *exit) {
+  Term isReturned = t_.no();
+  for (Value operand : exit->getOperands()) {
+    if (!isMemref(operand))
+      continue;
+    Abstract result = get(operand);
+    Term isNotBase = t_.negate(t_.both(result.b, result.c));
+    Term isWrong = t_.any({memory.foreign, isReturned, t_.both(memory.live, isNotBase)});
+    bad(t_.both(result.a, isWrong), Violation::Abi, exit);
+    isReturned = t_.either(isReturned, result.a);
+  }
+}
+
+void Execution::leave(Operation *exit, Returns returns) {
+  if (returns == Returns::FreshAndDistinct)
+    checkReturned(exit);
   std::vector<Term> returned;
   for (Value operand : exit->getOperands())
     if (isMemref(operand))

@@ -90,12 +90,15 @@ public:
   void begin(llvm::ArrayRef<unsigned> live);
   void execute(mlir::Operation *op);
   /// At the return of the function itself.
-  void leave(mlir::Operation *exit);
+  void leave(mlir::Operation *exit, Returns returns);
   Term holds(const Guard &guard);
   /// The induction variable after an edge; nothing if it is not known.
   Abstract nextOfLoop(const Guard &guard);
 
   Abstract get(Var var);
+  void set(Var var, Abstract value) { env_[variables_.id(var)] = value; }
+  /// The memory becomes any memory.
+  void forgetMemory();
   Abstract getById(unsigned id);
   Abstract unknown(Kind kind, mlir::Type type = {});
   Memory memory;
@@ -116,6 +119,7 @@ private:
   void endLife(Term when, Term other);
   /// False if pairs are not followed.
   Term otherFlag() { return variables_.precision.pairs ? flag() : t_.no(); }
+  void checkReturned(mlir::Operation *exit);
   Abstract allocate(bool onHeap);
   Abstract foreign();
 

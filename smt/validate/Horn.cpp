@@ -102,10 +102,16 @@ std::string ClauseText::print(Term root) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// For all constants: from(fromState) and `body` imply to(toState); without `to`, a contradiction.
+/// A predicate of terms: of a node, or after those the summary of a procedure.
+struct Application {
+  unsigned predicate;
+  std::vector<Term> terms;
+};
+
+/// For all constants: `premises` and `body` imply `conclusion`; without it, a contradiction.
 struct Clause {
-  std::optional<unsigned> from, to;
-  std::vector<Term> fromState, toState;
+  std::vector<Application> premises;
+  std::optional<Application> conclusion;
   std::vector<Term> body;
 };
 } // namespace
@@ -129,40 +135,64 @@ static ClauseWords wordsOf(const Clause &clause) {
         words.constants.push_back(constant);
     return printed;
   };
-  auto application = [&](unsigned node, llvm::ArrayRef<Term> state) {
-    std::string applied = "(P" + std::to_string(node);
-    for (Term term : state)
+  auto application = [&](const Application &each) {
+    std::string applied = "(P" + std::to_string(each.predicate);
+    for (Term term : each.terms)
       applied += print(term);
     return applied + ")";
   };
   words.premise = "(and true";
-  if (clause.from)
-    words.premise += " " + application(*clause.from, clause.fromState);
+  for (const Application &premise : clause.premises)
+    words.premise += " " + application(premise);
   for (Term fact : clause.body)
     words.premise += print(fact);
   words.premise += ")";
-  words.conclusion = clause.to ? application(*clause.to, clause.toState) : "false";
+  words.conclusion = clause.conclusion ? application(*clause.conclusion) : "false";
   return words;
 }
 
-static std::vector<Clause> clausesOf(const Cfg &cfg, Transfer &transfer,
-                                     std::vector<std::vector<Term>> &states) {
+namespace {
+/// Clauses, and for each predicate terms of the sorts that it has.
+struct HornSystem {
   std::vector<Clause> clauses;
-  for (unsigned n = 0; n < cfg.nodes.size(); ++n) {
+  std::vector<std::vector<Term>> predicates;
+};
+} // namespace
+
+static HornSystem systemOf(const Cfg &cfg, Transfer &transfer) {
+  HornSystem system;
+  const unsigned nodes = cfg.nodes.size();
+  system.predicates.resize(nodes + cfg.procedures.size());
+  for (unsigned n = 0; n < nodes; ++n) {
     NodeFormula formula = transfer.step(n, "n" + std::to_string(n) + ".");
-    states.push_back(formula.state);
+    system.predicates[n] = formula.state;
+    const Application here{n, formula.state};
+    auto add = [&](std::optional<Application> conclusion, Term when = nullptr) -> Clause & {
+      Clause clause{{here}, std::move(conclusion), formula.assumed};
+      if (when)
+        clause.body.push_back(when);
+      system.clauses.push_back(std::move(clause));
+      return system.clauses.back();
+    };
     if (n == 0)
-      clauses.push_back({{}, 0, {}, formula.state, transfer.initially(formula.state)});
-    for (const NodeFormula::Bad &bad : formula.bad) {
-      clauses.push_back({n, {}, formula.state, {}, formula.assumed});
-      clauses.back().body.push_back(bad.when);
+      system.clauses.push_back({{}, here, transfer.initially(formula.state)});
+    for (const NodeFormula::Bad &bad : formula.bad)
+      add(std::nullopt, bad.when);
+    std::optional<Application> summary;
+    if (formula.called) {
+      summary = Application{nodes + formula.called->procedure, formula.called->terms};
+      add(Application{cfg.procedures[formula.called->procedure].entry, formula.calleeState});
+      system.predicates[summary->predicate] = summary->terms;
     }
     for (const NodeFormula::Out &out : formula.outs) {
-      clauses.push_back({n, out.edge->to, formula.state, out.state, formula.assumed});
-      clauses.back().body.push_back(out.when);
+      Clause &clause = add(Application{out.edge->to, out.state}, out.when);
+      if (summary)
+        clause.premises.push_back(*summary);
     }
+    if (formula.returned)
+      add(Application{nodes + formula.returned->procedure, formula.returned->terms});
   }
-  return clauses;
+  return system;
 }
 
 /// A proof's clauses as one question: whether one of them is wrong of the predicates.
@@ -217,9 +247,8 @@ static HornProof checkInvariant(const std::string &question, Solver &cvc5, Solve
 
 HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &limits,
                       Solver &checker, Solver &otherChecker, const Seen &seen) {
-  std::vector<std::vector<Term>> states;
-  std::vector<Clause> clauses = clausesOf(cfg, transfer, states);
-  std::string text = hornOf(clauses, states);
+  HornSystem system = systemOf(cfg, transfer);
+  std::string text = hornOf(system.clauses, system.predicates);
   if (seen)
     seen("horn", text + "(check-sat)\n(get-model)\n");
   HornProof proof;
@@ -234,7 +263,7 @@ HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &li
       proof.reason = horn.answer.reason;
       continue;
     }
-    std::string question = questionOf(clauses, horn.predicates);
+    std::string question = questionOf(system.clauses, horn.predicates);
     if (seen)
       seen("invariant", question);
     proof = checkInvariant(question, checker, otherChecker);

@@ -21,8 +21,10 @@ namespace freehold::smt::safe {
 struct SafeOptions {
   /// How often a walk may go back.
   unsigned bound = 3;
+  /// Of one question. All together may take twice as long.
   SolverLimits limits;
   Seen seen = {};
+  Returns returns = Returns::Any;
 };
 
 struct SafeResult {

@@ -26,6 +26,8 @@ std::string_view spell(Violation violation) {
     return "leak";
   case Violation::ReturnsFreed:
     return "use-after-free";
+  case Violation::Abi:
+    return "abi";
   }
   llvm_unreachable("every violation is spelled above");
 }
@@ -120,6 +122,15 @@ std::set<unsigned> Liveness::before_(unsigned n) {
   std::set<unsigned> live;
   for (const Edge &edge : node.edges)
     addEdge(live, node.frame, edge);
+  if (node.call) {
+    for (Value result : node.call->getResults())
+      live.erase(variables_.id({node.frame, result}));
+    for (Value operand : cast<CallOpInterface>(node.call).getArgOperands())
+      add(live, {node.frame, operand});
+  }
+  if (node.returns)
+    for (Value operand : node.returns->getOperands())
+      add(live, {node.frame, operand});
   if (node.exit)
     for (Value operand : node.exit->getOperands())
       if (isa<BaseMemRefType>(operand.getType()))
@@ -157,14 +168,22 @@ struct Transfer::Impl {
   std::vector<std::vector<unsigned>> liveAt;
   std::string unknown;
   Operation *unknownAt = nullptr;
+  const Returns returns;
 
-  Impl(Terms &terms, const Cfg &cfg, Precision precision)
-      : terms(terms), cfg(cfg), variables(precision) {}
+  Impl(Terms &terms, const Cfg &cfg, Precision precision, Returns returns)
+      : terms(terms), cfg(cfg), variables(precision), returns(returns) {}
   void out(Execution &run, const Node &node, const Edge &edge, NodeFormula &formula);
+
+  /// Memory and arguments where a procedure begins, which its nodes remember.
+  std::vector<Term> beginOf(unsigned procedure, const Memory &memory,
+                            llvm::function_ref<Abstract(unsigned)> argument);
+  void call(Execution &run, const Node &node, NodeFormula &formula);
+  /// As many terms as the procedure's nodes remember, the last ones of their states.
+  llvm::ArrayRef<Term> remembered(const Node &node, const NodeFormula &formula);
 };
 
-Transfer::Transfer(Terms &terms, const Cfg &cfg, Precision precision)
-    : impl_(std::make_unique<Impl>(terms, cfg, precision)) {
+Transfer::Transfer(Terms &terms, const Cfg &cfg, Precision precision, Returns returns)
+    : impl_(std::make_unique<Impl>(terms, cfg, precision, returns)) {
   impl_->unknown = cfg.unknown;
   impl_->unknownAt = cfg.unknownAt;
   for (const Node &node : cfg.nodes)
@@ -202,7 +221,52 @@ void Transfer::Impl::out(Execution &run, const Node &node, const Edge &edge, Nod
     Abstract value = it != defined.end() ? it->second : run.getById(id);
     value.flatten(variables[id].kind, out.state);
   }
+  llvm::append_range(out.state, remembered(node, formula));
   formula.outs.push_back(std::move(out));
+}
+
+std::vector<Term> Transfer::Impl::beginOf(unsigned number, const Memory &memory,
+                                          llvm::function_ref<Abstract(unsigned)> argument) {
+  std::vector<Term> terms = memory.flat();
+  FunctionOpInterface function = cfg.procedures[number].function;
+  for (unsigned n = 0; n < function.getNumArguments(); ++n)
+    if (Kind kind = variables.kindOf(function.getArgument(n).getType()); kind != Kind::None)
+      argument(n).flatten(kind, terms);
+  return terms;
+}
+
+llvm::ArrayRef<Term> Transfer::Impl::remembered(const Node &node, const NodeFormula &formula) {
+  llvm::ArrayRef<Term> state = formula.state;
+  return node.procedure ? state.drop_front(formula.ownTerms) : state.take_front(0);
+}
+
+/// The callee begins with the memory and the arguments, and goes on to any state that its summary has.
+void Transfer::Impl::call(Execution &run, const Node &node, NodeFormula &formula) {
+  const Procedure &procedure = cfg.procedures[node.callee];
+  FunctionOpInterface function = procedure.function;
+  auto op = cast<CallOpInterface>(node.call);
+  auto argument = [&](unsigned n) { return run.get({node.frame, op.getArgOperands()[n]}); };
+  std::vector<Term> begin = beginOf(node.callee, run.memory, argument);
+  formula.calleeState = run.memory.flat();
+  for (unsigned id : liveAt[procedure.entry]) {
+    const Variable &variable = variables[id];
+    auto parameter = dyn_cast<BlockArgument>(variable.var.value);
+    bool isParameter = parameter && !variable.isContent && variable.var.frame == procedure.frame &&
+                       parameter.getOwner() == &function.getFunctionBody().front();
+    Abstract value = isParameter ? argument(parameter.getArgNumber())
+                                 : run.unknown(variable.kind, variable.var.value.getType());
+    value.flatten(variable.kind, formula.calleeState);
+  }
+  llvm::append_range(formula.calleeState, begin);
+  run.forgetMemory();
+  formula.called = Summary{node.callee, begin};
+  llvm::append_range(formula.called->terms, run.memory.flat());
+  for (Value result : node.call->getResults()) {
+    Kind kind = variables.kindOf(result.getType());
+    Abstract value = run.unknown(kind, result.getType());
+    run.set({node.frame, result}, value);
+    value.flatten(kind, formula.called->terms);
+  }
 }
 
 NodeFormula Transfer::step(unsigned n, const std::string &prefix) {
@@ -210,10 +274,30 @@ NodeFormula Transfer::step(unsigned n, const std::string &prefix) {
   NodeFormula formula;
   Execution run(impl_->terms, impl_->cfg, impl_->variables, formula, node.frame, prefix);
   run.begin(impl_->liveAt[n]);
+  formula.ownTerms = formula.state.size();
+  if (node.procedure) {
+    FunctionOpInterface function = impl_->cfg.procedures[*node.procedure].function;
+    run.forgetMemory();
+    auto any = [&](unsigned i) {
+      Type type = function.getArgument(i).getType();
+      return run.unknown(impl_->variables.kindOf(type), type);
+    };
+    llvm::append_range(formula.state, impl_->beginOf(*node.procedure, run.memory, any));
+    run.memory = Memory::of(formula.state);
+  }
   for (Operation *op : node.ops)
     run.execute(op);
+  if (node.call)
+    impl_->call(run, node, formula);
+  if (node.returns) {
+    formula.returned = Summary{*node.procedure, impl_->remembered(node, formula)};
+    llvm::append_range(formula.returned->terms, run.memory.flat());
+    for (Value operand : node.returns->getOperands())
+      run.get({node.frame, operand})
+          .flatten(impl_->variables.kindOf(operand.getType()), formula.returned->terms);
+  }
   if (node.exit)
-    run.leave(node.exit);
+    run.leave(node.exit, impl_->returns);
   for (const Edge &edge : node.edges)
     impl_->out(run, node, edge, formula);
   return formula;

@@ -25,6 +25,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace freehold::smt::safe {
 
@@ -36,8 +37,23 @@ struct Precision {
   bool pairs = false;
 };
 
-enum class Violation : uint8_t { UseAfterFree, DoubleFree, BadFree, Leak, ReturnsFreed };
+/// What returned memrefs have to be.
+enum class Returns : uint8_t {
+  /// Any memref of a buffer that is not freed, as in code that is written by hand.
+  Any,
+  /// Live heap allocations of the function's own, no two of them the same, each as it was allocated
+  /// (the function boundary ABI).
+  FreshAndDistinct,
+};
+
+enum class Violation : uint8_t { UseAfterFree, DoubleFree, BadFree, Leak, ReturnsFreed, Abi };
 std::string_view spell(Violation violation);
+
+/// A procedure is an unknown predicate, too: of the state where it begins, and the one where it ends.
+struct Summary {
+  unsigned procedure = 0;
+  std::vector<Term> terms;
+};
 
 struct NodeFormula {
   /// The state where the node begins.
@@ -57,12 +73,20 @@ struct NodeFormula {
     std::vector<Term> state;
   };
   std::vector<Out> outs;
+  /// How many terms of `state` are about the node itself. In a procedure there are others after them:
+  /// memory and arguments where it began.
+  size_t ownTerms = 0;
+  /// Of a recursive call: the state where the callee begins, and what holds of the state after it.
+  std::vector<Term> calleeState;
+  std::optional<Summary> called;
+  /// What holds where a procedure returns.
+  std::optional<Summary> returned;
 };
 
 /// The graph with what it needs to know of each node.
 class Transfer {
 public:
-  Transfer(Terms &terms, const Cfg &cfg, Precision precision);
+  Transfer(Terms &terms, const Cfg &cfg, Precision precision, Returns returns = Returns::Any);
   ~Transfer();
 
   /// Empty, or the op that is not known and why.

@@ -162,6 +162,8 @@ Walk Unrolling::walk(llvm::ArrayRef<std::string> values) {
 
 Unrolled Unrolling::run(Solver &solver) {
   order();
+  if (!cfg_.procedures.empty())
+    return {Unrolled::Unknown, "recursion is not unrolled"};
   if (order_.size() * (bound_ + 1) > kCopiesMax)
     return {Unrolled::Unknown, "too large to unroll"};
   for (unsigned backs = 0; backs <= bound_; ++backs)

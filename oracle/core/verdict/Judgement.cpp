@@ -41,6 +41,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(InputSearch, tries, found, preco
                                                 blocksReached, unreached)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RunStatistics, steps, heapAllocations, frees,
                                                 peakBytes, clones, aliasChecks, deallocOps)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(ProofLimits, bound, timeoutMs)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(RunCost, runs, sum, source)
 
 static json toJson(const Verdict &verdict) {
@@ -72,6 +73,8 @@ json toJson(const Judgement &j) {
                  {"verdict", toJson(j.verdict)},
                  {"passNs", j.passNanoseconds},
                  {"leavesBuffers", j.leavesBuffers}};
+  if (!j.proof.empty())
+    result["proof"] = j.proof;
   if (j.isPrivate)
     result["isPrivate"] = true;
   if (!j.opaqueOps.empty())
@@ -99,6 +102,7 @@ Judgement judgementFromJson(const json &j) {
   j.at("oracle").get_to(result.oracle);
   j.at("entry").get_to(result.entry);
   result.isPrivate = j.value("isPrivate", false);
+  result.proof = j.value("proof", "");
   result.opaqueOps = j.value("opaqueOps", std::vector<std::string>());
   result.inputs = countsFromJson(j);
   result.search = j.value("search", InputSearch());
@@ -147,6 +151,8 @@ json toJson(const Request &r) {
             {"engine", r.judges.native ? spell(*r.judges.native) : ""}};
   if (r.args)
     j["args"] = *r.args;
+  if (r.judges.proof)
+    j["proof"] = *r.judges.proof;
   if (r.wantCost)
     j["wantCost"] = true;
   if (r.lowersApart)
@@ -171,6 +177,8 @@ Request requestFromJson(const json &j) {
     if (!r.judges.native)
       throw json::other_error::create(501, "unknown engine '" + engine + "'", &j);
   }
+  if (j.contains("proof"))
+    r.judges.proof = j["proof"].get<ProofLimits>();
   if (j.contains("args"))
     r.args = j["args"].get<std::string>();
   // Findings have requests of versions without this member.
@@ -243,6 +251,8 @@ std::string inputsText(const Judgement &j) {
   const std::string all = std::to_string(inputs.tried()) + " inputs",
                     some = std::to_string(inputs.fit) + " of " + all,
                     paths = std::to_string(j.paths) + " paths";
+  if (!j.proof.empty())
+    return " (" + j.proof + ")";
   if (!inputs.tried())
     return "";
   if (inputs.fit == inputs.tried())
@@ -312,6 +322,8 @@ std::string jsonLine(const Judgement &j) {
     line["location"] = inconclusive->what.location;
     line["message"] = inconclusive->what.message;
   }
+  if (!j.proof.empty())
+    line["proof"] = j.proof;
   if (j.isPrivate)
     line["private"] = true;
   if (!j.opaqueOps.empty())

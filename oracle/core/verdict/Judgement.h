@@ -94,9 +94,22 @@ struct Judgement {
   Note whyOutOfContract;
   /// CPU time inside the subject's own passes, for the program's first entry only.
   uint64_t passNanoseconds = 0;
+  /// What the prover's answer is about: "for all executions, ..."; empty for other judges, and where
+  /// the prover has no answer.
+  std::string proof = "";
   /// The target's cost under fresh addresses, if the request wanted it; set if each fit input ran
   /// to the end and agreed, whatever the verdict on unfit ones is.
   std::optional<RunCost> cost;
+};
+
+/// How hard the prover tries.
+struct ProofLimits {
+  /// Iterations of all loops together in the search for a violation.
+  unsigned bound = 3;
+  /// Of one question to one solver.
+  unsigned timeoutMs = 10'000;
+
+  bool operator==(const ProofLimits &) const = default;
 };
 
 /// Which judges are asked.
@@ -104,6 +117,8 @@ struct JudgeChoice {
   bool interpreter = true;
   /// The engine of the native judge; std::nullopt if there is no native judge.
   std::optional<EngineKind> native = std::nullopt;
+  /// std::nullopt if the prover is not asked.
+  std::optional<ProofLimits> proof = std::nullopt;
 
   bool operator==(const JudgeChoice &) const = default;
 };

@@ -184,13 +184,13 @@ static void evalYield(tensor::YieldOp op, Emitter &e) { e.leaveRegion(op); }
 //===----------------------------------------------------------------------===//
 
 static void evalExtract(tensor::ExtractOp op, Emitter &e) {
-  const ElementAccess *access = elementAccess(op.getTensor(), op.getIndices(), 0, e);
+  const ElementAccess *access = elementAccess(op.getTensor(), e.at(op.getIndices()), 0, e);
   if (access)
     e.emit(execLoad, e.at(op.getResult())).data = access;
 }
 
 static void evalInsert(tensor::InsertOp op, Emitter &e) {
-  const ElementAccess *access = elementAccess(op.getResult(), op.getIndices(), 0, e);
+  const ElementAccess *access = elementAccess(op.getResult(), e.at(op.getIndices()), 0, e);
   if (!access)
     return;
   emitDestination(e, op.getDestMutable(), op.getResult());

@@ -1,0 +1,9 @@
+// expected: use-after-free
+memref.global @box : memref<memref<4xf32>>
+func.func @f(%c: i1) {
+  %b = memref.get_global @box : memref<memref<4xf32>>
+  %m = memref.alloc() : memref<4xf32>
+  memref.store %m, %b[] : memref<memref<4xf32>>
+  memref.dealloc %m : memref<4xf32>
+  return
+}

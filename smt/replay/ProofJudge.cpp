@@ -1,0 +1,136 @@
+//===- ProofJudge.cpp - The prover as a judge of targets ------------------===//
+#include "smt/replay/ProofJudge.h"
+
+#include "oracle/diff/TargetRuns.h"
+#include "smt/replay/SafeReplay.h"
+#include "smt/validate/Validate.h"
+
+using namespace mlir;
+
+namespace freehold::smt {
+
+namespace {
+class ProofJudge : public Judge {
+public:
+  explicit ProofJudge(const ProofLimits &limits) : limits_(limits) {}
+
+  JudgeKind kind() const override { return JudgeKind::Proof; }
+  std::string name() const override { return "proof"; }
+  Answer judge(Target &target, size_t number, llvm::ArrayRef<Answer> before, Enter enter) override;
+
+private:
+  Answer replay(Target &target, const SourceEntry &entry, const safe::ValidateResult &result);
+
+  const ProofLimits limits_;
+};
+} // namespace
+
+static Note noteOf(Operation *op, const llvm::Twine &message) {
+  auto place = op ? dyn_cast<FileLineColLoc>(op->getLoc()) : nullptr;
+  std::string location = "-";
+  if (place)
+    location = (place.getFilename().getValue() + ":" + llvm::Twine(place.getLine()) + ":" +
+                llvm::Twine(place.getColumn()))
+                   .str();
+  std::string name = op ? op->getName().getStringRef().str() + ": " : "";
+  return {location, name + message.str()};
+}
+
+static Answer unknown(const safe::SafeResult &safe, const llvm::Twine &why) {
+  return {JudgeKind::Proof, Inconclusive{Reason::SolverUnknown, noteOf(safe.at, why)}};
+}
+
+static const Defect *defectOf(llvm::ArrayRef<Answer> answers) {
+  for (const Answer &answer : answers)
+    if (auto *defect = std::get_if<Defect>(&answer.verdict))
+      return defect;
+  return nullptr;
+}
+
+/// Runs the values of the walk, with what else the inputs that are there have.
+Answer ProofJudge::replay(Target &target, const SourceEntry &entry,
+                          const safe::ValidateResult &result) {
+  const Request &request = target.source.request;
+  std::vector<Inputs> inputs =
+      withValues(comparedInputs(entry), result.safe.walk, *entry.module, *entry.function);
+  auto tracked = [&]() -> const interp::CompiledModule & { return target.tracked(); };
+  auto run = [&](const SourceEntry &source) {
+    return judgeEntry(request, target.subject, source, *target.compiled, tracked).verdict;
+  };
+  std::optional<SourceEntry> tried;
+  if (!inputs.empty())
+    tried = runSource(request, *entry.module, *entry.function, std::move(inputs));
+  for (const SourceEntry *source : {tried ? &std::as_const(*tried) : nullptr, &entry}) {
+    if (!source)
+      continue;
+    Verdict verdict = run(*source);
+    if (!std::holds_alternative<Defect>(verdict))
+      continue;
+    Answer answer{JudgeKind::Proof, std::move(verdict)};
+    if (source != &entry)
+      answer.suggested = std::move(tried);
+    answer.proof = "refuted, and shown by a run";
+    return answer;
+  }
+  return unknown(result.safe, "the counterexample does not replay (" +
+                                  std::string(spell(result.safe.walk.what)) + ")");
+}
+
+Answer ProofJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> before,
+                         Enter enter) {
+  const SourceEntry &entry = target.source.entries[number];
+  auto find = [&](ModuleOp module) {
+    return module.lookupSymbol<FunctionOpInterface>(entry.function->name);
+  };
+  FunctionOpInterface source = find(target.source.module), after = find(target.module);
+  if (!source || !after || after.isExternal())
+    return {JudgeKind::Proof,
+            Inconclusive{Reason::Unsupported, {"-", "the prover finds no such function"}}};
+  if (target.subject.contract.adaptation != CallAdaptation::None)
+    return {JudgeKind::Proof,
+            Inconclusive{Reason::Unsupported, noteOf(after, "the subject changes signatures")}};
+  if (llvm::none_of(entry.runs, [](const SourceRun &run) { return run.isFit(); })) {
+    const Inconclusive *unfit = firstUnfit(entry);
+    return {JudgeKind::Proof,
+            Inconclusive{unfit ? unfit->reason : Reason::SourceAborts,
+                         unfit ? unfit->what : Note{"-", "the source fits on no input"}}};
+  }
+  enter(Stage::Judge, "");
+  safe::SafeOptions options;
+  options.bound = limits_.bound;
+  options.limits.timeoutMs = limits_.timeoutMs;
+  safe::ValidateResult result = safe::validate(source, after, options);
+  const safe::SafeResult &safe = result.safe;
+  const Defect *shown = defectOf(before);
+  switch (safe.status) {
+  case safe::SafeResult::Proved:
+    if (shown && shown->kind != DefectKind::JudgeDisagreement) {
+      Defect defect{DefectKind::JudgeDisagreement, shown->evidence};
+      defect.evidence.what.message =
+          "proved for all executions, but a run shows: " + std::string(spell(shown->kind)) + ": " +
+          shown->evidence.what.message;
+      return {JudgeKind::Proof, std::move(defect)};
+    }
+    return {.by = JudgeKind::Proof,
+            .verdict = Agree{},
+            .proof = "proved for all executions; invariant checked by " + safe.checkedBy};
+  case safe::SafeResult::Candidate:
+    return replay(target, entry, result);
+  case safe::SafeResult::Bounded: {
+    Answer answer = replay(target, entry, result);
+    if (std::holds_alternative<Defect>(answer.verdict))
+      return answer;
+    return unknown(safe, "no violation up to " + llvm::Twine(limits_.bound) + " iterations" +
+                             (safe.reason.empty() ? "" : " (" + safe.reason + ")"));
+  }
+  case safe::SafeResult::Unknown:
+    break;
+  }
+  return unknown(safe, llvm::Twine(spell(result.open)) + ": " + safe.reason);
+}
+
+std::unique_ptr<Judge> makeProofJudge(const JudgeChoice &choice, const JudgeTools &tools) {
+  return choice.proof ? std::make_unique<ProofJudge>(*choice.proof) : nullptr;
+}
+
+} // namespace freehold::smt

@@ -1,0 +1,16 @@
+//===- ProofJudge.h - The prover as a judge of targets ----------*- C++ -*-===//
+// A target agrees if it is proved right for all executions (smt/validate/Validate.h) and its source
+// is fit on some input, so that the proof is about something. A violation that the prover finds counts
+// once a run shows it on an input that fits, and what neither shows is inconclusive. A proof that a run
+// contradicts is a disagreement of judges.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/diff/Judge.h"
+
+namespace freehold::smt {
+
+/// For PoolOptions::makeProofJudge.
+std::unique_ptr<Judge> makeProofJudge(const JudgeChoice &choice, const JudgeTools &tools);
+
+} // namespace freehold::smt

@@ -1,0 +1,464 @@
+//===- Matching.cpp - Source and target, walked side by side --------------===//
+#include "smt/validate/Matching.h"
+
+#include "smt/validate/MatchedOps.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <deque>
+#include <set>
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+/// Points where source and target meet, steps between two of them, and visits in all.
+static constexpr unsigned kPointsMax = 20'000, kStepsMax = 4'000, kVisitsMax = 200'000;
+
+namespace {
+/// Before an op of a node; after the last one, its edges come next.
+struct Position {
+  unsigned node = 0, op = 0;
+  auto operator<=>(const Position &) const = default;
+};
+struct Point {
+  Position source, target;
+  auto operator<=>(const Point &) const = default;
+};
+
+/// Where a point leads to.
+struct Way {
+  Point to;
+  /// The target goes there alone, by an edge that could be taken forever.
+  bool mayRepeat = false;
+};
+
+struct Visited {
+  Point point;
+  Related related;
+  std::vector<Way> ways;
+  MatchResult failure;
+};
+
+class Matching {
+public:
+  Matching(const Cfg &source, const Cfg &target)
+      : source_(source), target_(target), ops_(classes_) {}
+  MatchResult run();
+
+private:
+  const Cfg &cfg(Side side) const { return side == Side::Source ? source_ : target_; }
+  void enter(Point point, Related related, bool mayRepeat, Visited *from);
+  void visit(unsigned number);
+  void enterProcedures(Visited &visited);
+  void addArguments(Related &related, Side side, unsigned frame, FunctionOpInterface function,
+                    const ValueClasses::Key &of);
+  bool visitEvents(Visited &visited, Operation *mine, Operation *its);
+  bool visitDecisions(Visited &visited);
+  void visitAlone(Visited &visited, Side side, Operation *op);
+  void explore(Visited &visited, Side side);
+  bool settle(Side side, Position &position, Related &related);
+  void follow(Side side, unsigned frame, const Edge &edge, Related &related,
+              const std::vector<ValueClass> *shared);
+  bool decideAlike(const Related &related, const Node &mine, const Node &its);
+  bool haveEqualChoice(const Related &related, const Edge &mine, unsigned frame, const Edge &its,
+                       unsigned itsFrame);
+  bool endAlike(const Visited &visited);
+  MatchResult verdict() const;
+
+  const Cfg &source_, &target_;
+  ValueClasses classes_;
+  MatchedOps ops_;
+  std::map<Point, unsigned> numbers_;
+  std::deque<Visited> visited_;
+  std::deque<unsigned> work_;
+};
+} // namespace
+
+/// Whether the edge defines region arguments other than by moves, such as induction variables.
+static bool definesAlone(const Cfg &cfg, const Edge &edge) {
+  return edge.regionOp && llvm::any_of(cfg.nodes[edge.to].defines, [&](Value defined) {
+           return isa<BlockArgument>(defined) && llvm::none_of(edge.moves, [&](const auto &move) {
+                    return move.first.value == defined;
+                  });
+         });
+}
+
+/// Whether both sides have to agree where they go from there.
+static bool isDecision(const Cfg &cfg, const Node &node) {
+  return node.edges.size() > 1 ||
+         (node.edges.size() == 1 &&
+          (node.edges[0].guard.kind != Guard::Free || definesAlone(cfg, node.edges[0])));
+}
+
+static Operation *opAt(const Cfg &cfg, Position position) {
+  const Node &node = cfg.nodes[position.node];
+  if (position.op == node.ops.size())
+    return node.call;
+  return position.op < node.ops.size() ? node.ops[position.op] : nullptr;
+}
+
+/// Applies an edge. `shared` are the classes of what it defines as anything, if both sides take it.
+void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &related,
+                      const std::vector<ValueClass> *shared) {
+  const Node &to = cfg(side).nodes[edge.to];
+  SideValues &values = related[side];
+  struct Given {
+    unsigned number;
+    ValueClass value, copy;
+    bool isOwn;
+  };
+  std::vector<Given> given;
+  for (auto &[target, source] : edge.moves) {
+    unsigned from = classes_.number(side, source), number = classes_.number(side, target);
+    values.reach(std::max(from, number));
+    ValueClass known = ops_.classOf(related, side, source);
+    given.push_back({number, known, values.copies[from], values.isOwn[from]});
+  }
+  size_t next = 0;
+  for (Value defined : to.defines) {
+    unsigned number = classes_.number(side, Var{to.frame, defined});
+    if (llvm::any_of(given, [&](const Given &each) { return each.number == number; }))
+      continue;
+    bool isShared = shared && isa<BlockArgument>(defined) && next < shared->size();
+    ValueClass value = isShared ? (*shared)[next++] : classes_.ofUnknown(side, number);
+    given.push_back({number, value, value, false});
+  }
+  for (const Given &each : given) {
+    values.reach(each.number);
+    values.values[each.number] = each.value;
+    values.copies[each.number] = each.copy;
+    values.isOwn[each.number] = each.isOwn;
+  }
+  // A loop that decides in a way of its own is one and the same for both from its start to its end.
+  if (edge.regionOp && edge.guard.kind == Guard::Free) {
+    unsigned token = classes_.number(side, frame, edge.regionOp);
+    values.reach(token);
+    bool enters = llvm::any_of(to.defines, [&](Value defined) {
+      auto argument = dyn_cast<BlockArgument>(defined);
+      return argument && argument.getOwner()->getParentOp() == edge.regionOp;
+    });
+    values.values[token] = !enters ? 0 : shared ? shared->back() : classes_.ofUnknown(side, token);
+  }
+}
+
+/// Goes on to the next op with effects that others see, decision or end. False if there is none.
+bool Matching::settle(Side side, Position &position, Related &related) {
+  for (unsigned steps = 0; steps < kStepsMax; ++steps) {
+    const Node &node = cfg(side).nodes[position.node];
+    if (Operation *op = opAt(cfg(side), position)) {
+      if (!ops_.isSilent(related, side, node.frame, op))
+        return true;
+      ops_.executeSilent(related, side, node.frame, op);
+      ++position.op;
+      continue;
+    }
+    if (node.edges.empty() || isDecision(cfg(side), node))
+      return true;
+    follow(side, node.frame, node.edges.front(), related, nullptr);
+    position = {node.edges.front().to, 0};
+  }
+  return false;
+}
+
+void Matching::enter(Point point, Related related, bool mayRepeat, Visited *from) {
+  bool ends =
+      settle(Side::Source, point.source, related) && settle(Side::Target, point.target, related);
+  if (!ends && from) {
+    from->failure = {"a loop that does nothing", nullptr};
+    return;
+  }
+  auto [it, isNew] = numbers_.try_emplace(point, visited_.size());
+  if (from)
+    from->ways.push_back({point, mayRepeat});
+  if (isNew)
+    visited_.push_back({point, std::move(related), {}, {}});
+  else if (!meet(visited_[it->second].related, related, it->second, classes_))
+    return;
+  if (!llvm::is_contained(work_, it->second))
+    work_.push_back(it->second);
+}
+
+bool Matching::haveEqualChoice(const Related &related, const Edge &mine, unsigned frame,
+                               const Edge &its, unsigned itsFrame) {
+  auto areSame = [&](Value a, Value b) {
+    ValueClass one = ops_.classOf(related, Side::Source, {frame, a});
+    return one && one == ops_.classOf(related, Side::Target, {itsFrame, b});
+  };
+  const Guard &a = mine.guard, &b = its.guard;
+  if (a.kind != b.kind || a.cases != b.cases)
+    return false;
+  if (a.value)
+    return areSame(a.value, b.value);
+  if (a.loop) {
+    scf::ForOp loop = a.loop, other = b.loop;
+    bool isEntry = a.kind == Guard::ForEnter || a.kind == Guard::ForSkip;
+    return loop.getUnsignedCmp() == other.getUnsignedCmp() &&
+           areSame(loop.getUpperBound(), other.getUpperBound()) &&
+           areSame(loop.getStep(), other.getStep()) &&
+           (isEntry ? areSame(loop.getLowerBound(), other.getLowerBound())
+                    : areSame(loop.getInductionVar(), other.getInductionVar()));
+  }
+  if (!mine.regionOp || !its.regionOp)
+    return false;
+  auto tokenOf = [&](Side side, unsigned ofFrame, Operation *op) -> ValueClass {
+    unsigned number = classes_.number(side, ofFrame, op);
+    return number < related[side].values.size() ? related[side].values[number] : 0;
+  };
+  if (tokenOf(Side::Source, frame, mine.regionOp) != tokenOf(Side::Target, itsFrame, its.regionOp))
+    return false;
+  return ops_.chooseAlike(mine.regionOp, its.regionOp, areSame);
+}
+
+/// Whether both take the edge of the same number.
+bool Matching::decideAlike(const Related &related, const Node &mine, const Node &its) {
+  return mine.edges.size() == its.edges.size() &&
+         llvm::all_of(llvm::zip_equal(mine.edges, its.edges), [&](const auto &edges) {
+           return haveEqualChoice(related, std::get<0>(edges), mine.frame, std::get<1>(edges),
+                                  its.frame);
+         });
+}
+
+/// Both decide in the same way. False if they do not.
+bool Matching::visitDecisions(Visited &visited) {
+  const Point at = visited.point;
+  const Node &mine = source_.nodes[at.source.node], &its = target_.nodes[at.target.node];
+  if (!decideAlike(visited.related, mine, its))
+    return false;
+  for (unsigned n = 0; n < mine.edges.size(); ++n) {
+    // One class for each value that the edge defines, and one for the loop.
+    std::vector<ValueClass> shared;
+    size_t defined = source_.nodes[mine.edges[n].to].defines.size();
+    for (size_t i = 0; i <= defined; ++i)
+      shared.push_back(
+          classes_.of({'e', at.source.node, at.source.op, at.target.node, at.target.op, n, i}));
+    Related related = visited.related;
+    follow(Side::Source, mine.frame, mine.edges[n], related, &shared);
+    follow(Side::Target, its.frame, its.edges[n], related, &shared);
+    enter({{mine.edges[n].to, 0}, {its.edges[n].to, 0}}, std::move(related), false, &visited);
+  }
+  return true;
+}
+
+/// One side decides something of its own: whatever that is, the other one waits.
+void Matching::explore(Visited &visited, Side side) {
+  bool isTarget = side == Side::Target;
+  const Point at = visited.point;
+  const Node &node = cfg(side).nodes[isTarget ? at.target.node : at.source.node];
+  for (const Edge &edge : node.edges) {
+    Related related = visited.related;
+    follow(side, node.frame, edge, related, nullptr);
+    bool ends = edge.guard.kind == Guard::ForAgain && hasPositiveStep(edge.guard.loop);
+    Point next = at;
+    (isTarget ? next.target : next.source) = {edge.to, 0};
+    enter(next, std::move(related), isTarget && !ends, &visited);
+  }
+}
+
+void Matching::visitAlone(Visited &visited, Side side, Operation *op) {
+  Point next = visited.point;
+  Position &position = side == Side::Source ? next.source : next.target;
+  Related related = visited.related;
+  ops_.executeAlone(related, side, cfg(side).nodes[position.node].frame, op);
+  ++position.op;
+  enter(next, std::move(related), side == Side::Target, &visited);
+}
+
+/// Both are at an op with effects, and do the same. False if they do not.
+bool Matching::visitEvents(Visited &visited, Operation *mine, Operation *its) {
+  const Point at = visited.point;
+  unsigned frame = source_.nodes[at.source.node].frame,
+           itsFrame = target_.nodes[at.target.node].frame;
+  if (!ops_.doTheSame(visited.related, frame, mine, itsFrame, its))
+    return false;
+  Related related = visited.related;
+  ops_.executeBoth(related, frame, mine, itsFrame, its,
+                   {at.source.node, at.source.op, at.target.node, at.target.op});
+  if (mine == source_.nodes[at.source.node].call)
+    enterProcedures(visited);
+  Point next = at;
+  ++next.source.op;
+  ++next.target.op;
+  enter(next, std::move(related), false, &visited);
+  return true;
+}
+
+/// What recursive calls with equal arguments do is the same by induction: the bodies match, wherever
+/// they call themselves.
+void Matching::enterProcedures(Visited &visited) {
+  const Point at = visited.point;
+  const Procedure &mine = source_.procedures[source_.nodes[at.source.node].callee];
+  const Procedure &its = target_.procedures[target_.nodes[at.target.node].callee];
+  Related related;
+  for (auto [side, procedure] : {std::pair{Side::Source, &mine}, std::pair{Side::Target, &its}}) {
+    FunctionOpInterface function = procedure->function;
+    addArguments(related, side, procedure->frame, function, {'q', mine.entry, its.entry});
+  }
+  enter({{mine.entry, 0}, {its.entry, 0}}, std::move(related), false, &visited);
+}
+
+/// The return at the end of a node; null if it has none.
+static Operation *leaving(const Node &node) { return node.exit ? node.exit : node.returns; }
+
+bool Matching::endAlike(const Visited &visited) {
+  const Node &mine = source_.nodes[visited.point.source.node];
+  const Node &its = target_.nodes[visited.point.target.node];
+  // Nothing is asked of a target where its source is undefined.
+  if (!leaving(mine) || !leaving(its))
+    return !leaving(mine);
+  if (!mine.exit != !its.exit)
+    return false;
+  // Where a procedure is called, its results are the same values, not only equal contents.
+  return ops_.returnAlike(visited.related, mine.frame, leaving(mine), its.frame, leaving(its),
+                          /*contents=*/mine.exit);
+}
+
+void Matching::visit(unsigned number) {
+  Visited &visited = visited_[number];
+  visited.ways.clear();
+  visited.failure = {};
+  const Point at = visited.point;
+  const Node &mine = source_.nodes[at.source.node], &its = target_.nodes[at.target.node];
+  Operation *op = opAt(source_, at.source), *itsOp = opAt(target_, at.target);
+  bool decides = !op && isDecision(source_, mine), itDecides = !itsOp && isDecision(target_, its);
+  bool ends = !op && !decides;
+  if (op && itsOp && visitEvents(visited, op, itsOp))
+    return;
+  if (decides && itDecides && visitDecisions(visited))
+    return;
+  bool mayGo = op && ops_.mayDoAlone(visited.related, Side::Source, mine.frame, op);
+  // The target may still come to what has a result that it needs.
+  if (mayGo && itDecides && !op->getNumResults())
+    return visitAlone(visited, Side::Source, op);
+  if (itDecides)
+    return explore(visited, Side::Target);
+  if (itsOp && ops_.mayDoAlone(visited.related, Side::Target, its.frame, itsOp))
+    return visitAlone(visited, Side::Target, itsOp);
+  if (mayGo)
+    return visitAlone(visited, Side::Source, op);
+  if (decides)
+    return explore(visited, Side::Source);
+  if (ends && !leaving(mine))
+    return;
+  if (ends && !itsOp && endAlike(visited))
+    return;
+  if (itsOp)
+    visited.failure = {"the source does not do the same", itsOp};
+  else if (op)
+    visited.failure = {"the target does not do this", op};
+  else
+    visited.failure = {"the results are not known to be equal", leaving(its)};
+}
+
+/// Whether the target can run forever without the source, or else the first point that cannot be
+/// matched.
+MatchResult Matching::verdict() const {
+  std::set<unsigned> met = {0};
+  std::vector<unsigned> order = {0};
+  for (size_t next = 0; next < order.size(); ++next) {
+    const Visited &visited = visited_[order[next]];
+    if (!visited.failure.reason.empty())
+      return visited.failure;
+    for (const Way &way : visited.ways)
+      if (unsigned to = numbers_.at(way.to); met.insert(to).second)
+        order.push_back(to);
+  }
+  // Points whose ways of the target alone lead to no point that is left: removed until none is.
+  for (bool changes = true; changes;) {
+    changes = false;
+    for (auto it = met.begin(); it != met.end();) {
+      const Visited &visited = visited_[*it];
+      bool stays = llvm::any_of(visited.ways, [&](const Way &way) {
+        return way.mayRepeat && met.contains(numbers_.at(way.to));
+      });
+      changes |= !stays;
+      it = stays ? std::next(it) : met.erase(it);
+    }
+  }
+  if (!met.empty())
+    return {"a loop of the target that the source does not have", nullptr};
+  return {};
+}
+
+/// The arguments of a function, each of a class that source and target share.
+void Matching::addArguments(Related &related, Side side, unsigned frame,
+                            FunctionOpInterface function, const ValueClasses::Key &of) {
+  for (auto [number, argument] : llvm::enumerate(function.getFunctionBody().getArguments())) {
+    ValueClasses::Key key = of;
+    key.push_back(number);
+    unsigned variable = classes_.number(side, Var{frame, argument});
+    related[side].reach(variable);
+    related[side].values[variable] = related[side].copies[variable] = classes_.of(std::move(key));
+  }
+}
+
+MatchResult Matching::run() {
+  FunctionOpInterface function = source_.function, target = target_.function;
+  if (function.getFunctionType() != target.getFunctionType())
+    return {"it has another type than in the source", target};
+  Related related;
+  addArguments(related, Side::Source, 0, function, {'a'});
+  addArguments(related, Side::Target, 0, target, {'a'});
+  visited_.clear();
+  enter({}, std::move(related), false, nullptr);
+  for (unsigned visits = 0; !work_.empty(); ++visits) {
+    if (visits > kVisitsMax || visited_.size() > kPointsMax)
+      return {"too large to be matched", nullptr};
+    unsigned number = work_.front();
+    work_.pop_front();
+    visit(number);
+  }
+  return visited_.empty() ? MatchResult{"a loop that does nothing", nullptr} : verdict();
+}
+
+MatchResult match(const Cfg &source, const Cfg &target) { return Matching(source, target).run(); }
+
+/// The name of a symbol with those of the modules around it.
+static std::string pathOf(Operation *symbol) {
+  std::string path = SymbolTable::getSymbolName(symbol).str();
+  for (Operation *parent = symbol->getParentOp(); parent; parent = parent->getParentOp())
+    if (auto name = parent->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+      path = name.str() + "::" + path;
+  return path;
+}
+
+/// Globals, and functions without a body.
+static std::map<std::string, Operation *> symbolsOf(ModuleOp module) {
+  std::map<std::string, Operation *> symbols;
+  module.walk([&](Operation *op) {
+    auto function = dyn_cast<FunctionOpInterface>(op);
+    if (isa<memref::GlobalOp>(op) || (function && function.isExternal()))
+      symbols[pathOf(op)] = op;
+  });
+  return symbols;
+}
+
+/// Whether programs that use one see the same as those that use the other. What passes note on functions
+/// is theirs.
+static bool areSame(Operation *op, Operation *its) {
+  if (auto function = dyn_cast<FunctionOpInterface>(op)) {
+    auto other = dyn_cast<FunctionOpInterface>(its);
+    return other && function.getFunctionType() == other.getFunctionType() &&
+           function.getArgAttrsAttr() == other.getArgAttrsAttr() &&
+           function.getResAttrsAttr() == other.getResAttrsAttr();
+  }
+  return OperationEquivalence::isEquivalentTo(op, its,
+                                              OperationEquivalence::IgnoreLocations |
+                                                  OperationEquivalence::IgnoreDiscardableAttrs);
+}
+
+std::string differingSymbol(ModuleOp source, ModuleOp target) {
+  std::map<std::string, Operation *> mine = symbolsOf(source), its = symbolsOf(target);
+  for (auto &[path, op] : mine) {
+    auto it = its.find(path);
+    if (it != its.end() && !areSame(op, it->second))
+      return path;
+  }
+  return "";
+}
+
+} // namespace freehold::smt::safe

@@ -1,0 +1,63 @@
+//===- Validate.cpp - A target proved to be right -------------------------===//
+#include "smt/validate/Validate.h"
+
+#include "smt/validate/Matching.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+std::string_view spell(Obligation obligation) {
+  switch (obligation) {
+  case Obligation::Encodable:
+    return "encodable";
+  case Obligation::Frees:
+    return "frees";
+  case Obligation::Effects:
+    return "effects";
+  }
+  llvm_unreachable("every obligation is spelled above");
+}
+
+static MatchResult matchFunctions(FunctionOpInterface source, FunctionOpInterface target) {
+  auto moduleOf = [](FunctionOpInterface function) {
+    auto module = function->getParentOfType<ModuleOp>();
+    while (auto outer = module->getParentOfType<ModuleOp>())
+      module = outer;
+    return module;
+  };
+  if (std::string symbol = differingSymbol(moduleOf(source), moduleOf(target)); !symbol.empty())
+    return {"@" + symbol + " differs from the source's", target};
+  SymbolTableCollection symbols, symbolsOfTarget;
+  Cfg before = flatten(source, symbols), after = flatten(target, symbolsOfTarget);
+  for (const Cfg *cfg : {&before, &after})
+    if (cfg->unknownAt)
+      return {cfg->unknown, cfg->unknownAt};
+  return match(before, after);
+}
+
+ValidateResult validate(FunctionOpInterface source, FunctionOpInterface target,
+                        const SafeOptions &options) {
+  ValidateResult result;
+  SafeOptions ofTarget = options;
+  ofTarget.returns = Returns::FreshAndDistinct;
+  result.safe = proveSafe(target, ofTarget);
+  bool isEncoded = result.safe.status != SafeResult::Unknown || !result.safe.at;
+  result.open = isEncoded ? Obligation::Frees : Obligation::Encodable;
+  if (result.safe.status != SafeResult::Proved)
+    return result;
+  result.open = Obligation::Effects;
+  MatchResult matched = matchFunctions(source, target);
+  if (!matched.reason.empty()) {
+    result.safe.status = SafeResult::Unknown;
+    result.safe.reason = matched.reason;
+    result.safe.at = matched.at;
+  }
+  return result;
+}
+
+} // namespace freehold::smt::safe
