@@ -2,8 +2,12 @@
 #include "fuzz/Commands.h"
 #include "fuzz/campaign/Campaign.h"
 #include "fuzz/campaign/Features.h"
+<<<<<<< HEAD
 #include "fuzz/pipelines/DrawnSubjects.h"
 #include "oracle/core/process/HelpDefaults.h"
+=======
+#include "fuzz/state/State.h"
+>>>>>>> 71d59f9c (Campaigns remember: --state keeps runs, programs, verdicts and causes in SQLite)
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/verdict/StoredRequest.h"
 #include "oracle/diff/JudgePool.h"
@@ -55,6 +59,7 @@ static cl::opt<uint64_t> seed("seed", cl::desc(withDefault("Seed of the first ra
                               cl::init(1), cl::sub(runSub));
 static cl::opt<unsigned> jobs("jobs", cl::desc(withDefault("Workers", 2)), cl::init(2),
                               cl::sub(runSub));
+<<<<<<< HEAD
 static cl::opt<unsigned>
     inputs("inputs", cl::desc(withDefault("Inputs for each entry of a random program", 4)),
            cl::init(4), cl::sub(runSub));
@@ -65,6 +70,29 @@ static cl::opt<unsigned>
 static cl::opt<std::string>
     out("out", cl::desc(withDefault("Folder for the report and the defects", "campaign-out")),
         cl::init("campaign-out"), cl::sub(runSub));
+=======
+static cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(2), cl::sub(runSub));
+static cl::opt<unsigned> inputs("inputs", cl::desc("Inputs for each entry of a random program"),
+                                cl::init(4), cl::sub(runSub));
+static cl::opt<unsigned> timeoutMs("timeout", cl::desc("Milliseconds for a subject on a program"),
+                                   cl::init(Budget().timeoutMs), cl::sub(runSub));
+static cl::opt<std::string> out("out", cl::desc("Folder for the report and the defects"),
+                                cl::init("campaign-out"), cl::sub(runSub));
+static cl::opt<std::string>
+    stateFolder("state",
+                cl::desc("Folder that remembers earlier nights, instead of --out: findings are "
+                         "replayed, causes are new, known, fixed or regressed"),
+                cl::sub(runSub));
+static cl::opt<bool> resume("resume", cl::desc("Go on with the state's unfinished run, if any"),
+                            cl::sub(runSub));
+static cl::opt<bool> abandon("abandon",
+                             cl::desc("Give up the state's unfinished run; with --resume, only if "
+                                      "it cannot be resumed"),
+                             cl::sub(runSub));
+static cl::opt<bool> restore("restore",
+                             cl::desc("Replace a damaged state.db by its last good copy first"),
+                             cl::sub(runSub));
+>>>>>>> 71d59f9c (Campaigns remember: --state keeps runs, programs, verdicts and causes in SQLite)
 static cl::opt<bool> overwrite("overwrite",
                                cl::desc("Replace what an earlier campaign wrote there; files of "
                                         "others, and edited ones, are kept"),
@@ -145,6 +173,7 @@ static std::string readProgramOptions(CampaignOptions &options) {
   return "";
 }
 
+<<<<<<< HEAD
 /// Returns the subjects of the command line, or what is wrong.
 static std::variant<std::vector<Subject>, std::string> chosenSubjects() {
   std::vector<std::string> names;
@@ -169,6 +198,23 @@ static std::variant<std::vector<Subject>, std::string> chosenSubjects() {
   if (auto *others = std::get_if<std::vector<Subject>>(&chosen))
     others->insert(others->end(), drawn.begin(), drawn.end());
   return chosen;
+=======
+/// Reads the options of --state. Returns what is wrong.
+static std::string readStateOptions(CampaignOptions &options) {
+  bool isGiven = !stateFolder.empty();
+  if (!isGiven && (resume || abandon || restore || stateFolder.getNumOccurrences()))
+    return "--resume, --abandon and --restore go with --state DIR";
+  if (isGiven && (out.getNumOccurrences() || overwrite))
+    return "--state has its own folder for each run: leave out --out and --overwrite";
+  if (restore)
+    if (std::string why = state::restore(stateFolder); !why.empty())
+      return why;
+  options.state = stateFolder;
+  options.mayResume = resume;
+  options.mayAbandon = abandon;
+  options.isSeedGiven = seed.getNumOccurrences();
+  return "";
+>>>>>>> 71d59f9c (Campaigns remember: --state keeps runs, programs, verdicts and causes in SQLite)
 }
 
 int runRun() {
@@ -203,6 +249,8 @@ int runRun() {
   options.triageSeconds = triageTime;
   options.known = known;
   options.failOn = failOn;
+  if (std::string why = readStateOptions(options); !why.empty())
+    return fail("run", why);
   options.progress = llvm::sys::Process::StandardErrIsDisplayed();
   return runCampaign(options);
 }

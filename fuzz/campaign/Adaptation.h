@@ -15,6 +15,8 @@
 
 #include "fuzz/campaign/Explain.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <functional>
 #include <map>
 
@@ -63,6 +65,10 @@ public:
   using ReducedOps = std::function<std::set<std::string>(const std::string &bucket)>;
   /// Ends an epoch: checks earlier decisions and makes new ones.
   void decide(const ReducedOps &reducedOps);
+
+  /// Returns all that later decisions depend on, and takes it in again (AdaptationState.cpp).
+  nlohmann::json state() const;
+  void restore(const nlohmann::json &state);
 
   const std::vector<AvoidDecision> &decisions() const { return decisions_; }
   /// Buckets that dominate a subject although no rows explain them, with their rates.

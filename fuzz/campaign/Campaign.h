@@ -26,6 +26,15 @@ struct CampaignOptions {
   std::vector<std::string> corpus;
   std::vector<Subject> subjects;
   std::string out = "campaign-out";
+  /// Folder that remembers earlier campaigns (Night.h), in place of `out`; empty for none.
+  std::string state;
+  /// Go on with the state's unfinished run; give it up. With both, it is given up if it cannot be
+  /// resumed.
+  bool mayResume = false, mayAbandon = false;
+  /// Whether `seed` was asked for. A state's next run otherwise begins after the seeds of the last one.
+  bool isSeedGiven = true;
+  /// What the caller typed, and which subjects' files decide what they do, for the state.
+  std::string command;
   /// Replaces what an earlier campaign wrote; otherwise such a folder is refused.
   bool mayOverwrite = false;
   /// Time limit in seconds. The corpus is judged completely, however long that takes.

@@ -29,6 +29,9 @@ std::string DefectStore::add(const Request &request, const Judgement &judgement,
     buckets_.emplace_back();
   Bucket &bucket = buckets_[it->second];
   ++bucket.count;
+  // The judgements of one program come one after the other.
+  bucket.programs += bucket.lastProgram != request.program.name;
+  bucket.lastProgram = request.program.name;
   if (isNew) {
     bucket.name = llvm::formatv("{0,0+3}-{1}", buckets_.size(), slug(signature)).str();
     bucket.headline = print(signature);
@@ -113,7 +116,7 @@ std::vector<size_t> DefectStore::bySize() const {
 
 std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
                                       const triage::FindingStore &known,
-                                      triage::FindingStore &found,
+                                      triage::FindingStore &found, const TriageLimits &limits,
                                       const triage::TriageOptions &options) {
   // A finding's own program is never news, whatever it shows, and a known key needs no reduction.
   std::string knownName = known.ownerOf(sample.origin);
@@ -138,6 +141,10 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     bucket.known.insert(knownName);
     return "";
   }
+  if (std::string name = found.find(small.key); limits.settled.contains(name)) {
+    bucket.found.insert(name);
+    return "";
+  }
   triage::Finding finding = triage::makeFinding(small, sample.request.program.text, sample.origin);
   if (interruption()) {
     bucket.open.insert(kInterrupted);
@@ -155,7 +162,7 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
   for (size_t n = 0; n < kSamples; ++n)
     for (size_t number : bySize()) {
       Bucket *bucket = &buckets_[number];
-      if (n >= bucket->samples.size())
+      if (n >= bucket->samples.size() || n < bucket->reduced)
         continue;
       auto left = std::chrono::duration_cast<std::chrono::seconds>(limits.deadline - Clock::now());
       if (left.count() <= 0 || interruption()) {
@@ -165,8 +172,12 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
       }
       triage::TriageOptions options = limits.each;
       options.seconds = std::min<unsigned>(options.seconds, left.count());
-      if (std::string why = triageSample(*bucket, bucket->samples[n], known, found, options);
-          !why.empty())
+      std::string why = triageSample(*bucket, bucket->samples[n], known, found, limits, options);
+      if (why.empty() && !interruption()) {
+        bucket->reduced = n + 1;
+        why = limits.afterEach();
+      }
+      if (!why.empty())
         return why;
     }
   return "";

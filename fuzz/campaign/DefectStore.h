@@ -10,7 +10,10 @@
 #include "fuzz/triage/Triage.h"
 #include "oracle/core/verdict/Signature.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <chrono>
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -30,6 +33,10 @@ public:
     triage::TriageOptions each;
     /// When all reductions must end. Samples that are left then are listed as not reduced.
     std::chrono::steady_clock::time_point deadline;
+    /// Findings that are not made anew.
+    std::set<std::string> settled = {};
+    /// Is called after each sample; an error message ends the triage.
+    std::function<std::string()> afterEach = [] { return ""; };
   };
   /// Reduces samples of each bucket, the largest buckets first, until the tool is interrupted.
   /// Causes that are not in `known` are added to `found`. Returns the error of writing the folders,
@@ -46,6 +53,24 @@ public:
   /// Returns the shortest program of the bucket with this signature, as printed; null if none.
   const Sample *smallest(const std::string &signature) const;
 
+  /// One kind of defect, as a campaign's state needs it.
+  struct Kind {
+    /// The signature, and the folder with the program as it was found.
+    std::string signature, folder;
+    std::string subject, title;
+    /// How many programs showed it.
+    uint64_t programs = 0;
+    /// Names of known findings, and of new ones.
+    std::set<std::string> known, found;
+  };
+  std::vector<Kind> kinds() const;
+  /// How many kinds were shown by exactly this many programs.
+  uint64_t kindsShownBy(uint64_t programs) const;
+
+  /// Returns all that was found, and takes it in again (DefectState.cpp).
+  nlohmann::json state() const;
+  void restore(const nlohmann::json &state);
+
   size_t size() const { return buckets_.size(); }
   /// Returns the number of kinds that have a new cause, or none of the known ones yet.
   size_t newCount() const;
@@ -55,7 +80,11 @@ public:
 private:
   struct Bucket {
     std::string name, headline;
-    uint64_t count = 0;
+    /// How many judgements and how many programs showed it, and the last of these programs.
+    uint64_t count = 0, programs = 0;
+    std::string lastProgram;
+    /// How many of the samples were reduced.
+    size_t reduced = 0;
     /// Sorted by length, the shortest program first.
     std::vector<Sample> samples;
     /// Names of findings, and the reasons why samples did not become findings.
@@ -65,7 +94,8 @@ private:
   /// Returns the indices of all buckets, the largest bucket first.
   std::vector<size_t> bySize() const;
   std::string triageSample(Bucket &bucket, const Sample &sample, const triage::FindingStore &known,
-                           triage::FindingStore &found, const triage::TriageOptions &options);
+                           triage::FindingStore &found, const TriageLimits &limits,
+                           const triage::TriageOptions &options);
 
   std::string folder_;
   FileWriter write_;

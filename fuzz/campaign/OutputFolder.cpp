@@ -15,7 +15,6 @@
 #include <fcntl.h>
 #include <optional>
 #include <set>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -127,26 +126,11 @@ std::string OutputFolder::makeRoom() {
 // The folder
 //===----------------------------------------------------------------------===//
 
-OutputFolder::~OutputFolder() {
-  if (lock_ >= 0)
-    close(lock_);
-}
-
-std::string OutputFolder::lock() {
-  lock_ = open(path_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (lock_ < 0)
-    return "cannot open the folder '" + path_ + "': " + std::strerror(errno);
-  // Some file systems do not support locks; the folder is then used without one.
-  if (flock(lock_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
-    return "another process is writing into '" + path_ + "'";
-  return "";
-}
-
 std::string OutputFolder::claim(const std::vector<std::string> &parts, bool mayOverwrite) {
   parts_ = parts;
   if (std::string why = probeFolder(path_); !why.empty())
     return why;
-  if (std::string why = lock(); !why.empty())
+  if (std::string why = lock_.take(path_); !why.empty())
     return why;
   std::vector<std::string> found = present();
   if (found.empty())

@@ -10,6 +10,8 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "fuzz/campaign/FolderLock.h"
+
 #include <map>
 #include <string>
 #include <string_view>
@@ -20,7 +22,6 @@ namespace freehold {
 class OutputFolder {
 public:
   explicit OutputFolder(std::string path) : path_(std::move(path)) {}
-  ~OutputFolder();
   OutputFolder(const OutputFolder &) = delete;
   OutputFolder &operator=(const OutputFolder &) = delete;
 
@@ -38,7 +39,6 @@ public:
   std::string finish();
 
 private:
-  std::string lock();
   std::vector<std::string> present() const;
   std::string makeRoom();
   std::string append(const std::string &name, const std::string &hash);
@@ -46,7 +46,7 @@ private:
 
   std::string path_;
   std::vector<std::string> parts_;
-  int lock_ = -1;
+  FolderLock lock_;
   /// The files of this campaign, relative to the folder, and their hashes.
   std::map<std::string, std::string> written_;
 };

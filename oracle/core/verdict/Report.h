@@ -5,7 +5,7 @@
 
 #include "oracle/core/verdict/Judgement.h"
 
-#include <array>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -32,6 +32,14 @@ public:
 
   /// Like exitCode, but ignores defects, for callers that treat these themselves.
   int exitCodeWithoutDefects() const;
+
+  /// Returns all that was counted, for a process that goes on counting later.
+  nlohmann::json state() const;
+  static Report fromState(const nlohmann::json &state);
+
+  /// Calls `visit` for each count above zero; `reason` is a kind of defect, a reason or empty.
+  void eachCount(const std::function<void(const std::string &subject, std::string_view verdict,
+                                          std::string_view reason, uint64_t count)> &visit) const;
 
   uint64_t programs() const { return programs_; }
   uint64_t defects() const;

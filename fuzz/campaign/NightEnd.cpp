@@ -1,0 +1,113 @@
+//===- NightEnd.cpp - What became of causes -------------------------------===//
+#include "fuzz/campaign/Night.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+namespace freehold {
+
+static state::Sighting sightingOf(const triage::Finding &finding, const std::string &name) {
+  state::Sighting sighting;
+  sighting.cause = name;
+  sighting.keys = finding.keys;
+  sighting.title = finding.title;
+  sighting.kind = kindWord(finding);
+  sighting.pass = finding.pass;
+  sighting.subject = finding.request.subjects.front().name;
+  return sighting;
+}
+
+std::vector<state::Sighting> Night::sightings(const state::Run &run, const DefectStore &defects,
+                                              const triage::FindingStore &known,
+                                              const triage::FindingStore &findings) {
+  std::map<std::string, state::Sighting> all;
+  auto see = [&](state::Sighting sighting, const DefectStore::Kind &kind) {
+    auto [it, isNew] = all.try_emplace(sighting.cause, sighting);
+    it->second.sight = state::Sight::Seen;
+    it->second.signature = kind.signature;
+    it->second.programs += kind.programs;
+  };
+  for (const DefectStore::Kind &kind : defects.kinds()) {
+    for (const std::string &name : kind.known) {
+      state::Sighting sighting = sightingOf(known.findings().at(name), "known/" + name);
+      sighting.isShipped = true;
+      see(std::move(sighting), kind);
+    }
+    for (const std::string &name : kind.found) {
+      state::Sighting sighting = sightingOf(findings.findings().at(name), name);
+      sighting.folder = "findings/" + name;
+      see(std::move(sighting), kind);
+    }
+    if (!kind.known.empty() || !kind.found.empty())
+      continue;
+    // A kind that was not reduced is taken for a cause with the same signature.
+    state::Sighting sighting;
+    sighting.cause = state_->causeOfSignature(kind.signature);
+    if (sighting.cause.empty()) {
+      sighting.cause = kind.signature;
+      sighting.keys = {kind.signature};
+    }
+    sighting.title = kind.title;
+    sighting.kind = kind.signature.substr(0, kind.signature.find(' '));
+    sighting.subject = kind.subject;
+    sighting.folder = kind.folder.substr(folder_.size() + 1);
+    sighting.note = "not reduced";
+    see(std::move(sighting), kind);
+  }
+  for (const state::Cause &cause : state_->causes()) {
+    state::Sighting sighting;
+    sighting.cause = cause.name;
+    auto [it, isNew] = all.try_emplace(cause.name, sighting);
+    auto replayed = replayed_.find(cause.name);
+    if (replayed == replayed_.end() || run.id != run_.id)
+      continue;
+    if (isNew)
+      it->second.sight = replayed->second.sight;
+    if (it->second.note.empty())
+      it->second.note = replayed->second.note;
+  }
+  std::vector<state::Sighting> list;
+  for (auto &[name, sighting] : all)
+    list.push_back(std::move(sighting));
+  return list;
+}
+
+void Night::applyKnownList() {
+  for (const state::KnownEntry &entry : entries_) {
+    std::string name = state_->cause(entry.cause) ? entry.cause : state_->causeOfKey(entry.cause);
+    if (!name.empty())
+      state_->say(run_.id, name, entry);
+  }
+}
+
+std::string Night::text() {
+  std::map<state::Status, std::vector<std::string>> lists;
+  for (const state::Cause &cause : state_->causes()) {
+    std::string line = cause.name + (cause.title.empty() ? "" : ": " + cause.title);
+    if (cause.status == state::Status::Fixed)
+      line += " (fixed in " + cause.fixedIn + ")";
+    lists[cause.status].push_back(line);
+  }
+  std::string text = "\ncauses of " + folder_ + ":\n";
+  for (const auto &[status, lines] : lists) {
+    text += llvm::formatv("  {0} ({1}):\n", state::spell(status), lines.size());
+    for (const std::string &line : lines)
+      text += "    " + line + "\n";
+    if (isNews(status))
+      news_ += lines.size();
+  }
+  return text;
+}
+
+std::string Night::finish(const DefectStore &defects, const triage::FindingStore &known,
+                          const triage::FindingStore &findings, const std::string &tail) {
+  if (std::string why = appendLines(tail); !why.empty())
+    throw state::DatabaseError(why);
+  state_->finish(run_, sightings(run_, defects, known, findings), "finished");
+  applyKnownList();
+  news_ = 0;
+  std::string report = text();
+  state_->keepGoodCopy();
+  return report;
+}
+
+} // namespace freehold

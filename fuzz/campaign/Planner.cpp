@@ -1,0 +1,166 @@
+//===- Planner.cpp --------------------------------------------------------===//
+#include "fuzz/campaign/Planner.h"
+
+#include "fuzz/campaign/Recipe.h"
+#include "oracle/core/inputs/Mix.h"
+#include "oracle/core/program/ReadProgram.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/xxhash.h"
+
+#include <nlohmann/json.hpp>
+
+namespace freehold {
+
+std::vector<std::string> corpusFiles(const std::vector<std::string> &paths) {
+  namespace fs = llvm::sys::fs;
+  std::vector<std::string> files;
+  for (const std::string &path : paths) {
+    if (!fs::is_directory(path)) {
+      files.push_back(path);
+      continue;
+    }
+    std::error_code error;
+    for (fs::recursive_directory_iterator it(path, error), end; it != end && !error;
+         it.increment(error)) {
+      llvm::StringRef file = it->path();
+      // Skip the tensor-level sources of the kernels.
+      if (llvm::sys::path::extension(file) == ".mlir" && !file.contains("/src/"))
+        files.push_back(file.str());
+    }
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+Planner::Planner(const CampaignOptions &options, const Adaptation &adaptation)
+    : options_(options), adaptation_(adaptation) {
+  for (const std::string &file : corpusFiles(options.corpus)) {
+    auto program = readProgram(file, options.budget);
+    if (program)
+      corpus_.push_back(std::move(*program));
+    else
+      ++unreadable_;
+  }
+}
+
+std::string Planner::corpusHash() const {
+  uint64_t hash = 0;
+  for (const Program &program : corpus_)
+    hash = llvm::xxh3_64bits(std::to_string(hash) + program.name + "\n" + program.text);
+  return llvm::utohexstr(hash, /*LowerCase=*/true);
+}
+
+void Planner::planFile() {
+  const Program &program = corpus_[nextFile_++];
+  Planned planned;
+  planned.request.subjects = options_.subjects;
+  planned.request.program = program;
+  planned.plan.origin = program.name;
+  ahead_.push_back(std::move(planned));
+}
+
+/// Returns the name of a generated program. If it leaves out more rows than --avoid does, the name
+/// differs from that of the program which --avoid alone gives.
+std::string Planner::nameOf(uint64_t seed, const gen::Rows &avoided) {
+  std::string name = "seed-" + std::to_string(seed);
+  if (avoided == options_.avoided)
+    return name;
+  auto it = llvm::find(avoidedSets_, avoided);
+  size_t number = it - avoidedSets_.begin() + 1;
+  if (it == avoidedSets_.end())
+    avoidedSets_.push_back(avoided);
+  return name + "-without-" + std::to_string(number);
+}
+
+/// The most mutations that are applied to a corpus program, one after the other.
+static constexpr unsigned kMutationsMax = 6;
+
+/// Plans a mutated corpus program. Returns false if no mutation applies to the file that the seed
+/// picks.
+bool Planner::planMutant(uint64_t seed) {
+  uint64_t draw = mix(mix(seed));
+  const Program &file = corpus_[draw % corpus_.size()];
+  unsigned times = 1 + (draw >> 32) % kMutationsMax;
+  if (!mutants_)
+    mutants_.emplace();
+  auto text = mutants_->make(file, seed, times);
+  if (!text)
+    return false;
+  Planned planned;
+  planned.request.subjects = options_.subjects;
+  planned.request.program = {"mutant-" + std::to_string(seed), std::move(*text), {}};
+  planned.request.inputs.count = options_.inputs;
+  planned.request.inputs.seed = seed;
+  planned.plan.origin = llvm::formatv("freehold-fuzz mutate {0} --seed {1} --times {2}",
+                                      shellWord(file.name), seed, times)
+                            .str();
+  planned.plan.isMutant = true;
+  ahead_.push_back(std::move(planned));
+  return true;
+}
+
+/// Plans generated programs: one for each group of subjects that leave out the same rows.
+void Planner::planGenerated(uint64_t seed) {
+  std::vector<std::pair<gen::Rows, std::vector<Subject>>> groups;
+  for (const Subject &subject : options_.subjects) {
+    gen::Rows avoided = adaptation_.avoided(subject.name, seed);
+    avoided.insert(options_.avoided.begin(), options_.avoided.end());
+    auto it = llvm::find_if(groups, [&](const auto &group) { return group.first == avoided; });
+    if (it == groups.end())
+      it = groups.insert(it, {std::move(avoided), {}});
+    it->second.push_back(subject);
+  }
+  for (auto &[avoided, subjects] : groups) {
+    Recipe recipe{seed, &options_.profiles[seed % options_.profiles.size()], avoided};
+    gen::Generated made = recipe.make(nameOf(seed, avoided));
+    Planned planned;
+    planned.request.subjects = std::move(subjects);
+    planned.request.program = std::move(made.program);
+    planned.request.inputs.count = options_.inputs;
+    planned.request.inputs.seed = seed;
+    planned.plan.origin = recipe.command();
+    planned.plan.seed = seed;
+    for (unsigned count : made.statistics.rows)
+      planned.plan.rows.push_back(count > 0);
+    ahead_.push_back(std::move(planned));
+  }
+}
+
+void Planner::planSeed() {
+  uint64_t seed = options_.seed + seeds_++;
+  bool isMutant =
+      !corpus_.empty() && options_.mutantOneOutOf && mix(~seed) % options_.mutantOneOutOf == 0;
+  if (!isMutant || !planMutant(seed))
+    planGenerated(seed);
+}
+
+std::optional<Planned> Planner::next(const std::function<bool()> &maySeed) {
+  if (ahead_.empty() && hasFiles())
+    planFile();
+  else if (ahead_.empty() && maySeed())
+    planSeed();
+  if (ahead_.empty())
+    return std::nullopt;
+  Planned planned = std::move(ahead_.front());
+  ahead_.pop_front();
+  planned.plan.isLast = ahead_.empty();
+  planned.plan.files = nextFile_;
+  planned.plan.seeds = seeds_;
+  planned.request.budget = options_.budget;
+  planned.request.wantOutput = true;
+  return planned;
+}
+
+nlohmann::json Planner::state() const { return avoidedSets_; }
+
+void Planner::restore(const nlohmann::json &state, size_t files, uint64_t seeds) {
+  avoidedSets_ = state.get<std::vector<gen::Rows>>();
+  nextFile_ = files;
+  seeds_ = seeds;
+}
+
+} // namespace freehold
