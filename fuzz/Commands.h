@@ -10,7 +10,7 @@
 namespace freehold::fuzz {
 
 extern llvm::cl::SubCommand genSub, enumerateSub, mutateSub, runSub, replaySub, triageSub,
-    targetSub, opsSub;
+    targetSub, opsSub, reportSub, mergeSub;
 
 int runGen();
 int runEnumerate();
@@ -20,5 +20,7 @@ int runReplay();
 int runTriage();
 int runOps();
 int runTarget();
+int runReport();
+int runMerge();
 
 } // namespace freehold::fuzz

@@ -2,12 +2,9 @@
 #include "fuzz/Commands.h"
 #include "fuzz/campaign/Campaign.h"
 #include "fuzz/campaign/Features.h"
-<<<<<<< HEAD
 #include "fuzz/pipelines/DrawnSubjects.h"
 #include "oracle/core/process/HelpDefaults.h"
-=======
 #include "fuzz/state/State.h"
->>>>>>> 71d59f9c (Campaigns remember: --state keeps runs, programs, verdicts and causes in SQLite)
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/verdict/StoredRequest.h"
 #include "oracle/diff/JudgePool.h"
@@ -59,7 +56,6 @@ static cl::opt<uint64_t> seed("seed", cl::desc(withDefault("Seed of the first ra
                               cl::init(1), cl::sub(runSub));
 static cl::opt<unsigned> jobs("jobs", cl::desc(withDefault("Workers", 2)), cl::init(2),
                               cl::sub(runSub));
-<<<<<<< HEAD
 static cl::opt<unsigned>
     inputs("inputs", cl::desc(withDefault("Inputs for each entry of a random program", 4)),
            cl::init(4), cl::sub(runSub));
@@ -70,14 +66,6 @@ static cl::opt<unsigned>
 static cl::opt<std::string>
     out("out", cl::desc(withDefault("Folder for the report and the defects", "campaign-out")),
         cl::init("campaign-out"), cl::sub(runSub));
-=======
-static cl::opt<unsigned> jobs("jobs", cl::desc("Workers"), cl::init(2), cl::sub(runSub));
-static cl::opt<unsigned> inputs("inputs", cl::desc("Inputs for each entry of a random program"),
-                                cl::init(4), cl::sub(runSub));
-static cl::opt<unsigned> timeoutMs("timeout", cl::desc("Milliseconds for a subject on a program"),
-                                   cl::init(Budget().timeoutMs), cl::sub(runSub));
-static cl::opt<std::string> out("out", cl::desc("Folder for the report and the defects"),
-                                cl::init("campaign-out"), cl::sub(runSub));
 static cl::opt<std::string>
     stateFolder("state",
                 cl::desc("Folder that remembers earlier nights, instead of --out: findings are "
@@ -92,7 +80,6 @@ static cl::opt<bool> abandon("abandon",
 static cl::opt<bool> restore("restore",
                              cl::desc("Replace a damaged state.db by its last good copy first"),
                              cl::sub(runSub));
->>>>>>> 71d59f9c (Campaigns remember: --state keeps runs, programs, verdicts and causes in SQLite)
 static cl::opt<bool> overwrite("overwrite",
                                cl::desc("Replace what an earlier campaign wrote there; files of "
                                         "others, and edited ones, are kept"),
@@ -173,7 +160,6 @@ static std::string readProgramOptions(CampaignOptions &options) {
   return "";
 }
 
-<<<<<<< HEAD
 /// Returns the subjects of the command line, or what is wrong.
 static std::variant<std::vector<Subject>, std::string> chosenSubjects() {
   std::vector<std::string> names;
@@ -198,7 +184,8 @@ static std::variant<std::vector<Subject>, std::string> chosenSubjects() {
   if (auto *others = std::get_if<std::vector<Subject>>(&chosen))
     others->insert(others->end(), drawn.begin(), drawn.end());
   return chosen;
-=======
+}
+
 /// Reads the options of --state. Returns what is wrong.
 static std::string readStateOptions(CampaignOptions &options) {
   bool isGiven = !stateFolder.empty();
@@ -214,7 +201,6 @@ static std::string readStateOptions(CampaignOptions &options) {
   options.mayAbandon = abandon;
   options.isSeedGiven = seed.getNumOccurrences();
   return "";
->>>>>>> 71d59f9c (Campaigns remember: --state keeps runs, programs, verdicts and causes in SQLite)
 }
 
 int runRun() {

@@ -14,5 +14,7 @@ int main(int argc, char **argv) {
                         {replaySub, runReplay},
                         {triageSub, runTriage},
                         {targetSub, runTarget},
-                        {opsSub, runOps}});
+                        {opsSub, runOps},
+                        {reportSub, runReport},
+                        {mergeSub, runMerge}});
 }

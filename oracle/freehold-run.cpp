@@ -2,6 +2,7 @@
 // Runs one module and prints what it observed. Memory errors and leaks become diagnostics, with
 // notes on where the buffer was allocated and freed.
 //===----------------------------------------------------------------------===//
+#include "oracle/core/process/Files.h"
 #include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/RecordSchema.h"
 #include "oracle/core/process/Similar.h"
@@ -15,12 +16,14 @@
 #include "oracle/core/verdict/SourceNotes.h"
 #include "oracle/core/verdict/Verdict.h"
 #include "oracle/interp/Interpreter.h"
+#include "oracle/interp/Timeline.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/ToolUtilities.h"
 
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/thread.h"
 
@@ -83,6 +86,10 @@ cl::opt<std::string> splitMarker(
 ExtensionOptions extensionOptions{cl::cat(category)};
 cl::opt<std::string> opModels("op-models", opModelsText(), cl::value_desc("file"),
                               cl::cat(category));
+cl::opt<std::string> timelineFile("timeline",
+                                  cl::desc("Draw what becomes of each allocation: an SVG; several "
+                                           "entries go to FILE, FILE-2, ..."),
+                                  cl::value_desc("file.svg"), cl::cat(category));
 cl::opt<bool> json("json", cl::desc("One JSON object a line for each entry"), cl::cat(category));
 
 using Kind = llvm::SourceMgr::DiagKind;
@@ -239,8 +246,27 @@ chooseEntries(const interp::CompiledModule &module) {
   return chosen;
 }
 
+/// Returns the file for the picture of the entry with this number, from 0.
+std::string timelinePath(size_t number) {
+  if (number == 0 || timelineFile == "-")
+    return timelineFile;
+  llvm::StringRef extension = llvm::sys::path::extension(timelineFile);
+  llvm::StringRef stem = llvm::StringRef(timelineFile).drop_back(extension.size());
+  return (stem + "-" + llvm::Twine(number + 1) + extension).str();
+}
+
+Exit drawTimeline(interp::Timeline &timeline, const std::string &entry, const Inputs &inputs,
+                  const Outcome &outcome, size_t number) {
+  timeline.finish(outcome);
+  std::string why =
+      replaceFile(timelinePath(number), timeline.svg("@" + entry + "(" + print(inputs) + ")"));
+  return why.empty() ? kAllGood : fail("", why, kOurFault);
+}
+
 Exit runAll(mlir::ModuleOp moduleOp, const Program &program, mlir::ModuleOp models) {
-  auto module = interp::compile(moduleOp, {.unknownOps = unknownOps, .models = models});
+  auto module = interp::compile(moduleOp, {.trackNames = !timelineFile.empty(),
+                                           .unknownOps = unknownOps,
+                                           .models = models});
   SourceNotes sources(program);
   std::unique_ptr<interp::CompiledModule> tracked;
   auto chosen = chooseEntries(*module);
@@ -257,6 +283,7 @@ Exit runAll(mlir::ModuleOp moduleOp, const Program &program, mlir::ModuleOp mode
   options.trace = trace ? &llvm::errs() : nullptr;
   options.explains = true;
   Exit code = kAllGood;
+  size_t number = 0;
   for (const interp::CompiledFunction *entry : std::get<0>(chosen)) {
     if (isOutputLost())
       break;
@@ -272,6 +299,8 @@ Exit runAll(mlir::ModuleOp moduleOp, const Program &program, mlir::ModuleOp mode
     } else {
       inputs = interp::makeInputs(*entry, {.count = 1, .seed = seed}).front();
     }
+    interp::Timeline timeline;
+    options.timeline = timelineFile.empty() ? nullptr : &timeline;
     Outcome outcome =
         interp::runWithLeaks(*module, *entry, inputs, options, [&]() -> interp::CompiledModule & {
           if (!tracked)
@@ -289,6 +318,8 @@ Exit runAll(mlir::ModuleOp moduleOp, const Program &program, mlir::ModuleOp mode
     if (!json)
       printDiagnostics(outcome, sources);
     code = worse(code, exitOf(outcome));
+    if (!timelineFile.empty())
+      code = worse(code, drawTimeline(timeline, entry->name, inputs, outcome, number++));
   }
   return code;
 }
@@ -365,6 +396,9 @@ int main(int argc, char **argv) {
           "3 unsupported or out of budget, 4 an output that cannot be written.\n",
           &llvm::errs()))
     return kBadInput;
+  if (!timelineFile.empty())
+    if (std::string why = probeFile(timelineFile); !why.empty())
+      return fail("", why);
   // MLIR's parser, verifier and printer recurse into nested regions, so they get a large stack.
   Exit code = kAllGood;
   llvm::thread worker(std::optional<unsigned>(1u << 30), [&] { code = runFile(); });

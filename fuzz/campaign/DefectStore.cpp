@@ -141,7 +141,7 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     bucket.known.insert(knownName);
     return "";
   }
-  if (std::string name = found.find(small.key); limits.settled.contains(name)) {
+  if (std::string name = found.findAny(small.keys); limits.settled.contains(name)) {
     bucket.found.insert(name);
     return "";
   }

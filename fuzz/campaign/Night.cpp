@@ -211,7 +211,8 @@ void Night::replay(const CampaignOptions &options) {
 std::set<std::string> Night::settled() const {
   std::set<std::string> names;
   for (const state::Cause &cause : state_->causes())
-    names.insert(cause.name);
+    if (llvm::StringRef folder = cause.folder; folder.consume_front("findings/"))
+      names.insert(folder.str());
   return names;
 }
 

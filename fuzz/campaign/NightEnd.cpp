@@ -34,6 +34,10 @@ std::vector<state::Sighting> Night::sightings(const state::Run &run, const Defec
     }
     for (const std::string &name : kind.found) {
       state::Sighting sighting = sightingOf(findings.findings().at(name), name);
+      // After a merge a cause may have another name than its finding.
+      for (const std::string &key : sighting.keys)
+        if (std::string cause = state_->causeOfKey(key); !cause.empty())
+          sighting.cause = cause;
       sighting.folder = "findings/" + name;
       see(std::move(sighting), kind);
     }

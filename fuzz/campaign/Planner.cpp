@@ -45,6 +45,9 @@ Planner::Planner(const CampaignOptions &options, const Adaptation &adaptation)
     else
       ++unreadable_;
   }
+  if (llvm::any_of(options.subjects,
+                   [](const Subject &each) { return pipelines::undrawnSubject(each.name); }))
+    optionSpace_.emplace();
 }
 
 std::string Planner::corpusHash() const {
@@ -147,6 +150,8 @@ std::optional<Planned> Planner::next(const std::function<bool()> &maySeed) {
     return std::nullopt;
   Planned planned = std::move(ahead_.front());
   ahead_.pop_front();
+  if (optionSpace_)
+    pipelines::drawSubjects(*optionSpace_, planned.request);
   planned.plan.isLast = ahead_.empty();
   planned.plan.files = nextFile_;
   planned.plan.seeds = seeds_;

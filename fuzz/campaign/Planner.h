@@ -7,6 +7,7 @@
 
 #include "fuzz/campaign/Campaign.h"
 #include "fuzz/campaign/Mutants.h"
+#include "fuzz/pipelines/DrawnSubjects.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -72,6 +73,8 @@ private:
   size_t unreadable_ = 0, nextFile_ = 0;
   uint64_t seeds_ = 0;
   std::optional<Mutants> mutants_;
+  /// Set if a subject's pipeline is drawn for each program.
+  std::optional<pipelines::OptionSpace> optionSpace_;
   std::deque<Planned> ahead_;
   std::vector<gen::Rows> avoidedSets_;
 };

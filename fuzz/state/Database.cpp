@@ -3,6 +3,7 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <unistd.h>
 
@@ -29,6 +30,7 @@ static const char *advice(int code) {
   case SQLITE_LOCKED:
     return "; another program holds it: end that program and try again";
   case SQLITE_FULL:
+  case SQLITE_IOERR:
     return "; make room on the disk, then go on with --resume";
   case SQLITE_CORRUPT:
   case SQLITE_NOTADB:
@@ -153,8 +155,10 @@ std::optional<std::string> Database::text(const std::string &sql,
 std::string Database::damage() {
   std::string complaints;
   each("PRAGMA quick_check(3)", {}, [&](const Row &row) {
-    if (row.text(0) != "ok")
-      complaints += (complaints.empty() ? "" : "; ") + row.text(0);
+    std::string complaint = row.text(0);
+    std::replace(complaint.begin(), complaint.end(), '\n', ' ');
+    if (complaint != "ok")
+      complaints += (complaints.empty() ? "" : "; ") + complaint;
   });
   return complaints;
 }

@@ -59,7 +59,7 @@ int64_t State::mergeCause(int64_t theirs) {
       free = name + "-" + std::to_string(n);
     database_->run("INSERT INTO causes (name, title, kind, pass, subject, status, folder, "
                    "is_shipped, first_run, last_run, last_seen, fixed_in, who, link, note, said) "
-                   "SELECT ?, title, kind, pass, subject, status, folder, is_shipped, 0, 0, 0, "
+                   "SELECT ?, title, kind, pass, subject, status, '', is_shipped, 0, 0, 0, "
                    "fixed_in, who, link, note, said FROM other.causes WHERE id = ?",
                    {free, theirs});
     ours = database_->integer("SELECT id FROM causes WHERE name = ?", {free});
@@ -109,7 +109,9 @@ static void copyRun(Database &database, int64_t theirs, int64_t ours,
   }
 }
 
-State::Merged State::merge(const std::string &folder) {
+State::Merged
+State::merge(const std::string &folder,
+             const std::function<std::string(const std::vector<std::string> &keys)> &folderOf) {
   Merged merged;
   std::vector<int64_t> theirs;
   {
@@ -132,12 +134,12 @@ State::Merged State::merge(const std::string &folder) {
   std::vector<int64_t> numbers;
   database_->each("SELECT id FROM other.causes ORDER BY id", {},
                   [&](const Row &row) { numbers.push_back(row.integer(0)); });
-  std::map<int64_t, int64_t> causes;
+  std::map<int64_t, int64_t> numbersHere;
   for (int64_t number : numbers)
-    causes[number] = mergeCause(number);
+    numbersHere[number] = mergeCause(number);
   for (int64_t id : theirs) {
     int64_t here = database_->integer("SELECT max(id) FROM runs").value_or(0) + 1;
-    copyRun(*database_, id, here, causes);
+    copyRun(*database_, id, here, numbersHere);
     merged.programs += *database_->integer("SELECT count(*) FROM programs WHERE run = ?", {here});
     ++merged.runs;
   }
@@ -146,6 +148,10 @@ State::Merged State::merge(const std::string &folder) {
       "causes.id), last_run = (SELECT max(run) FROM sightings s WHERE s.cause = causes.id), "
       "last_seen = coalesce((SELECT max(run) FROM sightings s WHERE s.cause = causes.id AND "
       "s.sight IN (1, 3)), 0) WHERE id IN (SELECT cause FROM sightings)");
+  // Folders of the other state mean nothing here, but findings were taken in under names of this one.
+  for (const Cause &cause : causes())
+    if (std::string here = folderOf(keysOf(cause.name)); !here.empty() || cause.folder.empty())
+      database_->run("UPDATE causes SET folder = ? WHERE id = ?", {here, cause.id});
   merged.causes = *database_->integer("SELECT count(*) FROM causes") - before;
   transaction.commit();
   return merged;

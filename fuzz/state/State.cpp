@@ -158,7 +158,7 @@ void State::commit(const Commit &commit) {
     database_->run("INSERT INTO examples VALUES (?, ?, ?, ?, ?)",
                    {id, each.subject, each.verdict, each.reason, each.line});
   if (const auto &sample = commit.sample)
-    database_->run("INSERT OR REPLACE INTO samples VALUES (?, ?, ?, ?, ?, ?)",
+    database_->run("INSERT OR IGNORE INTO samples VALUES (?, ?, ?, ?, ?, ?)",
                    {id, number(sample->programs), sample->seconds, number(sample->kinds),
                     number(sample->once), number(sample->twice)});
   database_->run("INSERT OR REPLACE INTO checkpoints VALUES (?, ?)", {id, Blob{commit.checkpoint}});

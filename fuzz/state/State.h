@@ -168,7 +168,9 @@ public:
   /// Takes in the finished runs of another state that this one does not have, in one transaction: causes
   /// are the same if they share a key. The order of merges does not matter, and doing one again changes
   /// nothing.
-  Merged merge(const std::string &folder);
+  /// `folderOf` returns the folder of the finding with one of these keys; empty if there is none.
+  Merged merge(const std::string &folder,
+               const std::function<std::string(const std::vector<std::string> &keys)> &folderOf);
 
   /// Replaces state.good.db.
   void keepGoodCopy();

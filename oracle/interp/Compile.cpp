@@ -4,6 +4,7 @@
 #include "oracle/core/inputs/BufferType.h"
 #include "oracle/interp/Models.h"
 #include "oracle/interp/Opaque.h"
+#include "oracle/interp/Timeline.h"
 #include "oracle/interp/ops/Lanes.h"
 
 #include "mlir/IR/TypeUtilities.h"
@@ -380,6 +381,20 @@ static const Inst *execCount(const Inst *i, Machine &m) {
 
 void Emitter::count(uint64_t RunStatistics::*figure) { emit(execCount).data = own(figure); }
 
+/// Whether the op makes another memref of one that it gets, without touching the buffer.
+static bool makesAlias(Operation *op) {
+  return op->getNumResults() == 1 && isa<MemRefType>(op->getResult(0).getType()) &&
+         op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
+         llvm::any_of(op->getOperandTypes(), [](Type type) { return isa<BaseMemRefType>(type); });
+}
+
+/// Tells the timeline of an alias. dst: the memref.
+static const Inst *execNoteAlias(const Inst *i, Machine &m) {
+  if (m.options.timeline)
+    m.options.timeline->add(LifeEvent::Aliased, static_cast<uint32_t>(m.u(i->dst)), i);
+  return i->next();
+}
+
 void Emitter::op(Operation *op) {
   current_ = op;
   if (const CountedOps *counted = module_.options.counted)
@@ -392,6 +407,8 @@ void Emitter::op(Operation *op) {
            !interpTable().dispatch(op, *this))
     opaque(op);
   current_ = op;
+  if (module_.options.trackNames && makesAlias(op))
+    emit(execNoteAlias, at(op->getResult(0)));
 }
 
 bool Emitter::endsInlined(Operation *op) const {

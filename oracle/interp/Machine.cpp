@@ -3,6 +3,7 @@
 
 #include "oracle/interp/Compile.h"
 #include "oracle/interp/Locations.h"
+#include "oracle/interp/Timeline.h"
 
 using namespace mlir;
 
@@ -11,7 +12,7 @@ namespace freehold::interp {
 Machine::Machine(const CompiledModule &module, const RunOptions &options)
     : heap(options.policy, options.budget.memoryBytes, options.addressSalt), module(module),
       options(options), globals_(module.globals.size()), stubCalls_(module.functions.size()) {
-  watches_ = module.options.trackNames;
+  watches_ = module.options.trackNames || options.timeline;
   if (options.explains)
     explainer_ = std::make_unique<Explainer>();
   // Descriptor 0 is empty, so that a zeroed register refers to nothing.
@@ -86,6 +87,8 @@ void Machine::addNotes(uint64_t id) {
 const Inst *Machine::fail(const Inst *at, ErrorKind kind, const Twine &message,
                           uint64_t allocation) {
   fail(at, kind, message);
+  if (options.timeline)
+    options.timeline->add(LifeEvent::UsedAgain, static_cast<uint32_t>(allocation), at);
   addNotes(allocation);
   return nullptr;
 }
@@ -152,6 +155,9 @@ bool Machine::pushFrame(const CompiledFunction &function, const Inst *call) {
 }
 
 const Inst *Machine::enter(const Inst *call, const CompiledFunction &callee) {
+  if (const auto &arguments = call->table<CallTable>().arguments;
+      options.timeline && call->op && call->op->getNumOperands() == arguments.size())
+    noteHandOver(call, call->op->getOperandTypes(), arguments, "to @" + Twine(callee.name));
   if (callee.external)
     return callStub(call, callee);
   uint64_t *from = words;
@@ -192,6 +198,8 @@ void Machine::markAliasedResults(const Inst *ret, ArrayRef<Registers> results) {
 
 const Inst *Machine::leave(const Inst *ret, ArrayRef<Registers> results) {
   Frame frame = frames_.back();
+  if (options.timeline && ret->op && ret->op->getNumOperands() == results.size())
+    noteHandOver(ret, ret->op->getOperandTypes(), results, "to the caller");
   scopes_.push_back(frame.stackBase);
   closeStackScope(ret);
   scopes_.resize(frame.scopeBase);

@@ -27,6 +27,7 @@ namespace freehold::interp {
 
 class Machine;
 class RunWatch;
+class Timeline;
 struct Inst;
 struct CompiledFunction;
 struct CompiledModule;
@@ -107,6 +108,8 @@ struct RunOptions {
   bool explains = false;
   /// If set, is told where the run goes.
   RunWatch *watch = nullptr;
+  /// If set, what becomes of each allocation is recorded there.
+  Timeline *timeline = nullptr;
 };
 
 /// Side table of call instructions.
@@ -299,6 +302,8 @@ private:
   Explainer::Calls openCalls() const;
   /// Adds a note to the error about what was accessed, if there are such notes.
   void explain(const Inst *at, const llvm::Twine &what);
+  void noteHandOver(const Inst *at, mlir::TypeRange types, llvm::ArrayRef<Registers> values,
+                    const llvm::Twine &to);
   bool execute(const CompiledFunction &function);
   bool doCall(const CompiledFunction &function, const std::vector<Argument> &arguments);
   bool doStep(const Step &step, const CompiledFunction &entry);

@@ -1,6 +1,7 @@
 //===- Memory.cpp - Accesses, what they check, and copies -----------------===//
 #include "oracle/interp/Compile.h"
 #include "oracle/interp/Locations.h"
+#include "oracle/interp/Timeline.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -136,7 +137,7 @@ void Machine::resumeRaces() {
 }
 
 void Machine::watchAsNeeded() {
-  watches_ = module.options.trackNames || races_.isActive();
+  watches_ = module.options.trackNames || races_.isActive() || options.timeline;
   writtenTouches_ = nullptr;
 }
 
@@ -149,6 +150,8 @@ bool Machine::failRace(const Inst *at, const Inst *loop, const Twine &what, uint
 
 bool Machine::watchAccess(const Inst *at, Access how, uint64_t pointer, uint64_t first,
                           unsigned bytes) {
+  if (options.timeline)
+    options.timeline->add(LifeEvent::Used, static_cast<uint32_t>(pointer), at);
   if (module.options.trackNames)
     useName(at, how == Access::Read ? Access::Read : Access::Write, pointer);
   if (!races_.isActive())

@@ -1,6 +1,7 @@
 //===- Run.cpp - The caller, and the loop that runs instructions ----------===//
 #include "oracle/interp/Boundary.h"
 #include "oracle/interp/Locations.h"
+#include "oracle/interp/Timeline.h"
 
 using namespace mlir;
 
@@ -10,15 +11,18 @@ namespace freehold::interp {
 bool Machine::execute(const CompiledFunction &function) {
   const Inst *pc = function.code.data();
   uint64_t steps = stepsLeft_;
-  if (LLVM_UNLIKELY(options.trace != nullptr)) {
+  if (LLVM_UNLIKELY(options.trace || options.timeline)) {
     while (pc && steps) {
       --steps;
-      traceOperands(pc);
+      if (options.trace)
+        traceOperands(pc);
       const Inst *ran = pc;
       size_t depth = frames_.size();
       pc = pc->exec(pc, *this);
-      if (pc)
+      if (pc && options.trace)
         traceResults(frames_.size() < depth ? pc - 1 : ran, depth);
+      if (options.timeline)
+        options.timeline->ran(*this);
     }
   } else {
     while (pc && steps) {
@@ -110,6 +114,14 @@ Outcome Machine::run(const CompiledFunction &entry, const Inputs &inputs) {
   outcome.statistics.frees = heap.frees();
   outcome.statistics.peakBytes = heap.peakBytes();
   return std::move(outcome);
+}
+
+void Machine::noteHandOver(const Inst *at, TypeRange types, ArrayRef<Registers> values,
+                           const Twine &to) {
+  for (auto [type, value] : llvm::zip_equal(types, values))
+    if (isa<MemRefType>(type))
+      if (auto id = static_cast<uint32_t>(words[value.at + kAllocation]); id && id < heap.size())
+        options.timeline->add(LifeEvent::HandedOver, id, at, to.str());
 }
 
 /// Prints "%x = TEXT, ..." of the values that are in registers.

@@ -27,6 +27,8 @@ FILES = [
     Row("reduce-json", f"freehold-reduce {SEED} --subject upstream-liveness --max-calls 8 --json -o OUT", has="module {"),
 ]
 
+FILES.append(Row("timeline", f"freehold-run {SEED} --entry tr --args '2, 2' --timeline OUT", (1,), has="</svg>"))
+
 CAMPAIGN = f"freehold-fuzz run --corpus {SEED} --count 0 --subjects upstream-liveness --known WORK/none"
 ENUMERATE = "freehold-fuzz enumerate --blocks 2 --memrefs 1 --subjects identity"
 

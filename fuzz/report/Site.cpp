@@ -1,0 +1,82 @@
+//===- Site.cpp -----------------------------------------------------------===//
+#include "fuzz/report/Site.h"
+
+#include "fuzz/report/Html.h"
+#include "fuzz/report/Lifelines.h"
+#include "oracle/core/process/Files.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <map>
+
+namespace freehold::report {
+
+static std::string contents(const std::string &path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  return buffer ? (*buffer)->getBuffer().str() : "";
+}
+
+/// Reads what the cause's folder holds.
+static void readFolder(CauseFile &file, const std::string &state) {
+  if (file.cause.folder.empty())
+    return;
+  std::string folder = state + "/" + file.cause.folder, why;
+  file.finding = triage::readFinding(folder, why);
+  if (!file.finding) {
+    file.program = contents(folder + "/program.mlir");
+    file.after = contents(folder + "/after.mlir");
+    file.verdict = contents(folder + "/verdict.txt");
+  }
+  file.lifelines = lifelinesOf(folder, file.finding);
+}
+
+Site readSite(state::State &state) {
+  Site site;
+  site.folder = state.folder();
+  site.runs = state.runs();
+  site.events = state.events();
+  std::map<std::string, std::vector<state::Event>> events;
+  for (const state::Event &event : site.events)
+    events[event.cause].push_back(event);
+  for (const state::Cause &cause : state.causes()) {
+    CauseFile file;
+    file.cause = cause;
+    file.events = std::move(events[cause.name]);
+    file.keys = state.keysOf(cause.name);
+    for (auto [run, programs] : state.seenBy(cause.name))
+      file.programs += programs;
+    readFolder(file, state.folder());
+    site.causes.push_back(std::move(file));
+  }
+  if (!site.runs.empty()) {
+    int64_t last = site.runs.back().id;
+    site.verdicts = state.verdicts(last);
+    site.examples = state.examples(last);
+    site.samples = state.samples(last);
+  }
+  return site;
+}
+
+std::string writeSite(const Site &site, const std::string &out) {
+  for (const char *folder : {"", "/cause"})
+    if (std::string why = probeFolder(out + folder); !why.empty())
+      return why;
+  std::vector<std::pair<std::string, std::string>> files = {{"style.css", kStyle},
+                                                            {"site.js", kScript},
+                                                            {"causes.jsonl", causesJsonLines(site)},
+                                                            {"causes.csv", causesCsv(site)},
+                                                            {"verdicts.csv", verdictsCsv(site)},
+                                                            {"junit.xml", junit(site)},
+                                                            {"findings.sarif", sarif(site)}};
+  for (const CauseFile &file : site.causes)
+    files.push_back({"cause/" + std::to_string(file.cause.id) + ".html", causePage(site, file)});
+  // The index is written last, so that all that it refers to is there.
+  files.push_back({"index.html", indexPage(site)});
+  for (const auto &[name, text] : files)
+    if (std::string why = replaceFile(out + "/" + name, text); !why.empty())
+      return why;
+  return "";
+}
+
+} // namespace freehold::report
