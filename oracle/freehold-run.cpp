@@ -264,9 +264,8 @@ Exit drawTimeline(interp::Timeline &timeline, const std::string &entry, const In
 }
 
 Exit runAll(mlir::ModuleOp moduleOp, const Program &program, mlir::ModuleOp models) {
-  auto module = interp::compile(moduleOp, {.trackNames = !timelineFile.empty(),
-                                           .unknownOps = unknownOps,
-                                           .models = models});
+  auto module = interp::compile(
+      moduleOp, {.trackNames = !timelineFile.empty(), .unknownOps = unknownOps, .models = models});
   SourceNotes sources(program);
   std::unique_ptr<interp::CompiledModule> tracked;
   auto chosen = chooseEntries(*module);
