@@ -15,13 +15,14 @@ template <typename K> static nlohmann::json wordsOf(const std::map<K, uint64_t> 
 nlohmann::json Report::state() const {
   nlohmann::json subjects = nlohmann::json::array();
   for (const auto &[name, c] : subjects_)
-    subjects.push_back({{"name", name},
-                        {"inputs", {c.inputs.fit, c.inputs.aborted, c.inputs.leftOut}},
-                        {"counts",
-                         {c.agree, c.paths, c.reached, c.reachedPrograms, c.programs, c.inContract,
-                          c.outOfContract, c.opaque, c.privates}},
-                        {"defects", wordsOf(c.defects)},
-                        {"inconclusive", wordsOf(c.inconclusive)}});
+    subjects.push_back(
+        {{"name", name},
+         {"inputs", {c.inputs.fit, c.inputs.aborted, c.inputs.leftOut}},
+         {"counts",
+          {c.agree, c.paths, c.reached, c.reachedPrograms, c.programs, c.inContract,
+           c.outOfContract, c.opaque, c.privates, c.tries, c.found, c.blocks, c.blocksReached}},
+         {"defects", wordsOf(c.defects)},
+         {"inconclusive", wordsOf(c.inconclusive)}});
   return {{"totals", {programs_, badInputs_, faults_, unstable_, expectedRejections_}},
           {"subjects", subjects}};
 }
@@ -37,9 +38,10 @@ Report Report::fromState(const nlohmann::json &state) {
     Counts c;
     const nlohmann::json &inputs = each.at("inputs"), &counts = each.at("counts");
     c.inputs = {inputs.at(0), inputs.at(1), inputs.at(2)};
-    uint64_t *numbers[] = {&c.agree,           &c.paths,    &c.reached,
-                           &c.reachedPrograms, &c.programs, &c.inContract,
-                           &c.outOfContract,   &c.opaque,   &c.privates};
+    uint64_t *numbers[] = {&c.agree,        &c.paths,      &c.reached,       &c.reachedPrograms,
+                           &c.programs,     &c.inContract, &c.outOfContract, &c.opaque,
+                           &c.privates,     &c.tries,      &c.found,         &c.blocks,
+                           &c.blocksReached};
     for (size_t n = 0; n < std::size(numbers); ++n)
       *numbers[n] = counts.at(n);
     for (const auto &[word, count] : each.at("defects").items())
