@@ -1,4 +1,4 @@
 func.func @f(%n: index) {
-  affine.for %i = 0 to %n { }
+  affine.for %i = max affine_map<(d0) -> (d0, 3)>(%n) to 7 { }
   return
 }
