@@ -42,7 +42,7 @@ static cl::list<std::string>
 static cl::opt<std::string> adaptation(
     "signatures",
     cl::desc(withDefault("What the subjects of --pipeline and --command do to function signatures: "
-                         "none, out-params, equivalent-results",
+                         "none, out-params, equivalent-results, bufferized",
                          "none")),
     cl::init("none"), cl::sub(runSub));
 static cl::list<std::string> commands("command", cl::desc("Command as a subject"), cl::sub(runSub));

@@ -38,7 +38,7 @@ static cl::list<std::string> pipelines("pipeline", cl::desc("Textual pass pipeli
 static cl::opt<std::string>
     adaptation("signatures",
                cl::desc("What the subjects of --pipeline and --command do to function signatures: "
-                        "none, out-params, equivalent-results"),
+                        "none, out-params, equivalent-results, bufferized"),
                cl::init("none"), cl::sub(triageSub));
 static cl::list<std::string> commands("command", cl::desc("Command as a subject"),
                                       cl::sub(triageSub));

@@ -48,7 +48,7 @@ cl::opt<std::string>
     adaptation("signatures",
                cl::desc(withDefault("What the subject of --pipeline or --command does to "
                                     "function signatures: none, out-params, "
-                                    "equivalent-results",
+                                    "equivalent-results, bufferized",
                                     "none")),
                cl::value_desc("change"), cl::init("none"), cl::cat(category));
 cl::list<std::string> commands("command",

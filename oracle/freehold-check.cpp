@@ -75,7 +75,7 @@ cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --p
 cl::opt<std::string> adaptation(
     "signatures",
     cl::desc(withDefault("What the subjects of --pipeline, --command and --target do to function "
-                         "signatures: none, out-params, equivalent-results",
+                         "signatures: none, out-params, equivalent-results, bufferized",
                          "none")),
     cl::value_desc("change"), cl::init("none"), cl::cat(category));
 cl::list<std::string> oracles("oracle", cl::CommaSeparated,
@@ -94,12 +94,13 @@ cl::opt<std::string> args("args", cl::desc("Only these arguments (as freehold-ru
 cl::opt<unsigned> inputs("inputs",
                          cl::desc(withDefault("Inputs for each entry", InputOptions().count)),
                          cl::init(InputOptions().count), cl::cat(category));
-cl::opt<unsigned> searchTries(
-    "search-tries",
-    cl::desc(withDefault("Runs of the source in search of inputs that fit, if few of the generated\n"
-                         "ones do; a quarter of it for inputs that reach more of the program",
-                         Budget().fitTries)),
-    cl::init(Budget().fitTries), cl::cat(category));
+cl::opt<unsigned>
+    searchTries("search-tries",
+                cl::desc(withDefault(
+                    "Runs of the source in search of inputs that fit, if few of the generated\n"
+                    "ones do; a quarter of it for inputs that reach more of the program",
+                    Budget().fitTries)),
+                cl::init(Budget().fitTries), cl::cat(category));
 cl::opt<uint64_t> seed("seed", cl::desc(withDefault("Inputs, contents and external answers", 1)),
                        cl::init(1), cl::cat(category));
 cl::opt<unsigned>

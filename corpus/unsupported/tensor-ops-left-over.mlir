@@ -1,10 +1,9 @@
-// Unsupported: bufferization.to_tensor
-func.func @f(%x: i32) -> i32 {
+// Unsupported: linalg.softmax
+func.func @f(%x: f32) -> f32 {
   %c0 = arith.constant 0 : index
-  %a = memref.alloc() : memref<4xi32>
-  linalg.fill ins(%x : i32) outs(%a : memref<4xi32>)
-  %t = bufferization.to_tensor %a restrict : memref<4xi32> to tensor<4xi32>
-  %u = tensor.insert %x into %t[%c0] : tensor<4xi32>
-  %v = tensor.extract %u[%c0] : tensor<4xi32>
-  return %v : i32
+  %t = tensor.splat %x : tensor<4xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %u = linalg.softmax dimension(0) ins(%t : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %v = tensor.extract %u[%c0] : tensor<4xf32>
+  return %v : f32
 }

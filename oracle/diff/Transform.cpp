@@ -273,7 +273,9 @@ Transformer::Prepared *Transformer::prepare(const std::string &pipeline, Verdict
 }
 
 /// Bufferization resolves conflicts by copies of tensors before it meets an op that it cannot bufferize.
-static bool mayFailLate(StringRef pass) { return pass == "one-shot-bufferize"; }
+static bool mayFailLate(StringRef pass) {
+  return pass == "one-shot-bufferize" || pass == "sparsification-and-bufferization";
+}
 
 /// Runs the failed pipeline again on another copy, under a FailureWatch.
 static FailureWatch::Findings watchFailure(MLIRContext &context, const std::string &pipeline,

@@ -17,8 +17,9 @@ static std::pair<const char *, const char *> ownerOf(AllocationKind kind) {
     return {"a buffer of an argument", "argument"};
   case AllocationKind::Global:
     return {"a global", "global"};
-  case AllocationKind::Heap:
   case AllocationKind::Tensor:
+    return {"the buffer of a tensor", "tensor"};
+  case AllocationKind::Heap:
     break;
   }
   return {nullptr, nullptr};

@@ -55,25 +55,32 @@ static std::string bufferize(const Way &way) {
          way.options + "}" + way.after;
 }
 
-static Subject subject(const Way &way, const Deallocator &deallocator) {
-  Subject row;
-  row.name = std::string(kPrefix) + way.suffix + deallocator.suffix;
-  row.text = bufferize(way) + deallocator.passes;
-  row.summary = std::string(way.summary) + ", then " + deallocator.summary;
-  row.contract.adaptation = way.adaptation;
-  return row;
+static Subject row(std::string name, std::string text, std::string summary,
+                   CallAdaptation adaptation = CallAdaptation::Bufferized) {
+  Subject made;
+  made.name = std::string(kPrefix) + std::move(name);
+  made.text = std::move(text);
+  made.summary = std::move(summary);
+  made.contract.adaptation = adaptation;
+  return made;
 }
 
 void addBufferizations(std::vector<Subject> &table) {
-  for (const Deallocator &deallocator : kDeallocators)
+  for (const Deallocator &after : kDeallocators) {
     for (const Way &way : kWays)
-      table.push_back(subject(way, deallocator));
-  Subject legacy = subject(
-      kWays[0], {"-fh-legacy", ",fh-expand-realloc{emit-deallocs=false},fh-buffer-deallocation",
-                 "Freehold's clone-based deallocation"});
+      table.push_back(row(std::string(way.suffix) + after.suffix, bufferize(way) + after.passes,
+                          std::string(way.summary) + ", then " + after.summary, way.adaptation));
+    table.push_back(row(std::string("-sparsification") + after.suffix,
+                        std::string("sparsification-and-bufferization") + after.passes,
+                        std::string("sparsification-and-bufferization, then ") + after.summary));
+  }
+  Subject legacy =
+      row("-fh-legacy",
+          bufferize(kWays[0]) + ",fh-expand-realloc{emit-deallocs=false},fh-buffer-deallocation",
+          "one-shot-bufferize, then Freehold's clone-based deallocation");
   legacy.contract.clonesAtJoins = true;
   table.push_back(std::move(legacy));
-  Subject alone = subject(kWays[0], {"-alone", "", "nothing: leaks are not asked for"});
+  Subject alone = row("-alone", bufferize(kWays[0]), "one-shot-bufferize only: it may leak");
   alone.contract.deallocation = Deallocation::Absent;
   table.push_back(std::move(alone));
 }

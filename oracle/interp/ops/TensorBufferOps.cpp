@@ -3,7 +3,8 @@
 //   %t = to_tensor %m restrict             a copy of them; %m may still be read, but not written
 //   materialize_in_destination %t in restrict writable %m
 //                                          %m's cells get the elements
-//   %m = to_buffer %t                      a new buffer, which is constant if it is read_only
+//   %m = to_buffer %t                      a new buffer, which is constant if it is read_only, and which nobody
+//                                          frees: whose it will be is for bufferization to decide
 //
 // `restrict` promises that there is no other such op for the buffer or an alias of it in the function,
 // or in what it calls. A to_tensor
@@ -95,9 +96,7 @@ static const Inst *execToBuffer(const Inst *i, Machine &m) {
   MemRefView from = source.view(), to = made.view();
   for (unsigned d = 0; d < from.rank; ++d)
     to.setSize(d, from.size(d));
-  setContiguousStrides(to);
-  if (!allocateFor(i, m, to, table.to.bytes, AllocationKind::Heap, 1, false) ||
-      !m.copyElements(i, from, to, table.to.bytes))
+  if (!makeTensor(i, m, to, table.to.bytes) || !m.copyElements(i, from, to, table.to.bytes))
     return nullptr;
   m.heap[to.allocation()].constant = table.isConstant;
   writeDescriptor(m, table.to, made, 0);
@@ -113,7 +112,6 @@ static void evalToBuffer(bufferization::ToBufferOp op, Emitter &e) {
   if (source && isName(source))
     return emitCast(source.getBuffer(), op.getBuffer(), e);
   auto ranked = dyn_cast<MemRefType>(buffer);
-  SmallVector<int64_t, 4> strides;
   if (!wordsOf(op.getTensor().getType()) || (ranked && !ranked.getLayout().isIdentity()))
     return e.unsupported(
         "the future buffer of a tensor, in a layout that a new buffer does not have");

@@ -6,15 +6,14 @@
 // CHECK: "verdict":"inconclusive","reason":"unsupported",{{.*}}"inputs":8,"fit":4,"aborted":0,"left_out":4,"left_out_reason":"unsupported"
 // LEAKS: "verdict":"defect","kind":"leak",{{.*}}"inputs":8,"fit":4
 // NONE: "verdict":"agree","inputs":8,"fit":8
+#sparse = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 func.func @some(%a: i1, %b: i1, %c: i1) -> i32 {
   %v = arith.constant 7 : i32
-  %c0 = arith.constant 0 : index
   %m = memref.alloc() : memref<i32>
   memref.store %v, %m[] : memref<i32>
   %x = scf.if %a -> i32 {
-    %t = tensor.from_elements %v : tensor<1xi32>
-    %e = tensor.extract %t[%c0] : tensor<1xi32>
-    scf.yield %e : i32
+    %t = tensor.empty() : tensor<1xi32, #sparse>
+    scf.yield %v : i32
   } else {
     %y = memref.load %m[] : memref<i32>
     scf.yield %y : i32

@@ -6,6 +6,7 @@
 // RUN: not freehold-run %s --entry freed_twice 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: not freehold-run %s --entry wrong_stride 2>&1 | FileCheck %s --check-prefix=STRIDE
 // RUN: freehold-run %s --entry computed | FileCheck %s --check-prefix=COMPUTED
+// RUN: not freehold-run %s --entry freed 2>&1 | FileCheck %s --check-prefix=FREED
 // RUN: not freehold-run %s --entry read_only 2>&1 | FileCheck %s --check-prefix=READONLY
 // RUN: not freehold-run %s --entry not_reached | FileCheck %s --check-prefix=BEFORE
 // RUN: not freehold-run %s --entry not_reached 2>&1 | FileCheck %s --check-prefix=ARGUMENT
@@ -136,16 +137,27 @@ func.func private @wrong_stride() {
 }
 
 // A new buffer with the elements, and without the old one's other contents.
-// COMPUTED: result 0 = [_, 1] : memref<2xi32>
+// Nobody frees it.
+// COMPUTED: print 1 : i32
 // COMPUTED-NEXT: returned
-func.func private @computed() -> memref<2xi32> {
+func.func private @computed() {
   %c1 = arith.constant 1 : index
   %one = arith.constant 1 : i32
   %m = memref.alloca() : memref<2xi32>
   %t = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
   %u = tensor.insert %one into %t[%c1] : tensor<2xi32>
   %b = bufferization.to_buffer %u : tensor<2xi32> to memref<2xi32>
-  return %b : memref<2xi32>
+  %x = memref.load %b[%c1] : memref<2xi32>
+  vector.print %x : i32
+  return
+}
+
+func.func private @freed() {
+  %t = arith.constant dense<[1, 2]> : tensor<2xi32>
+  %b = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>
+  // FREED: [[@LINE+1]]:3: error: bad-free: frees a tensor
+  memref.dealloc %b : memref<2xi32>
+  return
 }
 
 // Nobody may write a buffer that is read only.
