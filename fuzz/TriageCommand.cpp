@@ -294,16 +294,14 @@ int runTriage() {
   if (subjects.empty() && pipelines.empty() && commands.empty())
     return fail("name a subject: --subject, --pipeline or --command");
   auto program = readProgram(file, budget);
-  if (!program)
+  auto extensions = extensionOptions.read(opModels);
+  if (!program || !extensions)
     return kBadInput;
   Request request;
   request.subjects = std::get<0>(chosen);
   request.inputs.seed = seed;
+  program->extensions = std::move(*extensions);
   request.program = *program;
-  auto extensions = extensionOptions.read(opModels);
-  if (!extensions)
-    return kBadInput;
-  request.program.extensions = std::move(*extensions);
   if (why = refuseOutput(nullptr); !why.empty())
     return fail(why);
   if (notLowerable)

@@ -208,6 +208,19 @@ void addTo(Exports &exports, const Response &response) {
       exports.add(judgement);
 }
 
+/// Returns why a file that was asked for cannot be written, before work starts, or an empty string.
+std::string probeExports() {
+  for (cl::opt<std::string> *file : {&sarif, &junit}) {
+    if (!file->getNumOccurrences())
+      continue;
+    if (file->empty())
+      return "--" + file->ArgStr.str() + " names no file";
+    if (std::string why = probeFile(*file); !why.empty())
+      return why;
+  }
+  return "";
+}
+
 /// Returns why a file that was asked for cannot be written, or an empty string.
 std::string writeExports(const Exports &exports) {
   std::string why = sarif.empty() ? "" : replaceFile(sarif, exports.sarif());
@@ -430,14 +443,8 @@ int main(int argc, char **argv) {
   if (!targets.empty() && targets.size() != files.size())
     return badUsage("there are " + std::to_string(files.size()) + " programs and " +
                     std::to_string(targets.size()) + " --target; each program needs its own");
-  for (cl::opt<std::string> *file : {&sarif, &junit}) {
-    if (!file->getNumOccurrences())
-      continue;
-    if (file->empty())
-      return badUsage("--" + file->ArgStr + " names no file");
-    if (std::string why = probeFile(*file); !why.empty())
-      return badUsage(why);
-  }
+  if (std::string why = probeExports(); !why.empty())
+    return badUsage(why);
   auto extensions = extensionOptions.read(opModels);
   if (!extensions)
     return kBadInput;

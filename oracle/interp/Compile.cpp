@@ -411,27 +411,6 @@ void Emitter::op(Operation *op) {
     emit(execNoteAlias, at(op->getResult(0)));
 }
 
-bool Emitter::endsInlined(Operation *op) const {
-  if (inlined.empty() || op->getNumSuccessors() || op != &op->getBlock()->back())
-    return false;
-  Region *region = op->getParentRegion();
-  return region == inlined.back().region || region == &inlined.back().model->getRegion(0);
-}
-
-void Emitter::forgetRegion(Region &region) {
-  for (Block &block : region) {
-    blockLabels_.erase(&block);
-    for (Value argument : block.getArguments())
-      registers_.erase(argument);
-    for (Operation &op : block) {
-      for (Value result : op.getResults())
-        registers_.erase(result);
-      for (Region &nested : op.getRegions())
-        forgetRegion(nested);
-    }
-  }
-}
-
 void Emitter::scalarOp(Operation *op, Operation *whole) {
   size_t first = function_.code.size();
   current_ = op;

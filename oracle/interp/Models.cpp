@@ -7,6 +7,27 @@ using namespace mlir;
 
 namespace freehold::interp {
 
+bool Emitter::endsInlined(Operation *op) const {
+  if (inlined.empty() || op->getNumSuccessors() || op != &op->getBlock()->back())
+    return false;
+  Region *region = op->getParentRegion();
+  return region == inlined.back().region || region == &inlined.back().model->getRegion(0);
+}
+
+void Emitter::forgetRegion(Region &region) {
+  for (Block &block : region) {
+    blockLabels_.erase(&block);
+    for (Value argument : block.getArguments())
+      registers_.erase(argument);
+    for (Operation &op : block) {
+      for (Value result : op.getResults())
+        registers_.erase(result);
+      for (Region &nested : op.getRegions())
+        forgetRegion(nested);
+    }
+  }
+}
+
 /// Whether values of one type may be passed as the other: they have the same words in registers.
 static bool isCompatible(Type given, Type taken) {
   auto from = dyn_cast<MemRefType>(given), to = dyn_cast<MemRefType>(taken);

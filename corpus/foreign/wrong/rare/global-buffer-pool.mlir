@@ -1,6 +1,5 @@
 // mistake: scratch on the heap stays where the arena is exactly full
 // expected: leak
-// today: agree
 module {
   memref.global "private" @arena : memref<16xi8> = dense<0>
   memref.global "private" @used : memref<index> = dense<0>
