@@ -1,7 +1,7 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-prove safe %s 2>&1 | FileCheck %s
 // What an op does that the table of effects does not know is never taken for nothing.
 // CHECK: @tensor  unknown: bufferization.to_tensor: what it does with a memref is not known
-// CHECK: @recursive  unknown: func.call: @recursive is recursive
+// CHECK: @recursive  proved for all executions
 // CHECK: @indirect  unknown: func.call_indirect: its callee is not known
 func.func @tensor(%x: tensor<4xf32>) -> f32 {
   %c0 = arith.constant 0 : index
