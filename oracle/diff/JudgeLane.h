@@ -16,7 +16,7 @@ class JudgeLane : public Lane {
 public:
   /// `graceMs` is added to a request's own time limit before its worker counts as hanging.
   /// `makeProofJudge` may be null.
-  JudgeLane(const WorkerLimits &limits, unsigned graceMs, MakeJudge makeProofJudge);
+  JudgeLane(const WorkerLimits &limits, unsigned graceMs, MakeJudge makeProofJudge = nullptr);
 
   bool busy() const override { return busy_; }
   /// The number that was passed to `start`, for owners of several lanes.

@@ -1,8 +1,10 @@
 //===- PipelineTextTest.cpp - Pipelines as trees --------------------------===//
+#include "oracle/core/program/PipelineText.h"
 #include "fuzz/reduce/PipelineEdit.h"
 
 #include <gtest/gtest.h>
 
+using namespace freehold;
 using namespace freehold::reduce;
 
 TEST(PipelineText, PrintsWhatItParsed) {
