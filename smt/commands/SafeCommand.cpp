@@ -27,8 +27,10 @@ cl::SubCommand
     safeSub("safe",
             "Proves of functions as they stand: no leak, no double or bad free, no use after free, "
             "for all inputs and trip counts. Memref arguments are borrowed and may alias, results "
-            "are the caller's. Bounds, unwritten values and lifetimes of stack buffers are not "
-            "checked. Exit code: 0 proved, 1 refuted, 2 bad input, 3 unknown, 4 our fault, 130 and "
+            "are the caller's unless they are arguments or globals; whether two are one buffer is "
+            "not asked. Bounds, sizes that casts promise, unwritten values and lifetimes of stack "
+            "buffers are not checked. Exit code: 0 proved, 1 refuted, 2 bad input, 3 unknown, 4 "
+            "our fault, 130 and "
             "143 interrupted");
 
 static ExtensionOptions extensionOptions{cl::sub(safeSub)};

@@ -137,6 +137,18 @@ void Execution::checkReturned(Operation *exit) {
   }
 }
 
+/// Whether the function returns what it loaded from memory, perhaps. Other returned buffers are its
+/// own, arguments or globals; of these nobody expects that the caller frees them.
+static bool loadsMemrefs(Operation *exit) {
+  auto function = exit->getParentOfType<FunctionOpInterface>();
+  return function
+      ->walk([](Operation *op) {
+        bool loads = isa<memref::LoadOp, affine::AffineLoadOp>(op) && isMemref(op->getResult(0));
+        return loads || isa<CallOpInterface>(op) ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 void Execution::leave(Operation *exit, Returns returns) {
   if (returns == Returns::FreshAndDistinct)
     checkReturned(exit);
@@ -146,6 +158,10 @@ void Execution::leave(Operation *exit, Returns returns) {
       returned.push_back(get(operand).a);
   Term isReturned = t_.any(returned);
   bad(t_.both(isReturned, memory.dead), Violation::ReturnsFreed, exit);
+  if (returns == Returns::Any) {
+    Term isOwned = loadsMemrefs(exit) ? t_.either(memory.live, memory.foreign) : memory.live;
+    bad(t_.all({isReturned, memory.shown, isOwned}), Violation::ReturnsKept, exit);
+  }
   showMemory(exit);
   bad(t_.all({memory.live, t_.negate(isReturned), t_.negate(memory.kept)}), Violation::Leak, exit);
 }

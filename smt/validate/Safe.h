@@ -5,7 +5,12 @@
 //   frees what is not the start of a live heap allocation of its own    (bad free, double free)
 //   loads, stores, copies, frees, passes to an external function, or returns a freed buffer
 //   leaves a memref of a freed buffer in memory that the caller or an external function reads
+//   returns a buffer of which memory that outlives the call still holds a memref, unless it is an
+//   argument or a global
 //   leaves an allocation that is neither freed nor returned nor stored in the caller's memory
+//
+// A caller may free a returned buffer unless it is an argument or a global; whether two results are one
+// buffer is not asked, nor whether anything is lost before the call ends.
 //
 // Executions with other undefined behaviour say nothing beyond the point where that happens: bounds,
 // unwritten values and lifetimes of stack buffers are not checked. A walk that is found here is only

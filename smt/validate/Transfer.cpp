@@ -25,6 +25,7 @@ std::string_view spell(Violation violation) {
   case Violation::Leak:
     return "leak";
   case Violation::ReturnsFreed:
+  case Violation::ReturnsKept:
     return "use-after-free";
   case Violation::Abi:
     return "abi";

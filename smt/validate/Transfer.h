@@ -46,7 +46,17 @@ enum class Returns : uint8_t {
   FreshAndDistinct,
 };
 
-enum class Violation : uint8_t { UseAfterFree, DoubleFree, BadFree, Leak, ReturnsFreed, Abi };
+/// ReturnsKept: memory that outlives the call may still hold a memref of a buffer that is returned. If
+/// the caller frees what it gets, the next call may use it.
+enum class Violation : uint8_t {
+  UseAfterFree,
+  DoubleFree,
+  BadFree,
+  Leak,
+  ReturnsFreed,
+  ReturnsKept,
+  Abi
+};
 std::string_view spell(Violation violation);
 
 /// A procedure is an unknown predicate, too: of the state where it begins, and the one where it ends.
