@@ -1,4 +1,4 @@
-//===- Compile.cpp - The driver: names no op ------------------------------===//
+//===- Compile.cpp - Functions: names no op -------------------------------===//
 #include "oracle/interp/Compile.h"
 
 #include "oracle/core/inputs/BufferType.h"
@@ -7,60 +7,11 @@
 #include "oracle/interp/Timeline.h"
 #include "oracle/interp/ops/Lanes.h"
 
-#include "mlir/IR/TypeUtilities.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 
 namespace freehold::interp {
-
-const CompiledFunction *CompiledModule::find(StringRef name) const {
-  for (const auto &function : functions)
-    if (function->name == name)
-      return function.get();
-  return nullptr;
-}
-
-const CompiledGlobal *CompiledModule::findGlobal(StringRef name) const {
-  for (const CompiledGlobal &global : globals)
-    if (global.name == name && isa<ModuleOp>(global.op->getParentOp()) &&
-        !global.op->getParentOp()->getParentOp())
-      return &global;
-  return nullptr;
-}
-
-const std::string &CompiledModule::nameOf(Type type) const {
-  auto [it, isNew] = typeNames_.try_emplace(type);
-  if (isNew)
-    llvm::raw_string_ostream(it->second) << type;
-  return it->second;
-}
-
-const InterpTable &interpTable() {
-  static const InterpTable table = [] {
-    InterpTable t;
-    addFuncOps(t);
-    addControlFlowOps(t);
-    addScfOps(t);
-    addAffineOps(t);
-    addArithOps(t);
-    addIndexOps(t);
-    addMathOps(t);
-    addMemRefOps(t);
-    addMemRefViewOps(t);
-    addBufferizationOps(t);
-    addLinalgOps(t);
-    addVectorOps(t);
-    addUbOps(t);
-    addLlvmOps(t);
-    addHostOps(t);
-    addAsyncOps(t);
-    addComplexOps(t);
-    addTensorOps(t);
-    return t;
-  }();
-  return table;
-}
 
 //===----------------------------------------------------------------------===//
 // Registers
@@ -476,100 +427,6 @@ Operation *Emitter::lookup(SymbolRefAttr symbol) {
   if (found)
     function_.symbols.push_back(found);
   return found;
-}
-
-//===----------------------------------------------------------------------===//
-// The module
-//===----------------------------------------------------------------------===//
-
-/// Returns the symbol's name, prefixed by those of enclosing nested modules: "inner::f".
-static std::string symbolPath(Operation *op, Operation *top) {
-  std::string path = SymbolTable::getSymbolName(op).str();
-  for (Operation *outer = op->getParentOp(); outer && outer != top; outer = outer->getParentOp()) {
-    auto name = outer->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
-    // Modules without a name are numbered.
-    unsigned position = 0;
-    for (Operation *before = outer->getPrevNode(); before && !name; before = before->getPrevNode())
-      position += before->getName() == outer->getName();
-    path = (name ? name.str() : "#" + std::to_string(position)) + "::" + path;
-  }
-  return path;
-}
-
-static bool isBufferized(TypeRange before, TypeRange after) {
-  return before.size() == after.size() && llvm::all_of(llvm::zip(before, after), [](auto pair) {
-           auto [old, now] = pair;
-           if (old == now)
-             return true;
-           auto tensor = dyn_cast<TensorType>(old);
-           auto memref = dyn_cast<BaseMemRefType>(now);
-           return tensor && memref && tensor.hasRank() == memref.hasRank() &&
-                  tensor.getElementType() == memref.getElementType() &&
-                  (!tensor.hasRank() || succeeded(verifyCompatibleShape(old, now)));
-         });
-}
-
-bool isBufferized(FunctionType before, FunctionType after) {
-  return isBufferized(before.getInputs(), after.getInputs()) &&
-         isBufferized(before.getResults(), after.getResults());
-}
-
-static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModule &module) {
-  auto function = std::make_unique<CompiledFunction>();
-  function->name = symbolPath(op, top);
-  function->type = cast<FunctionType>(op.getFunctionType());
-  auto calledAs = op->getAttrOfType<TypeAttr>(kCalledAsAttr);
-  auto type = calledAs ? dyn_cast<FunctionType>(calledAs.getValue()) : FunctionType();
-  function->calledAs = type && isBufferized(type, function->type) ? type : function->type;
-  function->op = op;
-  function->entryInst.op = op;
-  function->external = op.isExternal();
-  function->isPublic = op.isPublic();
-  function->number = module.functions.size();
-  module.functionNumbers[op] = function->number;
-  module.functions.push_back(std::move(function));
-}
-
-/// Returns true if the function's type describes its body's arguments, unlike kernels with buffers
-/// of their own.
-static bool isCallable(FunctionOpInterface op) {
-  auto type = dyn_cast<FunctionType>(op.getFunctionType());
-  return type && (op.isExternal() ||
-                  TypeRange(type.getInputs()) == op.getFunctionBody().getArgumentTypes());
-}
-
-std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions &options) {
-  auto module = std::make_unique<CompiledModule>();
-  module->options = options;
-  SymbolTableCollection symbols;
-  // Declare everything first, since bodies refer to functions and globals in any order.
-  CompiledFunction nowhere;
-  Emitter declarations(*module, nowhere, symbols);
-  moduleOp->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (auto function = dyn_cast<FunctionOpInterface>(op)) {
-      if (isCallable(function))
-        declareFunction(function, moduleOp, *module);
-      return WalkResult::skip();
-    }
-    // Symbols that are not functions are declared by their rows.
-    if (isa<SymbolOpInterface>(op) && !op->hasTrait<OpTrait::SymbolTable>())
-      declarations.op(op);
-    return WalkResult::advance();
-  });
-  for (CompiledGlobal &global : module->globals)
-    global.declaration.op = global.op;
-  for (auto &function : module->functions)
-    if (!function->external)
-      Emitter(*module, *function, symbols).body();
-  for (auto &function : module->functions) {
-    if (module->hasParallel)
-      for (auto [inst, general] : function->quickAccesses)
-        function->code[inst].exec = general;
-    function->quickAccesses.clear();
-  }
-  // It belongs to the caller and is not needed any more.
-  module->options.counted = nullptr;
-  return module;
 }
 
 } // namespace freehold::interp

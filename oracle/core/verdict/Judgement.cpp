@@ -292,6 +292,25 @@ std::string subjectAndJudge(const Judgement &j) {
   return j.oracle == "interp" ? j.subject : j.subject + " " + j.oracle;
 }
 
+/// Says what the entry was run on.
+static void addInputs(const Judgement &j, nlohmann::ordered_json &line) {
+  line["inputs"] = j.inputs.tried();
+  line["fit"] = j.inputs.fit;
+  line["aborted"] = j.inputs.aborted;
+  line["left_out"] = j.inputs.leftOut;
+  if (j.whyLeftOut) {
+    line["left_out_reason"] = spell(j.whyLeftOut->reason);
+    line["left_out_message"] = j.whyLeftOut->what.message;
+  }
+  line["search"] = {{"tries", j.search.tries}, {"found", j.search.found}};
+  if (!j.search.preconditions.empty())
+    line["preconditions"] = j.search.preconditions;
+  line["blocks"] = j.search.blocks;
+  line["blocks_reached"] = j.search.blocksReached;
+  if (!j.search.unreached.empty())
+    line["unreached"] = j.search.unreached;
+}
+
 std::string jsonLine(const Judgement &j) {
   nlohmann::ordered_json line = {{"program", j.program},
                                  {"subject", j.subject},
@@ -333,21 +352,7 @@ std::string jsonLine(const Judgement &j) {
     if (!*j.inContract)
       line["contract_reason"] = j.whyOutOfContract.message;
   }
-  line["inputs"] = j.inputs.tried();
-  line["fit"] = j.inputs.fit;
-  line["aborted"] = j.inputs.aborted;
-  line["left_out"] = j.inputs.leftOut;
-  if (j.whyLeftOut) {
-    line["left_out_reason"] = spell(j.whyLeftOut->reason);
-    line["left_out_message"] = j.whyLeftOut->what.message;
-  }
-  line["search"] = {{"tries", j.search.tries}, {"found", j.search.found}};
-  if (!j.search.preconditions.empty())
-    line["preconditions"] = j.search.preconditions;
-  line["blocks"] = j.search.blocks;
-  line["blocks_reached"] = j.search.blocksReached;
-  if (!j.search.unreached.empty())
-    line["unreached"] = j.search.unreached;
+  addInputs(j, line);
   line["paths"] = j.paths;
   line["reached"] = j.reached;
   line["schema"] = kRecordSchema;
