@@ -144,16 +144,19 @@ void printDiagnostics(const Outcome &outcome, SourceNotes &sources) {
   }
 }
 
+/// Where the runs are printed: not into a picture on stdout.
+llvm::raw_ostream &textStream() { return isStdout(timelineFile) ? llvm::errs() : llvm::outs(); }
+
 void printText(const std::string &name, const Inputs &inputs, const Outcome &outcome) {
-  llvm::outs() << '@' << name << '(' << print(inputs) << ")\n";
+  textStream() << '@' << name << '(' << print(inputs) << ")\n";
   for (const Observation &line : outcome.observations)
-    llvm::outs() << "  " << line.text() << '\n';
-  llvm::outs() << spell(outcome.termination);
+    textStream() << "  " << line.text() << '\n';
+  textStream() << spell(outcome.termination);
   if (outcome.termination == Termination::MemoryError)
-    llvm::outs() << ": " << spell(outcome.error.kind);
+    textStream() << ": " << spell(outcome.error.kind);
   if (!ignoreLeaks && !outcome.leaks.empty())
-    llvm::outs() << ", " << outcome.leaks.size() << " leaked";
-  llvm::outs() << '\n';
+    textStream() << ", " << outcome.leaks.size() << " leaked";
+  textStream() << '\n';
 }
 
 nlohmann::ordered_json notesJson(const std::vector<Note> &notes) {
@@ -199,7 +202,7 @@ void printJson(const std::string &name, const Inputs &inputs, const Outcome &out
     object["opaque_ops"] = outcome.opaqueOps;
   object["steps"] = outcome.statistics.steps;
   object["schema"] = kRecordSchema;
-  llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
+  textStream() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }
 
 Exit exitOf(const Outcome &outcome) {
@@ -310,10 +313,10 @@ Exit runAll(mlir::ModuleOp moduleOp, const Program &program, mlir::ModuleOp mode
     if (json)
       printJson(entry->name, inputs, outcome);
     else if (printedOnly)
-      llvm::outs() << outcome.printed;
+      textStream() << outcome.printed;
     else
       printText(entry->name, inputs, outcome);
-    llvm::outs().flush();
+    textStream().flush();
     if (!json)
       printDiagnostics(outcome, sources);
     code = worse(code, exitOf(outcome));
@@ -395,7 +398,7 @@ int main(int argc, char **argv) {
           "3 unsupported or out of budget, 4 an output that cannot be written.\n",
           &llvm::errs()))
     return kBadInput;
-  if (!timelineFile.empty())
+  if (timelineFile.getNumOccurrences())
     if (std::string why = probeFile(timelineFile); !why.empty())
       return fail("", why);
   // MLIR's parser, verifier and printer recurse into nested regions, so they get a large stack.

@@ -1,6 +1,7 @@
 //===- Knobs.cpp ----------------------------------------------------------===//
 #include "oracle/search/Knobs.h"
 
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/Mix.h"
 #include "oracle/core/inputs/Scalars.h"
 #include "oracle/core/inputs/ValueLayout.h"
@@ -19,7 +20,7 @@ static constexpr int64_t kSizeMax = 5000, kCellsMax = 20000;
 static constexpr int64_t kPatternMax = 2048;
 
 static Type elementOf(const Signature &signature, unsigned argument) {
-  auto memref = dyn_cast<BaseMemRefType>(signature.type.getInput(argument));
+  BaseMemRefType memref = bufferTypeOf(signature.type.getInput(argument));
   return memref ? memref.getElementType() : Type();
 }
 

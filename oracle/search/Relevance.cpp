@@ -1,6 +1,8 @@
 //===- Relevance.cpp ------------------------------------------------------===//
 #include "oracle/search/Relevance.h"
 
+#include "oracle/core/inputs/BufferType.h"
+
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -56,7 +58,7 @@ void Walk::add(Knob knob) {
 }
 
 void Walk::ask(Value value, What what, unsigned dimension) {
-  Question question{value, isa<BaseMemRefType>(value.getType()) ? what : What::Value, dimension};
+  Question question{value, bufferTypeOf(value.getType()) ? what : What::Value, dimension};
   if (seen_.size() < kValuesMax &&
       seen_.insert({value, static_cast<unsigned>(question.what) + 4 * dimension}).second)
     queue_.push_back(question);
@@ -65,7 +67,7 @@ void Walk::ask(Value value, What what, unsigned dimension) {
 /// An entry's argument is a knob, or several.
 static void addKnobs(Value argument, unsigned number, What what, unsigned dimension,
                      llvm::function_ref<void(Knob)> add) {
-  auto memref = dyn_cast<BaseMemRefType>(argument.getType());
+  BaseMemRefType memref = bufferTypeOf(argument.getType());
   if (!memref)
     return add({Knob::Kind::Scalar, number});
   if (what == What::Size)

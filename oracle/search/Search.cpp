@@ -382,7 +382,7 @@ void Search::cover(unsigned triesEnd) {
 Found Search::run(const Limits &limits) {
   if (tried_.empty() || knobsOf(signature_, *tried_.front().inputs).empty())
     return std::move(found_);
-  bool isShort = fitCount_ < kFitToAgree;
+  bool isShort = fitCount_ < std::min<size_t>(kFitToAgree, tried_.size());
   fitWanted_ = limits.fitWanted;
   fit_ = seeds(/*isFit=*/true, isShort ? kSeedsMax : kFitSeeds);
   if (isShort)
@@ -412,8 +412,9 @@ static bool hasOpenSide(const Entry &entry, const Coverage &reached) {
 Found searchInputs(const Entry &entry, const std::vector<Tried> &tried, const Coverage &reached,
                    const Limits &limits) {
   size_t fit = llvm::count_if(tried, [](const Tried &each) { return each.isFit; });
-  unsigned most = fit < kFitToAgree ? limits.fitTries : limits.coverTries;
-  if (most == 0 || (fit >= kFitToAgree && !hasOpenSide(entry, reached)))
+  bool isShort = fit < std::min<size_t>(kFitToAgree, tried.size());
+  unsigned most = isShort ? limits.fitTries : limits.coverTries;
+  if (most == 0 || (!isShort && !hasOpenSide(entry, reached)))
     return {};
   return Search(entry, tried, reached).run(limits);
 }

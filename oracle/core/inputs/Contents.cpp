@@ -19,7 +19,7 @@ namespace freehold {
 static SmallVector<int64_t> argumentStrides(ArrayRef<int64_t> wanted, ArrayRef<int64_t> sizes,
                                             uint64_t seed) {
   SmallVector<int64_t> strides(sizes.size());
-  bool areDynamic = !sizes.empty() && llvm::all_of(wanted, ShapedType::isDynamic);
+  bool areDynamic = sizes.size() > 1 && llvm::all_of(wanted, ShapedType::isDynamic);
   bool isColumnMajor = areDynamic && seed % kStrideTurns == kColumnMajor;
   int64_t next = 1;
   for (unsigned n = sizes.size(); n-- > 0;) {

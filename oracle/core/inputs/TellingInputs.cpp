@@ -262,8 +262,8 @@ BufferArgument TellingMaker::buffer(const Parameter &p, size_t number, size_t po
   made.sizes = sizes;
   made.seed = 1 + mix(options_.seed + number * 31 + position) % 1000;
   bool areStridesDynamic =
-      !p.strides.empty() && std::count(p.strides.begin(), p.strides.end(), -1) ==
-                                static_cast<ptrdiff_t>(p.strides.size());
+      p.strides.size() > 1 && std::count(p.strides.begin(), p.strides.end(), -1) ==
+                                  static_cast<ptrdiff_t>(p.strides.size());
   if (uint64_t turn = number % 4 == 1   ? kColumnMajor
                       : number % 4 == 3 ? kOneRow
                                         : 0;

@@ -17,6 +17,8 @@ class Row:
     has: str = ""
     # Of folders: a name that is written into it; empty where nothing has to be.
     makes: str = ""
+    # Of files: how what is written begins if it is no program.
+    begins: str = ""
     # Whether running it to its end takes long.
     slow: bool = False
 
@@ -27,7 +29,7 @@ FILES = [
     Row("reduce-json", f"freehold-reduce {SEED} --subject upstream-liveness --max-calls 8 --json -o OUT", has="module {"),
 ]
 
-FILES.append(Row("timeline", f"freehold-run {SEED} --entry tr --args '2, 2' --timeline OUT", (1,), has="</svg>"))
+FILES.append(Row("timeline", f"freehold-run {SEED} --entry tr --args '2, 2' --timeline OUT", (1,), has="</svg>", begins="<svg"))
 
 CAMPAIGN = f"freehold-fuzz run --corpus {SEED} --count 0 --subjects upstream-liveness --known WORK/none"
 ENUMERATE = "freehold-fuzz enumerate --blocks 2 --memrefs 1 --subjects identity"
