@@ -395,7 +395,7 @@ Inputs Maker::probe(size_t number) {
       BufferArgument buffer = contents(p, number, position++);
       buffer.sizes = sizes[n];
       // A view that starts inside of its buffer is aligned no better than its elements.
-      if (number % 7 == 3 && p.elementBytes > 0 && !p.isUnranked)
+      if (number % 7 == 3 && p.elementBytes > 0 && !p.isUnranked && !p.isTensor)
         buffer.offset = std::max<int64_t>(p.offset, 0) + 1;
       // Different buffers with equal contents.
       if (number % 9 == 5)

@@ -176,6 +176,10 @@ void Sizes::visitOp(Operation *op) {
       .Case<memref::AllocOp, memref::AllocaOp>(
           [&](auto alloc) { visitAllocation(alloc.getMemref(), alloc.getDynamicSizes()); })
       .Case([&](arith::CmpIOp compare) {
+        // A size that is compared with a constant, such as 0, mostly is another one.
+        if (matchPattern(compare.getLhs(), m_Constant()) ||
+            matchPattern(compare.getRhs(), m_Constant()))
+          return;
         if (compare.getPredicate() == arith::CmpIPredicate::eq ||
             compare.getPredicate() == arith::CmpIPredicate::ne)
           if (!compare.getLhs().getType().isInteger(1) && compare.getLhs().getType().isIntOrIndex())

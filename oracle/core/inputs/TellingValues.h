@@ -21,7 +21,7 @@
 //   12-   drawn                                 drawn
 // clang-format on
 //
-// For cells of integer buffers, rows are instead ascending, descending, constant (one with a number of
+// For cells of integer buffers, rows are instead ascending, descending, constant (zeros, or a number of
 // the program) or alternating.
 //===----------------------------------------------------------------------===//
 #pragma once

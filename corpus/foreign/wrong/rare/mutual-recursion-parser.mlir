@@ -1,6 +1,5 @@
 // mistake: a nested expression at the end of the input leaks what it had begun
 // expected: leak
-// today: agree
 module {
   func.func private @term(%arg0: memref<?xi8>, %arg1: index) -> memref<2xi64> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index
