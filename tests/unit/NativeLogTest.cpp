@@ -135,8 +135,10 @@ TEST_F(NativeLogTest, PlansSayWhatToRun) {
   EXPECT_EQ(header.memoryBytesMax, 100u);
   const uint64_t *run = words.data() + words[header.runsAt];
   EXPECT_EQ(run[0], 0u);
-  EXPECT_EQ(run[1], 1u);
-  const uint64_t *call = words.data() + run[2];
+  // There are no other numbers than those of the types, and there is one step.
+  EXPECT_EQ(run[1], 0u);
+  EXPECT_EQ(run[2], 1u);
+  const uint64_t *call = words.data() + run[3];
   EXPECT_EQ(call[0], static_cast<uint64_t>(StepKind::Call));
   EXPECT_EQ(call[1], 0u);
   EXPECT_EQ(call[2], 1u);
