@@ -47,17 +47,27 @@ static bool takeContents(const Inst *i, Machine &m, MemRefView view, unsigned by
          });
 }
 
+/// Makes storage of its own for the result and copies all elements to it. Returns the allocation, or 0
+/// after failing the run.
+static uint32_t copyToNew(const Inst *i, Machine &m, const TransferTable &table, MemRefView from) {
+  Descriptor made(from.rank);
+  MemRefView to = made.view();
+  for (unsigned d = 0; d < from.rank; ++d)
+    to.setSize(d, from.size(d));
+  if (!makeTensor(i, m, to, table.to.bytes) || !m.copyElements(i, from, to, table.to.bytes))
+    return 0;
+  writeDescriptor(m, table.to, made, 0);
+  return to.allocation();
+}
+
 static const Inst *execToTensor(const Inst *i, Machine &m) {
   const auto &table = i->table<TransferTable>();
   if (m.poison[table.from.at])
     return m.failPoison(i, m.poison[table.from.at], "the buffer");
-  Descriptor source = readDescriptor(m, table.from), made(source.rank);
-  MemRefView from = source.view(), to = made.view();
-  for (unsigned d = 0; d < from.rank; ++d)
-    to.setSize(d, from.size(d));
-  if (!makeTensor(i, m, to, table.to.bytes) || !m.copyElements(i, from, to, table.to.bytes))
+  Descriptor source = readDescriptor(m, table.from);
+  MemRefView from = source.view();
+  if (!copyToNew(i, m, table, from))
     return nullptr;
-  writeDescriptor(m, table.to, made, 0);
   if (table.isWritable && table.isOnlyName && !takeContents(i, m, from, table.from.bytes))
     return nullptr;
   if (table.isOnlyName && !m.nameByTensor(i, from.allocation()))
@@ -92,14 +102,11 @@ static const Inst *execToBuffer(const Inst *i, Machine &m) {
   const auto &table = i->table<TransferTable>();
   if (m.poison[table.from.at])
     return m.failPoison(i, m.poison[table.from.at], "the tensor");
-  Descriptor source = readDescriptor(m, table.from), made(source.rank);
-  MemRefView from = source.view(), to = made.view();
-  for (unsigned d = 0; d < from.rank; ++d)
-    to.setSize(d, from.size(d));
-  if (!makeTensor(i, m, to, table.to.bytes) || !m.copyElements(i, from, to, table.to.bytes))
+  Descriptor source = readDescriptor(m, table.from);
+  uint32_t made = copyToNew(i, m, table, source.view());
+  if (!made)
     return nullptr;
-  m.heap[to.allocation()].constant = table.isConstant;
-  writeDescriptor(m, table.to, made, 0);
+  m.heap[made].constant = table.isConstant;
   return i->next();
 }
 
