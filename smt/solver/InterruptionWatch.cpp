@@ -24,9 +24,11 @@ InterruptionWatch::~InterruptionWatch() {
 
 void InterruptionWatch::watch() {
   std::unique_lock lock(mutex_);
-  while (!over_.wait_for(lock, kEvery, [this] { return isOver_; }))
+  while (!over_.wait_for(lock, kEvery, [this] { return isOver_; })) {
+    catchAgain();
     if (interruption())
       interrupt_();
+  }
 }
 
 } // namespace freehold::smt

@@ -12,6 +12,8 @@ static constexpr int kSignals[] = {SIGINT, SIGTERM, SIGHUP};
 
 /// A mutable global, since a signal handler cannot communicate otherwise.
 static volatile std::sig_atomic_t caught = 0;
+/// Whether SIGINT is to be caught, and was not yet.
+static volatile std::sig_atomic_t isCatching = 0;
 
 static void handle(int signal, void (*handler)(int)) {
   struct sigaction action = {};
@@ -22,6 +24,7 @@ static void handle(int signal, void (*handler)(int)) {
 
 static void remember(int signal) {
   caught = signal;
+  isCatching = 0;
   // The next signal ends the process even if it is stuck. Files that were written are complete.
   for (int each : kSignals)
     handle(each, SIG_DFL);
@@ -34,6 +37,14 @@ void catchInterruptions() {
     if (signal != SIGHUP || now.sa_handler != SIG_IGN)
       handle(signal, remember);
   }
+  isCatching = 1;
+}
+
+void catchAgain() {
+  struct sigaction now = {};
+  sigaction(SIGINT, nullptr, &now);
+  if (isCatching && now.sa_handler != remember)
+    handle(SIGINT, remember);
 }
 
 std::optional<int> interruption() { return caught ? std::optional<int>(caught) : std::nullopt; }
@@ -46,7 +57,7 @@ std::string interruptedText(const std::string &done) {
 }
 
 void forgetInterruptions() {
-  caught = 0;
+  caught = isCatching = 0;
   for (int signal : kSignals)
     handle(signal, SIG_DFL);
 }

@@ -15,6 +15,10 @@ namespace freehold {
 /// they were ignored, as some test drivers do. Commands started later have default handlers.
 void catchInterruptions();
 
+/// Takes SIGINT back from a library that has installed a handler of its own meanwhile, as Z3 does while
+/// it evaluates SMT-LIB. Does nothing unless catchInterruptions was called.
+void catchAgain();
+
 /// Returns the signal that was caught, if any.
 std::optional<int> interruption();
 
