@@ -30,7 +30,7 @@ static cl::list<std::string> others(cl::Positional, cl::OneOrMore, cl::desc("STA
 int runReport() {
   try {
     state::State state(reported, state::Database::Access::Read);
-    if (std::string why = probeFolder(out); !why.empty())
+    if (std::string why = report::probeSite(out); !why.empty())
       return fail("report", why);
     report::Site site = report::readSite(state);
     if (std::string why = report::writeSite(site, out); !why.empty())

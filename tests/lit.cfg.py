@@ -1,4 +1,5 @@
 import os
+import shutil
 
 import lit.formats
 
@@ -18,3 +19,6 @@ config.environment["XDG_CACHE_HOME"] = os.path.join(config.freehold_build, "test
 config.substitutions.append(("%source", config.freehold_source))
 config.substitutions.append(("%corpus", os.path.join(config.freehold_source, "corpus")))
 config.substitutions.append(("%build", config.freehold_build))
+# Without a browser its test is unsupported, and counted so.
+if shutil.which("chromium"):
+    config.available_features.add("chromium")

@@ -36,8 +36,9 @@ std::string escaped(std::string_view text) {
 }
 
 std::string htmlOf(const Page &page) {
-  return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n"
-         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+  return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n" +
+         std::string(kGenerator) +
+         "\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
          "<link rel=\"icon\" href=\"data:,\">\n<title>" +
          escaped(page.title) + "</title>\n<link rel=\"stylesheet\" href=\"" + page.root +
          "style.css\">\n<script src=\"" + page.root + "site.js\" defer></script></head>\n<body>\n" +

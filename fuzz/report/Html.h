@@ -13,6 +13,9 @@ namespace freehold::report {
 /// Replaces what HTML and SVG would take for markup.
 std::string escaped(std::string_view text);
 
+/// Stands in each page, so that a site of ours is told from other folders.
+inline constexpr std::string_view kGenerator = "<meta name=\"generator\" content=\"Freehold\">";
+
 struct Page {
   std::string title;
   std::string body;

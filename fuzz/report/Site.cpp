@@ -6,6 +6,7 @@
 #include "oracle/core/process/Files.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <map>
@@ -56,6 +57,16 @@ Site readSite(state::State &state) {
     site.samples = state.samples(last);
   }
   return site;
+}
+
+std::string probeSite(const std::string &out) {
+  std::error_code error;
+  llvm::sys::fs::directory_iterator first(out, error), end;
+  bool hasFiles = !error && first != end;
+  if (hasFiles && contents(out + "/index.html").find(kGenerator) == std::string::npos)
+    return "'" + out + "' has files, but no site: name a folder that is new, empty, or has an " +
+           "earlier site";
+  return probeFolder(out);
 }
 
 std::string writeSite(const Site &site, const std::string &out) {

@@ -54,6 +54,10 @@ std::string junit(const Site &site);
 /// The findings of causes that are not fixed.
 std::string sarif(const Site &site);
 
+/// Checks before work starts whether the site can be written: to a folder that is new, empty, or has an
+/// earlier site. Returns an error message, or an empty string.
+std::string probeSite(const std::string &out);
+
 /// Writes the site. Returns an error message, or an empty string.
 std::string writeSite(const Site &site, const std::string &out);
 
