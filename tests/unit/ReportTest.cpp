@@ -126,3 +126,21 @@ TEST(Report, Wording) {
   j.inputs = {.fit = 4};
   EXPECT_EQ(summaryLine(j), "p.mlir @f upstream: defect double-free (4 inputs, 2 paths)");
 }
+
+TEST(Report, StateKeepsAllCounts) {
+  Judgement j = judged(kLeak);
+  j.search.tries = 11;
+  j.search.found = 7;
+  j.search.blocks = 5;
+  j.search.blocksReached = 3;
+  j.opaqueOps = {"test.op"};
+  j.isPrivate = true;
+  j.inContract = false;
+  Response response = good({Agree{}, kUb});
+  response.judgements.push_back(j);
+  Report report;
+  report.add({}, response);
+  Report kept = Report::fromState(report.state());
+  EXPECT_EQ(kept.state(), report.state());
+  EXPECT_EQ(kept.json(), report.json());
+}

@@ -1,7 +1,11 @@
 //===- ReportState.cpp - Counts that outlive a process --------------------===//
 #include "oracle/core/verdict/Report.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <nlohmann/json.hpp>
+
+#include <array>
 
 namespace freehold {
 
@@ -12,17 +16,26 @@ template <typename K> static nlohmann::json wordsOf(const std::map<K, uint64_t> 
   return words;
 }
 
+/// Pointers to all counters, in the order in which they are stored: one list for both directions.
+template <typename Counts> static auto countersOf(Counts &c) {
+  return std::array{&c.agree,        &c.paths,      &c.reached,       &c.reachedPrograms,
+                    &c.programs,     &c.inContract, &c.outOfContract, &c.opaque,
+                    &c.privates,     &c.tries,      &c.found,         &c.blocks,
+                    &c.blocksReached};
+}
+
 nlohmann::json Report::state() const {
   nlohmann::json subjects = nlohmann::json::array();
-  for (const auto &[name, c] : subjects_)
-    subjects.push_back(
-        {{"name", name},
-         {"inputs", {c.inputs.fit, c.inputs.aborted, c.inputs.leftOut}},
-         {"counts",
-          {c.agree, c.paths, c.reached, c.reachedPrograms, c.programs, c.inContract,
-           c.outOfContract, c.opaque, c.privates, c.tries, c.found, c.blocks, c.blocksReached}},
-         {"defects", wordsOf(c.defects)},
-         {"inconclusive", wordsOf(c.inconclusive)}});
+  for (const auto &[name, c] : subjects_) {
+    nlohmann::json counts = nlohmann::json::array();
+    for (const uint64_t *counter : countersOf(c))
+      counts.push_back(*counter);
+    subjects.push_back({{"name", name},
+                        {"inputs", {c.inputs.fit, c.inputs.aborted, c.inputs.leftOut}},
+                        {"counts", counts},
+                        {"defects", wordsOf(c.defects)},
+                        {"inconclusive", wordsOf(c.inconclusive)}});
+  }
   return {{"totals", {programs_, badInputs_, faults_, unstable_, expectedRejections_}},
           {"subjects", subjects}};
 }
@@ -38,12 +51,8 @@ Report Report::fromState(const nlohmann::json &state) {
     Counts c;
     const nlohmann::json &inputs = each.at("inputs"), &counts = each.at("counts");
     c.inputs = {inputs.at(0), inputs.at(1), inputs.at(2)};
-    uint64_t *numbers[] = {&c.agree,        &c.paths,      &c.reached,       &c.reachedPrograms,
-                           &c.programs,     &c.inContract, &c.outOfContract, &c.opaque,
-                           &c.privates,     &c.tries,      &c.found,         &c.blocks,
-                           &c.blocksReached};
-    for (size_t n = 0; n < std::size(numbers); ++n)
-      *numbers[n] = counts.at(n);
+    for (auto [n, counter] : llvm::enumerate(countersOf(c)))
+      *counter = counts.at(n);
     for (const auto &[word, count] : each.at("defects").items())
       c.defects[parseDefectKind(word).value()] = count;
     for (const auto &[word, count] : each.at("inconclusive").items())
