@@ -15,7 +15,7 @@
 #include "oracle/core/program/Contract.h"
 #include "oracle/core/verdict/Outcome.h"
 #include "oracle/core/verdict/Verdict.h"
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Code.h"
 
 #include "llvm/ADT/SmallVector.h"
 

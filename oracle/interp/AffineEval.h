@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Emitter.h"
 
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/IntegerSet.h"

@@ -38,9 +38,9 @@ void Boundary::setView(const CompiledFunction &entry, unsigned number, uint32_t 
 bool Boundary::fillWithBuffers(const Inst *at, uint32_t holder, MemRefType element,
                                const BufferArgument &how) {
   unsigned bytes = *elementBytes(element);
-  m.heap[holder].holdsMemRefs = true;
+  m.memory.heap[holder].holdsMemRefs = true;
   SmallVector<uint64_t> words;
-  uint64_t count = m.heap[holder].bytes / bytes;
+  uint64_t count = m.memory.heap[holder].bytes / bytes;
   for (uint64_t number = 0; number < count; ++number) {
     if (number == 0 || !cellsAreShared(how)) {
       BufferArgument buffer = bufferInCell(element, how, number);
@@ -53,7 +53,7 @@ bool Boundary::fillWithBuffers(const Inst *at, uint32_t holder, MemRefType eleme
         return false;
       words = descriptorOf(id, layout);
     }
-    Allocation &entry = m.heap[holder];
+    Allocation &entry = m.memory.heap[holder];
     std::memcpy(entry.data + number * bytes, words.data(), bytes);
     std::fill_n(entry.shadow + number * bytes, bytes, kInitialised);
   }
@@ -65,13 +65,13 @@ bool Boundary::fillWithBuffers(const Inst *at, uint32_t holder, MemRefType eleme
 uint32_t Boundary::makeContents(const Inst *at, BaseMemRefType type, const BufferArgument &buffer,
                                 const BufferLayout &layout, uint64_t alignment) {
   auto element = dyn_cast<MemRefType>(type.getElementType());
-  uint32_t id = m.allocate(at, AllocationKind::Argument, layout.bytes,
-                           element ? sizeof(uint64_t) : alignment);
+  uint32_t id = m.memory.allocate(at, AllocationKind::Argument, layout.bytes,
+                                  element ? sizeof(uint64_t) : alignment);
   if (!id)
     return 0;
   if (element)
     return fillWithBuffers(at, id, element, buffer) ? id : 0;
-  SmallVector<uint64_t> flat = {id, 0, 0, m.heap[id].bytes / layout.elementBytes, 1};
+  SmallVector<uint64_t> flat = {id, 0, 0, m.memory.heap[id].bytes / layout.elementBytes, 1};
   fill(at, {flat.data(), 1}, type.getElementType(), layout.seed,
        layout.palette ? &*layout.palette : nullptr);
   return id;
@@ -97,9 +97,10 @@ bool Boundary::makeTensor(const CompiledFunction &entry, unsigned number,
     return stopAt(m, entry, number, *why);
   const auto &layout = std::get<BufferLayout>(made);
   const Inst *at = &entry.entryInst;
-  uint32_t id = isa<TensorType>(entry.type.getInput(number))
-                    ? m.allocateTensor(at, layout.bytes)
-                    : m.allocate(at, AllocationKind::Argument, layout.bytes, layout.elementBytes);
+  uint32_t id =
+      isa<TensorType>(entry.type.getInput(number))
+          ? m.memory.allocateTensor(at, layout.bytes)
+          : m.memory.allocate(at, AllocationKind::Argument, layout.bytes, layout.elementBytes);
   if (!id)
     return false;
   setView(entry, number, id, layout);
@@ -132,7 +133,7 @@ bool Boundary::makeInGlobal(const CompiledFunction &entry, unsigned number,
   uint32_t id = m.globalAllocation(global - m.module.globals.data());
   if (!id)
     return false;
-  auto made = layoutOf(entry.type.getInput(number), same, m.heap[id].bytes);
+  auto made = layoutOf(entry.type.getInput(number), same, m.memory.heap[id].bytes);
   if (auto *why = std::get_if<std::string>(&made))
     return stopAt(m, entry, number, *why);
   setView(entry, number, id, std::get<BufferLayout>(made));
@@ -144,7 +145,7 @@ bool Boundary::makeFromCell(const CompiledFunction &entry, unsigned number, uint
                             uint64_t cell) {
   Type type = entry.type.getInput(number);
   uint64_t bytes = *elementBytes(type);
-  const Allocation &entryOfHolder = m.heap[holder];
+  const Allocation &entryOfHolder = m.memory.heap[holder];
   if (cell >= entryOfHolder.bytes / bytes)
     return stopAt(m, entry, number, "there is no cell " + Twine(cell));
   std::memcpy(m.words + entry.arguments[number].at, entryOfHolder.data + cell * bytes, bytes);
@@ -160,15 +161,15 @@ bool Boundary::makeAlias(const CompiledFunction &entry, unsigned number, const S
   if (call >= m.calls.size() || same.argument >= m.calls[call].arguments.size() ||
       m.calls[call].arguments[same.argument].words.empty())
     return stopAt(m, entry, number, "same() takes an earlier memref argument");
-  const Machine::ArgumentView &view = m.calls[call].arguments[same.argument];
+  const ArgumentView &view = m.calls[call].arguments[same.argument];
   Registers at = entry.arguments[number];
   if (same.cell)
     return makeFromCell(entry, number, static_cast<uint32_t>(view.words[kAllocation]), *same.cell);
   if (!same.isPlain() || m.calls[call].function->type.getInput(same.argument) != type) {
     auto id = static_cast<uint32_t>(view.words[kAllocation]);
-    if (m.heap[id].holdsMemRefs)
+    if (m.memory.heap[id].holdsMemRefs)
       return stopAt(m, entry, number, "another view of a buffer of memrefs");
-    auto made = layoutOf(type, same, m.heap[id].bytes);
+    auto made = layoutOf(type, same, m.memory.heap[id].bytes);
     if (auto *why = std::get_if<std::string>(&made))
       return stopAt(m, entry, number, *why);
     setView(entry, number, id, std::get<BufferLayout>(made));
@@ -243,7 +244,7 @@ bool Boundary::makeArguments(const CompiledFunction &entry,
     } else {
       return stop("argument " + Twine(number) + " has not been given a type");
     }
-    Machine::ArgumentView &kept = m.calls.back().arguments.emplace_back();
+    ArgumentView &kept = m.calls.back().arguments.emplace_back();
     if (isObserved(entry, number))
       if (auto view = viewOf(type, at.at)) {
         kept.rank = view->rank;

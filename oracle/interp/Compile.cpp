@@ -129,7 +129,7 @@ void Emitter::move(Registers from, uint32_t to) {
 }
 
 static const Inst *execRename(const Inst *i, Machine &m) {
-  m.rename(i, i->dst, i->imm);
+  m.memory.rename(i, i->dst, i->imm);
   return i->next();
 }
 
@@ -246,12 +246,12 @@ Label Emitter::blockLabel(Block *block) {
 }
 
 static const Inst *execOpenScope(const Inst *i, Machine &m) {
-  m.openStackScope();
+  m.memory.openStackScope();
   return i->next();
 }
 
 static const Inst *execCloseScope(const Inst *i, Machine &m) {
-  m.closeStackScope(i);
+  m.memory.closeStackScope(i);
   return i->next();
 }
 
@@ -259,7 +259,7 @@ static const Inst *execCloseScope(const Inst *i, Machine &m) {
 static const Inst *execForget(const Inst *i, Machine &m) {
   for (Registers gone : i->table<std::vector<Registers>>())
     std::fill_n(m.words + gone.at, gone.words, 0);
-  m.markLost(i);
+  m.memory.markLost(i);
   return i->next();
 }
 

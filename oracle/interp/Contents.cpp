@@ -18,15 +18,15 @@ std::optional<MemRefView> Boundary::viewOf(Type type, uint32_t reg) {
 
 /// Calls `each` for every element's cells in row-major order. Returns false as soon as an access
 /// fails or `each` returns false.
-static bool forEachElement(Machine &m, const Inst *at, Machine::Access how, MemRefView view,
-                           unsigned bytes, llvm::function_ref<bool(Machine::Cells)> each) {
+static bool forEachElement(Machine &m, const Inst *at, Memory::Access how, MemRefView view,
+                           unsigned bytes, llvm::function_ref<bool(Memory::Cells)> each) {
   if (view.isEmpty())
     return true;
-  if (!m.charge(at, view.elements()))
+  if (!m.memory.charge(at, view.elements()))
     return false;
   SmallVector<int64_t> indices(view.rank);
   while (true) {
-    Machine::Cells cells = m.accessAt(at, how, view, indices, bytes);
+    Memory::Cells cells = m.memory.accessAt(at, how, view, indices, bytes);
     if (!cells || !each(cells))
       return false;
     int d = static_cast<int>(view.rank) - 1;
@@ -44,7 +44,7 @@ bool Boundary::fillLanes(const Inst *at, MemRefView view, const LaneTypes &lanes
                          uint64_t seed, const Palette *palette) {
   unsigned each = *elementBytes(lanes.lane);
   uint64_t count = 0;
-  return forEachElement(m, at, Machine::Access::Write, view, bytes, [&](Machine::Cells cells) {
+  return forEachElement(m, at, Memory::Access::Write, view, bytes, [&](Memory::Cells cells) {
     SmallVector<uint8_t, 16> packed(bytes);
     for (unsigned lane = 0; lane < lanes.count; ++lane, ++count) {
       SmallVector<uint64_t, 2> words(lanes.words);
@@ -54,7 +54,7 @@ bool Boundary::fillLanes(const Inst *at, MemRefView view, const LaneTypes &lanes
           reinterpret_cast<const uint8_t *>(palette ? palette->cell(seed, count) : words.data());
       std::memcpy(packed.data() + lane * each, value, each);
     }
-    return m.writeCells(at, cells, packed.data(), bytes, kInitialised);
+    return m.memory.writeCells(at, cells, packed.data(), bytes, kInitialised);
   });
 }
 
@@ -65,19 +65,19 @@ bool Boundary::fill(const Inst *at, MemRefView view, Type element, uint64_t seed
   if (LaneTypes lanes = lanesOf(element); lanes.count > 1)
     return fillLanes(at, view, lanes, bytes, seed, palette);
   SmallVector<uint64_t> words(llvm::divideCeil(std::max(bytes, 8u), 8));
-  return forEachElement(m, at, Machine::Access::Write, view, bytes, [&](Machine::Cells cells) {
+  return forEachElement(m, at, Memory::Access::Write, view, bytes, [&](Memory::Cells cells) {
     uint64_t number = count++;
     if (!palette)
       smallNumber(element, mix(seed + number), words.data());
     auto *value =
         reinterpret_cast<const uint8_t *>(palette ? palette->cell(seed, number) : words.data());
-    return m.writeCells(at, cells, value, bytes, kInitialised);
+    return m.memory.writeCells(at, cells, value, bytes, kInitialised);
   });
 }
 
 /// Adds the buffer of a memref element. Returns false after failing. An unranked memref without a
 /// descriptor counts as unwritten.
-static bool addInner(Boundary &b, const Inst *at, Machine::Cells cells, Type type, unsigned bytes,
+static bool addInner(Boundary &b, const Inst *at, Memory::Cells cells, Type type, unsigned bytes,
                      ObservedBuffer &to) {
   SmallVector<uint64_t> words(llvm::divideCeil(bytes, 8));
   std::memcpy(words.data(), cells.data, bytes);
@@ -118,19 +118,19 @@ std::optional<ObservedBuffer> Boundary::elements(const Inst *at, MemRefView view
     }
   if (view.isEmpty()) {
     // An empty view is not accessed, so check explicitly that its buffer is live.
-    if (!m.heap[view.allocation()].live) {
-      m.access(at, Machine::Access::Read, view.pointer(), 0, 0, 0);
+    if (!m.memory.heap[view.allocation()].live) {
+      m.memory.access(at, Memory::Access::Read, view.pointer(), 0, 0, 0);
       return std::nullopt;
     }
     return result;
   }
   bool areMemRefs = isa<BaseMemRefType>(type);
-  if (!m.chargeObserved(at, view, bytes))
+  if (!m.memory.chargeObserved(at, view, bytes))
     return std::nullopt;
   if (!areMemRefs)
     result.bytes.reserve(view.elements() * bytes);
   size_t count = 0;
-  auto addElement = [&](Machine::Cells cells) {
+  auto addElement = [&](Memory::Cells cells) {
     size_t n = count++;
     bool isWritten = std::all_of(cells.shadow, cells.shadow + bytes,
                                  [](uint8_t cell) { return cell == kInitialised; });
@@ -148,7 +148,7 @@ std::optional<ObservedBuffer> Boundary::elements(const Inst *at, MemRefView view
       result.bytes.resize(result.bytes.size() + bytes);
     return true;
   };
-  if (!forEachElement(m, at, Machine::Access::Read, view, bytes, addElement))
+  if (!forEachElement(m, at, Memory::Access::Read, view, bytes, addElement))
     return std::nullopt;
   return result;
 }

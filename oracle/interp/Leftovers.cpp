@@ -17,10 +17,10 @@ namespace {
 /// path to it, since a program that copies instead of sharing has one allocation for each path.
 class Reach {
 public:
-  explicit Reach(Machine &m) : m_(m), reached_(m.heap.size()) {}
+  explicit Reach(Machine &m) : m_(m), reached_(m.memory.heap.size()) {}
 
   void follow(uint32_t holder, BaseMemRefType element) {
-    const Allocation &entry = m_.heap[holder];
+    const Allocation &entry = m_.memory.heap[holder];
     unsigned bytes = elementBytes(element).value_or(0);
     if (!entry.live || !bytes)
       return;
@@ -72,7 +72,7 @@ std::vector<bool> Boundary::reachFromCaller(uint64_t &references) {
   };
   for (auto [global, allocation] : llvm::zip_equal(m.module.globals, m.globals_))
     follow(allocation, global.type);
-  for (const Machine::MadeCall &call : m.calls)
+  for (const MadeCall &call : m.calls)
     for (auto [type, argument] : llvm::zip(call.function->type.getInputs(), call.arguments))
       if (!argument.words.empty())
         follow(static_cast<uint32_t>(argument.words[kAllocation]), type);
@@ -83,8 +83,8 @@ std::vector<bool> Boundary::reachFromCaller(uint64_t &references) {
 void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
   KeptAllocations kept;
   std::vector<bool> reached = reachFromCaller(kept.references);
-  for (uint32_t id = m.callBase_; id < m.heap.size(); ++id) {
-    const Allocation &entry = m.heap[id];
+  for (uint32_t id = m.callBase_; id < m.memory.heap.size(); ++id) {
+    const Allocation &entry = m.memory.heap[id];
     if (!entry.live || entry.kind != AllocationKind::Heap || llvm::is_contained(returned, id))
       continue;
     if (!reached.empty() && reached[id]) {

@@ -1,7 +1,8 @@
 //===- Locations.h - Where an instruction stands ----------------*- C++ -*-===//
 #pragma once
 
-#include "oracle/interp/Machine.h"
+#include "oracle/core/verdict/Outcome.h"
+#include "oracle/interp/Inst.h"
 
 #include <string>
 

@@ -21,7 +21,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Emitter.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

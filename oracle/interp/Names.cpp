@@ -9,12 +9,6 @@
 //   - an access must see the last write to its buffer, and forwarding reads everything. So that
 //     write was made through the same name, or before the name was given.
 //
-//   - a memref that is forwarded to a join gets a new *name* there; what is derived from it without
-//     a join (views, selects, arguments of calls, loads from memory) keeps its name;
-//   - names are numbered in time: all writes so far are in the copy that a new name stands for;
-//   - an access, and forwarding reads all, must see the last write to its buffer: that write was
-//     made through the same name, or before the name was given.
-//
 // Each writer has seen all writes before its own, so whoever sees the last write has seen all. If
 // no access misses a write with a copy at each join, none does with copies at some of them.
 //
@@ -22,27 +16,27 @@
 // several names is considered to miss writes.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/Locations.h"
-#include "oracle/interp/Machine.h"
+#include "oracle/interp/Memory.h"
 
 namespace freehold::interp {
 
 static uint32_t nameOf(uint64_t pointer) { return static_cast<uint32_t>(pointer >> 32); }
 
-void Machine::useName(const Inst *at, Access how, uint64_t pointer) {
+void Memory::useName(const Inst *at, Access how, uint64_t pointer) {
   Allocation &entry = heap[static_cast<uint32_t>(pointer)];
   uint32_t name = nameOf(pointer);
   bool isSeen = entry.lastWriter == name || entry.lastWrittenAt < name;
-  if (!isSeen && outcome.missedWriteAt.empty())
-    outcome.missedWriteAt = locate(at);
+  if (!isSeen && ending_.outcome.missedWriteAt.empty())
+    ending_.outcome.missedWriteAt = locate(at);
   if (how == Access::Write) {
-    if (entry.forwarded && outcome.forwardedWriteAt.empty())
-      outcome.forwardedWriteAt = locate(at);
+    if (entry.forwarded && ending_.outcome.forwardedWriteAt.empty())
+      ending_.outcome.forwardedWriteAt = locate(at);
     entry.lastWriter = name;
     entry.lastWrittenAt = names_;
   }
 }
 
-void Machine::rename(const Inst *at, uint32_t memref, bool isRanked) {
+void Memory::rename(const Inst *at, uint32_t memref, bool isRanked) {
   auto renamed = [&](uint64_t pointer) {
     if (heap[static_cast<uint32_t>(pointer)].live)
       useName(at, Access::Read, pointer);
@@ -50,15 +44,15 @@ void Machine::rename(const Inst *at, uint32_t memref, bool isRanked) {
     return (static_cast<uint64_t>(++names_) << 32) | static_cast<uint32_t>(pointer);
   };
   if (isRanked) {
-    u(memref) = renamed(u(memref));
+    frames_.u(memref) = renamed(frames_.u(memref));
     return;
   }
-  llvm::ArrayRef<uint64_t> known = descriptor(u(memref + 1));
+  llvm::ArrayRef<uint64_t> known = frames_.descriptor(frames_.u(memref + 1));
   if (known.empty())
     return;
   llvm::SmallVector<uint64_t> words(known);
   words[kAllocation] = renamed(words[kAllocation]);
-  u(memref + 1) = internDescriptor(words);
+  frames_.u(memref + 1) = frames_.internDescriptor(words);
 }
 
 } // namespace freehold::interp

@@ -317,7 +317,7 @@ bool OpaqueRun::freeOperands() {
     if (!op_.operandEffects[number].frees)
       continue;
     auto view = b_.viewOf(op_.operandType(number), operand.at);
-    if (view && !m_.free(at_, view->allocation(), view->byteShift(), view->offset()))
+    if (view && !m_.memory.free(at_, view->allocation(), view->byteShift(), view->offset()))
       return false;
   }
   return true;
@@ -371,16 +371,16 @@ bool OpaqueRun::lend(unsigned number, MemRefType type, uint64_t random, uint64_t
   uint32_t at = op_.results[number].at;
   MadeBuffer how{AllocationKind::Argument};
   uint32_t &id = lent_[random];
-  m_.suspendRaces();
+  m_.memory.suspendRaces();
   // Made again for its sizes and strides, which are the same each time.
   how.isWritten = !id;
   bool made = returnBuffer(b_, at_, type, at, random, answers_, place, how);
-  m_.resumeRaces();
+  m_.memory.resumeRaces();
   if (!made)
     return false;
   uint64_t &pointer = m_.u(at + kAllocation);
   if (id) {
-    m_.heap.release(static_cast<uint32_t>(pointer), at_);
+    m_.memory.heap.release(static_cast<uint32_t>(pointer), at_);
     pointer = id;
   }
   id = static_cast<uint32_t>(pointer);
@@ -407,7 +407,7 @@ bool OpaqueRun::setMemref(unsigned number, MemRefType type, uint64_t random) {
   if (!returnBuffer(b_, at_, type, at, random, answers_, place, how))
     return false;
   if (effects.onStack)
-    m_.pushStack(m_.memref(at, type.getRank()).allocation());
+    m_.memory.pushStack(m_.memref(at, type.getRank()).allocation());
   return true;
 }
 

@@ -29,7 +29,7 @@ static std::pair<const char *, const char *> ownerOf(AllocationKind kind) {
 void Boundary::checkResult(const Inst *ret, unsigned number, MemRefView view,
                            ArrayRef<uint64_t> returned) {
   uint64_t id = view.allocation();
-  const Allocation &entry = m.heap[id];
+  const Allocation &entry = m.memory.heap[id];
   auto violation = [&](const Twine &what, const char *how) {
     AbiViolation v{noteAt(ret, "returns as result " + Twine(number) + " " + what), {}, how, false};
     v.result = m.outcome.freeable.size();
@@ -81,7 +81,7 @@ void Boundary::observeResults(const Inst *ret) {
       view = viewOf(type, result.at);
     if (view) {
       checkResult(ret, number, *view, returned);
-      if (!m.heap[view->allocation()].live) {
+      if (!m.memory.heap[view->allocation()].live) {
         m.observe(prefix + "dead");
         continue;
       }
@@ -98,8 +98,8 @@ void Boundary::observeResults(const Inst *ret) {
 /// Observes an argument's buffer by its heap entry, since a branch to the entry block may have
 /// overwritten the registers. Returns false after failing the run.
 bool Boundary::observeArgument(const Inst *ret, size_t call, unsigned number) {
-  Machine::MadeCall &made = m.calls[call];
-  Machine::ArgumentView &kept = made.arguments[number];
+  MadeCall &made = m.calls[call];
+  ArgumentView &kept = made.arguments[number];
   if (kept.words.empty())
     return true;
   Type element = bufferTypeOf(made.function->type.getInput(number)).getElementType();
@@ -116,7 +116,7 @@ bool Boundary::observeArgument(const Inst *ret, size_t call, unsigned number) {
     return true;
   }
   // The caller can also read cells that are before or between those of the view.
-  uint64_t count = m.heap[view.allocation()].bytes / *elementBytes(element);
+  uint64_t count = m.memory.heap[view.allocation()].bytes / *elementBytes(element);
   if (count != static_cast<uint64_t>(view.elements())) {
     SmallVector<uint64_t> flat = {view.pointer(), 0, 0, count, 1};
     if (auto all = elements(ret, {flat.data(), 1}, element)) {

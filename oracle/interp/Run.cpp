@@ -17,12 +17,12 @@ bool Machine::execute(const CompiledFunction &function) {
       if (options.trace)
         traceOperands(pc);
       const Inst *ran = pc;
-      size_t depth = frames_.size();
+      size_t depthBefore = depth();
       pc = pc->exec(pc, *this);
       if (pc && options.trace)
-        traceResults(frames_.size() < depth ? pc - 1 : ran, depth);
+        traceResults(depth() < depthBefore ? pc - 1 : ran, depthBefore);
       if (options.timeline)
-        options.timeline->ran(*this);
+        options.timeline->ran(memory.heap);
     }
   } else {
     while (pc && steps) {
@@ -41,25 +41,23 @@ bool Machine::execute(const CompiledFunction &function) {
 void Machine::endCall(const Inst *ret, ArrayRef<uint32_t> freeable) {
   if (options.freeResults)
     for (uint32_t id : freeable) {
-      heap.release(id, ret);
-      heap[id].freedByCaller = true;
+      memory.heap.release(id, ret);
+      memory.heap[id].freedByCaller = true;
     }
   // In a target, buffers that the caller cannot reach were freed, so they have no clone links
   // there.
   uint64_t references;
   std::vector<bool> reached = Boundary{*this}.reachFromCaller(references);
-  for (uint32_t id = 1; id < heap.size(); ++id) {
-    Allocation &entry = heap[id];
+  for (uint32_t id = 1; id < memory.heap.size(); ++id) {
+    Allocation &entry = memory.heap[id];
     if (entry.live && entry.kind == AllocationKind::Heap && (reached.empty() || !reached[id]) &&
         (entry.cloneOf || !entry.clones.empty()))
-      heap.forgetClones(id);
+      memory.heap.forgetClones(id);
     // Names of this call are gone.
     entry.lastWriter = entry.lastWrittenAt = 0;
     entry.forwarded = false;
   }
-  frames_.clear();
-  frameChunks_.clear();
-  scopes_.clear();
+  clear();
 }
 
 /// Returns false if the run is over.
@@ -68,7 +66,7 @@ bool Machine::doCall(const CompiledFunction &function, const std::vector<Argumen
   if (callsInAll_ > 1)
     observe(callerLine(CallStep{function.name, arguments}));
   calls.push_back({&function, {}});
-  callBase_ = heap.size();
+  callBase_ = memory.heap.size();
   entryReturn_ = nullptr;
   if (!pushFrame(function, nullptr) || !boundary.makeArguments(function, arguments))
     return false;
@@ -109,10 +107,10 @@ Outcome Machine::run(const CompiledFunction &entry, const Inputs &inputs) {
   if (llvm::all_of(inputs.before, doStep) && doCall(entry, inputs.arguments))
     (void)llvm::all_of(inputs.after, doStep);
   outcome.statistics.steps = options.budget.steps - stepsLeft_;
-  outcome.path = pathHash;
-  outcome.statistics.heapAllocations = heap.heapAllocations();
-  outcome.statistics.frees = heap.frees();
-  outcome.statistics.peakBytes = heap.peakBytes();
+  outcome.path = pathHash_;
+  outcome.statistics.heapAllocations = memory.heap.heapAllocations();
+  outcome.statistics.frees = memory.heap.frees();
+  outcome.statistics.peakBytes = memory.heap.peakBytes();
   return std::move(outcome);
 }
 
@@ -120,45 +118,9 @@ void Machine::noteHandOver(const Inst *at, TypeRange types, ArrayRef<Registers> 
                            const Twine &to) {
   for (auto [type, value] : llvm::zip_equal(types, values))
     if (isa<MemRefType>(type))
-      if (auto id = static_cast<uint32_t>(words[value.at + kAllocation]); id && id < heap.size())
+      if (auto id = static_cast<uint32_t>(words[value.at + kAllocation]);
+          id && id < memory.heap.size())
         options.timeline->add(LifeEvent::HandedOver, id, at, to.str());
-}
-
-/// Prints "%x = TEXT, ..." of the values that are in registers.
-static void printValues(const Machine &machine, const CompiledFunction &function, ValueRange values,
-                        llvm::raw_ostream &os) {
-  bool isFirst = true;
-  for (Value value : values) {
-    auto at = function.registers.find(value);
-    std::string text =
-        at == function.registers.end() ? "" : valueText(machine, value.getType(), at->second.at);
-    os << (std::exchange(isFirst, false) ? "" : ", ") << (text.empty() ? "?" : text);
-  }
-}
-
-void Machine::traceOperands(const Inst *inst) const {
-  llvm::raw_ostream &os = *options.trace;
-  os << std::string(2 * (frames_.size() - 1), ' ') << locate(inst) << ": "
-     << (inst->op ? inst->op->getName().getStringRef() : "-");
-  bool isInBody = inst->op && inst->op->getParentOfType<FunctionOpInterface>();
-  if (isInBody && inst->op->getNumOperands()) {
-    os << " (";
-    printValues(*this, *frames_.back().function, inst->op->getOperands(), os);
-    os << ")";
-  }
-  os << '\n';
-}
-
-/// Prints the results of an op when its last instruction has run, which was in a frame of this depth. A
-/// call has its results when its callee has returned.
-void Machine::traceResults(const Inst *inst, size_t depth) const {
-  bool isLast = inst->op && inst->next()->op != inst->op && inst->op->getNumResults();
-  if (!isLast || frames_.empty() || frames_.size() > depth)
-    return;
-  llvm::raw_ostream &os = *options.trace;
-  os << std::string(2 * (frames_.size() - 1), ' ') << "  -> ";
-  printValues(*this, *frames_.back().function, inst->op->getResults(), os);
-  os << '\n';
 }
 
 } // namespace freehold::interp

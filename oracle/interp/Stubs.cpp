@@ -24,24 +24,24 @@ uint32_t Machine::globalAllocation(unsigned number) {
     return globals_[number];
   const CompiledGlobal &global = module.globals[number];
   unsigned bytes = elementBytes(global.type.getElementType()).value_or(1);
-  uint32_t id =
-      allocate(&global.declaration, AllocationKind::Global, global.type.getNumElements() * bytes,
-               global.alignment ? global.alignment : bytes);
+  uint32_t id = memory.allocate(&global.declaration, AllocationKind::Global,
+                                global.type.getNumElements() * bytes,
+                                global.alignment ? global.alignment : bytes);
   if (!id)
     return 0;
-  Allocation &entry = heap[id];
+  Allocation &entry = memory.heap[id];
   if (!global.initial.empty()) {
     std::copy(global.initial.begin(), global.initial.end(), entry.data);
     std::fill_n(entry.shadow, entry.bytes, kInitialised);
   } else if (global.external) {
     SmallVector<uint64_t> flat = {id, 0, 0, entry.bytes / bytes, 1};
     // The contents existed before the iteration that happens to use the global first.
-    suspendRaces();
+    memory.suspendRaces();
     Boundary{*this}.fill(&global.declaration, {flat.data(), 1}, global.type.getElementType(),
                          seedOf(global.name, options.seed));
-    resumeRaces();
+    memory.resumeRaces();
   }
-  heap[id].constant = global.constant;
+  memory.heap[id].constant = global.constant;
   return globals_[number] = id;
 }
 
@@ -57,7 +57,7 @@ bool Boundary::writeGlobal(const SetStep &set, const Inst *at) {
   if (auto memref = dyn_cast<MemRefType>(element))
     return fillWithBuffers(at, id, memref, set.contents);
   unsigned bytes = elementBytes(element).value_or(1);
-  SmallVector<uint64_t> flat = {id, 0, 0, m.heap[id].bytes / bytes, 1};
+  SmallVector<uint64_t> flat = {id, 0, 0, m.memory.heap[id].bytes / bytes, 1};
   auto palette = paletteOf(element, set.contents);
   // The global may have another type in the target.
   if (auto *why = std::get_if<std::string>(&palette))
@@ -166,7 +166,7 @@ bool writeOutside(Boundary &boundary, const Inst *call, uint64_t seed, unsigned 
 
 /// Returns true if this view of the buffer is already kept.
 static bool isKept(const Machine &m, MemRefView view, Type element) {
-  return llvm::any_of(m.keptViews, [&](const Machine::KeptView &kept) {
+  return llvm::any_of(m.keptViews, [&](const KeptView &kept) {
     MemRefView other{const_cast<uint64_t *>(kept.view.words.data()), kept.view.rank};
     return kept.element == element && other.rank == view.rank &&
            other.allocation() == view.allocation() &&
@@ -189,12 +189,12 @@ void keepArguments(Boundary &boundary, const Inst *call, const CompiledFunction 
     if (!view || view->isEmpty() || m.keptViews.size() == kKeptViewsMax ||
         isKept(m, *view, memref.getElementType()))
       continue;
-    const Allocation &entry = m.heap[view->allocation()];
+    const Allocation &entry = m.memory.heap[view->allocation()];
     bool isCallers = entry.kind == AllocationKind::Argument ||
                      (entry.kind == AllocationKind::Global && !entry.constant);
     if (!isCallers)
       continue;
-    Machine::KeptView kept;
+    KeptView kept;
     kept.view.rank = view->rank;
     kept.view.words.assign(view->words, view->words + kSizes + 2 * view->rank);
     kept.element = memref.getElementType();
@@ -214,7 +214,7 @@ bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunc
     auto view = boundary.viewOf(type, argument.at);
     if (!view)
       continue;
-    if (const Allocation &entry = boundary.m.heap[view->allocation()]; entry.constant) {
+    if (const Allocation &entry = boundary.m.memory.heap[view->allocation()]; entry.constant) {
       std::string &written = boundary.m.outcome.aliasedReturnWrittenAt;
       if (entry.returnedAlias && written.empty())
         written = locate(call);
@@ -257,12 +257,12 @@ bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, uint32_
   }
   unsigned bytes = *elementBytes(type.getElementType());
   uint64_t size = view.isEmpty() ? 0 : (last + 1) * bytes;
-  uint32_t id = how.kind == AllocationKind::Tensor ? m.allocateTensor(call, size)
-                                                   : m.allocate(call, how.kind, size, bytes);
+  uint32_t id = how.kind == AllocationKind::Tensor ? m.memory.allocateTensor(call, size)
+                                                   : m.memory.allocate(call, how.kind, size, bytes);
   if (!id)
     return false;
   view.pointer() = id;
-  m.heap[id].external = true;
+  m.memory.heap[id].external = true;
   return !how.isWritten ||
          fillByAnswers(boundary, call, view, type.getElementType(), random, answers);
 }

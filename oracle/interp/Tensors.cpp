@@ -7,7 +7,7 @@
 // register refers to its storage, the op takes the storage over instead. Nobody counts references:
 // storage to which no register refers is found from time to time, and used again.
 //===----------------------------------------------------------------------===//
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Memory.h"
 
 using namespace mlir;
 
@@ -16,7 +16,7 @@ namespace freehold::interp {
 /// Garbage is collected after so many bytes or tensors.
 static constexpr uint64_t kTensorBytesMax = 8 << 20, kTensorsMax = 4096;
 
-uint32_t Machine::allocateTensor(const Inst *at, uint64_t bytes) {
+uint32_t Memory::allocateTensor(const Inst *at, uint64_t bytes) {
   if (tensorBytesMade_ > kTensorBytesMax || tensorsMade_ > kTensorsMax)
     collectTensors();
   tensorBytesMade_ += bytes;
@@ -27,64 +27,41 @@ uint32_t Machine::allocateTensor(const Inst *at, uint64_t bytes) {
     id = heap.allocateTensor(bytes, at);
   }
   if (!id)
-    stop(at, Termination::OutOfBudget,
-         "memory: more than " + Twine(options.budget.memoryBytes) + " bytes alive");
+    ending_.stop(at, Termination::OutOfBudget,
+                 "memory: more than " + Twine(options_.budget.memoryBytes) + " bytes alive");
   return id;
 }
 
-void Machine::collectTensors() {
+void Memory::collectTensors() {
   tensorBytesMade_ = tensorsMade_ = 0;
   std::vector<bool> isUsed(heap.size());
   auto use = [&](uint64_t pointer) { isUsed[static_cast<uint32_t>(pointer)] = true; };
-  for (const Frame &frame : frames_) {
-    for (uint32_t at : frame.function->memrefs)
-      use(frame.words[at + kAllocation]);
-    for (uint32_t at : frame.function->unrankedMemrefs)
-      if (ArrayRef<uint64_t> words = descriptor(frame.words[at + 1]); !words.empty())
-        use(words[kAllocation]);
-  }
-  for (const MadeCall &call : calls)
-    for (const ArgumentView &argument : call.arguments)
-      if (!argument.words.empty())
-        use(argument.words[kAllocation]);
+  frames_.forEachPointer([&](uint64_t pointer, bool) { use(pointer); });
+  frames_.forEachArgument(use);
   for (uint32_t id = 1; id < heap.size(); ++id)
     if (!isUsed[id] && heap[id].live && heap[id].kind == AllocationKind::Tensor)
       heap.releaseTensor(id);
 }
 
-bool Machine::isNamedByTensor(const Allocation &entry) const {
-  return llvm::any_of(frames_,
-                      [&](const Frame &frame) { return frame.number == entry.namedInFrame; });
-}
-
-bool Machine::nameByTensor(const Inst *at, uint32_t id) {
+bool Memory::nameByTensor(const Inst *at, uint32_t id) {
   Allocation &entry = heap[id];
-  if (entry.namedBy && entry.namedBy != at && isNamedByTensor(entry))
-    return !!fail(at, ErrorKind::Undefined,
-                  "the buffer has a name with `restrict` among tensors already", id);
+  if (entry.namedBy && entry.namedBy != at && frames_.isOpen(entry.namedInFrame))
+    return !!ending_.fail(at, ErrorKind::Undefined,
+                          "the buffer has a name with `restrict` among tensors already", id);
   entry.namedBy = at;
-  entry.namedInFrame = frames_.back().number;
+  entry.namedInFrame = frames_.top().number;
   entry.watchedWrites = true;
   return true;
 }
 
-bool Machine::isOnlyReference(uint32_t id, uint32_t at) const {
-  for (const Frame &frame : frames_) {
-    bool isCurrent = &frame == &frames_.back();
-    for (uint32_t other : frame.function->memrefs)
-      if (static_cast<uint32_t>(frame.words[other + kAllocation]) == id &&
-          !(isCurrent && other == at))
-        return false;
-    for (uint32_t other : frame.function->unrankedMemrefs)
-      if (ArrayRef<uint64_t> words = descriptor(frame.words[other + 1]);
-          !words.empty() && static_cast<uint32_t>(words[kAllocation]) == id)
-        return false;
-  }
-  for (const MadeCall &call : calls)
-    for (const ArgumentView &argument : call.arguments)
-      if (!argument.words.empty() && static_cast<uint32_t>(argument.words[kAllocation]) == id)
-        return false;
-  return true;
+bool Memory::isOnlyReference(uint32_t id, uint32_t at) const {
+  unsigned others = 0;
+  auto count = [&](uint64_t pointer, bool isAt) {
+    others += static_cast<uint32_t>(pointer) == id && !isAt;
+  };
+  frames_.forEachPointer(count, at);
+  frames_.forEachArgument([&](uint64_t pointer) { count(pointer, false); });
+  return others == 0;
 }
 
 } // namespace freehold::interp

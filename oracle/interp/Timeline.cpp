@@ -1,8 +1,8 @@
 //===- Timeline.cpp -------------------------------------------------------===//
 #include "oracle/interp/Timeline.h"
 
+#include "oracle/interp/Heap.h"
 #include "oracle/interp/Locations.h"
-#include "oracle/interp/Machine.h"
 
 namespace freehold::interp {
 
@@ -43,18 +43,20 @@ static std::string originOf(const Allocation &allocation) {
     return "on the stack";
   case AllocationKind::Heap:
     return allocation.external ? "by an external function" : "";
+  case AllocationKind::Tensor:
+    return "a tensor";
   }
   return "";
 }
 
-void Timeline::ran(const Machine &machine) {
-  for (; known_ < machine.heap.size(); ++known_) {
-    const Allocation &entry = machine.heap[known_];
+void Timeline::ran(const Heap &heap) {
+  for (; known_ < heap.size(); ++known_) {
+    const Allocation &entry = heap[known_];
     add(LifeEvent::Allocated, known_, entry.allocatedAt, originOf(entry));
     alive_.push_back(known_);
   }
   llvm::erase_if(alive_, [&](uint32_t id) {
-    const Allocation &entry = machine.heap[id];
+    const Allocation &entry = heap[id];
     if (!entry.live)
       add(LifeEvent::Freed, id, entry.freedAt,
           entry.kind == AllocationKind::Stack ? "its scope ends" : "");

@@ -22,7 +22,7 @@
 
 namespace freehold::interp {
 
-class Machine;
+class Heap;
 struct Inst;
 
 enum class LifeEvent : uint8_t { Allocated, Aliased, HandedOver, Used, Freed, UsedAgain };
@@ -47,7 +47,7 @@ public:
   static constexpr size_t kEventsMax = 400;
 
   /// Is called after each instruction.
-  void ran(const Machine &machine);
+  void ran(const Heap &heap);
   void add(LifeEvent kind, uint32_t allocation, const Inst *at, std::string note = "");
   /// Adds how the run ended: its leaks, and what the run says of its error.
   void finish(const Outcome &outcome) { outcome_ = outcome; }

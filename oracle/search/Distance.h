@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Machine.h"
 
 namespace freehold::search {
 

@@ -1,7 +1,7 @@
 //===- Trace.h - What a run reached, and what it missed ---------*- C++ -*-===//
 #pragma once
 
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Machine.h"
 
 #include <map>
 

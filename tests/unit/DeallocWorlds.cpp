@@ -315,8 +315,8 @@ DeallocRun DeallocRunner::run(const DeallocShape &shape, const DeallocWorld &wor
   if (outcome.termination != Termination::Returned)
     return run;
   unsigned slot = 0;
-  for (unsigned id = 1; id < machine.heap.size() && slot < kHeapSlots; ++id)
-    if (const interp::Allocation &entry = machine.heap[id];
+  for (unsigned id = 1; id < machine.memory.heap.size() && slot < kHeapSlots; ++id)
+    if (const interp::Allocation &entry = machine.memory.heap[id];
         entry.kind == interp::AllocationKind::Heap && entry.bytes == kBytes)
       run.isLive[slot++] = entry.live;
   std::string text = outcome.observations.front().text();

@@ -7,12 +7,11 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-using Access = Machine::Access;
+using Access = Memory::Access;
 
 /// Returns the cells of an element. Rank is static, so that the loop below is unrolled. All other
 /// cases than an index in bounds of a live buffer are left to ElementAccess.
-template <unsigned Rank>
-static Machine::Cells accessElement(const Inst *i, Machine &m, Access how) {
+template <unsigned Rank> static Memory::Cells accessElement(const Inst *i, Machine &m, Access how) {
   const auto &table = i->table<ElementAccess>();
   MemRefView view = m.memref(table.memref, Rank);
   uint64_t element = view.words[kOffset];
@@ -25,19 +24,19 @@ static Machine::Cells accessElement(const Inst *i, Machine &m, Access how) {
   }
   if (!usual)
     return table.cells(i, m, how);
-  return m.access(i, how, view.pointer(), view.byteShift(), static_cast<int64_t>(element),
-                  table.bytes);
+  return m.memory.access(i, how, view.pointer(), view.byteShift(), static_cast<int64_t>(element),
+                         table.bytes);
 }
 
 /// Stands for all larger ranks, which are not specialised.
 constexpr unsigned kAnyRank = 5;
-template <> Machine::Cells accessElement<kAnyRank>(const Inst *i, Machine &m, Access how) {
+template <> Memory::Cells accessElement<kAnyRank>(const Inst *i, Machine &m, Access how) {
   return i->table<ElementAccess>().cells(i, m, how);
 }
 
 /// Loads an initialised word of 4 or 8 bytes, the most frequent case. Returns false for other
 /// cases, which ElementAccess handles.
-template <typename Word> static bool loadWord(Machine &m, Machine::Cells cells, uint32_t dst) {
+template <typename Word> static bool loadWord(Machine &m, Memory::Cells cells, uint32_t dst) {
   Word shadow, value;
   std::memcpy(&shadow, cells.shadow, sizeof(Word));
   if (shadow != static_cast<Word>(0x0101010101010101ull * kInitialised))
@@ -49,7 +48,7 @@ template <typename Word> static bool loadWord(Machine &m, Machine::Cells cells, 
 }
 
 template <unsigned Rank> static const Inst *execLoad(const Inst *i, Machine &m) {
-  Machine::Cells cells = accessElement<Rank>(i, m, Access::Read);
+  Memory::Cells cells = accessElement<Rank>(i, m, Access::Read);
   if (!cells)
     return nullptr;
   const auto &table = i->table<ElementAccess>();
@@ -61,7 +60,7 @@ template <unsigned Rank> static const Inst *execLoad(const Inst *i, Machine &m) 
 }
 
 template <unsigned Rank> static const Inst *execStore(const Inst *i, Machine &m) {
-  Machine::Cells cells = accessElement<Rank>(i, m, Access::Write);
+  Memory::Cells cells = accessElement<Rank>(i, m, Access::Write);
   return cells && i->table<ElementAccess>().write(i, m, cells, i->dst) ? i->next() : nullptr;
 }
 

@@ -4,7 +4,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Emitter.h"
 
 namespace freehold::interp {
 

@@ -1,7 +1,7 @@
 //===- AffineOps.h - The parts of affine's rows -----------------*- C++ -*-===//
 #pragma once
 
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Emitter.h"
 
 namespace freehold::interp {
 

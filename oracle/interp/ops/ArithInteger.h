@@ -9,7 +9,7 @@
 #pragma once
 
 #include "oracle/core/inputs/Format.h"
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Emitter.h"
 
 #include "llvm/ADT/APInt.h"
 

@@ -25,14 +25,14 @@ struct ExecuteTable {
 /// dst: the token.
 static const Inst *execStarted(const Inst *i, Machine &m) {
   const auto &table = i->table<ExecuteTable>();
-  Machine::Task task;
+  Task task;
   for (const MemRefRegisters &memref : table.used) {
     Descriptor used = readDescriptor(m, memref);
     task.buffers.push_back(static_cast<uint32_t>(used.view().allocation()));
   }
   for (uint32_t token : table.dependencies)
     task.after.push_back(m.u(token));
-  m.u(i->dst) = m.startTask(std::move(task));
+  m.u(i->dst) = m.memory.startTask(std::move(task));
   m.poison[i->dst] = 0;
   return i->next();
 }
@@ -60,7 +60,7 @@ static void evalExecute(async::ExecuteOp op, Emitter &e) {
 static void evalYield(async::YieldOp op, Emitter &e) { e.leaveRegion(op); }
 
 static const Inst *execAwait(const Inst *i, Machine &m) {
-  m.endTask(m.u(i->a));
+  m.memory.endTask(m.u(i->a));
   return i->next();
 }
 

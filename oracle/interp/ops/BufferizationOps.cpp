@@ -55,8 +55,9 @@ static bool isBufferized(const CompiledModule &module) {
 static void linkClone(Machine &m, MemRefView source, uint64_t clone, unsigned bytes) {
   if (source.isEmpty() || isBufferized(m.module))
     return;
-  Allocation &from = m.heap[source.allocation()], &to = m.heap[clone];
-  llvm::erase_if(from.clones, [&](const CloneLink &link) { return !m.heap[link.clone].live; });
+  Allocation &from = m.memory.heap[source.allocation()], &to = m.memory.heap[clone];
+  llvm::erase_if(from.clones,
+                 [&](const CloneLink &link) { return !m.memory.heap[link.clone].live; });
   from.clones.push_back({static_cast<uint32_t>(clone), viewedBytes(from, source, bytes)});
   to.cloneOf = static_cast<uint32_t>(source.allocation());
   from.watchedWrites = to.watchedWrites = true;
@@ -89,7 +90,7 @@ static const Inst *execClone(const Inst *i, Machine &m) {
     return m.stop(i, Termination::Unsupported,
                   "bufferization.clone: a result whose layout a new buffer does not have");
   if (!allocateFor(i, m, to, table.to.bytes, AllocationKind::Heap, 1, table.holdsMemRefs) ||
-      !m.copyElements(i, from, to, table.to.bytes))
+      !m.memory.copyElements(i, from, to, table.to.bytes))
     return nullptr;
   linkClone(m, from, to.allocation(), table.to.bytes);
   writeDescriptor(m, table.to, clone, false);
@@ -173,7 +174,7 @@ static const Inst *execDealloc(const Inst *i, Machine &m) {
   }
   // D1 and D3.
   for (uint64_t id : owned)
-    if (!llvm::is_contained(kept, id) && !m.free(i, id, 0, 0))
+    if (!llvm::is_contained(kept, id) && !m.memory.free(i, id, 0, 0))
       return nullptr;
   return i->next();
 }

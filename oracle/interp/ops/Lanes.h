@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Emitter.h"
 
 #include "mlir/IR/Builders.h"
 

@@ -174,7 +174,7 @@ static const Inst *execOverlap(const Inst *i, Machine &m) {
     MemRefView aView = m.memref(a.memref.at, a.memref.rank);
     MemRefView bView = m.memref(b.memref.at, b.memref.rank);
     // If a buffer is dead, the access that follows reports it.
-    if (aView.allocation() != bView.allocation() || !m.heap[aView.allocation()].live ||
+    if (aView.allocation() != bView.allocation() || !m.memory.heap[aView.allocation()].live ||
         isInPlace(m, table, a, b, aView, bView))
       continue;
     auto shared = shareBytes(aView, a.memref.bytes, bView, b.memref.bytes);

@@ -55,7 +55,7 @@ static void evalExtractValue(LLVM::ExtractValueOp op, Emitter &e) {
 
 static const Inst *execAllocatedPointer(const Inst *i, Machine &m) {
   const auto &source = i->table<MemRefRegisters>();
-  uint64_t address = m.heap[m.memref(source.at, source.rank).allocation()].address;
+  uint64_t address = m.memory.heap[m.memref(source.at, source.rank).allocation()].address;
   m.u(i->dst) = address & i->imm;
   m.poison[i->dst] = m.poison[source.at];
   return i->next();

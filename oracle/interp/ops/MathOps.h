@@ -1,7 +1,7 @@
 //===- MathOps.h - The rows of math, by theme -------------------*- C++ -*-===//
 #pragma once
 
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Emitter.h"
 
 namespace freehold::interp {
 

@@ -35,7 +35,7 @@ static inline Allocation *usualAccess(const Inst *i, Machine &m, uint64_t &first
   unusual |= __builtin_add_overflow(position, view.byteShift(), &position);
   if (LLVM_UNLIKELY(unusual))
     return nullptr;
-  Allocation &entry = m.heap[view.allocation()];
+  Allocation &entry = m.memory.heap[view.allocation()];
   first = static_cast<uint64_t>(position);
   // A negative position is a large unsigned one.
   bool isInside = entry.bytes >= Bytes && first <= entry.bytes - Bytes;
@@ -157,7 +157,7 @@ static const Inst *execCopy(const Inst *i, Machine &m) {
   if (source.rank != target.rank)
     return m.fail(i, ErrorKind::Undefined,
                   "copies between ranks " + Twine(source.rank) + " and " + Twine(target.rank));
-  return m.copyElements(i, source.view(), target.view(), from.bytes) ? i->next() : nullptr;
+  return m.memory.copyElements(i, source.view(), target.view(), from.bytes) ? i->next() : nullptr;
 }
 
 static void evalCopy(memref::CopyOp op, Emitter &e) {

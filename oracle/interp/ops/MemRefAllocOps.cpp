@@ -44,7 +44,7 @@ static const Inst *execAlloc(const Inst *i, Machine &m) {
   if (!allocateFor(i, m, view, table.bytes, table.kind, table.alignment, table.holdsMemRefs))
     return nullptr;
   if (table.kind == AllocationKind::Stack)
-    m.pushStack(view.allocation());
+    m.memory.pushStack(view.allocation());
   m.poison[i->dst] = 0;
   return i->next();
 }
@@ -103,7 +103,7 @@ static const Inst *execDealloc(const Inst *i, Machine &m) {
     return m.failPoison(i, m.poison[table.at], "the memref that is freed");
   Descriptor freed = readDescriptor(m, table);
   MemRefView view = freed.view();
-  return m.free(i, view.allocation(), view.byteShift(), view.offset()) ? i->next() : nullptr;
+  return m.memory.free(i, view.allocation(), view.byteShift(), view.offset()) ? i->next() : nullptr;
 }
 
 static void evalDealloc(memref::DeallocOp op, Emitter &e) {
@@ -136,15 +136,15 @@ static const Inst *execRealloc(const Inst *i, Machine &m) {
   int64_t kept = std::min(size, from.view().size(0));
   from.view().setSize(0, kept);
   to.view().setSize(0, kept);
-  if (!m.copyElements(i, from.view(), to.view(), table->bytes))
+  if (!m.memory.copyElements(i, from.view(), to.view(), table->bytes))
     return nullptr;
   if (kept == size)
-    m.heap.inheritClones(from.view().allocation(), to.view().allocation());
-  if (!m.free(i, from.view().allocation(), 0, 0))
+    m.memory.heap.inheritClones(from.view().allocation(), to.view().allocation());
+  if (!m.memory.free(i, from.view().allocation(), 0, 0))
     return nullptr;
   to.view().setSize(0, size);
   // When expanded, the result is a join of both buffers (Names.cpp).
-  m.heap[to.view().allocation()].forwarded = true;
+  m.memory.heap[to.view().allocation()].forwarded = true;
   llvm::copy(to.words, m.words + i->dst);
   m.poison[i->dst] = 0;
   return i->next();

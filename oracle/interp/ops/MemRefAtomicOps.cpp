@@ -99,7 +99,7 @@ static const Inst *execAtomic(const Inst *i, Machine &m) {
   std::copy_n(result->getRawData(), access.words, m.words + i->b);
   bool isKept = table.kind != AtomicRMWKind::assign;
   m.poison[i->b] = m.poison[i->a] | (isKept ? m.poison[i->dst] : 0);
-  return access.store(i, m, i->b, Machine::Access::Atomic) ? i->next() : nullptr;
+  return access.store(i, m, i->b, Memory::Access::Atomic) ? i->next() : nullptr;
 }
 
 static void evalAtomicRmw(memref::AtomicRMWOp op, Emitter &e) {
@@ -115,8 +115,8 @@ static void evalAtomicRmw(memref::AtomicRMWOp op, Emitter &e) {
 
 /// dst: the value; data: an ElementAccess.
 static const Inst *execAtomicStore(const Inst *i, Machine &m) {
-  return i->table<ElementAccess>().store(i, m, i->dst, Machine::Access::Atomic) ? i->next()
-                                                                                : nullptr;
+  return i->table<ElementAccess>().store(i, m, i->dst, Memory::Access::Atomic) ? i->next()
+                                                                               : nullptr;
 }
 
 static void evalGenericAtomicRmw(memref::GenericAtomicRMWOp op, Emitter &e) {

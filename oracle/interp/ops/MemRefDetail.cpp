@@ -164,10 +164,10 @@ std::optional<SmallVector<int64_t, 4>> allocationStrides(MemRefType type, Emitte
 
 bool allocateFor(const Inst *at, Machine &m, MemRefView view, unsigned elementBytes,
                  AllocationKind kind, uint64_t alignment, bool holdsMemRefs) {
-  uint32_t id = m.allocate(at, kind, spanBytes(view, elementBytes), alignment);
+  uint32_t id = m.memory.allocate(at, kind, spanBytes(view, elementBytes), alignment);
   if (!id)
     return false;
-  m.heap[id].holdsMemRefs = holdsMemRefs;
+  m.memory.heap[id].holdsMemRefs = holdsMemRefs;
   view.pointer() = id;
   view.setByteShift(0);
   view.setOffset(0);
@@ -175,11 +175,11 @@ bool allocateFor(const Inst *at, Machine &m, MemRefView view, unsigned elementBy
 }
 
 bool mayFree(const Inst *at, Machine &m, MemRefView view) {
-  const Allocation &entry = m.heap[view.allocation()];
+  const Allocation &entry = m.memory.heap[view.allocation()];
   if (entry.live && entry.kind == AllocationKind::Heap && view.byteShift() == 0 &&
       view.offset() == 0)
     return true;
-  bool freed = m.free(at, view.allocation(), view.byteShift(), view.offset());
+  bool freed = m.memory.free(at, view.allocation(), view.byteShift(), view.offset());
   assert(!freed && "the machine freed what is no allocated memref");
   (void)freed;
   return false;
@@ -189,7 +189,7 @@ bool mayFree(const Inst *at, Machine &m, MemRefView view) {
 // Elements
 //===----------------------------------------------------------------------===//
 
-Machine::Cells ElementAccess::cells(const Inst *at, Machine &m, Machine::Access how) const {
+Memory::Cells ElementAccess::cells(const Inst *at, Machine &m, Memory::Access how) const {
   if (m.poison[memref]) {
     m.failPoison(at, m.poison[memref], "the memref that is accessed");
     return {};
@@ -202,10 +202,10 @@ Machine::Cells ElementAccess::cells(const Inst *at, Machine &m, Machine::Access 
     }
     where.push_back(m.s(index));
   }
-  Machine::Cells cells = m.accessAt(at, how, m.memref(memref, rank), where, bytes);
+  Memory::Cells cells = m.memory.accessAt(at, how, m.memref(memref, rank), where, bytes);
   if (!cells || !alignment)
     return cells;
-  const Allocation &entry = m.heap[m.u(memref)];
+  const Allocation &entry = m.memory.heap[m.u(memref)];
   if ((entry.alignedAddress() + static_cast<uint64_t>(cells.data - entry.data)) % alignment == 0)
     return cells;
   m.fail(at, ErrorKind::Undefined, "the address is not aligned to " + Twine(alignment) + " bytes",
@@ -213,12 +213,12 @@ Machine::Cells ElementAccess::cells(const Inst *at, Machine &m, Machine::Access 
   return {};
 }
 
-bool ElementAccess::read(const Inst *at, Machine &m, Machine::Cells found, uint32_t dst) const {
+bool ElementAccess::read(const Inst *at, Machine &m, Memory::Cells found, uint32_t dst) const {
   if (lanes > 1) {
-    m.loadLanes(at, found, bytes / lanes, dst, words, lanes);
+    m.memory.loadLanes(at, found, bytes / lanes, dst, words, lanes);
     return true;
   }
-  m.loadElement(at, found, bytes, dst, words);
+  m.memory.loadElement(at, found, bytes, dst, words);
   // Bits above the width are zero unless the cells were written as another type.
   if (bits && bits % 64 && !m.poison[dst] && m.u(dst + words - 1) >> (bits % 64))
     return !!m.fail(at, ErrorKind::Undefined,
@@ -226,9 +226,9 @@ bool ElementAccess::read(const Inst *at, Machine &m, Machine::Cells found, uint3
   return true;
 }
 
-bool ElementAccess::write(const Inst *at, Machine &m, Machine::Cells found, uint32_t src) const {
-  return lanes > 1 ? m.storeLanes(at, found, bytes / lanes, src, words, lanes)
-                   : m.storeElement(at, found, bytes, src, words);
+bool ElementAccess::write(const Inst *at, Machine &m, Memory::Cells found, uint32_t src) const {
+  return lanes > 1 ? m.memory.storeLanes(at, found, bytes / lanes, src, words, lanes)
+                   : m.memory.storeElement(at, found, bytes, src, words);
 }
 
 const ElementAccess *elementAccess(Value memref, ArrayRef<uint32_t> indices, uint64_t alignment,
@@ -264,8 +264,7 @@ const Inst *execLoad(const Inst *i, Machine &m) {
 }
 
 const Inst *execStore(const Inst *i, Machine &m) {
-  return i->table<ElementAccess>().store(i, m, i->dst, Machine::Access::Write) ? i->next()
-                                                                               : nullptr;
+  return i->table<ElementAccess>().store(i, m, i->dst, Memory::Access::Write) ? i->next() : nullptr;
 }
 
 } // namespace freehold::interp

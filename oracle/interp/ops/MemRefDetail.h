@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Emitter.h"
 
 namespace freehold::interp {
 
@@ -110,18 +110,18 @@ struct ElementAccess {
   uint64_t alignment = 0;
   llvm::SmallVector<uint32_t, 4> indices;
 
-  Machine::Cells cells(const Inst *at, Machine &m, Machine::Access how) const;
+  Memory::Cells cells(const Inst *at, Machine &m, Memory::Access how) const;
   bool load(const Inst *at, Machine &m, uint32_t dst) const {
-    Machine::Cells found = cells(at, m, Machine::Access::Read);
+    Memory::Cells found = cells(at, m, Memory::Access::Read);
     return found && read(at, m, found, dst);
   }
-  bool store(const Inst *at, Machine &m, uint32_t src, Machine::Access how) const {
-    Machine::Cells found = cells(at, m, how);
+  bool store(const Inst *at, Machine &m, uint32_t src, Memory::Access how) const {
+    Memory::Cells found = cells(at, m, how);
     return found && write(at, m, found, src);
   }
   /// These move a value between registers and cells that `cells` or Machine::access returned.
-  bool read(const Inst *at, Machine &m, Machine::Cells found, uint32_t dst) const;
-  bool write(const Inst *at, Machine &m, Machine::Cells found, uint32_t src) const;
+  bool read(const Inst *at, Machine &m, Memory::Cells found, uint32_t dst) const;
+  bool write(const Inst *at, Machine &m, Memory::Cells found, uint32_t src) const;
 };
 /// Emits Unsupported and returns null if the access is not modelled. `indices` are registers.
 const ElementAccess *elementAccess(mlir::Value memref, llvm::ArrayRef<uint32_t> indices,

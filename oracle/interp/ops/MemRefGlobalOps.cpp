@@ -82,7 +82,7 @@ static const Inst *execGetGlobal(const Inst *i, Machine &m) {
     return nullptr;
   llvm::copy(i->table<Descriptor>().words, m.words + i->dst);
   m.u(i->dst + kAllocation) = id;
-  m.heap[id].holdsMemRefs = i->a;
+  m.memory.heap[id].holdsMemRefs = i->a;
   m.poison[i->dst] = 0;
   return i->next();
 }

@@ -90,7 +90,7 @@ static const Inst *execAlignedPointer(const Inst *i, Machine &m) {
     unranked = readDescriptor(m, source);
     view = unranked.view();
   }
-  m.u(i->dst) = m.alignedAddress(view.allocation(), view.byteShift());
+  m.u(i->dst) = m.memory.alignedAddress(view.allocation(), view.byteShift());
   m.poison[i->dst] = m.poison[source.at];
   return i->next();
 }

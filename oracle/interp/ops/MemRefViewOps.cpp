@@ -239,8 +239,8 @@ static void evalMemorySpaceCast(memref::MemorySpaceCastOp op, Emitter &e) {
 static const Inst *execAssumeAlignment(const Inst *i, Machine &m) {
   const auto &source = i->table<MemRefRegisters>();
   MemRefView view = m.memref(source.at, source.rank);
-  uint64_t address =
-      m.alignedAddress(view.allocation(), view.byteShift()) + view.words[kOffset] * source.bytes;
+  uint64_t address = m.memory.alignedAddress(view.allocation(), view.byteShift()) +
+                     view.words[kOffset] * source.bytes;
   std::copy_n(view.words, kSizes + 2 * view.rank, m.words + i->dst);
   m.poison[i->dst] = m.poison[source.at] | (address % i->imm != 0);
   return i->next();

@@ -148,7 +148,7 @@ static const Inst *execNestBegin(const Inst *i, Machine &m) {
   }
   m.branch(i, any);
   if (any && nest.isParallel)
-    m.beginParallel(i);
+    m.memory.beginParallel(i);
   return any ? i->next() : i + i->t0;
 }
 
@@ -160,12 +160,12 @@ static const Inst *execNestNext(const Inst *i, Machine &m) {
       continue;
     m.branch(i, 1);
     if (nest.isParallel)
-      m.nextIteration();
+      m.memory.nextIteration();
     return i + i->t0;
   }
   m.branch(i, 0);
   if (nest.isParallel)
-    m.endParallel();
+    m.memory.endParallel();
   return i + i->t1;
 }
 

@@ -1,7 +1,7 @@
 //===- ScfOps.h - The parts of scf's rows -----------------------*- C++ -*-===//
 #pragma once
 
-#include "oracle/interp/Compile.h"
+#include "oracle/interp/Emitter.h"
 
 namespace freehold::interp {
 

@@ -61,12 +61,12 @@ static void evalParallel(scf::ParallelOp op, Emitter &e) {
 }
 
 static const Inst *execBeginReduce(const Inst *i, Machine &m) {
-  m.suspendRaces();
+  m.memory.suspendRaces();
   return i->next();
 }
 
 static const Inst *execEndReduce(const Inst *i, Machine &m) {
-  m.resumeRaces();
+  m.memory.resumeRaces();
   return i->next();
 }
 

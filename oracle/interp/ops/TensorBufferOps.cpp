@@ -41,7 +41,7 @@ struct TransferTable {
 /// Makes all elements of a buffer unwritten, which nobody else may write meanwhile.
 static bool takeContents(const Inst *i, Machine &m, MemRefView view, unsigned bytes) {
   return view.isEmpty() ||
-         m.copyEach(i, view, view, bytes, [&](Machine::Cells, Machine::Cells cells) {
+         m.memory.copyEach(i, view, view, bytes, [&](Memory::Cells, Memory::Cells cells) {
            std::fill_n(cells.shadow, bytes, kUninitialised);
            return true;
          });
@@ -54,7 +54,7 @@ static uint32_t copyToNew(const Inst *i, Machine &m, const TransferTable &table,
   MemRefView to = made.view();
   for (unsigned d = 0; d < from.rank; ++d)
     to.setSize(d, from.size(d));
-  if (!makeTensor(i, m, to, table.to.bytes) || !m.copyElements(i, from, to, table.to.bytes))
+  if (!makeTensor(i, m, to, table.to.bytes) || !m.memory.copyElements(i, from, to, table.to.bytes))
     return 0;
   writeDescriptor(m, table.to, made, 0);
   return to.allocation();
@@ -70,7 +70,7 @@ static const Inst *execToTensor(const Inst *i, Machine &m) {
     return nullptr;
   if (table.isWritable && table.isOnlyName && !takeContents(i, m, from, table.from.bytes))
     return nullptr;
-  if (table.isOnlyName && !m.nameByTensor(i, from.allocation()))
+  if (table.isOnlyName && !m.memory.nameByTensor(i, from.allocation()))
     return nullptr;
   return i->next();
 }
@@ -106,7 +106,7 @@ static const Inst *execToBuffer(const Inst *i, Machine &m) {
   uint32_t made = copyToNew(i, m, table, source.view());
   if (!made)
     return nullptr;
-  m.heap[made].constant = table.isConstant;
+  m.memory.heap[made].constant = table.isConstant;
   return i->next();
 }
 
@@ -140,8 +140,8 @@ static const Inst *execMaterialize(const Inst *i, Machine &m) {
   Descriptor to = readDescriptor(m, table.to);
   if (to.rank != from.rank)
     return m.fail(i, ErrorKind::Undefined, "source and destination differ in rank");
-  if (!m.copyElements(i, from, to.view(), table.to.bytes) ||
-      (table.isOnlyName && !m.nameByTensor(i, to.view().allocation())))
+  if (!m.memory.copyElements(i, from, to.view(), table.to.bytes) ||
+      (table.isOnlyName && !m.memory.nameByTensor(i, to.view().allocation())))
     return nullptr;
   return i->next();
 }

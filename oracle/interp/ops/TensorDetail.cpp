@@ -20,7 +20,7 @@ bool makeTensor(const Inst *at, Machine &m, MemRefView view, unsigned elementByt
     if (view.size(d) < 0)
       return !!m.fail(at, ErrorKind::Undefined, "makes a tensor of size " + Twine(view.size(d)));
   setContiguousStrides(view);
-  uint32_t id = m.allocateTensor(at, spanBytes(view, elementBytes));
+  uint32_t id = m.memory.allocateTensor(at, spanBytes(view, elementBytes));
   view.pointer() = id;
   view.setByteShift(0);
   view.setOffset(0);
@@ -34,11 +34,11 @@ bool copyTensor(const Inst *at, Machine &m, MemRefView from, MemRefView to, unsi
   if (from.isEmpty())
     return true;
   if (!isRowMajor(from) || !isRowMajor(to) || from.offset() < 0)
-    return m.copyElements(at, from, to, bytes);
-  if (!m.charge(at, 1 + from.elements() / kElementsForOneStep))
+    return m.memory.copyElements(at, from, to, bytes);
+  if (!m.memory.charge(at, 1 + from.elements() / kElementsForOneStep))
     return false;
-  const Allocation &source = m.heap[from.allocation()];
-  const Allocation &target = m.heap[to.allocation()];
+  const Allocation &source = m.memory.heap[from.allocation()];
+  const Allocation &target = m.memory.heap[to.allocation()];
   uint64_t count = from.elements() * bytes, first = from.offset() * bytes;
   uint64_t start = to.offset() * bytes;
   assert(first + count <= source.bytes && start + count <= target.bytes && "outside of a tensor");
@@ -62,7 +62,7 @@ struct Destination {
 /// Whether each byte of the storage belongs to one element of the view.
 static bool isWhole(const Machine &m, MemRefView view, unsigned bytes) {
   return isRowMajor(view) && view.offset() == 0 &&
-         static_cast<uint64_t>(view.elements()) * bytes == m.heap[view.allocation()].bytes;
+         static_cast<uint64_t>(view.elements()) * bytes == m.memory.heap[view.allocation()].bytes;
 }
 
 static const Inst *execDestination(const Inst *i, Machine &m) {
@@ -73,7 +73,7 @@ static const Inst *execDestination(const Inst *i, Machine &m) {
   MemRefView to = m.memref(table.to.at, table.to.rank);
   m.poison[table.to.at] = 0;
   if (table.isLastUse && isWhole(m, from, table.from.bytes) &&
-      m.isOnlyReference(from.allocation(), table.from.at)) {
+      m.memory.isOnlyReference(from.allocation(), table.from.at)) {
     std::copy_n(from.words, kSizes + 2 * from.rank, to.words);
     setContiguousStrides(to);
     from.pointer() = 0;

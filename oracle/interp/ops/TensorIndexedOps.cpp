@@ -34,7 +34,7 @@ static bool readRow(const Inst *i, Machine &m, const IndexedTable &table, ArrayR
   SmallVector<int64_t> at(row);
   at.push_back(0);
   for (; at.back() < static_cast<int64_t>(table.dims.size()); ++at.back()) {
-    auto cells = m.accessAt(i, Machine::Access::Read, indices, at, table.indices.bytes);
+    auto cells = m.memory.accessAt(i, Memory::Access::Read, indices, at, table.indices.bytes);
     if (!cells)
       return false;
     if (!std::all_of(cells.shadow, cells.shadow + table.indices.bytes,
@@ -95,8 +95,9 @@ static const Inst *copyRows(const Inst *i, Machine &m, const IndexedTable &table
       view.setSize(d, rows.size(rowDims + d));
       view.setStride(d, rows.stride(rowDims + d));
     }
-    bool isCopied = table.isGather ? m.copyElements(i, slice->view(), view, table.whole.bytes)
-                                   : m.copyElements(i, view, slice->view(), table.whole.bytes);
+    bool isCopied = table.isGather
+                        ? m.memory.copyElements(i, slice->view(), view, table.whole.bytes)
+                        : m.memory.copyElements(i, view, slice->view(), table.whole.bytes);
     if (!isCopied)
       return nullptr;
     unsigned d = rowDims;

@@ -47,8 +47,8 @@ static const Inst *execOneElement(const Inst *i, Machine &m) {
   m.poison[table.to.at] = 0;
   if (!table.isWritten)
     return i->next();
-  auto cells = m.access(i, Machine::Access::Write, to.pointer(), 0, 0, table.to.bytes);
-  return cells && m.storeElement(i, cells, table.to.bytes, table.value.at, table.value.words)
+  auto cells = m.memory.access(i, Memory::Access::Write, to.pointer(), 0, 0, table.to.bytes);
+  return cells && m.memory.storeElement(i, cells, table.to.bytes, table.value.at, table.value.words)
              ? i->next()
              : nullptr;
 }
@@ -98,7 +98,7 @@ struct ConstantTable {
 static const Inst *execConstant(const Inst *i, Machine &m) {
   const auto &table = i->table<ConstantTable>();
   MemRefView to = m.memref(table.to.at, table.to.rank);
-  uint32_t id = m.allocateTensor(i, table.cells.size());
+  uint32_t id = m.memory.allocateTensor(i, table.cells.size());
   if (!id)
     return nullptr;
   to.pointer() = id;
@@ -109,8 +109,8 @@ static const Inst *execConstant(const Inst *i, Machine &m) {
   setContiguousStrides(to);
   for (unsigned d = 0; table.isSplat && d < to.rank; ++d)
     to.setStride(d, 0);
-  llvm::copy(table.cells, m.heap[id].data);
-  std::fill_n(m.heap[id].shadow, table.cells.size(), kInitialised);
+  llvm::copy(table.cells, m.memory.heap[id].data);
+  std::fill_n(m.memory.heap[id].shadow, table.cells.size(), kInitialised);
   m.poison[table.to.at] = 0;
   return i->next();
 }
@@ -142,8 +142,8 @@ void emitTensorConstant(Attribute value, Value result, Emitter &e) {
 static const Inst *execElements(const Inst *i, Machine &m) {
   int64_t number = 0;
   for (Registers element : i->table<std::vector<Registers>>()) {
-    auto cells = m.access(i, Machine::Access::Write, m.u(i->dst), 0, number++, i->imm);
-    if (!cells || !m.storeElement(i, cells, i->imm, element.at, element.words))
+    auto cells = m.memory.access(i, Memory::Access::Write, m.u(i->dst), 0, number++, i->imm);
+    if (!cells || !m.memory.storeElement(i, cells, i->imm, element.at, element.words))
       return nullptr;
   }
   return i->next();

@@ -130,7 +130,7 @@ static bool readShape(const Inst *i, Machine &m, const MemRefRegisters &shape,
     return !!m.failPoison(i, m.poison[shape.at], "the tensor of sizes");
   MemRefView view = m.memref(shape.at, shape.rank);
   for (int64_t d = 0; d < view.size(0); ++d) {
-    auto cells = m.accessAt(i, Machine::Access::Read, view, {d}, shape.bytes);
+    auto cells = m.memory.accessAt(i, Memory::Access::Read, view, {d}, shape.bytes);
     if (!cells)
       return false;
     bool isWritten = std::all_of(cells.shadow, cells.shadow + shape.bytes,

@@ -51,7 +51,7 @@ static const Inst *execInsertSlice(const Inst *i, Machine &m) {
   if (!slice)
     return nullptr;
   MemRefView from = m.memref(table.part.at, table.part.rank);
-  return m.copyElements(i, from, slice->view(), table.whole.bytes) ? i->next() : nullptr;
+  return m.memory.copyElements(i, from, slice->view(), table.whole.bytes) ? i->next() : nullptr;
 }
 
 static void evalInsertSlice(tensor::InsertSliceOp op, Emitter &e) {
@@ -124,10 +124,10 @@ static const Inst *execPadCopy(const Inst *i, Machine &m) {
       return i->next();
   }
   MemRefView to = m.memref(table.to.at, table.to.rank);
-  auto read = m.accessAt(i, Machine::Access::Read, from, source, table.to.bytes);
-  auto written =
-      read ? m.accessAt(i, Machine::Access::Write, to, target, table.to.bytes) : Machine::Cells();
-  return written && m.copyCells(i, read, written, table.to.bytes) ? i + i->t0 : nullptr;
+  auto read = m.memory.accessAt(i, Memory::Access::Read, from, source, table.to.bytes);
+  auto written = read ? m.memory.accessAt(i, Memory::Access::Write, to, target, table.to.bytes)
+                      : Memory::Cells();
+  return written && m.memory.copyCells(i, read, written, table.to.bytes) ? i + i->t0 : nullptr;
 }
 
 static void evalPad(tensor::PadOp op, Emitter &e) {
@@ -201,7 +201,7 @@ static const Inst *execConcat(const Inst *i, Machine &m) {
   for (const MemRefRegisters &part : table.parts) {
     MemRefView view = m.memref(part.at, part.rank);
     result.setSize(table.dimension, view.size(table.dimension));
-    if (!m.copyElements(i, view, result, table.to.bytes))
+    if (!m.memory.copyElements(i, view, result, table.to.bytes))
       return nullptr;
     result.setOffset(result.offset() + view.size(table.dimension) * result.stride(table.dimension));
   }

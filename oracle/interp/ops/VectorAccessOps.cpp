@@ -69,13 +69,13 @@ bool LaneAccess::isAccessed(Machine &m, unsigned, ArrayRef<int64_t> place) const
 }
 
 /// Runs `access` on the cells of each lane that is accessed, and `skip` on the others.
-static bool forEachLane(const Inst *at, Machine &m, Machine::Access how,
-                        llvm::function_ref<bool(unsigned, Machine::Cells)> access,
+static bool forEachLane(const Inst *at, Machine &m, Memory::Access how,
+                        llvm::function_ref<bool(unsigned, Memory::Cells)> access,
                         llvm::function_ref<void(unsigned)> skip) {
   const auto &table = at->table<LaneAccess>();
   if (m.poison[table.memref])
     return !!m.failPoison(at, m.poison[table.memref], "the memref that is accessed");
-  if (!m.charge(at, table.distances.size()))
+  if (!m.memory.charge(at, table.distances.size()))
     return false;
   for (unsigned lane = 0; lane < table.distances.size(); ++lane) {
     if (table.mask) {
@@ -94,8 +94,8 @@ static bool forEachLane(const Inst *at, Machine &m, Machine::Access how,
       skip(lane);
       continue;
     }
-    Machine::Cells cells =
-        m.accessAt(at, how, m.memref(table.memref, table.rank), *place, table.bytes);
+    Memory::Cells cells =
+        m.memory.accessAt(at, how, m.memref(table.memref, table.rank), *place, table.bytes);
     if (!cells || !access(lane, cells))
       return false;
   }
@@ -104,9 +104,9 @@ static bool forEachLane(const Inst *at, Machine &m, Machine::Access how,
 
 static const Inst *execRead(const Inst *i, Machine &m) {
   const auto &table = i->table<LaneAccess>();
-  auto read = [&](unsigned lane, Machine::Cells cells) {
+  auto read = [&](unsigned lane, Memory::Cells cells) {
     uint32_t to = table.value + lane * table.words;
-    m.loadElement(i, cells, table.bytes, to, table.words);
+    m.memory.loadElement(i, cells, table.bytes, to, table.words);
     if (table.bits % 64 && !m.poison[to] && m.u(to + table.words - 1) >> (table.bits % 64))
       return !!m.fail(i, ErrorKind::Undefined,
                       "reads cells that hold no value of " + Twine(table.bits) + " bits",
@@ -118,15 +118,16 @@ static const Inst *execRead(const Inst *i, Machine &m) {
     std::copy_n(m.words + from, table.words, m.words + table.value + lane * table.words);
     m.poison[table.value + lane * table.words] = m.poison[from];
   };
-  return forEachLane(i, m, Machine::Access::Read, read, skip) ? i->next() : nullptr;
+  return forEachLane(i, m, Memory::Access::Read, read, skip) ? i->next() : nullptr;
 }
 
 static const Inst *execWrite(const Inst *i, Machine &m) {
   const auto &table = i->table<LaneAccess>();
-  auto write = [&](unsigned lane, Machine::Cells cells) {
-    return m.storeElement(i, cells, table.bytes, table.value + lane * table.words, table.words);
+  auto write = [&](unsigned lane, Memory::Cells cells) {
+    return m.memory.storeElement(i, cells, table.bytes, table.value + lane * table.words,
+                                 table.words);
   };
-  return forEachLane(i, m, Machine::Access::Write, write, [](unsigned) {}) ? i->next() : nullptr;
+  return forEachLane(i, m, Memory::Access::Write, write, [](unsigned) {}) ? i->next() : nullptr;
 }
 
 /// Returns the access of a vector of this type, whose dimensions are the memref's last ones, or, for
