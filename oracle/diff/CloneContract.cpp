@@ -6,6 +6,7 @@
 #include "mlir/IR/RegionGraphTraits.h"
 
 #include "llvm/ADT/SCCIterator.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
@@ -26,10 +27,10 @@ static bool isMemrefInMemory(Type type) {
   return memref && isa<BaseMemRefType>(memref.getElementType());
 }
 
-/// Returns why no run of the module keeps the contract, or nullopt.
-static std::optional<Note> breaksContract(ModuleOp module) {
+/// Returns why no run of the function itself keeps the contract, or nullopt.
+static std::optional<Note> breaksContract(Operation *function) {
   std::optional<Note> found;
-  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
+  function->walk<WalkOrder::PreOrder>([&](Operation *op) {
     auto breaks = [&](Operation *at, StringRef why) {
       found = {interp::locate(at->getLoc()), why.str(), NoteRole::None,
                at->getName().getStringRef().str()};
@@ -46,6 +47,27 @@ static std::optional<Note> breaksContract(ModuleOp module) {
     return WalkResult::advance();
   });
   return found;
+}
+
+/// Returns the entry, the functions that its inputs also call, and all symbols that those refer to.
+static llvm::SetVector<Operation *> whatRuns(const SourceEntry &entry,
+                                             SymbolTableCollection &symbols) {
+  llvm::SetVector<Operation *> reached;
+  reached.insert(entry.function->op);
+  for (const SourceRun &run : entry.runs)
+    for (const std::vector<Step> *steps : {&run.inputs.before, &run.inputs.after})
+      for (const Step &step : *steps)
+        if (auto *call = std::get_if<CallStep>(&step); call && !call->function.empty())
+          if (const interp::CompiledFunction *other = entry.module->find(call->function))
+            reached.insert(other->op);
+  for (size_t n = 0; n < reached.size(); ++n)
+    reached[n]->walk([&](Operation *op) {
+      op->getAttrDictionary().walk([&](SymbolRefAttr name) {
+        if (Operation *symbol = symbols.lookupNearestSymbolFrom(op, name))
+          reached.insert(symbol);
+      });
+    });
+  return reached;
 }
 
 /// Returns why this run breaks the contract, or nullopt.
@@ -73,14 +95,18 @@ static void noteBreaches(SourceEntry &entry, const Outcome &run) {
 
 void checkCloneContract(const Request &request, ModuleOp source,
                         MutableArrayRef<SourceEntry> entries) {
-  std::optional<Note> always = breaksContract(source);
-  auto named = always || entries.empty()
-                   ? nullptr
-                   : interp::compile(source, {.trackNames = true,
-                                              .unknownOps = request.unknownOps,
-                                              .models = entries.front().module->options.models});
+  if (entries.empty())
+    return;
+  SymbolTableCollection symbols;
+  std::unique_ptr<interp::CompiledModule> named;
   for (SourceEntry &entry : entries) {
-    entry.breaksCloneContract = always;
+    for (Operation *function : whatRuns(entry, symbols))
+      if (!entry.breaksCloneContract)
+        entry.breaksCloneContract = breaksContract(function);
+    if (!named && !entry.breaksCloneContract)
+      named = interp::compile(source, {.trackNames = true,
+                                       .unknownOps = request.unknownOps,
+                                       .models = entry.module->options.models});
     for (const SourceRun &run : entry.runs) {
       if (entry.breaksCloneContract && !entry.breaksAtReturn)
         break;

@@ -7,7 +7,8 @@
 //   one owner          no memrefs in memory; functions return what they made, and once
 //   seen writes        no reader would miss a write if each join of control flow had a copy
 //
-// The first and half of the second are checked on the IR, the rest in runs of the source.
+// The first and half of the second are checked on the IR of what the entry reaches by calls, the rest in
+// runs of the source.
 //===----------------------------------------------------------------------===//
 #pragma once
 

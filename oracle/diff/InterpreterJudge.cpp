@@ -1,7 +1,7 @@
 //===- InterpreterJudge.cpp -----------------------------------------------===//
 #include "oracle/diff/InterpreterJudge.h"
 
-#include "oracle/diff/TargetRuns.h"
+#include "oracle/diff/TargetInputs.h"
 
 using namespace mlir;
 
@@ -27,10 +27,12 @@ Answer InterpreterJudge::judge(Target &target, size_t number, ArrayRef<Answer>, 
   const Request &request = target.source.request;
   const SourceEntry &entry = target.source.entries[number];
   auto tracked = [&]() -> const interp::CompiledModule & { return target.tracked(); };
-  EntryRuns runs = judgeEntry(request, target.subject, entry, *target.compiled, tracked);
+  search::Coverage reached(*target.compiled);
+  EntryRuns runs = judgeEntry(request, target.subject, entry, *target.compiled, tracked, &reached);
   std::optional<SourceEntry> suggested;
   if (std::holds_alternative<Agree>(runs.verdict))
-    judgeSuggested(request, target.subject, entry, *target.compiled, tracked, suggested, runs);
+    judgeSuggested(request, target.subject, entry, *target.compiled, reached, tracked, suggested,
+                   runs);
   if (auto *defect = std::get_if<Defect>(&runs.verdict))
     defect->evidence.pass = blameFor(target, suggested ? *suggested : entry, defect->kind, enter);
   return {kind(), std::move(runs.verdict), runs.cost, std::move(suggested)};

@@ -5,7 +5,6 @@
 #include "oracle/diff/Compare.h"
 #include "oracle/diff/StateInputs.h"
 #include "oracle/interp/Locations.h"
-#include "oracle/search/Search.h"
 
 #include <set>
 
@@ -91,10 +90,8 @@ inputsFor(const Request &request, const CompiledModule &module, const CompiledFu
   return std::vector<Inputs>{std::get<Inputs>(resolved)};
 }
 
-/// Runs one input and repeats the run. A probe may get other answers of external functions than it
-/// asks for; the result's `inputs` has those.
-static SourceRun runOnce(const Request &request, const CompiledModule &module,
-                         const CompiledFunction &function, Inputs inputs, interp::RunWatch *watch) {
+SourceRun runOnce(const Request &request, const CompiledModule &module,
+                  const CompiledFunction &function, Inputs inputs, interp::RunWatch *watch) {
   interp::RunOptions options = sourceOptions(request, inputs);
   options.watch = watch;
   Outcome outcome = interp::run(module, function, inputs, options);
@@ -119,7 +116,7 @@ static void addRun(const Request &request, Inputs inputs, search::Coverage &reac
   entry.runs.push_back(std::move(run));
 }
 
-static search::Ending endingOf(const SourceRun &run) {
+search::Ending endingOf(const SourceRun &run) {
   if (run.isFit())
     return {.isFit = true};
   const Note &why = run.unfit ? run.unfit->what : run.outcome.reason;

@@ -7,6 +7,7 @@
 #include "oracle/core/verdict/Judgement.h"
 #include "oracle/diff/FastMath.h"
 #include "oracle/interp/Interpreter.h"
+#include "oracle/search/Search.h"
 
 #include <optional>
 #include <variant>
@@ -63,6 +64,14 @@ std::variant<std::vector<Inputs>, InputError>
 inputsFor(const Request &request, const interp::CompiledModule &module,
           const interp::CompiledFunction &entry,
           const std::vector<const interp::CompiledFunction *> &entries);
+
+/// Runs one input and repeats the run. A probe may get other answers of external functions than it
+/// asks for; the result's `inputs` has those. `watch` may be null.
+SourceRun runOnce(const Request &request, const interp::CompiledModule &module,
+                  const interp::CompiledFunction &function, Inputs inputs, interp::RunWatch *watch);
+
+/// Returns what a search learns from a run.
+search::Ending endingOf(const SourceRun &run);
 
 /// Runs an entry on these inputs.
 SourceEntry runSource(const Request &request, const interp::CompiledModule &module,

@@ -4,12 +4,8 @@
 //===----------------------------------------------------------------------===//
 #include "oracle/diff/TargetRuns.h"
 
-#include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/diff/Adapter.h"
 #include "oracle/diff/Compare.h"
-#include "oracle/diff/StateInputs.h"
-
-#include <set>
 
 using namespace mlir;
 
@@ -72,9 +68,21 @@ static std::optional<Inconclusive> lostCallee(const Inputs &inputs, const Source
   return std::nullopt;
 }
 
+interp::RunOptions targetOptions(const Request &request, const Contract &contract,
+                                 const Variation &variation) {
+  interp::RunOptions options = runOptions(request, variation);
+  // Ops that the pass adds must not exceed the budget of a long program.
+  options.budget.steps = 10 * request.budget.steps;
+  options.budget.memoryBytes = 2 * request.budget.memoryBytes;
+  options.budget.observedBytes = 2 * request.budget.observedBytes;
+  options.freeResults = contract.callersFreeResults();
+  return options;
+}
+
 EntryRuns judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
                      const CompiledModule &target,
-                     llvm::function_ref<const CompiledModule &()> tracked) {
+                     llvm::function_ref<const CompiledModule &()> tracked,
+                     interp::RunWatch *watch) {
   const CompiledFunction *function = target.find(source.function->name);
   static constexpr Variation variations[] = {
       kPlain, {AddressPolicy::Reuse, interp::ParallelOrder::Backwards, "reuse"}};
@@ -95,12 +103,8 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
       // T5 holds trivially if no instruction can distinguish the policies.
       if (&variation != variations && !target.hasParallel && !target.takesAddresses)
         break;
-      interp::RunOptions options = runOptions(request, variation);
-      // Ops that the pass adds must not exceed the budget of a long program.
-      options.budget.steps = 10 * request.budget.steps;
-      options.budget.memoryBytes = 2 * request.budget.memoryBytes;
-      options.freeResults = contract.callersFreeResults();
-      options.budget.observedBytes = 2 * request.budget.observedBytes;
+      interp::RunOptions options = targetOptions(request, contract, variation);
+      options.watch = watch;
       Outcome after = interp::runWithLeaks(target, *function, run.inputs, options, tracked);
       Verdict verdict = compare(run.outcome, after, contract, source.fastMath);
       if (auto *defect = std::get_if<Defect>(&verdict)) {
@@ -130,62 +134,6 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
   if (ranThrough)
     answer.cost = cost;
   return answer;
-}
-
-/// Adds inputs that call the entry again, if the target has state and the source has none.
-static void suggestCalls(const Request &request, const SourceEntry &source,
-                         const CompiledModule &target, const CompiledFunction &function,
-                         std::vector<Inputs> &suggested) {
-  if (llvm::all_of(target.globals, [](const auto &global) { return global.constant; }))
-    return;
-  if (!stateOf(target, function).globals.empty() &&
-      !stateOf(*source.module, *source.function).any())
-    llvm::append_range(suggested, repeatedCalls(*source.module, *source.function,
-                                                comparedInputs(source), request.inputs));
-}
-
-/// Adds inputs near numbers of the target that the source does not have. 0, 1 and their neighbours
-/// are left out, since they are tried with any program.
-static void suggestNumbers(const Request &request, const SourceEntry &source,
-                           const CompiledFunction &function, std::vector<Inputs> &suggested) {
-  if (source.function->type.getNumInputs() == 0)
-    return;
-  ProgramNumbers before = numbersOf(source.function->op), after = numbersOf(function.op);
-  llvm::erase_if(after.integers, [&](int64_t number) {
-    return (number >= -1 && number <= 2) || llvm::is_contained(before.integers, number);
-  });
-  llvm::erase_if(after.floats,
-                 [&](double number) { return llvm::is_contained(before.floats, number); });
-  if (after.integers.empty() && after.floats.empty())
-    return;
-  std::set<std::string> known;
-  for (const SourceRun &run : source.runs)
-    known.insert(print(run.inputs));
-  for (Inputs &inputs : interp::makeInputs(*source.function, request.inputs, after))
-    if (known.insert(print(inputs)).second) {
-      inputs.isProbe = true;
-      suggested.push_back(std::move(inputs));
-    }
-}
-
-void judgeSuggested(const Request &request, const Subject &subject, const SourceEntry &source,
-                    const CompiledModule &target,
-                    llvm::function_ref<const CompiledModule &()> tracked,
-                    std::optional<SourceEntry> &suggested, EntryRuns &runs) {
-  if (request.args || source.runs.empty())
-    return;
-  const CompiledFunction &function = *target.find(source.function->name);
-  std::vector<Inputs> inputs;
-  suggestCalls(request, source, target, function, inputs);
-  suggestNumbers(request, source, function, inputs);
-  if (inputs.empty())
-    return;
-  suggested = runSource(request, *source.module, *source.function, std::move(inputs));
-  EntryRuns again = judgeEntry(request, subject, *suggested, target, tracked);
-  if (std::holds_alternative<Defect>(again.verdict))
-    runs = {std::move(again.verdict), std::nullopt};
-  else
-    suggested.reset();
 }
 
 std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,

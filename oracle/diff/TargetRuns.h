@@ -21,22 +21,17 @@ struct EntryRuns {
   std::optional<RunCost> cost;
 };
 
+/// How a target is run.
+interp::RunOptions targetOptions(const Request &request, const Contract &contract,
+                                 const Variation &variation);
+
 /// Runs the target on all compared inputs under both address policies (T5); the verdict is the first
 /// defect. The target agrees only if enough inputs fit. `tracked` returns the target compiled with
-/// trackLost.
+/// trackLost. `watch` may be null.
 EntryRuns judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
                      const interp::CompiledModule &target,
-                     llvm::function_ref<const interp::CompiledModule &()> tracked);
-
-/// Tries inputs that only the target suggests: if it has state and the source has none, such as a
-/// global that a pass added, the entry is called again in one run; if it has numbers that the
-/// source does not have, such as the size of a tile, sizes and values near them are tried. If a
-/// defect shows, it becomes `runs`, and `suggested` has those inputs and what the source did on
-/// them; otherwise `suggested` is empty.
-void judgeSuggested(const Request &request, const Subject &subject, const SourceEntry &source,
-                    const interp::CompiledModule &target,
-                    llvm::function_ref<const interp::CompiledModule &()> tracked,
-                    std::optional<SourceEntry> &suggested, EntryRuns &runs);
+                     llvm::function_ref<const interp::CompiledModule &()> tracked,
+                     interp::RunWatch *watch = nullptr);
 
 /// Returns the pass after which a defect of the kind persists. If the source already has the
 /// defect, such as a leak, the deallocation pass is blamed, since it should have removed it.

@@ -5,6 +5,7 @@
 #include "oracle/core/program/Pipelines.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
+#include "oracle/diff/CommandSubject.h"
 #include "oracle/diff/OldTool.h"
 #include "oracle/interp/Locations.h"
 
@@ -353,12 +354,6 @@ void Transformer::runPipeline(const Subject &subject, ModuleOp source, bool veri
   result.module = nullptr;
 }
 
-/// Returns the first line that a command printed on stderr.
-static std::string firstLine(const std::string &text) {
-  StringRef line = StringRef(text).ltrim().split('\n').first;
-  return line.empty() ? "it said nothing" : line.take_front(300).str();
-}
-
 void Transformer::runOlder(const Subject &subject, ModuleOp source, const Budget &budget,
                            Transformed &result) {
   result.reached = countAllocations(source);
@@ -371,43 +366,15 @@ void Transformer::runOlder(const Subject &subject, ModuleOp source, const Budget
 
 void Transformer::runCommandSubject(const Subject &subject, ModuleOp source, const Budget &budget,
                                     Transformed &result) {
-  using Ending = CommandResult::Ending;
-  CommandResult run = runCommand(subject.text, textOf(source, /*generic=*/true), budget.timeoutMs,
-                                 budget.textBytes);
-  auto note = [&](const Twine &what) { return Note{"-", what.str()}; };
-  switch (run.ending) {
-  case Ending::NotFound:
-    result.failure =
-        Inconclusive{Reason::Rejected, note("cannot run the command: " + Twine(subject.text))};
-    return;
-  case Ending::NotRun:
-    result.failure = Inconclusive{Reason::Rejected, note("the command was not run: " + run.errors)};
-    return;
-  case Ending::TimedOut:
-    result.failure = defectOf(DefectKind::Hang, note("the command did not end within " +
-                                                     Twine(budget.timeoutMs) + " ms"));
-    return;
-  case Ending::TooMuchOutput:
-    result.failure = defectOf(DefectKind::Resource, note("the command printed more than " +
-                                                         Twine(budget.textBytes) + " bytes"));
-    return;
-  case Ending::Signalled:
-    result.failure =
-        defectOf(DefectKind::Crash, note("the command crashed: " + firstLine(run.errors)));
-    return;
-  case Ending::Exited:
-    break;
-  }
-  if (run.code != 0) {
-    result.failure =
-        Inconclusive{Reason::Rejected, note("the command exited with " + Twine(run.code) + ": " +
-                                            firstLine(run.errors))};
+  auto ran = runCommandOn(source, subject.text, budget);
+  if (auto *failure = std::get_if<Verdict>(&ran)) {
+    result.failure = std::move(*failure);
     return;
   }
-  Program output{subject.name, std::move(run.output), {}};
+  Program output{subject.name, std::get<std::string>(std::move(ran)), {}};
   FirstError errors(&context_);
   if (auto why = refuseText(output, budget))
-    result.failure = defectOf(DefectKind::InvalidOutput, note("the command's output: " + *why));
+    result.failure = defectOf(DefectKind::InvalidOutput, {"-", "the command's output: " + *why});
   else if (!(result.module = parseProgram(output, context_)))
     result.failure =
         defectOf(DefectKind::InvalidOutput, errors.take("the command's output does not parse"));

@@ -421,6 +421,7 @@ Outcome runWithLeaks(const CompiledModule &module, const CompiledFunction &entry
   // Allow more steps, since the tracking run executes some more instructions than the first one.
   slowOptions.budget.steps = options.budget.steps * 2;
   slowOptions.trace = nullptr;
+  slowOptions.watch = nullptr;
   slowOptions.timeline = nullptr;
   Outcome again = run(slow, *slow.functions[entry.number], inputs, slowOptions);
   llvm::DenseMap<uint64_t, const Leak *> byNumber;

@@ -210,4 +210,21 @@ std::vector<Variation> variationsOf(const Signature &signature, const Inputs &in
   return variations;
 }
 
+std::optional<Inputs> separated(const Signature &signature, const Inputs &inputs) {
+  Inputs result = inputs;
+  bool any = false;
+  for (size_t n = 0; n < result.arguments.size(); ++n) {
+    auto *same = std::get_if<SameBuffer>(&result.arguments[n]);
+    if (!same || !same->isPlain() || same->call || !same->global.empty() || same->cell ||
+        same->argument >= n ||
+        signature.type.getInput(n) != signature.type.getInput(same->argument))
+      continue;
+    if (auto *buffer = std::get_if<BufferArgument>(&result.arguments[same->argument])) {
+      result.arguments[n] = BufferArgument(*buffer);
+      any = true;
+    }
+  }
+  return any ? std::optional(result) : std::nullopt;
+}
+
 } // namespace freehold::search

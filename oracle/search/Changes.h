@@ -44,4 +44,8 @@ struct Variation {
 std::vector<Variation> variationsOf(const Signature &signature, const Inputs &inputs,
                                     const std::vector<std::vector<Knob>> &equal);
 
+/// Returns the input with buffers of their own, of the same contents, in place of those that are another
+/// argument's; std::nullopt if there are none.
+std::optional<Inputs> separated(const Signature &signature, const Inputs &inputs);
+
 } // namespace freehold::search

@@ -1,14 +1,13 @@
 //===- Search.cpp ---------------------------------------------------------===//
 #include "oracle/search/Search.h"
 
+#include "oracle/core/inputs/Mix.h"
 #include "oracle/core/inputs/ProgramNumbers.h"
 #include "oracle/core/inputs/SizeClasses.h"
 #include "oracle/interp/Interpreter.h"
 #include "oracle/search/Distance.h"
 #include "oracle/search/Relevance.h"
 #include "oracle/search/Words.h"
-
-#include "llvm/ADT/DenseSet.h"
 
 #include <cmath>
 #include <memory>
@@ -30,8 +29,14 @@ static constexpr unsigned kBrokenMax = 4;
 /// The part of the runs in search of more that one side of a branch may take, at least kTriesForSide; and
 /// the sides in a row that may fail before the search ends, one more for each kTriesForFailure.
 static constexpr unsigned kPartForSide = 5, kTriesForSide = 4, kTriesForFailure = 50;
-/// Fit inputs that are run again with a trace if enough inputs fit.
+/// Inputs of which a variant without shared buffers is tried for a side of a branch; inputs made by several
+/// changes at once, and the changes of a node, its best, that are drawn for them.
+static constexpr unsigned kApartMax = 2, kShakesMax = 200;
+static constexpr size_t kShakenChanges = 80;
+/// Fit inputs that are run again with a trace if enough inputs fit; for new branches of a target, so many
+/// that come to one.
 static constexpr size_t kFitSeeds = 2;
+static constexpr unsigned kSeedsAtNew = 3;
 
 namespace {
 /// A run, and what is still to be tried from it.
@@ -69,6 +74,7 @@ private:
   using Rank = std::tuple<int, int, unsigned, unsigned, double>;
 
   std::unique_ptr<Node> attempt(Inputs inputs);
+  bool comesToNew(const Node &node) const;
   bool isReached(const Node &node, Goal goal) const;
   const Trace::Miss *missOf(const Node &node, Goal goal) const;
   Rank rankOf(const Node &node, Goal goal) const;
@@ -82,6 +88,9 @@ private:
   void keep(std::unique_ptr<Node> node);
   void vary(const Node &node, unsigned triesEnd, std::vector<std::unique_ptr<Node>> &nodes);
   void findFit(unsigned triesEnd);
+  std::vector<std::unique_ptr<Node>> nodesAt(Side side, unsigned triesEnd);
+  std::unique_ptr<Node> shake(Side side, const std::vector<std::unique_ptr<Node>> &nodes,
+                              unsigned triesEnd);
   void cover(unsigned triesEnd);
   std::vector<Side> openSides() const;
 
@@ -94,6 +103,7 @@ private:
   /// Fit runs, with their traces.
   std::vector<std::unique_ptr<Node>> fit_;
   unsigned fitCount_ = 0, fitWanted_ = 0;
+  bool isEnded_ = false;
   Found found_;
 };
 } // namespace
@@ -127,23 +137,42 @@ std::unique_ptr<Node> Search::attempt(Inputs inputs) {
   auto node = std::make_unique<Node>(std::move(inputs), entry_.module);
   ++found_.tries;
   node->ending = entry_.run(node->inputs, node->trace);
+  if (node->ending.endsSearch) {
+    isEnded_ = true;
+    found_.inputs.push_back(node->inputs);
+    return nullptr;
+  }
   return node;
+}
+
+/// Whether the run came to a new branch of a target, and went only one way.
+bool Search::comesToNew(const Node &node) const {
+  return entry_.branches && node.ending.isFit &&
+         llvm::any_of(node.trace.misses, [&](const auto &miss) {
+           return entry_.branches->contains(miss.first / 2) && !reached_.has(miss.first);
+         });
 }
 
 /// Runs some of the earlier inputs again, those that end in different places first.
 std::vector<std::unique_ptr<Node>> Search::seeds(bool isFit, size_t count) {
   std::vector<std::unique_ptr<Node>> nodes;
+  unsigned came = 0;
   for (const Tried &each : tried_) {
     bool isApart = llvm::none_of(each.inputs->arguments, [](const Argument &argument) {
       return std::holds_alternative<SameBuffer>(argument);
     });
+    // What a target adds may be reached by few inputs; each of them counts.
+    isApart |= entry_.branches != nullptr;
     if (each.isFit != isFit || !isApart || !each.inputs->isPlainCall() || nodes.size() >= count)
       continue;
     auto node = std::make_unique<Node>(*each.inputs, entry_.module);
     ++found_.tries;
     node->ending = entry_.run(node->inputs, node->trace);
+    bool comes = comesToNew(*node);
     if (node->ending.isFit == isFit)
       nodes.push_back(std::move(node));
+    if (comes && ++came >= kSeedsAtNew)
+      break;
   }
   return nodes;
 }
@@ -256,7 +285,7 @@ Node *Search::choose(std::vector<std::unique_ptr<Node>> &nodes, Goal goal) {
 /// to try.
 std::unique_ptr<Node> Search::pursue(Goal goal, std::vector<std::unique_ptr<Node>> &nodes,
                                      unsigned triesEnd) {
-  while (found_.tries < triesEnd) {
+  while (found_.tries < triesEnd && !isEnded_) {
     Node *best = choose(nodes, goal);
     if (!best)
       return nullptr;
@@ -297,7 +326,7 @@ void Search::vary(const Node &node, unsigned triesEnd, std::vector<std::unique_p
   unsigned broken = 0;
   for (Variation &variation :
        variationsOf(signature_, node.inputs, equalKnobs(signature_, node.steps))) {
-    if (found_.tries >= triesEnd || fitCount_ >= fitWanted_)
+    if (found_.tries >= triesEnd || fitCount_ >= fitWanted_ || isEnded_)
       return;
     auto other = attempt(std::move(variation.inputs));
     if (!other)
@@ -338,7 +367,7 @@ std::vector<Side> Search::openSides() const {
   std::map<Side, double> open;
   for (const auto &node : fit_)
     for (const auto &[side, miss] : node->trace.misses) {
-      if (reached_.has(side))
+      if (reached_.has(side) || (entry_.branches && !entry_.branches->contains(side / 2)))
         continue;
       auto [known, isNew] = open.try_emplace(side, miss.distance);
       known->second = std::min(known->second, miss.distance);
@@ -351,28 +380,76 @@ std::vector<Side> Search::openSides() const {
   return sides;
 }
 
+/// Returns the fit runs that came to the branch of the side, to be changed anew.
+std::vector<std::unique_ptr<Node>> Search::nodesAt(Side side, unsigned triesEnd) {
+  std::vector<std::unique_ptr<Node>> nodes;
+  auto add = [&](const Node &node) {
+    if (!node.trace.misses.contains(side))
+      return;
+    auto fresh = std::make_unique<Node>(node.inputs, entry_.module);
+    fresh->trace = node.trace;
+    fresh->ending = node.ending;
+    fresh->steps = node.steps;
+    nodes.push_back(std::move(fresh));
+  };
+  for (const auto &node : fit_)
+    add(*node);
+  unsigned apart = 0;
+  for (size_t n = 0, count = nodes.size(); n < count && apart < kApartMax; ++n)
+    if (auto inputs = separated(signature_, nodes[n]->inputs); inputs && found_.tries < triesEnd) {
+      ++apart;
+      if (auto node = attempt(std::move(*inputs)); node && node->ending.isFit)
+        add(*node);
+    }
+  return nodes;
+}
+
+/// Makes several changes at once to runs that came to the branch. This is for conditions whose distance
+/// does not get smaller step by step.
+std::unique_ptr<Node> Search::shake(Side side, const std::vector<std::unique_ptr<Node>> &nodes,
+                                    unsigned triesEnd) {
+  uint64_t drawn = side;
+  auto draw = [&](size_t below) { return (drawn = mix(drawn)) % below; };
+  std::vector<const Node *> changeable;
+  for (const auto &node : nodes)
+    if (node->changes.size() > 1)
+      changeable.push_back(node.get());
+  if (changeable.empty())
+    return nullptr;
+  for (unsigned turn = 0; turn < kShakesMax && found_.tries < triesEnd && !isEnded_; ++turn) {
+    const Node &from = *changeable[draw(changeable.size())];
+    Inputs inputs = from.inputs;
+    for (size_t n = 0, count = 2 + draw(3); n < count; ++n)
+      apply(signature_, inputs, from.changes[draw(std::min(from.changes.size(), kShakenChanges))]);
+    auto node = attempt(std::move(inputs));
+    if (!node)
+      continue;
+    if (isReached(*node, {side}))
+      return node;
+    if (node->ending.isFit)
+      keep(std::move(node));
+  }
+  return nullptr;
+}
+
 void Search::cover(unsigned triesEnd) {
   std::set<Side> pursued;
   const unsigned tries = triesEnd - std::min(triesEnd, found_.tries);
-  const unsigned forSide = std::max(tries / kPartForSide, kTriesForSide);
-  for (unsigned failed = 0; failed < 1 + tries / kTriesForFailure && found_.tries < triesEnd;) {
+  const unsigned parts =
+      entry_.branches ? std::clamp(entry_.branches->size(), 1u, kPartForSide) : kPartForSide;
+  const unsigned forSide = std::max(tries / parts, kTriesForSide);
+  for (unsigned failed = 0; failed < (entry_.branches ? parts : 1) + tries / kTriesForFailure &&
+                            found_.tries < triesEnd && !isEnded_;) {
     std::vector<Side> sides = openSides();
     auto side = llvm::find_if(sides, [&](Side each) { return !pursued.contains(each); });
     if (side == sides.end())
       return;
     pursued.insert(*side);
-    std::vector<std::unique_ptr<Node>> nodes;
-    for (const auto &node : fit_)
-      if (node->trace.misses.contains(*side)) {
-        nodes.push_back(std::make_unique<Node>(*node));
-        nodes.back()->isExpanded = false;
-        nodes.back()->next = 0;
-        nodes.back()->changes.clear();
-        nodes.back()->guesses.clear();
-        nodes.back()->frozen.clear();
-      }
-    unsigned end = std::min(triesEnd, found_.tries + forSide);
-    auto node = pursue({*side}, nodes, end);
+    unsigned start = found_.tries, end = std::min(triesEnd, start + forSide);
+    std::vector<std::unique_ptr<Node>> nodes = nodesAt(*side, end);
+    auto node = pursue({*side}, nodes, entry_.branches ? start + (end - start) / 2 : end);
+    if (!node && entry_.branches)
+      node = shake(*side, nodes, end);
     failed = node ? 0 : failed + 1;
     if (node)
       keep(std::move(node));
@@ -384,7 +461,7 @@ Found Search::run(const Limits &limits) {
     return std::move(found_);
   bool isShort = fitCount_ < std::min<size_t>(kFitToAgree, tried_.size());
   fitWanted_ = limits.fitWanted;
-  fit_ = seeds(/*isFit=*/true, isShort ? kSeedsMax : kFitSeeds);
+  fit_ = seeds(/*isFit=*/true, entry_.branches ? tried_.size() : isShort ? kSeedsMax : kFitSeeds);
   if (isShort)
     findFit(limits.fitTries);
   if (!fit_.empty())
@@ -411,6 +488,8 @@ static bool hasOpenSide(const Entry &entry, const Coverage &reached) {
 
 Found searchInputs(const Entry &entry, const std::vector<Tried> &tried, const Coverage &reached,
                    const Limits &limits) {
+  if (entry.branches)
+    return Search(entry, tried, reached).run(limits);
   size_t fit = llvm::count_if(tried, [](const Tried &each) { return each.isFit; });
   bool isShort = fit < std::min<size_t>(kFitToAgree, tried.size());
   unsigned most = isShort ? limits.fitTries : limits.coverTries;

@@ -8,6 +8,9 @@
 //      continued first.
 //   2. With fit inputs, the same is done for each branch that went only one way.
 //
+// Targets are searched in the same way for what only they have (NewBranches.h): an input is then fit if the
+// source is, and the run that is steered by is the target's.
+//
 // It is deterministic, and ends after a number of runs.
 //===----------------------------------------------------------------------===//
 #pragma once
@@ -16,6 +19,7 @@
 #include "oracle/search/Changes.h"
 #include "oracle/search/Trace.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace freehold::search {
@@ -25,6 +29,8 @@ struct Ending {
   bool isFit = false;
   /// The run needed more than its budget.
   bool isTooMuch = false;
+  /// The run shows what is looked for, so that no other is needed.
+  bool endsSearch = false;
   /// Why it does not fit.
   Note why = {};
 };
@@ -34,6 +40,8 @@ struct Entry {
   const interp::CompiledModule &module;
   const interp::CompiledFunction &function;
   llvm::function_ref<Ending(const Inputs &, interp::RunWatch &)> run;
+  /// If set, the ordinals of the branches of which both sides are searched.
+  const llvm::DenseSet<uint32_t> *branches = nullptr;
 };
 
 /// An input that was run before.

@@ -1,6 +1,5 @@
 // mistake: the doubled buffer's source stays if its first element is odd
 // expected: leak
-// today: agree
 module {
   func.func @dispatch(%arg0: i32, %arg1: memref<4xi32>, %arg2: memref<4xi32>) -> i32 attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,0 +1,112 @@
+//===- TargetInputs.cpp ---------------------------------------------------===//
+#include "oracle/diff/TargetInputs.h"
+
+#include "oracle/core/inputs/ProgramNumbers.h"
+#include "oracle/diff/Compare.h"
+#include "oracle/diff/StateInputs.h"
+#include "oracle/search/NewBranches.h"
+#include "oracle/search/Search.h"
+
+#include <set>
+
+using namespace mlir;
+
+namespace freehold {
+
+using interp::CompiledFunction;
+using interp::CompiledModule;
+
+/// Adds inputs that call the entry again, if the target has state and the source has none.
+static void suggestCalls(const Request &request, const SourceEntry &source,
+                         const CompiledModule &target, const CompiledFunction &function,
+                         std::vector<Inputs> &suggested) {
+  if (llvm::all_of(target.globals, [](const auto &global) { return global.constant; }))
+    return;
+  if (!stateOf(target, function).globals.empty() &&
+      !stateOf(*source.module, *source.function).any())
+    llvm::append_range(suggested, repeatedCalls(*source.module, *source.function,
+                                                comparedInputs(source), request.inputs));
+}
+
+/// Adds inputs near numbers of the target that the source does not have. 0, 1 and their neighbours
+/// are left out, since they are tried with any program.
+static void suggestNumbers(const Request &request, const SourceEntry &source,
+                           const CompiledFunction &function, std::vector<Inputs> &suggested) {
+  if (source.function->type.getNumInputs() == 0)
+    return;
+  ProgramNumbers before = numbersOf(source.function->op), after = numbersOf(function.op);
+  llvm::erase_if(after.integers, [&](int64_t number) {
+    return (number >= -1 && number <= 2) || llvm::is_contained(before.integers, number);
+  });
+  llvm::erase_if(after.floats,
+                 [&](double number) { return llvm::is_contained(before.floats, number); });
+  if (after.integers.empty() && after.floats.empty())
+    return;
+  std::set<std::string> known;
+  for (const SourceRun &run : source.runs)
+    known.insert(print(run.inputs));
+  for (Inputs &inputs : interp::makeInputs(*source.function, request.inputs, after))
+    if (known.insert(print(inputs)).second) {
+      inputs.isProbe = true;
+      suggested.push_back(std::move(inputs));
+    }
+}
+
+/// Adds inputs that take sides of the target's new branches that no input took so far. If one of the runs
+/// shows a defect, it is the last of them.
+static void searchBranches(const Request &request, const Subject &subject,
+                           const SourceEntry &source, const CompiledModule &target,
+                           const search::Coverage &reached, std::vector<Inputs> &suggested) {
+  if (request.budget.coverTries == 0)
+    return;
+  const CompiledFunction &function = *target.find(source.function->name);
+  if (function.type != source.function->type)
+    return;
+  llvm::DenseSet<uint32_t> branches =
+      search::newBranches(*source.module, target, function, reached);
+  if (branches.empty())
+    return;
+  std::vector<search::Tried> tried;
+  for (const SourceRun &run : source.runs)
+    tried.push_back({&run.inputs, run.isFit()});
+  const Contract contract = contractFor(subject, source);
+  auto run = [&](const Inputs &inputs, interp::RunWatch &watch) {
+    SourceRun before = runOnce(request, *source.module, *source.function, inputs, nullptr);
+    if (!before.isFit())
+      return endingOf(before);
+    interp::RunOptions options = targetOptions(request, contract, kPlain);
+    options.watch = &watch;
+    Outcome after = interp::run(target, function, before.inputs, options);
+    Verdict verdict = compare(before.outcome, after, contract, source.fastMath);
+    return search::Ending{.isFit = true, .endsSearch = std::holds_alternative<Defect>(verdict)};
+  };
+  search::Found found = search::searchInputs({target, function, run, &branches}, tried, reached,
+                                             {.coverTries = request.budget.coverTries / 2});
+  llvm::move(found.inputs, std::back_inserter(suggested));
+}
+
+void judgeSuggested(const Request &request, const Subject &subject, const SourceEntry &source,
+                    const CompiledModule &target, const search::Coverage &reached,
+                    llvm::function_ref<const CompiledModule &()> tracked,
+                    std::optional<SourceEntry> &suggested, EntryRuns &runs) {
+  if (request.args || source.runs.empty())
+    return;
+  const CompiledFunction &function = *target.find(source.function->name);
+  std::vector<Inputs> inputs;
+  suggestCalls(request, source, target, function, inputs);
+  suggestNumbers(request, source, function, inputs);
+  searchBranches(request, subject, source, target, reached, inputs);
+  if (inputs.empty())
+    return;
+  // What the source has was searched before.
+  Request noCover = request;
+  noCover.budget.coverTries = 0;
+  suggested = runSource(noCover, *source.module, *source.function, std::move(inputs));
+  EntryRuns again = judgeEntry(request, subject, *suggested, target, tracked);
+  if (std::holds_alternative<Defect>(again.verdict))
+    runs = {std::move(again.verdict), std::nullopt};
+  else
+    suggested.reset();
+}
+
+} // namespace freehold

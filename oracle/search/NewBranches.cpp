@@ -1,0 +1,103 @@
+//===- NewBranches.cpp ----------------------------------------------------===//
+#include "oracle/search/NewBranches.h"
+
+#include "oracle/search/Distance.h"
+#include "oracle/search/Relevance.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+using namespace mlir;
+
+namespace freehold::search {
+
+/// Conditions are looked through to this depth.
+static constexpr unsigned kDepth = 3;
+/// Values behind one branch that are looked at.
+static constexpr size_t kValuesMax = 64;
+
+/// Ops with regions and calls are not looked into, since passes give them further operands and results.
+static llvm::hash_code hashOf(Value value, unsigned depth) {
+  Operation *op = value.getDefiningOp();
+  if (!op || depth == 0 || op->getNumRegions() > 0 || isa<CallOpInterface>(op))
+    return llvm::hash_value(value.getType().getAsOpaquePointer());
+  llvm::hash_code hash =
+      llvm::hash_combine(op->getName().getAsOpaquePointer(), op->hashProperties());
+  for (Value operand : op->getOperands())
+    hash = llvm::hash_combine(hash, hashOf(operand, depth - 1));
+  return hash;
+}
+
+/// Whether the value is computed from an address. Which addresses are equal is up to allocations and to
+/// branches of the source.
+static bool isAddress(Value value, unsigned depth) {
+  Operation *op = value.getDefiningOp();
+  if (!op || depth == 0)
+    return false;
+  return isa<memref::ExtractAlignedPointerAsIndexOp>(op) ||
+         llvm::any_of(op->getOperands(), [&](Value each) { return isAddress(each, depth - 1); });
+}
+
+/// Whether the value is a flag that control flow hands on.
+static bool isFlag(Value value) {
+  return value.getType().isInteger(1) && value.getDefiningOp()->getNumRegions() > 0;
+}
+
+/// Calls `tell` with the number of each comparison that decides the branch, which two of them share if
+/// they compare what is computed alike. Flags are none: the branches of the source decide them.
+static void forEachComparison(const interp::Inst &branch, llvm::function_ref<void(uint64_t)> tell) {
+  SmallVector<Value> left = decidersOf(branch.op);
+  llvm::SmallDenseSet<Value> seen;
+  while (!left.empty()) {
+    Value value = left.pop_back_val();
+    if (!seen.insert(value).second || seen.size() > kValuesMax)
+      continue;
+    Operation *op = value.getDefiningOp();
+    bool isCompared =
+        op && llvm::any_of(op->getOperandTypes(), [](Type type) { return !type.isInteger(1); });
+    if (value.getType().isInteger(1) && op && !isCompared)
+      llvm::append_range(left, op->getOperands());
+    else if (op && !isFlag(value) && !isAddress(value, kDepth))
+      tell(llvm::hash_combine(hashOf(value, kDepth), branch.imm));
+  }
+}
+
+/// Whether runs may go two ways at the op.
+static bool mayBranch(const interp::Inst &inst) {
+  return inst.op && !decidersOf(inst.op).empty() &&
+         (inst.op->getNumSuccessors() > 1 || inst.op->getNumRegions() > 0 ||
+          inst.op->hasTrait<OpTrait::IsTerminator>());
+}
+
+llvm::DenseSet<uint32_t> newBranches(const interp::CompiledModule &source,
+                                     const interp::CompiledModule &target,
+                                     const interp::CompiledFunction &entry,
+                                     const Coverage &reached) {
+  llvm::DenseSet<uint32_t> result;
+  std::vector<const interp::Inst *> open;
+  // Functions that a pass adds compare addresses that they are passed.
+  for (const auto &function : target.functions)
+    for (const interp::Inst &inst : function->code)
+      if (source.find(function->name) && mayBranch(inst) &&
+          reached.has(2 * inst.ordinal) != reached.has(2 * inst.ordinal + 1))
+        open.push_back(&inst);
+  if (open.empty())
+    return result;
+  llvm::DenseSet<uint64_t> known;
+  for (const auto &function : source.functions)
+    for (const interp::Inst &inst : function->code)
+      if (mayBranch(inst))
+        forEachComparison(inst, [&](uint64_t comparison) { known.insert(comparison); });
+  for (const interp::Inst *branch : open) {
+    bool isNew = false;
+    forEachComparison(*branch, [&](uint64_t comparison) { isNew |= !known.contains(comparison); });
+    if (isNew && !knobsBehind(decidersOf(branch->op), cast<FunctionOpInterface>(entry.op)).empty())
+      result.insert(branch->ordinal);
+  }
+  return result;
+}
+
+} // namespace freehold::search

@@ -1,0 +1,21 @@
+//===- NewBranches.h - Branches that only a target has ----------*- C++ -*-===//
+// A pass may add branches, and a mistake may be behind one of them. They are told from those of the source
+// by what they compare: a branch is new if something that decides it is compared in no branch of the source.
+// Comparisons of addresses do not count. That is an approximation; it decides only what is searched.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/search/Trace.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+namespace freehold::search {
+
+/// Returns the ordinals of the target's new branches that went only one way although an argument of the
+/// entry decides them. `reached` is what runs of the target reached.
+llvm::DenseSet<uint32_t> newBranches(const interp::CompiledModule &source,
+                                     const interp::CompiledModule &target,
+                                     const interp::CompiledFunction &entry,
+                                     const Coverage &reached);
+
+} // namespace freehold::search
