@@ -1,6 +1,7 @@
 //===- IndexPage.cpp - What there is to see this morning ------------------===//
 #include "fuzz/report/Html.h"
 #include "fuzz/report/Site.h"
+#include "fuzz/state/Estimate.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -91,18 +92,6 @@ static std::string verdictTable(const Site &site) {
   return text + "</tbody></table></div>\n";
 }
 
-/// What is left to find. A kind that one program showed stands for kinds that none has shown yet.
-static std::string estimate(const state::Sample &last) {
-  double unseen = last.programs ? 100.0 * last.once / last.programs : 0;
-  double more = last.twice ? static_cast<double>(last.once) * last.once / (2 * last.twice)
-                           : last.once * (last.once - 1.0) / 2;
-  return formatv(
-      "<p>{0} kinds of defects, {1} of them in one program only. Of further programs, about "
-      "{2:F2}% show a kind that was not seen yet (Good-Turing); there are about {3:F0} "
-      "more kinds (Chao1).</p>\n",
-      last.kinds, last.once, unseen, std::max(0.0, more));
-}
-
 static std::string progressCharts(const Site &site) {
   if (site.samples.empty())
     return "";
@@ -120,8 +109,8 @@ static std::string progressCharts(const Site &site) {
     speed.points.push_back({each.seconds, (each.programs - before.programs) / seconds});
     before = each;
   }
-  return "<h2>The last run over time</h2>\n" + estimate(site.samples.back()) +
-         "<div class=\"charts\">" + lineChart("Kinds of defects", "s", {kinds, once}) +
+  return "<h2>The last run over time</h2>\n<p>" + escaped(state::text(site.samples.back())) +
+         "</p>\n" + "<div class=\"charts\">" + lineChart("Kinds of defects", "s", {kinds, once}) +
          lineChart("Throughput", "s", {speed}) + "</div>\n";
 }
 
