@@ -70,7 +70,9 @@ static cl::opt<std::string> adaptation(
 static cl::list<std::string> commands("command", cl::desc("Command as a subject"), cl::sub(runSub));
 static cl::list<std::string>
     toolVersions("tool-version", cl::value_desc("name=path"),
-                 cl::desc("Another mlir-opt as a subject (as freehold-check --tool-version)"),
+                 cl::desc("Another mlir-opt as a subject (as freehold-check --tool-version); "
+                          "findings say whether it has "
+                          "their defect"),
                  cl::sub(runSub));
 static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                                      cl::sub(runSub));
@@ -284,6 +286,8 @@ int runRun() {
   options.triageSeconds = triageTime;
   options.known = known;
   options.failOn = failOn;
+  for (const std::string &tool : toolVersions)
+    options.tools.push_back(llvm::StringRef(tool).split('=').second.split(' ').first.str());
   if (std::string why = readMode(options); !why.empty())
     return fail("run", why);
   if (mode == Mode::Coverage)

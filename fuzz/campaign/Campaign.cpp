@@ -339,6 +339,7 @@ std::string Campaign::report() const {
 void Campaign::triage() {
   DefectStore::TriageLimits limits;
   limits.each.jobs = options_.jobs;
+  limits.each.tools = options_.tools;
   limits.deadline = Clock::now() + std::chrono::seconds(options_.triageSeconds);
   if (night_) {
     limits.settled = night_->settled();

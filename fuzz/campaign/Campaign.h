@@ -71,6 +71,8 @@ struct CampaignOptions {
   /// Folder with findings whose causes are known.
   std::string known = "corpus/findings";
   FailOn failOn = FailOn::Any;
+  /// Further mlir-opts that are asked whether they have what was found.
+  std::vector<std::string> tools;
   /// Print a line of progress to stderr, for terminals.
   bool progress = false;
 };

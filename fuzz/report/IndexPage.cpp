@@ -72,6 +72,33 @@ static std::string causeTable(const Site &site) {
   return text + "</tbody></table></div>\n";
 }
 
+/// Which judges and versions see the defects of causes that are not fixed.
+static std::string judgeTable(const Site &site) {
+  std::map<std::string, std::map<std::string, uint64_t>> seen;
+  for (const CauseFile &file : site.causes) {
+    if (!file.finding || file.cause.status == Status::Fixed)
+      continue;
+    for (const triage::JudgeAnswer &answer : file.finding->judges)
+      ++seen[answer.judge][answer.verdict];
+    for (const triage::VersionAnswer &answer : file.finding->versions) {
+      using Kind = triage::VersionAnswer::Kind;
+      const char *verdict = answer.kind == Kind::Shows    ? "defect"
+                            : answer.kind == Kind::IsFine ? "agree"
+                                                          : "inconclusive";
+      ++seen[answer.tool + " " + answer.version][verdict];
+    }
+  }
+  if (seen.empty())
+    return "";
+  std::string text =
+      "<h2>Who sees the findings</h2>\n<div class=\"scroll\"><table id=\"judges\"><thead>" +
+      tableRow({"judge or version", "defect", "agree", "inconclusive"}, "th") + "</thead><tbody>\n";
+  for (auto &[judge, counts] : seen)
+    text += tableRow({escaped(judge), std::to_string(counts["defect"]),
+                      std::to_string(counts["agree"]), std::to_string(counts["inconclusive"])});
+  return text + "</tbody></table></div>\n";
+}
+
 /// Counts by subject, with every reason and its examples.
 static std::string verdictTable(const Site &site) {
   if (site.verdicts.empty())
@@ -164,8 +191,8 @@ std::string indexPage(const Site &site) {
        {"causes.jsonl", "causes.csv", "verdicts.csv", "junit.xml", "findings.sarif"})
     links += formatv("<a href=\"{0}\">{0}</a> ", name);
   return htmlOf({"Freehold: " + site.folder,
-                 head + tiles(site) + causeTable(site) + progressCharts(site) + verdictTable(site) +
-                     runTable(site) + nights(site) + links + "</p>\n",
+                 head + tiles(site) + causeTable(site) + progressCharts(site) + judgeTable(site) +
+                     verdictTable(site) + runTable(site) + nights(site) + links + "</p>\n",
                  ""});
 }
 
