@@ -1,6 +1,7 @@
 //===- RunCommand.cpp - freehold-fuzz run and replay ----------------------===//
 #include "fuzz/Commands.h"
 #include "fuzz/campaign/Campaign.h"
+#include "fuzz/campaign/CorpusModes.h"
 #include "fuzz/campaign/Features.h"
 #include "fuzz/pipelines/DrawnSubjects.h"
 #include "fuzz/state/State.h"
@@ -24,11 +25,32 @@ cl::SubCommand runSub("run", "A campaign: the corpus, then random programs. Exit
 cl::SubCommand replaySub("replay", "Judges a finding again. Exit code: 1 the defect is there, 0 "
                                    "it is not, 2 bad input, 3 inconclusive, 4 our fault");
 
+static cl::opt<Mode> mode(
+    "mode", cl::desc(withDefault("What the campaign is for", "batch")),
+    cl::values(
+        clEnumValN(Mode::Batch, "batch", "The corpus, then random programs"),
+        clEnumValN(Mode::Change, "change",
+                   "One change, in 10m: --changed first, their mutants, programs with the ops that "
+                   "they name; fails on new causes only"),
+        clEnumValN(Mode::Prune, "prune",
+                   "Copies the programs of --corpus that have all of its features to --out"),
+        clEnumValN(Mode::Coverage, "coverage",
+                   "Prints how many programs of --corpus have each shape")),
+    cl::init(Mode::Batch), cl::sub(runSub));
+static cl::list<std::string>
+    changed("changed", cl::value_desc("file"),
+            cl::desc("For --mode change: a changed test (.mlir, with its parts) or source"),
+            cl::sub(runSub));
 static cl::list<std::string> corpus("corpus", cl::desc("Folder or file to judge first"),
                                     cl::sub(runSub));
 static cl::opt<std::string> timeLimit("time",
                                       cl::desc(withDefault("How long: 60s, 10m, 2h", "60s")),
                                       cl::init("60s"), cl::sub(runSub));
+static cl::opt<double> unseenMin("until-unseen", cl::value_desc("percent"),
+                                 cl::desc("End earlier, once fewer random programs than this are "
+                                          "likely to show a kind of defect that was not seen "
+                                          "yet (Good-Turing)"),
+                                 cl::init(0), cl::sub(runSub));
 static cl::opt<uint64_t> count("count", cl::desc("Random programs, instead of a time"),
                                cl::sub(runSub));
 static cl::list<std::string>
@@ -48,7 +70,9 @@ static cl::opt<std::string> adaptation(
 static cl::list<std::string> commands("command", cl::desc("Command as a subject"), cl::sub(runSub));
 static cl::list<std::string>
     toolVersions("tool-version", cl::value_desc("name=path"),
-                 cl::desc("Another mlir-opt as a subject (as freehold-check --tool-version)"),
+                 cl::desc("Another mlir-opt as a subject (as freehold-check --tool-version); "
+                          "findings say whether it has "
+                          "their defect"),
                  cl::sub(runSub));
 static cl::list<std::string> plugins("load-pass-plugin", cl::desc("Pass plug-in for --pipeline"),
                                      cl::sub(runSub));
@@ -123,6 +147,10 @@ static cl::opt<unsigned>
           cl::init(AdaptOptions().epoch), cl::sub(runSub));
 static cl::opt<std::string> finding(cl::Positional, cl::Required,
                                     cl::desc("FOLDER with a finding.json"), cl::sub(replaySub));
+
+/// One random program of so many mutates a changed test.
+static constexpr unsigned kMutantsOfChange = 2;
+static constexpr const char *kTimeForChange = "10m";
 
 static std::optional<unsigned> secondsOf(llvm::StringRef text) {
   unsigned number, unit = 1;
@@ -203,6 +231,27 @@ static std::string readStateOptions(CampaignOptions &options) {
   return "";
 }
 
+/// Reads the options of --mode. Returns what is wrong.
+static std::string readMode(CampaignOptions &options) {
+  options.mode = mode;
+  options.unseenShareMin = unseenMin / 100;
+  if (unseenMin < 0 || unseenMin > 100)
+    return "--until-unseen is a number of percent";
+  if (mode != Mode::Change)
+    return changed.empty() ? "" : "--changed goes with --mode change";
+  if (changed.empty())
+    return "--mode change needs what was changed: --changed FILE";
+  auto focus = readFocus(changed, options.budget);
+  if (auto *why = std::get_if<std::string>(&focus))
+    return *why;
+  options.focus = std::get<Focus>(std::move(focus));
+  if (!options.focus.tests.empty() && !mutants.getNumOccurrences())
+    options.mutantOneOutOf = kMutantsOfChange;
+  if (!failOn.getNumOccurrences())
+    options.failOn = FailOn::New;
+  return "";
+}
+
 int runRun() {
   catchInterruptions();
   if (!known.getNumOccurrences()) {
@@ -213,6 +262,8 @@ int runRun() {
              "so that every cause counts as new\n";
   }
   CampaignOptions options;
+  if (mode == Mode::Change && !timeLimit.getNumOccurrences())
+    timeLimit = kTimeForChange;
   auto seconds = secondsOf(timeLimit);
   if (!seconds)
     return fail("run", "'" + timeLimit + "' is no time: use 60s, 10m or 2h");
@@ -235,6 +286,14 @@ int runRun() {
   options.triageSeconds = triageTime;
   options.known = known;
   options.failOn = failOn;
+  for (const std::string &tool : toolVersions)
+    options.tools.push_back(llvm::StringRef(tool).split('=').second.split(' ').first.str());
+  if (std::string why = readMode(options); !why.empty())
+    return fail("run", why);
+  if (mode == Mode::Coverage)
+    return coverCorpus(options);
+  if (mode == Mode::Prune)
+    return pruneCorpus(options);
   if (std::string why = readStateOptions(options); !why.empty())
     return fail("run", why);
   options.progress = llvm::sys::Process::StandardErrIsDisplayed();

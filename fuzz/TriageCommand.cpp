@@ -86,6 +86,10 @@ static cl::opt<bool> notLowerable("not-lowerable",
                                   cl::desc("The subject's output is right, but cannot be lowered; "
                                            "give --shipped-command and --name"),
                                   cl::sub(triageSub));
+static cl::list<std::string>
+    toolVersions("tool-version", cl::value_desc("path"),
+                 cl::desc("Another mlir-opt that is asked whether it has the defect"),
+                 cl::sub(triageSub));
 static cl::opt<bool> noReduce("no-reduce", cl::desc("The program is small already"),
                               cl::sub(triageSub));
 static cl::opt<unsigned> seconds("reduce-time", cl::desc("Seconds for a reduction"), cl::init(60),
@@ -181,7 +185,8 @@ static int makeFindings(const Request &request, const triage::Finding *old,
       auto signature = signatureOf(judgement);
       if (!signature || !seen.insert(*signature).second)
         continue;
-      triage::TriageOptions options{.jobs = jobs, .seconds = seconds, .reduce = !noReduce};
+      triage::TriageOptions options{
+          .jobs = jobs, .seconds = seconds, .reduce = !noReduce, .tools = toolVersions};
       auto reduced = triage::reduceDefect(one, judgement, options);
       // An interrupted reduction says nothing about the defect.
       if (interruption())
@@ -191,7 +196,8 @@ static int makeFindings(const Request &request, const triage::Finding *old,
                      << ": not reduced: " << *why << '\n';
         continue;
       }
-      triage::Finding finding = triage::makeFinding(std::get<0>(reduced), original, origin);
+      triage::Finding finding =
+          triage::makeFinding(std::get<0>(reduced), original, origin, options.tools);
       keepWrittenText(finding, old);
       useWrittenCommand(finding);
       if (interruption())

@@ -371,8 +371,12 @@ int judgeDump(const Request &common) {
   if (auto *why = std::get_if<std::string>(&records))
     return badUsage(*why);
   std::optional<Program> input;
-  if (!files.empty() && !(input = readProgram(files.front(), common.budget)))
+  if (!files.empty() && !(input = readProgram(files.front(), common.budget))) {
+    llvm::errs() << "note: --ir-dump takes the dump of one program and what the driver read; "
+                    "without FILE, the first step "
+                    "of each program is not judged\n";
     return kBadInput;
+  }
   auto steps = dumpStepsApart(std::get<0>(records), input, common.budget);
   if (auto *why = std::get_if<std::string>(&steps))
     return badUsage(irDump + ": " + *why);

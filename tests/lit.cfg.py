@@ -22,3 +22,5 @@ config.substitutions.append(("%build", config.freehold_build))
 # Without a browser its test is unsupported, and counted so.
 if shutil.which("chromium"):
     config.available_features.add("chromium")
+if all(shutil.which(tool, path="/usr/sbin:/usr/bin") for tool in ("munged", "slurmctld", "slurmd", "sbatch")):
+    config.available_features.add("slurm")

@@ -7,6 +7,7 @@
 #include "fuzz/campaign/OutputFolder.h"
 #include "fuzz/campaign/Planner.h"
 #include "fuzz/gen/OpRow.h"
+#include "fuzz/state/Estimate.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Tool.h"
 #include "oracle/diff/JudgePool.h"
@@ -40,7 +41,13 @@ public:
 private:
   std::optional<Request> next();
   bool isOver() const {
-    return options_.programs ? planner_.seeds() >= *options_.programs : timeIsOver();
+    return isDry() || (options_.programs ? planner_.seeds() >= *options_.programs : timeIsOver());
+  }
+  /// Whether little is left to find by going on (CampaignOptions::unseenShareMin).
+  bool isDry() const;
+  state::Sample sample() const {
+    return {report_.programs(), seconds(), defects_.size(), defects_.kindsShownBy(1),
+            defects_.kindsShownBy(2)};
   }
   void done(const Request &request, const Response &response);
   bool timeIsOver() const { return seconds() >= options_.seconds; }
@@ -96,6 +103,14 @@ private:
   Clock::time_point start_ = Clock::now(), shown_ = start_;
 };
 } // namespace
+
+/// Programs after which an estimate says something.
+static constexpr uint64_t kProgramsForEstimate = 500;
+
+bool Campaign::isDry() const {
+  return options_.unseenShareMin > 0 && report_.programs() >= kProgramsForEstimate &&
+         !planner_.hasFiles() && state::estimateOf(sample()).unseenShare < options_.unseenShareMin;
+}
 
 std::optional<Request> Campaign::next() {
   auto planned = planner_.next([&] { return planner_.seeds() < epochEnd_ && !isOver(); });
@@ -311,6 +326,11 @@ std::string Campaign::report() const {
     text += llvm::formatv("programs seed-N-without-{0} are made with --avoid {1}\n", n + 1,
                           gen::rowNames(planner_.avoidedSets()[n]))
                 .str();
+  if (defects_.size())
+    text += "\n" + state::text(sample()) + "\n";
+  if (isDry())
+    text +=
+        llvm::formatv("ended, since that is less than {0}%\n", 100 * options_.unseenShareMin).str();
   text +=
       llvm::formatv("\n{0} kinds of defects in {1}/defects\n", defects_.size(), options_.out).str();
   return text + defects_.list(known_, found_);
@@ -319,6 +339,7 @@ std::string Campaign::report() const {
 void Campaign::triage() {
   DefectStore::TriageLimits limits;
   limits.each.jobs = options_.jobs;
+  limits.each.tools = options_.tools;
   limits.deadline = Clock::now() + std::chrono::seconds(options_.triageSeconds);
   if (night_) {
     limits.settled = night_->settled();

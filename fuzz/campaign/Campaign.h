@@ -10,6 +10,7 @@
 #pragma once
 
 #include "fuzz/campaign/Adaptation.h"
+#include "fuzz/campaign/Focus.h"
 #include "oracle/core/verdict/Judgement.h"
 #include "oracle/core/verdict/Report.h"
 
@@ -22,8 +23,14 @@ namespace freehold {
 /// Which defects end a campaign with exit code 1: all, those that are not known causes, or none.
 enum class FailOn : uint8_t { Any, New, None };
 
+/// What a campaign is for: a night, one change (Focus.h), or the corpus itself (CorpusModes.h).
+enum class Mode : uint8_t { Batch, Change, Prune, Coverage };
+
 struct CampaignOptions {
+  Mode mode = Mode::Batch;
   std::vector<std::string> corpus;
+  /// For Mode::Change. Its programs are judged before the corpus.
+  Focus focus;
   std::vector<Subject> subjects;
   std::string out = "campaign-out";
   /// Folder that remembers earlier campaigns (Night.h), in place of `out`; empty for none.
@@ -41,6 +48,9 @@ struct CampaignOptions {
   unsigned seconds = 60;
   /// Maximum number of random programs; std::nullopt means as many as the time allows.
   std::optional<uint64_t> programs;
+  /// Ends when fewer programs than this share are likely to show a kind of defect that was not seen yet; 0 for
+  /// never.
+  double unseenShareMin = 0;
   /// Seed of the first random program; each further program adds one.
   uint64_t seed = 1;
   /// Seed N uses the profile of index N modulo the number of profiles.
@@ -61,6 +71,8 @@ struct CampaignOptions {
   /// Folder with findings whose causes are known.
   std::string known = "corpus/findings";
   FailOn failOn = FailOn::Any;
+  /// Further mlir-opts that are asked whether they have what was found.
+  std::vector<std::string> tools;
   /// Print a line of progress to stderr, for terminals.
   bool progress = false;
 };

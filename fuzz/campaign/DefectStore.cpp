@@ -145,7 +145,8 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     bucket.found.insert(name);
     return "";
   }
-  triage::Finding finding = triage::makeFinding(small, sample.request.program.text, sample.origin);
+  triage::Finding finding =
+      triage::makeFinding(small, sample.request.program.text, sample.origin, options.tools);
   if (interruption()) {
     bucket.open.insert(kInterrupted);
     return "";

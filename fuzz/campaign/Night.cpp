@@ -136,6 +136,7 @@ static std::string fingerprintOf(const CampaignOptions &options, const std::stri
               {"epoch", options.adapt ? options.adapt->epoch : 0},
               {"inputs", options.inputs},
               {"timeout", options.budget.timeoutMs},
+              {"focus", gen::rowNames(options.focus.rows)},
               {"corpus", corpusHash}};
   return all.dump();
 }
@@ -172,6 +173,7 @@ std::string Night::begin(const CampaignOptions &options, const std::string &corp
     resume();
     return "";
   }
+  run_.mode = options.mode == Mode::Change ? "change" : "batch";
   run_.version = versionOf(options);
   run_.fingerprint = fingerprint;
   run_.command = options.command;

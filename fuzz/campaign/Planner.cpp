@@ -37,7 +37,7 @@ std::vector<std::string> corpusFiles(const std::vector<std::string> &paths) {
 }
 
 Planner::Planner(const CampaignOptions &options, const Adaptation &adaptation)
-    : options_(options), adaptation_(adaptation) {
+    : options_(options), adaptation_(adaptation), corpus_(options.focus.tests) {
   for (const std::string &file : corpusFiles(options.corpus)) {
     auto program = readProgram(file, options.budget);
     if (program)
@@ -86,7 +86,9 @@ static constexpr unsigned kMutationsMax = 6;
 /// picks.
 bool Planner::planMutant(uint64_t seed) {
   uint64_t draw = mix(mix(seed));
-  const Program &file = corpus_[draw % corpus_.size()];
+  // Where tests were changed, only these are.
+  size_t tests = options_.focus.tests.size();
+  const Program &file = corpus_[draw % (tests ? tests : corpus_.size())];
   unsigned times = 1 + (draw >> 32) % kMutationsMax;
   if (!mutants_)
     mutants_.emplace();
@@ -133,8 +135,22 @@ void Planner::planGenerated(uint64_t seed) {
   }
 }
 
+/// Seeds that are passed over at most for one that has a row of the focus.
+static constexpr unsigned kPassedOverMax = 100;
+
+/// Whether the seed's program has one of the rows that a change is about.
+bool Planner::isInFocus(uint64_t seed) const {
+  if (options_.focus.rows.empty())
+    return true;
+  Recipe recipe{seed, &options_.profiles[seed % options_.profiles.size()], options_.avoided};
+  std::vector<unsigned> counts = recipe.make("").statistics.rows;
+  return llvm::any_of(options_.focus.rows, [&](unsigned row) { return counts[row] > 0; });
+}
+
 void Planner::planSeed() {
   uint64_t seed = options_.seed + seeds_++;
+  for (unsigned n = 0; n < kPassedOverMax && !isInFocus(seed); ++n)
+    seed = options_.seed + seeds_++;
   bool isMutant =
       !corpus_.empty() && options_.mutantOneOutOf && mix(~seed) % options_.mutantOneOutOf == 0;
   if (!isMutant || !planMutant(seed))

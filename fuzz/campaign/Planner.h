@@ -62,6 +62,7 @@ public:
 
 private:
   void planFile();
+  bool isInFocus(uint64_t seed) const;
   void planSeed();
   void planGenerated(uint64_t seed);
   bool planMutant(uint64_t seed);

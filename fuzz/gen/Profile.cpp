@@ -1,6 +1,10 @@
 //===- Profile.cpp --------------------------------------------------------===//
 #include "fuzz/gen/Profile.h"
 
+#include "oracle/core/process/Similar.h"
+
+#include "llvm/ADT/StringExtras.h"
+
 #include <nlohmann/json.hpp>
 
 #include <fstream>
@@ -137,12 +141,15 @@ const Profile *findProfile(std::string_view name) {
 
 const Profile &profileInTurn(uint64_t seed) { return profileTable()[seed % profileTable().size()]; }
 
-std::string profileNames() {
-  std::string names;
+static std::vector<std::string> namesOfProfiles() {
+  std::vector<std::string> names;
   for (const Profile &profile : profileTable())
-    names += (names.empty() ? "" : ", ") + profile.name;
-  return names + ", " + unprepared().name;
+    names.push_back(profile.name);
+  names.push_back(unprepared().name);
+  return names;
 }
+
+std::string profileNames() { return llvm::join(namesOfProfiles(), ", "); }
 
 //===----------------------------------------------------------------------===//
 // JSON
@@ -233,7 +240,7 @@ std::variant<Profile, std::string> readProfile(const std::string &nameOrPath) {
   if (std::string_view(nameOrPath).ends_with(".json"))
     return readJson(nameOrPath);
   return "there is no profile '" + nameOrPath + "'; there are " + profileNames() +
-         ", or give a file that ends in .json";
+         ", or give a file that ends in .json" + didYouMean(nameOrPath, namesOfProfiles());
 }
 
 } // namespace freehold::gen

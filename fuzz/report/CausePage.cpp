@@ -1,6 +1,7 @@
 //===- CausePage.cpp - One cause ------------------------------------------===//
 #include "fuzz/report/Html.h"
 #include "fuzz/report/Site.h"
+#include "fuzz/triage/Bisection.h"
 #include "fuzz/triage/ReportText.h"
 #include "oracle/core/process/Process.h"
 
@@ -41,7 +42,9 @@ static std::string judges(const triage::Finding &finding) {
     text +=
         tableRow({escaped(version.tool + " " + version.version), verdict, escaped(version.why)});
   }
-  return text + "</tbody></table></div>\n";
+  text += "</tbody></table></div>\n";
+  std::string bisected = triage::text(triage::bisectionOf(finding.versions));
+  return bisected.empty() ? text : text + "<p>Versions of MLIR: " + escaped(bisected) + ".</p>\n";
 }
 
 static std::string ofFinding(const CauseFile &file) {

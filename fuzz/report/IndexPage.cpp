@@ -1,6 +1,7 @@
 //===- IndexPage.cpp - What there is to see this morning ------------------===//
 #include "fuzz/report/Html.h"
 #include "fuzz/report/Site.h"
+#include "fuzz/state/Estimate.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -71,6 +72,33 @@ static std::string causeTable(const Site &site) {
   return text + "</tbody></table></div>\n";
 }
 
+/// Which judges and versions see the defects of causes that are not fixed.
+static std::string judgeTable(const Site &site) {
+  std::map<std::string, std::map<std::string, uint64_t>> seen;
+  for (const CauseFile &file : site.causes) {
+    if (!file.finding || file.cause.status == Status::Fixed)
+      continue;
+    for (const triage::JudgeAnswer &answer : file.finding->judges)
+      ++seen[answer.judge][answer.verdict];
+    for (const triage::VersionAnswer &answer : file.finding->versions) {
+      using Kind = triage::VersionAnswer::Kind;
+      const char *verdict = answer.kind == Kind::Shows    ? "defect"
+                            : answer.kind == Kind::IsFine ? "agree"
+                                                          : "inconclusive";
+      ++seen[answer.tool + " " + answer.version][verdict];
+    }
+  }
+  if (seen.empty())
+    return "";
+  std::string text =
+      "<h2>Who sees the findings</h2>\n<div class=\"scroll\"><table id=\"judges\"><thead>" +
+      tableRow({"judge or version", "defect", "agree", "inconclusive"}, "th") + "</thead><tbody>\n";
+  for (auto &[judge, counts] : seen)
+    text += tableRow({escaped(judge), std::to_string(counts["defect"]),
+                      std::to_string(counts["agree"]), std::to_string(counts["inconclusive"])});
+  return text + "</tbody></table></div>\n";
+}
+
 /// Counts by subject, with every reason and its examples.
 static std::string verdictTable(const Site &site) {
   if (site.verdicts.empty())
@@ -91,18 +119,6 @@ static std::string verdictTable(const Site &site) {
   return text + "</tbody></table></div>\n";
 }
 
-/// What is left to find. A kind that one program showed stands for kinds that none has shown yet.
-static std::string estimate(const state::Sample &last) {
-  double unseen = last.programs ? 100.0 * last.once / last.programs : 0;
-  double more = last.twice ? static_cast<double>(last.once) * last.once / (2 * last.twice)
-                           : last.once * (last.once - 1.0) / 2;
-  return formatv(
-      "<p>{0} kinds of defects, {1} of them in one program only. Of further programs, about "
-      "{2:F2}% show a kind that was not seen yet (Good-Turing); there are about {3:F0} "
-      "more kinds (Chao1).</p>\n",
-      last.kinds, last.once, unseen, std::max(0.0, more));
-}
-
 static std::string progressCharts(const Site &site) {
   if (site.samples.empty())
     return "";
@@ -120,8 +136,8 @@ static std::string progressCharts(const Site &site) {
     speed.points.push_back({each.seconds, (each.programs - before.programs) / seconds});
     before = each;
   }
-  return "<h2>The last run over time</h2>\n" + estimate(site.samples.back()) +
-         "<div class=\"charts\">" + lineChart("Kinds of defects", "s", {kinds, once}) +
+  return "<h2>The last run over time</h2>\n<p>" + escaped(state::text(site.samples.back())) +
+         "</p>\n" + "<div class=\"charts\">" + lineChart("Kinds of defects", "s", {kinds, once}) +
          lineChart("Throughput", "s", {speed}) + "</div>\n";
 }
 
@@ -175,8 +191,8 @@ std::string indexPage(const Site &site) {
        {"causes.jsonl", "causes.csv", "verdicts.csv", "junit.xml", "findings.sarif"})
     links += formatv("<a href=\"{0}\">{0}</a> ", name);
   return htmlOf({"Freehold: " + site.folder,
-                 head + tiles(site) + causeTable(site) + progressCharts(site) + verdictTable(site) +
-                     runTable(site) + nights(site) + links + "</p>\n",
+                 head + tiles(site) + causeTable(site) + progressCharts(site) + judgeTable(site) +
+                     verdictTable(site) + runTable(site) + nights(site) + links + "</p>\n",
                  ""});
 }
 

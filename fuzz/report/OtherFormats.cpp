@@ -1,5 +1,6 @@
 //===- OtherFormats.cpp - JSON lines, CSV, JUnit, SARIF -------------------===//
 #include "fuzz/report/Site.h"
+#include "fuzz/triage/Bisection.h"
 #include "oracle/core/verdict/Exports.h"
 
 #include <nlohmann/json.hpp>
@@ -25,6 +26,12 @@ std::string causesJsonLines(const Site &site) {
                                    {"keys", file.keys},           {"by", cause.who},
                                    {"link", cause.link},          {"note", cause.note},
                                    {"folder", cause.folder}};
+    if (file.finding) {
+      triage::Bisection versions = triage::bisectionOf(file.finding->versions);
+      line["first_bad"] = versions.firstBad;
+      line["last_good"] = versions.lastGood;
+      line["first_good"] = versions.firstGood;
+    }
     lines += line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
   }
   return lines;

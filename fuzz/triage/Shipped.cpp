@@ -291,7 +291,8 @@ static VersionAnswer askOlderVersion(const Request &request, DefectKind kind, un
   return answer;
 }
 
-std::vector<VersionAnswer> askVersions(const Request &request, DefectKind kind) {
+std::vector<VersionAnswer> askVersions(const Request &request, DefectKind kind,
+                                       const std::vector<std::string> &others) {
   std::vector<VersionAnswer> answers;
   if (request.subjects.front().version) {
     for (unsigned version : {19, 16})
@@ -302,6 +303,8 @@ std::vector<VersionAnswer> askVersions(const Request &request, DefectKind kind) 
       !request.subjects.front().plugins.empty())
     return answers;
   for (const char *tool : {"mlir-opt-22", "mlir-opt-19", "mlir-opt-16"})
+    answers.push_back(askVersion(request, kind, tool));
+  for (const std::string &tool : others)
     answers.push_back(askVersion(request, kind, tool));
   return answers;
 }

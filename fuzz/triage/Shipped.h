@@ -59,6 +59,8 @@ struct VersionAnswer {
 
 /// Asks each installed mlir-opt whether its passes of the same names show the defect on any entry
 /// of the request's program. Subjects that are commands or need a plug-in are skipped.
-std::vector<VersionAnswer> askVersions(const Request &request, DefectKind kind);
+/// `others` are further mlir-opts.
+std::vector<VersionAnswer> askVersions(const Request &request, DefectKind kind,
+                                       const std::vector<std::string> &others = {});
 
 } // namespace freehold::triage

@@ -236,8 +236,8 @@ static void askNatively(const Request &request, DefectKind kind, Finding &findin
   }
 }
 
-Finding makeFinding(const Reduced &reduced, const std::string &original,
-                    const std::string &origin) {
+Finding makeFinding(const Reduced &reduced, const std::string &original, const std::string &origin,
+                    const std::vector<std::string> &tools) {
   Signature signature = *signatureOf(reduced.judgement);
   Finding finding;
   show(reduced, signature.kind, finding);
@@ -262,7 +262,7 @@ Finding makeFinding(const Reduced &reduced, const std::string &original,
   finding.judges.push_back({"shipped tools", finding.shipped.shows ? "defect" : "inconclusive",
                             finding.shipped.shows ? std::string(spell(signature.kind))
                                                   : "the command does not show it"});
-  finding.versions = askVersions(reduced.request, signature.kind);
+  finding.versions = askVersions(reduced.request, signature.kind, tools);
   return finding;
 }
 

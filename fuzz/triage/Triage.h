@@ -20,6 +20,8 @@ struct TriageOptions {
   unsigned seconds = 60;
   /// If false, the program is kept as it is.
   bool reduce = true;
+  /// Further mlir-opts to ask whether they have the defect.
+  std::vector<std::string> tools = {};
 };
 
 struct Reduced {
@@ -41,7 +43,8 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
                                                 const TriageOptions &options);
 
 /// Fills in the rest of a finding. Name, title and cause are made from the signature.
-Finding makeFinding(const Reduced &reduced, const std::string &original, const std::string &origin);
+Finding makeFinding(const Reduced &reduced, const std::string &original, const std::string &origin,
+                    const std::vector<std::string> &tools);
 
 /// Makes a finding of an output that is right but that MLIR's own conversions cannot lower,
 /// although they lower the program itself. Returns why if it is none. `command` must fail to show

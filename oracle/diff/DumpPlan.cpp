@@ -2,6 +2,7 @@
 #include "oracle/diff/DumpPlan.h"
 
 #include <algorithm>
+#include <map>
 
 namespace freehold {
 
@@ -32,13 +33,15 @@ void DumpPlan::add(const Request &common, size_t first, size_t last, Deallocatio
 
 DumpPlan::DumpPlan(DumpSteps steps, const Request &common, std::string name)
     : steps_(std::move(steps)), name_(std::move(name)) {
-  std::vector<size_t> deallocating;
+  // The steps of each program that insert deallocations.
+  std::map<unsigned, std::vector<size_t>> deallocations;
   for (size_t i = 0; i < steps_.steps.size(); ++i)
     if (steps_.steps[i].state == DumpStep::State::Judged && steps_.steps[i].deallocates)
-      deallocating.push_back(i);
+      deallocations[steps_.steps[i].program].push_back(i);
   for (size_t i = 0; i < steps_.steps.size(); ++i) {
     if (steps_.steps[i].state != DumpStep::State::Judged)
       continue;
+    const std::vector<size_t> &deallocating = deallocations[steps_.steps[i].program];
     bool isAlone = deallocating.size() == 1 && deallocating.front() == i;
     // Before deallocation nothing is freed yet: an allocation that moves may leak on more inputs.
     bool isDeallocated =

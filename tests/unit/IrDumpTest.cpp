@@ -77,6 +77,25 @@ TEST(IrDump, TextsThatEndInTheMiddle) {
   EXPECT_TRUE(readDump(dump + "PLEASE submit a bug report to\n", "d").at(0).isBeforeCrash);
 }
 
+TEST(IrDump, LinesOfOthers) {
+  std::string dump = "// -----// IR Dump After CSE (cse) //----- //\nmodule {\n}\n";
+  EXPECT_EQ(readDump("\xef\xbb\xbf" + dump, "d").at(0).text, "module {\n}\n");
+  // Only what is before every line is no part of the IR.
+  EXPECT_EQ(readDump("12 " + dump, "d").at(0).text, "module {\n}\n");
+  EXPECT_EQ(
+      readDump("# | // -----// IR Dump After CSE (cse) //----- //\n# | module {\n# |\n}\n# | }\n",
+               "d")
+          .at(0)
+          .text,
+      "module {\n\n\n}\n");
+  EXPECT_EQ(
+      readDump("// -----// IR Dump After CSE (cse) //----- //\nmodule {\na.mlir:1:2: note: {\n}\n",
+               "d")
+          .at(0)
+          .text,
+      "module {\n\n}\n");
+}
+
 static std::string record(const std::string &header, const std::string &text) {
   return "// -----// IR Dump " + header + " //----- //\n" + text + "\n\n";
 }

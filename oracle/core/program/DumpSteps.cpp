@@ -1,6 +1,7 @@
 //===- DumpSteps.cpp ------------------------------------------------------===//
 #include "oracle/core/program/DumpSteps.h"
 
+#include "oracle/core/program/DumpPrograms.h"
 #include "oracle/core/program/Pipelines.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
@@ -43,6 +44,9 @@ struct Parsed {
 struct OpenPass {
   std::string pass, symbol;
   bool isOnModule = false;
+  /// What was known when it began: passes that it runs itself, as the inliner does, are judged with it.
+  size_t stepsBefore = 0;
+  std::string skippedBefore;
 };
 
 class Follower {
@@ -68,6 +72,9 @@ private:
   void addUnjudged(DumpStep::State state, const std::string &pass, const std::string &symbol,
                    std::string why);
   void addStep(std::string pass, std::string symbol, Whole next);
+  void takeInput(const Program &input);
+  bool isStateBefore(const DumpRecord &record, const Parsed &parsed);
+  void beginProgram();
   void finish();
 
   const std::vector<DumpRecord> &records_;
@@ -85,6 +92,8 @@ private:
   /// Whether a pass that began was followed by others without its end: the driver prints only passes
   /// that change something, or only what is before them.
   bool leavesOpen_ = false;
+  /// Number of the program that the records are of, from 0.
+  unsigned program_ = 0;
   DumpSteps result_;
 };
 } // namespace
@@ -255,6 +264,7 @@ void Follower::addUnjudged(DumpStep::State state, const std::string &pass,
   step.pass = pass;
   step.symbol = symbol;
   step.why = std::move(why);
+  step.program = program_;
   append(skipped_, pass);
   result_.steps.push_back(std::move(step));
 }
@@ -262,8 +272,12 @@ void Follower::addUnjudged(DumpStep::State state, const std::string &pass,
 void Follower::addStep(std::string pass, std::string symbol, Whole next) {
   if (!state_.isThere()) {
     addUnjudged(DumpStep::State::NotJudged, pass, symbol,
-                "the program before it is not known; give what the driver read as INPUT.mlir");
+                std::string(program_
+                                ? "the passes of the dump begin anew, perhaps on another program"
+                                : "the program before it is not known") +
+                    "; give what the driver read as INPUT.mlir");
   } else if (areUnrelated(*state_.module, *next.module)) {
+    ++program_;
     addUnjudged(
         DumpStep::State::NotJudged, pass, symbol,
         "it has no function of the module before it: is this the dump of several programs?");
@@ -272,6 +286,7 @@ void Follower::addStep(std::string pass, std::string symbol, Whole next) {
     step.pass = std::move(pass);
     step.symbol = std::move(symbol);
     step.with = skipped_;
+    step.program = program_;
     step.hasFrees = countFrees(*state_.module);
     step.deallocates =
         insertsDeallocations(step.pass + ", " + skipped_, *state_.module, *next.module);
@@ -323,7 +338,8 @@ void Follower::takeBefore(const DumpRecord &record, Parsed &parsed, const std::s
       skipped_.clear();
     }
   }
-  open_.push_back({record.pass, symbol, !isPart && record.symbol.empty()});
+  open_.push_back(
+      {record.pass, symbol, !isPart && record.symbol.empty(), result_.steps.size(), skipped_});
 }
 
 void Follower::take(const DumpRecord &record, Parsed &parsed) {
@@ -334,8 +350,11 @@ void Follower::take(const DumpRecord &record, Parsed &parsed) {
   auto begun = llvm::find_if(open_, [&](const OpenPass &open) {
     return open.pass == record.pass && (!parsed.op || open.symbol == symbol);
   });
-  if (begun != open_.end())
+  std::optional<OpenPass> ended;
+  if (begun != open_.end()) {
+    ended = std::move(*begun);
     open_.erase(begun);
+  }
   if (record.when == DumpRecord::When::AfterFailure)
     return addUnjudged(DumpStep::State::Failed, record.pass, symbol,
                        "the pass failed, so that the driver stopped");
@@ -351,6 +370,15 @@ void Follower::take(const DumpRecord &record, Parsed &parsed) {
     why = nextModule(record, parsed, next);
   if (!why.empty())
     return addUnjudged(DumpStep::State::NotJudged, record.pass, symbol, std::move(why));
+  if (ended && ended->isOnModule) {
+    result_.steps.erase(std::remove_if(result_.steps.begin() + ended->stepsBefore,
+                                       result_.steps.end(),
+                                       [](const DumpStep &step) {
+                                         return step.state == DumpStep::State::NotJudged;
+                                       }),
+                        result_.steps.end());
+    skipped_ = ended->skippedBefore;
+  }
   addStep(record.pass, std::move(symbol), std::move(next));
 }
 
@@ -368,34 +396,61 @@ void Follower::finish() {
                 "the driver crashed in it; --mlir-print-ir-before-all shows which it is");
 }
 
-DumpSteps Follower::follow(const std::optional<Program> &input) {
-  if (input) {
-    Parsed parsed = parse(input->text, input->name, /*line=*/1);
-    auto module = dyn_cast_or_null<ModuleOp>(parsed.op);
-    if (module) {
-      parsed.op->remove();
-      state_.module = OwningOpRef<ModuleOp>(module);
-    } else if (parsed.block && parsed.why.find("does not parse") == std::string::npos) {
-      // Functions without a module around them.
-      state_.module = ModuleOp::create(UnknownLoc::get(context_.get()));
-      state_.module->getBodyRegion().front().getOperations().splice(
-          state_.module->getBodyRegion().front().end(), parsed.block->getOperations());
-    }
-    if (state_.isThere() && !verifyAndPrint(state_).empty())
-      state_.module = nullptr;
-    if (state_.isThere()) {
-      rootName_ = symbolOf(*state_.module);
-      noteNestedModules(*state_.module);
-    }
+void Follower::takeInput(const Program &input) {
+  Parsed parsed = parse(input.text, input.name, /*line=*/1);
+  auto module = dyn_cast_or_null<ModuleOp>(parsed.op);
+  if (module) {
+    parsed.op->remove();
+    state_.module = OwningOpRef<ModuleOp>(module);
+  } else if (parsed.block && parsed.why.find("does not parse") == std::string::npos) {
+    // Functions without a module around them.
+    state_.module = ModuleOp::create(UnknownLoc::get(context_.get()));
+    state_.module->getBodyRegion().front().getOperations().splice(
+        state_.module->getBodyRegion().front().end(), parsed.block->getOperations());
   }
+  if (state_.isThere() && !verifyAndPrint(state_).empty())
+    state_.module = nullptr;
+  if (state_.isThere()) {
+    rootName_ = symbolOf(*state_.module);
+    noteNestedModules(*state_.module);
+  }
+}
+
+/// Nothing is known of the next program but what the records to come say.
+void Follower::beginProgram() {
+  ++program_;
+  state_ = {};
+  rootName_.reset();
+  open_.clear();
+  skipped_.clear();
+}
+
+/// Whether the record is what a pass reads, and the same as the last IR: a program that goes on.
+bool Follower::isStateBefore(const DumpRecord &record, const Parsed &parsed) {
+  auto module = dyn_cast_or_null<ModuleOp>(parsed.op);
+  return record.when == DumpRecord::When::Before && module && state_.isThere() &&
+         succeeded(verify(module)) && text(module, /*hasLocations=*/false) == state_.plain;
+}
+
+DumpSteps Follower::follow(const std::optional<Program> &input) {
+  if (input)
+    takeInput(*input);
   std::vector<Parsed> parsed;
+  std::vector<bool> isModule;
   for (const DumpRecord &record : records_) {
     parsed.push_back(parse(record.text, record.file, record.line));
     if (parsed.back().op)
       noteNestedModules(parsed.back().op);
+    isModule.push_back(isa_and_nonnull<ModuleOp>(parsed.back().op));
   }
-  for (auto [record, each] : llvm::zip_equal(records_, parsed))
-    take(record, each);
+  std::set<size_t> beginnings;
+  if (!state_.isThere())
+    beginnings = beginningsOfPrograms(records_, isModule);
+  for (size_t i = 0; i < records_.size(); ++i) {
+    if (beginnings.contains(i) && !isStateBefore(records_[i], parsed[i]))
+      beginProgram();
+    take(records_[i], parsed[i]);
+  }
   finish();
   return std::move(result_);
 }

@@ -7,6 +7,7 @@
 //     has no before.
 //   - A record that cannot be read, or does not fit into the module, is a step that is not judged.
 //     The next step that is read also has what that pass did, and says so.
+//   - Where the passes begin anew, another program may begin (DumpPrograms.h).
 //   - A dump with only the IR before each pass tells what a pass made by the next record. While a
 //     pass on the module is open, functions alone tell nothing: the module waits for a whole one.
 //
@@ -34,6 +35,8 @@ struct DumpStep {
   std::string why;
   /// For Judged: the two programs.
   std::string before, after;
+  /// Number of the program in a dump of several, from 0. A step is never from one to another.
+  unsigned program = 0;
   /// Whether the pass inserts deallocations.
   bool deallocates = false;
   /// Whether the program before it frees anything.

@@ -9,7 +9,7 @@ namespace freehold {
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(DumpRecord, when, pass, operation, symbol, file,
                                                 line, text, isComplete, isBeforeCrash)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(DumpStep, state, pass, symbol, with, why, before,
-                                                after, deallocates, hasFrees)
+                                                after, program, deallocates, hasFrees)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(DumpSteps, steps)
 
 /// Time for parsing and printing all of a dump.

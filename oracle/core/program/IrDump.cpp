@@ -1,14 +1,18 @@
 //===- IrDump.cpp ---------------------------------------------------------===//
 #include "oracle/core/program/IrDump.h"
 
+#include "oracle/core/program/DumpLines.h"
+
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
+#include <tuple>
 
 using llvm::StringRef;
 
@@ -121,25 +125,28 @@ static size_t linesOfIR(llvm::ArrayRef<StringRef> lines, bool &isComplete) {
   return lines.size() - rest.size();
 }
 
-std::vector<DumpRecord> readDump(std::string_view view, const std::string &name) {
+std::vector<DumpRecord> readDump(std::string_view bytes, const std::string &name) {
   std::vector<DumpRecord> records;
+  std::string text = plainText(bytes);
   llvm::SmallVector<StringRef> lines;
-  StringRef(view).split(lines, '\n');
-  auto isHeader = [](StringRef line) { return line.starts_with(kHeader); };
+  StringRef(text).split(lines, '\n');
+  auto isHeader = [](StringRef line) { return line.contains(kHeader); };
   for (size_t at = 0; at < lines.size(); ++at) {
-    if (!isHeader(lines[at]))
+    size_t column = lines[at].find(kHeader);
+    if (column == StringRef::npos)
       continue;
-    StringRef header = lines[at].drop_front(kHeader.size()).rtrim();
+    StringRef header = lines[at].drop_front(column + kHeader.size()).rtrim();
     bool hasEnd = header.consume_back(kHeaderEnd);
     DumpRecord record = readHeader(header);
     record.file = name;
     record.line = at + 2;
-    auto after = llvm::ArrayRef(lines).drop_front(at + 1);
-    after = after.take_front(std::find_if(after.begin(), after.end(), isHeader) - after.begin());
+    auto raw = llvm::ArrayRef(lines).drop_front(at + 1);
+    raw = raw.take_front(std::find_if(raw.begin(), raw.end(), isHeader) - raw.begin());
+    auto after = linesOfDriver(raw, lines[at].take_front(column));
     // The text's last line has no newline if it was cut off.
     size_t count = linesOfIR(after, record.isComplete);
     record.isComplete &= hasEnd;
-    for (StringRef line : after.take_front(count))
+    for (StringRef line : llvm::ArrayRef(after).take_front(count))
       record.text += line.str() + "\n";
     auto isCrash = [](StringRef line) {
       return line.starts_with("Stack dump:") || line.starts_with("PLEASE submit a bug report");
@@ -175,35 +182,85 @@ static std::string readFile(const std::string &path, uint64_t bytesMax,
   return "";
 }
 
-/// A pass on an op is numbered among those of the op, after the numbers of the ops around it at that
-/// time. So a module's pass 2 comes before its functions' passes 2_0, 2_1, and these before 3.
+namespace {
+/// One file of a tree.
+struct TreeFile {
+  std::string path;
+  /// The numbers in its name, and the folders of the ops that it is in, outermost first: as many.
+  std::vector<unsigned> numbers;
+  std::vector<std::string> folders;
+  std::vector<DumpRecord> records;
+
+  /// The folder of the whole tree.
+  std::string root() const { return folders.front(); }
+};
+} // namespace
+
+/// Returns where the op that the pass ran on is defined in the record's text; 0 if that is this op alone.
+static size_t placeOfOp(const DumpRecord &record) {
+  if (record.symbol.empty())
+    return 0;
+  size_t at = 0;
+  for (StringRef line : llvm::split(record.text, '\n')) {
+    at += line.size() + 1;
+    if (line.contains(record.operation) &&
+        (line.contains("@" + record.symbol) || line.contains("\"" + record.symbol + "\"")))
+      return at;
+  }
+  return 0;
+}
+
+/// Sorts files by when they were written. A pass on an op is numbered among those of the op, after the
+/// numbers of the ops around it at that time. So a module's pass 2 comes before its functions' passes 2_0,
+/// 2_1, and these before 3. A pipeline is run on one function after the other in the module's order, which
+/// matters if each file has the whole module.
+static void sortByTime(std::vector<TreeFile> &files) {
+  std::map<std::string, size_t> places;
+  for (const TreeFile &file : files)
+    for (const DumpRecord &record : file.records)
+      places.insert({file.folders.back(), placeOfOp(record)});
+  auto keyOf = [&](const TreeFile &file) {
+    std::vector<std::tuple<size_t, std::string, unsigned>> key;
+    for (size_t level = 0; level < file.numbers.size(); ++level) {
+      auto place = places.find(file.folders[level]);
+      key.push_back(
+          {place == places.end() ? 0 : place->second, file.folders[level], file.numbers[level]});
+    }
+    return std::tuple(std::move(key), file.path);
+  };
+  std::sort(files.begin(), files.end(),
+            [&](const TreeFile &a, const TreeFile &b) { return keyOf(a) < keyOf(b); });
+}
+
 static std::string readTree(const std::string &folder, uint64_t bytesMax,
                             std::vector<DumpRecord> &records) {
-  std::vector<std::pair<std::vector<unsigned>, std::string>> files;
-  std::set<std::string> roots;
+  std::vector<TreeFile> files;
   std::error_code error;
   for (llvm::sys::fs::recursive_directory_iterator it(folder, error), end; it != end && !error;
        it.increment(error)) {
-    StringRef name = llvm::sys::path::filename(it->path());
-    auto numbers = numbersOf(name);
-    if (!name.ends_with(".mlir") || numbers.empty())
+    TreeFile file{it->path(), numbersOf(llvm::sys::path::filename(it->path())), {}, {}};
+    if (!StringRef(file.path).ends_with(".mlir") || file.numbers.empty())
       continue;
-    StringRef root = it->path();
-    for (size_t up = 0; up < numbers.size(); ++up)
-      root = llvm::sys::path::parent_path(root);
-    roots.insert(root.str());
-    files.push_back({std::move(numbers), it->path()});
+    StringRef above = file.path;
+    for (size_t up = 0; up < file.numbers.size(); ++up) {
+      above = llvm::sys::path::parent_path(above);
+      file.folders.insert(file.folders.begin(), above.str());
+    }
+    files.push_back(std::move(file));
   }
   if (error)
     return folder + ": " + error.message();
-  if (roots.size() > 1)
-    return folder +
-           ": has the passes of several modules; name the folder of one of them, such as '" +
-           *roots.begin() + "'";
-  std::sort(files.begin(), files.end());
-  for (const auto &[numbers, path] : files)
-    if (std::string why = readFile(path, bytesMax, records); !why.empty())
+  for (TreeFile &file : files)
+    if (file.root() != files.front().root())
+      return folder +
+             ": has the passes of several modules; name the folder of one of them, such as '" +
+             std::min(file.root(), files.front().root()) + "'";
+  for (TreeFile &file : files)
+    if (std::string why = readFile(file.path, bytesMax, file.records); !why.empty())
       return why;
+  sortByTime(files);
+  for (TreeFile &file : files)
+    std::move(file.records.begin(), file.records.end(), std::back_inserter(records));
   return "";
 }
 
