@@ -17,6 +17,26 @@ PIPELINES = {
     "fh-legacy": "builtin.module(fh-expand-realloc{emit-deallocs=false},fh-buffer-deallocation)",
     "fh-legacy-placed": "builtin.module(fh-expand-realloc{emit-deallocs=false},fh-legacy-buffer-deallocation-pipeline)",
 }
+# Our passes with other options, in other orders, and behind the shipped ownership pass, as the campaign draws them. The
+# shipped pass makes one dealloc of all that a block owns, where ours makes many small ones; small limits take ways that
+# programs of usual size do not reach; and placement works on programs that the legacy pass refuses.
+EXPAND = "fh-expand-realloc{emit-deallocs=false},"
+DRAWN = {
+    "helpers": EXPAND + "ownership-based-buffer-deallocation,"
+               "fh-bufferization-lower-deallocations{inline-comparisons-max=1}",
+    "helpers-heap": EXPAND + "ownership-based-buffer-deallocation{private-function-dynamic-ownership=true},"
+                    "fh-buffer-deallocation-simplification,"
+                    "fh-bufferization-lower-deallocations{inline-comparisons-max=0 stack-bytes-max=16}",
+    "shipped-first": EXPAND + "ownership-based-buffer-deallocation,canonicalize,fh-buffer-deallocation-simplification,"
+                     "fh-bufferization-lower-deallocations",
+    "cleaned": "fh-cse,fh-canonicalize,fh-buffer-deallocation-pipeline,fh-cse,fh-canonicalize",
+    "placed": EXPAND + "fh-buffer-hoisting,fh-buffer-loop-hoisting,"
+              "fh-promote-buffers-to-stack{max-rank-of-allocated-memref=3},fh-buffer-deallocation-pipeline",
+    "clones": EXPAND + "fh-buffer-loop-hoisting,fh-clone-simplification,fh-ownership-based-buffer-deallocation,"
+              "fh-clone-simplification{copies=false},fh-buffer-deallocation-simplification,"
+              "fh-bufferization-lower-deallocations",
+}
+PIPELINES |= {name: f"builtin.module({text})" for name, text in DRAWN.items()}
 
 
 def read_programs(paths):
