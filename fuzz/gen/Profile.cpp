@@ -135,9 +135,15 @@ static const Profile &beyond() {
       .name = "beyond",
       .summary =
           "frees by hand, buffers handed over at calls, and rare shapes; only if it is named",
-      .scales = {{"beyond.", 600}, {"beyond.free", 1200}, {"box.", 300}, {"arith.select", 200}},
+      .scales = {{"beyond.", 400},
+                 {"beyond.free", 800},
+                 {"beyond.affine_box", 1000},
+                 {"box.make", 600},
+                 {"box.", 200},
+                 {"arith.select", 200}},
       .helpersMax = 2,
-      .rowsMax = 24};
+      .rowsMax = 40,
+      .rowsPerFunctionMax = 20};
   return profile;
 }
 

@@ -48,14 +48,14 @@ def read_programs(paths):
     return programs
 
 
-def run(tool, pipeline, texts, environment, timeout):
+def run(tool, pipeline, texts, environment, timeout, options):
     """(exit code, stdout, stderr) for all texts in one file; exit code None when the time was over."""
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
         file.write(f"\n{SEPARATOR}\n".join(texts))
         file.flush()
         try:
             done = subprocess.run([tool, file.name, "--split-input-file", "--allow-unregistered-dialect",
-                                   f"--pass-pipeline={PIPELINES[pipeline]}"],
+                                   f"--pass-pipeline={PIPELINES[pipeline]}", *options],
                                   capture_output=True, text=True, errors="replace", timeout=timeout,
                                   env={**os.environ, **environment})
         except subprocess.TimeoutExpired:
@@ -73,13 +73,13 @@ def first_lines(texts):
     return starts
 
 
-def outputs(tool, pipeline, texts, environment=None, timeout=600):
+def outputs(tool, pipeline, texts, environment=None, timeout=600, options=()):
     """What the pipeline makes of each text. One that it refuses has its diagnostics instead; they are found in a first
     run, since freehold-opt prints nothing when it fails. A crash or no end is the answer for all."""
     answers, left = [None] * len(texts), list(range(len(texts)))
     while left:
         given = [texts[index] for index in left]
-        code, out, err = run(tool, pipeline, given, environment or {}, timeout)
+        code, out, err = run(tool, pipeline, given, environment or {}, timeout, options)
         if code == 0:
             parts = re.split(rf"^{SEPARATOR}\n", out, flags=re.M)
             if len(parts) != len(left):
