@@ -26,6 +26,7 @@ const std::vector<OpRow> &opTable() {
     addControlFlowGraphRows(rows);
     addFuncRows(rows);
     addTensorTable(rows);
+    addBeyondRows(rows);
     return rows;
   }();
   return table;

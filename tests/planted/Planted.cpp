@@ -13,19 +13,46 @@ namespace freehold::planted {
 
 unsigned active = 0;
 
-static constexpr struct {
-  std::string_view name;
-  unsigned number;
-} kBugs[] = {
+bool isRecording = false;
+
+static constexpr Bug kBugs[] = {
 #include "planted/names.inc"
 };
 
 static char *reached = nullptr;
+static bool isTaken = true;
 
 bool isReached() {
+  isTaken = false;
   if (reached)
     *reached = 1;
   return true;
+}
+
+bool takeReached() { return !std::exchange(isTaken, true); }
+
+/// A bit for each value of the upper bits of a number, so that code in hot loops is noted quickly. Two bugs that share
+/// a bit may hide one another, which the order of the tables makes no likelier; there are a few hundred in 2^24.
+static std::vector<bool> isNoted(size_t(1) << 24);
+static std::vector<unsigned> noted;
+
+bool note(unsigned bug) {
+  if (!isNoted[bug >> 8]) {
+    isNoted[bug >> 8] = true;
+    noted.push_back(bug);
+  }
+  return false;
+}
+
+std::vector<unsigned> takeNoted() {
+  for (unsigned bug : noted)
+    isNoted[bug >> 8] = false;
+  return std::exchange(noted, {});
+}
+
+const std::vector<Bug> &allBugs() {
+  static const std::vector<Bug> bugs(std::begin(kBugs), std::end(kBugs));
+  return bugs;
 }
 
 /// A mapping is shared with workers that are forked, and is in the file whatever ends them.

@@ -7,19 +7,37 @@
 #pragma once
 
 #include <iterator>
+#include <string_view>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace freehold::planted {
 
-/// The number of the active bug, 0 if there is none. Only Planted.cpp writes it.
+/// The number of the active bug, 0 if there is none. Only Planted.cpp writes it, and scan.cpp, which tries one bug after
+/// another in one process.
 extern unsigned active;
+/// Whether `note` records every bug whose code runs.
+extern bool isRecording;
 
 /// Notes that the active bug's code ran. Always true.
 bool isReached();
+/// Whether isReached was called since the last call of this function.
+bool takeReached();
+/// Records that this bug's code ran. Always false.
+bool note(unsigned bug);
+/// The bugs recorded since the last call.
+std::vector<unsigned> takeNoted();
+
+struct Bug {
+  std::string_view name;
+  unsigned number;
+};
+/// All bugs of the tables.
+const std::vector<Bug> &allBugs();
 
 /// Whether the bug with this number is active.
-inline bool on(unsigned bug) { return bug == active && isReached(); }
+inline bool on(unsigned bug) { return bug == active ? isReached() : isRecording && note(bug); }
 
 /// An empty value in place of `value`: what a cast or a look-up that fails gives.
 template <typename T> std::decay_t<T> none(bool isOn, T &&value) {

@@ -12,12 +12,15 @@ import subprocess
 import threading
 import time
 
+import outputs
+
 MEMORY_MAX = 8 << 30
-# The worst verdict of all entries is that of a program and subject; agree is worse than inconclusive here, since it is
-# what a bug can take away.
-VERDICTS = ["", "inconclusive", "agree", "defect"]
 # How much longer than its CPU time a source may take, since others use the machine too.
 WALL_FACTOR = 6
+
+
+# From the best outcome for a judge to the worst.
+RANK = ["detected", "refused", "survived", "timeout"]
 
 
 class Result:
@@ -31,6 +34,10 @@ class Result:
         self.bucket = bucket
         self.where = where
         self.reached = reached
+
+
+# The judgements of a pipeline name its text.
+DRAWN_NAMES = {text: name for name, text in outputs.DRAWN.items()}
 
 
 def cpu_seconds(session):
@@ -114,20 +121,23 @@ def bucket_of(line):
 
 
 class Programs:
-    """A source of programs: files in their order, judged by freehold-check."""
+    """A source of programs: files in their order. freehold-planted-scan tells which of them a bug makes a difference to;
+    freehold-check judges these."""
 
-    def __init__(self, name, files, subjects, bin, options=()):
+    def __init__(self, name, files, pipelines, bin, options=(), pipelines_each=None):
         self.name = name
         self.files = files
-        self.subjects = subjects
+        # How many of the pipelines a program goes through; None for all. Other programs show more than other pipelines.
+        self.pipelines_each = pipelines_each
+        self.place = {file: number for number, file in enumerate(files)}
+        self.pipelines = pipelines
         self.bin = bin
         self.options = list(options)
-        self.baseline = {}
 
     def command(self, files, subjects, extra=()):
         words = [os.path.join(self.bin, "freehold-check"), "--json", "--jobs", "1", *self.options, *extra]
         for subject in subjects:
-            words += ["--subject", subject]
+            words += ["--pipeline", outputs.DRAWN[subject]] if subject in outputs.DRAWN else ["--subject", subject]
         return words + list(files)
 
     def lines(self, run):
@@ -135,20 +145,18 @@ class Programs:
         for text in run.process.stdout:
             # The last line of a run that was ended may be cut.
             if text.endswith("}\n"):
-                yield json.loads(text)
+                line = json.loads(text)
+                line["subject"] = DRAWN_NAMES.get(line["subject"], line["subject"])
+                yield line
             if run.is_over():
                 return
 
     def judge_baseline(self, out):
-        """The worst verdict without a bug for each program and subject."""
-        run = Run(self.command(self.files, self.subjects), None, out, 36000)
-        for line in self.lines(run):
-            worst = max(self.baseline.get(key_of(line), ""), line["verdict"], key=VERDICTS.index)
-            self.baseline[key_of(line)] = worst
+        """The programs that have a defect without a bug."""
+        run = Run(self.command(self.files, self.pipelines), None, out, 36000)
+        wrong = [" ".join(key_of(line)) for line in self.lines(run) if line["verdict"] == "defect"]
         run.end()
-
-    def wrong(self):
-        return [" ".join(key) for key, verdict in self.baseline.items() if verdict == "defect"]
+        return wrong
 
     def is_confirmed(self, bug, line, out):
         """Whether the same program shows a defect again with the bug, given more time, and not without it."""
@@ -161,34 +169,66 @@ class Programs:
                 return False
         return True
 
-    def judge(self, bug, out, cpu_max, begin=0, subjects=None):
-        """Programs from `begin` on until one shows the bug. `subjects` are those that run its file."""
-        files = self.files[begin:]
+    def parts(self, files, jobs):
+        """(files, names of pipelines) that can be scanned beside one another. The turn of a program depends on its
+        place among all files, so that it does not change with where a chunk begins."""
+        names = list(self.pipelines)
+        if self.pipelines_each is None:
+            return [(files[job::jobs], names) for job in range(jobs) if files[job::jobs]]
+        turns = {}
+        for file in files:
+            turns.setdefault(self.place[file] % len(names), []).append(file)
+        return [(part, [names[(turn + 3 * step) % len(names)] for step in range(self.pipelines_each)])
+                for turn, part in sorted(turns.items())]
+
+    def scan(self, bugs, files, subjects, out):
+        """What differs with the bugs: {bug: {file: {subject: how}}}; {bug: CPU seconds}; the bugs whose code ran."""
+        names = os.path.join(out, f"bugs-{os.getpid()}-{threading.get_ident()}")
+        with open(names, "w", encoding="utf-8") as file:
+            file.write("".join(bug + "\n" for bug in bugs))
+        command = [os.path.join(self.bin, "freehold-planted-scan"), f"--bugs={names}"]
+        command += [f"--pipeline={name}={pipeline}" for name, pipeline in self.pipelines.items() if name in subjects]
+        done = subprocess.run(command + list(files), stdout=subprocess.PIPE, text=True, check=True,
+                              env={**os.environ, "FREEHOLD_PLANTED": "", "FREEHOLD_PLANTED_REACHED": ""})
+        os.remove(names)
+        differences, spent, reached = {}, {}, set()
+        for line in done.stdout.splitlines():
+            what, bug, *rest = line.split("\t")
+            if what == "differs":
+                subject, file, how = rest
+                differences.setdefault(bug, {}).setdefault(file, {})[subject] = how
+            elif what == "reached":
+                reached.add(bug)
+            elif what == "spent":
+                spent[bug] = float(rest[0])
+        return differences, spent, reached
+
+    def judge(self, bug, files, differences, out, cpu_max):
+        """The programs of `files` that differ, in their order, until one shows the bug."""
+        candidates = [file for file in files if file in differences]
+        subjects = sorted({subject for each in differences.values() for subject in each})
+        # Code that runs once in a process could not be switched on by the scan.
+        if any(how == "static" for each in differences.values() for how in each.values()):
+            candidates, subjects = files, list(self.pipelines)
         order = {file: number for number, file in enumerate(files, 1)}
-        run = Run(self.command(files, subjects or self.subjects), bug, out, cpu_max)
-        programs, lost, where = 0, 0, ""
-        found = None
+        run = Run(self.command(candidates, subjects), bug, out, cpu_max)
+        lost, where, found = 0, "", None
         for line in self.lines(run):
-            programs = max(programs, order.get(line["program"], 0))
-            before = self.baseline.get(key_of(line), "defect")
-            if line["verdict"] == "defect" and before != "defect" and self.is_confirmed(bug, line, out):
+            if line["verdict"] == "defect" and self.is_confirmed(bug, line, out):
                 found = line
                 break
-            if line["verdict"] == "inconclusive" and before == "agree" and line.get("reason") == "rejected":
+            how = differences.get(line["program"], {}).get(line["subject"])
+            if how == "refused" and line["verdict"] == "inconclusive" and line.get("reason") == "rejected":
                 lost += 1
                 where = where or f"{os.path.basename(line['program'])} {line['subject']}"
-        # The last programs may have no judgement, if they have no entry.
-        if found is None and not run.is_over() and run.code() in (0, 1, 3):
-            programs = len(files)
-        is_cut = found is None and programs < len(files)
-        reached = run.end()
-        programs += begin
+        is_cut = found is None and run.is_over()
+        run.end()
         if found:
             where = f"{os.path.basename(found['program'])} {found['subject']} @{found['entry']}"
-            return Result("detected", programs, run.cpu, bucket_of(found), where, reached)
+            return Result("detected", order[found["program"]], run.cpu, bucket_of(found), where, True)
         if lost:
-            return Result("refused", programs, run.cpu, f"{lost} judgements fewer", where, reached)
-        return Result("timeout" if is_cut else "survived", programs, run.cpu, "", "", reached)
+            return Result("refused", len(files), run.cpu, f"{lost} judgements fewer", where, True)
+        return Result("timeout" if is_cut else "survived", len(files), run.cpu, "", "", True)
 
 
 class Command:

@@ -17,6 +17,26 @@ PIPELINES = {
     "fh-legacy": "builtin.module(fh-expand-realloc{emit-deallocs=false},fh-buffer-deallocation)",
     "fh-legacy-placed": "builtin.module(fh-expand-realloc{emit-deallocs=false},fh-legacy-buffer-deallocation-pipeline)",
 }
+# Our passes with other options, in other orders, and behind the shipped ownership pass, as the campaign draws them. The
+# shipped pass makes one dealloc of all that a block owns, where ours makes many small ones; small limits take ways that
+# programs of usual size do not reach; and placement works on programs that the legacy pass refuses.
+EXPAND = "fh-expand-realloc{emit-deallocs=false},"
+DRAWN = {
+    "helpers": EXPAND + "ownership-based-buffer-deallocation,"
+               "fh-bufferization-lower-deallocations{inline-comparisons-max=1}",
+    "helpers-heap": EXPAND + "ownership-based-buffer-deallocation{private-function-dynamic-ownership=true},"
+                    "fh-buffer-deallocation-simplification,"
+                    "fh-bufferization-lower-deallocations{inline-comparisons-max=0 stack-bytes-max=16}",
+    "shipped-first": EXPAND + "ownership-based-buffer-deallocation,canonicalize,fh-buffer-deallocation-simplification,"
+                     "fh-bufferization-lower-deallocations",
+    "cleaned": "fh-cse,fh-canonicalize,fh-buffer-deallocation-pipeline,fh-cse,fh-canonicalize",
+    "placed": EXPAND + "fh-buffer-hoisting,fh-buffer-loop-hoisting,"
+              "fh-promote-buffers-to-stack{max-rank-of-allocated-memref=3},fh-buffer-deallocation-pipeline",
+    "clones": EXPAND + "fh-buffer-loop-hoisting,fh-clone-simplification,fh-ownership-based-buffer-deallocation,"
+              "fh-clone-simplification{copies=false},fh-buffer-deallocation-simplification,"
+              "fh-bufferization-lower-deallocations",
+}
+PIPELINES |= {name: f"builtin.module({text})" for name, text in DRAWN.items()}
 
 
 def read_programs(paths):
@@ -28,14 +48,14 @@ def read_programs(paths):
     return programs
 
 
-def run(tool, pipeline, texts, environment, timeout):
+def run(tool, pipeline, texts, environment, timeout, options):
     """(exit code, stdout, stderr) for all texts in one file; exit code None when the time was over."""
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
         file.write(f"\n{SEPARATOR}\n".join(texts))
         file.flush()
         try:
             done = subprocess.run([tool, file.name, "--split-input-file", "--allow-unregistered-dialect",
-                                   f"--pass-pipeline={PIPELINES[pipeline]}"],
+                                   f"--pass-pipeline={PIPELINES[pipeline]}", *options],
                                   capture_output=True, text=True, errors="replace", timeout=timeout,
                                   env={**os.environ, **environment})
         except subprocess.TimeoutExpired:
@@ -53,13 +73,13 @@ def first_lines(texts):
     return starts
 
 
-def outputs(tool, pipeline, texts, environment=None, timeout=600):
+def outputs(tool, pipeline, texts, environment=None, timeout=600, options=()):
     """What the pipeline makes of each text. One that it refuses has its diagnostics instead; they are found in a first
     run, since freehold-opt prints nothing when it fails. A crash or no end is the answer for all."""
     answers, left = [None] * len(texts), list(range(len(texts)))
     while left:
         given = [texts[index] for index in left]
-        code, out, err = run(tool, pipeline, given, environment or {}, timeout)
+        code, out, err = run(tool, pipeline, given, environment or {}, timeout, options)
         if code == 0:
             parts = re.split(rf"^{SEPARATOR}\n", out, flags=re.M)
             if len(parts) != len(left):

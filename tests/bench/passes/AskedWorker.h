@@ -16,7 +16,8 @@ public:
   /// `handler` runs in the worker, once for each question.
   AskedWorker(Handler handler, const WorkerLimits &limits);
 
-  /// Returns the handler's answer, or {"failure": "timeout" | "crash" | "out of memory"}.
+  /// Returns the handler's answer, or {"failure": "timeout" | "crash" | "out of memory"}. The time is
+  /// CPU time of the worker, so that other load of the machine makes no measurement late.
   nlohmann::json ask(const nlohmann::json &question, unsigned timeoutMs);
 
 private:

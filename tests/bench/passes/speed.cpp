@@ -43,7 +43,7 @@ cl::opt<std::string> rightName("right", cl::desc("Subject that is measured"), cl
                                cl::cat(category));
 cl::opt<unsigned> sizeMax("size-max", cl::desc("No larger sizes"), cl::init(1'000'000),
                           cl::cat(category));
-cl::opt<unsigned> timeout("timeout", cl::desc("Seconds for a measurement of one side"),
+cl::opt<unsigned> timeout("timeout", cl::desc("CPU seconds for a measurement of one side"),
                           cl::init(60), cl::cat(category));
 cl::opt<unsigned> kernelRuns("kernel-runs", cl::desc("Runs of each kernel"), cl::init(41),
                              cl::cat(category));
@@ -259,9 +259,9 @@ static void printShape(AskedWorker &worker, const Shape &shape, const Subject *c
                                 overNLogN(figures[0]), overNLogN(figures[1]));
 }
 
-/// Prints the row of a kernel and returns its ratio; 0 if there is none.
-static double printKernel(AskedWorker &worker, const Program &kernel,
-                          const Subject *const (&sides)[2]) {
+/// Prints the row of a kernel and returns its ratio, if both sides took any time.
+static std::optional<double> printKernel(AskedWorker &worker, const Program &kernel,
+                                         const Subject *const (&sides)[2]) {
   json answer = worker.ask({{"text", kernel.text},
                             {"pipelines", {sides[0]->text, sides[1]->text}},
                             {"runs", kernelRuns.getValue()},
@@ -270,12 +270,15 @@ static double printKernel(AskedWorker &worker, const Program &kernel,
   llvm::StringRef name = llvm::StringRef(kernel.name).rsplit('/').second;
   if (answer.contains("failure")) {
     llvm::outs() << "| " << name << " | " << answer["failure"].get<std::string>() << " | | |\n";
-    return 0;
+    return std::nullopt;
   }
   double left = answer["seconds"][0], right = answer["seconds"][1];
-  llvm::outs() << llvm::formatv("| {0} | {1:f0} | {2:f0} | {3:f2} |\n", name, 1e6 * left,
-                                1e6 * right, right / left);
-  return right / left;
+  std::optional<double> ratio;
+  if (left > 0 && right > 0)
+    ratio = right / left;
+  llvm::outs() << llvm::formatv("| {0} | {1:f0} | {2:f0} | {3} |\n", name, 1e6 * left, 1e6 * right,
+                                ratio ? llvm::formatv("{0:f2}", *ratio).str() : "-");
+  return ratio;
 }
 
 static int printKernels(AskedWorker &worker, const Subject *const (&sides)[2]) {
@@ -286,12 +289,12 @@ static int printKernels(AskedWorker &worker, const Subject *const (&sides)[2]) {
     auto kernel = readProgram(file, {});
     if (!kernel)
       return 2;
-    if (double ratio = printKernel(worker, *kernel, sides))
-      ratios.push_back(ratio);
+    if (std::optional<double> ratio = printKernel(worker, *kernel, sides))
+      ratios.push_back(*ratio);
   }
-  if (!ratios.empty())
-    llvm::outs() << llvm::formatv("| median of {0} | | | {1:f2} |\n", ratios.size(),
-                                  median(ratios));
+  llvm::outs() << llvm::formatv("| median of {0} | | | {1} |\n", ratios.size(),
+                                ratios.empty() ? "-"
+                                               : llvm::formatv("{0:f2}", median(ratios)).str());
   return 0;
 }
 

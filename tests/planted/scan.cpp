@@ -1,0 +1,299 @@
+//===- scan.cpp - Which planted bugs change what the passes make of a program ===//
+// freehold-planted-scan --pipeline NAME=TEXT... --bugs FILE FILE...
+//
+// Runs each pipeline on each program without a bug, notes which bugs' code ran, then runs it once more with each of
+// these bugs of the list, and compares the outputs. Equal outputs have equal verdicts, so that only the rest needs to be
+// judged. Prints a line for each difference, with tabs between:
+//
+//   differs   BUG PIPELINE FILE HOW    HOW is crash; hang; refused, where the program was taken; accepted, where it was
+//                                      refused; counts, if there are other numbers of some op; output, if not; static:
+//                                      code that runs once in a process
+//   reached   BUG
+//   spent     BUG SECONDS              CPU time of its runs
+//
+// Programs run in children, since a bug may crash or hang. Code that runs
+// once while a pipeline is built makes it be built again for its bug; code that runs once in a process cannot be
+// switched here, and is left to the judges.
+//===----------------------------------------------------------------------===//
+#include "oracle/core/program/ReadProgram.h"
+#include "oracle/core/program/Registry.h"
+#include "tests/planted/Planted.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <csignal>
+#include <cstdio>
+#include <ctime>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace freehold;
+namespace cl = llvm::cl;
+
+static cl::list<std::string> files(cl::Positional, cl::desc("FILE..."));
+static cl::list<std::string> pipelineTexts("pipeline", cl::desc("NAME=TEXT"));
+static cl::opt<std::string> bugsFile("bugs", cl::desc("File with names, one a line"), cl::Required);
+
+/// CPU seconds of one run; more is a hang.
+constexpr unsigned kRunSeconds = 10;
+constexpr uint64_t kMemoryBytes = uint64_t(6) << 30;
+
+namespace {
+struct Pipeline {
+  std::string name, text;
+  std::unique_ptr<mlir::PassManager> passes;
+  /// Bugs whose code runs while the pipeline is built.
+  llvm::DenseSet<unsigned> builtWith;
+};
+
+/// One run of one bug in a child.
+struct Run {
+  unsigned pipeline;
+  unsigned bug;
+  auto operator<=>(const Run &) const = default;
+};
+
+struct State {
+  mlir::MLIRContext *context;
+  std::vector<Pipeline> pipelines;
+  llvm::DenseMap<unsigned, std::string> names;
+  llvm::DenseSet<unsigned> alive;
+  llvm::DenseMap<unsigned, double> spent;
+  llvm::DenseSet<unsigned> reached;
+};
+} // namespace
+
+static double cpuSeconds() {
+  timespec now;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return now.tv_sec + 1e-9 * now.tv_nsec;
+}
+
+static std::unique_ptr<mlir::PassManager> build(const Pipeline &pipeline,
+                                                mlir::MLIRContext &context) {
+  auto passes = std::make_unique<mlir::PassManager>(&context);
+  if (failed(mlir::parsePassPipeline(pipeline.text, *passes, llvm::errs())))
+    return nullptr;
+  // Patterns are made when a pass manager runs for the first time.
+  mlir::OwningOpRef<mlir::ModuleOp> empty(mlir::ModuleOp::create(mlir::UnknownLoc::get(&context)));
+  (void)passes->run(*empty);
+  return passes;
+}
+
+/// What a pipeline makes of a module.
+struct Output {
+  /// Empty if the pipeline refuses.
+  std::string text;
+  /// How often there is which op.
+  llvm::StringMap<unsigned> ops;
+};
+
+static Output run(mlir::PassManager &passes, mlir::ModuleOp module) {
+  mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
+  itimerval limit = {{0, 0}, {kRunSeconds, 0}}, none = {};
+  setitimer(ITIMER_PROF, &limit, nullptr);
+  Output output;
+  if (succeeded(passes.run(*copy))) {
+    llvm::raw_string_ostream stream(output.text);
+    copy->print(stream);
+    copy->walk([&](mlir::Operation *op) { ++output.ops[op->getName().getStringRef()]; });
+  }
+  setitimer(ITIMER_PROF, &none, nullptr);
+  return output;
+}
+
+static std::string difference(const Output &right, const Output &left) {
+  if (right.text == left.text)
+    return "";
+  if (right.text.empty() || left.text.empty())
+    return left.text.empty() ? "refused" : "accepted";
+  return right.ops == left.ops ? "output" : "counts";
+}
+
+/// Runs one bug and says how the output differs: an empty string if it does not.
+static std::string tryBug(State &state, Pipeline &pipeline, unsigned bug, mlir::ModuleOp module,
+                          const Output &right) {
+  planted::active = bug;
+  (void)planted::takeReached();
+  std::unique_ptr<mlir::PassManager> own;
+  if (pipeline.builtWith.contains(bug))
+    own = build(pipeline, *state.context);
+  Output output = run(own ? *own : *pipeline.passes, module);
+  planted::active = 0;
+  if (!planted::takeReached())
+    return "static";
+  return difference(right, output);
+}
+
+//===----------------------------------------------------------------------===//
+// Children
+//===----------------------------------------------------------------------===//
+
+/// What a child does for one program. `after` is the run that ended an earlier child: those up to it are done.
+static void runProgram(State &state, const Program &program, std::optional<Run> after, FILE *out) {
+  mlir::ScopedDiagnosticHandler quiet(state.context,
+                                      [](mlir::Diagnostic &) { return mlir::success(); });
+  auto module = parseProgram(program, *state.context);
+  if (!module)
+    return;
+  if (!program.prepare.empty()) {
+    mlir::PassManager prepare(state.context);
+    if (failed(mlir::parsePassPipeline(program.prepare, prepare, llvm::nulls())) ||
+        failed(prepare.run(*module)))
+      return;
+  }
+  for (unsigned index = 0; index < state.pipelines.size(); ++index) {
+    Pipeline &pipeline = state.pipelines[index];
+    (void)planted::takeNoted();
+    planted::isRecording = true;
+    Output right = run(*pipeline.passes, *module);
+    planted::isRecording = false;
+    llvm::DenseSet<unsigned> bugs = pipeline.builtWith;
+    for (unsigned bug : planted::takeNoted())
+      bugs.insert(bug);
+    std::vector<unsigned> sorted(bugs.begin(), bugs.end());
+    llvm::sort(sorted);
+    for (unsigned bug : sorted) {
+      if (!state.alive.contains(bug) || (after && !(*after < Run{index, bug})))
+        continue;
+      // Flushed, so that the parent knows which run ended this process.
+      fprintf(out, "begin %u %u\n", index, bug);
+      fflush(out);
+      double before = cpuSeconds();
+      std::string how = tryBug(state, pipeline, bug, *module, right);
+      fprintf(out, "end %.6f %s\n", cpuSeconds() - before, how.c_str());
+    }
+  }
+  fprintf(out, "done\n");
+  fflush(out);
+}
+
+static void record(State &state, const Run &run, const std::string &how, const std::string &file) {
+  if (how.empty())
+    return;
+  llvm::outs() << "differs\t" << state.names[run.bug] << '\t' << state.pipelines[run.pipeline].name
+               << '\t' << file << '\t' << how << '\n';
+}
+
+/// Reads a child's lines. Returns the run that ended it, or nothing if it came to its end.
+static std::optional<Run> readChild(State &state, FILE *in, const std::string &file) {
+  std::optional<Run> last;
+  char line[256];
+  while (fgets(line, sizeof(line), in)) {
+    Run run;
+    double seconds;
+    char how[32] = "";
+    if (sscanf(line, "begin %u %u", &run.pipeline, &run.bug) == 2) {
+      last = run;
+      state.reached.insert(run.bug);
+    } else if (sscanf(line, "end %lf %31s", &seconds, how) >= 1) {
+      state.spent[last->bug] += seconds;
+      record(state, *last, how, file);
+      last.reset();
+    }
+  }
+  return last;
+}
+
+static void scan(State &state, const Program &program) {
+  std::optional<Run> ended;
+  while (true) {
+    int ends[2];
+    if (pipe(ends) != 0)
+      llvm::report_fatal_error("no pipe");
+    pid_t child = fork();
+    if (child == 0) {
+      rlimit memory = {kMemoryBytes, kMemoryBytes}, core = {0, 0};
+      setrlimit(RLIMIT_AS, &memory);
+      setrlimit(RLIMIT_CORE, &core);
+      for (int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGPROF})
+        std::signal(signal, SIG_DFL);
+      close(ends[0]);
+      if (!freopen("/dev/null", "w", stderr))
+        _exit(1);
+      runProgram(state, program, ended, fdopen(ends[1], "w"));
+      _exit(0);
+    }
+    close(ends[1]);
+    FILE *in = fdopen(ends[0], "r");
+    ended = readChild(state, in, program.name);
+    fclose(in);
+    int status = 0;
+    waitpid(child, &status, 0);
+    if (!ended)
+      return;
+    bool isHang = WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF;
+    record(state, *ended, isHang ? "hang" : "crash", program.name);
+    state.spent[ended->bug] += isHang ? kRunSeconds : 0;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The tool
+//===----------------------------------------------------------------------===//
+
+static bool readBugs(State &state) {
+  auto text = llvm::MemoryBuffer::getFile(bugsFile);
+  if (!text)
+    return false;
+  llvm::SmallVector<llvm::StringRef> names;
+  (*text)->getBuffer().split(names, '\n', -1, /*KeepEmpty=*/false);
+  for (const planted::Bug &bug : planted::allBugs())
+    if (llvm::is_contained(names, llvm::StringRef(bug.name))) {
+      state.names[bug.number] = bug.name;
+      state.alive.insert(bug.number);
+    }
+  return state.alive.size() == names.size();
+}
+
+int main(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  cl::ParseCommandLineOptions(argc, argv, "Which planted bugs change what the passes make\n");
+  registerPasses();
+  auto context = makeContext();
+  State state;
+  state.context = context.get();
+  if (!readBugs(state)) {
+    llvm::errs() << "freehold-planted-scan: error: '" << bugsFile
+                 << "' names a bug that no table has\n";
+    return 2;
+  }
+  for (const std::string &each : pipelineTexts) {
+    auto [name, text] = llvm::StringRef(each).split('=');
+    Pipeline pipeline = {name.str(), text.str(), nullptr, {}};
+    (void)planted::takeNoted();
+    planted::isRecording = true;
+    pipeline.passes = build(pipeline, *context);
+    planted::isRecording = false;
+    if (!pipeline.passes)
+      return 2;
+    for (unsigned bug : planted::takeNoted())
+      pipeline.builtWith.insert(bug);
+    state.pipelines.push_back(std::move(pipeline));
+  }
+  for (const std::string &file : files) {
+    auto program = readProgram(file, Budget());
+    if (!program)
+      return 2;
+    scan(state, *program);
+  }
+  for (const planted::Bug &bug : planted::allBugs()) {
+    if (state.reached.contains(bug.number))
+      llvm::outs() << "reached\t" << bug.name << '\n';
+    if (double seconds = state.spent.lookup(bug.number))
+      llvm::outs() << llvm::formatv("spent\t{0}\t{1:f3}\n", bug.name, seconds);
+  }
+  return 0;
+}
