@@ -275,9 +275,10 @@ int runTriage() {
   Budget budget;
   std::string why;
   if (llvm::sys::fs::is_directory(file)) {
-    auto old = triage::readFinding(file, why);
-    if (!old)
-      return fail(why);
+    auto read = triage::readFinding(file);
+    if (const auto *error = std::get_if<std::string>(&read))
+      return fail(*error);
+    const auto *old = &std::get<triage::Finding>(read);
     if (!joins.empty()) {
       triage::FindingStore store(out);
       if (!store.findings().contains(joins))
@@ -290,9 +291,9 @@ int runTriage() {
     for (const Subject &subject : old->request.subjects)
       if (why = loadPlugins(subject.plugins); !why.empty())
         return fail(why);
-    if (why = refuseOutput(&*old); !why.empty())
+    if (why = refuseOutput(old); !why.empty())
       return fail(why);
-    return makeFindings(old->request, &*old, old->original, old->origin);
+    return makeFindings(old->request, old, old->original, old->origin);
   }
   auto chosen = chooseSubjects({subjects, pipelines, commands, {}, plugins, adaptation});
   if (auto *error = std::get_if<std::string>(&chosen))

@@ -83,8 +83,8 @@ static RowsOrError rowsBehind(const std::string &name, const std::set<std::strin
 }
 
 static RowsOrError rowsOfFolder(const std::string &folder) {
-  std::string why;
-  if (auto finding = triage::readFinding(folder, why))
+  auto read = triage::readFinding(folder);
+  if (const auto *finding = std::get_if<triage::Finding>(&read))
     return rowsBehind(folder, opsIn(finding->request.program));
   auto stored = readStoredRequest(folder);
   if (auto *error = std::get_if<std::string>(&stored))

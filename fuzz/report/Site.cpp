@@ -22,9 +22,11 @@ static std::string contents(const std::string &path) {
 static void readFolder(CauseFile &file, const std::string &state) {
   if (file.cause.folder.empty())
     return;
-  std::string folder = state + "/" + file.cause.folder, why;
-  file.finding = triage::readFinding(folder, why);
-  if (!file.finding) {
+  std::string folder = state + "/" + file.cause.folder;
+  auto read = triage::readFinding(folder);
+  if (auto *finding = std::get_if<triage::Finding>(&read)) {
+    file.finding = std::move(*finding);
+  } else {
     file.program = contents(folder + "/program.mlir");
     file.after = contents(folder + "/after.mlir");
     file.verdict = contents(folder + "/verdict.txt");

@@ -67,12 +67,10 @@ static std::optional<std::string> contents(const std::string &path) {
   return buffer ? std::optional((*buffer)->getBuffer().str()) : std::nullopt;
 }
 
-std::optional<Finding> readFinding(const std::string &folder, std::string &why) {
+std::variant<Finding, std::string> readFinding(const std::string &folder) {
   auto text = contents(folder + "/finding.json"), program = contents(folder + "/program.mlir");
-  if (!text || !program) {
-    why = "'" + folder + "' has no " + (text ? "program.mlir" : "finding.json");
-    return std::nullopt;
-  }
+  if (!text || !program)
+    return "'" + folder + "' has no " + (text ? "program.mlir" : "finding.json");
   try {
     auto j = nlohmann::json::parse(*text);
     Finding f;
@@ -99,8 +97,7 @@ std::optional<Finding> readFinding(const std::string &folder, std::string &why) 
     f.standalone = contents(folder + "/standalone.mlir").value_or("");
     return f;
   } catch (const std::exception &e) {
-    why = "'" + folder + "/finding.json' is no finding: " + e.what();
-    return std::nullopt;
+    return "'" + folder + "/finding.json' is no finding: " + e.what();
   }
 }
 

@@ -18,6 +18,7 @@
 
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace freehold::triage {
@@ -74,8 +75,8 @@ std::string keyOf(const Signature &signature, const std::vector<std::string> &sh
 
 /// Returns the text of finding.json.
 std::string toText(const Finding &finding);
-/// Reads a finding; std::nullopt and sets `why` if the folder has none.
-std::optional<Finding> readFinding(const std::string &folder, std::string &why);
+/// Reads a finding. Returns an error message if the folder has none.
+std::variant<Finding, std::string> readFinding(const std::string &folder);
 
 /// Returns the name of the kind, or "not-lowerable" if there is none.
 std::string_view kindWord(const Finding &finding);

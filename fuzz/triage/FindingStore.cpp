@@ -25,12 +25,12 @@ FindingStore::FindingStore(std::string folder, FileWriter write)
     if (fs::is_directory(it->path()))
       paths.insert(it->path());
   for (const std::string &path : paths) {
-    std::string why;
-    auto finding = readFinding(path, why);
-    if (!finding) {
-      problems_.push_back(why);
+    auto read = readFinding(path);
+    if (const auto *error = std::get_if<std::string>(&read)) {
+      problems_.push_back(*error);
       continue;
     }
+    auto *finding = &std::get<Finding>(read);
     finding->name = llvm::sys::path::filename(path).str();
     addKeys(*finding);
     findings_.emplace(finding->name, std::move(*finding));

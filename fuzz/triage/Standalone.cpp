@@ -26,7 +26,7 @@ public:
       : module_(module), options_(options), symbols_(module), b_(module.getContext()),
         loc_(UnknownLoc::get(module.getContext())) {}
 
-  bool run(std::string &why);
+  std::string run();
 
 private:
   Value index(int64_t value) { return arith::ConstantIndexOp::create(b_, loc_, value); }
@@ -316,38 +316,32 @@ bool Standalone::makeMain(func::FuncOp entry) {
   return true;
 }
 
-bool Standalone::run(std::string &why) {
+std::string Standalone::run() {
   auto entry = symbols_.lookup<func::FuncOp>(options_.entry);
-  if (!entry || entry.isExternal()) {
-    why = "there is no function @" + options_.entry + " with a body";
-    return false;
-  }
+  if (!entry || entry.isExternal())
+    return "there is no function @" + options_.entry + " with a body";
   if (options_.observe)
     makeAccumulator();
   keepLoads();
   replacePrints();
   for (auto function : llvm::to_vector(module_.getOps<func::FuncOp>()))
-    if (function.isExternal() && !define(function)) {
-      why = why_;
-      return false;
-    }
-  if (!makeMain(entry)) {
-    why = why_;
-    return false;
-  }
+    if (function.isExternal() && !define(function))
+      return why_;
+  if (!makeMain(entry))
+    return why_;
   // Make all other functions private, so that only main is an entry.
   for (auto function : module_.getOps<func::FuncOp>())
     if (function.getName() != "main")
       function.setPrivate();
-  return true;
+  return "";
 }
 
-bool makeStandalone(ModuleOp module, const StandaloneOptions &options, std::string &why) {
+std::string makeStandalone(ModuleOp module, const StandaloneOptions &options) {
   // Load the dialects that the new ops need; parsing loads only those that the program uses.
   module.getContext()
       ->loadDialect<arith::ArithDialect, func::FuncDialect, memref::MemRefDialect,
                     scf::SCFDialect>();
-  return Standalone(module, options).run(why);
+  return Standalone(module, options).run();
 }
 
 } // namespace freehold::triage

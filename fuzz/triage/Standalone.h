@@ -34,8 +34,8 @@ struct StandaloneOptions {
   bool freeResults = false;
 };
 
-/// Transforms the module. Returns false and sets `why` if a part of it has no standalone form; the
-/// module must then be discarded.
-bool makeStandalone(mlir::ModuleOp module, const StandaloneOptions &options, std::string &why);
+/// Transforms the module. Returns an error message if a part of it has no standalone form; the module
+/// must then be discarded.
+std::string makeStandalone(mlir::ModuleOp module, const StandaloneOptions &options);
 
 } // namespace freehold::triage

@@ -148,9 +148,9 @@ static std::string standalone(const Reduced &reduced, DefectKind kind) {
   options.seed = request.inputs.seed;
   options.observe = showingOf(kind) == Showing::ExitCode;
   options.freeResults = request.subjects.front().text.find("dealloc") == std::string::npos;
-  std::string why, text;
+  std::string text;
   ScopedDiagnosticHandler quiet(parsed.context.get(), [](Diagnostic &) { return success(); });
-  if (!makeStandalone(*parsed.module, options, why) || failed(verify(*parsed.module)))
+  if (!makeStandalone(*parsed.module, options).empty() || failed(verify(*parsed.module)))
     return "";
   llvm::raw_string_ostream stream(text);
   parsed.module->print(stream, OpPrintingFlags().useLocalScope());
