@@ -25,6 +25,7 @@ const std::vector<OpRow> &opTable() {
     addControlFlowRows(rows);
     addControlFlowGraphRows(rows);
     addFuncRows(rows);
+    addReturnedViewRows(rows);
     addTensorTable(rows);
     addBeyondRows(rows);
     return rows;

@@ -26,7 +26,8 @@ unsigned Profile::percent(std::string_view rowName) const {
 /// BeyondOps.cpp. Only profiles that name them use them.
 static const std::string_view kRefused[] = {"cf.switch",           "cf.loop",
                                             "func.call_indirect",  "memref.generic_atomic_rmw",
-                                            "scf.parallel.memref", "beyond."};
+                                            "scf.parallel.memref", "beyond.",
+                                            "func.call.shifted"};
 
 static std::vector<Profile> withoutRefused(std::vector<Profile> profiles) {
   for (Profile &profile : profiles)
@@ -76,6 +77,7 @@ const std::vector<Profile> &profileTable() {
       {.name = "views",
        .summary = "views, casts, selects and clones of buffers",
        .scales = {{"view.", 500},
+                  {"func.call.shifted", 100},
                   {"box.", 200},
                   {"memref.generic_atomic_rmw", 50},
                   {"bufferization.", 200},
