@@ -120,4 +120,10 @@ bool emitElementwise(Operation *op, Emitter &e) {
   return true;
 }
 
+void moveLanes(Emitter &e, Value from, Value to, llvm::function_ref<unsigned(unsigned)> source) {
+  LaneTypes lanes = lanesOf(to.getType());
+  for (unsigned lane = 0; lane < lanes.count; ++lane)
+    e.move(laneAt(e.registers(from), lanes, source(lane)), laneAt(e.registers(to), lanes, lane).at);
+}
+
 } // namespace freehold::interp

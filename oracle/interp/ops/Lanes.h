@@ -12,6 +12,8 @@
 
 #include "mlir/IR/Builders.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
 namespace freehold::interp {
 
 /// Returns the registers of one lane.
@@ -30,5 +32,12 @@ void emitScalars(Emitter &e, llvm::ArrayRef<mlir::Type> types, llvm::ArrayRef<Re
 /// Emits an op that works on the elements of vectors alike (OpTrait::Elementwise), which has a row for
 /// scalars. Returns false if it is no such op.
 bool emitElementwise(mlir::Operation *op, Emitter &e);
+
+/// Moves lanes of `from` to `to`: `source(n)` is the lane that lane n comes from.
+void moveLanes(Emitter &e, mlir::Value from, mlir::Value to,
+               llvm::function_ref<unsigned(unsigned)> source);
+
+/// The rows of VectorMoveOps.cpp.
+void addVectorMoveOps(InterpTable &table);
 
 } // namespace freehold::interp

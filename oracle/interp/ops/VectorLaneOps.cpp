@@ -16,14 +16,6 @@ static ArrayRef<int64_t> shapeOf(Type type) {
   return vector ? vector.getShape() : ArrayRef<int64_t>();
 }
 
-/// Moves lanes of `from` to `to`: `source(n)` is the lane that lane n comes from.
-static void moveLanes(Emitter &e, Value from, Value to,
-                      llvm::function_ref<unsigned(unsigned)> source) {
-  LaneTypes lanes = lanesOf(to.getType());
-  for (unsigned lane = 0; lane < lanes.count; ++lane)
-    e.move(laneAt(e.registers(from), lanes, source(lane)), laneAt(e.registers(to), lanes, lane).at);
-}
-
 /// The shape of the source is that of the result's last dimensions; its unit dimensions are stretched.
 static void evalBroadcast(vector::BroadcastOp op, Emitter &e) {
   ArrayRef<int64_t> to = shapeOf(op.getVector().getType()),

@@ -3,6 +3,7 @@
 //===----------------------------------------------------------------------===//
 #include "oracle/core/verdict/PrintText.h"
 #include "oracle/interp/Compile.h"
+#include "oracle/interp/ops/Lanes.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -29,6 +30,7 @@ static void evalPrint(vector::PrintOp op, Emitter &e) {
 void addVectorOps(InterpTable &table) {
   table.on<vector::PrintOp>(evalPrint);
   addVectorLaneOps(table);
+  addVectorMoveOps(table);
   addVectorAccessOps(table);
 }
 
