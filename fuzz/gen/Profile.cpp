@@ -24,10 +24,9 @@ unsigned Profile::percent(std::string_view rowName) const {
 
 /// Rows whose programs the shipped pipeline refuses or always miscompiles, and those of
 /// BeyondOps.cpp. Only profiles that name them use them.
-static const std::string_view kRefused[] = {"cf.switch",           "cf.loop",
-                                            "func.call_indirect",  "memref.generic_atomic_rmw",
-                                            "scf.parallel.memref", "beyond.",
-                                            "func.call.shifted"};
+static const std::string_view kRefused[] = {
+    "cf.switch",           "cf.loop", "func.call_indirect", "memref.generic_atomic_rmw",
+    "scf.parallel.memref", "beyond.", "func.call.shifted"};
 
 static std::vector<Profile> withoutRefused(std::vector<Profile> profiles) {
   for (Profile &profile : profiles)
