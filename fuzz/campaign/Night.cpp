@@ -41,10 +41,14 @@ std::string Night::takeInbox(CampaignOptions &options) {
   std::error_code error;
   std::vector<std::string> files;
   for (fs::directory_iterator it(inbox, error, /*follow_symlinks=*/false), end; it != end && !error;
-       it.increment(error))
+       it.increment(error)) {
     if (it->type() == fs::file_type::regular_file &&
         llvm::sys::path::extension(it->path()) == ".mlir")
       files.push_back(it->path());
+    else
+      llvm::errs() << "freehold-fuzz: warning: '" << it->path()
+                   << "' is no regular file that ends in .mlir, and stays there\n";
+  }
   if (!files.empty())
     if (std::string why = probeFolder(taken); !why.empty())
       return why;

@@ -20,7 +20,9 @@
 #include <cstring>
 #include <fcntl.h>
 #include <poll.h>
+#include <set>
 #include <spawn.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -133,12 +135,71 @@ void Command::waitForEnd(int descriptor) {
   ::kill(-pid_, SIGKILL);
 }
 
+/// The children of this process.
+static std::set<pid_t> childrenNow() {
+  std::set<pid_t> children;
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator it("/proc/self/task", error), end; it != end && !error;
+       it.increment(error)) {
+    // Files of /proc have no size.
+    auto text = llvm::MemoryBuffer::getFileAsStream(it->path() + "/children");
+    if (!text)
+      continue;
+    llvm::SmallVector<StringRef> words;
+    (*text)->getBuffer().split(words, ' ', -1, /*KeepEmpty=*/false);
+    for (StringRef word : words)
+      if (pid_t pid = 0; !word.trim().getAsInteger(10, pid))
+        children.insert(pid);
+  }
+  return children;
+}
+
+/// Rounds of ending processes of which each may have left others.
+static constexpr unsigned kRoundsMax = 100;
+
+namespace {
+/// While this object lives, processes whose parents ended become children of this one, even if they left the
+/// command's group. The destructor ends them. Only in a worker, which has no children that it does not know.
+class Orphans {
+public:
+  Orphans() {
+    if (ownStage && prctl(PR_SET_CHILD_SUBREAPER, 1) == 0)
+      before_ = childrenNow();
+  }
+  ~Orphans() {
+    bool isLeft = before_.has_value();
+    for (unsigned round = 0; isLeft && round < kRoundsMax; ++round) {
+      isLeft = false;
+      for (pid_t pid : childrenNow()) {
+        if (before_->contains(pid))
+          continue;
+        isLeft = true;
+        ::kill(pid, SIGKILL);
+        waitpid(pid, nullptr, 0);
+      }
+    }
+    if (before_)
+      prctl(PR_SET_CHILD_SUBREAPER, 0);
+  }
+  Orphans(const Orphans &) = delete;
+  Orphans &operator=(const Orphans &) = delete;
+
+private:
+  std::optional<std::set<pid_t>> before_;
+};
+} // namespace
+
 std::optional<int> Command::wait() {
   // Old kernels lack pidfd_open. An interruption then takes effect when the command's time is over.
   if (int descriptor = static_cast<int>(syscall(SYS_pidfd_open, pid_, 0)); descriptor >= 0) {
     waitForEnd(descriptor);
     close(descriptor);
   }
+  // What the command left running in its group ends with it. The group's number is taken until it is waited for.
+  siginfo_t ended;
+  while (waitid(P_PID, pid_, &ended, WEXITED | WNOWAIT) < 0 && errno == EINTR) {
+  }
+  ::kill(-pid_, SIGKILL);
   int status = 0;
   while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
   }
@@ -210,6 +271,7 @@ CommandResult runCommand(const std::string &commandLine, std::string_view input,
   auto start = std::chrono::steady_clock::now();
   // The limit of file size ends a command that prints without end.
   std::optional<CommandLimits> limits(std::in_place, outputBytesMax + 1, anyAddressSpace);
+  Orphans orphans;
   Command command(words, in.path(), out.path(), err.path());
   limits.reset();
   if (std::string why = command.trouble(); !why.empty())
