@@ -7,6 +7,8 @@
 #include "oracle/diff/Adapter.h"
 #include "oracle/diff/Compare.h"
 
+#include "mlir/IR/SymbolTable.h"
+
 using namespace mlir;
 
 namespace freehold {
@@ -79,6 +81,24 @@ interp::RunOptions targetOptions(const Request &request, const Contract &contrac
   return options;
 }
 
+/// Returns why the final contents of a public global cannot be compared: the pass made it a global of
+/// another dialect (llvm.mlir.global), which the interpreter does not have. A global that is gone is
+/// a defect, which the comparison of observations finds.
+static std::optional<Inconclusive> convertedGlobal(const SourceEntry &source,
+                                                   const CompiledModule &target,
+                                                   const CompiledFunction &function) {
+  Operation *module = function.op->getParentOfType<ModuleOp>();
+  for (const interp::CompiledGlobal &global : source.module->globals) {
+    if (!module || global.constant || !global.isPublic || target.findGlobal(global.name))
+      continue;
+    if (Operation *now = SymbolTable::lookupSymbolIn(module, global.name))
+      return Inconclusive{Reason::Unsupported,
+                          {"-", "the public global @" + global.name + " is an op '" +
+                                    now->getName().getStringRef().str() + "' afterwards"}};
+  }
+  return std::nullopt;
+}
+
 EntryRuns judgeEntry(const Request &request, const Subject &subject, const SourceEntry &source,
                      const CompiledModule &target,
                      llvm::function_ref<const CompiledModule &()> tracked,
@@ -86,6 +106,8 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
   const CompiledFunction *function = target.find(source.function->name);
   static constexpr Variation variations[] = {
       kPlain, {AddressPolicy::Reuse, interp::ParallelOrder::Backwards, "reuse"}};
+  if (auto converted = convertedGlobal(source, target, *function))
+    return {*converted, std::nullopt};
   std::optional<Inconclusive> inconclusive = whyNoAgreement(source);
   std::optional<Verdict> leak;
   RunCost cost;

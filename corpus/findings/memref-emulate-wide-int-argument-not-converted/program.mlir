@@ -1,0 +1,4 @@
+func.func private @f(%arg0: i64) {
+  vector.print %arg0 : i64
+  return
+}

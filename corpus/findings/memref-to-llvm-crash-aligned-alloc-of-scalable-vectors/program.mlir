@@ -1,0 +1,6 @@
+module {
+  func.func @f() {
+    %alloc = memref.alloc() : memref<vector<[4]xf32>>
+    return
+  }
+}
