@@ -1,5 +1,8 @@
-//===- ValueClasses.cpp ---------------------------------------------------===//
+//===- ValueClasses.cpp - Classes, their terms, and where ways meet -------===//
 #include "smt/validate/ValueClasses.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace freehold::smt::safe {
 
@@ -11,6 +14,31 @@ unsigned ValueClasses::number(Side side, unsigned frame, const void *value) {
 ValueClass ValueClasses::of(Key key) {
   auto [it, isNew] = classes_.try_emplace(std::move(key), made_ + 1);
   made_ += isNew;
+  return it->second;
+}
+
+Term ValueClasses::termOf(ValueClass value, Sort sort) {
+  if (!value)
+    return nullptr;
+  Term &term = termOf_[value];
+  if (!term) {
+    term = terms_.constant(sort, "v" + std::to_string(value));
+    classOf_[term] = value;
+  }
+  return term->sort == sort ? term : nullptr;
+}
+
+Term ValueClasses::madeTermOf(ValueClass value) const {
+  auto it = termOf_.find(value);
+  return it == termOf_.end() ? nullptr : it->second;
+}
+
+ValueClass ValueClasses::ofTerm(Term term) {
+  auto [it, isNew] = classOf_.try_emplace(term, 0);
+  if (isNew) {
+    it->second = ++made_;
+    termOf_[it->second] = term;
+  }
   return it->second;
 }
 
@@ -26,6 +54,48 @@ void SideValues::reach(unsigned number) {
   values.resize(number + 1);
   copies.resize(number + 1);
   isOwn.resize(number + 1);
+}
+
+/// Whether a number or memref in the term is chosen by the condition.
+static bool choosesBy(Term term, Term condition) {
+  llvm::DenseSet<Term> met;
+  std::vector<Term> work = {term};
+  while (!work.empty()) {
+    Term next = work.back();
+    work.pop_back();
+    if (!met.insert(next).second)
+      continue;
+    if (next->op == TermNode::Op::Ite && next->args[0] == condition)
+      return true;
+    work.insert(work.end(), next->args.begin(), next->args.end());
+  }
+  return false;
+}
+
+/// Conditions themselves stay as they are: on ways that meet again they would be different.
+void assumeFact(Related &related, Term fact, ValueClasses &classes) {
+  if (fact->op == TermNode::Op::Literal)
+    return;
+  auto at =
+      llvm::lower_bound(related.facts, fact, [](Term a, Term b) { return a->number < b->number; });
+  if (at != related.facts.end() && *at == fact)
+    return;
+  related.facts.insert(at, fact);
+  bool isNegated = fact->op == TermNode::Op::Not;
+  Term condition = isNegated ? fact->args[0] : fact;
+  llvm::DenseMap<Term, Term> decided = {{condition, classes.terms().boolean(!isNegated)}};
+  std::map<ValueClass, ValueClass> made;
+  auto decide = [&](ValueClass &value) {
+    auto [it, isNew] = made.try_emplace(value, value);
+    if (Term term = isNew ? classes.madeTermOf(value) : nullptr)
+      if (!(term->sort == kBool) && choosesBy(term, condition))
+        it->second = classes.ofTerm(classes.terms().substitute(term, decided));
+    value = it->second;
+  };
+  for (SideValues &values : related.sides) {
+    llvm::for_each(values.values, decide);
+    llvm::for_each(values.copies, decide);
+  }
 }
 
 namespace {
@@ -70,7 +140,11 @@ bool meet(Related &known, const Related &other, unsigned point, ValueClasses &cl
       meeting.look(mine.copies[n], its.copies[n]);
     }
   }
-  bool changes = false;
+  std::vector<Term> facts;
+  llvm::copy_if(known.facts, std::back_inserter(facts),
+                [&](Term fact) { return llvm::is_contained(given.facts, fact); });
+  bool changes = facts.size() != known.facts.size();
+  known.facts = std::move(facts);
   auto update = [&](ValueClass &mine, ValueClass its) {
     ValueClass met = meeting.meet(mine, its);
     changes |= met != mine;
