@@ -96,6 +96,8 @@ bool MatchedOps::copiesOntoItself(const Related &related, Side side, unsigned fr
 }
 
 bool MatchedOps::mayDoAlone(const Related &related, Side side, unsigned frame, Operation *op) {
+  if (side == Side::Target && !isDefinedAlone(related, frame, op))
+    return false;
   if (isAllocation(op))
     return true;
   if (copiesOntoItself(related, side, frame, op) || isOfNothing(related, side, frame, op))
@@ -156,6 +158,7 @@ void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Opera
     unsigned number = classes_.number(side, Var{frame, result});
     // What is written into a clone alone would not be what is in what it is a clone of.
     related[side].isOwn[number] = isAllocation(op) && !isClone;
+    related[side].isClean[number] = isAllocation(op);
     if (copied)
       related[side].copies[number] = copied;
   }
@@ -173,7 +176,8 @@ bool MatchedOps::readSame(const Related &related, unsigned frame, Value mine, un
                           Value its) {
   ValueClass known = classOf(related, Side::Source, {frame, mine});
   unsigned number = classes_.number(Side::Target, Var{itsFrame, its});
-  return known && isMemref(mine) && copyOf(related, Side::Target, number) == known;
+  return known && isMemref(mine) && copyOf(related, Side::Target, number) == known &&
+         hasNoMorePoison(related, frame, mine, itsFrame, its);
 }
 
 static bool haveSameRegions(Operation *op, Operation *its, MatchedOps::AreSame areSame) {
@@ -276,6 +280,10 @@ void MatchedOps::executeBoth(Related &related, unsigned frame, Operation *op, un
                              Operation *its, const ValueClasses::Key &place) {
   if (mayWrite(op))
     forgetCopies(related);
+  if (isa<memref::LoadOp, memref::StoreOp, affine::AffineLoadOp, affine::AffineStoreOp>(op))
+    for (Value operand : op->getOperands())
+      if (operand.getType().isIndex() && !isa<memref::StoreOp, affine::AffineStoreOp>(op))
+        assumeClean(related, Side::Source, Var{frame, operand});
   for (auto [mine, other] : llvm::zip_equal(op->getResults(), its->getResults())) {
     ValueClasses::Key key = {'b', mine.getResultNumber()};
     llvm::append_range(key, place);
@@ -287,6 +295,9 @@ void MatchedOps::executeBoth(Related &related, unsigned frame, Operation *op, un
       sizes_[both] = *sizes;
     define(related, Side::Source, frame, mine, both);
     define(related, Side::Target, itsFrame, other, both);
+    for (auto [side, result, of] :
+         {std::tuple{Side::Source, mine, frame}, std::tuple{Side::Target, other, itsFrame}})
+      related[side].isClean[classes_.number(side, Var{of, result})] = isAllocation(op);
   }
 }
 

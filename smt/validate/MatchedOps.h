@@ -20,6 +20,8 @@ bool hasPositiveStep(mlir::scf::ForOp loop);
 /// effects are.
 bool hasNoEffects(mlir::Operation *op);
 bool isFree(mlir::Operation *op);
+/// Whether a memref of one type is known to be one of the other: whatever that fixes, this fixes.
+bool covers(mlir::Type known, mlir::Type wanted);
 /// What tells two ops of one name apart, other than operands and regions.
 mlir::Attribute propertiesOf(mlir::Operation *op);
 /// The class of the contents of a memref, by its number; 0 if it is not known.
@@ -37,6 +39,17 @@ public:
   /// Whether a value of the source is one of the target.
   bool areSame(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
                mlir::Value its);
+
+  /// Whether a value is not poison, as far as it is known (MatchedPoison.cpp).
+  bool isClean(const Related &related, Side side, Var var) const;
+  /// Whether a value of the target is poison only where the source's is.
+  bool hasNoMorePoison(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
+                       mlir::Value its);
+  /// Whether what decides the edge is not poison.
+  bool decidesCleanly(const Related &related, Side side, unsigned frame, const Edge &edge);
+  /// Notes that these values are not poison, since all would be undefined otherwise.
+  void assumeClean(Related &related, Side side, unsigned frame, const Edge &edge);
+  void assumeClean(Related &related, Side side, Var var);
 
   /// Whether nobody sees that the op is there: it has no effects, or frees, of which the proof of the
   /// target speaks.
@@ -71,6 +84,8 @@ public:
 
 private:
   ValueClass constantClass(mlir::Attribute value);
+  ValueClass exactClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
+  bool isDefinedAlone(const Related &related, unsigned frame, mlir::Operation *op);
   std::optional<ValueClass> sizeOf(mlir::memref::DimOp dim, ValueClass memref);
   std::optional<std::vector<ValueClass>> sizesOf(const Related &related, Side side, unsigned frame,
                                                  mlir::Operation *op);
@@ -96,6 +111,7 @@ private:
   bool iterateAlike(const Related &related, unsigned frame, mlir::LoopLikeOpInterface op,
                     unsigned itsFrame, mlir::LoopLikeOpInterface its);
   ValueClass allocatedAlone(const Related &related, Side side, unsigned frame, mlir::Operation *op);
+  ValueClass exactOf(const Related &related, Side side, Var var) const;
   bool isPlainCast(const Related &related, Side side, unsigned frame, mlir::Operation *op);
   mlir::Value restoredView(const Related &related, Side side, unsigned frame,
                            mlir::memref::ReinterpretCastOp op);

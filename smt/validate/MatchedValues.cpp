@@ -35,8 +35,7 @@ Attribute propertiesOf(Operation *op) {
   return properties ? properties : op->getAttrDictionary();
 }
 
-/// Whether a memref of one type is known to be one of the other: whatever that fixes, this fixes.
-static bool covers(Type known, Type wanted) {
+bool covers(Type known, Type wanted) {
   if (known == wanted || isa<UnrankedMemRefType>(wanted))
     return true;
   auto from = dyn_cast<MemRefType>(known), to = dyn_cast<MemRefType>(wanted);
@@ -92,8 +91,8 @@ void MatchedOps::define(Related &related, Side side, unsigned frame, Value value
   SideValues &values = related[side];
   values.reach(number);
   values.values[number] = known ? known : classes_.ofUnknown(side, number);
-  values.copies[number] = values.values[number];
-  values.isOwn[number] = false;
+  values.copies[number] = values.exact[number] = values.values[number];
+  values.isOwn[number] = values.isClean[number] = false;
 }
 
 static uint64_t idOf(const void *pointer) { return reinterpret_cast<uintptr_t>(pointer); }
@@ -110,7 +109,7 @@ Term MatchedOps::termOf(const Related &related, Side side, Var var) {
 bool MatchedOps::areSame(const Related &related, unsigned frame, Value mine, unsigned itsFrame,
                          Value its) {
   ValueClass known = classOf(related, Side::Source, {frame, mine});
-  if (!known)
+  if (!known || !hasNoMorePoison(related, frame, mine, itsFrame, its))
     return false;
   return known == classOf(related, Side::Target, {itsFrame, its}) ||
          equalities_.areEqual(related.facts, termOf(related, Side::Source, {frame, mine}),
@@ -240,18 +239,27 @@ bool MatchedOps::isSilent(Related &related, Side side, unsigned frame, Operation
   // What may be undefined is what the source does as well.
   return llvm::all_of(op->getResults(), [&](OpResult result) {
     ValueClass known = pureClass(related, side, frame, result);
-    return known && llvm::is_contained(related[Side::Source].values, known);
+    return known && llvm::is_contained(related[Side::Source].values, known) &&
+           (llvm::is_contained(related[Side::Source].exact,
+                               exactClass(related, side, frame, result)) ||
+            llvm::all_of(op->getOperands(),
+                         [&](Value operand) { return isClean(related, side, {frame, operand}); }));
   });
 }
 
 void MatchedOps::executeSilent(Related &related, Side side, unsigned frame, Operation *op) {
   for (OpResult result : op->getResults()) {
     ValueClass known = isFree(op) ? 0 : pureClass(related, side, frame, result);
+    ValueClass exact = isFree(op) ? 0 : exactClass(related, side, frame, result);
     Value viewed = isMemref(result) ? viewedBy(result) : Value();
     bool isOfOwn = viewed && isOwn(related, side, frame, viewed);
     define(related, side, frame, result, known);
     unsigned number = classes_.number(side, Var{frame, result});
     related[side].isOwn[number] = isOfOwn;
+    if (!isFree(op))
+      related[side].exact[number] = exact ? exact : classes_.ofUnknown(side, number);
+    // What frees a buffer says who owns others, in all executions.
+    related[side].isClean[number] = isFree(op);
     if (isPlainCast(related, side, frame, op))
       related[side].copies[number] =
           copyOf(related, side, classes_.number(side, Var{frame, op->getOperand(0)}));

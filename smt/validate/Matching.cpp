@@ -65,15 +65,16 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
   SideValues &values = related[side];
   struct Given {
     unsigned number;
-    ValueClass value, copy;
-    bool isOwn;
+    ValueClass value, copy, exact;
+    bool isOwn, isClean;
   };
   std::vector<Given> given;
   for (auto &[target, source] : edge.moves) {
     unsigned from = classes_.number(side, source), number = classes_.number(side, target);
     values.reach(std::max(from, number));
     ValueClass known = ops_.classOf(related, side, source);
-    given.push_back({number, known, values.copies[from], values.isOwn[from]});
+    given.push_back({number, known, values.copies[from], values.exact[from], values.isOwn[from],
+                     ops_.isClean(related, side, source)});
   }
   size_t next = 0;
   for (Value defined : to.defines) {
@@ -82,13 +83,16 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
       continue;
     bool isShared = shared && isa<BlockArgument>(defined) && next < shared->size();
     ValueClass value = isShared ? (*shared)[next++] : classes_.ofUnknown(side, number);
-    given.push_back({number, value, value, false});
+    // Where the bounds of a loop are poison, all is undefined.
+    given.push_back({number, value, value, value, false, isShared});
   }
   for (const Given &each : given) {
     values.reach(each.number);
     values.values[each.number] = each.value;
     values.copies[each.number] = each.copy;
+    values.exact[each.number] = each.exact;
     values.isOwn[each.number] = each.isOwn;
+    values.isClean[each.number] = each.isClean;
   }
   // A loop that decides in a way of its own is one and the same for both from its start to its end.
   if (edge.regionOp && edge.guard.kind == Guard::Free) {
@@ -323,7 +327,11 @@ void Matching::addArguments(Related &related, Side side, unsigned frame,
     key.push_back(number);
     unsigned variable = classes_.number(side, Var{frame, argument});
     related[side].reach(variable);
-    related[side].values[variable] = related[side].copies[variable] = classes_.of(std::move(key));
+    ValueClass made = classes_.of(std::move(key));
+    SideValues &values = related[side];
+    values.values[variable] = values.copies[variable] = values.exact[variable] = made;
+    // No caller passes poison, but a call within the function may.
+    values.isClean[variable] = of.size() == 1;
   }
 }
 

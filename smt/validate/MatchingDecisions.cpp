@@ -69,7 +69,8 @@ Matching::pairEdges(const Related &related, const Node &mine, const Node &its) {
     auto same = llvm::find_if(other, [&](const auto &each) {
       return equalities_.areEqual(related.facts, condition, each.second);
     });
-    if (same == other.end())
+    if (same == other.end() ||
+        !ops_.decidesCleanly(related, Side::Target, its.frame, its.edges[same->first]))
       return std::nullopt;
     pairs.push_back({n, same->first});
     other.erase(same);
@@ -96,6 +97,7 @@ bool Matching::visitDecisions(Visited &visited) {
     if (!isPossible(related, condition))
       continue;
     assume(related, condition);
+    ops_.assumeClean(related, Side::Source, mine.frame, edge);
     std::vector<ValueClass> itsShared = shared;
     Term next = definedBy(related, Side::Source, mine.frame, edge);
     Term itsNext = definedBy(related, Side::Target, its.frame, itsEdge);
@@ -186,6 +188,9 @@ bool Matching::visitDecided(Visited &visited, Side side) {
   unsigned possible = llvm::count_if(node.edges, [&](const Edge &edge) {
     return isPossible(visited.related, conditionOf(visited.related, side, node.frame, edge));
   });
+  if (side == Side::Target &&
+      !ops_.decidesCleanly(visited.related, side, node.frame, node.edges[0]))
+    return false;
   // Of a loop with one way on, the induction variable has to be known.
   const Edge &first = node.edges.front();
   if (possible != 1 ||
@@ -201,11 +206,17 @@ void Matching::explore(Visited &visited, Side side) {
   const Point at = visited.point;
   const Node &node = cfg(side).nodes[isTarget ? at.target.node : at.source.node];
   for (const Edge &edge : node.edges) {
+    if (isTarget && !ops_.decidesCleanly(visited.related, side, node.frame, edge)) {
+      visited.failure = {"what decides here may be poison", decisionAt(node)};
+      return;
+    }
     Related related = visited.related;
     Term condition = conditionOf(related, side, node.frame, edge);
     if (!isPossible(related, condition))
       continue;
     assume(related, condition);
+    if (!isTarget)
+      ops_.assumeClean(related, side, node.frame, edge);
     std::vector<ValueClass> shared;
     if (Term next = definedBy(related, side, node.frame, edge)) {
       unsigned token = classes_.number(side, node.frame, edge.regionOp);

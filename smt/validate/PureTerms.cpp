@@ -161,8 +161,7 @@ static Term convertTerm(Terms &t, Operation *op, Term from, Sort to) {
   return to == kBool ? t.equal(bits, t.literal(bitVec(1), 1)) : bits;
 }
 
-/// Whether the op says more than its term does: where it does not hold, the result is poison.
-static bool hasFlags(Operation *op) {
+bool hasFlags(Operation *op) {
   if (auto flags = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op))
     if (flags.getOverflowAttr().getValue() != arith::IntegerOverflowFlags::none)
       return true;

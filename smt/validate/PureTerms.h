@@ -27,6 +27,10 @@ Sort sortOf(mlir::Type type);
 /// The term of a constant; null if it is no integer of at most 64 bits.
 Term constantTerm(Terms &terms, mlir::Attribute value);
 
+/// Whether an integer op says more than its term does, such as nsw: where that does not hold, the result
+/// is poison.
+bool hasFlags(mlir::Operation *op);
+
 /// What the op's one result is, made of its operands; null if the op is not known.
 Term pureTerm(Terms &terms, mlir::Operation *op, llvm::ArrayRef<Term> operands);
 

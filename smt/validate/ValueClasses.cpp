@@ -53,7 +53,9 @@ void SideValues::reach(unsigned number) {
     return;
   values.resize(number + 1);
   copies.resize(number + 1);
+  exact.resize(number + 1);
   isOwn.resize(number + 1);
+  isClean.resize(number + 1);
 }
 
 /// Whether a number or memref in the term is chosen by the condition.
@@ -138,6 +140,7 @@ bool meet(Related &known, const Related &other, unsigned point, ValueClasses &cl
     for (size_t n = 0; n < size; ++n) {
       meeting.look(mine.values[n], its.values[n]);
       meeting.look(mine.copies[n], its.copies[n]);
+      meeting.look(mine.exact[n], its.exact[n]);
     }
   }
   std::vector<Term> facts;
@@ -155,8 +158,11 @@ bool meet(Related &known, const Related &other, unsigned point, ValueClasses &cl
     for (size_t n = 0; n < mine.values.size(); ++n) {
       update(mine.values[n], its.values[n]);
       update(mine.copies[n], its.copies[n]);
-      changes |= mine.isOwn[n] && !its.isOwn[n];
-      mine.isOwn[n] = mine.isOwn[n] && its.isOwn[n];
+      update(mine.exact[n], its.exact[n]);
+      for (auto flags : {&SideValues::isOwn, &SideValues::isClean}) {
+        changes |= (mine.*flags)[n] && !(its.*flags)[n];
+        (mine.*flags)[n] = (mine.*flags)[n] && (its.*flags)[n];
+      }
     }
   }
   return changes;

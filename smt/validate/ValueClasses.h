@@ -82,8 +82,13 @@ struct SideValues {
   /// Of a memref the class of one whose contents are equal: of the buffer that it is a clone of, or
   /// its own.
   std::vector<ValueClass> copies;
+  /// What the value is made of, op by op, where `values` has what it amounts to: two values of one exact
+  /// class are poison in the same executions as well (MatchedPoison.cpp).
+  std::vector<ValueClass> exact;
   /// It refers to memory that the other program does not have, and that only this one uses.
   std::vector<bool> isOwn;
+  /// It is not poison.
+  std::vector<bool> isClean;
 
   void reach(unsigned number);
   bool operator==(const SideValues &) const = default;
