@@ -47,6 +47,18 @@ static const Defect *defectOf(llvm::ArrayRef<Answer> answers) {
   return nullptr;
 }
 
+/// Whether a run that shows a defect calls functions other than the entry: what they do is not what is
+/// proved of the entry.
+static bool callsOthers(const Defect &defect, llvm::StringRef entry) {
+  auto inputs = parseInputs(defect.evidence.args);
+  if (!std::holds_alternative<Inputs>(inputs))
+    return false;
+  return llvm::any_of(stepsOf(std::get<Inputs>(inputs)), [&](const Step &step) {
+    auto *call = std::get_if<CallStep>(&step);
+    return call && !call->function.empty() && entry != call->function;
+  });
+}
+
 /// Runs the values of the walk, with what else the inputs that are there have.
 Answer ProofJudge::replay(Target &target, const SourceEntry &entry,
                           const safe::ValidateResult &result) {
@@ -104,6 +116,9 @@ Answer ProofJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> b
   const Defect *shown = defectOf(before);
   switch (safe.status) {
   case safe::SafeResult::Proved:
+    if (shown && callsOthers(*shown, entry.function->name))
+      return unknown(safe, "proved of this function, but a run that calls others as well shows: " +
+                               std::string(spell(shown->kind)));
     if (shown && shown->kind != DefectKind::JudgeDisagreement) {
       Defect defect{DefectKind::JudgeDisagreement, shown->evidence};
       defect.evidence.what.message =

@@ -1,6 +1,8 @@
 //===- Cfg.cpp - Regions, branches and calls become edges -----------------===//
 #include "smt/validate/Cfg.h"
 
+#include "smt/validate/OpRules.h"
+
 #include "passes/analysis/MemRefEffects.h"
 #include "passes/analysis/ValueFlow.h"
 
@@ -23,7 +25,8 @@ static constexpr unsigned kNodesMax = 4'000;
 namespace {
 class Flattening {
 public:
-  Flattening(Cfg &cfg, SymbolTableCollection &symbols) : cfg_(cfg), symbols_(symbols) {}
+  Flattening(Cfg &cfg, SymbolTableCollection &symbols, QuietLoops quiet)
+      : cfg_(cfg), symbols_(symbols), quiet_(quiet) {}
 
   /// Runs with a node at each terminator that is no branch between blocks of the region.
   using OnExit = llvm::function_ref<void(unsigned node, Operation *terminator)>;
@@ -51,6 +54,7 @@ private:
 
   Cfg &cfg_;
   SymbolTableCollection &symbols_;
+  const QuietLoops quiet_;
   llvm::DenseMap<std::pair<unsigned, Block *>, unsigned> blocks_;
   unsigned frames_ = 1;
   std::optional<unsigned> procedure_;
@@ -188,6 +192,38 @@ static Guard guardOf(RegionBranchOpInterface op, RegionSuccessor to, Operation *
   return {};
 }
 
+/// Whether the op leaves the tracked allocation, and what memory holds of memrefs, as they were.
+static bool isQuiet(Operation *op) {
+  bool isMade = llvm::any_of(op->getResults(), [](OpResult result) {
+    return isMemref(result) && resultOf(result) != MemRefResult::View &&
+           resultOf(result) != MemRefResult::Global && resultOf(result) != MemRefResult::Choice;
+  });
+  bool mayCompareOrFree = llvm::any_of(op->getOpOperands(), [](OpOperand &operand) {
+    return isMemref(operand.get()) &&
+           has(useOf(operand), ~(MemRefUse::Reads | MemRefUse::Writes | MemRefUse::Views));
+  });
+  bool hasMemrefs = llvm::any_of(op->getRegions(), [](Region &region) {
+    return llvm::any_of(
+        region, [](Block &block) { return llvm::any_of(block.getArgumentTypes(), isMemrefType); });
+  });
+  bool isOfBoxes = llvm::any_of(op->getOperandTypes(), [](Type type) {
+    auto memref = dyn_cast<BaseMemRefType>(type);
+    return memref && isMemrefType(memref.getElementType());
+  });
+  return !isMade && !mayCompareOrFree && !hasMemrefs && !isOfBoxes && !isa<CallOpInterface>(op) &&
+         !has(useOfOtherMemory(op), MemRefUse::Frees) && !runsOn(op) && !storedBy(op).memref &&
+         !storedCell(op);
+}
+
+/// Whether all iterations of a loop are alike for the tracked allocation.
+static bool isQuietLoop(Operation *loop) {
+  return isa<LoopLikeOpInterface>(loop) && llvm::none_of(loop->getResultTypes(), isMemrefType) &&
+         !loop->walk([](Operation *op) {
+                return isQuiet(op) ? WalkResult::advance() : WalkResult::interrupt();
+              })
+              .wasInterrupted();
+}
+
 void Flattening::successors(unsigned from, RegionBranchOpInterface op, RegionBranchPoint point,
                             Operation *terminator, unsigned after) {
   SmallVector<RegionSuccessor> all;
@@ -201,6 +237,17 @@ void Flattening::successors(unsigned from, RegionBranchOpInterface op, RegionBra
     edge.to = leaves ? after : blocks_.lookup({frame, &to.getSuccessor()->front()});
     edge.decides = all.size() > 1 ? op.getOperation() : nullptr;
     edge.regionOp = op;
+    edge.enters = leaves ? nullptr : to.getSuccessor();
+    edge.isEntry = !terminator;
+    if (quiet_ == QuietLoops::OneIteration && isQuietLoop(op)) {
+      bool isAgain =
+          terminator && !leaves &&
+          to.getSuccessor()->getRegionNumber() <= terminator->getParentRegion()->getRegionNumber();
+      edge.guard = {};
+      if (!isAgain)
+        cfg_.nodes[from].edges.push_back(std::move(edge));
+      continue;
+    }
     OperandRange operands = op.getSuccessorOperands(point, to);
     ValueRange inputs = to.getSuccessorInputs();
     if (operands.size() != inputs.size())
@@ -254,8 +301,11 @@ unsigned Flattening::anyOrder(unsigned from, Operation *op) {
     stopAt(op, "reduces memrefs");
   unsigned frame = cfg_.nodes[from].frame, after = node(frame, op->getResults());
   unsigned body = open(frame, op->getRegion(0));
+  bool isQuiet = quiet_ == QuietLoops::OneIteration && isQuietLoop(op);
   auto iterateOrLeave = [&](unsigned at) {
     for (unsigned to : {body, after}) {
+      if (isQuiet && to == body && at != from)
+        continue;
       Edge edge;
       edge.to = to;
       edge.decides = edge.regionOp = op;
@@ -336,10 +386,10 @@ void Flattening::fillProcedures() {
   }
 }
 
-Cfg flatten(FunctionOpInterface function, SymbolTableCollection &symbols) {
+Cfg flatten(FunctionOpInterface function, SymbolTableCollection &symbols, QuietLoops quiet) {
   Cfg cfg;
   cfg.function = function;
-  Flattening flattening(cfg, symbols);
+  Flattening flattening(cfg, symbols, quiet);
   flattening.stack.push_back(function);
   flattening.open(0, function.getFunctionBody());
   flattening.fill(0, function.getFunctionBody(), [&](unsigned at, Operation *terminator) {

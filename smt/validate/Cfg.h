@@ -61,6 +61,10 @@ struct Edge {
   mlir::Operation *decides = nullptr;
   /// The region op whose edge it is; null for other edges.
   mlir::Operation *regionOp = nullptr;
+  /// Of a region op: where the edge leads to, null if that is behind the op; and whether the op is only
+  /// entered.
+  mlir::Region *enters = nullptr;
+  bool isEntry = false;
 };
 
 struct Node {
@@ -99,7 +103,18 @@ struct Cfg {
   std::string unknown;
 };
 
+/// What becomes of loops that only read and write what is in buffers, so that an iteration leaves the
+/// tracked allocation and all memrefs as they were.
+enum class QuietLoops : uint8_t {
+  /// Loops as others.
+  Loops,
+  /// One iteration or none, with any scalars: each iteration is like that. What the loop computes is
+  /// anything.
+  OneIteration,
+};
+
 /// Flattens a function with a body.
-Cfg flatten(mlir::FunctionOpInterface function, mlir::SymbolTableCollection &symbols);
+Cfg flatten(mlir::FunctionOpInterface function, mlir::SymbolTableCollection &symbols,
+            QuietLoops quiet = QuietLoops::Loops);
 
 } // namespace freehold::smt::safe

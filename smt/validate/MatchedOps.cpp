@@ -4,8 +4,9 @@
 #include "passes/analysis/MemRefEffects.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -24,129 +25,6 @@ bool hasPositiveStep(scf::ForOp loop) {
 }
 
 //===----------------------------------------------------------------------===//
-// Ops without effects
-//===----------------------------------------------------------------------===//
-
-/// memref.reshape reads the shape from memory, whatever its effects are.
-static bool hasNoEffects(Operation *op) {
-  return isMemoryEffectFree(op) && !isa<memref::ReshapeOp>(op) && !op->getNumRegions() &&
-         !isa<CallOpInterface>(op);
-}
-
-static bool isFree(Operation *op) { return isa<memref::DeallocOp, bufferization::DeallocOp>(op); }
-
-/// What tells two ops of one name apart, other than operands and regions.
-static Attribute propertiesOf(Operation *op) {
-  Attribute properties = op->getPropertiesAsAttribute();
-  return properties ? properties : op->getAttrDictionary();
-}
-
-static bool isCastOfRanked(Operation *op) {
-  auto cast = dyn_cast<memref::CastOp>(op);
-  return cast && isa<MemRefType>(cast.getSource().getType()) && isa<MemRefType>(cast.getType());
-}
-
-ValueClass MatchedOps::classOf(const Related &related, Side side, Var var) {
-  unsigned number = classes_.number(side, var);
-  return number < related[side].values.size() ? related[side].values[number] : 0;
-}
-
-bool MatchedOps::isOwn(const Related &related, Side side, unsigned frame, Value value) {
-  unsigned number = classes_.number(side, Var{frame, value});
-  return number < related[side].isOwn.size() && related[side].isOwn[number];
-}
-
-static ValueClass copyOf(const Related &related, Side side, unsigned number) {
-  return number < related[side].copies.size() ? related[side].copies[number] : 0;
-}
-
-void MatchedOps::define(Related &related, Side side, unsigned frame, Value value,
-                        ValueClass known) {
-  unsigned number = classes_.number(side, Var{frame, value});
-  SideValues &values = related[side];
-  values.reach(number);
-  values.values[number] = known ? known : classes_.ofUnknown(side, number);
-  values.copies[number] = values.values[number];
-  values.isOwn[number] = false;
-}
-
-static uint64_t idOf(const void *pointer) { return reinterpret_cast<uintptr_t>(pointer); }
-
-ValueClass MatchedOps::constantClass(Attribute value) {
-  return classes_.of({'c', idOf(value.getAsOpaquePointer())});
-}
-
-/// The class of an op's result by what it is made of; 0 if that does not decide it. Addresses differ
-/// between two programs.
-ValueClass MatchedOps::pureClass(Related &related, Side side, unsigned frame, OpResult result) {
-  Operation *op = result.getOwner();
-  if (isa<memref::ExtractAlignedPointerAsIndexOp>(op))
-    return 0;
-  if (isCastOfRanked(op))
-    return classOf(related, side, {frame, op->getOperand(0)});
-  Attribute constant;
-  if (matchPattern(result, m_Constant(&constant)) && isa<IntegerAttr>(constant))
-    return constantClass(constant);
-  ValueClasses::Key key = {'p', idOf(op->getName().getAsOpaquePointer()),
-                           idOf(propertiesOf(op).getAsOpaquePointer()), result.getResultNumber()};
-  // A view is what its operands and properties make it; the static sizes of its type only tell. Of a
-  // subview the type also says which dimensions it drops.
-  auto viewed = dyn_cast<MemRefType>(result.getType());
-  if (viewed && isa<memref::MemRefDialect>(op->getDialect()) &&
-      !isa<memref::ViewOp, memref::SubViewOp>(op))
-    llvm::append_range(key, ValueClasses::Key{idOf(viewed.getElementType().getAsOpaquePointer()),
-                                              static_cast<uint64_t>(viewed.getRank())});
-  else
-    key.push_back(idOf(result.getType().getAsOpaquePointer()));
-  size_t operands = key.size();
-  for (Value operand : op->getOperands()) {
-    ValueClass known = classOf(related, side, {frame, operand});
-    // A clone has the sizes of what it is a clone of.
-    if (isa<memref::DimOp>(op) && isMemref(operand))
-      known = copyOf(related, side, classes_.number(side, Var{frame, operand}));
-    if (!known)
-      return 0;
-    key.push_back(known);
-  }
-  if (op->hasTrait<OpTrait::IsCommutative>())
-    llvm::sort(llvm::drop_begin(key, operands));
-  if (auto dim = dyn_cast<memref::DimOp>(op))
-    if (std::optional<int64_t> index = dim.getConstantIndex())
-      if (auto it = sizes_.find(key[operands]);
-          it != sizes_.end() && *index >= 0 && size_t(*index) < it->second.size())
-        return it->second[*index];
-  return classes_.of(std::move(key));
-}
-
-bool MatchedOps::isSilent(Related &related, Side side, unsigned frame, Operation *op) {
-  if (isFree(op))
-    return true;
-  if (!hasNoEffects(op))
-    return false;
-  if (side == Side::Source || isSpeculatable(op))
-    return true;
-  // What may be undefined is what the source does as well.
-  return llvm::all_of(op->getResults(), [&](OpResult result) {
-    ValueClass known = pureClass(related, side, frame, result);
-    return known && llvm::is_contained(related[Side::Source].values, known);
-  });
-}
-
-void MatchedOps::executeSilent(Related &related, Side side, unsigned frame, Operation *op) {
-  for (OpResult result : op->getResults()) {
-    ValueClass known = isFree(op) ? 0 : pureClass(related, side, frame, result);
-    Value viewed = isMemref(result) ? viewedBy(result) : Value();
-    bool isOfOwn = viewed && isOwn(related, side, frame, viewed);
-    define(related, side, frame, result, known);
-    unsigned number = classes_.number(side, Var{frame, result});
-    related[side].isOwn[number] = isOfOwn;
-    if (isCastOfRanked(op))
-      related[side].copies[number] =
-          copyOf(related, side, classes_.number(side, Var{frame, op->getOperand(0)}));
-  }
-}
-
-//===----------------------------------------------------------------------===//
 // Ops that one side has and the other has not
 //===----------------------------------------------------------------------===//
 
@@ -154,24 +32,59 @@ static bool isAllocation(Operation *op) {
   return isa<memref::AllocOp, memref::AllocaOp, bufferization::CloneOp>(op);
 }
 
-/// Whether the buffer is only stored into and freed, so that passes may remove it.
-static bool isOnlyWritten(Operation *allocation) {
-  return llvm::all_of(allocation->getResult(0).getUses(), [](OpOperand &use) {
-    auto store = dyn_cast<memref::StoreOp>(use.getOwner());
-    return isFree(use.getOwner()) || (store && store.getValue() != use.get());
+/// Whether the regions only compute what the op does with their results, as those of structured ops.
+static bool hasPureRegions(Operation *op) {
+  return !op->walk([&](Operation *nested) {
+              return nested == op || (isMemoryEffectFree(nested) && isSpeculatable(nested))
+                         ? WalkResult::advance()
+                         : WalkResult::interrupt();
+            }).wasInterrupted();
+}
+
+static bool affectsOperandsOnly(Operation *op);
+
+/// Whether the buffer and its views are only written and freed, so that passes may remove them.
+static bool isOnlyWritten(Value memref) {
+  return llvm::all_of(memref.getUses(), [&](OpOperand &use) {
+    Operation *user = use.getOwner();
+    if (isFree(user))
+      return true;
+    bool onlyViews = llvm::all_of(user->getResults(), [&](OpResult result) {
+      return isMemref(result) && viewedBy(result) == memref && isOnlyWritten(result);
+    });
+    if (user->getNumResults())
+      return onlyViews;
+    return affectsOperandsOnly(user) && useOf(use) == MemRefUse::Writes;
   });
 }
 
 /// Whether all of its effects are on memrefs that it names.
 static bool affectsOperandsOnly(Operation *op) {
   auto interface = dyn_cast<MemoryEffectOpInterface>(op);
-  if (!interface || op->getNumRegions() || isa<CallOpInterface>(op) || op->getNumSuccessors())
+  if (!interface || isa<CallOpInterface, RegionBranchOpInterface>(op) || op->getNumSuccessors() ||
+      !hasPureRegions(op))
     return false;
   SmallVector<MemoryEffects::EffectInstance> effects;
   interface.getEffects(effects);
   return llvm::all_of(effects, [](const MemoryEffects::EffectInstance &effect) {
     return isMemref(effect.getValue()) &&
            isa<MemoryEffects::Read, MemoryEffects::Write>(effect.getEffect());
+  });
+}
+
+/// Whether a structured op has no elements to work on.
+bool MatchedOps::isOfNothing(const Related &related, Side side, unsigned frame, Operation *op) {
+  auto structured = dyn_cast<linalg::LinalgOp>(op);
+  bool runsOverAll =
+      structured ? structured.hasOnlyProjectedPermutations() : isa<memref::CopyOp>(op);
+  if (!runsOverAll || !affectsOperandsOnly(op))
+    return false;
+  const ValueClass zero = classes_.ofTerm(classes_.terms().literal(kIndex, 0));
+  return llvm::any_of(op->getOperands(), [&](Value operand) {
+    auto type = dyn_cast<MemRefType>(operand.getType());
+    auto it = type ? sizes_.find(classOf(related, side, {frame, operand})) : sizes_.end();
+    return type && (llvm::is_contained(type.getShape(), 0) ||
+                    (it != sizes_.end() && llvm::is_contained(it->second, zero)));
   });
 }
 
@@ -183,9 +96,11 @@ bool MatchedOps::copiesOntoItself(const Related &related, Side side, unsigned fr
 }
 
 bool MatchedOps::mayDoAlone(const Related &related, Side side, unsigned frame, Operation *op) {
+  if (side == Side::Target && !isDefinedAlone(related, frame, op))
+    return false;
   if (isAllocation(op))
     return true;
-  if (copiesOntoItself(related, side, frame, op))
+  if (copiesOntoItself(related, side, frame, op) || isOfNothing(related, side, frame, op))
     return true;
   // An op without effects that comes here may be undefined, such as a division.
   if (hasNoEffects(op) || !affectsOperandsOnly(op))
@@ -216,6 +131,20 @@ static void forgetCopies(Related &related) {
     values.copies = values.values;
 }
 
+/// The class of a buffer that one side allocates alone, if its sizes are known.
+ValueClass MatchedOps::allocatedAlone(const Related &related, Side side, unsigned frame,
+                                      Operation *op) {
+  auto sizes = sizesOf(related, side, frame, op);
+  if (!sizes)
+    return 0;
+  ValueClasses::Key key = {'a', static_cast<uint64_t>(side),
+                           classes_.number(side, Var{frame, op->getResult(0)}), classes_.origin};
+  llvm::append_range(key, *sizes);
+  ValueClass made = classes_.of(std::move(key));
+  sizes_[made] = *sizes;
+  return made;
+}
+
 void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Operation *op) {
   bool isClone = isa<bufferization::CloneOp>(op);
   auto contentsOf = [&](Value memref) {
@@ -225,10 +154,11 @@ void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Opera
   if (mayWrite(op) && !isClone && !copiesOntoItself(related, side, frame, op))
     forgetCopies(related);
   for (OpResult result : op->getResults()) {
-    define(related, side, frame, result, 0);
+    define(related, side, frame, result, allocatedAlone(related, side, frame, op));
     unsigned number = classes_.number(side, Var{frame, result});
     // What is written into a clone alone would not be what is in what it is a clone of.
     related[side].isOwn[number] = isAllocation(op) && !isClone;
+    related[side].isClean[number] = isAllocation(op);
     if (copied)
       related[side].copies[number] = copied;
   }
@@ -246,7 +176,8 @@ bool MatchedOps::readSame(const Related &related, unsigned frame, Value mine, un
                           Value its) {
   ValueClass known = classOf(related, Side::Source, {frame, mine});
   unsigned number = classes_.number(Side::Target, Var{itsFrame, its});
-  return known && isMemref(mine) && copyOf(related, Side::Target, number) == known;
+  return known && isMemref(mine) && copyOf(related, Side::Target, number) == known &&
+         hasNoMorePoison(related, frame, mine, itsFrame, its);
 }
 
 static bool haveSameRegions(Operation *op, Operation *its, MatchedOps::AreSame areSame) {
@@ -276,10 +207,15 @@ static bool haveSameParents(Operation *op, Operation *its) {
   return op && its && isa<FunctionOpInterface>(its);
 }
 
+/// Nothing if the op is no allocation on the heap or the stack that names its sizes.
 std::optional<std::vector<ValueClass>> MatchedOps::sizesOf(const Related &related, Side side,
-                                                           unsigned frame, memref::AllocOp op) {
+                                                           unsigned frame, Operation *op) {
+  auto alloc = dyn_cast<memref::AllocOp>(op);
+  auto alloca = dyn_cast<memref::AllocaOp>(op);
+  if (!alloc && !alloca)
+    return std::nullopt;
   std::vector<ValueClass> sizes;
-  for (OpFoldResult size : op.getMixedSizes()) {
+  for (OpFoldResult size : alloc ? alloc.getMixedSizes() : alloca.getMixedSizes()) {
     auto value = dyn_cast<Value>(size);
     sizes.push_back(value ? classOf(related, side, {frame, value})
                           : constantClass(cast<Attribute>(size)));
@@ -296,9 +232,17 @@ static bool differInSizes(MemRefType mine, MemRefType other) {
          other.getLayout().isIdentity();
 }
 
-bool MatchedOps::allocateTheSame(const Related &related, unsigned frame, memref::AllocOp op,
-                                 unsigned itsFrame, memref::AllocOp its) {
-  if (!differInSizes(op.getType(), its.getType()) || op.getAlignment() != its.getAlignment())
+template <typename AllocLikeOp> static bool haveSameKind(Operation *op, Operation *its) {
+  auto mine = dyn_cast<AllocLikeOp>(op), other = dyn_cast<AllocLikeOp>(its);
+  return mine && other && differInSizes(mine.getType(), other.getType()) &&
+         mine.getAlignment() == other.getAlignment();
+}
+
+bool MatchedOps::allocateTheSame(const Related &related, unsigned frame, Operation *op,
+                                 unsigned itsFrame, Operation *its) {
+  bool isOfKind = haveSameKind<memref::AllocOp>(op, its) ||
+                  (haveSameKind<memref::AllocaOp>(op, its) && haveSameParents(op, its));
+  if (!isOfKind)
     return false;
   auto mine = sizesOf(related, Side::Source, frame, op);
   return mine && mine == sizesOf(related, Side::Target, itsFrame, its);
@@ -307,10 +251,12 @@ bool MatchedOps::allocateTheSame(const Related &related, unsigned frame, memref:
 bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op, unsigned itsFrame,
                            Operation *its) {
   // Two of one type in a row: the one that nobody reads is not the target's first one.
-  if (isAllocation(op) && isAllocation(its) && isOnlyWritten(op) && !isOnlyWritten(its))
+  if (isAllocation(op) && isAllocation(its) && isOnlyWritten(op->getResult(0)) &&
+      !isOnlyWritten(its->getResult(0)))
     return false;
-  auto alloc = dyn_cast<memref::AllocOp>(op), itsAlloc = dyn_cast<memref::AllocOp>(its);
-  if (alloc && itsAlloc && allocateTheSame(related, frame, alloc, itsFrame, itsAlloc))
+  if (allocateTheSame(related, frame, op, itsFrame, its))
+    return true;
+  if (accessTheSame(related, frame, op, itsFrame, its))
     return true;
   if (op->getName() != its->getName() || propertiesOf(op) != propertiesOf(its) ||
       op->getNumOperands() != its->getNumOperands() ||
@@ -319,10 +265,7 @@ bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op
     return false;
   if (isa<memref::AllocaOp>(op) && !haveSameParents(op, its))
     return false;
-  auto areSame = [&](Value a, Value b) {
-    ValueClass known = classOf(related, Side::Source, {frame, a});
-    return known && known == classOf(related, Side::Target, {itsFrame, b});
-  };
+  auto areSame = [&](Value a, Value b) { return this->areSame(related, frame, a, itsFrame, b); };
   for (auto [mine, other] : llvm::zip_equal(op->getOpOperands(), its->getOpOperands())) {
     if (areSame(mine.get(), other.get()))
       continue;
@@ -337,11 +280,14 @@ void MatchedOps::executeBoth(Related &related, unsigned frame, Operation *op, un
                              Operation *its, const ValueClasses::Key &place) {
   if (mayWrite(op))
     forgetCopies(related);
+  if (isa<memref::LoadOp, memref::StoreOp, affine::AffineLoadOp, affine::AffineStoreOp>(op))
+    for (Value operand : op->getOperands())
+      if (operand.getType().isIndex() && !isa<memref::StoreOp, affine::AffineStoreOp>(op))
+        assumeClean(related, Side::Source, Var{frame, operand});
   for (auto [mine, other] : llvm::zip_equal(op->getResults(), its->getResults())) {
     ValueClasses::Key key = {'b', mine.getResultNumber()};
     llvm::append_range(key, place);
-    auto alloc = dyn_cast<memref::AllocOp>(op);
-    auto sizes = alloc ? sizesOf(related, Side::Source, frame, alloc) : std::nullopt;
+    auto sizes = sizesOf(related, Side::Source, frame, op);
     if (sizes)
       llvm::append_range(key, *sizes);
     ValueClass both = classes_.of(std::move(key));
@@ -349,83 +295,22 @@ void MatchedOps::executeBoth(Related &related, unsigned frame, Operation *op, un
       sizes_[both] = *sizes;
     define(related, Side::Source, frame, mine, both);
     define(related, Side::Target, itsFrame, other, both);
+    for (auto [side, result, of] :
+         {std::tuple{Side::Source, mine, frame}, std::tuple{Side::Target, other, itsFrame}})
+      related[side].isClean[classes_.number(side, Var{of, result})] = isAllocation(op);
   }
-}
-
-//===----------------------------------------------------------------------===//
-// Decisions and results
-//===----------------------------------------------------------------------===//
-
-/// The properties that do not say how many values are passed along.
-static SmallVector<NamedAttribute> choosingProperties(Operation *op) {
-  SmallVector<NamedAttribute> chosen;
-  if (auto all = dyn_cast_or_null<DictionaryAttr>(propertiesOf(op)))
-    for (NamedAttribute attribute : all)
-      if (attribute.getName() != "operandSegmentSizes")
-        chosen.push_back(attribute);
-  return chosen;
-}
-
-/// The operands that decide, not those that are passed along.
-static SmallVector<Value> choosingOperands(Operation *op) {
-  SmallVector<Value> chosen(op->getOperands());
-  auto branch = dyn_cast<RegionBranchOpInterface>(op);
-  if (!branch)
-    return chosen;
-  SmallVector<RegionSuccessor> successors;
-  branch.getSuccessorRegions(RegionBranchPoint::parent(), successors);
-  DenseSet<unsigned> passed;
-  for (const RegionSuccessor &successor : successors)
-    for (OpOperand &operand : op->getOpOperands())
-      if (OperandRange range = branch.getEntrySuccessorOperands(successor);
-          !range.empty() && operand.getOperandNumber() >= range.getBeginOperandIndex() &&
-          operand.getOperandNumber() < range.getBeginOperandIndex() + range.size())
-        passed.insert(operand.getOperandNumber());
-  SmallVector<Value> deciding;
-  for (auto [number, operand] : llvm::enumerate(chosen))
-    if (!passed.contains(number))
-      deciding.push_back(operand);
-  return deciding;
-}
-
-/// Whether nobody sees what the regions of the terminators do.
-static bool combinesSilently(Operation *op) {
-  for (Region &region : op->getRegions())
-    for (Block &block : region)
-      if (block.mightHaveTerminator())
-        for (Region &inner : block.back().getRegions())
-          if (inner
-                  .walk([](Operation *nested) {
-                    return isMemoryEffectFree(nested) ? WalkResult::advance()
-                                                      : WalkResult::interrupt();
-                  })
-                  .wasInterrupted())
-            return false;
-  return true;
-}
-
-bool MatchedOps::chooseAlike(Operation *op, Operation *its, AreSame areSame) {
-  if (op->getName() != its->getName() || choosingProperties(op) != choosingProperties(its) ||
-      !combinesSilently(op) || !combinesSilently(its) || isa<BranchOpInterface>(op))
-    return false;
-  SmallVector<Value> mine = choosingOperands(op), others = choosingOperands(its);
-  return mine.size() == others.size() &&
-         llvm::all_of(llvm::zip_equal(mine, others), [&](const auto &both) {
-           return areSame(std::get<0>(both), std::get<1>(both));
-         });
 }
 
 bool MatchedOps::returnAlike(const Related &related, unsigned frame, Operation *exit,
                              unsigned itsFrame, Operation *its, bool contents) {
   if (exit->getNumOperands() != its->getNumOperands())
     return false;
-  return llvm::all_of(
-      llvm::zip_equal(exit->getOperands(), its->getOperands()), [&](const auto &both) {
-        auto [mine, other] = both;
-        ValueClass known = classOf(related, Side::Source, {frame, mine});
-        return (known && known == classOf(related, Side::Target, {itsFrame, other})) ||
-               (contents && readSame(related, frame, mine, itsFrame, other));
-      });
+  return llvm::all_of(llvm::zip_equal(exit->getOperands(), its->getOperands()),
+                      [&](const auto &both) {
+                        auto [mine, other] = both;
+                        return areSame(related, frame, mine, itsFrame, other) ||
+                               (contents && readSame(related, frame, mine, itsFrame, other));
+                      });
 }
 
 } // namespace freehold::smt::safe

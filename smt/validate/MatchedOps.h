@@ -4,8 +4,9 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
-#include "smt/validate/ValueClasses.h"
+#include "smt/validate/Equalities.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -15,11 +16,40 @@ namespace freehold::smt::safe {
 /// Whether a loop ends, whatever its bounds are.
 bool hasPositiveStep(mlir::scf::ForOp loop);
 
+/// Whether the op only computes its results. memref.reshape reads the shape from memory, whatever its
+/// effects are.
+bool hasNoEffects(mlir::Operation *op);
+bool isFree(mlir::Operation *op);
+/// Whether a memref of one type is known to be one of the other: whatever that fixes, this fixes.
+bool covers(mlir::Type known, mlir::Type wanted);
+/// What tells two ops of one name apart, other than operands and regions.
+mlir::Attribute propertiesOf(mlir::Operation *op);
+/// The class of the contents of a memref, by its number; 0 if it is not known.
+ValueClass copyOf(const Related &related, Side side, unsigned number);
+
 class MatchedOps {
 public:
-  explicit MatchedOps(ValueClasses &classes) : classes_(classes) {}
+  using Numbers = llvm::ArrayRef<mlir::OpFoldResult>;
+  MatchedOps(ValueClasses &classes, Equalities &equalities)
+      : classes_(classes), equalities_(equalities) {}
 
   ValueClass classOf(const Related &related, Side side, Var var);
+  /// The term of a value, null if nothing is known of it.
+  Term termOf(const Related &related, Side side, Var var);
+  /// Whether a value of the source is one of the target.
+  bool areSame(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
+               mlir::Value its);
+
+  /// Whether a value is not poison, as far as it is known (MatchedPoison.cpp).
+  bool isClean(const Related &related, Side side, Var var) const;
+  /// Whether a value of the target is poison only where the source's is.
+  bool hasNoMorePoison(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
+                       mlir::Value its);
+  /// Whether what decides the edge is not poison.
+  bool decidesCleanly(const Related &related, Side side, unsigned frame, const Edge &edge);
+  /// Notes that these values are not poison, since all would be undefined otherwise.
+  void assumeClean(Related &related, Side side, unsigned frame, const Edge &edge);
+  void assumeClean(Related &related, Side side, Var var);
 
   /// Whether nobody sees that the op is there: it has no effects, or frees, of which the proof of the
   /// target speaks.
@@ -30,6 +60,11 @@ public:
   bool mayDoAlone(const Related &related, Side side, unsigned frame, mlir::Operation *op);
   void executeAlone(Related &related, Side side, unsigned frame, mlir::Operation *op);
 
+  /// When an edge of an affine.for or affine.if is taken, and the induction variable after it; null if
+  /// that is not known.
+  Term affineCondition(const Related &related, Side side, unsigned frame, const Edge &edge);
+  Term affineInduction(const Related &related, Side side, unsigned frame, const Edge &edge);
+
   bool doTheSame(const Related &related, unsigned frame, mlir::Operation *op, unsigned itsFrame,
                  mlir::Operation *its);
   /// `place` is where both are.
@@ -37,9 +72,11 @@ public:
                    mlir::Operation *its, const ValueClasses::Key &place);
 
   using AreSame = llvm::function_ref<bool(mlir::Value, mlir::Value)>;
+
   /// Whether two ops that choose where control goes, other than by values that the graph shows, choose
   /// the same.
-  bool chooseAlike(mlir::Operation *op, mlir::Operation *its, AreSame areSame);
+  bool chooseAlike(const Related &related, unsigned frame, mlir::Operation *op, unsigned itsFrame,
+                   mlir::Operation *its);
 
   /// `contents`: whether it is enough for memrefs that their contents are equal.
   bool returnAlike(const Related &related, unsigned frame, mlir::Operation *exit, unsigned itsFrame,
@@ -47,10 +84,14 @@ public:
 
 private:
   ValueClass constantClass(mlir::Attribute value);
+  ValueClass exactClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
+  bool isDefinedAlone(const Related &related, unsigned frame, mlir::Operation *op);
+  std::optional<ValueClass> sizeOf(mlir::memref::DimOp dim, ValueClass memref);
   std::optional<std::vector<ValueClass>> sizesOf(const Related &related, Side side, unsigned frame,
-                                                 mlir::memref::AllocOp op);
-  bool allocateTheSame(const Related &related, unsigned frame, mlir::memref::AllocOp op,
-                       unsigned itsFrame, mlir::memref::AllocOp its);
+                                                 mlir::Operation *op);
+  bool allocateTheSame(const Related &related, unsigned frame, mlir::Operation *op,
+                       unsigned itsFrame, mlir::Operation *its);
+  Term applied(const ValueClasses::Key &function, mlir::Type type, llvm::ArrayRef<Term> operands);
   ValueClass pureClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
   void define(Related &related, Side side, unsigned frame, mlir::Value value, ValueClass known);
   bool isOwn(const Related &related, Side side, unsigned frame, mlir::Value value);
@@ -58,7 +99,29 @@ private:
   bool readSame(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
                 mlir::Value its);
 
+  std::optional<std::vector<Term>> placeOf(const Related &related, Side side, unsigned frame,
+                                           mlir::Operation *op);
+  Term numberOf(const Related &related, Side side, unsigned frame, mlir::OpFoldResult number);
+  bool areSameNumbers(const Related &related, unsigned frame, Numbers mine, unsigned itsFrame,
+                      Numbers its);
+  std::optional<std::vector<Term>> mapOf(const Related &related, Side side, unsigned frame,
+                                         mlir::AffineMap map, mlir::ValueRange operands);
+  Term boundOf(const Related &related, Side side, unsigned frame, mlir::affine::AffineBound bound,
+               bool isLower);
+  bool iterateAlike(const Related &related, unsigned frame, mlir::LoopLikeOpInterface op,
+                    unsigned itsFrame, mlir::LoopLikeOpInterface its);
+  ValueClass allocatedAlone(const Related &related, Side side, unsigned frame, mlir::Operation *op);
+  ValueClass exactOf(const Related &related, Side side, Var var) const;
+  bool isPlainCast(const Related &related, Side side, unsigned frame, mlir::Operation *op);
+  mlir::Value restoredView(const Related &related, Side side, unsigned frame,
+                           mlir::memref::ReinterpretCastOp op);
+  bool isOfNothing(const Related &related, Side side, unsigned frame, mlir::Operation *op);
+  bool accessTheSame(const Related &related, unsigned frame, mlir::Operation *op, unsigned itsFrame,
+                     mlir::Operation *its);
+
   ValueClasses &classes_;
+  Equalities &equalities_;
+  std::map<ValueClasses::Key, unsigned> functions_;
   /// The sizes of allocations that both sides have, by the class of these.
   std::map<ValueClass, std::vector<ValueClass>> sizes_;
 };

@@ -1,16 +1,12 @@
 //===- Matching.cpp - Source and target, walked side by side --------------===//
-#include "smt/validate/Matching.h"
+#include "smt/validate/MatchingWalk.h"
 
-#include "smt/validate/MatchedOps.h"
-
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
-
-#include <deque>
-#include <set>
 
 using namespace mlir;
 
@@ -19,65 +15,26 @@ namespace freehold::smt::safe {
 /// Points where source and target meet, steps between two of them, and visits in all.
 static constexpr unsigned kPointsMax = 20'000, kStepsMax = 4'000, kVisitsMax = 200'000;
 
-namespace {
-/// Before an op of a node; after the last one, its edges come next.
-struct Position {
-  unsigned node = 0, op = 0;
-  auto operator<=>(const Position &) const = default;
-};
-struct Point {
-  Position source, target;
-  auto operator<=>(const Point &) const = default;
-};
+static std::optional<std::pair<const void *, const void *>> placeOf(Operation *op) {
+  if (!op || !isa<FileLineColLoc>(op->getLoc()))
+    return std::nullopt;
+  return std::pair(op->getName().getAsOpaquePointer(), op->getLoc().getAsOpaquePointer());
+}
 
-/// Where a point leads to.
-struct Way {
-  Point to;
-  /// The target goes there alone, by an edge that could be taken forever.
-  bool mayRepeat = false;
-};
-
-struct Visited {
-  Point point;
-  Related related;
-  std::vector<Way> ways;
-  MatchResult failure;
-};
-
-class Matching {
-public:
-  Matching(const Cfg &source, const Cfg &target)
-      : source_(source), target_(target), ops_(classes_) {}
-  MatchResult run();
-
-private:
-  const Cfg &cfg(Side side) const { return side == Side::Source ? source_ : target_; }
-  void enter(Point point, Related related, bool mayRepeat, Visited *from);
-  void visit(unsigned number);
-  void enterProcedures(Visited &visited);
-  void addArguments(Related &related, Side side, unsigned frame, FunctionOpInterface function,
-                    const ValueClasses::Key &of);
-  bool visitEvents(Visited &visited, Operation *mine, Operation *its);
-  bool visitDecisions(Visited &visited);
-  void visitAlone(Visited &visited, Side side, Operation *op);
-  void explore(Visited &visited, Side side);
-  bool settle(Side side, Position &position, Related &related);
-  void follow(Side side, unsigned frame, const Edge &edge, Related &related,
-              const std::vector<ValueClass> *shared);
-  bool decideAlike(const Related &related, const Node &mine, const Node &its);
-  bool haveEqualChoice(const Related &related, const Edge &mine, unsigned frame, const Edge &its,
-                       unsigned itsFrame);
-  bool endAlike(const Visited &visited);
-  MatchResult verdict() const;
-
-  const Cfg &source_, &target_;
-  ValueClasses classes_;
-  MatchedOps ops_;
-  std::map<Point, unsigned> numbers_;
-  std::deque<Visited> visited_;
-  std::deque<unsigned> work_;
-};
-} // namespace
+Places placesIn(const Cfg &cfg) {
+  Places places;
+  auto add = [&](Operation *op) {
+    if (auto place = placeOf(op))
+      places.insert(*place);
+  };
+  for (const Node &node : cfg.nodes) {
+    llvm::for_each(node.ops, add);
+    add(node.call);
+    for (const Edge &edge : node.edges)
+      add(edge.decides ? edge.decides : edge.regionOp);
+  }
+  return places;
+}
 
 /// Whether the edge defines region arguments other than by moves, such as induction variables.
 static bool definesAlone(const Cfg &cfg, const Edge &edge) {
@@ -88,14 +45,13 @@ static bool definesAlone(const Cfg &cfg, const Edge &edge) {
          });
 }
 
-/// Whether both sides have to agree where they go from there.
-static bool isDecision(const Cfg &cfg, const Node &node) {
+bool isDecision(const Cfg &cfg, const Node &node) {
   return node.edges.size() > 1 ||
          (node.edges.size() == 1 &&
           (node.edges[0].guard.kind != Guard::Free || definesAlone(cfg, node.edges[0])));
 }
 
-static Operation *opAt(const Cfg &cfg, Position position) {
+Operation *opAt(const Cfg &cfg, Position position) {
   const Node &node = cfg.nodes[position.node];
   if (position.op == node.ops.size())
     return node.call;
@@ -109,15 +65,16 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
   SideValues &values = related[side];
   struct Given {
     unsigned number;
-    ValueClass value, copy;
-    bool isOwn;
+    ValueClass value, copy, exact;
+    bool isOwn, isClean;
   };
   std::vector<Given> given;
   for (auto &[target, source] : edge.moves) {
     unsigned from = classes_.number(side, source), number = classes_.number(side, target);
     values.reach(std::max(from, number));
     ValueClass known = ops_.classOf(related, side, source);
-    given.push_back({number, known, values.copies[from], values.isOwn[from]});
+    given.push_back({number, known, values.copies[from], values.exact[from], values.isOwn[from],
+                     ops_.isClean(related, side, source)});
   }
   size_t next = 0;
   for (Value defined : to.defines) {
@@ -126,13 +83,16 @@ void Matching::follow(Side side, unsigned frame, const Edge &edge, Related &rela
       continue;
     bool isShared = shared && isa<BlockArgument>(defined) && next < shared->size();
     ValueClass value = isShared ? (*shared)[next++] : classes_.ofUnknown(side, number);
-    given.push_back({number, value, value, false});
+    // Where the bounds of a loop are poison, all is undefined.
+    given.push_back({number, value, value, value, false, isShared});
   }
   for (const Given &each : given) {
     values.reach(each.number);
     values.values[each.number] = each.value;
     values.copies[each.number] = each.copy;
+    values.exact[each.number] = each.exact;
     values.isOwn[each.number] = each.isOwn;
+    values.isClean[each.number] = each.isClean;
   }
   // A loop that decides in a way of its own is one and the same for both from its start to its end.
   if (edge.regionOp && edge.guard.kind == Guard::Free) {
@@ -183,82 +143,6 @@ void Matching::enter(Point point, Related related, bool mayRepeat, Visited *from
     work_.push_back(it->second);
 }
 
-bool Matching::haveEqualChoice(const Related &related, const Edge &mine, unsigned frame,
-                               const Edge &its, unsigned itsFrame) {
-  auto areSame = [&](Value a, Value b) {
-    ValueClass one = ops_.classOf(related, Side::Source, {frame, a});
-    return one && one == ops_.classOf(related, Side::Target, {itsFrame, b});
-  };
-  const Guard &a = mine.guard, &b = its.guard;
-  if (a.kind != b.kind || a.cases != b.cases)
-    return false;
-  if (a.value)
-    return areSame(a.value, b.value);
-  if (a.loop) {
-    scf::ForOp loop = a.loop, other = b.loop;
-    bool isEntry = a.kind == Guard::ForEnter || a.kind == Guard::ForSkip;
-    return loop.getUnsignedCmp() == other.getUnsignedCmp() &&
-           areSame(loop.getUpperBound(), other.getUpperBound()) &&
-           areSame(loop.getStep(), other.getStep()) &&
-           (isEntry ? areSame(loop.getLowerBound(), other.getLowerBound())
-                    : areSame(loop.getInductionVar(), other.getInductionVar()));
-  }
-  if (!mine.regionOp || !its.regionOp)
-    return false;
-  auto tokenOf = [&](Side side, unsigned ofFrame, Operation *op) -> ValueClass {
-    unsigned number = classes_.number(side, ofFrame, op);
-    return number < related[side].values.size() ? related[side].values[number] : 0;
-  };
-  if (tokenOf(Side::Source, frame, mine.regionOp) != tokenOf(Side::Target, itsFrame, its.regionOp))
-    return false;
-  return ops_.chooseAlike(mine.regionOp, its.regionOp, areSame);
-}
-
-/// Whether both take the edge of the same number.
-bool Matching::decideAlike(const Related &related, const Node &mine, const Node &its) {
-  return mine.edges.size() == its.edges.size() &&
-         llvm::all_of(llvm::zip_equal(mine.edges, its.edges), [&](const auto &edges) {
-           return haveEqualChoice(related, std::get<0>(edges), mine.frame, std::get<1>(edges),
-                                  its.frame);
-         });
-}
-
-/// Both decide in the same way. False if they do not.
-bool Matching::visitDecisions(Visited &visited) {
-  const Point at = visited.point;
-  const Node &mine = source_.nodes[at.source.node], &its = target_.nodes[at.target.node];
-  if (!decideAlike(visited.related, mine, its))
-    return false;
-  for (unsigned n = 0; n < mine.edges.size(); ++n) {
-    // One class for each value that the edge defines, and one for the loop.
-    std::vector<ValueClass> shared;
-    size_t defined = source_.nodes[mine.edges[n].to].defines.size();
-    for (size_t i = 0; i <= defined; ++i)
-      shared.push_back(
-          classes_.of({'e', at.source.node, at.source.op, at.target.node, at.target.op, n, i}));
-    Related related = visited.related;
-    follow(Side::Source, mine.frame, mine.edges[n], related, &shared);
-    follow(Side::Target, its.frame, its.edges[n], related, &shared);
-    enter({{mine.edges[n].to, 0}, {its.edges[n].to, 0}}, std::move(related), false, &visited);
-  }
-  return true;
-}
-
-/// One side decides something of its own: whatever that is, the other one waits.
-void Matching::explore(Visited &visited, Side side) {
-  bool isTarget = side == Side::Target;
-  const Point at = visited.point;
-  const Node &node = cfg(side).nodes[isTarget ? at.target.node : at.source.node];
-  for (const Edge &edge : node.edges) {
-    Related related = visited.related;
-    follow(side, node.frame, edge, related, nullptr);
-    bool ends = edge.guard.kind == Guard::ForAgain && hasPositiveStep(edge.guard.loop);
-    Point next = at;
-    (isTarget ? next.target : next.source) = {edge.to, 0};
-    enter(next, std::move(related), isTarget && !ends, &visited);
-  }
-}
-
 void Matching::visitAlone(Visited &visited, Side side, Operation *op) {
   Point next = visited.point;
   Position &position = side == Side::Source ? next.source : next.target;
@@ -273,7 +157,8 @@ bool Matching::visitEvents(Visited &visited, Operation *mine, Operation *its) {
   const Point at = visited.point;
   unsigned frame = source_.nodes[at.source.node].frame,
            itsFrame = target_.nodes[at.target.node].frame;
-  if (!ops_.doTheSame(visited.related, frame, mine, itsFrame, its))
+  if (areOfDifferentPlaces(mine, its) ||
+      !ops_.doTheSame(visited.related, frame, mine, itsFrame, its))
     return false;
   Related related = visited.related;
   ops_.executeBoth(related, frame, mine, itsFrame, its,
@@ -317,8 +202,49 @@ bool Matching::endAlike(const Visited &visited) {
                           /*contents=*/mine.exit);
 }
 
+/// Whether locations tell that the other side does not have the op. They do if both have some.
+bool Matching::isOnlyOf(Side side, Operation *op) const {
+  const Places &others = placesOf_[side == Side::Source ? 1 : 0];
+  auto place = placeOf(op);
+  return place && isComparable_ && !others.contains(*place);
+}
+
+Operation *decisionAt(const Node &node) {
+  if (node.edges.empty())
+    return nullptr;
+  const Edge &edge = node.edges.front();
+  return edge.decides ? edge.decides : edge.regionOp;
+}
+
+/// Whether locations tell that two allocations, which look the same, are not.
+bool Matching::areOfDifferentPlaces(Operation *mine, Operation *its) const {
+  auto one = placeOf(mine), other = placeOf(its);
+  return isa<memref::AllocOp, memref::AllocaOp>(mine) && isComparable_ && one && other &&
+         one != other && !(isOnlyOf(Side::Source, mine) && isOnlyOf(Side::Target, its));
+}
+
+/// What the other side does not have is passed first, if it may be.
+bool Matching::visitByPlaces(Visited &visited) {
+  const Point at = visited.point;
+  for (Side side : {Side::Source, Side::Target}) {
+    Position position = side == Side::Source ? at.source : at.target;
+    const Node &node = cfg(side).nodes[position.node];
+    Operation *op = opAt(cfg(side), position);
+    if (op && isOnlyOf(side, op) && ops_.mayDoAlone(visited.related, side, node.frame, op)) {
+      visitAlone(visited, side, op);
+      return true;
+    }
+    if (!op && isDecision(cfg(side), node) && isOnlyOf(side, decisionAt(node))) {
+      explore(visited, side);
+      return true;
+    }
+  }
+  return false;
+}
+
 void Matching::visit(unsigned number) {
   Visited &visited = visited_[number];
+  classes_.origin = number + 1;
   visited.ways.clear();
   visited.failure = {};
   const Point at = visited.point;
@@ -330,7 +256,16 @@ void Matching::visit(unsigned number) {
     return;
   if (decides && itDecides && visitDecisions(visited))
     return;
+  if ((decides && visitDecided(visited, Side::Source)) ||
+      (itDecides && visitDecided(visited, Side::Target)))
+    return;
+  if (visitByPlaces(visited))
+    return;
   bool mayGo = op && ops_.mayDoAlone(visited.related, Side::Source, mine.frame, op);
+  // What the source has as well waits for it.
+  Operation *waits = itsOp ? itsOp : itDecides ? decisionAt(its) : nullptr;
+  if (mayGo && waits && isComparable_ && !isOnlyOf(Side::Target, waits))
+    return visitAlone(visited, Side::Source, op);
   // The target may still come to what has a result that it needs.
   if (mayGo && itDecides && !op->getNumResults())
     return visitAlone(visited, Side::Source, op);
@@ -392,7 +327,11 @@ void Matching::addArguments(Related &related, Side side, unsigned frame,
     key.push_back(number);
     unsigned variable = classes_.number(side, Var{frame, argument});
     related[side].reach(variable);
-    related[side].values[variable] = related[side].copies[variable] = classes_.of(std::move(key));
+    ValueClass made = classes_.of(std::move(key));
+    SideValues &values = related[side];
+    values.values[variable] = values.copies[variable] = values.exact[variable] = made;
+    // No caller passes poison, but a call within the function may.
+    values.isClean[variable] = of.size() == 1;
   }
 }
 
@@ -404,6 +343,7 @@ MatchResult Matching::run() {
   addArguments(related, Side::Source, 0, function, {'a'});
   addArguments(related, Side::Target, 0, target, {'a'});
   visited_.clear();
+  classes_.origin = 0;
   enter({}, std::move(related), false, nullptr);
   for (unsigned visits = 0; !work_.empty(); ++visits) {
     if (visits > kVisitsMax || visited_.size() > kPointsMax)
@@ -412,53 +352,16 @@ MatchResult Matching::run() {
     work_.pop_front();
     visit(number);
   }
-  return visited_.empty() ? MatchResult{"a loop that does nothing", nullptr} : verdict();
+  if (visited_.empty())
+    return {"a loop that does nothing", nullptr};
+  MatchResult result = verdict();
+  if (result.reason.empty())
+    result.reason = equalities_.confirm();
+  return result;
 }
 
-MatchResult match(const Cfg &source, const Cfg &target) { return Matching(source, target).run(); }
-
-/// The name of a symbol with those of the modules around it.
-static std::string pathOf(Operation *symbol) {
-  std::string path = SymbolTable::getSymbolName(symbol).str();
-  for (Operation *parent = symbol->getParentOp(); parent; parent = parent->getParentOp())
-    if (auto name = parent->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
-      path = name.str() + "::" + path;
-  return path;
-}
-
-/// Globals, and functions without a body.
-static std::map<std::string, Operation *> symbolsOf(ModuleOp module) {
-  std::map<std::string, Operation *> symbols;
-  module.walk([&](Operation *op) {
-    auto function = dyn_cast<FunctionOpInterface>(op);
-    if (isa<memref::GlobalOp>(op) || (function && function.isExternal()))
-      symbols[pathOf(op)] = op;
-  });
-  return symbols;
-}
-
-/// Whether programs that use one see the same as those that use the other. What passes note on functions
-/// is theirs.
-static bool areSame(Operation *op, Operation *its) {
-  if (auto function = dyn_cast<FunctionOpInterface>(op)) {
-    auto other = dyn_cast<FunctionOpInterface>(its);
-    return other && function.getFunctionType() == other.getFunctionType() &&
-           function.getArgAttrsAttr() == other.getArgAttrsAttr() &&
-           function.getResAttrsAttr() == other.getResAttrsAttr();
-  }
-  return OperationEquivalence::isEquivalentTo(op, its,
-                                              OperationEquivalence::IgnoreLocations |
-                                                  OperationEquivalence::IgnoreDiscardableAttrs);
-}
-
-std::string differingSymbol(ModuleOp source, ModuleOp target) {
-  std::map<std::string, Operation *> mine = symbolsOf(source), its = symbolsOf(target);
-  for (auto &[path, op] : mine) {
-    auto it = its.find(path);
-    if (it != its.end() && !areSame(op, it->second))
-      return path;
-  }
-  return "";
+MatchResult match(const Cfg &source, const Cfg &target, const SolverLimits &limits) {
+  return Matching(source, target, limits).run();
 }
 
 } // namespace freehold::smt::safe

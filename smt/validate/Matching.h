@@ -10,9 +10,14 @@
 // Where that leads to the ends of both, the target's effects on memory that others see, its calls and
 // its results are the source's, in every execution in which neither uses freed memory. It is no
 // defect if a target cannot be matched. A buffer may stand in for its clone while nothing is written.
+//
+// Scalars are compared as terms, by a solver where these differ, under the conditions of the branches
+// that were taken. A way that these rule out is not taken. Where locations tell that the other side
+// does not have an op any more, it is passed first; else they decide nothing.
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "smt/solver/Solver.h"
 #include "smt/validate/Cfg.h"
 
 namespace freehold::smt::safe {
@@ -24,8 +29,8 @@ struct MatchResult {
   mlir::Operation *at = nullptr;
 };
 
-/// Both are of modules of one context.
-MatchResult match(const Cfg &source, const Cfg &target);
+/// Both are of modules of one context. The limits are those of one question to a solver.
+MatchResult match(const Cfg &source, const Cfg &target, const SolverLimits &limits);
 
 /// Empty, or a symbol that both modules have and that is not the same: a global, a function without
 /// a body.

@@ -30,6 +30,8 @@ public:
   Attempt(const Cfg &cfg, const SafeOptions &options)
       : cfg_(cfg), options_(options), pairs_(comparesAddresses(cfg)),
         end_(Clock::now() + std::chrono::milliseconds(2 * options.limits.timeoutMs)) {}
+  /// Only whether there is a proof: std::nullopt otherwise.
+  std::optional<SafeResult> runProofs();
   SafeResult run();
 
 private:
@@ -37,6 +39,7 @@ private:
   std::optional<SolverLimits> next() const;
   std::optional<SafeResult> prove(Terms &terms, bool integers);
   SafeResult search();
+  std::optional<SafeResult> proveWithoutLoops(bool integers);
 
   const Cfg &cfg_;
   const SafeOptions &options_;
@@ -98,20 +101,70 @@ SafeResult Attempt::search() {
   return {SafeResult::Bounded, reason_};
 }
 
-SafeResult Attempt::run() {
+/// Without loops all walks are one question.
+std::optional<SafeResult> Attempt::proveWithoutLoops(bool integers) {
+  Terms terms;
+  Transfer transfer(terms, cfg_, {.integers = integers, .pairs = pairs_}, options_.returns);
+  if (transfer.unknownAt())
+    return SafeResult{SafeResult::Unknown, transfer.unknown(), transfer.unknownAt()};
+  std::optional<SolverLimits> limits = next();
+  if (!limits)
+    return std::nullopt;
+  std::unique_ptr<Solver> z3 = makeStoppable(makeZ3(*limits));
+  std::unique_ptr<Solver> cvc5 = makeStoppable(makeCvc5(*limits));
+  Unrolled unrolled = unroll(terms, cfg_, transfer, 0, *z3, cvc5.get());
+  if (unrolled.result == Unrolled::Violated && integers)
+    return SafeResult{SafeResult::Candidate, "", unrolled.walk.at, std::move(unrolled.walk)};
+  if (unrolled.result != Unrolled::NoViolation || unrolled.confirmedBy.empty())
+    return std::nullopt;
+  SafeResult proved{SafeResult::Proved};
+  proved.checkedBy = unrolled.confirmedBy;
+  return proved;
+}
+
+/// The result is a proof, an unknown op, or, where there are no loops, a walk.
+std::optional<SafeResult> Attempt::runProofs() {
+  const bool repeats = canRepeat(cfg_);
+  for (bool integers : {false, true})
+    if (!repeats)
+      if (std::optional<SafeResult> result = proveWithoutLoops(integers))
+        return result;
   for (bool integers : {false, true}) {
     Terms terms;
     if (std::optional<SafeResult> result = prove(terms, integers))
-      return *result;
+      return result;
   }
-  return search();
+  return std::nullopt;
+}
+
+SafeResult Attempt::run() {
+  std::optional<SafeResult> result = runProofs();
+  return result ? *result : search();
+}
+
+/// A proof of a graph with more executions than the function has.
+static std::optional<SafeResult> proveCoarsely(FunctionOpInterface function, const Cfg &cfg,
+                                               SymbolTableCollection &symbols,
+                                               const SafeOptions &options) {
+  Cfg coarse = flatten(function, symbols, QuietLoops::OneIteration);
+  auto countEdges = [](const Cfg &of) {
+    size_t edges = 0;
+    for (const Node &node : of.nodes)
+      edges += node.edges.size();
+    return edges;
+  };
+  if (cfg.unknownAt || countEdges(coarse) == countEdges(cfg))
+    return std::nullopt;
+  std::optional<SafeResult> result = Attempt(coarse, options).runProofs();
+  return result && result->status == SafeResult::Proved ? result : std::nullopt;
 }
 
 SafeResult proveSafe(FunctionOpInterface function, const SafeOptions &options) {
   auto start = Clock::now();
   SymbolTableCollection symbols;
   Cfg cfg = flatten(function, symbols);
-  SafeResult result = Attempt(cfg, options).run();
+  std::optional<SafeResult> coarse = proveCoarsely(function, cfg, symbols, options);
+  SafeResult result = coarse ? *coarse : Attempt(cfg, options).run();
   result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   return result;
 }

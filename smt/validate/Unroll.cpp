@@ -26,9 +26,13 @@ struct Taken {
 
 class Unrolling {
 public:
-  Unrolling(Terms &terms, const Cfg &cfg, Transfer &transfer, unsigned bound)
+  Unrolling(Terms &terms, const Cfg &cfg, Transfer *transfer, unsigned bound)
       : t_(terms), cfg_(cfg), transfer_(transfer), bound_(bound) {}
-  Unrolled run(Solver &solver);
+  Unrolled run(Solver &solver, Solver *confirms);
+  bool goesBack() {
+    order();
+    return !back_.empty();
+  }
 
 private:
   void order();
@@ -43,7 +47,8 @@ private:
   };
   Terms &t_;
   const Cfg &cfg_;
-  Transfer &transfer_;
+  /// Null if only the order of nodes is asked.
+  Transfer *transfer_;
   unsigned bound_;
   /// Without the edges that go back, each node comes before those that it leads to.
   std::vector<unsigned> order_;
@@ -81,7 +86,7 @@ void Unrolling::order() {
 
 void Unrolling::visit(Place place) {
   std::string name = "s" + std::to_string(place.first) + "." + std::to_string(place.second) + ".";
-  NodeFormula formula = transfer_.step(place.first, name);
+  NodeFormula formula = transfer_->step(place.first, name);
   Term at = t_.constant(kBool, name + "at");
   for (Term fact : formula.assumed)
     query_.assertions.push_back(t_.implies(at, fact));
@@ -92,8 +97,8 @@ void Unrolling::visit(Place place) {
       query_.assertions.push_back(t_.implies(taken.condition, t_.equal(mine, given)));
   }
   if (place == Place{0, 0}) {
-    llvm::append_range(query_.assertions, transfer_.initially(formula.state));
-    arguments_ = transfer_.argumentsIn(formula.state);
+    llvm::append_range(query_.assertions, transfer_->initially(formula.state));
+    arguments_ = transfer_->argumentsIn(formula.state);
   } else {
     query_.assertions.push_back(t_.implies(at, t_.any(ways)));
   }
@@ -160,7 +165,7 @@ Walk Unrolling::walk(llvm::ArrayRef<std::string> values) {
   return walk;
 }
 
-Unrolled Unrolling::run(Solver &solver) {
+Unrolled Unrolling::run(Solver &solver, Solver *confirms) {
   order();
   if (!cfg_.procedures.empty())
     return {Unrolled::Unknown, "recursion is not unrolled"};
@@ -182,15 +187,26 @@ Unrolled Unrolling::run(Solver &solver) {
     if (argument)
       query_.wanted.push_back(argument);
   SolverAnswer answer = solver.check(query_);
-  if (answer.sat == Sat::Unsat)
-    return {Unrolled::NoViolation};
+  if (answer.sat == Sat::Unsat) {
+    Unrolled none{Unrolled::NoViolation};
+    query_.wanted.clear();
+    if (confirms && back_.empty() && confirms->check(query_).sat == Sat::Unsat)
+      none.confirmedBy = "cvc5";
+    return none;
+  }
   if (answer.sat != Sat::Sat)
     return {Unrolled::Unknown, answer.reason};
   return {Unrolled::Violated, "", walk(answer.values)};
 }
 
-Unrolled unroll(Terms &terms, const Cfg &cfg, Transfer &transfer, unsigned bound, Solver &solver) {
-  return Unrolling(terms, cfg, transfer, bound).run(solver);
+Unrolled unroll(Terms &terms, const Cfg &cfg, Transfer &transfer, unsigned bound, Solver &solver,
+                Solver *confirms) {
+  return Unrolling(terms, cfg, &transfer, bound).run(solver, confirms);
+}
+
+bool canRepeat(const Cfg &cfg) {
+  Terms terms;
+  return !cfg.procedures.empty() || Unrolling(terms, cfg, nullptr, 0).goesBack();
 }
 
 } // namespace freehold::smt::safe

@@ -28,8 +28,16 @@ struct Unrolled {
   enum Result { NoViolation, Violated, Unknown } result = Unknown;
   std::string reason = {};
   Walk walk = {};
+  /// Of NoViolation: no walk goes back, so that it holds of all walks. The name of the solver that said so
+  /// as well; empty otherwise, or if that one does not know.
+  std::string confirmedBy = {};
 };
 
-Unrolled unroll(Terms &terms, const Cfg &cfg, Transfer &transfer, unsigned bound, Solver &solver);
+/// `confirms`, if it is not null, is asked what `solver` has said, if that is of all walks.
+Unrolled unroll(Terms &terms, const Cfg &cfg, Transfer &transfer, unsigned bound, Solver &solver,
+                Solver *confirms = nullptr);
+
+/// Whether a walk can go back, or call what is on its way.
+bool canRepeat(const Cfg &cfg);
 
 } // namespace freehold::smt::safe

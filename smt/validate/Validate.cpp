@@ -23,7 +23,8 @@ std::string_view spell(Obligation obligation) {
   llvm_unreachable("every obligation is spelled above");
 }
 
-static MatchResult matchFunctions(FunctionOpInterface source, FunctionOpInterface target) {
+static MatchResult matchFunctions(FunctionOpInterface source, FunctionOpInterface target,
+                                  const SolverLimits &limits) {
   auto moduleOf = [](FunctionOpInterface function) {
     auto module = function->getParentOfType<ModuleOp>();
     while (auto outer = module->getParentOfType<ModuleOp>())
@@ -37,7 +38,7 @@ static MatchResult matchFunctions(FunctionOpInterface source, FunctionOpInterfac
   for (const Cfg *cfg : {&before, &after})
     if (cfg->unknownAt)
       return {cfg->unknown, cfg->unknownAt};
-  return match(before, after);
+  return match(before, after, limits);
 }
 
 ValidateResult validate(FunctionOpInterface source, FunctionOpInterface target,
@@ -51,7 +52,7 @@ ValidateResult validate(FunctionOpInterface source, FunctionOpInterface target,
   if (result.safe.status != SafeResult::Proved)
     return result;
   result.open = Obligation::Effects;
-  MatchResult matched = matchFunctions(source, target);
+  MatchResult matched = matchFunctions(source, target, options.limits);
   if (!matched.reason.empty()) {
     result.safe.status = SafeResult::Unknown;
     result.safe.reason = matched.reason;

@@ -1,5 +1,8 @@
-//===- ValueClasses.cpp ---------------------------------------------------===//
+//===- ValueClasses.cpp - Classes, their terms, and where ways meet -------===//
 #include "smt/validate/ValueClasses.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace freehold::smt::safe {
 
@@ -14,6 +17,31 @@ ValueClass ValueClasses::of(Key key) {
   return it->second;
 }
 
+Term ValueClasses::termOf(ValueClass value, Sort sort) {
+  if (!value)
+    return nullptr;
+  Term &term = termOf_[value];
+  if (!term) {
+    term = terms_.constant(sort, "v" + std::to_string(value));
+    classOf_[term] = value;
+  }
+  return term->sort == sort ? term : nullptr;
+}
+
+Term ValueClasses::madeTermOf(ValueClass value) const {
+  auto it = termOf_.find(value);
+  return it == termOf_.end() ? nullptr : it->second;
+}
+
+ValueClass ValueClasses::ofTerm(Term term) {
+  auto [it, isNew] = classOf_.try_emplace(term, 0);
+  if (isNew) {
+    it->second = ++made_;
+    termOf_[it->second] = term;
+  }
+  return it->second;
+}
+
 ValueClass ValueClasses::makeOfPoint(unsigned point, ValueClass one, ValueClass other) {
   ValueClass made = of({'m', point, one, other});
   pointOf_[made] = point;
@@ -25,7 +53,51 @@ void SideValues::reach(unsigned number) {
     return;
   values.resize(number + 1);
   copies.resize(number + 1);
+  exact.resize(number + 1);
   isOwn.resize(number + 1);
+  isClean.resize(number + 1);
+}
+
+/// Whether a number or memref in the term is chosen by the condition.
+static bool choosesBy(Term term, Term condition) {
+  llvm::DenseSet<Term> met;
+  std::vector<Term> work = {term};
+  while (!work.empty()) {
+    Term next = work.back();
+    work.pop_back();
+    if (!met.insert(next).second)
+      continue;
+    if (next->op == TermNode::Op::Ite && next->args[0] == condition)
+      return true;
+    work.insert(work.end(), next->args.begin(), next->args.end());
+  }
+  return false;
+}
+
+/// Conditions themselves stay as they are: on ways that meet again they would be different.
+void assumeFact(Related &related, Term fact, ValueClasses &classes) {
+  if (fact->op == TermNode::Op::Literal)
+    return;
+  auto at =
+      llvm::lower_bound(related.facts, fact, [](Term a, Term b) { return a->number < b->number; });
+  if (at != related.facts.end() && *at == fact)
+    return;
+  related.facts.insert(at, fact);
+  bool isNegated = fact->op == TermNode::Op::Not;
+  Term condition = isNegated ? fact->args[0] : fact;
+  llvm::DenseMap<Term, Term> decided = {{condition, classes.terms().boolean(!isNegated)}};
+  std::map<ValueClass, ValueClass> made;
+  auto decide = [&](ValueClass &value) {
+    auto [it, isNew] = made.try_emplace(value, value);
+    if (Term term = isNew ? classes.madeTermOf(value) : nullptr)
+      if (!(term->sort == kBool) && choosesBy(term, condition))
+        it->second = classes.ofTerm(classes.terms().substitute(term, decided));
+    value = it->second;
+  };
+  for (SideValues &values : related.sides) {
+    llvm::for_each(values.values, decide);
+    llvm::for_each(values.copies, decide);
+  }
 }
 
 namespace {
@@ -68,9 +140,14 @@ bool meet(Related &known, const Related &other, unsigned point, ValueClasses &cl
     for (size_t n = 0; n < size; ++n) {
       meeting.look(mine.values[n], its.values[n]);
       meeting.look(mine.copies[n], its.copies[n]);
+      meeting.look(mine.exact[n], its.exact[n]);
     }
   }
-  bool changes = false;
+  std::vector<Term> facts;
+  llvm::copy_if(known.facts, std::back_inserter(facts),
+                [&](Term fact) { return llvm::is_contained(given.facts, fact); });
+  bool changes = facts.size() != known.facts.size();
+  known.facts = std::move(facts);
   auto update = [&](ValueClass &mine, ValueClass its) {
     ValueClass met = meeting.meet(mine, its);
     changes |= met != mine;
@@ -81,8 +158,11 @@ bool meet(Related &known, const Related &other, unsigned point, ValueClasses &cl
     for (size_t n = 0; n < mine.values.size(); ++n) {
       update(mine.values[n], its.values[n]);
       update(mine.copies[n], its.copies[n]);
-      changes |= mine.isOwn[n] && !its.isOwn[n];
-      mine.isOwn[n] = mine.isOwn[n] && its.isOwn[n];
+      update(mine.exact[n], its.exact[n]);
+      for (auto flags : {&SideValues::isOwn, &SideValues::isClean}) {
+        changes |= (mine.*flags)[n] && !(its.*flags)[n];
+        (mine.*flags)[n] = (mine.*flags)[n] && (its.*flags)[n];
+      }
     }
   }
   return changes;

@@ -4,6 +4,10 @@
 // corresponding allocations. Classes of pure ops are made of their operands' classes; what source and
 // target do together makes a new one.
 //
+// A class has a term (PureTerms.h): what a pure op makes of its operands' terms, and a constant of its
+// own for anything else. *Facts* are conditions that hold on the way to a point, since a branch was
+// taken.
+//
 // Where two ways meet, values stay in one class only if they are in one class on both. The first way
 // is believed until another one comes, so what a loop carries is compared by induction: a class that
 // is not the same on both ways becomes one of that point.
@@ -11,6 +15,7 @@
 #pragma once
 
 #include "smt/validate/Cfg.h"
+#include "smt/validate/PureTerms.h"
 
 #include <array>
 #include <map>
@@ -30,13 +35,29 @@ public:
 
   unsigned number(Side side, unsigned frame, const void *value);
   unsigned number(Side side, Var var) {
-    return number(side, var.frame, var.value.getAsOpaquePointer());
+    unsigned number = this->number(side, var.frame, var.value.getAsOpaquePointer());
+    typeOf_[{side, number}] = var.value.getType();
+    return number;
+  }
+  /// The type of a variable; null if the number is that of none.
+  mlir::Type typeOf(Side side, unsigned number) const {
+    auto it = typeOf_.find({side, number});
+    return it == typeOf_.end() ? mlir::Type() : it->second;
   }
   ValueClass of(Key key);
-  /// The class of a variable that nothing is known of.
+  ValueClass ofTerm(Term term);
+  /// The term of a value's class; null if the class is not known, or that of values of another sort.
+  Term termOf(ValueClass value, Sort sort);
+  /// Null if none was asked for.
+  Term madeTermOf(ValueClass value) const;
+  Terms &terms() { return terms_; }
+  /// The class of a variable that nothing is known of, defined on the way from `origin`. Where the way
+  /// begins, no value has the class, so that none of an earlier iteration is taken for it.
   ValueClass ofUnknown(Side side, unsigned variable) {
-    return of({'u', static_cast<uint64_t>(side), variable});
+    return of({'u', static_cast<uint64_t>(side), variable, origin});
   }
+  /// The point that is left.
+  unsigned origin = 0;
   /// Whether it was made where two ways meet at `point`.
   bool isOfPoint(ValueClass value, unsigned point) const {
     auto it = pointOf_.find(value);
@@ -46,9 +67,13 @@ public:
 
 private:
   std::array<std::map<std::pair<unsigned, const void *>, unsigned>, 2> numbers_;
+  std::map<std::pair<Side, unsigned>, mlir::Type> typeOf_;
   std::map<Key, ValueClass> classes_;
   std::map<ValueClass, unsigned> pointOf_;
   ValueClass made_ = 0;
+  Terms terms_;
+  std::map<ValueClass, Term> termOf_;
+  llvm::DenseMap<Term, ValueClass> classOf_;
 };
 
 /// What is known of the variables of one program, by their numbers.
@@ -57,8 +82,13 @@ struct SideValues {
   /// Of a memref the class of one whose contents are equal: of the buffer that it is a clone of, or
   /// its own.
   std::vector<ValueClass> copies;
+  /// What the value is made of, op by op, where `values` has what it amounts to: two values of one exact
+  /// class are poison in the same executions as well (MatchedPoison.cpp).
+  std::vector<ValueClass> exact;
   /// It refers to memory that the other program does not have, and that only this one uses.
   std::vector<bool> isOwn;
+  /// It is not poison.
+  std::vector<bool> isClean;
 
   void reach(unsigned number);
   bool operator==(const SideValues &) const = default;
@@ -66,10 +96,15 @@ struct SideValues {
 
 struct Related {
   std::array<SideValues, 2> sides;
+  /// In the order of their making. What holds for the values that classes stand for at the point.
+  std::vector<Term> facts = {};
   SideValues &operator[](Side side) { return sides[static_cast<size_t>(side)]; }
   const SideValues &operator[](Side side) const { return sides[static_cast<size_t>(side)]; }
   bool operator==(const Related &) const = default;
 };
+
+/// Adds a fact, and decides choices between numbers or memrefs that are made by it.
+void assumeFact(Related &related, Term fact, ValueClasses &classes);
 
 /// What holds on both ways to a point. Returns whether `known` changes.
 bool meet(Related &known, const Related &other, unsigned point, ValueClasses &classes);

@@ -1,0 +1,234 @@
+//===- MatchedPoison.cpp - That a target has no more poison ---------------===//
+// Terms say what a value is where it is not poison. Two equal terms may be poison in different
+// executions:
+//
+//   source: %r = arith.select %c, %x, %false : i1     not poison if %c is false
+//   target: %r = arith.andi %c, %x : i1               poison if %x is
+//
+// So a value of the target is the source's only if it is *clean*, which is never poison, or of one
+// *exact class* with it: made by the same ops of the same values. Poison of the source allows
+// anything.
+//
+// The same goes for what the target does alone. It must be defined whatever the arguments are: its
+// decisions are clean, its accesses are in bounds, its allocations have no negative sizes.
+//===----------------------------------------------------------------------===//
+#include "smt/validate/MatchedOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/IR/Matchers.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+/// Operands are looked through to this depth.
+static constexpr unsigned kDepthMax = 16;
+
+/// Whether the op's results are poison if and only if an operand is. Of affine maps, what is between
+/// their operands and results may overflow.
+static bool isStrict(Operation *op) {
+  if (op->getNumResults() == 1 && op->getNumOperands() == 0 &&
+      op->hasTrait<OpTrait::ConstantLike>())
+    return true;
+  if (hasFlags(op))
+    return false;
+  if (isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::AndIOp, arith::OrIOp, arith::XOrIOp,
+          arith::CmpIOp, arith::MinSIOp, arith::MinUIOp, arith::MaxSIOp, arith::MaxUIOp,
+          arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp, arith::IndexCastOp>(op))
+    return true;
+  APInt constant;
+  if (op->getNumOperands() == 2 && matchPattern(op->getOperand(1), m_ConstantInt(&constant))) {
+    if (isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op))
+      return !hasFlags(op) && constant.ult(constant.getBitWidth());
+    if (isa<arith::DivUIOp, arith::RemUIOp, arith::DivSIOp, arith::RemSIOp>(op))
+      return !hasFlags(op) && !constant.isZero() && !constant.isAllOnes();
+  }
+  if (auto apply = dyn_cast<affine::AffineApplyOp>(op))
+    return llvm::all_of(apply.getAffineMap().getResults(), [](AffineExpr expr) {
+      return isa<AffineDimExpr, AffineSymbolExpr, AffineConstantExpr>(expr);
+    });
+  return false;
+}
+
+/// Whether it is a cast that says nothing that may be wrong.
+static bool isCertainCast(Operation *op) {
+  auto cast = dyn_cast<memref::CastOp>(op);
+  return cast && covers(cast.getSource().getType(), cast.getType());
+}
+
+/// Whether the op's result is not poison if no operand is.
+static bool keepsClean(Operation *op) {
+  return isStrict(op) || isa<arith::SelectOp>(op) || isCertainCast(op);
+}
+
+ValueClass MatchedOps::exactOf(const Related &related, Side side, Var var) const {
+  unsigned number = classes_.number(side, var);
+  const std::vector<ValueClass> &exact = related[side].exact;
+  return number < exact.size() ? exact[number] : 0;
+}
+
+static bool isCleanTo(const MatchedOps &ops, ValueClasses &classes, const Related &related,
+                      Side side, Var var, unsigned depth) {
+  unsigned number = classes.number(side, var);
+  if (number < related[side].isClean.size() && related[side].isClean[number])
+    return true;
+  Operation *op = var.value.getDefiningOp();
+  if (!op || depth == 0)
+    return false;
+  // A size that a memref has is a number, whichever it is.
+  if (auto dim = dyn_cast<memref::DimOp>(op)) {
+    std::optional<int64_t> index = dim.getConstantIndex();
+    auto type = dyn_cast<MemRefType>(dim.getSource().getType());
+    return index && type && *index >= 0 && *index < type.getRank() &&
+           isCleanTo(ops, classes, related, side, {var.frame, dim.getSource()}, depth - 1);
+  }
+  if (isa<memref::ExtractStridedMetadataOp, memref::ExtractAlignedPointerAsIndexOp>(op))
+    return isCleanTo(ops, classes, related, side, {var.frame, op->getOperand(0)}, depth - 1);
+  if (isa<memref::GetGlobalOp>(op))
+    return true;
+  return keepsClean(op) && llvm::all_of(op->getOperands(), [&](Value operand) {
+           return isCleanTo(ops, classes, related, side, {var.frame, operand}, depth - 1);
+         });
+}
+
+bool MatchedOps::isClean(const Related &related, Side side, Var var) const {
+  return isCleanTo(*this, classes_, related, side, var, kDepthMax);
+}
+
+bool MatchedOps::hasNoMorePoison(const Related &related, unsigned frame, Value mine,
+                                 unsigned itsFrame, Value its) {
+  ValueClass exact = exactOf(related, Side::Source, {frame, mine});
+  return (exact && exact == exactOf(related, Side::Target, {itsFrame, its})) ||
+         isClean(related, Side::Target, {itsFrame, its});
+}
+
+/// Made of the op and its operands' exact classes, so that it is never that of another expression.
+ValueClass MatchedOps::exactClass(Related &related, Side side, unsigned frame, OpResult result) {
+  Operation *op = result.getOwner();
+  if (isCertainCast(op))
+    return exactOf(related, side, {frame, op->getOperand(0)});
+  ValueClasses::Key key = {'x', reinterpret_cast<uintptr_t>(op->getName().getAsOpaquePointer()),
+                           reinterpret_cast<uintptr_t>(propertiesOf(op).getAsOpaquePointer()),
+                           reinterpret_cast<uintptr_t>(result.getType().getAsOpaquePointer()),
+                           result.getResultNumber()};
+  std::vector<uint64_t> operands;
+  for (Value operand : op->getOperands()) {
+    ValueClass exact = exactOf(related, side, {frame, operand});
+    if (!exact)
+      return 0;
+    operands.push_back(exact);
+  }
+  if (op->hasTrait<OpTrait::IsCommutative>())
+    llvm::sort(operands);
+  llvm::append_range(key, operands);
+  return classes_.of(std::move(key));
+}
+
+//===----------------------------------------------------------------------===//
+// Decisions
+//===----------------------------------------------------------------------===//
+
+/// Calls `each` with the values that decide whether the edge is taken.
+static void forEachDecider(const Edge &edge, llvm::function_ref<void(Value)> each) {
+  if (edge.guard.value)
+    each(edge.guard.value);
+  if (scf::ForOp loop = edge.guard.loop)
+    for (Value bound : {loop.getLowerBound(), loop.getUpperBound(), loop.getStep()})
+      each(bound);
+  if (!edge.regionOp || edge.guard.value || edge.guard.loop)
+    return;
+  if (auto loop = dyn_cast<affine::AffineForOp>(edge.regionOp)) {
+    llvm::for_each(loop.getLowerBoundOperands(), each);
+    llvm::for_each(loop.getUpperBoundOperands(), each);
+    return;
+  }
+  for (Value operand : edge.regionOp->getOperands())
+    if (operand.getType().isIntOrIndex())
+      each(operand);
+}
+
+bool MatchedOps::decidesCleanly(const Related &related, Side side, unsigned frame,
+                                const Edge &edge) {
+  bool isClean = true;
+  forEachDecider(edge, [&](Value value) {
+    isClean = isClean && this->isClean(related, side, {frame, value});
+  });
+  return isClean;
+}
+
+void MatchedOps::assumeClean(Related &related, Side side, unsigned frame, const Edge &edge) {
+  forEachDecider(edge, [&](Value value) {
+    // What a region op only passes on is not decided by.
+    bool decides = edge.guard.value || edge.guard.loop ||
+                   isa_and_nonnull<affine::AffineForOp, affine::AffineIfOp>(edge.regionOp);
+    if (decides)
+      assumeClean(related, side, Var{frame, value});
+  });
+}
+
+/// Whatever is strictly made of poison is poison, so operands are clean as well.
+void MatchedOps::assumeClean(Related &related, Side side, Var var) {
+  std::vector<Var> work = {var};
+  for (unsigned met = 0; !work.empty() && met < 64; ++met) {
+    Var next = work.back();
+    work.pop_back();
+    ValueClass exact = exactOf(related, side, next);
+    if (!exact)
+      continue;
+    for (SideValues &values : related.sides)
+      for (auto [n, each] : llvm::enumerate(values.exact))
+        if (each == exact)
+          values.isClean[n] = true;
+    if (Operation *op = next.value.getDefiningOp(); op && isStrict(op))
+      for (Value operand : op->getOperands())
+        work.push_back({next.frame, operand});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// What a target does alone
+//===----------------------------------------------------------------------===//
+
+/// Whether the size of an allocation is not negative: a constant, or what a memref has as its size.
+static bool isSize(Value value) {
+  APInt constant;
+  if (matchPattern(value, m_ConstantInt(&constant)))
+    return !constant.isNegative();
+  if (auto metadata = value.getDefiningOp<memref::ExtractStridedMetadataOp>())
+    return llvm::is_contained(metadata.getSizes(), value);
+  return value.getDefiningOp<memref::DimOp>() != nullptr;
+}
+
+static bool isInBounds(MemRefType type, ValueRange indices) {
+  return llvm::all_of(llvm::zip_equal(type.getShape(), indices), [](const auto &both) {
+    auto [size, index] = both;
+    APInt constant;
+    return matchPattern(index, m_ConstantInt(&constant)) && !constant.isNegative() &&
+           !ShapedType::isDynamic(size) && constant.slt(size);
+  });
+}
+
+/// Whether an op with effects that only the target has is defined in all executions, as far as
+/// lifetimes, of which other goals speak, leave it so.
+bool MatchedOps::isDefinedAlone(const Related &related, unsigned frame, Operation *op) {
+  auto isClean = [&](Value value) { return this->isClean(related, Side::Target, {frame, value}); };
+  if (isa<memref::AllocOp, memref::AllocaOp>(op))
+    return llvm::all_of(op->getOperands(),
+                        [&](Value size) { return isSize(size) && isClean(size); });
+  if (auto load = dyn_cast<memref::LoadOp>(op))
+    return isClean(load.getMemref()) && isInBounds(load.getMemRefType(), load.getIndices());
+  if (auto store = dyn_cast<memref::StoreOp>(op))
+    return isClean(store.getMemref()) && isInBounds(store.getMemRefType(), store.getIndices());
+  bool areStatic = llvm::all_of(op->getOperands(), [&](Value operand) {
+    auto type = dyn_cast<ShapedType>(operand.getType());
+    return !type || (type.hasStaticShape() && isClean(operand));
+  });
+  if (isa<bufferization::CloneOp>(op))
+    return isClean(op->getOperand(0));
+  return areStatic || copiesOntoItself(related, Side::Target, frame, op);
+}
+
+} // namespace freehold::smt::safe

@@ -1,0 +1,269 @@
+//===- MatchedValues.cpp - Which values of both are equal -----------------===//
+#include "smt/validate/MatchedOps.h"
+
+#include "passes/analysis/MemRefEffects.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/IntegerSet.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+//===----------------------------------------------------------------------===//
+// Ops without effects
+//===----------------------------------------------------------------------===//
+
+bool hasNoEffects(Operation *op) {
+  return isMemoryEffectFree(op) && !isa<memref::ReshapeOp>(op) && !op->getNumRegions() &&
+         !isa<CallOpInterface>(op);
+}
+
+bool isFree(Operation *op) { return isa<memref::DeallocOp, bufferization::DeallocOp>(op); }
+
+Attribute propertiesOf(Operation *op) {
+  Attribute properties = op->getPropertiesAsAttribute();
+  return properties ? properties : op->getAttrDictionary();
+}
+
+bool covers(Type known, Type wanted) {
+  if (known == wanted || isa<UnrankedMemRefType>(wanted))
+    return true;
+  auto from = dyn_cast<MemRefType>(known), to = dyn_cast<MemRefType>(wanted);
+  SmallVector<int64_t> strides, others;
+  int64_t offset = 0, other = 0;
+  if (!from || !to || from.getRank() != to.getRank() ||
+      failed(from.getStridesAndOffset(strides, offset)) ||
+      failed(to.getStridesAndOffset(others, other)))
+    return false;
+  strides.push_back(offset);
+  others.push_back(other);
+  llvm::append_range(strides, from.getShape());
+  llvm::append_range(others, to.getShape());
+  return llvm::all_of(llvm::zip_equal(strides, others), [](const auto &both) {
+    return ShapedType::isDynamic(std::get<1>(both)) || std::get<0>(both) == std::get<1>(both);
+  });
+}
+
+/// Whether a cast gives what it is given. What it says of sizes has to be so, or is undefined; of a
+/// target that is believed if the source says so too.
+bool MatchedOps::isPlainCast(const Related &related, Side side, unsigned frame, Operation *op) {
+  auto cast = dyn_cast<memref::CastOp>(op);
+  if (!cast)
+    return false;
+  if (side == Side::Source || covers(cast.getSource().getType(), cast.getType()))
+    return true;
+  ValueClass known = classOf(related, side, {frame, cast.getSource()});
+  const std::vector<ValueClass> &values = related[Side::Source].values;
+  for (size_t n = 0; known && n < values.size(); ++n)
+    if (values[n] == known)
+      if (Type type = classes_.typeOf(Side::Source, n); type && covers(type, cast.getType()))
+        return true;
+  return false;
+}
+
+ValueClass MatchedOps::classOf(const Related &related, Side side, Var var) {
+  unsigned number = classes_.number(side, var);
+  return number < related[side].values.size() ? related[side].values[number] : 0;
+}
+
+bool MatchedOps::isOwn(const Related &related, Side side, unsigned frame, Value value) {
+  unsigned number = classes_.number(side, Var{frame, value});
+  return number < related[side].isOwn.size() && related[side].isOwn[number];
+}
+
+ValueClass copyOf(const Related &related, Side side, unsigned number) {
+  return number < related[side].copies.size() ? related[side].copies[number] : 0;
+}
+
+void MatchedOps::define(Related &related, Side side, unsigned frame, Value value,
+                        ValueClass known) {
+  unsigned number = classes_.number(side, Var{frame, value});
+  SideValues &values = related[side];
+  values.reach(number);
+  values.values[number] = known ? known : classes_.ofUnknown(side, number);
+  values.copies[number] = values.exact[number] = values.values[number];
+  values.isOwn[number] = values.isClean[number] = false;
+}
+
+static uint64_t idOf(const void *pointer) { return reinterpret_cast<uintptr_t>(pointer); }
+
+ValueClass MatchedOps::constantClass(Attribute value) {
+  Term literal = constantTerm(classes_.terms(), value);
+  return literal ? classes_.ofTerm(literal) : classes_.of({'c', idOf(value.getAsOpaquePointer())});
+}
+
+Term MatchedOps::termOf(const Related &related, Side side, Var var) {
+  return classes_.termOf(classOf(related, side, var), sortOf(var.value.getType()));
+}
+
+bool MatchedOps::areSame(const Related &related, unsigned frame, Value mine, unsigned itsFrame,
+                         Value its) {
+  ValueClass known = classOf(related, Side::Source, {frame, mine});
+  if (!known || !hasNoMorePoison(related, frame, mine, itsFrame, its))
+    return false;
+  return known == classOf(related, Side::Target, {itsFrame, its}) ||
+         equalities_.areEqual(related.facts, termOf(related, Side::Source, {frame, mine}),
+                              termOf(related, Side::Target, {itsFrame, its}));
+}
+
+/// A function that nothing is known of: of equal operands it is equal.
+Term MatchedOps::applied(const ValueClasses::Key &function, Type type, ArrayRef<Term> operands) {
+  Terms &terms = classes_.terms();
+  auto [it, isNew] = functions_.try_emplace(function, functions_.size());
+  std::string name = "f" + std::to_string(it->second);
+  for (Term operand : operands)
+    name += operand->sort == kBool    ? "b"
+            : operand->sort == kValue ? "v"
+                                      : "i" + std::to_string(operand->sort.width);
+  Sort sort = sortOf(type);
+  name += ".";
+  name += sort == kBool ? "b" : sort == kValue ? "v" : "i" + std::to_string(sort.width);
+  return operands.empty() ? terms.constant(sort, name) : terms.apply(name, sort, operands);
+}
+
+/// What tells the results of two pure ops of the same operands apart.
+static ValueClasses::Key functionOf(OpResult result) {
+  Operation *op = result.getOwner();
+  ValueClasses::Key key = {idOf(op->getName().getAsOpaquePointer()),
+                           idOf(propertiesOf(op).getAsOpaquePointer()), result.getResultNumber()};
+  // A view is what its operands and properties make it; the static sizes of its type only tell. Of a
+  // subview the type also says which dimensions it drops.
+  auto viewed = dyn_cast<MemRefType>(result.getType());
+  if (viewed && isa<memref::MemRefDialect>(op->getDialect()) &&
+      !isa<memref::ViewOp, memref::SubViewOp>(op))
+    llvm::append_range(key, ValueClasses::Key{idOf(viewed.getElementType().getAsOpaquePointer()),
+                                              static_cast<uint64_t>(viewed.getRank())});
+  else
+    key.push_back(idOf(result.getType().getAsOpaquePointer()));
+  return key;
+}
+
+/// The class of an op's result by what it is made of; 0 if that does not decide it. Addresses differ
+/// between two programs.
+ValueClass MatchedOps::pureClass(Related &related, Side side, unsigned frame, OpResult result) {
+  Operation *op = result.getOwner();
+  if (isa<memref::ExtractAlignedPointerAsIndexOp>(op))
+    return 0;
+  if (isPlainCast(related, side, frame, op))
+    return classOf(related, side, {frame, op->getOperand(0)});
+  if (auto cast = dyn_cast<memref::ReinterpretCastOp>(op))
+    if (Value view = restoredView(related, side, frame, cast))
+      return classOf(related, side, {frame, view});
+  Attribute constant;
+  if (matchPattern(result, m_Constant(&constant)))
+    if (Term literal = constantTerm(classes_.terms(), constant))
+      return classes_.ofTerm(literal);
+  auto classOfOperand = [&](Value operand) {
+    // A clone has the sizes of what it is a clone of.
+    return isa<memref::DimOp>(op) && isMemref(operand)
+               ? copyOf(related, side, classes_.number(side, Var{frame, operand}))
+               : classOf(related, side, {frame, operand});
+  };
+  std::vector<Term> operands;
+  for (Value operand : op->getOperands()) {
+    operands.push_back(classes_.termOf(classOfOperand(operand), sortOf(operand.getType())));
+    if (!operands.back())
+      return 0;
+  }
+  if (auto dim = dyn_cast<memref::DimOp>(op))
+    if (auto size = sizeOf(dim, classOfOperand(dim.getSource())))
+      return *size;
+  if (Term term = pureTerm(classes_.terms(), op, operands))
+    return classes_.ofTerm(term);
+  if (op->hasTrait<OpTrait::IsCommutative>())
+    llvm::sort(operands, [](Term a, Term b) { return a->number < b->number; });
+  return classes_.ofTerm(applied(functionOf(result), result.getType(), operands));
+}
+
+/// The view that a reinterpret_cast makes again: of what extract_strided_metadata says of it, or of the
+/// numbers that its type has. Null if it may make another one.
+Value MatchedOps::restoredView(const Related &related, Side side, unsigned frame,
+                               memref::ReinterpretCastOp op) {
+  auto metadata = op.getSource().getDefiningOp<memref::ExtractStridedMetadataOp>();
+  Value view = metadata ? Value(metadata.getSource()) : op.getSource();
+  auto type = dyn_cast<MemRefType>(view.getType());
+  if (!type || !covers(type, op.getType()))
+    return {};
+  Terms &t = classes_.terms();
+  auto are = [&](ArrayRef<OpFoldResult> given, ArrayRef<int64_t> known, unsigned from) {
+    for (auto [n, number] : llvm::enumerate(given)) {
+      Term one = numberOf(related, side, frame, number);
+      Value said = metadata ? metadata->getResult(from + n) : Value();
+      bool isSaid = said && one == termOf(related, side, {frame, said});
+      bool isKnown = !ShapedType::isDynamic(known[n]) && one == t.literal(kIndex, known[n]);
+      if (!one || (!isSaid && !isKnown))
+        return false;
+    }
+    return given.size() == known.size();
+  };
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  bool isRestored = succeeded(type.getStridesAndOffset(strides, offset)) &&
+                    are(op.getMixedOffsets(), offset, 1) &&
+                    are(op.getMixedSizes(), type.getShape(), 2) &&
+                    are(op.getMixedStrides(), strides, 2 + type.getRank());
+  return isRestored ? view : Value();
+}
+
+/// A size that the type or the allocation tells.
+std::optional<ValueClass> MatchedOps::sizeOf(memref::DimOp dim, ValueClass memref) {
+  std::optional<int64_t> index = dim.getConstantIndex();
+  auto type = dyn_cast<MemRefType>(dim.getSource().getType());
+  if (!index || *index < 0 || !type || *index >= type.getRank())
+    return std::nullopt;
+  if (!type.isDynamicDim(*index))
+    return classes_.ofTerm(classes_.terms().literal(kIndex, type.getDimSize(*index)));
+  auto it = sizes_.find(memref);
+  if (it == sizes_.end() || size_t(*index) >= it->second.size())
+    return std::nullopt;
+  return it->second[*index];
+}
+
+bool MatchedOps::isSilent(Related &related, Side side, unsigned frame, Operation *op) {
+  if (isFree(op))
+    return true;
+  if (!hasNoEffects(op))
+    return false;
+  if (side == Side::Source || isSpeculatable(op))
+    return true;
+  // What may be undefined is what the source does as well.
+  return llvm::all_of(op->getResults(), [&](OpResult result) {
+    ValueClass known = pureClass(related, side, frame, result);
+    return known && llvm::is_contained(related[Side::Source].values, known) &&
+           (llvm::is_contained(related[Side::Source].exact,
+                               exactClass(related, side, frame, result)) ||
+            llvm::all_of(op->getOperands(),
+                         [&](Value operand) { return isClean(related, side, {frame, operand}); }));
+  });
+}
+
+void MatchedOps::executeSilent(Related &related, Side side, unsigned frame, Operation *op) {
+  for (OpResult result : op->getResults()) {
+    ValueClass known = isFree(op) ? 0 : pureClass(related, side, frame, result);
+    ValueClass exact = isFree(op) ? 0 : exactClass(related, side, frame, result);
+    Value viewed = isMemref(result) ? viewedBy(result) : Value();
+    bool isOfOwn = viewed && isOwn(related, side, frame, viewed);
+    define(related, side, frame, result, known);
+    unsigned number = classes_.number(side, Var{frame, result});
+    related[side].isOwn[number] = isOfOwn;
+    if (!isFree(op))
+      related[side].exact[number] = exact ? exact : classes_.ofUnknown(side, number);
+    // What frees a buffer says who owns others, in all executions.
+    related[side].isClean[number] = isFree(op);
+    if (isPlainCast(related, side, frame, op))
+      related[side].copies[number] =
+          copyOf(related, side, classes_.number(side, Var{frame, op->getOperand(0)}));
+  }
+}
+
+} // namespace freehold::smt::safe

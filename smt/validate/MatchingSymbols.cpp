@@ -1,0 +1,59 @@
+//===- MatchingSymbols.cpp - Globals and external functions of both -------===//
+#include "smt/validate/MatchingWalk.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/OperationSupport.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+/// The name of a symbol with those of the modules around it.
+static std::string pathOf(Operation *symbol) {
+  std::string path = SymbolTable::getSymbolName(symbol).str();
+  for (Operation *parent = symbol->getParentOp(); parent; parent = parent->getParentOp())
+    if (auto name = parent->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+      path = name.str() + "::" + path;
+  return path;
+}
+
+/// Globals, and functions without a body.
+static std::map<std::string, Operation *> symbolsOf(ModuleOp module) {
+  std::map<std::string, Operation *> symbols;
+  module.walk([&](Operation *op) {
+    auto function = dyn_cast<FunctionOpInterface>(op);
+    if (isa<memref::GlobalOp>(op) || (function && function.isExternal()))
+      symbols[pathOf(op)] = op;
+  });
+  return symbols;
+}
+
+/// Whether programs that use one see the same as those that use the other. What passes note on functions
+/// is theirs.
+static bool areSame(Operation *op, Operation *its) {
+  if (auto function = dyn_cast<FunctionOpInterface>(op)) {
+    auto other = dyn_cast<FunctionOpInterface>(its);
+    return other && function.getFunctionType() == other.getFunctionType() &&
+           function.getArgAttrsAttr() == other.getArgAttrsAttr() &&
+           function.getResAttrsAttr() == other.getResAttrsAttr();
+  }
+  return OperationEquivalence::isEquivalentTo(op, its,
+                                              OperationEquivalence::IgnoreLocations |
+                                                  OperationEquivalence::IgnoreDiscardableAttrs);
+}
+
+std::string differingSymbol(ModuleOp source, ModuleOp target) {
+  std::map<std::string, Operation *> mine = symbolsOf(source), its = symbolsOf(target);
+  for (auto &[path, op] : mine) {
+    auto it = its.find(path);
+    if (it != its.end() && !areSame(op, it->second))
+      return path;
+  }
+  return "";
+}
+
+} // namespace freehold::smt::safe

@@ -1,0 +1,267 @@
+//===- PureTerms.cpp - Integers, choices and affine maps ------------------===//
+#include "smt/validate/PureTerms.h"
+
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/AffineExpr.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/ErrorHandling.h"
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+Sort sortOf(Type type) {
+  if (type.isInteger(1))
+    return kBool;
+  if (type.isIndex())
+    return kIndex;
+  if (auto integer = dyn_cast<IntegerType>(type); integer && integer.getWidth() <= 64)
+    return integer.getWidth() ? bitVec(integer.getWidth()) : kValue;
+  return kValue;
+}
+
+Term constantTerm(Terms &t, Attribute value) {
+  auto integer = dyn_cast<IntegerAttr>(value);
+  Sort sort = integer ? sortOf(integer.getType()) : kValue;
+  return sort == kValue ? nullptr : t.literal(sort, integer.getValue().getZExtValue());
+}
+
+//===----------------------------------------------------------------------===//
+// Affine maps
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Affine division rounds to one side, and a remainder is never negative.
+class MapTerms {
+public:
+  MapTerms(Terms &terms, unsigned dims, ArrayRef<Term> operands)
+      : t_(terms), dims_(dims), operands_(operands) {}
+
+  /// Null if it divides by what is no positive number.
+  Term termOf(AffineExpr expr);
+
+private:
+  Term divide(AffineExprKind kind, Term a, Term b);
+  Terms &t_;
+  unsigned dims_;
+  ArrayRef<Term> operands_;
+};
+} // namespace
+
+Term MapTerms::divide(AffineExprKind kind, Term a, Term b) {
+  bool isPositive = b->op == TermNode::Op::Literal && static_cast<int64_t>(b->value) > 0;
+  if (!isPositive)
+    return nullptr;
+  Term zero = t_.literal(kIndex, 0), one = t_.literal(kIndex, 1);
+  Term quotient = t_.bvSdiv(a, b), rest = t_.bvSrem(a, b);
+  Term isBelow = t_.bvSlt(rest, zero), isAbove = t_.bvSlt(zero, rest);
+  if (kind == AffineExprKind::Mod)
+    return t_.ite(isBelow, t_.bvAdd(rest, b), rest);
+  return kind == AffineExprKind::FloorDiv ? t_.ite(isBelow, t_.bvSub(quotient, one), quotient)
+                                          : t_.ite(isAbove, t_.bvAdd(quotient, one), quotient);
+}
+
+Term MapTerms::termOf(AffineExpr expr) {
+  switch (expr.getKind()) {
+  case AffineExprKind::Constant:
+    return t_.literal(kIndex, static_cast<uint64_t>(cast<AffineConstantExpr>(expr).getValue()));
+  case AffineExprKind::DimId:
+    return operands_[cast<AffineDimExpr>(expr).getPosition()];
+  case AffineExprKind::SymbolId:
+    return operands_[dims_ + cast<AffineSymbolExpr>(expr).getPosition()];
+  default:
+    break;
+  }
+  auto binary = cast<AffineBinaryOpExpr>(expr);
+  Term a = termOf(binary.getLHS()), b = termOf(binary.getRHS());
+  if (!a || !b)
+    return nullptr;
+  if (expr.getKind() == AffineExprKind::Add)
+    return t_.bvAdd(a, b);
+  return expr.getKind() == AffineExprKind::Mul ? t_.bvMul(a, b) : divide(expr.getKind(), a, b);
+}
+
+std::optional<std::vector<Term>> mapTerms(Terms &terms, AffineMap map, ArrayRef<Term> operands) {
+  std::vector<Term> results;
+  for (AffineExpr expr : map.getResults()) {
+    results.push_back(MapTerms(terms, map.getNumDims(), operands).termOf(expr));
+    if (!results.back())
+      return std::nullopt;
+  }
+  return results;
+}
+
+/// affine.apply, affine.min and affine.max.
+static Term affineTerm(Terms &t, Operation *op, ArrayRef<Term> operands) {
+  AffineMap map = isa<affine::AffineApplyOp>(op) ? cast<affine::AffineApplyOp>(op).getAffineMap()
+                  : isa<affine::AffineMinOp>(op) ? cast<affine::AffineMinOp>(op).getMap()
+                                                 : cast<affine::AffineMaxOp>(op).getMap();
+  auto results = mapTerms(t, map, operands);
+  if (!results || results->empty())
+    return nullptr;
+  Term best = results->front();
+  for (Term each : llvm::drop_begin(*results)) {
+    bool isMin = isa<affine::AffineMinOp>(op);
+    best = t.ite(isMin ? t.bvSlt(each, best) : t.bvSlt(best, each), each, best);
+  }
+  return best;
+}
+
+//===----------------------------------------------------------------------===//
+// arith
+//===----------------------------------------------------------------------===//
+
+static Term compareTerm(Terms &t, arith::CmpIPredicate predicate, Term a, Term b) {
+  using Predicate = arith::CmpIPredicate;
+  // A Boolean is 1 without a sign, and -1 with one.
+  if (a->sort == kBool) {
+    a = t.ite(a, t.literal(bitVec(1), 1), t.literal(bitVec(1), 0));
+    b = t.ite(b, t.literal(bitVec(1), 1), t.literal(bitVec(1), 0));
+  }
+  if (a->sort == kValue)
+    return nullptr;
+  switch (predicate) {
+  case Predicate::eq:
+    return t.equal(a, b);
+  case Predicate::ne:
+    return t.differ(a, b);
+  case Predicate::slt:
+    return t.bvSlt(a, b);
+  case Predicate::sle:
+    return t.negate(t.bvSlt(b, a));
+  case Predicate::sgt:
+    return t.bvSlt(b, a);
+  case Predicate::sge:
+    return t.negate(t.bvSlt(a, b));
+  case Predicate::ult:
+    return t.bvUlt(a, b);
+  case Predicate::ule:
+    return t.negate(t.bvUlt(b, a));
+  case Predicate::ugt:
+    return t.bvUlt(b, a);
+  case Predicate::uge:
+    return t.negate(t.bvUlt(a, b));
+  }
+  llvm_unreachable("every predicate is compared above");
+}
+
+/// A conversion between integers: bits are dropped or added.
+static Term convertTerm(Terms &t, Operation *op, Term from, Sort to) {
+  bool isSigned = isa<arith::ExtSIOp, arith::IndexCastOp>(op);
+  if (from->sort == kBool)
+    from = t.ite(from, t.literal(bitVec(1), 1), t.literal(bitVec(1), 0));
+  if (from->sort == kValue || to == kValue)
+    return nullptr;
+  unsigned width = to == kBool ? 1 : to.width;
+  Term bits = width < from->sort.width ? t.bvExtract(from, 0, width)
+              : isSigned               ? t.bvSext(from, width)
+                                       : t.bvZext(from, width);
+  return to == kBool ? t.equal(bits, t.literal(bitVec(1), 1)) : bits;
+}
+
+bool hasFlags(Operation *op) {
+  if (auto flags = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op))
+    if (flags.getOverflowAttr().getValue() != arith::IntegerOverflowFlags::none)
+      return true;
+  for (StringRef flag : {"isExact", "nonNeg", "exact"})
+    if (op->hasAttr(flag))
+      return true;
+  auto properties = dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
+  return properties && llvm::any_of(properties, [](NamedAttribute each) {
+           return isa<UnitAttr>(each.getValue());
+         });
+}
+
+static bool isSmallAmount(Term amount) {
+  return amount->op == TermNode::Op::Literal && amount->value < amount->sort.width;
+}
+
+/// Of two operands of the same bit-vector sort; null if the op is not known.
+static Term bitsTerm(Terms &t, Operation *op, Term a, Term b) {
+  using Make = Term (*)(Terms &, Term, Term);
+  auto make =
+      llvm::TypeSwitch<Operation *, Make>(op)
+          .Case(
+              [](arith::AddIOp) { return [](Terms &t, Term a, Term b) { return t.bvAdd(a, b); }; })
+          .Case(
+              [](arith::SubIOp) { return [](Terms &t, Term a, Term b) { return t.bvSub(a, b); }; })
+          .Case(
+              [](arith::MulIOp) { return [](Terms &t, Term a, Term b) { return t.bvMul(a, b); }; })
+          .Case(
+              [](arith::AndIOp) { return [](Terms &t, Term a, Term b) { return t.bvAnd(a, b); }; })
+          .Case([](arith::OrIOp) { return [](Terms &t, Term a, Term b) { return t.bvOr(a, b); }; })
+          .Case(
+              [](arith::XOrIOp) { return [](Terms &t, Term a, Term b) { return t.bvXor(a, b); }; })
+          .Case([](arith::DivUIOp) {
+            return [](Terms &t, Term a, Term b) { return t.bvUdiv(a, b); };
+          })
+          .Case([](arith::RemUIOp) {
+            return [](Terms &t, Term a, Term b) { return t.bvUrem(a, b); };
+          })
+          .Case([](arith::DivSIOp) {
+            return [](Terms &t, Term a, Term b) { return t.bvSdiv(a, b); };
+          })
+          .Case([](arith::RemSIOp) {
+            return [](Terms &t, Term a, Term b) { return t.bvSrem(a, b); };
+          })
+          .Case([](arith::MinUIOp) {
+            return [](Terms &t, Term a, Term b) { return t.ite(t.bvUlt(a, b), a, b); };
+          })
+          .Case([](arith::MaxUIOp) {
+            return [](Terms &t, Term a, Term b) { return t.ite(t.bvUlt(a, b), b, a); };
+          })
+          .Case([](arith::MinSIOp) {
+            return [](Terms &t, Term a, Term b) { return t.ite(t.bvSlt(a, b), a, b); };
+          })
+          .Case([](arith::MaxSIOp) {
+            return [](Terms &t, Term a, Term b) { return t.ite(t.bvSlt(a, b), b, a); };
+          })
+          .Default([](Operation *) -> Make { return nullptr; });
+  if (make)
+    return make(t, a, b);
+  if (!isSmallAmount(b))
+    return nullptr;
+  return isa<arith::ShLIOp>(op)    ? t.bvShl(a, b)
+         : isa<arith::ShRUIOp>(op) ? t.bvLshr(a, b)
+         : isa<arith::ShRSIOp>(op) ? t.bvAshr(a, b)
+                                   : nullptr;
+}
+
+/// Of two Booleans.
+static Term flagsTerm(Terms &t, Operation *op, Term a, Term b) {
+  if (isa<arith::AndIOp, arith::MulIOp, arith::MinUIOp, arith::MaxSIOp>(op))
+    return t.both(a, b);
+  if (isa<arith::OrIOp, arith::MaxUIOp, arith::MinSIOp>(op))
+    return t.either(a, b);
+  return isa<arith::XOrIOp, arith::AddIOp, arith::SubIOp>(op) ? t.differ(a, b) : nullptr;
+}
+
+/// Long: a case for each kind of op.
+Term pureTerm(Terms &t, Operation *op, ArrayRef<Term> operands) {
+  if (op->getNumResults() != 1)
+    return nullptr;
+  Sort sort = sortOf(op->getResult(0).getType());
+  if (isa<affine::AffineApplyOp, affine::AffineMinOp, affine::AffineMaxOp>(op))
+    return affineTerm(t, op, operands);
+  if (!isa<arith::ArithDialect>(op->getDialect()) || operands.empty())
+    return nullptr;
+  if (isa<arith::SelectOp>(op))
+    return operands[0]->sort == kBool ? t.ite(operands[0], operands[1], operands[2]) : nullptr;
+  if (auto compare = dyn_cast<arith::CmpIOp>(op))
+    return sort == kBool ? compareTerm(t, compare.getPredicate(), operands[0], operands[1])
+                         : nullptr;
+  if (hasFlags(op))
+    return nullptr;
+  if (isa<arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp, arith::IndexCastOp,
+          arith::IndexCastUIOp>(op))
+    return convertTerm(t, op, operands[0], sort);
+  if (operands.size() != 2 || sort == kValue || operands[0]->sort != sort ||
+      operands[1]->sort != sort)
+    return nullptr;
+  return sort == kBool ? flagsTerm(t, op, operands[0], operands[1])
+                       : bitsTerm(t, op, operands[0], operands[1]);
+}
+
+} // namespace freehold::smt::safe
