@@ -254,15 +254,24 @@ class Command:
     def once(self, bug, out):
         run = Run(self.command, bug, out, self.cpu_max)
         text = []
-        os.set_blocking(run.process.stdout.fileno(), False)
+        # Another thread reads, so that a full pipe stops nobody and the limit is still looked at.
+        reader = threading.Thread(target=lambda: text.append(run.process.stdout.read()), daemon=True)
+        reader.start()
         while run.process.poll() is None and not run.is_over():
-            text.append(run.process.stdout.read() or "")
             time.sleep(0.1)
-        text.append(run.process.stdout.read() or "")
+        if run.process.poll() is not None:
+            reader.join(10)
         code = run.process.poll()
-        return code, "".join(text), run, run.end()
+        return code, "".join(text), run, self.end(run, reader)
 
-    def judge(self, bug, out, cpu_max=None, begin=0, subjects=None):
+    @staticmethod
+    def end(run, reader):
+        """The pipe may be closed only when nobody reads any more."""
+        end_session(run.process)
+        reader.join(10)
+        return run.end()
+
+    def judge(self, bug, out):
         code, text, run, reached = self.once(bug, out)
         if code == 0:
             return Result("survived", 0, run.cpu, "", "", reached)
