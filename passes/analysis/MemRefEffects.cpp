@@ -1,8 +1,8 @@
 //===- MemRefEffects.cpp - The table --------------------------------------===//
-// What each op does with a memref operand, as the table that useOf looks up: an op with a row of its
-// own has the uses of that row; any other op has those of its interfaces; an op without an interface
-// that says anything is Unknown. A missing row is thus safe but costs precision; a wrong one makes
-// passes free too early. MemRefEffects.h defines the uses.
+// What each op does with a memref operand, as the table that useOf looks up: an op with a row of
+// its own has the uses of that row; any other op has those of its interfaces; an op without an
+// interface that says anything is Unknown. A missing row is thus safe but costs precision; a wrong
+// one makes passes free too early. MemRefEffects.h defines the uses.
 //
 //   op                          operand       uses
 //   memref.load, affine.load    memref        Reads
@@ -147,8 +147,8 @@ bool declaresEffects(Operation *op) {
 // Rows for interfaces: control flow
 //===----------------------------------------------------------------------===//
 
-/// Whether a terminator or region op passes `operand` to a block argument, region argument or result
-/// along an edge that BranchOpInterface or RegionBranchOpInterface reports.
+/// Whether a terminator or region op passes `operand` to a block argument, region argument or
+/// result along an edge that BranchOpInterface or RegionBranchOpInterface reports.
 static bool isForwarded(OpOperand &operand) {
   Operation *op = operand.getOwner();
   unsigned index = operand.getOperandNumber();
@@ -216,7 +216,8 @@ MemRefUse useOf(OpOperand &operand) {
     return converts | declared;
   if (op->getNumResults() == 1 && viewedBy(op->getResult(0)) == operand.get())
     return declared | (isMemref(op->getResult(0)) ? MemRefUse::Views : MemRefUse::None);
-  // An op that declares effects on the operand's contents is trusted not to store the memref itself.
+  // An op that declares effects on the operand's contents is trusted not to store the memref
+  // itself.
   return declared != MemRefUse::None ? declared : MemRefUse::Unknown;
 }
 

@@ -1,9 +1,9 @@
 //===- Aliases.h - What each memref of a function may be --------*- C++ -*-===//
 // The alias graph of one function, for clone-based deallocation (fh-buffer-deallocation). A *root*
 // is a memref that this pass frees: an allocation, a result of a call that the callee allocated, or
-// a critical join (CriticalJoins.h). A *join* is a slot of analysis/Flow.h: a block argument, region
-// argument or result of a region op. Every other memref may alias roots, function arguments, or
-// memory that the pass does not own: globals, stack buffers, buffers of unknown allocators, and
+// a critical join (CriticalJoins.h). A *join* is a slot of analysis/Flow.h: a block argument,
+// region argument or result of a region op. Every other memref may alias roots, function arguments,
+// or memory that the pass does not own: globals, stack buffers, buffers of unknown allocators, and
 // memrefs that were loaded from memory.
 //
 // clang-format off
@@ -106,12 +106,12 @@ public:
   /// Returns the operands that edges pass to a slot.
   llvm::SmallVector<mlir::Value> passedTo(SlotId slot) const;
 
-  /// Returns the indices of the function arguments that `memref` may alias. Values in `seen` are not
-  /// searched again; the visited ones are added to it.
+  /// Returns the indices of the function arguments that `memref` may alias. Values in `seen` are
+  /// not searched again; the visited ones are added to it.
   llvm::SmallVector<unsigned, 2> argumentsOf(mlir::Value memref,
                                              llvm::DenseSet<mlir::Value> &seen) const;
-  /// Returns `root`, followed by all values that may refer to its allocation. The root dominates all
-  /// of them.
+  /// Returns `root`, followed by all values that may refer to its allocation. The root dominates
+  /// all of them.
   llvm::SmallVector<mlir::Value> namesOf(mlir::Value root) const;
 
 private:

@@ -9,23 +9,24 @@
 //   K1    %n = clone %s; ..; free %s                   %n becomes %s, which is not freed here
 //   K2    %n = clone %s; ..; free %n                   %n becomes %s, and the free of %n is dropped
 //   K3    %t = alloc; copy %s, %t; ..; free %s         %t becomes %s, which is not freed here
-//   K4    %t = alloc; ..; copy %t, %r; ..; free %t     %t becomes %r: the result is computed in place
+//   K4    %t = alloc; ..; copy %t, %r; ..; free %t     %t becomes %r, which is computed in place
 //   K5    clone (cast %s)                              clone %s
 // clang-format on
 //
-// An op *accesses* an allocation if it reads, writes or frees any part of it through any memref. Two
-// memrefs that are not known to be different allocations count as the same. Two function arguments
-// always do, even with freehold.noalias: a caller may pass overlapping views of one buffer, and an
-// op that reads one of them while it fills the other would be undefined. The conditions are:
-//   K1, K3  Nothing accesses %s between the clone or copy and the free of %s. So the lifetime of the
-//           second buffer begins where that of the first one ends.
+// An op *accesses* an allocation if it reads, writes or frees any part of it through any memref.
+// Two memrefs that are not known to be different allocations count as the same. Two function
+// arguments always do, even with freehold.noalias: a caller may pass overlapping views of one
+// buffer, and an op that reads one of them while it fills the other would be undefined. The
+// conditions are:
+//   K1, K3  Nothing accesses %s between the clone or copy and the free of %s. So the lifetime of
+//           the second buffer begins where that of the first one ends.
 //   K2      Nothing frees %s between the clone and the free of %n. Writes need no check: they are
 //           undefined as long as a clone and its source both live.
 //   K3      The copy is the first user of %t.
 //   K4      %r is defined before %t. Nothing accesses %r between the allocation of %t and the copy,
 //           or %t between the copy and its free. Control that passes the allocation reaches the
-//           copy. One op writes all of %t before anything else accesses it; or %r is as unwritten as
-//           %t was, so that cells that nobody writes are unwritten in either program.
+//           copy. One op writes all of %t before anything else accesses it; or %r is as unwritten
+//           as %t was, so that cells that nobody writes are unwritten in either program.
 //   K3, K4  Neither buffer is the source or result of a clone, since writes to the one that remains
 //           could then be undefined. The buffer that remains satisfies the alignment of the other.
 //   all     No op compares either buffer with other allocations: by address, by a
@@ -38,8 +39,8 @@
 // and K3 are one step. Several applications of one rule do not disturb each other:
 //   K1, K3  Each buffer is freed once, and lives after the one that it replaces.
 //   K2      Each buffer lives within the lifetime of the one that replaces it.
-//   K4      If two temporaries are copied to one buffer, their ranges from allocation to copy do not
-//           overlap, since each copy accesses the buffer.
+//   K4      If two temporaries are copied to one buffer, their ranges from allocation to copy do
+//           not overlap, since each copy accesses the buffer.
 // K1 and K2 must not be decided in one step: K1 lets a clone be freed before its source, and the
 // one remaining buffer is then freed there, perhaps within the lifetime of another clone that K2
 // replaces by the source.
@@ -64,7 +65,8 @@ using memref::CopyOp;
 
 namespace freehold {
 
-/// The maximum number of rounds. The changes of one round can enable others. Most programs need two.
+/// The maximum number of rounds. The changes of one round can enable others. Most programs need
+/// two.
 static constexpr unsigned roundsMax = 16;
 /// For a temporary with more users than this, isFilledFirst gives up and returns false.
 static constexpr unsigned usersMax = 64;

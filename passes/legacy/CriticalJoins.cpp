@@ -2,8 +2,8 @@
 // Computes for each memref the lowest root that may flow to it, that is the one whose definition is
 // deepest in the dominator tree, and from that which joins are critical (CriticalJoins.h defines
 // both). The worklist takes values in the order of the function. It terminates, since the lowest
-// root of a value that does not become critical is only replaced by a lower one, and a critical join
-// stays critical.
+// root of a value that does not become critical is only replaced by a lower one, and a critical
+// join stays critical.
 //===----------------------------------------------------------------------===//
 #include "passes/legacy/CriticalJoins.h"
 
@@ -54,8 +54,8 @@ private:
     return dominance.dominates(root.getParentBlock(), at->getBlock());
   }
 
-  /// Whether `root` properly dominates `join`, so that its owner is in scope there. For a result, it
-  /// must dominate the op; for the argument of a nested region, the op around the region.
+  /// Whether `root` properly dominates `join`, so that its owner is in scope there. For a result,
+  /// it must dominate the op; for the argument of a nested region, the op around the region.
   bool ownsAt(Value root, Value join) const {
     if (auto result = dyn_cast<OpResult>(join))
       return precedes(root, result.getOwner());
@@ -104,8 +104,8 @@ private:
             enqueue(aliases.numbers.find(aliases.flow.slots[slot].value)->second);
   }
 
-  /// Recomputes the lowest root of `value`. Makes a join critical if a root that reaches it does not
-  /// dominate it.
+  /// Recomputes the lowest root of `value`. Makes a join critical if a root that reaches it does
+  /// not dominate it.
   void evaluate(Value value) {
     unsigned number = aliases.numbers.find(value)->second;
     Value found;

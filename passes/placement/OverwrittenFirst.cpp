@@ -1,8 +1,8 @@
 //===- OverwrittenFirst.cpp - Buffers whose old contents nobody sees ------===//
-// If an allocation is moved out of a loop, all iterations share one buffer, and each iteration finds
-// in it what the iteration before wrote. A valid program does not read cells that it did not write,
-// but it may copy them or pass them to an external function, and can then tell the shared buffer
-// from a fresh one:
+// If an allocation is moved out of a loop, all iterations share one buffer, and each iteration
+// finds in it what the iteration before wrote. A valid program does not read cells that it did not
+// write, but it may copy them or pass them to an external function, and can then tell the shared
+// buffer from a fresh one:
 //
 //   scf.for ... {
 //     %a = memref.alloc()
