@@ -58,8 +58,8 @@ z3::func_decl Translation::function(Term term) {
   return z3::func_decl(context_, made);
 }
 
-/// Translates one term whose arguments are translated. The function is long because it has a case
-/// for each operation.
+/// Long: it has a case for each operation. Translates one term whose arguments `args` are
+/// translated.
 Z3_ast Translation::write(Term term, const std::vector<Z3_ast> &args) {
   switch (term->op) {
   case Op::Literal:

@@ -5,9 +5,9 @@
 // probes (Inputs::isProbe). Input N is made as follows:
 //
 // clang-format off
-//   values        Row N of TellingValues.h. The arguments of one type take the values of the row in
-//                 turn, and so do the cells of a buffer. Unless N is a multiple of 8, each buffer
-//                 starts one value after the buffer before it.
+//   values        Row N of TellingValues.h. The arguments of one type take the values of the row
+//                 in turn, and so do the cells of a buffer. Unless N is a multiple of 8, each
+//                 buffer starts one value after the buffer before it.
 //   sizes         Sizes of one class (SizeClasses.h) are equal. The sizes of different classes are
 //                 ascending (N % 4 = 0), all equal (1), descending (2), or equal for one pair of
 //                 classes only (3). An integer argument that is used as a size is the size of its
