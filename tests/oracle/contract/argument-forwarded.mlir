@@ -1,4 +1,4 @@
-// The caller sees what is written to its buffers in the end.
+// A buffer of the caller is forwarded and written, which the caller sees after the call.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
 // RUN: freehold-check %s --subject fh-legacy --json --entry in | FileCheck %s --check-prefix=IN
 
