@@ -13,9 +13,9 @@
 //                 classes only (3). An integer argument that is used as a size is the size of its
 //                 class if N is even.
 //   ranks         Unranked memrefs have rank 0, 1, 3, 2, 4 for N % 5 = 0 to 4.
-//   overlaps      If N % 3 = 2, one memref argument is placed in a row of another argument of higher
-//                 rank, in a public global, or in a cell of a buffer of memrefs. All possible
-//                 places are used in turn.
+//   overlaps      If N % 3 = 2, one memref argument is placed in a row of another argument of
+//                 higher rank, in a public global, or in a cell of a buffer of memrefs. All
+//                 possible places are used in turn.
 // clang-format on
 //===----------------------------------------------------------------------===//
 #pragma once
