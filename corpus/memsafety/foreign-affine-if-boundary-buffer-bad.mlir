@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/affine-if-boundary-buffer.mlir, with a mistake: what the affine.if yields is freed in each iteration, also the boundary row.
 #set = affine_set<(d0) : (d0 - 1 >= 0, -d0 + 4 >= 0)>
 module {
   func.func @rows(%arg0: memref<6x6xf32>) -> memref<6xf32> attributes {freehold.deallocated = ["memref"]} {

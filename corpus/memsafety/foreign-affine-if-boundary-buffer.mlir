@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/affine-if-boundary-buffer.mlir.
 #set = affine_set<(d0) : (d0 - 1 >= 0, -d0 + 4 >= 0)>
 module {
   func.func @rows(%arg0: memref<6x6xf32>) -> memref<6xf32> attributes {freehold.deallocated = ["memref"]} {

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/affine-parallel-tiles.mlir.
 #map = affine_map<(d0) -> (4, -d0 + 9)>
 #map1 = affine_map<(d0, d1) -> (0, d0 + d1 - 1)>
 #map2 = affine_map<(d0) -> (8, d0)>

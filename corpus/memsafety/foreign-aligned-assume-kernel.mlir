@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/aligned-assume-kernel.mlir.
 module {
   func.func @axpby(%arg0: f32, %arg1: memref<8xf32>, %arg2: f32, %arg3: memref<8xf32>) -> f32 attributes {freehold.deallocated = ["memref"]} {
     %cst = arith.constant 0.000000e+00 : f32

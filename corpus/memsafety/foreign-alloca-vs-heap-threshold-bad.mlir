@@ -1,4 +1,5 @@
 // expected: bad-free
+// This is what fh makes of corpus/foreign/alloca-vs-heap-threshold.mlir, with a mistake: the flag is that of the stack: short vectors are freed.
 module {
   func.func @checksum(%arg0: memref<?xi16>) -> i16 attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/alloca-vs-heap-threshold.mlir.
 module {
   func.func @checksum(%arg0: memref<?xi16>) -> i16 attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/async-pipeline-stages.mlir, with a mistake: the buffer between the stages is freed before the second stage is awaited.
 module {
   func.func @pipeline(%arg0: memref<8xf32>) -> memref<8xf32> attributes {freehold.deallocated = ["memref"]} {
     %cst = arith.constant 2.000000e+00 : f32

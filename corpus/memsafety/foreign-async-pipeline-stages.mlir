@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/async-pipeline-stages.mlir.
 module {
   func.func @pipeline(%arg0: memref<8xf32>) -> memref<8xf32> attributes {freehold.deallocated = ["memref"]} {
     %cst = arith.constant 2.000000e+00 : f32

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/atomic-histogram-parallel.mlir.
 module {
   func.func @hist(%arg0: memref<?xi32>) -> memref<4xf32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

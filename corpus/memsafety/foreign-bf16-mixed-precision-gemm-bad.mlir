@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/bf16-mixed-precision-gemm.mlir, with a mistake: the accumulators are freed for each row of the result that was rounded, and once more at the end.
 module {
   func.func @gemm_bf16(%arg0: memref<?x16xbf16>, %arg1: memref<16x?xbf16>) -> memref<?x?xbf16> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

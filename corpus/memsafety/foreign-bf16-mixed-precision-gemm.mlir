@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/bf16-mixed-precision-gemm.mlir.
 module {
   func.func @gemm_bf16(%arg0: memref<?x16xbf16>, %arg1: memref<16x?xbf16>) -> memref<?x?xbf16> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/broadcast-zero-stride.mlir.
 #map = affine_map<(d0, d1) -> (d0, d1)>
 module {
   func.func @add_row(%arg0: memref<3x4xf32>, %arg1: memref<4xf32>) -> memref<3x4xf32> attributes {freehold.deallocated = ["memref"]} {

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/buddy-conv2d-boundary.mlir.
 module {
   func.func @corr_2d(%arg0: memref<?x?xf32>, %arg1: memref<3x3xf32>) -> memref<?x?xf32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

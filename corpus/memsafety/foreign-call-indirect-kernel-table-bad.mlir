@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/call-indirect-kernel-table.mlir, with a mistake: the result of the first indirect call is not freed, since the callee is not known.
 module {
   func.func private @relu(%arg0: memref<?xf32>) -> memref<?xf32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/call-indirect-kernel-table.mlir.
 module {
   func.func private @relu(%arg0: memref<?xf32>) -> memref<?xf32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

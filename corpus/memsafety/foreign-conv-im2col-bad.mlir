@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/conv-im2col.mlir, with a mistake: patches are freed when they are collapsed, as if the collapsed view were a copy.
 #map = affine_map<(d0, d1, d2, d3, d4) -> (d0 + d2, d1 + d3, d4)>
 #map1 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3, d4)>
 module {

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/conv-im2col.mlir.
 #map = affine_map<(d0, d1, d2, d3, d4) -> (d0 + d2, d1 + d3, d4)>
 #map1 = affine_map<(d0, d1, d2, d3, d4) -> (d0, d1, d2, d3, d4)>
 module {

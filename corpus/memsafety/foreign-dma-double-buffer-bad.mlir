@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/dma-double-buffer.mlir, with a mistake: the tag is freed by each step that waited for its transfer.
 module {
   func.func @sum_tiles(%arg0: memref<16xf32>) -> f32 attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

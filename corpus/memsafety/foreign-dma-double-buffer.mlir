@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/dma-double-buffer.mlir.
 module {
   func.func @sum_tiles(%arg0: memref<16xf32>) -> f32 attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

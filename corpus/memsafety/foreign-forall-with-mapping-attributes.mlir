@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/forall-with-mapping-attributes.mlir.
 module {
   func.func @outer_product(%arg0: memref<8xf32>, %arg1: memref<8xf32>) -> memref<8x8xf32> attributes {freehold.deallocated = ["memref"]} {
     %c4 = arith.constant 4 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/fortran-array-section-copy-in-out.mlir.
 module {
   func.func private @sub_(memref<?xf64>) attributes {freehold.deallocated = ["memref"]}
   func.func @_QPcaller(%arg0: memref<?x?xf64>, %arg1: index) attributes {freehold.deallocated = ["memref"]} {

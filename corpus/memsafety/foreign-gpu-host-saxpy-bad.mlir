@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/gpu-host-saxpy.mlir, with a mistake: the device copy of the first operand is not freed.
 module attributes {gpu.container_module} {
   func.func @saxpy(%arg0: f32, %arg1: memref<?xf32>, %arg2: memref<?xf32>) attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

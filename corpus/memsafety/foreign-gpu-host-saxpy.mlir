@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/gpu-host-saxpy.mlir.
 module attributes {gpu.container_module} {
   func.func @saxpy(%arg0: f32, %arg1: memref<?xf32>, %arg2: memref<?xf32>) attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/gpu-host-staging-buffer.mlir.
 module attributes {gpu.container_module} {
   gpu.module @kernels {
     gpu.func @scale(%arg0: memref<16xf32>, %arg1: f32) kernel attributes {freehold.deallocated = ["memref"]} {

@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/gpu-shared-memory-transpose.mlir, with a mistake: the result in global memory is freed before it is copied to the caller.
 module {
   func.func @transpose(%arg0: memref<8x8xf32>, %arg1: memref<8x8xf32>) attributes {freehold.deallocated = ["memref"]} {
     %c1 = arith.constant 1 : index

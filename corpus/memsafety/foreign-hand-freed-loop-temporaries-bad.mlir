@@ -1,4 +1,5 @@
 // expected: double-free
+// This is what fh makes of corpus/foreign/hand-freed-loop-temporaries.mlir, with a mistake: the pass adds its own free of the temporary to the one that is there.
 module {
   func.func @moving_average(%arg0: memref<?xf32>, %arg1: index) -> memref<?xf32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

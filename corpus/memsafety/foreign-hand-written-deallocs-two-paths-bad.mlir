@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/hand-written-deallocs-two-paths.mlir, with a mistake: the error path forgets the stack.
 module {
   func.func private @validate(i32) -> i1 attributes {freehold.deallocated = ["memref"]}
   func.func @parse(%arg0: memref<?xi32>) -> i32 attributes {freehold.deallocated = ["memref"]} {

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/hand-written-deallocs-two-paths.mlir.
 module {
   func.func private @validate(i32) -> i1 attributes {freehold.deallocated = ["memref"]}
   func.func @parse(%arg0: memref<?xi32>) -> i32 attributes {freehold.deallocated = ["memref"]} {

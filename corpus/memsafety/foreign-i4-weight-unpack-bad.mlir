@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/i4-weight-unpack.mlir, with a mistake: the nibbles are freed by the loop that scales them.
 module {
   func.func @dequant(%arg0: memref<?xi8>, %arg1: f16) -> memref<?xf16> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/index-dialect-bit-matrix.mlir, with a mistake: the flags are not freed.
 module {
   func.func @transpose8(%arg0: i64) -> i64 attributes {freehold.deallocated = ["memref"]} {
     %idx0 = index.constant 0

@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/iree-tiled-dispatch.mlir, with a mistake: the tile is freed before the fused relu reads it.
 #map = affine_map<(d0) -> (d0 * 4)>
 #map1 = affine_map<(d0)[s0] -> (d0 * -4 + s0, 4)>
 #map2 = affine_map<(d0, d1) -> (d0, d1)>

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/iree-tiled-dispatch.mlir.
 #map = affine_map<(d0) -> (d0 * 4)>
 #map1 = affine_map<(d0)[s0] -> (d0 * -4 + s0, 4)>
 #map2 = affine_map<(d0, d1) -> (d0, d1)>

@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/iree-vectorized-reduction.mlir, with a mistake: the accumulator line is freed before the horizontal reduction loads it.
 module {
   func.func @dot(%arg0: memref<?xf32>, %arg1: memref<?xf32>) -> memref<f32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

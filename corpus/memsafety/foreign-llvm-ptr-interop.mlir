@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/llvm-ptr-interop.mlir.
 module {
   func.func private @c_fill(!llvm.ptr, i64) attributes {freehold.deallocated = ["memref"]}
   func.func @from_c(%arg0: index) -> memref<?xi32> attributes {freehold.deallocated = ["memref"]} {

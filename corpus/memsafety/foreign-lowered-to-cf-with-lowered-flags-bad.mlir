@@ -1,4 +1,5 @@
 // expected: bad-free
+// This is what fh makes of corpus/foreign/lowered-to-cf-with-lowered-flags.mlir, with a mistake: the flag of the borrowed path is true: the caller's buffer is freed.
 module {
   func.func @pick(%arg0: memref<4xf32>, %arg1: i1, %arg2: f32) -> f32 attributes {freehold.deallocated = ["memref"]} {
     %true = arith.constant true

@@ -1,4 +1,5 @@
 // expected: double-free
+// This is what fh makes of corpus/foreign/memory-space-scratchpad.mlir, with a mistake: both slots after the loop are taken to be the first scratchpad.
 module {
   func.func @process(%arg0: memref<16xi16>) -> memref<16xi16> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/memory-space-scratchpad.mlir.
 module {
   func.func @process(%arg0: memref<16xi16>) -> memref<16xi16> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

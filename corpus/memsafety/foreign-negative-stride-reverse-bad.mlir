@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/negative-stride-reverse.mlir, with a mistake: the reversed copy is freed by its negative-stride view on the empty path alone.
 module {
   func.func @reverse_cumsum(%arg0: memref<?xi32>) -> memref<?xi32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

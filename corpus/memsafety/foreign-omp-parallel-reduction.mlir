@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/omp-parallel-reduction.mlir.
 module {
   func.func @smooth(%arg0: memref<?xf32>, %arg1: memref<f32>) attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/omp-private-scratch.mlir.
 module {
   func.func @rows(%arg0: memref<4x8xf64>) -> memref<4xf64> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

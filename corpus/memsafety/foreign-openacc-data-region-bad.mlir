@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/openacc-data-region.mlir, with a mistake: the host temporary is freed at the end of the data region, before it is read.
 module {
   func.func @acc_scale(%arg0: memref<8xf32>, %arg1: f32) -> f32 attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

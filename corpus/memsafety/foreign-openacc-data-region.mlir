@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/openacc-data-region.mlir.
 module {
   func.func @acc_scale(%arg0: memref<8xf32>, %arg1: f32) -> f32 attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

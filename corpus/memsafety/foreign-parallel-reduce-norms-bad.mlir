@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/parallel-reduce-norms.mlir, with a mistake: squares are freed before the reduction.
 module {
   func.func @norm2(%arg0: memref<?xi64>) -> i64 attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

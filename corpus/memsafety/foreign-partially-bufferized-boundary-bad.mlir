@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/partially-bufferized-boundary.mlir, with a mistake: the buffer below the tensor is freed when the tensor was made.
 module {
   func.func @half(%arg0: memref<4xf32>) -> memref<4xf32> attributes {freehold.deallocated = ["memref"]} {
     %cst = arith.constant 2.000000e+00 : f32

@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/pooling-max-avg-select.mlir, with a mistake: the sum of the average pooling is not freed in its case.
 module {
   func.func @pool(%arg0: index, %arg1: memref<1x6x6x1xf32>) -> memref<1x3x3x1xf32> attributes {freehold.deallocated = ["memref"]} {
     %cst = arith.constant 0.000000e+00 : f32

@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/printing-debug-runtime.mlir, with a mistake: the frees are under the condition of the debug print.
 #map = affine_map<(d0, d1) -> (d0)>
 #map1 = affine_map<(d0, d1) -> (d1)>
 #map2 = affine_map<(d0, d1) -> (d0, d1)>

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/printing-debug-runtime.mlir.
 #map = affine_map<(d0, d1) -> (d0)>
 #map1 = affine_map<(d0, d1) -> (d1)>
 #map2 = affine_map<(d0, d1) -> (d0, d1)>

@@ -1,4 +1,5 @@
 // expected: bad-free
+// This is what fh makes of corpus/foreign/sparse-tensor-iterate-values.mlir, with a mistake: the values of the sparse argument are freed after they were summed.
 #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 module {
   func.func @row_sums(%arg0: tensor<4x8xf64, #sparse>) -> memref<4xf64> attributes {freehold.deallocated = ["memref"]} {

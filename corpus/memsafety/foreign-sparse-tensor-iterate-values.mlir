@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/sparse-tensor-iterate-values.mlir.
 #sparse = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 module {
   func.func @row_sums(%arg0: tensor<4x8xf64, #sparse>) -> memref<4xf64> attributes {freehold.deallocated = ["memref"]} {

@@ -1,4 +1,5 @@
 // expected: bad-free
+// This is what fh makes of corpus/foreign/tensor-list-arguments.mlir, with a mistake: each tensor of the caller's list is freed when it was concatenated.
 module {
   func.func @concat(%arg0: memref<?xmemref<?xf32>>) -> memref<?xf32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/tpp-xsmm-dispatch.mlir, with a mistake: the output is taken for a temporary of the library call and freed before it.
 module {
   func.func private @xsmm_gemm_dispatch(i64, i64, i64, i64, i64) -> i64 attributes {freehold.deallocated = ["memref"], llvm.emit_c_interface}
   func.func private @xsmm_gemm_invoke(i64, i64, memref<*xf32>, index, memref<*xf32>, index, memref<*xf32>, index) attributes {freehold.deallocated = ["memref"], llvm.emit_c_interface}

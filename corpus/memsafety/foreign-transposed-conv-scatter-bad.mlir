@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/transposed-conv-scatter.mlir, with a mistake: the reversed filter is freed in the loop that applies it.
 module {
   func.func @deconv(%arg0: memref<?xf32>, %arg1: memref<3xf32>, %arg2: index) -> memref<?xf32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

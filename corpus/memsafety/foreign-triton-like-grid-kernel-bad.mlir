@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/triton-like-grid-kernel.mlir, with a mistake: the block in fast memory is freed before it is stored back.
 module {
   func.func private @add_kernel(%arg0: memref<?xf32>, %arg1: memref<?xf32>, %arg2: memref<?xf32>, %arg3: index, %arg4: index) attributes {freehold.deallocated = ["memref"]} {
     %c4 = arith.constant 4 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/triton-like-grid-kernel.mlir.
 module {
   func.func private @add_kernel(%arg0: memref<?xf32>, %arg1: memref<?xf32>, %arg2: memref<?xf32>, %arg3: index, %arg4: index) attributes {freehold.deallocated = ["memref"]} {
     %c4 = arith.constant 4 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/unguarded-2mm-with-sizes.mlir.
 module {
   func.func @kernel_2mm(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: memref<?x?xf64>, %arg4: memref<?x?xf64>, %arg5: memref<?x?xf64>) attributes {freehold.deallocated = ["memref"]} {
     %cst = arith.constant 0.000000e+00 : f64

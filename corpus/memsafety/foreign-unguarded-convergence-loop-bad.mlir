@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/unguarded-convergence-loop.mlir, with a mistake: the difference of each iteration is kept until the end, where nobody knows it.
 module {
   func.func @relax(%arg0: memref<4xf64>, %arg1: f64) -> memref<4xf64> attributes {freehold.deallocated = ["memref"]} {
     %cst = arith.constant 0.000000e+00 : f64

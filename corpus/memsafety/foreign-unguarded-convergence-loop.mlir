@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/unguarded-convergence-loop.mlir.
 module {
   func.func @relax(%arg0: memref<4xf64>, %arg1: f64) -> memref<4xf64> attributes {freehold.deallocated = ["memref"]} {
     %cst = arith.constant 0.000000e+00 : f64

@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/unguarded-csr-spmm.mlir, with a mistake: the row's accumulator is freed at the end of the loop over rows, before a second row uses it.
 module {
   func.func @spmm(%arg0: memref<?xi32>, %arg1: memref<?xi32>, %arg2: memref<?xf64>, %arg3: memref<?x4xf64>) -> memref<?x4xf64> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

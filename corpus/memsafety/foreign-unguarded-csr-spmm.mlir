@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/unguarded-csr-spmm.mlir.
 module {
   func.func @spmm(%arg0: memref<?xi32>, %arg1: memref<?xi32>, %arg2: memref<?xf64>, %arg3: memref<?x4xf64>) -> memref<?x4xf64> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

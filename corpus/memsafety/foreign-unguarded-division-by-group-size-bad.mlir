@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/unguarded-division-by-group-size.mlir, with a mistake: sums are thought to be divided in place, so nothing frees them.
 module {
   func.func @group_mean(%arg0: memref<?x?xf32>, %arg1: index) -> memref<?x?xf32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

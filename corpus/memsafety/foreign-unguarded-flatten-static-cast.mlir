@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/unguarded-flatten-static-cast.mlir.
 module {
   func.func @specialised(%arg0: memref<?x?xf32>, %arg1: memref<?xf32>) -> memref<?xf32> attributes {freehold.deallocated = ["memref"]} {
     %cst = arith.constant 0.000000e+00 : f32

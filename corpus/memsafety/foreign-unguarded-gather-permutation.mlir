@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/unguarded-gather-permutation.mlir.
 module {
   func.func @take(%arg0: memref<?xf32>, %arg1: memref<?xindex>) -> (memref<?xf32>, memref<?xindex>) attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/unguarded-index-of-maximum.mlir, with a mistake: the running maxima are freed after the first row, which is where they were last written whole.
 module {
   func.func @main_graph(%arg0: memref<?x5xf32>) -> memref<5xi64> attributes {freehold.deallocated = ["memref"], llvm.emit_c_interface} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/unguarded-index-of-maximum.mlir.
 module {
   func.func @main_graph(%arg0: memref<?x5xf32>) -> memref<5xi64> attributes {freehold.deallocated = ["memref"], llvm.emit_c_interface} {
     %c0 = arith.constant 0 : index

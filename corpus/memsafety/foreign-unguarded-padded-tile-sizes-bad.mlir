@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/unguarded-padded-tile-sizes.mlir, with a mistake: the scratch tile is freed after the first tile.
 module {
   func.func @reverse_tiles(%arg0: memref<?xi32>, %arg1: index) attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/unguarded-padded-tile-sizes.mlir.
 module {
   func.func @reverse_tiles(%arg0: memref<?xi32>, %arg1: index) attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

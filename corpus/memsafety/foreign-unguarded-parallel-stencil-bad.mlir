@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/unguarded-parallel-stencil.mlir, with a mistake: the row is freed before it is stored.
 module {
   func.func @smooth(%arg0: memref<?x?xf32>, %arg1: memref<?x?xf32>) attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

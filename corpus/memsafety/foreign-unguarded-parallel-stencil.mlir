@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/unguarded-parallel-stencil.mlir.
 module {
   func.func @smooth(%arg0: memref<?x?xf32>, %arg1: memref<?x?xf32>) attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/unguarded-run-length-decode.mlir, with a mistake: the offsets are freed when the total is known, before runs are written to them.
 module {
   func.func @rle_decode(%arg0: memref<?xi32>, %arg1: memref<?xi64>) -> memref<?xi64> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/unguarded-saxpy-with-length.mlir, with a mistake: the temporary is freed only for lengths of more than one vector.
 module {
   func.func @saxpy(%arg0: i32, %arg1: f32, %arg2: memref<?xf32>, %arg3: memref<?xf32>) attributes {freehold.deallocated = ["memref"]} {
     %0 = arith.index_cast %arg0 : i32 to index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/unguarded-scatter-add-embedding-grad.mlir.
 module {
   func.func @embedding_grad(%arg0: memref<?x4xf32>, %arg1: memref<?xi64>, %arg2: index) -> memref<?x4xf32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

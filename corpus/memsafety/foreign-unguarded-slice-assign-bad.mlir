@@ -1,4 +1,5 @@
 // expected: leak
+// This is what fh makes of corpus/foreign/unguarded-slice-assign.mlir, with a mistake: the edited slice is freed only where the array is changed in place.
 module {
   func.func @assign(%arg0: memref<?xf64>, %arg1: index, %arg2: index, %arg3: i1) -> memref<?xf64> attributes {freehold.deallocated = ["memref"]} {
     %cst = arith.constant 2.000000e+00 : f64

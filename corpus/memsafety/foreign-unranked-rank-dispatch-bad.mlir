@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/unranked-rank-dispatch.mlir, with a mistake: the shape buffer is freed before the reshape reads it.
 module {
   func.func @flat_sum(%arg0: memref<*xf32>) -> f32 attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/unranked-rank-dispatch.mlir.
 module {
   func.func @flat_sum(%arg0: memref<*xf32>) -> f32 attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/vector-contract-microkernel.mlir, with a mistake: the packed panel is freed before the transfer_read of it.
 #map = affine_map<(d0, d1, d2) -> (d0, d2)>
 #map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
 #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/vector-contract-microkernel.mlir.
 #map = affine_map<(d0, d1, d2) -> (d0, d2)>
 #map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
 #map2 = affine_map<(d0, d1, d2) -> (d0, d1)>

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/vector-gather-embedding.mlir.
 module {
   func.func @lookup(%arg0: memref<64xf32>, %arg1: memref<8xi32>, %arg2: memref<64xf32>) attributes {freehold.deallocated = ["memref"]} {
     %cst = arith.constant 0.000000e+00 : f32

@@ -1,4 +1,5 @@
 // expected: use-after-free
+// This is what fh makes of corpus/foreign/xla-like-slab-allocation.mlir, with a mistake: the slab is freed after its last planned slot was written, not after it was read.
 module {
   func.func @fused(%arg0: memref<8xf32>, %arg1: memref<8xf32>) -> memref<8xf32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
 // expected: safe
+// This is what fh makes of corpus/foreign/xla-like-slab-allocation.mlir.
 module {
   func.func @fused(%arg0: memref<8xf32>, %arg1: memref<8xf32>) -> memref<8xf32> attributes {freehold.deallocated = ["memref"]} {
     %c0 = arith.constant 0 : index

@@ -1,4 +1,6 @@
 // expected: safe
+// Each iteration of the inner loop frees the buffer that it is passed and yields a new one; the outer loop frees the last.
+// The bounds and sizes depend on the outer index, so iterations run zero times or allocate empty buffers as well.
 func.func @f(%n: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

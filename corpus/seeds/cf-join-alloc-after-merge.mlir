@@ -1,4 +1,4 @@
-// Exercises: an allocation made in the join block is freed there apart from the merged block argument.
+// Exercises: a join block has a block argument that may be a fresh buffer, and makes an allocation of its own; each has an owner of its own.
 func.func @join(%c: i1, %arg: memref<1xi32>) -> i32 {
   %c0 = arith.constant 0 : index
   %k3 = arith.constant 3 : i32

@@ -1,4 +1,4 @@
-// Exercises: a public function returns a subview of its argument; subviews alias for the boundary rules even where they do not overlap.
+// Exercises: a public function returns a subview of its argument; by the rules of the function boundary the result must be a copy, since a subview is the argument's buffer.
 func.func @tail(%m: memref<4xi32>) -> memref<2xi32, strided<[1], offset: 2>> {
   %s = memref.subview %m[2] [2] [1] : memref<4xi32> to memref<2xi32, strided<[1], offset: 2>>
   return %s : memref<2xi32, strided<[1], offset: 2>>

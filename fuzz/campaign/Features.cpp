@@ -1,4 +1,8 @@
-//===- Features.cpp -------------------------------------------------------===//
+//===- Features.cpp - What a reduced program is made of -------------------===//
+// Finds the rows of the generator's op table that a campaign should leave out so that it does not
+// find one defect again and again. The row is that of the rarest op in the reduced program. A name
+// that stands for nothing, or a folder that shows no defect any more, gives an error message.
+//===----------------------------------------------------------------------===//
 #include "fuzz/campaign/Features.h"
 
 #include "fuzz/gen/OpRow.h"
@@ -48,7 +52,8 @@ std::set<std::string> quicklyReducedOps(const Request &request, const Judgement 
 // From ops to rows
 //===----------------------------------------------------------------------===//
 
-/// Ops that almost every program has: leaving out their rows avoids no defect.
+/// Returns whether almost every program has this op. Such an op is not left out, since the
+/// generator would hardly make useful programs without it.
 static bool isScaffold(llvm::StringRef op) {
   static constexpr llvm::StringRef all[] = {
       "func.func",  "func.return",  "memref.alloc", "memref.load", "memref.store",
@@ -75,6 +80,7 @@ static gen::Rows rowsOfRarest(const std::set<std::string> &ops) {
 
 using RowsOrError = std::variant<gen::Rows, std::string>;
 
+/// Returns the rows that make the rarest of `ops`; `name` is what the user called the defect.
 static RowsOrError rowsBehind(const std::string &name, const std::set<std::string> &ops) {
   gen::Rows rows = rowsOfRarest(ops);
   if (rows.empty())
@@ -82,6 +88,7 @@ static RowsOrError rowsBehind(const std::string &name, const std::set<std::strin
   return rows;
 }
 
+/// Returns the rows for a folder of a finding or, after a short reduction, of a campaign's defect.
 static RowsOrError rowsOfFolder(const std::string &folder) {
   auto read = triage::readFinding(folder);
   if (const auto *finding = std::get_if<triage::Finding>(&read))

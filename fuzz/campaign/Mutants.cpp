@@ -1,4 +1,8 @@
-//===- Mutants.cpp --------------------------------------------------------===//
+//===- Mutants.cpp - Corpus programs, changed at random -------------------===//
+// Sends programs to a worker process that mutates them. A worker that crashes, or that does not
+// answer within kTimeoutMs, is replaced by a new one, and the program has no mutant. The result
+// depends only on the program, the seed and the number of mutations, not on earlier requests.
+//===----------------------------------------------------------------------===//
 #include "fuzz/campaign/Mutants.h"
 
 #include "fuzz/mutate/MutateText.h"
@@ -8,11 +12,13 @@
 
 namespace freehold {
 
-/// The context is replaced after this many programs, since MLIR never frees what it uniques.
+/// The worker makes a new context after this many programs, since MLIR never frees uniqued
+/// attributes and types.
 static constexpr unsigned kProgramsPerContext = 2000;
 static constexpr int kTimeoutMs = 10'000;
 
-/// Serves requests "SEED TIMES\n" plus program text; answers the mutated text or an empty string.
+/// The loop of the worker. A request is "SEED TIMES\n" followed by the program; the answer is the
+/// mutated program, or an empty string if no mutation applies.
 static void serveMutations(WorkerLink &link) {
   std::unique_ptr<mlir::MLIRContext> context;
   for (unsigned n = 0; auto message = link.receive(); ++n) {
@@ -28,8 +34,9 @@ static void serveMutations(WorkerLink &link) {
   }
 }
 
+/// Makes the dialect registry before the fork, so that not every worker has to make its own.
+/// Returns default limits.
 static WorkerLimits prepared() {
-  // Make the registry before the fork, so that each worker does not make its own.
   (void)dialectRegistry();
   return {};
 }

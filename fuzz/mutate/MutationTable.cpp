@@ -1,4 +1,7 @@
 //===- MutationTable.cpp - All mutations ----------------------------------===//
+// The list of all mutations, each made by a function of mutations/Families.h. A random choice is an
+// index into this table, so inserting or reordering rows changes which program a seed gives.
+//===----------------------------------------------------------------------===//
 #include "fuzz/mutate/mutations/Families.h"
 
 using namespace freehold::mutate;

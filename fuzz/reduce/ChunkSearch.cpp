@@ -1,4 +1,9 @@
-//===- ChunkSearch.cpp ----------------------------------------------------===//
+//===- ChunkSearch.cpp - Which sites to try together ----------------------===//
+// The state machine of the reducer's search, described in the header. order_ has all sites sorted
+// by depth; the range [begin_, end_) of it is the current level, and cursor_ is the next chunk
+// there. When a level is tried at one chunk size, the size is halved; after the smallest size comes
+// the next level.
+//===----------------------------------------------------------------------===//
 #include "fuzz/reduce/ChunkSearch.h"
 
 #include <algorithm>
@@ -12,6 +17,7 @@ ChunkSearch::ChunkSearch(std::vector<Site> sites, ChunkSizes sizes) : sizes_(siz
   enterLevel(0);
 }
 
+/// Sorts the sites by increasing depth, then by decreasing weight, then by index.
 void ChunkSearch::order(std::vector<Site> sites) {
   sites_ = std::move(sites);
   order_.resize(sites_.size());
@@ -22,7 +28,8 @@ void ChunkSearch::order(std::vector<Site> sites) {
   std::sort(order_.begin(), order_.end(), [&](unsigned a, unsigned b) { return key(a) < key(b); });
 }
 
-/// Enters the first non-empty level at this depth or below, with that level's first chunk size.
+/// Enters the outermost level that has sites and a depth of at least `depthMin`, at its first chunk
+/// size. Returns false if there is none.
 bool ChunkSearch::enterLevel(unsigned depthMin) {
   auto depthOf = [&](unsigned index) { return sites_[index].depth; };
   auto begin = std::find_if(order_.begin(), order_.end(),
@@ -41,6 +48,7 @@ bool ChunkSearch::enterLevel(unsigned depthMin) {
   return true;
 }
 
+/// Returns the smallest chunk size of the current level.
 unsigned ChunkSearch::smallest() const {
   unsigned count = end_ - begin_;
   return sizes_.parts ? std::max(1u, count / sizes_.parts) : 1;

@@ -1,4 +1,9 @@
-//===- Html.cpp -----------------------------------------------------------===//
+//===- Html.cpp - Pieces of pages -----------------------------------------===//
+// Builds HTML and SVG as strings. All text that is not markup of ours has to be escaped exactly
+// once: htmlOf, copyable, highlighted and lineChart escape what they are given as text, but
+// Page::body and the cells of tableRow are markup already. The class names are those of the style
+// sheet kStyle.
+//===----------------------------------------------------------------------===//
 #include "fuzz/report/Html.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -29,7 +34,7 @@ std::string escaped(std::string_view text) {
       out += "&#39;";
       break;
     default:
-      // Control characters are no characters of HTML.
+      // HTML permits no other control characters.
       out += static_cast<unsigned char>(c) < 32 && c != '\n' && c != '\t' ? '?' : c;
     }
   return out;
@@ -65,7 +70,9 @@ std::string tableRow(const std::vector<std::string> &cells, const char *tag) {
 // MLIR
 //===----------------------------------------------------------------------===//
 
-/// Returns the class of a token that begins with this text, and its length; no class for other text.
+/// Returns the CSS class and the length of the token at the start of `text`, which must not be
+/// empty. The class is null for text that is not highlighted. Classes are c for comments, s for
+/// strings, v for values and blocks, f for symbols, n for numbers, t for types and o for op names.
 static std::pair<const char *, size_t> tokenAt(llvm::StringRef text) {
   auto isWord = [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.' || c == '$'; };
   auto length = [&](size_t from) {
@@ -124,6 +131,7 @@ std::string highlighted(std::string_view mlir) {
 // Charts
 //===----------------------------------------------------------------------===//
 
+/// The size of a chart and its margins, in SVG units.
 static constexpr double kWidth = 560, kHeight = 180, kLeft = 48, kBottom = 24, kTop = 10;
 
 static std::string shortNumber(double value) {

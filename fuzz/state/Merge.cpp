@@ -1,10 +1,12 @@
 //===- Merge.cpp - One state out of several -------------------------------===//
-// The other database is attached, so that rows are copied inside of SQLite. Statuses are joined by a fixed
-// order, which makes the result independent of the order of merges:
+// State::merge copies the finished runs of another campaign's database, with their causes, into
+// this one. The other database is attached, so that rows are copied inside of SQLite, in one
+// transaction: an error leaves this database as it was. If both know a cause, it gets the greater
+// of its two statuses, so that the order of merges does not matter:
 //
 //   fixed < new < known < flaky < regressed < wontfix
 //
-// A cause that one shard saw and another one found fixed is not fixed.
+// For example, a cause that is fixed for one shard but was seen by another one is not fixed.
 //===----------------------------------------------------------------------===//
 #include "fuzz/state/Schema.h"
 #include "fuzz/state/State.h"
@@ -17,6 +19,7 @@
 
 namespace freehold::state {
 
+/// Returns the greater of two statuses.
 static std::string join(const std::string &ours, const std::string &theirs) {
   static constexpr std::array<std::string_view, 6> kRising = {"fixed", "new",       "known",
                                                               "flaky", "regressed", "wontfix"};
@@ -27,7 +30,7 @@ static std::string join(const std::string &ours, const std::string &theirs) {
 }
 
 namespace {
-/// The attached database, while this object lives.
+/// Attaches the other database as `other` while this object lives.
 class Attached {
 public:
   Attached(Database &database, const std::string &path) : database_(database) {
@@ -46,8 +49,9 @@ private:
 };
 } // namespace
 
-/// Returns the number here of a cause of the other state, which is made if it is not here. Causes are
-/// the same if they share a key; the smaller of two names remains.
+/// Takes in one cause of the other state, and returns its number in this database. Two causes are
+/// the same if they share a key; the smaller of their two titles remains. A new cause whose name is
+/// taken here gets a suffix such as -2.
 int64_t State::mergeCause(int64_t theirs) {
   auto ours = database_->integer("SELECT k.cause FROM keys k JOIN other.keys o ON o.key = k.key "
                                  "WHERE o.cause = ? ORDER BY k.cause LIMIT 1",
@@ -76,7 +80,8 @@ int64_t State::mergeCause(int64_t theirs) {
   return *ours;
 }
 
-/// Copies one run's rows under its number here.
+/// Copies all rows of the run `theirs`, with its new number `ours` and the new numbers of its
+/// causes.
 static void copyRun(Database &database, int64_t theirs, int64_t ours,
                     const std::map<int64_t, int64_t> &causes) {
   database.run(
@@ -98,7 +103,7 @@ static void copyRun(Database &database, int64_t theirs, int64_t ours,
                "other.samples WHERE run = ?",
                {ours, theirs});
   for (auto [theirCause, ourCause] : causes) {
-    // Two causes there may be one here.
+    // Two causes of the other database may be one cause in this one.
     database.run("INSERT INTO sightings SELECT ?, ?, programs, sight, note FROM other.sightings "
                  "WHERE run = ? AND cause = ? ON CONFLICT DO UPDATE SET programs = programs + "
                  "excluded.programs",
@@ -115,7 +120,7 @@ State::merge(const std::string &folder,
   Merged merged;
   std::vector<int64_t> theirs;
   {
-    // Opening it like this says whether it is sound.
+    // Opening the other state checks that it is not damaged, and throws otherwise.
     State other(folder, Database::Access::Read);
     for (const Run &run : other.runs()) {
       bool isHere = database_->integer("SELECT 1 FROM runs WHERE key = ?", {run.key}).has_value();
@@ -148,7 +153,8 @@ State::merge(const std::string &folder,
       "causes.id), last_run = (SELECT max(run) FROM sightings s WHERE s.cause = causes.id), "
       "last_seen = coalesce((SELECT max(run) FROM sightings s WHERE s.cause = causes.id AND "
       "s.sight IN (1, 3)), 0) WHERE id IN (SELECT cause FROM sightings)");
-  // Folders of the other state mean nothing here, but findings were taken in under names of this one.
+  // Paths of the other state are not valid here. The caller copied its findings, and `folderOf`
+  // says where they are now.
   for (const Cause &cause : causes())
     if (std::string here = folderOf(keysOf(cause.name)); !here.empty() || cause.folder.empty())
       database_->run("UPDATE causes SET folder = ? WHERE id = ?", {here, cause.id});

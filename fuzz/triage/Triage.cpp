@@ -1,4 +1,10 @@
-//===- Triage.cpp ---------------------------------------------------------===//
+//===- Triage.cpp - From a failing program to a finding -------------------===//
+// The two steps of triage. reduceDefect makes the program smaller and computes the keys of its
+// cause. makeFinding then builds a report: it looks for a command that shows the defect with
+// shipped tools, asks the other judges and older versions of MLIR, and fills in texts. The reducer
+// and the judges run subjects in worker processes, so a subject may crash. A defect that does not
+// show each time gives an error message instead of a finding.
+//===----------------------------------------------------------------------===//
 #include "fuzz/triage/Triage.h"
 
 #include "fuzz/reduce/Reducer.h"
@@ -44,7 +50,7 @@ struct Parsed {
 };
 } // namespace
 
-/// Returns the number of ops without the module itself.
+/// Returns the number of ops in `module`, not counting the module itself.
 static uint64_t opsIn(ModuleOp module) {
   uint64_t ops = 0;
   module.walk([&](Operation *) { ++ops; });
@@ -66,15 +72,16 @@ std::vector<std::string> keysOf(const Program &program, const Judgement &judgeme
   return parsed.module ? keysOf(judgement, *parsed.module) : std::vector<std::string>();
 }
 
-/// Gives the request's subject this pipeline if it shows the very same defect with it: the reducer
-/// keeps kind and cause, but not the pass that is blamed. Empty if there is none.
+/// Replaces the pipeline of the request's subject by `pipeline`, which the reducer found, if the
+/// defect has the same signature with it. This has to be checked, since the reducer preserves the
+/// kind and cause of a defect but not the pass that is blamed. Does nothing if `pipeline` is empty.
 static void useSmallerPipeline(const std::string &pipeline, const Signature &signature,
                                Request &request) {
   if (pipeline.empty())
     return;
   Request smaller = request;
   Subject &subject = smaller.subjects.front();
-  // A pipeline of the command line is its own name, unless it was given one.
+  // A subject from the command line is named after its pipeline, unless the user named it.
   if (subject.name == subject.text)
     subject.name = pipeline;
   subject.text = pipeline;
@@ -180,7 +187,9 @@ static std::string asToolReads(const Subject &subject, const std::string &text) 
   return old ? print(old->text) : "";
 }
 
-/// Shows the defect with shipped tools, on the standalone program if one is needed.
+/// Looks for a command of shipped tools that shows the defect, and fills in `finding.shipped`.
+/// Tries the program itself first, then a standalone program with a main of its own, which is kept
+/// in `finding.standalone` if its run shows the defect.
 static void show(const Reduced &reduced, DefectKind kind, Finding &finding) {
   const Subject &subject = reduced.request.subjects.front();
   const std::string &own = reduced.request.program.text;
@@ -216,10 +225,11 @@ static JudgeAnswer answerOf(const std::string &judge, const Judgement &judgement
   return answer;
 }
 
-/// Time limit for all runs of an engine, since starting Valgrind takes a second.
+/// Time limit for all runs of one engine. It is generous, since starting Valgrind takes a second.
 static constexpr unsigned kCheckerTimeoutMs = 120'000;
 
-/// Asks each engine of the native judge. Errors that an engine cannot see stay inconclusive.
+/// Adds the answer of each engine of the native judge. If an engine cannot see this kind of error,
+/// its answer is inconclusive. A defect of the pass itself, such as a crash, has no program to run.
 static void askNatively(const Request &request, DefectKind kind, Finding &finding) {
   if (showingOf(kind) == Showing::Transform)
     return;
@@ -247,7 +257,8 @@ Finding makeFinding(const Reduced &reduced, const std::string &original, const s
   finding.origin = origin;
   finding.kind = signature.kind;
   finding.pass = signature.pass;
-  // The key of the normal form is made of the program whenever findings are read.
+  // Only the first key is stored. The key of the normal form is computed again whenever findings
+  // are read.
   finding.keys = {reduced.keys.front()};
   finding.reduction = reduced.statistics;
   finding.name = slug(signature);

@@ -1,4 +1,6 @@
 //===- MarkedText.h - IR with remarks at the ops of a defect ----*- C++ -*-===//
+// Text for people to read in reports. The marker "// <==" is also what fuzz/report highlights.
+//===----------------------------------------------------------------------===//
 #pragma once
 
 #include "oracle/core/verdict/Verdict.h"
@@ -9,7 +11,9 @@
 
 namespace freehold {
 
-/// Prints the module; ops that the evidence is about get a comment with their part in it:
+/// Prints `module`, the IR in which the run took place. Each op that a note of `evidence` names
+/// gets the message of the note as a comment; several messages are joined by "; ". The module is
+/// not changed.
 ///
 ///   memref.dealloc %alloc : memref<i32>  // <== freed here
 std::string markedText(mlir::ModuleOp module, const Evidence &evidence);

@@ -1,4 +1,11 @@
-//===- OldVersions.cpp ----------------------------------------------------===//
+//===- OldVersions.cpp - Programs between versions of MLIR ----------------===//
+// Translates a program to the IR of an older MLIR and back. Both directions parse the generic form
+// in a context without dialects, apply the rows of VersionTable.h to each op, and print the generic
+// form again. The locations of the source survive as numbers: each op and argument gets the pseudo
+// location "freehold":N:1, which fromOldVersion and takeLocation look up again. The result is an
+// Untranslatable with a reason if the text does not parse, an op has no counterpart in the other
+// version, or the old tool's output does not verify.
+//===----------------------------------------------------------------------===//
 #include "oracle/diff/OldVersions.h"
 
 #include "oracle/diff/VersionTable.h"
@@ -58,7 +65,7 @@ static std::string genericText(ModuleOp module) {
   return text;
 }
 
-/// Named linalg ops that the version does not have become the equivalent linalg.generic.
+/// Replaces named linalg ops that the version does not have by equivalent linalg.generic ops.
 static void generalize(ModuleOp module, unsigned version) {
   SmallVector<linalg::LinalgOp> unknown;
   module->walk([&](linalg::LinalgOp op) {
@@ -109,7 +116,8 @@ static void mergeProperties(Operation *op) {
   NamedAttrList all(op->getDiscardableAttrDictionary());
   for (NamedAttribute attribute : properties)
     all.set(attribute.getName(), attribute.getValue());
-  // Ops of the builtin dialect are registered even in this context.
+  // Ops of the builtin dialect are registered even in a BareContext. The properties of other ops
+  // are a single attribute there.
   if (op->isRegistered())
     for (NamedAttribute attribute : properties)
       op->getName().setInherentAttr(op, attribute.getName(), nullptr);
@@ -129,7 +137,7 @@ static std::variant<std::string, Untranslatable> translate(StringRef text, unsig
     return Untranslatable{errors.first};
   const VersionTable &table = versionTable();
   std::string why;
-  // Inner ops first; a row may replace its op.
+  // The walk visits inner ops first, and permits a row to replace the visited op.
   WalkResult walked = module->walk([&](Operation *op) {
     mergeProperties(op);
     why = table.apply(op, version, direction);

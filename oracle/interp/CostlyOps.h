@@ -1,5 +1,6 @@
-//===- CostlyOps.h - Ops whose executions are figures of quality -*- C++ -*-===//
-// The run-time cost of deallocation besides allocations and frees:
+//===- CostlyOps.h - Ops that cost run time for deallocation ----*- C++ -*-===//
+// Which ops the interpreter counts when they are executed, to compare the run-time cost of
+// deallocation passes. Allocations and frees are counted elsewhere; three more counters are:
 //
 //   clones        bufferization.clone. Clones that a subject lowered to alloc and copy do not
 //                 count.
@@ -17,7 +18,8 @@
 
 namespace freehold::interp {
 
-/// Returns all of them in a module, whether the program or a pass made them.
+/// Returns the ops of `module` to count, by counter. Ops of the source program are not told apart
+/// from ops that a pass inserted.
 CountedOps costlyOps(mlir::ModuleOp module);
 
 } // namespace freehold::interp

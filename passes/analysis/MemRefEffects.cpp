@@ -1,5 +1,9 @@
 //===- MemRefEffects.cpp - The table --------------------------------------===//
-// Rows for ops come first, then those for interfaces, then the conservative default:
+// What each op does with a memref operand, as the table that useOf looks up: an op with a row of
+// its own has the uses of that row; any other op has those of its interfaces; an op without an
+// interface that says anything is Unknown. A missing row is thus safe but costs precision; a wrong
+// one makes passes free too early. MemRefEffects.h defines the uses.
+//
 //   op                          operand       uses
 //   memref.load, affine.load    memref        Reads
 //   memref.store, affine.store  memref        Writes
@@ -23,8 +27,8 @@
 //   ViewLikeOpInterface, or free of memory effects with one memref operand: Views
 //   MemoryEffectOpInterface                   Reads, Writes, Frees as it says of the operand
 //   result that is neither memref nor scalar  Converts
-//   nothing of all this                       Unknown
-// A terminator, region op or call has the uses of MemoryEffectOpInterface as well.
+//   none of these                             Unknown
+// A terminator, region op or call also has the uses that MemoryEffectOpInterface declares.
 //===----------------------------------------------------------------------===//
 #include "passes/analysis/MemRefEffects.h"
 
@@ -49,11 +53,13 @@ namespace freehold {
 // Rows for ops
 //===----------------------------------------------------------------------===//
 
+/// Returns the uses of a memref operand of the row's op.
 using Row = MemRefUse (*)(OpOperand &operand);
 
+/// A row for an op all of whose memref operands have the same uses.
 template <MemRefUse use> static MemRefUse always(OpOperand &) { return use; }
 
-/// The operand `first` has one use, all others have another.
+/// A row for an op whose first operand has the uses `first`, and all others the uses `others`.
 template <MemRefUse first, MemRefUse others> static MemRefUse byOrder(OpOperand &operand) {
   return operand.getOperandNumber() == 0 ? first : others;
 }
@@ -88,7 +94,7 @@ static const llvm::DenseMap<TypeID, Row> &rows() {
   return table;
 }
 
-/// Null if the op has none.
+/// Returns the op's own row, or null if it has none.
 static Row rowOf(Operation *op) { return rows().lookup(op->getName().getTypeID()); }
 
 //===----------------------------------------------------------------------===//
@@ -141,7 +147,8 @@ bool declaresEffects(Operation *op) {
 // Rows for interfaces: control flow
 //===----------------------------------------------------------------------===//
 
-/// Whether a terminator or region op passes `operand` to all that may see it along edges alone.
+/// Whether a terminator or region op passes `operand` to a block argument, region argument or
+/// result along an edge that BranchOpInterface or RegionBranchOpInterface reports.
 static bool isForwarded(OpOperand &operand) {
   Operation *op = operand.getOwner();
   unsigned index = operand.getOperandNumber();
@@ -209,12 +216,13 @@ MemRefUse useOf(OpOperand &operand) {
     return converts | declared;
   if (op->getNumResults() == 1 && viewedBy(op->getResult(0)) == operand.get())
     return declared | (isMemref(op->getResult(0)) ? MemRefUse::Views : MemRefUse::None);
-  // An op that says what it does to the contents does not keep the memref.
+  // An op that declares effects on the operand's contents is trusted not to store the memref
+  // itself.
   return declared != MemRefUse::None ? declared : MemRefUse::Unknown;
 }
 
 StoredMemref storedBy(Operation *op) {
-  // No row for an interface says Stores.
+  // Only rows for ops say Stores.
   if (!rowOf(op))
     return {};
   StoredMemref stored;

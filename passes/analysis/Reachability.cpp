@@ -1,4 +1,7 @@
-//===- Reachability.cpp ---------------------------------------------------===//
+//===- Reachability.cpp - Whether control can reach a block ---------------===//
+// Walks from a block up the enclosing regions, and asks the dominance tree of each region whether
+// its entry reaches the block. The header says what callers need this for.
+//===----------------------------------------------------------------------===//
 #include "passes/analysis/Reachability.h"
 
 using namespace mlir;

@@ -1,43 +1,49 @@
 //===- CloneSimplification.cpp - Of two buffers, one is enough ------------===//
-// fh-clone-simplification, by means of clones/BufferMerger.h. All ops that are named lie in one
-// block. A free is a memref.dealloc, or a bufferization.dealloc that can do nothing else.
+// fh-clone-simplification replaces two buffers that a clone or a copy connects by one, with
+// clones/BufferMerger.h, and drops one of the two allocations and frees. All ops that a rule names
+// are in one block. A free is a memref.dealloc, or a bufferization.dealloc that certainly frees its
+// one operand and does nothing else.
 //
 // clang-format off
-//   K1  %n = clone %s; ..; free %s                   %n is %s: the source is handed on
-//   K2  %n = clone %s; ..; free %n                   %n is %s: the clone was only looked at
-//   K3  %t = alloc; copy %s, %t; ..; free %s         %t is %s: as K1
-//   K4  %t = alloc; ..; copy %t, %r; ..; free %t     %t is %r: the result is made in place
-//   K5  clone (cast %s)                              clone %s
+//   rule  before                                       after
+//   K1    %n = clone %s; ..; free %s                   %n becomes %s, which is not freed here
+//   K2    %n = clone %s; ..; free %n                   %n becomes %s, and the free of %n is dropped
+//   K3    %t = alloc; copy %s, %t; ..; free %s         %t becomes %s, which is not freed here
+//   K4    %t = alloc; ..; copy %t, %r; ..; free %t     %t becomes %r, which is computed in place
+//   K5    clone (cast %s)                              clone %s
 // clang-format on
 //
-// To touch an allocation means to read, write or free it, by whatever name, whole or in part. What
-// is not known to be another allocation counts as this one. Two function arguments are never known
-// to be, whatever freehold.noalias says: a caller may pass views of one buffer that overlap, and an
-// op that reads one while it fills the other would be undefined. What must hold:
-//   K1, K3  Nothing touches %s between clone or copy and its free. So the lifetimes of the two
-//           buffers follow each other, whatever becomes of the second one.
-//   K2      Nothing frees %s between. Writes to either are undefined while both live.
-//   K3      %t is not mentioned before the copy.
-//   K4      %r is there before %t; nothing touches %r before the copy, or %t behind it; control
-//           comes from %t to the copy; and one op fills %t before anything reads it, or %r is as
-//           new as %t: cells that were never written stay so.
-//   K3, K4  Neither is the source or result of a clone, which would forbid writes to the other one.
-//           What stays is aligned as the other one was.
-//   all     Nobody compares either buffer with other allocations: by address, by a
-//           bufferization.dealloc with several operands, by memref.distinct_objects. An op that
-//           runs on behind its place (it returns a token) counts as one that compares. All
-//           functions of a module are looked at. A run on a function assumes that no other function
-//           compares what it got from memory.
+// An op *accesses* an allocation if it reads, writes or frees any part of it through any memref.
+// Two memrefs that are not known to be different allocations count as the same. Two function
+// arguments always do, even with freehold.noalias: a caller may pass overlapping views of one
+// buffer, and an op that reads one of them while it fills the other would be undefined. The
+// conditions are:
+//   K1, K3  Nothing accesses %s between the clone or copy and the free of %s. So the lifetime of
+//           the second buffer begins where that of the first one ends.
+//   K2      Nothing frees %s between the clone and the free of %n. Writes need no check: they are
+//           undefined as long as a clone and its source both live.
+//   K3      The copy is the first user of %t.
+//   K4      %r is defined before %t. Nothing accesses %r between the allocation of %t and the copy,
+//           or %t between the copy and its free. Control that passes the allocation reaches the
+//           copy. One op writes all of %t before anything else accesses it; or %r is as unwritten
+//           as %t was, so that cells that nobody writes are unwritten in either program.
+//   K3, K4  Neither buffer is the source or result of a clone, since writes to the one that remains
+//           could then be undefined. The buffer that remains satisfies the alignment of the other.
+//   all     No op compares either buffer with other allocations: by address, by a
+//           bufferization.dealloc with several operands, or by memref.distinct_objects. An op whose
+//           accesses may happen after control has passed it (it returns a token) counts as such an
+//           op. If the pass runs on a module, all functions are searched. If it runs on a function,
+//           it assumes that no other function compares memrefs that it loaded from memory.
 //
-// One rule at a time is decided for all its clones or copies on unchanged IR, K1 and K3 counting as
-// one, and then carried out. That is sound for each rule:
+// Each step decides one rule for all clones or copies on unchanged IR and then carries it out. K1
+// and K3 are one step. Several applications of one rule do not disturb each other:
 //   K1, K3  Each buffer is freed once, and lives after the one that it replaces.
 //   K2      Each buffer lives within the lifetime of the one that replaces it.
-//   K4      Of two temporaries that are copied to one buffer, the times from alloc to copy are
-//           apart, since the copy itself touches the buffer.
-// K1 and K2 together are not: K1 lets a clone be freed before its source, and the one buffer is
-// then freed there. That may be within the lifetime of another clone, which K2 would replace by the
-// source.
+//   K4      If two temporaries are copied to one buffer, their ranges from allocation to copy do
+//           not overlap, since each copy accesses the buffer.
+// K1 and K2 must not be decided in one step: K1 lets a clone be freed before its source, and the
+// one remaining buffer is then freed there, perhaps within the lifetime of another clone that K2
+// replaces by the source.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
@@ -59,12 +65,14 @@ using memref::CopyOp;
 
 namespace freehold {
 
-/// The most rounds. The changes of one round can make others possible. Most programs need two.
+/// The maximum number of rounds. The changes of one round can enable others. Most programs need
+/// two.
 static constexpr unsigned roundsMax = 16;
-/// The most users of a temporary among which the op that fills it is looked for.
+/// For a temporary with more users than this, isFilledFirst gives up and returns false.
 static constexpr unsigned usersMax = 64;
 
 namespace {
+/// Numbers of applications: of K1, K2 and K3 (`sources`), of K4 (`targets`) and of K5 (`casts`).
 struct Counts {
   unsigned sources = 0, targets = 0, casts = 0;
 };
@@ -74,7 +82,7 @@ static bool isManual(Operation *op) {
   return op && op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation);
 }
 
-/// Whether a buffer that `stays` is aligned as the one that `gone` is.
+/// Whether the buffer `stays` satisfies the alignment that `gone`, which it replaces, asks for.
 static bool keepsAlignment(AllocOp gone, Value stays) {
   if (!gone.getAlignment())
     return true;
@@ -143,8 +151,8 @@ static bool fills(Operation *op, Value memref, SameAllocation &same) {
          });
 }
 
-/// Whether one op writes each element of `temporary` before any other op touches it. Otherwise what
-/// the target held before could be seen: a copy also copies elements that were never written.
+/// Whether one op writes each element of `temporary` before any other op accesses it. Otherwise the
+/// old contents of the target could be observed where the program now sees unwritten elements.
 bool CloneRound::isFilledFirst(AllocOp temporary, CopyOp copy) {
   unsigned users = 0;
   for (Operation *user : temporary->getUsers()) {
@@ -157,21 +165,23 @@ bool CloneRound::isFilledFirst(AllocOp temporary, CopyOp copy) {
   return false;
 }
 
-/// Whether nothing was written to the target before the temporary was made.
+/// Whether the target is an allocation of the same block that nothing accesses before the copy.
 bool CloneRound::isFresh(AllocOp temporary, Value target, CopyOp copy) {
   auto made = target.getDefiningOp<AllocOp>();
   return made && made->getBlock() == temporary->getBlock() &&
          !in(copy).mayAccess(target, made, copy, Kind::Any);
 }
 
-/// Whether no two executions of `op` may overlap while `memref` stays the same.
+/// Whether executions of `op` that use the same `memref` run one after the other, and never at the
+/// same time in iterations of a parallel loop, in tasks or in threads.
 static bool runsInTurn(Operation *op, Value memref) {
   for (Operation *at = op->getParentOp(); at; at = at->getParentOp()) {
     if (memref.getParentRegion() == op->getParentRegion())
       return true;
     auto loop = dyn_cast<LoopLikeOpInterface>(at);
-    // Allocation scopes that are no loops are bodies of kernels, tasks or threads. Loops that pass
-    // nothing to the next iteration may run iterations at the same time.
+    // An allocation scope that is not a loop is the body of a kernel, task or thread, except
+    // memref.alloca_scope. A loop that cannot carry values to its next iteration may run its
+    // iterations at the same time.
     bool isSequential =
         loop ? loop.getYieldedValuesMutable().has_value()
              : !at->hasTrait<OpTrait::AutomaticAllocationScope>() || isa<memref::AllocaScopeOp>(at);

@@ -1,6 +1,9 @@
 //===- CriticalJoins.cpp --------------------------------------------------===//
-// A fixpoint over the values in the order of the function. The lowest root of a value is only
-// replaced by lower ones, and a join that is critical stays so.
+// Computes for each memref the lowest root that may flow to it, that is the one whose definition is
+// deepest in the dominator tree, and from that which joins are critical (CriticalJoins.h defines
+// both). The worklist takes values in the order of the function. It terminates, since the lowest
+// root of a value that does not become critical is only replaced by a lower one, and a critical
+// join stays critical.
 //===----------------------------------------------------------------------===//
 #include "passes/legacy/CriticalJoins.h"
 
@@ -11,6 +14,7 @@ using namespace mlir;
 namespace freehold::legacy {
 
 namespace {
+/// The worklist algorithm. It reads the alias graph and writes only `aliases.critical`.
 class Fixpoint {
 public:
   Fixpoint(Aliases &aliases, DominanceInfo &dominance)
@@ -50,6 +54,8 @@ private:
     return dominance.dominates(root.getParentBlock(), at->getBlock());
   }
 
+  /// Whether `root` properly dominates `join`, so that its owner is in scope there. For a result,
+  /// it must dominate the op; for the argument of a nested region, the op around the region.
   bool ownsAt(Value root, Value join) const {
     if (auto result = dyn_cast<OpResult>(join))
       return precedes(root, result.getOwner());
@@ -59,19 +65,21 @@ private:
     return root.getParentBlock() != block && dominance.dominates(root.getParentBlock(), block);
   }
 
-  /// The lower one of two roots that dominate one value.
+  /// Returns the root whose definition the other one dominates, or the only one that is not null.
+  /// Both must dominate a common value.
   Value lower(Value a, Value b) const {
     if (!a || !b || a == b)
       return a ? a : b;
-    Region *home = b.getParentRegion();
-    if (home != a.getParentRegion())
-      return a.getParentRegion()->isAncestor(home) ? b : a;
+    Region *region = b.getParentRegion();
+    if (region != a.getParentRegion())
+      return a.getParentRegion()->isAncestor(region) ? b : a;
     if (a.getParentBlock() != b.getParentBlock())
       return dominance.dominates(a.getParentBlock(), b.getParentBlock()) ? b : a;
     Operation *first = a.getDefiningOp(), *second = b.getDefiningOp();
     return second && (!first || first->isBeforeInBlock(second)) ? b : a;
   }
 
+  /// Makes `slot` critical, and with it all slots that the same operand of a region op feeds.
   void makeCritical(SlotId slot) {
     SmallVector<SlotId> members{slot};
     if (std::optional<GroupId> group = aliases.flow.slots[slot].group)
@@ -85,6 +93,7 @@ private:
     }
   }
 
+  /// Enqueues the values that depend on the lowest root of `value`.
   void followUp(Value value) {
     for (Value derived : aliases.derived(value))
       enqueue(aliases.numbers.find(derived)->second);
@@ -95,6 +104,8 @@ private:
             enqueue(aliases.numbers.find(aliases.flow.slots[slot].value)->second);
   }
 
+  /// Recomputes the lowest root of `value`. Makes a join critical if a root that reaches it does
+  /// not dominate it.
   void evaluate(Value value) {
     unsigned number = aliases.numbers.find(value)->second;
     Value found;
@@ -122,6 +133,7 @@ private:
   DominanceInfo &dominance;
   /// The lowest root of each value, by number of the value; null if there is none.
   std::vector<Value> lowest;
+  /// Numbers of the values to evaluate, smallest first, and the same as a set.
   std::priority_queue<unsigned, std::vector<unsigned>, std::greater<>> queue;
   llvm::BitVector queued;
 };

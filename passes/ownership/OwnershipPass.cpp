@@ -1,5 +1,8 @@
 //===- OwnershipPass.cpp - fh-ownership-based-buffer-deallocation ---------===//
-// All functions are planned before any is changed, so that a refusal leaves the module as it was.
+// The pass object of ownership-based deallocation: it merges the textual pass options with those
+// that only C++ callers can set, runs deallocateBuffers (Materialize.h), and prints statistics.
+// deallocateBuffers plans all functions of a module before it changes any, so that the module is
+// unchanged if a function is refused. The pass then fails, after an error at the op.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
 #include "passes/Statistics.h"
@@ -44,6 +47,9 @@ struct OwnershipPass : impl::FhOwnershipBasedBufferDeallocationBase<OwnershipPas
            {counts.runtimeChecks, "runtime-checks", "deallocs that compare memrefs at run time"}});
   }
 
+  /// The options as the C++ caller gave them. They hold the allocator's hooks, which have no
+  /// textual form; the fields that do have one are overwritten by the pass options when the pass
+  /// runs.
   OwnershipOptions hooks;
 };
 } // namespace

@@ -1,4 +1,9 @@
 //===- Plan.cpp - The phases, in order ------------------------------------===//
+// Makes the plan of one function. The constructor runs the phases, each of which reads the ones
+// before it, so the order of Plan's members is the order of the phases. The IR does not change.
+// Plan::make returns null after a diagnostic if the function is refused: checkRequirements refuses
+// before planning, and checkPlan refuses what only the finished plan shows.
+//===----------------------------------------------------------------------===//
 #include "passes/ownership/Plan.h"
 
 #include "passes/ownership/PlanChecks.h"
@@ -8,7 +13,8 @@ using namespace mlir;
 
 namespace freehold::ownership {
 
-/// Analyses that answer questions on demand. They are needed until the plan is made.
+/// Analyses that phases query while the plan is made. The plan does not keep them. `aliases` needs
+/// the roots, so aliasesOf makes it once the phase Roots is done.
 struct Plan::Analyses {
   SameAllocation same;
   std::optional<RootAliases> aliases;

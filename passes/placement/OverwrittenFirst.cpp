@@ -1,14 +1,17 @@
 //===- OverwrittenFirst.cpp - Buffers whose old contents nobody sees ------===//
-// An iteration that shares a buffer with the one before finds that one's contents in it. A program
-// may not read cells that it did not write, but it may copy them or pass them to an external
-// function, where the difference from fresh memory shows:
+// If an allocation is moved out of a loop, all iterations share one buffer, and each iteration
+// finds in it what the iteration before wrote. A valid program does not read cells that it did not
+// write, but it may copy them or pass them to an external function, and can then tell the shared
+// buffer from a fresh one:
 //
 //   scf.for ... {
 //     %a = memref.alloc()
 //     memref.copy %a, %out       // or func.call @external(%a)
 //
-// So such a buffer is shared only if all of it is overwritten before anything else happens to it:
-// by an op such as linalg.fill, by memref.copy, or by a store to each of a few cells.
+// isOverwrittenFirst therefore requires that the whole buffer is written before any other use: by a
+// linalg op such as linalg.fill, by memref.copy, or by stores of constant index that together cover
+// all cells of a small buffer. The analysis looks at one block only, and answers false whenever it
+// does not recognise a use. A buffer without users counts as overwritten.
 //===----------------------------------------------------------------------===//
 #include "passes/placement/BufferPlacement.h"
 
@@ -20,9 +23,9 @@ using namespace mlir;
 
 namespace freehold::placement {
 
-/// The most cells of a buffer for which stores are counted.
+/// Stores are counted only for buffers none of whose dimensions is larger than this.
 static constexpr int64_t cellsMax = 64;
-/// The most users of a buffer that are looked at.
+/// A buffer with more users than this is not analysed.
 static constexpr unsigned usersMax = 256;
 
 /// Whether `op` writes all of `buffer`, reads nothing of it, and does nothing else with it.
@@ -41,8 +44,8 @@ static bool overwrites(Operation *op, Value buffer) {
   return false;
 }
 
-/// The linear index of the one cell of `buffer` that `op` writes without doing anything else, or
-/// std::nullopt if it does not or the cell is not known.
+/// Returns the row-major index of the cell that `op` writes if it is a store to `buffer` with
+/// constant indices in range, which must have a static shape; std::nullopt otherwise.
 static std::optional<int64_t> storedCell(Operation *op, Value buffer) {
   auto store = dyn_cast<memref::StoreOp>(op);
   if (!store || store.getMemRef() != buffer || store.getValueToStore() == buffer)
@@ -62,7 +65,7 @@ bool isOverwrittenFirst(Operation *allocation) {
   Value buffer = allocation->getResult(0);
   auto type = cast<MemRefType>(buffer.getType());
   SmallVector<Operation *> users;
-  /// Ops with a use of the buffer in their regions.
+  // Ops of the allocation's block that use the buffer inside of their regions.
   llvm::SmallDenseSet<Operation *> inside;
   for (Operation *user : buffer.getUsers()) {
     Operation *inBlock = allocation->getBlock()->findAncestorOpInBlock(*user);

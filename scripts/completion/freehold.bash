@@ -1,4 +1,5 @@
-# Completion of Freehold's tools for bash: options and commands as --help prints them, names of subjects, files.
+# Completion of Freehold's tools for bash. It completes options and commands, which it reads from --help, names of
+# subjects, which it reads from --list-subjects, and files. Tools that are not in PATH complete to files only.
 #   source scripts/completion/freehold.bash      or from PREFIX/share/freehold/completion
 # zsh takes its functions too (_freehold, beside this file).
 
@@ -35,7 +36,8 @@ _freehold_command() {
   done
 }
 
-# Prints what may stand after the words "$2"..., or nothing where a file may; "$1" is what was typed of it.
+# Prints the completions of the word that begins with "$1" and comes after the words "$2"..., the tool first.
+# Prints nothing if a file may come there.
 _freehold_candidates() {
   local typed=$1 tool=$2 command before
   shift
@@ -55,7 +57,7 @@ _freehold_candidates() {
 
 _freehold_bash() {
   local word=${COMP_WORDS[COMP_CWORD]} until=$COMP_CWORD joined= names
-  # bash splits words at '=', which is a word then.
+  # bash splits words at '=', so `--option=word` is three words.
   [ "$word" = = ] && word=
   [ "${COMP_WORDS[COMP_CWORD - 1]}" = = ] && until=$((COMP_CWORD - 1))
   [ "${COMP_WORDS[COMP_CWORD]}" = = ] && until=$COMP_CWORD

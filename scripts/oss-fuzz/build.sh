@@ -22,7 +22,8 @@ export CC=${CC:-clang-22} CXX=${CXX:-clang++-22}
 
 configure=(--preset fuzz -B "$build" "-DFREEHOLD_FUZZING_ENGINE=$engine"
   "-DCMAKE_C_COMPILER=$CC" "-DCMAKE_CXX_COMPILER=$CXX")
-# Then the environment's flags instrument the code. CMake reads them when it runs first.
+# If CXXFLAGS is set, its flags instrument the code instead of the preset's. CMake reads the variable
+# from the environment only when it configures a new build directory.
 if [ -n "${CXXFLAGS:-}" ]; then
   configure+=("-DFREEHOLD_SANITIZE=")
 fi

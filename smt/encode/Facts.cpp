@@ -1,4 +1,10 @@
 //===- Facts.cpp - What is known of the arguments of a rewrite ------------===//
+// Reads a rewrite: a module with the functions @src (before) and @tgt (after), and facts about
+// their arguments, which are attributes named freehold.*. Facts.h lists the facts. Reading fails
+// with a diagnostic at the op or argument if a function is missing, the two have different types,
+// or an attribute is unknown, misplaced or malformed. A new fact needs a Fact::Kind, a line in
+// readAttribute, and its meaning in World::holds.
+//===----------------------------------------------------------------------===//
 #include "smt/encode/Facts.h"
 #include "smt/encode/Pairing.h"
 
@@ -17,14 +23,14 @@ using namespace mlir;
 
 namespace freehold::smt {
 namespace {
-/// The prefix of all facts' names.
+/// The prefix of the names of all facts.
 constexpr StringLiteral kPrefix = "freehold.";
 constexpr StringLiteral kNoAliasAttr = "freehold.noalias";
 constexpr StringLiteral kSameAttr = "freehold.same_allocation";
 constexpr StringLiteral kValueAttr = "freehold.value";
 constexpr StringLiteral kDefinedAttr = "freehold.defined";
 
-/// A fact about one memref that takes no value.
+/// A fact about one memref, written as a unit attribute.
 struct Plain {
   StringLiteral name;
   Fact::Kind kind;
@@ -79,7 +85,7 @@ private:
 
   Rewrite &rewrite_;
   mutable func::FuncOp function_;
-  /// The members of each group, and the groups' names in order of first occurrence.
+  /// For each group name of freehold.same_allocation, the arguments that carry it.
   std::map<std::string, SmallVector<unsigned>> groups_;
 };
 
@@ -202,9 +208,10 @@ LogicalResult FactReader::readDefined(unsigned argument, Attribute attribute) {
   return success();
 }
 
-/// Groups that share an argument are merged. Each argument is then the same as the first single
-/// argument of its group. In a group of lists, any of which may be empty, each is the same as
-/// itself and as all lists before it.
+/// Turns the groups of freehold.same_allocation into facts. Groups that share an argument are
+/// merged. If a group has an argument that is not a list, all its other members refer to the
+/// allocation of the first such argument. In a group of lists only, any list may be empty, so the
+/// fact of each list names the list itself and all lists of the group before it.
 void FactReader::addSame() {
   llvm::IntEqClasses joined(function_.getNumArguments());
   std::vector<std::string> names(function_.getNumArguments());
@@ -246,7 +253,8 @@ LogicalResult checkTypes(func::FuncOp source, func::FuncOp target) {
   return success();
 }
 
-/// Facts must be on arguments: elsewhere they would be ignored, and something else proved.
+/// Emits an error if a fact is anywhere but on an argument. It would be ignored there, and
+/// something else would be proved than the author meant.
 LogicalResult checkNoOtherFacts(func::FuncOp function) {
   auto isFact = [](NamedAttribute attribute) {
     return attribute.getName().strref().starts_with(kPrefix);
@@ -268,7 +276,7 @@ LogicalResult checkNoOtherFacts(func::FuncOp function) {
   return success();
 }
 
-/// Facts that @tgt repeats must be those of @src.
+/// Emits an error if an argument of @tgt has a fact that the argument of @src does not have.
 LogicalResult checkRepeated(func::FuncOp source, func::FuncOp target) {
   for (unsigned argument = 0; argument < target.getNumArguments(); ++argument)
     for (NamedAttribute attribute : factsOf(target, argument))

@@ -1,6 +1,8 @@
 //===- HelperIr.h - What the lowerings emit ---------------------*- C++ -*-===//
-// The helper function of bufferization.dealloc as our pass and MLIR's emit it, so that what is
-// proved is what runs.
+// Runs our lowering or MLIR's lowering of bufferization.dealloc and returns the IR. Both lower an
+// op with several operands to a call of a generated function, the helper. The lemmas L3-fh and
+// L3-upstream are proved about the helper that is returned here, so that the proof is about the
+// code that runs.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -18,16 +20,19 @@ struct LoweredModule {
   std::unique_ptr<mlir::MLIRContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> module;
 
-  /// Returns the private function that was added; null if there is none.
+  /// Returns the helper, the private function named "dealloc_helper"; null if there is none.
   mlir::func::FuncOp helper() const;
+  /// Returns the module as text; empty if there is none.
   std::string text() const;
 };
 
-/// Returns `module` after lowering its bufferization.dealloc ops; ours uses the helper for any two
-/// operands. The module is null if it does not parse or lower.
+/// Parses `module` and lowers its bufferization.dealloc ops. Our lowering is run without inline
+/// comparisons, so that it calls the helper wherever two memrefs have to be compared. The module of
+/// the result is null if the text does not parse or the lowering fails.
 LoweredModule lowerDeallocs(const std::string &module, Lowerer lowerer);
 
-/// Returns the lowering of an op that needs the helper.
+/// Returns the lowering of a bufferization.dealloc with two memrefs and two retained values, for
+/// which both lowerings emit the helper.
 LoweredModule lowerGeneralDealloc(Lowerer lowerer);
 
 } // namespace freehold::smt

@@ -79,7 +79,7 @@ namespace step {
 extern const ConcretePrograms kTwoOwners;
 /// A view at an offset is freed.
 extern const ConcretePrograms kFreedView;
-/// A buffer is freed, and forwarded.
+/// A buffer is freed although it is forwarded.
 extern const ConcretePrograms kFreedForwarded;
 /// Like above, if the buffer is the second of two forwarded values.
 extern const ConcretePrograms kFreedForwardedSecond;
@@ -94,13 +94,14 @@ extern const ConcretePrograms kMovedToOther;
 extern const ConcretePrograms kMovedShifted;
 /// A select is assumed to choose the root although it does not.
 extern const ConcretePrograms kChosenWrongly;
-/// A copy is forwarded, the buffer is freed, and forwarded as another value as well.
+/// A buffer is copied for one forwarded value and freed, although another forwarded value is the
+/// buffer itself.
 extern const ConcretePrograms kCopiedForwardedTwice;
 /// The copy is made after the free.
 extern const ConcretePrograms kCopiedLate;
 /// A loop is entered with an owned buffer that its owner still owns.
 extern const ConcretePrograms kLoopOwnsInit;
-/// A loop yields one value to the next iteration and another one to its result.
+/// A loop forwards the indicator of one buffer beside another buffer.
 extern const ConcretePrograms kLoopResultDiffers;
 /// The buffer of an iteration is still used in the next one.
 extern const ConcretePrograms kLoopFreesLate;

@@ -1,11 +1,12 @@
-// K1-written. A clone that is written to once its source is freed is replaced by the source.
+// K1-written. A clone that is written to after its source was freed is replaced by the source.
 //
 // readings: union, literal
 // for: fh K1
 //
-// K1 where the clone is written to; before the free, that is undefined. The source is a buffer that
-// was made here, so that a store is the same to both. It is no clone itself: writing to the clone of
-// a clone is undefined while the first source lives. Sizes are static as in K3.
+// As K1, with a store to the clone after the free; before it, a store would be undefined. The source
+// is allocated here, so that the store means the same to both buffers. It is no clone itself, since
+// a write to the clone of a clone is undefined while the first source lives. Sizes are static as in
+// K3.
 
 !m = memref<4xf32, strided<[?], offset: ?>>
 

@@ -1,11 +1,11 @@
-// K1. Where the source of a clone is freed, the source is handed on as the clone.
+// K1. A clone whose source is freed is replaced by the source, which is then not freed.
 //
 // readings: union, literal
 // for: fh K1; upstream C7
 //
-// The source may be looked at before its free, by any name (%o), and so may the clone. That the
-// free is there says that the source is a heap allocation and its own memref (D4), and that nothing
-// else on the way frees it (%rest).
+// Source and clone may be read before the free, the source through any memref (%o). Since @src frees
+// the source, it is a live heap allocation and the originally allocated memref (D4), and none of the
+// memrefs that are freed in between (%rest) is the same allocation.
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 

@@ -1,10 +1,10 @@
-// K3-written. A copy that is written to while its source waits to be freed is replaced by it.
+// K3-written. A copy that is written to before its source is freed is replaced by the source.
 //
 // readings: union, literal
 // for: fh K3
 //
-// K3 where the new buffer is written to at once: nothing looks at the source any more. The source
-// is a buffer that was made here, so that a store is the same to both.
+// As K3, with a store to the new buffer right after the copy. The source is not read after the copy.
+// It is allocated here, so that the store means the same to both buffers.
 
 !m = memref<4xf32, strided<[?], offset: ?>>
 

@@ -1,12 +1,13 @@
-// K3. Where the source of a copy is freed, the source is handed on as the new buffer.
+// K3. A new buffer that is a copy of a freed buffer is replaced by that buffer, which is then not
+// freed.
 //
 // readings: union, literal
 // for: fh K3
 //
-// %t holds what %s holds from the copy on, and takes over its lifetime: the free says that %s is a
-// heap allocation and its own memref (D4). The conjunct is that nothing touches %s between, by
-// whatever name (%o): the copy would not see it. Sizes are static, since a copy between buffers of
-// different sizes is undefined in a way that is not encoded.
+// From the copy on, %t has the contents of %s. Since @src frees %s, it is a heap allocation and the
+// originally allocated memref (D4). The conjunct is that nothing accesses %s between copy and free
+// through any memref (%o): a write there would not change the copy. Sizes are static, since a copy
+// between buffers of different sizes is undefined in a way that is not encoded.
 
 !m = memref<4xf32, strided<[?], offset: ?>>
 

@@ -1,10 +1,11 @@
-// K4-written. A result is made in place where its temporary is filled and then changed.
+// K4-written. A temporary that is filled, changed, copied to a result and freed is replaced by the
+// result.
 //
 // readings: union, literal
 // for: fh K4
 //
-// K4 where the temporary is written to after it was filled. The result is a buffer that was made
-// here, so that a store is the same to both.
+// As K4, with a store to the temporary after it was filled. The result is allocated here, so that
+// the store means the same to both buffers.
 
 !m = memref<4xf32, strided<[?], offset: ?>>
 

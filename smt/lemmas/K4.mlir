@@ -1,12 +1,13 @@
-// K4. A temporary that is filled, copied to a result and freed: the result is filled in its place.
+// K4. A temporary that is filled, copied to a result and freed is replaced by the result.
 //
 // readings: union, literal
 // for: fh K4
 //
-// The temporary is all that the result becomes, since one op fills it (a copy of %u), and it is
-// gone after. The conjuncts are that %u is no other view of the result, which a copy may not
-// overlap, and that nothing touches the result between the temporary and the copy, by whatever name
-// (%o): it would see the new contents too early. Sizes are static as in K3.
+// One op (a copy of %u) fills the whole temporary, so the result gets no other contents, and the
+// temporary is not used after the copy to the result. The conjuncts are that %u is not the result's
+// buffer, since source and target of a copy must not overlap, and that nothing accesses the result
+// between the two copies through any memref (%o): it would see the new contents too early. Sizes are
+// static as in K3.
 
 !m = memref<4xf32, strided<[?], offset: ?>>
 

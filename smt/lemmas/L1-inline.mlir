@@ -3,7 +3,7 @@
 // readings: union, literal
 // for: lowerings W3 (ours and shipped)
 //
-// The condition is all there is to look at. Where it is constant, no branch is needed.
+// Without other operands, only the condition decides. If it is constant, no branch is needed.
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 

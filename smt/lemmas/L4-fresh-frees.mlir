@@ -1,4 +1,4 @@
-// L4-fresh-frees. Results of two allocating ops are both freed, without a look at the other.
+// L4-fresh-frees. Results of two allocating ops are both freed without being compared.
 //
 // readings: union, literal
 // for: our lowering (InlineDealloc)

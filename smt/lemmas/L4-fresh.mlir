@@ -3,8 +3,8 @@
 // readings: union, literal
 // for: our lowering (InlineDealloc)
 //
-// They are different allocations, both live where both are operands. The retained one is used and
-// freed later.
+// The two results are different allocations, and both are live at the dealloc. So a dealloc that
+// frees one and retains the other needs no comparison. The retained one is read and freed later.
 
 func.func @src(%size: index) -> i1 {
   %yes = arith.constant true

@@ -1,14 +1,14 @@
 //===- O1.cpp - A root that is freed ---------------------------------------===//
-// O1. A root that nothing forwarded can be is freed where it dies.
+// O1. A root is freed where it dies if no forwarded value can refer to its allocation.
 //
 // readings: union, literal
 // for: fh ownership, Transfer::freed; upstream A4, A22, A23, A45
 //
 //   bufferization.dealloc (%root's base) if (%own)          before the terminator
 //
-// If the root owns a, a is freed once and nobody owns it afterwards; else nothing happens to it.
-// The deallocs of several roots that die on one exit follow each other: each sees the state that
-// the one before left, in which it is one of the others.
+// If the root owns a, then a is freed once and nobody owns it afterwards. Otherwise nothing happens
+// to a. If several roots die on one exit, their deallocs run one after the other, and each one sees
+// the state that the one before left.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/OwnershipStep.h"
 

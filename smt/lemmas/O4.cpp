@@ -9,8 +9,8 @@
 //   bufferization.dealloc (%root's base) if (%own and not %which)
 //   slot takes %own and %which
 //
-// No address is compared, so nothing needs to be live. With sizes: so many leaves, one of which is
-// chosen.
+// No addresses are compared, so nothing needs to be live. A check with a size has that many leaves,
+// one of which is chosen.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/OwnershipStep.h"
 

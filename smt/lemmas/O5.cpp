@@ -1,5 +1,5 @@
 //===- O5.cpp - A root that a shifted view is of --------------------------===//
-// O5. Where a shifted view of the root is forwarded, a copy takes its place and the root is freed.
+// O5. A shifted view of a root that dies is not forwarded; a copy of it is, and the root is freed.
 //
 // readings: union, literal
 // for: fh ownership, Transfer::copied
@@ -8,8 +8,8 @@
 //   bufferization.dealloc (%root's base) if (%own)
 //   cf.br ^bb1(%copy, %true)
 //
-// The tracked allocation is the root's (it is freed, and nothing that is forwarded is it any more)
-// or the copy (it has one owner, the slot). The copy is made first.
+// The tracked allocation is either the root's, which is freed and no longer forwarded, or the copy,
+// whose one owner is the slot. The copy is made before the free.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/OwnershipStep.h"
 

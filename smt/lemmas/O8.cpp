@@ -1,14 +1,14 @@
 //===- O8.cpp - Buffers that a call takes over ----------------------------===//
-// O8. A call takes over the root that its operand is if that ends there, otherwise a clone.
+// O8. A call takes over the root of its operand if the root dies there, and otherwise a clone.
 //
 // readings: union, literal
 // for: fh ownership, HandOver; upstream A40 to A43
 //
-//   owned      call @f(%m)           %m if its root is given up and owns, else a clone
+//   owned      call @f(%m)           %m if its root dies here and owns, else a clone
 //   dynamic    call @f(%m, %own)     the root's indicator, or false
 //
-// The callee frees what it takes over, or returns it as something new: afterwards a is gone. With a
-// clone or false, nothing changes here.
+// The callee frees the buffer that it takes over, or returns it as a new one: the caller must not
+// use a any more. If it gets a clone, or the indicator false, a stays as it is.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/OwnershipStep.h"
 

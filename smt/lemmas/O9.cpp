@@ -7,8 +7,8 @@
 //   cf.cond_br %c, ^bb1, ^bb2        freed at the start of ^bb2 if nothing else branches there,
 //                                    else in a block of its own on the edge
 //
-// `dies` says that this run goes along the edge on which the root dies, `comes` that it gets to the
-// place of the free. Towards the other successors the root lives, and owns as before.
+// `dies` says that this run takes the edge on which the root dies, `comes` that it reaches the
+// place of the free. On the edges to other successors the root lives on and owns as before.
 //===----------------------------------------------------------------------===//
 #include "smt/induction/OwnershipStep.h"
 

@@ -3,8 +3,7 @@
 // readings: union
 // for: fh S1, lowerings (operands that are never freed); upstream C4
 //
-// A memref that is not freed here takes part in nothing: it frees nothing, and no result has its
-// condition. Under the literal reading it still keeps later aliases from being freed, so that
+// A memref whose condition is false frees nothing, and its condition adds nothing to any result. Under the literal reading it still keeps later aliases from being freed, so that
 // dropping it frees what was kept: `dealloc (%m, %m) if (false, true)`. S1-literal is what holds
 // there. The conjunct is that the condition is false.
 

@@ -1,9 +1,10 @@
-// S10-late. A source that is freed before the last use of its clone is freed after it instead.
+// S10-late. A clone that outlives its source and is freed later is replaced by the source, which is
+// freed there.
 //
 // readings: union, literal
 // for: fh S10; upstream C7
 //
-// S10 where the clone does not leave: it is read and freed. What is read is what the source holds.
+// As S10, but the clone is read and then freed here instead of returned.
 
 !m = memref<?xi1, strided<[?], offset: ?>>
 

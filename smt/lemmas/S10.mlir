@@ -1,12 +1,12 @@
-// S10. Where the source of a clone is freed while the clone lives on, the source takes its place.
+// S10. A clone that outlives its source is replaced by the source, which is then not freed.
 //
 // readings: union, literal
 // for: fh S10; upstream C7, C10
 //
-// Whoever gets the clone gets the source instead, a heap allocation with the same contents that is
-// his alone: the source's own free says that it is one (D4), and that nothing else frees it, since
-// it would be freed twice before the rewrite. What else is freed on the way (%rest) may be
-// anything.
+// The user of the clone gets the source instead, a heap allocation with the same contents that
+// nobody else owns. Since @src frees the source, it is a heap allocation and the originally
+// allocated memref (D4), and nothing else frees it, which would be a double free in @src. There are
+// no conditions on the other memrefs that are freed in between (%rest).
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 

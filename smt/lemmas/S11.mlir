@@ -1,10 +1,10 @@
-// S11. A clone that is freed while its source lives on is replaced by the source.
+// S11. A clone that is freed while its source lives is replaced by the source.
 //
 // readings: union, literal
 // for: fh S11, K2; upstream C8, C10
 //
 // The clone is only read. The conjunct is that nothing frees the source before the last use of the
-// clone: it would be used after that.
+// clone, which would otherwise become a use after free.
 
 !m = memref<?xi1, strided<[?], offset: ?>>
 

@@ -1,4 +1,4 @@
-// S12. A clone of a cast is a clone of what is cast.
+// S12. A clone of a cast is a clone of the source of the cast.
 //
 // readings: union, literal
 // for: fh S12, K5; upstream C9

@@ -3,8 +3,8 @@
 // readings: union, literal
 // for: fh S2 (conditions that were or-ed)
 //
-// Where the conditions of memrefs that merge are a value and its opposite, as those of the two ways
-// of a branch are. Anything may be or-ed besides (%d).
+// Merging memrefs (S2) or-s their conditions. If these are a value and its negation, as for the two
+// sides of a branch, the result is true, whatever else is or-ed to it (%d).
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 

@@ -3,8 +3,9 @@
 // readings: union
 // for: fh S2; upstream C1
 //
-// A view with the aligned pointer of its source has the same base buffer, descriptor and all, so
-// that one may be freed exactly when the other may: S2 without anything known of the memref.
+// If a view has the aligned pointer of its source, both have the same base buffer with the same
+// descriptor. One may then be freed exactly when the other may, so that, unlike in S2, no fact about
+// the memref is needed.
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 

@@ -3,8 +3,8 @@
 // readings: union, literal
 // for: fh S5; upstream B6
 //
-// It keeps nothing from being freed and owns nothing. The conjunct speaks of memrefs only: other
-// retained values may be the same allocation.
+// Such a retained value prevents no free, and no memref can make it own anything. The conjunct is
+// about the memrefs to free only: other retained values may be the same allocation.
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 

@@ -1,5 +1,5 @@
-// S6-groups. Groups of memrefs that cannot be each other get an op each, with what each may be
-// retained.
+// S6-groups. Groups of memrefs that cannot alias each other get an op each, which retains what its group may
+// alias.
 //
 // readings: union, literal
 // for: fh S6; upstream B8

@@ -3,9 +3,9 @@
 // readings: union, literal
 // for: fh S6; upstream B8, B12
 //
-// Memrefs act on each other only where they are the same allocation: not to free it twice. Without
-// the conjunct both ops would. Both retain all retained values here; S5 drops those that its own
-// memrefs cannot be.
+// Two operands of one op influence each other only if they are the same allocation, which the op
+// then frees only once. Without the conjunct, two ops would free it twice. Here both ops retain all
+// retained values; S5 drops those that cannot be one of the op's own memrefs.
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 

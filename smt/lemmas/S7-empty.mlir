@@ -3,7 +3,7 @@
 // readings: union, literal
 // for: fh S7, lowerings (no operands); upstream C3
 //
-// It does nothing. The memrefs that it does not name stay as they are.
+// Such an op does nothing; no other memref changes.
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 

@@ -1,4 +1,4 @@
-// S7. Where there is nothing to free, results are false.
+// S7. The results of a dealloc that frees nothing are false.
 //
 // readings: union, literal
 // for: fh S7, lowerings (only retained values); upstream B2, C3

@@ -1,4 +1,4 @@
-// S8-view. The base buffer of a view frees what it is a view of.
+// S8-view. Freeing the base buffer of a view frees the memref that it is a view of.
 //
 // readings: union, literal
 // for: fh ownership, Emit::baseOf; upstream A4, A19, A49

@@ -1,11 +1,12 @@
-// S9. An allocation whose only use is to be freed is erased, and it is freed no more.
+// S9. An allocation whose only use is its free is erased together with the free.
 //
 // readings: union, literal
 // for: fh S9; upstream C6
 //
-// Nobody sees it: it is no other memref and no retained value, since those were there before it
-// was. Its condition does not matter, for what leaked before does not do so after; the passes ask
-// for true, to leave leaks to be found.
+// Nothing observes the allocation: all other operands of the dealloc existed before it, so none of
+// them is the same allocation. The rewrite is right for any condition, since it only removes a leak
+// if the condition is false. The passes require the constant true all the same, so that they do not
+// hide leaks.
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 

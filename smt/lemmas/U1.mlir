@@ -3,7 +3,7 @@
 // readings: union, literal
 // for: upstream B9
 //
-// The result is a disjunction with true in it. The op itself stays as it is.
+// The result is a disjunction that contains true. The op itself is not changed.
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 

@@ -4,8 +4,8 @@
 // readings: union, literal
 // for: upstream B9
 //
-// U1-drop, and S5 for what is retained: no other memref may be the allocation either, or it would
-// free what is kept. That is what the last conjunct is for.
+// This is U1-drop, and then S5 for the retained value. The last conjunct says that no other memref
+// may be the same allocation, which it would otherwise free.
 
 !m = memref<?xf32, strided<[?], offset: ?>>
 

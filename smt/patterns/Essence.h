@@ -1,7 +1,6 @@
-//===- Essence.h - What a function comes down to ----------------*- C++ -*-===//
-// A text that is equal for functions which differ only in unused pure ops, in the positions of pure
-// ops, in the names of values, and in locations other than those of allocations. Such functions are
-// equivalent without a proof, and of several equal ones only one is proved.
+//===- Essence.h - A canonical text of a function ---------------*- C++ -*-===//
+// A canonical text of a function. Functions with equal texts are equivalent, so that the prover
+// needs to look at only one of them, and a pattern that leaves the text as it was changed nothing.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -11,6 +10,10 @@
 
 namespace freehold::smt::patterns {
 
+/// Returns the canonical text. Two functions have the same text if they differ only in unused pure
+/// ops, in the positions of pure ops, in the names of values, and in the locations of ops that do
+/// not allocate. The locations of allocations matter because the prover pairs allocations by
+/// location.
 std::string essenceOf(mlir::func::FuncOp function);
 
 } // namespace freehold::smt::patterns

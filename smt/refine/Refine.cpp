@@ -1,6 +1,9 @@
-//===- Refine.cpp - Is an after as good as its before? --------------------===//
-// The header lists the obligations. The tracked allocation `a` may be any point; the model's choice
-// for it is the allocation that a counterexample is about.
+//===- Refine.cpp - Does a target refine its source? ----------------------===//
+// Encodes a rewrite as a Problem: assumptions, which hold in each world in which the source is
+// defined, and obligations, each of which is a term that no such world may satisfy. Refine.h lists
+// the obligations. All of them are about one tracked allocation `a`, which is a free constant; the
+// solver's choice for it is the allocation that a counterexample is about. The result is
+// Unsupported if an op or a combination of results has no encoding.
 //===----------------------------------------------------------------------===//
 #include "smt/refine/Refine.h"
 
@@ -22,7 +25,8 @@ namespace freehold::smt {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Compares two encoded functions.
+/// Collects the obligations of two encoded functions. A term named `before` belongs to the source,
+/// one named `after` to the target.
 class Comparison {
 public:
   Comparison(World &world, Encoder &source, Encoder &target)
@@ -125,8 +129,9 @@ static ObligationKind obligationOf(ErrorKind kind) {
   return ObligationKind::IsUndefined;
 }
 
-/// Adds one obligation for each of the first three kinds, and one for each row of the others. Rows
-/// are in one array, so that the order of their addresses is that of the table.
+/// Adds the obligations that the target has no undefined behaviour: one each for FreesTwice,
+/// BadFree and UsesAfterFree, and one for each row of the table of undefined behaviours for the
+/// other kinds. All rows are in one array, so ordering the map by their addresses is deterministic.
 void Comparison::addDuties() {
   std::map<std::pair<ObligationKind, const UndefinedBehaviour *>, llvm::SmallVector<Term>> ways;
   for (const Duty &duty : target.duties) {
@@ -139,8 +144,9 @@ void Comparison::addDuties() {
   addSharedWrites();
 }
 
-/// A write by the source permits the target's write only to the same cells of the same buffer, if
-/// the same view is cloned to the same partner.
+/// Adds WritesShared: the target writes to a clone or to the source of a clone while both live.
+/// Such a write is permitted if the source function writes to the same cells of the same buffer,
+/// which is a clone or source of the same buffer there.
 void Comparison::addSharedWrites() {
   llvm::SmallVector<Term> ways;
   for (const Encoder::SharedWrite &write : target.sharedWrites)
@@ -157,7 +163,8 @@ void Comparison::addSharedWrites() {
   add(ObligationKind::WritesShared, t.any(ways));
 }
 
-/// For allocations that exist before, and for those that both functions make.
+/// Adds Leaks and FreesKept, for allocations that exist before the rewrite and for those that both
+/// functions make.
 void Comparison::addFrees() {
   Term a = world.tracked;
   Term madeBefore = isMade(source, a), madeAfter = isMade(target, a);
@@ -168,6 +175,8 @@ void Comparison::addFrees() {
   add(ObligationKind::FreesKept, t.all({isThere, aliveBefore, t.negate(aliveAfter)}));
 }
 
+/// Adds LeaksNew: the target makes a heap buffer that the source does not make, and neither frees
+/// nor returns it.
 void Comparison::addNew() {
   llvm::SmallVector<Term> ways;
   for (const Encoder::Made &made : target.made) {
@@ -184,7 +193,7 @@ void Comparison::addNew() {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// i1 results: single ones, or an arbitrary element.
+/// Adds the obligations of an i1 result. For a list of results they are about an arbitrary element.
 std::optional<Unsupported> Comparison::addBits(unsigned number) {
   // A list may be empty, so a single result cannot replace it. (A list may be replaced by one value
   // for all elements.)
@@ -267,8 +276,8 @@ Term Comparison::isReplaced(unsigned number, const MemRefTerm &before, const Mem
   return t.all(all);
 }
 
-/// Returns whether the result of the source shares its contents with the counterpart of
-/// `partner`'s.
+/// Returns whether the source's result `before` is a clone or source of a clone of the buffer that
+/// corresponds to that of `partner` in the target.
 Term Comparison::sharesAsWell(const MemRefTerm &before, const Encoder::Partner &partner) {
   llvm::SmallVector<Term> ways;
   for (const Encoder::Partner &theirs : source.partners(before.base)) {
@@ -287,9 +296,8 @@ void Comparison::addMemRef(unsigned number, const MemRefTerm &before, const MemR
   add(ObligationKind::ResultDiffers,
       t.negate(t.either(smt::isSame(t, before, after), isReplaced(number, before, after))), number);
   Term isLive = source.liveNow()(before.base);
-  // Paired allocations count as one although their sizes may differ: what is in bounds of the
-  // source's must be in bounds of the target's.
-  // the source's must be inside of the target's.
+  // Paired allocations count as one although their sizes may differ. Whatever is in bounds of the
+  // source's allocation must be in bounds of the target's.
   add(ObligationKind::ResultDiffers,
       t.both(isLive, t.bvUlt(target.extent(after.base), source.extent(before.base))), number);
   add(ObligationKind::ResultIsLessAligned,
@@ -322,8 +330,8 @@ std::optional<Unsupported> Comparison::addResult(unsigned number) {
   return std::nullopt;
 }
 
-/// For allocations that exist before, and those that both make and return. Others are not
-/// observable.
+/// Adds ContentsDiffer, for allocations that exist before the rewrite and for those that both
+/// functions make and return. The contents of others are not observable.
 void Comparison::addContents() {
   Term a = world.tracked;
   Term isThere = t.either(aliveAtStart(a), t.all({isMade(source, a), isMade(target, a),
@@ -363,7 +371,8 @@ static std::vector<Term> sameAddresses(Terms &t, const Encoder &source, const En
   return all;
 }
 
-/// Returns the state that the source leaves, for all points; nothing is known of other allocations.
+/// Returns which allocations are alive after the source, and which of its results are poison.
+/// Covers only the allocations in world.points, since nothing is known of others.
 static SourceEnd endOf(Encoder &source, const Mistakes &mistakes) {
   World &world = source.world;
   Terms &t = world.t;
@@ -405,7 +414,7 @@ std::variant<Problem, Unsupported> encode(const Rewrite &rewrite, World &world, 
   for (const Duty &duty : source.duties)
     for (Term x : world.points)
       defined.push_back(world.t.negate(duty.violated(x)));
-  // Facts cover everything that was asked for, including duties.
+  // The facts are added late, since they are stated for all points, and the duties above add some.
   for (const Fact &fact : rewrite.facts)
     problem.assumptions.push_back(world.holds(fact));
   llvm::append_range(problem.assumptions, defined);

@@ -1,4 +1,17 @@
 //===- ProofJudge.cpp - The prover as a judge of targets ------------------===//
+// Asks the prover about one entry of a program and turns its answer into a verdict:
+//
+// clang-format off
+//   prover                      a run shows a defect       no run shows one
+//   proved                      JudgeDisagreement          Agree
+//   candidate counterexample    Defect                     Inconclusive
+//   checked up to a bound       Defect                     Inconclusive
+//   unknown                     Inconclusive               Inconclusive
+// clang-format on
+//
+// The verdict is also Inconclusive, before the prover is asked, if a function is missing or changes
+// its signature, or if the source is fit on no input: a proof about it would be vacuous.
+//===----------------------------------------------------------------------===//
 #include "smt/replay/ProofJudge.h"
 
 #include "oracle/diff/TargetRuns.h"
@@ -25,6 +38,7 @@ private:
 };
 } // namespace
 
+/// Returns a note at the location of `op`; at "-" if the op is null or has no file location.
 static Note noteOf(Operation *op, const llvm::Twine &message) {
   auto place = op ? dyn_cast<FileLineColLoc>(op->getLoc()) : nullptr;
   std::string location = "-";
@@ -40,6 +54,7 @@ static Answer unknown(const safe::SafeResult &safe, const llvm::Twine &why) {
   return {JudgeKind::Proof, Inconclusive{Reason::SolverUnknown, noteOf(safe.at, why)}};
 }
 
+/// Returns the first defect that another judge found; null if there is none.
 static const Defect *defectOf(llvm::ArrayRef<Answer> answers) {
   for (const Answer &answer : answers)
     if (auto *defect = std::get_if<Defect>(&answer.verdict))
@@ -59,7 +74,9 @@ static bool callsOthers(const Defect &defect, llvm::StringRef entry) {
   });
 }
 
-/// Runs the values of the walk, with what else the inputs that are there have.
+/// Runs source and target, first on inputs with the values of the prover's counterexample (the
+/// walk) and everything else as in the compared inputs, then on the compared inputs themselves.
+/// Returns the defect if a run shows one, otherwise Inconclusive.
 Answer ProofJudge::replay(Target &target, const SourceEntry &entry,
                           const safe::ValidateResult &result) {
   const Request &request = target.source.request;

@@ -1,4 +1,10 @@
-//===- TermBits.cpp - Bit-vectors and integers, folded where they can be --===//
+//===- TermBits.cpp - Building terms of bit-vectors and integers ----------===//
+// The functions of Terms that build operations on bit-vectors and integers. Each one returns an
+// equal but simpler term if it knows one, and otherwise makes a node. Operands must have the sorts
+// that the assertions state. Operations on bit-vectors mean what SMT-LIB defines; a division by the
+// literal zero is left to the solver. Literals of more than 64 bits are kept as 64-bit values, so
+// only small ones (isSmallLiteral) are folded arithmetically.
+//===----------------------------------------------------------------------===//
 #include "smt/solver/TermLiterals.h"
 
 #include "llvm/ADT/APInt.h"
@@ -46,6 +52,8 @@ Term Terms::bvNeg(Term a) {
   return a->op == Op::BvNeg ? a->args[0] : make(Op::BvNeg, a->sort, {a});
 }
 
+/// Returns the value of an operation on two literals; null if an operand is no small literal, or on
+/// a division by zero.
 Term Terms::foldBits(Op op, Term a, Term b) {
   if (!isSmallLiteral(a) || !isSmallLiteral(b))
     return nullptr;
@@ -86,7 +94,8 @@ Term Terms::foldBits(Op op, Term a, Term b) {
   }
 }
 
-/// An operation whose result has the sort of its operands, folded only if both are literals.
+/// Builds an operation whose result has the sort of its operands. Folds it only if both operands
+/// are literals.
 Term Terms::bits(Op op, Term a, Term b) {
   assert(a->sort == b->sort && a->sort.kind == Sort::Kind::BitVec);
   Term folded = foldBits(op, a, b);
@@ -101,7 +110,9 @@ Term Terms::bvXor(Term a, Term b) {
   return bits(Op::BvXor, a, b);
 }
 
-/// Commutative: the literal last, else in the order of making. (x + 1) + 2 is x + 3.
+/// Puts the operands into a normal order, so that a + b and b + a are one term: a literal comes
+/// last, other terms in the order of their creation. Sums of literals are collected: (x + 1) + 2
+/// becomes x + 3.
 Term Terms::bvAdd(Term a, Term b) {
   if (a->op == Op::Literal || (b->op != Op::Literal && a->number > b->number))
     std::swap(a, b);

@@ -1,4 +1,8 @@
-//===- Z3Translation.cpp --------------------------------------------------===//
+//===- Z3Translation.cpp - Terms as Z3's expressions ----------------------===//
+// Translates terms to Z3 expressions of the same meaning, each term once. Errors of Z3 are thrown
+// as z3::exception. Z3 does not know that two literals of an uninterpreted sort differ; the caller
+// has to assert that with distinguishLiterals after all formulas are translated.
+//===----------------------------------------------------------------------===//
 #include "smt/solver/Z3Translation.h"
 
 #include "llvm/Support/ErrorHandling.h"
@@ -37,7 +41,7 @@ z3::expr Translation::literal(Term term) {
   auto of = llvm::find_if(literals_, [&](auto &entry) { return entry.first == name; });
   if (of == literals_.end())
     of = literals_.insert(of, {name.str(), {}});
-  // A number is a symbol that no name is.
+  // Integer symbols cannot collide with the named constants of the formula.
   z3::symbol symbol = context_.int_symbol(static_cast<int>(of->second.size()));
   of->second.push_back(context_.constant(symbol, sort(term->sort)));
   return of->second.back();
@@ -54,7 +58,8 @@ z3::func_decl Translation::function(Term term) {
   return z3::func_decl(context_, made);
 }
 
-/// Long: a case for each operation.
+/// Long: it has a case for each operation. Translates one term whose arguments `args` are
+/// translated.
 Z3_ast Translation::write(Term term, const std::vector<Z3_ast> &args) {
   switch (term->op) {
   case Op::Literal:
@@ -123,7 +128,7 @@ Z3_ast Translation::write(Term term, const std::vector<Z3_ast> &args) {
 }
 
 z3::expr Translation::operator()(Term root) {
-  // A term waits until its arguments are done.
+  // A depth-first walk without recursion. A term stays on the stack until its arguments are done.
   llvm::SmallVector<Term> work = {root};
   std::vector<Z3_ast> args;
   while (!work.empty()) {

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The clone goes, but the free stays.
+// @tgt drops the clone but frees the source before the load, which now reads the source.
 // CHECK: K1-bad  refuted: uses after free
 
 !m = memref<?xf32>

@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// A clone that is written to once its source is freed is replaced by the source.
+// A clone that is written to after its source was freed is replaced by the source.
 // LEMMA: {{^}}K1-written {{ *}}union {{ *}}proved
 // LEMMA: {{^}}K1-written {{ *}}literal {{ *}}proved
 // CHECK: K1-written  proved

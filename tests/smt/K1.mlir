@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Where the source of a clone is freed, the source is handed on as the clone.
+// A clone whose source is freed is replaced by the source, which is then not freed.
 // LEMMA: {{^}}K1 {{ *}}union {{ *}}proved
 // LEMMA: {{^}}K1 {{ *}}literal {{ *}}proved
 // CHECK: K1  proved

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// What is written to between may be the source.
+// The buffer that is written to between copy and free may be the source.
 // CHECK: K3-bad  refuted: result 0 is not the same
 
 !m = memref<4xf32>

@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// A copy that is written to while its source waits to be freed is replaced by it.
+// A copy that is written to before its source is freed is replaced by the source.
 // LEMMA: {{^}}K3-written {{ *}}union {{ *}}proved
 // LEMMA: {{^}}K3-written {{ *}}literal {{ *}}proved
 // CHECK: K3-written  proved

@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Where the source of a copy is freed, the source is handed on as the new buffer.
+// A new buffer that is a copy of a freed buffer is replaced by that buffer, which is then not freed.
 // LEMMA: {{^}}K3 {{ *}}union {{ *}}proved
 // LEMMA: {{^}}K3 {{ *}}literal {{ *}}proved
 // CHECK: K3  proved

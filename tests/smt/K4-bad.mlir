@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// What is read between may be the result.
+// The buffer that is read between the two copies may be the result.
 // CHECK: K4-bad  refuted: result 0 is not the same
 
 !m = memref<4xf32>

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// What is written to the temporary behind the copy gets to the result.
+// A store to the temporary after the copy would become a store to the result.
 // CHECK: K4-written-bad  refuted: result 0 is not the same
 
 !m = memref<4xf32>

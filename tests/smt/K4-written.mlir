@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// A result is made in place where its temporary is filled and then changed.
+// A temporary that is filled, changed, copied to a result and freed is replaced by the result.
 // LEMMA: {{^}}K4-written {{ *}}union {{ *}}proved
 // LEMMA: {{^}}K4-written {{ *}}literal {{ *}}proved
 // CHECK: K4-written  proved

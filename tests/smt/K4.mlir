@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// A temporary that is filled, copied to a result and freed: the result is filled in its place.
+// A temporary that is filled, copied to a result and freed is replaced by the result.
 // LEMMA: {{^}}K4 {{ *}}union {{ *}}proved
 // LEMMA: {{^}}K4 {{ *}}literal {{ *}}proved
 // CHECK: K4  proved

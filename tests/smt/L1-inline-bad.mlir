@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Without a guard.
+// The memref is freed without a check of its condition.
 // CHECK: L1-inline-bad  refuted: frees what is kept
 
 !m = memref<?xf32>

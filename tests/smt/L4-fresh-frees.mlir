@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Results of two allocating ops are both freed, without a look at the other.
+// Results of two allocating ops are both freed without being compared.
 // LEMMA: {{^}}L4-fresh-frees {{ *}}union {{ *}}proved
 // LEMMA: {{^}}L4-fresh-frees {{ *}}literal {{ *}}proved
 // CHECK: L4-fresh-frees  proved

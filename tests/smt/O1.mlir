@@ -3,7 +3,7 @@
 // RUN: freehold-check %s --subject fh
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 
-// A root that nothing forwarded can be is freed where it dies.
+// A root is freed where it dies if no forwarded value can refer to its allocation.
 // LEMMA: {{^}}O1 {{ *}}union {{ *}}proved
 // LEMMA: {{^}}O1 {{ *}}literal {{ *}}proved
 

@@ -3,7 +3,7 @@
 // RUN: freehold-check %s --subject fh
 // RUN: freehold-opt %s --fh-ownership-based-buffer-deallocation | FileCheck %s
 
-// Where a shifted view of the root is forwarded, a copy takes its place and the root is freed.
+// A shifted view of a root that dies is not forwarded; a copy of it is, and the root is freed.
 // LEMMA: {{^}}O5 {{ *}}union {{ *}}proved
 // LEMMA: {{^}}O5 {{ *}}literal {{ *}}proved
 

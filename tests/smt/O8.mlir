@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-check %s --subject fh
 
-// A call takes over the root that its operand is if that ends there, otherwise a clone.
+// A call takes over the root of its operand if the root dies there, and otherwise a clone.
 // LEMMA: {{^}}O8 {{ *}}union {{ *}}proved
 // LEMMA: {{^}}O8 {{ *}}literal {{ *}}proved
 

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The free goes, but the clone stays.
+// @tgt keeps the clone but drops the free of the source, which leaks.
 // CHECK: S10-bad  refuted: leaks
 
 !m = memref<?xf32>

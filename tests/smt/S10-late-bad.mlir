@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The source is freed as early as before.
+// @tgt frees the source as early as @src does, and then reads it.
 // CHECK: S10-late-bad  refuted: uses after free
 
 !m = memref<?xf32>

@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// A source that is freed before the last use of its clone is freed after it instead.
+// A clone that outlives its source and is freed later is replaced by the source, which is freed there.
 // LEMMA: {{^}}S10-late {{ *}}union {{ *}}proved
 // LEMMA: {{^}}S10-late {{ *}}literal {{ *}}proved
 // CHECK: S10-late  proved

@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Where the source of a clone is freed while the clone lives on, the source takes its place.
+// A clone that outlives its source is replaced by the source, which is then not freed.
 // LEMMA: {{^}}S10 {{ *}}union {{ *}}proved
 // LEMMA: {{^}}S10 {{ *}}literal {{ *}}proved
 // CHECK: S10  proved

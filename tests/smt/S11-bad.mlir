@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// What is freed before the last use may be the source.
+// A memref that is freed before the last use of the clone may be the source.
 // CHECK: S11-bad  refuted: uses after free
 
 !m = memref<?xf32>

@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// A clone that is freed while its source lives on is replaced by the source.
+// A clone that is freed while its source lives is replaced by the source.
 // LEMMA: {{^}}S11 {{ *}}union {{ *}}proved
 // LEMMA: {{^}}S11 {{ *}}literal {{ *}}proved
 // CHECK: S11  proved

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Another memref is cloned.
+// @tgt clones another memref than @src.
 // CHECK: S12-bad  refuted: result 0 is shared
 
 !m = memref<4xf32>

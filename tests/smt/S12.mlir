@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// A clone of a cast is a clone of what is cast.
+// A clone of a cast is a clone of the source of the cast.
 // LEMMA: {{^}}S12 {{ *}}union {{ *}}proved
 // LEMMA: {{^}}S12 {{ *}}literal {{ *}}proved
 // CHECK: S12  proved

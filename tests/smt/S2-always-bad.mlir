@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The opposite is that of another condition.
+// The second condition is the negation of another value than the first.
 // CHECK: S2-always-bad  refuted: frees twice
 
 !m = memref<?xf32>

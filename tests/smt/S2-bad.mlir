@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Conditions are and-ed.
+// The conditions of the merged memrefs are and-ed instead of or-ed.
 // CHECK: S2-bad  refuted: leaks
 
 !m = memref<?xf32>

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The view is freed in the place of its base buffer.
+// The view itself is freed instead of its base buffer.
 // CHECK: S2-base-bad  refuted: frees what it may not
 
 !m = memref<?xf32>

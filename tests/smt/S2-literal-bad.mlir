@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache --reading literal %s | FileCheck %s
 
-// Conditions differ: read literally, the first one decides alone.
+// The two conditions differ. Under the literal reading the first one decides alone.
 // CHECK: S2-literal-bad  refuted: frees what is kept
 
 !m = memref<?xf32>

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The second condition is forgotten.
+// The condition of the dropped duplicate is not or-ed to the other one.
 // CHECK: S2-same-bad  refuted: leaks
 
 !m = memref<?xf32>

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Only the value that is left is said to own the buffer.
+// Only the retained value that is left gets the ownership result; the merged one gets false.
 // CHECK: S3-bad  refuted: result 1 loses ownership
 
 !m = memref<?xf32>

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Results are swapped.
+// The condition is or-ed to the result of the wrong retained value.
 // CHECK: S4-bad  refuted: result 0 loses ownership
 
 !m = memref<?xf32>

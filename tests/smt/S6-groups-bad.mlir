@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Each op retains what the other one should.
+// Each op retains the values that belong to the other group.
 // CHECK: S6-groups-bad  refuted: frees what is kept
 
 !m = memref<?xf32>

@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Groups of memrefs that cannot be each other get an op each, with what each may be retained.
+// Groups of memrefs that cannot alias each other get an op each, which retains what its group may alias.
 // LEMMA: {{^}}S6-groups {{ *}}union {{ *}}proved
 // LEMMA: {{^}}S6-groups {{ *}}literal {{ *}}proved
 // CHECK: S6-groups  proved

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The result is true: somebody would free what nobody gave.
+// The result is true, so that somebody would free a buffer that the dealloc did not own.
 // CHECK: S7-bad  refuted: result 0 gains ownership
 
 !m = memref<?xf32>

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// What is erased is not empty.
+// The op that is erased has operands.
 // CHECK: S7-empty-bad  refuted: leaks
 
 !m = memref<?xf32>

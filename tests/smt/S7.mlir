@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// Where there is nothing to free, results are false.
+// The results of a dealloc that frees nothing are false.
 // LEMMA: {{^}}S7 {{ *}}union {{ *}}proved
 // LEMMA: {{^}}S7 {{ *}}literal {{ *}}proved
 // CHECK: S7  proved

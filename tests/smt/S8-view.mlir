@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The base buffer of a view frees what it is a view of.
+// Freeing the base buffer of a view frees the memref that it is a view of.
 // LEMMA: {{^}}S8-view {{ *}}union {{ *}}proved
 // LEMMA: {{^}}S8-view {{ *}}literal {{ *}}proved
 // CHECK: S8-view  proved

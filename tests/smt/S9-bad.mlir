@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The other memref goes as well.
+// The other memref of the dealloc is dropped together with the new allocation.
 // CHECK: S9-bad  refuted: leaks
 
 !m = memref<?xf32>

@@ -2,7 +2,7 @@
 // RUN:   | FileCheck %s --check-prefix=LEMMA
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// An allocation whose only use is to be freed is erased, and it is freed no more.
+// An allocation whose only use is its free is erased together with the free.
 // LEMMA: {{^}}S9 {{ *}}union {{ *}}proved
 // LEMMA: {{^}}S9 {{ *}}literal {{ *}}proved
 // CHECK: S9  proved

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The condition may be false.
+// The condition of the memref is not known to be true.
 // CHECK: U1-bad  refuted: result 0 gains ownership
 
 !m = memref<?xf32>

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The result is false.
+// The result of the retained value becomes false instead of true.
 // CHECK: U1-drop-bad  refuted: result 0 loses ownership
 
 !m = memref<?xf32>

@@ -1,6 +1,6 @@
 // RUN: not freehold-prove rewrite --no-cache %s | FileCheck %s
 
-// The other memref may be what was retained.
+// Another memref of the dealloc may be the retained allocation, and would free it.
 // CHECK: U2-bad  refuted: frees what is kept
 
 !m = memref<?xf32>

@@ -1,4 +1,9 @@
 //===- RandomRewrites.cpp - Rewrites of deallocs, right and wrong ---------===//
+// Draws a random bufferization.dealloc as @src, with facts about its operands, and applies one or
+// two random edits to it to get @tgt. An edit may or may not preserve the meaning: the test
+// compares the prover's answer with worlds that are tried. Both functions are well-formed, and the
+// same Draw gives the same rewrite.
+//===----------------------------------------------------------------------===//
 #include "tests/stress/RandomRewrites.h"
 
 #include "oracle/core/inputs/Mix.h"
@@ -30,7 +35,7 @@ static ExprRef combine(Kind kind, ExprRef a, ExprRef b) {
 }
 
 //===----------------------------------------------------------------------===//
-// Before
+// The source
 //===----------------------------------------------------------------------===//
 
 static unsigned addMemRef(RandomRewrite &rewrite, Draw &draw) {
@@ -75,7 +80,7 @@ static void makeSource(RandomRewrite &rewrite, Draw &draw) {
   for (unsigned j = 0; j < op.retained.size(); ++j)
     rewrite.source.results.push_back(result(0, j));
   rewrite.source.ops.push_back(std::move(op));
-  // Declare differences for each pair.
+  // Declare for some memrefs that they are not the same allocation as one other memref.
   for (auto [number, made] : llvm::enumerate(rewrite.arguments)) {
     unsigned other = draw.below(rewrite.arguments.size());
     if (made.isMemRef && !made.isNoAlias && other != number && rewrite.arguments[other].isMemRef &&
@@ -85,7 +90,7 @@ static void makeSource(RandomRewrite &rewrite, Draw &draw) {
 }
 
 //===----------------------------------------------------------------------===//
-// After
+// The target
 //===----------------------------------------------------------------------===//
 
 static ExprRef replaceResults(const ExprRef &expr,
@@ -104,7 +109,7 @@ static void replaceResults(Body &body, llvm::function_ref<ExprRef(unsigned, unsi
 
 static Kind mostlyOr(Draw &draw) { return draw.oneIn(4) ? Kind::And : Kind::Or; }
 
-/// Merges two operands.
+/// Merges two operands, wrong unless they are the same allocation; mostly or-s their conditions.
 static void mergeOperands(Body &body, Draw &draw) {
   std::vector<Operand> &operands = body.ops[0].operands;
   if (operands.size() < 2)
@@ -116,7 +121,7 @@ static void mergeOperands(Body &body, Draw &draw) {
   operands.erase(operands.begin() + second);
 }
 
-/// Drops an operand; its condition may be or-ed to a result.
+/// Drops an operand, and sometimes combines its condition with a result.
 static void dropOperand(Body &body, Draw &draw) {
   std::vector<Operand> &operands = body.ops[0].operands;
   if (operands.empty())
@@ -129,7 +134,8 @@ static void dropOperand(Body &body, Draw &draw) {
   operands.erase(operands.begin() + i);
 }
 
-/// Drops a retained value; its result becomes false or that of another one.
+/// Drops a retained value. Its result becomes a constant, mostly false, or that of another retained
+/// value.
 static void dropRetained(Body &body, Draw &draw) {
   std::vector<unsigned> &retained = body.ops[0].retained;
   if (retained.empty())
@@ -144,7 +150,7 @@ static void dropRetained(Body &body, Draw &draw) {
   });
 }
 
-/// Frees one operand by an op of its own.
+/// Moves one operand to a second dealloc that retains the same values.
 static void split(Body &body, Draw &draw) {
   Dealloc &op = body.ops[0];
   if (body.ops.size() > 1 || op.operands.size() < 2)
@@ -158,6 +164,7 @@ static void split(Body &body, Draw &draw) {
                  [&](unsigned, unsigned j) { return combine(kind, result(0, j), result(1, j)); });
 }
 
+/// Replaces the condition of an operand by a constant, or its memref by another argument.
 static void changeOperand(const RandomRewrite &rewrite, Body &body, Draw &draw) {
   std::vector<Operand> &operands = body.ops[0].operands;
   if (operands.empty())
@@ -212,6 +219,7 @@ RandomRewrite randomRewrite(Draw &draw) {
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// Prints the body of a function.
 class BodyText {
 public:
   std::string of(const Body &body);

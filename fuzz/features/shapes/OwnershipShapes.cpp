@@ -1,5 +1,9 @@
-//===- OwnershipShapes.cpp - Who may own what reaches a join --------------===//
-// Predicates hold at the terminator that hands a memref on, or at the op that allocates.
+//===- OwnershipShapes.cpp - Shapes of programs that concern ownership ----===//
+// The rows "ownership" of the checklist (Checklist.h), which counts how many generated programs
+// have a shape that a deallocation pass may get wrong: what kind of buffer a region yields, how a
+// loop permutes the buffers that it carries, and where allocations are. A predicate is asked for
+// each op of a program. Those about yielded buffers hold at the terminator of the region, those
+// about allocations at the op that allocates.
 //===----------------------------------------------------------------------===//
 #include "fuzz/features/Checklist.h"
 
@@ -15,7 +19,7 @@ using namespace mlir;
 
 namespace freehold::features {
 
-/// What the value is a view of.
+/// Returns the memref at the end of the chain of views that starts at `memref`.
 static Value rootOf(Value memref) {
   for (;;) {
     Source source = sourceOf(memref);
@@ -25,7 +29,8 @@ static Value rootOf(Value memref) {
   }
 }
 
-/// Memrefs that a terminator of a region hands to the op around it.
+/// Returns the memrefs that a terminator passes to the region op around it; none if `op` is a
+/// branch, a return, or no terminator.
 static SmallVector<Value> yielded(Operation *op) {
   SmallVector<Value> memrefs;
   if (op->hasTrait<OpTrait::IsTerminator>() && op->getNumSuccessors() == 0 &&
@@ -36,10 +41,13 @@ static SmallVector<Value> yielded(Operation *op) {
   return memrefs;
 }
 
+/// Returns whether `op` yields a memref for whose root the predicate holds. The predicates below
+/// take the terminator and the root.
 template <bool (*holds)(Operation *, Value)> static bool yields(Operation *op) {
   return llvm::any_of(yielded(op), [&](Value value) { return holds(op, rootOf(value)); });
 }
 
+/// Whether `root` is defined in the region that `terminator` ends.
 static bool isIn(Operation *terminator, Value root) {
   return terminator->getParentRegion()->isAncestor(root.getParentRegion());
 }
@@ -78,7 +86,9 @@ static bool yieldsOneTwice(Operation *op) {
   return false;
 }
 
-/// The places of the loop's own arguments in what it yields, memrefs only.
+/// For a loop's terminator, the numbers of those region arguments that the loop yields unchanged,
+/// memrefs only, in the order in which they are yielded. They are sorted unless the loop permutes
+/// its buffers.
 static SmallVector<unsigned> permutation(Operation *op) {
   SmallVector<unsigned> places;
   if (isa_and_present<LoopLikeOpInterface>(op->getParentOp()))
@@ -103,6 +113,7 @@ static bool callsWithOneTwice(Operation *op) {
   return false;
 }
 
+/// Whether `op` selects between a heap buffer and other memory.
 static bool selectsOtherKinds(Operation *op) {
   auto select = dyn_cast<arith::SelectOp>(op);
   if (!select || !isa<BaseMemRefType>(select.getType()))

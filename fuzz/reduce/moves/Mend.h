@@ -1,4 +1,7 @@
 //===- Mend.h - Ops after a change of their types ---------------*- C++ -*-===//
+// Repairs ops after the reducer replaced a memref type by a smaller one. A repair may be
+// incomplete: the reducer verifies each candidate and rejects invalid ones.
+//===----------------------------------------------------------------------===//
 #pragma once
 
 #include "fuzz/edit/Edit.h"
@@ -7,9 +10,10 @@
 
 namespace freehold::reduce {
 
-/// Updates an op after the type `from` was replaced by `to` everywhere. Adapts its operands and
-/// attributes if the op is known: sizes of allocations, indices of accesses, sizes of views, and
-/// casts that became no-ops. If a dimension is gone, it is the first one in which the types differ.
+/// Adapts `op` after the type `from` was replaced by `to` everywhere: drops size operands of
+/// allocations and indices of accesses, updates the sizes of views, and erases casts that became
+/// no-ops. Other ops stay as they are. If `to` has one dimension less than `from`, the removed one
+/// is taken to be the first in which their sizes differ.
 void mend(edit::Edit &edit, mlir::Operation *op, mlir::MemRefType from, mlir::MemRefType to);
 
 } // namespace freehold::reduce

@@ -1,4 +1,9 @@
-//===- SizeClasses.cpp ----------------------------------------------------===//
+//===- SizeClasses.cpp - Sizes of arguments that must agree ---------------===//
+// Finds sizes that have to agree with a union-find structure over the dimensions and integers of a
+// function and of the functions that it calls. Each op that relates two sizes unites their classes;
+// ops without a case in visitOp are ignored. The result is a hint, so a relation that is missed or
+// wrong makes inputs less useful, but no verdict wrong.
+//===----------------------------------------------------------------------===//
 #include "oracle/core/inputs/SizeClasses.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -20,8 +25,7 @@ using namespace mlir;
 namespace freehold {
 
 namespace {
-/// A union-find structure. A node is a dimension of a memref, or an integer; sizes that belong
-/// together are united.
+/// The union-find structure. A node stands for a dimension of a memref or for an integer value.
 class Sizes {
 public:
   void visit(Operation *function);
@@ -51,8 +55,9 @@ private:
   std::vector<int64_t> fixed_;
   llvm::DenseMap<std::pair<Value, unsigned>, unsigned> dimensions_;
   llvm::DenseMap<Value, unsigned> integers_;
-  /// For an induction variable, the size that bounds it.
+  /// For the induction variable of a loop from 0, the node of its upper bound.
   llvm::DenseMap<Value, unsigned> bounds_;
+  /// The function and those that it calls, in the order in which they are visited.
   llvm::SetVector<Operation *> functions_;
 };
 } // namespace
@@ -70,7 +75,7 @@ unsigned Sizes::rootOf(unsigned node) {
   return node;
 }
 
-/// Classes with different static sizes are not united.
+/// Unites two classes, unless they have different static sizes or one of the nodes is kNone.
 void Sizes::unite(unsigned a, unsigned b) {
   if (a == kNone || b == kNone)
     return;
@@ -127,7 +132,8 @@ void Sizes::visitLoop(Value inductionVariable, OpFoldResult lower, OpFoldResult 
     bounds_[inductionVariable] = ofInteger(bound);
 }
 
-/// If an index runs up to the size of another buffer, this buffer must be at least as large.
+/// If a loop's induction variable indexes a dimension of `memref`, unites this dimension with the
+/// loop's upper bound, so that the access is in bounds.
 void Sizes::visitAccess(Value memref, ValueRange indices) {
   for (auto [d, index] : llvm::enumerate(indices))
     if (auto bound = bounds_.find(index); bound != bounds_.end())
@@ -176,7 +182,7 @@ void Sizes::visitOp(Operation *op) {
       .Case<memref::AllocOp, memref::AllocaOp>(
           [&](auto alloc) { visitAllocation(alloc.getMemref(), alloc.getDynamicSizes()); })
       .Case([&](arith::CmpIOp compare) {
-        // A size that is compared with a constant, such as 0, mostly is another one.
+        // A size that is compared with a constant, such as 0, usually differs from it.
         if (matchPattern(compare.getLhs(), m_Constant()) ||
             matchPattern(compare.getRhs(), m_Constant()))
           return;
@@ -210,7 +216,8 @@ void Sizes::visitOp(Operation *op) {
 
 void Sizes::visit(Operation *function) {
   functions_.insert(function);
-  // Visit loops before the ops in them.
+  // The walk visits loops before the ops in them, since visitAccess needs bounds_. Calls append to
+  // functions_.
   for (size_t n = 0; n < functions_.size(); ++n)
     functions_[n]->walk<WalkOrder::PreOrder>([&](Operation *op) { visitOp(op); });
 }

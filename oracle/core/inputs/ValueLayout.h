@@ -14,31 +14,34 @@ namespace freehold {
 /// Number of words of a ranked memref before its sizes and strides.
 inline constexpr unsigned kMemRefHead = 3;
 
-/// The scalars that a value is made of: those of a complex number are its parts, those of a vector
-/// its elements, row-major. Each lies in words of its own.
+/// The scalars, called lanes, that a value consists of: one for a scalar, two for a complex number,
+/// and the elements of a vector in row-major order. Each lane has registers of its own.
 struct LaneTypes {
-  /// The type of each; null if the value is no scalar, complex number or vector of a fixed size.
+  /// The type of a lane; null if the value is no scalar, complex number or vector of a fixed size.
   mlir::Type lane;
+  /// Number of lanes.
   unsigned count = 0;
+  /// Number of 64-bit words of one lane.
   unsigned words = 0;
 };
 LaneTypes lanesOf(mlir::Type type);
 
-/// Returns the type of the lanes, or the type itself if it has none.
+/// Returns the type of the lanes of a complex or vector type, and any other type itself.
 mlir::Type laneTypeOf(mlir::Type type);
 
-/// Copies a value of several lanes from its cells in memory, where each lane takes
-/// `elementBytes(lane)`, to register words.
+/// Copies a value from `memory`, where each lane takes `elementBytes(lane)` bytes, to `words`,
+/// which has room for all lanes. Unused bytes of the words become zero.
 void unpackLanes(const LaneTypes &lanes, const uint8_t *memory, uint64_t *words);
 
-/// Most lanes of a value: larger vectors are not modelled, since instructions work lane by lane.
+/// The maximum number of lanes. Larger vectors are not modelled, since instructions work lane by
+/// lane.
 inline constexpr unsigned kLanesMax = 1024;
 
 /// Returns the number of words of a value of this type; std::nullopt if it is not modelled.
 std::optional<unsigned> wordsOf(mlir::Type type);
 
-/// Returns the number of bytes of an element in memory; std::nullopt if it is not modelled. Vectors in
-/// memory are modelled if they need no alignment beyond malloc's.
+/// Returns the number of bytes of an element in memory; std::nullopt if it is not modelled. Vectors
+/// in memory are modelled if they need no alignment beyond malloc's.
 std::optional<unsigned> elementBytes(mlir::Type elementType);
 
 /// Returns the number of bits of an integer, index (64) or float type; 0 for others.

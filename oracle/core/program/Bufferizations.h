@@ -1,7 +1,8 @@
 //===- Bufferizations.h - Subjects for programs on tensors ------*- C++ -*-===//
-// Rows of the table of subjects that turn tensors to buffers, each followed by a deallocation
-// pipeline. On programs without tensors they do what that pipeline does, so they are judged only if they
-// are named, or all subjects of a kind are.
+// The built-in subjects that bufferize tensors and then run a deallocation pipeline. On a program
+// without tensors such a subject does the same as its deallocation pipeline alone. Judging it on
+// every program would be wasted time, so it is judged only if the user names it or asks for all
+// subjects of a kind.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -9,6 +10,7 @@
 
 namespace freehold {
 
+/// Appends these rows to the table of built-in subjects.
 void addBufferizations(std::vector<Subject> &table);
 
 /// Whether the subject is one of these rows.

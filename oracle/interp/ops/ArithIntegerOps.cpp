@@ -1,6 +1,11 @@
 //===- ArithIntegerOps.cpp - Integer arithmetic of arith ------------------===//
-// Sums, products, logic, extrema and shifts with their flags, on scalars. Divisions, comparisons
-// and conversions are elsewhere; ArithInteger.h says how an instruction holds its width.
+// The interpreter's handlers for sums, products, bitwise logic, extrema and shifts of arith, with
+// their overflow flags. Divisions, comparisons and conversions have files of their own. An integer
+// type that is not modelled compiles to an instruction that ends the run as unsupported.
+//
+// For a width N of up to 64 bits, `imm` of an instruction is the mask of the low N bits, and `c` is
+// 64 - N. Registers hold values zero-extended, so that each handler masks its result. For wider
+// types `imm` is N. ArithInteger.h has the operations and these helpers.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ArithInteger.h"
 
@@ -11,7 +16,8 @@ using namespace mlir;
 namespace freehold::interp {
 
 //===--- nsw and nuw -------------------------------------------------------===//
-// Poison if the mathematical result does not fit in N bits, signed or unsigned.
+// The result is poison if an operand is, or if the mathematical result does not fit in N bits, as a
+// signed number for nsw and as an unsigned one for nuw.
 
 namespace {
 enum OverflowFlags : unsigned { kNoSignedWrap = 1, kNoUnsignedWrap = 2 };
@@ -52,8 +58,8 @@ static const Inst *execCheckedWide(const Inst *i, Machine &m) {
   return done(i, m, poison);
 }
 
-/// Shifting back shows whether a << lost bits. Shifting by N or more is poison even if no bits are
-/// lost.
+/// arith.shli with flags. The handler shifts the result back to see whether bits were lost. A shift
+/// by N or more is poison even if no bits are lost.
 template <unsigned Flags> static const Inst *execShLIChecked(const Inst *i, Machine &m) {
   uint64_t a = m.u(i->a), by = m.u(i->b);
   bool tooFar = by >= 64 - i->c;
@@ -98,7 +104,8 @@ static unsigned flagsOf(arith::IntegerOverflowFlags flags) {
 }
 
 namespace {
-/// Handlers for each combination of flags; operations without flags are handled elsewhere.
+/// The handlers of an operation, indexed by OverflowFlags. Entry 0 is null, since operations
+/// without flags use emitBinary and emitShift.
 struct CheckedExecs {
   Exec low[4], wide[4];
 };
@@ -116,7 +123,7 @@ static void emitChecked(Operation *op, Emitter &e, const CheckedExecs &execs, un
               e.at(op->getResult(0)), e.at(op->getOperand(0)), e.at(op->getOperand(1)));
 }
 
-/// addi, subi, muli.
+/// Compiles addi, subi and muli.
 template <typename MlirOp, typename Op> static void evalWrapping(MlirOp op, Emitter &e) {
   unsigned flags = flagsOf(op.getOverflowFlags());
   flags == 0 ? emitBinary<Op>(op, e) : emitChecked(op, e, kChecked<Op>, flags);

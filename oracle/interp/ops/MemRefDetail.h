@@ -25,16 +25,16 @@ using IndexOperands = llvm::SmallVector<IndexOperand, 4>;
 
 /// Returns `fixed` with its kDynamic entries replaced by `values`, in order.
 IndexOperands mixedOperands(llvm::ArrayRef<int64_t> fixed, mlir::ValueRange values, Emitter &e);
-/// Returns the taints of all operands.
+/// Returns the union of the operands' taints.
 uint8_t anyPoison(const Machine &m, llvm::ArrayRef<IndexOperand> operands);
 
 /// The registers of a memref or tensor value.
 struct MemRefRegisters {
   uint32_t at = 0;
-  /// The rank, if the memref is ranked.
+  /// The rank of a ranked memref; 0 for an unranked one.
   unsigned rank = 0;
   bool ranked = true;
-  /// Size of an element in memory.
+  /// Size of an element in memory, in bytes.
   unsigned bytes = 0;
 };
 MemRefRegisters memrefRegisters(mlir::Value value, Emitter &e);
@@ -67,8 +67,8 @@ struct TypeFacts {
   bool hold(MemRefView view) const;
 };
 
-/// Returns the cells of a buffer as if each value had been stored; std::nullopt if the values are
-/// not available.
+/// Returns the memory of a buffer of this type after each of `values` was stored to it, or
+/// std::nullopt if the attribute does not give access to its values.
 std::optional<std::vector<uint8_t>> initialCells(mlir::ElementsAttr values, mlir::MemRefType type);
 
 /// Sets row-major strides for the view's sizes.
@@ -78,33 +78,35 @@ void setContiguousStrides(MemRefView view);
 uint64_t spanBytes(MemRefView view, unsigned elementBytes);
 /// Returns the byte positions of all elements relative to the aligned pointer, sorted.
 llvm::SmallVector<uint64_t> elementPositions(MemRefView view, unsigned bytes);
-/// Returns true if some byte belongs to an element of each view; std::nullopt if there are too
-/// many.
+/// Returns whether some byte belongs to an element of either view, or std::nullopt if the views
+/// have too many elements to compare them one by one.
 std::optional<bool> shareBytes(MemRefView a, unsigned aBytes, MemRefView b, unsigned bBytes);
 
 /// Maximum alignment of an allocation in bytes. Larger ones do not fit Allocation::alignedBy, and
 /// do not occur in practice.
 inline constexpr uint64_t kAlignmentMax = 1ull << 30;
 
-/// Returns the strides of a new allocation of this type: empty for row-major. Emits Unsupported and
-/// returns std::nullopt if an allocation cannot have the layout.
+/// Returns the strides of a new allocation of this type, or an empty vector for a row-major one.
+/// Emits Unsupported and returns std::nullopt if an allocation cannot have the layout.
 std::optional<llvm::SmallVector<int64_t, 4>> allocationStrides(mlir::MemRefType type, Emitter &e);
 
 /// Allocates a buffer for the view's sizes and strides. Returns false after stopping the run.
 bool allocateFor(const Inst *at, Machine &m, MemRefView view, unsigned elementBytes,
                  AllocationKind kind, uint64_t alignment, bool holdsMemRefs);
 
-/// Checks D4 without freeing: the view must be the allocated memref of a live heap allocation.
-/// Returns false after failing the run as a dealloc would.
+/// Checks whether memref.dealloc may free `view`, which must be the originally allocated memref of
+/// a live heap allocation (D4 in ARCHITECTURE.md), but does not free it. Otherwise ends the run
+/// with the error that the dealloc would have, and returns false.
 bool mayFree(const Inst *at, Machine &m, MemRefView view);
 
-/// A scalar or memref in memory: the side table of loads, stores and atomics.
+/// How an instruction accesses one element of a memref. Loads, stores and atomics refer to it as
+/// their side table.
 struct ElementAccess {
   uint32_t memref = 0;
   unsigned rank = 0, bytes = 0, words = 0;
   /// More than one for complex numbers and vectors; `words` is then that of a lane.
   unsigned lanes = 1;
-  /// 0 for memrefs.
+  /// The number of bits of a scalar or lane; 0 if the element is a memref.
   unsigned bits = 0;
   /// The alignment that the op asserts, or 0.
   uint64_t alignment = 0;
@@ -119,21 +121,23 @@ struct ElementAccess {
     Memory::Cells found = cells(at, m, how);
     return found && write(at, m, found, src);
   }
-  /// These move a value between registers and cells that `cells` or Machine::access returned.
+  /// Move the value between registers and `found`, which `cells` or Memory::access returned.
   bool read(const Inst *at, Machine &m, Memory::Cells found, uint32_t dst) const;
   bool write(const Inst *at, Machine &m, Memory::Cells found, uint32_t src) const;
 };
 /// Emits Unsupported and returns null if the access is not modelled. `indices` are registers.
 const ElementAccess *elementAccess(mlir::Value memref, llvm::ArrayRef<uint32_t> indices,
                                    uint64_t alignment, Emitter &e);
-/// dst: the result; data: an ElementAccess.
+/// Handler of a load. `dst` is the register of the result, `data` an ElementAccess.
 const Inst *execLoad(const Inst *i, Machine &m);
-/// dst: the value; data: an ElementAccess.
+/// Handler of a store. `dst` is the register of the stored value, `data` an ElementAccess.
 const Inst *execStore(const Inst *i, Machine &m);
 
-/// Emits memref.cast: the same descriptor with another type, poison if it does not match that type.
+/// Emits memref.cast: `to` gets the descriptor of `from`, and is poison if the descriptor does not
+/// match the type of `to`.
 void emitCast(mlir::Value from, mlir::Value to, Emitter &e);
 
+// Each of these adds the handlers of one file to the interpreter's table.
 void addMemRefAllocOps(InterpTable &table);
 void addMemRefGlobalOps(InterpTable &table);
 void addMemRefAccessOps(InterpTable &table);

@@ -1,4 +1,5 @@
-// A select is believed to choose the root where it does not.
+// The first program is right. In the second one, the ownership step assumes that %s is %a, although
+// the select chooses %b. It frees %b, which is still used, and %a leaks.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// A clone for the caller is made of what was freed.
+// The first program is right. In the second one, the callee frees the buffer before it makes the
+// clone that it returns.
 
 func.func @f() -> memref<1xi32> {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// A copy is forwarded, the buffer is freed, and forwarded as another value as well.
+// The first program is right. In the second one, a shifted view is forwarded as two values, but
+// only one of them is replaced by a copy. The other one is read after the buffer was freed.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// The copy is made after the free.
+// The first program is right. In the second one, the buffer is freed before the copy of its shifted
+// view is made.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

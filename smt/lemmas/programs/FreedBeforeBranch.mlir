@@ -1,4 +1,5 @@
-// A free for one edge stands before the branch.
+// The first program is right. In the second one, the buffer dies on the edge to ^bb2 only, but its
+// free is placed before the branch, so that ^bb1 reads a freed buffer.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// A buffer is freed, and forwarded.
+// The first program is right. In the second one, the buffer is freed although it is forwarded to
+// ^bb1, which reads it.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

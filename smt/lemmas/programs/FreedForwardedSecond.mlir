@@ -1,4 +1,5 @@
-// The same, where the second of two values that are forwarded is it.
+// The first program is right. In the second one, the buffer is freed although it is forwarded to
+// ^bb1 as the second of two values.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// A free for one edge stands in a block that others branch to.
+// The first program is right. In the second one, the buffer dies on the edge from ^bb1 to ^bb3
+// only, but its free is placed in ^bb3, to which ^bb2 branches as well. %a is freed twice.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// A view at an offset is freed.
+// The first program is right. In the second one, a view at an offset is freed instead of its base
+// buffer.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

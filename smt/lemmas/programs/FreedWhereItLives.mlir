@@ -1,4 +1,5 @@
-// A root is freed at the end of a block, and again at the end of the next one, where it lives.
+// The first program is right. In the second one, the buffer is freed at the end of the entry block
+// although it lives on in ^bb1, where it is freed again.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// A call takes over a buffer that is used later.
+// The first program is right. In the second one, the buffer is handed over to a callee that frees
+// it, although the caller reads it later.
 
 func.func private @f(%m: memref<1xi32>) {
   memref.dealloc %m : memref<1xi32>

@@ -1,4 +1,5 @@
-// A select of the buffer is handed over as if it were the buffer.
+// The first program is right. In the second one, a select that may be another buffer is handed over
+// as if it were %a. The callee and the caller free %b, and %a leaks.
 
 func.func private @f(%m: memref<1xi32>) {
   memref.dealloc %m : memref<1xi32>

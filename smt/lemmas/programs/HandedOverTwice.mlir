@@ -1,4 +1,5 @@
-// One buffer is handed over as two arguments.
+// The first program is right. In the second one, one buffer is handed over as two arguments, each
+// of which the callee frees.
 
 func.func private @f(%m: memref<1xi32>, %n: memref<1xi32>) {
   memref.dealloc %m : memref<1xi32>

@@ -1,4 +1,5 @@
-// An iteration's buffer lives on in the next one.
+// The first program is right. In the second one, the buffer of an iteration is not freed at its
+// end, as if it lived on in the next one, so that it leaks.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// A loop is entered with an owned buffer that its owner still owns.
+// The first program is right. In the second one, the loop is told that it owns the buffer that it
+// is entered with, although %a keeps its owner outside of the loop. %a is freed twice.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// A loop yields one value to the next iteration and another one to its result.
+// The first program is right. In the second one, the indicator that scf.condition passes belongs to
+// %n, but the memref beside it is %p. %p is freed twice, and %n leaks.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

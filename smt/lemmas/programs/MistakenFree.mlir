@@ -1,4 +1,5 @@
-// The program's free of another buffer is taken for one of this.
+// The first program is right. In the second one, the program's free of %b is taken for a free of
+// %a, which then leaks.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// A slot whose aligned pointer has moved takes ownership.
+// The first program is right. In the second one, ownership moves to a block argument whose aligned
+// pointer is shifted, and which therefore cannot be freed.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

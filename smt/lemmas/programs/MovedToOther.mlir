@@ -1,4 +1,5 @@
-// A slot that is another buffer on some ways takes ownership: that one is freed, the root's leaks.
+// The first program is right. In the second one, ownership of %a moves to a block argument that is
+// another buffer. That one is freed, and %a leaks.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// A root hands over to a slot, and both free it.
+// The first program is right. In the second one, ownership moves to a block argument although the
+// buffer keeps its owner, so that both free it.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// A free of the program through another name is overlooked.
+// The first program is right. In the second one, the program's free of the buffer through a cast is
+// overlooked, so that it is freed twice.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

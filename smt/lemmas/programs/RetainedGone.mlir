@@ -1,4 +1,6 @@
-// A dealloc of the program retains what is gone, and has the address of what it frees.
+// The first program is right. In the second one, a dealloc of the program retains the dangling %g.
+// If %g has the address of %a, the comparison of addresses says that %a was kept, although the
+// dealloc freed it, and %a is freed twice.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,5 @@
-// What is not owned is returned as it is.
+// The first program is right. In the second one, a function returns its argument, which it does not
+// own, without a clone, so that the caller frees it twice.
 
 func.func @f(%m: memref<1xi32>) -> memref<1xi32> {
   %n = bufferization.clone %m : memref<1xi32> to memref<1xi32>

@@ -1,4 +1,5 @@
-// One buffer is returned twice, owned both times: MLIR's rule.
+// The first program is right. In the second one, a function returns one buffer twice, and the
+// caller owns both results. This is the rule of MLIR's pass.
 
 func.func @f() -> (memref<1xi32>, memref<1xi32>) {
   %i0 = arith.constant 0 : index

@@ -1,4 +1,4 @@
-// A buffer with two owners is freed by both.
+// The first program is right. In the second one, a buffer has two owners, and each frees it.
 
 func.func @main() -> i32 {
   %i0 = arith.constant 0 : index

@@ -1,3 +1,4 @@
+// A block gets a buffer as a new argument, which each of its predecessors passes. The twin has no buffer to pass.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation add-block-argument --seed 1 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

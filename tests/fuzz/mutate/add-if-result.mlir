@@ -1,3 +1,4 @@
+// An scf.if yields one more buffer. The scf.if of the twin has no else region.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation add-if-result --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

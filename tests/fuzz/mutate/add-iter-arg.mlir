@@ -1,3 +1,4 @@
+// A loop carries one more buffer. The twin has no buffer.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation add-iter-arg --seed 1 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

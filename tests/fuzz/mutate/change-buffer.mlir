@@ -1,4 +1,4 @@
-// A branch passes another buffer.
+// A branch passes another buffer of the same type. The buffers of the twin differ in type.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation change-buffer --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

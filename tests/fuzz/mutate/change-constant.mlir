@@ -1,4 +1,4 @@
-// Steps of loops stay positive.
+// A constant gets another value; the step of a loop stays positive. The twin has a vector constant only, which stays as it is.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation change-constant --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

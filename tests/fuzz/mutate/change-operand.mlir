@@ -1,4 +1,5 @@
-// Buffers are left to change-buffer, affine subscripts alone.
+// A scalar operand is replaced by another value of its type. Memref operands are left to change-buffer, and subscripts of affine
+// accesses are not changed, so the mutation does not apply to the twin.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation change-operand --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,3 +1,4 @@
+// An op is erased, and another value of the same type replaces its result. The twin has no other value of that type.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation delete-op --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

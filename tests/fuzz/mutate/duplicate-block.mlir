@@ -1,4 +1,4 @@
-// Not where others use its values.
+// A block that two edges lead to is copied for one of them. The twin uses values of the block elsewhere, so it stays.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation duplicate-block --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

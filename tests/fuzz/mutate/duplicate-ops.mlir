@@ -1,3 +1,4 @@
+// Ops are executed twice in a row. The twin has no ops to duplicate.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation duplicate-ops --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

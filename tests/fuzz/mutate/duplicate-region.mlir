@@ -1,3 +1,4 @@
+// A switch gets a new case with the content of another one. A loop, as in the twin, has no alternatives to duplicate.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation duplicate-region --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

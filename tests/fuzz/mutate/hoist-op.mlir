@@ -1,3 +1,4 @@
+// An op moves out of the region that it is in. The op in the twin uses the region's argument, so it stays.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation hoist-op --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,4 +1,5 @@
-// Not where a loop's step would become another value.
+// A call is replaced by the blocks of its callee. The twin's callee uses its argument as the step of a loop, which is not inlined,
+// since another step might not be positive.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation inline --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,4 +1,4 @@
-// Filled and printed.
+// A new buffer, filled and printed, replaces another of its type. The twin has no function body.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation insert-alloc --seed 7 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

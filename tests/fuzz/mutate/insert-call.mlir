@@ -1,4 +1,4 @@
-// Not of a function that would come back to this one.
+// A call of an existing function is inserted. No function of the twin may be called, since the calls would be recursive.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation insert-call --seed 3 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

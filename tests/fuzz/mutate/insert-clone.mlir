@@ -1,3 +1,4 @@
+// A clone of a buffer replaces the buffer. The twin has an unranked memref only, which is left out.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation insert-clone --seed 3 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

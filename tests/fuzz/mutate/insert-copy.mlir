@@ -1,3 +1,4 @@
+// A memref.copy from one buffer to another of its type is inserted. The twin has only one buffer.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation insert-copy --seed 3 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,4 +1,5 @@
-// Both ops are marked, so that passes leave them alone.
+// An allocation and its free are inserted, both with bufferization.manual_deallocation, so that passes leave them alone.
+// The twin has no function body.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation insert-manual-dealloc --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

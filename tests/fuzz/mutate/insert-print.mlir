@@ -1,4 +1,4 @@
-// Within the bounds of the type, of which an empty buffer has none.
+// An element of a buffer is loaded and printed. The index is in bounds of the type, so an empty buffer, as in the twin, is left out.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation insert-print --seed 3 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,3 +1,4 @@
+// An arith.select of two buffers of one type replaces one of them. The twin has only one buffer.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation insert-select --seed 7 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

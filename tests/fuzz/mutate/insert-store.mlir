@@ -1,4 +1,4 @@
-// Within the bounds of the type, of which an empty buffer has none.
+// A value is stored to a buffer. The index is in bounds of the type, so an empty buffer is left out.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation insert-store --seed 3 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,3 +1,4 @@
+// A block is merged into its only predecessor. The twin has no such block: one has two edges, the other branches to itself.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation merge-blocks --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,3 +1,4 @@
+// An op moves up or down in its block. The ops of the twin depend on each other, so they stay.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation move-op --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,4 +1,5 @@
-// A stack buffer would end too early.
+// An op becomes the body of a new private function, whose name is free. In the twin the op makes a stack buffer, which would
+// end when that function returns.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation outline --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,3 +1,4 @@
+// An op moves into a region of a later op, where it is used. In the twin it is used outside of that region as well, so it stays.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation sink-op --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,4 +1,5 @@
-// Under a free name, with the global of another type that it reads.
+// A function of another program is inserted under a free name, together with the global that it reads. The program has a global of
+// that name with another type, so the inserted one is renamed as well. The function of the twin has no body.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --with %t/other.mlir --mutation splice-function --seed 0 \
 // RUN:   | FileCheck %s

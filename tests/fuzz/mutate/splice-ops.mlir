@@ -1,4 +1,5 @@
-// The callee comes along, its name is taken; what the ops use is found here.
+// Ops of another program are inserted. The function that they call comes along under a new name, since its name is in use; a
+// value of this program replaces the value that they use. The program has no value of the type that the twin needs.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --with %t/other.mlir --mutation splice-ops --seed 0 \
 // RUN:   | FileCheck %s

@@ -1,3 +1,4 @@
+// A block is split in two, with a branch in between that may pass a buffer. The twin has no function body.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation split-block --seed 3 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,4 +1,5 @@
-// The results of an scf.forall are told apart by its arguments.
+// The uses of two arguments of a block are swapped. In the twin these are the shared_outs of scf.forall, which belong to the
+// results in order, so they stay.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation swap-arguments --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,4 +1,4 @@
-// A loop keeps its step.
+// Two operands of an op with equal types are swapped. A loop, as in the twin, keeps its step and bounds.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation swap-operands --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,4 +1,4 @@
-// The else gets a terminator when there was none.
+// The regions of an scf.if are swapped; an else region that did not exist gets a terminator. A loop has no regions to swap.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation swap-regions --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

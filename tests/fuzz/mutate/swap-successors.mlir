@@ -1,4 +1,4 @@
-// With what they are passed.
+// The successors of a conditional branch are swapped, together with their operands. The twin branches to one block only.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation swap-successors --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,4 +1,5 @@
-// There is always an entry left.
+// A private function becomes public, or the other way round. The only public function of the twin stays so, since a program needs an
+// entry, and a function without a body stays private.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation toggle-visibility --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

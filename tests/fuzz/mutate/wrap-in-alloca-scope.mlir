@@ -1,4 +1,4 @@
-// A stack buffer would end too early.
+// An op is put into a memref.alloca_scope. In the twin it makes a stack buffer, which would end with the scope.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation wrap-in-alloca-scope --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

@@ -1,4 +1,5 @@
-// A stack buffer would end too early.
+// An op is put under a condition; the else region yields another value of its type. In the twin it makes a stack buffer, which
+// would end with the region.
 // RUN: split-file %s %t
 // RUN: freehold-fuzz mutate %t/good.mlir --mutation wrap-in-if --seed 0 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-fuzz mutate %t/twin.mlir \

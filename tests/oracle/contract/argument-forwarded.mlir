@@ -1,4 +1,4 @@
-// The caller sees what is written to its buffers in the end.
+// A buffer of the caller is forwarded and written, which the caller sees after the call.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
 // RUN: freehold-check %s --subject fh-legacy --json --entry in | FileCheck %s --check-prefix=IN
 
@@ -14,7 +14,7 @@ func.func @out(%c: i1, %v: i32, %m: memref<i32>) {
   memref.store %v, %r[] : memref<i32>
   return
 }
-// A callee writes what it gets; calls are no joins.
+// A callee writes to its arguments. A call is not a join, so nothing is cloned for it.
 func.func private @write(%m: memref<i32>, %v: i32) {
   memref.store %v, %m[] : memref<i32>
   return

@@ -1,4 +1,4 @@
-// The same through a block argument; and a write by the old name, read through the argument.
+// A branch passes a buffer to a block argument. It is written through one of the two and read through the other.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry old_name | FileCheck %s --check-prefix=OUT
 // RUN: freehold-check %s --subject fh-legacy --json --entry in | FileCheck %s --check-prefix=IN

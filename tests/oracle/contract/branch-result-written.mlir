@@ -1,4 +1,4 @@
-// What an scf.if yields is written; the name that it was yielded by is read.
+// An scf.if yields a buffer, which is written through the result and then read through the yielded value.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --entry out | FileCheck %s --check-prefix=OUT
 // RUN: freehold-check %s --subject fh-legacy --json --entry in | FileCheck %s --check-prefix=IN
 

@@ -1,5 +1,5 @@
 // A buffer that memory holds has no one owner; one loop made of branches is out of contract too.
-// Both are in the IR: nothing has to run.
+// Both are seen in the IR, so that nothing has to run.
 // RUN: %S/../Inputs/exit-code 3 freehold-check %s --subject fh-legacy --json --verbose | FileCheck %s
 
 // CHECK: "contract":"out","contract_reason":"a buffer in memory has no one owner"

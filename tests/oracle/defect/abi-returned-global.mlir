@@ -1,4 +1,4 @@
-// A result is never a global's buffer.
+// The function boundary ABI: a result is never the buffer of a global.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 // RUN: %S/../Inputs/exit-code 0 freehold-run %t/after.mlir 2>&1 | FileCheck %s --check-prefix=DIAG

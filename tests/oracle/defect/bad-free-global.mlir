@@ -1,4 +1,4 @@
-// Nobody owns a global.
+// The target frees the buffer of a global, which nobody may free.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 // RUN: %S/../Inputs/exit-code 1 freehold-run %t/after.mlir 2>&1 | FileCheck %s --check-prefix=DIAG

@@ -1,4 +1,4 @@
-// A stack buffer ends with its scope.
+// The target frees a stack buffer, which ends with its scope instead.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 // RUN: %S/../Inputs/exit-code 1 freehold-run %t/after.mlir 2>&1 | FileCheck %s --check-prefix=DIAG

@@ -1,4 +1,4 @@
-// An input on which an assertion of the source fails is compared up to there, and is no fit one.
+// An input on which an assertion of the source fails is compared up to the assertion, but does not count as fit.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 3 freehold-check %t/before.mlir --target %t/right.mlir --json --oracle interp,native | FileCheck %s --check-prefix=RIGHT
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/frees-twice.mlir --json --oracle interp,native | FileCheck %s --check-prefix=WRONG
@@ -48,7 +48,7 @@ func.func @most(%a: i1, %b: i1, %c: i1) -> i32 {
 }
 
 //--- frees-twice.mlir
-// Before the assertion fails, and only then.
+// The defect shows only on inputs on which the assertion fails, before it does.
 func.func @half(%a: i1, %b: i1, %c: i1) -> i32 {
   %v = arith.constant 7 : i32
   %true = arith.constant true

@@ -48,7 +48,7 @@ func.func @f(%a: i1, %b: i1, %c: i1) -> i32 {
 }
 
 //--- leaks.mlir
-// Where %c is false.
+// The defect shows only where %c is false.
 func.func @f(%a: i1, %b: i1, %c: i1) -> i32 {
   %zero = arith.constant 0 : i32
   %v = arith.constant 7 : i32
@@ -69,7 +69,7 @@ func.func @f(%a: i1, %b: i1, %c: i1) -> i32 {
 }
 
 //--- wrong-where-undefined.mlir
-// Frees twice, on inputs that do not fit alone: what it does there is nobody's business.
+// This target frees twice, but only on inputs that do not fit, where it may do anything.
 func.func @f(%a: i1, %b: i1, %c: i1) -> i32 {
   %v = arith.constant 7 : i32
   %m = memref.alloc() : memref<i32>

@@ -20,7 +20,7 @@
 // RUN: %S/../Inputs/exit-code 3 %{check} %t/endless.mlir --pipeline canonicalize --timeout 700 --steps 1000000000000 | FileCheck %s --check-prefix=ENDLESS
 // ENDLESS: "verdict":"inconclusive","reason":"budget",{{.*}}"message":"time: running it does not end within 700 ms"
 
-// They are reduced as such.
+// The reducer keeps these defects although the program itself is undefined or runs for too long.
 // RUN: freehold-reduce %t/undefined.mlir --load-pass-plugin %build/lib/libTestPasses.so --pipeline test-crash -o %t/small.mlir
 // RUN: %{one} %t/small.mlir --pipeline test-crash | FileCheck %s --check-prefix=CRASH
 // RUN: freehold-reduce %t/unknown-ops.mlir --load-pass-plugin %build/lib/libTestPasses.so --pipeline test-break-ir -o %t/small.mlir

@@ -44,7 +44,7 @@ func.func @three(%a: i1, %b: i1, %c: i1) -> i32 {
 }
 
 //--- wrong.mlir
-// On one fit input.
+// The defect shows on one fit input only.
 func.func @two(%a: i1, %b: i1, %c: i1) -> i32 {
   %one = arith.constant 1 : i32
   %two = arith.constant 2 : i32

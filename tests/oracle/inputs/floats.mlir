@@ -1,4 +1,5 @@
-// Floats are negative, zeros of both signs, large, tiny, infinite, NaN, equal, and at the thresholds of the program.
+// Among the generated floats are negative ones, zeros of both signs, large and tiny ones, infinities, NaN, equal pairs, and
+// the numbers that the program compares with. Each wrong target differs from its source only on one of these.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/wrong.mlir --json \
 // RUN:   | FileCheck %s --check-prefix=WRONG --implicit-check-not='"verdict":"agree"' \

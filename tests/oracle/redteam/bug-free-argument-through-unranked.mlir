@@ -1,4 +1,4 @@
-// T4: an argument is not freed through whatever name.
+// T4: an argument must not be freed, not even through an unranked cast of its base buffer.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 // CHECK: "verdict":"defect","kind":"bad-free"

@@ -1,4 +1,4 @@
-// T4: ownership that holds only when two arguments are different buffers.
+// T4: the target frees argument %a instead of %m if the caller passes one buffer as both arguments.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 1 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 // CHECK: "verdict":"defect","kind":"bad-free"

@@ -1,4 +1,4 @@
-// D1: both owned, the selected one is retained.
+// D1: a dealloc owns two buffers and retains a select of them, so it frees only the other one.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/before.mlir --target %t/after.mlir --json | FileCheck %s
 // CHECK: "verdict":"agree"

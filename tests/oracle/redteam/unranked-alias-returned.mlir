@@ -1,4 +1,4 @@
-// The same for an unranked result.
+// A function that returns its argument as an unranked memref returns a buffer that it does not own.
 //
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 3 freehold-check %t/before.mlir --target %t/after.mlir --json 2> %t/err | FileCheck %s

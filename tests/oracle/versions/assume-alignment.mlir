@@ -1,4 +1,4 @@
-// memref.assume_alignment had no result.
+// In MLIR 16 memref.assume_alignment has no result.
 // RUN: split-file --leading-lines %s %t
 // RUN: %S/../Inputs/exit-code 0 freehold-check %t/good.mlir --command mlir-opt-19 --command mlir-opt-16 --oracle interp --json | FileCheck %s --check-prefix=GOOD
 // GOOD: "subject":"mlir-opt-19",{{.*}}"verdict":"agree"

@@ -1,7 +1,7 @@
-// Ops that are rebuilt with indicators, nested: an early free goes after the op that was the last use, whatever address
-// the rebuilt ops were given.
+// With free-after-last-use, the free of a buffer goes after the loop that uses it last. The pass rebuilds both nested loops
+// to add ownership indicators; the free must not depend on the addresses of the new ops.
 // RUN: freehold-opt %s --pass-pipeline='builtin.module(fh-ownership-based-buffer-deallocation{free-after-last-use=true})' | FileCheck %s
-// The pass alone: canonicalized first, the program would have no allocation left.
+// The pass runs alone, since canonicalization would remove all allocations before it.
 // RUN: freehold-check %s --pipeline 'fh-ownership-based-buffer-deallocation{free-after-last-use=true},fh-bufferization-lower-deallocations' | FileCheck %s --check-prefix=JUDGED
 // JUDGED: = 1 agree + 0 defect + 0 inconclusive; allocations reached the pass in 1 of 1
 

@@ -2,7 +2,7 @@
 // RUN: not freehold-opt %s --pass-pipeline='builtin.module(func.func(fh-bufferization-lower-deallocations{inline-comparisons-max=0}))' -mlir-print-ir-after-failure 2> %t
 // RUN: FileCheck %s < %t
 // RUN: FileCheck %s --check-prefix=IR < %t
-// Few pairs need none.
+// A dealloc with few pairs needs no helper.
 // RUN: freehold-opt %s --pass-pipeline='builtin.module(func.func(fh-bufferization-lower-deallocations))' | FileCheck %s --check-prefix=FEW
 
 // FEW-NOT: bufferization.dealloc

@@ -1,4 +1,4 @@
-// W1, W2: nothing to free.
+// W1, W2: deallocs that have nothing to free are erased, and their results are false.
 // RUN: split-file %s %t
 // RUN: freehold-opt %t/good.mlir --pass-pipeline='builtin.module(func.func(fh-bufferization-lower-deallocations))' | FileCheck %t/good.mlir
 // RUN: freehold-check %t/good.mlir --command 'freehold-opt --fh-bufferization-lower-deallocations' --oracle interp,native
@@ -22,7 +22,7 @@ func.func @only_retained(%a: memref<2xi32>) -> i1 {
   return %owned : i1
 }
 
-// An operand with the constant condition false is as good as none.
+// An operand whose condition is the constant false is treated as if it were absent.
 // CHECK-LABEL: @never_freed
 // CHECK-NOT: dealloc
 // CHECK-NOT: intptr

@@ -1,4 +1,4 @@
-// W3, W9: one operand, nothing retained: a guarded free; neither comparison nor helper, on functions too.
+// W3, W9: a dealloc with one operand and nothing retained becomes a guarded free, without comparison or helper.
 // RUN: split-file %s %t
 // RUN: freehold-opt %t/good.mlir --pass-pipeline='builtin.module(func.func(fh-bufferization-lower-deallocations))' | FileCheck %t/good.mlir
 // RUN: freehold-check %t/good.mlir --command 'freehold-opt --fh-bufferization-lower-deallocations' --oracle interp,native

@@ -8,7 +8,7 @@
 // RUN: freehold-check %s --command 'freehold-opt --fh-bufferization-lower-deallocations=inline-comparisons-max=27' --oracle interp,native
 // RUN: freehold-check %s --command 'freehold-opt --fh-bufferization-lower-deallocations=stack-bytes-max=135' --oracle interp,native
 //
-// The judges see a helper that frees what is retained, and one that frees duplicates.
+// Bad twins: a helper that frees retained values, and one that frees duplicates twice.
 // RUN: freehold-opt %s --fh-bufferization-lower-deallocations -o %t.mlir
 // RUN: sed 's/memref.store %%false, %%arg1\[%%12\]/memref.store %%11, %%arg1[%%12]/' %t.mlir > %t.unretained.mlir
 // RUN: not freehold-check %s --target %t.unretained.mlir | FileCheck %s --check-prefix=UNRETAINED

@@ -3,7 +3,7 @@
 // RUN: freehold-opt %s --fh-canonicalize | freehold-opt --fh-canonicalize | FileCheck %s
 // RUN: freehold-check %s --subject fh --subject fh-dealloc-ops --subject fh-legacy-placed | FileCheck %s --check-prefix=JUDGED
 // JUDGED: 0 defect
-// Bad twins: MLIR's own.
+// Bad twins: MLIR's own canonicalization of the same programs.
 // RUN: not freehold-opt %s --canonicalize 2>&1 | FileCheck %s --check-prefix=BAD
 // RUN: not freehold-check %s --pipeline canonicalize,fh-buffer-deallocation-pipeline | FileCheck %s --check-prefix=TWIN
 // BAD: error:

@@ -1,7 +1,7 @@
-// An inner linalg.index is not the outer one; elsewhere MLIR's CSE runs.
+// fh-cse does not merge an inner linalg.index with an outer one, as MLIR's CSE does. Otherwise it is MLIR's CSE.
 // RUN: freehold-opt %s --fh-cse | FileCheck %s
 // RUN: freehold-check %s --subject fh
-// Bad twin: MLIR's own.
+// Bad twin: MLIR's own CSE.
 // RUN: not freehold-check %s --pipeline cse,fh-buffer-deallocation-pipeline --entry nested | FileCheck %s --check-prefix=BAD
 // BAD: defect: observation
 

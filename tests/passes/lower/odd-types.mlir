@@ -1,4 +1,4 @@
-// Any memref type: unranked, of another memory space, of a layout without strides, of memrefs.
+// Deallocs of unranked memrefs, of other memory spaces, of layouts without strides, and of memrefs of memrefs are lowered.
 // RUN: freehold-opt %s --fh-bufferization-lower-deallocations | FileCheck %s
 // RUN: freehold-opt %s --fh-bufferization-lower-deallocations=inline-comparisons-max=0 | FileCheck %s --check-prefix=HELPER
 // HELPER-COUNT-4: memref.dealloc

@@ -1,4 +1,4 @@
-// S1: an operand with the constant condition false frees nothing and says nothing.
+// S1: an operand whose condition is the constant false is dropped.
 // RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good

@@ -1,4 +1,4 @@
-// S10: the source dies, the clone takes its place.
+// S10: a clone that outlives its source is replaced by the source, which is then not freed.
 // RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good

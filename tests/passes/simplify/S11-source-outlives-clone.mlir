@@ -1,4 +1,4 @@
-// S11: the clone dies, the source stands in for it.
+// S11: a clone that is freed while its source lives is replaced by the source.
 // RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good

@@ -1,4 +1,4 @@
-// S11: an op of unknown effects may free what it can know, which a local allocation is not.
+// S11: an op of unknown effects may free any buffer that it can reach, but not a local allocation that does not escape.
 // RUN: freehold-opt %s --allow-unregistered-dialect --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good_local

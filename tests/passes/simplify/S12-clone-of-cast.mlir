@@ -1,4 +1,4 @@
-// S12: a clone looks through casts.
+// S12: a clone of a cast becomes a clone of the source of the cast.
 // RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good

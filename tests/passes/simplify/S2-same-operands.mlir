@@ -1,4 +1,4 @@
-// S2: operands that are the same become one, freed if any condition holds.
+// S2: operands that are the same allocation become one, which is freed if any of their conditions is true.
 // RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good

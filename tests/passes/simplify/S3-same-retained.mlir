@@ -1,4 +1,4 @@
-// S3: retained values that are the same share a result.
+// S3: retained values that are the same allocation are listed once and share a result.
 // RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good

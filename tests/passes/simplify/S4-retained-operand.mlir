@@ -1,4 +1,4 @@
-// S4: an operand that is retained is not freed; its condition goes to the result.
+// S4: an operand that is certainly retained is dropped, and its condition is or-ed to the result of the retained value.
 // RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good

@@ -1,4 +1,4 @@
-// S5: what no operand can be needs not be retained.
+// S5: a retained value that no operand can alias is dropped, and its result is false.
 // RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good

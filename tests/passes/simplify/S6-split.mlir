@@ -1,4 +1,4 @@
-// S6: operands that cannot be the same get ops of their own.
+// S6: operands that cannot be the same allocation get a dealloc each.
 // RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good

@@ -1,4 +1,4 @@
-// S7: nothing to free.
+// S7: the results of a dealloc without operands to free are false.
 // RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good

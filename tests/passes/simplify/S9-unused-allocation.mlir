@@ -1,4 +1,4 @@
-// S9: an allocation that is only freed goes.
+// S9: an allocation whose only use is its free is erased together with the free.
 // RUN: freehold-opt %s --fh-buffer-deallocation-simplification | FileCheck %s
 
 // CHECK-LABEL: @good

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// One element less than the source allocates.
+// The target allocates one element less than the source, so that the store may be out of bounds.
 // CHECK: alloc-one-less  refuted: is out of bounds (memref.store: out of bounds)
 func.func @src(%v: i32, %i: index, %n: index) -> i32 {
   %m = memref.alloc(%n) : memref<?xi32>

@@ -1,5 +1,5 @@
 // RUN: freehold-prove rewrite --no-cache %s 2>&1 | FileCheck %s
-// Each element fits.
+// A cast of each element to a type with fewer static facts always holds.
 // CHECK: cast-of-list-wide  proved
 func.func @src(%l: memref<?xf32> {freehold.list}, %k: i1 {freehold.list}) {
   bufferization.dealloc (%l : memref<?xf32>) if (%k)

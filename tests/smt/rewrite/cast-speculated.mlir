@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A cast may be made early: it is its use that is undefined.
+// A cast may be hoisted out of its guard: if it does not hold, its result is poison, and only using it is undefined.
 // CHECK: cast-speculated  proved
 func.func @src(%m: memref<?xi32>, %i: index, %c: i1) -> i32 {
   %z = arith.constant 0 : i32

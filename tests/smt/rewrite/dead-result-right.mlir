@@ -1,5 +1,5 @@
 // RUN: freehold-prove rewrite --no-cache %s | FileCheck %s
-// Both free what they return.
+// As dead-result.mlir, but @tgt frees the buffer that it returns as well.
 // CHECK: dead-result-right  proved
 func.func @src(%m: memref<4xi32> {freehold.owned}, %c: i1 {freehold.defined}) -> memref<4xi32> {
   %s = scf.if %c -> memref<4xi32> {

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 2 freehold-prove rewrite --no-cache %s 2>&1 | FileCheck %s
-// Refused, and no crash.
+// Memrefs whose elements have no bit width are refused without a crash.
 // CHECK: error: argument 0 has a type that is not supported: 'memref<4xi0>'
 func.func @src(%m: memref<4xi0> {freehold.owned}) {
   %z = arith.constant 0 : index

@@ -1,5 +1,5 @@
 // RUN: not freehold-prove rewrite --no-cache %s 2>&1 | FileCheck %s
-// Another global.
+// The target returns another global, with the same contents and alignment.
 // CHECK: global-alignment  refuted: result 0 is not the same
 memref.global @g : memref<4xi32> = dense<0> {alignment = 64}
 memref.global @h : memref<4xi32> = dense<0> {alignment = 64}

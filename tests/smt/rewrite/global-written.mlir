@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A global that is no constant may.
+// A global that is not constant may be written.
 // CHECK: global-written  proved
 memref.global constant @g : memref<4xi32> = dense<1>
 memref.global @h : memref<4xi32> = dense<2>

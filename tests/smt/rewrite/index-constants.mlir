@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Constants of index and of arith are one.
+// index.constant and arith.constant with the same value are equal.
 // CHECK: index-constants  proved
 func.func @src() -> (index, index) {
   %c = index.constant 3

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// A flag may be left out.
+// The target may leave out an overflow flag of the source.
 // CHECK: nsw-added  proved
 func.func @src(%a: i64, %b: i64) -> i64 {
   %r = arith.addi %a, %b overflow<nsw, nuw> : i64

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Every other element is returned.
+// The target returns a view of every other element instead of the first elements.
 // CHECK: other-stride-returned  refuted: result 0 is not the same
 func.func @src(%m: memref<4xi32>) -> memref<?xi32, strided<[?], offset: ?>> {
   %s = memref.subview %m[0] [2] [1] : memref<4xi32> to memref<2xi32, strided<[1]>>

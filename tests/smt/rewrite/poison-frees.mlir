@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove rewrite --no-cache %s | FileCheck %s
-// With the functions swapped.
+// As poison-frees-bad.mlir with source and target swapped: a select is less often poison than an andi.
 // CHECK: poison-frees  proved
 func.func @src(%m: memref<4xf32> {freehold.owned}, %c: i1, %d: i1) {
   %both = arith.andi %c, %d : i1

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Column 1 is in both.
+// Without the temporary, the source and the target of the copy share column 1.
 // CHECK: skip-temporary-shared-column  refuted: is undefined (memref.copy: overlap)
 !left = memref<?x2xi32, strided<[4, 1]>>
 !right = memref<?x2xi32, strided<[4, 1], offset: 1>>

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Another cell is written.
+// The target writes another cell than the source.
 // CHECK: store-other-index  refuted: is out of bounds (memref.store: out of bounds)
 func.func @src(%m: memref<4xi32>, %v: i32, %i: index, %j: index) {
   memref.store %v, %m[%i] : memref<4xi32>

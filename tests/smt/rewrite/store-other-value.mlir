@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove rewrite --no-cache %s | FileCheck %s
-// Another value is written.
+// The target writes another value than the source.
 // CHECK: store-other-value  refuted: leaves other contents
 func.func @src(%m: memref<4xi32>, %v: i32, %w: i32, %i: index) {
   memref.store %v, %m[%i] : memref<4xi32>

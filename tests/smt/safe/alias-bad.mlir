@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// Both do.
+// A buffer is freed through both of its names.
 // CHECK: @f  refuted: double-free
 func.func @f() {
   %m = memref.alloc() : memref<4xf32>

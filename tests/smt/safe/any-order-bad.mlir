@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// They all free the same one.
+// Each iteration of two nested loops frees the same buffer, which is allocated before the loops.
 // CHECK: @f  refuted: double-free
 func.func @f(%n: index, %x: f32) {
   %c0 = arith.constant 0 : index

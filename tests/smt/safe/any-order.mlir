@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove safe %s | FileCheck %s
-// Iterations in any order each have a buffer.
+// Each iteration of two nested loops allocates and frees a buffer of its own.
 // CHECK: @f  proved for all executions; invariant checked by
 func.func @f(%n: index, %x: f32) {
   %c0 = arith.constant 0 : index

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// It is freed.
+// A function frees its argument, which is borrowed.
 // CHECK: @f  refuted: bad-free
 func.func @f(%m: memref<4xf32>, %x: f32) {
   %c0 = arith.constant 0 : index

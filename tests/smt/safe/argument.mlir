@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove safe %s | FileCheck %s
-// An argument is borrowed.
+// A function writes to its argument, which is borrowed.
 // CHECK: @f  proved for all executions; invariant checked by
 func.func @f(%m: memref<4xf32>, %x: f32) {
   %c0 = arith.constant 0 : index

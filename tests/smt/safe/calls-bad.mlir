@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// The callee has freed it already.
+// A caller frees a buffer that its callee has freed.
 // CHECK: @f  refuted: double-free
 func.func private @make() -> memref<4xf32>
 func.func private @drop(%m: memref<4xf32>) {

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove safe %s | FileCheck %s
-// A callee with a body is followed, one without makes a buffer for its caller.
+// The prover follows calls of functions with a body. An external function returns a new buffer, which the caller frees.
 // CHECK: @f  proved for all executions; invariant checked by
 func.func private @make() -> memref<4xf32>
 func.func private @drop(%m: memref<4xf32>) {

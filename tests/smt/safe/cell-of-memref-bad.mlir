@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// It is overwritten first.
+// A buffer whose only reference is in a cell leaks, since the cell is overwritten before the buffer is freed.
 // CHECK: @f  refuted: leak
 func.func @f() {
   %box = memref.alloc() : memref<memref<4xf32>>

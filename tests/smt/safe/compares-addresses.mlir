@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove safe %s | FileCheck %s
-// Freed unless it is the selected one, whose address is compared.
+// A buffer is freed unless it is the selected one, which a comparison of addresses decides.
 // CHECK: @f  proved for all executions; invariant checked by
 func.func @f(%c: i1) -> memref<4xf32> {
   %a = memref.alloc() : memref<4xf32>

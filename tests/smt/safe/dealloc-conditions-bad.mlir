@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// The result is not looked at.
+// The result of a dealloc, which says whether it freed the retained buffer, is ignored.
 // CHECK: @f  refuted: leak
 func.func @f(%c: i1, %d: i1) {
   %a = memref.alloc() : memref<4xf32>

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove safe %s | FileCheck %s
-// What a dealloc does not free it says in its result.
+// The result of a dealloc says whether it left the retained buffer to its owner, who then frees it.
 // CHECK: @f  proved for all executions; invariant checked by
 func.func @f(%c: i1, %d: i1) {
   %a = memref.alloc() : memref<4xf32>

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// One branch does not free.
+// Only one of two branches frees the buffer.
 // CHECK: @f  refuted: leak
 func.func @f(%c: i1) {
   %true = arith.constant true

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// The buffer before it grew is read.
+// A buffer is read through the memref that it had before memref.realloc.
 // CHECK: @f  refuted: use-after-free
 func.func private @more(i32) -> i1
 func.func @f(%n: index, %k: index) -> memref<?xf32> {

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// One of them drops what it gets.
+// A cycle of blocks with two entries: one of the blocks does not free the buffer that it is passed.
 // CHECK: @f  refuted: leak
 func.func @f(%c: i1, %n: i32) {
   %zero = arith.constant 0 : i32

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove safe %s | FileCheck %s
-// A cycle with two entries; each block frees what it gets.
+// A cycle of blocks with two entries: each block frees the buffer that it is passed.
 // CHECK: @f  proved for all executions; invariant checked by
 func.func @f(%c: i1, %n: i32) {
   %zero = arith.constant 0 : i32

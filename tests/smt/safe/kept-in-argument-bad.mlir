@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// Memory of the function itself is none.
+// A buffer leaks if its last reference is in memory of the function itself.
 // CHECK: @f  refuted: leak
 func.func @f(%box: memref<1xmemref<4xf32>>) {
   %c0 = arith.constant 0 : index

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove safe %s | FileCheck %s
-// A buffer may stay in the caller's memory.
+// A buffer is no leak if it is stored in memory of the caller.
 // CHECK: @f  proved for all executions; invariant checked by
 func.func @f(%box: memref<1xmemref<4xf32>>) {
   %c0 = arith.constant 0 : index

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// The inner loop yields what it freed.
+// The inner one of two loops yields the buffer that it freed.
 // CHECK: @f  refuted: double-free
 func.func @f(%n: index, %k: index) {
   %c0 = arith.constant 0 : index

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// It was freed before that.
+// A function frees the buffer that it returns.
 // CHECK: @f  refuted: use-after-free
 func.func @f(%n: index) -> memref<?xf32> {
   %m = memref.alloc(%n) : memref<?xf32>

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove safe %s | FileCheck %s
-// A buffer is the caller's when it is returned.
+// A function returns a new buffer, which the caller then owns.
 // CHECK: @f  proved for all executions; invariant checked by
 func.func @f(%n: index) -> memref<?xf32> {
   %m = memref.alloc(%n) : memref<?xf32>

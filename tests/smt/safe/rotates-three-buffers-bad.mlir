@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// It loses one and has another one twice.
+// A loop that carries three buffers drops one of them and yields another one twice.
 // CHECK: @f  refuted: double-free
 func.func @f(%n: index) {
   %c0 = arith.constant 0 : index

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// The selected one is freed twice.
+// Of two buffers, %a is freed after the selected one, so it is freed twice if it is selected itself.
 // CHECK: @f  refuted: double-free
 func.func @f(%c: i1) {
   %a = memref.alloc() : memref<4xf32>

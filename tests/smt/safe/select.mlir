@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 0 freehold-prove safe %s | FileCheck %s
-// Of two buffers the selected one is freed, then the other one.
+// Of two buffers, the selected one is freed, and then the other one.
 // CHECK: @f  proved for all executions; invariant checked by
 func.func @f(%c: i1) {
   %a = memref.alloc() : memref<4xf32>

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// It is freed before its last use.
+// A buffer is freed before its last use.
 // CHECK: @f  refuted: use-after-free
 func.func @f(%x: f32) -> f32 {
   %c0 = arith.constant 0 : index

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// The second iteration leaks.
+// Only some iterations of a loop free the buffer that they allocate.
 // CHECK: @f  refuted: leak
 func.func @f(%n: index) {
   %c0 = arith.constant 0 : index

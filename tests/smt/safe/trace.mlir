@@ -1,6 +1,6 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s 2>&1 | FileCheck %s
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe --json %s | FileCheck %s --check-prefix=JSON
-// The way to the violation, and arguments that show it.
+// The report of a violation has the path that leads to it, and arguments that show it.
 // CHECK: @f  refuted: double-free; run it with --entry f --args '-1, memref({{.*}})'
 // CHECK: trace.mlir:[[#@LINE+14]]:3: error: double-free: frees a buffer again
 // CHECK: trace.mlir:[[#@LINE+7]]:8: note: allocated here

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 3 freehold-prove safe %s 2>&1 | FileCheck %s
-// What an op does that the table of effects does not know is never taken for nothing.
+// An op that the table of effects does not know makes the answer unknown; it is never assumed to do nothing.
 // CHECK: @tensor  unknown: bufferization.to_tensor: what it does with a memref is not known
 // CHECK: @recursive  proved for all executions
 // CHECK: @indirect  unknown: func.call_indirect: its callee is not known

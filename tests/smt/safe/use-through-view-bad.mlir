@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// It is read afterwards.
+// A view is read after its buffer was freed.
 // CHECK: @f  refuted: use-after-free
 func.func @f(%out: memref<2xf32>) {
   %m = memref.alloc() : memref<4xf32>

@@ -1,5 +1,5 @@
 // RUN: %source/tests/oracle/Inputs/exit-code 1 freehold-prove safe %s | FileCheck %s
-// It is freed by a view that begins further on.
+// A buffer is freed through a view that does not begin at the start of the buffer.
 // CHECK: @f  refuted: bad-free
 func.func @f() {
   %m = memref.alloc() : memref<4xf32>

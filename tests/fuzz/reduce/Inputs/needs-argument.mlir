@@ -1,4 +1,4 @@
-// Leaks only where the argument is large enough, which no move may take away.
+// The buffer leaks only if %n is at least 2, so the reducer must keep an argument of that size.
 func.func private @observe(i32)
 func.func @f(%n: i32, %m: memref<?xi32>) {
   %c2 = arith.constant 2 : i32

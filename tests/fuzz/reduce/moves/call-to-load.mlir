@@ -1,4 +1,4 @@
-// The result is what was loaded; the declaration goes.
+// An external call that returns a number becomes a load of its buffer argument, and the unused declaration is erased.
 // RUN: freehold-reduce --apply-move call-to-load %s | FileCheck %s
 
 func.func private @sum(memref<4xi32>) -> i32

@@ -1,4 +1,4 @@
-// Only the signature stays, and it is private.
+// A function loses its body and becomes a private declaration.
 // RUN: freehold-reduce --apply-move declare-function:0 %s | FileCheck %s
 
 func.func @g(%x: i32) -> i32 {

@@ -1,4 +1,4 @@
-// Drops attributes that the op defines and discardable ones.
+// The move drops inherent attributes of an op as well as discardable ones.
 // RUN: freehold-reduce --apply-move drop-attribute %s | FileCheck %s
 
 func.func @f() -> memref<i32> attributes {llvm.emit_c_interface} {

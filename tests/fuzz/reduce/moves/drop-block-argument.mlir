@@ -1,4 +1,4 @@
-// All branches lose the operand.
+// A block argument is erased, and with it the operand of each branch to the block.
 // RUN: freehold-reduce --apply-move drop-block-argument:0 %s | FileCheck %s
 
 func.func @f(%c: i1, %a: memref<i32>, %x: i32) -> i32 {

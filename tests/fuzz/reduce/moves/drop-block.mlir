@@ -1,4 +1,4 @@
-// The branch goes the other way.
+// A block is erased; a conditional branch to it becomes a branch to its other successor.
 // RUN: freehold-reduce --apply-move drop-block:0 %s | FileCheck %s
 
 func.func @f(%c: i1, %x: i32) -> i32 {

@@ -1,4 +1,4 @@
-// The second carried value goes; the first stays, and so do the bounds of affine.for.
+// The second value that a loop carries is erased. The first one and the bounds of affine.for stay.
 // RUN: freehold-reduce --apply-move drop-carried %s | FileCheck %s
 
 func.func @f(%a: memref<i32>, %b: memref<i32>, %x: i32) -> memref<i32> {

@@ -1,4 +1,4 @@
-// Sizes and indices of the dimension go.
+// A memref type loses a dimension everywhere; its size operands and indices are erased.
 // RUN: freehold-reduce --apply-move drop-dimension:0 %s | FileCheck %s
 
 func.func @f(%n: index, %m: index, %i: index, %j: index) -> i32 {

@@ -1,4 +1,4 @@
-// A dropped function's calls give filled fresh buffers.
+// A function is erased; its calls are replaced by fresh buffers that are filled with a number.
 // RUN: freehold-reduce --apply-move drop-function:0 %s | FileCheck %s
 
 func.func private @make() -> memref<2xi32>

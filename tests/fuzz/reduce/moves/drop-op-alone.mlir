@@ -1,4 +1,4 @@
-// The dead view stays: a program may be interesting for it.
+// An op without results is erased, and its operands stay even if they are dead then, since a defect may need them.
 // RUN: freehold-reduce --apply-move drop-op-alone:0 %s | FileCheck %s
 
 func.func private @use(memref<?xi32>)

@@ -1,4 +1,4 @@
-// Another value of the type takes the result's place; what only it used goes as well.
+// An op is erased. Another value of the same type replaces its result, and its operands are erased if they are dead then.
 // RUN: freehold-reduce --apply-move drop-op:2 %s | FileCheck %s
 
 func.func @f(%n: index) -> memref<?xi32> {

@@ -1,4 +1,4 @@
-// A memref goes with its condition, a retained one with its result.
+// An operand of a variadic op is erased; in a dealloc also the condition of a memref, or the result of a retained value.
 // RUN: freehold-reduce --apply-move drop-operand %s | FileCheck %s
 
 func.func @f(%a: memref<i32>, %b: memref<i32>, %c: i1, %d: i1) -> i1 {

@@ -1,4 +1,4 @@
-// Calls lose the operand, uses inside become zero.
+// A parameter is erased with the operand of each call; its uses in the function become zero.
 // RUN: freehold-reduce --apply-move drop-parameter:0 %s | FileCheck %s
 
 func.func private @g(%x: i32, %y: i32) -> i32 {

@@ -1,4 +1,4 @@
-// A case goes with its number, an else with its braces.
+// A case of a switch is erased with its number, and the else region of an scf.if with its braces.
 // RUN: freehold-reduce --apply-move drop-region %s | FileCheck %s
 
 func.func private @use(i32)

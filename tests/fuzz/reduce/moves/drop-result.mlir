@@ -1,4 +1,4 @@
-// Callers get anything of the type.
+// A function result is erased; the callers use some other value of its type.
 // RUN: freehold-reduce --apply-move drop-result:0 %s | FileCheck %s
 
 func.func private @g(%x: i32) -> (i32, memref<i32>) {

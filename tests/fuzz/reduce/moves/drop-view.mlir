@@ -1,4 +1,4 @@
-// The load is at the start of the source, the dealloc is the source's.
+// A view is replaced by its source; a load through it becomes a load of the source's first element.
 // RUN: freehold-reduce --apply-move drop-view:0 %s | FileCheck %s
 
 func.func @f() -> i32 {

@@ -1,4 +1,4 @@
-// The condition passes on less, the loop carries less.
+// A value that scf.while carries is erased together with the operand of scf.condition and the result at its place.
 // RUN: freehold-reduce --apply-move drop-while-pair:1 %s | FileCheck %s
 
 func.func @f(%c: i1, %a: memref<i32>, %x: i32) -> memref<i32> {

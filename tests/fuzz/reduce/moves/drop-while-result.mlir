@@ -1,4 +1,4 @@
-// Only the result: the loop still carries the value.
+// A result of scf.while is erased with its operand of scf.condition; the loop still carries the value.
 // RUN: freehold-reduce --apply-move drop-while-result:1 %s | FileCheck %s
 
 func.func @f(%c: i1, %a: memref<i32>, %x: i32) -> memref<i32> {

@@ -1,4 +1,4 @@
-// A loop that does nothing hands on what it carries.
+// The content of a loop is erased, so that it yields the values that it carries.
 // RUN: freehold-reduce --apply-move empty-region:0 %s | FileCheck %s
 
 func.func @f(%n: index, %a: memref<i32>) -> memref<i32> {

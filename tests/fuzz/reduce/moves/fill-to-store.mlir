@@ -1,4 +1,4 @@
-// One element.
+// A linalg.fill becomes a store of one element.
 // RUN: freehold-reduce --apply-move fill-to-store %s | FileCheck %s
 
 func.func @f(%a: memref<2x3xi32>, %x: i32) {

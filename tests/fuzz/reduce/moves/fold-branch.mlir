@@ -1,4 +1,4 @@
-// The second site takes the second target; the first target goes.
+// A conditional branch becomes a branch to its second target (site 1); the first target is erased as unreachable.
 // RUN: freehold-reduce --apply-move fold-branch:1 %s | FileCheck %s
 
 func.func @f(%c: i1, %x: i32, %y: i32) -> i32 {

@@ -1,4 +1,4 @@
-// The other call keeps the callee.
+// One of two calls is inlined, so the callee stays for the other one.
 // RUN: freehold-reduce --apply-move inline-call:0 %s | FileCheck %s
 
 func.func private @g(%x: i32) -> i32 {

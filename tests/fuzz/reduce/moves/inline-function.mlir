@@ -1,4 +1,4 @@
-// Several blocks come between the two parts of the caller; the callee goes.
+// The only call of a function is inlined. Its blocks come between the two parts of the caller's block; the callee is erased.
 // RUN: freehold-reduce --apply-move inline-function %s | FileCheck %s
 
 func.func private @g(%c: i1, %x: i32) -> i32 {

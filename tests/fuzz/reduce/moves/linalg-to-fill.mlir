@@ -1,4 +1,4 @@
-// Ops that overwrite a buffer, copies too, become fills of it.
+// Ops that overwrite a buffer, memref.copy among them, become a linalg.fill of it.
 // RUN: freehold-reduce --apply-move linalg-to-fill %s | FileCheck %s
 
 func.func @f(%a: memref<4xf32>, %b: memref<4xf32>) {

@@ -1,4 +1,4 @@
-// From zero to one.
+// The bounds of a loop become 0 and 1, so that its body runs once.
 // RUN: freehold-reduce --apply-move loop-once:0 %s | FileCheck %s
 
 func.func private @use(index)

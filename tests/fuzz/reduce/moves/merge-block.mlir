@@ -1,4 +1,4 @@
-// Arguments become what the branch passed.
+// A block is merged into its only predecessor; its arguments are replaced by the operands of the branch.
 // RUN: freehold-reduce --apply-move merge-block:0 %s | FileCheck %s
 
 func.func @f(%x: i32) -> i32 {

@@ -1,4 +1,4 @@
-// One seven is enough.
+// One of two constants with the value 7 is replaced by the other.
 // RUN: freehold-reduce --apply-move merge-constants %s | FileCheck %s
 
 func.func @f() -> i32 {

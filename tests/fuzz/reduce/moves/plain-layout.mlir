@@ -1,4 +1,4 @@
-// The layout goes everywhere.
+// A layout is removed from a memref type wherever the type occurs.
 // RUN: freehold-reduce --apply-move plain-layout:0 %s | FileCheck %s
 
 func.func private @use(memref<4xi32, strided<[2]>>)

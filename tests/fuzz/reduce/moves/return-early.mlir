@@ -1,4 +1,4 @@
-// What follows goes, also the blocks that nothing reaches then.
+// The ops after a given op are replaced by a return; blocks that become unreachable are erased.
 // RUN: freehold-reduce --apply-move return-early:1 %s | FileCheck %s
 
 func.func private @use(memref<i32>)

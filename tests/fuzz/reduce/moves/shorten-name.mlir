@@ -1,4 +1,4 @@
-// In the order of the text, passing over what is taken.
+// Functions and globals get short names in the order of the text; names that are in use are not given again.
 // RUN: freehold-reduce --apply-move shorten-name %s | FileCheck %s
 
 func.func private @observe(i32)

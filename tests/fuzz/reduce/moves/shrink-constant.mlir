@@ -1,4 +1,4 @@
-// The last site of a number is its half.
+// The last site of a constant replaces it by its half.
 // RUN: freehold-reduce --apply-move shrink-constant:3 %s | FileCheck %s
 
 func.func @f() -> i32 {

@@ -1,4 +1,4 @@
-// A global's contents follow.
+// A static size becomes smaller everywhere; the initial value of a global of that type is cut.
 // RUN: freehold-reduce --apply-move shrink-size:0 %s | FileCheck %s
 
 memref.global "private" @g : memref<4xi32> = dense<[1, 2, 3, 4]>

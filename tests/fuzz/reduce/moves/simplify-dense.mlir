@@ -1,4 +1,4 @@
-// All like the first.
+// All elements of a dense attribute become equal to the first one.
 // RUN: freehold-reduce --apply-move simplify-dense %s | FileCheck %s
 
 memref.global "private" @g : memref<2xi32> = dense<[5, 6]>

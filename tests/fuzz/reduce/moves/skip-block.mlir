@@ -1,4 +1,4 @@
-// Both branches go on at once, each with its own values.
+// A block that only branches is skipped by both of its predecessors, each of which passes its own operands.
 // RUN: freehold-reduce --apply-move skip-block %s | FileCheck %s
 
 func.func @f(%c: i1, %x: i32, %y: i32) -> i32 {

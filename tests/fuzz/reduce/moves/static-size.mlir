@@ -1,4 +1,4 @@
-// The allocation gets a static size; the constant that was its size is erased as unused.
+// A dynamic size becomes static; the constant that the allocation had as its size is erased as unused.
 // RUN: freehold-reduce --apply-move static-size:0 %s | FileCheck %s
 
 func.func @f() -> memref<?xi32> {

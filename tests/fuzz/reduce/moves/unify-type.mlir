@@ -1,4 +1,4 @@
-// The cast has nothing to do any more.
+// A type is replaced everywhere by the type that is cast to it, and the cast is erased as a no-op.
 // RUN: freehold-reduce --apply-move unify-type %s | FileCheck %s
 
 func.func @f(%b: memref<?xi32>) -> memref<?xi32> {

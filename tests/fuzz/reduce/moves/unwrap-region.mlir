@@ -1,4 +1,4 @@
-// The body happens once: the variable is the lower bound, the carried value the initial one.
+// A loop is replaced by one run of its body: the induction variable is the lower bound, carried values are the initial ones.
 // RUN: freehold-reduce --apply-move unwrap-region:0 %s | FileCheck %s
 
 func.func private @use(index, memref<i32>)

@@ -1,4 +1,4 @@
-// Only one use changes.
+// One use of a value is replaced by an earlier value of the same type; its other uses stay.
 // RUN: freehold-reduce --apply-move use-to-earlier:0 %s | FileCheck %s
 
 func.func @f() -> memref<i32> {

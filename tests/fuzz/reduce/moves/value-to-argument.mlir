@@ -1,4 +1,4 @@
-// The load goes, the function gets what it loaded.
+// A loaded value becomes a new argument of the function, and the load is erased.
 // RUN: freehold-reduce --apply-move value-to-argument:0 %s | FileCheck %s
 
 func.func @f(%a: memref<i32>) -> i32 {

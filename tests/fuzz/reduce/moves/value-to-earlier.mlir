@@ -1,4 +1,4 @@
-// The second buffer is not used any more.
+// All uses of a buffer are replaced by an earlier buffer of the same type.
 // RUN: freehold-reduce --apply-move value-to-earlier:0 %s | FileCheck %s
 
 func.func @f() -> memref<i32> {

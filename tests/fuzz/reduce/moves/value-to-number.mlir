@@ -1,4 +1,4 @@
-// The second place gives 1, which is `true` for an i1.
+// The second site replaces a value by the constant 1, which is `true` for an i1.
 // RUN: freehold-reduce --apply-move value-to-number:1 %s | FileCheck %s
 
 func.func @f(%c: i1, %x: i32) -> i32 {

@@ -1,4 +1,4 @@
-// A subview of everything is a cast.
+// A subview of a whole memref becomes a cast.
 // RUN: freehold-reduce --apply-move view-to-cast %s | FileCheck %s
 
 func.func private @use(memref<?xi32, strided<[?], offset: ?>>)

@@ -1,6 +1,6 @@
 // RUN: freehold-run %s | FileCheck %s
 
-// A hint: nothing is read, not even outside the buffer or of a freed one.
+// affine.prefetch: a hint that reads nothing, so that it may name a cell outside of the buffer or a freed buffer.
 // CHECK-LABEL: @hint()
 // CHECK-NEXT: result 0 = [_, _] : memref<2xi32>
 // CHECK-NEXT: returned

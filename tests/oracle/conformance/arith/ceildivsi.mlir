@@ -67,7 +67,7 @@ func.func private @zero128() -> i128 {
   return %r : i128
 }
 
-// The least value by -1.
+// The least value divided by -1 overflows.
 func.func private @overflow() -> i8 {
   %a = arith.constant -128 : i8
   %b = arith.constant -1 : i8
@@ -92,7 +92,7 @@ func.func private @overflow65() -> i65 {
   return %r : i65
 }
 
-// Poison may be zero.
+// A poison divisor is undefined, since it may be zero.
 func.func private @poison() -> i32 {
   %a = arith.constant 1 : i32
   %b = ub.poison : i32

@@ -11,7 +11,7 @@
 
 // CHECK: @main()
 func.func @main() -> (i32, i32, i8, i8, i128, i8) {
-  // the documentation's example
+  // The example in MLIR's documentation of arith.divsi.
   %a0 = arith.constant 6 : i32
   %b0 = arith.constant -2 : i32
   %r0 = arith.divsi %a0, %b0 : i32
@@ -56,7 +56,7 @@ func.func private @zero128() -> i128 {
   return %r : i128
 }
 
-// The least value by -1.
+// The least value divided by -1 overflows.
 func.func private @overflow() -> i8 {
   %a = arith.constant -128 : i8
   %b = arith.constant -1 : i8
@@ -81,7 +81,7 @@ func.func private @overflow65() -> i65 {
   return %r : i65
 }
 
-// Poison may be zero.
+// A poison divisor is undefined, since it may be zero.
 func.func private @poison() -> i32 {
   %a = arith.constant 1 : i32
   %b = ub.poison : i32

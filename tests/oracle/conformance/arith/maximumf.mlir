@@ -1,4 +1,4 @@
-// arith.maximumf: the larger one; NaN wins, and -0 is less than 0.
+// arith.maximumf: the larger one; NaN if an operand is NaN. -0 is less than 0.
 //
 // RUN: freehold-run %s | FileCheck %s --match-full-lines
 // RUN: not freehold-run %s --entry nnan 2>&1 | FileCheck %s --check-prefix=NNAN

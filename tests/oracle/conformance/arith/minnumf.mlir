@@ -1,4 +1,4 @@
-// arith.minnumf: the smaller one; a number wins over NaN.
+// arith.minnumf: the smaller one; if one operand is NaN, the other one.
 //
 // RUN: freehold-run %s | FileCheck %s --match-full-lines
 // RUN: not freehold-run %s --entry nnan 2>&1 | FileCheck %s --check-prefix=NNAN

@@ -44,7 +44,7 @@ func.func private @zero128() -> i128 {
   return %r : i128
 }
 
-// Poison may be zero.
+// A poison divisor is undefined, since it may be zero.
 func.func private @poison() -> i32 {
   %a = arith.constant 1 : i32
   %b = ub.poison : i32

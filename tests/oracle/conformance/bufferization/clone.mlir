@@ -11,8 +11,8 @@
 
 memref.global "private" constant @g : memref<2x3xi32> = dense<[[1, 2, 3], [4, 5, 6]]>
 
-// A new buffer with the contents, uninitialised cells as such; it and its source are both
-// freed. Each may be written when the other is gone.
+// A clone is a new buffer with the contents of its source, including cells that were never written.
+// Both must be freed. Either may be written after the other was freed.
 // CHECK-LABEL: @main()
 // CHECK-NEXT: result 0 = [_, 6] : memref<2xi32>
 // CHECK-NEXT: returned{{$}}
@@ -61,7 +61,7 @@ func.func @types() -> (memref<2x2xi32>, memref<?x?xi32, strided<[?, 1], offset: 
         memref<2x2xi32, strided<[4, 1]>>, memref<2x2xi32>, index, index
 }
 
-// Beside the view that was cloned, the source may be written.
+// Cells of the source's buffer that are outside of the cloned view may be written.
 // CHECK-LABEL: @beside_the_view()
 // CHECK-NEXT: result 0 = 2 : i32
 // CHECK-NEXT: result 1 = {{\[\[}}3, 2], [3, 2]] : memref<2x2xi32>
@@ -149,7 +149,7 @@ func.func private @poison() {
   return
 }
 
-// A new buffer starts at offset 0.
+// The result type asks for offset 1, but a new buffer starts at offset 0.
 // DISPLACED: [[@LINE+4]]:8: error: unsupported: bufferization.clone
 func.func private @displaced() {
   %m = memref.alloca() : memref<4xi32>

@@ -14,7 +14,7 @@ func.func private @holds() -> i32 {
   return %one : i32
 }
 
-// The run ends there, and that is no error: what came before is observed, what follows is not.
+// cf.assert: if the condition is false, the run ends, which is no error of the program. Only what came before is observed.
 // FAILS-NOT: error
 // FAILS-DAG: print 1 : i32
 // FAILS-DAG: [[@LINE+8]]:3: {{.*}}aborted: this one fails

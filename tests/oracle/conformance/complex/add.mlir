@@ -1,4 +1,4 @@
-// Adds the parts.
+// complex.add: the sums of the real and of the imaginary parts.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // RUN: not freehold-run %s --entry bad --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BAD
 // CHECK: result 0 = (4, 7) : complex<f32>

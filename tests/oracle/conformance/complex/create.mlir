@@ -1,4 +1,4 @@
-// The parts in their order; poison in one part alone does not taint the other.
+// complex.create: a number from its real and imaginary part. If one part is poison, the other one is not.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // RUN: not freehold-run %s --entry bad --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BAD
 // CHECK: result 0 = (0.5, -2) : complex<f32>

@@ -1,4 +1,4 @@
-// The imaginary part.
+// complex.im: the imaginary part.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // RUN: not freehold-run %s --entry bad --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BAD
 // CHECK: result 0 = 2 : f32

@@ -1,4 +1,4 @@
-// (a + bi)(c + di) = ac - bd + (bc + ad)i.
+// complex.mul: (a + bi)(c + di) = ac - bd + (bc + ad)i.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // RUN: not freehold-run %s --entry bad --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BAD
 // CHECK: result 0 = (-7, 11) : complex<f32>

@@ -1,4 +1,4 @@
-// Ends a thread.
+// gpu.terminator: ends a thread of gpu.launch.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // CHECK: result 0 = [1, 1] : memref<2xi32>
 func.func @main() -> memref<2xi32> {

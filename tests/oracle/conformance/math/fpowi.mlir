@@ -1,4 +1,4 @@
-// math.fpowi: a whole power.
+// math.fpowi: a float to an integer power.
 //
 // RUN: freehold-run %s | FileCheck %s --match-full-lines
 

@@ -1,4 +1,4 @@
-// math.ipowi: a signed power, modulo 2^N; a negative one is a quotient rounded towards zero.
+// math.ipowi: a signed integer to a signed integer power, modulo 2^N. With a negative exponent the result is 1 divided by the power, rounded towards zero.
 //
 // RUN: freehold-run %s | FileCheck %s --match-full-lines
 // RUN: not freehold-run %s --entry zero 2>&1 | FileCheck %s --check-prefix=ZERO

@@ -1,4 +1,4 @@
-// math.powf: a power.
+// math.powf: a float to the power of a float.
 //
 // RUN: freehold-run %s | FileCheck %s --match-full-lines
 // RUN: not freehold-run %s --entry ninf 2>&1 | FileCheck %s --check-prefix=NINF

@@ -1,6 +1,6 @@
 // RUN: freehold-run %s | FileCheck %s
 
-// Another name for the same memory.
+// memref.memory_space_cast: the result refers to the same memory.
 // CHECK-LABEL: @main()
 // CHECK-NEXT: result 0 = 5 : i32
 // CHECK-NEXT: result 1 = 4 : index

@@ -1,6 +1,6 @@
 // RUN: freehold-run %s | FileCheck %s
 
-// A hint reads and writes nothing, so not even a freed buffer is used.
+// memref.prefetch: a hint that reads and writes nothing, so that it does not even use a freed buffer.
 // CHECK-LABEL: @main()
 // CHECK-NEXT: returned{{$}}
 func.func @main() {

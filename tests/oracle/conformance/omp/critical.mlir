@@ -1,4 +1,4 @@
-// Each thread in turn.
+// omp.critical: all threads run the region, one after the other.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // RUN: not freehold-run %s --entry bad --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BAD
 // CHECK: result 0 = [2, 0] : memref<2xindex>

@@ -1,4 +1,4 @@
-// The range has the lower bound and not the upper one.
+// omp.loop_nest: the range includes the lower bound and excludes the upper one.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // RUN: not freehold-run %s --entry bad --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BAD
 // CHECK: result 0 = [1, 1] : memref<2xindex>

@@ -1,4 +1,4 @@
-// The first thread alone.
+// omp.master: only the first thread of the team runs the region.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // RUN: not freehold-run %s --entry bad --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BAD
 // CHECK: result 0 = [1, 0] : memref<2xindex>

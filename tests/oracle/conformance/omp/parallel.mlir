@@ -1,4 +1,4 @@
-// A team of two threads: shared loops and omp.master run once, all else twice.
+// omp.parallel: a team of two threads. The iterations of a shared loop and omp.master run once, everything else twice.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // RUN: not freehold-run %s --entry shared_free 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: not freehold-run %s --entry race --ignore-leaks 2>&1 | FileCheck %s --check-prefix=RACE

@@ -1,4 +1,4 @@
-// Each thread runs all iterations.
+// omp.simd: each thread runs all iterations.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // CHECK: result 0 = [2, 2] : memref<2xindex>
 func.func @main() -> memref<2xindex> {

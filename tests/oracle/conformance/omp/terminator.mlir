@@ -1,4 +1,4 @@
-// Ends a region of each thread.
+// omp.terminator: ends the region that a thread runs.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // CHECK: result 0 = [1, 0] : memref<2xindex>
 func.func @main() -> memref<2xindex> {

@@ -1,4 +1,4 @@
-// The threads share the iterations, whose order is open.
+// omp.wsloop: the threads share the iterations, which may run in any order.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // RUN: not freehold-run %s --entry bad --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BAD
 // CHECK: result 0 = [0, 1] : memref<2xindex>

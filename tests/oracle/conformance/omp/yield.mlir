@@ -1,4 +1,4 @@
-// Ends an iteration.
+// omp.yield: ends an iteration of omp.loop_nest.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // CHECK: result 0 = [1, 1] : memref<2xindex>
 func.func @main() -> memref<2xindex> {

@@ -1,4 +1,4 @@
-// K1: the source of the clone dies, and takes the clone's place instead.
+// K1: a clone whose source is freed is replaced by the source, which is then not freed.
 // RUN: freehold-opt %s --fh-clone-simplification | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-clone-simplification
 

@@ -1,4 +1,4 @@
-// K1 where IR is unusual: nothing is done, nothing goes wrong.
+// K1 is not applied to these programs, whose IR is unusual, and leaves them as they are.
 // RUN: freehold-opt %s --allow-unregistered-dialect --fh-clone-simplification | FileCheck %s
 
 // Layouts that no cast relates, or that one may relate at run time only.

@@ -1,4 +1,4 @@
-// K2: the clone dies, and its source takes its place.
+// K2: a clone that is freed while its source lives is replaced by the source.
 // RUN: freehold-opt %s --fh-clone-simplification | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-clone-simplification
 

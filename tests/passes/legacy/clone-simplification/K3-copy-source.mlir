@@ -1,4 +1,4 @@
-// K3: the source of a copy takes the place of a new buffer.
+// K3: a new buffer that is a copy of a freed buffer is replaced by that buffer.
 // RUN: freehold-opt %s --fh-clone-simplification | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-clone-simplification
 // RUN: freehold-opt %s --fh-clone-simplification=copies=false | FileCheck %s --check-prefix=OFF

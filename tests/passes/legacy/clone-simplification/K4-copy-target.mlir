@@ -1,4 +1,4 @@
-// K4: the target of a copy takes the place of a temporary.
+// K4: a temporary that is copied to a target and freed is replaced by the target.
 // RUN: freehold-opt %s --fh-clone-simplification | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-clone-simplification
 

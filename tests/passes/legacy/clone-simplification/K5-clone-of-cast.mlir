@@ -1,4 +1,4 @@
-// K5: a clone looks through casts.
+// K5: a clone of a cast becomes a clone of the source of the cast.
 // RUN: freehold-opt %s --fh-clone-simplification | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-clone-simplification
 

@@ -96,7 +96,7 @@ func.func @branch(%c: i1) {
   return
 }
 
-// Aliases of aliases, dynamic sizes: ^bb5 gets what dominates it, ^bb6 does not, ^bb7 does again.
+// Aliases of aliases, of dynamic size: the buffers that reach ^bb5 and ^bb7 dominate these blocks, those of ^bb6 do not.
 // CHECK-LABEL: func.func @nested_dynamic
 // CHECK: ^bb1:
 // CHECK-NEXT: %[[ARG:.*]] = bufferization.clone %arg1
@@ -169,7 +169,7 @@ func.func @critical_edge(%c: i1, %arg: memref<2xf32>) {
   return
 }
 
-// F4, values that are not memrefs pass beside: one free, no clones.
+// F4: only values that are not memrefs are forwarded, so that there is one free and no clone.
 // CHECK-LABEL: func.func @hoisted
 // CHECK: %[[A:.*]] = memref.alloc()
 // CHECK-NOT: bufferization.clone
@@ -190,7 +190,7 @@ func.func @hoisted(%c: i1, %arg: memref<2xf32>, %i: i32, %j: i32) -> i32 {
   return %k : i32
 }
 
-// Of a switch, only the edges into the join get clones; dead on the others, it is freed there.
+// Only those edges of a switch that lead to the join get clones. On the others the buffer is dead and is freed.
 // CHECK-LABEL: func.func @switch
 // CHECK: %[[A:.*]] = memref.alloc()
 // CHECK: cf.switch

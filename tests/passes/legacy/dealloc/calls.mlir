@@ -1,4 +1,4 @@
-// What functions return: fresh, or passed through (F7). Callers free what is fresh.
+// F7: a function returns a buffer that it allocated, which the caller frees, or one of its arguments.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-check %s --entry callers --entry recursive_caller --pipeline fh-buffer-deallocation --oracle interp,native
 // Nested in a function pass manager, the pass does not inspect the callee.
@@ -31,7 +31,7 @@ func.func private @same(%m: memref<2xf32>) -> memref<2xf32> {
   return %m : memref<2xf32>
 }
 
-// Returns its argument or a new buffer; the argument is cloned.
+// The function returns its argument or a new buffer; the argument is cloned.
 // CHECK-LABEL: func.func private @either
 // CHECK: ^bb1:
 // CHECK-NEXT: %[[C:.*]] = bufferization.clone %arg1
@@ -48,7 +48,7 @@ func.func private @either(%c: i1, %m: memref<2xf32>, %v: f32) -> memref<2xf32> {
   return %a : memref<2xf32>
 }
 
-// Twice the same: the second is a clone.
+// The function returns one buffer twice; the second result is a clone.
 // CHECK-LABEL: func.func private @twice
 // CHECK: %[[A:.*]] = call @fresh
 // CHECK-NEXT: %[[C:.*]] = bufferization.clone %[[A]]
@@ -58,7 +58,7 @@ func.func private @twice(%v: f32) -> (memref<2xf32>, memref<2xf32>) {
   return %a, %a : memref<2xf32>, memref<2xf32>
 }
 
-// Part of a recursion: fresh, whatever it is.
+// The results of functions that call each other recursively count as allocated by the callee.
 // CHECK-LABEL: func.func private @recursive
 // CHECK: return %{{.*}} : memref<2xf32>
 func.func private @recursive(%n: index, %m: memref<2xf32>) -> memref<2xf32> {

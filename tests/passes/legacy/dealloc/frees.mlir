@@ -1,4 +1,4 @@
-// Where frees go, and what becomes of frees that are there: F4 to F7, paths without return, several returns.
+// Where frees are placed, and what happens to existing ones: F4 to F7, paths without a return, several returns.
 // RUN: freehold-opt %s --fh-buffer-deallocation | FileCheck %s
 // RUN: freehold-opt %s --pass-pipeline='builtin.module(fh-buffer-deallocation,fh-buffer-deallocation)' | FileCheck %s
 // RUN: freehold-check %s --pipeline fh-buffer-deallocation --oracle interp,native
@@ -32,7 +32,7 @@ func.func @unused(%i: i32) {
   return
 }
 
-// F5, F12: right after the last use, through a view; only the root is freed.
+// F5, F12: the free comes right after the last use, which is through a view; only the root is freed.
 // CHECK-LABEL: func.func @last_use
 // CHECK: %[[A:.*]] = memref.alloc()
 // CHECK: %[[V:.*]] = memref.subview
@@ -99,7 +99,7 @@ func.func @existing_across_blocks(%c: i1, %i: i32) {
   return
 }
 
-// Returned on one way, freed on the other.
+// A buffer that one path returns and the other one frees.
 // CHECK-LABEL: func.func @two_returns
 // CHECK: %[[A:.*]] = memref.alloc()
 // CHECK: %[[B:.*]] = memref.alloc()
@@ -121,7 +121,7 @@ func.func @two_returns(%c: i1) -> memref<2xf32> {
   return %b : memref<2xf32>
 }
 
-// No common post-dominator, since a path ends without return.
+// The uses have no common post-dominator, since one path does not return.
 // CHECK-LABEL: func.func @no_return
 // CHECK: %[[A:.*]] = memref.alloc()
 // CHECK: ^bb1:

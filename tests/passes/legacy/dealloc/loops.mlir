@@ -43,7 +43,7 @@ func.func @carried_only() {
   return
 }
 
-// F9 in F9: each level owns what it carries.
+// F9, nested: the loop on each level owns the buffer that it carries.
 // CHECK-LABEL: func.func @nested
 // CHECK: %[[I:.*]] = bufferization.clone %arg0
 // CHECK-NEXT: %[[R:.*]] = scf.for {{.*}} iter_args(%[[P:.*]] = %[[I]])
@@ -152,7 +152,7 @@ func.func @others(%c: i1, %arg: memref<2xf32>) {
   return
 }
 
-// A clone has no alignment but that of its type: what the program assumes of the join is dropped.
+// A clone has no other alignment than its type's, so the alignment that the program assumes of the join is dropped.
 // CHECK-LABEL: func.func @aligned
 // CHECK-NOT: memref.assume_alignment
 // CHECK: return

@@ -1,4 +1,4 @@
-// F13, H6 and the rest of what is refused, at the op, before anything is changed.
+// F13, H6 and all other programs that the pass refuses, with an error at the op and before it changes anything.
 // RUN: freehold-opt %s --fh-buffer-deallocation --allow-unregistered-dialect --split-input-file --verify-diagnostics
 
 func.func @cfg_loop(%c: i1) {

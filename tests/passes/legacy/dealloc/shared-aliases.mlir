@@ -5,7 +5,7 @@
 // RUN: not freehold-check %s --entry selects --target %S/Inputs/shared-freed-early.mlir | FileCheck %s --check-prefix=EARLY
 // EARLY: defect: use-after-free
 
-// All of them may be what is read last.
+// The last read may be of any of these buffers.
 // CHECK-LABEL: func.func @selects
 // CHECK: %[[A:.*]] = memref.alloc()
 // CHECK: %[[B:.*]] = memref.alloc()
@@ -64,7 +64,7 @@ func.func @diamonds(%c: i1, %d: i1) -> f32 {
   return %w : f32
 }
 
-// Buffers that go round a loop: whatever comes out may be each of them.
+// A loop carries several buffers, and its result may be any of them.
 // CHECK-LABEL: func.func @round
 // CHECK: %[[A:.*]] = memref.alloc()
 // CHECK: %[[B:.*]] = memref.alloc()
@@ -91,7 +91,7 @@ func.func @round() -> f32 {
   return %v : f32
 }
 
-// Two returns, and a use behind one of them alone: freed on both ways.
+// Two paths that return, only one of which uses the buffer: it is freed on both.
 // CHECK-LABEL: func.func @two_returns
 // CHECK: %[[A:.*]] = memref.alloc()
 // CHECK: %[[B:.*]] = memref.alloc()

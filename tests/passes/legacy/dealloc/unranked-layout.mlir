@@ -34,7 +34,7 @@ func.func @lost(%c: i1, %v: i32) -> i32 {
 // -----
 
 //--- good.mlir
-// Good twins: any layout will do, and the one that a clone has is asked for.
+// Good twins: one program accepts any layout, the other one asks for the layout that a clone has.
 func.func @any(%c: i1, %v: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %0 = scf.if %c -> (memref<*xi32>) {
@@ -73,7 +73,7 @@ func.func @ranked(%c: i1, %v: i32) -> i32 {
   return %x : i32
 }
 
-// A cast of what has a layout: the clone has it too.
+// If the unranked memref is a cast of a ranked one, the clone keeps the layout.
 func.func @seen(%c: i1, %v: i32) -> i32 {
   %c0 = arith.constant 0 : index
   %0 = scf.if %c -> (memref<*xi32>) {
