@@ -33,7 +33,7 @@ func.func @forall(%t: tensor<8xi32>, %u: tensor<8xi32>) -> (tensor<8xi32>, tenso
   %r:2 = scf.forall (%i) in (4) shared_outs(%o = %t, %p = %u) -> (tensor<8xi32>, tensor<8xi32>) {
     %j = affine.apply affine_map<(d0) -> (d0 * 2)>(%i)
     %s = tensor.extract_slice %o[%j] [2] [1] : tensor<8xi32> to tensor<2xi32>
-    %q = tensor.extract_slice %o[0] [2] [1] : tensor<8xi32> to tensor<2xi32>
+    %q = tensor.extract_slice %t[0] [2] [1] : tensor<8xi32> to tensor<2xi32>
     %f = linalg.map { arith.addi } ins(%s, %q : tensor<2xi32>, tensor<2xi32>) outs(%s : tensor<2xi32>)
     scf.forall.in_parallel {
       tensor.parallel_insert_slice %f into %o[%j] [2] [1] : tensor<2xi32> into tensor<8xi32>
