@@ -68,7 +68,7 @@ static bool mayWrite(OpOperand &use) {
   return isa<CallOpInterface>(op);
 }
 
-/// The body sees a shared output as it was before the loop, whatever other iterations insert.
+/// What a body reads of a shared output is what that was before the loop: no other iteration may insert there.
 static void readBeforeLoop(scf::ForallOp op) {
   for (auto [output, argument] : llvm::zip_equal(op.getOutputs(), op.getRegionIterArgs()))
     argument.replaceUsesWithIf(output, [](OpOperand &use) {
