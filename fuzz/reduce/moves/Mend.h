@@ -12,4 +12,11 @@ namespace freehold::reduce {
 /// casts that became no-ops. If a dimension is gone, it is the first one in which the types differ.
 void mend(edit::Edit &edit, mlir::Operation *op, mlir::MemRefType from, mlir::MemRefType to);
 
+/// The same for tensors.
+void mendTensor(edit::Edit &edit, mlir::Operation *op, mlir::RankedTensorType from,
+                mlir::RankedTensorType to);
+
+/// Returns the first dimension of `from` without which it has the sizes of `to`.
+std::optional<unsigned> lostDimension(mlir::ShapedType from, mlir::ShapedType to);
+
 } // namespace freehold::reduce
