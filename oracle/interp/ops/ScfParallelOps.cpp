@@ -56,7 +56,8 @@ static const Inst *execKeep(const Inst *i, Machine &m) {
   MemRefView to = m.memref(table.to.at, table.to.rank);
   for (unsigned d = 0; d < from.rank; ++d)
     to.setSize(d, from.size(d));
-  bool isKept = makeTensor(i, m, to, table.to.bytes) && m.copyElements(i, from, to, table.to.bytes);
+  bool isKept =
+      makeTensor(i, m, to, table.to.bytes) && m.memory.copyElements(i, from, to, table.to.bytes);
   return isKept ? i->next() : nullptr;
 }
 
