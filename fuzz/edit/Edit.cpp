@@ -6,6 +6,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -199,7 +200,22 @@ Value Edit::zero(Type type, Operation *at, int64_t number) {
   return arith::ConstantOp::create(b, at->getLoc(), wanted);
 }
 
+/// Makes a tensor of zeros; null if its elements are no numbers.
+static Value freshTensor(Edit &edit, RankedTensorType type, Operation *at) {
+  Value number = edit.zero(type.getElementType(), at);
+  if (!number || type.getEncoding())
+    return nullptr;
+  SmallVector<Value> sizes(type.getNumDynamicDims());
+  for (Value &size : sizes)
+    size = edit.zero(IndexType::get(type.getContext()), at, 1);
+  OpBuilder b(at);
+  Value empty = tensor::EmptyOp::create(b, at->getLoc(), type, sizes);
+  return linalg::FillOp::create(b, at->getLoc(), number, empty).getResult(0);
+}
+
 Value Edit::fresh(Type type, Operation *at) {
+  if (auto tensor = dyn_cast<RankedTensorType>(type))
+    return freshTensor(*this, tensor, at);
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref)
     return nullptr;

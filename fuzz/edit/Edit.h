@@ -67,7 +67,7 @@ public:
   mlir::Value earliest(mlir::Type type, mlir::Operation *at, mlir::Operation *except = nullptr);
   /// Returns `number` as a constant of the type, reusing an available one; null for other types.
   mlir::Value zero(mlir::Type type, mlir::Operation *at, int64_t number = 0);
-  /// Returns a new buffer whose dynamic sizes are 1; null if the type cannot be allocated.
+  /// Returns a new buffer, or a tensor of zeros, whose dynamic sizes are 1; null if the type cannot be allocated.
   mlir::Value fresh(mlir::Type type, mlir::Operation *at);
   /// Returns the first that exists of: zero, earliest, fresh, poison.
   mlir::Value any(mlir::Type type, mlir::Operation *at, mlir::Operation *except = nullptr);

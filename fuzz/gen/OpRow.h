@@ -61,5 +61,6 @@ void addTensorRows(OpRows &rows);
 void addTensorShapeRows(OpRows &rows);
 void addTensorLinalgRows(OpRows &rows);
 void addTensorForallRows(OpRows &rows);
+void addTensorConflictRows(OpRows &rows);
 
 } // namespace freehold::gen

@@ -105,7 +105,7 @@ const std::vector<Profile> &profileTable() {
        .isLegacy = true},
       {.name = "tensor",
        .summary = "tensors that one-shot-bufferize makes buffers of",
-       .scales = {{"cf.", 60}, {"func.", 60}},
+       .scales = {{"cf.", 60}, {"func.", 60}, {"tensor.conflict.", 0}},
        .helpersMax = 2,
        .rowsMax = 24,
        .isTensor = true},
@@ -123,14 +123,18 @@ const std::vector<Profile> &profileTable() {
 
 /// Not in the table, since subjects that only deallocate do nothing to its programs.
 static const Profile &unprepared() {
-  static const Profile profile = {
-      .name = "bufferize",
-      .summary = "tensors for subjects that bufferize; only if it is named",
-      .scales = {{"cf.", 30}, {"func.", 100}, {"tensor.insert_slice", 200}, {"scf.for", 200}},
-      .helpersMax = 3,
-      .rowsMax = 24,
-      .isTensor = true,
-      .isUnprepared = true};
+  static const Profile profile = {.name = "bufferize",
+                                  .summary =
+                                      "tensors for subjects that bufferize; only if it is named",
+                                  .scales = {{"cf.", 30},
+                                             {"func.", 100},
+                                             {"tensor.insert_slice", 200},
+                                             {"scf.for", 200},
+                                             {"tensor.conflict.", 300}},
+                                  .helpersMax = 3,
+                                  .rowsMax = 24,
+                                  .isTensor = true,
+                                  .isUnprepared = true};
   return profile;
 }
 

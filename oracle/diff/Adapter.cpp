@@ -1,6 +1,7 @@
 //===- Adapter.cpp --------------------------------------------------------===//
 #include "oracle/diff/Adapter.h"
 
+#include "oracle/core/inputs/TensorBoundary.h"
 #include "oracle/interp/Compile.h"
 #include "oracle/interp/Locations.h"
 
@@ -71,7 +72,7 @@ static FunctionType beforeOutParams(FunctionType old, FunctionType changed) {
     return {};
   auto type = FunctionType::get(old.getContext(),
                                 changed.getInputs().take_front(old.getNumInputs()), results);
-  return interp::isBufferized(old, type) ? type : FunctionType();
+  return isBufferized(old, type) ? type : FunctionType();
 }
 
 /// Returns the number of the function's argument that a value is, looking through casts.
@@ -248,7 +249,7 @@ static constexpr StringLiteral kArgumentMarks[] = {"bufferization.writable",
 
 /// Bufferization drops its attributes.
 static void markFunction(FunctionOpInterface source, FunctionOpInterface target) {
-  target->setAttr(interp::kCalledAsAttr, TypeAttr::get(source.getFunctionType()));
+  target->setAttr(kCalledAsAttr, TypeAttr::get(source.getFunctionType()));
   for (unsigned number = 0; number < source.getNumArguments(); ++number)
     for (StringRef name : kArgumentMarks)
       if (Attribute value = source.getArgAttr(number, name))
@@ -257,7 +258,7 @@ static void markFunction(FunctionOpInterface source, FunctionOpInterface target)
 
 void unmarkBufferized(ModuleOp target) {
   for (auto function : target.getOps<FunctionOpInterface>())
-    if (function->removeAttr(interp::kCalledAsAttr))
+    if (function->removeAttr(kCalledAsAttr))
       for (unsigned number = 0; number < function.getNumArguments(); ++number)
         for (StringRef name : kArgumentMarks)
           function.removeArgAttr(number, name);
@@ -269,8 +270,7 @@ void markBufferized(ModuleOp source, ModuleOp target) {
     auto type = dyn_cast<FunctionType>(before.getFunctionType());
     auto after = symbols.lookup<FunctionOpInterface>(before.getName());
     auto changed = after ? dyn_cast<FunctionType>(after.getFunctionType()) : FunctionType();
-    if (type && changed && type != changed && hasTensors(type) &&
-        interp::isBufferized(type, changed))
+    if (type && changed && type != changed && hasTensors(type) && isBufferized(type, changed))
       markFunction(before, after);
   }
 }
@@ -283,8 +283,17 @@ static StringAttr freeName(SymbolTable &symbols, StringRef name) {
   return StringAttr::get(symbols.getOp()->getContext(), candidate);
 }
 
+/// Returns the function as it was bufferized, before its results changed; null if there is none.
+static func::FuncOp bufferizedForm(func::FuncOp source, ModuleOp bufferized) {
+  auto function =
+      bufferized ? bufferized.lookupSymbol<func::FuncOp>(source.getSymName()) : func::FuncOp();
+  return function && isBufferized(source.getFunctionType(), function.getFunctionType())
+             ? function
+             : func::FuncOp();
+}
+
 std::optional<Inconclusive> adaptEntry(func::FuncOp source, ModuleOp target,
-                                       CallAdaptation adaptation) {
+                                       CallAdaptation adaptation, ModuleOp bufferized) {
   if (adaptation == CallAdaptation::None || adaptation == CallAdaptation::Bufferized)
     return std::nullopt;
   target.getContext()->loadDialect<memref::MemRefDialect, bufferization::BufferizationDialect>();
@@ -295,10 +304,15 @@ std::optional<Inconclusive> adaptEntry(func::FuncOp source, ModuleOp target,
     return std::nullopt;
   if (hasTensors(old) && adaptation == CallAdaptation::OutParams)
     old = beforeOutParams(old, called.getFunctionType());
+  func::FuncOp returning = source;
+  if (hasTensors(old) && adaptation == CallAdaptation::EquivalentResults) {
+    returning = bufferizedForm(source, bufferized);
+    old = returning ? returning.getFunctionType() : FunctionType();
+  }
   if (!old || called.getFunctionType() == old)
     return std::nullopt;
   std::optional<Promise> promise =
-      promisedSignature(source, old, called.getFunctionType(), adaptation);
+      promisedSignature(returning, old, called.getFunctionType(), adaptation);
   if (!promise)
     return std::nullopt;
   SmallVector<Placement> placements;

@@ -25,12 +25,13 @@
 // to it, since it is a buffer of the caller's.
 //
 // A source on tensors and a target on memrefs are compared as they are. The target's functions are
-// marked with the source's types (interp::kCalledAsAttr), so that the interpreter
+// marked with the source's types (kCalledAsAttr), so that the interpreter
 //   - passes fresh buffers that hold the tensors, in any layout that the target's types allow,
 //   - does not look at these buffers after the call, unless `bufferization.writable` is false,
 //   - names tensor types in what it observes, and lets external functions access what holds a tensor
 //     as `bufferization.access` says.
-// With OutParams, the adapter's function has the tensors' buffers as arguments and results.
+// With OutParams, the adapter's function has the tensors' buffers as arguments and results. With
+// EquivalentResults, which results may be dropped is seen in the module that bufferization leaves.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -49,9 +50,10 @@ void unmarkBufferized(mlir::ModuleOp target);
 
 /// Makes `target`'s function of the source entry's name callable as the source's is. Does
 /// nothing if its type is the source's, or if it is not the promised one, which is a defect that is
-/// found later. Returns why the entry cannot be judged, if it cannot.
+/// found later. Returns why the entry cannot be judged, if it cannot. `bufferized` is the module before
+/// results were dropped, if the source has tensors; null if none were.
 std::optional<Inconclusive> adaptEntry(mlir::func::FuncOp source, mlir::ModuleOp target,
-                                       CallAdaptation adaptation);
+                                       CallAdaptation adaptation, mlir::ModuleOp bufferized);
 
 /// Returns the first thing in the program that the subject need not handle: with OutParams a
 /// call whose results have no static shape, so that the caller could not make the buffers.

@@ -172,7 +172,12 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
                                   {"-", "nothing to run: the module has no function with a body"}};
     return judgeFailure(source, subject, std::move(common));
   }
-  auto unadapted = adapt(*transformed.module, subject, source.entries);
+  std::vector<Snapshot> stages;
+  if (adaptsBufferized(subject, source.entries))
+    stages = transformer_.snapshots(subject, source.module,
+                                    [&](StringRef pass) { enter(Stage::Transform, pass); });
+  auto unadapted =
+      adapt(*transformed.module, subject, source.entries, beforeResultsDropped(stages));
   ModuleOp models = source.entries.front().module->options.models;
   Target target{source, subject, *transformed.module,
                 compileToCount(request, *transformed.module, {.models = models})};

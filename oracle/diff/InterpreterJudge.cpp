@@ -17,8 +17,11 @@ std::string InterpreterJudge::blameFor(Target &target, const SourceEntry &entry,
     entering("");
     target.snapshots = transformer_.snapshots(target.subject, source.module, entering);
     enter(Stage::Judge, "");
+    ModuleOp bufferized = adaptsBufferized(target.subject, source.entries)
+                              ? beforeResultsDropped(*target.snapshots)
+                              : ModuleOp();
     for (Snapshot &snapshot : *target.snapshots)
-      adapt(*snapshot.module, target.subject, source.entries);
+      adapt(*snapshot.module, target.subject, source.entries, bufferized);
   }
   return blame(source.request, target.subject, entry, source.module, kind, *target.snapshots);
 }

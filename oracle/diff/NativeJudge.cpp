@@ -1,6 +1,7 @@
 //===- NativeJudge.cpp ----------------------------------------------------===//
 #include "oracle/diff/NativeJudge.h"
 
+#include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/process/Process.h"
 #include "oracle/diff/Compare.h"
 
@@ -17,8 +18,8 @@ static bool holdsMemRefs(mlir::Type type) {
 /// neither make nor print.
 static bool hasLanesAtBoundary(mlir::FunctionType type) {
   auto hasLanes = [](mlir::Type each) {
-    if (auto memref = mlir::dyn_cast<mlir::BaseMemRefType>(each))
-      each = memref.getElementType();
+    if (auto buffer = bufferTypeOf(each))
+      each = buffer.getElementType();
     return mlir::isa<mlir::VectorType, mlir::ComplexType>(each);
   };
   return llvm::any_of(type.getInputs(), hasLanes) || llvm::any_of(type.getResults(), hasLanes);
@@ -104,7 +105,8 @@ void NativeRuns::takeTarget(mlir::ModuleOp target, bool freesResults) {
     waiting_.reset();
   }
   programs.push_back(std::get<Lowered>(std::move(lowered)));
-  programs.back().shape.freeResults = freesResults;
+  targetHadTensors_ = programs.back().shape.hadTensors;
+  programs.back().shape.freeResults = freesResults && !targetHadTensors_;
   std::vector<RunResult> results = run(std::move(programs));
   if (results.size() == 2)
     source_ = std::move(results.front());
@@ -266,9 +268,11 @@ Answer NativeJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> 
   const SourceRun *shown = interpreter && interpreter->suggested
                                ? runBehind(*interpreter->suggested, interpreter->verdict)
                                : nullptr;
+  const Verdict *theirs = interpreter ? &interpreter->verdict : nullptr;
+  if (runs_.targetHadTensors())
+    return {kind(), judgeTensors(entry, contract, theirs)};
   if (!shown)
-    return {kind(),
-            judgeCases(runs_, entry, contract, interpreter ? &interpreter->verdict : nullptr)};
+    return {kind(), judgeCases(runs_, entry, contract, theirs)};
   Verdict verdict = judgeCases(runs_, entry, contract, nullptr);
   if (!std::holds_alternative<Agree>(verdict))
     return {kind(), std::move(verdict)};
@@ -282,6 +286,20 @@ Answer NativeJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> 
   enter(Stage::Judge, "");
   EntryCases only{&*interpreter->suggested, {{shown, /*run=*/0}}};
   return {kind(), judgeCases(*suggestedRuns_, only, contract, &interpreter->verdict)};
+}
+
+/// What the lowering's own buffers do to memory says nothing about the target, so only what it shows is
+/// compared.
+Verdict NativeJudge::judgeTensors(const EntryCases &entry, Contract contract,
+                                  const Verdict *interpreter) const {
+  contract.promisesNoLeak = contract.promisesResultAbi = false;
+  const auto *theirs = interpreter ? std::get_if<Defect>(interpreter) : nullptr;
+  bool isMemory = theirs && theirs->kind != DefectKind::Observation;
+  Verdict verdict = judgeCases(runs_, entry, contract, isMemory ? nullptr : interpreter);
+  if (!std::holds_alternative<Agree>(verdict) || (interpreter && !theirs))
+    return verdict;
+  return Inconclusive{Reason::Unsupported,
+                      {"-", "native runs of tensors see neither leaks nor memory errors"}};
 }
 
 Verdict NativeJudge::judgeCases(const NativeRuns &runs, const EntryCases &entry,

@@ -28,6 +28,9 @@ public:
   /// target's result says why.
   const native::RunResult &source() const { return source_; }
   const native::RunResult &target() const { return target_; }
+  /// Whether the lowering bufferized the target, so that it leaks, and owns what it returns in a way of
+  /// its own.
+  bool targetHadTensors() const { return targetHadTensors_; }
   /// Returns errors of Freehold itself since the last call of this function, or an empty
   /// string.
   std::string takeFault() { return std::exchange(fault_, {}); }
@@ -45,6 +48,7 @@ private:
   /// The lowered source until it has run.
   std::optional<native::Lowered> waiting_;
   native::RunResult source_, target_;
+  bool targetHadTensors_ = false;
   std::string fault_;
 };
 
@@ -81,6 +85,9 @@ private:
 
   Verdict judgeCases(const NativeRuns &runs, const EntryCases &entry, const Contract &contract,
                      const Verdict *interpreter) const;
+
+  Verdict judgeTensors(const EntryCases &entry, Contract contract,
+                       const Verdict *interpreter) const;
 
   mlir::MLIRContext &context_;
   EngineKind engine_;

@@ -207,6 +207,9 @@ Contract contractFor(const Subject &subject, const SourceEntry &entry) {
   // Bufferization makes buffers that deallocation is to free, and returns those of arguments.
   if (contract.deallocation != Deallocation::Complete && entry.module->hasTensors)
     contract.promisesNoLeak = contract.promisesResultAbi = false;
+  // Clone-based deallocation leaves results as they are, and bufferization decides which buffers those are.
+  if (contract.clonesAtJoins && entry.module->hasTensors)
+    contract.promisesResultAbi = false;
   return contract;
 }
 

@@ -38,17 +38,35 @@ std::optional<Verdict> lostEntry(const SourceEntry &source, const CompiledFuncti
 }
 
 std::vector<std::optional<Inconclusive>> adapt(ModuleOp target, const Subject &subject,
-                                               const std::vector<SourceEntry> &entries) {
+                                               const std::vector<SourceEntry> &entries,
+                                               ModuleOp bufferized) {
   std::vector<std::optional<Inconclusive>> reasons;
   if (!entries.empty() && entries.front().module->hasTensors)
     if (auto source = entries.front().function->op->getParentOfType<ModuleOp>())
       markBufferized(source, target);
   for (const SourceEntry &entry : entries) {
     auto source = dyn_cast<func::FuncOp>(entry.function->op);
-    reasons.push_back(source ? adaptEntry(source, target, subject.contract.adaptation)
+    reasons.push_back(source ? adaptEntry(source, target, subject.contract.adaptation, bufferized)
                              : std::nullopt);
   }
   return reasons;
+}
+
+bool adaptsBufferized(const Subject &subject, const std::vector<SourceEntry> &entries) {
+  return subject.contract.adaptation == CallAdaptation::EquivalentResults && !entries.empty() &&
+         entries.front().module->hasTensors;
+}
+
+ModuleOp beforeResultsDropped(const std::vector<Snapshot> &snapshots) {
+  for (size_t number = 1; number < snapshots.size(); ++number) {
+    ModuleOp before = *snapshots[number - 1].module, after = *snapshots[number].module;
+    for (auto function : before.getOps<func::FuncOp>()) {
+      auto changed = after.lookupSymbol<func::FuncOp>(function.getSymName());
+      if (changed && changed.getNumResults() < function.getNumResults())
+        return before;
+    }
+  }
+  return {};
 }
 
 /// Returns why the target cannot be run on the input: another function that the run calls was lost

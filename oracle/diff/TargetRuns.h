@@ -12,7 +12,14 @@ std::optional<Verdict> lostEntry(const SourceEntry &source,
 
 /// Adapts the target's entries (Adapter.h). Returns for each why it cannot be judged, if it cannot.
 std::vector<std::optional<Inconclusive>> adapt(mlir::ModuleOp target, const Subject &subject,
-                                               const std::vector<SourceEntry> &entries);
+                                               const std::vector<SourceEntry> &entries,
+                                               mlir::ModuleOp bufferized);
+
+/// Whether `adapt` has to know the module that bufferization leaves.
+bool adaptsBufferized(const Subject &subject, const std::vector<SourceEntry> &entries);
+
+/// Returns the last of the modules before one of its functions loses results; null if none does.
+mlir::ModuleOp beforeResultsDropped(const std::vector<Snapshot> &snapshots);
 
 /// The result of an entry's runs of the target.
 struct EntryRuns {

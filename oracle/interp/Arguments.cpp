@@ -1,6 +1,7 @@
 //===- Arguments.cpp - Arguments of the entry -----------------------------===//
 #include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/Mix.h"
+#include "oracle/core/inputs/TensorBoundary.h"
 #include "oracle/interp/Boundary.h"
 
 using namespace mlir;
@@ -88,11 +89,7 @@ static bool stopAt(Machine &m, const CompiledFunction &entry, unsigned number, c
 bool Boundary::makeTensor(const CompiledFunction &entry, unsigned number,
                           const BufferArgument &buffer) {
   BaseMemRefType type = bufferTypeOf(entry.type.getInput(number));
-  // One buffer element does not hold several of the tensor.
-  BufferArgument spread = buffer;
-  if (spread.seed % kStrideTurns == kOneRow)
-    spread.seed += 2;
-  auto made = layoutOf(type, spread, m.options.seed);
+  auto made = layoutOf(type, layoutArgumentOf(buffer), m.options.seed);
   if (auto *why = std::get_if<std::string>(&made))
     return stopAt(m, entry, number, *why);
   const auto &layout = std::get<BufferLayout>(made);
@@ -106,7 +103,7 @@ bool Boundary::makeTensor(const CompiledFunction &entry, unsigned number,
   setView(entry, number, id, layout);
   SmallVector<uint64_t> words = descriptorOf(id, layout);
   return fill(at, {words.data(), static_cast<unsigned>(layout.sizes.size())}, type.getElementType(),
-              mix(m.options.seed ^ buffer.seed * 977), layout.palette ? &*layout.palette : nullptr);
+              tensorSeed(m.options.seed, buffer), layout.palette ? &*layout.palette : nullptr);
 }
 
 bool Boundary::makeBuffer(const CompiledFunction &entry, unsigned number,
@@ -199,14 +196,9 @@ static bool writeScalar(Type type, const ScalarArgument &scalar, uint64_t *words
   return true;
 }
 
-/// Whether the caller looks at the argument after the call. What holds a tensor may have been
-/// overwritten, unless the function says otherwise.
 static bool isObserved(const CompiledFunction &entry, unsigned number) {
-  if (!isa<TensorType>(entry.calledAs.getInput(number)))
-    return isa<BaseMemRefType>(entry.type.getInput(number));
-  auto writable = cast<FunctionOpInterface>(entry.op).getArgAttrOfType<BoolAttr>(
-      number, "bufferization.writable");
-  return writable && !writable.getValue();
+  return bufferTypeOf(entry.type.getInput(number)) &&
+         isObservedAfter(cast<FunctionOpInterface>(entry.op), number);
 }
 
 bool Boundary::makeArguments(const CompiledFunction &entry,

@@ -1,7 +1,7 @@
 //===- CompileModule.cpp - Functions and globals of a module --------------===//
 #include "oracle/interp/Compile.h"
 
-#include "mlir/IR/TypeUtilities.h"
+#include "oracle/core/inputs/TensorBoundary.h"
 
 using namespace mlir;
 
@@ -69,31 +69,11 @@ static std::string symbolPath(Operation *op, Operation *top) {
   return path;
 }
 
-static bool isBufferized(TypeRange before, TypeRange after) {
-  return before.size() == after.size() && llvm::all_of(llvm::zip(before, after), [](auto pair) {
-           auto [old, now] = pair;
-           if (old == now)
-             return true;
-           auto tensor = dyn_cast<TensorType>(old);
-           auto memref = dyn_cast<BaseMemRefType>(now);
-           return tensor && memref && tensor.hasRank() == memref.hasRank() &&
-                  tensor.getElementType() == memref.getElementType() &&
-                  (!tensor.hasRank() || succeeded(verifyCompatibleShape(old, now)));
-         });
-}
-
-bool isBufferized(FunctionType before, FunctionType after) {
-  return isBufferized(before.getInputs(), after.getInputs()) &&
-         isBufferized(before.getResults(), after.getResults());
-}
-
 static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModule &module) {
   auto function = std::make_unique<CompiledFunction>();
   function->name = symbolPath(op, top);
   function->type = cast<FunctionType>(op.getFunctionType());
-  auto calledAs = op->getAttrOfType<TypeAttr>(kCalledAsAttr);
-  auto type = calledAs ? dyn_cast<FunctionType>(calledAs.getValue()) : FunctionType();
-  function->calledAs = type && isBufferized(type, function->type) ? type : function->type;
+  function->calledAs = calledAs(op);
   function->op = op;
   function->entryInst.op = op;
   function->external = op.isExternal();

@@ -9,6 +9,7 @@
 #include "oracle/core/inputs/Answers.h"
 #include "oracle/core/inputs/BufferType.h"
 #include "oracle/core/inputs/Contents.h"
+#include "oracle/core/inputs/TensorBoundary.h"
 #include "oracle/interp/Locations.h"
 
 using namespace mlir;
@@ -68,24 +69,10 @@ bool Boundary::writeGlobal(const SetStep &set, const Inst *at) {
               values ? &*values : nullptr);
 }
 
-namespace {
-/// What an external function does with an argument.
-struct ArgumentAccess {
-  bool reads = true, writes = true;
-};
-} // namespace
-
-/// Functions say so of tensors. Of memrefs they may do anything.
+/// Opaque ops, which have no function, may access all that they get.
 static ArgumentAccess accessOf(const CompiledFunction &callee, unsigned number) {
   auto function = dyn_cast_or_null<FunctionOpInterface>(callee.op);
-  if (!function || !isa<TensorType>(callee.calledAs.getInput(number)))
-    return {};
-  ArgumentAccess access;
-  if (auto word = function.getArgAttrOfType<StringAttr>(number, "bufferization.access"))
-    access = {word == "read" || word == "read-write", word == "write" || word == "read-write"};
-  if (auto may = function.getArgAttrOfType<BoolAttr>(number, "bufferization.writable"))
-    access.writes &= may.getValue();
-  return access;
+  return function ? freehold::accessOf(function, number) : ArgumentAccess();
 }
 
 std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, StringRef prefix,

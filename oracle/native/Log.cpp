@@ -33,10 +33,11 @@ private:
   uint64_t word();
   uint64_t number(uint64_t limit);
   std::string scalar(Type type);
-  Observation value(Type type);
+  /// The text names the type `shownAs`, if that is given.
+  Observation value(Type type, Type shownAs = {});
   ObservedBuffer contents(Type element, ArrayRef<int64_t> shownAs);
-  void results(FunctionType entry);
-  bool argument(std::string_view of, FunctionType entry);
+  void results(const ProgramShape::Function &entry);
+  bool argument(std::string_view of, const ProgramShape::Function &entry);
   bool seenKept();
   bool caller();
   void endCall();
@@ -58,8 +59,8 @@ private:
   /// The steps of the run, the entry's name among them, and their functions so far.
   std::vector<Step> steps_;
   unsigned callsInAll_ = 0;
-  std::vector<FunctionType> calls_;
-  FunctionType called() const { return calls_.back(); }
+  std::vector<const ProgramShape::Function *> calls_;
+  const ProgramShape::Function &called() const { return *calls_.back(); }
 };
 } // namespace
 
@@ -155,7 +156,7 @@ static std::string typeText(Type type) {
   return text;
 }
 
-Observation LogReader::value(Type type) {
+Observation LogReader::value(Type type, Type shownAs) {
   if (bitsOf(type))
     return scalar(type) + typeText(type);
   if (isa<FunctionType>(type)) {
@@ -167,7 +168,7 @@ Observation LogReader::value(Type type) {
     nonsense();
     return "";
   }
-  return Observation(contents(memref.getElementType(), {})) + typeText(type);
+  return Observation(contents(memref.getElementType(), {})) + typeText(shownAs ? shownAs : type);
 }
 
 void LogReader::call() {
@@ -175,7 +176,11 @@ void LogReader::call() {
   Observation line("call @" + function.name + "(");
   for (auto [n, type] : llvm::enumerate(function.type.getInputs())) {
     line += n ? ", " : "";
-    line += value(type);
+    Type shownAs = function.calledAs.getInput(n);
+    if (function.flags[n] & kUnread)
+      line += "unread" + typeText(shownAs);
+    else
+      line += value(type, shownAs);
   }
   outcome_.observations.push_back(std::move(line) + ")");
 }
@@ -220,10 +225,10 @@ static const char *howOf(Ownership ownership) {
   }
 }
 
-void LogReader::results(FunctionType entry) {
-  if (number(~uint64_t(0)) != entry.getNumResults())
+void LogReader::results(const ProgramShape::Function &entry) {
+  if (number(~uint64_t(0)) != entry.type.getNumResults())
     return nonsense();
-  for (auto [n, type] : llvm::enumerate(entry.getResults())) {
+  for (auto [n, type] : llvm::enumerate(entry.type.getResults())) {
     auto ownership = static_cast<Ownership>(number(8));
     uint64_t allocation = word();
     bool dead = ownership == Ownership::Freed || ownership == Ownership::Stack;
@@ -235,7 +240,7 @@ void LogReader::results(FunctionType entry) {
       outcome_.abi.push_back(std::move(violation));
     }
     Observation line("result " + std::to_string(n) + " = ");
-    line += dead ? "dead" : value(type);
+    line += dead ? "dead" : value(type, entry.calledAs.getResult(n));
     outcome_.observations.push_back(std::move(line));
   }
 }
@@ -250,9 +255,9 @@ std::pair<std::string, Observation> LogReader::global() {
 }
 
 /// Reads an argument that the caller passed to the call, or to an earlier one.
-bool LogReader::argument(std::string_view of, FunctionType entry) {
-  uint64_t argument = number(entry.getNumInputs());
-  auto memref = good() ? dyn_cast<BaseMemRefType>(entry.getInput(argument)) : nullptr;
+bool LogReader::argument(std::string_view of, const ProgramShape::Function &entry) {
+  uint64_t argument = number(entry.type.getNumInputs());
+  auto memref = good() ? dyn_cast<BaseMemRefType>(entry.type.getInput(argument)) : nullptr;
   if (!memref) {
     nonsense();
     return false;
@@ -297,7 +302,7 @@ bool LogReader::caller() {
   auto *call = good() ? std::get_if<CallStep>(&step) : nullptr;
   if (call)
     if (auto function = shape_.find(call->function))
-      calls_.push_back(shape_.functions[*function].type);
+      calls_.push_back(&shape_.functions[*function]);
   if (good() && (!call || callsInAll_ > 1))
     outcome_.observations.push_back(callerLine(step));
   return good() && (!call || !calls_.empty());
@@ -413,7 +418,7 @@ bool LogReader::event() {
     return caller();
   case EventKind::EarlierArgument: {
     uint64_t call = number(calls_.size());
-    return good() && argument(" of call " + std::to_string(call + 1), calls_[call]);
+    return good() && argument(" of call " + std::to_string(call + 1), *calls_[call]);
   }
   case EventKind::SeenGlobal:
     outcome_.observations.push_back(global().second);
@@ -447,7 +452,7 @@ std::optional<Outcome> LogReader::read(const Run &run) {
     }
   // Runs of one step log no Caller event.
   if (steps_.size() == 1)
-    calls_.push_back(shape_.functions[*entry].type);
+    calls_.push_back(&shape_.functions[*entry]);
   while (event()) {
   }
   if (trouble_ == Trouble::Nonsense)

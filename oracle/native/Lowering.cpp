@@ -1,7 +1,10 @@
 //===- Lowering.cpp -------------------------------------------------------===//
 #include "oracle/native/Lowering.h"
 
+#include "oracle/core/inputs/TensorBoundary.h"
 #include "oracle/core/program/Registry.h"
+#include "oracle/native/Bufferize.h"
+#include "oracle/native/runtime/Protocol.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -104,7 +107,21 @@ static void addGlobal(memref::GlobalOp op, ProgramShape &shape) {
   shape.globals.push_back(std::move(global));
 }
 
-/// Records and renames functions and globals. Returns the first op that is neither, or null.
+/// Bufferization drops the attributes that say what callers do, so functions are recorded before.
+static void addFunction(FunctionOpInterface op, ProgramShape &shape) {
+  FunctionType known = calledAs(op);
+  ProgramShape::Function function{op.getName().str(), known, op.isExternal()};
+  for (unsigned number = 0; number < op.getNumArguments(); ++number) {
+    ArgumentAccess access = accessOf(op, number);
+    function.flags.push_back((access.reads ? 0 : kUnread) | (access.writes ? 0 : kUnwritten) |
+                             (isObservedAfter(op, number) ? 0 : kUnobserved) |
+                             (isa<TensorType>(known.getInput(number)) ? kTensor : 0));
+  }
+  shape.functions.push_back(std::move(function));
+}
+
+/// Renames functions and records their types, and renames and records globals. Returns the first op that
+/// is neither, or null.
 static Operation *renameSymbols(ModuleOp module, ProgramShape &shape) {
   llvm::StringMap<std::string> names;
   for (Operation &op : module.getOps()) {
@@ -113,7 +130,10 @@ static Operation *renameSymbols(ModuleOp module, ProgramShape &shape) {
     if (auto function = dyn_cast<func::FuncOp>(op)) {
       name = function.getSymName();
       to = functionName(name);
-      shape.functions.push_back({name.str(), function.getFunctionType(), function.isExternal()});
+      if (auto number = shape.find(name))
+        shape.functions[*number].type = function.getFunctionType();
+      else
+        return &op;
       op.removeAttr(LLVM::LLVMDialect::getEmitCWrapperAttrName());
     } else if (auto global = dyn_cast<memref::GlobalOp>(op)) {
       name = global.getSymName();
@@ -420,16 +440,27 @@ template <typename Op, typename Intrinsic> static void keepSignsOfZeros(ModuleOp
 std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
   Lowered lowered;
   OwningOpRef<ModuleOp> copy = program.clone();
-  if (Operation *other = renameSymbols(*copy, lowered.shape))
-    return notLowerable(other);
-  if (Operation *other = replaceObserved(*copy, lowered.shape))
-    return notLowerable(other);
+  for (auto function : copy->getOps<func::FuncOp>())
+    addFunction(function, lowered.shape);
   std::optional<std::pair<Location, std::string>> first;
   ScopedDiagnosticHandler handler(&context_, [&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Error && !first)
       first.emplace(diagnostic.getLocation(), diagnostic.str());
     return success();
   });
+  if (hasTensors(*copy)) {
+    lowered.shape.hadTensors = true;
+    selectByBranches(*copy);
+    if (failed(managerFor(kElementwiseToLinalg).run(*copy)))
+      return whatIsLeft(program, *copy, first);
+    copyBeforeWrites(*copy);
+    if (failed(managerFor(kBufferizeCopies).run(*copy)))
+      return whatIsLeft(program, *copy, first);
+  }
+  if (Operation *other = renameSymbols(*copy, lowered.shape))
+    return notLowerable(other);
+  if (Operation *other = replaceObserved(*copy, lowered.shape))
+    return notLowerable(other);
   llvm::StringSet<> names = namesIn(*copy);
   context_.loadDialect<LLVM::LLVMDialect>();
   keepSignsOfZeros<arith::MaximumFOp, LLVM::MaximumOp>(*copy);

@@ -2,6 +2,7 @@
 // Runs MLIR's own conversions on a copy of the program, in this process. To observe a run, the
 // program is changed only where it meets its environment:
 //
+//   tensors                     become buffers, each of which is written by one op only (Bufferize.h)
 //   its functions and globals   get names that no library has
 //   vector.print, cf.assert     become calls of functions of the runtime, one for each op
 //   malloc, free, memrefCopy    become fh_malloc, fh_free (each with a site), fh_copy
@@ -37,8 +38,12 @@ inline constexpr char kUseName[] = "fh.use.";
 struct ProgramShape {
   struct Function {
     std::string name;
-    mlir::FunctionType type;
+    /// The type that callers know it by: tensors instead of memrefs where it was bufferized.
+    mlir::FunctionType calledAs;
     bool external = false;
+    mlir::FunctionType type = calledAs;
+    /// ParameterFlag bits (runtime/Protocol.h) of each parameter.
+    std::vector<uint64_t> flags = {};
   };
   struct Global {
     std::string name;
@@ -48,6 +53,8 @@ struct ProgramShape {
   struct Assertion {
     std::string message, location;
   };
+  /// Whether the lowering itself bufferized the program (Bufferize.h). What it allocates is never freed.
+  bool hadTensors = false;
   /// Whether the caller frees the buffers that calls return, as callers of a target do.
   bool freeResults = false;
   std::vector<Function> functions;

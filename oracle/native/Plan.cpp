@@ -3,6 +3,7 @@
 
 #include "oracle/core/inputs/Answers.h"
 #include "oracle/core/inputs/Contents.h"
+#include "oracle/core/inputs/TensorBoundary.h"
 #include "oracle/core/inputs/ValueLayout.h"
 #include "oracle/native/runtime/Protocol.h"
 
@@ -29,8 +30,9 @@ private:
   uint64_t shapeAt(Type type);
   uint64_t functionAt(const ProgramShape::Function &function);
   uint64_t globalAt(const ProgramShape::Global &global, uint64_t seed);
-  std::variant<uint64_t, std::string> argumentAt(FunctionType entry, unsigned number,
-                                                 const Argument &argument, uint64_t seed);
+  std::variant<uint64_t, std::string> argumentAt(const ProgramShape::Function &entry,
+                                                 unsigned number, const Argument &argument,
+                                                 uint64_t seed);
   std::variant<uint64_t, std::string> inGlobalAt(Type type, unsigned number,
                                                  const SameBuffer &same);
   std::variant<uint64_t, std::string> callAt(llvm::StringRef function,
@@ -128,6 +130,7 @@ uint64_t PlanBuilder::functionAt(const ProgramShape::Function &function) {
        {TypeRange(function.type.getInputs()), TypeRange(function.type.getResults())})
     for (Type type : types)
       words.push_back(shapeAt(type));
+  llvm::append_range(words, function.flags);
   return append(words);
 }
 
@@ -182,10 +185,12 @@ std::variant<uint64_t, std::string> PlanBuilder::inGlobalAt(Type type, unsigned 
   return "there is no global '@" + same.global + "' of scalars";
 }
 
-std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, unsigned number,
+std::variant<uint64_t, std::string> PlanBuilder::argumentAt(const ProgramShape::Function &entry,
+                                                            unsigned number,
                                                             const Argument &argument,
                                                             uint64_t seed) {
-  Type type = entry.getInput(number);
+  Type type = entry.type.getInput(number);
+  bool isTensor = entry.flags[number] & kTensor;
   auto kind = [](ArgumentKind k) { return static_cast<uint64_t>(k); };
   if (auto *scalar = std::get_if<ScalarArgument>(&argument)) {
     unsigned bits = bitsOf(type);
@@ -201,6 +206,8 @@ std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, 
   if (isa<BaseMemRefType>(cast<BaseMemRefType>(type).getElementType()))
     return "is a buffer of memrefs, which native runs cannot make";
   auto *same = std::get_if<SameBuffer>(&argument);
+  if (same && isTensor)
+    return "is a tensor, which shares no buffer";
   if (same && !same->global.empty())
     return inGlobalAt(type, number, *same);
   std::optional<uint64_t> &bytes = calls_.back().bytes[number];
@@ -215,7 +222,10 @@ std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, 
   if (same && same->isPlain() && calls_[owner].callee.getInput(same->argument) == type)
     return append({kind(ArgumentKind::Same), owner, same->argument});
   auto made = same ? layoutOf(type, *same, *bytes)
-                   : layoutOf(type, std::get<BufferArgument>(argument), seed);
+                   : layoutOf(type,
+                              isTensor ? layoutArgumentOf(std::get<BufferArgument>(argument))
+                                       : std::get<BufferArgument>(argument),
+                              seed);
   if (auto *why = std::get_if<std::string>(&made))
     return *why;
   const auto &layout = std::get<BufferLayout>(made);
@@ -227,7 +237,8 @@ std::variant<uint64_t, std::string> PlanBuilder::argumentAt(FunctionType entry, 
   bytes = layout.bytes;
   uint64_t elementType = typeAt(cast<BaseMemRefType>(type).getElementType());
   auto [palette, isInTurn] = paletteAt(layout.palette, elementType);
-  words.insert(words.end(), {layout.bytes, elementType, layout.seed, palette, isInTurn});
+  uint64_t cells = isTensor ? tensorSeed(seed, std::get<BufferArgument>(argument)) : layout.seed;
+  words.insert(words.end(), {layout.bytes, elementType, cells, palette, isInTurn, isTensor});
   return append(words);
 }
 
@@ -237,13 +248,14 @@ std::variant<uint64_t, std::string> PlanBuilder::callAt(llvm::StringRef function
   auto entry = shape_.find(function);
   if (!entry || shape_.functions[*entry].external)
     return "there is no function '@" + function.str() + "' with a body";
-  FunctionType type = shape_.functions[*entry].type;
+  const ProgramShape::Function &callee = shape_.functions[*entry];
+  FunctionType type = callee.type;
   if (type.getNumInputs() != arguments.size())
     return "takes " + std::to_string(type.getNumInputs()) + " arguments";
   std::vector<uint64_t> words = {static_cast<uint64_t>(StepKind::Call), *entry, arguments.size()};
   calls_.push_back({type, std::vector<std::optional<uint64_t>>(arguments.size())});
   for (auto [number, each] : llvm::enumerate(arguments)) {
-    auto at = argumentAt(type, number, each, seed);
+    auto at = argumentAt(callee, number, each, seed);
     if (auto *why = std::get_if<std::string>(&at))
       return "argument " + std::to_string(number) + " " + *why;
     words.push_back(std::get<uint64_t>(at));

@@ -25,8 +25,9 @@ struct NativeLogTest : testing::Test {
     mlir::Builder builder(context.get());
     mlir::Type i32 = builder.getI32Type();
     auto buffer = mlir::MemRefType::get({2}, i32);
-    shape.functions.push_back({"f", builder.getFunctionType({buffer}, {i32}), false});
-    shape.functions.push_back({"g", builder.getFunctionType({i32}, {}), true});
+    auto f = builder.getFunctionType({buffer}, {i32}), g = builder.getFunctionType({i32}, {});
+    shape.functions.push_back({"f", f, false, f, {0}});
+    shape.functions.push_back({"g", g, true, g, {0}});
     shape.sites.push_back("a.mlir:1:2");
   }
 };

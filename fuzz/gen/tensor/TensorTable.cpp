@@ -44,6 +44,7 @@ void addTensorTable(OpRows &rows) {
   addTensorShapeRows(own);
   addTensorLinalgRows(own);
   addTensorForallRows(own);
+  addTensorConflictRows(own);
   for (OpRow &row : own) {
     row.level = Level::Tensors;
     rows.push_back(row);

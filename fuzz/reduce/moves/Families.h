@@ -48,6 +48,11 @@ Move plainLayoutMove();
 Move dropViewMove();
 Move viewToCastMove();
 
+Move dropSliceMove();
+Move tensorToConstantMove();
+Move tensorToFillMove();
+Move cutLinalgBodyMove();
+
 Move shrinkConstantMove();
 Move simplifyDenseMove();
 Move loopOnceMove();

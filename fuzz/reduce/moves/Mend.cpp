@@ -9,8 +9,7 @@ using namespace mlir;
 namespace freehold::reduce {
 using edit::Edit;
 
-/// Returns the first dimension of `from` without which it has the sizes of `to`.
-static std::optional<unsigned> lostDimension(MemRefType from, MemRefType to) {
+std::optional<unsigned> lostDimension(ShapedType from, ShapedType to) {
   if (from.getRank() != to.getRank() + 1)
     return std::nullopt;
   unsigned dim = 0;

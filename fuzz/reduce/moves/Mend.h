@@ -16,4 +16,11 @@ namespace freehold::reduce {
 /// is taken to be the first in which their sizes differ.
 void mend(edit::Edit &edit, mlir::Operation *op, mlir::MemRefType from, mlir::MemRefType to);
 
+/// The same for tensors.
+void mendTensor(edit::Edit &edit, mlir::Operation *op, mlir::RankedTensorType from,
+                mlir::RankedTensorType to);
+
+/// Returns the first dimension of `from` without which it has the sizes of `to`.
+std::optional<unsigned> lostDimension(mlir::ShapedType from, mlir::ShapedType to);
+
 } // namespace freehold::reduce

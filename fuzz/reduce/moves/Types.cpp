@@ -1,6 +1,7 @@
-//===- Types.cpp - Simpler memref types -----------------------------------===//
+//===- Types.cpp - Simpler types of buffers and tensors -------------------===//
 // Each move replaces a type everywhere in the module, so that types which agreed still agree. Ops
-// with operands that depend on the type are updated (Mend.cpp).
+// with operands that depend on the type are updated (Mend.cpp, MendTensors.cpp). All but the last one change tensors
+// as well.
 //   unify-type:    memref<?xi32> -> memref<4xi32>, a simpler type of the program it casts to
 //   static-size:   memref<?xi32> -> memref<1xi32> (first site of a dimension), 2 (second)
 //   shrink-size:   memref<16xi32> -> 1, 2 or half
@@ -12,6 +13,7 @@
 #include "fuzz/reduce/moves/Mend.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/Verifier.h"
 
@@ -19,12 +21,13 @@ using namespace mlir;
 
 namespace freehold::reduce {
 
-/// Returns the memref types of values in textual order, with the number of values of each.
-static llvm::MapVector<MemRefType, unsigned> memrefTypes(ModuleOp module) {
-  llvm::MapVector<MemRefType, unsigned> types;
+/// Returns the types of values that are ranked memrefs or tensors in textual order, with the number of values
+/// of each.
+static llvm::MapVector<Type, unsigned> shapedTypes(ModuleOp module) {
+  llvm::MapVector<Type, unsigned> types;
   auto see = [&](Type type) {
-    if (auto memref = dyn_cast<MemRefType>(type))
-      ++types[memref];
+    if (isa<MemRefType, RankedTensorType>(type))
+      ++types[type];
   };
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (auto function = dyn_cast<FunctionOpInterface>(op)) {
@@ -42,12 +45,12 @@ static llvm::MapVector<MemRefType, unsigned> memrefTypes(ModuleOp module) {
 /// Makes one target for each type and each simpler type that `simpler` returns for it.
 static Targets
 findTypes(ModuleOp module,
-          llvm::function_ref<void(MemRefType, SmallVectorImpl<MemRefType> &)> simpler) {
+          llvm::function_ref<void(ShapedType, SmallVectorImpl<ShapedType> &)> simpler) {
   Targets targets;
-  for (auto [type, count] : memrefTypes(module)) {
-    SmallVector<MemRefType> others;
-    simpler(type, others);
-    for (MemRefType other : others)
+  for (auto [type, count] : shapedTypes(module)) {
+    SmallVector<ShapedType> others;
+    simpler(cast<ShapedType>(type), others);
+    for (ShapedType other : others)
       if (other && other != type) {
         Target target{module, 0, 1};
         target.from = type;
@@ -59,7 +62,11 @@ findTypes(ModuleOp module,
 }
 
 /// Returns null if the layout does not allow the shape.
-static MemRefType withShape(MemRefType type, ArrayRef<int64_t> shape) {
+static ShapedType withShape(ShapedType shaped, ArrayRef<int64_t> shape) {
+  if (auto tensor = dyn_cast<RankedTensorType>(shaped))
+    return tensor.getEncoding() ? RankedTensorType()
+                                : RankedTensorType::get(shape, tensor.getElementType());
+  auto type = cast<MemRefType>(shaped);
   MLIRContext *context = type.getContext();
   auto quiet = [&] { return emitError(UnknownLoc::get(context)); };
   MemRefLayoutAttrInterface layout;
@@ -67,13 +74,13 @@ static MemRefType withShape(MemRefType type, ArrayRef<int64_t> shape) {
       strided && shape.size() == type.getShape().size())
     layout = strided;
   else if (!type.getLayout().isIdentity())
-    return nullptr;
+    return {};
   if (!MemRefType::isValidElementType(type.getElementType()))
-    return nullptr;
+    return {};
   return MemRefType::getChecked(quiet, shape, type.getElementType(), layout, type.getMemorySpace());
 }
 
-static void resize(MemRefType type, bool dynamic, SmallVectorImpl<MemRefType> &to) {
+static void resize(ShapedType type, bool dynamic, SmallVectorImpl<ShapedType> &to) {
   for (auto [dim, size] : llvm::enumerate(type.getShape())) {
     if (ShapedType::isDynamic(size) != dynamic)
       continue;
@@ -89,15 +96,15 @@ static void resize(MemRefType type, bool dynamic, SmallVectorImpl<MemRefType> &t
 }
 
 static Targets findDynamic(ModuleOp module) {
-  return findTypes(module, [](MemRefType type, auto &to) { resize(type, true, to); });
+  return findTypes(module, [](ShapedType type, auto &to) { resize(type, true, to); });
 }
 
 static Targets findLarge(ModuleOp module) {
-  return findTypes(module, [](MemRefType type, auto &to) { resize(type, false, to); });
+  return findTypes(module, [](ShapedType type, auto &to) { resize(type, false, to); });
 }
 
 static Targets findDimensions(ModuleOp module) {
-  return findTypes(module, [](MemRefType type, auto &to) {
+  return findTypes(module, [](ShapedType type, auto &to) {
     for (unsigned dim = 0; dim < type.getRank(); ++dim) {
       SmallVector<int64_t> shape(type.getShape());
       shape.erase(shape.begin() + dim);
@@ -107,7 +114,10 @@ static Targets findDimensions(ModuleOp module) {
 }
 
 static Targets findLayouts(ModuleOp module) {
-  return findTypes(module, [](MemRefType type, auto &to) {
+  return findTypes(module, [](ShapedType shaped, auto &to) {
+    auto type = dyn_cast<MemRefType>(shaped);
+    if (!type)
+      return;
     auto make = [&](MemRefLayoutAttrInterface layout, Attribute space) {
       to.push_back(MemRefType::get(type.getShape(), type.getElementType(), layout, space));
     };
@@ -119,16 +129,23 @@ static Targets findLayouts(ModuleOp module) {
 }
 
 /// Number of unknowns of the type: dynamic sizes, plus one for a layout.
-static unsigned complexity(MemRefType type) {
-  return 10 * type.getNumDynamicDims() + (type.getLayout().isIdentity() ? 0 : 5);
+static unsigned complexity(ShapedType type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  return 10 * type.getNumDynamicDims() + (!memref || memref.getLayout().isIdentity() ? 0 : 5);
+}
+
+static bool castsTo(ShapedType from, ShapedType to) {
+  return isa<MemRefType>(from) ? memref::CastOp::areCastCompatible(Type(from), Type(to))
+                               : tensor::CastOp::areCastCompatible(Type(from), Type(to));
 }
 
 static Targets findUnifiable(ModuleOp module) {
-  llvm::MapVector<MemRefType, unsigned> types = memrefTypes(module);
-  return findTypes(module, [&](MemRefType type, auto &to) {
-    for (auto [other, count] : types)
-      if (other != type && complexity(other) < complexity(type) &&
-          memref::CastOp::areCastCompatible(other, type))
+  llvm::MapVector<Type, unsigned> types = shapedTypes(module);
+  return findTypes(module, [&](ShapedType type, auto &to) {
+    for (auto [each, count] : types)
+      if (auto other = cast<ShapedType>(each);
+          other != type && isa<MemRefType>(other) == isa<MemRefType>(type) &&
+          complexity(other) < complexity(type) && castsTo(other, type))
         to.push_back(other);
   });
 }
@@ -144,7 +161,7 @@ static void eraseBroken(Edit &edit, ArrayRef<Operation *> touched) {
 
 static bool replaceType(Edit &edit, const Target &target) {
   AttrTypeReplacer replacer;
-  replacer.addReplacement([&](MemRefType type) -> std::optional<Type> {
+  replacer.addReplacement([&](ShapedType type) -> std::optional<Type> {
     return type == target.from ? std::optional<Type>(target.to) : std::nullopt;
   });
   SmallVector<Operation *> touched;
@@ -153,14 +170,16 @@ static bool replaceType(Edit &edit, const Target &target) {
         llvm::is_contained(op->getOperandTypes(), target.from) || isa<memref::GlobalOp>(op))
       touched.push_back(op);
   });
-  unsigned before = memrefTypes(edit.module()).count(cast<MemRefType>(target.from));
-  if (!before)
+  if (!shapedTypes(edit.module()).count(target.from))
     return false;
   replacer.recursivelyReplaceElementsIn(edit.module(), /*replaceAttrs=*/true,
                                         /*replaceLocs=*/false, /*replaceTypes=*/true);
   for (Operation *op : touched)
     if (edit.alive(op))
-      mend(edit, op, cast<MemRefType>(target.from), cast<MemRefType>(target.to));
+      isa<MemRefType>(target.from)
+          ? mend(edit, op, cast<MemRefType>(target.from), cast<MemRefType>(target.to))
+          : mendTensor(edit, op, cast<RankedTensorType>(target.from),
+                       cast<RankedTensorType>(target.to));
   eraseBroken(edit, touched);
   return true;
 }

@@ -15,6 +15,7 @@ struct Way {
 /// A deallocation pipeline: what follows in the subject's name.
 struct Deallocator {
   const char *suffix, *passes, *summary;
+  bool clonesAtJoins = false;
 };
 } // namespace
 
@@ -40,11 +41,16 @@ static constexpr Way kWays[] = {
     {"-out-params", " function-boundary-type-conversion=identity-layout-map", "",
      ",buffer-results-to-out-params{modify-public-functions=true}",
      "one-shot-bufferize and buffer-results-to-out-params", CallAdaptation::OutParams},
+    {"-drop-equivalent", "", "",
+     ",drop-equivalent-buffer-results",
+     "one-shot-bufferize and drop-equivalent-buffer-results", CallAdaptation::EquivalentResults},
 };
 
 static constexpr Deallocator kDeallocators[] = {
     {"", ",buffer-deallocation-pipeline", "MLIR's deallocation pipeline"},
     {"-fh", ",fh-buffer-deallocation-pipeline", "Freehold's deallocation pipeline"},
+    {"-fh-legacy", ",fh-expand-realloc{emit-deallocs=false},fh-buffer-deallocation",
+     "Freehold's clone-based deallocation", /*clonesAtJoins=*/true},
 };
 // clang-format on
 
@@ -67,19 +73,17 @@ static Subject row(std::string name, std::string text, std::string summary,
 
 void addBufferizations(std::vector<Subject> &table) {
   for (const Deallocator &after : kDeallocators) {
+    auto add = [&](const char *suffix, const std::string &passes, const char *summary,
+                   CallAdaptation adaptation) {
+      table.push_back(row(std::string(suffix) + after.suffix, passes + after.passes,
+                          std::string(summary) + ", then " + after.summary, adaptation));
+      table.back().contract.clonesAtJoins = after.clonesAtJoins;
+    };
     for (const Way &way : kWays)
-      table.push_back(row(std::string(way.suffix) + after.suffix, bufferize(way) + after.passes,
-                          std::string(way.summary) + ", then " + after.summary, way.adaptation));
-    table.push_back(row(std::string("-sparsification") + after.suffix,
-                        std::string("sparsification-and-bufferization") + after.passes,
-                        std::string("sparsification-and-bufferization, then ") + after.summary));
+      add(way.suffix, bufferize(way), way.summary, way.adaptation);
+    add("-sparsification", "sparsification-and-bufferization", "sparsification-and-bufferization",
+        CallAdaptation::Bufferized);
   }
-  Subject legacy =
-      row("-fh-legacy",
-          bufferize(kWays[0]) + ",fh-expand-realloc{emit-deallocs=false},fh-buffer-deallocation",
-          "one-shot-bufferize, then Freehold's clone-based deallocation");
-  legacy.contract.clonesAtJoins = true;
-  table.push_back(std::move(legacy));
   Subject alone = row("-alone", bufferize(kWays[0]), "one-shot-bufferize only: it may leak");
   alone.contract.deallocation = Deallocation::Absent;
   table.push_back(std::move(alone));

@@ -8,13 +8,15 @@
 #include "oracle/interp/ops/TensorDetail.h"
 
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 
 namespace freehold::interp {
 
 //===----------------------------------------------------------------------===//
-// scf.forall: results start as the shared outputs, and tensor.parallel_insert_slice writes to them
+// scf.forall: results start as the shared outputs, and tensor.parallel_insert_slice writes to them. In the body, too,
+// an output is what all iterations share: one that reads what another one inserts races with it.
 //===----------------------------------------------------------------------===//
 
 static SmallVector<uint32_t> boundWords(Emitter &e, ArrayRef<OpFoldResult> bounds) {
@@ -26,11 +28,10 @@ static SmallVector<uint32_t> boundWords(Emitter &e, ArrayRef<OpFoldResult> bound
 }
 
 static void evalForall(scf::ForallOp op, Emitter &e) {
-  // In the body, a shared output is what it was before the loop. The operand still refers to it, so
-  // that no iteration updates its storage.
   for (OpOperand &output : op.getOutputsMutable()) {
-    e.move(e.registers(output.get()), e.at(op.getTiedBlockArgument(&output)));
-    emitDestination(e, output, op.getTiedOpResult(&output));
+    OpResult result = op.getTiedOpResult(&output);
+    emitDestination(e, output, result);
+    e.move(e.registers(result), e.at(op.getTiedBlockArgument(&output)));
   }
   LoopNest nest;
   nest.lower = boundWords(e, op.getMixedLowerBound());
@@ -40,9 +41,45 @@ static void evalForall(scf::ForallOp op, Emitter &e) {
   emitParallel(e, std::move(nest), op.getRegion());
 }
 
+namespace {
+struct Kept {
+  MemRefRegisters from, to;
+};
+} // namespace
+
+static const Inst *execKeep(const Inst *i, Machine &m) {
+  const auto &table = i->table<Kept>();
+  m.poison[table.to.at] = m.poison[table.from.at];
+  if (m.poison[table.from.at])
+    return i->next();
+  MemRefView from = m.memref(table.from.at, table.from.rank);
+  MemRefView to = m.memref(table.to.at, table.to.rank);
+  for (unsigned d = 0; d < from.rank; ++d)
+    to.setSize(d, from.size(d));
+  bool isKept =
+      makeTensor(i, m, to, table.to.bytes) && m.memory.copyElements(i, from, to, table.to.bytes);
+  return isKept ? i->next() : nullptr;
+}
+
+/// What is inserted may be a slice of an output that an earlier insertion of the iteration changes, so all of
+/// it is copied before.
 static void evalInParallel(scf::InParallelOp op, Emitter &e) {
-  for (Operation &insertion : op.getRegion().front())
+  llvm::MapVector<Value, Registers> kept;
+  Block &body = op.getRegion().front();
+  if (!llvm::hasSingleElement(body))
+    for (auto insertion : body.getOps<tensor::ParallelInsertSliceOp>())
+      kept.insert({insertion.getSource(), e.registers(insertion.getSource())});
+  for (auto [value, registers] : kept) {
+    Kept table{memrefRegisters(value, e), memrefRegisters(value, e)};
+    table.to.at = e.tensorTemp(table.to.rank);
+    e.assign(value, {table.to.at, registers.words});
+    const auto *owned = e.own(table);
+    e.emit(execKeep).data = owned;
+  }
+  for (Operation &insertion : body)
     e.op(&insertion);
+  for (auto [value, registers] : kept)
+    e.assign(value, registers);
   e.leaveRegion(op);
 }
 

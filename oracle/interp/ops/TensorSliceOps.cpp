@@ -62,9 +62,9 @@ static void evalInsertSlice(tensor::InsertSliceOp op, Emitter &e) {
   e.emit(execInsertSlice).data = owned;
 }
 
-/// All iterations write to the result of the loop, which starts as the shared output. In the body,
-/// the block argument remains what the output was before the loop. Races.h finds iterations that
-/// write different values to an element.
+/// All iterations write to the result of the loop, which starts as the shared output, and which the block
+/// argument names in the body. Races.h finds iterations that write different values to an element, or
+/// read one that another iteration changes.
 static void evalParallelInsertSlice(tensor::ParallelInsertSliceOp op, Emitter &e) {
   auto loop = dyn_cast<scf::ForallOp>(op->getParentOp()->getParentOp());
   auto output = dyn_cast<BlockArgument>(op.getDest());

@@ -58,8 +58,17 @@ static State::Buffer makeArgument(const uint64_t *argument, const uint64_t *shap
     rest += viewWords(view);
     const uint64_t *type = state.plan + rest[1];
     auto *data = static_cast<uint8_t *>(arenaTake(rest[0]));
-    fillFlat(data, rest[0] / type[0], type, state.plan + rest[3], rest[2], rest[4]);
+    const uint64_t *palette = state.plan + rest[3];
     setView(shape, view, data, slots);
+    if (!rest[5]) {
+      fillFlat(data, rest[0] / type[0], type, palette, rest[2], rest[4]);
+      return {data, rest[0]};
+    }
+    memset(data, kPatterns[state.pattern], rest[0]);
+    uint64_t rank;
+    const uint64_t *element;
+    const Descriptor *descriptor = descriptorOf(shape, slots, rank, element);
+    fillElements(descriptor, rank, type, palette, rest[2], rest[4]);
     return {data, rest[0]};
   }
   }
@@ -197,8 +206,7 @@ static void freeResults(const uint64_t *function, const uint64_t *slots) {
 }
 
 static void logArgument(const State::Call &call, uint64_t n) {
-  const uint64_t *parameters = state.function(call.step[1]) + 4,
-                 *shape = state.plan + parameters[n];
+  const uint64_t *function = state.function(call.step[1]), *shape = state.plan + function[4 + n];
   uint64_t rank, elements = 1;
   const uint64_t *element;
   const Descriptor *descriptor = descriptorOf(shape, call.slots + call.starts[n], rank, element);
@@ -208,8 +216,9 @@ static void logArgument(const State::Call &call, uint64_t n) {
     elements *= static_cast<uint64_t>(descriptor->sizesAndStrides[d]);
   // The caller also sees the cells before the view and those that it skips.
   uint64_t count = call.buffers[n].bytes / bytesOf(element);
-  put(count != elements);
-  if (count != elements)
+  bool isSeenWhole = count != elements && !(state.flagsOf(function, n) & kTensor);
+  put(isSeenWhole);
+  if (isSeenWhole)
     putFlat(call.buffers[n].data, count, bytesOf(element));
 }
 
@@ -217,9 +226,9 @@ static void logArgument(const State::Call &call, uint64_t n) {
 static void logArguments(bool isLast) {
   for (uint64_t c = isLast ? 0 : state.callCount - 1; c < state.callCount; ++c) {
     const State::Call &call = state.calls[c];
-    const uint64_t *parameters = state.function(call.step[1]) + 4;
+    const uint64_t *function = state.function(call.step[1]);
     for (uint64_t n = 0; n < call.step[2]; ++n) {
-      if (!isMemRef(state.plan + parameters[n]))
+      if (!isMemRef(state.plan + function[4 + n]) || state.flagsOf(function, n) & kUnobserved)
         continue;
       if (c + 1 < state.callCount) {
         put(EventKind::EarlierArgument);

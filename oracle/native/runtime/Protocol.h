@@ -7,7 +7,8 @@
 //   palettes   how many values, their encodings of as many words each as the type has
 //   shapes     Scalar: type at | Ranked: element shape at, rank, offset, sizes, strides
 //              Unranked: element shape at | Function; all after a ShapeKind
-//   functions  name at (bytes), its length, number of parameters, of results, their shapes
+//   functions  name at (bytes), its length, number of parameters, of results, their shapes, then
+//              ParameterFlag bits of each parameter
 //   globals    GlobalFlag bits, bytes, shape at, seed of an external one, name at, its length
 //   seen       numbers of the globals that external functions see, by name
 //   answers    how many types there are, then for each the type at, and the palette at that replaces
@@ -16,7 +17,8 @@
 //              Call: function, number of arguments, their places | Set: global (or none, if it is no
 //              number of one), seed of its cells, palette at, 1 if its values are taken in turn; both after a StepKind; an argument is
 //              Scalar: words, the words | Buffer: a view, bytes, element type at, seed, palette at,
-//              1 if its cells have the palette's values in turn | InGlobal: a view, the global
+//              1 if its cells have the palette's values in turn, 1 if only the elements of the view
+//              are written, in row-major order, as for tensors | InGlobal: a view, the global
 //              View: a view, the call and its argument whose buffer it is in | Same: the call and its
 //              argument that it is a copy of; all after an ArgumentKind. Calls are counted from 0.
 //              A view is bytes from the allocated pointer to the aligned one, rank, offset, sizes,
@@ -49,6 +51,9 @@ struct PlanHeader {
 enum class ShapeKind : uint64_t { Scalar, Ranked, Unranked, Function, Other };
 enum class StepKind : uint64_t { Call, Set };
 enum class ArgumentKind : uint64_t { Scalar, Buffer, View, Same, InGlobal };
+/// What an external function does not do with a buffer, and what the caller does not look at after the
+/// call. A buffer that holds a tensor is observed by its elements alone, and is nobody's to keep.
+enum ParameterFlag : uint64_t { kUnread = 1, kUnwritten = 2, kUnobserved = 4, kTensor = 8 };
 enum GlobalFlag : uint64_t { kConstant = 1, kExternal = 2, kUninitialised = 4, kUnseen = 8 };
 
 struct LogHeader {

@@ -131,7 +131,8 @@ static void stub(uint64_t number, const uint64_t *arguments, uint64_t *results) 
   put(number);
   const uint64_t *at = arguments;
   for (uint64_t n = 0; n < function[2]; at += slotsOf(state.plan + parameters[n++])) {
-    putValue(state.plan + parameters[n], at);
+    if (!(state.flagsOf(function, n) & kUnread))
+      putValue(state.plan + parameters[n], at);
     if (isScalar(state.plan + parameters[n]))
       seed = mix(seed ^ *at);
   }
@@ -143,13 +144,14 @@ static void stub(uint64_t number, const uint64_t *arguments, uint64_t *results) 
   }
   at = arguments;
   for (uint64_t n = 0; n < function[2]; at += slotsOf(state.plan + parameters[n++]))
-    if (isMemRef(state.plan + parameters[n]))
+    if (isMemRef(state.plan + parameters[n]) && !(state.flagsOf(function, n) & kUnwritten))
       overwrite(state.plan + parameters[n], at, argumentSeed(seed, n));
   if (state.answers % 2)
     writeOutside(seed);
   at = arguments;
   for (uint64_t n = 0; n < function[2]; at += slotsOf(state.plan + parameters[n++]))
-    if (state.answers && isMemRef(state.plan + parameters[n]))
+    if (state.answers && isMemRef(state.plan + parameters[n]) &&
+        !(state.flagsOf(function, n) & kTensor))
       keep(number, n, state.plan + parameters[n], at);
   for (uint64_t n = 0; n < function[3]; results += slotsOf(state.plan + returned[n++])) {
     const uint64_t *shape = state.plan + returned[n];

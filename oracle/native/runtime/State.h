@@ -56,6 +56,10 @@ struct State {
 
   const PlanHeader &header() const { return *reinterpret_cast<const PlanHeader *>(plan); }
   const uint64_t *function(uint64_t n) const { return plan + plan[header().functionsAt + n]; }
+  /// ParameterFlag bits.
+  uint64_t flagsOf(const uint64_t *function, uint64_t parameter) const {
+    return function[4 + function[2] + function[3] + parameter];
+  }
   const uint64_t *global(uint64_t n) const { return plan + plan[header().globalsAt + n]; }
   uint8_t *globalData(uint64_t n) const {
     return static_cast<uint8_t *>(table[2 * header().functions + n]);
@@ -121,6 +125,9 @@ bool isEmpty(const Descriptor *descriptor, uint64_t rank);
 const uint64_t *writtenNumbers(const uint64_t *type);
 /// Fills a view with what external functions write.
 void fill(const Descriptor *descriptor, uint64_t rank, const uint64_t *type, uint64_t seed);
+/// Fills the elements of a view, in row-major order, as fillFlat fills cells.
+void fillElements(const Descriptor *descriptor, uint64_t rank, const uint64_t *type,
+                  const uint64_t *palette, uint64_t seed, bool isInTurn);
 /// Fills cells with the palette's values in turn, or with random ones.
 void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, const uint64_t *palette,
               uint64_t seed, bool isInTurn = false);

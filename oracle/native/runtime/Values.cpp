@@ -204,6 +204,17 @@ void fill(const Descriptor *descriptor, uint64_t rank, const uint64_t *type, uin
   });
 }
 
+void fillElements(const Descriptor *descriptor, uint64_t rank, const uint64_t *type,
+                  const uint64_t *palette, uint64_t seed, bool isInTurn) {
+  if (isEmpty(descriptor, rank))
+    return;
+  uint64_t n = 0;
+  forEach(descriptor, rank, type[0], [&](uint8_t *cell) {
+    memcpy(cell, drawn(type, palette, isInTurn ? n : mix(seed + n)), type[0]);
+    ++n;
+  });
+}
+
 void fillFlat(uint8_t *data, uint64_t count, const uint64_t *type, const uint64_t *palette,
               uint64_t seed, bool isInTurn) {
   for (uint64_t n = 0; n < count; ++n)
