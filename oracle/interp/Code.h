@@ -64,12 +64,6 @@ struct CompiledGlobal {
   uint64_t alignment = 0;
 };
 
-/// The function's type before bufferization, on functions that callers know by that type.
-inline constexpr llvm::StringLiteral kCalledAsAttr = "freehold.called_as";
-/// Returns true if `after` is `before`, with memrefs of the same shapes and elements for some of the
-/// tensors.
-bool isBufferized(mlir::FunctionType before, mlir::FunctionType after);
-
 /// Maps ops to the figure of a run's statistics that each execution of the op increments.
 using CountedOps = llvm::DenseMap<mlir::Operation *, uint64_t RunStatistics::*>;
 

@@ -64,7 +64,7 @@ namespace {
 struct ReshapeTable {
   MemRefRegisters from, to;
   /// Each size of the result: a number, a register, or the product of dimensions of the source.
-  IndexOperands sizes;
+  IndexOperands sizes = {};
   SmallVector<ReassociationIndices> collapsed, expanded;
   /// For tensor.reshape the tensor with the sizes.
   std::optional<MemRefRegisters> shape;
