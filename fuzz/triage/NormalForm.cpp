@@ -134,7 +134,7 @@ std::string formKey(const Judgement &judgement, ModuleOp program) {
   std::string form = normalForm(program);
   if (!signature || !saysSomething(form))
     return "";
-  bool fails = showingOf(signature->kind) == Showing::Transform;
+  bool fails = demonstrationFor(signature->kind) == Demonstration::Transform;
   std::string kind = fails ? std::string(spell(signature->kind)) : "wrong";
   return "form " + kind + " " + signature->pass + " " +
          llvm::utohexstr(llvm::xxh3_64bits(form), /*LowerCase=*/true);

@@ -113,7 +113,7 @@ static std::string allocatedAt(const Judgement &judgement) {
 
 std::vector<std::string> shapeOf(const Judgement &judgement, ModuleOp program) {
   auto *defect = std::get_if<Defect>(&judgement.verdict);
-  if (!defect || showingOf(defect->kind) == Showing::Transform)
+  if (!defect || demonstrationFor(defect->kind) == Demonstration::Transform)
     return {};
   Value allocation;
   std::set<std::string> names;

@@ -32,23 +32,23 @@ static constexpr const char *kCompile =
 static constexpr const char *kLeakCheck =
     "--leak-check=full --show-leak-kinds=all --errors-for-leak-kinds=all ";
 
-Showing showingOf(DefectKind kind) {
+Demonstration demonstrationFor(DefectKind kind) {
   switch (kind) {
   case DefectKind::Crash:
   case DefectKind::Hang:
   case DefectKind::Resource:
   case DefectKind::InvalidOutput:
   case DefectKind::RejectedLate:
-    return Showing::Transform;
+    return Demonstration::Transform;
   case DefectKind::PassMemoryError:
-    return Showing::Memcheck;
+    return Demonstration::Memcheck;
   case DefectKind::Observation:
   case DefectKind::DeadStackUse:
   case DefectKind::UninitialisedRead:
     // Memcheck does not detect these two kinds, but they change what the program computes.
-    return Showing::ExitCode;
+    return Demonstration::ExitCode;
   default:
-    return Showing::Valgrind;
+    return Demonstration::Valgrind;
   }
 }
 
@@ -66,19 +66,19 @@ static std::string transform(const Subject &subject, const std::string &file) {
 }
 
 static std::string commandFor(const Subject &subject, DefectKind kind, const std::string &file) {
-  Showing showing = showingOf(kind);
+  Demonstration how = demonstrationFor(kind);
   std::string first = transform(subject, file);
-  switch (showing) {
-  case Showing::Transform:
+  switch (how) {
+  case Demonstration::Transform:
     return first;
-  case Showing::Memcheck:
+  case Demonstration::Memcheck:
     return "valgrind -q --error-limit=no --error-exitcode=99 " + first +
            " -o after.mlir; echo exit code $?";
-  case Showing::Valgrind:
+  case Demonstration::Valgrind:
     return first + " | " + kLower + " | " + kCompile + " && { valgrind -q " +
            (kind == DefectKind::Leak ? kLeakCheck : "") +
            "--error-exitcode=99 ./p; echo exit code $?; }";
-  case Showing::ExitCode:
+  case Demonstration::ExitCode:
     break;
   }
   auto run = [&](const std::string &from) {
@@ -130,16 +130,16 @@ static std::vector<llvm::StringRef> exitCodes(llvm::StringRef output) {
   return codes;
 }
 
-static bool shows(Showing showing, const CommandResult &run) {
+static bool shows(Demonstration how, const CommandResult &run) {
   auto codes = exitCodes(run.output);
-  switch (showing) {
-  case Showing::Transform:
+  switch (how) {
+  case Demonstration::Transform:
     return run.ending == CommandResult::Ending::Signalled ||
            run.ending == CommandResult::Ending::TimedOut || run.code != 0;
-  case Showing::Memcheck:
-  case Showing::Valgrind:
+  case Demonstration::Memcheck:
+  case Demonstration::Valgrind:
     return codes.size() == 1 && (codes[0] == "99" || codes[0] == "139");
-  case Showing::ExitCode:
+  case Demonstration::ExitCode:
     return codes.size() == 2 && codes[0] != codes[1];
   }
   return false;
@@ -169,7 +169,7 @@ static std::string outputOf(const CommandResult &run, const TemporaryFolder &fol
 ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string &program,
                       const std::string &file) {
   ShippedRun result;
-  Showing showing = showingOf(kind);
+  Demonstration how = demonstrationFor(kind);
   if (llvm::StringRef(subject.text).contains("fh-")) {
     result.output = "no shipped tool has Freehold's passes\n";
     return result;
@@ -177,9 +177,9 @@ ShippedRun runShipped(const Subject &subject, DefectKind kind, const std::string
   result.command = commandFor(subject, kind, file);
   TemporaryFolder folder("freehold-shipped");
   CommandResult run = runIn(folder, result.command, {{file, &program}});
-  result.shows = run.ending != CommandResult::Ending::NotFound && shows(showing, run);
+  result.shows = run.ending != CommandResult::Ending::NotFound && shows(how, run);
   result.output = outputOf(run, folder);
-  if (showing == Showing::Transform && run.ending == CommandResult::Ending::Exited)
+  if (how == Demonstration::Transform && run.ending == CommandResult::Ending::Exited)
     result.output += "exit code " + std::to_string(run.code) + "\n";
   return result;
 }
@@ -190,7 +190,7 @@ ShippedRun runWritten(const std::string &command, const std::string &program,
   CommandResult run =
       runIn(folder, command, {{"program.mlir", &program}, {"standalone.mlir", &standalone}});
   return {command, outputOf(run, folder),
-          run.code != 0 || shows(Showing::ExitCode, run) ||
+          run.code != 0 || shows(Demonstration::ExitCode, run) ||
               llvm::is_contained(exitCodes(run.output), "99")};
 }
 
@@ -253,7 +253,7 @@ static VersionAnswer askVersion(const Request &request, DefectKind kind, const s
   }
   CommandResult result = run(passes, request.program.text);
   bool failed = result.ending != Ending::Exited || result.code != 0;
-  if (showingOf(kind) == Showing::Transform) {
+  if (demonstrationFor(kind) == Demonstration::Transform) {
     bool crashed = result.ending == Ending::Signalled;
     bool same = kind == DefectKind::Crash  ? crashed
                 : kind == DefectKind::Hang ? result.ending == Ending::TimedOut

@@ -14,7 +14,7 @@
 namespace freehold::triage {
 
 /// How a kind of defect is shown.
-enum class Showing : uint8_t {
+enum class Demonstration : uint8_t {
   /// mlir-opt fails or crashes.
   Transform,
   /// mlir-opt has errors under valgrind.
@@ -24,7 +24,7 @@ enum class Showing : uint8_t {
   /// The compiled program has a different exit code without the pass.
   ExitCode,
 };
-Showing showingOf(DefectKind kind);
+Demonstration demonstrationFor(DefectKind kind);
 
 struct ShippedRun {
   /// The command, to be run in the finding's folder.

@@ -153,7 +153,7 @@ static std::string standalone(const Reduced &reduced, DefectKind kind) {
   options.entry = reduced.judgement.entry;
   options.inputs = std::get<Inputs>(resolved);
   options.seed = request.inputs.seed;
-  options.observe = showingOf(kind) == Showing::ExitCode;
+  options.observe = demonstrationFor(kind) == Demonstration::ExitCode;
   options.freeResults = request.subjects.front().text.find("dealloc") == std::string::npos;
   std::string text;
   ScopedDiagnosticHandler quiet(parsed.context.get(), [](Diagnostic &) { return success(); });
@@ -200,7 +200,7 @@ static void show(const Reduced &reduced, DefectKind kind, Finding &finding) {
   if (translated)
     finding.standalone = program;
   bool standsAlone = reduced.judgement.entry == "main" && reduced.request.args == "";
-  if (showingOf(kind) == Showing::Transform || (standsAlone && finding.shipped.shows))
+  if (demonstrationFor(kind) == Demonstration::Transform || (standsAlone && finding.shipped.shows))
     return;
   std::string whole = asToolReads(subject, standalone(reduced, kind));
   if (whole.empty())
@@ -231,7 +231,7 @@ static constexpr unsigned kCheckerTimeoutMs = 120'000;
 /// Adds the answer of each engine of the native judge. If an engine cannot see this kind of error,
 /// its answer is inconclusive. A defect of the pass itself, such as a crash, has no program to run.
 static void askNatively(const Request &request, DefectKind kind, Finding &finding) {
-  if (showingOf(kind) == Showing::Transform)
+  if (demonstrationFor(kind) == Demonstration::Transform)
     return;
   for (EngineKind engine : engineKinds()) {
     Request native = request;
@@ -267,7 +267,7 @@ Finding makeFinding(const Reduced &reduced, const std::string &original, const s
   finding.cause = "Not looked into yet. Key: " + reduced.keys.front() + ".";
   finding.expected = expectedInstead(signature.kind);
   // A pass that fails is judged by what it did to its own process.
-  bool fails = showingOf(signature.kind) == Showing::Transform;
+  bool fails = demonstrationFor(signature.kind) == Demonstration::Transform;
   finding.judges.push_back(answerOf(fails ? "worker" : "interp", reduced.judgement));
   askNatively(reduced.request, signature.kind, finding);
   finding.judges.push_back({"shipped tools", finding.shipped.shows ? "defect" : "inconclusive",

@@ -45,14 +45,14 @@ static std::string describe(const WorkerDeath &death) {
 
 namespace {
 /// The program is bad input.
-struct BadProgram {
+struct InvalidInput {
   std::string what;
 };
 /// An error in Freehold.
-struct OurFault {
+struct InternalError {
   std::string what;
 };
-using DeathResult = std::variant<Verdict, BadProgram, OurFault>;
+using DeathResult = std::variant<Verdict, InvalidInput, InternalError>;
 } // namespace
 
 static DeathResult interpretDeath(const WorkerDeath &death, bool timedOut, unsigned timeoutMs) {
@@ -72,7 +72,7 @@ static DeathResult interpretDeath(const WorkerDeath &death, bool timedOut, unsig
       return ended(DefectKind::Resource, who + " uses more memory than it may", death, {});
     return ended(DefectKind::Crash, who + " crashes: " + describe(death), death, death.frames);
   case Stage::Parse:
-    return BadProgram{timedOut ? "parsing it " + within : "MLIR's parser crashes on it" + frames};
+    return InvalidInput{timedOut ? "parsing it " + within : "MLIR's parser crashes on it" + frames};
   case Stage::Source:
   case Stage::Judge:
   case Stage::Lower:
@@ -84,7 +84,7 @@ static DeathResult interpretDeath(const WorkerDeath &death, bool timedOut, unsig
   case Stage::Idle:
     break;
   }
-  return OurFault{"the worker ended by itself: " + describe(death) + frames};
+  return InternalError{"the worker ended by itself: " + describe(death) + frames};
 }
 
 //===----------------------------------------------------------------------===//
@@ -170,9 +170,9 @@ bool JudgeLane::handleDeath(bool timedOut) {
   }
   DeathResult result = interpretDeath(death, timedOut, request_.budget.timeoutMs);
   std::string prefix = request_.program.name + ": error: ";
-  if (auto *bad = std::get_if<BadProgram>(&result))
+  if (auto *bad = std::get_if<InvalidInput>(&result))
     return refuse(prefix + bad->what + "\n");
-  if (auto *ours = std::get_if<OurFault>(&result)) {
+  if (auto *ours = std::get_if<InternalError>(&result)) {
     response_.fault += prefix + ours->what + "\n";
     busy_ = false;
     return true;
