@@ -113,8 +113,35 @@ static Term affineTerm(Terms &t, Operation *op, ArrayRef<Term> operands) {
 // arith
 //===----------------------------------------------------------------------===//
 
-static Term compareTerm(Terms &t, arith::CmpIPredicate predicate, Term a, Term b) {
+Term comparedBy(Terms &t, arith::CmpIPredicate predicate, Term a, Term b, MakeTerm isLess,
+                MakeTerm isUnsignedLess) {
   using Predicate = arith::CmpIPredicate;
+  switch (predicate) {
+  case Predicate::eq:
+    return t.equal(a, b);
+  case Predicate::ne:
+    return t.differ(a, b);
+  case Predicate::slt:
+    return isLess(a, b);
+  case Predicate::sle:
+    return t.negate(isLess(b, a));
+  case Predicate::sgt:
+    return isLess(b, a);
+  case Predicate::sge:
+    return t.negate(isLess(a, b));
+  case Predicate::ult:
+    return isUnsignedLess(a, b);
+  case Predicate::ule:
+    return t.negate(isUnsignedLess(b, a));
+  case Predicate::ugt:
+    return isUnsignedLess(b, a);
+  case Predicate::uge:
+    return t.negate(isUnsignedLess(a, b));
+  }
+  llvm_unreachable("every predicate is compared above");
+}
+
+static Term compareTerm(Terms &t, arith::CmpIPredicate predicate, Term a, Term b) {
   // A Boolean is 1 without a sign, and -1 with one.
   if (a->sort == kBool) {
     a = t.ite(a, t.literal(bitVec(1), 1), t.literal(bitVec(1), 0));
@@ -122,29 +149,9 @@ static Term compareTerm(Terms &t, arith::CmpIPredicate predicate, Term a, Term b
   }
   if (a->sort == kValue)
     return nullptr;
-  switch (predicate) {
-  case Predicate::eq:
-    return t.equal(a, b);
-  case Predicate::ne:
-    return t.differ(a, b);
-  case Predicate::slt:
-    return t.bvSlt(a, b);
-  case Predicate::sle:
-    return t.negate(t.bvSlt(b, a));
-  case Predicate::sgt:
-    return t.bvSlt(b, a);
-  case Predicate::sge:
-    return t.negate(t.bvSlt(a, b));
-  case Predicate::ult:
-    return t.bvUlt(a, b);
-  case Predicate::ule:
-    return t.negate(t.bvUlt(b, a));
-  case Predicate::ugt:
-    return t.bvUlt(b, a);
-  case Predicate::uge:
-    return t.negate(t.bvUlt(a, b));
-  }
-  llvm_unreachable("every predicate is compared above");
+  return comparedBy(
+      t, predicate, a, b, [&](Term x, Term y) { return t.bvSlt(x, y); },
+      [&](Term x, Term y) { return t.bvUlt(x, y); });
 }
 
 /// A conversion between integers: bits are dropped or added.

@@ -11,6 +11,7 @@
 
 #include "smt/solver/Term.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/Operation.h"
 
@@ -33,6 +34,12 @@ bool hasFlags(mlir::Operation *op);
 
 /// What the op's one result is, made of its operands; null if the op is not known.
 Term pureTerm(Terms &terms, mlir::Operation *op, llvm::ArrayRef<Term> operands);
+
+using MakeTerm = llvm::function_ref<Term(Term, Term)>;
+
+/// A comparison of two numbers, made of those that say which is less.
+Term comparedBy(Terms &terms, mlir::arith::CmpIPredicate predicate, Term a, Term b, MakeTerm isLess,
+                MakeTerm isUnsignedLess);
 
 /// The results of a map, made of its dimensions and symbols, all indices; nothing if a result divides
 /// by what is no positive number.

@@ -3,6 +3,7 @@
 // it is any number of the type, so no wrap-around is missed.
 //===----------------------------------------------------------------------===//
 #include "smt/validate/Execution.h"
+#include "smt/validate/PureTerms.h"
 
 #include "passes/analysis/MemRefEffects.h"
 
@@ -107,35 +108,13 @@ Term Execution::comparePointers(Value left, Value right) {
 }
 
 static Term compareNumbers(Terms &t, arith::CmpIPredicate predicate, Term a, Term b) {
-  using Predicate = arith::CmpIPredicate;
   Term zero = t.literal(kInt, 0);
+  auto isLess = [&](Term x, Term y) { return t.less(x, y); };
   auto isUnsignedLess = [&](Term x, Term y) {
     Term isNegative = t.less(y, zero);
     return t.ite(t.equal(t.less(x, zero), isNegative), t.less(x, y), isNegative);
   };
-  switch (predicate) {
-  case Predicate::eq:
-    return t.equal(a, b);
-  case Predicate::ne:
-    return t.differ(a, b);
-  case Predicate::slt:
-    return t.less(a, b);
-  case Predicate::sle:
-    return t.negate(t.less(b, a));
-  case Predicate::sgt:
-    return t.less(b, a);
-  case Predicate::sge:
-    return t.negate(t.less(a, b));
-  case Predicate::ult:
-    return isUnsignedLess(a, b);
-  case Predicate::ule:
-    return t.negate(isUnsignedLess(b, a));
-  case Predicate::ugt:
-    return isUnsignedLess(b, a);
-  case Predicate::uge:
-    return t.negate(isUnsignedLess(a, b));
-  }
-  return nullptr;
+  return comparedBy(t, predicate, a, b, isLess, isUnsignedLess);
 }
 
 Term Execution::compare(Operation *operation) {

@@ -49,19 +49,6 @@ static void mendIndices(Edit &edit, Operation *op, unsigned first, MemRefType fr
     edit.eraseOperand(op, first + *lost);
 }
 
-/// Replaces the op's only result by `by`, with a cast if the types differ.
-static void substitute(Edit &edit, Operation *op, Value by) {
-  Type wanted = op->getResult(0).getType();
-  if (by.getType() != wanted) {
-    if (!memref::CastOp::areCastCompatible(by.getType(), wanted))
-      return;
-    OpBuilder b(op);
-    by = memref::CastOp::create(b, op->getLoc(), wanted, by);
-  }
-  edit.replace(op->getResult(0), by);
-  edit.erase(op);
-}
-
 static void mendCast(Edit &edit, memref::CastOp cast) {
   if (cast.getSource().getType() == cast.getType()) {
     edit.replace(cast, cast.getSource());
@@ -93,9 +80,10 @@ static void mendSubview(Edit &edit, memref::SubViewOp view) {
       !memref::CastOp::areCastCompatible(inferred, result))
     return;
   OpBuilder b(view);
-  substitute(edit, view,
-             memref::SubViewOp::create(b, view.getLoc(), inferred, view.getSource(),
-                                       view.getMixedOffsets(), sizes, view.getMixedStrides()));
+  substitute<memref::CastOp>(edit, view,
+                             memref::SubViewOp::create(b, view.getLoc(), inferred, view.getSource(),
+                                                       view.getMixedOffsets(), sizes,
+                                                       view.getMixedStrides()));
 }
 
 static void mendReinterpret(Edit &edit, memref::ReinterpretCastOp view) {
@@ -114,9 +102,10 @@ static void mendReinterpret(Edit &edit, memref::ReinterpretCastOp view) {
   if (!ShapedType::isDynamic(offset))
     start = b.getIndexAttr(offset);
   OpBuilder at(view);
-  substitute(edit, view,
-             memref::ReinterpretCastOp::create(at, view.getLoc(), view.getType(), view.getSource(),
-                                               start, sizes, strides));
+  substitute<memref::CastOp>(edit, view,
+                             memref::ReinterpretCastOp::create(at, view.getLoc(), view.getType(),
+                                                               view.getSource(), start, sizes,
+                                                               strides));
 }
 
 /// A global of another shape gets the first element as its only value.

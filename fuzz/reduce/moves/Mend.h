@@ -6,6 +6,7 @@
 
 #include "fuzz/edit/Edit.h"
 
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 
 namespace freehold::reduce {
@@ -19,6 +20,19 @@ void mend(edit::Edit &edit, mlir::Operation *op, mlir::MemRefType from, mlir::Me
 /// The same for tensors.
 void mendTensor(edit::Edit &edit, mlir::Operation *op, mlir::RankedTensorType from,
                 mlir::RankedTensorType to);
+
+/// Replaces the op's only result by `by`, with a cast if the types differ.
+template <typename CastOp> void substitute(edit::Edit &edit, mlir::Operation *op, mlir::Value by) {
+  mlir::Type wanted = op->getResult(0).getType();
+  if (by.getType() != wanted) {
+    if (!CastOp::areCastCompatible(by.getType(), wanted))
+      return;
+    mlir::OpBuilder b(op);
+    by = CastOp::create(b, op->getLoc(), wanted, by);
+  }
+  edit.replace(op->getResult(0), by);
+  edit.erase(op);
+}
 
 /// Returns the first dimension of `from` without which it has the sizes of `to`.
 std::optional<unsigned> lostDimension(mlir::ShapedType from, mlir::ShapedType to);

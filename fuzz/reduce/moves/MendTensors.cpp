@@ -44,19 +44,6 @@ static void mendConstant(arith::ConstantOp op) {
   op.setValueAttr(DenseElementsAttr::get(type, *values.getValues<Attribute>().begin()));
 }
 
-/// Replaces the op's only result by `by`, with a cast if the types differ.
-static void substitute(Edit &edit, Operation *op, Value by) {
-  Type wanted = op->getResult(0).getType();
-  if (by.getType() != wanted) {
-    if (!tensor::CastOp::areCastCompatible(by.getType(), wanted))
-      return;
-    OpBuilder b(op);
-    by = tensor::CastOp::create(b, op->getLoc(), wanted, by);
-  }
-  edit.replace(op->getResult(0), by);
-  edit.erase(op);
-}
-
 /// Sizes of a slice that its type fixes become numbers.
 static void mendSlice(Edit &edit, tensor::ExtractSliceOp slice) {
   RankedTensorType result = slice.getType();
@@ -68,10 +55,10 @@ static void mendSlice(Edit &edit, tensor::ExtractSliceOp slice) {
   for (auto [dim, size] : llvm::enumerate(sizes))
     if (!result.isDynamicDim(dim))
       size = b.getIndexAttr(result.getDimSize(dim));
-  substitute(edit, slice,
-             tensor::ExtractSliceOp::create(b, slice.getLoc(), slice.getSource(),
-                                            slice.getMixedOffsets(), sizes,
-                                            slice.getMixedStrides()));
+  substitute<tensor::CastOp>(edit, slice,
+                             tensor::ExtractSliceOp::create(b, slice.getLoc(), slice.getSource(),
+                                                            slice.getMixedOffsets(), sizes,
+                                                            slice.getMixedStrides()));
 }
 
 /// The same for a slice that is inserted.
@@ -85,10 +72,10 @@ static void mendInsertion(Edit &edit, tensor::InsertSliceOp slice) {
   for (auto [dim, size] : llvm::enumerate(sizes))
     if (!source.isDynamicDim(dim))
       size = b.getIndexAttr(source.getDimSize(dim));
-  substitute(edit, slice,
-             tensor::InsertSliceOp::create(b, slice.getLoc(), slice.getSource(), slice.getDest(),
-                                           slice.getMixedOffsets(), sizes,
-                                           slice.getMixedStrides()));
+  substitute<tensor::CastOp>(edit, slice,
+                             tensor::InsertSliceOp::create(b, slice.getLoc(), slice.getSource(),
+                                                           slice.getDest(), slice.getMixedOffsets(),
+                                                           sizes, slice.getMixedStrides()));
 }
 
 void mendTensor(Edit &edit, Operation *op, RankedTensorType from, RankedTensorType to) {
@@ -109,7 +96,7 @@ void mendTensor(Edit &edit, Operation *op, RankedTensorType from, RankedTensorTy
     dropIndex(2);
   else if (auto cast = dyn_cast<tensor::CastOp>(op);
            cast && cast.getSource().getType() == cast.getType())
-    substitute(edit, op, cast.getSource());
+    substitute<tensor::CastOp>(edit, op, cast.getSource());
   else if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
     mendSlice(edit, slice);
   else if (auto slice = dyn_cast<tensor::InsertSliceOp>(op))
