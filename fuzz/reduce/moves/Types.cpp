@@ -63,9 +63,11 @@ findTypes(ModuleOp module,
 
 /// Returns null if the layout does not allow the shape.
 static ShapedType withShape(ShapedType shaped, ArrayRef<int64_t> shape) {
-  if (auto tensor = dyn_cast<RankedTensorType>(shaped))
-    return tensor.getEncoding() ? RankedTensorType()
-                                : RankedTensorType::get(shape, tensor.getElementType());
+  if (auto tensor = dyn_cast<RankedTensorType>(shaped)) {
+    if (tensor.getEncoding())
+      return {};
+    return RankedTensorType::get(shape, tensor.getElementType());
+  }
   auto type = cast<MemRefType>(shaped);
   MLIRContext *context = type.getContext();
   auto quiet = [&] { return emitError(UnknownLoc::get(context)); };
@@ -77,7 +79,10 @@ static ShapedType withShape(ShapedType shaped, ArrayRef<int64_t> shape) {
     return {};
   if (!MemRefType::isValidElementType(type.getElementType()))
     return {};
-  return MemRefType::getChecked(quiet, shape, type.getElementType(), layout, type.getMemorySpace());
+  // A type that is null has no interface to convert it to.
+  auto made =
+      MemRefType::getChecked(quiet, shape, type.getElementType(), layout, type.getMemorySpace());
+  return made ? ShapedType(made) : ShapedType();
 }
 
 static void resize(ShapedType type, bool dynamic, SmallVectorImpl<ShapedType> &to) {
