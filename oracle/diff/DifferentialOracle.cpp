@@ -203,6 +203,18 @@ std::vector<Judgement> DifferentialOracle::Session::judgeSubject(const SourcePro
   return judgements;
 }
 
+/// Returns the runs that a defect may come from: those on inputs that the target suggested, if there
+/// are any and the entry keeps the contract of clones so far. That they keep it as well is checked
+/// here, since only the target tells which inputs they are.
+static const SourceEntry &entryOfDefect(const SourceProgram &source, const SourceEntry &entry,
+                                        MutableArrayRef<Answer> answers) {
+  auto *answer = llvm::find_if(answers, [](const Answer &each) { return each.suggested; });
+  if (answer == answers.end() || entry.breaksCloneContract)
+    return entry;
+  checkCloneContract(source.request, source.module, *answer->suggested);
+  return *answer->suggested;
+}
+
 /// Returns each judge's judgement of one entry. If the entry is `lost`, that is the verdict and
 /// nothing is run.
 std::vector<Judgement> DifferentialOracle::Session::judgeTarget(Target &target, size_t number,
@@ -225,7 +237,7 @@ std::vector<Judgement> DifferentialOracle::Session::judgeTarget(Target &target, 
     judgement.proof = answers.back().proof;
     judgement.cost = request.wantCost ? answers.back().cost : std::nullopt;
     if (target.subject.contract.clonesAtJoins)
-      applyCloneContract(entry, judgement);
+      applyCloneContract(entryOfDefect(target.source, entry, answers), judgement);
     if (auto *defect = std::get_if<Defect>(&judgement.verdict); defect && request.wantOutput)
       defect->evidence.transformed = markedText(target.module, defect->evidence);
     judgements.push_back(judgement);
