@@ -14,6 +14,7 @@
 #include "smt/solver/Query.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -81,6 +82,9 @@ std::unique_ptr<Solver> makeCvc5(const SolverLimits &limits, std::string binary 
 /// a hash of its text and the solver's version; written beside and renamed. Never remembers Unknown
 /// or Error. A damaged file is asked again. A folder that cannot be written remembers nothing.
 std::unique_ptr<Solver> makeCached(std::unique_ptr<Solver> solver, std::string folder);
+
+/// Called with each question: what it is, and SMT-LIB.
+using Seen = std::function<void(llvm::StringRef what, const std::string &smtLib)>;
 
 /// Asks both. They agree or the answer is Error with `disagree` set (exit code 4); Unknown from one
 /// and an answer from the other is Unknown.

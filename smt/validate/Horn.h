@@ -9,12 +9,7 @@
 #include "smt/solver/Solver.h"
 #include "smt/validate/Transfer.h"
 
-#include <functional>
-
 namespace freehold::smt::safe {
-
-/// Called with each question: what it is, and SMT-LIB.
-using Seen = std::function<void(llvm::StringRef what, const std::string &smtLib)>;
 
 struct HornProof {
   enum Result { Proved, Violable, Unknown } result = Unknown;

@@ -92,7 +92,7 @@ SafeResult Attempt::search() {
     if (!limits)
       return {SafeResult::Unknown, reason_.empty() ? "out of time" : reason_};
     std::unique_ptr<Solver> z3 = makeStoppable(makeZ3(*limits));
-    Unrolled unrolled = unroll(terms, cfg_, transfer, bound, *z3);
+    Unrolled unrolled = unroll(terms, cfg_, transfer, bound, *z3, nullptr, options_.seen);
     if (unrolled.result == Unrolled::Violated)
       return {SafeResult::Candidate, reason_, unrolled.walk.at, std::move(unrolled.walk)};
     if (unrolled.result == Unrolled::Unknown)
@@ -112,7 +112,7 @@ std::optional<SafeResult> Attempt::proveWithoutLoops(bool integers) {
     return std::nullopt;
   std::unique_ptr<Solver> z3 = makeStoppable(makeZ3(*limits));
   std::unique_ptr<Solver> cvc5 = makeStoppable(makeCvc5(*limits));
-  Unrolled unrolled = unroll(terms, cfg_, transfer, 0, *z3, cvc5.get());
+  Unrolled unrolled = unroll(terms, cfg_, transfer, 0, *z3, cvc5.get(), options_.seen);
   if (unrolled.result == Unrolled::Violated && integers)
     return SafeResult{SafeResult::Candidate, "", unrolled.walk.at, std::move(unrolled.walk)};
   if (unrolled.result != Unrolled::NoViolation || unrolled.confirmedBy.empty())

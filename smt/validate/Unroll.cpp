@@ -28,7 +28,7 @@ class Unrolling {
 public:
   Unrolling(Terms &terms, const Cfg &cfg, Transfer *transfer, unsigned bound)
       : t_(terms), cfg_(cfg), transfer_(transfer), bound_(bound) {}
-  Unrolled run(Solver &solver, Solver *confirms);
+  Unrolled run(Solver &solver, Solver *confirms, const Seen &seen);
   bool goesBack() {
     order();
     return !back_.empty();
@@ -165,7 +165,7 @@ Walk Unrolling::walk(llvm::ArrayRef<std::string> values) {
   return walk;
 }
 
-Unrolled Unrolling::run(Solver &solver, Solver *confirms) {
+Unrolled Unrolling::run(Solver &solver, Solver *confirms, const Seen &seen) {
   order();
   if (!cfg_.procedures.empty())
     return {Unrolled::Unknown, "recursion is not unrolled"};
@@ -186,6 +186,8 @@ Unrolled Unrolling::run(Solver &solver, Solver *confirms) {
   for (Term argument : arguments_)
     if (argument)
       query_.wanted.push_back(argument);
+  if (seen)
+    seen("walks", toSmtLib(query_));
   SolverAnswer answer = solver.check(query_);
   if (answer.sat == Sat::Unsat) {
     Unrolled none{Unrolled::NoViolation};
@@ -200,8 +202,8 @@ Unrolled Unrolling::run(Solver &solver, Solver *confirms) {
 }
 
 Unrolled unroll(Terms &terms, const Cfg &cfg, Transfer &transfer, unsigned bound, Solver &solver,
-                Solver *confirms) {
-  return Unrolling(terms, cfg, &transfer, bound).run(solver, confirms);
+                Solver *confirms, const Seen &seen) {
+  return Unrolling(terms, cfg, &transfer, bound).run(solver, confirms, seen);
 }
 
 bool canRepeat(const Cfg &cfg) {

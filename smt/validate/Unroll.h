@@ -33,9 +33,10 @@ struct Unrolled {
   std::string confirmedBy = {};
 };
 
-/// `confirms`, if it is not null, is asked what `solver` has said, if that is of all walks.
+/// `confirms`, if it is not null, is asked what `solver` has said, if that is of all walks. `seen`, if
+/// it is there, is told the question, "walks".
 Unrolled unroll(Terms &terms, const Cfg &cfg, Transfer &transfer, unsigned bound, Solver &solver,
-                Solver *confirms = nullptr);
+                Solver *confirms = nullptr, const Seen &seen = {});
 
 /// Whether a walk can go back, or call what is on its way.
 bool canRepeat(const Cfg &cfg);
