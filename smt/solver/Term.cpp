@@ -342,4 +342,18 @@ Term Terms::substitute(Term term, const llvm::DenseMap<Term, Term> &values) {
   return done.lookup(term);
 }
 
+bool anyWithin(Term term, llvm::DenseSet<Term> &met, llvm::function_ref<bool(Term)> holds) {
+  std::vector<Term> work = {term};
+  while (!work.empty()) {
+    Term next = work.back();
+    work.pop_back();
+    if (!met.insert(next).second)
+      continue;
+    if (holds(next))
+      return true;
+    work.insert(work.end(), next->args.begin(), next->args.end());
+  }
+  return false;
+}
+
 } // namespace freehold::smt

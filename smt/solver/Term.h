@@ -180,4 +180,8 @@ private:
   std::unique_ptr<Table> table_;
 };
 
+/// Whether `holds` of the term or of one that it is made of. Those in `met` are not asked, those asked are
+/// added to it.
+bool anyWithin(Term term, llvm::DenseSet<Term> &met, llvm::function_ref<bool(Term)> holds);
+
 } // namespace freehold::smt

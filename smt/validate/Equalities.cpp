@@ -15,16 +15,11 @@ Equalities::Equalities(Terms &terms, const SolverLimits &limits) : terms_(terms)
 Equalities::~Equalities() = default;
 
 static void addLeaves(Term term, llvm::DenseSet<Term> &met, llvm::DenseSet<Term> &leaves) {
-  std::vector<Term> work = {term};
-  while (!work.empty()) {
-    Term next = work.back();
-    work.pop_back();
-    if (!met.insert(next).second)
-      continue;
-    if (next->op == TermNode::Op::Constant)
-      leaves.insert(next);
-    work.insert(work.end(), next->args.begin(), next->args.end());
-  }
+  anyWithin(term, met, [&](Term each) {
+    if (each->op == TermNode::Op::Constant)
+      leaves.insert(each);
+    return false;
+  });
 }
 
 /// The facts that share a constant with the condition, or with another such fact.

@@ -61,17 +61,9 @@ void SideValues::reach(unsigned number) {
 /// Whether a number or memref in the term is chosen by the condition.
 static bool choosesBy(Term term, Term condition) {
   llvm::DenseSet<Term> met;
-  std::vector<Term> work = {term};
-  while (!work.empty()) {
-    Term next = work.back();
-    work.pop_back();
-    if (!met.insert(next).second)
-      continue;
-    if (next->op == TermNode::Op::Ite && next->args[0] == condition)
-      return true;
-    work.insert(work.end(), next->args.begin(), next->args.end());
-  }
-  return false;
+  return anyWithin(term, met, [&](Term each) {
+    return each->op == TermNode::Op::Ite && each->args[0] == condition;
+  });
 }
 
 /// Conditions themselves stay as they are: on ways that meet again they would be different.

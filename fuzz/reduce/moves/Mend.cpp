@@ -18,8 +18,7 @@ std::optional<unsigned> lostDimension(ShapedType from, ShapedType to) {
   return dim;
 }
 
-/// Drops the size operands of an allocation whose dimensions are now static or gone.
-static void mendSizes(Edit &edit, Operation *op, MemRefType from, MemRefType to) {
+void mendSizes(Edit &edit, Operation *op, ShapedType from, ShapedType to) {
   std::optional<unsigned> lost = lostDimension(from, to);
   SmallVector<unsigned> gone;
   unsigned operand = 0;
@@ -33,10 +32,14 @@ static void mendSizes(Edit &edit, Operation *op, MemRefType from, MemRefType to)
     now += stays;
   }
   auto segments = op->getAttrOfType<DenseI32ArrayAttr>("operandSegmentSizes");
-  if (gone.empty() || !segments || segments.empty() || segments[0] != int(operand))
+  bool hasSizes =
+      segments ? !segments.empty() && segments[0] == int(operand) : op->getNumOperands() >= operand;
+  if (gone.empty() || !hasSizes)
     return;
   for (unsigned index : llvm::reverse(gone))
     edit.eraseOperand(op, index);
+  if (!segments)
+    return;
   SmallVector<int32_t> sizes(segments.asArrayRef());
   sizes[0] -= gone.size();
   op->setAttr("operandSegmentSizes", DenseI32ArrayAttr::get(op->getContext(), sizes));

@@ -34,6 +34,10 @@ template <typename CastOp> void substitute(edit::Edit &edit, mlir::Operation *op
   edit.erase(op);
 }
 
+/// Drops the first operands of `op`, sizes of the dynamic dimensions of `from`, which are static or gone in
+/// `to`.
+void mendSizes(edit::Edit &edit, mlir::Operation *op, mlir::ShapedType from, mlir::ShapedType to);
+
 /// Returns the first dimension of `from` without which it has the sizes of `to`.
 std::optional<unsigned> lostDimension(mlir::ShapedType from, mlir::ShapedType to);
 

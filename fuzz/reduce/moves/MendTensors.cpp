@@ -10,29 +10,6 @@ using namespace mlir;
 namespace freehold::reduce {
 using edit::Edit;
 
-/// Drops the first operands that are sizes of dimensions which are now static or gone.
-static void mendSizes(Edit &edit, Operation *op, RankedTensorType from, RankedTensorType to) {
-  std::optional<unsigned> lost = lostDimension(from, to);
-  SmallVector<unsigned> gone;
-  for (unsigned dim = 0, now = 0, operand = 0; dim < from.getRank(); ++dim) {
-    bool stays = !lost || *lost != dim;
-    if (from.isDynamicDim(dim)) {
-      if (!stays || now >= to.getRank() || !to.isDynamicDim(now))
-        gone.push_back(operand);
-      ++operand;
-    }
-    now += stays;
-  }
-  auto segments = op->getAttrOfType<DenseI32ArrayAttr>("operandSegmentSizes");
-  for (unsigned index : llvm::reverse(gone))
-    edit.eraseOperand(op, index);
-  if (gone.empty() || !segments || segments.empty())
-    return;
-  SmallVector<int32_t> sizes(segments.asArrayRef());
-  sizes[0] -= gone.size();
-  op->setAttr("operandSegmentSizes", DenseI32ArrayAttr::get(op->getContext(), sizes));
-}
-
 /// A constant of another shape gets its first element for all.
 static void mendConstant(arith::ConstantOp op) {
   auto values = dyn_cast<DenseElementsAttr>(op.getValue());

@@ -1,0 +1,117 @@
+//===- Branches.cpp - Inputs that take the other side of a branch ---------===//
+#include "oracle/core/inputs/Mix.h"
+#include "oracle/search/Pursuit.h"
+
+#include <algorithm>
+
+using namespace mlir;
+
+namespace freehold::search {
+
+/// The part of the runs in search of more that one side of a branch may take, at least kTriesForSide; and
+/// the sides in a row that may fail before the search ends, one more for each kTriesForFailure.
+static constexpr unsigned kPartForSide = 5, kTriesForSide = 4, kTriesForFailure = 50;
+/// Inputs of which a variant without shared buffers is tried for a side of a branch; inputs made by several
+/// changes at once, and the changes of a node, its best, that are drawn for them.
+static constexpr unsigned kApartMax = 2, kShakesMax = 200;
+static constexpr size_t kShakenChanges = 80;
+
+/// Returns the sides that no fit input takes although some came to the branch, nearest first.
+static std::vector<Side> openSides(const Pursuit &runs) {
+  std::map<Side, double> open;
+  for (const auto &node : runs.fit)
+    for (const auto &[side, miss] : node->trace.misses) {
+      if (runs.reached.has(side) ||
+          (runs.entry.branches && !runs.entry.branches->contains(side / 2)))
+        continue;
+      auto [known, isNew] = open.try_emplace(side, miss.distance);
+      known->second = std::min(known->second, miss.distance);
+    }
+  std::vector<Side> sides;
+  for (auto [side, distance] : open)
+    sides.push_back(side);
+  llvm::sort(sides,
+             [&](Side a, Side b) { return std::pair(open.at(a), a) < std::pair(open.at(b), b); });
+  return sides;
+}
+
+/// Returns the fit runs that came to the branch of the side, to be changed anew.
+static Nodes nodesAt(Pursuit &runs, Side side, unsigned triesEnd) {
+  Nodes nodes;
+  auto add = [&](const Node &node) {
+    if (!node.trace.misses.contains(side))
+      return;
+    auto fresh = std::make_unique<Node>(node.inputs, runs.entry.module);
+    fresh->trace = node.trace;
+    fresh->ending = node.ending;
+    fresh->steps = node.steps;
+    nodes.push_back(std::move(fresh));
+  };
+  for (const auto &node : runs.fit)
+    add(*node);
+  unsigned apart = 0;
+  for (size_t n = 0, count = nodes.size(); n < count && apart < kApartMax; ++n)
+    if (auto inputs = separated(runs.signature, nodes[n]->inputs);
+        inputs && runs.found.tries < triesEnd) {
+      ++apart;
+      if (auto node = runs.attempt(std::move(*inputs)); node && node->ending.isFit)
+        add(*node);
+    }
+  return nodes;
+}
+
+/// Makes several changes at once to runs that came to the branch. This is for conditions whose distance
+/// does not get smaller step by step.
+static std::unique_ptr<Node> shake(Pursuit &runs, Side side, const Nodes &nodes,
+                                   unsigned triesEnd) {
+  uint64_t drawn = side;
+  auto draw = [&](size_t below) { return (drawn = mix(drawn)) % below; };
+  std::vector<const Node *> changeable;
+  for (const auto &node : nodes)
+    if (node->changes.size() > 1)
+      changeable.push_back(node.get());
+  if (changeable.empty())
+    return nullptr;
+  for (unsigned turn = 0; turn < kShakesMax && !runs.isOver(triesEnd); ++turn) {
+    const Node &from = *changeable[draw(changeable.size())];
+    Inputs inputs = from.inputs;
+    for (size_t n = 0, count = 2 + draw(3); n < count; ++n)
+      apply(runs.signature, inputs,
+            from.changes[draw(std::min(from.changes.size(), kShakenChanges))]);
+    auto node = runs.attempt(std::move(inputs));
+    if (!node)
+      continue;
+    if (runs.isReached(*node, {side}))
+      return node;
+    if (node->ending.isFit)
+      runs.keep(std::move(node));
+  }
+  return nullptr;
+}
+
+void coverBranches(Pursuit &runs, unsigned triesEnd) {
+  std::set<Side> pursued;
+  const unsigned tries = triesEnd - std::min(triesEnd, runs.found.tries);
+  const unsigned parts = runs.entry.branches
+                             ? std::clamp(runs.entry.branches->size(), 1u, kPartForSide)
+                             : kPartForSide;
+  const unsigned forSide = std::max(tries / parts, kTriesForSide);
+  for (unsigned failed = 0; failed < (runs.entry.branches ? parts : 1) + tries / kTriesForFailure &&
+                            !runs.isOver(triesEnd);) {
+    std::vector<Side> sides = openSides(runs);
+    auto side = llvm::find_if(sides, [&](Side each) { return !pursued.contains(each); });
+    if (side == sides.end())
+      return;
+    pursued.insert(*side);
+    unsigned start = runs.found.tries, end = std::min(triesEnd, start + forSide);
+    Nodes nodes = nodesAt(runs, *side, end);
+    auto node = runs.pursue({*side}, nodes, runs.entry.branches ? start + (end - start) / 2 : end);
+    if (!node && runs.entry.branches)
+      node = shake(runs, *side, nodes, end);
+    failed = node ? 0 : failed + 1;
+    if (node)
+      runs.keep(std::move(node));
+  }
+}
+
+} // namespace freehold::search
