@@ -176,11 +176,15 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
   return answer;
 }
 
-std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,
-                  ModuleOp source, DefectKind kind, const std::vector<Snapshot> &snapshots) {
+std::string blame(const Request &request, const Subject &subject, const SourceEntry &all,
+                  ModuleOp source, const Defect &shown, const std::vector<Snapshot> &snapshots) {
+  // What other inputs do to a module in between may be a defect of another kind.
+  SourceEntry entry = all;
+  llvm::erase_if(entry.runs,
+                 [&](const SourceRun &run) { return print(run.inputs) != shown.evidence.args; });
   // Before the deallocation pass every buffer leaks, which would hide a defect of another kind.
   Subject relaxed = subject;
-  relaxed.contract.promisesNoLeak = kind == DefectKind::Leak;
+  relaxed.contract.promisesNoLeak = shown.kind == DefectKind::Leak;
   auto shows = [&](ModuleOp module) {
     if (entry.module->hasTensors && module != source)
       markBufferized(source, module);
@@ -193,7 +197,7 @@ std::string blame(const Request &request, const Subject &subject, const SourceEn
           return *compiled;
         }).verdict;
     auto *defect = std::get_if<Defect>(&verdict);
-    return defect && defect->kind == kind;
+    return defect && defect->kind == shown.kind;
   };
   std::string pass;
   for (const Snapshot &snapshot : llvm::reverse(snapshots)) {

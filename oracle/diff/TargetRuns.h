@@ -40,9 +40,11 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
                      llvm::function_ref<const interp::CompiledModule &()> tracked,
                      interp::RunWatch *watch = nullptr);
 
-/// Returns the pass after which a defect of the kind persists. If the source already has the
-/// defect, such as a leak, the deallocation pass is blamed, since it should have removed it.
+/// Returns the pass after which a defect of the kind persists on the input that shows it. If the source
+/// already has the defect, such as a leak, the deallocation pass is blamed, since it should have removed
+/// it.
 std::string blame(const Request &request, const Subject &subject, const SourceEntry &entry,
-                  mlir::ModuleOp source, DefectKind kind, const std::vector<Snapshot> &snapshots);
+                  mlir::ModuleOp source, const Defect &defect,
+                  const std::vector<Snapshot> &snapshots);
 
 } // namespace freehold
