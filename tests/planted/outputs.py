@@ -39,6 +39,16 @@ DRAWN = {
 PIPELINES |= {name: f"builtin.module({text})" for name, text in DRAWN.items()}
 
 
+# The folders of corpus/ whose programs are counted, and in which planted bugs are looked for.
+FOLDERS = ["seeds", "kernels", "foreign", "shapes"]
+
+
+def corpus_paths(root):
+    """The programs of these folders, in the order of their names."""
+    return [os.path.join(root, "corpus", folder, name) for folder in FOLDERS
+            for name in sorted(os.listdir(os.path.join(root, "corpus", folder))) if name.endswith(".mlir")]
+
+
 def read_programs(paths):
     """The programs of files, of which a file may have several."""
     programs = []
