@@ -18,6 +18,9 @@ namespace freehold {
 
 static const char *const kInterrupted = "interrupted before it was reduced";
 
+/// Number of ops above which a program whose reduction had to stop is not taken for a cause's own.
+static constexpr uint64_t kReadableOps = 48;
+
 /// Number of programs kept for each bucket, which may hold several causes.
 static constexpr size_t kSamples = 3;
 
@@ -56,16 +59,21 @@ const DefectStore::Sample *DefectStore::smallest(const std::string &signature) c
   return it == numbers_.end() ? nullptr : &buckets_[it->second].samples.front();
 }
 
+/// Returns the options that name the subject on the command line.
+static std::string subjectOptions(const Subject &subject) {
+  if (findSubject(subject.name))
+    return "--subject " + shellWord(subject.name);
+  const char *flag = subject.kind == Subject::Kind::Command ? "--command " : "--pipeline ";
+  std::string options = flag + shellWord(subject.text);
+  if (subject.contract.adaptation != CallAdaptation::None)
+    options += " --signatures " + std::string(spell(subject.contract.adaptation));
+  return options;
+}
+
 static std::string replayCommand(const Request &request, const Judgement &judgement) {
-  const Subject &subject = request.subjects.front();
   const Evidence &evidence = std::get<Defect>(judgement.verdict).evidence;
-  const char *flag = findSubject(subject.name)                ? "--subject "
-                     : subject.kind == Subject::Kind::Command ? "--command "
-                                                              : "--pipeline ";
-  std::string command = "build/bin/freehold-check program.mlir " + std::string(flag) +
-                        shellWord(findSubject(subject.name) ? subject.name : subject.text);
-  if (!findSubject(subject.name) && subject.contract.adaptation != CallAdaptation::None)
-    command += " --signatures " + std::string(spell(subject.contract.adaptation));
+  std::string command =
+      "build/bin/freehold-check program.mlir " + subjectOptions(request.subjects.front());
   if (!judgement.entry.empty())
     command += " --entry " + judgement.entry;
   if (!evidence.addressPolicy.empty())
@@ -133,7 +141,10 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     return "";
   }
   if (auto *why = std::get_if<std::string>(&reduced)) {
-    bucket.open.insert(*why);
+    bucket.open.insert(*why +
+                       "; Memcheck tells whether the pass uses memory that it must not: 'cd " +
+                       folder_ + "/" + bucket.name + " && valgrind -q --error-limit=no " +
+                       replayCommand(sample.request, sample.judgement) + "'");
     return "";
   }
   const triage::Reduced &small = std::get<triage::Reduced>(reduced);
@@ -143,6 +154,16 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
   }
   if (std::string name = found.findAny(small.keys); limits.settled.contains(name)) {
     bucket.found.insert(name);
+    return "";
+  }
+  if (!small.isMinimal && small.statistics.opsAfter > kReadableOps) {
+    bucket.open.insert(
+        llvm::formatv(
+            "{0} ops are left after {1} s of reduction; for more time: 'build/bin/freehold-fuzz "
+            "triage {2}/{3}/program.mlir {4} --reduce-time 600 --out {2}/{3}/found'",
+            small.statistics.opsAfter, options.seconds, folder_, bucket.name,
+            subjectOptions(sample.request.subjects.front()))
+            .str());
     return "";
   }
   triage::Finding finding =
