@@ -18,4 +18,4 @@ func.func @f() {
   linalg.fill ins(%v : i32) outs(%m : memref<i32>)
   return
 }
-// CHECK: "defect":"leak"
+// CHECK: "kind":"leak"
