@@ -20,10 +20,19 @@ TEST(LooseKeyTest, OtherPassesAndOtherWaysAreOtherCauses) {
 }
 
 TEST(LooseKeyTest, WaysThatAllProgramsHaveSayNothing) {
-  EXPECT_EQ(looseKey("use-after-free p memref.load memref.alloc memref.dealloc; scf.if"), "");
+  EXPECT_EQ(looseKey("use-after-free p memref.load memref.alloc memref.dealloc; call return"), "");
   EXPECT_EQ(looseKey("use-after-free p memref.load memref.alloc memref.dealloc"), "");
   // Without a known allocation, the shape is a list of the program's ops.
   EXPECT_EQ(looseKey("abi p memref.alloc freed; memref.alloc memref.view"), "");
+}
+
+TEST(LooseKeyTest, OpsWithRegionsAreOneWay) {
+  EXPECT_EQ(
+      looseKey("use-after-free p memref.load memref.alloc memref.dealloc; arith.select scf.while"),
+      looseKey("use-after-free p memref.copy memref.alloc memref.dealloc; linalg.fill scf.if"));
+  EXPECT_EQ(
+      looseKey("use-after-free p memref.load memref.alloc memref.dealloc; memref.view scf.if"),
+      "early p; memref.view");
 }
 
 TEST(LooseKeyTest, ACrashIsWhereAFamilysFunctionIs) {
