@@ -21,6 +21,9 @@ static const char *const kInterrupted = "interrupted before it was reduced";
 /// Number of ops above which a program whose reduction had to stop is not taken for a cause's own.
 static constexpr uint64_t kReadableOps = 48;
 
+/// One reduction gets this part of the time that is left, but at least so many seconds.
+static constexpr int64_t kShare = 4, kShareMin = 10;
+
 /// Number of programs kept for each bucket, which may hold several causes.
 static constexpr size_t kSamples = 3;
 
@@ -122,18 +125,23 @@ std::vector<size_t> DefectStore::bySize() const {
   return order;
 }
 
+bool DefectStore::joinKnown(Bucket &bucket, const Sample &sample,
+                            const triage::FindingStore &known) {
+  // A finding's own program is never news, whatever it shows, and a known key needs no reduction.
+  std::string name = known.ownerOf(sample.origin);
+  if (name.empty())
+    name = known.findAny(triage::keysOf(sample.request.program, sample.judgement));
+  if (!name.empty())
+    bucket.known.insert(name);
+  return !name.empty();
+}
+
 std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
                                       const triage::FindingStore &known,
                                       triage::FindingStore &found, const TriageLimits &limits,
                                       const triage::TriageOptions &options) {
-  // A finding's own program is never news, whatever it shows, and a known key needs no reduction.
-  std::string knownName = known.ownerOf(sample.origin);
-  if (knownName.empty())
-    knownName = known.findAny(triage::keysOf(sample.request.program, sample.judgement));
-  if (!knownName.empty()) {
-    bucket.known.insert(knownName);
+  if (joinKnown(bucket, sample, known))
     return "";
-  }
   auto reduced = triage::reduceDefect(sample.request, sample.judgement, options);
   // An interrupted reduction says nothing about the defect.
   if (interruption()) {
@@ -148,7 +156,7 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     return "";
   }
   const triage::Reduced &small = std::get<triage::Reduced>(reduced);
-  if (knownName = known.findAny(small.keys); !knownName.empty()) {
+  if (std::string knownName = known.findAny(small.keys); !knownName.empty()) {
     bucket.known.insert(knownName);
     return "";
   }
@@ -188,12 +196,15 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
         continue;
       auto left = std::chrono::duration_cast<std::chrono::seconds>(limits.deadline - Clock::now());
       if (left.count() <= 0 || interruption()) {
-        if (n == 0)
+        if (n == 0 && !joinKnown(*bucket, bucket->samples[n], known))
           bucket->open.insert(interruption() ? kInterrupted : "no time left to reduce it");
         continue;
       }
       triage::TriageOptions options = limits.each;
-      options.seconds = std::min<unsigned>(options.seconds, left.count());
+      // One large program does not take the time of all others.
+      auto share =
+          std::max<int64_t>(left.count() / kShare, std::min<int64_t>(left.count(), kShareMin));
+      options.seconds = std::min<unsigned>(options.seconds, share);
       std::string why = triageSample(*bucket, bucket->samples[n], known, found, limits, options);
       if (why.empty() && !interruption()) {
         bucket->reduced = n + 1;
