@@ -18,6 +18,12 @@ namespace freehold {
 
 static const char *const kInterrupted = "interrupted before it was reduced";
 
+/// Number of ops above which a program whose reduction had to stop is not taken for a cause's own.
+static constexpr uint64_t kReadableOps = 48;
+
+/// One reduction gets this part of the time that is left, but at least so many seconds.
+static constexpr int64_t kShare = 4, kShareMin = 10;
+
 /// Number of programs kept for each bucket, which may hold several causes.
 static constexpr size_t kSamples = 3;
 
@@ -56,16 +62,21 @@ const DefectStore::Sample *DefectStore::smallest(const std::string &signature) c
   return it == numbers_.end() ? nullptr : &buckets_[it->second].samples.front();
 }
 
+/// Returns the options that name the subject on the command line.
+static std::string subjectOptions(const Subject &subject) {
+  if (findSubject(subject.name))
+    return "--subject " + shellWord(subject.name);
+  const char *flag = subject.kind == Subject::Kind::Command ? "--command " : "--pipeline ";
+  std::string options = flag + shellWord(subject.text);
+  if (subject.contract.adaptation != CallAdaptation::None)
+    options += " --signatures " + std::string(spell(subject.contract.adaptation));
+  return options;
+}
+
 static std::string replayCommand(const Request &request, const Judgement &judgement) {
-  const Subject &subject = request.subjects.front();
   const Evidence &evidence = std::get<Defect>(judgement.verdict).evidence;
-  const char *flag = findSubject(subject.name)                ? "--subject "
-                     : subject.kind == Subject::Kind::Command ? "--command "
-                                                              : "--pipeline ";
-  std::string command = "build/bin/freehold-check program.mlir " + std::string(flag) +
-                        shellWord(findSubject(subject.name) ? subject.name : subject.text);
-  if (!findSubject(subject.name) && subject.contract.adaptation != CallAdaptation::None)
-    command += " --signatures " + std::string(spell(subject.contract.adaptation));
+  std::string command =
+      "build/bin/freehold-check program.mlir " + subjectOptions(request.subjects.front());
   if (!judgement.entry.empty())
     command += " --entry " + judgement.entry;
   if (!evidence.addressPolicy.empty())
@@ -114,18 +125,23 @@ std::vector<size_t> DefectStore::bySize() const {
   return order;
 }
 
+bool DefectStore::joinKnown(Bucket &bucket, const Sample &sample,
+                            const triage::FindingStore &known) {
+  // A finding's own program is never news, whatever it shows, and a known key needs no reduction.
+  std::string name = known.ownerOf(sample.origin);
+  if (name.empty())
+    name = known.findAny(triage::keysOf(sample.request.program, sample.judgement));
+  if (!name.empty())
+    bucket.known.insert(name);
+  return !name.empty();
+}
+
 std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
                                       const triage::FindingStore &known,
                                       triage::FindingStore &found, const TriageLimits &limits,
                                       const triage::TriageOptions &options) {
-  // A finding's own program is never news, whatever it shows, and a known key needs no reduction.
-  std::string knownName = known.ownerOf(sample.origin);
-  if (knownName.empty())
-    knownName = known.findAny(triage::keysOf(sample.request.program, sample.judgement));
-  if (!knownName.empty()) {
-    bucket.known.insert(knownName);
+  if (joinKnown(bucket, sample, known))
     return "";
-  }
   auto reduced = triage::reduceDefect(sample.request, sample.judgement, options);
   // An interrupted reduction says nothing about the defect.
   if (interruption()) {
@@ -133,16 +149,29 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     return "";
   }
   if (auto *why = std::get_if<std::string>(&reduced)) {
-    bucket.open.insert(*why);
+    bucket.open.insert(*why +
+                       "; Memcheck tells whether the pass uses memory that it must not: 'cd " +
+                       folder_ + "/" + bucket.name + " && valgrind -q --error-limit=no " +
+                       replayCommand(sample.request, sample.judgement) + "'");
     return "";
   }
   const triage::Reduced &small = std::get<triage::Reduced>(reduced);
-  if (knownName = known.findAny(small.keys); !knownName.empty()) {
+  if (std::string knownName = known.findAny(small.keys); !knownName.empty()) {
     bucket.known.insert(knownName);
     return "";
   }
   if (std::string name = found.findAny(small.keys); limits.settled.contains(name)) {
     bucket.found.insert(name);
+    return "";
+  }
+  if (!small.isMinimal && small.statistics.opsAfter > kReadableOps) {
+    bucket.open.insert(
+        llvm::formatv(
+            "{0} ops are left after {1} s of reduction; for more time: 'build/bin/freehold-fuzz "
+            "triage {2}/{3}/program.mlir {4} --reduce-time 600 --out {2}/{3}/found'",
+            small.statistics.opsAfter, options.seconds, folder_, bucket.name,
+            subjectOptions(sample.request.subjects.front()))
+            .str());
     return "";
   }
   triage::Finding finding =
@@ -167,12 +196,15 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
         continue;
       auto left = std::chrono::duration_cast<std::chrono::seconds>(limits.deadline - Clock::now());
       if (left.count() <= 0 || interruption()) {
-        if (n == 0)
+        if (n == 0 && !joinKnown(*bucket, bucket->samples[n], known))
           bucket->open.insert(interruption() ? kInterrupted : "no time left to reduce it");
         continue;
       }
       triage::TriageOptions options = limits.each;
-      options.seconds = std::min<unsigned>(options.seconds, left.count());
+      // One large program does not take the time of all others.
+      auto share =
+          std::max<int64_t>(left.count() / kShare, std::min<int64_t>(left.count(), kShareMin));
+      options.seconds = std::min<unsigned>(options.seconds, share);
       std::string why = triageSample(*bucket, bucket->samples[n], known, found, limits, options);
       if (why.empty() && !interruption()) {
         bucket->reduced = n + 1;

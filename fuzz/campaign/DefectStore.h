@@ -93,6 +93,8 @@ private:
   std::string write(const Bucket &bucket) const;
   /// Returns the indices of all buckets, the largest bucket first.
   std::vector<size_t> bySize() const;
+  /// Joins the bucket with the known cause that the sample's own keys name. Returns false if there is none.
+  static bool joinKnown(Bucket &bucket, const Sample &sample, const triage::FindingStore &known);
   std::string triageSample(Bucket &bucket, const Sample &sample, const triage::FindingStore &known,
                            triage::FindingStore &found, const TriageLimits &limits,
                            const triage::TriageOptions &options);

@@ -1,6 +1,7 @@
 //===- FindingStore.cpp ---------------------------------------------------===//
 #include "fuzz/triage/FindingStore.h"
 
+#include "fuzz/triage/LooseKey.h"
 #include "fuzz/triage/NormalForm.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
@@ -54,13 +55,18 @@ static std::string formOf(const Finding &finding) {
 }
 
 void FindingStore::addKeys(const Finding &finding) {
-  for (const std::string &key : finding.keys)
+  for (const std::string &key : finding.keys) {
     names_.emplace(key, finding.name);
-  std::string form = formOf(finding);
-  if (form.empty())
+    addUnlessShared(looseKey(key), finding.name);
+  }
+  addUnlessShared(formOf(finding), finding.name);
+}
+
+void FindingStore::addUnlessShared(const std::string &key, const std::string &name) {
+  if (key.empty())
     return;
-  auto [it, isNew] = names_.emplace(form, finding.name);
-  if (!isNew && it->second != finding.name)
+  auto [it, isNew] = names_.emplace(key, name);
+  if (!isNew && it->second != name)
     it->second.clear();
 }
 
@@ -68,6 +74,10 @@ std::string FindingStore::findAny(const std::vector<std::string> &keys) const {
   for (const std::string &key : keys)
     if (std::string name = find(key); !name.empty())
       return name;
+  for (const std::string &key : keys)
+    if (std::string loose = looseKey(key); !loose.empty())
+      if (std::string name = find(loose); !name.empty())
+        return name;
   return "";
 }
 

@@ -19,7 +19,8 @@ public:
   /// (NormalForm.h) are not stored with findings but made of their programs. A normal form that two
   /// findings share decides nothing, so that it is no key of either.
   std::string find(const std::string &key) const;
-  /// Returns the name of the finding that has one of the keys, the first of them that any has.
+  /// Returns the name of the finding that has one of the keys, the first of them that any has; if none
+  /// has, the one that alone has one of their loose keys (LooseKey.h).
   std::string findAny(const std::vector<std::string> &keys) const;
   /// Returns the name of the finding that the file of this path belongs to; empty if to none.
   std::string ownerOf(const std::string &path) const;
@@ -43,11 +44,14 @@ public:
 
 private:
   void addKeys(const Finding &finding);
+  /// Adds a key that decides nothing if two findings have it. Does nothing if it is empty.
+  void addUnlessShared(const std::string &key, const std::string &name);
 
   std::string folder_;
   FileWriter write_;
   std::map<std::string, Finding> findings_;
-  /// Maps a key to the name of its finding; a normal form of several findings to an empty string.
+  /// Maps a key to the name of its finding; a normal form or loose key of several
+  /// findings to an empty string.
   std::map<std::string, std::string> names_;
   std::vector<std::string> problems_;
 };

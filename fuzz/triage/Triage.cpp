@@ -110,6 +110,7 @@ std::variant<Reduced, std::string> reduceDefect(const Request &request, const Ju
     if (!result.args.empty())
       reduced.request.args = result.args;
     useSmallerPipeline(result.pipeline, *signature, reduced.request);
+    reduced.isMinimal = result.ending == reduce::ReductionResult::Ending::Minimal;
     reduced.statistics = {result.before.ops, result.after.ops, result.counts.calls, result.seconds};
   }
   // Judge once more to get the subject's output, which the reducer does not ask for.

@@ -31,6 +31,8 @@ struct Reduced {
   /// As keysOf returns them for the reduced program.
   std::vector<std::string> keys;
   ReductionStatistics statistics;
+  /// False if time ran out before the program was as small as it gets.
+  bool isMinimal = true;
 };
 
 /// Returns the keys of a defect: that of its signature and the program's shape, then that of the

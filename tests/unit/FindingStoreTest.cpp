@@ -87,3 +87,16 @@ TEST_F(FindingStoreTest, WhatIsNoFindingIsAProblem) {
   EXPECT_NE(store.problems().front().find("has no finding.json"), std::string::npos);
   EXPECT_NE(store.join("none", {"k"}), "");
 }
+
+TEST_F(FindingStoreTest, ALooseKeyJoinsUnlessTwoFindingsHaveIt) {
+  FindingStore store(folder());
+  const std::string seen = "abi p memref.alloc freed; memref.view return",
+                    other = "double-free p memref.dealloc memref.alloc memref.dealloc; memref.view";
+  EXPECT_EQ(store.add(finding({seen}, "p")), "");
+  EXPECT_EQ(store.find(other), "");
+  EXPECT_EQ(store.findAny({other}), "leak");
+  EXPECT_EQ(store.findAny({"abi q memref.alloc freed; memref.view return"}), "");
+  EXPECT_EQ(store.add(finding({"bad-free p memref.dealloc memref.alloc -; memref.view"}, "p")), "");
+  EXPECT_EQ(store.findAny({other}), "");
+  EXPECT_EQ(store.findAny({seen}), "leak");
+}

@@ -1,0 +1,73 @@
+//===- LooseKey.cpp -------------------------------------------------------===//
+#include "fuzz/triage/LooseKey.h"
+
+#include "oracle/core/verdict/Verdict.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace freehold::triage {
+
+/// Whether a buffer takes this way in programs of any cause.
+static bool isCommonWay(llvm::StringRef op) {
+  return op.starts_with("scf.") || op.starts_with("cf.") || op.starts_with("linalg.") ||
+         llvm::is_contained({"arith.select", "branch", "call", "return", "func.call"}, op);
+}
+
+/// Returns the ways in `shape` that tell causes apart, "region" if it only goes through ops with regions; empty
+/// if there is none, or if the shape is not one
+/// of a known allocation, but a list of all ops of the program.
+static std::string tellingWays(llvm::StringRef shape) {
+  llvm::SmallVector<llvm::StringRef> ways;
+  shape.split(ways, ' ', -1, /*KeepEmpty=*/false);
+  if (llvm::is_contained(ways, "memref.alloc") || llvm::is_contained(ways, "memref.alloca"))
+    return "";
+  bool throughRegion =
+      llvm::any_of(ways, [](llvm::StringRef op) { return op.starts_with("scf."); });
+  llvm::erase_if(ways, isCommonWay);
+  if (ways.empty() && throughRegion)
+    return "region";
+  return llvm::join(ways, " ");
+}
+
+/// Whether the function belongs to one dialect or family of passes, as mlir::bufferization::f does, and not
+/// to what all of MLIR uses, as mlir::Operation::create and mlir::detail::f do.
+static bool isOfAFamily(llvm::StringRef function) {
+  if (!function.consume_front("mlir::"))
+    return false;
+  auto [family, rest] = function.split("::");
+  return !rest.empty() && llvm::isLower(family.front()) && family != "detail" && family != "impl";
+}
+
+std::string looseKey(llvm::StringRef key) {
+  auto [signature, shape] = key.split("; ");
+  llvm::SmallVector<llvm::StringRef> words;
+  signature.split(words, ' ', -1, /*KeepEmpty=*/false);
+  if (words.size() < 3)
+    return "";
+  std::string pass = words[1].str();
+  auto kind = parseDefectKind(words[0].str());
+  if (!kind)
+    return "";
+  switch (*kind) {
+  case DefectKind::UseAfterFree:
+  case DefectKind::DoubleFree:
+  case DefectKind::BadFree:
+  case DefectKind::Abi: {
+    std::string ways = tellingWays(shape);
+    return ways.empty() ? "" : "early " + pass + "; " + ways;
+  }
+  case DefectKind::Crash: {
+    const auto *frame = llvm::find_if(llvm::drop_begin(words, 2), isOfAFamily);
+    return frame == words.end() ? "" : "crash " + frame->str();
+  }
+  case DefectKind::InvalidOutput:
+  case DefectKind::RejectedLate:
+    return "refused " + pass + " " + words[2].str();
+  default:
+    return "";
+  }
+}
+
+} // namespace freehold::triage

@@ -1,0 +1,27 @@
+//===- LooseKey.h - What keys of one cause have in common -------*- C++ -*-===//
+// Keys (Finding.h) say more than the cause does: which op noticed the error, which frame a crash ended in,
+// which ops the buffer passed through on its way. A loose key leaves that out:
+//
+//   use-after-free P func.call memref.alloc memref.dealloc; call memref.view   early P; memref.view
+//   abi P memref.alloc freed; arith.select memref.view return                  early P; memref.view
+//   use-after-free P memref.load memref.alloc -; arith.select scf.while        early P; region
+//   leak P memref.alloc; linalg.fill                                           (none)
+//   crash P mlir::bufferization::F mlir::bufferization::G                      crash mlir::bufferization::F
+//   crash P mlir::Operation::create mlir::Operation::clone                     (none)
+//   invalid-output P cf.switch, rejected-late P cf.switch                      refused P cf.switch
+//
+// A crash after memory was spoilt shows in any later pass, so that its loose key has no pass. Loose keys
+// are asked after all others, and one that several findings have decides nothing.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+
+namespace freehold::triage {
+
+/// Returns the loose key of a key; empty if what is left would not tell causes apart.
+std::string looseKey(llvm::StringRef key);
+
+} // namespace freehold::triage

@@ -1,0 +1,57 @@
+//===- LooseKeyTest.cpp - What keys of one cause have in common -----------===//
+#include "fuzz/triage/LooseKey.h"
+
+#include <gtest/gtest.h>
+
+using freehold::triage::looseKey;
+
+TEST(LooseKeyTest, ErrorsOfOneBufferAreOneCause) {
+  EXPECT_EQ(looseKey("use-after-free p func.call memref.alloc memref.dealloc; call memref.view"),
+            "early p; memref.view");
+  EXPECT_EQ(looseKey("abi p memref.alloc freed; arith.select memref.view return"),
+            "early p; memref.view");
+}
+
+TEST(LooseKeyTest, OtherPassesAndOtherWaysAreOtherCauses) {
+  EXPECT_NE(looseKey("abi q memref.alloc freed; memref.view return"),
+            looseKey("abi p memref.alloc freed; memref.view return"));
+  EXPECT_NE(looseKey("abi p memref.alloc freed; memref.view return"),
+            looseKey("abi p memref.alloc freed; memref.transpose return"));
+}
+
+TEST(LooseKeyTest, WaysThatAllProgramsHaveSayNothing) {
+  EXPECT_EQ(looseKey("use-after-free p memref.load memref.alloc memref.dealloc; call return"), "");
+  EXPECT_EQ(looseKey("use-after-free p memref.load memref.alloc memref.dealloc"), "");
+  // Without a known allocation, the shape is a list of the program's ops.
+  EXPECT_EQ(looseKey("abi p memref.alloc freed; memref.alloc memref.view"), "");
+}
+
+TEST(LooseKeyTest, OpsWithRegionsAreOneWay) {
+  EXPECT_EQ(
+      looseKey("use-after-free p memref.load memref.alloc memref.dealloc; arith.select scf.while"),
+      looseKey("use-after-free p memref.copy memref.alloc memref.dealloc; linalg.fill scf.if"));
+  EXPECT_EQ(
+      looseKey("use-after-free p memref.load memref.alloc memref.dealloc; memref.view scf.if"),
+      "early p; memref.view");
+}
+
+TEST(LooseKeyTest, ACrashIsWhereAFamilysFunctionIs) {
+  EXPECT_EQ(looseKey("crash p mlir::bufferization::S::f mlir::bufferization::g"),
+            "crash mlir::bufferization::S::f");
+  EXPECT_EQ(looseKey("crash q mlir::DominanceInfo::d mlir::bufferization::g"),
+            "crash mlir::bufferization::g");
+  EXPECT_EQ(looseKey("crash p mlir::Operation::create mlir::detail::f"), "");
+  EXPECT_EQ(looseKey("crash p mlir::verify"), "");
+}
+
+TEST(LooseKeyTest, ADiagnosticIsOneCauseWhateverIsLeftBehind) {
+  EXPECT_EQ(looseKey("invalid-output p cf.switch"), looseKey("rejected-late p cf.switch"));
+  EXPECT_EQ(looseKey("rejected-late p"), "");
+}
+
+TEST(LooseKeyTest, OtherKindsAndTextsHaveNone) {
+  EXPECT_EQ(looseKey("observation p result; memref.view"), "");
+  EXPECT_EQ(looseKey("leak p memref.alloc; memref.view"), "");
+  EXPECT_EQ(looseKey("form wrong p 0123456789abcdef"), "");
+  EXPECT_EQ(looseKey(""), "");
+}
