@@ -9,6 +9,7 @@
 #include "oracle/core/inputs/TellingInputs.h"
 #include "oracle/core/inputs/TellingValues.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -156,7 +157,7 @@ std::vector<Parameter> parameters(const CompiledFunction &entry, const ProgramNu
     parameter.width = bitsOf(type);
     if (isa<IndexType>(type))
       parameter.kind = Parameter::Kind::Index;
-    else if (isa<IntegerType>(type))
+    else if (isa<IntegerType, LLVM::LLVMPointerType>(type))
       parameter.kind = Parameter::Kind::Integer;
     else if (auto floating = dyn_cast<FloatType>(type)) {
       parameter.kind = Parameter::Kind::Float;

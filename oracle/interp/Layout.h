@@ -2,6 +2,7 @@
 // A value takes a fixed number of 64-bit register words, known from its type:
 //
 //   iN, index    ceil(N/64) words, the value zero-extended into them
+//   !llvm.ptr    1 word, which tells pointers apart and refers to nothing
 //   fN           the encoding, as an integer of that width
 //   memref       3 + 2*rank words: pointer, byte shift, offset, sizes, strides
 //   memref<*x>   2 words: rank, descriptor number in the machine's table

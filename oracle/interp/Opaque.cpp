@@ -5,6 +5,7 @@
 #include "oracle/interp/Stubs.h"
 #include "oracle/interp/ops/MemRefDetail.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -166,6 +167,10 @@ std::optional<std::string> emitOpaque(Operation *op, Emitter &e) {
       (llvm::any_of(op->getOperandTypes(), isOpaqueValue) ||
        llvm::any_of(op->getResultTypes(), isOpaqueValue)))
     return "a value of an unknown type that may refer to a buffer";
+  auto isPointer = [](Type type) { return isa<LLVM::LLVMPointerType>(type); };
+  if (llvm::any_of(op->getOperandTypes(), isPointer) ||
+      llvm::any_of(op->getResultTypes(), isPointer))
+    return "a pointer, which may refer to a buffer";
   OpaqueOp table;
   table.name = op->getName().getStringRef().str();
   table.described.name = identify(op);
@@ -374,7 +379,8 @@ bool OpaqueRun::lend(unsigned number, MemRefType type, uint64_t random, uint64_t
   m_.memory.suspendRaces();
   // Made again for its sizes and strides, which are the same each time.
   how.isWritten = !id;
-  bool made = returnBuffer(b_, at_, type, at, random, answers_, place, how);
+  bool made =
+      returnBuffer(b_, at_, type, m_.memref(at, type.getRank()), random, answers_, place, how);
   m_.memory.resumeRaces();
   if (!made)
     return false;
@@ -404,7 +410,7 @@ bool OpaqueRun::setMemref(unsigned number, MemRefType type, uint64_t random) {
       return !!m_.fail(at_, ErrorKind::Undefined, "allocates with size " + Twine(size));
   MadeBuffer how{effects.onStack ? AllocationKind::Stack : AllocationKind::Heap,
                  effects.writes || op_.isCall, sizes};
-  if (!returnBuffer(b_, at_, type, at, random, answers_, place, how))
+  if (!returnBuffer(b_, at_, type, m_.memref(at, type.getRank()), random, answers_, place, how))
     return false;
   if (effects.onStack)
     m_.memory.pushStack(m_.memref(at, type.getRank()).allocation());

@@ -215,7 +215,7 @@ bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunc
 }
 
 /// Dynamic sizes that are drawn are from 1 to 4, or as `answers` says.
-bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, uint32_t at,
+bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, MemRefView view,
                   uint64_t random, unsigned answers, uint64_t place, const MadeBuffer &how) {
   Machine &m = boundary.m;
   SmallVector<int64_t> strides;
@@ -226,7 +226,6 @@ bool returnBuffer(Boundary &boundary, const Inst *call, MemRefType type, uint32_
     return !!m.stop(call, Termination::Unsupported,
                     "an external function that returns a buffer of this type");
   ArrayRef<int64_t> given = how.sizes;
-  MemRefView view = m.memref(at, type.getRank());
   view.setByteShift(0);
   view.setOffset(ShapedType::isDynamic(offset) ? 0 : offset);
   int64_t next = 1, last = view.offset();
@@ -261,6 +260,23 @@ const Palette &Machine::answersOf(Type lane) {
   return known->second;
 }
 
+/// The largest rank of a buffer that an external function returns as an unranked memref.
+static constexpr uint64_t kResultRankMax = 3;
+
+/// Makes a buffer of a rank that is drawn, from 1 on, for the unranked memref in the registers at `at`.
+static bool returnUnranked(Boundary &boundary, const Inst *call, UnrankedMemRefType type,
+                           uint32_t at, uint64_t random, unsigned answers, uint64_t place) {
+  unsigned rank = 1 + mix(random) % kResultRankMax;
+  SmallVector<uint64_t> words(kMemRefHead + 2 * rank);
+  SmallVector<int64_t> sizes(rank, ShapedType::kDynamic);
+  auto ranked = MemRefType::get(sizes, type.getElementType(), AffineMap(), type.getMemorySpace());
+  if (!returnBuffer(boundary, call, ranked, {words.data(), rank}, random, answers, place))
+    return false;
+  boundary.m.u(at) = rank;
+  boundary.m.u(at + 1) = boundary.m.internDescriptor(words);
+  return true;
+}
+
 const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) {
   Boundary boundary{*this};
   auto seed = observeCall(boundary, call, "call @", callee, ++stubCalls_[callee.number]);
@@ -274,16 +290,20 @@ const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) 
        llvm::enumerate(callee.type.getResults(), call->table<CallTable>().results)) {
     poison[result.at] = 0;
     uint64_t random = resultSeed(*seed, number);
+    uint64_t place = resultPlace(callee.name.data(), callee.name.size(), number);
     if (bitsOf(type) && answers_)
       answersOf(type).write(answerPlace(random, answers_), words + result.at);
     else if (bitsOf(type))
       smallNumber(type, random, words + result.at);
-    else if (auto memref = dyn_cast_or_null<MemRefType>(bufferTypeOf(type))) {
+    else if (auto buffer = dyn_cast_or_null<MemRefType>(bufferTypeOf(type))) {
       MadeBuffer how;
       if (isa<TensorType>(type))
         how.kind = AllocationKind::Tensor;
-      if (!returnBuffer(boundary, call, memref, result.at, random, answers_,
-                        resultPlace(callee.name.data(), callee.name.size(), number), how))
+      if (!returnBuffer(boundary, call, buffer, memref(result.at, buffer.getRank()), random,
+                        answers_, place, how))
+        return nullptr;
+    } else if (auto unranked = dyn_cast<UnrankedMemRefType>(type)) {
+      if (!returnUnranked(boundary, call, unranked, result.at, random, answers_, place))
         return nullptr;
     } else
       return stop(call, Termination::Unsupported,

@@ -33,9 +33,9 @@ struct MadeBuffer {
   /// The sizes of dynamic dimensions; if empty, they are drawn.
   llvm::ArrayRef<int64_t> sizes = {};
 };
-/// Makes a buffer of the type for the memref in the registers at `at`. `place` is the number of the
+/// Makes a buffer of the type and sets its view. `place` is the number of the
 /// result (Mix.h).
-bool returnBuffer(Boundary &boundary, const Inst *call, mlir::MemRefType type, uint32_t at,
+bool returnBuffer(Boundary &boundary, const Inst *call, mlir::MemRefType type, MemRefView view,
                   uint64_t random, unsigned answers, uint64_t place, const MadeBuffer &how = {});
 
 } // namespace freehold::interp

@@ -109,7 +109,7 @@ std::string formatScalar(mlir::Type type, const uint64_t *words) {
     return std::to_string(static_cast<int64_t>(words[0]));
   if (auto floating = dyn_cast<mlir::FloatType>(type))
     return formatFloat(readFloat(words, floating.getFloatSemantics()));
-  if (LaneTypes lanes = lanesOf(type); lanes.lane) {
+  if (LaneTypes lanes = lanesOf(type); lanes.lane && lanes.lane != type) {
     bool isComplex = isa<mlir::ComplexType>(type);
     std::string text = isComplex ? "(" : "[";
     for (unsigned lane = 0; lane < lanes.count; ++lane)

@@ -3,6 +3,8 @@
 
 #include "oracle/core/inputs/BufferType.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+
 #include "llvm/Support/MathExtras.h"
 
 #include <cstring>
@@ -15,7 +17,8 @@ namespace freehold {
 static constexpr unsigned kVectorBytesMax = 16;
 
 unsigned bitsOf(Type type) {
-  if (isa<IndexType>(type))
+  // What a pointer points to is not modelled, only which pointer it is.
+  if (isa<IndexType, LLVM::LLVMPointerType>(type))
     return 64;
   return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
 }

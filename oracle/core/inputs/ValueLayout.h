@@ -44,7 +44,7 @@ std::optional<unsigned> wordsOf(mlir::Type type);
 /// in memory are modelled if they need no alignment beyond malloc's.
 std::optional<unsigned> elementBytes(mlir::Type elementType);
 
-/// Returns the number of bits of an integer, index (64) or float type; 0 for others.
+/// Returns the number of bits of an integer, index or pointer (64) or float type; 0 for others.
 unsigned bitsOf(mlir::Type type);
 
 } // namespace freehold

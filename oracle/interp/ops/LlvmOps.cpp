@@ -1,4 +1,4 @@
-//===- LlvmOps.cpp - llvm: the end that is never reached, base pointers ---===//
+//===- LlvmOps.cpp - llvm: the end that is never reached, pointers --------===//
 // Frontends end noreturn paths with llvm.unreachable before the rest is lowered.
 // fh-bufferization-lower-deallocations compares allocated pointers of shifted views, for which
 // memref has no op:
@@ -7,8 +7,12 @@
 //   %p = llvm.extractvalue %d[0]
 //   %w = llvm.ptrtoint %p : !llvm.ptr to iN
 //
-// The intermediate values have no registers here: the last op reads the memref. Other uses of these
-// ops are not modelled.
+// The intermediate values are never set here: the last op reads the memref. Other uses of these ops are
+// not modelled.
+//
+// Pointers that callers and external functions hand out are handles: they are passed on and compared,
+// and refer to nothing that the program knows. Ops that access what a pointer points to, or make one
+// from an address, are unsupported.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
 
@@ -49,7 +53,7 @@ static void evalCast(UnrealizedConversionCastOp op, Emitter &e) {
 }
 
 static void evalExtractValue(LLVM::ExtractValueOp op, Emitter &e) {
-  if (!memrefAt(op.getResult()))
+  if (!memrefAt(op.getResult()) || !llvm::all_of(op->getUsers(), llvm::IsaPred<LLVM::PtrToIntOp>))
     e.unsupported("any but the allocated pointer of a memref's descriptor");
 }
 
@@ -73,7 +77,30 @@ static void evalPtrToInt(LLVM::PtrToIntOp op, Emitter &e) {
   inst.imm = ~0ull >> (64 - bits);
 }
 
+static void evalZero(LLVM::ZeroOp op, Emitter &e) {
+  if (!isa<LLVM::LLVMPointerType>(op.getType()))
+    return e.unsupported("any but of a pointer");
+  e.move(Registers{e.constant(0), 1}, e.at(op.getResult()));
+}
+
+static const Inst *execSamePointer(const Inst *i, Machine &m) {
+  m.u(i->dst) = (m.u(i->a) == m.u(i->b)) == (i->imm != 0);
+  m.poison[i->dst] = m.poison[i->a] | m.poison[i->b];
+  return i->next();
+}
+
+/// Pointers have no order, since nothing is known of their addresses.
+static void evalICmp(LLVM::ICmpOp op, Emitter &e) {
+  bool isEqual = op.getPredicate() == LLVM::ICmpPredicate::eq;
+  if (!isa<LLVM::LLVMPointerType>(op.getLhs().getType()) ||
+      (!isEqual && op.getPredicate() != LLVM::ICmpPredicate::ne))
+    return e.unsupported("anything but whether two pointers are equal");
+  e.emit(execSamePointer, e.at(op.getResult()), e.at(op.getLhs()), e.at(op.getRhs())).imm = isEqual;
+}
+
 void addLlvmOps(InterpTable &table) {
+  table.on<LLVM::ZeroOp>(evalZero);
+  table.on<LLVM::ICmpOp>(evalICmp);
   table.on<LLVM::UnreachableOp>(evalUnreachable);
   table.onAnyTypes<UnrealizedConversionCastOp>(evalCast);
   table.onAnyTypes<LLVM::ExtractValueOp>(evalExtractValue);

@@ -3,6 +3,8 @@
 // plus a distance that is known when the program is compiled, and for gather and scatter plus the
 // lane's index. Lanes that a mask leaves out, and lanes of a transfer that are outside of the memref in
 // a dimension that is not in_bounds, access nothing: a read gives them what they have otherwise.
+// compressstore and expandload access as many elements in a row as lanes are set in the mask. A transfer
+// in the body of vector.mask takes its mask from there.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/inputs/BufferType.h"
 #include "oracle/interp/ops/Lanes.h"
@@ -27,6 +29,8 @@ struct LaneAccess {
   std::optional<Registers> mask, lanes, otherwise;
   /// Whether `otherwise` is one number for all lanes.
   bool isPadding = false;
+  /// Whether lane n is at the number of lanes before it that the mask sets.
+  bool isPacked = false;
   /// For each dimension whether lanes may be outside of it.
   SmallVector<bool, 4> mayBeOutside;
 
@@ -77,6 +81,7 @@ static bool forEachLane(const Inst *at, Machine &m, Memory::Access how,
     return !!m.failPoison(at, m.poison[table.memref], "the memref that is accessed");
   if (!m.memory.charge(at, table.distances.size()))
     return false;
+  int64_t accessed = 0;
   for (unsigned lane = 0; lane < table.distances.size(); ++lane) {
     if (table.mask) {
       uint32_t mask = table.mask->at + lane;
@@ -90,6 +95,8 @@ static bool forEachLane(const Inst *at, Machine &m, Memory::Access how,
     auto place = table.place(at, m, lane);
     if (!place)
       return false;
+    if (table.isPacked)
+      place->back() += accessed++;
     if (!table.isAccessed(m, lane, *place)) {
       skip(lane);
       continue;
@@ -240,11 +247,43 @@ static void evalScatter(vector::ScatterOp op, Emitter &e) {
   emitLanes(e, execWrite, std::move(access));
 }
 
+/// Makes the lanes that the mask sets access elements in a row. Returns false after emitting Unsupported.
+static bool pack(Emitter &e, Value mask, std::optional<LaneAccess> &access) {
+  if (!access)
+    return false;
+  if (access->rank == 0) {
+    e.unsupported("a memref of rank 0");
+    return false;
+  }
+  access->mask = e.registers(mask);
+  access->isPacked = true;
+  for (auto &distance : access->distances)
+    distance.assign(access->rank, 0);
+  return true;
+}
+
+static void evalExpandLoad(vector::ExpandLoadOp op, Emitter &e) {
+  auto access = laneAccess(e, op.getBase(), op.getIndices(), op.getResult());
+  if (!pack(e, op.getMask(), access))
+    return;
+  access->otherwise = e.registers(op.getPassThru());
+  emitLanes(e, execRead, std::move(access));
+}
+
+static void evalCompressStore(vector::CompressStoreOp op, Emitter &e) {
+  auto access = laneAccess(e, op.getBase(), op.getIndices(), op.getValueToStore());
+  if (pack(e, op.getMask(), access))
+    emitLanes(e, execWrite, std::move(access));
+}
+
 /// Sets what transfers have in common. Returns nullopt after emitting Unsupported.
 template <typename Op>
 static std::optional<LaneAccess> transferAccess(Op op, Value base, Value value, Emitter &e) {
   AffineMap map = op.getPermutationMap();
-  if (op.getMask() && !map.isMinorIdentity()) {
+  Value mask = op.getMask();
+  if (auto around = dyn_cast<vector::MaskOp>(op->getParentOp()))
+    mask = around.getMask();
+  if (mask && !map.isMinorIdentity()) {
     e.unsupported("a mask of a transfer that permutes");
     return std::nullopt;
   }
@@ -254,8 +293,8 @@ static std::optional<LaneAccess> transferAccess(Op op, Value base, Value value, 
   for (auto [d, result] : llvm::enumerate(map.getResults()))
     if (auto at = dyn_cast<AffineDimExpr>(result))
       access->mayBeOutside[at.getPosition()] = !op.isDimInBounds(d);
-  if (op.getMask())
-    access->mask = e.registers(op.getMask());
+  if (mask)
+    access->mask = e.registers(mask);
   return access;
 }
 
@@ -277,6 +316,24 @@ static void evalTransferWrite(vector::TransferWriteOp op, Emitter &e) {
   emitLanes(e, execWrite, transferAccess(op, base, op.getValueToStore(), e));
 }
 
+/// Transfers find the mask themselves. Reductions do not, and lanes that are left out of anything but a
+/// transfer have what the op says.
+static void evalMask(vector::MaskOp op, Emitter &e) {
+  Operation *masked = op.getMaskableOp();
+  if (!masked || op.getPassthru() ||
+      !isa<vector::TransferReadOp, vector::TransferWriteOp>(masked) ||
+      cast<VectorTransferOpInterface>(masked).getMask())
+    return e.unsupported("anything but a transfer, or a passthru");
+  Label done = e.label();
+  e.region(op.getMaskRegion(), [&](Operation *yield) {
+    e.moves(yield->getOperands(), op->getResults());
+    e.jump(done);
+  });
+  e.bind(done);
+}
+
+static void evalYield(vector::YieldOp op, Emitter &e) { e.leaveRegion(op); }
+
 void addVectorAccessOps(InterpTable &table) {
   table.on<vector::LoadOp>(evalLoad);
   table.on<vector::StoreOp>(evalStore);
@@ -284,6 +341,10 @@ void addVectorAccessOps(InterpTable &table) {
   table.on<vector::MaskedStoreOp>(evalMaskedStore);
   table.on<vector::GatherOp>(evalGather);
   table.on<vector::ScatterOp>(evalScatter);
+  table.on<vector::ExpandLoadOp>(evalExpandLoad);
+  table.on<vector::CompressStoreOp>(evalCompressStore);
+  table.on<vector::MaskOp>(evalMask);
+  table.on<vector::YieldOp>(evalYield);
   table.on<vector::TransferReadOp>(evalTransferRead);
   table.on<vector::TransferWriteOp>(evalTransferWrite);
 }

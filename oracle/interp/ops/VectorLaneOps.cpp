@@ -16,6 +16,12 @@ static ArrayRef<int64_t> shapeOf(Type type) {
   return vector ? vector.getShape() : ArrayRef<int64_t>();
 }
 
+static void evalStep(vector::StepOp op, Emitter &e) {
+  LaneTypes lanes = lanesOf(op.getType());
+  for (unsigned lane = 0; lane < lanes.count; ++lane)
+    e.move(Registers{e.constant(lane), 1}, laneAt(e.registers(op.getResult()), lanes, lane).at);
+}
+
 /// The shape of the source is that of the result's last dimensions; its unit dimensions are stretched.
 static void evalBroadcast(vector::BroadcastOp op, Emitter &e) {
   ArrayRef<int64_t> to = shapeOf(op.getVector().getType()),
@@ -144,6 +150,7 @@ static void evalConstantMask(vector::ConstantMaskOp op, Emitter &e) {
 }
 
 void addVectorLaneOps(InterpTable &table) {
+  table.on<vector::StepOp>(evalStep);
   table.on<vector::BroadcastOp>(evalBroadcast);
   table.on<vector::ShapeCastOp>(evalShapeCast);
   table.on<vector::ExtractOp>(evalExtract);

@@ -94,6 +94,14 @@ static void evalInterleave(vector::InterleaveOp op, Emitter &e) {
            laneAt(e.registers(op.getResult()), lanes, lane).at);
 }
 
+/// The first result has the lanes with even numbers, the other one those with odd numbers.
+static void evalDeinterleave(vector::DeinterleaveOp op, Emitter &e) {
+  LaneTypes lanes = lanesOf(op.getSource().getType());
+  for (unsigned lane = 0; lane < lanes.count; ++lane)
+    e.move(laneAt(e.registers(op.getSource()), lanes, lane),
+           laneAt(e.registers(op->getResult(lane % 2)), lanes, lane / 2).at);
+}
+
 namespace {
 struct Bitcast {
   uint32_t from = 0;
@@ -122,16 +130,14 @@ static const Inst *execBitcast(const Inst *i, Machine &m) {
   return i->next();
 }
 
-static bool isPowerOfTwoWidth(unsigned bits) {
-  return bits == 8 || bits == 16 || bits == 32 || bits == 64;
-}
+static bool isPowerOfTwoWidth(unsigned bits) { return llvm::isPowerOf2_32(bits) && bits <= 64; }
 
 static void evalBitcast(vector::BitCastOp op, Emitter &e) {
   LaneTypes from = lanesOf(op.getSource().getType()), to = lanesOf(op.getResult().getType());
   unsigned bitsFrom = bitsOf(from.lane), bitsTo = bitsOf(to.lane);
   // Which bits a NaN has is open.
   if (!isPowerOfTwoWidth(bitsFrom) || !isPowerOfTwoWidth(bitsTo) || isa<FloatType>(from.lane))
-    return e.unsupported("lanes that are not integers of 8, 16, 32 or 64 bits");
+    return e.unsupported("lanes that are not integers of 1, 2, 4, 8, 16, 32 or 64 bits");
   const auto *kept = e.own(Bitcast{e.registers(op.getSource()).at, bitsFrom, bitsTo, from.count});
   e.emit(execBitcast, e.at(op.getResult())).data = kept;
 }
@@ -142,6 +148,7 @@ void addVectorMoveOps(InterpTable &table) {
   table.on<vector::ExtractStridedSliceOp>(evalExtractSlice);
   table.on<vector::InsertStridedSliceOp>(evalInsertSlice);
   table.on<vector::InterleaveOp>(evalInterleave);
+  table.on<vector::DeinterleaveOp>(evalDeinterleave);
   table.on<vector::BitCastOp>(evalBitcast);
 }
 
