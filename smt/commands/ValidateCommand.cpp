@@ -66,7 +66,8 @@ struct Validated {
   const Defect *shown() const {
     for (const Judgement *judgement : {&proved, &ran})
       if (auto *defect = std::get_if<Defect>(&judgement->verdict))
-        return defect;
+        if (defect->kind == DefectKind::JudgeDisagreement || !callsOthers(*defect, proved.entry))
+          return defect;
     return nullptr;
   }
   bool isContradicted() const { return shown() && shown()->kind == DefectKind::JudgeDisagreement; }
@@ -94,7 +95,11 @@ static std::string verdictOf(const Validated &validated) {
   if (validated.isProved())
     return validated.proved.proof;
   const auto &why = std::get<Inconclusive>(validated.proved.verdict);
-  return resultOf(validated) + ": " + why.what.message;
+  const auto *ofOthers = std::get_if<Defect>(&validated.ran.verdict);
+  std::string also =
+      ofOthers ? "; a run that calls others as well shows " + std::string(spell(ofOthers->kind))
+               : "";
+  return resultOf(validated) + ": " + why.what.message + also;
 }
 
 static Exit exitOf(const Validated &validated) {
@@ -141,14 +146,21 @@ static void print(const Validated &validated) {
 }
 
 /// Prints the judgements of one program and returns the exit code for them. There is one of each
-/// judge for each entry of each subject.
+/// judge for each entry of each subject, or one alone where judging ended early.
 static Exit report(const Response &response) {
   llvm::errs() << response.badInput << response.fault;
   if (response.isBadInput())
     return kBadInput;
   Exit code = response.fault.empty() ? kAllGood : kOurFault;
-  for (size_t n = 0; n + 1 < response.judgements.size(); n += 2) {
-    Validated validated{response.judgements[n], response.judgements[n + 1]};
+  const std::vector<Judgement> &all = response.judgements;
+  for (size_t n = 0; n < all.size(); ++n) {
+    bool isPair = n + 1 < all.size() && all[n].entry == all[n + 1].entry &&
+                  all[n].subject == all[n + 1].subject;
+    Judgement proved = all[n + isPair];
+    if (!isPair && std::holds_alternative<Agree>(proved.verdict))
+      proved.verdict = Inconclusive{Reason::SolverUnknown, {"-", "the prover was not asked"}};
+    Validated validated{all[n], proved};
+    n += isPair;
     print(validated);
     code = worse(code, exitOf(validated));
   }

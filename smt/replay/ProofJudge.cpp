@@ -62,45 +62,55 @@ static const Defect *defectOf(llvm::ArrayRef<Answer> answers) {
   return nullptr;
 }
 
-/// Whether a run that shows a defect calls functions other than the entry: what they do is not what is
-/// proved of the entry.
-static bool callsOthers(const Defect &defect, llvm::StringRef entry) {
-  auto inputs = parseInputs(defect.evidence.args);
-  if (!std::holds_alternative<Inputs>(inputs))
-    return false;
-  return llvm::any_of(stepsOf(std::get<Inputs>(inputs)), [&](const Step &step) {
+static bool callsOthers(const Inputs &inputs, llvm::StringRef entry) {
+  return llvm::any_of(stepsOf(inputs), [&](const Step &step) {
     auto *call = std::get_if<CallStep>(&step);
     return call && !call->function.empty() && entry != call->function;
   });
 }
 
+bool callsOthers(const Defect &defect, llvm::StringRef entry) {
+  auto inputs = parseInputs(defect.evidence.args);
+  return std::holds_alternative<Inputs>(inputs) && callsOthers(std::get<Inputs>(inputs), entry);
+}
+
 /// Runs source and target, first on inputs with the values of the prover's counterexample (the
 /// walk) and everything else as in the compared inputs, then on the compared inputs themselves.
-/// Returns the defect if a run shows one, otherwise Inconclusive.
+/// Inputs that call other functions are left out: one of those may be what is wrong. Returns the
+/// defect if a run shows one, otherwise Inconclusive.
 Answer ProofJudge::replay(Target &target, const SourceEntry &entry,
                           const safe::ValidateResult &result) {
   const Request &request = target.source.request;
+  std::vector<Inputs> compared = comparedInputs(entry);
+  const size_t all = compared.size();
+  llvm::erase_if(compared,
+                 [&](const Inputs &each) { return callsOthers(each, entry.function->name); });
   std::vector<Inputs> inputs =
-      withValues(comparedInputs(entry), result.safe.walk, *entry.module, *entry.function);
+      withValues(compared, result.safe.walk, *entry.module, *entry.function);
   auto tracked = [&]() -> const interp::CompiledModule & { return target.tracked(); };
   auto run = [&](const SourceEntry &source) {
     return judgeEntry(request, target.subject, source, *target.compiled, tracked).verdict;
   };
-  std::optional<SourceEntry> tried;
-  if (!inputs.empty())
-    tried = runSource(request, *entry.module, *entry.function, std::move(inputs));
-  for (const SourceEntry *source : {tried ? &std::as_const(*tried) : nullptr, &entry}) {
-    if (!source)
-      continue;
-    Verdict verdict = run(*source);
-    if (!std::holds_alternative<Defect>(verdict))
-      continue;
+  auto answerOf = [&](Verdict verdict, std::optional<SourceEntry> suggested) {
     Answer answer{JudgeKind::Proof, std::move(verdict)};
-    if (source != &entry)
-      answer.suggested = std::move(tried);
+    answer.suggested = std::move(suggested);
     answer.proof = "refuted, and shown by a run";
     return answer;
+  };
+  std::vector<std::vector<Inputs>> tries = {std::move(inputs)};
+  if (compared.size() != all)
+    tries.push_back(std::move(compared));
+  for (std::vector<Inputs> &given : tries) {
+    if (given.empty())
+      continue;
+    SourceEntry tried = runSource(request, *entry.module, *entry.function, std::move(given));
+    Verdict verdict = run(tried);
+    if (std::holds_alternative<Defect>(verdict))
+      return answerOf(std::move(verdict), std::move(tried));
   }
+  if (tries.size() == 1)
+    if (Verdict verdict = run(entry); std::holds_alternative<Defect>(verdict))
+      return answerOf(std::move(verdict), std::nullopt);
   return unknown(result.safe, "the counterexample does not replay (" +
                                   std::string(spell(result.safe.walk.what)) + ")");
 }
@@ -134,8 +144,9 @@ Answer ProofJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> b
   switch (safe.status) {
   case safe::SafeResult::Proved:
     if (shown && callsOthers(*shown, entry.function->name))
-      return unknown(safe, "proved of this function, but a run that calls others as well shows: " +
-                               std::string(spell(shown->kind)));
+      return unknown(safe,
+                     "proved of this function, but not of others that a run calls, which shows: " +
+                         std::string(spell(shown->kind)));
     if (shown && shown->kind != DefectKind::JudgeDisagreement) {
       Defect defect{DefectKind::JudgeDisagreement, shown->evidence};
       defect.evidence.what.message =

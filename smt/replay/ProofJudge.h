@@ -13,4 +13,8 @@ namespace freehold::smt {
 /// For PoolOptions::makeProofJudge.
 std::unique_ptr<Judge> makeProofJudge(const JudgeChoice &choice, const JudgeTools &tools);
 
+/// Whether the run that shows a defect calls functions other than the entry. What they do is not what
+/// is proved of the entry, and the defect may be theirs.
+bool callsOthers(const Defect &defect, llvm::StringRef entry);
+
 } // namespace freehold::smt

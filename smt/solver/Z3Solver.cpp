@@ -1,4 +1,4 @@
-//===- Z3Solver.cpp - Z3 in this process ----------------------------------===//
+//===- Z3Solver.cpp - Z3 in this process; Horn clauses by its program -----===//
 // Queries are asked of one solver that is told and forgets them in turn (push, pop), which is 30
 // times as quick as a new solver for each. What its models say depends on what it was asked before,
 // and so does where it gives up: values, and all that it cannot answer at once, are asked again of
@@ -10,9 +10,10 @@
 // included. A context that something was thrown from is left alone, not destroyed.
 //===----------------------------------------------------------------------===//
 #include "smt/solver/Horn.h"
-#include "smt/solver/InterruptionWatch.h"
 #include "smt/solver/SolverOutput.h"
 #include "smt/solver/Z3Translation.h"
+
+#include "oracle/core/process/Process.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -37,6 +38,11 @@ static constexpr unsigned kQueriesPerSession = 2'000;
 static constexpr unsigned kReserveMb = 1'000;
 /// Of Z3's measure: tenths of a second. What takes longer is for a solver that simplifies first.
 static constexpr uint64_t kQuickResources = 1'000'000;
+/// Of the program that is asked about Horn clauses: its time to start and end, all of it if nothing
+/// limits it, and what it may print.
+static constexpr unsigned kHornSlackMs = 2'000;
+static constexpr unsigned kHornNoLimitMs = 24 * 3600 * 1000;
+static constexpr uint64_t kHornOutputBytesMax = 64 << 20;
 
 //===----------------------------------------------------------------------===//
 // Questions
@@ -327,37 +333,65 @@ static std::string definitionsIn(StringRef model) {
   return model.str();
 }
 
+/// The text that sets the limits and the engine, asks, and prints the predicates.
+static std::string questionOf(const std::string &clauses, const SolverLimits &limits,
+                              HornEngine engine) {
+  std::string text;
+  if (limits.timeoutMs)
+    text += "(set-option :timeout " + std::to_string(limits.timeoutMs) + ")\n";
+  bool inlines = engine != HornEngine::SpacerWithoutInlining;
+  for (const char *what : {"eager", "linear"})
+    text += std::string("(set-option :fp.xform.inline_") + what + (inlines ? " true)" : " false)") +
+            "\n";
+  return text + clauses +
+         (engine == HornEngine::Instantiation ? "\n(check-sat)\n" : "\n(check-sat-using horn)\n") +
+         "(get-model)\n";
+}
+
+/// What Z3 printed: its answer, and then the predicates, or an error where there are none.
+static HornAnswer readHorn(StringRef output) {
+  auto [said, model] = output.trim().split('\n');
+  SolverAnswer answer = readOutput("z3", said.trim());
+  if (answer.sat == Sat::Unknown || said.trim() == "timeout" || said.trim() == "canceled")
+    return {{.sat = Sat::Unknown, .reason = "z3: no invariant was found in time"}};
+  if (answer.sat != Sat::Sat)
+    return {answer};
+  std::string predicates = definitionsIn(model);
+  if (predicates.empty())
+    return {{.sat = Sat::Unknown, .reason = "z3: no predicates were printed"}};
+  return {answer, predicates};
+}
+
+/// Asks the program: within a process, Z3 4.8.12 sometimes throws from a destructor of Spacer when its
+/// time is over, which would end this process.
 HornAnswer solveHorn(const std::string &clauses, const SolverLimits &limits, HornEngine engine) {
   auto start = Clock::now();
+  std::string command = "z3 -in";
+  if (limits.memoryMb)
+    command += " -memory:" + std::to_string(limits.memoryMb);
+  unsigned limitMs =
+      limits.timeoutMs
+          ? std::min<uint64_t>(uint64_t(limits.timeoutMs) + kHornSlackMs, kHornNoLimitMs)
+          : kHornNoLimitMs;
+  CommandResult run =
+      runCommand(command, questionOf(clauses, limits, engine), limitMs, kHornOutputBytesMax);
   HornAnswer result;
-  result.answer = guarded([&]() -> SolverAnswer {
-    z3::context context;
-    InterruptionWatch watch([&] { Z3_interrupt(context); });
-    auto evaluate = [&](const std::string &text) {
-      std::string output = Z3_eval_smtlib2_string(context, text.c_str());
-      context.check_error();
-      return output;
-    };
-    if (limits.timeoutMs)
-      evaluate("(set-option :timeout " + std::to_string(limits.timeoutMs) + ")");
-    bool inlines = engine != HornEngine::SpacerWithoutInlining;
-    for (const char *what : {"eager", "linear"})
-      evaluate(std::string("(set-option :fp.xform.inline_") + what +
-               (inlines ? " true)" : " false)"));
-    std::string output =
-        evaluate(clauses + (engine == HornEngine::Instantiation ? "\n(check-sat)"
-                                                                : "\n(check-sat-using horn)"));
-    StringRef said = StringRef(output).trim();
-    if (said == StringRef(spell(Sat::Unknown)))
-      return {.sat = Sat::Unknown, .reason = "z3: no invariant was found in time"};
-    SolverAnswer answer = readOutput("z3", said);
-    if (answer.sat != Sat::Sat)
-      return answer;
-    result.predicates = definitionsIn(evaluate("(get-model)"));
-    if (result.predicates.empty())
-      return {.sat = Sat::Unknown, .reason = "z3: no predicates were printed"};
-    return answer;
-  });
+  switch (run.ending) {
+  case CommandResult::Ending::Exited:
+    result = readHorn(run.output);
+    break;
+  case CommandResult::Ending::NotFound:
+    result.answer = {.sat = Sat::Error, .reason = "z3 was not found; install it (scripts/setup)"};
+    break;
+  case CommandResult::Ending::NotRun:
+    result.answer = {.sat = Sat::Unknown, .reason = "z3 was not asked: " + run.errors};
+    break;
+  case CommandResult::Ending::Signalled:
+  case CommandResult::Ending::TimedOut:
+  case CommandResult::Ending::TooMuchOutput:
+    result.answer = {.sat = Sat::Unknown, .reason = "z3: no invariant was found in time"};
+    break;
+  }
   result.answer.seconds = secondsSince(start);
   return result;
 }

@@ -81,7 +81,7 @@ Abstract Execution::getById(unsigned id) {
 
 void Execution::bad(Term when, Violation what, Operation *op) {
   if (!when->isFalse())
-    formula_.bad.push_back({when, what, op});
+    formula_.bad.push_back({t_.both(reached, when), what, op});
 }
 
 //===----------------------------------------------------------------------===//
@@ -334,7 +334,7 @@ bool Execution::executeMemRef(Operation *op) {
     set(select.getResult(), {t_.ite(condition, yes.a, no.a), t_.ite(condition, yes.b, no.b),
                              t_.ite(condition, yes.c, no.c), t_.ite(condition, yes.d, no.d)});
   } else if (auto assertion = dyn_cast<cf::AssertOp>(op)) {
-    assume(get(assertion.getArg()).a);
+    reached = t_.both(reached, get(assertion.getArg()).a);
   } else {
     return false;
   }

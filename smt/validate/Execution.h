@@ -83,8 +83,8 @@ class Execution {
 public:
   Execution(Terms &terms, const Cfg &cfg, Variables &variables, NodeFormula &formula,
             unsigned frame, std::string prefix)
-      : t_(terms), cfg_(cfg), variables_(variables), formula_(formula), frame_(frame),
-        prefix_(std::move(prefix)) {}
+      : reached(terms.yes()), t_(terms), cfg_(cfg), variables_(variables), formula_(formula),
+        frame_(frame), prefix_(std::move(prefix)) {}
 
   /// From constants for the live variables.
   void begin(llvm::ArrayRef<unsigned> live);
@@ -102,6 +102,8 @@ public:
   Abstract getById(unsigned id);
   Abstract unknown(Kind kind, mlir::Type type = {});
   Memory memory;
+  /// Whether control reaches this point of the node: the assertions before it hold.
+  Term reached;
 
 private:
   Abstract get(mlir::Value value) { return get(Var{frame_, value}); }
@@ -111,6 +113,8 @@ private:
     env_[variables_.id({frame_, value})] = abstract;
   }
   void bad(Term when, Violation what, mlir::Operation *op);
+  /// Of new constants: true of them whatever the execution does. What only executions that go on
+  /// satisfy is `reached`.
   void assume(Term fact) { formula_.assumed.push_back(fact); }
   void use(mlir::Value memref, mlir::Operation *op);
   /// Violations if the tracked allocation is freed by it under a condition.

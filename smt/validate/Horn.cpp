@@ -181,7 +181,8 @@ static HornSystem systemOf(const Cfg &cfg, Transfer &transfer) {
     std::optional<Application> summary;
     if (formula.called) {
       summary = Application{nodes + formula.called->procedure, formula.called->terms};
-      add(Application{cfg.procedures[formula.called->procedure].entry, formula.calleeState});
+      add(Application{cfg.procedures[formula.called->procedure].entry, formula.calleeState},
+          formula.reached);
       system.predicates[summary->predicate] = summary->terms;
     }
     for (const NodeFormula::Out &out : formula.outs) {
@@ -190,7 +191,8 @@ static HornSystem systemOf(const Cfg &cfg, Transfer &transfer) {
         clause.premises.push_back(*summary);
     }
     if (formula.returned)
-      add(Application{nodes + formula.returned->procedure, formula.returned->terms});
+      add(Application{nodes + formula.returned->procedure, formula.returned->terms},
+          formula.reached);
   }
   return system;
 }
@@ -253,7 +255,9 @@ HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &li
     seen("horn", text + "(check-sat)\n(get-model)\n");
   HornProof proof;
   SolverLimits share = limits;
-  share.timeoutMs = limits.timeoutMs / 3;
+  // No milliseconds are no limit.
+  if (limits.timeoutMs)
+    share.timeoutMs = std::max(1u, limits.timeoutMs / 3);
   for (HornEngine engine :
        {HornEngine::Spacer, HornEngine::Instantiation, HornEngine::SpacerWithoutInlining}) {
     HornAnswer horn = solveHorn(text, share, engine);

@@ -3,6 +3,7 @@
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -40,6 +41,21 @@ bool Matching::haveEqualChoice(const Related &related, const Edge &mine, unsigne
   return ops_.chooseAlike(related, frame, mine.regionOp, itsFrame, its.regionOp);
 }
 
+/// Whether a loop is defined whatever its other values are: its step is positive, and its induction
+/// variable does not pass the end of its type.
+static bool isDefinedLoop(scf::ForOp loop) {
+  APInt step, upper;
+  if (!matchPattern(loop.getStep(), m_ConstantInt(&step)) || !step.isStrictlyPositive())
+    return false;
+  if (step.isOne())
+    return true;
+  if (!matchPattern(loop.getUpperBound(), m_ConstantInt(&upper)))
+    return false;
+  bool passes = false;
+  (void)(loop.getUnsignedCmp() ? upper.uadd_ov(step - 1, passes) : upper.sadd_ov(step - 1, passes));
+  return !passes;
+}
+
 /// Which edge of the target goes with each edge of the source that may be taken: by number where the
 /// choices are the same, else where the conditions are equal. Nothing if some edge has none.
 std::optional<std::vector<std::pair<unsigned, unsigned>>>
@@ -71,6 +87,15 @@ Matching::pairEdges(const Related &related, const Node &mine, const Node &its) {
     });
     if (same == other.end() ||
         !ops_.decidesCleanly(related, Side::Target, its.frame, its.edges[same->first]))
+      return std::nullopt;
+    scf::ForOp loop = mine.edges[n].guard.loop, itsLoop = its.edges[same->first].guard.loop;
+    auto areSame = [&](Value a, Value b) {
+      return ops_.areSame(related, mine.frame, a, its.frame, b);
+    };
+    bool isAsDefined = loop && itsLoop && loop.getUnsignedCmp() == itsLoop.getUnsignedCmp() &&
+                       areSame(loop.getStep(), itsLoop.getStep()) &&
+                       areSame(loop.getUpperBound(), itsLoop.getUpperBound());
+    if (itsLoop && !isAsDefined && !isDefinedLoop(itsLoop))
       return std::nullopt;
     pairs.push_back({n, same->first});
     other.erase(same);
@@ -208,6 +233,13 @@ void Matching::explore(Visited &visited, Side side) {
   for (const Edge &edge : node.edges) {
     if (isTarget && !ops_.decidesCleanly(visited.related, side, node.frame, edge)) {
       visited.failure = {"what decides here may be poison", decisionAt(node)};
+      return;
+    }
+    if (isTarget && edge.guard.loop && !isDefinedLoop(edge.guard.loop)) {
+      visited.failure = {
+          "a loop of the target may be undefined: its step may not be positive, or its "
+          "induction variable may pass the end of its type",
+          decisionAt(node)};
       return;
     }
     Related related = visited.related;

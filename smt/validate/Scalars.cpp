@@ -66,7 +66,8 @@ Term Execution::holds(const Guard &guard) {
   bool isEntry = guard.kind == Guard::ForEnter || guard.kind == Guard::ForSkip;
   bool goesOn = guard.kind == Guard::ForEnter || guard.kind == Guard::ForAgain;
   Term upper = get(loop.getUpperBound()).a, step = get(loop.getStep()).a;
-  if (!upper || loop.getUnsignedCmp())
+  bool isNumber = variables_.kindOf(loop.getInductionVar().getType()) == Kind::Number;
+  if (!isNumber || loop.getUnsignedCmp())
     return t_.yes();
   Term at = get(isEntry ? loop.getLowerBound() : loop.getInductionVar()).a;
   Term isBelow = t_.less(isEntry ? at : t_.add(at, step), upper);
@@ -79,8 +80,10 @@ Abstract Execution::nextOfLoop(const Guard &guard) {
   if (guard.kind == Guard::ForEnter)
     return get(loop.getLowerBound());
   Term at = get(loop.getInductionVar()).a, step = get(loop.getStep()).a;
-  return at && !loop.getUnsignedCmp() ? sum(loop.getInductionVar().getType(), t_.add(at, step))
-                                      : Abstract();
+  bool isNumber = variables_.kindOf(loop.getInductionVar().getType()) == Kind::Number;
+  return isNumber && !loop.getUnsignedCmp()
+             ? sum(loop.getInductionVar().getType(), t_.add(at, step))
+             : Abstract();
 }
 
 //===----------------------------------------------------------------------===//

@@ -216,7 +216,7 @@ void Transfer::Impl::out(Execution &run, const Node &node, const Edge &edge, Nod
   if (edge.guard.kind == Guard::ForEnter || edge.guard.kind == Guard::ForAgain)
     if (Abstract next = run.nextOfLoop(edge.guard); next.a)
       defined[variables.id({node.frame, scf::ForOp(edge.guard.loop).getInductionVar()})] = next;
-  NodeFormula::Out out{run.holds(edge.guard), &edge, run.memory.flat()};
+  NodeFormula::Out out{terms.both(run.reached, run.holds(edge.guard)), &edge, run.memory.flat()};
   for (unsigned id : liveAt[edge.to]) {
     auto it = defined.find(id);
     Abstract value = it != defined.end() ? it->second : run.getById(id);
@@ -288,6 +288,7 @@ NodeFormula Transfer::step(unsigned n, const std::string &prefix) {
   }
   for (Operation *op : node.ops)
     run.execute(op);
+  formula.reached = run.reached;
   if (node.call)
     impl_->call(run, node, formula);
   if (node.returns) {

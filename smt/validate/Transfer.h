@@ -68,8 +68,10 @@ struct Summary {
 struct NodeFormula {
   /// The state where the node begins.
   std::vector<Term> state;
-  /// Known on all ways through the node.
+  /// Known of constants of the node.
   std::vector<Term> assumed;
+  /// Whether control reaches the end of the node.
+  Term reached = nullptr;
   struct Bad {
     Term when;
     Violation what;
