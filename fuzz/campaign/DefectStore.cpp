@@ -73,10 +73,11 @@ static std::string subjectOptions(const Subject &subject) {
   return options;
 }
 
-static std::string replayCommand(const Request &request, const Judgement &judgement) {
+static std::string replayCommand(const Request &request, const Judgement &judgement,
+                                 const std::string &program = "program.mlir") {
   const Evidence &evidence = std::get<Defect>(judgement.verdict).evidence;
   std::string command =
-      "build/bin/freehold-check program.mlir " + subjectOptions(request.subjects.front());
+      "build/bin/freehold-check " + program + " " + subjectOptions(request.subjects.front());
   if (!judgement.entry.empty())
     command += " --entry " + judgement.entry;
   if (!evidence.addressPolicy.empty())
@@ -149,10 +150,12 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     return "";
   }
   if (auto *why = std::get_if<std::string>(&reduced)) {
-    bucket.open.insert(*why +
-                       "; Memcheck tells whether the pass uses memory that it must not: 'cd " +
-                       folder_ + "/" + bucket.name + " && valgrind -q --error-limit=no " +
-                       replayCommand(sample.request, sample.judgement) + "'");
+    bucket.open.insert(
+        *why +
+        "; Memcheck tells whether the pass uses memory that it must not: valgrind -q "
+        "--error-limit=no --trace-children=yes " +
+        replayCommand(sample.request, sample.judgement,
+                      shellWord(folder_ + "/" + bucket.name + "/program.mlir")));
     return "";
   }
   const triage::Reduced &small = std::get<triage::Reduced>(reduced);

@@ -15,19 +15,14 @@ static bool isCommonWay(llvm::StringRef op) {
          llvm::is_contained({"arith.select", "branch", "call", "return", "func.call"}, op);
 }
 
-/// Returns the ways in `shape` that tell causes apart, "region" if it only goes through ops with regions; empty
-/// if there is none, or if the shape is not one
-/// of a known allocation, but a list of all ops of the program.
+/// Returns the ways in `shape` that tell causes apart; empty if there is none, or if the shape is not one of a
+/// known allocation, but a list of all ops of the program.
 static std::string tellingWays(llvm::StringRef shape) {
   llvm::SmallVector<llvm::StringRef> ways;
   shape.split(ways, ' ', -1, /*KeepEmpty=*/false);
   if (llvm::is_contained(ways, "memref.alloc") || llvm::is_contained(ways, "memref.alloca"))
     return "";
-  bool throughRegion =
-      llvm::any_of(ways, [](llvm::StringRef op) { return op.starts_with("scf."); });
   llvm::erase_if(ways, isCommonWay);
-  if (ways.empty() && throughRegion)
-    return "region";
   return llvm::join(ways, " ");
 }
 

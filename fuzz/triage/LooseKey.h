@@ -4,7 +4,7 @@
 //
 //   use-after-free P func.call memref.alloc memref.dealloc; call memref.view   early P; memref.view
 //   abi P memref.alloc freed; arith.select memref.view return                  early P; memref.view
-//   use-after-free P memref.load memref.alloc -; arith.select scf.while        early P; region
+//   use-after-free P memref.load memref.alloc -; arith.select scf.while        (none)
 //   leak P memref.alloc; linalg.fill                                           (none)
 //   crash P mlir::bufferization::F mlir::bufferization::G                      crash mlir::bufferization::F
 //   crash P mlir::Operation::create mlir::Operation::clone                     (none)

@@ -74,9 +74,13 @@ static Note difference(const Outcome &source, const Outcome &target) {
   return {"-", std::move(message), NoteRole::None, longer.substr(0, longer.find(' '))};
 }
 
-/// Returns how many allocations the target may leak on this input.
-static size_t leaksExcused(const Outcome &source, const Contract &contract) {
-  return contract.deallocation == Deallocation::Absent ? source.leaks.size() : 0;
+/// Returns how many allocations the target may leak on this input: those that the program itself was to
+/// free and does not, and without deallocation all that the source leaks.
+static size_t leaksExcused(const Outcome &source, const Outcome &target, const Contract &contract) {
+  if (contract.deallocation == Deallocation::Absent)
+    return source.leaks.size();
+  auto isManual = [](const Leak &leak) { return leak.isManual; };
+  return std::min(llvm::count_if(source.leaks, isManual), llvm::count_if(target.leaks, isManual));
 }
 
 static Defect leaked(const std::vector<Leak> &leaks, size_t excused) {
@@ -230,8 +234,9 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
   if (isDifferent && !mayDiffer)
     return unlessAliased(source, contract,
                          defect(DefectKind::Observation, difference(source, target)));
-  if (contract.promisesNoLeak && target.leaks.size() > leaksExcused(source, contract))
-    return leaked(target.leaks, leaksExcused(source, contract));
+  if (size_t excused = leaksExcused(source, target, contract);
+      contract.promisesNoLeak && target.leaks.size() > excused)
+    return leaked(target.leaks, excused);
   if (auto found = contract.promisesNoLeak ? keptMore(source, target) : std::nullopt)
     return *found;
   if (const AbiViolation *found = newViolation(source, target, contract);

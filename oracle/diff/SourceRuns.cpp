@@ -6,8 +6,6 @@
 #include "oracle/diff/StateInputs.h"
 #include "oracle/interp/Locations.h"
 
-#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-
 #include <set>
 
 namespace freehold {
@@ -201,29 +199,8 @@ std::optional<Inconclusive> whyNoAgreement(const SourceEntry &entry) {
   return Inconclusive{Reason::SourceAborts, aborts->outcome.reason};
 }
 
-/// Whether a run leaks an allocation with bufferization.manual_deallocation. The program itself was to free
-/// that one, and passes leave it alone.
-static bool leaksManualAllocation(const SourceEntry &entry) {
-  std::set<std::string> leaked;
-  for (const SourceRun &run : entry.runs)
-    for (const Leak &leak : run.outcome.leaks)
-      leaked.insert(leak.location);
-  if (leaked.empty())
-    return false;
-  auto isOne = [&](mlir::Operation *op) {
-    bool found = op->hasAttr(mlir::bufferization::BufferizationDialect::kManualDeallocation) &&
-                 leaked.contains(interp::locate(op->getLoc()));
-    return found ? mlir::WalkResult::interrupt() : mlir::WalkResult::advance();
-  };
-  return llvm::any_of(entry.module->functionNumbers, [&](const auto &function) {
-    return function.first->walk(isOne).wasInterrupted();
-  });
-}
-
 Contract contractFor(const Subject &subject, const SourceEntry &entry) {
   Contract contract = subject.contract;
-  if (contract.promisesNoLeak && leaksManualAllocation(entry))
-    contract.promisesNoLeak = false;
   auto leaks = [](const SourceRun &run) { return run.isCompared() && !run.outcome.leaks.empty(); };
   if (contract.deallocation == Deallocation::Step && llvm::any_of(entry.runs, leaks))
     contract.promisesNoLeak = false;

@@ -2,6 +2,8 @@
 #include "oracle/interp/Boundary.h"
 #include "oracle/interp/Locations.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+
 using namespace mlir;
 
 namespace freehold::interp {
@@ -98,6 +100,9 @@ void Boundary::findLeaks(ArrayRef<uint64_t> returned) {
     // A listing marks only the first leaks, and numbering ops is slow.
     if (m.outcome.leaks.size() < kLeaksNumbered && entry.allocatedAt && entry.allocatedAt->op)
       leak.opNumber = numberOf(entry.allocatedAt->op);
+    leak.isManual =
+        entry.allocatedAt && entry.allocatedAt->op &&
+        entry.allocatedAt->op->hasAttr(bufferization::BufferizationDialect::kManualDeallocation);
     leak.bytes = entry.bytes;
     leak.number = id;
     leak.lost = entry.lostAt != nullptr;

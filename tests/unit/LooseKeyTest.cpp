@@ -26,10 +26,11 @@ TEST(LooseKeyTest, WaysThatAllProgramsHaveSayNothing) {
   EXPECT_EQ(looseKey("abi p memref.alloc freed; memref.alloc memref.view"), "");
 }
 
-TEST(LooseKeyTest, OpsWithRegionsAreOneWay) {
+// Any cause may show in buffers that go through ops with regions.
+TEST(LooseKeyTest, OpsWithRegionsSayNothing) {
   EXPECT_EQ(
       looseKey("use-after-free p memref.load memref.alloc memref.dealloc; arith.select scf.while"),
-      looseKey("use-after-free p memref.copy memref.alloc memref.dealloc; linalg.fill scf.if"));
+      "");
   EXPECT_EQ(
       looseKey("use-after-free p memref.load memref.alloc memref.dealloc; memref.view scf.if"),
       "early p; memref.view");

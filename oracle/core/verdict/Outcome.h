@@ -67,6 +67,8 @@ struct Leak {
   std::string lostAt;
   /// The call at whose end it was left, from 1; 0 if the run has one call.
   unsigned call = 0;
+  /// The program itself was to free it: it has bufferization.manual_deallocation.
+  bool isManual = false;
 };
 
 /// A violation of T4 by a returned memref or a freed argument.
