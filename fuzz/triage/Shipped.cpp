@@ -70,7 +70,7 @@ static std::string commandFor(const Subject &subject, DefectKind kind, const std
   std::string first = transform(subject, file);
   switch (how) {
   case Demonstration::Transform:
-    return first;
+    return kind == DefectKind::Hang ? "timeout 20 " + first : first;
   case Demonstration::Memcheck:
     return "valgrind -q --error-limit=no --error-exitcode=99 " + first +
            " -o after.mlir; echo exit code $?";

@@ -74,13 +74,18 @@ static Note difference(const Outcome &source, const Outcome &target) {
   return {"-", std::move(message), NoteRole::None, longer.substr(0, longer.find(' '))};
 }
 
-/// Returns how many allocations the target may leak on this input: those that the program itself was to
-/// free and does not, and without deallocation all that the source leaks.
-static size_t leaksExcused(const Outcome &source, const Outcome &target, const Contract &contract) {
-  if (contract.deallocation == Deallocation::Absent)
-    return source.leaks.size();
-  auto isManual = [](const Leak &leak) { return leak.isManual; };
-  return std::min(llvm::count_if(source.leaks, isManual), llvm::count_if(target.leaks, isManual));
+/// Returns how many allocations the target may leak on this input.
+static size_t leaksExcused(const Outcome &source, const Contract &contract) {
+  return contract.deallocation == Deallocation::Absent ? source.leaks.size() : 0;
+}
+
+/// Returns what the target leaks, without as many allocations that the program itself was to free as the
+/// source leaks.
+static std::vector<Leak> leaksOfPasses(const Outcome &source, const Outcome &target) {
+  auto own = llvm::count_if(source.leaks, [](const Leak &leak) { return leak.isManual; });
+  std::vector<Leak> leaks = target.leaks;
+  llvm::erase_if(leaks, [&](const Leak &leak) { return leak.isManual && own-- > 0; });
+  return leaks;
 }
 
 static Defect leaked(const std::vector<Leak> &leaks, size_t excused) {
@@ -234,9 +239,10 @@ Verdict compare(const Outcome &source, const Outcome &target, const Contract &co
   if (isDifferent && !mayDiffer)
     return unlessAliased(source, contract,
                          defect(DefectKind::Observation, difference(source, target)));
-  if (size_t excused = leaksExcused(source, target, contract);
+  if (size_t excused = leaksExcused(source, contract);
       contract.promisesNoLeak && target.leaks.size() > excused)
-    return leaked(target.leaks, excused);
+    if (auto leaks = excused ? target.leaks : leaksOfPasses(source, target); !leaks.empty())
+      return leaked(leaks, excused);
   if (auto found = contract.promisesNoLeak ? keptMore(source, target) : std::nullopt)
     return *found;
   if (const AbiViolation *found = newViolation(source, target, contract);

@@ -21,4 +21,5 @@ func.func @f() {
   linalg.fill ins(%v : i32) outs(%n : memref<i32>)
   return
 }
-// CHECK: "defect":"leak"
+// CHECK: "kind":"leak"
+// CHECK-SAME: "message":"1 allocations (4 bytes) are neither freed nor returned"
