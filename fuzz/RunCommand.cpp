@@ -8,6 +8,7 @@
 #include "oracle/core/process/HelpDefaults.h"
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/verdict/StoredRequest.h"
+#include "oracle/diff/JudgeOptions.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 
@@ -87,6 +88,17 @@ static cl::opt<unsigned>
     timeoutMs("timeout",
               cl::desc(withDefault("Milliseconds for a subject on a program", Budget().timeoutMs)),
               cl::init(Budget().timeoutMs), cl::sub(runSub));
+static cl::list<std::string> oracles("oracle", cl::CommaSeparated,
+                                     cl::desc("Judges besides the interpreter: native, proof"),
+                                     cl::sub(runSub));
+static cl::opt<std::string>
+    engine("native",
+           cl::desc(withDefault("How native runs are judged: jit, asan, valgrind", "jit")),
+           cl::value_desc("engine"), cl::init("jit"), cl::sub(runSub));
+static cl::opt<unsigned> oneOutOf("oracle-one-in",
+                                  cl::desc(withDefault("They judge one program of so many",
+                                                       CampaignOptions().judgedByAllOneOutOf)),
+                                  cl::init(CampaignOptions().judgedByAllOneOutOf), cl::sub(runSub));
 static cl::opt<std::string>
     out("out", cl::desc(withDefault("Folder for the report and the defects", "campaign-out")),
         cl::init("campaign-out"), cl::sub(runSub));
@@ -214,6 +226,23 @@ static std::variant<std::vector<Subject>, std::string> chosenSubjects() {
   return chosen;
 }
 
+/// Reads the options that select judges. Returns what is wrong.
+static std::string readJudgeOptions(CampaignOptions &options) {
+  auto chosen = chooseJudges({oracles.begin(), oracles.end()}, engine);
+  if (auto *why = std::get_if<std::string>(&chosen))
+    return *why;
+  if (!oneOutOf)
+    return "--oracle-one-in is at least 1";
+  if (oracles.empty() && (engine.getNumOccurrences() || oneOutOf.getNumOccurrences()))
+    return "--native and --oracle-one-in go with --oracle";
+  if (engine.getNumOccurrences() && !llvm::is_contained(oracles, "native"))
+    return "--native goes with --oracle native";
+  options.judges = std::get<JudgeChoice>(chosen);
+  options.judges.interpreter = true;
+  options.judgedByAllOneOutOf = oneOutOf;
+  return "";
+}
+
 /// Reads the options of --state. Returns what is wrong.
 static std::string readStateOptions(CampaignOptions &options) {
   bool isGiven = !stateFolder.empty();
@@ -288,6 +317,8 @@ int runRun() {
   options.failOn = failOn;
   for (const std::string &tool : toolVersions)
     options.tools.push_back(llvm::StringRef(tool).split('=').second.split(' ').first.str());
+  if (std::string why = readJudgeOptions(options); !why.empty())
+    return fail("run", why);
   if (std::string why = readMode(options); !why.empty())
     return fail("run", why);
   if (mode == Mode::Coverage)

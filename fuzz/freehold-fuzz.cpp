@@ -1,11 +1,13 @@
 //===- freehold-fuzz.cpp - Programs, campaigns, findings ------------------===//
 #include "fuzz/Commands.h"
+#include "smt/replay/ProofJudge.h"
 
 using namespace freehold;
 using namespace freehold::fuzz;
 
 int main(int argc, char **argv) {
   Tool tool(argc, argv);
+  smt::registerProofJudge();
   return runSubcommand(argc, argv, "Makes programs, and judges passes with them\n",
                        {{genSub, runGen},
                         {enumerateSub, runEnumerate},

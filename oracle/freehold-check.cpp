@@ -14,6 +14,7 @@
 #include "oracle/core/verdict/Report.h"
 #include "oracle/diff/DumpPlan.h"
 #include "oracle/diff/FileRequests.h"
+#include "oracle/diff/JudgeOptions.h"
 #include "oracle/diff/JudgePool.h"
 #include "oracle/diff/SubjectOptions.h"
 #include "oracle/diff/Transform.h"
@@ -79,7 +80,7 @@ cl::opt<std::string> adaptation(
                          "none")),
     cl::value_desc("change"), cl::init("none"), cl::cat(category));
 cl::list<std::string> oracles("oracle", cl::CommaSeparated,
-                              cl::desc("Judges: interp, native; default: interp"),
+                              cl::desc("Judges: interp, native, proof; default: interp"),
                               cl::cat(category));
 cl::opt<std::string>
     engine("native",
@@ -167,8 +168,6 @@ std::string overview() {
          "inconclusive, 4 a fault of Freehold, also an output that cannot be written; the same\n"
          "with --compare. 130 and 143: interrupted; what was judged until then is reported.\n";
 }
-
-constexpr unsigned kCheckerTimeoutMs = 120'000;
 
 Exit badUsage(const llvm::Twine &message) { return fail("", message); }
 
@@ -272,22 +271,13 @@ bool isSubjectNamed() {
 }
 
 /// Returns the request that is the same for all programs, without a program.
-Request commonRequest(std::vector<Subject> subjects) {
+Request commonRequest(std::vector<Subject> subjects, JudgeChoice judges) {
   Request common;
   common.subjects = std::move(subjects);
   common.inputs.count = inputs;
   common.inputs.seed = seed;
-  common.judges.interpreter = oracles.empty() || llvm::is_contained(oracles, "interp");
-  if (llvm::is_contained(oracles, "native"))
-    common.judges.native = parseEngine(engine.getValue());
-  if (llvm::is_contained(oracles, "proof"))
-    common.judges.proof = ProofLimits();
-  common.budget.timeoutMs = timeout;
-  // Starting a checker's process takes a second, and each error needs a new one. Proofs take seconds.
-  bool isSlow =
-      common.judges.proof || (common.judges.native && common.judges.native != EngineKind::Jit);
-  if (isSlow && !timeout.getNumOccurrences())
-    common.budget.timeoutMs = kCheckerTimeoutMs;
+  common.judges = std::move(judges);
+  common.budget.timeoutMs = timeout.getNumOccurrences() ? timeout : timeoutMsFor(common.judges);
   common.budget.steps = steps;
   common.budget.fitTries = searchTries;
   common.budget.coverTries = searchTries / 4;
@@ -324,7 +314,7 @@ int judgeFiles(const Request &common, const std::vector<std::string> &paths) {
                         common);
   Exports exports;
   size_t givenUp = 0;
-  JudgePool pool({.jobs = jobs, .makeProofJudge = smt::makeProofJudge}, common.budget);
+  JudgePool pool({.jobs = jobs}, common.budget);
   pool.run([&] { return requests.next([&] { report.addUnreadable(); }); },
            [&](const Request &request, const Response &judged) {
              givenUp += judged.isGivenUp();
@@ -384,7 +374,7 @@ int judgeDump(const Request &common) {
                       irDump == "-" ? std::string("<stdin>") : irDump.getValue());
   std::vector<Response> responses;
   size_t next = 0;
-  JudgePool pool({.jobs = jobs, .makeProofJudge = smt::makeProofJudge}, common.budget);
+  JudgePool pool({.jobs = jobs}, common.budget);
   pool.run(
       [&] {
         return next < plan.requests().size() ? std::optional(plan.requests()[next++].request)
@@ -414,6 +404,7 @@ int judgeDump(const Request &common) {
 int main(int argc, char **argv) {
   Tool tool(argc, argv);
   catchInterruptions();
+  smt::registerProofJudge();
   cl::HideUnrelatedOptions(category);
   if (!cl::ParseCommandLineOptions(argc, argv, overview(), &llvm::errs()))
     return kBadInput;
@@ -431,11 +422,9 @@ int main(int argc, char **argv) {
     return badUsage("--target and --ir-dump take files, not folders");
   if (!inputs)
     return badUsage("--inputs must be at least 1");
-  for (const std::string &oracle : oracles)
-    if (!llvm::is_contained({"interp", "native", "proof"}, oracle))
-      return badUsage("unknown oracle '" + oracle + "'; there are: interp, native, proof");
-  if (!parseEngine(engine.getValue()))
-    return badUsage("unknown engine '" + engine + "' for --native; there are: " + engineWords());
+  auto judges = chooseJudges({oracles.begin(), oracles.end()}, engine);
+  if (auto *error = std::get_if<std::string>(&judges))
+    return badUsage(*error);
   SubjectOptions chosen{subjectNames, pipelines, commands, targets, plugins, adaptation};
   chosen.toolVersions = toolVersions;
   chosen.names.insert(chosen.names.end(), compared.begin(), compared.end());
@@ -453,7 +442,8 @@ int main(int argc, char **argv) {
   if (!extensions)
     return kBadInput;
   Request common = commonRequest(irDump.getNumOccurrences() ? std::vector<Subject>()
-                                                            : std::get<0>(std::move(subjects)));
+                                                            : std::get<0>(std::move(subjects)),
+                                 std::get<JudgeChoice>(std::move(judges)));
   common.program.extensions = std::move(*extensions);
   if (!irDump.getNumOccurrences())
     return judgeFiles(common, paths);

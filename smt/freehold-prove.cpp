@@ -2,6 +2,7 @@
 #include "smt/commands/Commands.h"
 
 #include "oracle/core/process/Interruption.h"
+#include "smt/replay/ProofJudge.h"
 
 using namespace freehold;
 using namespace freehold::smt;
@@ -9,6 +10,7 @@ using namespace freehold::smt;
 int main(int argc, char **argv) {
   Tool tool(argc, argv);
   catchInterruptions();
+  smt::registerProofJudge();
   return runSubcommand(
       argc, argv,
       "Proves what simplifies and lowers bufferization.dealloc, and functions that free\n",

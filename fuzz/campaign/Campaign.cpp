@@ -22,6 +22,9 @@ namespace freehold {
 
 using Clock = std::chrono::steady_clock;
 
+/// Judgement::oracle of the judge that sees each program.
+static constexpr const char *kInterpreter = "interp";
+
 namespace {
 class Campaign {
 public:
@@ -57,6 +60,7 @@ private:
            (night_ ? night_->secondsBefore() : 0);
   }
   void addTrials(const Plan &plan, const Request &request, const Response &response);
+  void addCanary(const Judgement &judgement);
   void addJudgements(const Plan &plan, const Request &request, const Response &response);
   void judgeAll();
   std::set<std::string> reducedOps(const std::string &bucket);
@@ -97,9 +101,10 @@ private:
   std::deque<Plan> plans_;
   /// The ops of the reduced program of each bucket. A bucket is reduced once.
   std::map<std::string, std::set<std::string>> reducedOps_;
-  /// How often a canary subject was judged on a program on which it must leak, and how often that
-  /// leak was reported.
-  uint64_t canaryPrograms_ = 0, canaryCaught_ = 0;
+  /// For each judge, how often a canary subject was judged on a program on which it must leak, and how
+  /// often that leak was reported.
+  using Canary = std::pair<uint64_t, uint64_t>;
+  std::map<std::string, Canary> canaries_;
   Clock::time_point start_ = Clock::now(), shown_ = start_;
 };
 } // namespace
@@ -144,6 +149,40 @@ void Campaign::addTrials(const Plan &plan, const Request &request, const Respons
   }
 }
 
+void Campaign::addCanary(const Judgement &judgement) {
+  bool isDefect = std::holds_alternative<Defect>(judgement.verdict);
+  // The interpreter has to answer; other judges may not know.
+  if (judgement.oracle != kInterpreter && std::holds_alternative<Inconclusive>(judgement.verdict))
+    return;
+  Canary &canary = canaries_[judgement.oracle];
+  canary.first += isDefect || judgement.leavesBuffers;
+  canary.second += isDefect;
+}
+
+/// Whether the interpreter shows the same defect.
+static bool isSeenBefore(const Judgement &judgement, const Response &response) {
+  return judgement.oracle != kInterpreter &&
+         llvm::any_of(response.judgements, [&](const Judgement &other) {
+           return other.oracle == kInterpreter && other.subject == judgement.subject &&
+                  other.entry == judgement.entry && signatureOf(other) == signatureOf(judgement);
+         });
+}
+
+/// Returns the request with the judges that it takes to show the defect again, and makes `judgement`
+/// what they say. The prover's defects are shown by runs on its own inputs.
+static Request requestFor(Request request, Judgement &judgement) {
+  const Defect &defect = std::get<Defect>(judgement.verdict);
+  if (judgement.oracle == "proof" && defect.kind != DefectKind::JudgeDisagreement) {
+    request.program.entries = {judgement.entry};
+    request.args = defect.evidence.args;
+    judgement.oracle = kInterpreter;
+    judgement.proof = "";
+  }
+  if (judgement.oracle == kInterpreter)
+    request.judges = {};
+  return request;
+}
+
 /// Counts a program's judgements and keeps its defects.
 void Campaign::addJudgements(const Plan &plan, const Request &request, const Response &response) {
   // A defect is kept with the program that was judged. If preparing the program failed, there is
@@ -154,19 +193,18 @@ void Campaign::addJudgements(const Plan &plan, const Request &request, const Res
     const Subject *subject = findSubject(judgement.subject);
     bool isDefect = std::holds_alternative<Defect>(judgement.verdict);
     if (subject && subject->canary && !unprepared) {
-      canaryPrograms_ += isDefect || judgement.leavesBuffers;
-      canaryCaught_ += isDefect;
+      addCanary(judgement);
       continue;
     }
     if (!std::holds_alternative<Agree>(judgement.verdict))
       lines_ += jsonLine(judgement) + "\n";
-    if (!isDefect)
+    if (!isDefect || isSeenBefore(judgement, response))
       continue;
     Judgement mine = judgement;
     if (unprepared)
       mine.subject = kept.subjects.front().name;
     size_t kinds = defects_.size();
-    note(defects_.add(kept, mine, plan.origin));
+    note(defects_.add(requestFor(kept, mine), mine, plan.origin));
     if (night_ && defects_.size() > kinds)
       night_->hurry();
     if (unprepared)
@@ -213,10 +251,11 @@ void Campaign::commit() {
                                {"planner", planner_.state()},
                                {"adaptation", adaptation_.state()},
                                {"mutants", {mutantPrograms_, unfitMutants_}},
-                               {"canary", {canaryPrograms_, canaryCaught_}},
+                               {"canaries", canaries_},
                                {"reduced_ops", reducedOps_}};
-  night_->commit({report_, defects_, doneSeeds_, seconds(), canaryPrograms_, canaryCaught_,
-                  std::move(checkpoint), std::exchange(lines_, "")});
+  const auto [programs, caught] = canaries_[kInterpreter];
+  night_->commit({report_, defects_, doneSeeds_, seconds(), programs, caught, std::move(checkpoint),
+                  std::exchange(lines_, "")});
 }
 
 void Campaign::restore() {
@@ -230,8 +269,7 @@ void Campaign::restore() {
   adaptation_.restore(from.at("adaptation"));
   mutantPrograms_ = from.at("mutants").at(0);
   unfitMutants_ = from.at("mutants").at(1);
-  canaryPrograms_ = from.at("canary").at(0);
-  canaryCaught_ = from.at("canary").at(1);
+  from.at("canaries").get_to(canaries_);
   from.at("reduced_ops").get_to(reducedOps_);
   report_ = Report::fromState(from.at("report"));
   defects_.restore(from.at("defects"));
@@ -295,11 +333,14 @@ void Campaign::showProgress(bool last) {
 }
 
 std::string Campaign::canary() const {
-  if (!canaryPrograms_)
-    return "";
-  return llvm::formatv("canary: identity was caught in {0} of {1} judgements with leaks\n",
-                       canaryCaught_, canaryPrograms_)
-      .str();
+  std::string text;
+  for (const auto &[judge, canary] : canaries_)
+    if (canary.first)
+      text +=
+          llvm::formatv("canary: identity was caught in {0} of {1} judgements with leaks{2}\n",
+                        canary.second, canary.first, judge == kInterpreter ? "" : " by " + judge)
+              .str();
+  return text;
 }
 
 std::string Campaign::report() const {
@@ -394,10 +435,11 @@ int Campaign::exitCode() const {
     return interruptedExit();
   }
   // If the judge no longer sees the planted leak, its other verdicts cannot be trusted.
-  if (canaryPrograms_ && !canaryCaught_) {
-    llvm::errs() << "freehold-fuzz: fault: the canary was never caught\n";
-    return 4;
-  }
+  for (const auto &[judge, canary] : canaries_)
+    if (canary.first && !canary.second) {
+      llvm::errs() << "freehold-fuzz: fault: the canary was never caught by " << judge << '\n';
+      return 4;
+    }
   if (report_.faults())
     return 4;
   if (options_.failOn != FailOn::Any) {

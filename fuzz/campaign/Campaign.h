@@ -66,6 +66,9 @@ struct CampaignOptions {
   /// Number of inputs for each entry of a random program.
   unsigned inputs = 4;
   Budget budget;
+  /// The judges of one program out of `judgedByAllOneOutOf`; the others are judged by the interpreter.
+  JudgeChoice judges;
+  unsigned judgedByAllOneOutOf = 16;
   /// Time limit in seconds for reducing and sorting defects; 0 skips both.
   unsigned triageSeconds = 60;
   /// Folder with findings whose causes are known.

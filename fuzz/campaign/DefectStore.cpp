@@ -82,6 +82,10 @@ static std::string replayCommand(const Request &request, const Judgement &judgem
     command += " --entry " + judgement.entry;
   if (!evidence.addressPolicy.empty())
     command += " --args " + shellWord(evidence.args);
+  if (request.judges.native)
+    command += " --oracle interp,native --native " + std::string(spell(*request.judges.native));
+  if (request.judges.proof)
+    command += " --oracle interp,proof";
   return command + " --seed " + std::to_string(request.inputs.seed);
 }
 

@@ -142,6 +142,9 @@ static std::string fingerprintOf(const CampaignOptions &options, const std::stri
               {"timeout", options.budget.timeoutMs},
               {"focus", gen::rowNames(options.focus.rows)},
               {"corpus", corpusHash}};
+  if (options.judges != JudgeChoice())
+    all["oracle"] = {options.judges.native ? spell(*options.judges.native) : "",
+                     options.judges.proof.has_value(), options.judgedByAllOneOutOf};
   return all.dump();
 }
 
@@ -149,9 +152,13 @@ static std::string fingerprintOf(const CampaignOptions &options, const std::stri
 static std::string differences(const std::string &before, const std::string &now) {
   json a = json::parse(before), b = json::parse(now);
   std::string names;
+  auto add = [&](const std::string &name) { names += (names.empty() ? "" : ", ") + name; };
   for (const auto &[name, value] : b.items())
     if (!a.contains(name) || a[name] != value)
-      names += (names.empty() ? "" : ", ") + name;
+      add(name);
+  for (const auto &[name, value] : a.items())
+    if (!b.contains(name))
+      add(name);
   return names;
 }
 

@@ -4,6 +4,7 @@
 #include "fuzz/campaign/Recipe.h"
 #include "oracle/core/inputs/Mix.h"
 #include "oracle/core/program/ReadProgram.h"
+#include "oracle/diff/JudgeOptions.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -157,6 +158,15 @@ void Planner::planSeed() {
     planGenerated(seed);
 }
 
+/// Chooses the judges of a program. That depends on its text only, wherever it comes from.
+void Planner::addJudges(Request &request) const {
+  if (options_.judges == JudgeChoice() ||
+      mix(llvm::xxh3_64bits(request.program.text)) % options_.judgedByAllOneOutOf != 0)
+    return;
+  request.judges = options_.judges;
+  request.budget.timeoutMs = std::max(request.budget.timeoutMs, timeoutMsFor(options_.judges));
+}
+
 std::optional<Planned> Planner::next(const std::function<bool()> &maySeed) {
   if (ahead_.empty() && hasFiles())
     planFile();
@@ -173,6 +183,7 @@ std::optional<Planned> Planner::next(const std::function<bool()> &maySeed) {
   planned.plan.seeds = seeds_;
   planned.request.budget = options_.budget;
   planned.request.wantOutput = true;
+  addJudges(planned.request);
   return planned;
 }
 

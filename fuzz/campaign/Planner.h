@@ -66,6 +66,7 @@ private:
   void planSeed();
   void planGenerated(uint64_t seed);
   bool planMutant(uint64_t seed);
+  void addJudges(Request &request) const;
   std::string nameOf(uint64_t seed, const gen::Rows &avoided);
 
   const CampaignOptions &options_;

@@ -39,8 +39,7 @@ static std::unique_ptr<CompiledModule> compileToCount(const Request &request, Mo
 
 class DifferentialOracle::Session {
 public:
-  explicit Session(MakeJudge makeProofJudge)
-      : context_(makeContext()), transformer_(*context_), makeProofJudge_(makeProofJudge) {}
+  Session() : context_(makeContext()), transformer_(*context_) {}
 
   const Watch *watch = nullptr;
   bool worn() const { return programs_ >= kProgramsPerContext; }
@@ -72,7 +71,6 @@ private:
 
   std::unique_ptr<MLIRContext> context_;
   Transformer transformer_;
-  MakeJudge makeProofJudge_;
   /// The judges of the last request, which keep what they have built.
   std::vector<std::unique_ptr<Judge>> judges_;
   std::optional<JudgeChoice> chosen_;
@@ -83,7 +81,7 @@ private:
 void DifferentialOracle::Session::chooseJudges(const JudgeChoice &choice) {
   if (chosen_ == choice)
     return;
-  judges_ = makeJudges(choice, {*context_, transformer_, makeProofJudge_});
+  judges_ = makeJudges(choice, {*context_, transformer_});
   chosen_ = choice;
 }
 
@@ -335,15 +333,14 @@ DifferentialOracle::Session::judge(const Request &request, Enter enter,
   return "";
 }
 
-DifferentialOracle::DifferentialOracle(MakeJudge makeProofJudge)
-    : makeProofJudge_(makeProofJudge) {}
+DifferentialOracle::DifferentialOracle() = default;
 DifferentialOracle::~DifferentialOracle() = default;
 
 std::string DifferentialOracle::judge(const Request &request, Enter enter,
                                       llvm::function_ref<void(std::string)> sourceRan,
                                       llvm::function_ref<void(std::vector<Judgement>)> answer) {
   if (!session_ || session_->worn())
-    session_ = std::make_unique<Session>(makeProofJudge_);
+    session_ = std::make_unique<Session>();
   session_->watch = &watch_;
   return session_->judge(request, enter, sourceRan, answer);
 }
@@ -354,8 +351,8 @@ std::optional<std::string> DifferentialOracle::takePrepared() {
   return session_ ? session_->takePrepared() : std::nullopt;
 }
 
-void serveJudgements(WorkerLink &link, MakeJudge makeProofJudge) {
-  DifferentialOracle oracle(makeProofJudge);
+void serveJudgements(WorkerLink &link) {
+  DifferentialOracle oracle;
   while (auto message = link.receive()) {
     Request request = requestFromJson(nlohmann::json::from_cbor(*message));
     auto send = [&](const WorkerMessage &answer) {

@@ -20,8 +20,7 @@ namespace freehold {
 
 class DifferentialOracle {
 public:
-  /// `makeProofJudge` may be null.
-  explicit DifferentialOracle(MakeJudge makeProofJudge = nullptr);
+  DifferentialOracle();
   ~DifferentialOracle();
 
   /// Is told the stage that begins, and within Stage::Prepare and Stage::Transform the pass
@@ -52,11 +51,10 @@ private:
   /// A context with its pass managers. Uniqued attributes and types are never freed, so it
   /// is replaced after a while.
   std::unique_ptr<Session> session_;
-  MakeJudge makeProofJudge_;
   Watch watch_;
 };
 
 /// A worker's loop: receives requests and sends the messages of Judgement.h.
-void serveJudgements(WorkerLink &link, MakeJudge makeProofJudge);
+void serveJudgements(WorkerLink &link);
 
 } // namespace freehold

@@ -88,8 +88,6 @@ const Answer *answerOf(JudgeKind judge, llvm::ArrayRef<Answer> answers);
 struct JudgeTools {
   mlir::MLIRContext &context;
   Transformer &transformer;
-  /// Null where proofs are not linked.
-  MakeJudge makeProofJudge = nullptr;
 };
 
 /// Returns the chosen judges, in the order in which they are called.

@@ -91,9 +91,8 @@ static DeathResult interpretDeath(const WorkerDeath &death, bool timedOut, unsig
 // JudgeLane
 //===----------------------------------------------------------------------===//
 
-JudgeLane::JudgeLane(const WorkerLimits &limits, unsigned graceMs, MakeJudge makeProofJudge)
-    : worker_([=](WorkerLink &link) { serveJudgements(link, makeProofJudge); }, limits),
-      graceMs_(graceMs) {}
+JudgeLane::JudgeLane(const WorkerLimits &limits, unsigned graceMs)
+    : worker_(serveJudgements, limits), graceMs_(graceMs) {}
 
 void JudgeLane::start(size_t number, Request request) {
   number_ = number;

@@ -8,15 +8,13 @@
 #include "oracle/core/process/Lanes.h"
 #include "oracle/core/process/Process.h"
 #include "oracle/core/verdict/Judgement.h"
-#include "oracle/diff/MakeJudge.h"
 
 namespace freehold {
 
 class JudgeLane : public Lane {
 public:
   /// `graceMs` is added to a request's own time limit before its worker counts as hanging.
-  /// `makeProofJudge` may be null.
-  JudgeLane(const WorkerLimits &limits, unsigned graceMs, MakeJudge makeProofJudge = nullptr);
+  JudgeLane(const WorkerLimits &limits, unsigned graceMs);
 
   bool busy() const override { return busy_; }
   /// The number that was passed to `start`, for owners of several lanes.

@@ -14,7 +14,7 @@ namespace freehold {
 JudgePool::JudgePool(const PoolOptions &options, const Budget &budget) : options_(options) {
   WorkerLimits limits = prepareForWorkers(budget);
   for (unsigned i = 0; i < std::max(1u, options.jobs); ++i)
-    lanes_.push_back(std::make_unique<JudgeLane>(limits, options.graceMs, options.makeProofJudge));
+    lanes_.push_back(std::make_unique<JudgeLane>(limits, options.graceMs));
 }
 
 JudgePool::~JudgePool() = default;

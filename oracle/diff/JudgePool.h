@@ -6,7 +6,6 @@
 #pragma once
 
 #include "oracle/core/verdict/Judgement.h"
-#include "oracle/diff/MakeJudge.h"
 
 #include <functional>
 #include <memory>
@@ -19,8 +18,6 @@ struct PoolOptions {
   unsigned jobs = 1;
   /// Added to a request's own time limit before its worker counts as hanging.
   unsigned graceMs = 2'000;
-  /// Null: nobody proves.
-  MakeJudge makeProofJudge = nullptr;
 };
 
 class JudgePool {

@@ -10,6 +10,11 @@ struct JudgeRow {
 };
 } // namespace
 
+/// Null where proofs are not linked.
+static MakeJudge makeProofJudge = nullptr;
+
+void registerProofJudge(MakeJudge make) { makeProofJudge = make; }
+
 /// In the order in which they are called: a later judge may contradict an earlier one.
 static constexpr JudgeRow kJudges[] = {
     {[](const JudgeChoice &choice, const JudgeTools &tools) -> std::unique_ptr<Judge> {
@@ -19,7 +24,7 @@ static constexpr JudgeRow kJudges[] = {
       return choice.native ? std::make_unique<NativeJudge>(tools, *choice.native) : nullptr;
     }},
     {[](const JudgeChoice &choice, const JudgeTools &tools) -> std::unique_ptr<Judge> {
-      return tools.makeProofJudge ? tools.makeProofJudge(choice, tools) : nullptr;
+      return makeProofJudge ? makeProofJudge(choice, tools) : nullptr;
     }},
 };
 

@@ -1,5 +1,5 @@
 //===- MakeJudge.h - How a judge comes from elsewhere -----------*- C++ -*-===//
-// The prover is a judge that this folder does not see: tools pass it to the pool of workers.
+// The prover is a judge that this folder does not see: tools that are linked with it register it.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -13,5 +13,8 @@ struct JudgeTools;
 
 /// Makes the judge, or returns null if it is not chosen.
 using MakeJudge = std::unique_ptr<Judge> (*)(const JudgeChoice &choice, const JudgeTools &tools);
+
+/// Makes the prover one of the judges of this process. Call it before workers start.
+void registerProofJudge(MakeJudge make);
 
 } // namespace freehold

@@ -197,7 +197,7 @@ static int validateDump() {
   // before deallocation promises: such a step is not proved, and not refuted by that.
   Exit code = kAllGood;
   size_t next = 0;
-  JudgePool pool({.jobs = 1, .makeProofJudge = makeProofJudge}, common.budget);
+  JudgePool pool({.jobs = 1}, common.budget);
   pool.run(
       [&] {
         return next < plan.requests().size() ? std::optional(plan.requests()[next++].request)
@@ -216,7 +216,7 @@ static int validateFile(const std::vector<Subject> &subjects, bool isPair) {
     options.targets = {files[1]};
   FileRequests requests(options, common);
   Exit code = kAllGood;
-  JudgePool pool({.jobs = 1, .makeProofJudge = makeProofJudge}, common.budget);
+  JudgePool pool({.jobs = 1}, common.budget);
   pool.run(
       [&] { return requests.next([&] { code = kBadInput; }); },
       [&](const Request &, const Response &response) { code = worse(code, report(response)); });

@@ -172,8 +172,10 @@ Answer ProofJudge::judge(Target &target, size_t number, llvm::ArrayRef<Answer> b
   return unknown(safe, llvm::Twine(spell(result.open)) + ": " + safe.reason);
 }
 
-std::unique_ptr<Judge> makeProofJudge(const JudgeChoice &choice, const JudgeTools &tools) {
+static std::unique_ptr<Judge> makeProofJudge(const JudgeChoice &choice, const JudgeTools &) {
   return choice.proof ? std::make_unique<ProofJudge>(*choice.proof) : nullptr;
 }
+
+void registerProofJudge() { freehold::registerProofJudge(makeProofJudge); }
 
 } // namespace freehold::smt

@@ -10,8 +10,8 @@
 
 namespace freehold::smt {
 
-/// For PoolOptions::makeProofJudge.
-std::unique_ptr<Judge> makeProofJudge(const JudgeChoice &choice, const JudgeTools &tools);
+/// Makes the prover one of the judges of this process. Call it before workers start.
+void registerProofJudge();
 
 /// Whether the run that shows a defect calls functions other than the entry. What they do is not what
 /// is proved of the entry, and the defect may be theirs.
