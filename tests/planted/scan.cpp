@@ -84,6 +84,13 @@ static double cpuSeconds() {
 static std::unique_ptr<mlir::PassManager> build(const Pipeline &pipeline,
                                                 mlir::MLIRContext &context) {
   auto passes = std::make_unique<mlir::PassManager>(&context);
+  if (llvm::StringRef(pipeline.text).ltrim().starts_with("builtin.module(")) {
+    llvm::errs()
+        << "freehold-planted-scan: error: the pipeline '" << pipeline.name
+        << "' begins with 'builtin.module(', which would run it on nested modules only; give "
+           "the passes inside of the parentheses\n";
+    return nullptr;
+  }
   if (failed(mlir::parsePassPipeline(pipeline.text, *passes, llvm::errs())))
     return nullptr;
   // Patterns are made when a pass manager runs for the first time.
