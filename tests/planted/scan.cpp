@@ -6,7 +6,8 @@
 // judged. Prints a line for each difference, with tabs between:
 //
 //   differs   BUG PIPELINE FILE HOW    HOW is crash; hang; refused, where the program was taken; accepted, where it was
-//                                      refused; counts, if there are other numbers of some op; output, if not; static:
+//                                      refused; counts, if there are other numbers of some op, or if
+//                                      allocations and the like are deeper in regions or less so; output, if not; static:
 //                                      code that runs once in a process
 //   reached   BUG
 //   spent     BUG SECONDS              CPU time of its runs
@@ -99,11 +100,16 @@ static std::unique_ptr<mlir::PassManager> build(const Pipeline &pipeline,
   return passes;
 }
 
+/// The ops whose place matters: what runs in a loop costs more than what runs before it.
+static constexpr llvm::StringRef kPlaced[] = {"memref.alloc",   "memref.alloca",
+                                              "memref.dealloc", "bufferization.clone",
+                                              "memref.copy",    "bufferization.dealloc"};
+
 /// What a pipeline makes of a module.
 struct Output {
   /// Empty if the pipeline refuses.
   std::string text;
-  /// How often there is which op.
+  /// How often there is which op, and how many ops are around those of `kPlaced` together.
   llvm::StringMap<unsigned> ops;
 };
 
@@ -115,7 +121,13 @@ static Output run(mlir::PassManager &passes, mlir::ModuleOp module) {
   if (succeeded(passes.run(*copy))) {
     llvm::raw_string_ostream stream(output.text);
     copy->print(stream);
-    copy->walk([&](mlir::Operation *op) { ++output.ops[op->getName().getStringRef()]; });
+    copy->walk([&](mlir::Operation *op) {
+      llvm::StringRef name = op->getName().getStringRef();
+      ++output.ops[name];
+      if (llvm::is_contained(kPlaced, name))
+        for (mlir::Operation *around = op->getParentOp(); around; around = around->getParentOp())
+          ++output.ops["around"];
+    });
   }
   setitimer(ITIMER_PROF, &none, nullptr);
   return output;
