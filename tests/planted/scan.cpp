@@ -160,8 +160,19 @@ static std::string tryBug(State &state, Pipeline &pipeline, unsigned bug, mlir::
 // Children
 //===----------------------------------------------------------------------===//
 
-/// What a child does for one program. `after` is the run that ended an earlier child: those up to it are done.
-static void runProgram(State &state, const Program &program, std::optional<Run> after, FILE *out) {
+/// What a child runs of a program.
+struct Part {
+  /// The run that ended an earlier child: those up to it are done. Empty for all.
+  std::optional<Run> after;
+  /// Nothing but this run, if it is set.
+  std::optional<Run> only;
+
+  bool has(const Run &run) const {
+    return only ? !(run < *only) && !(*only < run) : !after || *after < run;
+  }
+};
+
+static void runProgram(State &state, const Program &program, const Part &part, FILE *out) {
   mlir::ScopedDiagnosticHandler quiet(state.context,
                                       [](mlir::Diagnostic &) { return mlir::success(); });
   auto module = parseProgram(program, *state.context);
@@ -175,6 +186,8 @@ static void runProgram(State &state, const Program &program, std::optional<Run> 
   }
   for (unsigned index = 0; index < state.pipelines.size(); ++index) {
     Pipeline &pipeline = state.pipelines[index];
+    if (part.only && part.only->pipeline != index)
+      continue;
     (void)planted::takeNoted();
     planted::isRecording = true;
     Output right = run(*pipeline.passes, *module);
@@ -185,7 +198,7 @@ static void runProgram(State &state, const Program &program, std::optional<Run> 
     std::vector<unsigned> sorted(bugs.begin(), bugs.end());
     llvm::sort(sorted);
     for (unsigned bug : sorted) {
-      if (!state.alive.contains(bug) || (after && !(*after < Run{index, bug})))
+      if (!state.alive.contains(bug) || !part.has({index, bug}))
         continue;
       // Flushed, so that the parent knows which run ended this process.
       fprintf(out, "begin %u %u\n", index, bug);
@@ -226,36 +239,46 @@ static std::optional<Run> readChild(State &state, FILE *in, const std::string &f
   return last;
 }
 
+/// Runs a part in a child. Returns the run that ended it, and whether it took too long.
+static std::optional<std::pair<Run, bool>> runChild(State &state, const Program &program,
+                                                    const Part &part) {
+  int ends[2];
+  if (pipe(ends) != 0)
+    llvm::report_fatal_error("no pipe");
+  pid_t child = fork();
+  if (child == 0) {
+    rlimit memory = {kMemoryBytes, kMemoryBytes}, core = {0, 0};
+    setrlimit(RLIMIT_AS, &memory);
+    setrlimit(RLIMIT_CORE, &core);
+    for (int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGPROF})
+      std::signal(signal, SIG_DFL);
+    close(ends[0]);
+    if (!freopen("/dev/null", "w", stderr))
+      _exit(1);
+    runProgram(state, program, part, fdopen(ends[1], "w"));
+    _exit(0);
+  }
+  close(ends[1]);
+  FILE *in = fdopen(ends[0], "r");
+  std::optional<Run> ended = readChild(state, in, program.name);
+  fclose(in);
+  int status = 0;
+  waitpid(child, &status, 0);
+  if (!ended)
+    return std::nullopt;
+  return std::pair(*ended, WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF);
+}
+
+/// A bug may leave a child's memory damaged, so that the run of another bug ends it. So a run that ended a child is
+/// repeated alone, and counts if it does so again; if not, that run says what it says.
 static void scan(State &state, const Program &program) {
-  std::optional<Run> ended;
-  while (true) {
-    int ends[2];
-    if (pipe(ends) != 0)
-      llvm::report_fatal_error("no pipe");
-    pid_t child = fork();
-    if (child == 0) {
-      rlimit memory = {kMemoryBytes, kMemoryBytes}, core = {0, 0};
-      setrlimit(RLIMIT_AS, &memory);
-      setrlimit(RLIMIT_CORE, &core);
-      for (int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGPROF})
-        std::signal(signal, SIG_DFL);
-      close(ends[0]);
-      if (!freopen("/dev/null", "w", stderr))
-        _exit(1);
-      runProgram(state, program, ended, fdopen(ends[1], "w"));
-      _exit(0);
+  Part part;
+  while (auto ended = runChild(state, program, part)) {
+    part.after = ended->first;
+    if (auto again = runChild(state, program, {{}, ended->first})) {
+      record(state, again->first, again->second ? "hang" : "crash", program.name);
+      state.spent[again->first.bug] += again->second ? kRunSeconds : 0;
     }
-    close(ends[1]);
-    FILE *in = fdopen(ends[0], "r");
-    ended = readChild(state, in, program.name);
-    fclose(in);
-    int status = 0;
-    waitpid(child, &status, 0);
-    if (!ended)
-      return;
-    bool isHang = WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF;
-    record(state, *ended, isHang ? "hang" : "crash", program.name);
-    state.spent[ended->bug] += isHang ? kRunSeconds : 0;
   }
 }
 
