@@ -80,7 +80,7 @@ static std::string firstSize(Emitter &e) {
 static std::string sizeExpression(Emitter &e) {
   std::string size = firstSize(e);
   unsigned bound = kIndexMax;
-  for (unsigned n = e.choices.weighted({2, 3, 3, 1, 1, 0, 0, 1, 0, 1}); n-- > 0;) {
+  for (unsigned n = e.choices.weighted({2, 3, 3, 1, 1, 0, 1, 2, 1, 2}); n-- > 0;) {
     const Step &step = kSteps[e.choices.choose(std::size(kSteps))];
     if (step.bound(bound) > kSizeMax)
       continue;
