@@ -13,7 +13,7 @@ static bool returnsMemrefs(FunctionOpInterface function) {
   return llvm::any_of(function.getResultTypes(), llvm::IsaPred<BaseMemRefType>);
 }
 
-Summaries::Summaries(Operation *root) {
+Summaries::Summaries(Operation *root) : seesOneFunction(isa<FunctionOpInterface>(root)) {
   SmallVector<FunctionOpInterface> found;
   // Only ops with regions are asked whether they are functions, since asking all ops takes longer
   // than walking them.
@@ -38,6 +38,8 @@ FunctionOpInterface Summaries::calleeOf(CallOpInterface call) {
 }
 
 bool Summaries::isOutOfSight(FunctionOpInterface callee) const {
+  if (!callee && seesOneFunction)
+    return true;
   return callee && !callee.isExternal() && !inSight.contains(callee);
 }
 
