@@ -13,7 +13,8 @@ static bool returnsMemrefs(FunctionOpInterface function) {
   return llvm::any_of(function.getResultTypes(), llvm::IsaPred<BaseMemRefType>);
 }
 
-Summaries::Summaries(Operation *root) : seesOneFunction(isa<FunctionOpInterface>(root)) {
+Summaries::Summaries(Operation *root) {
+  seesOneFunction = isa<FunctionOpInterface>(root);
   SmallVector<FunctionOpInterface> found;
   // Only ops with regions are asked whether they are functions, since asking all ops takes longer
   // than walking them.

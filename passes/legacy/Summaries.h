@@ -51,7 +51,7 @@ private:
   /// The functions that this run may look at. Other threads may be changing all others.
   llvm::DenseSet<mlir::Operation *> inSight;
   /// Whether `root` is a function.
-  bool seesOneFunction;
+  bool seesOneFunction = false;
   enum class State { Open, Done };
   llvm::DenseMap<mlir::Operation *, State> states;
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<ResultSummary>> recorded;
