@@ -19,6 +19,9 @@ config.environment["XDG_CACHE_HOME"] = os.path.join(config.freehold_build, "test
 config.substitutions.append(("%source", config.freehold_source))
 config.substitutions.append(("%corpus", os.path.join(config.freehold_source, "corpus")))
 config.substitutions.append(("%build", config.freehold_build))
+# The tools with planted bugs are built only when somebody asks for them.
+if os.path.exists(os.path.join(config.freehold_build, "planted", "bin", "freehold-planted-scan")):
+    config.available_features.add("planted")
 # Without a browser its test is unsupported, and counted so.
 if shutil.which("chromium"):
     config.available_features.add("chromium")

@@ -54,6 +54,7 @@ void addControlFlowRows(OpRows &rows);
 void addControlFlowGraphRows(OpRows &rows);
 void addFuncRows(OpRows &rows);
 void addBeyondRows(OpRows &rows);
+void addBeyondPlacementRows(OpRows &rows);
 void addReturnedViewRows(OpRows &rows);
 /// Marks the rows that programs on tensors share, and adds the rows for tensors only.
 void addTensorTable(OpRows &rows);

@@ -28,6 +28,7 @@ const std::vector<OpRow> &opTable() {
     addReturnedViewRows(rows);
     addTensorTable(rows);
     addBeyondRows(rows);
+    addBeyondPlacementRows(rows);
     return rows;
   }();
   return table;

@@ -14,6 +14,7 @@ static bool returnsMemrefs(FunctionOpInterface function) {
 }
 
 Summaries::Summaries(Operation *root) {
+  seesOneFunction = isa<FunctionOpInterface>(root);
   SmallVector<FunctionOpInterface> found;
   // Only ops with regions are asked whether they are functions, since asking all ops takes longer
   // than walking them.
@@ -38,6 +39,8 @@ FunctionOpInterface Summaries::calleeOf(CallOpInterface call) {
 }
 
 bool Summaries::isOutOfSight(FunctionOpInterface callee) const {
+  if (!callee && seesOneFunction)
+    return true;
   return callee && !callee.isExternal() && !inSight.contains(callee);
 }
 

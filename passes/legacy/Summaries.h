@@ -40,7 +40,9 @@ public:
   bool mustBeFresh(mlir::FunctionOpInterface function) const { return forced.contains(function); }
   /// Null if the call is indirect or the callee unknown.
   mlir::FunctionOpInterface calleeOf(mlir::CallOpInterface call);
-  /// Whether the callee has a body that this run does not look at.
+  /// Whether the callee has a body that this run does not look at. A run on one function does not
+  /// know that the results of an indirect call are fresh, whose callee is null: a run on the module
+  /// makes them so where the address of a function is taken.
   bool isOutOfSight(mlir::FunctionOpInterface callee) const;
 
 private:
@@ -48,6 +50,8 @@ private:
 
   /// The functions that this run may look at. Other threads may be changing all others.
   llvm::DenseSet<mlir::Operation *> inSight;
+  /// Whether `root` is a function.
+  bool seesOneFunction = false;
   enum class State { Open, Done };
   llvm::DenseMap<mlir::Operation *, State> states;
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<ResultSummary>> recorded;

@@ -19,7 +19,8 @@ PIPELINES = {
 }
 # Our passes with other options, in other orders, and behind the shipped ownership pass, as the campaign draws them. The
 # shipped pass makes one dealloc of all that a block owns, where ours makes many small ones; small limits take ways that
-# programs of usual size do not reach; and placement works on programs that the legacy pass refuses.
+# programs of usual size do not reach; placement works on programs that the legacy pass refuses; and a pass that runs on
+# functions sees no callee.
 EXPAND = "fh-expand-realloc{emit-deallocs=false},"
 DRAWN = {
     "helpers": EXPAND + "ownership-based-buffer-deallocation,"
@@ -35,6 +36,9 @@ DRAWN = {
     "clones": EXPAND + "fh-buffer-loop-hoisting,fh-clone-simplification,fh-ownership-based-buffer-deallocation,"
               "fh-clone-simplification{copies=false},fh-buffer-deallocation-simplification,"
               "fh-bufferization-lower-deallocations",
+    "on-functions": "func.func(" + EXPAND + "fh-ownership-based-buffer-deallocation,fh-buffer-deallocation-simplification,"
+                    "fh-bufferization-lower-deallocations)",
+    "legacy-on-functions": "func.func(" + EXPAND + "fh-buffer-deallocation)",
 }
 PIPELINES |= {name: f"builtin.module({text})" for name, text in DRAWN.items()}
 

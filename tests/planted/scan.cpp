@@ -6,7 +6,8 @@
 // judged. Prints a line for each difference, with tabs between:
 //
 //   differs   BUG PIPELINE FILE HOW    HOW is crash; hang; refused, where the program was taken; accepted, where it was
-//                                      refused; counts, if there are other numbers of some op; output, if not; static:
+//                                      refused; counts, if there are other numbers of some op, or if
+//                                      allocations and the like are deeper in regions or less so; output, if not; static:
 //                                      code that runs once in a process
 //   reached   BUG
 //   spent     BUG SECONDS              CPU time of its runs
@@ -84,6 +85,13 @@ static double cpuSeconds() {
 static std::unique_ptr<mlir::PassManager> build(const Pipeline &pipeline,
                                                 mlir::MLIRContext &context) {
   auto passes = std::make_unique<mlir::PassManager>(&context);
+  if (llvm::StringRef(pipeline.text).ltrim().starts_with("builtin.module(")) {
+    llvm::errs()
+        << "freehold-planted-scan: error: the pipeline '" << pipeline.name
+        << "' begins with 'builtin.module(', which would run it on nested modules only; give "
+           "the passes inside of the parentheses\n";
+    return nullptr;
+  }
   if (failed(mlir::parsePassPipeline(pipeline.text, *passes, llvm::errs())))
     return nullptr;
   // Patterns are made when a pass manager runs for the first time.
@@ -92,11 +100,16 @@ static std::unique_ptr<mlir::PassManager> build(const Pipeline &pipeline,
   return passes;
 }
 
+/// The ops whose place matters: what runs in a loop costs more than what runs before it.
+static constexpr llvm::StringRef kPlaced[] = {"memref.alloc",   "memref.alloca",
+                                              "memref.dealloc", "bufferization.clone",
+                                              "memref.copy",    "bufferization.dealloc"};
+
 /// What a pipeline makes of a module.
 struct Output {
   /// Empty if the pipeline refuses.
   std::string text;
-  /// How often there is which op.
+  /// How often there is which op, and how many ops are around those of `kPlaced` together.
   llvm::StringMap<unsigned> ops;
 };
 
@@ -108,7 +121,13 @@ static Output run(mlir::PassManager &passes, mlir::ModuleOp module) {
   if (succeeded(passes.run(*copy))) {
     llvm::raw_string_ostream stream(output.text);
     copy->print(stream);
-    copy->walk([&](mlir::Operation *op) { ++output.ops[op->getName().getStringRef()]; });
+    copy->walk([&](mlir::Operation *op) {
+      llvm::StringRef name = op->getName().getStringRef();
+      ++output.ops[name];
+      if (llvm::is_contained(kPlaced, name))
+        for (mlir::Operation *around = op->getParentOp(); around; around = around->getParentOp())
+          ++output.ops["around"];
+    });
   }
   setitimer(ITIMER_PROF, &none, nullptr);
   return output;
@@ -141,8 +160,19 @@ static std::string tryBug(State &state, Pipeline &pipeline, unsigned bug, mlir::
 // Children
 //===----------------------------------------------------------------------===//
 
-/// What a child does for one program. `after` is the run that ended an earlier child: those up to it are done.
-static void runProgram(State &state, const Program &program, std::optional<Run> after, FILE *out) {
+/// What a child runs of a program.
+struct Part {
+  /// The run that ended an earlier child: those up to it are done. Empty for all.
+  std::optional<Run> after;
+  /// Nothing but this run, if it is set.
+  std::optional<Run> only;
+
+  bool has(const Run &run) const {
+    return only ? !(run < *only) && !(*only < run) : !after || *after < run;
+  }
+};
+
+static void runProgram(State &state, const Program &program, const Part &part, FILE *out) {
   mlir::ScopedDiagnosticHandler quiet(state.context,
                                       [](mlir::Diagnostic &) { return mlir::success(); });
   auto module = parseProgram(program, *state.context);
@@ -156,6 +186,8 @@ static void runProgram(State &state, const Program &program, std::optional<Run> 
   }
   for (unsigned index = 0; index < state.pipelines.size(); ++index) {
     Pipeline &pipeline = state.pipelines[index];
+    if (part.only && part.only->pipeline != index)
+      continue;
     (void)planted::takeNoted();
     planted::isRecording = true;
     Output right = run(*pipeline.passes, *module);
@@ -166,7 +198,7 @@ static void runProgram(State &state, const Program &program, std::optional<Run> 
     std::vector<unsigned> sorted(bugs.begin(), bugs.end());
     llvm::sort(sorted);
     for (unsigned bug : sorted) {
-      if (!state.alive.contains(bug) || (after && !(*after < Run{index, bug})))
+      if (!state.alive.contains(bug) || !part.has({index, bug}))
         continue;
       // Flushed, so that the parent knows which run ended this process.
       fprintf(out, "begin %u %u\n", index, bug);
@@ -207,36 +239,46 @@ static std::optional<Run> readChild(State &state, FILE *in, const std::string &f
   return last;
 }
 
+/// Runs a part in a child. Returns the run that ended it, and whether it took too long.
+static std::optional<std::pair<Run, bool>> runChild(State &state, const Program &program,
+                                                    const Part &part) {
+  int ends[2];
+  if (pipe(ends) != 0)
+    llvm::report_fatal_error("no pipe");
+  pid_t child = fork();
+  if (child == 0) {
+    rlimit memory = {kMemoryBytes, kMemoryBytes}, core = {0, 0};
+    setrlimit(RLIMIT_AS, &memory);
+    setrlimit(RLIMIT_CORE, &core);
+    for (int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGPROF})
+      std::signal(signal, SIG_DFL);
+    close(ends[0]);
+    if (!freopen("/dev/null", "w", stderr))
+      _exit(1);
+    runProgram(state, program, part, fdopen(ends[1], "w"));
+    _exit(0);
+  }
+  close(ends[1]);
+  FILE *in = fdopen(ends[0], "r");
+  std::optional<Run> ended = readChild(state, in, program.name);
+  fclose(in);
+  int status = 0;
+  waitpid(child, &status, 0);
+  if (!ended)
+    return std::nullopt;
+  return std::pair(*ended, WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF);
+}
+
+/// A bug may leave a child's memory damaged, so that the run of another bug ends it. So a run that ended a child is
+/// repeated alone, and counts if it does so again; if not, that run says what it says.
 static void scan(State &state, const Program &program) {
-  std::optional<Run> ended;
-  while (true) {
-    int ends[2];
-    if (pipe(ends) != 0)
-      llvm::report_fatal_error("no pipe");
-    pid_t child = fork();
-    if (child == 0) {
-      rlimit memory = {kMemoryBytes, kMemoryBytes}, core = {0, 0};
-      setrlimit(RLIMIT_AS, &memory);
-      setrlimit(RLIMIT_CORE, &core);
-      for (int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE, SIGPROF})
-        std::signal(signal, SIG_DFL);
-      close(ends[0]);
-      if (!freopen("/dev/null", "w", stderr))
-        _exit(1);
-      runProgram(state, program, ended, fdopen(ends[1], "w"));
-      _exit(0);
+  Part part;
+  while (auto ended = runChild(state, program, part)) {
+    part.after = ended->first;
+    if (auto again = runChild(state, program, {{}, ended->first})) {
+      record(state, again->first, again->second ? "hang" : "crash", program.name);
+      state.spent[again->first.bug] += again->second ? kRunSeconds : 0;
     }
-    close(ends[1]);
-    FILE *in = fdopen(ends[0], "r");
-    ended = readChild(state, in, program.name);
-    fclose(in);
-    int status = 0;
-    waitpid(child, &status, 0);
-    if (!ended)
-      return;
-    bool isHang = WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF;
-    record(state, *ended, isHang ? "hang" : "crash", program.name);
-    state.spent[ended->bug] += isHang ? kRunSeconds : 0;
   }
 }
 

@@ -173,18 +173,32 @@ static bool mayHandOver(const Emitter &e) { return !e.place.isParallel(); }
 // Sizes that are rare
 //===----------------------------------------------------------------------===//
 
-/// %n+1 = select %n, %n-1, so that there are Fibonacci(n) ways to the first two.
+/// %n+1 = select %n, %n-1, so that there are Fibonacci(n) ways to the first two. Some of them are new, so that a buffer is
+/// below one side of a select only. The buffers may be made in a region that yields the last value.
 static void emitSelects(Emitter &e) {
-  static constexpr unsigned lengths[] = {4, 12, 48};
+  static constexpr unsigned lengths[] = {2, 4, 12, 48};
   Type type = identity(e.pickMemRefType());
+  bool isYielded = e.choices.flip();
+  std::string name = e.fresh();
+  Scope::Mark mark = e.scope.mark();
+  if (isYielded)
+    e.line(name + " = scf.execute_region -> " + spell(type) + " {");
   Value before = e.newBuffer(type, Access::Frozen), last = e.newBuffer(type, Access::Frozen);
   Facts facts = merge(before.facts, last.facts);
-  for (unsigned n = lengths[e.choices.weighted({2, 2, 1})]; n-- > 0;) {
+  for (unsigned n = lengths[e.choices.weighted({3, 2, 2, 1})]; n-- > 0;) {
+    if (e.choices.chance(1, 4))
+      before = e.newBuffer(type, Access::Frozen);
     Value next = e.define(type,
                           "arith.select " + e.pickBool() + ", " + before.name + ", " +
                               typed(last.name, spell(type)),
                           facts);
     before = std::exchange(last, next);
+  }
+  if (isYielded) {
+    e.line("  scf.yield " + typed(last.name, spell(type)));
+    e.line("}");
+    e.scope.leave(mark);
+    last = {name, type, facts};
   }
   e.scope.add(last);
 }

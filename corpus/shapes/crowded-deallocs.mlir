@@ -1,0 +1,81 @@
+// One bufferization.dealloc of more memrefs than are compared pair by pair.
+func.func @arguments(%a0: memref<2xi32>, %a1: memref<2xi32>, %a2: memref<2xi32>, %a3: memref<2xi32>, %a4: memref<2xi32>, %a5: memref<2xi32>, %a6: memref<2xi32>, %a7: memref<2xi32>, %a8: memref<2xi32>, %a9: memref<2xi32>, %a10: memref<2xi32>, %a11: memref<2xi32>, %a12: memref<2xi32>, %a13: memref<2xi32>, %a14: memref<2xi32>, %a15: memref<2xi32>, %a16: memref<2xi32>, %a17: memref<2xi32>, %a18: memref<2xi32>, %a19: memref<2xi32>, %a20: memref<2xi32>, %a21: memref<2xi32>, %a22: memref<2xi32>, %a23: memref<2xi32>, %a24: memref<2xi32>, %a25: memref<2xi32>, %a26: memref<2xi32>, %a27: memref<2xi32>, %a28: memref<2xi32>, %a29: memref<2xi32>, %a30: memref<2xi32>, %a31: memref<2xi32>, %a32: memref<2xi32>, %a33: memref<2xi32>, %c0: i1, %c1: i1, %c2: i1, %c3: i1, %c4: i1, %c5: i1, %c6: i1, %c7: i1, %c8: i1, %c9: i1, %c10: i1, %c11: i1, %c12: i1, %c13: i1, %c14: i1, %c15: i1, %c16: i1, %c17: i1, %c18: i1, %c19: i1, %c20: i1, %c21: i1, %c22: i1, %c23: i1, %c24: i1, %c25: i1, %c26: i1, %c27: i1, %c28: i1, %c29: i1, %c30: i1, %c31: i1, %c32: i1, %c33: i1, %r0: memref<2xi32>, %r1: memref<2xi32>) -> (i1, i1) {
+  %k:2 = bufferization.dealloc (%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7, %a8, %a9, %a10, %a11, %a12, %a13, %a14, %a15, %a16, %a17, %a18, %a19, %a20, %a21, %a22, %a23, %a24, %a25, %a26, %a27, %a28, %a29, %a30, %a31, %a32, %a33 : memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>) if (%c0, %c1, %c2, %c3, %c4, %c5, %c6, %c7, %c8, %c9, %c10, %c11, %c12, %c13, %c14, %c15, %c16, %c17, %c18, %c19, %c20, %c21, %c22, %c23, %c24, %c25, %c26, %c27, %c28, %c29, %c30, %c31, %c32, %c33) retain (%r0, %r1 : memref<2xi32>, memref<2xi32>)
+  return %k#0, %k#1 : i1, i1
+}
+func.func @chosen(%d: i1, %c0: i1, %c1: i1, %c2: i1, %c3: i1, %c4: i1, %c5: i1, %c6: i1, %c7: i1, %c8: i1, %c9: i1, %c10: i1, %c11: i1, %c12: i1, %c13: i1, %c14: i1, %c15: i1, %c16: i1, %c17: i1, %c18: i1, %c19: i1, %c20: i1, %c21: i1, %c22: i1, %c23: i1, %c24: i1, %c25: i1, %c26: i1, %c27: i1, %c28: i1, %c29: i1, %c30: i1, %c31: i1, %c32: i1, %c33: i1, %c34: i1, %c35: i1) -> i1 {
+  %m0 = memref.alloc() : memref<2xi32>
+  %m1 = memref.alloc() : memref<2xi32>
+  %m2 = memref.alloc() : memref<2xi32>
+  %m3 = memref.alloc() : memref<2xi32>
+  %m4 = memref.alloc() : memref<2xi32>
+  %m5 = memref.alloc() : memref<2xi32>
+  %m6 = memref.alloc() : memref<2xi32>
+  %m7 = memref.alloc() : memref<2xi32>
+  %m8 = memref.alloc() : memref<2xi32>
+  %m9 = memref.alloc() : memref<2xi32>
+  %m10 = memref.alloc() : memref<2xi32>
+  %m11 = memref.alloc() : memref<2xi32>
+  %m12 = memref.alloc() : memref<2xi32>
+  %m13 = memref.alloc() : memref<2xi32>
+  %m14 = memref.alloc() : memref<2xi32>
+  %m15 = memref.alloc() : memref<2xi32>
+  %m16 = memref.alloc() : memref<2xi32>
+  %m17 = memref.alloc() : memref<2xi32>
+  %m18 = memref.alloc() : memref<2xi32>
+  %m19 = memref.alloc() : memref<2xi32>
+  %m20 = memref.alloc() : memref<2xi32>
+  %m21 = memref.alloc() : memref<2xi32>
+  %m22 = memref.alloc() : memref<2xi32>
+  %m23 = memref.alloc() : memref<2xi32>
+  %m24 = memref.alloc() : memref<2xi32>
+  %m25 = memref.alloc() : memref<2xi32>
+  %m26 = memref.alloc() : memref<2xi32>
+  %m27 = memref.alloc() : memref<2xi32>
+  %m28 = memref.alloc() : memref<2xi32>
+  %m29 = memref.alloc() : memref<2xi32>
+  %m30 = memref.alloc() : memref<2xi32>
+  %m31 = memref.alloc() : memref<2xi32>
+  %m32 = memref.alloc() : memref<2xi32>
+  %m33 = memref.alloc() : memref<2xi32>
+  %m34 = memref.alloc() : memref<2xi32>
+  %m35 = memref.alloc() : memref<2xi32>
+  %s0 = arith.select %c0, %m0, %m1 : memref<2xi32>
+  %s1 = arith.select %c1, %s0, %m2 : memref<2xi32>
+  %s2 = arith.select %c2, %s1, %m3 : memref<2xi32>
+  %s3 = arith.select %c3, %s2, %m4 : memref<2xi32>
+  %s4 = arith.select %c4, %s3, %m5 : memref<2xi32>
+  %s5 = arith.select %c5, %s4, %m6 : memref<2xi32>
+  %s6 = arith.select %c6, %s5, %m7 : memref<2xi32>
+  %s7 = arith.select %c7, %s6, %m8 : memref<2xi32>
+  %s8 = arith.select %c8, %s7, %m9 : memref<2xi32>
+  %s9 = arith.select %c9, %s8, %m10 : memref<2xi32>
+  %s10 = arith.select %c10, %s9, %m11 : memref<2xi32>
+  %s11 = arith.select %c11, %s10, %m12 : memref<2xi32>
+  %s12 = arith.select %c12, %s11, %m13 : memref<2xi32>
+  %s13 = arith.select %c13, %s12, %m14 : memref<2xi32>
+  %s14 = arith.select %c14, %s13, %m15 : memref<2xi32>
+  %s15 = arith.select %c15, %s14, %m16 : memref<2xi32>
+  %s16 = arith.select %c16, %s15, %m17 : memref<2xi32>
+  %s17 = arith.select %c17, %s16, %m18 : memref<2xi32>
+  %s18 = arith.select %c18, %s17, %m19 : memref<2xi32>
+  %s19 = arith.select %c19, %s18, %m20 : memref<2xi32>
+  %s20 = arith.select %c20, %s19, %m21 : memref<2xi32>
+  %s21 = arith.select %c21, %s20, %m22 : memref<2xi32>
+  %s22 = arith.select %c22, %s21, %m23 : memref<2xi32>
+  %s23 = arith.select %c23, %s22, %m24 : memref<2xi32>
+  %s24 = arith.select %c24, %s23, %m25 : memref<2xi32>
+  %s25 = arith.select %c25, %s24, %m26 : memref<2xi32>
+  %s26 = arith.select %c26, %s25, %m27 : memref<2xi32>
+  %s27 = arith.select %c27, %s26, %m28 : memref<2xi32>
+  %s28 = arith.select %c28, %s27, %m29 : memref<2xi32>
+  %s29 = arith.select %c29, %s28, %m30 : memref<2xi32>
+  %s30 = arith.select %c30, %s29, %m31 : memref<2xi32>
+  %s31 = arith.select %c31, %s30, %m32 : memref<2xi32>
+  %s32 = arith.select %c32, %s31, %m33 : memref<2xi32>
+  %s33 = arith.select %c33, %s32, %m34 : memref<2xi32>
+  %s34 = arith.select %c34, %s33, %m35 : memref<2xi32>
+  %k:2 = bufferization.dealloc (%m0, %m1, %m2, %m3, %m4, %m5, %m6, %m7, %m8, %m9, %m10, %m11, %m12, %m13, %m14, %m15, %m16, %m17, %m18, %m19, %m20, %m21, %m22, %m23, %m24, %m25, %m26, %m27, %m28, %m29, %m30, %m31, %m32, %m33, %m34, %m35 : memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>, memref<2xi32>) if (%c0, %c1, %c2, %c3, %c4, %c5, %c6, %c7, %c8, %c9, %c10, %c11, %c12, %c13, %c14, %c15, %c16, %c17, %c18, %c19, %c20, %c21, %c22, %c23, %c24, %c25, %c26, %c27, %c28, %c29, %c30, %c31, %c32, %c33, %c34, %c35) retain (%s34, %s18 : memref<2xi32>, memref<2xi32>)
+  %e = arith.select %d, %k#0, %k#1 : i1
+  return %e : i1
+}
