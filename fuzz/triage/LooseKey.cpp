@@ -35,6 +35,27 @@ static bool isOfAFamily(llvm::StringRef function) {
   return !rest.empty() && llvm::isLower(family.front()) && family != "detail" && family != "impl";
 }
 
+/// Whether promote-buffers-to-stack sees that a buffer escapes through this op, so that the op tells no cause.
+static bool isSeenView(llvm::StringRef op) {
+  return llvm::is_contained({"memref.alloca_scope", "memref.cast", "memref.collapse_shape",
+                             "memref.expand_shape", "memref.reinterpret_cast", "memref.subview",
+                             "memref.view"},
+                            op);
+}
+
+/// Returns the loose key of a stack buffer that a memref.alloca_scope returns. Other ops by which a stack
+/// buffer escapes, and ways that the analysis does not follow, have causes of their own.
+static std::string scopeKey(llvm::StringRef pass, llvm::ArrayRef<llvm::StringRef> words,
+                            llvm::StringRef shape) {
+  llvm::SmallVector<llvm::StringRef> ways;
+  shape.split(ways, ' ', -1, /*KeepEmpty=*/false);
+  bool isSeen =
+      llvm::all_of(ways, [](llvm::StringRef op) { return isSeenView(op) || isCommonWay(op); });
+  if (words.back() != "memref.alloca_scope.return" || !isSeen)
+    return "";
+  return ("stack " + pass + "; memref.alloca_scope.return").str();
+}
+
 std::string looseKey(llvm::StringRef key) {
   auto [signature, shape] = key.split("; ");
   llvm::SmallVector<llvm::StringRef> words;
@@ -53,6 +74,8 @@ std::string looseKey(llvm::StringRef key) {
     std::string ways = tellingWays(shape);
     return ways.empty() ? "" : "early " + pass + "; " + ways;
   }
+  case DefectKind::DeadStackUse:
+    return scopeKey(pass, words, shape);
   case DefectKind::Crash: {
     const auto *frame = llvm::find_if(llvm::drop_begin(words, 2), isOfAFamily);
     return frame == words.end() ? "" : "crash " + frame->str();

@@ -5,6 +5,8 @@
 //   use-after-free P func.call memref.alloc memref.dealloc; call memref.view   early P; memref.view
 //   abi P memref.alloc freed; arith.select memref.view return                  early P; memref.view
 //   use-after-free P memref.load memref.alloc -; arith.select scf.while        (none)
+//   dead-stack-use P memref.load memref.alloca memref.alloca_scope.return; memref.subview
+//                                                                              stack P; memref.alloca_scope.return
 //   leak P memref.alloc; linalg.fill                                           (none)
 //   crash P mlir::bufferization::F mlir::bufferization::G                      crash mlir::bufferization::F
 //   crash P mlir::Operation::create mlir::Operation::clone                     (none)

@@ -253,7 +253,9 @@ static VersionAnswer askVersion(const Request &request, DefectKind kind, const s
   }
   CommandResult result = run(passes, request.program.text);
   bool failed = result.ending != Ending::Exited || result.code != 0;
-  if (demonstrationFor(kind) == Demonstration::Transform) {
+  // Where the pass ends well, a lack of resources can still be that of the program it made.
+  bool isOfProgram = kind == DefectKind::Resource && !failed;
+  if (demonstrationFor(kind) == Demonstration::Transform && !isOfProgram) {
     bool crashed = result.ending == Ending::Signalled;
     bool same = kind == DefectKind::Crash  ? crashed
                 : kind == DefectKind::Hang ? result.ending == Ending::TimedOut

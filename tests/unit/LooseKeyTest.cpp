@@ -45,6 +45,16 @@ TEST(LooseKeyTest, ACrashIsWhereAFamilysFunctionIs) {
   EXPECT_EQ(looseKey("crash p mlir::verify"), "");
 }
 
+TEST(LooseKeyTest, AStackBufferThatLeavesItsScopeIsOneCause) {
+  std::string scope = "dead-stack-use p memref.load memref.alloca memref.alloca_scope.return; ";
+  EXPECT_EQ(looseKey(scope + "memref.alloca_scope"), "stack p; memref.alloca_scope.return");
+  EXPECT_EQ(looseKey(scope + "linalg.fill memref.alloca_scope memref.subview"),
+            looseKey(scope + "memref.alloca_scope"));
+  EXPECT_EQ(looseKey(scope + "memref.alloca_scope memref.transpose"), "");
+  EXPECT_EQ(looseKey(scope + "memref.alloca_scope store"), "");
+  EXPECT_EQ(looseKey("dead-stack-use p memref.load memref.alloca func.return; memref.cast"), "");
+}
+
 TEST(LooseKeyTest, ADiagnosticIsOneCauseWhateverIsLeftBehind) {
   EXPECT_EQ(looseKey("invalid-output p cf.switch"), looseKey("rejected-late p cf.switch"));
   EXPECT_EQ(looseKey("rejected-late p"), "");
