@@ -56,7 +56,7 @@ private:
                            llvm::cl::init(0)};
   Option<uint64_t> seed_{*this, "seed", llvm::cl::desc("Inputs, contents and external answers"),
                          llvm::cl::init(1)};
-  ListOption<std::string> oracle_{*this, "oracle", llvm::cl::desc("Judges: interp, native")};
+  ListOption<std::string> oracle_{*this, "oracle", llvm::cl::desc("Judges: interp, native, proof")};
   Option<unsigned> timeoutMs_{*this, "timeout",
                               llvm::cl::desc("Milliseconds for a step; 0: the default"),
                               llvm::cl::init(0)};
