@@ -19,7 +19,7 @@ static std::string contents(const std::string &path) {
 }
 
 /// Reads what the cause's folder holds.
-static void readFolder(CauseFile &file, const std::string &state) {
+static void readFolder(CauseFile &file, const std::string &state, Lifelines &lifelines) {
   if (file.cause.folder.empty())
     return;
   std::string folder = state + "/" + file.cause.folder;
@@ -31,7 +31,7 @@ static void readFolder(CauseFile &file, const std::string &state) {
     file.after = contents(folder + "/after.mlir");
     file.verdict = contents(folder + "/verdict.txt");
   }
-  file.lifelines = lifelinesOf(folder, file.finding);
+  file.lifelines = lifelines.of(folder, file.finding);
 }
 
 Site readSite(state::State &state) {
@@ -42,6 +42,7 @@ Site readSite(state::State &state) {
   std::map<std::string, std::vector<state::Event>> events;
   for (const state::Event &event : site.events)
     events[event.cause].push_back(event);
+  Lifelines lifelines;
   for (const state::Cause &cause : state.causes()) {
     CauseFile file;
     file.cause = cause;
@@ -49,7 +50,7 @@ Site readSite(state::State &state) {
     file.keys = state.keysOf(cause.name);
     for (auto [run, programs] : state.seenBy(cause.name))
       file.programs += programs;
-    readFolder(file, state.folder());
+    readFolder(file, state.folder(), lifelines);
     site.causes.push_back(std::move(file));
   }
   if (!site.runs.empty()) {

@@ -126,6 +126,7 @@ void Heap::releaseTensor(uint32_t id) {
   Allocation &entry = entries_[id];
   assert(entry.live && entry.kind == AllocationKind::Tensor && "no tensor");
   entry.live = false;
+  ++ends_;
   bytes_ -= entry.bytes;
   std::free(entry.data);
   entry.data = entry.shadow = nullptr;
@@ -178,6 +179,7 @@ void Heap::release(uint32_t id, const Inst *at) {
   Allocation &entry = entries_[id];
   assert(entry.live && "released twice");
   entry.live = false;
+  ++ends_;
   entry.freedAt = at;
   bytes_ -= entry.bytes;
   std::free(entry.data);

@@ -113,6 +113,8 @@ public:
   uint64_t peakBytes() const { return peakBytes_; }
   uint64_t heapAllocations() const { return heapAllocations_; }
   uint64_t frees() const { return frees_; }
+  /// Returns how many lifetimes have ended, of allocations of any kind.
+  uint64_t ends() const { return ends_; }
 
 private:
   struct Hole {
@@ -125,7 +127,7 @@ private:
 
   AddressPolicy policy_;
   uint64_t bytesMax_, bytes_ = 0, peakBytes_ = 0;
-  uint64_t heapAllocations_ = 0, frees_ = 0;
+  uint64_t heapAllocations_ = 0, frees_ = 0, ends_ = 0;
   /// Where fresh blocks are placed: at `slot_` times 2^32 plus `low_`, and after that from `dense_`
   /// on.
   uint64_t slot_, step_, low_, dense_, gap_;

@@ -55,6 +55,10 @@ void Timeline::ran(const Heap &heap) {
     add(LifeEvent::Allocated, known_, entry.allocatedAt, originOf(entry));
     alive_.push_back(known_);
   }
+  // Looking at all of them after each instruction takes minutes for a loop that allocates and never frees.
+  if (ends_ == heap.ends())
+    return;
+  ends_ = heap.ends();
   llvm::erase_if(alive_, [&](uint32_t id) {
     const Allocation &entry = heap[id];
     if (!entry.live)

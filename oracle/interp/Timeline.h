@@ -65,6 +65,8 @@ private:
   /// Allocations below this number are known; those that are alive.
   uint32_t known_ = 1;
   std::vector<uint32_t> alive_;
+  /// Heap::ends when they were looked at last.
+  uint64_t ends_ = 0;
   Outcome outcome_;
 };
 
