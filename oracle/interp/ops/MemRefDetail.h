@@ -68,7 +68,7 @@ struct TypeFacts {
 };
 
 /// Returns the memory of a buffer of this type after each of `values` was stored to it, or
-/// std::nullopt if the attribute does not give access to its values.
+/// std::nullopt if the attribute does not give access to its values. A resource gives its bytes.
 std::optional<std::vector<uint8_t>> initialCells(mlir::ElementsAttr values, mlir::MemRefType type);
 
 /// Sets row-major strides for the view's sizes.

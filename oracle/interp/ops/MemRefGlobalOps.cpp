@@ -5,6 +5,7 @@
 #include "oracle/interp/ops/MemRefDetail.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 
 using namespace mlir;
 
@@ -29,12 +30,26 @@ static bool putCells(const Range &values, ToBits bitsOfValue, unsigned bytes,
   return at == cells.size();
 }
 
+/// Returns the bytes of the resource as they are, which is what LLVM's globals are given; nothing for a
+/// resource without a blob (printing elides large ones), or with one of another size, or for elements
+/// that do not fill their bytes.
+static std::optional<std::vector<uint8_t>>
+resourceCells(DenseResourceElementsAttr values, Type element, unsigned bytes, uint64_t count) {
+  const AsmResourceBlob *blob = values.getRawHandle().getBlob();
+  if (!blob || !isa<IntegerType, FloatType>(element) || bitsOf(element) != 8 * bytes ||
+      blob->getData().size() != count * bytes)
+    return std::nullopt;
+  return std::vector<uint8_t>(blob->getData().begin(), blob->getData().end());
+}
+
 std::optional<std::vector<uint8_t>> initialCells(ElementsAttr values, MemRefType type) {
   Type element = type.getElementType();
   unsigned bytes = elementBytes(element).value_or(0);
   uint64_t count = static_cast<uint64_t>(type.getNumElements());
   if (!bitsOf(element) || count > kInitialBytesMax / bytes)
     return std::nullopt;
+  if (auto resource = dyn_cast<DenseResourceElementsAttr>(values))
+    return resourceCells(resource, element, bytes, count);
   std::vector<uint8_t> cells(count * bytes);
   if (isa<FloatType>(element)) {
     auto floats = values.tryGetValues<APFloat>();
