@@ -31,6 +31,7 @@ void addVectorOps(InterpTable &table);
 void addUbOps(InterpTable &table);
 void addLlvmOps(InterpTable &table);
 void addHostOps(InterpTable &table);
+void addGpuOps(InterpTable &table);
 void addAsyncOps(InterpTable &table);
 void addComplexOps(InterpTable &table);
 void addVectorLaneOps(InterpTable &table);

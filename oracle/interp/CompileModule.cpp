@@ -47,6 +47,7 @@ const InterpTable &interpTable() {
     addUbOps(t);
     addLlvmOps(t);
     addHostOps(t);
+    addGpuOps(t);
     addAsyncOps(t);
     addComplexOps(t);
     addTensorOps(t);

@@ -169,6 +169,8 @@ std::optional<Observation> Boundary::describe(const Inst *at, Type type, uint32_
       return std::nullopt;
     return Observation(std::move(*buffer)) + suffix;
   }
+  if (isToken(type))
+    return "token" + suffix;
   if (isa<FunctionType>(type))
     return "@" + m.module.functions[m.u(reg)]->name + suffix;
   LaneTypes lanes = lanesOf(type);

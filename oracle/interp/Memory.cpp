@@ -235,7 +235,9 @@ bool Memory::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offset
   for (const Task &task : tasks_)
     if (!task.isDone && llvm::is_contained(task.buffers, id))
       return !!ending_.fail(at, ErrorKind::UseAfterFree,
-                            "frees a buffer that an asynchronous region may still use", id);
+                            "frees a buffer that an asynchronous " +
+                                Twine(task.isRegion ? "region" : "op") + " may still use",
+                            id);
   if (entry.touches && races_.isActive())
     if (const Inst *loop = races_.free(entry.touches, entry.bytes))
       return failRace(at, loop, "frees a buffer that", id);
@@ -259,10 +261,24 @@ uint64_t Memory::startTask(Task task) {
 }
 
 void Memory::endTask(uint64_t number) {
-  if (number >= tasks_.size() || std::exchange(tasks_[number].isDone, true))
-    return;
-  for (uint64_t before : tasks_[number].after)
-    endTask(before);
+  SmallVector<uint64_t> ended = {number};
+  while (!ended.empty()) {
+    uint64_t next = ended.pop_back_val();
+    if (next < tasks_.size() && !std::exchange(tasks_[next].isDone, true))
+      llvm::append_range(ended, tasks_[next].after);
+  }
+}
+
+void Memory::endUses(uint64_t number, uint32_t buffer) {
+  SmallVector<uint64_t> open = {number};
+  llvm::SmallDenseSet<uint64_t> seen;
+  while (!open.empty()) {
+    uint64_t next = open.pop_back_val();
+    if (next >= tasks_.size() || tasks_[next].isDone || !seen.insert(next).second)
+      continue;
+    llvm::erase(tasks_[next].buffers, buffer);
+    llvm::append_range(open, tasks_[next].after);
+  }
 }
 
 void Memory::closeStackScope(const Inst *at) {

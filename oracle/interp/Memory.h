@@ -13,12 +13,13 @@
 
 namespace freehold::interp {
 
-/// A region that runs beside the host, and the buffers that it may use until it is awaited.
+/// An op or region that runs beside the host, and the buffers that it may use until it is awaited.
 struct Task {
   llvm::SmallVector<uint32_t> buffers;
   /// Numbers of the tasks that end before it does.
   llvm::SmallVector<uint64_t> after;
   bool isDone = false;
+  bool isRegion = false;
 };
 
 class Memory {
@@ -68,6 +69,8 @@ public:
   /// Returns the number of a task that has started.
   uint64_t startTask(Task task);
   void endTask(uint64_t number);
+  /// Says that the task, and those that end before it does, are done with the buffer.
+  void endUses(uint64_t number, uint32_t buffer);
 
   //===--- Values in memory (Cells.cpp) -----------------------------------===//
   /// Reads a scalar or memref element into `words` words. An element that is not fully written

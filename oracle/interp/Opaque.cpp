@@ -3,8 +3,9 @@
 
 #include "oracle/core/inputs/Answers.h"
 #include "oracle/interp/Stubs.h"
-#include "oracle/interp/ops/MemRefDetail.h"
+#include "oracle/interp/ops/Tasks.h"
 
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -52,13 +53,18 @@ struct OpaqueOp : CallTable {
 // Compiling
 //===----------------------------------------------------------------------===//
 
+/// Passes may change how many tokens an op of gpu gets.
+static bool isSegments(Operation *op, NamedAttribute attribute) {
+  return isa<gpu::AsyncOpInterface>(op) && attribute.getName() == "operandSegmentSizes";
+}
+
 /// Returns the op's name and what distinguishes it from others of that name. Discardable attributes
 /// of other dialects are left out, since passes may add and drop them.
 static std::string identify(Operation *op) {
   SmallVector<NamedAttribute> kept;
   DictionaryAttr all = op->getAttrDictionary();
   for (NamedAttribute attribute : all)
-    if (!attribute.getName().strref().contains('.') &&
+    if (!attribute.getName().strref().contains('.') && !isSegments(op, attribute) &&
         (!op->isRegistered() || !op->getDiscardableAttr(attribute.getName())))
       kept.push_back(attribute);
   std::string text = op->getName().getStringRef().str();
@@ -124,7 +130,8 @@ static bool areAliasTypes(Type operand, Type result) {
 }
 
 /// Finds what a borrowed result may be an alias of. Returns why the result cannot be made.
-static std::optional<std::string> addAliases(Operation *op, unsigned number, OpaqueOp &table) {
+static std::optional<std::string> addAliases(Operation *op, unsigned number, unsigned firstOperand,
+                                             OpaqueOp &table) {
   SmallVector<unsigned> &aliases = table.aliases.emplace_back();
   auto type = dyn_cast<BaseMemRefType>(op->getResult(number).getType());
   if (!type)
@@ -140,7 +147,7 @@ static std::optional<std::string> addAliases(Operation *op, unsigned number, Opa
   for (OpOperand &operand : op->getOpOperands())
     if (areAliasTypes(operand.get().getType(), type) &&
         (!view || view.getViewSource() == operand.get()))
-      aliases.push_back(operand.getOperandNumber());
+      aliases.push_back(operand.getOperandNumber() - firstOperand);
   if (table.isView && aliases.empty())
     return "a view of a kind that is not known";
   if (!isScalars && aliases.empty())
@@ -148,7 +155,43 @@ static std::optional<std::string> addAliases(Operation *op, unsigned number, Opa
   return std::nullopt;
 }
 
+/// Returns why an opaque op cannot have values of these types.
+static std::optional<std::string> refuseTypes(Operation *op) {
+  auto has = [&](auto isKind) {
+    return llvm::any_of(op->getOperandTypes(), isKind) ||
+           llvm::any_of(op->getResultTypes(), isKind);
+  };
+  if (has(llvm::IsaPred<TensorType>))
+    return "an op on tensors that is not known";
+  // A value of a type that nothing is known of may refer to a buffer that the op gets.
+  if (llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>) &&
+      has(llvm::IsaPred<OpaqueType>))
+    return "a value of an unknown type that may refer to a buffer";
+  if (has(llvm::IsaPred<LLVM::LLVMPointerType>))
+    return "a pointer, which may refer to a buffer";
+  if (!isa<gpu::AsyncOpInterface>(op) && has(isToken))
+    return "a token, which the op may wait for";
+  return std::nullopt;
+}
+
 static const Inst *execOpaque(const Inst *i, Machine &m) { return m.callOpaque(i); }
+
+/// Emits the op, which gets `after` before its operands and returns `token` after its results, as a
+/// task if it returns one.
+static void emitRun(OpaqueOp table, ValueRange operands, ValueRange after, Value token,
+                    Emitter &e) {
+  SmallVector<Value> used;
+  if (!token)
+    emitAwait(after, e);
+  for (auto [operand, effects] : llvm::zip_equal(operands, table.operandEffects))
+    if (!effects.frees)
+      used.push_back(operand);
+    else if (token)
+      emitEndUses(after, operand, e);
+  e.emit(execOpaque).data = static_cast<const CallTable *>(e.own(std::move(table)));
+  if (token)
+    emitTask(token, used, after, e);
+}
 
 std::optional<std::string> emitOpaque(Operation *op, Emitter &e) {
   bool isLast = op->getBlock() && &op->getBlock()->back() == op;
@@ -157,25 +200,19 @@ std::optional<std::string> emitOpaque(Operation *op, Emitter &e) {
   if (op->getNumRegions() || op->getNumSuccessors() || op->hasTrait<OpTrait::IsTerminator>() ||
       isLast || !isBody || isa<SymbolOpInterface>(op))
     return "no handler";
-  auto isTensor = [](Type type) { return isa<TensorType>(type); };
-  if (llvm::any_of(op->getOperandTypes(), isTensor) || llvm::any_of(op->getResultTypes(), isTensor))
-    return "an op on tensors that is not known";
-  // A value of a type that nothing is known of may refer to a buffer that the op gets.
-  auto isMemref = [](Type type) { return isa<BaseMemRefType>(type); };
-  auto isOpaqueValue = [](Type type) { return isa<OpaqueType>(type); };
-  if (llvm::any_of(op->getOperandTypes(), isMemref) &&
-      (llvm::any_of(op->getOperandTypes(), isOpaqueValue) ||
-       llvm::any_of(op->getResultTypes(), isOpaqueValue)))
-    return "a value of an unknown type that may refer to a buffer";
-  auto isPointer = [](Type type) { return isa<LLVM::LLVMPointerType>(type); };
-  if (llvm::any_of(op->getOperandTypes(), isPointer) ||
-      llvm::any_of(op->getResultTypes(), isPointer))
-    return "a pointer, which may refer to a buffer";
+  if (auto why = refuseTypes(op))
+    return why;
+  // Tokens of the gpu dialect are the first operands and the last result.
+  auto async = dyn_cast<gpu::AsyncOpInterface>(op);
+  ValueRange after = async ? ValueRange(async.getAsyncDependencies()) : ValueRange();
+  Value token = async ? async.getAsyncToken() : Value();
+  ValueRange operands = ValueRange(op->getOperands()).drop_front(after.size());
+  ValueRange results = ValueRange(op->getResults()).drop_back(token ? 1 : 0);
   OpaqueOp table;
   table.name = op->getName().getStringRef().str();
   table.described.name = identify(op);
   table.described.type =
-      FunctionType::get(op->getContext(), op->getOperandTypes(), op->getResultTypes());
+      FunctionType::get(op->getContext(), operands.getTypes(), results.getTypes());
   table.described.calledAs = table.described.type;
   if (op->isRegistered()) {
     llvm::raw_string_ostream(table.registered)
@@ -183,19 +220,21 @@ std::optional<std::string> emitOpaque(Operation *op, Emitter &e) {
     table.isCommutative = op->hasTrait<OpTrait::IsCommutative>();
   }
   addEffects(op, table);
-  for (unsigned n = 0; n < op->getNumResults(); ++n)
-    if (auto why = addAliases(op, n, table))
+  table.operandEffects.erase(table.operandEffects.begin(),
+                             table.operandEffects.begin() + after.size());
+  for (unsigned n = 0; n < results.size(); ++n)
+    if (auto why = addAliases(op, n, after.size(), table))
       return why;
-  for (Value value : op->getOperands())
+  for (Value value : operands)
     table.arguments.push_back(e.registers(value));
-  for (Value value : op->getResults())
+  for (Value value : results)
     table.results.push_back(e.registers(value));
   e.function().hasOpaqueOps = true;
-  e.function().hasOpaqueBuffers |= llvm::any_of(op->getResultTypes(), [](Type type) {
+  e.function().hasOpaqueBuffers |= llvm::any_of(results.getTypes(), [](Type type) {
     auto memref = dyn_cast<MemRefType>(type);
     return memref && !memref.hasStaticShape();
   });
-  e.emit(execOpaque).data = static_cast<const CallTable *>(e.own(std::move(table)));
+  emitRun(std::move(table), operands, after, token, e);
   return std::nullopt;
 }
 

@@ -18,6 +18,9 @@
 // that is not declared as allocated is borrowed: in some runs an alias of an operand that has a
 // compatible type, in the others memory that nobody may free.
 //
+// The tokens of the gpu dialect's ops are not seen as operands and results: an op that returns one is a
+// task, one that only gets some waits for them (Tasks.h).
+//
 // Not opaque but unsupported: ops with regions or successors, terminators, and values of types that
 // the interpreter has no values for.
 //===----------------------------------------------------------------------===//

@@ -68,6 +68,11 @@ BaseMemRefType bufferTypeOf(Type type) {
   return UnrankedMemRefType::get(tensor.getElementType(), /*memorySpace=*/{});
 }
 
+bool isToken(Type type) {
+  StringRef name = type.getAbstractType().getName();
+  return name == "async.token" || name == "gpu.async_token";
+}
+
 std::optional<unsigned> wordsOf(Type type) {
   if (unsigned bits = bitsOf(type))
     return llvm::divideCeil(bits, 64);
@@ -89,7 +94,7 @@ std::optional<unsigned> wordsOf(Type type) {
     BaseMemRefType buffer = bufferTypeOf(type);
     return buffer ? wordsOf(buffer) : std::nullopt;
   }
-  if (isa<FunctionType>(type))
+  if (isa<FunctionType>(type) || isToken(type))
     return 1;
   // A value of a type that nothing is known of is a number, which opaque ops make.
   if (isa<OpaqueType>(type))

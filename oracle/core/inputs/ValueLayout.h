@@ -40,6 +40,10 @@ inline constexpr unsigned kLanesMax = 1024;
 /// Returns the number of words of a value of this type; std::nullopt if it is not modelled.
 std::optional<unsigned> wordsOf(mlir::Type type);
 
+/// Returns true for the tokens of ops that run beside the host, `!async.token` and
+/// `!gpu.async.token`. A token is one word, which is never observed.
+bool isToken(mlir::Type type);
+
 /// Returns the number of bytes of an element in memory; std::nullopt if it is not modelled. Vectors
 /// in memory are modelled if they need no alignment beyond malloc's.
 std::optional<unsigned> elementBytes(mlir::Type elementType);

@@ -1,17 +1,16 @@
-//===- HostOps.cpp - gpu, omp and acc, run on one host thread ---*- C++ -*-===//
-// Regions of these dialects run in place. Iterations of omp.wsloop and threads of gpu.launch are
-// unordered: runs take them in either order, and conflicting accesses are data races (Races.h).
+//===- HostOps.cpp - omp and acc, run on one host thread --------*- C++ -*-===//
+// Regions of these dialects run in place. Iterations of omp.wsloop are unordered: runs take them in
+// either order, and conflicting accesses are data races (Races.h).
 //
 // omp.parallel has a team of two threads, so that what each of them does, such as freeing a buffer that
 // they share, happens twice. The first one runs from start to end before the other, which finds all
 // shared work (loops, single, master) done. Races between threads are not looked for.
 //
-// Unsupported: barriers, buffers that a region's arguments stand for (private, reduction and
-// workgroup variables), and whatever runs beside the host.
+// Unsupported: barriers, buffers that a region's arguments stand for (private and reduction
+// variables), and whatever runs beside the host.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ScfLoops.h"
 
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/OpenACC/OpenACC.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
 
@@ -91,38 +90,6 @@ static void evalLoopNest(omp::LoopNestOp op, Emitter &e) {
   emitParallel(e, std::move(nest), op.getRegion());
 }
 
-/// Arguments of the body: ids of block and thread, then sizes of grid and block, three each.
-static constexpr unsigned kLaunchArguments = 12, kLaunchIds = 6;
-
-static void evalLaunch(gpu::LaunchOp op, Emitter &e) {
-  Region &body = op.getBody();
-  bool waits = body.walk([](gpu::BarrierOp) { return WalkResult::interrupt(); }).wasInterrupted();
-  if (body.getNumArguments() != kLaunchArguments || op->getNumResults() ||
-      !op.getAsyncDependencies().empty() || waits)
-    return e.unsupported("barriers, buffers of workgroups, clusters, or asynchronous launches");
-  SmallVector<Value> sizes = {op.getGridSizeX(),  op.getGridSizeY(),  op.getGridSizeZ(),
-                              op.getBlockSizeX(), op.getBlockSizeY(), op.getBlockSizeZ()};
-  LoopNest nest;
-  nest.upper = e.at(ValueRange(sizes));
-  nest.lower.assign(kLaunchIds, e.constant(0));
-  nest.step.assign(kLaunchIds, e.constant(1));
-  nest.iv = e.at(ValueRange(body.getArguments().take_front(kLaunchIds)));
-  e.moves(ValueRange(sizes), body.getArguments().drop_front(kLaunchIds));
-  emitParallel(e, std::move(nest), body);
-}
-
-static const Inst *execReturn(const Inst *i, Machine &m) {
-  return m.leave(i, i->table<SmallVector<Registers>>());
-}
-
-static void evalReturn(gpu::ReturnOp op, Emitter &e) {
-  SmallVector<Registers> results;
-  for (Value value : op.getOperands())
-    results.push_back(e.registers(value));
-  const auto *table = e.own(std::move(results));
-  e.emit(execReturn).data = table;
-}
-
 static void evalData(acc::DataOp op, Emitter &e) {
   if (op.hasAsyncOnly() || op.getAsyncValue())
     return e.unsupported("asynchronous data regions");
@@ -130,9 +97,6 @@ static void evalData(acc::DataOp op, Emitter &e) {
 }
 
 void addHostOps(InterpTable &table) {
-  table.on<gpu::LaunchOp>(evalLaunch);
-  table.on<gpu::TerminatorOp>(evalEnd<gpu::TerminatorOp>);
-  table.on<gpu::ReturnOp>(evalReturn);
   table.on<omp::ParallelOp>(evalTeam);
   table.on<omp::MasterOp>(evalOnce<omp::MasterOp, evalRegion<omp::MasterOp>>);
   table.on<omp::MaskedOp>(evalOnce<omp::MaskedOp, evalRegion<omp::MaskedOp>>);

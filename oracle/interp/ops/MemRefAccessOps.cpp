@@ -160,11 +160,12 @@ static const Inst *execCopy(const Inst *i, Machine &m) {
   return m.memory.copyElements(i, source.view(), target.view(), from.bytes) ? i->next() : nullptr;
 }
 
-static void evalCopy(memref::CopyOp op, Emitter &e) {
-  const auto *table =
-      e.own(CopyTable{memrefRegisters(op.getSource(), e), memrefRegisters(op.getTarget(), e)});
+void emitCopy(Value source, Value target, Emitter &e) {
+  const auto *table = e.own(CopyTable{memrefRegisters(source, e), memrefRegisters(target, e)});
   e.emit(execCopy).data = table;
 }
+
+static void evalCopy(memref::CopyOp op, Emitter &e) { emitCopy(op.getSource(), op.getTarget(), e); }
 
 /// A hint without observable effect.
 static void evalPrefetch(memref::PrefetchOp, Emitter &) {}

@@ -137,6 +137,9 @@ const Inst *execStore(const Inst *i, Machine &m);
 /// match the type of `to`.
 void emitCast(mlir::Value from, mlir::Value to, Emitter &e);
 
+/// Emits memref.copy.
+void emitCopy(mlir::Value source, mlir::Value target, Emitter &e);
+
 // Each of these adds the handlers of one file to the interpreter's table.
 void addMemRefAllocOps(InterpTable &table);
 void addMemRefGlobalOps(InterpTable &table);

@@ -1,0 +1,67 @@
+//===- Tasks.cpp ----------------------------------------------------------===//
+#include "oracle/interp/ops/Tasks.h"
+
+using namespace mlir;
+
+namespace freehold::interp {
+
+static uint32_t allocationOf(const Machine &m, const MemRefRegisters &memref) {
+  return static_cast<uint32_t>(readDescriptor(m, memref).view().allocation());
+}
+
+namespace {
+struct TaskTable {
+  std::vector<MemRefRegisters> used;
+  SmallVector<uint32_t> after;
+  bool isRegion = false;
+};
+} // namespace
+
+/// dst: the token.
+static const Inst *execStarted(const Inst *i, Machine &m) {
+  const auto &table = i->table<TaskTable>();
+  Task task;
+  task.isRegion = table.isRegion;
+  for (const MemRefRegisters &memref : table.used)
+    task.buffers.push_back(allocationOf(m, memref));
+  for (uint32_t token : table.after)
+    task.after.push_back(m.u(token));
+  m.u(i->dst) = m.memory.startTask(std::move(task));
+  m.poison[i->dst] = 0;
+  return i->next();
+}
+
+void emitTask(Value token, ValueRange used, ValueRange after, Emitter &e) {
+  TaskTable table;
+  for (Value value : used)
+    if (isa<BaseMemRefType>(value.getType()))
+      table.used.push_back(memrefRegisters(value, e));
+  table.after = e.at(after);
+  table.isRegion = token.getDefiningOp()->getNumRegions() != 0;
+  const auto *kept = e.own(std::move(table));
+  e.emit(execStarted, e.at(token)).data = kept;
+}
+
+static const Inst *execAwait(const Inst *i, Machine &m) {
+  m.memory.endTask(m.u(i->a));
+  return i->next();
+}
+
+void emitAwait(ValueRange tokens, Emitter &e) {
+  for (Value token : tokens)
+    e.emit(execAwait, 0, e.at(token));
+}
+
+/// a: a token.
+static const Inst *execEndUses(const Inst *i, Machine &m) {
+  m.memory.endUses(m.u(i->a), allocationOf(m, i->table<MemRefRegisters>()));
+  return i->next();
+}
+
+void emitEndUses(ValueRange tokens, Value memref, Emitter &e) {
+  const auto *freed = e.own(memrefRegisters(memref, e));
+  for (Value token : tokens)
+    e.emit(execEndUses, 0, e.at(token)).data = freed;
+}
+
+} // namespace freehold::interp
