@@ -215,7 +215,10 @@ bool Boundary::makeArguments(const CompiledFunction &entry,
     Registers at = entry.arguments[number];
     if (!wordsOf(type))
       return stop("argument " + Twine(number) + ": values of its type are not modelled");
-    if (auto *scalar = std::get_if<ScalarArgument>(&argument)) {
+    if (isToken(type)) {
+      // What the caller started is no task of the run, and has ended.
+      m.u(at.at) = UINT64_MAX;
+    } else if (auto *scalar = std::get_if<ScalarArgument>(&argument)) {
       if (!writeScalar(type, *scalar, m.words + at.at))
         return stop("argument " + Twine(number) + " is no scalar");
     } else if (!std::holds_alternative<Literal>(argument) && !bufferTypeOf(type)) {

@@ -66,7 +66,7 @@ public:
   /// Ends the scopes that were opened, and the buffers that were pushed, since the mark.
   void unwindStack(StackMark mark, const Inst *at);
 
-  /// Returns the number of a task that has started.
+  /// Returns the number of a task that has started. Numbers of no task stand for what has ended.
   uint64_t startTask(Task task);
   void endTask(uint64_t number);
   /// Says that the task, and those that end before it does, are done with the buffer.

@@ -3,6 +3,8 @@
 // RUN: freehold-run %s --entry waited
 // RUN: freehold-run %s --entry joined
 // RUN: freehold-run %s --entry carried
+// RUN: freehold-run %s --entry given --args "0, memref(4)" | FileCheck %s --check-prefix=GIVEN
+// GIVEN: result 0 = token : !gpu.async.token
 // RUN: not freehold-run %s --entry early 2>&1 | FileCheck %s
 // RUN: not freehold-run %s --entry other 2>&1 | FileCheck %s
 // RUN: not freehold-run %s --entry not_waited 2>&1 | FileCheck %s
@@ -59,4 +61,11 @@ func.func @not_waited(%m: memref<4xf32>) {
   %u = gpu.wait async [%t]
   memref.dealloc %a : memref<4xf32>
   return
+}
+func.func @given(%t: !gpu.async.token, %m: memref<4xf32>) -> !gpu.async.token {
+  %a = memref.alloc() : memref<4xf32>
+  %u = gpu.memcpy async [%t] %a, %m : memref<4xf32>, memref<4xf32>
+  gpu.wait [%u]
+  memref.dealloc %a : memref<4xf32>
+  return %t : !gpu.async.token
 }
