@@ -65,6 +65,9 @@ std::variant<ScalarArgument, InputError> parseScalar(StringRef text, Type type) 
     return text.getAsInteger(10, seed) || seed < 0
                ? error(", whose lanes are drawn by a seed, a number from 0")
                : std::variant<ScalarArgument, InputError>(ScalarArgument{seed});
+  // What a caller's token stands for has ended, whichever number it is given.
+  if (uint64_t token; isToken(type) && !text.getAsInteger(10, token))
+    return ScalarArgument{static_cast<int64_t>(token)};
   if (!bits)
     return error("");
   APInt number;
