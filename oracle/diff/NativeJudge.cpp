@@ -5,6 +5,8 @@
 #include "oracle/core/process/Process.h"
 #include "oracle/diff/Compare.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+
 namespace freehold {
 
 using namespace native;
@@ -23,6 +25,15 @@ static bool hasLanesAtBoundary(mlir::FunctionType type) {
     return mlir::isa<mlir::VectorType, mlir::ComplexType>(each);
   };
   return llvm::any_of(type.getInputs(), hasLanes) || llvm::any_of(type.getResults(), hasLanes);
+}
+
+/// Whether external functions may get pointers to buffers. Native stubs print a pointer's number, and do not
+/// write what it refers to.
+static bool handsOutPointers(const interp::CompiledModule &module) {
+  return module.takesAddresses && llvm::any_of(module.functions, [](const auto &function) {
+           return function->external && llvm::any_of(function->type.getInputs(),
+                                                     llvm::IsaPred<mlir::LLVM::LLVMPointerType>);
+         });
 }
 
 /// Returns why the input cannot be run natively: only the interpreter makes buffers of memrefs.
@@ -224,6 +235,11 @@ void NativeJudge::prepare(const SourceProgram &source, Enter enter) {
             Inconclusive{Reason::Unsupported,
                          {"-", "native runs cannot assume what " + run.outcome.opaqueOps.front() +
                                    " does, which is opaque"}});
+        continue;
+      }
+      if (handsOutPointers(*entry.module)) {
+        each.open = each.open.value_or(Inconclusive{
+            Reason::Unsupported, {"-", "native runs cannot tell what a pointer refers to"}});
         continue;
       }
       if (hasLanesAtBoundary(entry.function->type)) {

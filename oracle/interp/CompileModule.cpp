@@ -85,10 +85,12 @@ static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModu
 }
 
 /// Returns true if the function's type describes its body's arguments, unlike kernels with buffers
-/// of their own.
+/// of their own. Sequences of the transform dialect tell the compiler what to do, and are no part of
+/// the program.
 static bool isCallable(FunctionOpInterface op) {
   auto type = dyn_cast<FunctionType>(op.getFunctionType());
-  return type && (op.isExternal() ||
+  bool isProgram = op->getName().getDialectNamespace() != "transform";
+  return isProgram && type && (op.isExternal() ||
                   TypeRange(type.getInputs()) == op.getFunctionBody().getArgumentTypes());
 }
 

@@ -171,6 +171,8 @@ std::optional<Observation> Boundary::describe(const Inst *at, Type type, uint32_
   }
   if (isToken(type))
     return "token" + suffix;
+  if (Type held = heldType(type))
+    return describe(at, held, reg + 1, shownAs ? shownAs : type);
   if (isa<FunctionType>(type))
     return "@" + m.module.functions[m.u(reg)]->name + suffix;
   LaneTypes lanes = lanesOf(type);

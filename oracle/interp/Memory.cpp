@@ -269,6 +269,21 @@ void Memory::endTask(uint64_t number) {
   }
 }
 
+void Memory::setMissing(uint64_t group, int64_t tasks) { tasks_[group].missing = tasks; }
+
+std::optional<int64_t> Memory::addToGroup(uint64_t group, uint64_t task) {
+  // A group that the caller made has no number here.
+  if (group >= tasks_.size() || tasks_[group].missing <= 0)
+    return std::nullopt;
+  --tasks_[group].missing;
+  tasks_[group].after.push_back(task);
+  return tasks_[group].after.size() - 1;
+}
+
+bool Memory::isIncomplete(uint64_t group) const {
+  return group < tasks_.size() && tasks_[group].missing > 0;
+}
+
 void Memory::endUses(uint64_t number, uint32_t buffer) {
   SmallVector<uint64_t> open = {number};
   llvm::SmallDenseSet<uint64_t> seen;

@@ -20,6 +20,8 @@ struct Task {
   llvm::SmallVector<uint64_t> after;
   bool isDone = false;
   bool isRegion = false;
+  /// The number of tasks that a group still lacks; 0 for any other task.
+  int64_t missing = 0;
 };
 
 class Memory {
@@ -69,6 +71,11 @@ public:
   /// Returns the number of a task that has started. Numbers of no task stand for what has ended.
   uint64_t startTask(Task task);
   void endTask(uint64_t number);
+  /// A group is a task that waits for this many others, which are added to it.
+  void setMissing(uint64_t group, int64_t tasks);
+  /// Returns how many tasks were added before; std::nullopt if the group lacks none.
+  std::optional<int64_t> addToGroup(uint64_t group, uint64_t task);
+  bool isIncomplete(uint64_t group) const;
   /// Says that the task, and those that end before it does, are done with the buffer.
   void endUses(uint64_t number, uint32_t buffer);
 

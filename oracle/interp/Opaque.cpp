@@ -167,7 +167,10 @@ static std::optional<std::string> refuseTypes(Operation *op) {
   if (llvm::any_of(op->getOperandTypes(), llvm::IsaPred<BaseMemRefType>) &&
       has(llvm::IsaPred<OpaqueType>))
     return "a value of an unknown type that may refer to a buffer";
-  if (has(llvm::IsaPred<LLVM::LLVMPointerType>))
+  // An external function of LLVM observes what a pointer refers to, as stubs do.
+  auto isPointer = llvm::IsaPred<LLVM::LLVMPointerType>;
+  bool isCall = isa<CallOpInterface>(op) && !isa<MemoryEffectOpInterface>(op);
+  if (has(isPointer) && (!isCall || llvm::any_of(op->getResultTypes(), isPointer)))
     return "a pointer, which may refer to a buffer";
   if (!isa<gpu::AsyncOpInterface>(op) && has(isToken))
     return "a token, which the op may wait for";

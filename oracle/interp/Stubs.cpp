@@ -11,6 +11,7 @@
 #include "oracle/core/inputs/Contents.h"
 #include "oracle/core/inputs/TensorBoundary.h"
 #include "oracle/interp/Locations.h"
+#include "oracle/interp/Pointers.h"
 
 using namespace mlir;
 
@@ -75,6 +76,17 @@ static ArgumentAccess accessOf(const CompiledFunction &callee, unsigned number) 
   return function ? freehold::accessOf(function, number) : ArgumentAccess();
 }
 
+static Type byteLike(Type type) { return IntegerType::get(type.getContext(), 8); }
+
+/// Describes what a pointer to a buffer refers to.
+static std::optional<Observation> describeBytes(Boundary &boundary, const Inst *call, Type byte,
+                                                PointedBytes bytes) {
+  auto cells = boundary.elements(call, bytes.view(), byte);
+  if (!cells)
+    return std::nullopt;
+  return "pointer to " + Observation(std::move(*cells));
+}
+
 std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, StringRef prefix,
                                     const CompiledFunction &callee, uint64_t ordinal) {
   Machine &m = boundary.m;
@@ -83,7 +95,10 @@ std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, String
   for (auto [number, type, argument] :
        llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
     std::optional<Observation> text;
-    if (accessOf(callee, number).reads)
+    auto pointed = pointedBytes(m, type, argument.at);
+    if (pointed)
+      text = describeBytes(boundary, call, byteLike(type), *pointed);
+    else if (accessOf(callee, number).reads)
       text = boundary.describe(call, type, argument.at, callee.calledAs.getInput(number));
     else
       text = "unread : " + m.module.nameOf(callee.calledAs.getInput(number));
@@ -91,7 +106,7 @@ std::optional<uint64_t> observeCall(Boundary &boundary, const Inst *call, String
       return std::nullopt;
     line += number ? ", " : "";
     line += std::move(*text);
-    if (lanesOf(type).lane)
+    if (lanesOf(type).lane && !pointed)
       for (unsigned word = 0; word < argument.words; word += lanesOf(type).words)
         seed = mix(seed ^ m.u(argument.at + word));
   }
@@ -162,6 +177,21 @@ static bool isKept(const Machine &m, MemRefView view, Type element) {
   });
 }
 
+static void keepView(Machine &m, MemRefView view, Type element) {
+  if (view.isEmpty() || m.keptViews.size() == kKeptViewsMax || isKept(m, view, element))
+    return;
+  const Allocation &entry = m.memory.heap[view.allocation()];
+  bool isCallers = entry.kind == AllocationKind::Argument ||
+                   (entry.kind == AllocationKind::Global && !entry.constant);
+  if (!isCallers)
+    return;
+  KeptView kept;
+  kept.view.rank = view.rank;
+  kept.view.words.assign(view.words, view.words + kSizes + 2 * view.rank);
+  kept.element = element;
+  m.keptViews.push_back(std::move(kept));
+}
+
 /// Keeps the arguments that the entry's caller owns, since external functions may access them
 /// later. Empty views are not kept, since nothing can be observed through them.
 void keepArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee) {
@@ -169,24 +199,25 @@ void keepArguments(Boundary &boundary, const Inst *call, const CompiledFunction 
   for (auto [type, calledAs, argument] :
        llvm::zip_equal(callee.type.getInputs(), callee.calledAs.getInputs(),
                        call->table<CallTable>().arguments)) {
+    if (auto pointed = pointedBytes(m, type, argument.at))
+      keepView(m, pointed->view(), byteLike(type));
     // What holds a tensor for one call may hold anything later.
     auto memref = dyn_cast<BaseMemRefType>(calledAs);
     auto view = memref && bitsOf(memref.getElementType()) ? boundary.viewOf(type, argument.at)
                                                           : std::nullopt;
-    if (!view || view->isEmpty() || m.keptViews.size() == kKeptViewsMax ||
-        isKept(m, *view, memref.getElementType()))
-      continue;
-    const Allocation &entry = m.memory.heap[view->allocation()];
-    bool isCallers = entry.kind == AllocationKind::Argument ||
-                     (entry.kind == AllocationKind::Global && !entry.constant);
-    if (!isCallers)
-      continue;
-    KeptView kept;
-    kept.view.rank = view->rank;
-    kept.view.words.assign(view->words, view->words + kSizes + 2 * view->rank);
-    kept.element = memref.getElementType();
-    m.keptViews.push_back(std::move(kept));
+    if (view)
+      keepView(m, *view, memref.getElementType());
   }
+}
+
+/// Overwrites what a pointer refers to. Returns false after stopping the run.
+static bool overwritePointed(Boundary &boundary, const Inst *call, Type byte, PointedBytes bytes,
+                             uint64_t seed, unsigned answers) {
+  const Allocation &entry = boundary.m.memory.heap[bytes.view().allocation()];
+  if (entry.holdsMemRefs)
+    return !!boundary.m.stop(call, Termination::Unsupported,
+                             "an external function that gets a pointer to memrefs");
+  return entry.constant || fillByAnswers(boundary, call, bytes.view(), byte, seed, answers);
 }
 
 /// Overwrites the buffers that it gets, except for constants. If the function boundary ABI copies a
@@ -195,6 +226,10 @@ bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunc
                         uint64_t seed, unsigned answers) {
   for (auto [number, type, argument] :
        llvm::enumerate(callee.type.getInputs(), call->table<CallTable>().arguments)) {
+    auto pointed = pointedBytes(boundary.m, type, argument.at);
+    if (pointed && !overwritePointed(boundary, call, byteLike(type), *pointed,
+                                     argumentSeed(seed, number), answers))
+      return false;
     auto memref = dyn_cast<BaseMemRefType>(type);
     if (!memref || isa<BaseMemRefType>(memref.getElementType()) || !accessOf(callee, number).writes)
       continue;

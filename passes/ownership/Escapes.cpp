@@ -52,12 +52,31 @@ void EscapeAnalysis::extendToEnd(RootId id, const DominanceInfo &dominance) {
       lifetime.liveIn.insert(&block);
 }
 
-/// Whether the token of `op` is passed where it cannot be seen whether it is awaited.
-static bool tokenLeaves(Operation *op) {
-  return llvm::any_of(op->getUsers(), [&](Operation *user) {
-    return user->hasTrait<OpTrait::IsTerminator>() ||
-           user->getParentRegion() != op->getParentRegion();
+/// Whether `user` adds tokens to a group that `home` may have left when the group is awaited.
+static bool joinsOuterGroup(Operation *user, Region *home) {
+  return llvm::any_of(user->getOperands(), [&](Value group) {
+    return group.getType().getAbstractType().getName() == "async.group" &&
+           (!home->isAncestor(group.getParentRegion()) ||
+            llvm::any_of(group.getUsers(), [](Operation *other) {
+              return other->hasTrait<OpTrait::IsTerminator>();
+            }));
   });
+}
+
+/// Whether the token of `op`, or that of an op that waits for it, is passed where it cannot be seen whether
+/// it is awaited before `home` is left.
+static bool tokenLeaves(Operation *op, Region *home) {
+  llvm::SmallSetVector<Operation *, 4> waiting;
+  waiting.insert(op);
+  for (size_t n = 0; n < waiting.size(); ++n)
+    for (Operation *user : waiting[n]->getUsers()) {
+      if (user->hasTrait<OpTrait::IsTerminator>() ||
+          user->getParentRegion() != waiting[n]->getParentRegion() || joinsOuterGroup(user, home))
+        return true;
+      if (runsOn(user))
+        waiting.insert(user);
+    }
+  return false;
 }
 
 /// Whether `use` leads to uses of the buffer that are no uses of aliases: through an address or a
@@ -73,7 +92,7 @@ void EscapeAnalysis::extendHidden(RootId id, const DominanceInfo &dominance) {
   for (Value alias : lifetimes.aliasesOf(roots[id]))
     for (OpOperand &use : alias.getUses()) {
       Operation *running = runningUser(use, roots[id].region());
-      if (running && tokenLeaves(running))
+      if (running && tokenLeaves(running, roots[id].region()))
         lifetimes.usesThatOutlive.push_back({running, id});
       if (!extended && (running || hasHiddenUses(use))) {
         extendToEnd(id, dominance);

@@ -3,6 +3,7 @@
 
 #include "oracle/core/inputs/BufferType.h"
 
+#include "mlir/Dialect/Async/IR/AsyncTypes.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -70,7 +71,14 @@ BaseMemRefType bufferTypeOf(Type type) {
 
 bool isToken(Type type) {
   StringRef name = type.getAbstractType().getName();
-  return name == "async.token" || name == "gpu.async_token";
+  // A witness says no more than that the run has not been aborted.
+  return name == "async.token" || name == "async.group" || name == "gpu.async_token" ||
+         name == "shape.witness";
+}
+
+Type heldType(Type type) {
+  auto value = dyn_cast<async::ValueType>(type);
+  return value ? value.getValueType() : Type();
 }
 
 std::optional<unsigned> wordsOf(Type type) {
@@ -96,6 +104,10 @@ std::optional<unsigned> wordsOf(Type type) {
   }
   if (isa<FunctionType>(type) || isToken(type))
     return 1;
+  if (Type held = heldType(type)) {
+    LaneTypes lanes = lanesOf(held);
+    return lanes.lane ? std::optional<unsigned>(1 + lanes.count * lanes.words) : std::nullopt;
+  }
   // A value of a type that nothing is known of is a number, which opaque ops make.
   if (isa<OpaqueType>(type))
     return 1;

@@ -41,8 +41,12 @@ inline constexpr unsigned kLanesMax = 1024;
 std::optional<unsigned> wordsOf(mlir::Type type);
 
 /// Returns true for the tokens of ops that run beside the host, `!async.token` and
-/// `!gpu.async.token`. A token is one word, which is never observed.
+/// `!gpu.async.token`, and for groups of them. A token is one word, which is never observed.
 bool isToken(mlir::Type type);
+
+/// Returns the type of what an `!async.value` holds; null for other types. Such a value is a token,
+/// followed by the words of what it holds, which are those of lanes.
+mlir::Type heldType(mlir::Type type);
 
 /// Returns the number of bytes of an element in memory; std::nullopt if it is not modelled. Vectors
 /// in memory are modelled if they need no alignment beyond malloc's.

@@ -1,12 +1,13 @@
 //===- GpuOps.cpp - gpu, run on the host ------------------------*- C++ -*-===//
 // Threads of gpu.launch are unordered: runs take them in either order, and conflicting accesses are
-// data races (Races.h). Ops with tokens are tasks (Tasks.h); one that has dependencies but returns no
+// data races (Races.h). Those of a block wait for one another at barriers (Threads.h). Ops with tokens are tasks (Tasks.h); one that has dependencies but returns no
 // token waits for them. Ops without a row here, such as gpu.alloc, are opaque (Opaque.h).
 //
-// Unsupported: barriers, workgroup variables, clusters.
+// Unsupported: clusters, and stack buffers beside barriers.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ScfLoops.h"
 #include "oracle/interp/ops/Tasks.h"
+#include "oracle/interp/ops/Threads.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -18,28 +19,118 @@ namespace freehold::interp {
 /// Arguments of the body: ids of block and thread, then sizes of grid and block, three each.
 static constexpr unsigned kLaunchArguments = 12, kLaunchIds = 6;
 
+//===----------------------------------------------------------------------===//
+// Buffers of blocks and of threads, which nobody frees
+//===----------------------------------------------------------------------===//
+
+static const Inst *execMakeLocal(const Inst *i, Machine &m) {
+  MemRefView view = m.memref(i->dst, static_cast<unsigned>(i->imm));
+  for (unsigned d = 0; d < view.rank; ++d)
+    view.setSize(d, i->table<SmallVector<int64_t>>()[d]);
+  setContiguousStrides(view);
+  view.setByteShift(0);
+  view.setOffset(0);
+  uint64_t bytes = view.elements() * i->c;
+  if (!m.memory.charge(i, view.elements()))
+    return nullptr;
+  view.pointer() = m.memory.heap.allocate(AllocationKind::Stack, bytes, i->c, i);
+  if (!view.pointer())
+    return m.stop(i, Termination::OutOfBudget, "memory: buffers of a block or thread");
+  m.poison[i->dst] = 0;
+  return i->next();
+}
+
+static const Inst *execEndLocal(const Inst *i, Machine &m) {
+  m.memory.heap.release(static_cast<uint32_t>(m.u(i->dst)), i);
+  return i->next();
+}
+
+static void makeLocals(ArrayRef<BlockArgument> buffers, Emitter &e) {
+  for (BlockArgument buffer : buffers) {
+    auto type = cast<MemRefType>(buffer.getType());
+    const auto *sizes = e.own(SmallVector<int64_t>(type.getShape()));
+    Inst &inst = e.emit(execMakeLocal, e.at(buffer));
+    inst.c = *elementBytes(type.getElementType());
+    inst.imm = type.getRank();
+    inst.data = sizes;
+  }
+}
+
+static void endLocals(ArrayRef<BlockArgument> buffers, Emitter &e) {
+  for (BlockArgument buffer : buffers)
+    e.emit(execEndLocal, e.at(buffer));
+}
+
+static bool isLocal(BlockArgument buffer) {
+  auto type = dyn_cast<MemRefType>(buffer.getType());
+  return type && type.hasStaticShape() && type.getLayout().isIdentity() &&
+         bitsOf(type.getElementType());
+}
+
+//===----------------------------------------------------------------------===//
+// gpu.launch
+//===----------------------------------------------------------------------===//
+
+/// Emits blocks whose threads wait for one another, or have buffers of their own.
+static void emitBlocks(gpu::LaunchOp op, Emitter &e) {
+  Region &body = op.getBody();
+  ArrayRef<BlockArgument> arguments = body.getArguments();
+  LoopNest blocks;
+  blocks.isParallel = true;
+  blocks.upper = e.at(ValueRange{op.getGridSizeX(), op.getGridSizeY(), op.getGridSizeZ()});
+  blocks.lower.assign(3, e.constant(0));
+  blocks.step.assign(3, e.constant(1));
+  for (BlockArgument id : arguments.take_front(3))
+    blocks.iv.push_back(e.at(id));
+  ThreadGroup threads;
+  threads.races = true;
+  threads.sizes = e.at(ValueRange{op.getBlockSizeX(), op.getBlockSizeY(), op.getBlockSizeZ()});
+  for (BlockArgument id : arguments.slice(3, 3))
+    threads.ids.push_back(e.at(id));
+  e.module().hasParallel = true;
+  OpenNest open = emitNestBegin(e, std::move(blocks));
+  makeLocals(op.getWorkgroupAttributions(), e);
+  emitThreads(
+      e, std::move(threads), body, [&] { makeLocals(op.getPrivateAttributions(), e); },
+      [&] { endLocals(op.getPrivateAttributions(), e); });
+  endLocals(op.getWorkgroupAttributions(), e);
+  emitNestNext(e, open, op);
+  e.bind(open.done);
+}
+
+static void emitLaunched(gpu::LaunchOp op, ValueRange sizes, Emitter &e) {
+  Region &body = op.getBody();
+  LoopNest nest;
+  nest.upper = e.at(sizes);
+  nest.lower.assign(kLaunchIds, e.constant(0));
+  nest.step.assign(kLaunchIds, e.constant(1));
+  nest.iv = e.at(ValueRange(body.getArguments().take_front(kLaunchIds)));
+  emitParallel(e, std::move(nest), body);
+}
+
 static void evalLaunch(gpu::LaunchOp op, Emitter &e) {
   Region &body = op.getBody();
   bool waits = body.walk([](gpu::BarrierOp) { return WalkResult::interrupt(); }).wasInterrupted();
-  if (body.getNumArguments() != kLaunchArguments || waits)
-    return e.unsupported("barriers, buffers of workgroups, or clusters");
+  auto locals = ArrayRef<BlockArgument>(body.getArguments()).drop_front(kLaunchArguments);
+  if (op.hasClusterSize() || !llvm::all_of(locals, isLocal) || (waits && !canWait(body)))
+    return e.unsupported("clusters, or stack buffers beside barriers");
   if (!op.getAsyncToken())
     emitAwait(op.getAsyncDependencies(), e);
   SmallVector<Value> sizes = {op.getGridSizeX(),  op.getGridSizeY(),  op.getGridSizeZ(),
                               op.getBlockSizeX(), op.getBlockSizeY(), op.getBlockSizeZ()};
-  LoopNest nest;
-  nest.upper = e.at(ValueRange(sizes));
-  nest.lower.assign(kLaunchIds, e.constant(0));
-  nest.step.assign(kLaunchIds, e.constant(1));
-  nest.iv = e.at(ValueRange(body.getArguments().take_front(kLaunchIds)));
-  e.moves(ValueRange(sizes), body.getArguments().drop_front(kLaunchIds));
-  emitParallel(e, std::move(nest), body);
+  e.moves(ValueRange(sizes), body.getArguments().slice(kLaunchIds, kLaunchIds));
+  if (waits || !locals.empty())
+    emitBlocks(op, e);
+  else
+    emitLaunched(op, sizes, e);
   if (!op.getAsyncToken())
     return;
   llvm::SetVector<Value> used;
   getUsedValuesDefinedAbove(body, used);
   emitTask(op.getAsyncToken(), used.getArrayRef(), op.getAsyncDependencies(), e);
 }
+
+static void evalBarrier(gpu::BarrierOp, Emitter &e) { emitBarrier(e); }
 
 static const Inst *execReturn(const Inst *i, Machine &m) {
   return m.leave(i, i->table<SmallVector<Registers>>());
@@ -72,6 +163,7 @@ static void evalMemcpy(gpu::MemcpyOp op, Emitter &e) {
 
 void addGpuOps(InterpTable &table) {
   table.on<gpu::LaunchOp>(evalLaunch);
+  table.on<gpu::BarrierOp>(evalBarrier);
   table.on<gpu::TerminatorOp>(evalTerminator);
   table.on<gpu::ReturnOp>(evalReturn);
   table.on<gpu::WaitOp>(evalWait);

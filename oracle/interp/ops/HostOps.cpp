@@ -1,15 +1,20 @@
 //===- HostOps.cpp - omp and acc, run on one host thread --------*- C++ -*-===//
-// Regions of these dialects run in place. Iterations of omp.wsloop are unordered: runs take them in
+// Regions of these dialects run in place. Iterations of shared loops are unordered: runs take them in
 // either order, and conflicting accesses are data races (Races.h).
 //
 // omp.parallel has a team of two threads, so that what each of them does, such as freeing a buffer that
-// they share, happens twice. The first one runs from start to end before the other, which finds all
-// shared work (loops, single, master) done. Races between threads are not looked for.
+// they share, happens twice. The first one runs from barrier to barrier before the other, which finds all
+// shared work (loops, sections, single, master) done. Races between threads are not looked for. omp.teams
+// has two teams, of which the second one starts when the first one has ended.
 //
-// Unsupported: barriers, buffers that a region's arguments stand for (private and reduction
-// variables), and whatever runs beside the host.
+// A device has the host's memory: what is mapped or copied to it is the host's buffer.
+//
+// Unsupported: buffers that a region's arguments stand for (private and reduction variables), and
+// whatever runs beside the host, such as omp.task.
 //===----------------------------------------------------------------------===//
+#include "oracle/interp/ops/MemRefDetail.h"
 #include "oracle/interp/ops/ScfLoops.h"
+#include "oracle/interp/ops/Threads.h"
 
 #include "mlir/Dialect/OpenACC/OpenACC.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
@@ -29,40 +34,57 @@ static void evalInPlace(Operation *op, Emitter &e) {
 }
 
 template <typename Op> static void evalRegion(Op op, Emitter &e) { evalInPlace(op, e); }
-/// The number of threads of a team.
-static constexpr unsigned kTeam = 2;
+/// The bits of Machine::teamThread: the thread of the team, and the team of the league. There are two of
+/// each.
+static constexpr unsigned kThread = 1, kTeam = 2;
 
-static const Inst *execSetThread(const Inst *i, Machine &m) {
-  m.teamThread = i->imm;
-  return i->next();
-}
-
-/// Jumps to t0 if this is not the first thread of its team.
+/// Jumps to t0 if this is not the first thread or team, as imm says.
 static const Inst *execUnlessFirst(const Inst *i, Machine &m) {
-  return m.teamThread ? i + i->t0 : i->next();
+  return m.teamThread & i->imm ? i + i->t0 : i->next();
 }
 
-/// Jumps to t0 with the next thread of the team, unless this one is the last.
-static const Inst *execNextThread(const Inst *i, Machine &m) {
-  m.teamThread = (m.teamThread + 1) % kTeam;
-  return m.teamThread ? i + i->t0 : i->next();
+/// Jumps to t0 with the second thread or team, unless this one is it.
+static const Inst *execSecond(const Inst *i, Machine &m) {
+  m.teamThread ^= i->imm;
+  return m.teamThread & i->imm ? i + i->t0 : i->next();
 }
 
-static void evalTeam(omp::ParallelOp op, Emitter &e) {
-  if (op->getParentOfType<omp::ParallelOp>())
-    return e.unsupported("a team in a team");
+/// Emits the region for each of two threads or teams.
+static void emitTwice(Operation *op, unsigned which, Emitter &e) {
   Label again = e.label();
-  e.emit(execSetThread).imm = 0;
   e.bind(again);
   evalInPlace(op, e);
-  e.emit(execNextThread);
+  e.emit(execSecond).imm = which;
   e.target0(again);
 }
 
-/// Emits what only the first thread of a team does.
-template <typename Op, void (*Eval)(Op, Emitter &)> static void evalOnce(Op op, Emitter &e) {
+static bool hasBarrier(omp::ParallelOp op) {
+  return op.getRegion().walk([](omp::BarrierOp) { return WalkResult::interrupt(); }).wasInterrupted();
+}
+
+static void evalParallel(omp::ParallelOp op, Emitter &e) {
+  if (op->getParentOfType<omp::ParallelOp>())
+    return e.unsupported("a team in a team");
+  if (!hasBarrier(op))
+    return emitTwice(op, kThread, e);
+  if (op.getRegion().getNumArguments() || !canWait(op.getRegion()))
+    return e.unsupported("arguments of the region, or stack buffers beside barriers");
+  ThreadGroup team;
+  team.sizes = {e.constant(2)};
+  team.ids = {e.temp()};
+  team.isTeam = true;
+  emitThreads(e, std::move(team), op.getRegion());
+}
+
+static void evalTeams(omp::TeamsOp op, Emitter &e) { emitTwice(op, kTeam, e); }
+
+static void evalBarrier(omp::BarrierOp, Emitter &e) { emitBarrier(e); }
+
+/// Emits what only the first thread of a team does, or the first team of a league.
+template <typename Op, void (*Eval)(Op, Emitter &), unsigned Which = kThread>
+static void evalOnce(Op op, Emitter &e) {
   Label done = e.label();
-  e.emit(execUnlessFirst);
+  e.emit(execUnlessFirst).imm = Which;
   e.target0(done);
   Eval(op, e);
   e.bind(done);
@@ -90,14 +112,126 @@ static void evalLoopNest(omp::LoopNestOp op, Emitter &e) {
   emitParallel(e, std::move(nest), op.getRegion());
 }
 
+//===----------------------------------------------------------------------===//
+// Devices
+//===----------------------------------------------------------------------===//
+
+static void evalMapInfo(omp::MapInfoOp op, Emitter &e) {
+  if (op.getVarPtrPtr() || !op.getMembers().empty() || op.getMapperId() ||
+      op.getVarPtr().getType() != op.getOmpPtr().getType())
+    return e.unsupported("parts of what is mapped, or another type");
+  e.moves(op.getVarPtr(), op.getOmpPtr());
+}
+
+static void evalTarget(omp::TargetOp op, Emitter &e) {
+  Region &region = op.getRegion();
+  if (op.getNowait() || !op.getDependVars().empty() ||
+      region.getNumArguments() != op.getMapVars().size() || op.getIfExpr())
+    return e.unsupported("anything but maps, such as nowait");
+  e.moves(op.getMapVars(), region.getArguments());
+  Label done = e.label();
+  e.region(region, [&](Operation *) { e.jump(done); });
+  e.bind(done);
+}
+
 static void evalData(acc::DataOp op, Emitter &e) {
   if (op.hasAsyncOnly() || op.getAsyncValue())
     return e.unsupported("asynchronous data regions");
   evalInPlace(op, e);
 }
 
+template <typename Op> static bool isAsync(Op op) {
+  return op.hasAsyncOnly() || op.getAsyncValue();
+}
+
+/// acc.parallel, serial and kernels: each gang does all but what loops share, so that one does as well.
+template <typename Op> static void evalCompute(Op op, Emitter &e) {
+  if (isAsync(op) || !op.getReductionOperands().empty() || !op.getPrivateOperands().empty() ||
+      !op.getFirstprivateOperands().empty())
+    return e.unsupported("asynchronous regions, or private and reduction variables");
+  evalInPlace(op, e);
+}
+
+static void evalKernels(acc::KernelsOp op, Emitter &e) {
+  if (isAsync(op))
+    return e.unsupported("asynchronous regions");
+  evalInPlace(op, e);
+}
+
+/// The exclusive bound of a loop with an inclusive one.
+static const Inst *execIncludeBound(const Inst *i, Machine &m) {
+  int64_t upper;
+  if (__builtin_add_overflow(m.s(i->a), 1, &upper))
+    return m.fail(i, ErrorKind::Undefined, "the induction variable passes the end of its type");
+  m.u(i->dst) = static_cast<uint64_t>(upper);
+  m.poison[i->dst] = m.poison[i->a];
+  return i->next();
+}
+
+static void evalLoop(acc::LoopOp op, Emitter &e) {
+  ValueRange ivs = op.getRegion().getArguments();
+  auto isWord = [](Value iv) { return bitsOf(iv.getType()) == 64; };
+  if (op.getLowerbound().empty() || ivs.size() != op.getLowerbound().size() ||
+      op->getNumResults() || !llvm::all_of(ivs, isWord) || !op.getPrivateOperands().empty() ||
+      !op.getFirstprivateOperands().empty() || !op.getReductionOperands().empty())
+    return e.unsupported("a loop without bounds, one whose induction variables are not of 64 bits, or "
+                         "private and reduction variables");
+  LoopNest nest;
+  nest.lower = e.at(op.getLowerbound());
+  nest.step = e.at(op.getStep());
+  ArrayRef<bool> inclusive = op.getInclusiveUpperbound().value_or(ArrayRef<bool>());
+  for (auto [number, upper] : llvm::enumerate(op.getUpperbound())) {
+    bool isInclusive = number < inclusive.size() && inclusive[number];
+    nest.upper.push_back(isInclusive ? e.temp() : e.at(upper));
+    if (isInclusive)
+      e.emit(execIncludeBound, nest.upper.back(), e.at(upper));
+  }
+  nest.iv = e.at(ivs);
+  if (!op.hasSeq())
+    return emitParallel(e, std::move(nest), op.getRegion());
+  Operation *loop = op;
+  OpenNest open = emitNestBegin(e, std::move(nest));
+  e.region(op.getRegion(), [&](Operation *) { emitNestNext(e, open, loop); });
+  e.bind(open.done);
+}
+
+/// What an op enters on the device is the host's buffer.
+template <typename Op> static void evalEnter(Op op, Emitter &e) {
+  Value host = op.getVar(), device = op.getAccVar();
+  if (isAsync(op) || !op.getBounds().empty() || op.getVarPtrPtr() ||
+      host.getType() != device.getType())
+    return e.unsupported("asynchronous copies, or parts of what is copied");
+  e.moves(host, device);
+}
+
+/// The buffer must be there until it leaves the device.
+static const Inst *execLeave(const Inst *i, Machine &m) {
+  Descriptor memref = readDescriptor(m, i->table<MemRefRegisters>());
+  uint32_t id = memref.view().allocation();
+  if (id && !m.memory.heap[id].live) {
+    m.memory.access(i, Memory::Access::Read, id, 0, 0, 0);
+    return nullptr;
+  }
+  return i->next();
+}
+
+template <typename Op> static void evalLeave(Op op, Emitter &e) {
+  if (isAsync(op) || !op.getBounds().empty() || !isa<BaseMemRefType>(op.getAccVar().getType()))
+    return e.unsupported("asynchronous copies, or parts of what is copied");
+  const auto *left = e.own(memrefRegisters(op.getAccVar(), e));
+  e.emit(execLeave).data = left;
+}
+
 void addHostOps(InterpTable &table) {
-  table.on<omp::ParallelOp>(evalTeam);
+  table.on<omp::ParallelOp>(evalParallel);
+  table.on<omp::TeamsOp>(evalTeams);
+  table.on<omp::BarrierOp>(evalBarrier);
+  table.on<omp::SectionsOp>(evalOnce<omp::SectionsOp, evalRegion<omp::SectionsOp>>);
+  table.on<omp::SectionOp>(evalRegion<omp::SectionOp>);
+  table.on<omp::DistributeOp>(
+      evalOnce<omp::DistributeOp, evalWrapper<omp::DistributeOp>, kTeam>);
+  table.on<omp::MapInfoOp>(evalMapInfo);
+  table.on<omp::TargetOp>(evalTarget);
   table.on<omp::MasterOp>(evalOnce<omp::MasterOp, evalRegion<omp::MasterOp>>);
   table.on<omp::MaskedOp>(evalOnce<omp::MaskedOp, evalRegion<omp::MaskedOp>>);
   table.on<omp::SingleOp>(evalOnce<omp::SingleOp, evalRegion<omp::SingleOp>>);
@@ -108,6 +242,16 @@ void addHostOps(InterpTable &table) {
   table.on<omp::YieldOp>(evalEnd<omp::YieldOp>);
   table.on<omp::TerminatorOp>(evalEnd<omp::TerminatorOp>);
   table.on<acc::DataOp>(evalData);
+  table.on<acc::ParallelOp>(evalCompute<acc::ParallelOp>);
+  table.on<acc::SerialOp>(evalCompute<acc::SerialOp>);
+  table.on<acc::KernelsOp>(evalKernels);
+  table.on<acc::LoopOp>(evalLoop);
+  table.on<acc::CopyinOp>(evalEnter<acc::CopyinOp>);
+  table.on<acc::CreateOp>(evalEnter<acc::CreateOp>);
+  table.on<acc::PresentOp>(evalEnter<acc::PresentOp>);
+  table.on<acc::CopyoutOp>(evalLeave<acc::CopyoutOp>);
+  table.on<acc::DeleteOp>(evalLeave<acc::DeleteOp>);
+  table.on<acc::YieldOp>(evalEnd<acc::YieldOp>);
   table.on<acc::TerminatorOp>(evalEnd<acc::TerminatorOp>);
 }
 

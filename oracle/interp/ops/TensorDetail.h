@@ -60,5 +60,7 @@ void addTensorShapeOps(InterpTable &table);
 void addTensorSliceOps(InterpTable &table);
 void addTensorIndexedOps(InterpTable &table);
 void addTensorBufferOps(InterpTable &table);
+/// The rows of ShapeOps.cpp.
+void addShapeOps(InterpTable &table);
 
 } // namespace freehold::interp

@@ -246,6 +246,7 @@ void addTensorOps(InterpTable &table) {
   table.on<tensor::DimOp>(evalDim);
   table.on<tensor::RankOp>(evalRank);
   addTensorShapeOps(table);
+  addShapeOps(table);
   addTensorSliceOps(table);
   addTensorIndexedOps(table);
 }

@@ -1,7 +1,6 @@
-// The region runs in place; its device memory is the host's or another buffer (opaque).
+// The region runs in place.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // RUN: not freehold-run %s --entry bad --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BAD
-// CHECK: op acc.copyin
 // CHECK: result 0 = 7 : i32
 // BAD: error: use-after-free
 func.func @main() -> i32 {

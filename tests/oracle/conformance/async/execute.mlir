@@ -2,9 +2,12 @@
 // RUN: freehold-run %s --entry awaited
 // RUN: not freehold-run %s --entry early 2>&1 | FileCheck %s
 // RUN: not freehold-run %s --entry never 2>&1 | FileCheck %s
-// RUN: %S/../../Inputs/exit-code 3 freehold-run %s --entry values 2>&1 | FileCheck %s --check-prefix=VALUES
+// RUN: freehold-run %s --entry values | FileCheck %s --check-prefix=VALUES
+// RUN: not freehold-run %s --entry value_early 2>&1 | FileCheck %s
+// RUN: %S/../../Inputs/exit-code 3 freehold-run %s --entry memref 2>&1 | FileCheck %s --check-prefix=MEMREF
 // CHECK: error: use-after-free: frees a buffer that an asynchronous region may still use
-// VALUES: unsupported: async.execute
+// VALUES: result 0 = 3 : f32
+// MEMREF: unsupported: async.execute: a value of type !async.value<memref<i32>>
 func.func @awaited() {
   %v = arith.constant 7 : i32
   %m = memref.alloc() : memref<i32>
@@ -40,10 +43,38 @@ func.func @never() {
   memref.dealloc %m : memref<i32>
   return
 }
-func.func @values() {
+func.func @values() -> f32 {
   %t, %f = async.execute -> !async.value<f32> {
     %v = arith.constant 1.0 : f32
     async.yield %v : f32
+  }
+  %u, %g = async.execute (%f as %x : !async.value<f32>) -> !async.value<f32> {
+    %two = arith.constant 2.0 : f32
+    %v = arith.addf %x, %two : f32
+    async.yield %v : f32
+  }
+  %r = async.await %g : !async.value<f32>
+  return %r : f32
+}
+// The region that gave the value may still use the buffer, until the value of the region after it is awaited.
+func.func @value_early() {
+  %c = arith.constant 7 : i32
+  %m = memref.alloc() : memref<i32>
+  %t, %f = async.execute -> !async.value<i32> {
+    memref.store %c, %m[] : memref<i32>
+    async.yield %c : i32
+  }
+  %u, %g = async.execute (%f as %x : !async.value<i32>) -> !async.value<i32> {
+    async.yield %x : i32
+  }
+  memref.dealloc %m : memref<i32>
+  %r = async.await %g : !async.value<i32>
+  return
+}
+func.func @memref() {
+  %m = memref.alloc() : memref<i32>
+  %t, %f = async.execute -> !async.value<memref<i32>> {
+    async.yield %m : memref<i32>
   }
   return
 }

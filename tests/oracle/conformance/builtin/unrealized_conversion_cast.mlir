@@ -1,5 +1,5 @@
 // builtin.unrealized_conversion_cast: of a memref to its descriptor, on the way to its allocated
-// pointer. Two views of one allocation have the same, whatever their aligned pointers are.
+// pointer, and between equal types. Two views of one allocation have the same, whatever their aligned pointers are.
 // RUN: freehold-run %s | FileCheck %s
 // RUN: %S/../../Inputs/exit-code 3 freehold-run %s --entry other 2>&1 | FileCheck %s --check-prefix=OTHER
 
@@ -26,6 +26,13 @@ func.func @main() -> (i1, i1) {
   memref.dealloc %a : memref<16xi8>
   memref.dealloc %b : memref<f32>
   return %same, %others : i1, i1
+}
+
+// RUN: freehold-run %s --entry same --args 5 | FileCheck %s --check-prefix=SAME
+// SAME: result 0 = 5 : index
+func.func @same(%x: index) -> index {
+  %y = builtin.unrealized_conversion_cast %x : index to index
+  return %y : index
 }
 
 // OTHER: any but of a memref to its descriptor

@@ -1,8 +1,8 @@
-// A null pointer can be passed on and compared. What it points to, and zeros of other types, are not modelled.
+// A null pointer can be passed on and compared. It points to nothing; zeros of other types are not modelled.
 // RUN: freehold-run %s --entry main | FileCheck %s
 // RUN: not freehold-run %s --entry bad 2>&1 | FileCheck %s --check-prefix=BAD
 // RUN: not freehold-run %s --entry other 2>&1 | FileCheck %s --check-prefix=OTHER
-// BAD: unsupported: llvm.load: a pointer
+// BAD: error: undefined: accesses what a null pointer refers to
 // OTHER: unsupported: llvm.mlir.zero
 // CHECK: call @take(0x0000000000000000 : !llvm.ptr)
 // CHECK: result 0 = true

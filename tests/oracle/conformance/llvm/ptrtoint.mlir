@@ -1,7 +1,9 @@
 // llvm.ptrtoint: the address of a memref's allocation, before alignment, as an integer.
 // RUN: freehold-run %s | FileCheck %s --check-prefixes=CHECK,FRESH
 // RUN: freehold-run %s --address-policy=reuse | FileCheck %s --check-prefixes=CHECK,REUSE
+// RUN: freehold-run %s --entry null | FileCheck %s --check-prefix=NULL
 // RUN: %S/../../Inputs/exit-code 3 freehold-run %s --entry other
+// NULL: result 0 = 0 : i64
 
 // CHECK: @main()
 // CHECK-NEXT: result 0 = true : i1
@@ -32,8 +34,17 @@ func.func @main() -> (i1, i1) {
   return %before, %again : i1, i1
 }
 
-func.func private @other() -> i64 {
+func.func @null() -> i64 {
   %p = llvm.mlir.zero : !llvm.ptr
+  %x = llvm.ptrtoint %p : !llvm.ptr to i64
+  return %x : i64
+}
+
+// The aligned pointer of a descriptor.
+func.func private @other() -> i64 {
+  %m = memref.alloc() : memref<i32>
+  %d = builtin.unrealized_conversion_cast %m : memref<i32> to !llvm.struct<(ptr, ptr, i64)>
+  %p = llvm.extractvalue %d[1] : !llvm.struct<(ptr, ptr, i64)>
   %x = llvm.ptrtoint %p : !llvm.ptr to i64
   return %x : i64
 }

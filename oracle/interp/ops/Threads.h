@@ -1,0 +1,34 @@
+//===- Threads.h - Threads that wait for one another ------------*- C++ -*-===//
+// The threads of a group run one after the other, each until it reaches a barrier or its end. Once all
+// have, the first one goes on behind the barrier, and so on. What a thread has computed is kept aside
+// meanwhile: the registers of the body, and the instruction to go on with.
+//
+// A barrier that some threads reach while others end, or reach another one, is undefined.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/interp/Emitter.h"
+
+namespace freehold::interp {
+
+struct ThreadGroup {
+  /// The registers of the number of threads in each dimension, and of the position of a thread.
+  llvm::SmallVector<uint32_t> sizes, ids;
+  /// Whether conflicting accesses of threads between two barriers are data races.
+  bool races = false;
+  /// Whether the position is also the number of a thread in its team (Machine::teamThread).
+  bool isTeam = false;
+};
+
+/// Emits the body for each thread. `start` emits what a thread does before it, `end` what it does after.
+void emitThreads(Emitter &e, ThreadGroup group, mlir::Region &body,
+                 llvm::function_ref<void()> start = [] {}, llvm::function_ref<void()> end = [] {});
+
+/// Emits a barrier of the threads whose body is being emitted.
+void emitBarrier(Emitter &e);
+
+/// Returns whether the threads of this body can be kept aside: nothing in
+/// it opens a scope of stack buffers.
+bool canWait(mlir::Region &body);
+
+} // namespace freehold::interp

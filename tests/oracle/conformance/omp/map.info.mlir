@@ -1,0 +1,35 @@
+// What is mapped is the host's buffer.
+// RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
+// RUN: not freehold-run %s --entry bad 2>&1 | FileCheck %s --check-prefix=BAD
+// CHECK: result 0 = [0, 5] : memref<2xi32>
+// BAD: error: double-free
+func.func @main() -> memref<2xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %m = memref.alloc() : memref<2xi32>
+  linalg.fill ins(%zero : i32) outs(%m : memref<2xi32>)
+  %d = omp.map.info var_ptr(%m : memref<2xi32>, i32) map_clauses(tofrom) capture(ByRef) -> memref<2xi32>
+  omp.target map_entries(%d -> %t : memref<2xi32>) {
+    %at = arith.constant 1 : index
+    %five = arith.constant 5 : i32
+    memref.store %five, %t[%at] : memref<2xi32>
+    omp.terminator
+  }
+  return %m : memref<2xi32>
+}
+func.func @bad() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %m = memref.alloc() : memref<2xi32>
+  linalg.fill ins(%zero : i32) outs(%m : memref<2xi32>)
+  %d = omp.map.info var_ptr(%m : memref<2xi32>, i32) map_clauses(tofrom) capture(ByRef) -> memref<2xi32>
+  memref.dealloc %m : memref<2xi32>
+  memref.dealloc %d : memref<2xi32>
+  return
+}
