@@ -76,6 +76,12 @@ std::string looseKey(llvm::StringRef key) {
   }
   case DefectKind::DeadStackUse:
     return scopeKey(pass, words, shape);
+  case DefectKind::Observation: {
+    // Only shapes of programs on tensors have branches by name (Shape.cpp).
+    llvm::SmallVector<llvm::StringRef> ways;
+    shape.split(ways, ' ', -1, /*KeepEmpty=*/false);
+    return llvm::is_contained(ways, "cf.br") ? "in another block " + pass : "";
+  }
   case DefectKind::Crash: {
     const auto *frame = llvm::find_if(llvm::drop_begin(words, 2), isOfAFamily);
     return frame == words.end() ? "" : "crash " + frame->str();

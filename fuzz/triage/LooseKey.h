@@ -7,6 +7,8 @@
 //   use-after-free P memref.load memref.alloc -; arith.select scf.while        (none)
 //   dead-stack-use P memref.load memref.alloca memref.alloca_scope.return; memref.subview
 //                                                                              stack P; memref.alloca_scope.return
+//   observation P print; cf.br                                                 in another block P
+//   observation P print; scf.for                                               (none)
 //   leak P memref.alloc; linalg.fill                                           (none)
 //   crash P mlir::bufferization::F mlir::bufferization::G                      crash mlir::bufferization::F
 //   crash P mlir::Operation::create mlir::Operation::clone                     (none)

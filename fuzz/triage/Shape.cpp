@@ -111,6 +111,18 @@ static std::string allocatedAt(const Judgement &judgement) {
   return "";
 }
 
+/// Whether the function that the op is in has tensors. There, bufferization decides what is written in place, and
+/// what it decides wrongly may depend on nothing but a block of its own.
+static bool isAmongTensors(Operation *op) {
+  auto function = op->getParentOfType<FunctionOpInterface>();
+  return function && function
+                         ->walk([](Operation *each) {
+                           bool has = llvm::any_of(each->getOperandTypes(), llvm::IsaPred<TensorType>);
+                           return has ? WalkResult::interrupt() : WalkResult::advance();
+                         })
+                         .wasInterrupted();
+}
+
 std::vector<std::string> shapeOf(const Judgement &judgement, ModuleOp program) {
   auto *defect = std::get_if<Defect>(&judgement.verdict);
   if (!defect || demonstrationFor(defect->kind) == Demonstration::Transform)
@@ -123,7 +135,8 @@ std::vector<std::string> shapeOf(const Judgement &judgement, ModuleOp program) {
     if (handsOn && !allocation && interp::locate(op->getLoc()) == place)
       allocation = *llvm::find_if(op->getResults(), isMemref);
     bool isFunction = isa<FunctionOpInterface, ModuleOp>(op);
-    if (!isFunction && (handsOn || op->getNumRegions() || op->getNumSuccessors() > 1))
+    bool branches = op->getNumSuccessors() > 1 || (op->getNumSuccessors() && isAmongTensors(op));
+    if (!isFunction && (handsOn || op->getNumRegions() || branches))
       names.insert(op->getName().getStringRef().str());
   });
   return allocation ? forwardingOps(allocation)

@@ -24,7 +24,8 @@ namespace freehold::triage {
 std::vector<std::string> forwardingOps(mlir::Value memref);
 
 /// Returns forwardingOps of the allocation that the defect names, if this program has it. Otherwise
-/// the names of all ops of the program that have regions or forward memrefs. Empty if the subject
+/// the names of all ops of the program that have regions or forward memrefs, or that branch; among memrefs, only if
+/// they choose where to. Empty if the subject
 /// failed, since then stack frames and the op of its message identify the cause.
 std::vector<std::string> shapeOf(const Judgement &judgement, mlir::ModuleOp program);
 

@@ -29,7 +29,6 @@ struct Promise {
 
 /// How a buffer lies in freshly allocated memory: as the layout says where it is static, dense
 /// where it is not.
-/// dense where it is not.
 struct Placement {
   int64_t offset = 0;
   SmallVector<int64_t> strides;
@@ -302,10 +301,10 @@ std::optional<Inconclusive> adaptEntry(func::FuncOp source, ModuleOp target,
   FunctionType written = source.getFunctionType(), old = written;
   if (!called || called.isExternal() || called.getFunctionType() == old)
     return std::nullopt;
-  if (hasTensors(old) && adaptation == CallAdaptation::OutParams)
-    old = beforeOutParams(old, called.getFunctionType());
   func::FuncOp returning = source;
-  if (hasTensors(old) && adaptation == CallAdaptation::EquivalentResults) {
+  if (hasTensors(written) && adaptation == CallAdaptation::OutParams)
+    old = beforeOutParams(written, called.getFunctionType());
+  if (hasTensors(written) && adaptation == CallAdaptation::EquivalentResults) {
     returning = bufferizedForm(source, bufferized);
     old = returning ? returning.getFunctionType() : FunctionType();
   }

@@ -107,6 +107,7 @@ void JudgeLane::start(size_t number, Request request) {
 
 void JudgeLane::abandon() {
   worker_.reapAndRestart(/*kill=*/true);
+  isFresh_ = true;
   busy_ = false;
 }
 
@@ -129,6 +130,7 @@ bool JudgeLane::receive() {
     restart();
     return false;
   }
+  isFresh_ = false;
   noteUnstable();
   if (auto *refused = std::get_if<ProgramRefused>(&answer))
     return refuse(std::move(refused->diagnostics));
@@ -138,9 +140,10 @@ bool JudgeLane::receive() {
 /// Records that a worker died, since the answer came after all from a fresh one.
 void JudgeLane::noteUnstable() {
   if (retried_)
-    response_.unstable.push_back(request_.program.name + ": " + request_.subjects[answered_].name +
-                                 ": a worker ended (" + describe(firstDeath_) +
-                                 "), and a fresh one did not");
+    response_.unstable.push_back(
+        request_.program.name + ": " + request_.subjects[answered_].name + ": a worker " +
+        (firstTimedOut_ ? "hung" : "ended (" + describe(firstDeath_) + ")") +
+        ", and a fresh one did not");
 }
 
 bool JudgeLane::answerSubject(SubjectJudged answer) {
@@ -150,8 +153,18 @@ bool JudgeLane::answerSubject(SubjectJudged answer) {
   return next();
 }
 
+/// Whether a worker that had judged other subjects before may have died, or hangs, because one of them
+/// spoilt its memory. A program that takes too long to run is no defect, and is not run twice.
+bool JudgeLane::mayBeSpoilt(const WorkerDeath &death, bool timedOut) const {
+  if (!timedOut)
+    return true;
+  return !isFresh_ && (death.stage == Stage::Transform || death.stage == Stage::Prepare);
+}
+
 bool JudgeLane::handleDeath(bool timedOut) {
   WorkerDeath death = worker_.reapAndRestart(timedOut);
+  const bool isLuck = !retried_ && mayBeSpoilt(death, timedOut);
+  isFresh_ = true;
   // Only the native judge lowers, so try once more in a separate process: the interpreter's
   // verdict must not be lost because MLIR's lowering crashes.
   if (!timedOut && death.stage == Stage::Lower && !lowersApart_) {
@@ -161,9 +174,10 @@ bool JudgeLane::handleDeath(bool timedOut) {
   }
   // A subject may corrupt memory and kill the worker programs later. Only a death that happens
   // again in a fresh worker counts, so that a verdict depends on its program alone.
-  if (!timedOut && !retried_) {
+  if (isLuck) {
     retried_ = true;
     firstDeath_ = death;
+    firstTimedOut_ = timedOut;
     submit();
     return false;
   }

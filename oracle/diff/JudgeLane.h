@@ -1,7 +1,8 @@
 //===- JudgeLane.h - One worker and the request it is busy with -*- C++ -*-===//
 // A subject that crashes, hangs or uses too much memory ends its worker and becomes a verdict. A
 // death counts only if it happens again in a fresh worker: a subject may corrupt memory and kill
-// the worker programs later. The owner of lanes waits for their descriptors and deadlines.
+// the worker programs later. The same holds for a hang, unless the worker had judged nothing before.
+// The owner of lanes waits for their descriptors and deadlines.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -34,6 +35,7 @@ public:
 private:
   bool receive();
   bool handleDeath(bool timedOut);
+  bool mayBeSpoilt(const WorkerDeath &death, bool timedOut) const;
   void submit();
   void restart();
   bool next();
@@ -44,9 +46,12 @@ private:
   Worker worker_;
   unsigned graceMs_;
   bool busy_ = false, retried_ = false, lowersApart_ = false;
+  /// Whether the worker has judged no subject yet, of this request or of an earlier one.
+  bool isFresh_ = true;
   /// Request::sourceEnded.
   std::optional<std::string> sourceEnded_;
   WorkerDeath firstDeath_;
+  bool firstTimedOut_ = false;
   size_t number_ = 0, answered_ = 0;
   Request request_;
   Response response_;

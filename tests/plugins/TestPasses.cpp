@@ -67,6 +67,13 @@ void hang(Operation *root, Pass &) {
   while (hasAllocation(root))
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
 }
+/// For hangs that are another subject's doing: a pass that spoils memory, and one that then hangs.
+volatile bool isMemorySpoilt = false;
+void spoilMemory(Operation *, Pass &) { isMemorySpoilt = true; }
+void hangIfSpoilt(Operation *root, Pass &pass) {
+  if (isMemorySpoilt)
+    hang(root, pass);
+}
 void exitProcess(Operation *root, Pass &) {
   if (hasAllocation(root))
     std::_Exit(0);
@@ -123,6 +130,8 @@ void registerAll() {
   add<abortRun>("test-abort");
   add<overflowStack>("test-overflow-stack");
   add<hang>("test-hang");
+  add<spoilMemory>("test-spoil-memory");
+  add<hangIfSpoilt>("test-hang-if-spoilt");
   add<exitProcess>("test-exit");
   add<eatMemory>("test-eat-memory");
   add<breakIR>("test-break-ir");

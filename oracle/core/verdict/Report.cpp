@@ -108,7 +108,7 @@ std::string Report::text(std::string_view noun) const {
   if (expectedRejections_)
     text += formatv(", and {0} parts that are rejected as they expect", expectedRejections_).str();
   if (unstable_)
-    text += formatv(", {0} crashes that a fresh worker did not repeat", unstable_).str();
+    text += formatv(", {0} crashes and hangs that a fresh worker did not repeat", unstable_).str();
   text += formatv("\n{0,-24}{1,8}{2,8}{3,8}{4,14}{5,10}{6,9}{7,10}\n", "subject", "judged", "agree",
                   "defect", "inconclusive", "inputs", "paths", "reached")
               .str();
