@@ -47,8 +47,8 @@ DRAWN = {
 PIPELINES |= {name: f"builtin.module({text})" for name, text in DRAWN.items()}
 
 
-# The folders of corpus/ whose programs are counted, and in which planted bugs are looked for.
-FOLDERS = ["seeds", "kernels", "foreign", "shapes", "downstream"]
+# The folders of corpus/ whose programs are counted, and in which planted bugs are looked for: first what is there for them.
+FOLDERS = ["shapes", "downstream", "seeds", "kernels", "foreign"]
 
 
 def plugin_of(bin):

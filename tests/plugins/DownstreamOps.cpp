@@ -52,10 +52,10 @@ public:
   }
 };
 
-class CallOp : public Op<CallOp, OpTrait::VariadicResults, OpTrait::VariadicOperands,
-                         OpTrait::ZeroSuccessors, OpTrait::ZeroRegions,
-                         ArgAndResultAttrsOpInterface::Trait, CallOpInterface::Trait,
-                         BufferDeallocationOpInterface::Trait> {
+class CallOp
+    : public Op<CallOp, OpTrait::VariadicResults, OpTrait::VariadicOperands,
+                OpTrait::ZeroSuccessors, OpTrait::ZeroRegions, ArgAndResultAttrsOpInterface::Trait,
+                CallOpInterface::Trait, BufferDeallocationOpInterface::Trait> {
 public:
   using Op::Op;
   static ArrayRef<StringRef> getAttributeNames() { return {}; }
@@ -63,7 +63,8 @@ public:
 
   LogicalResult verify() {
     auto sizes = getOperation()->getAttrOfType<DenseI32ArrayAttr>("operandSegmentSizes");
-    if (!sizes || sizes.size() != 2 || unsigned(sizes[0] + sizes[1]) != getOperation()->getNumOperands())
+    if (!sizes || sizes.size() != 2 ||
+        unsigned(sizes[0] + sizes[1]) != getOperation()->getNumOperands())
       return getOperation()->emitOpError("needs the sizes of two groups of operands");
     for (Value other : getOperation()->getOperands().drop_front(sizes[0]))
       if (!other.getType().isIndex())
@@ -110,10 +111,9 @@ private:
   }
 };
 
-class EitherOp
-    : public Op<EitherOp, OpTrait::ZeroResults, OpTrait::NOperands<3>::Impl,
-                OpTrait::ZeroSuccessors, OpTrait::NRegions<2>::Impl, RegionBranchOpInterface::Trait,
-                OpTrait::HasRecursiveMemoryEffects> {
+class EitherOp : public Op<EitherOp, OpTrait::ZeroResults, OpTrait::NOperands<3>::Impl,
+                           OpTrait::ZeroSuccessors, OpTrait::NRegions<2>::Impl,
+                           RegionBranchOpInterface::Trait, OpTrait::HasRecursiveMemoryEffects> {
 public:
   using Op::Op;
   static ArrayRef<StringRef> getAttributeNames() { return {}; }

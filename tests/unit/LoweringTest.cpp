@@ -169,12 +169,12 @@ TEST_F(LoweringTest, InlineFormForHooksOfHiddenBases) {
   context.loadDialect<LLVM::LLVMDialect>();
   auto alignedPointers = [&](const std::string &space) {
     std::string buffer = "memref<2xi32, " + space + ">", bytes = "memref<16xi8, " + space + ">";
-    auto module = parse("func.func @f(%a: " + buffer + ", %b: " + bytes + R"(, %c: i1) {
+    auto module =
+        parse("func.func @f(%a: " + buffer + ", %b: " + bytes + R"(, %c: i1) {
         %four = arith.constant 4 : index
         %v = memref.view %b[%four][] : )" +
-                        bytes + " to " + buffer + "%w = scf.if %c -> " + buffer +
-                        " { scf.yield %v : " + buffer + " } else { scf.yield %a : " + buffer +
-                        " } return }");
+              bytes + " to " + buffer + "%w = scf.if %c -> " + buffer +
+              " { scf.yield %v : " + buffer + " } else { scf.yield %a : " + buffer + " } return }");
     auto function = module->lookupSymbol<func::FuncOp>("f");
     Value hidden = (*function.getOps<scf::IfOp>().begin()).getResult(0);
     ShiftedViews shifted(*module);
