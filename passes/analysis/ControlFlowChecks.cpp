@@ -98,13 +98,19 @@ LogicalResult checkForwardedTypes(RegionBranchOpInterface op) {
   });
 }
 
+/// Whether two ranges of operands of one op are the same. Their iterators cannot be compared, since
+/// an interface may have made the ranges in different ways.
+static bool areSameOperands(OperandRange a, OperandRange b) {
+  return a.size() == b.size() &&
+         (a.empty() || a.getBeginOperandIndex() == b.getBeginOperandIndex());
+}
+
 LogicalResult checkSameForwarded(RegionBranchOpInterface op) {
   return forEachPoint(op, [&](RegionBranchPoint point) -> LogicalResult {
     std::optional<OperandRange> forwarded;
     for (RegionSuccessor successor : successorsOf(op, point)) {
       OperandRange operands = op.getSuccessorOperands(point, successor);
-      if (forwarded &&
-          (forwarded->begin() != operands.begin() || forwarded->size() != operands.size()) &&
+      if (forwarded && !areSameOperands(*forwarded, operands) &&
           (hasMemrefs(*forwarded) || hasMemrefs(operands)))
         return op->emitError(
             "forwards different memrefs to different successors from one place; only the same "

@@ -257,11 +257,6 @@ void SameAllocation::notifyOperationModified(Operation *op) {
   }
 }
 
-void SameAllocation::notifyOperationReplaced(Operation *op, ValueRange) {
-  if (llvm::any_of(op->getResults(), [](Value result) { return isMemref(result); }))
-    clear();
-}
-
 void SameAllocation::notifyOperationInserted(Operation *op, OpBuilder::InsertPoint previous) {
   // Moving an op changes dominance, and a new branch changes what flows where.
   if (previous.isSet() || op->hasTrait<OpTrait::IsTerminator>() || isa<SymbolOpInterface>(op))

@@ -75,9 +75,9 @@ public:
 
   void clear();
 
+  // An op that is replaced is no case of its own: its users are modified, and then it is erased.
   void notifyOperationErased(mlir::Operation *op) override;
   void notifyOperationModified(mlir::Operation *op) override;
-  void notifyOperationReplaced(mlir::Operation *op, mlir::ValueRange replacement) override;
   void notifyOperationInserted(mlir::Operation *op, mlir::OpBuilder::InsertPoint previous) override;
   void notifyBlockErased(mlir::Block *block) override;
 

@@ -5,11 +5,10 @@
 // the result is verified, and taken back if it is invalid: first for the whole module, then for
 // each function that is at fault, which stays as it was.
 //
-// Invariant: a function that comes out as the same IR keeps its ops, so that a pipeline that
-// repeats the pass until nothing changes comes to an end.
+// Invariant: a function in which no pattern applies keeps its ops, so that a pipeline that repeats
+// the pass until nothing changes comes to an end.
 //===----------------------------------------------------------------------===//
 #include "passes/Passes.h"
-#include "passes/lower/SameRegions.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/PatternMatch.h"
@@ -37,7 +36,6 @@ public:
   ~Original() { kept_->erase(); }
 
   void restore() { swap(); }
-  bool isSame() { return sameRegions(op_->getRegions(), kept_->getRegions()); }
 
 private:
   void swap() {
@@ -92,11 +90,10 @@ private:
       bool changed = false;
       // Patterns that do not converge are stopped, which is no failure: what they made is right.
       (void)applyPatternsGreedily(op, patterns_, config_, &changed);
-      bool same = !changed || original.isSame();
-      if (!same && isValid(op))
+      if (changed && isValid(op))
         return;
       original.restore();
-      if (same)
+      if (!changed)
         return;
     }
     if (!op->hasTrait<OpTrait::SymbolTable>())

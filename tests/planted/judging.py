@@ -15,6 +15,9 @@ import time
 import outputs
 
 MEMORY_MAX = 8 << 30
+# glibc overwrites what is freed, and uses it again at once: an op that is used after it was erased is garbage. Without this
+# the memory mostly still holds the op, and nothing is seen.
+OVERWRITING = {"GLIBC_TUNABLES": "glibc.malloc.perturb=165:glibc.malloc.tcache_count=0"}
 # How much longer than its CPU time a source may take, since others use the machine too.
 WALL_FACTOR = 6
 
@@ -72,7 +75,7 @@ class Run:
 
     def __init__(self, command, bug, out, cpu_max, cwd=None):
         self.flag = os.path.join(out, f"reached-{os.getpid()}-{id(self)}")
-        environment = {**os.environ, "FREEHOLD_PLANTED": bug or "", "FREEHOLD_PLANTED_REACHED": self.flag if bug else ""}
+        environment = {**os.environ, **OVERWRITING, "FREEHOLD_PLANTED": bug or "", "FREEHOLD_PLANTED_REACHED": self.flag if bug else ""}
         self.cpu_max = cpu_max
         self.start = time.monotonic()
         self.looked = self.start
@@ -133,9 +136,11 @@ class Programs:
         self.pipelines = pipelines
         self.bin = bin
         self.options = list(options)
+        # Both tools are asked about the ops of a dialect downstream too.
+        self.plugin = f"--load-dialect-plugin={outputs.plugin_of(bin)}"
 
     def command(self, files, subjects, extra=()):
-        words = [os.path.join(self.bin, "freehold-check"), "--json", "--jobs", "1", *self.options, *extra]
+        words = [os.path.join(self.bin, "freehold-check"), "--json", "--jobs", "1", self.plugin, *self.options, *extra]
         for subject in subjects:
             words += ["--pipeline", outputs.DRAWN[subject]] if subject in outputs.DRAWN else ["--subject", subject]
         return words + list(files)
@@ -186,10 +191,10 @@ class Programs:
         names = os.path.join(out, f"bugs-{os.getpid()}-{threading.get_ident()}")
         with open(names, "w", encoding="utf-8") as file:
             file.write("".join(bug + "\n" for bug in bugs))
-        command = [os.path.join(self.bin, "freehold-planted-scan"), f"--bugs={names}"]
+        command = [os.path.join(self.bin, "freehold-planted-scan"), f"--bugs={names}", self.plugin]
         command += [f"--pipeline={name}={pipeline}" for name, pipeline in self.pipelines.items() if name in subjects]
         done = subprocess.run(command + list(files), stdout=subprocess.PIPE, text=True, check=True,
-                              env={**os.environ, "FREEHOLD_PLANTED": "", "FREEHOLD_PLANTED_REACHED": ""})
+                              env={**os.environ, **OVERWRITING, "FREEHOLD_PLANTED": "", "FREEHOLD_PLANTED_REACHED": ""})
         os.remove(names)
         differences, spent, reached = {}, {}, set()
         for line in done.stdout.splitlines():

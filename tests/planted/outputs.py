@@ -19,8 +19,9 @@ PIPELINES = {
 }
 # Our passes with other options, in other orders, and behind the shipped ownership pass, as the campaign draws them. The
 # shipped pass makes one dealloc of all that a block owns, where ours makes many small ones; small limits take ways that
-# programs of usual size do not reach; placement works on programs that the legacy pass refuses; and a pass that runs on
-# functions sees no callee.
+# programs of usual size do not reach; placement works on programs that the legacy pass refuses; a pass that runs on
+# functions sees no callee; memref.realloc may come to the ownership pass as it is; and simplification works on what a
+# program frees itself.
 EXPAND = "fh-expand-realloc{emit-deallocs=false},"
 DRAWN = {
     "helpers": EXPAND + "ownership-based-buffer-deallocation,"
@@ -39,12 +40,20 @@ DRAWN = {
     "on-functions": "func.func(" + EXPAND + "fh-ownership-based-buffer-deallocation,fh-buffer-deallocation-simplification,"
                     "fh-bufferization-lower-deallocations)",
     "legacy-on-functions": "func.func(" + EXPAND + "fh-buffer-deallocation)",
+    "reallocs-kept": "fh-ownership-based-buffer-deallocation{private-function-dynamic-ownership=true},"
+                     "fh-buffer-deallocation-simplification,fh-bufferization-lower-deallocations",
+    "freed-by-hand": "fh-buffer-deallocation-simplification,fh-bufferization-lower-deallocations",
 }
 PIPELINES |= {name: f"builtin.module({text})" for name, text in DRAWN.items()}
 
 
-# The folders of corpus/ whose programs are counted, and in which planted bugs are looked for.
-FOLDERS = ["seeds", "kernels", "foreign", "shapes"]
+# The folders of corpus/ whose programs are counted, and in which planted bugs are looked for: first what is there for them.
+FOLDERS = ["shapes", "downstream", "seeds", "kernels", "foreign"]
+
+
+def plugin_of(bin):
+    """The dialect of corpus/downstream, for the tools in this folder."""
+    return os.path.join(bin, "..", "lib", "libDownstreamOps.so")
 
 
 def corpus_paths(root):
@@ -69,6 +78,7 @@ def run(tool, pipeline, texts, environment, timeout, options):
         file.flush()
         try:
             done = subprocess.run([tool, file.name, "--split-input-file", "--allow-unregistered-dialect",
+                                   f"--load-dialect-plugin={plugin_of(os.path.dirname(tool))}",
                                    f"--pass-pipeline={PIPELINES[pipeline]}", *options],
                                   capture_output=True, text=True, errors="replace", timeout=timeout,
                                   env={**os.environ, **environment})
@@ -87,21 +97,30 @@ def first_lines(texts):
     return starts
 
 
+def warnings(err, starts):
+    """How many warnings each text has, whose first lines are `starts`."""
+    counts = [0] * len(starts)
+    for found in re.finditer(r"^FILE:(\d+):\d+: warning: ", err, re.M):
+        counts[bisect.bisect_right(starts, int(found.group(1))) - 1] += 1
+    return counts
+
+
 def outputs(tool, pipeline, texts, environment=None, timeout=600, options=()):
-    """What the pipeline makes of each text. One that it refuses has its diagnostics instead; they are found in a first
-    run, since freehold-opt prints nothing when it fails. A crash or no end is the answer for all."""
+    """What the pipeline makes of each text, with a last line that counts its warnings if it has any. One that it refuses
+    has its diagnostics instead; they are found in a first run, since freehold-opt prints nothing when it fails. A crash or
+    no end is the answer for all."""
     answers, left = [None] * len(texts), list(range(len(texts)))
     while left:
         given = [texts[index] for index in left]
         code, out, err = run(tool, pipeline, given, environment or {}, timeout, options)
+        starts = first_lines(given)
         if code == 0:
             parts = re.split(rf"^{SEPARATOR}\n", out, flags=re.M)
             if len(parts) != len(left):
                 return [f"{len(parts)} outputs for {len(left)} programs"] * len(texts)
-            for index, part in zip(left, parts):
-                answers[index] = part
+            for index, part, count in zip(left, parts, warnings(err, starts)):
+                answers[index] = part + (f"// {count} warnings\n" if count else "")
             break
-        starts = first_lines(given)
         refused = {}
         for found in re.finditer(r"^FILE:(\d+):\d+: error: .*", err, re.M):
             number = bisect.bisect_right(starts, int(found.group(1))) - 1

@@ -6,21 +6,24 @@
 // judged. Prints a line for each difference, with tabs between:
 //
 //   differs   BUG PIPELINE FILE HOW    HOW is crash; hang; refused, where the program was taken; accepted, where it was
-//                                      refused; counts, if there are other numbers of some op, or if
-//                                      allocations and the like are deeper in regions or less so; output, if not; static:
-//                                      code that runs once in a process
+//                                      refused; counts, if there are other numbers of some op, of attributes or of
+//                                      warnings, or if allocations and the like are deeper in regions or less so; output,
+//                                      if not; static: code that runs once in a process
 //   reached   BUG
 //   spent     BUG SECONDS              CPU time of its runs
 //
-// Programs run in children, since a bug may crash or hang. Code that runs
+// Programs run in children, since a bug may crash or hang. mutation-score has freed memory overwritten, so that a bug that
+// uses an op after it is erased crashes whatever happens to lie there. Code that runs
 // once while a pipeline is built makes it be built again for its bug; code that runs once in a process cannot be
 // switched here, and is left to the judges.
 //===----------------------------------------------------------------------===//
+#include "oracle/core/program/ExtensionOptions.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 #include "tests/planted/Planted.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 
@@ -46,6 +49,8 @@ namespace cl = llvm::cl;
 static cl::list<std::string> files(cl::Positional, cl::desc("FILE..."));
 static cl::list<std::string> pipelineTexts("pipeline", cl::desc("NAME=TEXT"));
 static cl::opt<std::string> bugsFile("bugs", cl::desc("File with names, one a line"), cl::Required);
+static cl::OptionCategory extensionCategory("extensions");
+static ExtensionOptions extensionOptions{cl::cat(extensionCategory)};
 
 /// CPU seconds of one run; more is a hang.
 constexpr unsigned kRunSeconds = 10;
@@ -109,7 +114,8 @@ static constexpr llvm::StringRef kPlaced[] = {"memref.alloc",   "memref.alloca",
 struct Output {
   /// Empty if the pipeline refuses.
   std::string text;
-  /// How often there is which op, and how many ops are around those of `kPlaced` together.
+  /// How often there is which op, how many ops are around those of `kPlaced` together, and how many
+  /// attributes and warnings there are.
   llvm::StringMap<unsigned> ops;
 };
 
@@ -118,12 +124,20 @@ static Output run(mlir::PassManager &passes, mlir::ModuleOp module) {
   itimerval limit = {{0, 0}, {kRunSeconds, 0}}, none = {};
   setitimer(ITIMER_PROF, &limit, nullptr);
   Output output;
+  mlir::ScopedDiagnosticHandler counter(copy->getContext(), [&](mlir::Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() == mlir::DiagnosticSeverity::Warning)
+      ++output.ops["warnings"];
+    return mlir::success();
+  });
   if (succeeded(passes.run(*copy))) {
     llvm::raw_string_ostream stream(output.text);
     copy->print(stream);
     copy->walk([&](mlir::Operation *op) {
       llvm::StringRef name = op->getName().getStringRef();
       ++output.ops[name];
+      // Passes mark functions, which is not counted.
+      if (!mlir::isa<mlir::SymbolOpInterface>(op))
+        output.ops["attributes"] += llvm::range_size(op->getDiscardableAttrs());
       if (llvm::is_contained(kPlaced, name))
         for (mlir::Operation *around = op->getParentOp(); around; around = around->getParentOp())
           ++output.ops["around"];
@@ -135,7 +149,7 @@ static Output run(mlir::PassManager &passes, mlir::ModuleOp module) {
 
 static std::string difference(const Output &right, const Output &left) {
   if (right.text == left.text)
-    return "";
+    return right.ops == left.ops ? "" : "counts";
   if (right.text.empty() || left.text.empty())
     return left.text.empty() ? "refused" : "accepted";
   return right.ops == left.ops ? "output" : "counts";
@@ -305,6 +319,9 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv, "Which planted bugs change what the passes make\n");
   registerPasses();
   auto context = makeContext();
+  auto extensions = extensionOptions.read();
+  if (!extensions || !loadExtensions(*extensions, *context))
+    return 2;
   State state;
   state.context = context.get();
   if (!readBugs(state)) {

@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Diagnostics.h"
@@ -160,6 +161,34 @@ TEST_F(LoweringTest, InlineFormForHooks) {
   EXPECT_TRUE(succeeded(verify(*module)));
   EXPECT_EQ(count<scf::IfOp>(*module), 1u);
   EXPECT_EQ(count<memref::ExtractAlignedPointerAsIndexOp>(*module), 3u);
+}
+
+// The retained memref may be a view with a shift, whose aligned pointer is not its allocation's. Allocated
+// pointers are compared where the memory space has an LLVM descriptor to take them from.
+TEST_F(LoweringTest, InlineFormForHooksOfHiddenBases) {
+  context.loadDialect<LLVM::LLVMDialect>();
+  auto alignedPointers = [&](const std::string &space) {
+    std::string buffer = "memref<2xi32, " + space + ">", bytes = "memref<16xi8, " + space + ">";
+    auto module =
+        parse("func.func @f(%a: " + buffer + ", %b: " + bytes + R"(, %c: i1) {
+        %four = arith.constant 4 : index
+        %v = memref.view %b[%four][] : )" +
+              bytes + " to " + buffer + "%w = scf.if %c -> " + buffer +
+              " { scf.yield %v : " + buffer + " } else { scf.yield %a : " + buffer + " } return }");
+    auto function = module->lookupSymbol<func::FuncOp>("f");
+    Value hidden = (*function.getOps<scf::IfOp>().begin()).getResult(0);
+    ShiftedViews shifted(*module);
+    EXPECT_TRUE(shifted.hidesBase(hidden));
+    OpBuilder builder(function.getBody().front().getTerminator());
+    buildInlineDealloc(
+        builder, function.getLoc(), function.getArgument(0), function.getArgument(2), hidden,
+        [](OpBuilder &b, Location at, Value memref) { memref::DeallocOp::create(b, at, memref); },
+        &shifted);
+    EXPECT_TRUE(succeeded(verify(*module)));
+    return count<memref::ExtractAlignedPointerAsIndexOp>(*module);
+  };
+  EXPECT_EQ(alignedPointers("1"), 0u);
+  EXPECT_EQ(alignedPointers("\"local\""), 2u);
 }
 
 TEST_F(LoweringTest, ShiftedViewsFollowJoins) {
