@@ -36,7 +36,7 @@ DRAWN = {
     "clones": EXPAND + "fh-buffer-loop-hoisting,fh-clone-simplification,fh-ownership-based-buffer-deallocation,"
               "fh-clone-simplification{copies=false},fh-buffer-deallocation-simplification,"
               "fh-bufferization-lower-deallocations",
-    "on-functions": "func.func(" + EXPAND + "fh-ownership-based-buffer-deallocation,fh-buffer-deallocation-simplification,"
+    "on-functions": "func.func(fh-cse," + EXPAND + "fh-ownership-based-buffer-deallocation,fh-buffer-deallocation-simplification,"
                     "fh-bufferization-lower-deallocations)",
     "legacy-on-functions": "func.func(" + EXPAND + "fh-buffer-deallocation)",
 }
@@ -87,25 +87,32 @@ def first_lines(texts):
     return starts
 
 
+def said(kind, err, starts):
+    """{number of the text: its errors, or its warnings}"""
+    lines = {}
+    for found in re.finditer(rf"^FILE:(\d+):\d+: {kind}: .*", err, re.M):
+        number = bisect.bisect_right(starts, int(found.group(1))) - 1
+        lines[number] = lines.get(number, "") + found.group().split(": ", 1)[1] + "\n"
+    return lines
+
+
 def outputs(tool, pipeline, texts, environment=None, timeout=600, options=()):
-    """What the pipeline makes of each text. One that it refuses has its diagnostics instead; they are found in a first
-    run, since freehold-opt prints nothing when it fails. A crash or no end is the answer for all."""
+    """What the pipeline makes of each text, with the warnings behind it. One that it refuses has its errors instead; they
+    are found in a first run, since freehold-opt prints nothing when it fails. A crash or no end is the answer for all."""
     answers, left = [None] * len(texts), list(range(len(texts)))
     while left:
         given = [texts[index] for index in left]
         code, out, err = run(tool, pipeline, given, environment or {}, timeout, options)
+        starts = first_lines(given)
         if code == 0:
             parts = re.split(rf"^{SEPARATOR}\n", out, flags=re.M)
             if len(parts) != len(left):
                 return [f"{len(parts)} outputs for {len(left)} programs"] * len(texts)
-            for index, part in zip(left, parts):
-                answers[index] = part
+            warnings = said("warning", err, starts)
+            for number, (index, part) in enumerate(zip(left, parts)):
+                answers[index] = part + warnings.get(number, "")
             break
-        starts = first_lines(given)
-        refused = {}
-        for found in re.finditer(r"^FILE:(\d+):\d+: error: .*", err, re.M):
-            number = bisect.bisect_right(starts, int(found.group(1))) - 1
-            refused[number] = refused.get(number, "") + found.group().split(": ", 1)[1] + "\n"
+        refused = said("error", err, starts)
         if code != 1 or not refused:
             return [f"ends with code {code}"] * len(texts)
         for number, text in refused.items():

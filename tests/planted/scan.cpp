@@ -6,9 +6,9 @@
 // judged. Prints a line for each difference, with tabs between:
 //
 //   differs   BUG PIPELINE FILE HOW    HOW is crash; hang; refused, where the program was taken; accepted, where it was
-//                                      refused; counts, if there are other numbers of some op, or if
-//                                      allocations and the like are deeper in regions or less so; output, if not; static:
-//                                      code that runs once in a process
+//                                      refused; counts, if there are other numbers of some op or of
+//                                      warnings, or if allocations and the like are deeper in regions or less so; output,
+//                                      if not; static: code that runs once in a process
 //   reached   BUG
 //   spent     BUG SECONDS              CPU time of its runs
 //
@@ -109,12 +109,18 @@ static constexpr llvm::StringRef kPlaced[] = {"memref.alloc",   "memref.alloca",
 struct Output {
   /// Empty if the pipeline refuses.
   std::string text;
-  /// How often there is which op, and how many ops are around those of `kPlaced` together.
+  /// How often there is which op, how many ops are around those of `kPlaced` together, and how many
+  /// warnings there were.
   llvm::StringMap<unsigned> ops;
 };
 
 static Output run(mlir::PassManager &passes, mlir::ModuleOp module) {
   mlir::OwningOpRef<mlir::ModuleOp> copy(module.clone());
+  unsigned warnings = 0;
+  mlir::ScopedDiagnosticHandler handler(module.getContext(), [&](mlir::Diagnostic &diagnostic) {
+    warnings += diagnostic.getSeverity() == mlir::DiagnosticSeverity::Warning;
+    return mlir::success();
+  });
   itimerval limit = {{0, 0}, {kRunSeconds, 0}}, none = {};
   setitimer(ITIMER_PROF, &limit, nullptr);
   Output output;
@@ -128,6 +134,7 @@ static Output run(mlir::PassManager &passes, mlir::ModuleOp module) {
         for (mlir::Operation *around = op->getParentOp(); around; around = around->getParentOp())
           ++output.ops["around"];
     });
+    output.ops["warnings"] = warnings;
   }
   setitimer(ITIMER_PROF, &none, nullptr);
   return output;
