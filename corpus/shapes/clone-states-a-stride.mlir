@@ -6,10 +6,3 @@ func.func @clone_freed(%m: memref<4x4xi32, strided<[8, ?]>>) -> i32 {
   memref.dealloc %n : memref<4x4xi32, strided<[8, 1]>>
   return %v : i32
 }
-func.func @clone_freed_if_stated(%m: memref<4x4xi32, strided<[8, 1]>>) -> i32 {
-  %c1 = arith.constant 1 : index
-  %n = bufferization.clone %m : memref<4x4xi32, strided<[8, 1]>> to memref<4x4xi32, strided<[8, ?]>>
-  %v = memref.load %n[%c1, %c1] : memref<4x4xi32, strided<[8, ?]>>
-  memref.dealloc %n : memref<4x4xi32, strided<[8, ?]>>
-  return %v : i32
-}
