@@ -222,9 +222,6 @@ MemRefUse useOf(OpOperand &operand) {
 }
 
 StoredMemref storedBy(Operation *op) {
-  // Only rows for ops say Stores.
-  if (!rowOf(op))
-    return {};
   StoredMemref stored;
   for (OpOperand &operand : op->getOpOperands()) {
     if (!isMemref(operand.get()))

@@ -173,11 +173,11 @@ bool CloneRound::isFresh(AllocOp temporary, Value target, CopyOp copy) {
 }
 
 /// Whether executions of `op` that use the same `memref` run one after the other, and never at the
-/// same time in iterations of a parallel loop, in tasks or in threads.
+/// same time in iterations of a parallel loop, in tasks or in threads. The memref must dominate the
+/// op, so that its region is one around the op.
 static bool runsInTurn(Operation *op, Value memref) {
-  for (Operation *at = op->getParentOp(); at; at = at->getParentOp()) {
-    if (memref.getParentRegion() == op->getParentRegion())
-      return true;
+  for (; op->getParentRegion() != memref.getParentRegion(); op = op->getParentOp()) {
+    Operation *at = op->getParentOp();
     auto loop = dyn_cast<LoopLikeOpInterface>(at);
     // An allocation scope that is not a loop is the body of a kernel, task or thread, except
     // memref.alloca_scope. A loop that cannot carry values to its next iteration may run its
@@ -188,7 +188,6 @@ static bool runsInTurn(Operation *op, Value memref) {
     if (!isSequential || !isa<RegionBranchOpInterface>(at) ||
         at->hasTrait<OpTrait::HasParallelRegion>())
       return false;
-    op = at;
   }
   return true;
 }

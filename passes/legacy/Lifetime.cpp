@@ -161,15 +161,14 @@ private:
     switch (effect.kind) {
     case UseEffect::Kind::None:
     case UseEffect::Kind::Aliased:
+    // Placement.cpp asks for no lifetime of a root that is transferred at once.
+    case UseEffect::Kind::TransferredAtOnce:
       break;
     case UseEffect::Kind::InBlock:
       life.uses[block].merge(effect.inBlock);
       break;
     case UseEffect::Kind::OnEdges:
       life.clonedOn.insert_range(exitsThatPass(use, plan));
-      break;
-    case UseEffect::Kind::TransferredAtOnce:
-      life.transferredAtOnce = true;
       break;
     case UseEffect::Kind::Returned:
       life.returnedBy.insert(block);

@@ -67,8 +67,6 @@ struct Lifetime {
   llvm::SmallSetVector<ExitId, 2> clonedOn;
   /// The blocks whose return transfers ownership to the caller.
   llvm::SmallSetVector<mlir::Block *, 2> returnedBy;
-  /// Whether its only use is an op to which ownership is transferred.
-  bool transferredAtOnce = false;
 
   mlir::Block *block() const { return mlir::Value(root).getParentBlock(); }
   mlir::Region *home() const { return mlir::Value(root).getParentRegion(); }

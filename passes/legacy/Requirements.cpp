@@ -53,8 +53,6 @@ static LogicalResult checkCall(CallOpInterface call, Summaries &summaries) {
 
 /// A buffer of an op that this pass does not manage would leak, unless the program frees it.
 static LogicalResult checkAllocation(Operation *op) {
-  if (!isa<MemoryEffectOpInterface>(op) || isa<memref::AllocOp, memref::AllocaOp>(op))
-    return success();
   for (OpResult result : op->getResults()) {
     if (!isMemref(result) || !allocates(op, result) || allocatesOnStack(op, result) ||
         isManagedAllocation(op, result))

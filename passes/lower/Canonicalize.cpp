@@ -100,7 +100,7 @@ private:
       return;
     for (Region &region : op->getRegions())
       for (Operation &inner : region.getOps())
-        if (inner.hasTrait<OpTrait::IsIsolatedFromAbove>() && inner.getNumRegions())
+        if (inner.hasTrait<OpTrait::IsIsolatedFromAbove>())
           canonicalize(&inner);
   }
 

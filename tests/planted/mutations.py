@@ -16,7 +16,7 @@ SETS = {"insert", "try_emplace", "emplace"}
 
 
 # Functions of which the order of arguments says nothing.
-SYMMETRIC = re.compile(r"(?:\w+(?:\.|->|::))*(?:relate|equal|createAnd|createOr|sameAllocation|both|either|sameRegions|min|max|"
+SYMMETRIC = re.compile(r"(?:\w+(?:\.|->|::))*(?:relate|equal|createAnd|createOr|sameAllocation|both|either|min|max|"
                        r"zip|zip_equal|__builtin_mul_overflow|join|overlap|ordered|joinTogether|areCastCompatible|"
                        r"findNearestCommonDominator|has|different|areCompared|compare|(?:AndIOp|OrIOp|XOrIOp|AddIOp|MulIOp)::create)\(")
 

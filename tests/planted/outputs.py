@@ -37,7 +37,7 @@ DRAWN = {
     "clones": EXPAND + "fh-buffer-loop-hoisting,fh-clone-simplification,fh-ownership-based-buffer-deallocation,"
               "fh-clone-simplification{copies=false},fh-buffer-deallocation-simplification,"
               "fh-bufferization-lower-deallocations",
-    "on-functions": "func.func(" + EXPAND + "fh-ownership-based-buffer-deallocation,fh-buffer-deallocation-simplification,"
+    "on-functions": "func.func(fh-cse," + EXPAND + "fh-ownership-based-buffer-deallocation,fh-buffer-deallocation-simplification,"
                     "fh-bufferization-lower-deallocations)",
     "legacy-on-functions": "func.func(" + EXPAND + "fh-buffer-deallocation)",
     "reallocs-kept": "fh-ownership-based-buffer-deallocation{private-function-dynamic-ownership=true},"

@@ -191,6 +191,42 @@ TEST_F(LoweringTest, InlineFormForHooksOfHiddenBases) {
   EXPECT_EQ(alignedPointers("\"local\""), 2u);
 }
 
+// A retained memref that may be a shifted view has to be told by its allocated pointer, and so have
+// those it is compared with. Where no view is shifted, aligned pointers will do.
+TEST_F(LoweringTest, InlineFormComparesAllocatedPointersOfShiftedViews) {
+  context.loadDialect<scf::SCFDialect, LLVM::LLVMDialect>();
+  for (bool isShifted : {true, false}) {
+    std::string shift = isShifted ? "%n" : "%zero";
+    auto module = parse(R"(
+      func.func private @pool_free(memref<1xi32>)
+      func.func @f(%a: memref<8xi8>, %b: memref<1xi32>, %n: index, %c: i1) {
+        %zero = arith.constant 0 : index
+        %v = memref.view %a[)" +
+                        shift + R"(][] : memref<8xi8> to memref<1xi32>
+        %w = scf.if %c -> memref<1xi32> {
+          scf.yield %v : memref<1xi32>
+        } else {
+          scf.yield %b : memref<1xi32>
+        }
+        return
+      })");
+    auto function = module->lookupSymbol<func::FuncOp>("f");
+    ShiftedViews shifted(*module);
+    Operation *terminator = function.getBody().front().getTerminator();
+    OpBuilder builder(terminator);
+    Value joined = terminator->getPrevNode()->getResult(0);
+    buildInlineDealloc(
+        builder, function.getLoc(), function.getArgument(1), function.getArgument(3), {joined},
+        [](OpBuilder &b, Location at, Value memref) {
+          func::CallOp::create(b, at, "pool_free", TypeRange(), memref);
+        },
+        &shifted);
+    EXPECT_TRUE(succeeded(verify(*module)));
+    EXPECT_EQ(count<memref::ExtractAlignedPointerAsIndexOp>(*module), isShifted ? 0u : 2u);
+    EXPECT_EQ(count<LLVM::PtrToIntOp>(*module), isShifted ? 2u : 0u);
+  }
+}
+
 TEST_F(LoweringTest, ShiftedViewsFollowJoins) {
   context.loadDialect<scf::SCFDialect>();
   auto module = parse(R"(
