@@ -2,6 +2,7 @@
 #include "smt/validate/Horn.h"
 
 #include "smt/solver/Horn.h"
+#include "smt/validate/BooleanInvariant.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -102,21 +103,6 @@ std::string ClauseText::print(Term root) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A predicate of terms: of a node, or after those the summary of a procedure.
-struct Application {
-  unsigned predicate;
-  std::vector<Term> terms;
-};
-
-/// For all constants: `premises` and `body` imply `conclusion`; without it, a contradiction.
-struct Clause {
-  std::vector<Application> premises;
-  std::optional<Application> conclusion;
-  std::vector<Term> body;
-};
-} // namespace
-
-namespace {
 struct ClauseWords {
   std::vector<Term> constants;
   std::string premise, conclusion;
@@ -150,14 +136,6 @@ static ClauseWords wordsOf(const Clause &clause) {
   words.conclusion = clause.conclusion ? application(*clause.conclusion) : "false";
   return words;
 }
-
-namespace {
-/// Clauses, and for each predicate terms of the sorts that it has.
-struct HornSystem {
-  std::vector<Clause> clauses;
-  std::vector<std::vector<Term>> predicates;
-};
-} // namespace
 
 static HornSystem systemOf(const Cfg &cfg, Transfer &transfer) {
   HornSystem system;
@@ -258,6 +236,17 @@ HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &li
   // No milliseconds are no limit.
   if (limits.timeoutMs)
     share.timeoutMs = std::max(1u, limits.timeoutMs / 3);
+  if (BooleanAnswer exact = solveBoolean(system, share.timeoutMs);
+      exact.result != BooleanAnswer::Unknown) {
+    if (exact.result == BooleanAnswer::None)
+      return {HornProof::Violable};
+    std::string question = questionOf(system.clauses, exact.predicates);
+    if (seen)
+      seen("invariant", question);
+    proof = checkInvariant(question, checker, otherChecker);
+    if (proof.result == HornProof::Proved)
+      return proof;
+  }
   for (HornEngine engine :
        {HornEngine::Spacer, HornEngine::Instantiation, HornEngine::SpacerWithoutInlining}) {
     HornAnswer horn = solveHorn(text, share, engine);

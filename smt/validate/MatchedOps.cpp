@@ -41,8 +41,6 @@ static bool hasPureRegions(Operation *op) {
             }).wasInterrupted();
 }
 
-static bool affectsOperandsOnly(Operation *op);
-
 /// Whether the buffer and its views are only written and freed, so that passes may remove them.
 static bool isOnlyWritten(Value memref) {
   return llvm::all_of(memref.getUses(), [&](OpOperand &use) {
@@ -58,8 +56,7 @@ static bool isOnlyWritten(Value memref) {
   });
 }
 
-/// Whether all of its effects are on memrefs that it names.
-static bool affectsOperandsOnly(Operation *op) {
+bool affectsOperandsOnly(Operation *op) {
   auto interface = dyn_cast<MemoryEffectOpInterface>(op);
   if (!interface || isa<CallOpInterface, RegionBranchOpInterface>(op) || op->getNumSuccessors() ||
       !hasPureRegions(op))
@@ -79,26 +76,20 @@ bool MatchedOps::isOfNothing(const Related &related, Side side, unsigned frame, 
       structured ? structured.hasOnlyProjectedPermutations() : isa<memref::CopyOp>(op);
   if (!runsOverAll || !affectsOperandsOnly(op))
     return false;
-  const ValueClass zero = classes_.ofTerm(classes_.terms().literal(kIndex, 0));
+  const Term zero = classes_.terms().literal(kIndex, 0);
   return llvm::any_of(op->getOperands(), [&](Value operand) {
     auto type = dyn_cast<MemRefType>(operand.getType());
-    auto it = type ? sizes_.find(classOf(related, side, {frame, operand})) : sizes_.end();
-    return type && (llvm::is_contained(type.getShape(), 0) ||
-                    (it != sizes_.end() && llvm::is_contained(it->second, zero)));
+    auto of = type ? descriptorOf(related, side, frame, operand) : std::nullopt;
+    return type &&
+           (llvm::is_contained(type.getShape(), 0) || (of && llvm::is_contained(of->sizes, zero)));
   });
-}
-
-bool MatchedOps::copiesOntoItself(const Related &related, Side side, unsigned frame,
-                                  Operation *op) {
-  auto copy = dyn_cast<memref::CopyOp>(op);
-  ValueClass source = copy ? classOf(related, side, {frame, copy.getSource()}) : 0;
-  return source && source == classOf(related, side, {frame, copy.getTarget()});
 }
 
 bool MatchedOps::mayDoAlone(const Related &related, Side side, unsigned frame, Operation *op) {
   if (side == Side::Target && !isDefinedAlone(related, frame, op))
     return false;
-  if (isAllocation(op))
+  // A reshape only looks at the shape that it is given.
+  if (isAllocation(op) || (side == Side::Source && isa<memref::ReshapeOp>(op)))
     return true;
   if (copiesOntoItself(related, side, frame, op) || isOfNothing(related, side, frame, op))
     return true;
@@ -125,24 +116,16 @@ static bool mayWrite(Operation *op) {
   });
 }
 
-/// From now on, contents of two buffers that were equal need not be.
-static void forgetCopies(Related &related) {
-  for (SideValues &values : related.sides)
-    values.copies = values.values;
-}
-
 /// The class of a buffer that one side allocates alone, if its sizes are known.
 ValueClass MatchedOps::allocatedAlone(const Related &related, Side side, unsigned frame,
                                       Operation *op) {
   auto sizes = sizesOf(related, side, frame, op);
   if (!sizes)
     return 0;
-  ValueClasses::Key key = {'a', static_cast<uint64_t>(side),
-                           classes_.number(side, Var{frame, op->getResult(0)}), classes_.origin};
-  llvm::append_range(key, *sizes);
-  ValueClass made = classes_.of(std::move(key));
-  sizes_[made] = *sizes;
-  return made;
+  return descriptors_.ofAllocation({'a', static_cast<uint64_t>(side),
+                                    classes_.number(side, Var{frame, op->getResult(0)}),
+                                    classes_.origin},
+                                   cast<MemRefType>(op->getResult(0).getType()), *sizes);
 }
 
 void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Operation *op) {
@@ -151,14 +134,16 @@ void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Opera
     return copyOf(related, side, classes_.number(side, Var{frame, memref}));
   };
   ValueClass copied = isClone ? contentsOf(op->getOperand(0)) : 0;
-  if (mayWrite(op) && !isClone && !copiesOntoItself(related, side, frame, op))
-    forgetCopies(related);
+  if (mayWrite(op) && !copiesOntoItself(related, side, frame, op))
+    forgetCopies(related, side, frame, op);
   for (OpResult result : op->getResults()) {
     define(related, side, frame, result, allocatedAlone(related, side, frame, op));
     unsigned number = classes_.number(side, Var{frame, result});
     // What is written into a clone alone would not be what is in what it is a clone of.
     related[side].isOwn[number] = isAllocation(op) && !isClone;
     related[side].isClean[number] = isAllocation(op);
+    if (isAllocation(op))
+      allocations_.insert(related[side].values[number]);
     if (copied)
       related[side].copies[number] = copied;
   }
@@ -170,15 +155,6 @@ void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Opera
 //===----------------------------------------------------------------------===//
 // Ops that both sides have
 //===----------------------------------------------------------------------===//
-
-/// Whether the contents are equal, however they are reached.
-bool MatchedOps::readSame(const Related &related, unsigned frame, Value mine, unsigned itsFrame,
-                          Value its) {
-  ValueClass known = classOf(related, Side::Source, {frame, mine});
-  unsigned number = classes_.number(Side::Target, Var{itsFrame, its});
-  return known && isMemref(mine) && copyOf(related, Side::Target, number) == known &&
-         hasNoMorePoison(related, frame, mine, itsFrame, its);
-}
 
 static bool haveSameRegions(Operation *op, Operation *its, MatchedOps::AreSame areSame) {
   if (op->getNumRegions() != its->getNumRegions())
@@ -207,22 +183,20 @@ static bool haveSameParents(Operation *op, Operation *its) {
   return op && its && isa<FunctionOpInterface>(its);
 }
 
-/// Nothing if the op is no allocation on the heap or the stack that names its sizes.
-std::optional<std::vector<ValueClass>> MatchedOps::sizesOf(const Related &related, Side side,
-                                                           unsigned frame, Operation *op) {
-  auto alloc = dyn_cast<memref::AllocOp>(op);
-  auto alloca = dyn_cast<memref::AllocaOp>(op);
-  if (!alloc && !alloca)
-    return std::nullopt;
-  std::vector<ValueClass> sizes;
-  for (OpFoldResult size : alloc ? alloc.getMixedSizes() : alloca.getMixedSizes()) {
-    auto value = dyn_cast<Value>(size);
-    sizes.push_back(value ? classOf(related, side, {frame, value})
-                          : constantClass(cast<Attribute>(size)));
-    if (!sizes.back())
-      return std::nullopt;
+/// Nothing if the op is no allocation of sizes that are known. A clone has the sizes of what it is a
+/// clone of.
+std::optional<std::vector<Term>> MatchedOps::sizesOf(const Related &related, Side side,
+                                                     unsigned frame, Operation *op) {
+  if (auto clone = dyn_cast<bufferization::CloneOp>(op)) {
+    auto of = descriptorOf(related, side, frame, clone.getInput());
+    bool isRanked = of && isa<MemRefType>(clone.getType());
+    return isRanked ? std::optional(of->sizes) : std::nullopt;
   }
-  return sizes;
+  if (auto alloc = dyn_cast<memref::AllocOp>(op))
+    return numbersOf(related, side, frame, alloc.getMixedSizes());
+  if (auto alloca = dyn_cast<memref::AllocaOp>(op))
+    return numbersOf(related, side, frame, alloca.getMixedSizes());
+  return std::nullopt;
 }
 
 /// Whether two types differ in static sizes only.
@@ -279,7 +253,7 @@ bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op
 void MatchedOps::executeBoth(Related &related, unsigned frame, Operation *op, unsigned itsFrame,
                              Operation *its, const ValueClasses::Key &place) {
   if (mayWrite(op))
-    forgetCopies(related);
+    forgetCopies(related, Side::Source, frame, op);
   if (isa<memref::LoadOp, memref::StoreOp, affine::AffineLoadOp, affine::AffineStoreOp>(op))
     for (Value operand : op->getOperands())
       if (operand.getType().isIndex() && !isa<memref::StoreOp, affine::AffineStoreOp>(op))
@@ -288,11 +262,11 @@ void MatchedOps::executeBoth(Related &related, unsigned frame, Operation *op, un
     ValueClasses::Key key = {'b', mine.getResultNumber()};
     llvm::append_range(key, place);
     auto sizes = sizesOf(related, Side::Source, frame, op);
-    if (sizes)
-      llvm::append_range(key, *sizes);
-    ValueClass both = classes_.of(std::move(key));
-    if (sizes)
-      sizes_[both] = *sizes;
+    ValueClass both =
+        sizes ? descriptors_.ofAllocation(std::move(key), cast<MemRefType>(mine.getType()), *sizes)
+              : classes_.of(std::move(key));
+    if (isAllocation(op))
+      allocations_.insert(both);
     define(related, Side::Source, frame, mine, both);
     define(related, Side::Target, itsFrame, other, both);
     for (auto [side, result, of] :

@@ -4,12 +4,15 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "smt/validate/Descriptors.h"
 #include "smt/validate/Equalities.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <set>
 
 namespace freehold::smt::safe {
 
@@ -24,6 +27,8 @@ bool isFree(mlir::Operation *op);
 bool covers(mlir::Type known, mlir::Type wanted);
 /// What tells two ops of one name apart, other than operands and regions.
 mlir::Attribute propertiesOf(mlir::Operation *op);
+/// Whether all of an op's effects are on memrefs that it names.
+bool affectsOperandsOnly(mlir::Operation *op);
 /// The class of the contents of a memref, by its number; 0 if it is not known.
 ValueClass copyOf(const Related &related, Side side, unsigned number);
 
@@ -31,7 +36,12 @@ class MatchedOps {
 public:
   using Numbers = llvm::ArrayRef<mlir::OpFoldResult>;
   MatchedOps(ValueClasses &classes, Equalities &equalities)
-      : classes_(classes), equalities_(equalities) {}
+      : classes_(classes), equalities_(equalities), descriptors_(classes) {}
+
+  /// Whether a memref may be in memory that a callee gets to.
+  bool storesMemrefs = true;
+  /// Notes that a class is that of a memref that callers pass.
+  void noteArgument(ValueClass argument) { arguments_.insert(argument); }
 
   ValueClass classOf(const Related &related, Side side, Var var);
   /// The term of a value, null if nothing is known of it.
@@ -54,6 +64,9 @@ public:
   /// Whether nobody sees that the op is there: it has no effects, or frees, of which the proof of the
   /// target speaks.
   bool isSilent(Related &related, Side side, unsigned frame, mlir::Operation *op);
+  /// Where ways meet at a point, what a pure op makes of its operands' classes there is its result's: the
+  /// op has run since its operands were defined, or it has no class.
+  void deriveAgain(Related &related, unsigned point);
   void executeSilent(Related &related, Side side, unsigned frame, mlir::Operation *op);
 
   /// Whether one side may do it without the other.
@@ -86,15 +99,24 @@ private:
   ValueClass constantClass(mlir::Attribute value);
   ValueClass exactClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
   bool isDefinedAlone(const Related &related, unsigned frame, mlir::Operation *op);
-  std::optional<ValueClass> sizeOf(mlir::memref::DimOp dim, ValueClass memref);
-  std::optional<std::vector<ValueClass>> sizesOf(const Related &related, Side side, unsigned frame,
-                                                 mlir::Operation *op);
+  std::optional<std::vector<Term>> sizesOf(const Related &related, Side side, unsigned frame,
+                                           mlir::Operation *op);
   bool allocateTheSame(const Related &related, unsigned frame, mlir::Operation *op,
                        unsigned itsFrame, mlir::Operation *its);
   Term applied(const ValueClasses::Key &function, mlir::Type type, llvm::ArrayRef<Term> operands);
   ValueClass pureClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
   void define(Related &related, Side side, unsigned frame, mlir::Value value, ValueClass known);
   bool isOwn(const Related &related, Side side, unsigned frame, mlir::Value value);
+  struct Written {
+    std::vector<ValueClass> roots;
+    /// What is no allocation of the function may be written as well.
+    bool isOthers = false;
+  };
+  std::optional<Written> writtenBy(const Related &related, Side side, unsigned frame,
+                                   mlir::Operation *op);
+  void forgetCopies(Related &related, Side side, unsigned frame, mlir::Operation *op);
+  ValueClass rootOf(ValueClass memref) const;
+  bool isAllocated(ValueClass root) const;
   bool copiesOntoItself(const Related &related, Side side, unsigned frame, mlir::Operation *op);
   bool readSame(const Related &related, unsigned frame, mlir::Value mine, unsigned itsFrame,
                 mlir::Value its);
@@ -112,18 +134,34 @@ private:
                     unsigned itsFrame, mlir::LoopLikeOpInterface its);
   ValueClass allocatedAlone(const Related &related, Side side, unsigned frame, mlir::Operation *op);
   ValueClass exactOf(const Related &related, Side side, Var var) const;
+  std::set<ValueClass> causesOfPoison(const Related &related, unsigned frame,
+                                      mlir::Value value) const;
+  bool isPoisonOnlyBy(const std::set<ValueClass> &causes, const Related &related, unsigned frame,
+                      mlir::Value value) const;
   bool isPlainCast(const Related &related, Side side, unsigned frame, mlir::Operation *op);
-  mlir::Value restoredView(const Related &related, Side side, unsigned frame,
-                           mlir::memref::ReinterpretCastOp op);
+
+  llvm::SmallVector<mlir::MemRefType> typesOf(const Related &related, ValueClass memref,
+                                              mlir::Type own);
+  std::optional<Descriptor> descriptorOf(const Related &related, Side side, unsigned frame,
+                                         mlir::Value memref);
+  std::optional<std::vector<Term>> numbersOf(const Related &related, Side side, unsigned frame,
+                                             Numbers numbers);
+  std::optional<Descriptor> viewOf(const Related &related, Side side, unsigned frame,
+                                   mlir::OpResult result);
+  ValueClass viewClass(const Related &related, Side side, unsigned frame, mlir::OpResult result);
+  Term lookedAt(const Related &related, Side side, unsigned frame, mlir::OpResult result);
+
   bool isOfNothing(const Related &related, Side side, unsigned frame, mlir::Operation *op);
   bool accessTheSame(const Related &related, unsigned frame, mlir::Operation *op, unsigned itsFrame,
                      mlir::Operation *its);
 
   ValueClasses &classes_;
   Equalities &equalities_;
+  Descriptors descriptors_;
+  /// Classes of buffers that the functions allocate, each by an execution of an op of its own, and of
+  /// those that callers pass.
+  std::set<ValueClass> allocations_, arguments_;
   std::map<ValueClasses::Key, unsigned> functions_;
-  /// The sizes of allocations that both sides have, by the class of these.
-  std::map<ValueClass, std::vector<ValueClass>> sizes_;
 };
 
 } // namespace freehold::smt::safe

@@ -26,6 +26,8 @@ namespace freehold::smt::safe {
 
 /// Operands are looked through to this depth.
 static constexpr unsigned kDepthMax = 16;
+/// So many values are looked at for causes of poison.
+static constexpr unsigned kValuesMax = 64;
 
 /// Whether the op's results are poison if and only if an operand is. Of affine maps, what is between
 /// their operands and results may overflow.
@@ -59,10 +61,27 @@ static bool isCertainCast(Operation *op) {
   return cast && covers(cast.getSource().getType(), cast.getType());
 }
 
-/// Whether the op's result is not poison if no operand is.
-static bool keepsClean(Operation *op) {
-  return isStrict(op) || isa<arith::SelectOp>(op) || isCertainCast(op);
+/// Whether an op on numbers has a value wherever its operands have one and it is defined. Ops that have
+/// poison of their own are rows of UndefinedBehaviours.cpp: those with flags, shifts, and conversions of
+/// what is out of range.
+static bool isTotal(Operation *op) {
+  if (!isa<arith::ArithDialect>(op->getDialect()) || hasFlags(op) || op->getNumRegions())
+    return false;
+  auto math = dyn_cast<arith::ArithFastMathInterface>(op);
+  bool isExact = !math || math.getFastMathFlagsAttr().getValue() == arith::FastMathFlags::none;
+  return isExact &&
+         !isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp, arith::FPToSIOp, arith::FPToUIOp>(op);
 }
+
+/// Whether the op makes a memref of a memref, and has no poison of its own.
+static bool isView(Operation *op) {
+  return isCertainCast(op) ||
+         isa<memref::SubViewOp, memref::ReinterpretCastOp, memref::ViewOp, memref::TransposeOp,
+             memref::ExpandShapeOp, memref::CollapseShapeOp>(op);
+}
+
+/// Whether the op's result is not poison if no operand is, where the op is defined.
+static bool keepsClean(Operation *op) { return isStrict(op) || isTotal(op) || isView(op); }
 
 ValueClass MatchedOps::exactOf(const Related &related, Side side, Var var) const {
   unsigned number = classes_.number(side, var);
@@ -98,11 +117,55 @@ bool MatchedOps::isClean(const Related &related, Side side, Var var) const {
   return isCleanTo(*this, classes_, related, side, var, kDepthMax);
 }
 
+/// Whether poison of the operand makes the result poison, or the execution undefined.
+static bool passesPoisonOn(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  return isStrict(op) || isView(op) || isa<memref::DimOp, memref::ExtractStridedMetadataOp>(op) ||
+         (isa<arith::SelectOp>(op) ? operand.getOperandNumber() == 0 : isTotal(op));
+}
+
+/// The exact classes of values of the source of which one is poison only if the value is.
+std::set<ValueClass> MatchedOps::causesOfPoison(const Related &related, unsigned frame,
+                                                Value value) const {
+  std::set<ValueClass> causes;
+  std::vector<Value> work = {value};
+  for (unsigned met = 0; !work.empty() && met < kValuesMax; ++met) {
+    Value next = work.back();
+    work.pop_back();
+    if (ValueClass exact = exactOf(related, Side::Source, {frame, next}))
+      causes.insert(exact);
+    if (Operation *op = next.getDefiningOp())
+      for (OpOperand &operand : op->getOpOperands())
+        if (passesPoisonOn(operand))
+          work.push_back(operand.get());
+  }
+  return causes;
+}
+
+/// Whether each cause for a value of the target to be poison is one of `causes`.
+bool MatchedOps::isPoisonOnlyBy(const std::set<ValueClass> &causes, const Related &related,
+                                unsigned frame, Value value) const {
+  std::vector<Value> work = {value};
+  for (unsigned met = 0; !work.empty(); ++met) {
+    Value next = work.back();
+    work.pop_back();
+    Var var{frame, next};
+    if (causes.count(exactOf(related, Side::Target, var)) || isClean(related, Side::Target, var))
+      continue;
+    Operation *op = next.getDefiningOp();
+    if (met == kValuesMax || !op || !keepsClean(op))
+      return false;
+    llvm::append_range(work, op->getOperands());
+  }
+  return true;
+}
+
 bool MatchedOps::hasNoMorePoison(const Related &related, unsigned frame, Value mine,
                                  unsigned itsFrame, Value its) {
   ValueClass exact = exactOf(related, Side::Source, {frame, mine});
   return (exact && exact == exactOf(related, Side::Target, {itsFrame, its})) ||
-         isClean(related, Side::Target, {itsFrame, its});
+         isClean(related, Side::Target, {itsFrame, its}) ||
+         isPoisonOnlyBy(causesOfPoison(related, frame, mine), related, itsFrame, its);
 }
 
 /// Made of the op and its operands' exact classes, so that it is never that of another expression.
@@ -169,7 +232,7 @@ void MatchedOps::assumeClean(Related &related, Side side, unsigned frame, const 
   });
 }
 
-/// Whatever is strictly made of poison is poison, so operands are clean as well.
+/// What passes poison on is clean, so its operands are clean as well.
 void MatchedOps::assumeClean(Related &related, Side side, Var var) {
   std::vector<Var> work = {var};
   for (unsigned met = 0; !work.empty() && met < 64; ++met) {
@@ -182,9 +245,10 @@ void MatchedOps::assumeClean(Related &related, Side side, Var var) {
       for (auto [n, each] : llvm::enumerate(values.exact))
         if (each == exact)
           values.isClean[n] = true;
-    if (Operation *op = next.value.getDefiningOp(); op && isStrict(op))
-      for (Value operand : op->getOperands())
-        work.push_back({next.frame, operand});
+    if (Operation *op = next.value.getDefiningOp())
+      for (OpOperand &operand : op->getOpOperands())
+        if (passesPoisonOn(operand))
+          work.push_back({next.frame, operand.get()});
   }
 }
 

@@ -81,10 +81,6 @@ bool MatchedOps::isOwn(const Related &related, Side side, unsigned frame, Value 
   return number < related[side].isOwn.size() && related[side].isOwn[number];
 }
 
-ValueClass copyOf(const Related &related, Side side, unsigned number) {
-  return number < related[side].copies.size() ? related[side].copies[number] : 0;
-}
-
 void MatchedOps::define(Related &related, Side side, unsigned frame, Value value,
                         ValueClass known) {
   unsigned number = classes_.number(side, Var{frame, value});
@@ -156,77 +152,25 @@ ValueClass MatchedOps::pureClass(Related &related, Side side, unsigned frame, Op
     return 0;
   if (isPlainCast(related, side, frame, op))
     return classOf(related, side, {frame, op->getOperand(0)});
-  if (auto cast = dyn_cast<memref::ReinterpretCastOp>(op))
-    if (Value view = restoredView(related, side, frame, cast))
-      return classOf(related, side, {frame, view});
+  if (ValueClass view = isMemref(result) ? viewClass(related, side, frame, result) : 0)
+    return view;
+  if (Term number = lookedAt(related, side, frame, result))
+    return classes_.ofTerm(number);
   Attribute constant;
   if (matchPattern(result, m_Constant(&constant)))
     if (Term literal = constantTerm(classes_.terms(), constant))
       return classes_.ofTerm(literal);
-  auto classOfOperand = [&](Value operand) {
-    // A clone has the sizes of what it is a clone of.
-    return isa<memref::DimOp>(op) && isMemref(operand)
-               ? copyOf(related, side, classes_.number(side, Var{frame, operand}))
-               : classOf(related, side, {frame, operand});
-  };
   std::vector<Term> operands;
   for (Value operand : op->getOperands()) {
-    operands.push_back(classes_.termOf(classOfOperand(operand), sortOf(operand.getType())));
+    operands.push_back(termOf(related, side, {frame, operand}));
     if (!operands.back())
       return 0;
   }
-  if (auto dim = dyn_cast<memref::DimOp>(op))
-    if (auto size = sizeOf(dim, classOfOperand(dim.getSource())))
-      return *size;
   if (Term term = pureTerm(classes_.terms(), op, operands))
     return classes_.ofTerm(term);
   if (op->hasTrait<OpTrait::IsCommutative>())
     llvm::sort(operands, [](Term a, Term b) { return a->number < b->number; });
   return classes_.ofTerm(applied(functionOf(result), result.getType(), operands));
-}
-
-/// The view that a reinterpret_cast makes again: of what extract_strided_metadata says of it, or of the
-/// numbers that its type has. Null if it may make another one.
-Value MatchedOps::restoredView(const Related &related, Side side, unsigned frame,
-                               memref::ReinterpretCastOp op) {
-  auto metadata = op.getSource().getDefiningOp<memref::ExtractStridedMetadataOp>();
-  Value view = metadata ? Value(metadata.getSource()) : op.getSource();
-  auto type = dyn_cast<MemRefType>(view.getType());
-  if (!type || !covers(type, op.getType()))
-    return {};
-  Terms &t = classes_.terms();
-  auto are = [&](ArrayRef<OpFoldResult> given, ArrayRef<int64_t> known, unsigned from) {
-    for (auto [n, number] : llvm::enumerate(given)) {
-      Term one = numberOf(related, side, frame, number);
-      Value said = metadata ? metadata->getResult(from + n) : Value();
-      bool isSaid = said && one == termOf(related, side, {frame, said});
-      bool isKnown = !ShapedType::isDynamic(known[n]) && one == t.literal(kIndex, known[n]);
-      if (!one || (!isSaid && !isKnown))
-        return false;
-    }
-    return given.size() == known.size();
-  };
-  SmallVector<int64_t> strides;
-  int64_t offset = 0;
-  bool isRestored = succeeded(type.getStridesAndOffset(strides, offset)) &&
-                    are(op.getMixedOffsets(), offset, 1) &&
-                    are(op.getMixedSizes(), type.getShape(), 2) &&
-                    are(op.getMixedStrides(), strides, 2 + type.getRank());
-  return isRestored ? view : Value();
-}
-
-/// A size that the type or the allocation tells.
-std::optional<ValueClass> MatchedOps::sizeOf(memref::DimOp dim, ValueClass memref) {
-  std::optional<int64_t> index = dim.getConstantIndex();
-  auto type = dyn_cast<MemRefType>(dim.getSource().getType());
-  if (!index || *index < 0 || !type || *index >= type.getRank())
-    return std::nullopt;
-  if (!type.isDynamicDim(*index))
-    return classes_.ofTerm(classes_.terms().literal(kIndex, type.getDimSize(*index)));
-  auto it = sizes_.find(memref);
-  if (it == sizes_.end() || size_t(*index) >= it->second.size())
-    return std::nullopt;
-  return it->second[*index];
 }
 
 bool MatchedOps::isSilent(Related &related, Side side, unsigned frame, Operation *op) {
@@ -245,6 +189,48 @@ bool MatchedOps::isSilent(Related &related, Side side, unsigned frame, Operation
             llvm::all_of(op->getOperands(),
                          [&](Value operand) { return isClean(related, side, {frame, operand}); }));
   });
+}
+
+/// The op that makes a variable of its operands alone; null if there is none.
+static OpResult pureResult(Var var) {
+  auto result = dyn_cast_or_null<OpResult>(var.value);
+  return result && !isFree(result.getOwner()) && hasNoEffects(result.getOwner()) ? result
+                                                                                 : OpResult();
+}
+
+void MatchedOps::deriveAgain(Related &related, unsigned point) {
+  // A class that a variable of either side has in another way is what both are, whatever makes one.
+  std::set<ValueClass> others;
+  for (Side side : {Side::Source, Side::Target})
+    for (unsigned n = 0; n < related[side].values.size(); ++n) {
+      const SideValues &values = related[side];
+      if (values.copies[n] != values.values[n])
+        others.insert(values.copies[n]);
+      if (!pureResult(classes_.variable(side, n)))
+        others.insert({values.values[n], values.exact[n]});
+    }
+  auto isDerived = [&](ValueClass value) {
+    return classes_.isOfPoint(value, point) && !others.count(value);
+  };
+  for (Side side : {Side::Source, Side::Target}) {
+    SideValues &values = related[side];
+    // Operands are numbered before results.
+    for (unsigned n = 0; n < values.values.size(); ++n) {
+      Var var = classes_.variable(side, n);
+      OpResult result = pureResult(var);
+      if (!result)
+        continue;
+      bool isCopied = values.copies[n] != values.values[n];
+      if (isDerived(values.values[n]))
+        if (ValueClass known = pureClass(related, side, var.frame, result)) {
+          values.values[n] = known;
+          values.copies[n] = isCopied ? values.copies[n] : known;
+        }
+      if (isDerived(values.exact[n]))
+        if (ValueClass exact = exactClass(related, side, var.frame, result))
+          values.exact[n] = exact;
+    }
+  }
 }
 
 void MatchedOps::executeSilent(Related &related, Side side, unsigned frame, Operation *op) {

@@ -1,6 +1,8 @@
 //===- Matching.cpp - Source and target, walked side by side --------------===//
 #include "smt/validate/MatchingWalk.h"
 
+#include "passes/analysis/MemRefEffects.h"
+
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/OperationSupport.h"
@@ -135,10 +137,17 @@ void Matching::enter(Point point, Related related, bool mayRepeat, Visited *from
   auto [it, isNew] = numbers_.try_emplace(point, visited_.size());
   if (from)
     from->ways.push_back({point, mayRepeat});
-  if (isNew)
+  if (isNew) {
     visited_.push_back({point, std::move(related), {}, {}});
-  else if (!meet(visited_[it->second].related, related, it->second, classes_))
-    return;
+  } else {
+    Related &known = visited_[it->second].related;
+    const Related before = known;
+    if (!meet(known, related, it->second, classes_))
+      return;
+    ops_.deriveAgain(known, it->second);
+    if (known == before)
+      return;
+  }
   if (!llvm::is_contained(work_, it->second))
     work_.push_back(it->second);
 }
@@ -254,7 +263,11 @@ void Matching::visit(unsigned number) {
   bool ends = !op && !decides;
   if (op && itsOp && visitEvents(visited, op, itsOp))
     return;
-  if (decides && itDecides && visitDecisions(visited))
+  // A decision of the source that the target does not have any more is none of the target's, even if
+  // both have one condition.
+  bool areApart = decides && itDecides && isOnlyOf(Side::Source, decisionAt(mine)) &&
+                  !isOnlyOf(Side::Target, decisionAt(its));
+  if (decides && itDecides && !areApart && visitDecisions(visited))
     return;
   if ((decides && visitDecided(visited, Side::Source)) ||
       (itDecides && visitDecided(visited, Side::Target)))
@@ -328,6 +341,8 @@ void Matching::addArguments(Related &related, Side side, unsigned frame,
     unsigned variable = classes_.number(side, Var{frame, argument});
     related[side].reach(variable);
     ValueClass made = classes_.of(std::move(key));
+    if (isMemref(argument) && of.size() == 1)
+      ops_.noteArgument(made);
     SideValues &values = related[side];
     values.values[variable] = values.copies[variable] = values.exact[variable] = made;
     // No caller passes poison, but a call within the function may.
@@ -335,10 +350,18 @@ void Matching::addArguments(Related &related, Side side, unsigned frame,
   }
 }
 
+static bool storesMemrefs(const Cfg &cfg) {
+  return llvm::any_of(cfg.nodes, [](const Node &node) {
+    return llvm::any_of(node.ops, [](Operation *op) { return isMemref(storedBy(op).memref); });
+  });
+}
+
 MatchResult Matching::run() {
   FunctionOpInterface function = source_.function, target = target_.function;
   if (function.getFunctionType() != target.getFunctionType())
     return {"it has another type than in the source", target};
+  ops_.storesMemrefs = storesMemrefs(source_) || storesMemrefs(target_) ||
+                       !source_.procedures.empty() || !target_.procedures.empty();
   Related related;
   addArguments(related, Side::Source, 0, function, {'a'});
   addArguments(related, Side::Target, 0, target, {'a'});

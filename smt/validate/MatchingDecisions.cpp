@@ -85,7 +85,13 @@ Matching::pairEdges(const Related &related, const Node &mine, const Node &its) {
     auto same = llvm::find_if(other, [&](const auto &each) {
       return equalities_.areEqual(related.facts, condition, each.second);
     });
-    if (same == other.end() ||
+    if (same == other.end())
+      return std::nullopt;
+    // Where the source decides by poison, all is undefined.
+    Value decides = mine.edges[n].guard.value, itsDecides = its.edges[same->first].guard.value;
+    bool isAsClean = decides && itsDecides &&
+                     ops_.hasNoMorePoison(related, mine.frame, decides, its.frame, itsDecides);
+    if (!isAsClean &&
         !ops_.decidesCleanly(related, Side::Target, its.frame, its.edges[same->first]))
       return std::nullopt;
     scf::ForOp loop = mine.edges[n].guard.loop, itsLoop = its.edges[same->first].guard.loop;

@@ -31,14 +31,13 @@ public:
       : cfg_(cfg), options_(options), pairs_(comparesAddresses(cfg)),
         end_(Clock::now() + std::chrono::milliseconds(2 * options.limits.timeoutMs)) {}
   /// Only whether there is a proof: std::nullopt otherwise.
-  std::optional<SafeResult> runProofs();
-  SafeResult run();
+  std::optional<SafeResult> runProofs(bool integers);
+  SafeResult search();
 
 private:
   /// The limits of the next question; std::nullopt if there is no time left.
   std::optional<SolverLimits> next() const;
   std::optional<SafeResult> prove(Terms &terms, bool integers);
-  SafeResult search();
   std::optional<SafeResult> proveWithoutLoops(bool integers);
 
   const Cfg &cfg_;
@@ -123,29 +122,17 @@ std::optional<SafeResult> Attempt::proveWithoutLoops(bool integers) {
 }
 
 /// The result is a proof, an unknown op, or, where there are no loops, a walk.
-std::optional<SafeResult> Attempt::runProofs() {
-  const bool repeats = canRepeat(cfg_);
-  for (bool integers : {false, true})
-    if (!repeats)
-      if (std::optional<SafeResult> result = proveWithoutLoops(integers))
-        return result;
-  for (bool integers : {false, true}) {
-    Terms terms;
-    if (std::optional<SafeResult> result = prove(terms, integers))
+std::optional<SafeResult> Attempt::runProofs(bool integers) {
+  if (!canRepeat(cfg_))
+    if (std::optional<SafeResult> result = proveWithoutLoops(integers))
       return result;
-  }
-  return std::nullopt;
+  Terms terms;
+  return prove(terms, integers);
 }
 
-SafeResult Attempt::run() {
-  std::optional<SafeResult> result = runProofs();
-  return result ? *result : search();
-}
-
-/// A proof of a graph with more executions than the function has.
-static std::optional<SafeResult> proveCoarsely(FunctionOpInterface function, const Cfg &cfg,
-                                               SymbolTableCollection &symbols,
-                                               const SafeOptions &options) {
+/// A graph with more executions than the function has; nothing if it is no smaller one.
+static std::optional<Cfg> coarsened(FunctionOpInterface function, const Cfg &cfg,
+                                    SymbolTableCollection &symbols) {
   Cfg coarse = flatten(function, symbols, QuietLoops::OneIteration);
   auto countEdges = [](const Cfg &of) {
     size_t edges = 0;
@@ -153,18 +140,33 @@ static std::optional<SafeResult> proveCoarsely(FunctionOpInterface function, con
       edges += node.edges.size();
     return edges;
   };
-  if (cfg.unknownAt || countEdges(coarse) == countEdges(cfg))
-    return std::nullopt;
-  std::optional<SafeResult> result = Attempt(coarse, options).runProofs();
-  return result && result->status == SafeResult::Proved ? result : std::nullopt;
+  return cfg.unknownAt || countEdges(coarse) == countEdges(cfg) ? std::nullopt
+                                                                : std::optional(coarse);
+}
+
+/// Proofs without integers are tried first, since they are found or not in no time.
+static SafeResult proveOrSearch(const Cfg &cfg, const Cfg *coarse, const SafeOptions &options) {
+  Attempt attempt(cfg, options);
+  std::optional<Attempt> ofCoarse;
+  if (coarse)
+    ofCoarse.emplace(*coarse, options);
+  for (bool integers : {false, true}) {
+    std::optional<SafeResult> result;
+    if (ofCoarse && (result = ofCoarse->runProofs(integers)) &&
+        result->status == SafeResult::Proved)
+      return *result;
+    if ((result = attempt.runProofs(integers)))
+      return *result;
+  }
+  return attempt.search();
 }
 
 SafeResult proveSafe(FunctionOpInterface function, const SafeOptions &options) {
   auto start = Clock::now();
   SymbolTableCollection symbols;
   Cfg cfg = flatten(function, symbols);
-  std::optional<SafeResult> coarse = proveCoarsely(function, cfg, symbols, options);
-  SafeResult result = coarse ? *coarse : Attempt(cfg, options).run();
+  std::optional<Cfg> coarse = coarsened(function, cfg, symbols);
+  SafeResult result = proveOrSearch(cfg, coarse ? &*coarse : nullptr, options);
   result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
   return result;
 }

@@ -1,6 +1,7 @@
 //===- Validate.cpp - A target proved to be right -------------------------===//
 #include "smt/validate/Validate.h"
 
+#include "smt/validate/Expanded.h"
 #include "smt/validate/Matching.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -23,14 +24,24 @@ std::string_view spell(Obligation obligation) {
   llvm_unreachable("every obligation is spelled above");
 }
 
+static ModuleOp moduleOf(FunctionOpInterface function) {
+  auto module = function->getParentOfType<ModuleOp>();
+  while (auto outer = module->getParentOfType<ModuleOp>())
+    module = outer;
+  return module;
+}
+
+/// The function in a copy of its module that is expanded, which `keeps` owns; the function itself if
+/// there is nothing to expand.
+static FunctionOpInterface expandedOf(FunctionOpInterface function, OwningOpRef<ModuleOp> &keeps) {
+  ModuleOp module = moduleOf(function);
+  if (function->getParentOp() == module)
+    keeps = expanded(module);
+  return keeps ? keeps->lookupSymbol<FunctionOpInterface>(function.getNameAttr()) : function;
+}
+
 static MatchResult matchFunctions(FunctionOpInterface source, FunctionOpInterface target,
                                   const SolverLimits &limits) {
-  auto moduleOf = [](FunctionOpInterface function) {
-    auto module = function->getParentOfType<ModuleOp>();
-    while (auto outer = module->getParentOfType<ModuleOp>())
-      module = outer;
-    return module;
-  };
   if (std::string symbol = differingSymbol(moduleOf(source), moduleOf(target)); !symbol.empty())
     return {"@" + symbol + " differs from the source's", target};
   SymbolTableCollection symbols, symbolsOfTarget;
@@ -52,7 +63,8 @@ ValidateResult validate(FunctionOpInterface source, FunctionOpInterface target,
   if (result.safe.status != SafeResult::Proved)
     return result;
   result.open = Obligation::Effects;
-  MatchResult matched = matchFunctions(source, target, options.limits);
+  MatchResult matched = matchFunctions(expandedOf(source, result.expanded[0]),
+                                       expandedOf(target, result.expanded[1]), options.limits);
   if (!matched.reason.empty()) {
     result.safe.status = SafeResult::Unknown;
     result.safe.reason = matched.reason;

@@ -12,6 +12,11 @@
 
 #include "smt/validate/Safe.h"
 
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include <array>
+
 namespace freehold::smt::safe {
 
 enum class Obligation : uint8_t { Encodable, Frees, Effects };
@@ -22,6 +27,8 @@ struct ValidateResult {
   SafeResult safe;
   /// The first obligation that is not proved.
   Obligation open = Obligation::Encodable;
+  /// Copies of source and target that the op of `safe` may be in; null if they were compared as they are.
+  std::array<mlir::OwningOpRef<mlir::ModuleOp>, 2> expanded = {};
 };
 
 /// Functions of modules of one context.

@@ -36,13 +36,18 @@ public:
   unsigned number(Side side, unsigned frame, const void *value);
   unsigned number(Side side, Var var) {
     unsigned number = this->number(side, var.frame, var.value.getAsOpaquePointer());
-    typeOf_[{side, number}] = var.value.getType();
+    variables_.try_emplace({side, number}, var);
     return number;
+  }
+  /// The variable with a number; its value is null if the number is that of none.
+  Var variable(Side side, unsigned number) const {
+    auto it = variables_.find({side, number});
+    return it == variables_.end() ? Var() : it->second;
   }
   /// The type of a variable; null if the number is that of none.
   mlir::Type typeOf(Side side, unsigned number) const {
-    auto it = typeOf_.find({side, number});
-    return it == typeOf_.end() ? mlir::Type() : it->second;
+    Var var = variable(side, number);
+    return var.value ? var.value.getType() : mlir::Type();
   }
   ValueClass of(Key key);
   ValueClass ofTerm(Term term);
@@ -67,7 +72,7 @@ public:
 
 private:
   std::array<std::map<std::pair<unsigned, const void *>, unsigned>, 2> numbers_;
-  std::map<std::pair<Side, unsigned>, mlir::Type> typeOf_;
+  std::map<std::pair<Side, unsigned>, Var> variables_;
   std::map<Key, ValueClass> classes_;
   std::map<ValueClass, unsigned> pointOf_;
   ValueClass made_ = 0;

@@ -1,0 +1,73 @@
+//===- Expanded.cpp - Ops written as what they do -------------------------===//
+#include "smt/validate/Expanded.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+/// Both branches of a conditional are made as if they were the only one.
+static Value grown(ImplicitLocOpBuilder &b, memref::ReallocOp op, OpFoldResult oldSize) {
+  SmallVector<Value> sizes;
+  if (Value size = op.getDynamicResultSize())
+    sizes.push_back(size);
+  Value made = memref::AllocOp::create(b, op.getType(), sizes, op.getAlignmentAttr());
+  OpFoldResult zero = b.getIndexAttr(0), one = b.getIndexAttr(1);
+  Value start =
+      memref::SubViewOp::create(b, made, ArrayRef(zero), ArrayRef(oldSize), ArrayRef(one));
+  memref::CopyOp::create(b, op.getSource(), start);
+  return made;
+}
+
+static Value resized(ImplicitLocOpBuilder &b, memref::ReallocOp op, OpFoldResult newSize) {
+  OpFoldResult zero = b.getIndexAttr(0), one = b.getIndexAttr(1);
+  return memref::ReinterpretCastOp::create(b, op.getType(), op.getSource(), zero, ArrayRef(newSize),
+                                           ArrayRef(one));
+}
+
+static void expand(memref::ReallocOp op) {
+  ImplicitLocOpBuilder b(op.getLoc(), op);
+  MemRefType from = op.getSource().getType(), to = op.getType();
+  OpFoldResult oldSize = b.getIndexAttr(from.getDimSize(0)),
+               newSize = b.getIndexAttr(to.getDimSize(0));
+  Value made;
+  if (from.hasStaticShape() && to.hasStaticShape()) {
+    made = from.getDimSize(0) < to.getDimSize(0) ? grown(b, op, oldSize) : resized(b, op, newSize);
+  } else {
+    if (from.isDynamicDim(0))
+      oldSize = memref::DimOp::create(b, op.getSource(), 0).getResult();
+    if (to.isDynamicDim(0))
+      newSize = op.getDynamicResultSize();
+    Value grows = arith::CmpIOp::create(b, arith::CmpIPredicate::ult,
+                                        getValueOrCreateConstantIndexOp(b, b.getLoc(), oldSize),
+                                        getValueOrCreateConstantIndexOp(b, b.getLoc(), newSize));
+    auto branch = scf::IfOp::create(b, to, grows, /*withElseRegion=*/true);
+    b.setInsertionPointToStart(branch.thenBlock());
+    scf::YieldOp::create(b, grown(b, op, oldSize));
+    b.setInsertionPointToStart(branch.elseBlock());
+    scf::YieldOp::create(b, resized(b, op, newSize));
+    made = branch.getResult(0);
+  }
+  op.replaceAllUsesWith(made);
+  op.erase();
+}
+
+OwningOpRef<ModuleOp> expanded(ModuleOp module) {
+  auto hasReallocs = [](ModuleOp in) {
+    return in.walk([](memref::ReallocOp) { return WalkResult::interrupt(); }).wasInterrupted();
+  };
+  if (!hasReallocs(module))
+    return {};
+  OwningOpRef<ModuleOp> copy(module.clone());
+  copy->walk([](memref::ReallocOp op) { expand(op); });
+  return copy;
+}
+
+} // namespace freehold::smt::safe

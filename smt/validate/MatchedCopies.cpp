@@ -1,0 +1,87 @@
+//===- MatchedCopies.cpp - Buffers with equal contents --------------------===//
+// A buffer may stand in for its clone as long as neither is written. What is written is told apart by
+// allocations: two buffers of two allocations are not one, and no allocation of the function is an
+// argument.
+//===----------------------------------------------------------------------===//
+#include "smt/validate/MatchedOps.h"
+
+#include "passes/analysis/MemRefEffects.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+ValueClass copyOf(const Related &related, Side side, unsigned number) {
+  return number < related[side].copies.size() ? related[side].copies[number] : 0;
+}
+
+/// Whether the contents are equal, however they are reached.
+bool MatchedOps::readSame(const Related &related, unsigned frame, Value mine, unsigned itsFrame,
+                          Value its) {
+  if (!isMemref(mine) || !isMemref(its))
+    return false;
+  ValueClass known = copyOf(related, Side::Source, classes_.number(Side::Source, Var{frame, mine}));
+  return known &&
+         known ==
+             copyOf(related, Side::Target, classes_.number(Side::Target, Var{itsFrame, its})) &&
+         hasNoMorePoison(related, frame, mine, itsFrame, its);
+}
+
+bool MatchedOps::copiesOntoItself(const Related &related, Side side, unsigned frame,
+                                  Operation *op) {
+  auto copy = dyn_cast<memref::CopyOp>(op);
+  ValueClass source = copy ? classOf(related, side, {frame, copy.getSource()}) : 0;
+  return source && source == classOf(related, side, {frame, copy.getTarget()});
+}
+
+/// Of a memref the one that it is a view of, as far as descriptors tell: an allocation or an argument, or
+/// one that may be a view of any other.
+ValueClass MatchedOps::rootOf(ValueClass memref) const { return descriptors_.rootOf(memref); }
+
+bool MatchedOps::isAllocated(ValueClass root) const { return allocations_.count(root); }
+
+/// What an op writes: everything (nothing is returned), or the roots of it. A call also writes all that
+/// is no allocation of the function.
+std::optional<MatchedOps::Written> MatchedOps::writtenBy(const Related &related, Side side,
+                                                         unsigned frame, Operation *op) {
+  Written written;
+  if (isa<bufferization::CloneOp>(op))
+    return written;
+  auto call = dyn_cast<CallOpInterface>(op);
+  written.isOthers = call != nullptr;
+  if (call && storesMemrefs)
+    return std::nullopt;
+  if (!call && !affectsOperandsOnly(op))
+    return std::nullopt;
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isMemref(operand.get()) || (!call && !has(useOf(operand), MemRefUse::Writes)))
+      continue;
+    ValueClass root = rootOf(classOf(related, side, {frame, operand.get()}));
+    if (!isAllocated(root) && !arguments_.count(root))
+      return std::nullopt;
+    written.isOthers |= !isAllocated(root);
+    written.roots.push_back(root);
+  }
+  return written;
+}
+
+/// Contents of two buffers that were equal need not be after the op, if it may write one of them.
+void MatchedOps::forgetCopies(Related &related, Side side, unsigned frame, Operation *op) {
+  std::optional<Written> written = writtenBy(related, side, frame, op);
+  auto isKept = [&](ValueClass memref) {
+    ValueClass root = rootOf(memref);
+    return written && (isAllocated(root) ? !llvm::is_contained(written->roots, root)
+                                         : arguments_.count(root) && !written->isOthers);
+  };
+  for (SideValues &values : related.sides)
+    for (auto [copy, value] : llvm::zip_equal(values.copies, values.values))
+      if (copy != value && !(isKept(copy) && isKept(value)))
+        copy = value;
+}
+
+} // namespace freehold::smt::safe
