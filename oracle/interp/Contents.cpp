@@ -156,7 +156,8 @@ std::optional<ObservedBuffer> Boundary::elements(const Inst *at, MemRefView view
 }
 
 /// Describes the parts of an aggregate in `{}`, without types.
-static std::optional<std::string> describeParts(Machine &m, const Inst *at, Type type, uint32_t &reg) {
+static std::optional<std::string> describeParts(Machine &m, const Inst *at, Type type,
+                                                uint32_t &reg) {
   SmallVector<Type> parts;
   if (auto structure = dyn_cast<LLVM::LLVMStructType>(type))
     parts.append(structure.getBody().begin(), structure.getBody().end());

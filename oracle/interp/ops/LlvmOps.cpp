@@ -193,9 +193,8 @@ static void evalGetElementPtr(LLVM::GEPOp op, Emitter &e) {
     unsigned bits = dynamic ? bitsOf(dynamic.getType()) : 0;
     if (dynamic && (!bits || bits > 64))
       return e.unsupported("an index that is not one integer");
-    uint32_t word = dynamic
-                        ? e.at(dynamic)
-                        : e.constant(static_cast<uint64_t>(cast<IntegerAttr>(index).getInt()));
+    uint32_t word = dynamic ? e.at(dynamic)
+                            : e.constant(static_cast<uint64_t>(cast<IntegerAttr>(index).getInt()));
     e.emit(execAddScaled, e.at(op.getResult()), e.at(op.getResult()), word, bits).imm = *stride;
   }
 }
