@@ -90,8 +90,9 @@ static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModu
 static bool isCallable(FunctionOpInterface op) {
   auto type = dyn_cast<FunctionType>(op.getFunctionType());
   bool isProgram = op->getName().getDialectNamespace() != "transform";
-  return isProgram && type && (op.isExternal() ||
-                  TypeRange(type.getInputs()) == op.getFunctionBody().getArgumentTypes());
+  return isProgram && type &&
+         (op.isExternal() ||
+          TypeRange(type.getInputs()) == op.getFunctionBody().getArgumentTypes());
 }
 
 std::unique_ptr<CompiledModule> compile(ModuleOp moduleOp, const CompileOptions &options) {

@@ -3,6 +3,8 @@
 #include "oracle/core/inputs/Format.h"
 #include "oracle/interp/Boundary.h"
 
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+
 using namespace mlir;
 
 namespace freehold::interp {
@@ -153,6 +155,35 @@ std::optional<ObservedBuffer> Boundary::elements(const Inst *at, MemRefView view
   return result;
 }
 
+/// Describes the parts of an aggregate in `{}`, without types.
+static std::optional<std::string> describeParts(Machine &m, const Inst *at, Type type,
+                                                uint32_t &reg) {
+  SmallVector<Type> parts;
+  if (auto structure = dyn_cast<LLVM::LLVMStructType>(type))
+    parts.append(structure.getBody().begin(), structure.getBody().end());
+  else if (auto array = dyn_cast<LLVM::LLVMArrayType>(type))
+    parts.assign(array.getNumElements(), array.getElementType());
+  if (parts.empty()) {
+    LaneTypes lanes = lanesOf(type);
+    for (unsigned lane = 0; lane < lanes.count; ++lane)
+      if (uint8_t taint = m.poison[reg + lane * lanes.words]) {
+        m.failPoison(at, taint, "an observed value");
+        return std::nullopt;
+      }
+    std::string text = lanes.lane ? formatScalar(type, m.words + reg) : "";
+    reg += lanes.count * lanes.words;
+    return text;
+  }
+  std::string text;
+  for (Type part : parts) {
+    auto inner = describeParts(m, at, part, reg);
+    if (!inner)
+      return std::nullopt;
+    text += (text.empty() ? "" : ", ") + *inner;
+  }
+  return "{" + text + "}";
+}
+
 std::optional<Observation> Boundary::describe(const Inst *at, Type type, uint32_t reg,
                                               Type shownAs) {
   std::string suffix = " : " + m.module.nameOf(shownAs ? shownAs : type);
@@ -168,6 +199,11 @@ std::optional<Observation> Boundary::describe(const Inst *at, Type type, uint32_
     if (!buffer)
       return std::nullopt;
     return Observation(std::move(*buffer)) + suffix;
+  }
+  if (isa<LLVM::LLVMStructType, LLVM::LLVMArrayType>(type)) {
+    if (auto text = describeParts(m, at, type, reg))
+      return *text + suffix;
+    return std::nullopt;
   }
   if (isToken(type))
     return "token" + suffix;

@@ -172,7 +172,8 @@ static std::optional<std::string> refuseTypes(Operation *op) {
   bool isCall = isa<CallOpInterface>(op) && !isa<MemoryEffectOpInterface>(op);
   if (has(isPointer) && (!isCall || llvm::any_of(op->getResultTypes(), isPointer)))
     return "a pointer, which may refer to a buffer";
-  if (!isa<gpu::AsyncOpInterface>(op) && has(isToken))
+  if (!isa<gpu::AsyncOpInterface>(op) &&
+      has([](Type type) { return isToken(type) || heldType(type); }))
     return "a token, which the op may wait for";
   return std::nullopt;
 }

@@ -21,7 +21,8 @@ std::optional<Pointee> pointeeOf(const Machine &m, uint64_t address) {
       continue;
     auto offset = static_cast<int64_t>(address - entry.alignedAddress());
     Pointee pointee{id, offset};
-    bool isInside = offset >= 0 && static_cast<uint64_t>(offset) < std::max<uint64_t>(entry.bytes, 1);
+    bool isInside =
+        offset >= 0 && static_cast<uint64_t>(offset) < std::max<uint64_t>(entry.bytes, 1);
     if (isInside && entry.live)
       return pointee;
     if (isInside)

@@ -314,7 +314,8 @@ static bool returnUnranked(Boundary &boundary, const Inst *call, UnrankedMemRefT
 
 const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) {
   Boundary boundary{*this};
-  if (llvm::any_of(callee.type.getInputs(), isToken))
+  if (llvm::any_of(callee.type.getInputs(),
+                   [](Type type) { return isToken(type) || heldType(type); }))
     return stop(call, Termination::Unsupported,
                 "an external function, which may wait for the token that it gets: @" + callee.name);
   auto seed = observeCall(boundary, call, "call @", callee, ++stubCalls_[callee.number]);

@@ -81,6 +81,12 @@ Type heldType(Type type) {
   return value ? value.getValueType() : Type();
 }
 
+/// Returns the number of words of a part of an aggregate; std::nullopt if it is neither lanes nor one itself.
+static std::optional<unsigned> lanesOrAggregate(Type type) {
+  bool isPart = lanesOf(type).lane || isa<LLVM::LLVMArrayType, LLVM::LLVMStructType>(type);
+  return isPart ? wordsOf(type) : std::nullopt;
+}
+
 std::optional<unsigned> wordsOf(Type type) {
   if (unsigned bits = bitsOf(type))
     return llvm::divideCeil(bits, 64);
@@ -107,6 +113,23 @@ std::optional<unsigned> wordsOf(Type type) {
   if (Type held = heldType(type)) {
     LaneTypes lanes = lanesOf(held);
     return lanes.lane ? std::optional<unsigned>(1 + lanes.count * lanes.words) : std::nullopt;
+  }
+  // The words of an aggregate are those of its parts, which are lanes.
+  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type)) {
+    auto words = lanesOrAggregate(array.getElementType());
+    uint64_t all = words ? *words * uint64_t(array.getNumElements()) : 0;
+    return words && all <= kLanesMax ? std::optional<unsigned>(all) : std::nullopt;
+  }
+  if (auto structure = dyn_cast<LLVM::LLVMStructType>(type)) {
+    if (structure.isOpaque())
+      return std::nullopt;
+    unsigned all = 0;
+    for (Type part : structure.getBody()) {
+      auto words = lanesOrAggregate(part);
+      if (!words || (all += *words) > kLanesMax)
+        return std::nullopt;
+    }
+    return all;
   }
   // A value of a type that nothing is known of is a number, which opaque ops make.
   if (isa<OpaqueType>(type))

@@ -76,6 +76,8 @@ static void evalCreateGroup(async::CreateGroupOp op, Emitter &e) {
 
 /// a: the task of the group, b: that of the token.
 static const Inst *execAddToGroup(const Inst *i, Machine &m) {
+  if (m.u(i->a) == UINT64_MAX)
+    return m.stop(i, Termination::Unsupported, "a group that the caller has made");
   std::optional<int64_t> rank = m.memory.addToGroup(m.u(i->a), m.u(i->b));
   if (!rank)
     return m.fail(i, ErrorKind::Undefined, "adds more tokens to a group than it was made for");

@@ -59,7 +59,9 @@ static void emitTwice(Operation *op, unsigned which, Emitter &e) {
 }
 
 static bool hasBarrier(omp::ParallelOp op) {
-  return op.getRegion().walk([](omp::BarrierOp) { return WalkResult::interrupt(); }).wasInterrupted();
+  return op.getRegion()
+      .walk([](omp::BarrierOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
 }
 
 static void evalParallel(omp::ParallelOp op, Emitter &e) {
@@ -174,8 +176,9 @@ static void evalLoop(acc::LoopOp op, Emitter &e) {
   if (op.getLowerbound().empty() || ivs.size() != op.getLowerbound().size() ||
       op->getNumResults() || !llvm::all_of(ivs, isWord) || !op.getPrivateOperands().empty() ||
       !op.getFirstprivateOperands().empty() || !op.getReductionOperands().empty())
-    return e.unsupported("a loop without bounds, one whose induction variables are not of 64 bits, or "
-                         "private and reduction variables");
+    return e.unsupported(
+        "a loop without bounds, one whose induction variables are not of 64 bits, or "
+        "private and reduction variables");
   LoopNest nest;
   nest.lower = e.at(op.getLowerbound());
   nest.step = e.at(op.getStep());
@@ -228,8 +231,7 @@ void addHostOps(InterpTable &table) {
   table.on<omp::BarrierOp>(evalBarrier);
   table.on<omp::SectionsOp>(evalOnce<omp::SectionsOp, evalRegion<omp::SectionsOp>>);
   table.on<omp::SectionOp>(evalRegion<omp::SectionOp>);
-  table.on<omp::DistributeOp>(
-      evalOnce<omp::DistributeOp, evalWrapper<omp::DistributeOp>, kTeam>);
+  table.on<omp::DistributeOp>(evalOnce<omp::DistributeOp, evalWrapper<omp::DistributeOp>, kTeam>);
   table.on<omp::MapInfoOp>(evalMapInfo);
   table.on<omp::TargetOp>(evalTarget);
   table.on<omp::MasterOp>(evalOnce<omp::MasterOp, evalRegion<omp::MasterOp>>);

@@ -55,9 +55,57 @@ static void evalCast(UnrealizedConversionCastOp op, Emitter &e) {
     e.unsupported("any but of a memref to its descriptor");
 }
 
+/// Returns the registers of a part of an aggregate; std::nullopt if it has none.
+static std::optional<Registers> partOf(Value aggregate, ArrayRef<int64_t> position, Emitter &e) {
+  Registers part = e.registers(aggregate);
+  Type type = aggregate.getType();
+  for (int64_t index : position) {
+    auto structure = dyn_cast<LLVM::LLVMStructType>(type);
+    auto array = dyn_cast<LLVM::LLVMArrayType>(type);
+    if (!structure && !array)
+      return std::nullopt;
+    for (int64_t before = 0; before < index; ++before)
+      part.at += *wordsOf(structure ? structure.getBody()[before] : array.getElementType());
+    type = structure ? structure.getBody()[index] : array.getElementType();
+  }
+  part.words = *wordsOf(type);
+  return part;
+}
+
 static void evalExtractValue(LLVM::ExtractValueOp op, Emitter &e) {
-  if (!memrefAt(op.getResult()) || !llvm::all_of(op->getUsers(), llvm::IsaPred<LLVM::PtrToIntOp>))
-    e.unsupported("any but the allocated pointer of a memref's descriptor");
+  if (memrefAt(op.getResult()) && llvm::all_of(op->getUsers(), llvm::IsaPred<LLVM::PtrToIntOp>))
+    return;
+  if (describedMemref(op.getContainer()) || !wordsOf(op.getContainer().getType()))
+    return e.unsupported("any but the allocated pointer of a memref's descriptor, and parts of "
+                         "aggregates of numbers");
+  if (auto part = partOf(op.getContainer(), op.getPosition(), e))
+    return e.move(*part, e.at(op.getResult()));
+  e.unsupported("a part of another aggregate");
+}
+
+static void evalInsertValue(LLVM::InsertValueOp op, Emitter &e) {
+  e.move(e.registers(op.getContainer()), e.at(op.getResult()));
+  if (auto part = partOf(op.getResult(), op.getPosition(), e))
+    return e.move(e.registers(op.getValue()), part->at);
+  e.unsupported("a part of another aggregate");
+}
+
+/// dst: the words, imm: how many.
+static const Inst *execUndef(const Inst *i, Machine &m) {
+  std::fill_n(m.words + i->dst, i->imm, 0);
+  std::fill_n(m.poison + i->dst, std::max<uint64_t>(i->imm, 1), i->c);
+  return i->next();
+}
+
+/// What is undefined may be anything, like a cell that nobody has written.
+static void evalUndef(LLVM::UndefOp op, Emitter &e) {
+  Registers to = e.registers(op.getResult());
+  e.emit(execUndef, to.at, 0, 0, kUnwrittenTaint).imm = to.words;
+}
+
+static void evalPoison(LLVM::PoisonOp op, Emitter &e) {
+  Registers to = e.registers(op.getResult());
+  e.emit(execUndef, to.at, 0, 0, kPoisonTaint).imm = to.words;
 }
 
 static const Inst *execAllocatedPointer(const Inst *i, Machine &m) {
@@ -112,6 +160,9 @@ static std::optional<uint64_t> strideOf(Type type) {
   return bitsOf(type) ? std::optional<uint64_t>(*elementBytes(type)) : std::nullopt;
 }
 
+/// Larger alignments are not asked for by what is lowered from memrefs.
+static constexpr uint64_t kStackAlignmentMax = 4096;
+
 /// dst = a + b * imm, where b is signed. c: the width of b, or 0 if b is a word with the number itself.
 static const Inst *execAddScaled(const Inst *i, Machine &m) {
   uint64_t index = m.u(i->b);
@@ -142,9 +193,8 @@ static void evalGetElementPtr(LLVM::GEPOp op, Emitter &e) {
     unsigned bits = dynamic ? bitsOf(dynamic.getType()) : 0;
     if (dynamic && (!bits || bits > 64))
       return e.unsupported("an index that is not one integer");
-    uint32_t word = dynamic
-                        ? e.at(dynamic)
-                        : e.constant(static_cast<uint64_t>(cast<IntegerAttr>(index).getInt()));
+    uint32_t word = dynamic ? e.at(dynamic)
+                            : e.constant(static_cast<uint64_t>(cast<IntegerAttr>(index).getInt()));
     e.emit(execAddScaled, e.at(op.getResult()), e.at(op.getResult()), word, bits).imm = *stride;
   }
 }
@@ -199,6 +249,33 @@ static void evalStore(LLVM::StoreOp op, Emitter &e) {
   emitPointerAccess(op.getAddr(), op.getValue(), /*isStore=*/true, e);
 }
 
+/// Stack memory lasts until the function returns, or until a scope of stack buffers ends that it is in. a: how many elements there are.
+static const Inst *execStackMemory(const Inst *i, Machine &m) {
+  if (m.poison[i->a])
+    return m.failPoison(i, m.poison[i->a], "the size of stack memory");
+  if (m.u(i->a) > UINT32_MAX)
+    return m.stop(i, Termination::OutOfBudget, "memory: too large a part of the stack");
+  uint32_t id = m.memory.allocate(i, AllocationKind::Stack, m.u(i->a) * i->imm, i->b);
+  if (!id)
+    return nullptr;
+  m.memory.pushStack(id);
+  m.u(i->dst) = m.memory.alignedAddress(id, 0);
+  m.poison[i->dst] = 0;
+  return i->next();
+}
+
+static void evalAlloca(LLVM::AllocaOp op, Emitter &e) {
+  auto stride = strideOf(op.getElemType());
+  unsigned bits = bitsOf(op.getArraySize().getType());
+  uint64_t alignment = op.getAlignment().value_or(0);
+  if (!stride || !bits || bits > 64 || alignment > kStackAlignmentMax)
+    return e.unsupported("elements whose size is not known, or a large alignment");
+  e.module().takesAddresses = true;
+  e.emit(execStackMemory, e.at(op.getResult()), e.at(op.getArraySize()),
+         std::max<uint64_t>(alignment, 8))
+      .imm = *stride;
+}
+
 /// A global of LLVM, which no other op accesses here, is a handle that depends on its name only.
 static void evalAddressOf(LLVM::AddressOfOp op, Emitter &e) {
   if (!isa_and_nonnull<LLVM::GlobalOp>(e.lookup(op.getGlobalNameAttr())))
@@ -221,11 +298,13 @@ static const Inst *execSamePointer(const Inst *i, Machine &m) {
   return i->next();
 }
 
-/// Pointers have no order, since nothing is known of their addresses.
+/// Pointers have no order, since nothing is known of their addresses. Of numbers, the op is assumed to do the
+/// same each time, as other ops of LLVM on numbers are.
 static void evalICmp(LLVM::ICmpOp op, Emitter &e) {
+  if (!isa<LLVM::LLVMPointerType>(op.getLhs().getType()))
+    return e.opaque(op);
   bool isEqual = op.getPredicate() == LLVM::ICmpPredicate::eq;
-  if (!isa<LLVM::LLVMPointerType>(op.getLhs().getType()) ||
-      (!isEqual && op.getPredicate() != LLVM::ICmpPredicate::ne))
+  if (!isEqual && op.getPredicate() != LLVM::ICmpPredicate::ne)
     return e.unsupported("anything but whether two pointers are equal");
   e.emit(execSamePointer, e.at(op.getResult()), e.at(op.getLhs()), e.at(op.getRhs())).imm = isEqual;
 }
@@ -237,6 +316,10 @@ void addLlvmOps(InterpTable &table) {
   table.on<LLVM::LoadOp>(evalLoad);
   table.on<LLVM::StoreOp>(evalStore);
   table.on<LLVM::ZeroOp>(evalZero);
+  table.on<LLVM::AllocaOp>(evalAlloca);
+  table.on<LLVM::InsertValueOp>(evalInsertValue);
+  table.on<LLVM::UndefOp>(evalUndef);
+  table.on<LLVM::PoisonOp>(evalPoison);
   table.on<LLVM::ICmpOp>(evalICmp);
   table.on<LLVM::UnreachableOp>(evalUnreachable);
   table.onAnyTypes<UnrealizedConversionCastOp>(evalCast);

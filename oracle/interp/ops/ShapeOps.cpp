@@ -41,7 +41,8 @@ static std::optional<Extents> readExtents(const Inst *i, Machine &m, const MemRe
 }
 
 /// Makes a tensor of these extents. Returns false after stopping the run.
-static bool writeExtents(const Inst *i, Machine &m, const MemRefRegisters &to, const Extents &extents) {
+static bool writeExtents(const Inst *i, Machine &m, const MemRefRegisters &to,
+                         const Extents &extents) {
   MemRefView view = m.memref(to.at, to.rank);
   view.setSize(0, extents.size());
   if (!makeTensor(i, m, view, to.bytes))

@@ -81,9 +81,11 @@ static const Inst *execThreadsBegin(const Inst *i, Machine &m) {
   }
   if (!m.memory.charge(i, threads * table.count))
     return nullptr;
-  uint32_t store = m.memory.heap.allocate(AllocationKind::Stack, threads * table.slotBytes(), 16, i);
+  uint32_t store =
+      m.memory.heap.allocate(AllocationKind::Stack, threads * table.slotBytes(), 16, i);
   if (!store)
-    return m.stop(i, Termination::OutOfBudget, "memory: the registers of " + Twine(threads) + " threads");
+    return m.stop(i, Termination::OutOfBudget,
+                  "memory: the registers of " + Twine(threads) + " threads");
   m.u(table.store) = store;
   m.u(table.threads) = threads;
   m.u(table.current) = m.u(table.isLater) = 0;
@@ -179,8 +181,7 @@ void emitThreads(Emitter &e, ThreadGroup group, Region &body, llvm::function_ref
 void emitBarrier(Emitter &e) { e.emit(execBarrier); }
 
 bool canWait(Region &body) {
-  return !body
-              .walk([](Operation *op) {
+  return !body.walk([](Operation *op) {
                 auto effects = dyn_cast<MemoryEffectOpInterface>(op);
                 if (!effects)
                   return WalkResult::advance();

@@ -21,8 +21,9 @@ struct ThreadGroup {
 };
 
 /// Emits the body for each thread. `start` emits what a thread does before it, `end` what it does after.
-void emitThreads(Emitter &e, ThreadGroup group, mlir::Region &body,
-                 llvm::function_ref<void()> start = [] {}, llvm::function_ref<void()> end = [] {});
+void emitThreads(
+    Emitter &e, ThreadGroup group, mlir::Region &body, llvm::function_ref<void()> start = [] {},
+    llvm::function_ref<void()> end = [] {});
 
 /// Emits a barrier of the threads whose body is being emitted.
 void emitBarrier(Emitter &e);

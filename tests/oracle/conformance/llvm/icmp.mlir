@@ -16,3 +16,10 @@ func.func @order(%p: !llvm.ptr, %q: !llvm.ptr) -> i1 {
   %l = llvm.icmp "ult" %p, %q : !llvm.ptr
   return %l : i1
 }
+// What LLVM's ops make of numbers is assumed to be the same each time.
+// RUN: freehold-run %s --entry numbers --args '5, 7' | FileCheck %s --check-prefix=NUMBERS
+// NUMBERS: returned
+func.func @numbers(%x: i32, %y: i32) -> i1 {
+  %l = llvm.icmp "ult" %x, %y : i32
+  return %l : i1
+}
