@@ -10,7 +10,7 @@
 namespace freehold::fuzz {
 
 extern llvm::cl::SubCommand genSub, enumerateSub, mutateSub, runSub, replaySub, triageSub,
-    targetSub, opsSub, reportSub, mergeSub;
+    targetSub, opsSub, reportSub, mergeSub, growthSub;
 
 int runGen();
 int runEnumerate();
@@ -22,5 +22,6 @@ int runOps();
 int runTarget();
 int runReport();
 int runMerge();
+int runGrowth();
 
 } // namespace freehold::fuzz

@@ -124,6 +124,12 @@ static cl::opt<unsigned>
     triageTime("triage-time",
                cl::desc(withDefault("Seconds for reducing what was found; 0: none", 60)),
                cl::init(60), cl::sub(runSub));
+static cl::opt<unsigned> families(
+    "growth",
+    cl::desc(withDefault("Families of growing programs for which callgrind counts whether a "
+                         "pass's work grows faster than the square of its program",
+                         0)),
+    cl::init(0), cl::value_desc("number"), cl::sub(runSub));
 static cl::opt<std::string> known("known",
                                   cl::desc("Folder with findings of known causes; default: the "
                                            "corpus/findings that come with Freehold"),
@@ -313,6 +319,7 @@ int runRun() {
   options.mayOverwrite = overwrite;
   options.budget.timeoutMs = timeoutMs;
   options.triageSeconds = triageTime;
+  options.families = families;
   options.known = known;
   options.failOn = failOn;
   for (const std::string &tool : toolVersions)

@@ -18,5 +18,6 @@ int main(int argc, char **argv) {
                         {targetSub, runTarget},
                         {opsSub, runOps},
                         {reportSub, runReport},
-                        {mergeSub, runMerge}});
+                        {mergeSub, runMerge},
+                        {growthSub, runGrowth}});
 }

@@ -3,6 +3,7 @@
 
 #include "fuzz/campaign/DefectStore.h"
 #include "fuzz/campaign/Features.h"
+#include "fuzz/campaign/GrowthHunt.h"
 #include "fuzz/campaign/Night.h"
 #include "fuzz/campaign/OutputFolder.h"
 #include "fuzz/campaign/Planner.h"
@@ -33,6 +34,7 @@ public:
       : options_(options), write_(std::move(write)), night_(night),
         defects_(options.out + "/defects", write_), known_(options.known),
         found_((night ? options.state : options.out) + "/findings", night ? replaceFile : write_),
+        growths_(options, options.out + "/growth", write_),
         adaptation_(options.adapt.value_or(AdaptOptions())), planner_(options, adaptation_) {
     for (size_t n = 0; n < planner_.unreadable(); ++n)
       report_.addUnreadable();
@@ -80,6 +82,7 @@ private:
   Night *night_;
   DefectStore defects_;
   triage::FindingStore known_, found_;
+  GrowthHunt growths_;
   Report report_;
   std::string trouble_;
   std::string lines_;
@@ -374,7 +377,8 @@ std::string Campaign::report() const {
         llvm::formatv("ended, since that is less than {0}%\n", 100 * options_.unseenShareMin).str();
   text +=
       llvm::formatv("\n{0} kinds of defects in {1}/defects\n", defects_.size(), options_.out).str();
-  return text + defects_.list(known_, found_);
+  text += defects_.list(known_, found_);
+  return options_.families ? text + "\n" + growths_.text(known_) : text;
 }
 
 void Campaign::triage() {
@@ -410,8 +414,10 @@ int Campaign::run() {
   }
   judgeAll();
   showProgress(true);
-  if (!night_ || interruptedAfter_.empty())
+  if (!night_ || interruptedAfter_.empty()) {
+    note(growths_.run());
     triage();
+  }
   std::string text = report();
   std::string tail = lines_ + jsonLines(adaptation_) + report_.json() + "\n";
   if (night_ && interruptedAfter_.empty())
@@ -443,10 +449,11 @@ int Campaign::exitCode() const {
   if (report_.faults())
     return 4;
   if (options_.failOn != FailOn::Any) {
-    uint64_t news = night_ ? night_->newsCount() : defects_.newCount();
+    uint64_t news =
+        (night_ ? night_->newsCount() : defects_.newCount()) + growths_.newCount(known_);
     return options_.failOn == FailOn::New && news ? 1 : 0;
   }
-  if (defects_.size())
+  if (defects_.size() || growths_.size())
     return 1;
   return report_.exitCodeWithoutDefects();
 }
@@ -477,8 +484,8 @@ int runCampaign(const CampaignOptions &options) {
     }
   }
   OutputFolder folder(options.out);
-  std::string why =
-      folder.claim({"report.txt", "report.jsonl", "defects", "findings"}, options.mayOverwrite);
+  std::string why = folder.claim({"report.txt", "report.jsonl", "defects", "findings", "growth"},
+                                 options.mayOverwrite);
   if (!why.empty())
     return fail("run", why);
   auto write = [&](const std::string &path, std::string_view text) {

@@ -71,6 +71,8 @@ struct CampaignOptions {
   unsigned judgedByAllOneOutOf = 16;
   /// Time limit in seconds for reducing and sorting defects; 0 skips both.
   unsigned triageSeconds = 60;
+  /// Number of families for which it is counted how the work of a pass grows (GrowthHunt.h).
+  unsigned families = 0;
   /// Folder with findings whose causes are known.
   std::string known = "corpus/findings";
   FailOn failOn = FailOn::Any;

@@ -4,6 +4,7 @@
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Process.h"
 #include "oracle/core/verdict/Report.h"
+#include "oracle/diff/JudgePool.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -141,6 +142,24 @@ bool DefectStore::joinKnown(Bucket &bucket, const Sample &sample,
   return !name.empty();
 }
 
+/// Returns the known cause of another failure that the subject shows now. A pass that spoils its memory, or depends on
+/// what was never written, crashes or hangs as it happens.
+static std::string otherFailure(const DefectStore::Sample &sample,
+                                const triage::FindingStore &known) {
+  auto isFailure = [](const Judgement &judgement) {
+    auto *defect = std::get_if<Defect>(&judgement.verdict);
+    return defect && triage::demonstrationFor(defect->kind) == triage::Demonstration::Transform;
+  };
+  if (!isFailure(sample.judgement))
+    return "";
+  for (const Judgement &judgement : judgeOnce(sample.request).judgements)
+    if (isFailure(judgement))
+      if (std::string name = known.findAny(triage::keysOf(sample.request.program, judgement));
+          !name.empty())
+        return name;
+  return "";
+}
+
 std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
                                       const triage::FindingStore &known,
                                       triage::FindingStore &found, const TriageLimits &limits,
@@ -154,6 +173,10 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     return "";
   }
   if (auto *why = std::get_if<std::string>(&reduced)) {
+    if (std::string name = otherFailure(sample, known); !name.empty()) {
+      bucket.known.insert(name);
+      return "";
+    }
     bucket.open.insert(
         *why +
         "; Memcheck tells whether the pass uses memory that it must not: valgrind -q "

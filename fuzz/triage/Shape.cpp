@@ -117,7 +117,8 @@ static bool isAmongTensors(Operation *op) {
   auto function = op->getParentOfType<FunctionOpInterface>();
   return function && function
                          ->walk([](Operation *each) {
-                           bool has = llvm::any_of(each->getOperandTypes(), llvm::IsaPred<TensorType>);
+                           bool has =
+                               llvm::any_of(each->getOperandTypes(), llvm::IsaPred<TensorType>);
                            return has ? WalkResult::interrupt() : WalkResult::advance();
                          })
                          .wasInterrupted();

@@ -176,6 +176,13 @@ EntryRuns judgeEntry(const Request &request, const Subject &subject, const Sourc
   return answer;
 }
 
+/// Whether a later pass may turn a defect of the first kind into one of the second without a mistake of its own.
+/// What is undefined may be given any meaning: a caller writes the constant that its callee returns, until
+/// deallocation makes the result a copy.
+static bool mayBecome(DefectKind before, DefectKind shown) {
+  return before == shown || (before == DefectKind::Undefined && shown == DefectKind::Observation);
+}
+
 std::string blame(const Request &request, const Subject &subject, const SourceEntry &all,
                   ModuleOp source, const Defect &shown, const std::vector<Snapshot> &snapshots) {
   // What other inputs do to a module in between may be a defect of another kind.
@@ -197,7 +204,7 @@ std::string blame(const Request &request, const Subject &subject, const SourceEn
           return *compiled;
         }).verdict;
     auto *defect = std::get_if<Defect>(&verdict);
-    return defect && defect->kind == shown.kind;
+    return defect && mayBecome(defect->kind, shown.kind);
   };
   std::string pass;
   for (const Snapshot &snapshot : llvm::reverse(snapshots)) {

@@ -221,7 +221,8 @@ static bool overwritePointed(Boundary &boundary, const Inst *call, Type byte, Po
 }
 
 /// Overwrites the buffers that it gets, except for constants. If the function boundary ABI copies a
-/// constant that a function returned, the copy is written.
+/// constant that a function returned, the copy is written. What holds a tensor is the callee's to overwrite
+/// unless it says otherwise, so that a constant there is an error.
 bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunction &callee,
                         uint64_t seed, unsigned answers) {
   for (auto [number, type, argument] :
@@ -236,7 +237,10 @@ bool overwriteArguments(Boundary &boundary, const Inst *call, const CompiledFunc
     auto view = boundary.viewOf(type, argument.at);
     if (!view)
       continue;
-    if (const Allocation &entry = boundary.m.memory.heap[view->allocation()]; entry.constant) {
+    const uint64_t id = view->allocation();
+    if (const Allocation &entry = boundary.m.memory.heap[id]; entry.constant) {
+      if (isa<TensorType>(callee.calledAs.getInput(number)) && !view->isEmpty())
+        return !!boundary.m.fail(call, ErrorKind::Undefined, "writes a constant global", id);
       std::string &written = boundary.m.outcome.aliasedReturnWrittenAt;
       if (entry.returnedAlias && written.empty())
         written = locate(call);

@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <fstream>
 #include <thread>
 #include <vector>
 
@@ -74,6 +75,16 @@ void hangIfSpoilt(Operation *root, Pass &pass) {
   if (isMemorySpoilt)
     hang(root, pass);
 }
+/// Hangs once, and crashes from then on: FREEHOLD_TEST_LUCK names the file that tells.
+void hangThenCrash(Operation *root, Pass &pass) {
+  const char *luck = std::getenv("FREEHOLD_TEST_LUCK");
+  if (!luck || !hasAllocation(root))
+    return;
+  if (std::ifstream(luck))
+    crash(root, pass);
+  std::ofstream(luck) << "from now on it crashes";
+  hang(root, pass);
+}
 void exitProcess(Operation *root, Pass &) {
   if (hasAllocation(root))
     std::_Exit(0);
@@ -131,6 +142,7 @@ void registerAll() {
   add<overflowStack>("test-overflow-stack");
   add<hang>("test-hang");
   add<spoilMemory>("test-spoil-memory");
+  add<hangThenCrash>("test-hang-then-crash");
   add<hangIfSpoilt>("test-hang-if-spoilt");
   add<exitProcess>("test-exit");
   add<eatMemory>("test-eat-memory");

@@ -62,7 +62,8 @@ TEST(LooseKeyTest, ADiagnosticIsOneCauseWhateverIsLeftBehind) {
 
 TEST(LooseKeyTest, TensorsThatAreWrittenInAnotherBlockAreOneCause) {
   EXPECT_EQ(looseKey("observation p print; cf.br"), "in another block p");
-  EXPECT_EQ(looseKey("observation p result; cf.br linalg.fill"), looseKey("observation p print; cf.br"));
+  EXPECT_EQ(looseKey("observation p result; cf.br linalg.fill"),
+            looseKey("observation p print; cf.br"));
   EXPECT_NE(looseKey("observation q print; cf.br"), looseKey("observation p print; cf.br"));
   EXPECT_EQ(looseKey("observation p print; scf.for"), "");
   EXPECT_EQ(looseKey("leak p memref.alloc; cf.br"), "");
