@@ -131,6 +131,26 @@ TEST_F(ToyOwnership, ResultIsFreedUnderTheIndicatorThatTheOpGives) {
   EXPECT_TRUE(isa<PickOp>(base.getSource().getDefiningOp()));
 }
 
+TEST_F(ToyOwnership, EachOpIsAsked) {
+  auto module = run(R"(
+    func.func @f(%fresh: i1, %also: i1, %i: index) -> f32 {
+      %m = "toy.pick"(%fresh) : (i1) -> memref<4xf32>
+      %n = "toy.pick"(%also) : (i1) -> memref<4xf32>
+      %v = memref.load %m[%i] : memref<4xf32>
+      %w = memref.load %n[%i] : memref<4xf32>
+      %s = arith.addf %v, %w : f32
+      return %s : f32
+    })");
+  ASSERT_TRUE(module);
+  auto function = *module->getOps<func::FuncOp>().begin();
+  DenseSet<Value> conditions;
+  module->walk([&](bufferization::DeallocOp op) {
+    conditions.insert(op.getConditions().begin(), op.getConditions().end());
+  });
+  EXPECT_TRUE(conditions.contains(function.getArgument(0)));
+  EXPECT_TRUE(conditions.contains(function.getArgument(1)));
+}
+
 TEST_F(ToyOwnership, ReturnedResultIsCopiedWhereItIsNotOwned) {
   auto module = run(R"(
     func.func @f(%fresh: i1) -> memref<4xf32> {
