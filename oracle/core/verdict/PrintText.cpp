@@ -2,6 +2,7 @@
 #include "oracle/core/verdict/PrintText.h"
 
 #include "oracle/core/inputs/Format.h"
+#include "oracle/core/inputs/ValueLayout.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
@@ -65,7 +66,7 @@ std::optional<PrintText> printText(vector::PrintOp op) {
   vector::PrintPunctuation punctuation = op.getPunctuation();
   print.output = nativeText(punctuation).str();
   if (Value source = op.getSource()) {
-    if (!prints(source.getType()))
+    if (!prints(laneTypeOf(source.getType())))
       return std::nullopt;
     print.type = source.getType();
     // Print the type now and not in each run, since MLIR's printer takes microseconds.
@@ -77,12 +78,36 @@ std::optional<PrintText> printText(vector::PrintOp op) {
   return print;
 }
 
+/// Formats the lanes of a vector as nested lists, and moves `words` past them.
+static std::string listText(ArrayRef<int64_t> shape, const LaneTypes &lanes, const uint64_t *&words,
+                            bool isOutput) {
+  if (shape.empty()) {
+    std::string text = isOutput ? nativeText(lanes.lane, words) : formatScalar(lanes.lane, words);
+    words += lanes.words;
+    return text;
+  }
+  std::string list;
+  for (int64_t n = 0; n < shape.front(); ++n)
+    list += (n ? ", " : "") + listText(shape.drop_front(), lanes, words, isOutput);
+  return isOutput ? "( " + list + " )" : "[" + list + "]";
+}
+
+/// A vector without dimensions is a list of its one element.
+static std::string valueText(Type type, const uint64_t *words, bool isOutput) {
+  auto vector = dyn_cast<VectorType>(type);
+  if (!vector)
+    return isOutput ? nativeText(type, words) : formatScalar(type, words);
+  ArrayRef<int64_t> shape = vector.getShape();
+  int64_t one = 1;
+  return listText(shape.empty() ? ArrayRef<int64_t>(one) : shape, lanesOf(type), words, isOutput);
+}
+
 std::string PrintText::apply(const uint64_t *words, std::string &printed) const {
   std::string line = "print";
   if (type) {
     line += ' ';
-    line += formatScalar(type, words);
-    printed += nativeText(type, words);
+    line += valueText(type, words, /*isOutput=*/false);
+    printed += valueText(type, words, /*isOutput=*/true);
   }
   printed += output;
   return line + observed;

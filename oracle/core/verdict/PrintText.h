@@ -6,6 +6,7 @@
 //   vector.print %x : i32 punctuation <comma>    print 3 : i32 punctuation <comma>
 //   vector.print punctuation <newline>           print punctuation <newline>
 //   vector.print str "text"                      print str "text"
+//   vector.print %v : vector<2xi32>              print [1, 2] : vector<2xi32>
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -22,7 +23,7 @@ class PrintOp;
 namespace freehold {
 
 struct PrintText {
-  /// The type of the printed value; null if no value is printed.
+  /// The type of the printed value, a scalar or a vector of a fixed size; null if no value is printed.
   mlir::Type type;
   /// Text after the value in the observation (beginning with its type), and in the output.
   std::string observed, output;

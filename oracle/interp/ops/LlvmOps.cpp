@@ -10,11 +10,10 @@
 // The intermediate values are never set here: the last op reads the memref. Other casts of memrefs are
 // not modelled.
 //
-// Pointers.h says what a pointer refers to. Accesses through handles are unsupported.
+// PointerOps.cpp has accesses through pointers.
 //===----------------------------------------------------------------------===//
-#include "oracle/core/inputs/Mix.h"
-#include "oracle/interp/Pointers.h"
 #include "oracle/interp/ops/MemRefDetail.h"
+#include "oracle/interp/ops/PointerOps.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -146,146 +145,6 @@ static void evalIntToPtr(LLVM::IntToPtrOp op, Emitter &e) {
   e.move(e.registers(op.getArg()), e.at(op.getResult()));
 }
 
-//===----------------------------------------------------------------------===//
-// Accesses through pointers
-//===----------------------------------------------------------------------===//
-
-/// Returns the distance of two elements of this type in an array, in bytes; std::nullopt if it is not
-/// known.
-static std::optional<uint64_t> strideOf(Type type) {
-  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type)) {
-    auto inner = strideOf(array.getElementType());
-    return inner ? std::optional(*inner * array.getNumElements()) : std::nullopt;
-  }
-  return bitsOf(type) ? std::optional<uint64_t>(*elementBytes(type)) : std::nullopt;
-}
-
-/// Larger alignments are not asked for by what is lowered from memrefs.
-static constexpr uint64_t kStackAlignmentMax = 4096;
-
-/// dst = a + b * imm, where b is signed. c: the width of b, or 0 if b is a word with the number itself.
-static const Inst *execAddScaled(const Inst *i, Machine &m) {
-  uint64_t index = m.u(i->b);
-  if (i->c)
-    index = static_cast<uint64_t>(static_cast<int64_t>(index << (64 - i->c)) >> (64 - i->c));
-  m.u(i->dst) = m.u(i->a) + index * i->imm;
-  m.poison[i->dst] = m.poison[i->a] | m.poison[i->b];
-  return i->next();
-}
-
-static void evalGetElementPtr(LLVM::GEPOp op, Emitter &e) {
-  if (!isa<LLVM::LLVMPointerType>(op.getType()) ||
-      !isa<LLVM::LLVMPointerType>(op.getBase().getType()))
-    return e.unsupported("vectors of pointers");
-  e.move(e.registers(op.getBase()), e.at(op.getResult()));
-  Type type = op.getElemType();
-  for (auto [number, index] : llvm::enumerate(op.getIndices())) {
-    if (number) {
-      auto array = dyn_cast<LLVM::LLVMArrayType>(type);
-      if (!array)
-        return e.unsupported("an index into a type that is no array");
-      type = array.getElementType();
-    }
-    auto stride = strideOf(type);
-    if (!stride)
-      return e.unsupported("an element type whose size is not known");
-    auto dynamic = dyn_cast_if_present<Value>(index);
-    unsigned bits = dynamic ? bitsOf(dynamic.getType()) : 0;
-    if (dynamic && (!bits || bits > 64))
-      return e.unsupported("an index that is not one integer");
-    uint32_t word = dynamic ? e.at(dynamic)
-                            : e.constant(static_cast<uint64_t>(cast<IntegerAttr>(index).getInt()));
-    e.emit(execAddScaled, e.at(op.getResult()), e.at(op.getResult()), word, bits).imm = *stride;
-  }
-}
-
-namespace {
-struct PointerAccess {
-  uint32_t pointer, value;
-  LaneTypes lanes;
-  bool isStore;
-};
-} // namespace
-
-static const Inst *execPointerAccess(const Inst *i, Machine &m) {
-  const auto &table = i->table<PointerAccess>();
-  if (m.poison[table.pointer])
-    return m.failPoison(i, m.poison[table.pointer], "the pointer");
-  auto pointee = pointeeOf(m, m.u(table.pointer));
-  if (!pointee)
-    return m.u(table.pointer)
-               ? m.stop(i, Termination::Unsupported, "an access through a pointer from outside")
-               : m.fail(i, ErrorKind::Undefined, "accesses what a null pointer refers to");
-  unsigned bytes = *elementBytes(table.lanes.lane);
-  auto how = table.isStore ? Memory::Access::Write : Memory::Access::Read;
-  for (unsigned lane = 0; lane < table.lanes.count; ++lane) {
-    Memory::Cells cells =
-        m.memory.access(i, how, pointee->allocation, pointee->offset + lane * bytes, 0, bytes);
-    uint32_t at = table.value + lane * table.lanes.words;
-    if (!cells || (table.isStore && !m.memory.storeElement(i, cells, bytes, at, table.lanes.words)))
-      return nullptr;
-    if (!table.isStore)
-      m.memory.loadElement(i, cells, bytes, at, table.lanes.words);
-  }
-  return i->next();
-}
-
-/// Lanes of a vector lie next to each other, unless they are packed bit by bit.
-static void emitPointerAccess(Value pointer, Value value, bool isStore, Emitter &e) {
-  LaneTypes lanes = lanesOf(value.getType());
-  bool isPacked = lanes.lane && lanes.count > 1 &&
-                  bitsOf(lanes.lane) != 8 * elementBytes(lanes.lane).value_or(0);
-  if (!lanes.lane || isPacked)
-    return e.unsupported("a value whose place in memory is not known");
-  const auto *table = e.own(PointerAccess{e.at(pointer), e.at(value), lanes, isStore});
-  e.emit(execPointerAccess).data = table;
-}
-
-static void evalLoad(LLVM::LoadOp op, Emitter &e) {
-  emitPointerAccess(op.getAddr(), op.getResult(), /*isStore=*/false, e);
-}
-
-static void evalStore(LLVM::StoreOp op, Emitter &e) {
-  emitPointerAccess(op.getAddr(), op.getValue(), /*isStore=*/true, e);
-}
-
-/// Stack memory lasts until the function returns, or until a scope of stack buffers ends that it is in. a: how many elements there are.
-static const Inst *execStackMemory(const Inst *i, Machine &m) {
-  if (m.poison[i->a])
-    return m.failPoison(i, m.poison[i->a], "the size of stack memory");
-  if (m.u(i->a) > UINT32_MAX)
-    return m.stop(i, Termination::OutOfBudget, "memory: too large a part of the stack");
-  uint32_t id = m.memory.allocate(i, AllocationKind::Stack, m.u(i->a) * i->imm, i->b);
-  if (!id)
-    return nullptr;
-  m.memory.pushStack(id);
-  m.u(i->dst) = m.memory.alignedAddress(id, 0);
-  m.poison[i->dst] = 0;
-  return i->next();
-}
-
-static void evalAlloca(LLVM::AllocaOp op, Emitter &e) {
-  auto stride = strideOf(op.getElemType());
-  unsigned bits = bitsOf(op.getArraySize().getType());
-  uint64_t alignment = op.getAlignment().value_or(0);
-  if (!stride || !bits || bits > 64 || alignment > kStackAlignmentMax)
-    return e.unsupported("elements whose size is not known, or a large alignment");
-  e.module().takesAddresses = true;
-  e.emit(execStackMemory, e.at(op.getResult()), e.at(op.getArraySize()),
-         std::max<uint64_t>(alignment, 8))
-      .imm = *stride;
-}
-
-/// A global of LLVM, which no other op accesses here, is a handle that depends on its name only.
-static void evalAddressOf(LLVM::AddressOfOp op, Emitter &e) {
-  if (!isa_and_nonnull<LLVM::GlobalOp>(e.lookup(op.getGlobalNameAttr())))
-    return e.unsupported("any but of a global");
-  constexpr uint64_t kGlobals = 1ull << 63;
-  StringRef name = op.getGlobalName();
-  e.move(Registers{e.constant(kGlobals | seedOf(name.data(), name.size(), 0) << 12 >> 4), 1},
-         e.at(op.getResult()));
-}
-
 static void evalZero(LLVM::ZeroOp op, Emitter &e) {
   if (!isa<LLVM::LLVMPointerType>(op.getType()))
     return e.unsupported("any but of a pointer");
@@ -310,13 +169,9 @@ static void evalICmp(LLVM::ICmpOp op, Emitter &e) {
 }
 
 void addLlvmOps(InterpTable &table) {
-  table.on<LLVM::AddressOfOp>(evalAddressOf);
-  table.on<LLVM::GEPOp>(evalGetElementPtr);
+  addPointerOps(table);
   table.on<LLVM::IntToPtrOp>(evalIntToPtr);
-  table.on<LLVM::LoadOp>(evalLoad);
-  table.on<LLVM::StoreOp>(evalStore);
   table.on<LLVM::ZeroOp>(evalZero);
-  table.on<LLVM::AllocaOp>(evalAlloca);
   table.on<LLVM::InsertValueOp>(evalInsertValue);
   table.on<LLVM::UndefOp>(evalUndef);
   table.on<LLVM::PoisonOp>(evalPoison);

@@ -80,6 +80,12 @@ static void evalFromElements(vector::FromElementsOp op, Emitter &e) {
     e.move(e.registers(element), laneAt(e.registers(op.getResult()), lanes, lane).at);
 }
 
+static void evalToElements(vector::ToElementsOp op, Emitter &e) {
+  LaneTypes lanes = lanesOf(op.getSource().getType());
+  for (auto [lane, element] : llvm::enumerate(op.getElements()))
+    e.move(laneAt(e.registers(op.getSource()), lanes, lane), e.at(element));
+}
+
 static void evalFma(vector::FMAOp op, Emitter &e) {
   LaneTypes lanes = lanesOf(op.getType());
   for (unsigned lane = 0; lane < lanes.count; ++lane) {
@@ -156,6 +162,7 @@ void addVectorLaneOps(InterpTable &table) {
   table.on<vector::ExtractOp>(evalExtract);
   table.on<vector::InsertOp>(evalInsert);
   table.on<vector::FromElementsOp>(evalFromElements);
+  table.on<vector::ToElementsOp>(evalToElements);
   table.on<vector::FMAOp>(evalFma);
   table.on<vector::ReductionOp>(evalReduction);
   table.on<vector::CreateMaskOp>(evalCreateMask);

@@ -1,4 +1,4 @@
-//===- VectorOps.cpp - vector: printing of scalars --------------*- C++ -*-===//
+//===- VectorOps.cpp - vector: printing -------------------------*- C++ -*-===//
 // oracle/core/verdict/PrintText.h defines what vector.print observes.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/verdict/PrintText.h"
@@ -13,8 +13,9 @@ namespace freehold::interp {
 
 static const Inst *execPrint(const Inst *i, Machine &m) {
   const auto &print = i->table<PrintText>();
-  if (print.type && m.poison[i->a])
-    return m.failPoison(i, m.poison[i->a], "the printed value");
+  for (unsigned lane = 0; lane < i->imm; ++lane)
+    if (uint8_t taint = m.poison[i->a + lane * i->b])
+      return m.failPoison(i, taint, "the printed value");
   m.observe(print.apply(m.words + i->a, m.outcome.printed));
   return i->next();
 }
@@ -24,7 +25,11 @@ static void evalPrint(vector::PrintOp op, Emitter &e) {
   if (!print)
     return e.unsupported("a type that native code does not print");
   uint32_t at = print->type ? e.at(op.getSource()) : 0;
-  e.emit(execPrint, 0, at).data = e.own(std::move(*print));
+  LaneTypes lanes = print->type ? lanesOf(print->type) : LaneTypes();
+  const auto *owned = e.own(std::move(*print));
+  Inst &inst = e.emit(execPrint, 0, at, lanes.words);
+  inst.imm = lanes.count;
+  inst.data = owned;
 }
 
 void addVectorOps(InterpTable &table) {

@@ -7,7 +7,8 @@ llvm.mlir.global external @h() : !llvm.array<0 x i64> {
   %0 = llvm.mlir.undef : !llvm.array<0 x i64>
   llvm.return %0 : !llvm.array<0 x i64>
 }
-func.func @c() -> !llvm.ptr {
+func.func @c() -> i64 {
   %p = llvm.mlir.addressof @h : !llvm.ptr
-  return %p : !llvm.ptr
+  %x = llvm.load %p : !llvm.ptr -> i64
+  return %x : i64
 }

@@ -1,9 +1,10 @@
-// vector.print: scalars, strings and punctuation are observed in order; poison is an error, and
-// vectors are not modelled.
+// vector.print: scalars, vectors, strings and punctuation are observed in order; poison is an error.
 //
 // RUN: freehold-run %s | FileCheck %s --match-full-lines
 // RUN: not freehold-run %s --entry poison 2>&1 | FileCheck %s --check-prefix=POISON
 // RUN: not freehold-run %s --entry vector 2>&1 | FileCheck %s --check-prefix=VECTOR
+// RUN: %S/../../Inputs/exit-code 3 freehold-check %s --entry main --subject identity --oracle interp,native 2>&1 | FileCheck %s --check-prefix=NATIVE
+// NATIVE: not-lowerable
 // RUN: not freehold-run %s --entry wide 2>&1 | FileCheck %s --check-prefix=WIDE
 
 // CHECK: @main()
@@ -36,6 +37,12 @@ func.func @main() {
   vector.print punctuation <open>
   // CHECK-NEXT: print str "Hello, \22World\22!"
   vector.print str "Hello, \22World\22!"
+  %v = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xi8>
+  // CHECK-NEXT: print {{\[\[}}1, 2], [3, 4]] : vector<2x2xi8>
+  vector.print %v : vector<2x2xi8>
+  %z = arith.constant dense<1.5> : vector<f32>
+  // CHECK-NEXT: print [1.5] : vector<f32>
+  vector.print %z : vector<f32>
   return
 }
 // CHECK-NEXT: returned
@@ -47,9 +54,12 @@ func.func private @poison() {
   return
 }
 
+// The last lane is poison.
 func.func private @vector() {
-  // VECTOR: error: unsupported
-  %v = arith.constant dense<1> : vector<2xi32>
+  %one = arith.constant 1 : i32
+  %p = ub.poison : i32
+  %v = vector.from_elements %one, %p : vector<2xi32>
+  // VECTOR: [[@LINE+1]]:3: error: undefined: the printed value is poison
   vector.print %v : vector<2xi32>
   return
 }

@@ -1,0 +1,50 @@
+// Ranges may overlap: what is copied is what was there before.
+// RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
+// RUN: not freehold-run %s --entry beyond --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BEYOND
+// CHECK: result 0 = 7 : i32
+// BEYOND: error: out-of-bounds
+func.func @main() -> i32 {
+  %m = memref.alloc() : memref<4xi32>
+  %n = memref.alloc() : memref<4xi32>
+  %one = arith.constant 1 : i32
+  %seven = arith.constant 7 : i32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  linalg.fill ins(%one : i32) outs(%m : memref<4xi32>)
+  memref.store %seven, %m[%c0] : memref<4xi32>
+  linalg.fill ins(%one : i32) outs(%n : memref<4xi32>)
+  %a = memref.extract_aligned_pointer_as_index %m : memref<4xi32> -> index
+  %i = arith.index_cast %a : index to i64
+  %p = llvm.inttoptr %i : i64 to !llvm.ptr
+  %b = memref.extract_aligned_pointer_as_index %n : memref<4xi32> -> index
+  %j = arith.index_cast %b : index to i64
+  %q = llvm.inttoptr %j : i64 to !llvm.ptr
+  %next = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i32
+  %bytes = arith.constant 12 : i64
+  "llvm.intr.memmove"(%next, %p, %bytes) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %c2 = arith.constant 2 : index
+  %x = memref.load %m[%c1] : memref<4xi32>
+  return %x : i32
+}
+func.func @beyond() -> i32 {
+  %m = memref.alloc() : memref<4xi32>
+  %n = memref.alloc() : memref<4xi32>
+  %one = arith.constant 1 : i32
+  %seven = arith.constant 7 : i32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  linalg.fill ins(%one : i32) outs(%m : memref<4xi32>)
+  memref.store %seven, %m[%c0] : memref<4xi32>
+  linalg.fill ins(%one : i32) outs(%n : memref<4xi32>)
+  %a = memref.extract_aligned_pointer_as_index %m : memref<4xi32> -> index
+  %i = arith.index_cast %a : index to i64
+  %p = llvm.inttoptr %i : i64 to !llvm.ptr
+  %b = memref.extract_aligned_pointer_as_index %n : memref<4xi32> -> index
+  %j = arith.index_cast %b : index to i64
+  %q = llvm.inttoptr %j : i64 to !llvm.ptr
+  %next = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i32
+  %bytes = arith.constant 16 : i64
+  "llvm.intr.memmove"(%next, %p, %bytes) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %x = memref.load %n[%c0] : memref<4xi32>
+  return %x : i32
+}
