@@ -5,8 +5,8 @@
 
 namespace freehold::smt::safe {
 
-/// The clock is asked once for so many nodes.
-static constexpr size_t kNodesPerQuestion = 1 << 12;
+/// The clock is asked once for so many choices, of which so many are remembered for each node.
+static constexpr size_t kChoicesPerQuestion = 1 << 12, kChoicesPerNode = 3;
 
 Bdd::Bdd(size_t nodesMax, llvm::function_ref<bool()> mustStop)
     : nodesMax_(nodesMax), mustStop_(mustStop) {
@@ -20,8 +20,7 @@ Bdd::Function Bdd::node(unsigned variable, Function no, Function yes) {
   auto [it, isNew] = unique_.try_emplace({variable, no, yes}, nodes_.size());
   if (isNew) {
     nodes_.push_back({variable, no, yes});
-    overflows_ =
-        nodes_.size() > nodesMax_ || (nodes_.size() % kNodesPerQuestion == 0 && mustStop_());
+    overflows_ = nodes_.size() > nodesMax_;
   }
   return it->second;
 }
@@ -45,6 +44,8 @@ Bdd::Function Bdd::ite(Function condition, Function yes, Function no) {
   Function with = ite(half(condition, true), half(yes, true), half(no, true));
   Function made = node(top, without, with);
   choices_[{condition, yes, no}] = made;
+  if (choices_.size() % kChoicesPerQuestion == 0)
+    overflows_ |= mustStop_() || choices_.size() > kChoicesPerNode * nodesMax_;
   return made;
 }
 

@@ -24,7 +24,7 @@ using Op = TermNode::Op;
 using Clock = std::chrono::steady_clock;
 
 /// Nodes of all diagrams together.
-static constexpr size_t kNodesMax = 3'000'000;
+static constexpr size_t kNodesMax = 1'500'000;
 
 namespace {
 class Backwards {

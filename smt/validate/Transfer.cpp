@@ -5,10 +5,13 @@
 //===----------------------------------------------------------------------===//
 #include "smt/validate/Execution.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -203,6 +206,38 @@ Transfer::~Transfer() = default;
 const std::string &Transfer::unknown() const { return impl_->unknown; }
 Operation *Transfer::unknownAt() const { return impl_->unknownAt; }
 
+/// The iterations of a loop whose bounds are constants, two standing for more; nothing if they are none.
+static std::optional<unsigned> tripsOf(Operation *op) {
+  auto count = [](int64_t lower, int64_t upper, int64_t step) -> std::optional<unsigned> {
+    if (step <= 0)
+      return std::nullopt;
+    int64_t next = 0;
+    bool isOnlyOne = !llvm::AddOverflow(lower, step, next) && next >= upper;
+    return lower >= upper ? 0 : isOnlyOne ? 1 : 2;
+  };
+  if (auto loop = dyn_cast_or_null<affine::AffineForOp>(op))
+    return loop.hasConstantBounds() ? count(loop.getConstantLowerBound(),
+                                            loop.getConstantUpperBound(), loop.getStepAsInt())
+                                    : std::nullopt;
+  auto loop = dyn_cast_or_null<scf::ForOp>(op);
+  if (!loop || loop.getUnsignedCmp() || !loop.getInductionVar().getType().isIndex())
+    return std::nullopt;
+  auto lower = getConstantIntValue(loop.getLowerBound()),
+       upper = getConstantIntValue(loop.getUpperBound()),
+       step = getConstantIntValue(loop.getStep());
+  return lower && upper && step ? count(*lower, *upper, *step) : std::nullopt;
+}
+
+/// Whether constant bounds of a loop leave the edge out.
+static bool isImpossible(const Edge &edge) {
+  std::optional<unsigned> trips = tripsOf(edge.regionOp);
+  if (!trips)
+    return false;
+  if (edge.isEntry)
+    return edge.enters ? *trips == 0 : *trips > 0;
+  return edge.enters && *trips < 2;
+}
+
 /// The state where an edge's node begins, and when the edge is taken.
 void Transfer::Impl::out(Execution &run, const Node &node, const Edge &edge, NodeFormula &formula) {
   const Node &target = cfg.nodes[edge.to];
@@ -216,7 +251,8 @@ void Transfer::Impl::out(Execution &run, const Node &node, const Edge &edge, Nod
   if (edge.guard.kind == Guard::ForEnter || edge.guard.kind == Guard::ForAgain)
     if (Abstract next = run.nextOfLoop(edge.guard); next.a)
       defined[variables.id({node.frame, scf::ForOp(edge.guard.loop).getInductionVar()})] = next;
-  NodeFormula::Out out{terms.both(run.reached, run.holds(edge.guard)), &edge, run.memory.flat()};
+  Term isTaken = isImpossible(edge) ? terms.no() : run.holds(edge.guard);
+  NodeFormula::Out out{terms.both(run.reached, isTaken), &edge, run.memory.flat()};
   for (unsigned id : liveAt[edge.to]) {
     auto it = defined.find(id);
     Abstract value = it != defined.end() ? it->second : run.getById(id);
