@@ -356,6 +356,10 @@ std::string Campaign::report() const {
   if (!interruptedAfter_.empty())
     text += interruptedText(interruptedAfter_) + "\n\n";
   text += report_.text() + canary();
+  if (planner_.hangs())
+    text += llvm::formatv("{0} programs of findings in which a pass hangs were left out\n",
+                          planner_.hangs())
+                .str();
   if (mutantPrograms_)
     text +=
         llvm::formatv("{0} of the random ones are changed corpus programs, {1} of them unfit to "

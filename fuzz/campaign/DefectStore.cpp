@@ -71,6 +71,8 @@ static std::string subjectOptions(const Subject &subject) {
   std::string options = flag + shellWord(subject.text);
   if (subject.contract.adaptation != CallAdaptation::None)
     options += " --signatures " + std::string(spell(subject.contract.adaptation));
+  for (const std::string &plugin : subject.plugins)
+    options += " --load-pass-plugin " + shellWord(plugin);
   return options;
 }
 
@@ -142,6 +144,15 @@ bool DefectStore::joinKnown(Bucket &bucket, const Sample &sample,
   return !name.empty();
 }
 
+/// Returns the command that reduces the bucket's program as long as it takes.
+std::string DefectStore::moreTime(const Bucket &bucket, const Sample &sample) const {
+  return llvm::formatv("for more time: build/bin/freehold-fuzz triage {0}/{1}/program.mlir {2} "
+                       "--seed {3} --reduce-time 600 --out {0}/{1}/found",
+                       folder_, bucket.name, subjectOptions(sample.request.subjects.front()),
+                       sample.request.inputs.seed)
+      .str();
+}
+
 /// Returns the known cause of another failure that the subject shows now. A pass that spoils its memory, or depends on
 /// what was never written, crashes or hangs as it happens.
 static std::string otherFailure(const DefectStore::Sample &sample,
@@ -195,13 +206,10 @@ std::string DefectStore::triageSample(Bucket &bucket, const Sample &sample,
     return "";
   }
   if (!small.isMinimal && small.statistics.opsAfter > kReadableOps) {
-    bucket.open.insert(
-        llvm::formatv(
-            "{0} ops are left after {1} s of reduction; for more time: 'build/bin/freehold-fuzz "
-            "triage {2}/{3}/program.mlir {4} --reduce-time 600 --out {2}/{3}/found'",
-            small.statistics.opsAfter, options.seconds, folder_, bucket.name,
-            subjectOptions(sample.request.subjects.front()))
-            .str());
+    bucket.open.insert(llvm::formatv("{0} ops are left after {1} s of reduction; {2}",
+                                     small.statistics.opsAfter, options.seconds,
+                                     moreTime(bucket, sample))
+                           .str());
     return "";
   }
   triage::Finding finding =
@@ -227,7 +235,9 @@ std::string DefectStore::triage(const triage::FindingStore &known, triage::Findi
       auto left = std::chrono::duration_cast<std::chrono::seconds>(limits.deadline - Clock::now());
       if (left.count() <= 0 || interruption()) {
         if (n == 0 && !joinKnown(*bucket, bucket->samples[n], known))
-          bucket->open.insert(interruption() ? kInterrupted : "no time left to reduce it");
+          bucket->open.insert(interruption() ? kInterrupted
+                                             : "no time left to reduce it; " +
+                                                   moreTime(*bucket, bucket->samples[n]));
         continue;
       }
       triage::TriageOptions options = limits.each;

@@ -91,6 +91,7 @@ private:
     std::set<std::string> known, found, open;
   };
   std::string write(const Bucket &bucket) const;
+  std::string moreTime(const Bucket &bucket, const Sample &sample) const;
   /// Returns the indices of all buckets, the largest bucket first.
   std::vector<size_t> bySize() const;
   /// Joins the bucket with the known cause that the sample's own keys name. Returns false if there is none.

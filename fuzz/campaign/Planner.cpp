@@ -2,6 +2,7 @@
 #include "fuzz/campaign/Planner.h"
 
 #include "fuzz/campaign/Recipe.h"
+#include "fuzz/triage/Finding.h"
 #include "oracle/core/inputs/Mix.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/diff/JudgeOptions.h"
@@ -37,9 +38,22 @@ std::vector<std::string> corpusFiles(const std::vector<std::string> &paths) {
   return files;
 }
 
+/// Whether the file belongs to a finding of a pass that hangs. It would take the whole time limit under each subject
+/// that has the pass, to show what is known.
+static bool isOfKnownHang(const std::string &file) {
+  auto finding = triage::readFinding(llvm::sys::path::parent_path(file).str());
+  auto *known = std::get_if<triage::Finding>(&finding);
+  return known && known->kind == DefectKind::Hang;
+}
+
 Planner::Planner(const CampaignOptions &options, const Adaptation &adaptation)
     : options_(options), adaptation_(adaptation), corpus_(options.focus.tests) {
   for (const std::string &file : corpusFiles(options.corpus)) {
+    // Who names the file itself wants it.
+    if (!llvm::is_contained(options.corpus, file) && isOfKnownHang(file)) {
+      ++hangs_;
+      continue;
+    }
     auto program = readProgram(file, options.budget);
     if (program)
       corpus_.push_back(std::move(*program));

@@ -47,6 +47,8 @@ public:
   size_t files() const { return corpus_.size() + unreadable_; }
   size_t readable() const { return corpus_.size(); }
   size_t unreadable() const { return unreadable_; }
+  /// How many files of findings were left out, since each subject would hang on them.
+  size_t hangs() const { return hangs_; }
   bool hasFiles() const { return nextFile_ < corpus_.size(); }
   /// How many programs of the corpus, and how many seeds, were planned.
   size_t plannedFiles() const { return nextFile_; }
@@ -72,7 +74,7 @@ private:
   const CampaignOptions &options_;
   const Adaptation &adaptation_;
   std::vector<Program> corpus_;
-  size_t unreadable_ = 0, nextFile_ = 0;
+  size_t unreadable_ = 0, hangs_ = 0, nextFile_ = 0;
   uint64_t seeds_ = 0;
   std::optional<Mutants> mutants_;
   /// Set if a subject's pipeline is drawn for each program.

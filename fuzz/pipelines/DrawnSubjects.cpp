@@ -25,12 +25,16 @@ const std::vector<std::string> &drawnNames() {
   return names;
 }
 
+/// Whether an option is for the pass's own tests only: with test-convergence, canonicalize fails on purpose.
+static bool isForTests(const PassOption &option) { return option.name.starts_with("test-"); }
+
 OptionSpace::OptionSpace() {
   for (PassHelp &pass : registeredPasses()) {
     auto family = llvm::find_if(
         families(), [&](const Family &each) { return pass.name.starts_with(each.prefix); });
     if (family == families().end() || !family->isDrawn)
       continue;
+    llvm::erase_if(pass.options, isForTests);
     stages_[unsigned(family->stage)].push_back(rows_.size());
     rows_.push_back({std::move(pass), family->stage});
   }

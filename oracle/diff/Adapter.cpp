@@ -269,7 +269,8 @@ void markBufferized(ModuleOp source, ModuleOp target) {
     auto type = dyn_cast<FunctionType>(before.getFunctionType());
     auto after = symbols.lookup<FunctionOpInterface>(before.getName());
     auto changed = after ? dyn_cast<FunctionType>(after.getFunctionType()) : FunctionType();
-    if (type && changed && type != changed && hasTensors(type) && isBufferized(type, changed))
+    // A function that stays as it was may have lost its attributes all the same.
+    if (type && changed && hasTensors(type) && isBufferized(type, changed))
       markFunction(before, after);
   }
 }
