@@ -20,7 +20,7 @@ struct BooleanAnswer {
     /// Clauses of another kind, or too many states.
     Unknown,
   } result = Unknown;
-  /// A (define-fun ...) for each predicate, of the names P0, P1, ...
+  /// A (define-fun ...) for each predicate, whose names are P and the number of the predicate
   std::string predicates = {};
 };
 
