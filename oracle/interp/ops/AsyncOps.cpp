@@ -18,10 +18,11 @@ static void evalExecute(async::ExecuteOp op, Emitter &e) {
   for (Value value : used)
     if (!wordsOf(value.getType()))
       return e.unsupported("a value of such a type inside of a region");
-  Label done = e.label();
-  e.region(op.getBodyRegion(), [&](Operation *) { e.jump(done); });
-  e.bind(done);
-  emitTask(op.getToken(), used.getArrayRef(), op.getDependencies(), e);
+  emitTask(op.getToken(), used.getArrayRef(), op.getDependencies(), e, [&] {
+    Label done = e.label();
+    e.region(op.getBodyRegion(), [&](Operation *) { e.jump(done); });
+    e.bind(done);
+  });
 }
 
 static void evalYield(async::YieldOp op, Emitter &e) { e.leaveRegion(op); }

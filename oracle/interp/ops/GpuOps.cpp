@@ -18,13 +18,21 @@ namespace freehold::interp {
 /// Arguments of the body: ids of block and thread, then sizes of grid and block, three each.
 static constexpr unsigned kLaunchArguments = 12, kLaunchIds = 6;
 
+/// Emits the work of an op, as a task if it returns a token. Otherwise the host waits for what the op
+/// depends on.
+static void emitAsync(gpu::AsyncOpInterface op, ValueRange used, Emitter &e,
+                      function_ref<void()> emitWork) {
+  if (op.getAsyncToken())
+    return emitTask(op.getAsyncToken(), used, op.getAsyncDependencies(), e, emitWork);
+  emitAwait(op.getAsyncDependencies(), e);
+  emitWork();
+}
+
 static void evalLaunch(gpu::LaunchOp op, Emitter &e) {
   Region &body = op.getBody();
   bool waits = body.walk([](gpu::BarrierOp) { return WalkResult::interrupt(); }).wasInterrupted();
   if (body.getNumArguments() != kLaunchArguments || waits)
     return e.unsupported("barriers, buffers of workgroups, or clusters");
-  if (!op.getAsyncToken())
-    emitAwait(op.getAsyncDependencies(), e);
   SmallVector<Value> sizes = {op.getGridSizeX(),  op.getGridSizeY(),  op.getGridSizeZ(),
                               op.getBlockSizeX(), op.getBlockSizeY(), op.getBlockSizeZ()};
   LoopNest nest;
@@ -33,12 +41,9 @@ static void evalLaunch(gpu::LaunchOp op, Emitter &e) {
   nest.step.assign(kLaunchIds, e.constant(1));
   nest.iv = e.at(ValueRange(body.getArguments().take_front(kLaunchIds)));
   e.moves(ValueRange(sizes), body.getArguments().drop_front(kLaunchIds));
-  emitParallel(e, std::move(nest), body);
-  if (!op.getAsyncToken())
-    return;
   llvm::SetVector<Value> used;
   getUsedValuesDefinedAbove(body, used);
-  emitTask(op.getAsyncToken(), used.getArrayRef(), op.getAsyncDependencies(), e);
+  emitAsync(op, used.getArrayRef(), e, [&] { emitParallel(e, std::move(nest), body); });
 }
 
 static const Inst *execReturn(const Inst *i, Machine &m) {
@@ -56,18 +61,11 @@ static void evalReturn(gpu::ReturnOp op, Emitter &e) {
 static void evalTerminator(gpu::TerminatorOp op, Emitter &e) { e.leaveRegion(op); }
 
 static void evalWait(gpu::WaitOp op, Emitter &e) {
-  if (op.getAsyncToken())
-    emitTask(op.getAsyncToken(), {}, op.getAsyncDependencies(), e);
-  else
-    emitAwait(op.getAsyncDependencies(), e);
+  emitAsync(op, {}, e, [] {});
 }
 
 static void evalMemcpy(gpu::MemcpyOp op, Emitter &e) {
-  if (!op.getAsyncToken())
-    emitAwait(op.getAsyncDependencies(), e);
-  emitCopy(op.getSrc(), op.getDst(), e);
-  if (op.getAsyncToken())
-    emitTask(op.getAsyncToken(), {op.getSrc(), op.getDst()}, op.getAsyncDependencies(), e);
+  emitAsync(op, {op.getSrc(), op.getDst()}, e, [&] { emitCopy(op.getSrc(), op.getDst(), e); });
 }
 
 void addGpuOps(InterpTable &table) {
