@@ -48,9 +48,7 @@ CREATE TABLE events (
 CREATE TABLE checkpoints (run INTEGER PRIMARY KEY, data BLOB NOT NULL);
 )sql";
 
-bool isNew(Database &database) {
-  return database.integer("PRAGMA user_version").value_or(0) == 0;
-}
+bool isNew(Database &database) { return database.integer("PRAGMA user_version").value_or(0) == 0; }
 
 void makeTables(Database &database) {
   int64_t version = database.integer("PRAGMA user_version").value_or(0);
