@@ -9,8 +9,10 @@ namespace {
 struct PendingTasksTest : testing::Test {
   PendingTasks tasks;
   ByteTasks byte;
+  Task known;
+
   /// Where a task begins is never dereferenced.
-  Task known{.at = reinterpret_cast<const Inst *>(0x10)};
+  PendingTasksTest() { known.at = reinterpret_cast<const Inst *>(0x10); }
 
   bool races(bool isWrite, bool changes = true) {
     return (isWrite ? tasks.write(&byte, 1, changes) : tasks.read(&byte, 1)) != nullptr;
