@@ -302,6 +302,8 @@ int runRun() {
   auto seconds = secondsOf(timeLimit);
   if (!seconds)
     return fail("run", "'" + timeLimit + "' is no time: use 60s, 10m or 2h");
+  if (!jobs)
+    return fail("run", "--jobs must be at least 1");
   auto chosen = chosenSubjects();
   if (auto *error = std::get_if<std::string>(&chosen))
     return fail("run", *error);

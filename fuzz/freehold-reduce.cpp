@@ -340,6 +340,8 @@ int runReduction() {
   Task task;
   if (Problem problem = readTask(task))
     return problem->empty() ? 2 : badUsage(*problem);
+  if (!jobs)
+    return badUsage("--jobs must be at least 1");
   if (std::string why = probeFile(outputPath()); !why.empty())
     return badUsage(why);
   Interest interest;

@@ -208,16 +208,28 @@ void addTo(Exports &exports, const Response &response) {
 }
 
 /// Returns why a file that was asked for cannot be written, before work starts, or an empty string.
-std::string probeExports() {
+/// `taken` are the files that are read.
+std::string probeExports(std::vector<std::string> taken) {
   for (cl::opt<std::string> *file : {&sarif, &junit}) {
     if (!file->getNumOccurrences())
       continue;
     if (file->empty())
       return "--" + file->ArgStr.str() + " names no file";
-    if (std::string why = probeFile(*file); !why.empty())
+    if (std::string why = probeFileApart(*file, taken); !why.empty())
       return why;
+    taken.push_back(*file);
   }
   return "";
+}
+
+/// Returns the files that are read, as they were named.
+std::vector<std::string> filesRead(const std::vector<std::string> &programs) {
+  std::vector<std::string> read = programs;
+  read.insert(read.end(), targets.begin(), targets.end());
+  for (const std::string &file : {irDump.getValue(), opModels.getValue()})
+    if (!file.empty())
+      read.push_back(file);
+  return read;
 }
 
 /// Returns why a file that was asked for cannot be written, or an empty string.
@@ -422,6 +434,8 @@ int main(int argc, char **argv) {
     return badUsage("--target and --ir-dump take files, not folders");
   if (!inputs)
     return badUsage("--inputs must be at least 1");
+  if (!jobs)
+    return badUsage("--jobs must be at least 1");
   auto judges = chooseJudges({oracles.begin(), oracles.end()}, engine);
   if (auto *error = std::get_if<std::string>(&judges))
     return badUsage(*error);
@@ -436,7 +450,10 @@ int main(int argc, char **argv) {
   if (!targets.empty() && targets.size() != files.size())
     return badUsage("there are " + std::to_string(files.size()) + " programs and " +
                     std::to_string(targets.size()) + " --target; each program needs its own");
-  if (std::string why = probeExports(); !why.empty())
+  const std::vector<std::string> read = filesRead(paths);
+  if (llvm::count(read, "-") > 1)
+    return badUsage("'-' is given twice, but stdin can be read only once");
+  if (std::string why = probeExports(read); !why.empty())
     return badUsage(why);
   auto extensions = extensionOptions.read(opModels);
   if (!extensions)

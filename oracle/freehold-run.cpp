@@ -399,7 +399,7 @@ int main(int argc, char **argv) {
           &llvm::errs()))
     return kBadInput;
   if (timelineFile.getNumOccurrences())
-    if (std::string why = probeFile(timelineFile); !why.empty())
+    if (std::string why = probeFileApart(timelineFile, {file, opModels}); !why.empty())
       return fail("", why);
   // MLIR's parser, verifier and printer recurse into nested regions, so they get a large stack.
   Exit code = kAllGood;

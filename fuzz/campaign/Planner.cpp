@@ -4,6 +4,7 @@
 #include "fuzz/campaign/Recipe.h"
 #include "fuzz/triage/Finding.h"
 #include "oracle/core/inputs/Mix.h"
+#include "oracle/core/process/Walk.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/diff/JudgeOptions.h"
 
@@ -18,21 +19,18 @@
 namespace freehold {
 
 std::vector<std::string> corpusFiles(const std::vector<std::string> &paths) {
-  namespace fs = llvm::sys::fs;
   std::vector<std::string> files;
   for (const std::string &path : paths) {
-    if (!fs::is_directory(path)) {
+    if (!llvm::sys::fs::is_directory(path)) {
       files.push_back(path);
       continue;
     }
-    std::error_code error;
-    for (fs::recursive_directory_iterator it(path, error), end; it != end && !error;
-         it.increment(error)) {
-      llvm::StringRef file = it->path();
-      // Skip the tensor-level sources of the kernels.
-      if (llvm::sys::path::extension(file) == ".mlir" && !file.contains("/src/"))
-        files.push_back(file.str());
-    }
+    std::vector<std::string> found;
+    listFiles(path, found);
+    // Skip the tensor-level sources of the kernels.
+    for (const std::string &file : found)
+      if (llvm::sys::path::extension(file) == ".mlir" && file.find("/src/") == std::string::npos)
+        files.push_back(file);
   }
   std::sort(files.begin(), files.end());
   return files;

@@ -48,6 +48,8 @@ CREATE TABLE events (
 CREATE TABLE checkpoints (run INTEGER PRIMARY KEY, data BLOB NOT NULL);
 )sql";
 
+bool isNew(Database &database) { return database.integer("PRAGMA user_version").value_or(0) == 0; }
+
 void makeTables(Database &database) {
   int64_t version = database.integer("PRAGMA user_version").value_or(0);
   if (version == kVersion)
@@ -58,7 +60,7 @@ void makeTables(Database &database) {
                         "; use the Freehold that made it");
   Transaction transaction(database);
   // Another process may have made them in the meantime.
-  if (database.integer("PRAGMA user_version").value_or(0) == 0)
+  if (isNew(database))
     database.script(std::string(kTables) + "PRAGMA user_version = " + std::to_string(kVersion));
   transaction.commit();
 }

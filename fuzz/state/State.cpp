@@ -56,8 +56,14 @@ State::State(const std::string &folder, Database::Access access) : folder_(folde
   if (std::string damage = database_->damage(); !damage.empty())
     throw DatabaseError("the database '" + databasePath(folder) + "' is damaged: " + damage +
                         "; go on from the last good copy with --restore");
-  if (access == Database::Access::Write)
-    makeTables(*database_);
+  if (access != Database::Access::Write)
+    return;
+  // A new database in the place of one that was lost would become the next good copy.
+  if (isNew(*database_) && fs::exists(goodCopyPath(folder)))
+    throw DatabaseError("the database '" + databasePath(folder) +
+                        "' is empty, although earlier runs left a good copy beside it; go on from "
+                        "that with --restore");
+  makeTables(*database_);
 }
 
 State::~State() = default;

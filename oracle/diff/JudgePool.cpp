@@ -11,11 +11,8 @@
 
 namespace freehold {
 
-JudgePool::JudgePool(const PoolOptions &options, const Budget &budget) : options_(options) {
-  WorkerLimits limits = prepareForWorkers(budget);
-  for (unsigned i = 0; i < std::max(1u, options.jobs); ++i)
-    lanes_.push_back(std::make_unique<JudgeLane>(limits, options.graceMs));
-}
+JudgePool::JudgePool(const PoolOptions &options, const Budget &budget)
+    : options_(options), limits_(prepareForWorkers(budget)) {}
 
 JudgePool::~JudgePool() = default;
 
@@ -60,6 +57,11 @@ void JudgePool::run(const Next &next, const Done &done) {
   };
   for (auto &lane : lanes_)
     give(*lane);
+  // A worker is started only if there is something for it to do.
+  while (ahead && lanes_.size() < std::max(1u, options_.jobs) && !mustStop()) {
+    lanes_.push_back(std::make_unique<JudgeLane>(limits_, options_.graceMs));
+    give(*lanes_.back());
+  }
   std::vector<Lane *> lanes;
   for (auto &lane : lanes_)
     lanes.push_back(lane.get());

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "oracle/core/process/Process.h"
 #include "oracle/core/verdict/Judgement.h"
 
 #include <functional>
@@ -35,6 +36,8 @@ public:
 
 private:
   PoolOptions options_;
+  WorkerLimits limits_;
+  /// At most as many as there were requests at a time.
   std::vector<std::unique_ptr<JudgeLane>> lanes_;
 };
 

@@ -152,7 +152,7 @@ static bool changesCells(Memory::Cells cells, const uint8_t *data, unsigned byte
 
 bool Memory::writeCells(const Inst *at, Cells cells, const uint8_t *data, unsigned bytes,
                         Shadow shadow) {
-  if (LLVM_UNLIKELY(writtenTouches_ != nullptr) &&
+  if (LLVM_UNLIKELY(static_cast<bool>(writtenTouches_)) &&
       !watchWrite(at, bytes, changesCells(cells, data, bytes, shadow)))
     return false;
   std::memcpy(cells.data, data, bytes);
@@ -161,7 +161,7 @@ bool Memory::writeCells(const Inst *at, Cells cells, const uint8_t *data, unsign
 }
 
 bool Memory::copyCells(const Inst *at, Cells from, Cells to, unsigned bytes) {
-  if (LLVM_UNLIKELY(writtenTouches_ != nullptr)) {
+  if (LLVM_UNLIKELY(static_cast<bool>(writtenTouches_))) {
     bool changes = std::memcmp(from.shadow, to.shadow, bytes) != 0;
     for (unsigned b = 0; b < bytes && !changes; ++b)
       changes = from.shadow[b] == kInitialised && from.data[b] != to.data[b];
@@ -197,8 +197,7 @@ bool Memory::storeLanes(const Inst *at, Cells cells, unsigned bytes, uint32_t sr
     if (!storeElement(at, {cells.data + lane * bytes, cells.shadow + lane * bytes}, bytes,
                       src + lane * words, words))
       return false;
-    if (writtenTouches_)
-      writtenTouches_ += bytes;
+    writtenTouches_.advance(bytes);
   }
   return true;
 }

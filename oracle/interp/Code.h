@@ -87,7 +87,7 @@ struct CompiledModule {
   std::vector<std::unique_ptr<CompiledFunction>> functions;
   std::vector<CompiledGlobal> globals;
   llvm::DenseMap<mlir::Operation *, unsigned> functionNumbers, globalNumbers;
-  /// Whether there are unordered iterations, and instructions whose effect depends on an address.
+  /// Whether there are unordered iterations or tasks, and instructions whose effect depends on an address.
   /// Without these, runs that differ only in order or addresses are equal.
   bool hasParallel = false, takesAddresses = false;
   /// The number of instructions of all functions.

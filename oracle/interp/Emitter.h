@@ -44,7 +44,7 @@ public:
   /// Appends an instruction for the current op. The reference is valid until the next emit.
   Inst &emit(Exec exec, uint32_t dst = 0, uint32_t a = 0, uint32_t b = 0, uint32_t c = 0);
   /// Emits a memory access by `quick`, which falls back to `general` for rare cases. In modules
-  /// with parallel loops, where iterations may race, every access uses `general`.
+  /// with parallel loops or tasks, which may race, every access uses `general`.
   Inst &emitAccess(Exec quick, Exec general, uint32_t dst, uint32_t a, uint32_t b, uint32_t c);
   /// Keeps a side table alive as long as the function.
   template <typename T> const T *own(T table) {

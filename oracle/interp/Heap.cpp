@@ -33,6 +33,7 @@ Heap::~Heap() {
   for (Allocation &entry : entries_) {
     std::free(entry.data);
     std::free(entry.touches);
+    std::free(entry.taskTouches);
   }
 }
 
@@ -131,6 +132,7 @@ void Heap::releaseTensor(uint32_t id) {
   std::free(entry.data);
   entry.data = entry.shadow = nullptr;
   std::free(std::exchange(entry.touches, nullptr));
+  std::free(std::exchange(entry.taskTouches, nullptr));
   freeTensors_.push_back(id);
 }
 
@@ -185,6 +187,7 @@ void Heap::release(uint32_t id, const Inst *at) {
   std::free(entry.data);
   entry.data = entry.shadow = nullptr;
   std::free(std::exchange(entry.touches, nullptr));
+  std::free(std::exchange(entry.taskTouches, nullptr));
   if (entry.kind != AllocationKind::Heap)
     return;
   ++frees_;

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 #pragma once
 
+#include "oracle/interp/PendingTasks.h"
 #include "oracle/interp/Races.h"
 
 #include <cstdint>
@@ -42,6 +43,8 @@ struct Allocation {
   uint8_t *shadow = nullptr;
   /// One element for each byte; null until an iteration of a parallel loop accesses the buffer.
   ByteTouches *touches = nullptr;
+  /// One element for each byte; null until the buffer is accessed while a task is pending.
+  ByteTasks *taskTouches = nullptr;
   uint32_t alignedBy = 0;
   AllocationKind kind = AllocationKind::Heap;
   bool live = false;

@@ -145,8 +145,8 @@ void Memory::resumeRaces() {
 }
 
 void Memory::watchAsNeeded() {
-  watches_ = tracksNames_ || races_.isActive() || options_.timeline;
-  writtenTouches_ = nullptr;
+  watches_ = tracksNames_ || races_.isActive() || tasks_.isWatching() || options_.timeline;
+  writtenTouches_ = {};
 }
 
 bool Memory::failRace(const Inst *at, const Inst *loop, const Twine &what, uint64_t id) {
@@ -157,31 +157,67 @@ bool Memory::failRace(const Inst *at, const Inst *loop, const Twine &what, uint6
   return false;
 }
 
+bool Memory::failRace(const Inst *at, const Task &task, const Twine &what, uint64_t id) {
+  const char *beside = task.isRegion ? "an asynchronous region" : "an asynchronous op";
+  ending_.fail(at, ErrorKind::Undefined,
+               what + " " + beside + ", which may run at the same time, uses", id);
+  ending_.outcome.error.notes.push_back(noteAt(task.at, beside));
+  return false;
+}
+
 bool Memory::watchAccess(const Inst *at, Access how, uint64_t pointer, uint64_t first,
                          unsigned bytes) {
   if (options_.timeline)
     options_.timeline->add(LifeEvent::Used, static_cast<uint32_t>(pointer), at);
   if (tracksNames_)
     useName(at, how == Access::Read ? Access::Read : Access::Write, pointer);
-  if (!races_.isActive())
-    return true;
+  writtenTouches_ = {};
   auto id = static_cast<uint32_t>(pointer);
+  return (!tasks_.isWatching() || watchTasks(at, how, id, first, bytes)) &&
+         (!races_.isActive() || watchRaces(at, how, id, first, bytes));
+}
+
+/// Returns the touches of the buffer's bytes, which are made where they are first needed; null if
+/// there is no room.
+template <typename T> static T *touchesOf(T *&touches, uint64_t bytes) {
+  if (!touches)
+    touches = static_cast<T *>(std::calloc(std::max<uint64_t>(bytes, 1), sizeof(T)));
+  return touches;
+}
+
+bool Memory::watchRaces(const Inst *at, Access how, uint32_t id, uint64_t first, unsigned bytes) {
   Allocation &entry = heap[id];
-  if (!entry.touches)
-    entry.touches = static_cast<ByteTouches *>(
-        std::calloc(std::max<uint64_t>(entry.bytes, 1), sizeof(ByteTouches)));
-  if (!entry.touches)
+  if (!touchesOf(entry.touches, entry.bytes))
     return !!ending_.stop(at, Termination::OutOfBudget, "memory: no room to look for races");
-  writtenTouches_ = how == Access::Write ? entry.touches + first : nullptr;
-  if (how == Access::Write)
+  if (how == Access::Write) {
+    writtenTouches_.iterations = entry.touches + first;
     return true;
+  }
   const Inst *loop = races_.read(entry.touches + first, bytes);
   return !loop || failRace(at, loop, "reads a cell that", id);
 }
 
+bool Memory::watchTasks(const Inst *at, Access how, uint32_t id, uint64_t first, unsigned bytes) {
+  Allocation &entry = heap[id];
+  if (!touchesOf(entry.taskTouches, entry.bytes))
+    return !!ending_.stop(at, Termination::OutOfBudget, "memory: no room to look for races");
+  if (how == Access::Write) {
+    writtenTouches_.tasks = entry.taskTouches + first;
+    return true;
+  }
+  const Task *task = tasks_.read(entry.taskTouches + first, bytes);
+  return !task || failRace(at, *task, "reads a cell that", id);
+}
+
 bool Memory::watchWrite(const Inst *at, unsigned bytes, bool changes) {
-  const Inst *loop = races_.write(writtenTouches_, bytes, changes);
-  return !loop || failRace(at, loop, "writes other bits to a cell that", accessed_);
+  const char *what = "writes other bits to a cell that";
+  if (ByteTasks *touches = writtenTouches_.tasks)
+    if (const Task *task = tasks_.write(touches, bytes, changes))
+      return failRace(at, *task, what, accessed_);
+  if (ByteTouches *touches = writtenTouches_.iterations)
+    if (const Inst *loop = races_.write(touches, bytes, changes))
+      return failRace(at, loop, what, accessed_);
+  return true;
 }
 
 Memory::Cells Memory::accessAt(const Inst *at, Access how, MemRefView view,
@@ -232,12 +268,11 @@ bool Memory::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offset
     return !!ending_.fail(at, ErrorKind::DoubleFree, "frees a buffer again", id);
   if (byteShift != 0 || offset != 0)
     return bad("frees a view that does not start where its buffer does");
-  for (const Task &task : tasks_)
-    if (!task.isDone && llvm::is_contained(task.buffers, id))
-      return !!ending_.fail(at, ErrorKind::UseAfterFree,
-                            "frees a buffer that an asynchronous " +
-                                Twine(task.isRegion ? "region" : "op") + " may still use",
-                            id);
+  if (const Task *task = tasks_.userOf(static_cast<uint32_t>(id)))
+    return !!ending_.fail(at, ErrorKind::UseAfterFree,
+                          "frees a buffer that an asynchronous " +
+                              Twine(task->isRegion ? "region" : "op") + " may still use",
+                          id);
   if (entry.touches && races_.isActive())
     if (const Inst *loop = races_.free(entry.touches, entry.bytes))
       return failRace(at, loop, "frees a buffer that", id);
@@ -255,45 +290,18 @@ uint64_t Memory::alignedAddress(uint64_t allocation, int64_t byteShift) const {
 // Scopes and tasks
 //===----------------------------------------------------------------------===//
 
-uint64_t Memory::startTask(Task task) {
-  tasks_.push_back(std::move(task));
-  return tasks_.size() - 1;
+void Memory::enterTask(Task task) {
+  tasks_.enter(std::move(task));
+  watchAsNeeded();
+}
+
+uint64_t Memory::leaveTask(SmallVector<uint32_t> buffers) {
+  return tasks_.leave(std::move(buffers));
 }
 
 void Memory::endTask(uint64_t number) {
-  SmallVector<uint64_t> ended = {number};
-  while (!ended.empty()) {
-    uint64_t next = ended.pop_back_val();
-    if (next < tasks_.size() && !std::exchange(tasks_[next].isDone, true))
-      llvm::append_range(ended, tasks_[next].after);
-  }
-}
-
-void Memory::setMissing(uint64_t group, int64_t tasks) { tasks_[group].missing = tasks; }
-
-std::optional<int64_t> Memory::addToGroup(uint64_t group, uint64_t task) {
-  // A group that the caller made has no number here.
-  if (group >= tasks_.size() || tasks_[group].missing <= 0)
-    return std::nullopt;
-  --tasks_[group].missing;
-  tasks_[group].after.push_back(task);
-  return tasks_[group].after.size() - 1;
-}
-
-bool Memory::isIncomplete(uint64_t group) const {
-  return group < tasks_.size() && tasks_[group].missing > 0;
-}
-
-void Memory::endUses(uint64_t number, uint32_t buffer) {
-  SmallVector<uint64_t> open = {number};
-  llvm::SmallDenseSet<uint64_t> seen;
-  while (!open.empty()) {
-    uint64_t next = open.pop_back_val();
-    if (next >= tasks_.size() || tasks_[next].isDone || !seen.insert(next).second)
-      continue;
-    llvm::erase(tasks_[next].buffers, buffer);
-    llvm::append_range(open, tasks_[next].after);
-  }
+  tasks_.end(number);
+  watchAsNeeded();
 }
 
 void Memory::closeStackScope(const Inst *at) {

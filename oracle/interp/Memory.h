@@ -13,17 +13,6 @@
 
 namespace freehold::interp {
 
-/// An op or region that runs beside the host, and the buffers that it may use until it is awaited.
-struct Task {
-  llvm::SmallVector<uint32_t> buffers;
-  /// Numbers of the tasks that end before it does.
-  llvm::SmallVector<uint64_t> after;
-  bool isDone = false;
-  bool isRegion = false;
-  /// The number of tasks that a group still lacks; 0 for any other task.
-  int64_t missing = 0;
-};
-
 class Memory {
 public:
   /// `tracksNames` is CompileOptions::trackNames of the code that runs.
@@ -68,16 +57,16 @@ public:
   /// Ends the scopes that were opened, and the buffers that were pushed, since the mark.
   void unwindStack(StackMark mark, const Inst *at);
 
-  /// Returns the number of a task that has started. Numbers of no task stand for what has ended.
-  uint64_t startTask(Task task);
+  //===--- Tasks: see PendingTasks.h --------------------------------------===//
+  void enterTask(Task task);
+  uint64_t leaveTask(llvm::SmallVector<uint32_t> buffers);
   void endTask(uint64_t number);
-  /// A group is a task that waits for this many others, which are added to it.
-  void setMissing(uint64_t group, int64_t tasks);
-  /// Returns how many tasks were added before; std::nullopt if the group lacks none.
-  std::optional<int64_t> addToGroup(uint64_t group, uint64_t task);
-  bool isIncomplete(uint64_t group) const;
-  /// Says that the task, and those that end before it does, are done with the buffer.
-  void endUses(uint64_t number, uint32_t buffer);
+  void endUses(uint64_t number, uint32_t buffer) { tasks_.endUses(number, buffer); }
+  void setMissing(uint64_t group, int64_t tasks) { tasks_.setMissing(group, tasks); }
+  std::optional<int64_t> addToGroup(uint64_t group, uint64_t task) {
+    return tasks_.addToGroup(group, task);
+  }
+  bool isIncomplete(uint64_t group) const { return tasks_.isIncomplete(group); }
 
   //===--- Values in memory (Cells.cpp) -----------------------------------===//
   /// Reads a scalar or memref element into `words` words. An element that is not fully written
@@ -155,9 +144,12 @@ private:
   /// Tracks names and, in a parallel loop, the iterations' accesses. Returns false after failing.
   bool watchAccess(const Inst *at, Access how, uint64_t pointer, uint64_t firstByte,
                    unsigned bytes);
+  bool watchRaces(const Inst *at, Access how, uint32_t id, uint64_t firstByte, unsigned bytes);
+  bool watchTasks(const Inst *at, Access how, uint32_t id, uint64_t firstByte, unsigned bytes);
   bool watchWrite(const Inst *at, unsigned bytes, bool changes);
   void watchAsNeeded();
   bool failRace(const Inst *at, const Inst *loop, const llvm::Twine &what, uint64_t allocation);
+  bool failRace(const Inst *at, const Task &task, const llvm::Twine &what, uint64_t allocation);
   /// Copies between views of one buffer with different cells.
   bool copyWithinBuffer(const Inst *at, MemRefView from, MemRefView to, unsigned bytes);
   void collectTensors();
@@ -170,13 +162,22 @@ private:
   std::unique_ptr<Explainer> explainer_;
   std::vector<uint32_t> stack_, scopes_;
   uint64_t stackBytes_ = 0;
-  std::vector<Task> tasks_;
+  PendingTasks tasks_;
   Races races_;
-  /// Whether watchAccess must be called: names are tracked, or iterations may race.
+  /// Whether watchAccess must be called: names are tracked, or iterations or tasks may race.
   bool watches_ = false;
-  /// The touches of the cells that `access` returned last for a write; null outside of parallel
-  /// loops.
-  ByteTouches *writtenTouches_ = nullptr;
+  /// The touches of the cells that `access` returned last for a write. Those of iterations are null
+  /// outside of parallel loops, those of tasks while none is pending.
+  struct WrittenTouches {
+    ByteTouches *iterations = nullptr;
+    ByteTasks *tasks = nullptr;
+    explicit operator bool() const { return iterations || tasks; }
+    void advance(unsigned bytes) {
+      iterations = iterations ? iterations + bytes : nullptr;
+      tasks = tasks ? tasks + bytes : nullptr;
+    }
+  };
+  WrittenTouches writtenTouches_;
   /// The heap entry of the last access.
   uint32_t accessed_ = 0;
   UnwrittenRead unwrittenRead_;

@@ -192,9 +192,12 @@ static void emitRun(OpaqueOp table, ValueRange operands, ValueRange after, Value
       used.push_back(operand);
     else if (token)
       emitEndUses(after, operand, e);
-  e.emit(execOpaque).data = static_cast<const CallTable *>(e.own(std::move(table)));
+  const CallTable *kept = e.own(std::move(table));
+  auto emitWork = [&] { e.emit(execOpaque).data = kept; };
   if (token)
-    emitTask(token, used, after, e);
+    emitTask(token, used, after, e, emitWork, TaskAccesses::Assumed);
+  else
+    emitWork();
 }
 
 std::optional<std::string> emitOpaque(Operation *op, Emitter &e) {

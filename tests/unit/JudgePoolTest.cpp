@@ -58,6 +58,8 @@ TEST(JudgePool, OrderDoesNotDependOnJobs) {
   EXPECT_EQ(one.size(), 26 * 2 + 4u);
   EXPECT_EQ(one, judgeAll(2, 30, subjects));
   EXPECT_EQ(one, judgeAll(5, 30, subjects));
+  // Workers without work are not started.
+  EXPECT_EQ(judgeAll(1, 3, subjects), judgeAll(1'000'000, 3, subjects));
 }
 
 TEST(JudgePool, NothingToDo) {

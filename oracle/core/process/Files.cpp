@@ -291,6 +291,30 @@ std::string probeFile(const std::string &path) {
   return "";
 }
 
+/// Returns true if both are regular files, or are to become files, and the same one.
+static bool isSameFile(const Place &one, const Place &other) {
+  if (one.kind != Place::Kind::File || other.kind != Place::Kind::File ||
+      one.status.has_value() != other.status.has_value())
+    return false;
+  if (one.status)
+    return one.status->st_dev == other.status->st_dev && one.status->st_ino == other.status->st_ino;
+  return llvm::sys::path::filename(one.path) == llvm::sys::path::filename(other.path) &&
+         llvm::sys::fs::equivalent(folderOf(one.path), folderOf(other.path));
+}
+
+std::string probeFileApart(const std::string &path, const std::vector<std::string> &others) {
+  if (std::string why = probeFile(path); !why.empty())
+    return why;
+  Place place = std::get<Place>(findPlace(path));
+  for (const std::string &other : others) {
+    auto found = findPlace(other);
+    if (auto *otherPlace = std::get_if<Place>(&found); otherPlace && isSameFile(place, *otherPlace))
+      return "cannot write '" + path + "': '" + other +
+             "' is the same file, which this run reads or writes as well; name another one";
+  }
+  return "";
+}
+
 std::string probeFolder(const std::string &path) {
   if (path.empty())
     return "the empty path names no folder";

@@ -15,6 +15,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace freehold {
 
@@ -31,6 +32,10 @@ std::string writeKeeping(const std::string &path, std::string_view text);
 /// Checks before work starts whether `path` can be written, as far as possible. Leaves no file
 /// behind and opens no FIFO.
 std::string probeFile(const std::string &path);
+
+/// Like probeFile, for a path that must not lead to the same file as one of `others`, which are inputs
+/// or other outputs of the same run, since writing would lose what is there.
+std::string probeFileApart(const std::string &path, const std::vector<std::string> &others);
 
 /// Like probeFile, for a folder to write files into. Creates it and its parents.
 std::string probeFolder(const std::string &path);

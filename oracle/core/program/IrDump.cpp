@@ -1,6 +1,7 @@
 //===- IrDump.cpp ---------------------------------------------------------===//
 #include "oracle/core/program/IrDump.h"
 
+#include "oracle/core/process/Walk.h"
 #include "oracle/core/program/DumpLines.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -235,10 +236,10 @@ static void sortByTime(std::vector<TreeFile> &files) {
 static std::string readTree(const std::string &folder, uint64_t bytesMax,
                             std::vector<DumpRecord> &records) {
   std::vector<TreeFile> files;
-  std::error_code error;
-  for (llvm::sys::fs::recursive_directory_iterator it(folder, error), end; it != end && !error;
-       it.increment(error)) {
-    TreeFile file{it->path(), numbersOf(llvm::sys::path::filename(it->path())), {}, {}};
+  std::vector<std::string> paths;
+  std::error_code error = listFiles(folder, paths);
+  for (const std::string &path : paths) {
+    TreeFile file{path, numbersOf(llvm::sys::path::filename(path)), {}, {}};
     if (!StringRef(file.path).ends_with(".mlir") || file.numbers.empty())
       continue;
     StringRef above = file.path;

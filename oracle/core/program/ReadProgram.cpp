@@ -1,8 +1,8 @@
 //===- ReadProgram.cpp ----------------------------------------------------===//
 #include "oracle/core/program/ReadProgram.h"
 
+#include "oracle/core/process/Walk.h"
 #include "oracle/core/program/Extensions.h"
-
 #include "oracle/core/program/SplitFile.h"
 
 #include "mlir/Parser/Parser.h"
@@ -40,16 +40,12 @@ std::string expandFolders(std::vector<std::string> &paths) {
       continue;
     }
     std::vector<std::string> found;
-    std::error_code error;
-    for (llvm::sys::fs::recursive_directory_iterator it(path, error), end; it != end && !error;
-         it.increment(error)) {
-      StringRef extension = llvm::sys::path::extension(it->path());
-      if ((extension == ".mlir" || extension == ".mlirbc") &&
-          !llvm::sys::fs::is_directory(it->path()))
-        found.push_back(it->path());
-    }
-    if (error)
+    if (std::error_code error = listFiles(path, found))
       return "cannot read the folder '" + path + "': " + error.message();
+    llvm::erase_if(found, [](StringRef file) {
+      StringRef extension = llvm::sys::path::extension(file);
+      return extension != ".mlir" && extension != ".mlirbc";
+    });
     if (found.empty())
       return "the folder '" + path + "' has no .mlir files";
     llvm::sort(found);

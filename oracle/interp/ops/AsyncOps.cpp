@@ -32,20 +32,21 @@ static void evalExecute(async::ExecuteOp op, Emitter &e) {
   for (Value value : used)
     if (!wordsOf(value.getType()))
       return e.unsupported("a value of such a type inside of a region");
-  // What a region gets are values that it has waited for.
-  for (auto [value, argument] :
-       llvm::zip_equal(op.getBodyOperands(), op.getBodyRegion().getArguments()))
-    e.move(heldBy(value, e), e.at(argument));
-  Label done = e.label();
-  e.region(op.getBodyRegion(), [&](Operation *yield) {
-    for (auto [held, result] : llvm::zip_equal(yield->getOperands(), op.getBodyResults()))
-      e.move(e.registers(held), heldBy(result, e).at);
-    e.jump(done);
-  });
-  e.bind(done);
   SmallVector<Value> after(op.getDependencies());
   llvm::append_range(after, op.getBodyOperands());
-  emitTask(op.getToken(), used.getArrayRef(), after, e);
+  emitTask(op.getToken(), used.getArrayRef(), after, e, [&] {
+    // What a region gets are values that it has waited for.
+    for (auto [value, argument] :
+         llvm::zip_equal(op.getBodyOperands(), op.getBodyRegion().getArguments()))
+      e.move(heldBy(value, e), e.at(argument));
+    Label done = e.label();
+    e.region(op.getBodyRegion(), [&](Operation *yield) {
+      for (auto [held, result] : llvm::zip_equal(yield->getOperands(), op.getBodyResults()))
+        e.move(e.registers(held), heldBy(result, e).at);
+      e.jump(done);
+    });
+    e.bind(done);
+  });
   for (Value result : op.getBodyResults())
     e.emit(execSetWord, e.at(result), e.at(op.getToken()));
 }
@@ -70,7 +71,7 @@ static const Inst *execSetMissing(const Inst *i, Machine &m) {
 }
 
 static void evalCreateGroup(async::CreateGroupOp op, Emitter &e) {
-  emitTask(op.getResult(), {}, {}, e);
+  emitTask(op.getResult(), {}, {}, e, [] {});
   e.emit(execSetMissing, e.at(op.getResult()), e.at(op.getSize()));
 }
 

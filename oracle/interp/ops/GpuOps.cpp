@@ -1,7 +1,8 @@
 //===- GpuOps.cpp - gpu, run on the host ------------------------*- C++ -*-===//
 // Threads of gpu.launch are unordered: runs take them in either order, and conflicting accesses are
-// data races (Races.h). Those of a block wait for one another at barriers (Threads.h). Ops with tokens are tasks (Tasks.h); one that has dependencies but returns no
-// token waits for them. Ops without a row here, such as gpu.alloc, are opaque (Opaque.h).
+// data races (Races.h). Those of a block wait for one another at barriers (Threads.h). Ops with tokens
+// are tasks (Tasks.h); one that has dependencies but returns no token waits for them. Ops without a row
+// here, such as gpu.alloc, are opaque (Opaque.h).
 //
 // Unsupported: clusters, and stack buffers beside barriers.
 //===----------------------------------------------------------------------===//
@@ -108,26 +109,33 @@ static void emitLaunched(gpu::LaunchOp op, ValueRange sizes, Emitter &e) {
   emitParallel(e, std::move(nest), body);
 }
 
+/// Emits the work of an op, as a task if it returns a token. Otherwise the host waits for what the op
+/// depends on.
+static void emitAsync(gpu::AsyncOpInterface op, ValueRange used, Emitter &e,
+                      function_ref<void()> emitWork) {
+  if (op.getAsyncToken())
+    return emitTask(op.getAsyncToken(), used, op.getAsyncDependencies(), e, emitWork);
+  emitAwait(op.getAsyncDependencies(), e);
+  emitWork();
+}
+
 static void evalLaunch(gpu::LaunchOp op, Emitter &e) {
   Region &body = op.getBody();
   bool waits = body.walk([](gpu::BarrierOp) { return WalkResult::interrupt(); }).wasInterrupted();
   auto locals = ArrayRef<BlockArgument>(body.getArguments()).drop_front(kLaunchArguments);
   if (op.hasClusterSize() || !llvm::all_of(locals, isLocal) || (waits && !canWait(body)))
     return e.unsupported("clusters, or stack buffers beside barriers");
-  if (!op.getAsyncToken())
-    emitAwait(op.getAsyncDependencies(), e);
   SmallVector<Value> sizes = {op.getGridSizeX(),  op.getGridSizeY(),  op.getGridSizeZ(),
                               op.getBlockSizeX(), op.getBlockSizeY(), op.getBlockSizeZ()};
   e.moves(ValueRange(sizes), body.getArguments().slice(kLaunchIds, kLaunchIds));
-  if (waits || !locals.empty())
-    emitBlocks(op, e);
-  else
-    emitLaunched(op, sizes, e);
-  if (!op.getAsyncToken())
-    return;
   llvm::SetVector<Value> used;
   getUsedValuesDefinedAbove(body, used);
-  emitTask(op.getAsyncToken(), used.getArrayRef(), op.getAsyncDependencies(), e);
+  emitAsync(op, used.getArrayRef(), e, [&] {
+    if (waits || !locals.empty())
+      emitBlocks(op, e);
+    else
+      emitLaunched(op, sizes, e);
+  });
 }
 
 static void evalBarrier(gpu::BarrierOp, Emitter &e) { emitBarrier(e); }
@@ -147,18 +155,11 @@ static void evalReturn(gpu::ReturnOp op, Emitter &e) {
 static void evalTerminator(gpu::TerminatorOp op, Emitter &e) { e.leaveRegion(op); }
 
 static void evalWait(gpu::WaitOp op, Emitter &e) {
-  if (op.getAsyncToken())
-    emitTask(op.getAsyncToken(), {}, op.getAsyncDependencies(), e);
-  else
-    emitAwait(op.getAsyncDependencies(), e);
+  emitAsync(op, {}, e, [] {});
 }
 
 static void evalMemcpy(gpu::MemcpyOp op, Emitter &e) {
-  if (!op.getAsyncToken())
-    emitAwait(op.getAsyncDependencies(), e);
-  emitCopy(op.getSrc(), op.getDst(), e);
-  if (op.getAsyncToken())
-    emitTask(op.getAsyncToken(), {op.getSrc(), op.getDst()}, op.getAsyncDependencies(), e);
+  emitAsync(op, {op.getSrc(), op.getDst()}, e, [&] { emitCopy(op.getSrc(), op.getDst(), e); });
 }
 
 void addGpuOps(InterpTable &table) {

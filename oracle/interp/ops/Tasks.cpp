@@ -14,32 +14,45 @@ struct TaskTable {
   std::vector<MemRefRegisters> used;
   SmallVector<uint32_t> after;
   bool isRegion = false;
+  TaskAccesses accesses;
 };
 } // namespace
 
-/// dst: the token.
-static const Inst *execStarted(const Inst *i, Machine &m) {
+static const Inst *execEnter(const Inst *i, Machine &m) {
   const auto &table = i->table<TaskTable>();
   Task task;
+  task.at = table.accesses == TaskAccesses::Known ? i : nullptr;
   task.isRegion = table.isRegion;
-  for (const MemRefRegisters &memref : table.used)
-    task.buffers.push_back(allocationOf(m, memref));
   for (uint32_t token : table.after)
     task.after.push_back(m.u(token));
-  m.u(i->dst) = m.memory.startTask(std::move(task));
+  m.memory.enterTask(std::move(task));
+  return i->next();
+}
+
+/// dst: the token.
+static const Inst *execLeave(const Inst *i, Machine &m) {
+  SmallVector<uint32_t> buffers;
+  for (const MemRefRegisters &memref : i->table<TaskTable>().used)
+    buffers.push_back(allocationOf(m, memref));
+  m.u(i->dst) = m.memory.leaveTask(std::move(buffers));
   m.poison[i->dst] = 0;
   return i->next();
 }
 
-void emitTask(Value token, ValueRange used, ValueRange after, Emitter &e) {
+void emitTask(Value token, ValueRange used, ValueRange after, Emitter &e,
+              function_ref<void()> emitWork, TaskAccesses accesses) {
+  e.module().hasParallel = true;
   TaskTable table;
   for (Value value : used)
     if (isa<BaseMemRefType>(value.getType()))
       table.used.push_back(memrefRegisters(value, e));
   table.after = e.at(after);
+  table.accesses = accesses;
   table.isRegion = token.getDefiningOp()->getNumRegions() != 0;
   const auto *kept = e.own(std::move(table));
-  e.emit(execStarted, e.at(token)).data = kept;
+  e.emit(execEnter).data = kept;
+  emitWork();
+  e.emit(execLeave, e.at(token)).data = kept;
 }
 
 static const Inst *execAwait(const Inst *i, Machine &m) {

@@ -60,3 +60,33 @@ func.func @called(%n: index) {
   func.call @wait(%t) : (!gpu.async.token) -> ()
   return
 }
+// What opaque ops access is assumed, so two of them may use a buffer at a time. What gpu.memcpy accesses is known.
+// RUN: freehold-run %s --entry halves --args 'memref(4;seed=1)'
+// RUN: freehold-run %s --entry copied --args 'memref(4;seed=1), memref(4;seed=2)'
+// RUN: not freehold-run %s --entry copied_early --args 'memref(4;seed=1), memref(4;seed=2)' 2>&1 | FileCheck %s --check-prefix=RACE
+// RACE: error: undefined: reads a cell that an asynchronous op, which may run at the same time, uses
+func.func @halves(%m: memref<4xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c = arith.constant 1.0 : f32
+  %lower = memref.subview %m[0] [2] [1] : memref<4xf32> to memref<2xf32, strided<[1]>>
+  %t = gpu.memset async %lower, %c : memref<2xf32, strided<[1]>>, f32
+  %u = gpu.memset async %m, %c : memref<4xf32>, f32
+  gpu.wait [%t, %u]
+  %r = memref.load %m[%c0] : memref<4xf32>
+  return %r : f32
+}
+func.func @copied(%m: memref<4xf32>, %n: memref<4xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %t = gpu.memcpy async %m, %n : memref<4xf32>, memref<4xf32>
+  %u = gpu.memcpy async [%t] %n, %m : memref<4xf32>, memref<4xf32>
+  gpu.wait [%u]
+  %r = memref.load %m[%c0] : memref<4xf32>
+  return %r : f32
+}
+func.func @copied_early(%m: memref<4xf32>, %n: memref<4xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %t = gpu.memcpy async %m, %n : memref<4xf32>, memref<4xf32>
+  %r = memref.load %m[%c0] : memref<4xf32>
+  gpu.wait [%t]
+  return %r : f32
+}

@@ -1,0 +1,17 @@
+//===- Walk.h - The files in a folder ---------------------------*- C++ -*-===//
+// Folders of users may have links to themselves, and files that are never read to an end.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include <string>
+#include <system_error>
+#include <vector>
+
+namespace freehold {
+
+/// Appends the files in the folder and in its folders, in no order. Links are followed, but each folder
+/// is entered once, whatever leads to it. Devices, FIFOs and sockets are left out; a link that leads
+/// nowhere is not, since whoever reads it says so.
+std::error_code listFiles(const std::string &folder, std::vector<std::string> &files);
+
+} // namespace freehold

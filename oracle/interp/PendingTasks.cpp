@@ -1,0 +1,117 @@
+//===- PendingTasks.cpp ---------------------------------------------------===//
+#include "oracle/interp/PendingTasks.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include <utility>
+
+using namespace llvm;
+
+namespace freehold::interp {
+
+uint64_t PendingTasks::enter(Task task) {
+  tasks_.push_back(std::move(task));
+  ++pending_;
+  running_.push_back(tasks_.size() - 1);
+  return running_.back();
+}
+
+uint64_t PendingTasks::leave(SmallVector<uint32_t> buffers) {
+  uint64_t number = running_.pop_back_val();
+  tasks_[number].buffers = std::move(buffers);
+  return number;
+}
+
+void PendingTasks::end(uint64_t number) {
+  SmallVector<uint64_t> ended = {number};
+  while (!ended.empty()) {
+    uint64_t next = ended.pop_back_val();
+    if (next >= tasks_.size() || std::exchange(tasks_[next].isDone, true))
+      continue;
+    --pending_;
+    append_range(ended, tasks_[next].after);
+  }
+}
+
+void PendingTasks::endUses(uint64_t number, uint32_t buffer) {
+  SmallVector<uint64_t> open = {number};
+  SmallDenseSet<uint64_t> seen;
+  while (!open.empty()) {
+    uint64_t next = open.pop_back_val();
+    if (next >= tasks_.size() || tasks_[next].isDone || !seen.insert(next).second)
+      continue;
+    llvm::erase(tasks_[next].buffers, buffer);
+    append_range(open, tasks_[next].after);
+  }
+}
+
+std::optional<int64_t> PendingTasks::addToGroup(uint64_t group, uint64_t task) {
+  // A group that the caller made has no number here.
+  if (group >= tasks_.size() || tasks_[group].missing <= 0)
+    return std::nullopt;
+  --tasks_[group].missing;
+  tasks_[group].after.push_back(task);
+  return tasks_[group].after.size() - 1;
+}
+
+bool PendingTasks::isIncomplete(uint64_t group) const {
+  return group < tasks_.size() && tasks_[group].missing > 0;
+}
+
+const Task *PendingTasks::userOf(uint32_t buffer) const {
+  auto user = find_if(
+      tasks_, [&](const Task &task) { return !task.isDone && is_contained(task.buffers, buffer); });
+  return user == tasks_.end() ? nullptr : &*user;
+}
+
+bool PendingTasks::isBeforeCurrent(uint64_t number) const {
+  if (is_contained(running_, number))
+    return true;
+  SmallVector<uint64_t> open(running_);
+  SmallDenseSet<uint64_t> seen;
+  while (!open.empty()) {
+    uint64_t next = open.pop_back_val();
+    if (next == number)
+      return true;
+    if (next < tasks_.size() && seen.insert(next).second)
+      append_range(open, tasks_[next].after);
+  }
+  return false;
+}
+
+const Task *PendingTasks::unordered(uint32_t noted) const {
+  if (noted == 0 || tasks_[noted - 1].isDone || isBeforeCurrent(noted - 1))
+    return nullptr;
+  return &tasks_[noted - 1];
+}
+
+const Task *PendingTasks::read(ByteTasks *touches, unsigned bytes) {
+  if (isAssumed())
+    return nullptr;
+  for (unsigned b = 0; b < bytes; ++b) {
+    if (const Task *writer = unordered(touches[b].written))
+      return writer;
+    if (!unordered(touches[b].touched))
+      note(touches[b].touched);
+  }
+  return nullptr;
+}
+
+const Task *PendingTasks::write(ByteTasks *touches, unsigned bytes, bool changes) {
+  if (isAssumed())
+    return nullptr;
+  for (unsigned b = 0; b < bytes; ++b) {
+    if (!changes) {
+      if (!unordered(touches[b].touched))
+        note(touches[b].touched);
+      continue;
+    }
+    for (uint32_t noted : {touches[b].written, touches[b].touched})
+      if (const Task *other = unordered(noted))
+        return other;
+    note(touches[b].written);
+  }
+  return nullptr;
+}
+
+} // namespace freehold::interp
