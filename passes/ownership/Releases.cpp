@@ -94,8 +94,8 @@ static bool alwaysFrees(Operation *op, unsigned operand, SameAllocation &same) {
 
 LogicalResult checkFreedArguments(const Function &function, SameAllocation &same) {
   for (Operation *op : function.flow.ops) {
-    // A free in a region below may be guarded so that it never frees the argument.
-    if (isManual(op) || op->getParentOp() != function.op || !isRelevantDealloc(op, function))
+    // A free in a region may run as one in a block of the function may: callers free the argument later.
+    if (isManual(op) || !isRelevantDealloc(op, function))
       continue;
     for (unsigned operand : freedBy(op)) {
       auto argument = dyn_cast<BlockArgument>(same.root(op->getOperand(operand)));
