@@ -28,6 +28,9 @@ struct CompiledFunction {
   mlir::FunctionType calledAs;
   mlir::Operation *op = nullptr;
   bool external = false, isPublic = false;
+  /// Whether it is external, and declares by attributes of our passes that it takes arguments over, or
+  /// that its results are not the caller's.
+  bool declaresOwners = false;
   unsigned number = 0;
   std::vector<Inst> code;
   /// A pseudo-instruction for the function itself, used in notes about arguments and the like.

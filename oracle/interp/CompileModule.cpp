@@ -70,6 +70,21 @@ static std::string symbolPath(Operation *op, Operation *top) {
   return path;
 }
 
+/// Whether an attribute says that arguments are not borrowed, or that results are not the caller's.
+static bool declaresOwners(FunctionOpInterface op) {
+  auto isOther = [](Attribute owner, StringRef usual) {
+    auto text = dyn_cast_if_present<StringAttr>(owner);
+    return text && text.getValue() != usual;
+  };
+  for (unsigned i = 0; i < op.getNumArguments(); ++i)
+    if (isOther(op.getArgAttr(i, "freehold.arg_ownership"), "borrowed"))
+      return true;
+  for (unsigned i = 0; i < op.getNumResults(); ++i)
+    if (isOther(op.getResultAttr(i, "freehold.result_ownership"), "owned"))
+      return true;
+  return false;
+}
+
 static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModule &module) {
   auto function = std::make_unique<CompiledFunction>();
   function->name = symbolPath(op, top);
@@ -78,6 +93,7 @@ static void declareFunction(FunctionOpInterface op, Operation *top, CompiledModu
   function->op = op;
   function->entryInst.op = op;
   function->external = op.isExternal();
+  function->declaresOwners = op.isExternal() && declaresOwners(op);
   function->isPublic = op.isPublic();
   function->number = module.functions.size();
   module.functionNumbers[op] = function->number;

@@ -322,6 +322,10 @@ const Inst *Machine::callStub(const Inst *call, const CompiledFunction &callee) 
                    [](Type type) { return isToken(type) || heldType(type); }))
     return stop(call, Termination::Unsupported,
                 "an external function, which may wait for the token that it gets: @" + callee.name);
+  if (callee.declaresOwners)
+    return stop(call, Termination::Unsupported,
+                "an external function that declares who owns its arguments or results: @" +
+                    callee.name);
   auto seed = observeCall(boundary, call, "call @", callee, ++stubCalls_[callee.number]);
   if (!seed || (answers_ && !observeOutside(boundary, call)) ||
       !overwriteArguments(boundary, call, callee, *seed, answers_) ||

@@ -81,10 +81,31 @@ Type heldType(Type type) {
   return value ? value.getValueType() : Type();
 }
 
-/// Returns the number of words of a part of an aggregate; std::nullopt if it is neither lanes nor one itself.
-static std::optional<unsigned> lanesOrAggregate(Type type) {
-  bool isPart = lanesOf(type).lane || isa<LLVM::LLVMArrayType, LLVM::LLVMStructType>(type);
-  return isPart ? wordsOf(type) : std::nullopt;
+/// Aggregates that are nested more deeply are not modelled. One that contains itself, which LLVM allows to
+/// be written, has no end.
+static constexpr unsigned kNestingMax = 32;
+
+/// Returns the number of words of lanes, or of an aggregate of them, which has those of its parts;
+/// std::nullopt for other types, and for what has no words.
+static std::optional<unsigned> wordsOfParts(Type type, unsigned nesting = 0) {
+  if (LaneTypes lanes = lanesOf(type); lanes.lane)
+    return lanes.count * lanes.words;
+  if (nesting == kNestingMax)
+    return std::nullopt;
+  uint64_t all = 0;
+  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type)) {
+    all = wordsOfParts(array.getElementType(), nesting + 1).value_or(0) *
+          uint64_t(array.getNumElements());
+  } else if (auto structure = dyn_cast<LLVM::LLVMStructType>(type)) {
+    if (structure.isOpaque())
+      return std::nullopt;
+    for (Type part : structure.getBody()) {
+      auto words = wordsOfParts(part, nesting + 1);
+      if (!words || (all += *words) > kLanesMax)
+        return std::nullopt;
+    }
+  }
+  return all && all <= kLanesMax ? std::optional<unsigned>(all) : std::nullopt;
 }
 
 std::optional<unsigned> wordsOf(Type type) {
@@ -114,23 +135,8 @@ std::optional<unsigned> wordsOf(Type type) {
     LaneTypes lanes = lanesOf(held);
     return lanes.lane ? std::optional<unsigned>(1 + lanes.count * lanes.words) : std::nullopt;
   }
-  // The words of an aggregate are those of its parts, which are lanes.
-  if (auto array = dyn_cast<LLVM::LLVMArrayType>(type)) {
-    auto words = lanesOrAggregate(array.getElementType());
-    uint64_t all = words ? *words * uint64_t(array.getNumElements()) : 0;
-    return words && all <= kLanesMax ? std::optional<unsigned>(all) : std::nullopt;
-  }
-  if (auto structure = dyn_cast<LLVM::LLVMStructType>(type)) {
-    if (structure.isOpaque())
-      return std::nullopt;
-    unsigned all = 0;
-    for (Type part : structure.getBody()) {
-      auto words = lanesOrAggregate(part);
-      if (!words || (all += *words) > kLanesMax)
-        return std::nullopt;
-    }
-    return all;
-  }
+  if (auto words = wordsOfParts(type))
+    return words;
   // A value of a type that nothing is known of is a number, which opaque ops make.
   if (isa<OpaqueType>(type))
     return 1;

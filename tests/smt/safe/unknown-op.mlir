@@ -32,13 +32,15 @@ func.func @indirect() {
   return
 }
 // CHECK: @pointer  unknown: llvm.inttoptr: a value of a type that may refer to a buffer
-func.func @pointer() -> f32 {
+func.func @pointer(%x: f32) -> f32 {
+  %c0 = arith.constant 0 : index
   %m = memref.alloc() : memref<4xf32>
+  memref.store %x, %m[%c0] : memref<4xf32>
   %p = memref.extract_aligned_pointer_as_index %m : memref<4xf32> -> index
   %i = arith.index_cast %p : index to i64
-  memref.dealloc %m : memref<4xf32>
   %q = llvm.inttoptr %i : i64 to !llvm.ptr
   %r = llvm.load %q : !llvm.ptr -> f32
+  memref.dealloc %m : memref<4xf32>
   return %r : f32
 }
 // CHECK: @address  unknown: func.call: it passes an address
