@@ -24,7 +24,7 @@ namespace freehold::fuzz {
 cl::SubCommand growthSub("growth",
                          "Whether a pass's work or output grows faster than the square of a "
                          "program. Exit code: 0 no, 1 yes, 2 bad input, 3 nothing was counted, 4 "
-                         "our fault");
+                         "our fault, 130 and 143 interrupted");
 
 static cl::opt<std::string> file(cl::Positional, cl::desc("FILE"), cl::sub(growthSub));
 static cl::list<std::string> names("subject", cl::desc("Built-in subject"), cl::sub(growthSub));
@@ -84,31 +84,51 @@ struct Task {
 };
 } // namespace
 
-/// Counts all families. Returns an exit code.
-static int countAll(const Task &task) {
+namespace {
+struct Tally {
   unsigned measured = 0, excesses = 0;
+};
+} // namespace
+
+static void countFamily(const Program &program, const std::string &function, const growth::Way &way,
+                        const Subject &subject, Tally &tally) {
+  auto run = growth::runMeter(program, function, way.name, subject, {});
+  // An interrupted count says nothing about the pass.
+  if (mustStop())
+    return;
+  if (auto *why = std::get_if<std::string>(&run)) {
+    llvm::errs() << program.name << ": note: " << *why << '\n';
+    return;
+  }
+  ++tally.measured;
+  if (counts)
+    printCounts(std::get<0>(run));
+  std::vector<growth::Excess> found = growth::findExcess(std::get<0>(run));
+  tally.excesses += !found.empty();
+  for (const growth::Excess &excess : found)
+    llvm::outs() << program.name << ": cost (" << subject.name
+                 << "): " << growth::describe(excess, function, way.name) << '\n';
+}
+
+/// Counts all families, until it is interrupted. Returns an exit code.
+static int countAll(const Task &task) {
+  Tally tally;
   for (const std::string &function : task.functions)
     for (const growth::Way *way : task.ways)
-      for (const Subject &subject : task.subjects) {
-        if (mustStop())
-          return interruptedExit();
-        auto run = growth::runMeter(task.program, function, way->name, subject, {});
-        if (auto *why = std::get_if<std::string>(&run)) {
-          llvm::errs() << task.program.name << ": note: " << *why << '\n';
-          continue;
-        }
-        ++measured;
-        if (counts)
-          printCounts(std::get<0>(run));
-        std::vector<growth::Excess> found = growth::findExcess(std::get<0>(run));
-        excesses += !found.empty();
-        for (const growth::Excess &excess : found)
-          llvm::outs() << task.program.name << ": cost (" << subject.name
-                       << "): " << growth::describe(excess, function, way->name) << '\n';
-      }
-  llvm::outs() << measured << " families counted, " << excesses
+      for (const Subject &subject : task.subjects)
+        if (!mustStop())
+          countFamily(task.program, function, *way, subject, tally);
+  llvm::outs() << tally.measured << " families counted, " << tally.excesses
                << " of them grow faster than the square of the program\n";
-  return excesses ? kDefect : measured ? kAllGood : kInconclusive;
+  if (mustStop()) {
+    const size_t all = task.functions.size() * task.ways.size() * task.subjects.size();
+    llvm::errs() << "freehold-fuzz growth: "
+                 << interruptedText(std::to_string(tally.measured) + " of " + std::to_string(all) +
+                                    " families")
+                 << '\n';
+    return interruptedExit();
+  }
+  return tally.excesses ? kDefect : tally.measured ? kAllGood : kInconclusive;
 }
 
 /// Reads the options and the program. Returns what is wrong.

@@ -144,12 +144,12 @@ std::variant<FamilyCounts, std::string> runMeter(const Program &program, const s
   if (std::error_code error = llvm::sys::fs::createTemporaryFile("freehold-growth", "out", path))
     return "cannot make a temporary file: " + error.message();
   llvm::FileRemover remover(path);
-  std::string command = "valgrind -q --tool=callgrind --instr-atstart=no --collect-atstart=no "
-                        "--combine-dumps=yes --callgrind-out-file=" +
-                        shellWord(path.str()) + " " +
-                        shellWord(llvm::sys::fs::getMainExecutable(nullptr, nullptr)) +
-                        " growth - --pipeline " + shellWord(subject.text) + " --entry " +
-                        shellWord(entry) + " --way " + shellWord(way);
+  std::string command =
+      "valgrind -q --tool=callgrind --vgdb=no --instr-atstart=no --collect-atstart=no "
+      "--combine-dumps=yes --callgrind-out-file=" +
+      shellWord(path.str()) + " " + shellWord(llvm::sys::fs::getMainExecutable(nullptr, nullptr)) +
+      " growth - --pipeline " + shellWord(subject.text) + " --entry " + shellWord(entry) +
+      " --way " + shellWord(way);
   for (const std::string &plugin : subject.plugins)
     command += " --load-pass-plugin " + shellWord(plugin);
   CommandResult run = runCommand(command, program.text, limits.secondsForAll * 1000,
