@@ -284,14 +284,18 @@ static std::optional<std::pair<Run, bool>> runChild(State &state, const Program 
 }
 
 /// A bug may leave a child's memory damaged, so that the run of another bug ends it. So a run that ended a child is
-/// repeated alone, and counts if it does so again; if not, that run says what it says.
+/// repeated alone, and counts if it does so again; if not, that run says what it says. A bug that hangs is left out of all
+/// later runs, each of which would take as long.
 static void scan(State &state, const Program &program) {
   Part part;
   while (auto ended = runChild(state, program, part)) {
     part.after = ended->first;
     if (auto again = runChild(state, program, {{}, ended->first})) {
       record(state, again->first, again->second ? "hang" : "crash", program.name);
-      state.spent[again->first.bug] += again->second ? kRunSeconds : 0;
+      if (again->second) {
+        state.spent[again->first.bug] += kRunSeconds;
+        state.alive.erase(again->first.bug);
+      }
     }
   }
 }
