@@ -94,7 +94,8 @@ LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOpt
     signature.arguments.push_back(read->value_or(ArgOwnership::Borrowed));
   }
   bool dynamicByOption = options.privateFuncDynamicOwnership && function.isPrivate() &&
-                         !function.isExternal() && !addressTaken;
+                         !function.isExternal() && !addressTaken &&
+                         !calledAsTheyAre.contains(function);
   for (auto [index, type] : llvm::enumerate(function.getResultTypes())) {
     auto read = readAttribute(function, function.getResultAttr(index, kResultOwnershipAttr), type,
                               kResultOwnershipAttr, index);
@@ -112,6 +113,12 @@ LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOpt
                            llvm::count(signature.results, ArgOwnership::Dynamic))))
     return function.emitError() << "is marked " << kDeallocatedAttr
                                 << " but has no i1 for each dynamic argument and result";
+  if (calledAsTheyAre.contains(function) && !signature.indicatorsPresent &&
+      (llvm::is_contained(signature.arguments, ArgOwnership::Dynamic) ||
+       llvm::is_contained(signature.results, ArgOwnership::Dynamic)))
+    return function.emitError()
+           << "has dynamic arguments or results, and is called by a function that is marked "
+           << kDeallocatedAttr << ", whose call has no i1 for them";
   if (addressTaken && !signature.isDefault())
     return function.emitError(
         "has ownership attributes, and its address is taken: calls through it would not "
@@ -120,10 +127,25 @@ LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOpt
   return success();
 }
 
+/// Returns the functions that those which are deallocated already call.
+static llvm::DenseSet<Operation *> findCalledAsTheyAre(Operation *root,
+                                                       const OwnershipOptions &options,
+                                                       SymbolTableCollection &symbols) {
+  llvm::DenseSet<Operation *> called;
+  root->walk([&](CallOpInterface call) {
+    auto caller = call->getParentOfType<FunctionOpInterface>();
+    if (caller && isDeallocated(caller, options.allocator))
+      if (Operation *callee = call.resolveCallableInTable(&symbols))
+        called.insert(callee);
+  });
+  return called;
+}
+
 FailureOr<Abi> Abi::read(Operation *root, const OwnershipOptions &options) {
   Abi abi;
   abi.options = options;
   abi.symbols = std::make_unique<SymbolTableCollection>();
+  abi.calledAsTheyAre = findCalledAsTheyAre(root, options, *abi.symbols);
   llvm::DenseSet<Operation *> taken = findAddressTaken(root, *abi.symbols);
   WalkResult result = root->walk([&](FunctionOpInterface function) {
     return failed(abi.readFunction(function, options, taken.contains(function)))

@@ -15,6 +15,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 #include <memory>
 
@@ -52,6 +53,9 @@ private:
   /// Cached signatures. Functions outside of `root` are read when a call of them is
   /// first seen.
   mutable llvm::DenseMap<mlir::Operation *, Signature> signatures;
+  /// The functions in `root` that functions which are deallocated already call. These calls stay as they
+  /// are, so that no i1 can be added to the function.
+  llvm::DenseSet<mlir::Operation *> calledAsTheyAre;
   OwnershipOptions options;
   std::unique_ptr<mlir::SymbolTableCollection> symbols;
 };
