@@ -138,7 +138,9 @@ static void evalLaunch(gpu::LaunchOp op, Emitter &e) {
   });
 }
 
-static void evalBarrier(gpu::BarrierOp, Emitter &e) { emitBarrier(e); }
+static void evalBarrier(gpu::BarrierOp op, Emitter &e) {
+  emitBarrier(op, llvm::IsaPred<gpu::LaunchOp>, e);
+}
 
 static const Inst *execReturn(const Inst *i, Machine &m) {
   return m.leave(i, i->table<SmallVector<Registers>>());
