@@ -81,6 +81,8 @@ struct PointerAccess {
   uint32_t pointer, value;
   LaneTypes lanes;
   bool isStore;
+  /// Whether the op says that the address may be less aligned than elements are.
+  bool mayBeUnaligned;
 };
 } // namespace
 
@@ -94,6 +96,9 @@ static const Inst *execPointerAccess(const Inst *i, Machine &m) {
   if (!pointee)
     return nullptr;
   unsigned bytes = *elementBytes(table.lanes.lane);
+  const Allocation &buffer = m.memory.heap[pointee->allocation];
+  if (table.mayBeUnaligned && buffer.live && m.u(table.pointer) % bytes)
+    return m.stop(i, Termination::Unsupported, "an element at an address that is not aligned");
   auto how = table.isStore ? Memory::Access::Write : Memory::Access::Read;
   for (unsigned lane = 0; lane < table.lanes.count; ++lane) {
     Memory::Cells cells =
@@ -108,22 +113,25 @@ static const Inst *execPointerAccess(const Inst *i, Machine &m) {
 }
 
 /// Lanes of a vector lie next to each other, unless they are packed bit by bit.
-static void emitPointerAccess(Value pointer, Value value, bool isStore, Emitter &e) {
+static void emitPointerAccess(Value pointer, Value value, bool isStore,
+                              std::optional<uint64_t> alignment, Emitter &e) {
   LaneTypes lanes = lanesOf(value.getType());
   bool isPacked = lanes.lane && lanes.count > 1 &&
                   bitsOf(lanes.lane) != 8 * elementBytes(lanes.lane).value_or(0);
   if (!lanes.lane || isPacked)
     return e.unsupported("a value whose place in memory is not known");
-  const auto *table = e.own(PointerAccess{e.at(pointer), e.at(value), lanes, isStore});
+  bool mayBeUnaligned = alignment && *alignment < *elementBytes(lanes.lane);
+  const auto *table =
+      e.own(PointerAccess{e.at(pointer), e.at(value), lanes, isStore, mayBeUnaligned});
   e.emit(execPointerAccess).data = table;
 }
 
 static void evalLoad(LLVM::LoadOp op, Emitter &e) {
-  emitPointerAccess(op.getAddr(), op.getResult(), /*isStore=*/false, e);
+  emitPointerAccess(op.getAddr(), op.getResult(), /*isStore=*/false, op.getAlignment(), e);
 }
 
 static void evalStore(LLVM::StoreOp op, Emitter &e) {
-  emitPointerAccess(op.getAddr(), op.getValue(), /*isStore=*/true, e);
+  emitPointerAccess(op.getAddr(), op.getValue(), /*isStore=*/true, op.getAlignment(), e);
 }
 
 namespace {
