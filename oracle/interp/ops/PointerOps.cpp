@@ -66,6 +66,10 @@ static void evalGetElementPtr(LLVM::GEPOp op, Emitter &e) {
 /// Returns what the pointer in a register refers to; std::nullopt after stopping the run. The bytes of a
 /// memref in a buffer are not those of its descriptor, so that they cannot be accessed one by one.
 static std::optional<Pointee> accessedBy(const Inst *i, Machine &m, uint32_t pointer) {
+  if (!m.u(pointer)) {
+    m.fail(i, ErrorKind::Undefined, "accesses what a null pointer refers to");
+    return std::nullopt;
+  }
   int64_t searched = 0;
   auto pointee = pointeeOf(m, m.u(pointer), searched);
   if (!m.memory.charge(i, searched))
@@ -90,8 +94,6 @@ static const Inst *execPointerAccess(const Inst *i, Machine &m) {
   const auto &table = i->table<PointerAccess>();
   if (m.poison[table.pointer])
     return m.failPoison(i, m.poison[table.pointer], "the pointer");
-  if (!m.u(table.pointer))
-    return m.fail(i, ErrorKind::Undefined, "accesses what a null pointer refers to");
   auto pointee = accessedBy(i, m, table.pointer);
   if (!pointee)
     return nullptr;
