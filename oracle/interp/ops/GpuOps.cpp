@@ -4,7 +4,7 @@
 // are tasks (Tasks.h); one that has dependencies but returns no token waits for them. Ops without a row
 // here, such as gpu.alloc, are opaque (Opaque.h).
 //
-// Unsupported: clusters, and stack buffers beside barriers.
+// Unsupported: clusters, stack buffers beside barriers, and barriers in ops that keep more than registers.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ScfLoops.h"
 #include "oracle/interp/ops/Tasks.h"

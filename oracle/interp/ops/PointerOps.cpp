@@ -201,7 +201,8 @@ static void evalSet(LLVM::MemsetOp op, Emitter &e) {
   emitByteRange({e.at(op.getDst()), e.at(op.getVal()), e.at(op.getLen()), false, true}, e);
 }
 
-/// Stack memory lasts until the function returns, or until a scope of stack buffers ends that it is in. a: how many elements there are.
+/// Stack memory lasts until the function returns, or until a scope of stack buffers ends that it is in.
+/// a: how many elements there are.
 static const Inst *execStackMemory(const Inst *i, Machine &m) {
   if (m.poison[i->a])
     return m.failPoison(i, m.poison[i->a], "the size of stack memory");
