@@ -54,6 +54,8 @@ struct Allocation {
   bool watchedWrites = false;
   /// A function that did not allocate it returned it; see Outcome::aliasedReturnWrittenAt.
   bool returnedAlias = false;
+  /// It holds what the interpreter keeps aside, such as registers, so that no address refers to it.
+  bool isHidden = false;
   /// The elements are memrefs, so other allocations are reachable through it.
   bool holdsMemRefs = false;
   /// The source of the bufferization.clone that made it, or 0. While both live, neither may be

@@ -206,14 +206,17 @@ bool Memory::watchTasks(const Inst *at, Access how, uint32_t id, uint64_t first,
     return true;
   }
   const Task *task = tasks_.read(entry.taskTouches + first, bytes);
-  return !task || failRace(at, *task, "reads a cell that", id);
+  return task ? failRace(at, *task, "reads a cell that", id) : charge(at, tasks_.takeWork());
 }
 
 bool Memory::watchWrite(const Inst *at, unsigned bytes, bool changes) {
   const char *what = "writes other bits to a cell that";
-  if (ByteTasks *touches = writtenTouches_.tasks)
+  if (ByteTasks *touches = writtenTouches_.tasks) {
     if (const Task *task = tasks_.write(touches, bytes, changes))
       return failRace(at, *task, what, accessed_);
+    if (!charge(at, tasks_.takeWork()))
+      return false;
+  }
   if (ByteTouches *touches = writtenTouches_.iterations)
     if (const Inst *loop = races_.write(touches, bytes, changes))
       return failRace(at, loop, what, accessed_);
@@ -273,6 +276,8 @@ bool Memory::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offset
                           "frees a buffer that an asynchronous " +
                               Twine(task->isRegion ? "region" : "op") + " may still use",
                           id);
+  if (!charge(at, tasks_.takeWork()))
+    return false;
   if (entry.touches && races_.isActive())
     if (const Inst *loop = races_.free(entry.touches, entry.bytes))
       return failRace(at, loop, "frees a buffer that", id);

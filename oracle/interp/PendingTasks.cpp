@@ -3,7 +3,6 @@
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
-#include <utility>
 
 using namespace llvm;
 
@@ -11,7 +10,7 @@ namespace freehold::interp {
 
 uint64_t PendingTasks::enter(Task task) {
   tasks_.push_back(std::move(task));
-  ++pending_;
+  pending_.insert(tasks_.size() - 1);
   running_.push_back(tasks_.size() - 1);
   return running_.back();
 }
@@ -28,7 +27,7 @@ void PendingTasks::end(uint64_t number) {
     uint64_t next = ended.pop_back_val();
     if (next >= tasks_.size() || std::exchange(tasks_[next].isDone, true))
       continue;
-    --pending_;
+    pending_.erase(next);
     append_range(ended, tasks_[next].after);
   }
 }
@@ -40,6 +39,7 @@ void PendingTasks::endUses(uint64_t number, uint32_t buffer) {
     uint64_t next = open.pop_back_val();
     if (next >= tasks_.size() || tasks_[next].isDone || !seen.insert(next).second)
       continue;
+    ++work_;
     llvm::erase(tasks_[next].buffers, buffer);
     append_range(open, tasks_[next].after);
   }
@@ -59,11 +59,13 @@ bool PendingTasks::isIncomplete(uint64_t group) const {
 }
 
 const Task *PendingTasks::userOf(uint32_t buffer) const {
+  work_ += pending_.size();
   auto user = find_if(
-      tasks_, [&](const Task &task) { return !task.isDone && is_contained(task.buffers, buffer); });
-  return user == tasks_.end() ? nullptr : &*user;
+      pending_, [&](uint64_t number) { return is_contained(tasks_[number].buffers, buffer); });
+  return user == pending_.end() ? nullptr : &tasks_[*user];
 }
 
+/// The task has not ended, so that no task that has ended waited for it.
 bool PendingTasks::isBeforeCurrent(uint64_t number) const {
   if (is_contained(running_, number))
     return true;
@@ -73,7 +75,8 @@ bool PendingTasks::isBeforeCurrent(uint64_t number) const {
     uint64_t next = open.pop_back_val();
     if (next == number)
       return true;
-    if (next < tasks_.size() && seen.insert(next).second)
+    ++work_;
+    if (next < tasks_.size() && !tasks_[next].isDone && seen.insert(next).second)
       append_range(open, tasks_[next].after);
   }
   return false;

@@ -20,6 +20,8 @@
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 #include <optional>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace freehold::interp {
@@ -64,7 +66,11 @@ public:
 
   /// Returns a task that has not ended and may use the buffer; null if there is none.
   const Task *userOf(uint32_t buffer) const;
-  bool isWatching() const { return pending_ != 0; }
+  bool isWatching() const { return !pending_.empty(); }
+
+  /// Returns how many tasks were looked at since the last call, so that long chains and many pending
+  /// tasks count against the budget.
+  int64_t takeWork() { return std::exchange(work_, 0); }
 
   /// Record an access to all bytes. They return a task that races with it, or null.
   const Task *read(ByteTasks *touches, unsigned bytes);
@@ -85,7 +91,9 @@ private:
   std::vector<Task> tasks_;
   /// Numbers of the tasks whose work is being done, the innermost one last.
   llvm::SmallVector<uint64_t> running_;
-  uint64_t pending_ = 0;
+  /// Numbers of the tasks that have not ended.
+  std::set<uint64_t> pending_;
+  mutable int64_t work_ = 0;
 };
 
 } // namespace freehold::interp

@@ -11,13 +11,15 @@ namespace freehold::interp {
 /// more.
 static constexpr uint64_t kNearBytes = 1 << 20;
 
-std::optional<Pointee> pointeeOf(const Machine &m, uint64_t address) {
+/// The latest buffers come first, since most accesses are to one of them.
+std::optional<Pointee> pointeeOf(const Machine &m, uint64_t address, int64_t &searched) {
   const Heap &heap = m.memory.heap;
   std::optional<Pointee> dead, near;
   uint64_t nearest = kNearBytes;
-  for (uint32_t id = 1; id < heap.size(); ++id) {
+  for (uint32_t id = heap.size() - 1; id > 0; --id) {
+    ++searched;
     const Allocation &entry = heap[id];
-    if (entry.kind == AllocationKind::Tensor)
+    if (entry.kind == AllocationKind::Tensor || entry.isHidden)
       continue;
     auto offset = static_cast<int64_t>(address - entry.alignedAddress());
     Pointee pointee{id, offset};
@@ -25,7 +27,7 @@ std::optional<Pointee> pointeeOf(const Machine &m, uint64_t address) {
         offset >= 0 && static_cast<uint64_t>(offset) < std::max<uint64_t>(entry.bytes, 1);
     if (isInside && entry.live)
       return pointee;
-    if (isInside)
+    if (isInside && !dead)
       dead = pointee;
     uint64_t distance = offset < 0 ? -static_cast<uint64_t>(offset) : offset - entry.bytes;
     if (!isInside && distance < nearest) {
@@ -39,7 +41,8 @@ std::optional<Pointee> pointeeOf(const Machine &m, uint64_t address) {
 std::optional<PointedBytes> pointedBytes(Machine &m, Type type, uint32_t reg) {
   if (!isa<LLVM::LLVMPointerType>(type))
     return std::nullopt;
-  auto pointee = pointeeOf(m, m.u(reg));
+  int64_t searched = 0;
+  auto pointee = pointeeOf(m, m.u(reg), searched);
   if (!pointee)
     return std::nullopt;
   auto bytes = static_cast<int64_t>(m.memory.heap[pointee->allocation].bytes);

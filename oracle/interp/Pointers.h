@@ -22,8 +22,9 @@ struct Pointee {
   int64_t offset = 0;
 };
 
-/// Returns what an address refers to; std::nullopt for a handle.
-std::optional<Pointee> pointeeOf(const Machine &m, uint64_t address);
+/// Returns what an address refers to; std::nullopt for a handle. Adds to `searched` how many buffers it
+/// has looked at.
+std::optional<Pointee> pointeeOf(const Machine &m, uint64_t address, int64_t &searched);
 
 /// The bytes from a pointer on to the end of its buffer, as a memref of i8.
 struct PointedBytes {

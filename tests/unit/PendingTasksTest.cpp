@@ -100,3 +100,16 @@ TEST_F(PendingTasksTest, ABufferIsUsedUntilTheTaskEnds) {
   tasks.end(one);
   EXPECT_EQ(tasks.userOf(4), nullptr);
 }
+
+TEST_F(PendingTasksTest, OnlyPendingTasksAreLookedAt) {
+  for (int n = 0; n < 100; ++n)
+    tasks.end(run(true));
+  tasks.takeWork();
+  EXPECT_EQ(tasks.userOf(1), nullptr);
+  EXPECT_EQ(tasks.takeWork(), 0);
+  tasks.enter(known);
+  tasks.leave({1});
+  EXPECT_NE(tasks.userOf(1), nullptr);
+  EXPECT_EQ(tasks.takeWork(), 1);
+  EXPECT_EQ(tasks.takeWork(), 0);
+}

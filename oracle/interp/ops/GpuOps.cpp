@@ -4,7 +4,7 @@
 // are tasks (Tasks.h); one that has dependencies but returns no token waits for them. Ops without a row
 // here, such as gpu.alloc, are opaque (Opaque.h).
 //
-// Unsupported: clusters, and stack buffers beside barriers.
+// Unsupported: clusters, stack buffers beside barriers, and barriers in ops that keep more than registers.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/ScfLoops.h"
 #include "oracle/interp/ops/Tasks.h"
@@ -138,7 +138,9 @@ static void evalLaunch(gpu::LaunchOp op, Emitter &e) {
   });
 }
 
-static void evalBarrier(gpu::BarrierOp, Emitter &e) { emitBarrier(e); }
+static void evalBarrier(gpu::BarrierOp op, Emitter &e) {
+  emitBarrier(op, llvm::IsaPred<gpu::LaunchOp>, e);
+}
 
 static const Inst *execReturn(const Inst *i, Machine &m) {
   return m.leave(i, i->table<SmallVector<Registers>>());

@@ -43,18 +43,28 @@ static const Inst *execUnlessFirst(const Inst *i, Machine &m) {
   return m.teamThread & i->imm ? i + i->t0 : i->next();
 }
 
-/// Jumps to t0 with the second thread or team, unless this one is it.
+/// Begins with the first thread or team. dst: the one that this happens in, which calls may have begun.
+static const Inst *execFirst(const Inst *i, Machine &m) {
+  m.u(i->dst) = m.teamThread;
+  m.teamThread &= ~static_cast<unsigned>(i->imm);
+  return i->next();
+}
+
+/// Jumps to t0 with the second thread or team, unless this one is it. a: the one that goes on then.
 static const Inst *execSecond(const Inst *i, Machine &m) {
-  m.teamThread ^= i->imm;
-  return m.teamThread & i->imm ? i + i->t0 : i->next();
+  bool isSecond = m.teamThread & i->imm;
+  m.teamThread = isSecond ? static_cast<unsigned>(m.u(i->a)) : m.teamThread | i->imm;
+  return isSecond ? i->next() : i + i->t0;
 }
 
 /// Emits the region for each of two threads or teams.
 static void emitTwice(Operation *op, unsigned which, Emitter &e) {
   Label again = e.label();
+  uint32_t outer = e.temp();
+  e.emit(execFirst, outer).imm = which;
   e.bind(again);
   evalInPlace(op, e);
-  e.emit(execSecond).imm = which;
+  e.emit(execSecond, 0, outer).imm = which;
   e.target0(again);
 }
 
@@ -80,7 +90,9 @@ static void evalParallel(omp::ParallelOp op, Emitter &e) {
 
 static void evalTeams(omp::TeamsOp op, Emitter &e) { emitTwice(op, kTeam, e); }
 
-static void evalBarrier(omp::BarrierOp, Emitter &e) { emitBarrier(e); }
+static void evalBarrier(omp::BarrierOp op, Emitter &e) {
+  emitBarrier(op, llvm::IsaPred<omp::ParallelOp>, e);
+}
 
 /// Emits what only the first thread of a team does, or the first team of a league.
 template <typename Op, void (*Eval)(Op, Emitter &), unsigned Which = kThread>

@@ -145,6 +145,14 @@ static void evalIntToPtr(LLVM::IntToPtrOp op, Emitter &e) {
   e.move(e.registers(op.getArg()), e.at(op.getResult()));
 }
 
+/// Other constants, such as strings, are only assumed to be the same each time.
+static void evalConstant(LLVM::ConstantOp op, Emitter &e) {
+  auto integer = dyn_cast<IntegerAttr>(op.getValue());
+  if (unsigned bits = bitsOf(op.getType()); !integer || !bits || bits > 64)
+    return e.opaque(op);
+  e.move(Registers{e.constant(integer.getValue().getZExtValue()), 1}, e.at(op.getResult()));
+}
+
 static void evalZero(LLVM::ZeroOp op, Emitter &e) {
   if (!isa<LLVM::LLVMPointerType>(op.getType()))
     return e.unsupported("any but of a pointer");
@@ -171,6 +179,7 @@ static void evalICmp(LLVM::ICmpOp op, Emitter &e) {
 void addLlvmOps(InterpTable &table) {
   addPointerOps(table);
   table.on<LLVM::IntToPtrOp>(evalIntToPtr);
+  table.on<LLVM::ConstantOp>(evalConstant);
   table.on<LLVM::ZeroOp>(evalZero);
   table.on<LLVM::InsertValueOp>(evalInsertValue);
   table.on<LLVM::UndefOp>(evalUndef);

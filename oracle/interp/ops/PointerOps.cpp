@@ -17,7 +17,9 @@ namespace freehold::interp {
 static std::optional<uint64_t> strideOf(Type type) {
   if (auto array = dyn_cast<LLVM::LLVMArrayType>(type)) {
     auto inner = strideOf(array.getElementType());
-    return inner ? std::optional(*inner * array.getNumElements()) : std::nullopt;
+    uint64_t bytes;
+    bool isKnown = inner && !__builtin_mul_overflow(*inner, array.getNumElements(), &bytes);
+    return isKnown ? std::optional(bytes) : std::nullopt;
   }
   return bitsOf(type) ? std::optional<uint64_t>(*elementBytes(type)) : std::nullopt;
 }
@@ -61,11 +63,30 @@ static void evalGetElementPtr(LLVM::GEPOp op, Emitter &e) {
   }
 }
 
+/// Returns what the pointer in a register refers to; std::nullopt after stopping the run. The bytes of a
+/// memref in a buffer are not those of its descriptor, so that they cannot be accessed one by one.
+static std::optional<Pointee> accessedBy(const Inst *i, Machine &m, uint32_t pointer) {
+  if (!m.u(pointer)) {
+    m.fail(i, ErrorKind::Undefined, "accesses what a null pointer refers to");
+    return std::nullopt;
+  }
+  int64_t searched = 0;
+  auto pointee = pointeeOf(m, m.u(pointer), searched);
+  if (!m.memory.charge(i, searched))
+    return std::nullopt;
+  if (pointee && !m.memory.heap[pointee->allocation].holdsMemRefs)
+    return pointee;
+  m.stop(i, Termination::Unsupported, "an access through a pointer from outside, or to memrefs");
+  return std::nullopt;
+}
+
 namespace {
 struct PointerAccess {
   uint32_t pointer, value;
   LaneTypes lanes;
   bool isStore;
+  /// Whether the op says that the address may be less aligned than elements are.
+  bool mayBeUnaligned;
 };
 } // namespace
 
@@ -73,12 +94,13 @@ static const Inst *execPointerAccess(const Inst *i, Machine &m) {
   const auto &table = i->table<PointerAccess>();
   if (m.poison[table.pointer])
     return m.failPoison(i, m.poison[table.pointer], "the pointer");
-  auto pointee = pointeeOf(m, m.u(table.pointer));
+  auto pointee = accessedBy(i, m, table.pointer);
   if (!pointee)
-    return m.u(table.pointer)
-               ? m.stop(i, Termination::Unsupported, "an access through a pointer from outside")
-               : m.fail(i, ErrorKind::Undefined, "accesses what a null pointer refers to");
+    return nullptr;
   unsigned bytes = *elementBytes(table.lanes.lane);
+  const Allocation &buffer = m.memory.heap[pointee->allocation];
+  if (table.mayBeUnaligned && buffer.live && m.u(table.pointer) % bytes)
+    return m.stop(i, Termination::Unsupported, "an element at an address that is not aligned");
   auto how = table.isStore ? Memory::Access::Write : Memory::Access::Read;
   for (unsigned lane = 0; lane < table.lanes.count; ++lane) {
     Memory::Cells cells =
@@ -93,22 +115,25 @@ static const Inst *execPointerAccess(const Inst *i, Machine &m) {
 }
 
 /// Lanes of a vector lie next to each other, unless they are packed bit by bit.
-static void emitPointerAccess(Value pointer, Value value, bool isStore, Emitter &e) {
+static void emitPointerAccess(Value pointer, Value value, bool isStore,
+                              std::optional<uint64_t> alignment, Emitter &e) {
   LaneTypes lanes = lanesOf(value.getType());
   bool isPacked = lanes.lane && lanes.count > 1 &&
                   bitsOf(lanes.lane) != 8 * elementBytes(lanes.lane).value_or(0);
   if (!lanes.lane || isPacked)
     return e.unsupported("a value whose place in memory is not known");
-  const auto *table = e.own(PointerAccess{e.at(pointer), e.at(value), lanes, isStore});
+  bool mayBeUnaligned = alignment && *alignment < *elementBytes(lanes.lane);
+  const auto *table =
+      e.own(PointerAccess{e.at(pointer), e.at(value), lanes, isStore, mayBeUnaligned});
   e.emit(execPointerAccess).data = table;
 }
 
 static void evalLoad(LLVM::LoadOp op, Emitter &e) {
-  emitPointerAccess(op.getAddr(), op.getResult(), /*isStore=*/false, e);
+  emitPointerAccess(op.getAddr(), op.getResult(), /*isStore=*/false, op.getAlignment(), e);
 }
 
 static void evalStore(LLVM::StoreOp op, Emitter &e) {
-  emitPointerAccess(op.getAddr(), op.getValue(), /*isStore=*/true, e);
+  emitPointerAccess(op.getAddr(), op.getValue(), /*isStore=*/true, op.getAlignment(), e);
 }
 
 namespace {
@@ -118,15 +143,6 @@ struct ByteRange {
   bool mayOverlap = false, isSet = false;
 };
 } // namespace
-
-/// Returns what a pointer of the range refers to; std::nullopt after stopping the run.
-static std::optional<Pointee> accessedBy(const Inst *i, Machine &m, uint32_t pointer) {
-  auto pointee = pointeeOf(m, m.u(pointer));
-  if (pointee && !m.memory.heap[pointee->allocation].holdsMemRefs)
-    return pointee;
-  m.stop(i, Termination::Unsupported, "an access through a pointer from outside, or to memrefs");
-  return std::nullopt;
-}
 
 static Memory::Cells byteAt(const Inst *i, Machine &m, Memory::Access how, Pointee at, int64_t n) {
   return m.memory.access(i, how, at.allocation, at.offset + n, 0, 1);
@@ -185,13 +201,16 @@ static void evalSet(LLVM::MemsetOp op, Emitter &e) {
   emitByteRange({e.at(op.getDst()), e.at(op.getVal()), e.at(op.getLen()), false, true}, e);
 }
 
-/// Stack memory lasts until the function returns, or until a scope of stack buffers ends that it is in. a: how many elements there are.
+/// Stack memory lasts until the function returns, or until a scope of stack buffers ends that it is in.
+/// a: how many elements there are.
 static const Inst *execStackMemory(const Inst *i, Machine &m) {
   if (m.poison[i->a])
     return m.failPoison(i, m.poison[i->a], "the size of stack memory");
-  if (m.u(i->a) > UINT32_MAX)
-    return m.stop(i, Termination::OutOfBudget, "memory: too large a part of the stack");
-  uint32_t id = m.memory.allocate(i, AllocationKind::Stack, m.u(i->a) * i->imm, i->b);
+  uint64_t bytes;
+  // Memory of so many bytes is too large for any stack.
+  if (__builtin_mul_overflow(m.u(i->a), i->imm, &bytes))
+    bytes = UINT64_MAX;
+  uint32_t id = m.memory.allocate(i, AllocationKind::Stack, bytes, i->b);
   if (!id)
     return nullptr;
   m.memory.pushStack(id);

@@ -1,6 +1,10 @@
 //===- Tasks.cpp ----------------------------------------------------------===//
 #include "oracle/interp/ops/Tasks.h"
 
+#include "oracle/interp/Pointers.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+
 using namespace mlir;
 
 namespace freehold::interp {
@@ -12,6 +16,8 @@ static uint32_t allocationOf(const Machine &m, const MemRefRegisters &memref) {
 namespace {
 struct TaskTable {
   std::vector<MemRefRegisters> used;
+  /// Registers of the pointers that it uses.
+  SmallVector<uint32_t> pointers;
   SmallVector<uint32_t> after;
   bool isRegion = false;
   TaskAccesses accesses;
@@ -34,6 +40,12 @@ static const Inst *execLeave(const Inst *i, Machine &m) {
   SmallVector<uint32_t> buffers;
   for (const MemRefRegisters &memref : i->table<TaskTable>().used)
     buffers.push_back(allocationOf(m, memref));
+  int64_t searched = 0;
+  for (uint32_t pointer : i->table<TaskTable>().pointers)
+    if (auto pointee = pointeeOf(m, m.u(pointer), searched))
+      buffers.push_back(pointee->allocation);
+  if (!m.memory.charge(i, searched))
+    return nullptr;
   m.u(i->dst) = m.memory.leaveTask(std::move(buffers));
   m.poison[i->dst] = 0;
   return i->next();
@@ -46,6 +58,8 @@ void emitTask(Value token, ValueRange used, ValueRange after, Emitter &e,
   for (Value value : used)
     if (isa<BaseMemRefType>(value.getType()))
       table.used.push_back(memrefRegisters(value, e));
+    else if (isa<LLVM::LLVMPointerType>(value.getType()))
+      table.pointers.push_back(e.at(value));
   table.after = e.at(after);
   table.accesses = accesses;
   table.isRegion = token.getDefiningOp()->getNumRegions() != 0;

@@ -1,6 +1,10 @@
 //===- Threads.cpp --------------------------------------------------------===//
 #include "oracle/interp/ops/Threads.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/OpenMP/OpenMPDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -15,6 +19,8 @@ struct ThreadTable : ThreadGroup {
   /// which they do, whether barriers were reached before, the instruction that began the group, and
   /// the heap entry where registers are kept.
   uint32_t threads = 0, current = 0, isLater = 0, begin = 0, store = 0;
+  /// Another word of the group: Machine::teamThread where it began, which may be in a thread itself.
+  uint32_t outerThread = 0;
 
   uint64_t slotBytes() const { return count * 9ull + sizeof(const Inst *); }
 };
@@ -86,7 +92,9 @@ static const Inst *execThreadsBegin(const Inst *i, Machine &m) {
   if (!store)
     return m.stop(i, Termination::OutOfBudget,
                   "memory: the registers of " + Twine(threads) + " threads");
+  m.memory.heap[store].isHidden = true;
   m.u(table.store) = store;
+  m.u(table.outerThread) = m.teamThread;
   m.u(table.threads) = threads;
   m.u(table.current) = m.u(table.isLater) = 0;
   m.u(table.begin) = reinterpret_cast<uint64_t>(i);
@@ -109,7 +117,7 @@ static const Inst *nextPhase(const Inst *i, const ThreadTable &table, Machine &m
   auto *begin = reinterpret_cast<const Inst *>(m.u(table.begin));
   if (!next) {
     m.memory.heap.release(static_cast<uint32_t>(m.u(table.store)), i);
-    m.teamThread = table.isTeam ? m.teamThread & ~1u : m.teamThread;
+    m.teamThread = static_cast<unsigned>(m.u(table.outerThread));
     return begin + begin->t0;
   }
   if (table.races)
@@ -143,10 +151,7 @@ static const Inst *execThreadEnd(const Inst *i, Machine &m) {
   return nextThread(i, table, m);
 }
 
-/// Without a side table it belongs to no group that is known.
 static const Inst *execBarrier(const Inst *i, Machine &m) {
-  if (!i->data)
-    return m.stop(i, Termination::Unsupported, "a barrier whose threads are not known");
   const auto &table = i->table<ThreadTable>();
   Slot(m, table, threadOf(table, m)).save(m, i->next());
   return nextThread(i, table, m);
@@ -156,7 +161,8 @@ void emitThreads(Emitter &e, ThreadGroup group, Region &body, llvm::function_ref
                  llvm::function_ref<void()> end) {
   ThreadTable table{std::move(group)};
   table.threads = e.temp(), table.current = e.temp(), table.isLater = e.temp();
-  table.begin = e.temp(), table.store = e.temp(), table.first = e.temp();
+  table.begin = e.temp(), table.store = e.temp(), table.outerThread = e.temp();
+  table.first = e.temp();
   Label done = e.label();
   size_t from = e.function().code.size();
   e.emit(execThreadsBegin);
@@ -178,7 +184,25 @@ void emitThreads(Emitter &e, ThreadGroup group, Region &body, llvm::function_ref
       code[at].data = owned;
 }
 
-void emitBarrier(Emitter &e) { e.emit(execBarrier); }
+/// Ops in whose regions a thread may wait. Nothing but registers says how far it has come in them.
+static bool isKeptInRegisters(Operation *op) {
+  return isa<scf::IfOp, scf::ForOp, scf::WhileOp, scf::IndexSwitchOp, scf::ExecuteRegionOp,
+             affine::AffineIfOp, affine::AffineForOp, omp::MasterOp, omp::MaskedOp, omp::SingleOp,
+             omp::SectionsOp, omp::SectionOp, omp::CriticalOp>(op);
+}
+
+void emitBarrier(Operation *barrier, function_ref<bool(Operation *)> isGroup, Emitter &e) {
+  for (Operation *op = barrier->getParentOp(); op && !isa<FunctionOpInterface>(op);
+       op = op->getParentOp()) {
+    if (isGroup(op)) {
+      e.emit(execBarrier);
+      return;
+    }
+    if (!isKeptInRegisters(op))
+      return e.unsupported(("a barrier in " + op->getName().getStringRef()).str());
+  }
+  e.unsupported("a barrier whose threads are not known");
+}
 
 bool canWait(Region &body) {
   return !body.walk([](Operation *op) {

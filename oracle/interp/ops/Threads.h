@@ -25,8 +25,11 @@ void emitThreads(
     Emitter &e, ThreadGroup group, mlir::Region &body, llvm::function_ref<void()> start = [] {},
     llvm::function_ref<void()> end = [] {});
 
-/// Emits a barrier of the threads whose body is being emitted.
-void emitBarrier(Emitter &e);
+/// Emits a barrier of the threads of the nearest op around it for which `isGroup` returns true.
+/// Unsupported if a thread that waits there leaves more behind than registers, such as a task or an
+/// iteration of a parallel loop that is not at its end.
+void emitBarrier(mlir::Operation *barrier, llvm::function_ref<bool(mlir::Operation *)> isGroup,
+                 Emitter &e);
 
 /// Returns whether the threads of this body can be kept aside: nothing in
 /// it opens a scope of stack buffers.

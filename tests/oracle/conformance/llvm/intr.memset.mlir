@@ -1,8 +1,10 @@
 // Each byte is set, with the checks of accesses.
 // RUN: freehold-run %s --entry main --ignore-leaks | FileCheck %s
 // RUN: not freehold-run %s --entry beyond --ignore-leaks 2>&1 | FileCheck %s --check-prefix=BEYOND
+// RUN: not freehold-run %s --entry null 2>&1 | FileCheck %s --check-prefix=NULL
 // CHECK: result 0 = 33686018 : i32
 // BEYOND: error: out-of-bounds
+// NULL: error: undefined: accesses what a null pointer refers to
 func.func @main() -> i32 {
   %m = memref.alloc() : memref<4xi32>
   %n = memref.alloc() : memref<4xi32>
@@ -48,4 +50,11 @@ func.func @beyond() -> i32 {
   "llvm.intr.memset"(%q, %byte, %bytes) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
   %x = memref.load %n[%c0] : memref<4xi32>
   return %x : i32
+}
+func.func @null() {
+  %p = llvm.mlir.zero : !llvm.ptr
+  %bytes = arith.constant 4 : i64
+  %byte = arith.constant 2 : i8
+  "llvm.intr.memset"(%p, %byte, %bytes) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  return
 }
