@@ -4,6 +4,7 @@
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
 
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Verifier.h"
@@ -32,6 +33,22 @@ static OwningOpRef<ModuleOp> parseQuietly(const std::string &text, MLIRContext &
   return parseProgram({"reduced", text, {}}, context);
 }
 
+/// Returns whether an allocation and what frees it disagree on who frees the buffer, the program by
+/// itself or the deallocation pass. A pass may assume that they do not, so a reduction must not
+/// make such a program of one that shows something else.
+static bool hasDisputedBuffer(ModuleOp module) {
+  auto isManual = [](Operation *op) { return op->hasAttr("bufferization.manual_deallocation"); };
+  WalkResult walked = module->walk([&](Operation *op) {
+    if (!isa<memref::DeallocOp, memref::ReallocOp>(op))
+      return WalkResult::advance();
+    Operation *source = op->getOperand(0).getDefiningOp();
+    bool disputed = isa_and_nonnull<memref::AllocOp, memref::ReallocOp>(source) &&
+                    isManual(source) != isManual(op);
+    return disputed ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return walked.wasInterrupted();
+}
+
 Workpiece::Workpiece(bool parseBack) : context_(makeContext()), parseBack_(parseBack) {}
 Workpiece::~Workpiece() = default;
 
@@ -57,7 +74,7 @@ Candidate Workpiece::apply(const Move &move, ArrayRef<unsigned> sites, bool larg
   ScopedDiagnosticHandler quiet(context_.get(), [](Diagnostic &) { return success(); });
   if (!move.apply(*copy, sites))
     return candidate;
-  if (failed(verify(*copy))) {
+  if (failed(verify(*copy)) || (hasDisputedBuffer(*copy) && !hasDisputedBuffer(*module_))) {
     candidate.made = Made::Invalid;
     return candidate;
   }

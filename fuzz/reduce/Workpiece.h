@@ -16,7 +16,8 @@
 
 namespace freehold::reduce {
 
-/// The result of applying a move at some sites.
+/// The result of applying a move at some sites. A candidate in which an allocation and its
+/// deallocation newly disagree on bufferization.manual_deallocation is invalid as well.
 enum class Made : uint8_t { Candidate, Unchanged, Invalid, NotSmaller };
 
 struct Candidate {
