@@ -1,7 +1,7 @@
 //===- BooleanInvariant.h - Invariants of Boolean systems -------*- C++ -*-===//
-// Of clauses over Booleans alone the states from which something bad can follow are found exactly, from the
-// bad ones backwards. If a run cannot begin in one, the others are an invariant. It is a candidate as any other:
-// a solver checks it.
+// Finds an invariant of a system of clauses in which all variables are Boolean. It computes exactly the
+// states from which a bad state can be reached, going backwards from the bad states. If no run starts in
+// one of them, all other states are an invariant. The caller has a second solver check it.
 //===----------------------------------------------------------------------===//
 #pragma once
 

@@ -1,5 +1,5 @@
 //===- Walk.h - The files in a folder ---------------------------*- C++ -*-===//
-// Folders of users may have links to themselves, and files that are never read to an end.
+// A user's folder may contain links to itself, and FIFOs, from which a read may never return.
 //===----------------------------------------------------------------------===//
 #pragma once
 
