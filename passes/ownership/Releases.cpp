@@ -92,18 +92,73 @@ static bool alwaysFrees(Operation *op, unsigned operand, SameAllocation &same) {
          });
 }
 
+namespace {
+/// Finds the borrowed argument that an op frees when it runs.
+class FreedArgument {
+public:
+  FreedArgument(const Function &function, Operation *free) : function(function), free(free) {}
+
+  std::optional<unsigned> find(Value memref) {
+    push(memref, /*guarded=*/false);
+    while (!pending.empty()) {
+      auto [value, guarded] = pending.pop_back_val();
+      visit(value, guarded);
+    }
+    return certain ? certain : onlyArguments ? maybe : std::nullopt;
+  }
+
+private:
+  void push(Value memref, bool guarded) {
+    if (visited.insert({memref, guarded}).second)
+      pending.push_back({memref, guarded});
+  }
+
+  /// `guarded` says that another block chose this value for the freed memref, so that the free may
+  /// be under a condition that leaves it out:
+  ///
+  ///   %r = scf.if %copy -> (memref<4xi32>) { yield a new buffer } else { yield %argument }
+  ///   scf.if %copy { memref.dealloc %r }
+  void visit(Value memref, bool guarded) {
+    Source source = function.flow.source(memref);
+    if (source.kind == Source::Kind::Argument && isBorrowed(cast<BlockArgument>(memref)))
+      (guarded ? maybe : certain) = cast<BlockArgument>(memref).getArgNumber();
+    else if (source.kind == Source::Kind::View)
+      push(source.values.front(), guarded);
+    else if (source.kind == Source::Kind::Choice || source.kind == Source::Kind::Join)
+      for (Value value : source.values)
+        push(value, guarded || memref.getParentBlock() != free->getBlock());
+    else
+      onlyArguments = false;
+  }
+
+  bool isBorrowed(BlockArgument argument) const {
+    return argument.getOwner()->isEntryBlock() &&
+           argument.getOwner()->getParentOp() == function.op &&
+           function.signature.arguments[argument.getArgNumber()] == ArgOwnership::Borrowed;
+  }
+
+  const Function &function;
+  Operation *free;
+  SmallVector<std::pair<Value, bool>> pending;
+  DenseSet<std::pair<Value, bool>> visited;
+  std::optional<unsigned> certain, maybe;
+  bool onlyArguments = true;
+};
+} // namespace
+
 LogicalResult checkFreedArguments(const Function &function, SameAllocation &same) {
+  constexpr unsigned kArguments =
+      SameAllocation::Origins::Argument | SameAllocation::Origins::LoneArgument;
   for (Operation *op : function.flow.ops) {
     // A free in a region may run as one in a block of the function may: callers free the argument later.
     if (isManual(op) || !isRelevantDealloc(op, function))
       continue;
     for (unsigned operand : freedBy(op)) {
-      auto argument = dyn_cast<BlockArgument>(same.root(op->getOperand(operand)));
-      if (argument && alwaysFrees(op, operand, same) &&
-          argument.getOwner()->getParentOp() == function.op &&
-          argument.getOwner()->isEntryBlock() &&
-          function.signature.arguments[argument.getArgNumber()] == ArgOwnership::Borrowed)
-        return op->emitError() << "frees argument " << argument.getArgNumber()
+      if (!(same.origins(op->getOperand(operand)).is & kArguments) ||
+          !alwaysFrees(op, operand, same))
+        continue;
+      if (auto argument = FreedArgument(function, op).find(op->getOperand(operand)))
+        return op->emitError() << "frees argument " << *argument
                                << ", which the caller owns; declare it \"owned\" ("
                                << kArgOwnershipAttr
                                << "), or mark the op with bufferization.manual_deallocation";

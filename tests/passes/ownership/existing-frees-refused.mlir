@@ -46,6 +46,33 @@ func.func private @consumes_sometimes(%m: memref<2xi32>, %c: i1) {
   }
   return
 }
+// -----
+func.func private @consumes_one_of_two(%m: memref<2xi32>, %n: memref<2xi32>, %c: i1) {
+  %r = arith.select %c, %m, %n : memref<2xi32>
+  // expected-error@below {{which the caller owns}}
+  memref.dealloc %r : memref<2xi32>
+  return
+}
+// -----
+func.func private @consumes_what_a_branch_chose(%m: memref<2xi32>, %n: memref<2xi32>, %c: i1, %d: i1) {
+  cf.cond_br %c, ^join(%m : memref<2xi32>), ^join(%n : memref<2xi32>)
+^join(%r: memref<2xi32>):
+  cf.cond_br %d, ^free, ^end
+^free:
+  // expected-error@below {{which the caller owns}}
+  memref.dealloc %r : memref<2xi32>
+  cf.br ^end
+^end:
+  return
+}
+// -----
+func.func private @consumes_or_frees_its_own(%m: memref<2xi32>, %c: i1) {
+  %own = memref.alloc() : memref<2xi32>
+  %r = arith.select %c, %m, %own : memref<2xi32>
+  // expected-error@below {{frees argument 0, which the caller owns}}
+  memref.dealloc %r : memref<2xi32>
+  return
+}
 
 //--- good.mlir
 // CHECK-LABEL: @caller
@@ -64,6 +91,29 @@ func.func private @consumes(%m: memref<2xi32> {freehold.arg_ownership = "owned"}
   %c0 = arith.constant 0 : index
   %v = memref.load %m[%c0] : memref<2xi32>
   memref.dealloc %m : memref<2xi32>
+  return %v : i32
+}
+// A free under the condition that the buffer is the function's own is none of the argument.
+func.func @copies_first(%x: i32, %c: i1) -> i32 {
+  %c0 = arith.constant 0 : index
+  %a = memref.alloc() : memref<2xi32>
+  memref.store %x, %a[%c0] : memref<2xi32>
+  %v = func.call @copies_maybe(%a, %c) : (memref<2xi32>, i1) -> i32
+  return %v : i32
+}
+func.func private @copies_maybe(%m: memref<2xi32>, %c: i1) -> i32 {
+  %c0 = arith.constant 0 : index
+  %r = scf.if %c -> (memref<2xi32>) {
+    %copy = memref.alloc() : memref<2xi32>
+    memref.copy %m, %copy : memref<2xi32> to memref<2xi32>
+    scf.yield %copy : memref<2xi32>
+  } else {
+    scf.yield %m : memref<2xi32>
+  }
+  %v = memref.load %r[%c0] : memref<2xi32>
+  scf.if %c {
+    memref.dealloc %r : memref<2xi32>
+  }
   return %v : i32
 }
 
