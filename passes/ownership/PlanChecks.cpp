@@ -3,6 +3,7 @@
 
 #include "passes/analysis/ControlFlowChecks.h"
 #include "passes/analysis/Rewriting.h"
+#include "passes/ownership/FreedArguments.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 

@@ -2,7 +2,6 @@
 #include "passes/ownership/Releases.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 
@@ -33,18 +32,14 @@ private:
 // Frees
 //===----------------------------------------------------------------------===//
 
-/// The indices of the memref operands that `op` frees. A bufferization.dealloc frees them under
-/// conditions.
-static SmallVector<unsigned, 1> freedBy(Operation *op) {
+SmallVector<unsigned, 1> freedBy(Operation *op, const Function &function) {
   SmallVector<unsigned, 1> freed;
+  if (function.options.isRelevantDeallocOp && !function.options.isRelevantDeallocOp(op))
+    return freed;
   for (OpOperand &operand : op->getOpOperands())
     if (isMemref(operand.get()) && frees(operand))
       freed.push_back(operand.getOperandNumber());
   return freed;
-}
-
-static bool isRelevantDealloc(Operation *op, const Function &function) {
-  return !function.options.isRelevantDeallocOp || function.options.isRelevantDeallocOp(op);
 }
 
 /// Whether the ownership of `root` certainly ends at `free`, and the root is not live in later
@@ -78,93 +73,6 @@ void ReleaseFinder::addFree(Operation *op, unsigned operand) {
   }
   if (!free.targets.empty())
     releases.frees.push_back(std::move(free));
-}
-
-/// Whether `op` frees the memref at this operand whenever it runs. A bufferization.dealloc does not if
-/// its condition may be false, or if it retains what may be the same allocation.
-static bool alwaysFrees(Operation *op, unsigned operand, SameAllocation &same) {
-  auto dealloc = dyn_cast<bufferization::DeallocOp>(op);
-  if (!dealloc)
-    return true;
-  return matchPattern(dealloc.getConditions()[operand], m_One()) &&
-         llvm::all_of(dealloc.getRetained(), [&](Value retained) {
-           return same.relate(dealloc.getMemrefs()[operand], retained) == SameAs::Different;
-         });
-}
-
-namespace {
-/// Finds the borrowed argument that an op frees when it runs.
-class FreedArgument {
-public:
-  FreedArgument(const Function &function, Operation *free) : function(function), free(free) {}
-
-  std::optional<unsigned> find(Value memref) {
-    push(memref, /*guarded=*/false);
-    while (!pending.empty()) {
-      auto [value, guarded] = pending.pop_back_val();
-      visit(value, guarded);
-    }
-    return certain ? certain : onlyArguments ? maybe : std::nullopt;
-  }
-
-private:
-  void push(Value memref, bool guarded) {
-    if (visited[guarded].insert(memref).second)
-      pending.push_back({memref, guarded});
-  }
-
-  /// `guarded` says that another block chose this value for the freed memref, so that the free may
-  /// be under a condition that leaves it out:
-  ///
-  ///   %r = scf.if %copy -> (memref<4xi32>) { yield a new buffer } else { yield %argument }
-  ///   scf.if %copy { memref.dealloc %r }
-  void visit(Value memref, bool guarded) {
-    Source source = function.flow.source(memref);
-    if (source.kind == Source::Kind::Argument && isBorrowed(cast<BlockArgument>(memref)))
-      (guarded ? maybe : certain) = cast<BlockArgument>(memref).getArgNumber();
-    else if (source.kind == Source::Kind::View)
-      push(source.values.front(), guarded);
-    else if (source.kind == Source::Kind::Choice || source.kind == Source::Kind::Join)
-      for (Value value : source.values)
-        push(value, guarded || memref.getParentBlock() != free->getBlock());
-    else
-      onlyArguments = false;
-  }
-
-  bool isBorrowed(BlockArgument argument) const {
-    return argument.getOwner()->isEntryBlock() &&
-           argument.getOwner()->getParentOp() == function.op &&
-           function.signature.arguments[argument.getArgNumber()] == ArgOwnership::Borrowed;
-  }
-
-  const Function &function;
-  Operation *free;
-  SmallVector<std::pair<Value, bool>> pending;
-  DenseSet<Value> visited[2];
-  std::optional<unsigned> certain, maybe;
-  bool onlyArguments = true;
-};
-} // namespace
-
-LogicalResult checkFreedArguments(const Function &function, SameAllocation &same) {
-  constexpr unsigned kArguments =
-      SameAllocation::Origins::Argument | SameAllocation::Origins::LoneArgument;
-  for (Operation *op : function.flow.ops) {
-    // A free in a region may run as one in a block of the function may: callers free the argument later.
-    if (isManual(op) || !isRelevantDealloc(op, function))
-      continue;
-    for (unsigned operand : freedBy(op)) {
-      if (!(same.origins(op->getOperand(operand)).is & kArguments) ||
-          !alwaysFrees(op, operand, same))
-        continue;
-      if (auto argument = FreedArgument(function, op).find(op->getOperand(operand)))
-        return op->emitError() << "frees argument " << *argument
-                               << ", which the caller owns; declare it \"owned\" ("
-                               << kArgOwnershipAttr
-                               << "), or mark the op with bufferization.manual_deallocation";
-    }
-  }
-  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -211,9 +119,8 @@ void ReleaseFinder::addHandOvers(CallOpInterface call, const Signature &signatur
 
 void ReleaseFinder::run() {
   for (Operation *op : function.flow.ops)
-    if (isRelevantDealloc(op, function))
-      for (unsigned operand : freedBy(op))
-        addFree(op, operand);
+    for (unsigned operand : freedBy(op, function))
+      addFree(op, operand);
   for (Operation *op : function.flow.ops) {
     auto call = dyn_cast<CallOpInterface>(op);
     const Signature *signature = call ? function.abi.of(call) : nullptr;

@@ -86,7 +86,8 @@ private:
   IdVector<RootId, Release> of;
 };
 
-/// Emits an error and fails at a free of an argument that the function only borrows.
-mlir::LogicalResult checkFreedArguments(const Function &function, SameAllocation &same);
+/// The indices of the memref operands that `op` frees. A bufferization.dealloc frees them under
+/// conditions. Empty for an op that the options say is not to be looked at.
+llvm::SmallVector<unsigned, 1> freedBy(mlir::Operation *op, const Function &function);
 
 } // namespace freehold::ownership
