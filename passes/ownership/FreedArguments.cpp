@@ -228,6 +228,18 @@ static void addConditionsAround(Operation *op, Operation *function, Guards &guar
   }
 }
 
+/// Whether `op` frees the memref at this operand whenever it runs. A bufferization.dealloc says itself
+/// when it owns: its condition may be false, and it may retain what is the same allocation.
+static bool alwaysFrees(Operation *op, unsigned operand, SameAllocation &same) {
+  auto dealloc = dyn_cast<bufferization::DeallocOp>(op);
+  if (!dealloc)
+    return true;
+  return matchPattern(dealloc.getConditions()[operand], m_One()) &&
+         llvm::all_of(dealloc.getRetained(), [&](Value retained) {
+           return same.relate(dealloc.getMemrefs()[operand], retained) == SameAs::Different;
+         });
+}
+
 /// A number of an argument that `op` frees at this operand.
 static std::optional<unsigned> freedArgument(const Function &function, Operation *op,
                                              unsigned operand, SameAllocation &same) {
@@ -237,16 +249,10 @@ static std::optional<unsigned> freedArgument(const Function &function, Operation
                                 SameAllocation::Origins::Outside;
   if (!(same.origins(memref).is & kCallers))
     return std::nullopt;
-  Guards guards;
-  if (auto dealloc = dyn_cast<bufferization::DeallocOp>(op)) {
-    // Whether a retained value is the same allocation is only known when the program runs.
-    if (llvm::any_of(dealloc.getRetained(), [&](Value retained) {
-          return same.relate(memref, retained) != SameAs::Different;
-        }))
-      return std::nullopt;
-    guards.add(dealloc.getConditions()[operand], true);
-  }
+  if (!alwaysFrees(op, operand, same))
+    return std::nullopt;
   std::optional<unsigned> argument = Search(function, std::nullopt).find(memref);
+  Guards guards;
   if (argument)
     addConditionsAround(op, function.op, guards);
   for (Guard guard : guards.guards)
