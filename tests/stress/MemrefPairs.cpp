@@ -1,8 +1,6 @@
 //===- MemrefPairs.cpp ----------------------------------------------------===//
 #include "tests/stress/MemrefPairs.h"
 
-#include "fuzz/gen/Generator.h"
-#include "oracle/core/program/ReadProgram.h"
 
 #include "mlir/IR/Dominance.h"
 
@@ -109,27 +107,6 @@ std::string describe(Value memref) {
   bool hasOthers = result.getOwner()->getNumResults() > 1;
   return (hasOthers ? "result " + std::to_string(result.getResultNumber()) + " of " : "") + name +
          at;
-}
-
-unsigned forEachProgram(const std::vector<std::string> &files, unsigned generated,
-                        unsigned firstSeed, llvm::function_ref<void(const Program &)> visit) {
-  unsigned unreadable = 0;
-  for (const std::string &file : files) {
-    if (auto program = readProgram(file, Budget()))
-      visit(*program);
-    else
-      ++unreadable;
-  }
-  const auto &profiles = gen::profileTable();
-  for (unsigned n = 0; n < generated; ++n) {
-    unsigned seed = firstSeed + n;
-    const gen::Profile &profile = profiles[seed % profiles.size()];
-    if (profile.isTensor) // They would have to be prepared.
-      continue;
-    gen::Choices choices = gen::Choices::fromSeed(seed);
-    visit(gen::generate(choices, profile, "seed-" + std::to_string(seed)).program);
-  }
-  return unreadable;
 }
 
 } // namespace freehold::stress

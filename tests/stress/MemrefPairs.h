@@ -1,17 +1,12 @@
 //===- MemrefPairs.h - Pairs of memrefs that are in scope together -*- C++ -*-===//
-// Pairs of memrefs in a function about which the same-allocation analysis can be asked, and
-// programs with them. Scope is determined by MLIR's dominance, independently of the analysis under
-// test.
+// Pairs of memrefs in a function about which the same-allocation analysis can be asked. Scope is
+// determined by MLIR's dominance, independently of the analysis under test.
 //===----------------------------------------------------------------------===//
 #pragma once
-
-#include "oracle/core/program/Program.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Value.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-
-#include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <string>
 #include <vector>
@@ -38,10 +33,5 @@ std::vector<mlir::FunctionOpInterface> functionsWithBody(mlir::ModuleOp module);
 
 /// Returns text like "memref.subview at x.mlir:3:8" or "argument 1 at x.mlir:2:14".
 std::string describe(mlir::Value memref);
-
-/// Visits the files, then `generated` random programs of all profiles in turn. Returns how many
-/// files could not be read.
-unsigned forEachProgram(const std::vector<std::string> &files, unsigned generated,
-                        unsigned firstSeed, llvm::function_ref<void(const Program &)> visit);
 
 } // namespace freehold::stress

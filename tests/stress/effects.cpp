@@ -24,6 +24,7 @@
 #include "passes/analysis/SameAllocation.h"
 #include "passes/analysis/ValueFlow.h"
 #include "tests/stress/MemrefPairs.h"
+#include "tests/stress/Programs.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -251,13 +252,10 @@ int main(int argc, char **argv) {
   registerDeallocationPasses();
   cl::ParseCommandLineOptions(argc, argv, "The table of memref effects against runs\n");
   Counts counts;
-  auto context = makeContext();
-  unsigned visited = 0;
-  unsigned missing = forEachProgram(files, generated, firstSeed, [&](const Program &program) {
-    if (++visited % 2000 == 0)
-      context = makeContext();
-    checkProgram(program, *context, counts);
-  });
+  unsigned missing = forEachProgram(files, generated, firstSeed,
+                                    [&](const Program &program, MLIRContext &context) {
+                                      checkProgram(program, context, counts);
+                                    });
   counts.unreadable += missing;
   printCounts(counts);
   if (missing)

@@ -23,6 +23,7 @@
 #include "oracle/interp/Interpreter.h"
 #include "passes/analysis/SameAllocation.h"
 #include "tests/stress/MemrefPairs.h"
+#include "tests/stress/Programs.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
@@ -271,13 +272,10 @@ int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::ParseCommandLineOptions(argc, argv, "The same-allocation analysis against runs\n");
   Counts counts;
-  auto context = makeContext();
-  unsigned visited = 0;
-  unsigned missing = forEachProgram(files, generated, firstSeed, [&](const Program &program) {
-    if (++visited % 2000 == 0)
-      context = makeContext();
-    checkProgram(program, *context, counts);
-  });
+  unsigned missing = forEachProgram(files, generated, firstSeed,
+                                    [&](const Program &program, MLIRContext &context) {
+                                      checkProgram(program, context, counts);
+                                    });
   counts.unreadable += missing;
   printCounts(counts);
   if (missing)

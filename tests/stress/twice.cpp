@@ -3,9 +3,9 @@
 // on random programs, prints the module, runs the pipeline again and compares. Exits with 1 if the
 // text differs or a second run fails. Prints how many programs were compared, refused and skipped.
 //===----------------------------------------------------------------------===//
-#include "fuzz/gen/Generator.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/program/Registry.h"
+#include "tests/stress/Programs.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Pass/PassManager.h"
@@ -62,25 +62,10 @@ int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv, "A pipeline run twice changes nothing more\n");
   registerPasses();
   Counts counts;
-  auto context = makeContext();
-  for (const std::string &file : files) {
-    auto program = readProgram(file, Budget());
-    if (program)
-      compare(*program, *context, counts);
-    else
-      ++counts.unreadable;
-  }
-  for (unsigned i = 0; i < generated; ++i) {
-    if (i % 2000 == 1999)
-      context = makeContext();
-    const auto &profiles = gen::profileTable();
-    const gen::Profile &profile = profiles[(firstSeed + i) % profiles.size()];
-    if (profile.isTensor) // They would have to be prepared.
-      continue;
-    gen::Choices choices = gen::Choices::fromSeed(firstSeed + i);
-    compare(gen::generate(choices, profile, "seed-" + std::to_string(firstSeed + i)).program,
-            *context, counts);
-  }
+  counts.unreadable += stress::forEachProgram(
+      files, generated, firstSeed, [&](const Program &program, mlir::MLIRContext &context) {
+        compare(program, context, counts);
+      });
   llvm::outs() << counts.same << " the same, " << counts.changed << " changed, " << counts.refused
                << " refused, " << counts.unreadable << " unreadable\n";
   return counts.changed == 0 ? 0 : 1;

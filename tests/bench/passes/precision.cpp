@@ -14,6 +14,7 @@
 #include "passes/analysis/SameAllocation.h"
 #include "tests/bench/passes/AskedWorker.h"
 #include "tests/stress/MemrefPairs.h"
+#include "tests/stress/Programs.h"
 
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
 #include "mlir/IR/Diagnostics.h"
@@ -176,9 +177,10 @@ int main(int argc, char **argv) {
   registerPasses();
   Totals totals;
   AskedWorker worker(askBoth, {});
-  unsigned unreadable = forEachProgram(files, generated, firstSeed, [&](const Program &program) {
-    addProgram(worker, program, totals);
-  });
+  unsigned unreadable =
+      forEachProgram(files, generated, firstSeed, [&](const Program &program, MLIRContext &) {
+        addProgram(worker, program, totals);
+      });
   print(totals);
   return unreadable ? 2 : totals.contradictions.empty() ? 0 : 1;
 }
