@@ -251,8 +251,7 @@ static const Inst *execOpenScope(const Inst *i, Machine &m) {
 }
 
 static const Inst *execCloseScope(const Inst *i, Machine &m) {
-  m.memory.closeStackScope(i);
-  return i->next();
+  return m.memory.closeStackScope(i) ? i->next() : nullptr;
 }
 
 /// Forgets memrefs that went out of scope, and reports heap buffers without references as lost.

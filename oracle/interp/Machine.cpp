@@ -123,7 +123,8 @@ void Machine::markAliasedResults(const Inst *ret, ArrayRef<Registers> results) {
 const Inst *Machine::leave(const Inst *ret, ArrayRef<Registers> results) {
   if (options.timeline && ret->op && ret->op->getNumOperands() == results.size())
     noteHandOver(ret, ret->op->getOperandTypes(), results, "to the caller");
-  memory.unwindStack(top().stack, ret);
+  if (!memory.unwindStack(top().stack, ret))
+    return nullptr;
   if (!top().call) {
     entryReturn_ = ret;
     return nullptr;

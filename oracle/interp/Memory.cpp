@@ -309,20 +309,27 @@ void Memory::endTask(uint64_t number) {
   watchAsNeeded();
 }
 
-void Memory::closeStackScope(const Inst *at) {
+bool Memory::closeStackScope(const Inst *at) {
   for (uint32_t base = scopes_.back(); stack_.size() > base; stack_.pop_back()) {
+    if (const Task *task = tasks_.isWatching() ? tasks_.userOf(stack_.back()) : nullptr)
+      return !!ending_.fail(at, ErrorKind::UseAfterFree,
+                            "ends the scope of a buffer that an asynchronous " +
+                                Twine(task->isRegion ? "region" : "op") + " may still use",
+                            stack_.back());
     stackBytes_ -= heap[stack_.back()].bytes;
     heap.release(stack_.back(), at);
     if (explainer_)
       explainer_->freed(stack_.back(), frames_.openCalls());
   }
   scopes_.pop_back();
+  return charge(at, tasks_.takeWork());
 }
 
-void Memory::unwindStack(StackMark mark, const Inst *at) {
+bool Memory::unwindStack(StackMark mark, const Inst *at) {
   scopes_.push_back(mark.buffers);
-  closeStackScope(at);
+  bool isClosed = closeStackScope(at);
   scopes_.resize(mark.scopes);
+  return isClosed;
 }
 
 //===----------------------------------------------------------------------===//

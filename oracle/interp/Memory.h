@@ -49,13 +49,14 @@ public:
   uint64_t alignedAddress(uint64_t allocation, int64_t byteShift) const;
 
   void openStackScope() { scopes_.push_back(stack_.size()); }
-  void closeStackScope(const Inst *at);
+  /// Returns false after failing the run, as unwindStack does: a task may still use a buffer.
+  bool closeStackScope(const Inst *at);
   void pushStack(uint32_t allocation) { stack_.push_back(allocation); }
   StackMark stackMark() const {
     return {static_cast<uint32_t>(stack_.size()), static_cast<uint32_t>(scopes_.size())};
   }
   /// Ends the scopes that were opened, and the buffers that were pushed, since the mark.
-  void unwindStack(StackMark mark, const Inst *at);
+  bool unwindStack(StackMark mark, const Inst *at);
 
   //===--- Tasks: see PendingTasks.h --------------------------------------===//
   void enterTask(Task task);

@@ -82,20 +82,41 @@ bool PendingTasks::isBeforeCurrent(uint64_t number) const {
   return false;
 }
 
-const Task *PendingTasks::unordered(uint32_t noted) const {
-  if (noted == 0 || tasks_[noted - 1].isDone || isBeforeCurrent(noted - 1))
-    return nullptr;
-  return &tasks_[noted - 1];
+const Task *PendingTasks::unordered(uint64_t number) const {
+  return tasks_[number].isDone || isBeforeCurrent(number) ? nullptr : &tasks_[number];
+}
+
+const Task *PendingTasks::unorderedIn(uint32_t touched) const {
+  if (touched)
+    for (uint64_t number : sets_[touched - 1])
+      if (const Task *task = unordered(number))
+        return task;
+  return nullptr;
+}
+
+void PendingTasks::addTo(uint32_t &touched) {
+  if (running_.empty() || (touched && is_contained(sets_[touched - 1], running_.back())))
+    return;
+  std::vector<uint64_t> numbers = {running_.back()};
+  if (touched)
+    copy_if(sets_[touched - 1], std::back_inserter(numbers),
+            [&](uint64_t number) { return unordered(number) != nullptr; });
+  sort(numbers);
+  work_ += numbers.size();
+  auto [it, isNew] = setNumbers_.try_emplace(numbers, sets_.size() + 1);
+  if (isNew)
+    sets_.push_back(numbers);
+  touched = it->second;
 }
 
 const Task *PendingTasks::read(ByteTasks *touches, unsigned bytes) {
   if (isAssumed())
     return nullptr;
   for (unsigned b = 0; b < bytes; ++b) {
-    if (const Task *writer = unordered(touches[b].written))
-      return writer;
-    if (!unordered(touches[b].touched))
-      note(touches[b].touched);
+    if (uint32_t writer = touches[b].written)
+      if (const Task *task = unordered(writer - 1))
+        return task;
+    addTo(touches[b].touched);
   }
   return nullptr;
 }
@@ -105,14 +126,16 @@ const Task *PendingTasks::write(ByteTasks *touches, unsigned bytes, bool changes
     return nullptr;
   for (unsigned b = 0; b < bytes; ++b) {
     if (!changes) {
-      if (!unordered(touches[b].touched))
-        note(touches[b].touched);
+      addTo(touches[b].touched);
       continue;
     }
-    for (uint32_t noted : {touches[b].written, touches[b].touched})
-      if (const Task *other = unordered(noted))
-        return other;
-    note(touches[b].written);
+    if (uint32_t writer = touches[b].written)
+      if (const Task *task = unordered(writer - 1))
+        return task;
+    if (const Task *task = unorderedIn(touches[b].touched))
+      return task;
+    if (!running_.empty())
+      touches[b].written = static_cast<uint32_t>(running_.back()) + 1;
   }
   return nullptr;
 }

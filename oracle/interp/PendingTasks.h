@@ -11,14 +11,15 @@
 //     read %m                       is ordered after it
 //
 // The host's accesses need no record, since each task starts after those that came before its op. Each
-// byte remembers the last task that wrote it, and one other task that accessed it and may not have
-// ended. So a race may be missed if several tasks read a byte, but none is made up.
+// byte remembers the last task that wrote it, and the tasks that accessed it otherwise and may not have
+// ended.
 //===----------------------------------------------------------------------===//
 #pragma once
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -41,7 +42,8 @@ struct Task {
   int64_t missing = 0;
 };
 
-/// Numbers plus one of the tasks that last wrote a byte, and that accessed it otherwise; 0 is none.
+/// `written` is the number plus one of the task that last wrote a byte, `touched` the number plus one of
+/// a set of tasks that accessed it otherwise; 0 is none.
 struct ByteTasks {
   uint32_t written = 0, touched = 0;
 };
@@ -78,21 +80,23 @@ public:
   const Task *write(ByteTasks *touches, unsigned bytes, bool changes);
 
 private:
-  /// Returns the task with the number `noted - 1` if it is not ordered before what happens now.
-  const Task *unordered(uint32_t noted) const;
+  /// Returns the task if it is not ordered before what happens now.
+  const Task *unordered(uint64_t number) const;
+  /// The same for some task of a byte's set.
+  const Task *unorderedIn(uint32_t touched) const;
+  /// Adds the task whose work is being done to a byte's set.
+  void addTo(uint32_t &touched);
   bool isBeforeCurrent(uint64_t number) const;
   /// Whether the accesses of the task whose work is being done are assumed.
   bool isAssumed() const { return !running_.empty() && !tasks_[running_.back()].at; }
-  void note(uint32_t &noted) const {
-    if (!running_.empty())
-      noted = static_cast<uint32_t>(running_.back()) + 1;
-  }
-
   std::vector<Task> tasks_;
   /// Numbers of the tasks whose work is being done, the innermost one last.
   llvm::SmallVector<uint64_t> running_;
   /// Numbers of the tasks that have not ended.
   std::set<uint64_t> pending_;
+  /// Sets of numbers of tasks, in order. Bytes that the same tasks accessed share one.
+  std::vector<std::vector<uint64_t>> sets_;
+  std::map<std::vector<uint64_t>, uint32_t> setNumbers_;
   mutable int64_t work_ = 0;
 };
 

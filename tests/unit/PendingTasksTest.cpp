@@ -56,6 +56,15 @@ TEST_F(PendingTasksTest, ReadersRaceWithWritersOnly) {
   EXPECT_TRUE(races(true));
 }
 
+TEST_F(PendingTasksTest, EachOfSeveralReadersIsKnown) {
+  uint64_t one = run(false), two = run(false), three = run(false);
+  tasks.end(one);
+  tasks.end(three);
+  EXPECT_TRUE(races(true));
+  tasks.end(two);
+  EXPECT_FALSE(races(true));
+}
+
 TEST_F(PendingTasksTest, TasksAreOrderedByWhatTheyDependOn) {
   uint64_t one = run(true);
   uint64_t two = run(true, {one});

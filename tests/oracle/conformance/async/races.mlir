@@ -15,6 +15,12 @@
 // RUN: not freehold-run %s --entry copied_early 2>&1 | FileCheck %s --check-prefix=READ
 // RUN: not freehold-run %s --entry inner_early 2>&1 | FileCheck %s --check-prefix=READ
 // RUN: not freehold-run %s --entry in_loop 2>&1 | FileCheck %s --check-prefix=WRITTEN
+// RUN: not freehold-run %s --entry written_under_second_reader 2>&1 | FileCheck %s --check-prefix=WRITTEN
+// RUN: freehold-run %s --entry written_after_both
+// RUN: not freehold-run %s --entry scope_ends 2>&1 | FileCheck %s --check-prefix=SCOPE
+// RUN: not freehold-run %s --entry returns_under_reader 2>&1 | FileCheck %s --check-prefix=SCOPE
+// RUN: freehold-run %s --entry scope_ends_later
+// SCOPE: error: use-after-free: ends the scope of a buffer that an asynchronous region may still use
 // READ: error: undefined: reads a cell that an asynchronous region, which may run at the same time, uses
 // READ: note: an asynchronous region
 // WRITTEN: error: undefined: writes other bits to a cell that an asynchronous region, which may run at the same time, uses
@@ -251,4 +257,84 @@ func.func @in_loop() -> i32 {
   async.await %t : !async.token
   %r = memref.load %m[] : memref<i32>
   return %r : i32
+}
+func.func @written_under_second_reader() {
+  %v = arith.constant 7 : i32
+  %m = memref.alloca() : memref<i32>
+  memref.store %v, %m[] : memref<i32>
+  %t = async.execute {
+    %a = memref.load %m[] : memref<i32>
+    async.yield
+  }
+  %u = async.execute {
+    %a = memref.load %m[] : memref<i32>
+    async.yield
+  }
+  async.await %t : !async.token
+  %w = arith.constant 8 : i32
+  memref.store %w, %m[] : memref<i32>
+  async.await %u : !async.token
+  return
+}
+func.func @written_after_both() {
+  %v = arith.constant 7 : i32
+  %m = memref.alloca() : memref<i32>
+  memref.store %v, %m[] : memref<i32>
+  %t = async.execute {
+    %a = memref.load %m[] : memref<i32>
+    async.yield
+  }
+  %u = async.execute {
+    %a = memref.load %m[] : memref<i32>
+    async.yield
+  }
+  async.await %t : !async.token
+  async.await %u : !async.token
+  %w = arith.constant 8 : i32
+  memref.store %w, %m[] : memref<i32>
+  return
+}
+func.func @scope_ends() {
+  %v = arith.constant 7 : i32
+  %t = memref.alloca_scope -> !async.token {
+    %m = memref.alloca() : memref<i32>
+    memref.store %v, %m[] : memref<i32>
+    %inner = async.execute {
+      %a = memref.load %m[] : memref<i32>
+      async.yield
+    }
+    memref.alloca_scope.return %inner : !async.token
+  }
+  async.await %t : !async.token
+  return
+}
+func.func @scope_ends_later() {
+  %v = arith.constant 7 : i32
+  memref.alloca_scope {
+    %m = memref.alloca() : memref<i32>
+    memref.store %v, %m[] : memref<i32>
+    %inner = async.execute {
+      %own = memref.alloca() : memref<i32>
+      %a = memref.load %m[] : memref<i32>
+      memref.store %a, %own[] : memref<i32>
+      async.yield
+    }
+    async.await %inner : !async.token
+  }
+  return
+}
+func.func private @begins() -> !async.token {
+  %v = arith.constant 7 : i32
+  %m = memref.alloca() : memref<i32>
+  memref.store %v, %m[] : memref<i32>
+  %t = async.execute {
+    %a = memref.load %m[] : memref<i32>
+    async.yield
+  }
+  return %t : !async.token
+}
+func.func @returns_under_reader() {
+  %t = call @begins() : () -> !async.token
+  async.await %t : !async.token
+  return
 }
