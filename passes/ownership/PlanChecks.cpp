@@ -44,10 +44,11 @@ static LogicalResult checkOutlived(const Plan &plan) {
           "by hand (bufferization.manual_deallocation)");
   for (auto [op, root] : plan.lifetimes.usesThatOutlive)
     if (plan.states.mayOwn(root))
-      return op->emitError(
-          "may use a buffer that the function owns after the buffer's region has ended, since its "
-          "token leaves the region; await it there, or free by hand "
-          "(bufferization.manual_deallocation)");
+      return op->emitError("may use a buffer that the function owns after the buffer's region has "
+                           "ended, since ")
+             << (isOmpTask(op) ? "nothing in the region waits for the task"
+                               : "its token leaves the region")
+             << "; await it there, or free by hand (bufferization.manual_deallocation)";
   return success();
 }
 
