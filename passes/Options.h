@@ -27,7 +27,9 @@ struct OwnershipOptions {
   bool statistics = false;
 
   /// Names the kind of allocator that this run manages. With several kinds, run the pass once for
-  /// each, with a name of its own and hooks that tell its ops apart.
+  /// each, with a name of its own and hooks that tell its ops apart. The run that keeps this name is
+  /// in charge of arguments and results whose allocation is not known. Without any hook the pass does
+  /// so by itself for the allocators of passes/analysis/Allocators.h.
   std::string allocator = "memref";
   /// Whether an op with an allocation effect makes buffers that this run is responsible for. By
   /// default all do.

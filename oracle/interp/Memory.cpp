@@ -1,6 +1,7 @@
 //===- Memory.cpp - Accesses and what they check --------------------------===//
 #include "oracle/interp/Memory.h"
 
+#include "oracle/interp/Allocators.h"
 #include "oracle/interp/Locations.h"
 #include "oracle/interp/Timeline.h"
 
@@ -271,6 +272,9 @@ bool Memory::free(const Inst *at, uint64_t id, int64_t byteShift, int64_t offset
     return !!ending_.fail(at, ErrorKind::DoubleFree, "frees a buffer again", id);
   if (byteShift != 0 || offset != 0)
     return bad("frees a view that does not start where its buffer does");
+  if (entry.allocatedAt && areOfDifferentAllocators(entry.allocatedAt->op, at->op))
+    return bad("frees by '" + nameOf(at) + "' a buffer that '" + nameOf(entry.allocatedAt) +
+               "' made, which '" + freesOf(entry.allocatedAt->op) + "' frees");
   if (const Task *task = tasks_.userOf(static_cast<uint32_t>(id)))
     return !!ending_.fail(at, ErrorKind::UseAfterFree,
                           "frees a buffer that an asynchronous " +

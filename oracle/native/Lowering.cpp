@@ -12,6 +12,7 @@
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -438,6 +439,19 @@ template <typename Op, typename Intrinsic> static void keepSignsOfZeros(ModuleOp
   });
 }
 
+/// vector.fma rounds once, as llvm.fma does, but convert-vector-to-llvm makes llvm.fmuladd of it, which some
+/// targets round twice. So it is replaced by math.fma first.
+static void keepFused(ModuleOp module) {
+  module->getContext()->loadDialect<math::MathDialect>();
+  module.walk([](vector::FMAOp op) {
+    OpBuilder builder(op);
+    op.replaceAllUsesWith(
+        math::FmaOp::create(builder, op.getLoc(), op.getLhs(), op.getRhs(), op.getAcc())
+            .getResult());
+    op.erase();
+  });
+}
+
 std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
   Lowered lowered;
   OwningOpRef<ModuleOp> copy = program.clone();
@@ -462,6 +476,7 @@ std::variant<Lowered, NotLowerable> Lowering::lower(ModuleOp program) {
     return notLowerable(other);
   if (Operation *other = replaceObserved(*copy, lowered.shape))
     return notLowerable(other);
+  keepFused(*copy);
   llvm::StringSet<> names = namesIn(*copy);
   context_.loadDialect<LLVM::LLVMDialect>();
   keepSignsOfZeros<arith::MaximumFOp, LLVM::MaximumOp>(*copy);

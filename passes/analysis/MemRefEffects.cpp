@@ -301,8 +301,60 @@ MemRefResult resultOf(OpResult result) {
 // Ops that run on
 //===----------------------------------------------------------------------===//
 
+bool isOmpTask(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  return name == "omp.task" || (name == "omp.taskloop" && op->hasAttr("nogroup")) ||
+         (name == "omp.target" && op->hasAttr("nowait"));
+}
+
+/// Whether the tasks of a team that the region of `op` makes have ended when control has passed it: there is
+/// a barrier at its end.
+static bool endsWithBarrier(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (name == "omp.parallel" || name == "omp.taskgroup")
+    return true;
+  bool sharesWork = name == "omp.single" || name == "omp.sections" || name == "omp.wsloop";
+  return sharesWork && !op->hasAttr("nowait");
+}
+
+/// Whether `op` waits for what the task that it stands in has made, or, as a barrier, for all tasks.
+static bool waitsForTasks(Operation *op, bool isOfSameTask) {
+  StringRef name = op->getName().getStringRef();
+  return name == "omp.barrier" ||
+         (name == "omp.taskwait" && isOfSameTask && !op->hasAttr("nowait") && !op->getNumOperands());
+}
+
+/// The op in `home` at whose end, or behind which in its block, something waits for `task`. It is the task or an
+/// op around it; null if there is none.
+static Operation *findWait(Operation *task, Region *home) {
+  bool isOfSameTask = true;
+  for (Operation *at = task; home->isAncestor(at->getParentRegion()); at = at->getParentOp()) {
+    if (at != task && endsWithBarrier(at))
+      return at;
+    isOfSameTask &= at == task || !isOmpTask(at);
+    for (Operation *next = at->getNextNode(); next; next = next->getNextNode())
+      if (waitsForTasks(next, isOfSameTask))
+        return at;
+  }
+  return nullptr;
+}
+
+bool isAwaitedWithin(Operation *task, Region *home) {
+  while (task) {
+    Operation *wait = findWait(task, home);
+    if (!wait)
+      return false;
+    // What waits may itself be part of a task that goes on.
+    for (task = wait->getParentOp(); task && !isOmpTask(task);)
+      task = task->getParentOp();
+    if (task && !home->isAncestor(task->getParentRegion()))
+      task = nullptr;
+  }
+  return true;
+}
+
 bool runsOn(Operation *op) {
-  return llvm::any_of(op->getResultTypes(), [](Type type) {
+  return isOmpTask(op) || llvm::any_of(op->getResultTypes(), [](Type type) {
     StringRef name = type.getAbstractType().getName();
     return name == "async.token" || name == "async.value" || name == "gpu.async_token" ||
            name == "nvgpu.device.async.token";
@@ -310,11 +362,17 @@ bool runsOn(Operation *op) {
 }
 
 Operation *runningUser(OpOperand &use, Region *home) {
+  Operation *task = nullptr;
   for (Operation *op = use.getOwner(); op && home->isAncestor(op->getParentRegion());
-       op = op->getParentOp())
-    if (runsOn(op))
+       op = op->getParentOp()) {
+    if (endsWithBarrier(op))
+      task = nullptr;
+    else if (isOmpTask(op))
+      task = task ? task : op;
+    else if (runsOn(op))
       return op;
-  return nullptr;
+  }
+  return task;
 }
 
 } // namespace freehold

@@ -136,8 +136,13 @@ bool keepsAlignedPointer(mlir::Operation *view);
 // Ops that run on
 //===----------------------------------------------------------------------===//
 
-/// Whether the op may still run when control has passed it: it returns a token.
+/// Whether the op may still run when control has passed it: it returns a token, or is a task of omp.
 bool runsOn(mlir::Operation *op);
+/// Whether a task of omp, for which `runsOn` holds, has ended when control leaves `home`, which is around
+/// it: something in `home` waits for it.
+bool isAwaitedWithin(mlir::Operation *task, mlir::Region *home);
+/// Whether the op is a task of omp that may run after control has passed it.
+bool isOmpTask(mlir::Operation *op);
 /// The op around `use` on behalf of which it may happen after control has passed that op, within
 /// `home`. Null: none.
 mlir::Operation *runningUser(mlir::OpOperand &use, mlir::Region *home);

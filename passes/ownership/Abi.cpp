@@ -2,6 +2,7 @@
 #include "passes/ownership/Abi.h"
 
 #include "passes/analysis/ValueFlow.h"
+#include "passes/ownership/Allocators.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Diagnostics.h"
@@ -21,6 +22,15 @@ bool isDeallocated(FunctionOpInterface function, StringRef allocator) {
   auto allocators = function->getAttrOfType<ArrayAttr>(kDeallocatedAttr);
   return allocators &&
          llvm::is_contained(allocators, StringAttr::get(function.getContext(), allocator));
+}
+
+/// How many allocators the function was deallocated for after `allocator`.
+static unsigned allocatorsAfter(FunctionOpInterface function, StringRef allocator) {
+  auto allocators = function->getAttrOfType<ArrayAttr>(kDeallocatedAttr);
+  if (!allocators)
+    return 0;
+  auto found = llvm::find(allocators, StringAttr::get(function.getContext(), allocator));
+  return found == allocators.end() ? 0 : allocators.end() - found - 1;
 }
 
 void markDeallocated(FunctionOpInterface function, StringRef allocator) {
@@ -82,7 +92,7 @@ static bool endsWithIndicators(ArrayRef<Type> types, unsigned count) {
 }
 
 LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOptions &options,
-                                bool addressTaken) const {
+                                bool addressTaken, Operation *root) const {
   if (failed(checkPlaces(function)))
     return failure();
   Signature signature;
@@ -106,6 +116,8 @@ LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOpt
                                                    : ArgOwnership::Owned));
   }
   signature.indicatorsPresent = isDeallocated(function, options.allocator);
+  signature.indicatorsAfter = llvm::count(signature.results, ArgOwnership::Dynamic) *
+                              allocatorsAfter(function, options.allocator);
   if (signature.indicatorsPresent &&
       (!endsWithIndicators(function.getArgumentTypes(),
                            llvm::count(signature.arguments, ArgOwnership::Dynamic)) ||
@@ -123,7 +135,49 @@ LogicalResult Abi::readFunction(FunctionOpInterface function, const OwnershipOpt
     return function.emitError(
         "has ownership attributes, and its address is taken: calls through it would not "
         "know of them; remove the attributes or call it by name");
+  if (failed(restrictToAllocator(function, addressTaken, root, signature)))
+    return failure();
   signatures.try_emplace(function, std::move(signature));
+  return success();
+}
+
+/// Leaves to other runs what belongs to their allocators. Emits an error and fails if only a run of the
+/// function would show which of them made a result that the caller has to free. `root` is what the pass runs
+/// on, or null if the function is outside of it: the body must not be looked at then, since the pass may
+/// change it at the same time, and such a function has no result of an allocator of its own.
+LogicalResult Abi::restrictToAllocator(FunctionOpInterface function, bool addressTaken,
+                                       Operation *root, Signature &signature) const {
+  if (!options.isRelevantAllocOp)
+    return success();
+  if (!isInCharge(options))
+    signature.arguments.assign(signature.arguments.size(), ArgOwnership::Borrowed);
+  bool isAlone = root == function;
+  for (auto [index, ownership] : llvm::enumerate(signature.results)) {
+    if (ownership != ArgOwnership::Owned || !isa<BaseMemRefType>(function.getResultTypes()[index]))
+      continue;
+    ResultOrigins origins;
+    if (root)
+      origins = originsOfResult(function, index, options, isAlone ? nullptr : symbols.get());
+    bool isForeign = isInCharge(options) ? origins.isOnlyOthers() : !origins.isOnlyOwn();
+    Operation *special = isInCharge(options) ? origins.others : origins.own;
+    if (special && isAlone)
+      return function.emitError() << "result " << index << " may be a buffer of '"
+                                  << special->getName()
+                                  << "', which calls of the function have to know; run the pass on "
+                                     "the module";
+    if (special && addressTaken)
+      return function.emitError()
+             << "result " << index << " is a buffer of '" << special->getName()
+             << "', and the function's address is taken: calls through it would free the result by "
+                "'memref.dealloc'; call it by name";
+    if (special && !origins.isOnlyOwn() && !origins.isOnlyOthers())
+      return function.emitError()
+             << "result " << index << " is a buffer of '" << special->getName()
+             << "' in some runs only, so that no caller can tell which op frees it; return a buffer "
+                "of one kind";
+    if (isForeign)
+      ownership = ArgOwnership::OtherAllocator;
+  }
   return success();
 }
 
@@ -148,7 +202,7 @@ FailureOr<Abi> Abi::read(Operation *root, const OwnershipOptions &options) {
   abi.calledAsTheyAre = findCalledAsTheyAre(root, options, *abi.symbols);
   llvm::DenseSet<Operation *> taken = findAddressTaken(root, *abi.symbols);
   WalkResult result = root->walk([&](FunctionOpInterface function) {
-    return failed(abi.readFunction(function, options, taken.contains(function)))
+    return failed(abi.readFunction(function, options, taken.contains(function), root))
                ? WalkResult::interrupt()
                : WalkResult::advance();
   });
@@ -173,7 +227,7 @@ const Signature *Abi::of(CallOpInterface call) const {
   if (found == signatures.end()) {
     // An error in the attributes of that function is reported when the pass runs on it.
     ScopedDiagnosticHandler quiet(function.getContext(), [](Diagnostic &) { return success(); });
-    if (failed(readFunction(function, options, /*addressTaken=*/false)))
+    if (failed(readFunction(function, options, /*addressTaken=*/false, /*root=*/nullptr)))
       return nullptr;
     found = signatures.find(function);
   }

@@ -21,7 +21,8 @@
 
 namespace freehold::ownership {
 
-enum class ArgOwnership { Borrowed, Owned, Dynamic };
+/// OtherAllocator: a result that another run of the pass is responsible for (Allocators.h).
+enum class ArgOwnership { Borrowed, Owned, Dynamic, OtherAllocator };
 
 /// Who owns the arguments and results of one function. Entries for values that are not memrefs are
 /// Borrowed.
@@ -30,6 +31,8 @@ struct Signature {
   llvm::SmallVector<ArgOwnership> results;
   /// Whether the function already has the i1s of its dynamic arguments and results.
   bool indicatorsPresent = false;
+  /// How many i1s of runs for other allocators follow those of this run among the results.
+  unsigned indicatorsAfter = 0;
 
   bool isDefault() const;
 };
@@ -48,7 +51,10 @@ public:
 
 private:
   mlir::LogicalResult readFunction(mlir::FunctionOpInterface function,
-                                   const OwnershipOptions &options, bool addressTaken) const;
+                                   const OwnershipOptions &options, bool addressTaken,
+                                   mlir::Operation *root) const;
+  mlir::LogicalResult restrictToAllocator(mlir::FunctionOpInterface function, bool addressTaken,
+                                          mlir::Operation *root, Signature &signature) const;
 
   /// Cached signatures. Functions outside of `root` are read when a call of them is
   /// first seen.

@@ -1,4 +1,5 @@
 //===- Deallocate.cpp - From a module to its functions --------------------===//
+#include "passes/ownership/Allocators.h"
 #include "passes/ownership/Materialize.h"
 #include "passes/ownership/PlanChecks.h"
 
@@ -64,7 +65,13 @@ static LogicalResult checkAlone(FunctionOpInterface function, const Abi &abi) {
       "run the pass on the module");
 }
 
-LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options, Counts &counts) {
+namespace {
+enum class Extent { PlanOnly, PlanAndRewrite };
+} // namespace
+
+/// One run, for the allocator that `options` name.
+static LogicalResult deallocate(Operation *root, const OwnershipOptions &options, Extent extent,
+                                Counts &counts) {
   bool single = isa<FunctionOpInterface>(root);
   if (single && options.privateFuncDynamicOwnership)
     return root->emitError(
@@ -83,6 +90,13 @@ LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options
       markDeallocated(function, options.allocator);
       dynamic.push_back(markDynamic(function, abi->of(function)));
     }
+  auto unmarkAll = [&] {
+    for (auto [marked, results] : llvm::zip(functions, dynamic)) {
+      unmark(marked, options.allocator);
+      for (unsigned index : results)
+        marked.removeResultAttr(index, StringAttr::get(root->getContext(), kResultOwnershipAttr));
+    }
+  };
   std::vector<std::unique_ptr<const Plan>> plans;
   for (FunctionOpInterface function : functions) {
     if (function.isExternal())
@@ -90,12 +104,12 @@ LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options
     plans.push_back(Plan::make(function, options, *abi));
     if (plans.back() && succeeded(checkLayouts(*plans.back(), root)))
       continue;
-    for (auto [marked, results] : llvm::zip(functions, dynamic)) {
-      unmark(marked, options.allocator);
-      for (unsigned index : results)
-        marked.removeResultAttr(index, StringAttr::get(root->getContext(), kResultOwnershipAttr));
-    }
+    unmarkAll();
     return failure();
+  }
+  if (extent == Extent::PlanOnly) {
+    unmarkAll();
+    return success();
   }
   if (options.printPlan)
     for (const std::unique_ptr<const Plan> &plan : plans)
@@ -107,6 +121,17 @@ LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options
     if (failed(materialize(*plan, counts)))
       return failure();
   return success();
+}
+
+LogicalResult deallocateBuffers(Operation *root, const OwnershipOptions &options, Counts &counts) {
+  SmallVector<OwnershipOptions, 1> runs = runsFor(root, options);
+  // What one run would refuse is refused before another one changes anything.
+  for (const OwnershipOptions &run : ArrayRef(runs).drop_front())
+    if (failed(deallocate(root, run, Extent::PlanOnly, counts)))
+      return failure();
+  return success(llvm::all_of(runs, [&](const OwnershipOptions &run) {
+    return succeeded(deallocate(root, run, Extent::PlanAndRewrite, counts));
+  }));
 }
 
 } // namespace freehold::ownership

@@ -63,9 +63,12 @@ static bool joinsOuterGroup(Operation *user, Region *home) {
   });
 }
 
-/// Whether the token of `op`, or that of an op that waits for it, is passed where it cannot be seen whether
+/// Whether nothing waits for the omp task `op` in `home`, or the token of `op`, or that of an op that waits
+/// for it, is passed where it cannot be seen whether
 /// it is awaited before `home` is left.
 static bool tokenLeaves(Operation *op, Region *home) {
+  if (isOmpTask(op))
+    return !isAwaitedWithin(op, home);
   llvm::SmallSetVector<Operation *, 4> waiting;
   waiting.insert(op);
   for (size_t n = 0; n < waiting.size(); ++n)

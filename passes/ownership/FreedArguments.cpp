@@ -171,7 +171,9 @@ void Search::visitResult(Operation *op, Value memref, Value condition) {
   case Source::Kind::Call: {
     const Signature *callee = function.abi.of(cast<CallOpInterface>(op));
     unsigned number = cast<OpResult>(memref).getResultNumber();
-    if (callee && callee->results[number] != ArgOwnership::Owned)
+    bool mayPassThrough = callee && (callee->results[number] == ArgOwnership::Borrowed ||
+                                     callee->results[number] == ArgOwnership::Dynamic);
+    if (mayPassThrough)
       for (Value operand : source.values)
         push(operand, condition);
     return;

@@ -77,7 +77,7 @@ void Materializer::addCallIndicators() {
       replaced(old, rebuilt, results);
       op = rebuilt;
     }
-    unsigned next = rebuilt->getNumResults() - dynamic;
+    unsigned next = rebuilt->getNumResults() - dynamic - signature->indicatorsAfter;
     for (auto [index, ownership] : llvm::enumerate(signature->results))
       if (ownership == ArgOwnership::Dynamic)
         roots[*findRoot(rebuilt->getResult(index))].indicator = rebuilt->getResult(next++);

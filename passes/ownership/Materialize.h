@@ -13,7 +13,8 @@ mlir::LogicalResult materialize(const Plan &plan, Counts &counts);
 void addResultIndicators(mlir::FunctionOpInterface function, const Signature &signature,
                          Counts &counts);
 
-/// Runs the pass on `root`, a module or a function. Plans all functions before it changes any.
+/// Runs the pass on `root`, a module or a function, once for each allocator (Allocators.h). Plans all
+/// functions before it changes any.
 mlir::LogicalResult deallocateBuffers(mlir::Operation *root, const OwnershipOptions &options,
                                       Counts &counts);
 

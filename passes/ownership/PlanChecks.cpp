@@ -3,6 +3,7 @@
 
 #include "passes/analysis/ControlFlowChecks.h"
 #include "passes/analysis/Rewriting.h"
+#include "passes/ownership/Allocators.h"
 #include "passes/ownership/FreedArguments.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -45,10 +46,11 @@ static LogicalResult checkOutlived(const Plan &plan) {
           "by hand (bufferization.manual_deallocation)");
   for (auto [op, root] : plan.lifetimes.usesThatOutlive)
     if (plan.states.mayOwn(root))
-      return op->emitError(
-          "may use a buffer that the function owns after the buffer's region has ended, since its "
-          "token leaves the region; await it there, or free by hand "
-          "(bufferization.manual_deallocation)");
+      return op->emitError("may use a buffer that the function owns after the buffer's region has "
+                           "ended, since ")
+             << (isOmpTask(op) ? "nothing in the region waits for the task"
+                               : "its token leaves the region")
+             << "; await it there, or free by hand (bufferization.manual_deallocation)";
   return success();
 }
 
@@ -187,9 +189,47 @@ static LogicalResult checkUsesByTerminators(const Plan &plan) {
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Runs for other allocators
+//===----------------------------------------------------------------------===//
+
+/// Refuses to copy a buffer that memref.dealloc does not free: the copy would be one that it frees,
+/// and whoever gets it takes it for one of the allocator.
+static LogicalResult checkUncopied(const Plan &plan) {
+  const Function &function = plan.function;
+  auto refuse = [&](const Exit &exit) {
+    return exit.terminator()->emitError()
+           << "may pass on a buffer of the allocator '" << function.options.allocator
+           << "' that it does not own, or a part of one, which would have to be copied; pass on the "
+              "buffer itself, once";
+  };
+  for (const auto &[id, exit] : function.flow.exits.entries()) {
+    if (llvm::any_of(plan.transfers[id].copied,
+                     [&](const Transfer::Move &move) { return plan.states.mayOwn(move.root); }))
+      return refuse(exit);
+    if (exit.kind != Exit::Kind::Return)
+      continue;
+    for (const auto &[forwardId, forward] : exit.forwards.entries()) {
+      ArgOwnership ownership = function.signature.results[forward.index];
+      bool isCopied = ownership == ArgOwnership::Owned
+                          ? plan.states.of(id, forwardId) != Ownership::Owned
+                          : ownership == ArgOwnership::Dynamic &&
+                                plan.shifted.contains(forward.operand) &&
+                                !isOtherAllocators(forward.operand, function);
+      if (isCopied)
+        return refuse(exit);
+    }
+  }
+  return success();
+}
+
 LogicalResult checkPlan(const Plan &plan, SameAllocation &same) {
-  return success(succeeded(checkFreedArguments(plan.function, same)) &&
-                 succeeded(checkStoredArguments(plan.function, same)) &&
+  // What the function does with its arguments was checked by the run that is in charge of them.
+  LogicalResult checked = isInCharge(plan.function.options)
+                              ? success(succeeded(checkFreedArguments(plan.function, same)) &&
+                                        succeeded(checkStoredArguments(plan.function, same)))
+                              : checkUncopied(plan);
+  return success(succeeded(checked) &&
                  succeeded(checkOutlived(plan)) && succeeded(checkShifted(plan, same)) &&
                  succeeded(checkReturns(plan)) && succeeded(checkUsesByTerminators(plan)));
 }

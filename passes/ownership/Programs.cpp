@@ -1,4 +1,5 @@
 //===- Programs.cpp - What the program frees, keeps and hands over itself -===//
+#include "passes/ownership/Allocators.h"
 #include "passes/ownership/Materializer.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -173,6 +174,8 @@ LogicalResult Materializer::processOp(Operation *op, bufferization::Deallocation
 }
 
 LogicalResult Materializer::processOps() {
+  if (!isInCharge(function.options))
+    return success();
   std::unique_ptr<bufferization::DeallocationState> state;
   SymbolTableCollection symbols;
   for (Operation *op : ops) {

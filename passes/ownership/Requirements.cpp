@@ -2,6 +2,7 @@
 #include "passes/ownership/Requirements.h"
 
 #include "passes/analysis/ControlFlowChecks.h"
+#include "passes/ownership/Allocators.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Interfaces/ViewLikeInterface.h"
@@ -45,7 +46,7 @@ static LogicalResult checkOp(Operation *op, const Function &function) {
     return failure();
   if (op->hasTrait<OpTrait::IsTerminator>() || op->getNumSuccessors() != 0)
     return checkTerminator(op, function);
-  if (!effectsAreKnown(op) && hasMemrefs(op->getOperands()))
+  if (isInCharge(function.options) && !effectsAreKnown(op) && hasMemrefs(op->getOperands()))
     op->emitWarning(
         "has unknown effects on memrefs: taken neither to free nor to store them; what its memref "
         "results are is decided at run time");

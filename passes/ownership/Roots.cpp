@@ -1,6 +1,8 @@
 //===- Roots.cpp ----------------------------------------------------------===//
 #include "passes/ownership/Roots.h"
 
+#include "passes/ownership/Allocators.h"
+
 #include "mlir/Dialect/Bufferization/IR/BufferDeallocationOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 
@@ -28,11 +30,12 @@ static Ownership atDefinition(Operation *op, OpResult result, const Function &fu
   if (auto call = dyn_cast<CallOpInterface>(op)) {
     const Signature *signature = function.abi.of(call);
     unsigned index = result.getResultNumber();
-    return fromSignature(signature && index < signature->results.size() ? signature->results[index]
-                                                                        : ArgOwnership::Owned);
+    if (signature && index < signature->results.size())
+      return fromSignature(signature->results[index]);
+    return isInCharge(function.options) ? Ownership::Owned : Ownership::Unreached;
   }
   if (processesItself(op))
-    return Ownership::Dynamic;
+    return isInCharge(function.options) ? Ownership::Dynamic : Ownership::Unreached;
   bool relevant = !function.options.isRelevantAllocOp || function.options.isRelevantAllocOp(op);
   if (allocates(op, result) && !allocatesOnStack(op, result) && relevant && !isManual(op))
     return Ownership::Owned;

@@ -9,15 +9,22 @@
 //
 // A device has the host's memory: what is mapped or copied to it is the host's buffer.
 //
-// Unsupported: buffers that a region's arguments stand for (private and reduction variables), and
-// whatever runs beside the host, such as omp.task.
+// omp.task does its work where it stands, as any task does (Tasks.h). It ends at the next omp.taskwait,
+// omp.taskgroup or barrier, also the one at the end of a parallel region or of shared work. omp.taskloop is
+// a loop of unordered iterations that waits for them.
+//
+// Unsupported: buffers that a region's arguments stand for (private and reduction variables), tasks
+// with dependences or conditions, in one another, beside barriers, or outside of an omp.parallel of the
+// same function, and whatever else runs beside the host.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
 #include "oracle/interp/ops/ScfLoops.h"
 #include "oracle/interp/ops/Threads.h"
 
 #include "mlir/Dialect/OpenACC/OpenACC.h"
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 
@@ -74,11 +81,126 @@ static bool hasBarrier(omp::ParallelOp op) {
       .wasInterrupted();
 }
 
+//===----------------------------------------------------------------------===//
+// Tasks of omp
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct OmpTaskTable {
+  std::vector<MemRefRegisters> used;
+};
+} // namespace
+
+static const Inst *execEnterOmpTask(const Inst *i, Machine &m) {
+  Task task;
+  task.at = i;
+  task.isRegion = true;
+  m.memory.enterTask(std::move(task));
+  return i->next();
+}
+
+static const Inst *execLeaveOmpTask(const Inst *i, Machine &m) {
+  SmallVector<uint32_t> buffers;
+  for (const MemRefRegisters &memref : i->table<OmpTaskTable>().used)
+    buffers.push_back(static_cast<uint32_t>(readDescriptor(m, memref).view().allocation()));
+  m.memory.leaveTask(std::move(buffers));
+  return i->next();
+}
+
+/// dst: the number of tasks so far.
+static const Inst *execCountTasks(const Inst *i, Machine &m) {
+  m.memory.enterTask({});
+  m.u(i->dst) = m.memory.leaveTask({});
+  m.memory.endTask(m.u(i->dst));
+  return i->next();
+}
+
+/// Ends all tasks since the count at a.
+static const Inst *execEndTasks(const Inst *i, Machine &m) {
+  m.memory.enterTask({});
+  uint64_t end = m.memory.leaveTask({});
+  for (uint64_t number = m.u(i->a); number <= end; ++number)
+    m.memory.endTask(number);
+  return m.memory.charge(i, static_cast<int64_t>(end - m.u(i->a))) ? i->next() : nullptr;
+}
+
+static bool hasOmpTask(Region &region) {
+  return region.walk([](omp::TaskOp) { return WalkResult::interrupt(); }).wasInterrupted();
+}
+
+/// Emits the wait at the end of `op` for the tasks of its team. Only tasks of omp are pending there
+/// (refuseTask), so that all of them are ended.
+static void emitTaskBarrier(Operation *op, Emitter &e) {
+  if (auto team = op->getParentOfType<omp::ParallelOp>(); team && hasOmpTask(team.getRegion()))
+    e.emit(execEndTasks, 0, e.constant(0));
+}
+
+/// Returns why the task cannot be run; empty if it can.
+static StringRef refuseTask(omp::TaskOp op) {
+  if (op->getNumOperands() || op.getRegion().getNumArguments())
+    return "a task with dependences, conditions, private or reduction variables";
+  if (!op->getParentOfType<omp::ParallelOp>() || op->getParentOfType<omp::TaskOp>())
+    return "a task in a task, or outside of omp.parallel";
+  if (hasBarrier(op->getParentOfType<omp::ParallelOp>()))
+    return "a task beside barriers";
+  WalkResult locks = op.walk([](Operation *inner) {
+    bool orders = isa<omp::CriticalOp, omp::AtomicUpdateOp, omp::AtomicCaptureOp>(inner);
+    return orders ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  if (locks.wasInterrupted())
+    return "a task with a critical region";
+  WalkResult others = op->getParentOfType<ModuleOp>().walk([](Operation *each) {
+    bool hasToken = llvm::any_of(each->getResultTypes(),
+                                 [](Type type) { return isToken(type) || heldType(type); });
+    return hasToken ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return others.wasInterrupted() ? "tasks of omp beside those with tokens" : "";
+}
+
+static void evalTask(omp::TaskOp op, Emitter &e) {
+  if (StringRef why = refuseTask(op); !why.empty())
+    return e.unsupported(why);
+  e.module().hasParallel = true;
+  llvm::SetVector<Value> used;
+  getUsedValuesDefinedAbove(op->getRegions(), used);
+  OmpTaskTable table;
+  for (Value value : used) {
+    if (isa<BaseMemRefType>(value.getType()))
+      table.used.push_back(memrefRegisters(value, e));
+    else if (!wordsOf(value.getType()) || isa<LLVM::LLVMPointerType>(value.getType()))
+      return e.unsupported("a value of such a type inside of a task");
+  }
+  e.emit(execEnterOmpTask);
+  evalInPlace(op, e);
+  const auto *kept = e.own(std::move(table));
+  e.emit(execLeaveOmpTask).data = kept;
+}
+
+/// The children of the task that waits are all that are pending, since no task has tasks of its own.
+static void evalTaskwait(omp::TaskwaitOp op, Emitter &e) {
+  if (op->getNumOperands() || op.getNowait())
+    return e.unsupported("a wait for some tasks");
+  emitTaskBarrier(op, e);
+}
+
+static void evalTaskgroup(omp::TaskgroupOp op, Emitter &e) {
+  if (op->getNumOperands())
+    return e.unsupported("reductions");
+  uint32_t start = e.temp();
+  e.emit(execCountTasks, start);
+  evalInPlace(op, e);
+  e.emit(execEndTasks, 0, start);
+}
+
 static void evalParallel(omp::ParallelOp op, Emitter &e) {
   if (op->getParentOfType<omp::ParallelOp>())
     return e.unsupported("a team in a team");
-  if (!hasBarrier(op))
-    return emitTwice(op, kThread, e);
+  if (!hasBarrier(op)) {
+    emitTwice(op, kThread, e);
+    if (hasOmpTask(op.getRegion()))
+      e.emit(execEndTasks, 0, e.constant(0));
+    return;
+  }
   if (op.getRegion().getNumArguments() || !canWait(op.getRegion()))
     return e.unsupported("arguments of the region, or stack buffers beside barriers");
   ThreadGroup team;
@@ -102,6 +224,8 @@ static void evalOnce(Op op, Emitter &e) {
   e.target0(done);
   Eval(op, e);
   e.bind(done);
+  if (Which == kThread && !op->hasAttr("nowait") && !isa<omp::MasterOp, omp::MaskedOp>(op))
+    emitTaskBarrier(op, e);
 }
 
 template <typename Op> static void evalEnd(Op op, Emitter &e) { e.leaveRegion(op); }
@@ -112,6 +236,15 @@ template <typename Op> static void evalWrapper(Op op, Emitter &e) {
     return e.unsupported("arguments of the region");
   e.region(op.getRegion(), [](Operation *) {});
 }
+
+static void evalTaskloop(omp::TaskloopOp op, Emitter &e) {
+  if (op->getNumOperands() || op.getNogroup())
+    return e.unsupported("a loop of tasks that does not wait for them, or with clauses");
+  evalWrapper(op, e);
+}
+
+/// An op that changes nothing when the threads run one after the other.
+static void evalTaskyield(omp::TaskyieldOp, Emitter &) {}
 
 static void evalLoopNest(omp::LoopNestOp op, Emitter &e) {
   if (op.getLoopInclusive() ||
@@ -253,6 +386,11 @@ void addHostOps(InterpTable &table) {
   table.on<omp::WsloopOp>(evalOnce<omp::WsloopOp, evalWrapper<omp::WsloopOp>>);
   table.on<omp::SimdOp>(evalWrapper<omp::SimdOp>);
   table.on<omp::LoopNestOp>(evalLoopNest);
+  table.on<omp::TaskOp>(evalTask);
+  table.on<omp::TaskwaitOp>(evalTaskwait);
+  table.on<omp::TaskgroupOp>(evalTaskgroup);
+  table.on<omp::TaskloopOp>(evalTaskloop);
+  table.on<omp::TaskyieldOp>(evalTaskyield);
   table.on<omp::YieldOp>(evalEnd<omp::YieldOp>);
   table.on<omp::TerminatorOp>(evalEnd<omp::TerminatorOp>);
   table.on<acc::DataOp>(evalData);

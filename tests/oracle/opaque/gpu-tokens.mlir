@@ -38,7 +38,7 @@ func.func @host(%n: index) {
   %d, %t1 = gpu.alloc async (%n) : memref<?xf32>
   %c = arith.constant 1.0 : f32
   %t2 = gpu.memset async [%t1] %d, %c : memref<?xf32>, f32
-  memref.dealloc %d : memref<?xf32>
+  gpu.dealloc %d : memref<?xf32>
   gpu.wait [%t2]
   return
 }
