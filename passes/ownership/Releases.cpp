@@ -109,7 +109,7 @@ public:
 
 private:
   void push(Value memref, bool guarded) {
-    if (visited.insert({memref, guarded}).second)
+    if (visited[guarded].insert(memref).second)
       pending.push_back({memref, guarded});
   }
 
@@ -140,7 +140,7 @@ private:
   const Function &function;
   Operation *free;
   SmallVector<std::pair<Value, bool>> pending;
-  DenseSet<std::pair<Value, bool>> visited;
+  DenseSet<Value> visited[2];
   std::optional<unsigned> certain, maybe;
   bool onlyArguments = true;
 };
