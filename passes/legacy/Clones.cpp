@@ -146,9 +146,13 @@ static bool isPlainBuffer(Value root) {
 /// `transferred` are the roots that earlier operands of the return transfer; adds the root.
 static bool isTransferred(const Plan &plan, Value memref, llvm::DenseSet<Value> &transferred) {
   const OriginSummary &origin = plan.graph->originOf(memref);
+  // A root of a nested region leaves it through a join that it does not dominate. Such a join is
+  // critical, and a root itself.
+  assert((!origin.root || Value(origin.root).getParentRegion() == &plan.body()) &&
+         "a root of a nested region is returned");
   return origin.root && !origin.severalRoots && !origin.other && !origin.arguments &&
-         Value(origin.root).getParentRegion() == &plan.body() && isPlainBuffer(origin.root) &&
-         plan.graph->isWhole(memref) && transferred.insert(origin.root).second;
+         isPlainBuffer(origin.root) && plan.graph->isWhole(memref) &&
+         transferred.insert(origin.root).second;
 }
 
 static void planReturn(Plan &plan, const Exit &exit, ArrayRef<ResultSummary> results) {

@@ -23,9 +23,8 @@ static bool nestsIterations(Operation *root) {
   WalkResult walked = root->walk([&](Operation *index) {
     if (!readsIteration(index))
       return WalkResult::advance();
-    for (Operation *outer = index->getParentOp()->getParentOp(); outer && outer != root;
-         outer = outer->getParentOp())
-      for (Region &region : outer->getRegions())
+    for (Operation *inner = index->getParentOp(); inner != root; inner = inner->getParentOp())
+      for (Region &region : inner->getParentOp()->getRegions())
         if (llvm::any_of(region.getOps(), [](Operation &op) { return readsIteration(&op); }))
           return WalkResult::interrupt();
     return WalkResult::advance();

@@ -109,7 +109,7 @@ static LogicalResult planPointer(Lowering &lowering, const ShiftedViews &shifted
   const DeallocParts &parts = lowering.parts;
   auto hidden =
       llvm::find_if(parts.retained, [&](Value value) { return shifted.hidesBase(value); });
-  if (parts.memrefs.empty() || hidden == parts.retained.end())
+  if (hidden == parts.retained.end())
     return success();
   lowering.pointer = BaseAddresses::Pointer::Allocated;
   for (ValueRange values : {ValueRange(parts.memrefs), ValueRange(parts.retained)})
@@ -130,13 +130,13 @@ static LogicalResult makePlan(Operation *root, const LoweringOptions &options, P
     lowering.parts = partsOf(op);
     plan.lowerings.push_back(std::move(lowering));
   });
-  bool compares =
-      llvm::any_of(plan.lowerings, [](const Lowering &each) { return pairsOf(each.parts) != 0; });
-  if (!compares)
-    return success();
-  plan.shifted = std::make_unique<ShiftedViews>(root);
   bool refused = false;
   for (Lowering &lowering : plan.lowerings) {
+    // An op that compares nothing is never refused, whatever other ops compare.
+    if (pairsOf(lowering.parts) == 0)
+      continue;
+    if (!plan.shifted)
+      plan.shifted = std::make_unique<ShiftedViews>(root);
     refused |= failed(planPointer(lowering, *plan.shifted));
     if (needsHelper(lowering.parts, options))
       refused |= failed(planHelper(lowering, root, options, plan));

@@ -92,15 +92,13 @@ struct BufferHoisting : impl::FhBufferHoistingBase<BufferHoisting> {
              allocatesOnStack(allocation, allocation->getResult(0));
     });
     unsigned moved = 0;
-    if (!allocations.empty()) {
-      Hoisting hoisting(getOperation(), dominance);
-      for (Operation *allocation : allocations) {
-        Operation *place = hoisting.placeFor(allocation);
-        if (!place || !llvm::all_of(allocation->getOperands(), isHarmlessSize))
-          continue;
-        allocation->moveBefore(place);
-        ++moved;
-      }
+    Hoisting hoisting(getOperation(), dominance);
+    for (Operation *allocation : allocations) {
+      Operation *place = hoisting.placeFor(allocation);
+      if (!place || !llvm::all_of(allocation->getOperands(), isHarmlessSize))
+        continue;
+      allocation->moveBefore(place);
+      ++moved;
     }
     if (statistics)
       printStatistics(getArgument(), {{moved, "hoisted", "allocations moved up"}});

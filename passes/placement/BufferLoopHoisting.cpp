@@ -104,18 +104,16 @@ struct BufferLoopHoisting : impl::FhBufferLoopHoistingBase<BufferLoopHoisting> {
       return !supportsHoisting(allocation, HoistingKind::Loop);
     });
     unsigned moved = 0;
-    if (!allocations.empty()) {
-      BufferFates fates(getOperation(), dominance);
-      Cycles cycles(dominance);
-      for (Operation *allocation : allocations) {
-        Place place = placeFor(allocation, fates.of(allocation->getResult(0)), dominance, cycles);
-        if (!place.loop)
-          continue;
-        allocation->moveBefore(place.loop);
-        if (place.isNew)
-          clampSizes(allocation);
-        ++moved;
-      }
+    BufferFates fates(getOperation(), dominance);
+    Cycles cycles(dominance);
+    for (Operation *allocation : allocations) {
+      Place place = placeFor(allocation, fates.of(allocation->getResult(0)), dominance, cycles);
+      if (!place.loop)
+        continue;
+      allocation->moveBefore(place.loop);
+      if (place.isNew)
+        clampSizes(allocation);
+      ++moved;
     }
     if (statistics)
       printStatistics(getArgument(), {{moved, "hoisted", "allocations moved out of loops"}});

@@ -104,7 +104,7 @@ struct PromoteBuffersToStack : impl::FhPromoteBuffersToStackBase<PromoteBuffersT
       return allocatesOnStack(allocation, allocation->getResult(0)) ||
              !isSmall(allocation, options, layouts.getAtOrAbove(allocation));
     });
-    unsigned promoted = allocations.empty() ? 0 : promote(allocations, options, dominance);
+    unsigned promoted = promote(allocations, options, dominance);
     if (statistics)
       printStatistics(getArgument(), {{promoted, "promoted", "heap buffers put on the stack"}});
   }
