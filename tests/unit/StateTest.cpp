@@ -231,7 +231,7 @@ TEST(Merge, AKeyThatTwoCausesShareWithAThirdMakesAllOne) {
   auto results = mergedInEachOrder({&a, &b, &bridge, &other});
   ASSERT_EQ(results.size(), 1u);
   EXPECT_EQ(results.begin()->size(), 2u);
-  EXPECT_EQ(results.begin()->front(), "new     9 | leak p; 1 | leak p; 2");
+  EXPECT_EQ(results.begin()->back(), "new     9 | leak p; 1 | leak p; 2");
 }
 
 TEST(Merge, WhatWasNotReducedIsTakenForTheCauseWithItsSignature) {
@@ -318,7 +318,7 @@ TEST(Merge, AnUnfinishedRunIsNotForgotten) {
   Shard shard({sighting("x", Sight::Seen)});
   TemporaryFolder folder("state");
   State state(folder.path(), Database::Access::Write);
-  Run run = makeRun(state);
+  auto run = makeRun(state);
   (void)state.merge(shard.folder.path(), noFindings);
   ASSERT_TRUE(state.unfinishedRun());
   EXPECT_EQ(state.unfinishedRun()->id, run.id);
@@ -356,7 +356,7 @@ TEST(State, OtherVersionsAndOtherProgramsAreRefused) {
 TEST(State, ARunWhoseReportCannotBeWrittenIsNotEnded) {
   TemporaryFolder folder("state");
   State state(folder.path(), Database::Access::Write);
-  Run run = makeRun(state);
+  auto run = makeRun(state);
   auto full = [] { throw DatabaseError("no space"); };
   EXPECT_THROW(state.finish(run, {sighting("x", Sight::Seen)}, "finished", full), DatabaseError);
   EXPECT_TRUE(state.unfinishedRun());
