@@ -82,9 +82,16 @@ std::string probeSite(const std::string &out) {
 }
 
 std::string writeSite(const Site &site, const std::string &out) {
-  for (const char *folder : {"", "/cause"})
-    if (std::string why = probeFolder(out + folder); !why.empty())
+  if (std::string why = probeFolder(out); !why.empty())
+    return why;
+  // If the disk gets full before the index is there, the folder is still known as that of a site.
+  const std::string index = out + "/index.html";
+  const Page unfinished{"Freehold", "<p>This site was not written completely.</p>\n", ""};
+  if (!llvm::sys::fs::exists(index))
+    if (std::string why = replaceFile(index, htmlOf(unfinished)); !why.empty())
       return why;
+  if (std::string why = probeFolder(out + "/cause"); !why.empty())
+    return why;
   std::vector<std::pair<std::string, std::string>> files = {{"style.css", kStyle},
                                                             {"site.js", kScript},
                                                             {"causes.jsonl", causesJsonLines(site)},
