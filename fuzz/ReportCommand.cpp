@@ -4,8 +4,11 @@
 #include "fuzz/report/Site.h"
 #include "fuzz/triage/FindingStore.h"
 #include "oracle/core/process/Files.h"
+#include "oracle/core/process/Interruption.h"
+#include "oracle/core/process/Tool.h"
 
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -16,7 +19,8 @@ namespace freehold::fuzz {
 cl::SubCommand reportSub("report", "A static site of a state: what is new, known, fixed and "
                                    "regressed. Exit code: 0 written, 2 bad input, 4 our fault");
 cl::SubCommand mergeSub("merge", "Takes the finished runs of other states into one. Doing it again "
-                                 "changes nothing. Exit code: 0 done, 2 bad input, 4 our fault");
+                                 "changes nothing. Exit code: 0 done, 2 bad input, 4 our fault or "
+                                 "no room");
 
 static cl::opt<std::string> reported("state", cl::Required, cl::desc("Folder of campaigns"),
                                      cl::sub(reportSub));
@@ -47,44 +51,73 @@ int runReport() {
 /// message, or an empty string.
 static std::string mergeFindings(const std::string &from, triage::FindingStore &ours) {
   triage::FindingStore theirs(from + "/findings");
+  for (const std::string &problem : theirs.problems())
+    llvm::errs() << "freehold-fuzz merge: warning: " << problem
+                 << "; its cause is taken in without a program\n";
   for (const auto &[name, finding] : theirs.findings())
     if (std::string why = ours.add(finding); !why.empty())
       return why;
   return "";
 }
 
-int runMerge() {
-  try {
-    for (const std::string &other : others)
+/// Checks all states before one of them is taken in. Returns what is wrong, or an empty string.
+static std::string checkOthers() {
+  for (const std::string &other : others) {
+    if (llvm::sys::fs::equivalent(other, into))
+      return "'" + other + "' is the state that takes the others in";
+    try {
       state::State(other, state::Database::Access::Read);
-    if (std::string why = probeFolder(into + "/findings"); !why.empty())
-      return fail("merge", why);
-    FolderLock lock;
-    if (std::string why = lock.take(into); !why.empty())
-      return fail("merge", why);
+    } catch (const state::DatabaseError &error) {
+      return error.what();
+    }
+  }
+  return "";
+}
+
+static void mergeOne(state::State &state, triage::FindingStore &findings,
+                     const std::string &other) {
+  // Findings come first, so that a cause never names a folder that is not there.
+  if (std::string why = mergeFindings(other, findings); !why.empty())
+    throw state::DatabaseError(why);
+  auto folderOf = [&](const std::vector<std::string> &keys) {
+    for (const std::string &key : keys)
+      if (std::string name = findings.find(key); !name.empty())
+        return "findings/" + name;
+    return std::string();
+  };
+  state::State::Merged merged = state.merge(other, folderOf);
+  llvm::outs() << llvm::formatv("{0}: {1} runs with {2} programs, {3} causes that were not here; "
+                                "{4} runs were here, {5} are not finished\n",
+                                other, merged.runs, merged.programs, merged.causes, merged.known,
+                                merged.unfinished);
+  llvm::outs().flush();
+}
+
+int runMerge() {
+  catchInterruptions();
+  if (std::string why = checkOthers(); !why.empty())
+    return fail("merge", why);
+  if (std::string why = probeFolder(into + "/findings"); !why.empty())
+    return fail("merge", why);
+  FolderLock lock;
+  if (std::string why = lock.take(into); !why.empty())
+    return fail("merge", why);
+  size_t done = 0;
+  auto soFar = [&] { return llvm::formatv("{0} of {1} states", done, others.size()).str(); };
+  const std::string rest = "; the same command takes in the rest";
+  try {
     state::State state(into, state::Database::Access::Write);
     triage::FindingStore findings(into + "/findings");
-    for (const std::string &other : others) {
-      // Findings come first, so that a cause never names a folder that is not there.
-      if (std::string why = mergeFindings(other, findings); !why.empty())
-        return fail("merge", why, kOurFault);
-      auto folderOf = [&](const std::vector<std::string> &keys) {
-        for (const std::string &key : keys)
-          if (std::string name = findings.find(key); !name.empty())
-            return "findings/" + name;
-        return std::string();
-      };
-      state::State::Merged merged = state.merge(other, folderOf);
-      llvm::outs() << llvm::formatv(
-          "{0}: {1} runs with {2} programs, {3} causes that were not here; "
-          "{4} runs were here, {5} are not finished\n",
-          other, merged.runs, merged.programs, merged.causes, merged.known, merged.unfinished);
-    }
+    for (; done < others.size() && !interruption(); ++done)
+      mergeOne(state, findings, others[done]);
     state.keepGoodCopy();
-    return kAllGood;
   } catch (const state::DatabaseError &error) {
-    return fail("merge", error.what());
+    return fail("merge", error.what() + ("; ended after " + soFar()) + rest, kOurFault);
   }
+  if (done == others.size())
+    return kAllGood;
+  llvm::errs() << "freehold-fuzz merge: " << interruptedText(soFar()) << rest << '\n';
+  return interruptedExit();
 }
 
 } // namespace freehold::fuzz

@@ -3,6 +3,7 @@
 #include "fuzz/campaign/Campaign.h"
 #include "fuzz/campaign/CorpusModes.h"
 #include "fuzz/campaign/Features.h"
+#include "fuzz/campaign/FolderLock.h"
 #include "fuzz/pipelines/DrawnSubjects.h"
 #include "fuzz/state/State.h"
 #include "oracle/core/process/HelpDefaults.h"
@@ -13,6 +14,7 @@
 #include "oracle/diff/SubjectOptions.h"
 
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -249,6 +251,14 @@ static std::string readJudgeOptions(CampaignOptions &options) {
   return "";
 }
 
+/// Replaces a damaged database, unless another process is writing into it. Returns what is wrong.
+static std::string restoreState() {
+  FolderLock lock;
+  std::string why =
+      llvm::sys::fs::is_directory(stateFolder) ? lock.take(stateFolder) : std::string();
+  return why.empty() ? state::restore(stateFolder) : why;
+}
+
 /// Reads the options of --state. Returns what is wrong.
 static std::string readStateOptions(CampaignOptions &options) {
   bool isGiven = !stateFolder.empty();
@@ -257,7 +267,7 @@ static std::string readStateOptions(CampaignOptions &options) {
   if (isGiven && (out.getNumOccurrences() || overwrite))
     return "--state has its own folder for each run: leave out --out and --overwrite";
   if (restore)
-    if (std::string why = state::restore(stateFolder); !why.empty())
+    if (std::string why = restoreState(); !why.empty())
       return why;
   options.state = stateFolder;
   options.mayResume = resume;

@@ -1,5 +1,6 @@
 import os
 import shutil
+import subprocess
 
 import lit.formats
 
@@ -27,3 +28,7 @@ if shutil.which("chromium"):
     config.available_features.add("chromium")
 if all(shutil.which(tool, path="/usr/sbin:/usr/bin") for tool in ("munged", "slurmctld", "slurmd", "sbatch")):
     config.available_features.add("slurm")
+# A small disk, and one that cannot be written, are mounts in a namespace of the test's own.
+if shutil.which("unshare") and not subprocess.run(["unshare", "-m", "mount", "-t", "tmpfs", "none", "/mnt"],
+                                                  capture_output=True, check=False).returncode:
+    config.available_features.add("mounts")

@@ -47,7 +47,15 @@ json DefectStore::state() const {
   return all;
 }
 
-void DefectStore::restore(const json &state) {
+/// Drops the names that the store has no finding of. Returns how many there were.
+static size_t dropMissing(std::set<std::string> &names, const triage::FindingStore &store) {
+  return std::erase_if(names,
+                       [&](const std::string &name) { return !store.findings().contains(name); });
+}
+
+void DefectStore::restore(const json &state, const triage::FindingStore &known,
+                          const triage::FindingStore &found) {
+  std::vector<Bucket> buckets;
   for (const json &each : state) {
     Bucket bucket;
     bucket.name = each.at("name");
@@ -62,9 +70,14 @@ void DefectStore::restore(const json &state) {
     for (const json &sample : each.at("samples"))
       bucket.samples.push_back({requestFromJson(sample.at("request")),
                                 judgementFromJson(sample.at("judgement")), sample.at("origin")});
-    numbers_.emplace(bucket.headline, buckets_.size());
-    buckets_.push_back(std::move(bucket));
+    if (dropMissing(bucket.known, known) + dropMissing(bucket.found, found))
+      bucket.reduced = 0;
+    buckets.push_back(std::move(bucket));
   }
+  buckets_ = std::move(buckets);
+  numbers_.clear();
+  for (size_t n = 0; n < buckets_.size(); ++n)
+    numbers_.emplace(buckets_[n].headline, n);
 }
 
 } // namespace freehold

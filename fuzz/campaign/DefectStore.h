@@ -67,9 +67,11 @@ public:
   /// How many kinds were shown by exactly this many programs.
   uint64_t kindsShownBy(uint64_t programs) const;
 
-  /// Returns all that was found, and takes it in again (DefectState.cpp).
+  /// Returns all that was found, and takes it in again (DefectState.cpp). What was assigned to a finding that is in
+  /// neither store any more is to be reduced again. Nothing is taken in if that throws.
   nlohmann::json state() const;
-  void restore(const nlohmann::json &state);
+  void restore(const nlohmann::json &state, const triage::FindingStore &known,
+               const triage::FindingStore &found);
 
   size_t size() const { return buckets_.size(); }
   /// Returns the number of kinds that have a new cause, or none of the known ones yet.

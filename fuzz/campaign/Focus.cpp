@@ -44,18 +44,22 @@ std::variant<Focus, std::string> readFocus(const std::vector<std::string> &chang
                                            const Budget &budget) {
   Focus focus;
   for (const std::string &path : changed) {
-    if (!llvm::sys::fs::exists(path))
+    if (!llvm::sys::fs::exists(path)) {
+      ++focus.gone;
       continue;
+    }
     if (llvm::StringRef(path).ends_with(".mlir")) {
       auto file = readParts(path, budget, "// -----");
       if (!file)
         return "cannot read '" + path + "'";
+      ++focus.testFiles;
       focus.tests.insert(focus.tests.end(), file->parts.begin(), file->parts.end());
       continue;
     }
     auto buffer = llvm::MemoryBuffer::getFile(path);
     if (!buffer)
       return "cannot read '" + path + "': " + buffer.getError().message();
+    ++focus.sources;
     focus.rows.merge(rowsNamedIn((*buffer)->getBuffer()));
   }
   return focus;

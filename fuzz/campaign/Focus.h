@@ -21,6 +21,8 @@ struct Focus {
   std::vector<Program> tests;
   /// Rows that generated programs have one of at least; empty for any.
   gen::Rows rows;
+  /// How many of the changed files are tests, other files, and not there any more.
+  size_t testFiles = 0, sources = 0, gone = 0;
 };
 
 /// Reads what was changed. A file that is gone was deleted, which changes nothing here. Returns an error

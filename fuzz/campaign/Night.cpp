@@ -1,9 +1,10 @@
-//===- Night.cpp - Opening, committing ------------------------------------===//
+//===- Night.cpp - Beginning, committing ----------------------------------===//
 #include "fuzz/campaign/Night.h"
 
 #include "fuzz/gen/Avoid.h"
 #include "oracle/core/process/Files.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FileSystem.h"
@@ -27,76 +28,7 @@ static constexpr unsigned kExamples = 3;
 static constexpr unsigned kCommitShare = 50;
 static constexpr std::chrono::milliseconds kCommitMin(1000), kCommitMax(60'000);
 
-//===----------------------------------------------------------------------===//
-// Opening
-//===----------------------------------------------------------------------===//
-
-static std::string runName(int64_t id) { return llvm::formatv("runs/{0,0+4}", id).str(); }
-
-std::string Night::runFolder() const { return folder_ + "/" + runName(run_.id); }
-
-/// Moves the programs of the inbox to the run's folder, so that a resumed run judges the same ones.
-std::string Night::takeInbox(CampaignOptions &options) {
-  const std::string inbox = folder_ + "/inbox", taken = runFolder() + "/inbox";
-  std::error_code error;
-  std::vector<std::string> files;
-  for (fs::directory_iterator it(inbox, error, /*follow_symlinks=*/false), end; it != end && !error;
-       it.increment(error)) {
-    if (it->type() == fs::file_type::regular_file &&
-        llvm::sys::path::extension(it->path()) == ".mlir")
-      files.push_back(it->path());
-    else
-      llvm::errs() << "freehold-fuzz: warning: '" << it->path()
-                   << "' is no regular file that ends in .mlir, and stays there\n";
-  }
-  if (!files.empty())
-    if (std::string why = probeFolder(taken); !why.empty())
-      return why;
-  for (const std::string &file : files) {
-    std::string target = taken + "/" + llvm::sys::path::filename(file).str();
-    if (fs::exists(target))
-      if (std::string why = keepBeside(target); !why.empty())
-        return why;
-    if ((error = fs::rename(file, target)))
-      return "cannot move '" + file + "' to '" + taken + "': " + error.message();
-  }
-  if (fs::is_directory(taken))
-    options.corpus.push_back(taken);
-  return "";
-}
-
-std::variant<std::unique_ptr<Night>, std::string> Night::open(CampaignOptions &options) {
-  for (const char *part : {"", "/inbox"})
-    if (std::string why = probeFolder(options.state + part); !why.empty())
-      return why;
-  std::unique_ptr<Night> night(new Night(options.state));
-  if (std::string why = night->lock_.take(options.state); !why.empty())
-    return why + ": one campaign at a time uses a state; name another --state";
-  auto entries = state::readKnownList(options.state + "/known.json");
-  if (auto *why = std::get_if<std::string>(&entries))
-    return *why;
-  night->entries_ = std::get<0>(entries);
-  night->state_ = std::make_unique<state::State>(options.state, state::Database::Access::Write);
-  auto last = night->state_->lastRun();
-  night->run_.id = last ? last->id + 1 : 1;
-  if (last && last->phase == "running") {
-    night->unfinished_ = last;
-    if (options.mayResume)
-      night->run_ = *last;
-  }
-  bool isResumed = night->unfinished_ && options.mayResume;
-  if (!options.isSeedGiven)
-    options.seed = isResumed ? last->seed : std::max<uint64_t>(1, night->state_->nextSeed());
-  options.out = night->runFolder();
-  if (std::string why = probeFolder(options.out); !why.empty())
-    return why;
-  if (!isResumed)
-    if (std::string why = night->takeInbox(options); !why.empty())
-      return why;
-  if (isResumed && fs::is_directory(night->runFolder() + "/inbox"))
-    options.corpus.push_back(night->runFolder() + "/inbox");
-  return night;
-}
+std::string Night::runFolder() const { return folder_ + "/" + state::runName(run_.id); }
 
 Night::~Night() {
   if (inFlight_ >= 0)
@@ -150,7 +82,9 @@ static std::string fingerprintOf(const CampaignOptions &options, const std::stri
 
 /// Names the options that differ between two fingerprints.
 static std::string differences(const std::string &before, const std::string &now) {
-  json a = json::parse(before), b = json::parse(now);
+  json a = json::parse(before, nullptr, /*allow_exceptions=*/false), b = json::parse(now);
+  if (!a.is_object())
+    return "fingerprint";
   std::string names;
   auto add = [&](const std::string &name) { names += (names.empty() ? "" : ", ") + name; };
   for (const auto &[name, value] : b.items())
@@ -162,28 +96,35 @@ static std::string differences(const std::string &before, const std::string &now
   return names;
 }
 
+/// Ends the unfinished run as it is.
+void Night::abandon(const CampaignOptions &options) {
+  const state::Run old = *unfinished_;
+  triage::FindingStore known(options.known), findings(folder_ + "/findings");
+  DefectStore defects(folder_ + "/" + state::runName(old.id) + "/defects");
+  try {
+    json stored = json::from_cbor(state_->checkpoint(old.id), true, /*allow_exceptions=*/false);
+    if (stored.is_object())
+      defects.restore(stored.at("defects"), known, findings);
+  } catch (const json::exception &error) {
+    llvm::errs() << "freehold-fuzz: warning: what run " << old.id
+                 << " found is left out, since its checkpoint is that of another Freehold: "
+                 << error.what() << '\n';
+  }
+  state_->finish(old, sightings(old, defects, known, findings), "abandoned");
+}
+
 std::string Night::begin(const CampaignOptions &options, const std::string &corpusHash) {
   std::string fingerprint = fingerprintOf(options, corpusHash);
-  if (unfinished_ && !options.mayResume) {
-    std::string which = "run " + std::to_string(unfinished_->id) + " of '" + folder_ + "'";
-    if (!options.mayAbandon)
-      return which + " is not finished; give --resume to go on with it, or --abandon to leave it";
-    state::Run old = *unfinished_;
-    json stored = json::from_cbor(state_->checkpoint(old.id), true, /*allow_exceptions=*/false);
-    DefectStore defects(folder_ + "/" + runName(old.id) + "/defects");
-    if (stored.is_object())
-      defects.restore(stored.at("defects"));
-    triage::FindingStore known(options.known), findings(folder_ + "/findings");
-    state_->finish(old, sightings(old, defects, known, findings), "abandoned");
-  } else if (unfinished_) {
+  if (unfinished_ && options.mayResume) {
     if (unfinished_->fingerprint != fingerprint)
       return "run " + std::to_string(unfinished_->id) + " of '" + folder_ +
              "' cannot be resumed: what it judges has changed (" +
              differences(unfinished_->fingerprint, fingerprint) +
              "); give --abandon to leave it as it is and begin another";
-    resume();
-    return "";
+    return resume();
   }
+  if (unfinished_)
+    abandon(options);
   run_.mode = options.mode == Mode::Change ? "change" : "batch";
   run_.version = versionOf(options);
   run_.fingerprint = fingerprint;
@@ -194,18 +135,30 @@ std::string Night::begin(const CampaignOptions &options, const std::string &corp
   return "";
 }
 
-void Night::resume() {
+std::string Night::cannotResume(const std::string &why) const {
+  return llvm::formatv("run {0} of '{1}' cannot be resumed: its checkpoint is not of this Freehold "
+                       "({2}); give --abandon to leave it as it is and begin another",
+                       run_.id, folder_, why)
+      .str();
+}
+
+std::string Night::resume() {
   ++run_.resumed;
-  std::string data = state_->checkpoint(run_.id);
-  if (!data.empty())
-    checkpoint_ = json::from_cbor(data);
   secondsBefore_ = run_.seconds;
-  if (!checkpoint_.is_null()) {
-    linesBytes_ = checkpoint_.at("night").at("lines");
-    for (const auto &[name, each] : checkpoint_.at("night").at("replayed").items())
-      replayed_[name] = {each.at(0).get<state::Sight>(), each.at(1)};
-    for (const json &each : checkpoint_.at("night").at("examples"))
-      exampleCounts_[{each.at(0), each.at(1)}] = each.at(2);
+  std::string data = state_->checkpoint(run_.id);
+  try {
+    if (!data.empty())
+      checkpoint_ = json::from_cbor(data);
+    if (!checkpoint_.is_null()) {
+      const json &mine = checkpoint_.at("night");
+      linesBytes_ = mine.at("lines");
+      for (const auto &[name, each] : mine.at("replayed").items())
+        replayed_[name] = {each.at(0).get<state::Sight>(), each.at(1)};
+      for (const json &each : mine.at("examples"))
+        exampleCounts_[{each.at(0), each.at(1)}] = each.at(2);
+    }
+  } catch (const json::exception &error) {
+    return cannotResume(error.what());
   }
   auto log = llvm::MemoryBuffer::getFile(runFolder() + "/in-flight.log");
   std::string inFlight = log ? (*log)->getBuffer().rtrim().str() : "";
@@ -214,6 +167,7 @@ void Night::resume() {
   if (!inFlight.empty())
     llvm::errs() << "freehold-fuzz: judged again, since they were in flight or not committed:\n"
                  << inFlight << '\n';
+  return "";
 }
 
 void Night::replay(const CampaignOptions &options) {

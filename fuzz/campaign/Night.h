@@ -38,7 +38,7 @@ public:
   static std::variant<std::unique_ptr<Night>, std::string> open(CampaignOptions &options);
   ~Night();
 
-  /// Begins or resumes the run. Returns an error message if an unfinished run is in the way.
+  /// Begins or resumes the run. Returns an error message if that is impossible.
   std::string begin(const CampaignOptions &options, const std::string &corpusHash);
 
   /// What an earlier process committed of this run; null if the run begins now.
@@ -46,6 +46,9 @@ public:
   const state::Run &run() const { return run_; }
   /// How long earlier processes worked on this run.
   double secondsBefore() const { return secondsBefore_; }
+
+  /// Says that the checkpoint cannot be read, and what a user can do.
+  std::string cannotResume(const std::string &why) const;
 
   /// Judges the findings of the state again under tonight's subjects of the same names.
   void replay(const CampaignOptions &options);
@@ -70,10 +73,13 @@ public:
   };
   void commit(Progress progress);
 
-  /// Ends the run and returns what became of causes, for the report. `findings` are those of the state,
-  /// `tail` is the end of report.jsonl.
-  std::string finish(const DefectStore &defects, const triage::FindingStore &known,
-                     const triage::FindingStore &findings, const std::string &tail);
+  /// Ends the run. `write` gets what became of causes and writes the report; if it throws, the run is not ended.
+  /// `findings` are those of the state, `tail` is the end of report.jsonl.
+  void finish(const DefectStore &defects, const triage::FindingStore &known,
+              const triage::FindingStore &findings, const std::string &tail,
+              const std::function<void(const std::string &causes)> &write);
+  /// Makes the copy of a run that ended well. Returns what went wrong, or an empty string.
+  std::string keepGoodCopy();
   /// The number of causes that are new or regressed, once the run is finished.
   uint64_t newsCount() const { return news_; }
 
@@ -84,8 +90,10 @@ private:
   using Clock = std::chrono::steady_clock;
   explicit Night(const std::string &folder) : folder_(folder) {}
 
-  void resume();
+  std::string resume();
+  void abandon(const CampaignOptions &options);
   std::string takeInbox(CampaignOptions &options);
+  std::vector<std::string> inboxes();
   std::vector<state::Sighting> sightings(const state::Run &run, const DefectStore &defects,
                                          const triage::FindingStore &known,
                                          const triage::FindingStore &findings);
@@ -101,6 +109,8 @@ private:
   state::Run run_;
   std::optional<state::Run> unfinished_;
   std::vector<state::KnownEntry> entries_;
+  /// Whether nothing was said of the list yet.
+  bool isListNew_ = true;
   nlohmann::json checkpoint_;
   double secondsBefore_ = 0;
   std::map<std::string, Replayed> replayed_;

@@ -2,6 +2,7 @@
 #include "fuzz/campaign/Night.h"
 
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
 
 namespace freehold {
 
@@ -76,11 +77,21 @@ std::vector<state::Sighting> Night::sightings(const state::Run &run, const Defec
 }
 
 void Night::applyKnownList() {
+  // An entry takes effect once. Two entries of one cause would do so in turn, night after night.
+  std::map<std::string, const state::KnownEntry *> said;
   for (const state::KnownEntry &entry : entries_) {
     std::string name = state_->cause(entry.cause) ? entry.cause : state_->causeOfKey(entry.cause);
-    if (!name.empty())
-      state_->say(run_.id, name, entry);
+    if (name.empty())
+      continue;
+    auto [it, isFirst] = said.try_emplace(name, &entry);
+    if (!isFirst && isListNew_)
+      llvm::errs() << "freehold-fuzz: warning: '" << folder_ << "/known.json' has two entries for '"
+                   << name << "'; the later one counts\n";
+    it->second = &entry;
   }
+  isListNew_ = false;
+  for (const auto &[name, entry] : said)
+    state_->say(run_.id, name, *entry);
 }
 
 std::string Night::text() {
@@ -102,16 +113,26 @@ std::string Night::text() {
   return text;
 }
 
-std::string Night::finish(const DefectStore &defects, const triage::FindingStore &known,
-                          const triage::FindingStore &findings, const std::string &tail) {
+void Night::finish(const DefectStore &defects, const triage::FindingStore &known,
+                   const triage::FindingStore &findings, const std::string &tail,
+                   const std::function<void(const std::string &causes)> &write) {
   if (std::string why = appendLines(tail); !why.empty())
     throw state::DatabaseError(why);
-  state_->finish(run_, sightings(run_, defects, known, findings), "finished");
-  applyKnownList();
-  news_ = 0;
-  std::string report = text();
-  state_->keepGoodCopy();
-  return report;
+  state_->finish(run_, sightings(run_, defects, known, findings), "finished", [&] {
+    applyKnownList();
+    news_ = 0;
+    write(text());
+  });
+}
+
+std::string Night::keepGoodCopy() {
+  try {
+    state_->keepGoodCopy();
+    return "";
+  } catch (const state::DatabaseError &error) {
+    return llvm::formatv("run {0} is finished, but not its good copy: {1}", run_.id, error.what())
+        .str();
+  }
 }
 
 } // namespace freehold

@@ -135,6 +135,7 @@ static std::map<std::string, Replayed> replay(std::vector<Case> &cases,
 std::map<std::string, Replayed> replayCauses(state::State &state, const CampaignOptions &options) {
   std::map<std::string, Replayed> unasked;
   std::vector<Case> cases;
+  auto keys = state.keysOfAll();
   for (const state::Cause &cause : state.causes()) {
     if (cause.folder.empty())
       continue;
@@ -155,7 +156,7 @@ std::map<std::string, Replayed> replayCauses(state::State &state, const Campaign
     if (!pipelines::undrawnSubject(subject->name))
       each.request.subjects = {*subject};
     each.request.wantOutput = false;
-    for (const std::string &key : state.keysOf(cause.name))
+    for (const std::string &key : keys[cause.id])
       each.signatures.insert(key.substr(0, key.find(';')));
     cases.push_back(std::move(each));
   }

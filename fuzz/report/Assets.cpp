@@ -21,6 +21,15 @@ th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid var(-
 th { color: var(--soft); font-weight: 600; white-space: nowrap; }
 #causes { min-width: 44rem; } #causes td:nth-child(2) { overflow-wrap: anywhere; }
 .n { text-align: right; font-variant-numeric: tabular-nums; }
+/* A heading stands over its numbers. */
+table:has(td.n:nth-child(2)) th:nth-child(2),
+table:has(td.n:nth-child(3)) th:nth-child(3),
+table:has(td.n:nth-child(4)) th:nth-child(4),
+table:has(td.n:nth-child(5)) th:nth-child(5),
+table:has(td.n:nth-child(6)) th:nth-child(6),
+table:has(td.n:nth-child(7)) th:nth-child(7),
+table:has(td.n:nth-child(8)) th:nth-child(8) { text-align: right; }
+#judges { width: auto; }
 .scroll { overflow-x: auto; }
 .tiles { display: flex; flex-wrap: wrap; gap: .6rem; margin: .8rem 0; }
 .tile { background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: .4rem .9rem; }
@@ -28,7 +37,7 @@ th { color: var(--soft); font-weight: 600; white-space: nowrap; }
 .soft { color: var(--soft); }
 .status { font-weight: 600; white-space: nowrap; }
 .new, .regressed { color: var(--new); } .known, .flaky, .wontfix { color: var(--known); } .fixed { color: var(--fixed); }
-.filters { display: flex; flex-wrap: wrap; gap: .4rem; margin: .5rem 0; }
+.filters { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem; margin: .5rem 0; }
 input, button { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line);
   border-radius: 6px; padding: .25rem .6rem; }
 button { cursor: pointer; } button[aria-pressed=true] { border-color: var(--link); color: var(--link); }

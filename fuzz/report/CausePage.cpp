@@ -15,9 +15,10 @@ static std::string history(const CauseFile &file) {
   std::string text = "<h2>History</h2>\n<div class=\"scroll\"><table><thead>" +
                      tableRow({"run", "status", "by", "note"}, "th") + "</thead><tbody>\n";
   for (const state::Event &event : file.events)
-    text += tableRow({std::to_string(event.run),
-                      "<span class=\"status " + event.after + "\">" + event.after + "</span>",
-                      escaped(event.who), escaped(event.note)});
+    text += tableRow(
+        {std::to_string(event.run),
+         "<span class=\"status " + escaped(event.after) + "\">" + escaped(event.after) + "</span>",
+         escaped(event.who), escaped(event.note)});
   return text + "</tbody></table></div>\n";
 }
 

@@ -113,7 +113,7 @@ static std::string verdictTable(const Site &site) {
         examples += escaped(example.line) + "\n";
     if (!examples.empty())
       examples = "<details><summary>show</summary><pre>" + examples + "</pre></details>";
-    text += tableRow({escaped(cell.subject), cell.verdict, escaped(cell.reason),
+    text += tableRow({escaped(cell.subject), escaped(cell.verdict), escaped(cell.reason),
                       std::to_string(cell.count), examples});
   }
   return text + "</tbody></table></div>\n";
@@ -156,10 +156,10 @@ static std::string runTable(const Site &site) {
         run.phase + (run.resumed ? formatv(", resumed {0} x", run.resumed).str() : "");
     std::string seeds = formatv("{0} to {1}", run.seed, run.seed + (run.seeds ? run.seeds - 1 : 0));
     text +=
-        tableRow({std::to_string(run.id), run.started, phase, seeds, std::to_string(run.programs),
-                  formatv("{0:F0}", run.seconds), count(Status::New), count(Status::Regressed),
-                  count(Status::Fixed), formatv("{0}/{1}", run.canaryCaught, run.canaryPrograms),
-                  escaped(run.version)});
+        tableRow({std::to_string(run.id), escaped(run.started), escaped(phase), seeds,
+                  std::to_string(run.programs), formatv("{0:F0}", run.seconds), count(Status::New),
+                  count(Status::Regressed), count(Status::Fixed),
+                  formatv("{0}/{1}", run.canaryCaught, run.canaryPrograms), escaped(run.version)});
   }
   return text + "</tbody></table></div>\n";
 }
@@ -178,8 +178,8 @@ std::string indexPage(const Site &site) {
     head += "<p>There was no run yet.</p>\n";
   } else {
     const state::Run &run = site.runs.back();
-    head += formatv("<p class=\"soft\">Run {0}, begun {1}, {2}; {3}</p>\n", run.id, run.started,
-                    run.phase, escaped(run.version));
+    head += formatv("<p class=\"soft\">Run {0}, begun {1}, {2}; {3}</p>\n", run.id,
+                    escaped(run.started), escaped(run.phase), escaped(run.version));
     if (run.canaryPrograms && !run.canaryCaught)
       head += "<p class=\"new\">The canary was never caught: do not trust these verdicts.</p>\n";
     if (run.faults)

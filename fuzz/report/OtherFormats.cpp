@@ -83,16 +83,16 @@ std::string junit(const Site &site) {
   for (const CauseFile &file : site.causes) {
     const state::Cause &cause = file.cause;
     pugi::xml_node test = suite.append_child("testcase");
-    test.append_attribute("classname") = cause.subject.c_str();
-    test.append_attribute("name") = cause.name.c_str();
+    test.append_attribute("classname") = xmlText(cause.subject).c_str();
+    test.append_attribute("name") = xmlText(cause.name).c_str();
     if (cause.status == Status::Fixed)
       continue;
     bool fails = isNews(cause.status);
     (fails ? failures : skipped) += 1;
     pugi::xml_node child = test.append_child(fails ? "failure" : "skipped");
     if (fails)
-      child.append_attribute("type") = cause.kind.c_str();
-    child.append_attribute("message") = (wordOf(cause.status) + ": " + cause.title).c_str();
+      child.append_attribute("type") = xmlText(cause.kind).c_str();
+    child.append_attribute("message") = xmlText(wordOf(cause.status) + ": " + cause.title).c_str();
   }
   suite.append_attribute("failures") = failures;
   suite.append_attribute("skipped") = skipped;

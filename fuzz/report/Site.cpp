@@ -34,23 +34,24 @@ static void readFolder(CauseFile &file, const std::string &state, Lifelines &lif
   file.lifelines = lifelines.of(folder, file.finding);
 }
 
-Site readSite(state::State &state) {
+/// Reads the database, of one moment: a campaign may be writing into it.
+static Site readDatabase(state::State &state) {
+  auto snapshot = state.snapshot();
   Site site;
   site.folder = state.folder();
   site.runs = state.runs();
   site.events = state.events();
+  auto keys = state.keysOfAll();
+  auto programs = state.programsOfAll();
   std::map<std::string, std::vector<state::Event>> events;
   for (const state::Event &event : site.events)
     events[event.cause].push_back(event);
-  Lifelines lifelines;
   for (const state::Cause &cause : state.causes()) {
     CauseFile file;
     file.cause = cause;
     file.events = std::move(events[cause.name]);
-    file.keys = state.keysOf(cause.name);
-    for (auto [run, programs] : state.seenBy(cause.name))
-      file.programs += programs;
-    readFolder(file, state.folder(), lifelines);
+    file.keys = std::move(keys[cause.id]);
+    file.programs = programs[cause.id];
     site.causes.push_back(std::move(file));
   }
   if (!site.runs.empty()) {
@@ -59,6 +60,14 @@ Site readSite(state::State &state) {
     site.examples = state.examples(last);
     site.samples = state.samples(last);
   }
+  return site;
+}
+
+Site readSite(state::State &state) {
+  Site site = readDatabase(state);
+  Lifelines lifelines;
+  for (CauseFile &file : site.causes)
+    readFolder(file, state.folder(), lifelines);
   return site;
 }
 
@@ -73,9 +82,16 @@ std::string probeSite(const std::string &out) {
 }
 
 std::string writeSite(const Site &site, const std::string &out) {
-  for (const char *folder : {"", "/cause"})
-    if (std::string why = probeFolder(out + folder); !why.empty())
+  if (std::string why = probeFolder(out); !why.empty())
+    return why;
+  // If the disk gets full before the index is there, the folder is still known as that of a site.
+  const std::string index = out + "/index.html";
+  const Page unfinished{"Freehold", "<p>This site was not written completely.</p>\n", ""};
+  if (!llvm::sys::fs::exists(index))
+    if (std::string why = replaceFile(index, htmlOf(unfinished)); !why.empty())
       return why;
+  if (std::string why = probeFolder(out + "/cause"); !why.empty())
+    return why;
   std::vector<std::pair<std::string, std::string>> files = {{"style.css", kStyle},
                                                             {"site.js", kScript},
                                                             {"causes.jsonl", causesJsonLines(site)},

@@ -65,6 +65,20 @@ std::vector<std::string> State::keysOf(const std::string &cause) {
   return keys;
 }
 
+std::map<int64_t, std::vector<std::string>> State::keysOfAll() {
+  std::map<int64_t, std::vector<std::string>> keys;
+  database_->each("SELECT cause, key FROM keys ORDER BY key", {},
+                  [&](const Row &row) { keys[row.integer(0)].push_back(row.text(1)); });
+  return keys;
+}
+
+std::map<int64_t, uint64_t> State::programsOfAll() {
+  std::map<int64_t, uint64_t> programs;
+  database_->each("SELECT cause, sum(programs) FROM sightings GROUP BY cause", {},
+                  [&](const Row &row) { programs[row.integer(0)] = row.integer(1); });
+  return programs;
+}
+
 std::vector<Event> State::events() {
   std::vector<Event> events;
   database_->each("SELECT run, name, before, after, events.who, events.note FROM events "
@@ -74,16 +88,6 @@ std::vector<Event> State::events() {
                                       row.text(4), row.text(5)});
                   });
   return events;
-}
-
-std::vector<std::pair<int64_t, uint64_t>> State::seenBy(const std::string &cause) {
-  std::vector<std::pair<int64_t, uint64_t>> runs;
-  database_->each("SELECT run, programs FROM sightings JOIN causes ON causes.id = sightings.cause "
-                  "WHERE name = ? ORDER BY run",
-                  {cause}, [&](const Row &row) {
-                    runs.push_back({row.integer(0), static_cast<uint64_t>(row.integer(1))});
-                  });
-  return runs;
 }
 
 static void addEvent(Database &database, int64_t run, int64_t cause, std::string_view before,
@@ -97,6 +101,10 @@ void State::nameAfterFinding(const Sighting &sighting) {
   bool isFinding = !sighting.isShipped && sighting.cause != sighting.signature;
   if (!isFinding || cause(sighting.cause) || !cause(sighting.signature))
     return;
+  // The signature alone is no key of a finding: another finding may have it as well.
+  database_->run(
+      "DELETE FROM keys WHERE key = ?1 AND cause = (SELECT id FROM causes WHERE name = ?1)",
+      {sighting.signature});
   database_->run("UPDATE causes SET name = ?, folder = ? WHERE name = ?",
                  {sighting.cause, sighting.folder, sighting.signature});
 }

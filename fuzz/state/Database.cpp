@@ -1,11 +1,17 @@
 //===- Database.cpp -------------------------------------------------------===//
 #include "fuzz/state/Database.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace freehold::state {
 
@@ -31,7 +37,7 @@ static const char *advice(int code) {
     return "; another program holds it: end that program and try again";
   case SQLITE_FULL:
   case SQLITE_IOERR:
-    return "; make room on the disk, then go on with --resume";
+    return "; make room on the disk";
   case SQLITE_CORRUPT:
   case SQLITE_NOTADB:
     return "; go on from the last good copy with --restore";
@@ -50,33 +56,82 @@ void Database::fail(const std::string &doing) const {
                       "': " + sqlite3_errmsg(handle_) + advice(code));
 }
 
-Database::Database(const std::string &path, Access access) : path_(path) {
-  int flags =
-      access == Access::Write ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
-  if (sqlite3_open_v2(path.c_str(), &handle_, flags, nullptr) != SQLITE_OK) {
-    std::string why = handle_ ? sqlite3_errmsg(handle_) : "out of memory";
-    sqlite3_close(handle_);
-    throw DatabaseError("cannot open the database '" + path + "': " + why);
+/// Returns the path so that SQLite does not take it for a URI.
+static std::string plainName(const std::string &path) {
+  return path.starts_with("/") ? path : "./" + path;
+}
+
+/// Returns a URI under which SQLite reads the file without locks and without files of its own beside it.
+static std::string unlockedName(const std::string &path) {
+  std::string uri = "file:";
+  for (char c : plainName(path)) {
+    if (llvm::isAlnum(c) || llvm::StringRef("/._-").contains(c))
+      uri += c;
+    else
+      uri += "%" + llvm::toHex(llvm::StringRef(&c, 1));
   }
+  return uri + "?immutable=1";
+}
+
+/// Whether a process left beside the database what its file needs to be whole.
+static bool hasLeftovers(const std::string &path) {
+  for (const char *suffix : {"-wal", "-journal"}) {
+    struct stat status = {};
+    if (stat((path + suffix).c_str(), &status) == 0 && status.st_size > 0)
+      return true;
+  }
+  return false;
+}
+
+Database::Database(const std::string &path) : path_(path) {
+  open(plainName(path), SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+}
+
+void Database::open(const std::string &name, int flags) {
+  if (sqlite3_open_v2(name.c_str(), &handle_, flags | SQLITE_OPEN_URI, nullptr) != SQLITE_OK) {
+    std::string why = handle_ ? sqlite3_errmsg(handle_) : "out of memory";
+    close();
+    throw DatabaseError("cannot open the database '" + path_ + "': " + why);
+  }
+  sqlite3_busy_timeout(handle_, kBusyMs);
+}
+
+void Database::close() {
+  for (auto &[sql, statement] : statements_)
+    sqlite3_finalize(statement);
+  statements_.clear();
+  sqlite3_close(std::exchange(handle_, nullptr));
+}
+
+/// Makes SQLite read the file, which it puts off until the first statement.
+static constexpr const char *kFirst = "SELECT count(*) FROM sqlite_schema";
+
+Database::Database(const std::string &path, Access access) : path_(path) {
+  const bool isWriter = access == Access::Write;
   try {
-    sqlite3_busy_timeout(handle_, kBusyMs);
-    if (access == Access::Write)
+    open(plainName(path),
+         isWriter ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY);
+    // SQLite needs files beside a database to share it, also for reading.
+    if (!isWriter && sqlite3_exec(handle_, kFirst, nullptr, nullptr, nullptr) != SQLITE_OK) {
+      int code = sqlite3_errcode(handle_);
+      if ((code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && !hasLeftovers(path)) {
+        close();
+        open(unlockedName(path), SQLITE_OPEN_READONLY);
+      }
+    }
+    if (isWriter)
       script("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
     script("PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;");
-    (void)integer("SELECT count(*) FROM sqlite_schema");
+    (void)integer(kFirst);
   } catch (...) {
-    for (auto &[sql, statement] : statements_)
-      sqlite3_finalize(statement);
-    sqlite3_close(handle_);
+    close();
     throw;
   }
 }
 
-Database::~Database() {
-  for (auto &[sql, statement] : statements_)
-    sqlite3_finalize(statement);
-  sqlite3_close(handle_);
-}
+Database::~Database() { close(); }
+
+bool Database::isInTransaction() const { return sqlite3_get_autocommit(handle_) == 0; }
 
 void Database::script(const std::string &sql) {
   if (sqlite3_exec(handle_, sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
@@ -128,8 +183,9 @@ void Database::each(const std::string &sql, std::initializer_list<Value> values,
     fail("use");
 }
 
-void Database::run(const std::string &sql, std::initializer_list<Value> values) {
+int64_t Database::run(const std::string &sql, std::initializer_list<Value> values) {
   each(sql, values, [](const Row &) {});
+  return sqlite3_changes64(handle_);
 }
 
 std::optional<int64_t> Database::integer(const std::string &sql,
@@ -163,20 +219,53 @@ std::string Database::damage() {
   return complaints;
 }
 
-void Database::copyTo(const std::string &path) {
-  std::string beside = path + ".tmp";
-  (void)unlink(beside.c_str());
-  run("VACUUM INTO ?", {beside});
-  if (std::rename(beside.c_str(), path.c_str()) != 0)
-    throw DatabaseError("cannot rename '" + beside + "' to '" + path + "'");
+void Database::attach(const std::string &path, const std::string &name) {
+  const std::string sql = "ATTACH ? AS " + name;
+  try {
+    run(sql, {plainName(path)});
+  } catch (const DatabaseError &) {
+    int code = sqlite3_errcode(handle_);
+    if ((code != SQLITE_CANTOPEN && code != SQLITE_READONLY) || hasLeftovers(path))
+      throw;
+    run(sql, {unlockedName(path)});
+  }
 }
 
-Transaction::Transaction(Database &database) : database_(database) {
-  database_.run("BEGIN IMMEDIATE");
+void Database::copyTo(const std::string &path) {
+  const std::string beside = path + ".tmp";
+  auto drop = [&] {
+    for (const char *suffix : {"", "-journal", "-wal", "-shm"})
+      (void)unlink((beside + suffix).c_str());
+  };
+  drop();
+  try {
+    Database copy(beside);
+    sqlite3_backup *backup = sqlite3_backup_init(copy.handle_, "main", handle_, "main");
+    int code = backup ? sqlite3_backup_step(backup, /*all pages*/ -1) : SQLITE_ERROR;
+    // Finishing puts what went wrong into the copy's handle.
+    if (sqlite3_backup_finish(backup) != SQLITE_OK || code != SQLITE_DONE)
+      copy.fail("write");
+  } catch (...) {
+    drop();
+    throw;
+  }
+  if (std::rename(beside.c_str(), path.c_str()) != 0) {
+    int error = errno;
+    drop();
+    throw DatabaseError("cannot rename '" + beside + "' to '" + path +
+                        "': " + std::strerror(error));
+  }
+}
+
+Transaction::Transaction(Database &database, Database::Access access)
+    : database_(database), isOpen_(!database.isInTransaction()) {
+  if (isOpen_)
+    database_.run(access == Database::Access::Write ? "BEGIN IMMEDIATE" : "BEGIN");
 }
 
 void Transaction::commit() {
-  database_.run("COMMIT");
+  if (isOpen_)
+    database_.run("COMMIT");
   isOpen_ = false;
 }
 

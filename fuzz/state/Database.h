@@ -53,14 +53,16 @@ class Database {
 public:
   enum class Access : uint8_t { Read, Write };
   /// Opens the file; for writing it is made if it is not there. A file that is damaged or no database
-  /// throws.
+  /// throws. A file in a folder that cannot be written is read as well, if no process left changes beside it.
   Database(const std::string &path, Access access);
   ~Database();
   Database(const Database &) = delete;
   Database &operator=(const Database &) = delete;
 
-  /// Runs one statement without an answer.
-  void run(const std::string &sql, std::initializer_list<Value> values = {});
+  const std::string &path() const { return path_; }
+
+  /// Runs one statement without an answer. Returns how many rows it changed, if it changes any.
+  int64_t run(const std::string &sql, std::initializer_list<Value> values = {});
   /// Calls `visit` for each row of the answer.
   void each(const std::string &sql, std::initializer_list<Value> values,
             const std::function<void(const Row &)> &visit);
@@ -73,10 +75,19 @@ public:
 
   /// Returns what SQLite's own check says of the file: empty if it is sound.
   std::string damage();
-  /// Writes a compact copy of what is committed and renames it to `path`.
+  /// Copies what is committed, page by page, and renames the copy to `path`. If that fails, there is no file
+  /// more than before.
   void copyTo(const std::string &path);
+  /// Adds the tables of another database, which is only read, as `NAME.TABLE`.
+  void attach(const std::string &path, const std::string &name);
 
 private:
+  friend class Transaction;
+  /// For a copy: a new file with nothing in it.
+  explicit Database(const std::string &path);
+  bool isInTransaction() const;
+  void open(const std::string &name, int flags);
+  void close();
   sqlite3_stmt *prepare(const std::string &sql, std::initializer_list<Value> values);
   [[noreturn]] void fail(const std::string &doing) const;
 
@@ -85,10 +96,11 @@ private:
   std::map<std::string, sqlite3_stmt *> statements_;
 };
 
-/// A transaction: rolled back unless `commit` was called.
+/// A transaction: rolled back unless `commit` was called. Within another one it is a part of that one.
 class Transaction {
 public:
-  explicit Transaction(Database &database);
+  /// One that only reads sees the database as it is at its first statement.
+  explicit Transaction(Database &database, Database::Access access = Database::Access::Write);
   ~Transaction();
   Transaction(const Transaction &) = delete;
   Transaction &operator=(const Transaction &) = delete;
@@ -96,7 +108,8 @@ public:
 
 private:
   Database &database_;
-  bool isOpen_ = true;
+  /// False if it is a part of another transaction.
+  bool isOpen_;
 };
 
 } // namespace freehold::state

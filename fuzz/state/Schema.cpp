@@ -48,16 +48,23 @@ CREATE TABLE events (
 CREATE TABLE checkpoints (run INTEGER PRIMARY KEY, data BLOB NOT NULL);
 )sql";
 
-bool isNew(Database &database) { return database.integer("PRAGMA user_version").value_or(0) == 0; }
-
-void makeTables(Database &database) {
+bool isNew(Database &database) {
   int64_t version = database.integer("PRAGMA user_version").value_or(0);
   if (version == kVersion)
-    return;
+    return false;
   if (version != 0)
-    throw DatabaseError("the database has version " + std::to_string(version) +
-                        ", and this Freehold knows version " + std::to_string(kVersion) +
-                        "; use the Freehold that made it");
+    throw DatabaseError("the database '" + database.path() + "' has version " +
+                        std::to_string(version) + ", and this Freehold knows version " +
+                        std::to_string(kVersion) + "; use the Freehold that made it");
+  if (database.integer("SELECT count(*) FROM sqlite_schema").value_or(0) != 0)
+    throw DatabaseError("the database '" + database.path() +
+                        "' is that of another program; name another --state");
+  return true;
+}
+
+void makeTables(Database &database) {
+  if (!isNew(database))
+    return;
   Transaction transaction(database);
   // Another process may have made them in the meantime.
   if (isNew(database))

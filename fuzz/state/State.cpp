@@ -6,6 +6,8 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/xxhash.h"
 
 #include <ctime>
@@ -49,38 +51,55 @@ static std::string newKey() {
   return text;
 }
 
-State::State(const std::string &folder, Database::Access access) : folder_(folder) {
+std::string runName(int64_t number) { return llvm::formatv("runs/{0,0+4}", number).str(); }
+
+State::State(const std::string &folder, Database::Access access, Check check) : folder_(folder) {
   if (access == Database::Access::Read && !fs::exists(databasePath(folder)))
     throw DatabaseError("'" + folder + "' has no state.db: it is not the --state of a campaign");
   database_ = std::make_unique<Database>(databasePath(folder), access);
-  if (std::string damage = database_->damage(); !damage.empty())
+  std::string damage = check == Check::Whole ? database_->damage() : "";
+  if (!damage.empty())
     throw DatabaseError("the database '" + databasePath(folder) + "' is damaged: " + damage +
                         "; go on from the last good copy with --restore");
-  if (access != Database::Access::Write)
+  if (!isNew(*database_))
     return;
   // A new database in the place of one that was lost would become the next good copy.
-  if (isNew(*database_) && fs::exists(goodCopyPath(folder)))
+  if (fs::exists(goodCopyPath(folder)))
     throw DatabaseError("the database '" + databasePath(folder) +
                         "' is empty, although earlier runs left a good copy beside it; go on from "
                         "that with --restore");
+  if (access == Database::Access::Read)
+    throw DatabaseError("the database '" + databasePath(folder) +
+                        "' is empty: no campaign wrote into it");
   makeTables(*database_);
 }
 
 State::~State() = default;
 
 std::string restore(const std::string &folder) {
-  if (!fs::exists(goodCopyPath(folder)))
+  const std::string good = goodCopyPath(folder), path = databasePath(folder),
+                    beside = path + ".tmp";
+  if (!fs::exists(good))
     return "'" + folder + "' has no state.good.db to go on from";
+  // The copy is made first: if the disk is full, everything stays as it is.
+  if (std::error_code error = fs::copy_file(good, beside)) {
+    (void)fs::remove(beside);
+    return "cannot copy '" + good + "' to '" + beside + "': " + error.message();
+  }
   for (const char *suffix : {"", "-wal", "-shm"})
-    if (std::string file = databasePath(folder) + suffix; fs::exists(file))
+    if (std::string file = path + suffix; fs::exists(file))
       if (std::string why = keepBeside(file); !why.empty())
         return why;
-  if (std::error_code error = fs::copy_file(goodCopyPath(folder), databasePath(folder)))
-    return "cannot copy '" + goodCopyPath(folder) + "': " + error.message();
+  if (std::error_code error = fs::rename(beside, path))
+    return "cannot rename '" + beside + "' to '" + path + "': " + error.message();
   return "";
 }
 
 void State::keepGoodCopy() { database_->copyTo(goodCopyPath(folder_)); }
+
+std::unique_ptr<Transaction> State::snapshot() {
+  return std::make_unique<Transaction>(*database_, Database::Access::Read);
+}
 
 //===----------------------------------------------------------------------===//
 // Runs
@@ -119,11 +138,28 @@ std::vector<Run> State::runs() {
   return runs;
 }
 
-std::optional<Run> State::lastRun() {
-  std::optional<Run> last;
-  database_->each(std::string(kRunColumns) + "ORDER BY id DESC LIMIT 1", {},
-                  [&](const Row &row) { last = runOf(row); });
-  return last;
+std::optional<Run> State::unfinishedRun() {
+  std::optional<Run> run;
+  database_->each(std::string(kRunColumns) + "WHERE phase = 'running' ORDER BY id LIMIT 1", {},
+                  [&](const Row &row) { run = runOf(row); });
+  return run;
+}
+
+/// Whether the folder of a run has more than the inbox that was taken for it.
+static bool holdsResults(const std::string &folder) {
+  std::error_code error;
+  for (fs::directory_iterator it(folder, error), end; it != end && !error; it.increment(error))
+    if (llvm::sys::path::filename(it->path()) != "inbox")
+      return true;
+  return false;
+}
+
+int64_t State::nextNumber() {
+  int64_t number = database_->integer("SELECT max(id) FROM runs").value_or(0) + 1;
+  // After --restore there are folders of runs that the database no longer knows.
+  while (holdsResults(folder_ + "/" + runName(number)))
+    ++number;
+  return number;
 }
 
 uint64_t State::nextSeed() {
@@ -132,7 +168,8 @@ uint64_t State::nextSeed() {
 
 void State::begin(Run &run) {
   Transaction transaction(*database_);
-  run.id = database_->integer("SELECT max(id) FROM runs").value_or(0) + 1;
+  if (!run.id)
+    run.id = nextNumber();
   run.key = newKey();
   run.started = now();
   database_->run("INSERT INTO runs (id, key, started, phase, mode, version, fingerprint, command, "
@@ -175,8 +212,8 @@ std::string State::checkpoint(int64_t run) {
   return database_->text("SELECT data FROM checkpoints WHERE run = ?", {run}).value_or("");
 }
 
-void State::finish(const Run &run, const std::vector<Sighting> &sightings,
-                   const std::string &phase) {
+void State::finish(const Run &run, const std::vector<Sighting> &sightings, const std::string &phase,
+                   const std::function<void()> &last) {
   Transaction transaction(*database_);
   Run done = run;
   done.phase = phase;
@@ -185,6 +222,7 @@ void State::finish(const Run &run, const std::vector<Sighting> &sightings,
   for (const Sighting &sighting : sightings)
     see(run, sighting);
   database_->run("DELETE FROM checkpoints WHERE run = ?", {run.id});
+  last();
   transaction.commit();
 }
 

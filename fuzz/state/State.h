@@ -18,6 +18,7 @@
 #include "fuzz/state/KnownList.h"
 #include "fuzz/state/Status.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -123,20 +124,27 @@ struct Commit {
 
 class State {
 public:
-  /// Opens the state of the folder. Throws DatabaseError if it is damaged, or made by a later version.
-  State(const std::string &folder, Database::Access access);
+  /// How much is checked when a state is opened. What is checked once need not be again.
+  enum class Check : uint8_t { Whole, Version };
+  /// Opens the state of the folder. Throws DatabaseError if it is damaged, or made by another version.
+  State(const std::string &folder, Database::Access access, Check check = Check::Whole);
   ~State();
 
   const std::string &folder() const { return folder_; }
 
-  /// Returns the last run; std::nullopt if there is none.
-  std::optional<Run> lastRun();
+  /// Returns the run that is not finished; std::nullopt if there is none. Later ones may be there, of a merge.
+  std::optional<Run> unfinishedRun();
   std::vector<Run> runs();
-  /// Begins a run and gives it a number and a key.
+  /// Returns the number after those of all runs, and of all folders in which a run wrote something.
+  int64_t nextNumber();
+  /// Begins a run and gives it a key, and the next number unless it has one.
   void begin(Run &run);
   void commit(const Commit &commit);
-  /// Ends a run: takes in what was seen of causes, in one transaction. `phase` is the new phase.
-  void finish(const Run &run, const std::vector<Sighting> &sightings, const std::string &phase);
+  /// Ends a run: takes in what was seen of causes, in one transaction. `phase` is the new phase. `last` is called
+  /// before that is committed; if it throws, the run is not ended.
+  void finish(
+      const Run &run, const std::vector<Sighting> &sightings, const std::string &phase,
+      const std::function<void()> &last = [] {});
   std::string checkpoint(int64_t run);
   /// Returns the first seed that no run of this state has used.
   uint64_t nextSeed();
@@ -151,8 +159,9 @@ public:
   /// Takes in what a person says about a cause, unless it was taken in before.
   void say(int64_t run, const std::string &name, const KnownEntry &entry);
   std::vector<Event> events();
-  /// For each run, how many programs showed the cause.
-  std::vector<std::pair<int64_t, uint64_t>> seenBy(const std::string &cause);
+  /// For each cause that has any, its keys, and how many programs showed it in all runs: each is one walk over a table.
+  std::map<int64_t, std::vector<std::string>> keysOfAll();
+  std::map<int64_t, uint64_t> programsOfAll();
   std::vector<VerdictCount> verdicts(int64_t run);
   std::vector<Example> examples(int64_t run);
   std::vector<Sample> samples(int64_t run);
@@ -165,12 +174,14 @@ public:
     /// Runs that are there already, and those that are not finished and are left out.
     uint64_t known = 0, unfinished = 0;
   };
-  /// Takes in the finished runs of another state that this one does not have, in one transaction: causes
-  /// are the same if they share a key. The order of merges does not matter, and doing one again changes
-  /// nothing.
-  /// `folderOf` returns the folder of the finding with one of these keys; empty if there is none.
-  Merged merge(const std::string &folder,
-               const std::function<std::string(const std::vector<std::string> &keys)> &folderOf);
+  /// Returns the folder, below this state's, of the finding with one of these keys; empty if there is none.
+  using FolderOf = std::function<std::string(const std::vector<std::string> &keys)>;
+  /// Takes in the finished runs of another state that this one does not have, in one transaction (Merge.cpp). The
+  /// order of merges does not matter, and doing one again changes nothing. The other state was checked before.
+  Merged merge(const std::string &folder, const FolderOf &folderOf);
+
+  /// While the object that this returns lives, what is read is of one moment.
+  std::unique_ptr<Transaction> snapshot();
 
   /// Replaces state.good.db.
   void keepGoodCopy();
@@ -179,7 +190,6 @@ private:
   void see(const Run &run, const Sighting &sighting);
   void nameAfterFinding(const Sighting &sighting);
   int64_t makeCause(const Run &run, const Sighting &sighting, Status status);
-  int64_t mergeCause(int64_t theirs);
 
   std::string folder_;
   std::unique_ptr<Database> database_;
@@ -188,6 +198,9 @@ private:
 /// Returns the path of the database in a state's folder, and that of its good copy.
 std::string databasePath(const std::string &folder);
 std::string goodCopyPath(const std::string &folder);
+
+/// Returns where the run with this number writes, below the state's folder: "runs/0007".
+std::string runName(int64_t number);
 
 /// Replaces a damaged database by its good copy; the damaged files are kept beside. Returns an error
 /// message, or an empty string.

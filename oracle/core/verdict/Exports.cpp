@@ -6,6 +6,7 @@
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
 
 #include <nlohmann/json.hpp>
 #include <pugixml.hpp>
@@ -15,6 +16,31 @@
 namespace freehold {
 
 using nlohmann::ordered_json;
+
+std::string xmlText(llvm::StringRef text) {
+  std::string out = llvm::json::fixUTF8(text);
+  // U+FFFE and U+FFFF are no characters of XML either.
+  for (llvm::StringRef bytes : {"\xef\xbf\xbe", "\xef\xbf\xbf"})
+    for (size_t at = 0; (at = out.find(bytes.str(), at)) != std::string::npos;)
+      out.replace(at, bytes.size(), "?");
+  for (char &c : out)
+    if (static_cast<unsigned char>(c) < 32 && c != '\n' && c != '\t' && c != '\r')
+      c = '?';
+  return out;
+}
+
+std::string uriOf(llvm::StringRef path) {
+  std::string uri;
+  // A colon in the first part would make that a scheme.
+  if (path.split('/').first.contains(':'))
+    uri = "./";
+  for (char c : path)
+    if (llvm::isAlnum(c) || llvm::StringRef("/._~-:@!$&'()*+,;=").contains(c))
+      uri += c;
+    else
+      uri += "%" + llvm::toHex(llvm::StringRef(&c, 1));
+  return uri;
+}
 
 /// Returns what the judgement says, with the note that it is at. std::nullopt for Agree.
 static std::optional<std::pair<std::string, const Note *>> complaint(const Judgement &judgement) {
@@ -28,12 +54,12 @@ static std::optional<std::pair<std::string, const Note *>> complaint(const Judge
 /// Returns a SARIF location for "FILE:LINE:COLUMN", or for the whole program if there is no such
 /// place.
 static ordered_json locationOf(const std::string &place, const std::string &program) {
-  ordered_json physical = {{"artifactLocation", {{"uri", program}}}};
+  ordered_json physical = {{"artifactLocation", {{"uri", uriOf(program)}}}};
   auto [rest, columnText] = llvm::StringRef(place).rsplit(':');
   auto [file, lineText] = rest.rsplit(':');
   unsigned line = 0, column = 0;
   if (!lineText.getAsInteger(10, line) && !columnText.getAsInteger(10, column) && line && column) {
-    physical["artifactLocation"]["uri"] = file.str();
+    physical["artifactLocation"]["uri"] = uriOf(file);
     physical["region"] = {{"startLine", line}, {"startColumn", column}};
   }
   return {{"physicalLocation", physical}};
@@ -97,12 +123,13 @@ std::string Exports::junit() const {
   for (const auto &[program, judged] : suites) {
     pugi::xml_node suite = root.append_child("testsuite");
     unsigned failures = 0, skipped = 0;
-    suite.append_attribute("name") = program.c_str();
+    suite.append_attribute("name") = xmlText(program).c_str();
     suite.append_attribute("tests") = static_cast<unsigned>(judged.size());
     for (const Judgement *judgement : judged) {
       pugi::xml_node test = suite.append_child("testcase");
-      test.append_attribute("classname") = subjectAndJudge(*judgement).c_str();
-      test.append_attribute("name") = judgement->entry.empty() ? "-" : judgement->entry.c_str();
+      test.append_attribute("classname") = xmlText(subjectAndJudge(*judgement)).c_str();
+      test.append_attribute("name") =
+          judgement->entry.empty() ? "-" : xmlText(judgement->entry).c_str();
       auto found = complaint(*judgement);
       if (!found)
         continue;
@@ -112,8 +139,8 @@ std::string Exports::junit() const {
       pugi::xml_node child = test.append_child(isDefect ? "failure" : "skipped");
       if (isDefect)
         child.append_attribute("type") = word.c_str();
-      child.append_attribute("message") = (word + ": " + what->message).c_str();
-      child.append_child(pugi::node_pcdata).set_value(diagnostic(*judgement).c_str());
+      child.append_attribute("message") = xmlText(word + ": " + what->message).c_str();
+      child.append_child(pugi::node_pcdata).set_value(xmlText(diagnostic(*judgement)).c_str());
     }
     suite.append_attribute("failures") = failures;
     suite.append_attribute("skipped") = skipped;

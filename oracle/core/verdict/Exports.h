@@ -14,6 +14,12 @@
 
 namespace freehold {
 
+/// Returns the text with "?" for the control characters that XML has no spelling for, and U+FFFD for what is no UTF-8.
+std::string xmlText(llvm::StringRef text);
+
+/// Returns the path as a URI reference, as SARIF has it.
+std::string uriOf(llvm::StringRef path);
+
 class Exports {
 public:
   void add(const Judgement &judgement) { judgements_.push_back(judgement); }
