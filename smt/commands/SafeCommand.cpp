@@ -36,7 +36,8 @@ cl::SubCommand
 static ExtensionOptions extensionOptions{cl::sub(safeSub)};
 static cl::opt<std::string> file(cl::Positional, cl::init("-"), cl::desc("FILE"), cl::sub(safeSub));
 static cl::list<std::string> entryNames("entry",
-                                        cl::desc("Function to prove; default: every public one"),
+                                        cl::desc("Function to prove; default: every public one, "
+                                                 "or, if there is none, every private one"),
                                         cl::value_desc("name"), cl::sub(safeSub));
 static cl::opt<unsigned> timeoutMs("timeout", cl::desc("Of one question to one solver"),
                                    cl::value_desc("ms"), cl::init(10'000), cl::sub(safeSub));
@@ -59,6 +60,8 @@ static cl::opt<std::string>
 namespace {
 struct Judged {
   std::string name;
+  /// A private function that was not named: it is judged as if anyone could call it.
+  bool isPrivate = false;
   safe::SafeResult result;
   std::optional<ShownViolation> shown;
 };
@@ -125,6 +128,8 @@ static void printSafeJson(const Judged &judged) {
   bool isProved = result.status == safe::SafeResult::Proved && !judged.shown;
   nlohmann::ordered_json object;
   object["name"] = judged.name;
+  if (judged.isPrivate)
+    object["private"] = true;
   object["result"] = isProved ? "proved" : judged.shown ? "refuted" : "unknown";
   object["verdict"] = verdictOf(judged);
   if (judged.shown) {
@@ -142,7 +147,7 @@ static void printSafeJson(const Judged &judged) {
   else if (!judged.shown && result.status == safe::SafeResult::Bounded)
     object["bound"] = bound.getValue();
   if (isProved)
-    object["solver"] = "z3, checked by " + result.checkedBy;
+    object["solver"] = result.foundBy + ", checked by " + result.checkedBy;
   object["seconds"] = result.seconds;
   object["schema"] = kRecordSchema;
   llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
@@ -152,7 +157,8 @@ static void print(const Judged &judged) {
   if (json) {
     printSafeJson(judged);
   } else {
-    llvm::outs() << '@' << judged.name << "  " << verdictOf(judged);
+    llvm::outs() << '@' << judged.name << (judged.isPrivate ? " (private)" : "") << "  "
+                 << verdictOf(judged);
     if (judged.result.status == safe::SafeResult::Proved && !judged.shown)
       llvm::outs() << "; invariant checked by " << judged.result.checkedBy;
     if (judged.shown)
@@ -188,7 +194,8 @@ static Judged judge(mlir::FunctionOpInterface function, SafeReplayer &replayer) 
       if (!why.empty())
         (void)fail("safe", why);
     };
-  Judged judged{function.getName().str(), {}, {}};
+  bool isPrivate = entryNames.empty() && !function.isPublic();
+  Judged judged{function.getName().str(), isPrivate, {}, {}};
   if (runsOnly)
     judged.result.reason = "no run of those that were tried shows a violation";
   else
@@ -212,12 +219,16 @@ static std::optional<std::vector<mlir::FunctionOpInterface>> functionsOf(mlir::M
     }
     functions.push_back(function);
   }
-  if (entryNames.empty())
-    for (auto function : module.getOps<mlir::FunctionOpInterface>())
-      if (!function.isExternal() && function.isPublic())
-        functions.push_back(function);
+  if (!entryNames.empty())
+    return functions;
+  for (auto function : module.getOps<mlir::FunctionOpInterface>())
+    if (!function.isExternal())
+      functions.push_back(function);
+  // Private functions are proved only if there are no others.
+  if (llvm::any_of(functions, [](auto function) { return function.isPublic(); }))
+    llvm::erase_if(functions, [](auto function) { return !function.isPublic(); });
   if (functions.empty()) {
-    (void)fail("safe", "the module has no public function with a body");
+    (void)fail("safe", "the module has no function with a body");
     return std::nullopt;
   }
   return functions;

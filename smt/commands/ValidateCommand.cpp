@@ -6,6 +6,7 @@
 #include "smt/commands/SharedOptions.h"
 
 #include "oracle/core/process/Interruption.h"
+#include "oracle/core/process/RecordSchema.h"
 #include "oracle/core/program/ReadProgram.h"
 #include "oracle/core/verdict/Report.h"
 #include "oracle/diff/DumpPlan.h"
@@ -45,7 +46,8 @@ static cl::opt<std::string>
                     "with --mlir-print-ir-after-all"),
            cl::value_desc("dump"), cl::sub(validateSub));
 static cl::list<std::string> entryNames("entry",
-                                        cl::desc("Function to prove; default: every public one"),
+                                        cl::desc("Function to prove; default: every public one, "
+                                                 "or, if there is none, every private one"),
                                         cl::value_desc("name"), cl::sub(validateSub));
 static cl::opt<unsigned> timeoutMs("timeout", cl::desc("Of one question to one solver"),
                                    cl::value_desc("ms"), cl::init(10'000), cl::sub(validateSub));
@@ -112,6 +114,8 @@ static void printValidatedJson(const Validated &validated) {
   const Judgement &judgement = validated.proved;
   nlohmann::ordered_json object;
   object["name"] = judgement.entry;
+  if (judgement.isPrivate)
+    object["private"] = true;
   object["program"] = judgement.program;
   object["subject"] = judgement.subject;
   object["result"] = resultOf(validated);
@@ -128,6 +132,7 @@ static void printValidatedJson(const Validated &validated) {
     object["reason"] = why.what.message;
     object["location"] = why.what.location;
   }
+  object["schema"] = kRecordSchema;
   llvm::outs() << object.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
 }
 
@@ -135,8 +140,9 @@ static void print(const Validated &validated) {
   if (json)
     return printValidatedJson(validated);
   const Judgement &judgement = validated.proved;
-  llvm::outs() << '@' << (judgement.entry.empty() ? "*" : judgement.entry) << "  "
-               << judgement.subject << "  " << verdictOf(validated) << '\n';
+  llvm::outs() << '@' << (judgement.entry.empty() ? "*" : judgement.entry)
+               << (judgement.isPrivate ? " (private)" : "") << "  " << judgement.subject << "  "
+               << verdictOf(validated) << '\n';
   llvm::outs().flush();
   bool isShownByRun = std::holds_alternative<Defect>(validated.ran.verdict);
   if (validated.shown())

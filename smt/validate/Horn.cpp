@@ -215,14 +215,15 @@ static std::string hornOf(llvm::ArrayRef<Clause> clauses,
 /// Z3 expands definitions while it reads, and no time limit ends that: longer texts are not for it.
 static constexpr size_t kZ3TextMax = 100'000;
 
-static HornProof checkInvariant(const std::string &question, Solver &cvc5, Solver &z3) {
+static HornProof checkInvariant(const std::string &question, const char *foundBy, Solver &cvc5,
+                                Solver &z3) {
   std::string reason;
   for (Solver *solver : {&cvc5, &z3}) {
     if (solver == &z3 && question.size() > kZ3TextMax)
       break;
     SolverAnswer answer = solver->checkText(question);
     if (answer.sat == Sat::Unsat)
-      return {HornProof::Proved, "", solver == &cvc5 ? "cvc5" : "z3"};
+      return {HornProof::Proved, "", foundBy, solver == &cvc5 ? "cvc5" : "z3"};
     if (answer.sat == Sat::Sat)
       return {HornProof::Unknown, "the invariant that was found does not hold"};
     reason = answer.reason;
@@ -248,7 +249,7 @@ HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &li
     std::string question = questionOf(system.clauses, exact.predicates);
     if (seen)
       seen("invariant", question);
-    proof = checkInvariant(question, checker, otherChecker);
+    proof = checkInvariant(question, "decision diagrams", checker, otherChecker);
     if (proof.result == HornProof::Proved)
       return proof;
   }
@@ -264,7 +265,7 @@ HornProof proveByHorn(const Cfg &cfg, Transfer &transfer, const SolverLimits &li
     std::string question = questionOf(system.clauses, horn.predicates);
     if (seen)
       seen("invariant", question);
-    proof = checkInvariant(question, checker, otherChecker);
+    proof = checkInvariant(question, "z3", checker, otherChecker);
     if (proof.result == HornProof::Proved)
       break;
   }

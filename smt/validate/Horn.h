@@ -15,7 +15,9 @@ struct HornProof {
   enum Result { Proved, Violable, Unknown } result = Unknown;
   /// Of Unknown.
   std::string reason = {};
-  /// Who checked the predicates: "cvc5" or "z3".
+  /// Who found the predicates: "decision diagrams" or "z3".
+  std::string foundBy = {};
+  /// Who checked them: "cvc5" or "z3".
   std::string checkedBy = {};
 };
 

@@ -78,6 +78,7 @@ std::optional<SafeResult> Attempt::prove(Terms &terms, bool integers) {
   if (proof.result != HornProof::Proved)
     return std::nullopt;
   SafeResult proved{SafeResult::Proved};
+  proved.foundBy = proof.foundBy;
   proved.checkedBy = proof.checkedBy;
   return proved;
 }
@@ -117,6 +118,7 @@ std::optional<SafeResult> Attempt::proveWithoutLoops(bool integers) {
   if (unrolled.result != Unrolled::NoViolation || unrolled.confirmedBy.empty())
     return std::nullopt;
   SafeResult proved{SafeResult::Proved};
+  proved.foundBy = "z3";
   proved.checkedBy = unrolled.confirmedBy;
   return proved;
 }

@@ -47,8 +47,8 @@ struct SafeResult {
   mlir::Operation *at = nullptr;
   /// Of Candidate.
   Walk walk = {};
-  /// Who checked the invariant of a proof.
-  std::string checkedBy = {};
+  /// Who found the invariant of a proof, and who checked it.
+  std::string foundBy = {}, checkedBy = {};
   double seconds = 0;
 };
 

@@ -7,7 +7,7 @@
 // CHECK: trace.mlir:[[#@LINE+10]]:5: note: freed here
 // CHECK: trace.mlir:[[#@LINE+8]]:3: note: on the way there: the condition is true
 // JSON: {"name":"f","result":"refuted","verdict":"refuted: double-free","kind":"double-free","location":"{{.*}}trace.mlir:[[#@LINE+10]]:3","args":"-1, memref({{.*}})","seconds":{{.*}}}
-// JSON: {"name":"g","result":"proved","verdict":"proved for all executions","bound":"unbounded","solver":"z3, checked by {{cvc5|z3}}","seconds":{{.*}}}
+// JSON: {"name":"g","result":"proved","verdict":"proved for all executions","bound":"unbounded","solver":"{{z3|decision diagrams}}, checked by {{cvc5|z3}}","seconds":{{.*}}}
 func.func @f(%n: i32, %x: memref<4xf32>) {
   %minus = arith.constant -1 : i32
   %m = memref.alloc() : memref<4xf32>
