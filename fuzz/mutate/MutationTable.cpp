@@ -45,6 +45,7 @@ const std::vector<Mutation> &freehold::mutate::mutationTable() {
       duplicateRegion(),
       spliceOps(),
       spliceFunction(),
+      deadCopy(),
   };
   return table;
 }

@@ -15,6 +15,8 @@ unsigned active = 0;
 
 bool isRecording = false;
 
+unsigned limitsMax = 0;
+
 static constexpr Bug kBugs[] = {
 #include "planted/names.inc"
 };
@@ -65,8 +67,10 @@ static char *mapped(const char *path) {
   return memory == MAP_FAILED ? nullptr : static_cast<char *>(memory);
 }
 
-/// Runs before constructors of globals, which may be tables that a bug changes.
+/// Runs before constructors of globals, which may be limits, or tables that a bug changes.
 __attribute__((constructor(101))) static void choose() {
+  if (const char *most = std::getenv("FREEHOLD_LIMITS_MAX"); most && *most)
+    limitsMax = std::strtoul(most, nullptr, 10);
   const char *name = std::getenv("FREEHOLD_PLANTED");
   if (!name || !*name)
     return;

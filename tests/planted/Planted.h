@@ -2,7 +2,8 @@
 // What the copies of passes/ call that make-sources writes. The environment variable FREEHOLD_PLANTED names the bug
 // that is active in this process, before anything else runs; without it none is. A name that no table has ends the
 // process with exit code 2, since a bug that is not there would be a survivor. FREEHOLD_PLANTED_REACHED names a file
-// that gets one byte once the changed code has run, also in workers.
+// that gets one byte once the changed code has run, also in workers. FREEHOLD_LIMITS_MAX makes the limits of the passes
+// small, with a bug or without.
 //===----------------------------------------------------------------------===//
 #pragma once
 
@@ -38,6 +39,14 @@ const std::vector<Bug> &allBugs();
 
 /// Whether the bug with this number is active.
 inline bool on(unsigned bug) { return bug == active ? isReached() : isRecording && note(bug); }
+
+/// The most that a limit of the passes may be, from FREEHOLD_LIMITS_MAX; 0 if limits are what they are.
+extern unsigned limitsMax;
+
+/// A limit of the passes, a constant whose name ends with Max. Where it is small, small programs reach the code behind it.
+template <typename T> T limit(T number) {
+  return limitsMax && number > static_cast<T>(limitsMax) ? static_cast<T>(limitsMax) : number;
+}
 
 /// An empty value in place of `value`: what a cast or a look-up that fails gives.
 template <typename T> std::decay_t<T> none(bool isOn, T &&value) {

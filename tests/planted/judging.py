@@ -73,9 +73,10 @@ def end_session(process):
 class Run:
     """A command in a session of its own with a bug active, limits, and a flag for whether the bug's code ran."""
 
-    def __init__(self, command, bug, out, cpu_max, cwd=None):
+    def __init__(self, command, bug, out, cpu_max, cwd=None, environment=None):
         self.flag = os.path.join(out, f"reached-{os.getpid()}-{id(self)}")
-        environment = {**os.environ, **OVERWRITING, "FREEHOLD_PLANTED": bug or "", "FREEHOLD_PLANTED_REACHED": self.flag if bug else ""}
+        environment = {**os.environ, **OVERWRITING, "FREEHOLD_PLANTED": bug or "", "FREEHOLD_PLANTED_REACHED": self.flag if bug else "",
+                       **(environment or {})}
         self.cpu_max = cpu_max
         self.start = time.monotonic()
         self.looked = self.start
@@ -127,8 +128,10 @@ class Programs:
     """A source of programs: files in their order. freehold-planted-scan tells which of them a bug makes a difference to;
     freehold-check judges these."""
 
-    def __init__(self, name, files, pipelines, bin, options=(), pipelines_each=None):
+    def __init__(self, name, files, pipelines, bin, options=(), pipelines_each=None, limits_max=None):
         self.name = name
+        # The most that limits of the passes may be; None if they are what they are.
+        self.environment = {} if limits_max is None else {"FREEHOLD_LIMITS_MAX": str(limits_max)}
         self.files = files
         # How many of the pipelines a program goes through; None for all. Other programs show more than other pipelines.
         self.pipelines_each = pipelines_each
@@ -145,6 +148,9 @@ class Programs:
             words += ["--pipeline", outputs.DRAWN[subject]] if subject in outputs.DRAWN else ["--subject", subject]
         return words + list(files)
 
+    def run(self, files, subjects, bug, out, cpu_max, extra=()):
+        return Run(self.command(files, subjects, extra), bug, out, cpu_max, environment=self.environment)
+
     def lines(self, run):
         """The judgements as they come, until the end or until the time is used up."""
         for text in run.process.stdout:
@@ -158,7 +164,7 @@ class Programs:
 
     def judge_baseline(self, out):
         """The programs that have a defect without a bug."""
-        run = Run(self.command(self.files, self.pipelines), None, out, 36000)
+        run = self.run(self.files, self.pipelines, None, out, 36000)
         wrong = [" ".join(key_of(line)) for line in self.lines(run) if line["verdict"] == "defect"]
         run.end()
         return wrong
@@ -167,7 +173,7 @@ class Programs:
         """Whether the same program shows a defect again with the bug, given more time, and not without it."""
         extra = ["--timeout", "30000"] if line["kind"] in ("hang", "resource") else []
         for active in (bug, None):
-            run = Run(self.command([line["program"]], [line["subject"]], extra), active, out, 120)
+            run = self.run([line["program"]], [line["subject"]], active, out, 120, extra)
             again = any(each["verdict"] == "defect" for each in self.lines(run))
             run.end()
             if again != (active is not None):
@@ -194,7 +200,7 @@ class Programs:
         command = [os.path.join(self.bin, "freehold-planted-scan"), f"--bugs={names}", self.plugin]
         command += [f"--pipeline={name}={pipeline}" for name, pipeline in self.pipelines.items() if name in subjects]
         done = subprocess.run(command + list(files), stdout=subprocess.PIPE, text=True, check=True,
-                              env={**os.environ, **OVERWRITING, "FREEHOLD_PLANTED": "", "FREEHOLD_PLANTED_REACHED": ""})
+                              env={**os.environ, **OVERWRITING, "FREEHOLD_PLANTED": "", "FREEHOLD_PLANTED_REACHED": "", **self.environment})
         os.remove(names)
         differences, spent, reached = {}, {}, set()
         for line in done.stdout.splitlines():
@@ -217,7 +223,7 @@ class Programs:
         if is_static:
             candidates, subjects = files, list(self.pipelines)
         order = {file: number for number, file in enumerate(files, 1)}
-        run = Run(self.command(candidates, subjects), bug, out, cpu_max)
+        run = self.run(candidates, subjects, bug, out, cpu_max)
         lost, where, found = 0, "", None
         for line in self.lines(run):
             # Subjects are asked about programs that do not differ for them as well. What is found there is no find: a

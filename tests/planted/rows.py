@@ -170,6 +170,14 @@ def nest(source, places):
     return write(0, len(source), places)
 
 
+LIMIT = re.compile(r"\bconstexpr (unsigned|u?int64_t) (\w+Max) = ([^;]+);")
+
+
+def with_limits(source):
+    """The source with limits that FREEHOLD_LIMITS_MAX makes small."""
+    return LIMIT.sub(r"const \1 \2 = freehold::planted::limit<\1>(\3);", source)
+
+
 def planted_source(path, file, rows):
     """The text of passes/`file`, which is at `path`, with `rows`, whose lines have the numbers of the original."""
     with open(path, encoding="utf-8") as opened:
@@ -178,7 +186,7 @@ def planted_source(path, file, rows):
     if not rows:
         return source
     changed = nest(source, [(*find(source, row), row) for row in rows])
-    return f'#include "tests/planted/Planted.h"\n#line 1 "passes/{file}"\n{changed}'
+    return f'#include "tests/planted/Planted.h"\n#line 1 "passes/{file}"\n{with_limits(changed)}'
 
 
 def sources(passes):

@@ -3,6 +3,7 @@
 // merge-blocks:        ^a: x; br ^b(%v)   ^b(%p): y  ->  ^a: x; y[%v/%p]
 // swap-successors:     cond_br %c, ^a, ^b  ->  cond_br %c, ^b, ^a
 // duplicate-block:     one of the branches to a block goes to a copy of it
+// dead-copy:           the blocks of a region once more, which nothing branches to
 // add-block-argument:  ^b: x               ->  ^b(%p: memref): x[%p/%m], each branch passes one
 // Entry blocks are excluded from duplicate-block and add-block-argument.
 //===----------------------------------------------------------------------===//
@@ -140,6 +141,21 @@ static bool duplicate(Mutant &mutant, const Target &target) {
   return true;
 }
 
+/// Whether the block is the entry of a region that is small enough to be there twice.
+static bool isEntryOfSmall(Block &block) {
+  unsigned ops = 0;
+  block.getParent()->walk([&](Operation *) { ++ops; });
+  return block.isEntryBlock() && ops <= 64;
+}
+
+static bool addDeadCopy(Mutant &, const Target &target) {
+  Region &region = *target.block->getParent(), copy;
+  IRMapping mapping;
+  region.cloneInto(&copy, mapping);
+  region.getBlocks().splice(region.end(), copy.getBlocks());
+  return true;
+}
+
 static bool mayGetArgument(Block &block) {
   return !block.isEntryBlock() &&
          llvm::all_of(edgesTo(block), [](const Edge &edge) { return isPlainBranch(edge.branch); });
@@ -198,6 +214,10 @@ Mutation swapSuccessors() {
 Mutation duplicateBlock() {
   return {"duplicate-block", "one branch goes to a copy of the block", true, findBlocks<isTwofold>,
           duplicate};
+}
+Mutation deadCopy() {
+  return {"dead-copy", "a region has its blocks once more, which nothing reaches", true,
+          findBlocks<isEntryOfSmall>, addDeadCopy};
 }
 Mutation addBlockArgument() {
   return {"add-block-argument", "a block gets a buffer from each of its predecessors", true,

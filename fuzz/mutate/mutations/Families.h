@@ -32,6 +32,7 @@ Mutation mergeBlocks();
 Mutation swapSuccessors();
 Mutation duplicateBlock();
 Mutation addBlockArgument();
+Mutation deadCopy();
 
 Mutation swapRegions();
 Mutation duplicateRegion();

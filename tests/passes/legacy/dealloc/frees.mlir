@@ -51,6 +51,24 @@ func.func @last_use() {
   return
 }
 
+// Taking a buffer apart is a use, even beside frees of the program, whose base buffers are no uses, and whether or not
+// anything uses the parts.
+// CHECK-LABEL: func.func @taken_apart_last
+// CHECK: %[[A:.*]] = memref.alloc(
+// CHECK: memref.extract_strided_metadata %[[A]]
+// CHECK-NEXT: memref.dealloc %[[A]]
+// CHECK-NEXT: vector.print
+func.func @taken_apart_last() {
+  %c4 = arith.constant 4 : index
+  %a = memref.alloc(%c4) : memref<?xf32>
+  %b = memref.alloc() : memref<2xf32>
+  func.call @fill(%b) : (memref<2xf32>) -> ()
+  memref.dealloc %b : memref<2xf32>
+  %base, %offset, %size, %stride = memref.extract_strided_metadata %a : memref<?xf32> -> memref<f32>, index, index, index
+  vector.print %c4 : index
+  return
+}
+
 // F12: an existing clone is an allocation. F6: the free at the end of the block goes after the last use.
 // CHECK-LABEL: func.func @existing
 // CHECK: %[[A:.*]] = memref.alloc()
