@@ -320,8 +320,8 @@ static bool endsWithBarrier(Operation *op) {
 /// Whether `op` waits for what the task that it stands in has made, or, as a barrier, for all tasks.
 static bool waitsForTasks(Operation *op, bool isOfSameTask) {
   StringRef name = op->getName().getStringRef();
-  return name == "omp.barrier" ||
-         (name == "omp.taskwait" && isOfSameTask && !op->hasAttr("nowait") && !op->getNumOperands());
+  return name == "omp.barrier" || (name == "omp.taskwait" && isOfSameTask &&
+                                   !op->hasAttr("nowait") && !op->getNumOperands());
 }
 
 /// The op in `home` at whose end, or behind which in its block, something waits for `task`. It is the task or an
@@ -355,10 +355,10 @@ bool isAwaitedWithin(Operation *task, Region *home) {
 
 bool runsOn(Operation *op) {
   return isOmpTask(op) || llvm::any_of(op->getResultTypes(), [](Type type) {
-    StringRef name = type.getAbstractType().getName();
-    return name == "async.token" || name == "async.value" || name == "gpu.async_token" ||
-           name == "nvgpu.device.async.token";
-  });
+           StringRef name = type.getAbstractType().getName();
+           return name == "async.token" || name == "async.value" || name == "gpu.async_token" ||
+                  name == "nvgpu.device.async.token";
+         });
 }
 
 Operation *runningUser(OpOperand &use, Region *home) {

@@ -171,10 +171,10 @@ LogicalResult Abi::restrictToAllocator(FunctionOpInterface function, bool addres
              << "', and the function's address is taken: calls through it would free the result by "
                 "'memref.dealloc'; call it by name";
     if (special && !origins.isOnlyOwn() && !origins.isOnlyOthers())
-      return function.emitError()
-             << "result " << index << " is a buffer of '" << special->getName()
-             << "' in some runs only, so that no caller can tell which op frees it; return a buffer "
-                "of one kind";
+      return function.emitError() << "result " << index << " is a buffer of '" << special->getName()
+                                  << "' in some runs only, so that no caller can tell which op "
+                                     "frees it; return a buffer "
+                                     "of one kind";
     if (isForeign)
       ownership = ArgOwnership::OtherAllocator;
   }

@@ -200,7 +200,8 @@ static LogicalResult checkUncopied(const Plan &plan) {
   auto refuse = [&](const Exit &exit) {
     return exit.terminator()->emitError()
            << "may pass on a buffer of the allocator '" << function.options.allocator
-           << "' that it does not own, or a part of one, which would have to be copied; pass on the "
+           << "' that it does not own, or a part of one, which would have to be copied; pass on "
+              "the "
               "buffer itself, once";
   };
   for (const auto &[id, exit] : function.flow.exits.entries()) {
@@ -229,9 +230,9 @@ LogicalResult checkPlan(const Plan &plan, SameAllocation &same) {
                               ? success(succeeded(checkFreedArguments(plan.function, same)) &&
                                         succeeded(checkStoredArguments(plan.function, same)))
                               : checkUncopied(plan);
-  return success(succeeded(checked) &&
-                 succeeded(checkOutlived(plan)) && succeeded(checkShifted(plan, same)) &&
-                 succeeded(checkReturns(plan)) && succeeded(checkUsesByTerminators(plan)));
+  return success(succeeded(checked) && succeeded(checkOutlived(plan)) &&
+                 succeeded(checkShifted(plan, same)) && succeeded(checkReturns(plan)) &&
+                 succeeded(checkUsesByTerminators(plan)));
 }
 
 //===----------------------------------------------------------------------===//

@@ -21,8 +21,8 @@
 #include "oracle/interp/ops/ScfLoops.h"
 #include "oracle/interp/ops/Threads.h"
 
-#include "mlir/Dialect/OpenACC/OpenACC.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+#include "mlir/Dialect/OpenACC/OpenACC.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
 #include "mlir/Transforms/RegionUtils.h"
 
