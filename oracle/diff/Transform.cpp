@@ -135,10 +135,9 @@ public:
   void runAfterPassFailed(Pass *pass, Operation *op) override {
     // Enclosing adaptors fail too, after the pass inside them.
     if (!std::exchange(findings_.seen, true)) {
+      findings_.invalid = failed(verify(op));
       findings_.pass = pass->getArgument().str();
       findings_.changed = before_.back() != essence(op);
-      // Dead constants alone may make a region invalid that must hold a single op.
-      findings_.invalid = findings_.changed && failed(verify(op));
     }
     before_.pop_back();
   }
