@@ -40,7 +40,8 @@ public:
 private:
   void push(Value memref, Value condition) {
     BoolAttr known;
-    if (condition && matchPattern(condition, m_Constant(&known)) && known.getValue() != guard->holds)
+    if (condition && matchPattern(condition, m_Constant(&known)) &&
+        known.getValue() != guard->holds)
       return;
     if (isMemref(memref) && visited.insert({memref, condition}).second)
       pending.push_back({memref, condition});
@@ -96,7 +97,8 @@ void Search::visitBlockArgument(BlockArgument memref, Value condition) {
     auto passed = [&](BlockArgument to) {
       return to.getArgNumber() < operands.size() ? operands[to.getArgNumber()] : Value();
     };
-    Value before = joined && joined.getOwner() == block ? passed(joined) : acrossIterations(condition);
+    Value before =
+        joined && joined.getOwner() == block ? passed(joined) : acrossIterations(condition);
     Value source = passed(memref);
     if (source && !isExcluded(*it, it.getSuccessorIndex(), before))
       push(source, before);

@@ -1,7 +1,6 @@
 //===- MemrefPairs.cpp ----------------------------------------------------===//
 #include "tests/stress/MemrefPairs.h"
 
-
 #include "mlir/IR/Dominance.h"
 
 #include "llvm/Support/raw_ostream.h"

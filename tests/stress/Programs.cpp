@@ -7,9 +7,9 @@
 
 namespace freehold::stress {
 
-unsigned forEachProgram(
-    const std::vector<std::string> &files, unsigned generated, unsigned firstSeed,
-    llvm::function_ref<void(const Program &, mlir::MLIRContext &)> visit) {
+unsigned forEachProgram(const std::vector<std::string> &files, unsigned generated,
+                        unsigned firstSeed,
+                        llvm::function_ref<void(const Program &, mlir::MLIRContext &)> visit) {
   auto context = makeContext();
   unsigned visited = 0, unreadable = 0;
   auto visitNext = [&](const Program &program) {
