@@ -79,6 +79,26 @@ Term MatchedOps::affineCondition(const Related &related, Side side, unsigned fra
   return edge.enters == &choice.getThenRegion() ? t.all(all) : t.negate(t.all(all));
 }
 
+/// The values that an access by an affine map is made of, and the bounds of a loop.
+static SmallVector<Value> indicesOf(Operation *op) {
+  if (auto load = dyn_cast<affine::AffineReadOpInterface>(op))
+    return SmallVector<Value>(load.getMapOperands());
+  if (auto store = dyn_cast<affine::AffineWriteOpInterface>(op))
+    return SmallVector<Value>(store.getMapOperands());
+  SmallVector<Value> bounds;
+  if (auto loop = dyn_cast<affine::AffineForOp>(op)) {
+    llvm::append_range(bounds, loop.getLowerBoundOperands());
+    llvm::append_range(bounds, loop.getUpperBoundOperands());
+  } else if (auto loop = dyn_cast<LoopLikeOpInterface>(op)) {
+    for (const auto &numbers :
+         {loop.getLoopLowerBounds(), loop.getLoopUpperBounds(), loop.getLoopSteps()})
+      for (OpFoldResult number : numbers.value_or(SmallVector<OpFoldResult>()))
+        if (auto value = dyn_cast<Value>(number))
+          bounds.push_back(value);
+  }
+  return bounds;
+}
+
 /// Where an access by an affine map goes, as one term for each dimension.
 std::optional<std::vector<Term>> MatchedOps::placeOf(const Related &related, Side side,
                                                      unsigned frame, Operation *op) {
@@ -115,6 +135,7 @@ bool MatchedOps::accessTheSame(const Related &related, unsigned frame, Operation
   auto mine = placeOf(related, Side::Source, frame, op);
   auto others = placeOf(related, Side::Target, itsFrame, its);
   return mine && others && mine->size() == others->size() &&
+         haveNoMorePoison(related, frame, indicesOf(op), itsFrame, indicesOf(its)) &&
          llvm::all_of(llvm::zip_equal(*mine, *others), [&](const auto &both) {
            return equalities_.areEqual(related.facts, std::get<0>(both), std::get<1>(both));
          });
@@ -192,7 +213,8 @@ bool MatchedOps::areSameNumbers(const Related &related, unsigned frame, Numbers 
 /// Whether two loops whose bounds may be attributes run over the same numbers.
 bool MatchedOps::iterateAlike(const Related &related, unsigned frame, LoopLikeOpInterface op,
                               unsigned itsFrame, LoopLikeOpInterface its) {
-  if (op->getName() != its->getName())
+  if (op->getName() != its->getName() ||
+      !haveNoMorePoison(related, frame, indicesOf(op), itsFrame, indicesOf(its)))
     return false;
   if (auto loop = dyn_cast<affine::AffineForOp>(op.getOperation())) {
     auto other = cast<affine::AffineForOp>(its.getOperation());

@@ -219,7 +219,9 @@ bool MatchedOps::allocateTheSame(const Related &related, unsigned frame, Operati
   if (!isOfKind)
     return false;
   auto mine = sizesOf(related, Side::Source, frame, op);
-  return mine && mine == sizesOf(related, Side::Target, itsFrame, its);
+  return mine && mine == sizesOf(related, Side::Target, itsFrame, its) &&
+         haveNoMorePoison(related, frame, SmallVector<Value>(op->getOperands()), itsFrame,
+                          SmallVector<Value>(its->getOperands()));
 }
 
 bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op, unsigned itsFrame,

@@ -29,6 +29,9 @@ bool covers(mlir::Type known, mlir::Type wanted);
 mlir::Attribute propertiesOf(mlir::Operation *op);
 /// Whether all of an op's effects are on memrefs that it names.
 bool affectsOperandsOnly(mlir::Operation *op);
+/// Whether a view that may reach beyond its allocation, or a stack buffer that ends before the function does,
+/// is passed along an edge (MatchedBounds.cpp).
+bool passesMemrefsBeyond(const Cfg &cfg);
 /// The class of the contents of a memref, by its number; 0 if it is not known.
 ValueClass copyOf(const Related &related, Side side, unsigned number);
 
@@ -40,6 +43,9 @@ public:
 
   /// Whether a memref may be in memory that a callee gets to.
   bool storesMemrefs = true;
+  /// Whether a block argument of the target may be a view that reaches beyond its allocation, or a stack
+  /// buffer that has ended.
+  bool passesBeyond = true;
   /// Notes that a class is that of a memref that callers pass.
   void noteArgument(ValueClass argument) { arguments_.insert(argument); }
 
@@ -99,6 +105,12 @@ private:
   ValueClass constantClass(mlir::Attribute value);
   ValueClass exactClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
   bool isDefinedAlone(const Related &related, unsigned frame, mlir::Operation *op);
+  bool isWithin(unsigned frame, mlir::Value memref) const;
+  bool isSize(unsigned frame, mlir::Value value) const;
+  bool writesApart(const Related &related, unsigned frame, mlir::Operation *op);
+  bool freesCleanly(const Related &related, unsigned frame, mlir::Operation *op);
+  bool haveNoMorePoison(const Related &related, unsigned frame, llvm::ArrayRef<mlir::Value> mine,
+                        unsigned itsFrame, llvm::ArrayRef<mlir::Value> its);
   std::optional<std::vector<Term>> sizesOf(const Related &related, Side side, unsigned frame,
                                            mlir::Operation *op);
   bool allocateTheSame(const Related &related, unsigned frame, mlir::Operation *op,

@@ -10,7 +10,8 @@
 // anything.
 //
 // The same goes for what the target does alone. It must be defined whatever the arguments are: its
-// decisions are clean, its accesses are in bounds, its allocations have no negative sizes.
+// decisions and the conditions of its frees are clean, its accesses are in bounds, its allocations have no
+// negative sizes (MatchedBounds.cpp).
 //===----------------------------------------------------------------------===//
 #include "smt/validate/MatchedOps.h"
 
@@ -253,46 +254,27 @@ void MatchedOps::assumeClean(Related &related, Side side, Var var) {
 }
 
 //===----------------------------------------------------------------------===//
-// What a target does alone
+// Conditions of frees, and values that no class compares
 //===----------------------------------------------------------------------===//
 
-/// Whether the size of an allocation is not negative: a constant, or what a memref has as its size.
-static bool isSize(Value value) {
-  APInt constant;
-  if (matchPattern(value, m_ConstantInt(&constant)))
-    return !constant.isNegative();
-  if (auto metadata = value.getDefiningOp<memref::ExtractStridedMetadataOp>())
-    return llvm::is_contained(metadata.getSizes(), value);
-  return value.getDefiningOp<memref::DimOp>() != nullptr;
-}
-
-static bool isInBounds(MemRefType type, ValueRange indices) {
-  return llvm::all_of(llvm::zip_equal(type.getShape(), indices), [](const auto &both) {
-    auto [size, index] = both;
-    APInt constant;
-    return matchPattern(index, m_ConstantInt(&constant)) && !constant.isNegative() &&
-           !ShapedType::isDynamic(size) && constant.slt(size);
+/// Whether the conditions of what the target frees are not poison.
+bool MatchedOps::freesCleanly(const Related &related, unsigned frame, Operation *op) {
+  auto dealloc = dyn_cast<bufferization::DeallocOp>(op);
+  return !dealloc || llvm::all_of(dealloc.getConditions(), [&](Value condition) {
+    return isClean(related, Side::Target, {frame, condition});
   });
 }
 
-/// Whether an op with effects that only the target has is defined in all executions, as far as
-/// lifetimes, of which other goals speak, leave it so.
-bool MatchedOps::isDefinedAlone(const Related &related, unsigned frame, Operation *op) {
-  auto isClean = [&](Value value) { return this->isClean(related, Side::Target, {frame, value}); };
-  if (isa<memref::AllocOp, memref::AllocaOp>(op))
-    return llvm::all_of(op->getOperands(),
-                        [&](Value size) { return isSize(size) && isClean(size); });
-  if (auto load = dyn_cast<memref::LoadOp>(op))
-    return isClean(load.getMemref()) && isInBounds(load.getMemRefType(), load.getIndices());
-  if (auto store = dyn_cast<memref::StoreOp>(op))
-    return isClean(store.getMemref()) && isInBounds(store.getMemRefType(), store.getIndices());
-  bool areStatic = llvm::all_of(op->getOperands(), [&](Value operand) {
-    auto type = dyn_cast<ShapedType>(operand.getType());
-    return !type || (type.hasStaticShape() && isClean(operand));
+/// Of ops that are undefined if one of the values is poison: whether the target is so only where the source
+/// is.
+bool MatchedOps::haveNoMorePoison(const Related &related, unsigned frame, ArrayRef<Value> mine,
+                                  unsigned itsFrame, ArrayRef<Value> its) {
+  return llvm::all_of(its, [&](Value value) {
+    return isClean(related, Side::Target, {itsFrame, value}) ||
+           llvm::any_of(mine, [&](Value other) {
+             return hasNoMorePoison(related, frame, other, itsFrame, value);
+           });
   });
-  if (isa<bufferization::CloneOp>(op))
-    return isClean(op->getOperand(0));
-  return areStatic || copiesOntoItself(related, Side::Target, frame, op);
 }
 
 } // namespace freehold::smt::safe

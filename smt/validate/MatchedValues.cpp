@@ -175,7 +175,7 @@ ValueClass MatchedOps::pureClass(Related &related, Side side, unsigned frame, Op
 
 bool MatchedOps::isSilent(Related &related, Side side, unsigned frame, Operation *op) {
   if (isFree(op))
-    return true;
+    return side == Side::Source || freesCleanly(related, frame, op);
   if (!hasNoEffects(op))
     return false;
   if (side == Side::Source || isSpeculatable(op))

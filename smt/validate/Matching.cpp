@@ -362,6 +362,7 @@ MatchResult Matching::run() {
     return {"it has another type than in the source", target};
   ops_.storesMemrefs = storesMemrefs(source_) || storesMemrefs(target_) ||
                        !source_.procedures.empty() || !target_.procedures.empty();
+  ops_.passesBeyond = passesMemrefsBeyond(target_);
   Related related;
   addArguments(related, Side::Source, 0, function, {'a'});
   addArguments(related, Side::Target, 0, target, {'a'});

@@ -1,0 +1,258 @@
+//===- MatchedBounds.cpp - That what a target does alone is in bounds -----===//
+// An access of the source is in bounds, or its execution is undefined. An access that only the target has must
+// be in bounds by itself:
+//
+//   %v = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [1]      no error, whatever %n is
+//   %c = bufferization.clone %v                                                    reads all of %v
+//
+// A memref is *within* its allocation if it is an allocation, an argument, or a view that lies in what it is a
+// view of. Block arguments and results of region ops may be any memref that is passed along an edge, so
+// they are within if no other view is passed along, and no stack buffer that ends before the function does.
+//===----------------------------------------------------------------------===//
+#include "smt/validate/MatchedOps.h"
+
+#include "passes/analysis/MemRefEffects.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace freehold::smt::safe {
+
+//===----------------------------------------------------------------------===//
+// Views that lie in what they are views of
+//===----------------------------------------------------------------------===//
+
+/// How many elements the type has in a row from its aligned pointer on; nothing if that is not known.
+static std::optional<int64_t> elementsInRow(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  bool isRow = memref && memref.hasStaticShape() && memref.getLayout().isIdentity();
+  return isRow ? std::optional(memref.getNumElements()) : std::nullopt;
+}
+
+/// Whether the first `size` elements of a buffer are there, since the op is where the buffer has no less:
+///
+///   %less = arith.cmpi ult, %old, %size        %old is the buffer's size
+///   scf.if %less { } else { op }
+static bool isNoLarger(memref::ReinterpretCastOp op, OpFoldResult size) {
+  auto branch = dyn_cast_or_null<scf::IfOp>(op->getParentOp());
+  auto compare = branch ? branch.getCondition().getDefiningOp<arith::CmpIOp>() : nullptr;
+  auto from = dyn_cast<MemRefType>(op.getSource().getType());
+  if (!compare || compare.getPredicate() != arith::CmpIPredicate::ult || !from ||
+      from.getRank() != 1 || !from.getLayout().isIdentity() ||
+      op->getParentRegion() != &branch.getElseRegion() ||
+      getAsOpFoldResult(compare.getRhs()) != size)
+    return false;
+  if (auto dim = compare.getLhs().getDefiningOp<memref::DimOp>())
+    return dim.getSource() == op.getSource() && dim.getConstantIndex() == 0;
+  return from.hasStaticShape() && getConstantIntValue(compare.getLhs()) == from.getDimSize(0);
+}
+
+static bool liesWithin(memref::ReinterpretCastOp op) {
+  auto sizes = op.getMixedSizes(), strides = op.getMixedStrides(), offsets = op.getMixedOffsets();
+  if (!isConstantIntValue(offsets.front(), 0))
+    return false;
+  if (sizes.size() == 1 && isConstantIntValue(strides[0], 1) && isNoLarger(op, sizes[0]))
+    return true;
+  std::optional<int64_t> limit = elementsInRow(op.getSource().getType());
+  int64_t last = 0;
+  bool isEmpty = false;
+  for (auto [size, stride] : llvm::zip_equal(sizes, strides)) {
+    auto count = getConstantIntValue(size), distance = getConstantIntValue(stride);
+    int64_t reach = 0;
+    if (!count || !distance || *count < 0 || *distance < 0 ||
+        llvm::MulOverflow(*count - 1, *distance, reach) || llvm::AddOverflow(last, reach, last))
+      return false;
+    isEmpty |= *count == 0;
+  }
+  return isEmpty || (limit && last < *limit);
+}
+
+static bool liesWithin(memref::SubViewOp op) {
+  ArrayRef<int64_t> shape = op.getSourceType().getShape();
+  for (auto [n, size] : llvm::enumerate(op.getMixedSizes())) {
+    auto count = getConstantIntValue(size), from = getConstantIntValue(op.getMixedOffsets()[n]),
+         step = getConstantIntValue(op.getMixedStrides()[n]);
+    int64_t last = 0;
+    if (ShapedType::isDynamic(shape[n]) || !count || !from || !step || *from < 0 || *step < 0 ||
+        *count < 0 || llvm::MulOverflow(*count - 1, *step, last) ||
+        llvm::AddOverflow(*from, last, last) || (*count > 0 && last >= shape[n]))
+      return false;
+  }
+  return true;
+}
+
+static bool liesWithin(memref::ViewOp op) {
+  MemRefType type = op.getType();
+  std::optional<int64_t> limit = elementsInRow(op.getSource().getType());
+  APInt shift;
+  Type element = type.getElementType();
+  return limit && type.hasStaticShape() && element.isIntOrFloat() &&
+         element.getIntOrFloatBitWidth() % 8 == 0 &&
+         matchPattern(op.getByteShift(), m_ConstantInt(&shift)) && !shift.isNegative() &&
+         shift.getSExtValue() <= *limit &&
+         type.getNumElements() <=
+             (*limit - shift.getSExtValue()) / (element.getIntOrFloatBitWidth() / 8);
+}
+
+/// Whether a view lies in what it is a view of, whatever the operands are.
+static bool liesWithin(Operation *op) {
+  if (auto cast = dyn_cast<memref::ReinterpretCastOp>(op))
+    return liesWithin(cast);
+  if (auto slice = dyn_cast<memref::SubViewOp>(op))
+    return liesWithin(slice);
+  if (auto view = dyn_cast<memref::ViewOp>(op))
+    return liesWithin(view);
+  if (auto cast = dyn_cast<memref::CastOp>(op))
+    return covers(cast.getSource().getType(), cast.getType());
+  if (auto expand = dyn_cast<memref::ExpandShapeOp>(op))
+    return expand.getOutputShape().empty();
+  if (auto metadata = dyn_cast<memref::ExtractStridedMetadataOp>(op))
+    return elementsInRow(metadata.getSource().getType()).value_or(0) > 0;
+  return isa<memref::CollapseShapeOp, memref::TransposeOp, memref::AssumeAlignmentOp,
+             memref::MemorySpaceCastOp, memref::DistinctObjectsOp>(op);
+}
+
+/// Whether the view, or a view of it, is passed to where another name stands for it.
+static bool isPassedOn(const Cfg &cfg, const llvm::DenseSet<Operation *> &ops, Value view) {
+  constexpr MemRefUse kStays = MemRefUse::Reads | MemRefUse::Writes | MemRefUse::Frees |
+                               MemRefUse::Compares | MemRefUse::TakesAddress;
+  SmallVector<Value> names = {view};
+  while (!names.empty())
+    for (OpOperand &use : names.pop_back_val().getUses()) {
+      Operation *user = use.getOwner();
+      auto isView = [&](OpResult result) { return viewedBy(result) == use.get(); };
+      bool isEnd = user->hasTrait<OpTrait::ReturnLike>() &&
+                   user->getParentOp() == const_cast<Cfg &>(cfg).function.getOperation();
+      bool isExternal = isa<CallOpInterface>(user) && ops.contains(user);
+      if (isEnd || isExternal || !has(useOf(use), ~kStays))
+        continue;
+      if (!ops.contains(user) || !llvm::any_of(user->getResults(), isView) ||
+          has(useOf(use), ~(kStays | MemRefUse::Views)))
+        return true;
+      for (OpResult result : user->getResults())
+        if (isView(result))
+          names.push_back(result);
+    }
+  return false;
+}
+
+/// Whether a stack buffer ends before the function does.
+static bool endsEarly(const Cfg &cfg, Operation *op) {
+  return isa<memref::AllocaOp>(op) && op->getParentWithTrait<OpTrait::AutomaticAllocationScope>() !=
+                                          const_cast<Cfg &>(cfg).function;
+}
+
+bool passesMemrefsBeyond(const Cfg &cfg) {
+  llvm::DenseSet<Operation *> ops;
+  for (const Node &node : cfg.nodes)
+    ops.insert(node.ops.begin(), node.ops.end());
+  return llvm::any_of(ops, [&](Operation *op) {
+    return llvm::any_of(op->getResults(), [&](OpResult result) {
+      bool isBeyond = isMemref(result) && (viewedBy(result) ? !liesWithin(op) : endsEarly(cfg, op));
+      return isBeyond && isPassedOn(cfg, ops, result);
+    });
+  });
+}
+
+/// Whether all elements of a memref of the target are there.
+bool MatchedOps::isWithin(unsigned frame, Value memref) const {
+  if (auto argument = dyn_cast<BlockArgument>(memref)) {
+    bool isCallers = frame == 0 &&
+                     isa_and_nonnull<FunctionOpInterface>(argument.getOwner()->getParentOp()) &&
+                     argument.getOwner()->isEntryBlock();
+    return isCallers || !passesBeyond;
+  }
+  auto result = cast<OpResult>(memref);
+  Operation *op = result.getOwner();
+  if (auto select = dyn_cast<arith::SelectOp>(op))
+    return isWithin(frame, select.getTrueValue()) && isWithin(frame, select.getFalseValue());
+  if (Value viewed = viewedBy(result))
+    return liesWithin(op) && isWithin(frame, viewed);
+  MemRefResult is = resultOf(result);
+  return is == MemRefResult::Allocation || is == MemRefResult::Global ||
+         (is != MemRefResult::Unknown && !passesBeyond);
+}
+
+//===----------------------------------------------------------------------===//
+// What a target does alone
+//===----------------------------------------------------------------------===//
+
+/// Whether the size of an allocation is not negative: a constant, or what a memref has as its size.
+bool MatchedOps::isSize(unsigned frame, Value value) const {
+  APInt constant;
+  if (matchPattern(value, m_ConstantInt(&constant)))
+    return !constant.isNegative();
+  if (auto metadata = value.getDefiningOp<memref::ExtractStridedMetadataOp>())
+    return llvm::is_contained(metadata.getSizes(), value) && isWithin(frame, metadata.getSource());
+  auto dim = value.getDefiningOp<memref::DimOp>();
+  return dim && isWithin(frame, dim.getSource());
+}
+
+static bool isInBounds(MemRefType type, ValueRange indices) {
+  return llvm::all_of(llvm::zip_equal(type.getShape(), indices), [](const auto &both) {
+    auto [size, index] = both;
+    APInt constant;
+    return matchPattern(index, m_ConstantInt(&constant)) && !constant.isNegative() &&
+           !ShapedType::isDynamic(size) && constant.slt(size);
+  });
+}
+
+/// Whether what an op writes lies apart from all that it reads.
+bool MatchedOps::writesApart(const Related &related, unsigned frame, Operation *op) {
+  auto root = [&](Value memref) { return rootOf(classOf(related, Side::Target, {frame, memref})); };
+  for (OpOperand &written : op->getOpOperands())
+    for (OpOperand &read : op->getOpOperands()) {
+      if (&written == &read || !isMemref(written.get()) || !isMemref(read.get()) ||
+          !has(useOf(written), MemRefUse::Writes) || written.get() == read.get())
+        continue;
+      ValueClass one = root(written.get()), other = root(read.get());
+      bool areApart =
+          one != other && isAllocated(one) && (isAllocated(other) || arguments_.count(other));
+      if (!areApart)
+        return false;
+    }
+  return true;
+}
+
+/// Whether an op with effects that only the target has is defined in all executions, as far as
+/// lifetimes, of which other goals speak, leave it so.
+bool MatchedOps::isDefinedAlone(const Related &related, unsigned frame, Operation *op) {
+  auto isClean = [&](Value value) { return this->isClean(related, Side::Target, {frame, value}); };
+  if (isa<memref::AllocOp, memref::AllocaOp>(op))
+    return llvm::all_of(op->getOperands(),
+                        [&](Value size) { return isSize(frame, size) && isClean(size); });
+  bool areWithin = llvm::all_of(op->getOperands(), [&](Value operand) {
+    return !isMemref(operand) || isWithin(frame, operand);
+  });
+  if (!areWithin)
+    return false;
+  if (auto load = dyn_cast<memref::LoadOp>(op))
+    return isClean(load.getMemref()) && isInBounds(load.getMemRefType(), load.getIndices());
+  if (auto store = dyn_cast<memref::StoreOp>(op))
+    return isClean(store.getMemref()) && isInBounds(store.getMemRefType(), store.getIndices());
+  if (isa<bufferization::CloneOp>(op))
+    return isClean(op->getOperand(0));
+  if (copiesOntoItself(related, Side::Target, frame, op))
+    return true;
+  // Others have indices.
+  if (!isa<memref::CopyOp, linalg::LinalgOp>(op))
+    return false;
+  bool areStatic = llvm::all_of(op->getOperands(), [&](Value operand) {
+    auto type = dyn_cast<ShapedType>(operand.getType());
+    return !type || (type.hasStaticShape() && isClean(operand));
+  });
+  return areStatic && writesApart(related, frame, op);
+}
+
+} // namespace freehold::smt::safe
