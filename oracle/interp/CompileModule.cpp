@@ -51,7 +51,6 @@ const InterpTable &interpTable() {
     addAsyncOps(t);
     addComplexOps(t);
     addTensorOps(t);
-    addMlProgramOps(t);
     return t;
   }();
   return table;

@@ -79,6 +79,7 @@ void addFuncOps(InterpTable &table) {
   table.on<func::CallIndirectOp>(evalCallIndirect);
   table.on<func::ConstantOp>(evalConstant);
   table.on<func::ReturnOp>(evalReturn);
+  addMlProgramOps(table);
 }
 
 } // namespace freehold::interp
