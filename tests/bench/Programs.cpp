@@ -64,6 +64,11 @@ Program smallProgram(uint64_t seed, bool structured) {
   return gen::generate(choices, profile, "seed-" + std::to_string(seed)).program;
 }
 
+Program generatedProgram(llvm::StringRef profile, uint64_t seed) {
+  auto choices = gen::Choices::fromSeed(seed);
+  return gen::generate(choices, *gen::findProfile(profile), "seed-" + std::to_string(seed)).program;
+}
+
 unsigned countOps(const Program &program) {
   auto context = makeContext();
   auto module = parseProgram(program, *context);

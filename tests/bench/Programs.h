@@ -15,6 +15,9 @@ std::string matmul(unsigned n);
 /// which the shipped ownership pass may crash its process.
 Program smallProgram(uint64_t seed, bool structured = false);
 
+/// Returns a generated program of any size.
+Program generatedProgram(llvm::StringRef profile, uint64_t seed);
+
 unsigned countOps(const Program &program);
 
 /// Returns a request for `program` under MLIR 22's pipeline with 4 inputs.

@@ -186,21 +186,22 @@ static void BM_CheckUpstream(benchmark::State &state) {
 }
 BENCHMARK(BM_CheckUpstream)->Unit(benchmark::kMillisecond)->MinTime(5);
 
-/// CPU time of this process and of its children that have ended.
-static double cpuSecondsOfAll() {
+/// CPU time of this process, or of its children that have ended.
+static double cpuSecondsOf(int who) {
+  rusage usage;
+  getrusage(who, &usage);
   double seconds = 0;
-  for (int who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
-    rusage usage;
-    getrusage(who, &usage);
-    for (const timeval &time : {usage.ru_utime, usage.ru_stime})
-      seconds += time.tv_sec + 1e-6 * time.tv_usec;
-  }
+  for (const timeval &time : {usage.ru_utime, usage.ru_stime})
+    seconds += time.tv_sec + 1e-6 * time.tv_usec;
   return seconds;
+}
+
+static double cpuSecondsOfAll() {
+  return cpuSecondsOf(RUSAGE_SELF) + cpuSecondsOf(RUSAGE_CHILDREN);
 }
 
 /// Works like a campaign: generates programs while two workers apply the subject and judge them on
 /// 3 inputs. Counters: programs per second of wall time, and CPU time per program over all
-/// processes.
 /// processes.
 static void BM_WholeLoop(benchmark::State &state, const char *subject) {
   constexpr uint64_t kCount = 2000;
@@ -236,6 +237,55 @@ BENCHMARK_CAPTURE(BM_WholeLoop, fh, "fh")
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime()
     ->Iterations(3);
+
+namespace {
+/// What judging costs a worker.
+struct OpCost {
+  double microseconds = 0;
+  /// The share of the subject's passes.
+  double passes = 0;
+};
+} // namespace
+
+/// Judges generated programs in a worker, which a pass may crash, and divides its CPU time by the number of ops.
+static OpCost costOfOp(llvm::StringRef profile, const char *subject) {
+  constexpr uint64_t kCount = 300;
+  uint64_t seed = 0, ops = 0, passNanoseconds = 0;
+  double before = cpuSecondsOf(RUSAGE_CHILDREN);
+  {
+    JudgePool pool({.jobs = 1}, Budget());
+    auto next = [&]() -> std::optional<Request> {
+      if (seed == kCount)
+        return std::nullopt;
+      Request request = bench::upstreamRequest(bench::generatedProgram(profile, ++seed));
+      request.subjects = {*findSubject(subject)};
+      ops += bench::countOps(request.program);
+      return request;
+    };
+    pool.run(next, [&](const Request &, const Response &response) {
+      for (const Judgement &judgement : response.judgements)
+        passNanoseconds += judgement.passNanoseconds;
+    });
+  }
+  double seconds = cpuSecondsOf(RUSAGE_CHILDREN) - before;
+  return {1e6 * seconds / ops, 1e-9 * passNanoseconds / seconds};
+}
+
+/// Programs on tensors, which are bufferized, against programs on buffers. Counters: CPU time for each op, and how
+/// much of it the passes take.
+static void BM_Tensors(benchmark::State &state) {
+  OpCost tensors, buffers;
+  for (auto _ : state) {
+    tensors = costOfOp("bufferize", "bufferize");
+    buffers = costOfOp("default", "upstream");
+  }
+  state.counters["tensors:us/op"] = tensors.microseconds;
+  state.counters["tensors:passes"] = tensors.passes;
+  state.counters["buffers:us/op"] = buffers.microseconds;
+  state.counters["buffers:passes"] = buffers.passes;
+  state.counters["tensors/buffers"] = tensors.microseconds / buffers.microseconds;
+}
+BENCHMARK(BM_Tensors)->Unit(benchmark::kMillisecond)->Iterations(1);
 
 int main(int argc, char **argv) {
   registerPasses();

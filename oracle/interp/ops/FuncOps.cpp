@@ -79,7 +79,6 @@ void addFuncOps(InterpTable &table) {
   table.on<func::CallIndirectOp>(evalCallIndirect);
   table.on<func::ConstantOp>(evalConstant);
   table.on<func::ReturnOp>(evalReturn);
-  addMlProgramOps(table);
 }
 
 } // namespace freehold::interp

@@ -1,4 +1,4 @@
-//===- FuncOps.h - Functions of func and of ml_program ----------*- C++ -*-===//
+//===- FuncOps.h - Leaving a function ---------------------------*- C++ -*-===//
 #pragma once
 
 #include "oracle/interp/Emitter.h"
@@ -7,8 +7,5 @@ namespace freehold::interp {
 
 /// Emits that the current function returns these values.
 void emitReturn(mlir::ValueRange values, Emitter &e);
-
-/// The rows of MlProgramOps.cpp.
-void addMlProgramOps(InterpTable &table);
 
 } // namespace freehold::interp

@@ -119,10 +119,7 @@ static const Inst *execRelayout(const Inst *i, Machine &m) {
     return nullptr;
   MemRefView from = table.isPack ? plain : packed, to = table.isPack ? packed : plain;
   SmallVector<int64_t> at(plain.rank);
-  for (int64_t element = 0, count = plain.elements(); element < count; ++element) {
-    int64_t rest = element;
-    for (unsigned d = plain.rank; d-- > 0; rest /= plain.size(d))
-      at[d] = rest % plain.size(d);
+  do {
     SmallVector<int64_t> inTiles = table.packedAt(m, at);
     auto read =
         m.memory.accessAt(i, Access::Read, from, table.isPack ? at : inTiles, table.plain.bytes);
@@ -131,7 +128,7 @@ static const Inst *execRelayout(const Inst *i, Machine &m) {
                         : Memory::Cells();
     if (!written || !m.memory.copyCells(i, read, written, table.plain.bytes))
       return nullptr;
-  }
+  } while (nextIndices(plain, at));
   return i->next();
 }
 

@@ -9,6 +9,7 @@
 // uses it is unsupported. Ops in graph regions, whose order is that of their tokens, have no rows.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/inputs/BufferType.h"
+#include "oracle/interp/Compile.h"
 #include "oracle/interp/ops/FuncOps.h"
 #include "oracle/interp/ops/TensorDetail.h"
 

@@ -7,8 +7,6 @@
 //
 // In which order sums and products of floats are rounded by the last two is not said; they are opaque.
 //===----------------------------------------------------------------------===//
-#include "oracle/interp/ops/VectorContractOps.h"
-
 #include "oracle/interp/ops/Lanes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -4,7 +4,6 @@
 #include "oracle/core/verdict/PrintText.h"
 #include "oracle/interp/Compile.h"
 #include "oracle/interp/ops/Lanes.h"
-#include "oracle/interp/ops/VectorContractOps.h"
 
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
