@@ -159,7 +159,8 @@ static const AbiViolation *newViolation(const Outcome &source, const Outcome &ta
 /// Returns a result that the caller could free in the source, but cannot in the target (T4).
 static const AbiViolation *unfreeableResult(const Outcome &source, const Outcome &target) {
   for (const AbiViolation &violation : target.shifted)
-    if (violation.result < source.freeable.size() && source.freeable[violation.result])
+    if (violation.result < source.freeable.size() &&
+        target.freeable[violation.result] < source.freeable[violation.result])
       return &violation;
   return nullptr;
 }

@@ -30,8 +30,7 @@ bool Memory::chargeObserved(const Inst *at, MemRefView view, unsigned bytes) {
                             " bytes of buffers");
 }
 
-/// Advances `indices` to the next element in row-major order. Returns false after the last one.
-static bool nextIndices(MemRefView view, MutableArrayRef<int64_t> indices) {
+bool nextIndices(MemRefView view, MutableArrayRef<int64_t> indices) {
   for (unsigned d = indices.size(); d-- > 0;) {
     if (++indices[d] < view.size(d))
       return true;

@@ -38,5 +38,6 @@ void addComplexOps(InterpTable &table);
 void addVectorLaneOps(InterpTable &table);
 void addVectorAccessOps(InterpTable &table);
 void addTensorOps(InterpTable &table);
+void addMlProgramOps(InterpTable &table);
 
 } // namespace freehold::interp

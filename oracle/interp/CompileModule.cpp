@@ -52,6 +52,7 @@ const InterpTable &interpTable() {
     addAsyncOps(t);
     addComplexOps(t);
     addTensorOps(t);
+    addMlProgramOps(t);
     return t;
   }();
   return table;

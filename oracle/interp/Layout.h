@@ -63,4 +63,8 @@ struct MemRefView {
   }
 };
 
+/// Advances `indices` to the next element in row-major order. Returns false after the last one, with
+/// all of them 0.
+bool nextIndices(MemRefView view, llvm::MutableArrayRef<int64_t> indices);
+
 } // namespace freehold::interp

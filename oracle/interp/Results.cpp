@@ -57,7 +57,9 @@ void Boundary::checkResult(const Inst *ret, unsigned number, MemRefView view,
         violation("a view that does not start where its buffer does, so that the caller cannot "
                   "free it",
                   "shifted"));
-  m.outcome.freeable.push_back(!owner && entry.live && !isShifted);
+  m.outcome.freeable.push_back(owner || !entry.live || view.byteShift() != 0 ? Freeable::No
+                               : isShifted                                   ? Freeable::ByBase
+                                                                             : Freeable::AsItIs);
   if (isHeap && !isShifted)
     freeable.push_back(static_cast<uint32_t>(id));
 }
@@ -67,9 +69,8 @@ void Boundary::observeResults(const Inst *ret) {
   SmallVector<uint64_t> returned;
   FunctionType calledAs = m.calls.back().function->calledAs;
   for (auto [number, type, result] : llvm::enumerate(ret->op->getOperandTypes(), results)) {
-    // Whether the caller can free what bufferization makes of a tensor is not for the source to say.
     if (isa<TensorType>(type))
-      m.outcome.freeable.push_back(false);
+      m.outcome.freeable.push_back(Freeable::ByBase);
     std::string prefix = "result " + std::to_string(number) + " = ";
     // `describe` checks scalars.
     if (isa<BaseMemRefType>(type) && m.poison[result.at]) {

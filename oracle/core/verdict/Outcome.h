@@ -71,6 +71,11 @@ struct Leak {
   bool isManual = false;
 };
 
+/// How a caller can free a result, from the least to the most: not at all; by its base buffer, as
+/// memref.extract_strided_metadata gives it; as it is, since it is the descriptor of a live heap
+/// allocation.
+enum class Freeable : uint8_t { No, ByBase, AsItIs };
+
 /// A violation of T4 by a returned memref or a freed argument.
 struct AbiViolation {
   Note what;
@@ -135,10 +140,11 @@ struct Outcome {
   std::string printed;
   std::vector<Leak> leaks;
   std::vector<AbiViolation> abi;
-  /// For each returned memref of the run, in order, whether the caller can free it as it is, which
-  /// requires that it is the descriptor of a live heap allocation.
-  std::vector<bool> freeable;
-  /// Returned heap buffers that are not freeable; violates T4 if the source's result is freeable.
+  /// For each returned memref or tensor of the run, in order. What bufferization makes of a tensor may be a
+  /// view with an offset, whose base buffer the caller frees.
+  std::vector<Freeable> freeable;
+  /// Returned heap buffers that are not freeable as they are; violates T4 if the source's result is so to a
+  /// higher degree.
   std::vector<AbiViolation> shifted;
   /// One element for each call, describing its end.
   std::vector<KeptAllocations> kept;

@@ -70,6 +70,30 @@ static void evalConj(complex::ConjOp op, Emitter &e) {
   });
 }
 
+/// Emits eq, which is true if both parts are equal, or neq, its opposite.
+static void emitComparison(Operation *op, bool isEqual, Emitter &e) {
+  LaneTypes lanes = lanesOf(op->getOperand(0).getType());
+  SmallVector<Registers> from;
+  for (Value operand : op->getOperands())
+    for (unsigned lane : {0, 1})
+      from.push_back(laneAt(e.registers(operand), lanes, lane));
+  emitScalars(e, SmallVector<Type>(4, lanes.lane), from, e.registers(op->getResult(0)),
+              [&](OpBuilder &b, ValueRange v) -> SmallVector<Value> {
+                auto compare = [&](unsigned x, unsigned y) -> Value {
+                  return arith::CmpFOp::create(
+                      b, op->getLoc(),
+                      isEqual ? arith::CmpFPredicate::OEQ : arith::CmpFPredicate::UNE, v[x], v[y]);
+                };
+                Value real = compare(0, 2), imaginary = compare(1, 3);
+                if (isEqual)
+                  return {arith::AndIOp::create(b, op->getLoc(), real, imaginary)};
+                return {arith::OrIOp::create(b, op->getLoc(), real, imaginary)};
+              });
+}
+
+static void evalEqual(complex::EqualOp op, Emitter &e) { emitComparison(op, true, e); }
+static void evalNotEqual(complex::NotEqualOp op, Emitter &e) { emitComparison(op, false, e); }
+
 void addComplexOps(InterpTable &table) {
   table.on<complex::ConstantOp>(evalConstant);
   table.on<complex::CreateOp>(evalCreate);
@@ -80,6 +104,8 @@ void addComplexOps(InterpTable &table) {
   table.on<complex::MulOp>(evalMul);
   table.on<complex::NegOp>(evalNeg);
   table.on<complex::ConjOp>(evalConj);
+  table.on<complex::EqualOp>(evalEqual);
+  table.on<complex::NotEqualOp>(evalNotEqual);
 }
 
 } // namespace freehold::interp

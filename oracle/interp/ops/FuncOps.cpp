@@ -1,4 +1,6 @@
 //===- FuncOps.cpp - func: calls and returns --------------------*- C++ -*-===//
+#include "oracle/interp/ops/FuncOps.h"
+
 #include "oracle/interp/Models.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -62,13 +64,15 @@ static const Inst *execReturn(const Inst *i, Machine &m) {
   return m.leave(i, i->table<SmallVector<Registers>>());
 }
 
-static void evalReturn(func::ReturnOp op, Emitter &e) {
+void emitReturn(ValueRange values, Emitter &e) {
   SmallVector<Registers> results;
-  for (Value value : op.getOperands())
+  for (Value value : values)
     results.push_back(e.registers(value));
   const auto *table = e.own(std::move(results));
   e.emit(execReturn).data = table;
 }
+
+static void evalReturn(func::ReturnOp op, Emitter &e) { emitReturn(op.getOperands(), e); }
 
 void addFuncOps(InterpTable &table) {
   table.on<func::CallOp>(evalCall);

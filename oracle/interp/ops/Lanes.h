@@ -37,6 +37,9 @@ bool emitElementwise(mlir::Operation *op, Emitter &e);
 void moveLanes(Emitter &e, mlir::Value from, mlir::Value to,
                llvm::function_ref<unsigned(unsigned)> source);
 
+/// The rows of VectorContractOps.cpp.
+void addVectorContractOps(InterpTable &table);
+
 /// The rows of VectorMoveOps.cpp.
 void addVectorMoveOps(InterpTable &table);
 

@@ -13,6 +13,8 @@
 // An operand whose block argument is unused is not loaded: the output of linalg.fill may be
 // uninitialised. On tensors, the results are copies of the outputs, and the loop nest works on these.
 //===----------------------------------------------------------------------===//
+#include "oracle/interp/ops/LinalgOps.h"
+
 #include "oracle/interp/AffineEval.h"
 #include "oracle/interp/ops/AffineAccess.h"
 #include "oracle/interp/ops/MemRefDetail.h"
@@ -288,6 +290,8 @@ static void evalYield(linalg::YieldOp, Emitter &) {}
 void addLinalgOps(InterpTable &table) {
   table.on<linalg::IndexOp>(evalIndex);
   table.on<linalg::YieldOp>(evalYield);
+  addLinalgRelayoutOps(table);
+  addLinalgSoftmax(table);
   table.onInterface<linalg::LinalgOp>(evalStructured, "linalg.* (structured ops)");
 }
 

@@ -181,11 +181,11 @@ static const Inst *execSizes(const Inst *i, Machine &m) {
   return i->next();
 }
 
-LoopNest emitNestOver(Emitter &e, Value tensor) {
-  unsigned rank = cast<RankedTensorType>(tensor.getType()).getRank();
+LoopNest emitNestOver(Emitter &e, Value shaped) {
+  unsigned rank = cast<ShapedType>(shaped.getType()).getRank();
   LoopNest nest;
   uint32_t zero = e.constant(0), one = e.constant(1), sizes = e.temp(rank);
-  e.emit(execSizes, sizes, e.at(tensor) + sizesAt()).imm = rank;
+  e.emit(execSizes, sizes, e.at(shaped) + sizesAt()).imm = rank;
   nest.lower.assign(rank, zero);
   nest.step.assign(rank, one);
   for (unsigned d = 0; d < rank; ++d) {

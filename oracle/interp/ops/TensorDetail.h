@@ -50,8 +50,8 @@ void emitTensorConstant(mlir::Attribute value, mlir::Value result, Emitter &e);
 /// The sizes of the result of an op whose operands are the dynamic ones.
 IndexOperands resultSizes(mlir::Value result, mlir::ValueRange dynamic, Emitter &e);
 
-/// Returns the loops over all elements of a tensor.
-LoopNest emitNestOver(Emitter &e, mlir::Value tensor);
+/// Returns the loops over all elements of a ranked tensor or memref.
+LoopNest emitNestOver(Emitter &e, mlir::Value shaped);
 
 /// Emits an op of arith or math whose operands and result are tensors. Returns false if it is none.
 bool emitTensorElementwise(mlir::Operation *op, Emitter &e);

@@ -4,12 +4,15 @@
 // lane's index. Lanes that a mask leaves out, and lanes of a transfer that are outside of the memref in
 // a dimension that is not in_bounds, access nothing: a read gives them what they have otherwise.
 // compressstore and expandload access as many elements in a row as lanes are set in the mask. A transfer
-// in the body of vector.mask takes its mask from there.
+// in the body of vector.mask takes its mask from there. Indices of affine.vector_load and
+// affine.vector_store are the results of an affine map.
 //===----------------------------------------------------------------------===//
 #include "oracle/core/inputs/BufferType.h"
+#include "oracle/interp/AffineEval.h"
 #include "oracle/interp/ops/Lanes.h"
 #include "oracle/interp/ops/TensorDetail.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
@@ -139,7 +142,8 @@ static const Inst *execWrite(const Inst *i, Machine &m) {
 
 /// Returns the access of a vector of this type, whose dimensions are the memref's last ones, or, for
 /// transfers, those that `map` says. Emits Unsupported and returns nullopt if it is not modelled.
-static std::optional<LaneAccess> laneAccess(Emitter &e, Value base, ValueRange indices, Value value,
+static std::optional<LaneAccess> laneAccess(Emitter &e, Value base, SmallVector<uint32_t> indices,
+                                            Value value,
                                             std::optional<AffineMap> map = std::nullopt) {
   auto memref = dyn_cast_or_null<MemRefType>(bufferTypeOf(base.getType()));
   auto type = dyn_cast<VectorType>(value.getType());
@@ -155,7 +159,7 @@ static std::optional<LaneAccess> laneAccess(Emitter &e, Value base, ValueRange i
   access.bytes = *elementBytes(lanes.lane);
   access.words = lanes.words;
   access.bits = bitsOf(lanes.lane);
-  access.indices = e.at(indices);
+  access.indices = std::move(indices);
   access.value = e.at(value);
   access.mayBeOutside.assign(access.rank, false);
   for (unsigned lane = 0; lane < lanes.count; ++lane) {
@@ -188,15 +192,30 @@ static void emitLanes(Emitter &e, Exec exec, std::optional<LaneAccess> access) {
 }
 
 static void evalLoad(vector::LoadOp op, Emitter &e) {
-  emitLanes(e, execRead, laneAccess(e, op.getBase(), op.getIndices(), op.getResult()));
+  emitLanes(e, execRead, laneAccess(e, op.getBase(), e.at(op.getIndices()), op.getResult()));
 }
 
 static void evalStore(vector::StoreOp op, Emitter &e) {
-  emitLanes(e, execWrite, laneAccess(e, op.getBase(), op.getIndices(), op.getValueToStore()));
+  emitLanes(e, execWrite, laneAccess(e, op.getBase(), e.at(op.getIndices()), op.getValueToStore()));
+}
+
+/// The words of what an affine map gives as indices.
+template <typename Op> static SmallVector<uint32_t> mappedIndices(Op op, Emitter &e) {
+  AffineMap map = op.getAffineMap();
+  return emitAffineMap(e, map, affineOperands(e, map.getNumDims(), op.getMapOperands()));
+}
+
+static void evalAffineLoad(affine::AffineVectorLoadOp op, Emitter &e) {
+  emitLanes(e, execRead, laneAccess(e, op.getMemRef(), mappedIndices(op, e), op.getResult()));
+}
+
+static void evalAffineStore(affine::AffineVectorStoreOp op, Emitter &e) {
+  emitLanes(e, execWrite,
+            laneAccess(e, op.getMemRef(), mappedIndices(op, e), op.getValueToStore()));
 }
 
 static void evalMaskedLoad(vector::MaskedLoadOp op, Emitter &e) {
-  auto access = laneAccess(e, op.getBase(), op.getIndices(), op.getResult());
+  auto access = laneAccess(e, op.getBase(), e.at(op.getIndices()), op.getResult());
   if (!access)
     return;
   access->mask = e.registers(op.getMask());
@@ -205,7 +224,7 @@ static void evalMaskedLoad(vector::MaskedLoadOp op, Emitter &e) {
 }
 
 static void evalMaskedStore(vector::MaskedStoreOp op, Emitter &e) {
-  auto access = laneAccess(e, op.getBase(), op.getIndices(), op.getValueToStore());
+  auto access = laneAccess(e, op.getBase(), e.at(op.getIndices()), op.getValueToStore());
   if (!access)
     return;
   access->mask = e.registers(op.getMask());
@@ -229,7 +248,7 @@ static bool setIndices(Emitter &e, Value indices, std::optional<LaneAccess> &acc
 }
 
 static void evalGather(vector::GatherOp op, Emitter &e) {
-  auto access = laneAccess(e, op.getBase(), op.getOffsets(), op.getResult());
+  auto access = laneAccess(e, op.getBase(), e.at(op.getOffsets()), op.getResult());
   if (!setIndices(e, op.getIndices(), access))
     return;
   access->mask = e.registers(op.getMask());
@@ -240,7 +259,7 @@ static void evalGather(vector::GatherOp op, Emitter &e) {
 static void evalScatter(vector::ScatterOp op, Emitter &e) {
   if (op->getNumResults())
     return e.unsupported("a tensor");
-  auto access = laneAccess(e, op.getBase(), op.getOffsets(), op.getValueToStore());
+  auto access = laneAccess(e, op.getBase(), e.at(op.getOffsets()), op.getValueToStore());
   if (!setIndices(e, op.getIndices(), access))
     return;
   access->mask = e.registers(op.getMask());
@@ -263,7 +282,7 @@ static bool pack(Emitter &e, Value mask, std::optional<LaneAccess> &access) {
 }
 
 static void evalExpandLoad(vector::ExpandLoadOp op, Emitter &e) {
-  auto access = laneAccess(e, op.getBase(), op.getIndices(), op.getResult());
+  auto access = laneAccess(e, op.getBase(), e.at(op.getIndices()), op.getResult());
   if (!pack(e, op.getMask(), access))
     return;
   access->otherwise = e.registers(op.getPassThru());
@@ -271,7 +290,7 @@ static void evalExpandLoad(vector::ExpandLoadOp op, Emitter &e) {
 }
 
 static void evalCompressStore(vector::CompressStoreOp op, Emitter &e) {
-  auto access = laneAccess(e, op.getBase(), op.getIndices(), op.getValueToStore());
+  auto access = laneAccess(e, op.getBase(), e.at(op.getIndices()), op.getValueToStore());
   if (pack(e, op.getMask(), access))
     emitLanes(e, execWrite, std::move(access));
 }
@@ -287,7 +306,7 @@ static std::optional<LaneAccess> transferAccess(Op op, Value base, Value value, 
     e.unsupported("a mask of a transfer that permutes");
     return std::nullopt;
   }
-  auto access = laneAccess(e, base, op.getIndices(), value, map);
+  auto access = laneAccess(e, base, e.at(op.getIndices()), value, map);
   if (!access)
     return std::nullopt;
   for (auto [d, result] : llvm::enumerate(map.getResults()))
@@ -337,6 +356,8 @@ static void evalYield(vector::YieldOp op, Emitter &e) { e.leaveRegion(op); }
 void addVectorAccessOps(InterpTable &table) {
   table.on<vector::LoadOp>(evalLoad);
   table.on<vector::StoreOp>(evalStore);
+  table.on<affine::AffineVectorLoadOp>(evalAffineLoad);
+  table.on<affine::AffineVectorStoreOp>(evalAffineStore);
   table.on<vector::MaskedLoadOp>(evalMaskedLoad);
   table.on<vector::MaskedStoreOp>(evalMaskedStore);
   table.on<vector::GatherOp>(evalGather);

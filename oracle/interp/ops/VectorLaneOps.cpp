@@ -1,8 +1,10 @@
 //===- VectorLaneOps.cpp - vector: lanes that move and combine --*- C++ -*-===//
-// Which lane goes where is known when the program is compiled; a position that is only known at run
-// time is unsupported. Reductions combine the lanes from first to last, after the accumulator.
+// Which lane goes where is known when the program is compiled, except where vector.extract and
+// vector.insert have a position that is only known at run time. Reductions combine the lanes from first to
+// last, after the accumulator.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/Lanes.h"
+#include "oracle/interp/ops/MemRefDetail.h"
 
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -42,36 +44,86 @@ static void evalShapeCast(vector::ShapeCastOp op, Emitter &e) {
   moveLanes(e, op.getSource(), op.getResult(), [](unsigned lane) { return lane; });
 }
 
-/// Returns the first lane of the part of `type` at these positions; nullopt if one is dynamic.
-static std::optional<unsigned> partAt(Type type, ArrayRef<int64_t> positions) {
-  ArrayRef<int64_t> shape = shapeOf(type);
-  int64_t lane = 0;
-  for (auto [d, size] : llvm::enumerate(shape)) {
-    int64_t position = d < positions.size() ? positions[d] : 0;
-    // -1 stands for poison.
-    if (ShapedType::isDynamic(position) || position < 0)
+//===----------------------------------------------------------------------===//
+// extract and insert
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A part of a vector at a position, of which the last dimensions are all there.
+struct Part {
+  /// The positions, and the sizes of their dimensions. -1 stands for poison.
+  IndexOperands positions;
+  SmallVector<int64_t> sizes;
+  Registers whole, part;
+  /// Number of words of the part.
+  unsigned words = 0;
+
+  /// Returns the first word of the part, counted from that of the whole; std::nullopt if a position is poison
+  /// or out of bounds, and `taint` says which.
+  std::optional<uint64_t> first(const Machine &m, uint8_t &taint) const {
+    if ((taint = anyPoison(m, positions)))
       return std::nullopt;
-    lane = lane * size + position;
+    uint64_t number = 0;
+    for (auto [position, size] : llvm::zip_equal(positions, sizes)) {
+      int64_t at = position.read(m);
+      if (at < 0 || at >= size) {
+        taint = kPoisonTaint;
+        return std::nullopt;
+      }
+      number = number * size + at;
+    }
+    return number * words;
   }
-  return lane;
+};
+} // namespace
+
+static const Inst *execExtract(const Inst *i, Machine &m) {
+  const auto &table = i->table<Part>();
+  uint8_t taint = 0;
+  auto first = table.first(m, taint);
+  if (!first) {
+    std::fill_n(m.words + table.part.at, table.words, 0);
+    std::fill_n(m.poison + table.part.at, table.words, taint);
+    return i->next();
+  }
+  std::copy_n(m.words + table.whole.at + *first, table.words, m.words + table.part.at);
+  std::copy_n(m.poison + table.whole.at + *first, table.words, m.poison + table.part.at);
+  return i->next();
+}
+
+/// The result has the elements of the destination already.
+static const Inst *execInsert(const Inst *i, Machine &m) {
+  const auto &table = i->table<Part>();
+  uint8_t taint = 0;
+  auto first = table.first(m, taint);
+  if (!first) {
+    std::fill_n(m.poison + table.whole.at, table.whole.words, taint);
+    return i->next();
+  }
+  std::copy_n(m.words + table.part.at, table.words, m.words + table.whole.at + *first);
+  std::copy_n(m.poison + table.part.at, table.words, m.poison + table.whole.at + *first);
+  return i->next();
+}
+
+template <typename Op> static void emitPart(Op op, Exec exec, Value whole, Value part, Emitter &e) {
+  Part table{mixedOperands(op.getStaticPosition(), op.getDynamicPosition(), e), {}, {}, {}};
+  ArrayRef<int64_t> shape = shapeOf(whole.getType());
+  table.sizes.assign(shape.begin(), shape.begin() + table.positions.size());
+  table.whole = e.registers(whole);
+  table.part = e.registers(part);
+  table.words = table.part.words;
+  const auto *owned = e.own(std::move(table));
+  e.emit(exec).data = owned;
 }
 
 static void evalExtract(vector::ExtractOp op, Emitter &e) {
-  auto first = partAt(op.getSource().getType(), op.getStaticPosition());
-  if (!first)
-    return e.unsupported("a position that is not known");
-  moveLanes(e, op.getSource(), op.getResult(), [&](unsigned lane) { return *first + lane; });
+  emitPart(op, execExtract, op.getSource(), op.getResult(), e);
 }
 
 static void evalInsert(vector::InsertOp op, Emitter &e) {
-  auto first = partAt(op.getDest().getType(), op.getStaticPosition());
-  if (!first)
-    return e.unsupported("a position that is not known");
-  LaneTypes lanes = lanesOf(op.getType()), part = lanesOf(op.getValueToStore().getType());
-  Registers to = e.registers(op.getResult()), value = e.registers(op.getValueToStore());
-  e.moves({e.registers(op.getDest())}, {to.at});
-  for (unsigned lane = 0; lane < part.count; ++lane)
-    e.move(laneAt(value, lanes, lane), laneAt(to, lanes, *first + lane).at);
+  // A vector without dimensions, or another one of the same type, is replaced as a whole.
+  e.move(e.registers(op.getDest()), e.at(op.getResult()));
+  emitPart(op, execInsert, op.getResult(), op.getValueToStore(), e);
 }
 
 static void evalFromElements(vector::FromElementsOp op, Emitter &e) {

@@ -42,14 +42,23 @@ static void evalTranspose(vector::TransposeOp op, Emitter &e) {
   });
 }
 
-/// The mask numbers the first dimension of both operands, one after the other.
+/// Makes `imm` words from dst on poison.
+static const Inst *execPoisonLanes(const Inst *i, Machine &m) {
+  std::fill_n(m.words + i->dst, i->imm, 0);
+  std::fill_n(m.poison + i->dst, i->imm, kPoisonTaint);
+  return i->next();
+}
+
+/// The mask numbers the first dimension of both operands, one after the other. -1 stands for poison.
 static void evalShuffle(vector::ShuffleOp op, Emitter &e) {
   LaneTypes lanes = lanesOf(op.getType()), first = lanesOf(op.getV1().getType());
   unsigned parts = op.getMask().size(), each = lanes.count / parts;
   for (auto [part, number] : llvm::enumerate(op.getMask())) {
-    // -1 stands for poison.
-    if (number < 0)
-      return e.unsupported("a lane that is poison");
+    if (number < 0) {
+      Registers to = laneAt(e.registers(op.getResult()), lanes, static_cast<unsigned>(part) * each);
+      e.emit(execPoisonLanes, to.at).imm = each * lanes.words;
+      continue;
+    }
     for (unsigned n = 0; n < each; ++n) {
       unsigned source = static_cast<unsigned>(number) * each + n;
       bool isFirst = source < first.count;

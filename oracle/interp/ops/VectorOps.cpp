@@ -36,6 +36,7 @@ void addVectorOps(InterpTable &table) {
   table.on<vector::PrintOp>(evalPrint);
   addVectorLaneOps(table);
   addVectorMoveOps(table);
+  addVectorContractOps(table);
   addVectorAccessOps(table);
 }
 

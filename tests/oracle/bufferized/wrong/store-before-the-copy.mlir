@@ -1,0 +1,30 @@
+// The new value is written to the new buffer first, and the copy overwrites it.
+// RUN: rm -rf %t && split-file %s %t
+// RUN: freehold-check %t/source.mlir --target %t/right.mlir
+// RUN: not freehold-check %t/source.mlir --target %t/wrong.mlir 2>&1 | FileCheck %s
+// CHECK: error: observation
+//--- source.mlir
+func.func @f(%t: tensor<4xi32>, %v: i32) -> (tensor<4xi32>, i32) {
+  %c1 = arith.constant 1 : index
+  %r = tensor.insert %v into %t[%c1] : tensor<4xi32>
+  %x = tensor.extract %t[%c1] : tensor<4xi32>
+  return %r, %x : tensor<4xi32>, i32
+}
+//--- right.mlir
+func.func @f(%t: memref<4xi32>, %v: i32) -> (memref<4xi32>, i32) {
+  %c1 = arith.constant 1 : index
+  %r = memref.alloc() : memref<4xi32>
+  memref.copy %t, %r : memref<4xi32> to memref<4xi32>
+  memref.store %v, %r[%c1] : memref<4xi32>
+  %x = memref.load %t[%c1] : memref<4xi32>
+  return %r, %x : memref<4xi32>, i32
+}
+//--- wrong.mlir
+func.func @f(%t: memref<4xi32>, %v: i32) -> (memref<4xi32>, i32) {
+  %c1 = arith.constant 1 : index
+  %r = memref.alloc() : memref<4xi32>
+  memref.store %v, %r[%c1] : memref<4xi32>
+  memref.copy %t, %r : memref<4xi32> to memref<4xi32>
+  %x = memref.load %t[%c1] : memref<4xi32>
+  return %r, %x : memref<4xi32>, i32
+}
