@@ -29,6 +29,7 @@ const std::vector<OpRow> &opTable() {
     addTensorTable(rows);
     addBeyondRows(rows);
     addBeyondPlacementRows(rows);
+    addRareLinalgRows(rows);
     return rows;
   }();
   return table;
