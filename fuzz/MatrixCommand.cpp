@@ -32,17 +32,17 @@ enum class Form : uint8_t { Text, Json, Markdown };
 static cl::opt<uint64_t> seed("seed", cl::desc("The first program's seed"), cl::sub(matrixSub));
 static cl::opt<uint64_t> count("count", cl::desc("Programs to generate"), cl::init(1'000),
                                cl::sub(matrixSub));
-static cl::opt<std::string> profileName("profile",
-                                        cl::desc("Profile of the generated programs; all: each in "
-                                                 "turn"),
-                                        cl::init("all"), cl::sub(matrixSub));
+static cl::list<std::string> profileNames("profile", cl::CommaSeparated,
+                                          cl::desc("Profiles of the generated programs, in turn; "
+                                                   "default: those that campaigns draw"),
+                                          cl::value_desc("name"), cl::sub(matrixSub));
 static cl::list<std::string> corpus("corpus", cl::desc("Folder or file to count as well"),
                                     cl::value_desc("path"), cl::sub(matrixSub));
-static cl::opt<Form> form(cl::desc("Output:"), cl::init(Form::Text),
-                          cl::values(clEnumValN(Form::Json, "json", "One object a line, for each row"),
-                                     clEnumValN(Form::Markdown, "markdown",
-                                                "Rows of each dialect, and the reasons")),
-                          cl::sub(matrixSub));
+static cl::opt<Form> form(
+    cl::desc("Output:"), cl::init(Form::Text),
+    cl::values(clEnumValN(Form::Json, "json", "One object a line, for each row"),
+               clEnumValN(Form::Markdown, "markdown", "Rows of each dialect, and the reasons")),
+    cl::sub(matrixSub));
 
 static Exit fail(const llvm::Twine &message, Exit code = kBadInput) {
   return freehold::fail("matrix", message, code);
@@ -60,7 +60,8 @@ struct Counted {
 
 static void countCorpus(Counted &counted) {
   std::unique_ptr<mlir::MLIRContext> context = makeContext();
-  mlir::ScopedDiagnosticHandler quiet(context.get(), [](mlir::Diagnostic &) { return mlir::success(); });
+  mlir::ScopedDiagnosticHandler quiet(context.get(),
+                                      [](mlir::Diagnostic &) { return mlir::success(); });
   for (const std::string &file : corpusFiles({corpus.begin(), corpus.end()})) {
     std::optional<Program> program = readProgram(file, Budget());
     mlir::OwningOpRef<mlir::ModuleOp> module = program ? parseProgram(*program, *context) : nullptr;
@@ -74,13 +75,13 @@ static void countCorpus(Counted &counted) {
 }
 
 /// Returns false, after printing diagnostics, if a program does not verify.
-static bool countGenerated(Counted &counted, const gen::Profile *profile) {
+static bool countGenerated(Counted &counted, const std::vector<gen::Profile> &profiles) {
   std::unique_ptr<mlir::MLIRContext> context;
   for (uint64_t n = 0; n < count && !mustStop(); ++n, ++counted.generated) {
     if (n % kContextLife == 0)
       context = makeContext();
     gen::Choices choices = gen::Choices::fromSeed(seed + n);
-    gen::Generated made = gen::generate(choices, profile ? *profile : gen::profileInTurn(seed + n),
+    gen::Generated made = gen::generate(choices, profiles[(seed + n) % profiles.size()],
                                         "seed-" + std::to_string(seed + n));
     auto module = parseProgram(made.program, *context);
     if (!module)
@@ -138,28 +139,36 @@ static void printMarkdown(const Counted &counted, const matrix::Explained &expla
     all.add(row);
     reasons[why] += !row.isCovered();
   }
-  llvm::outs() << "<!-- Made by `build/bin/freehold-fuzz matrix --markdown`; do not edit. -->\n"
-                  "# What programs have of all that ops may have\n\n"
-                  "A row is an op, a value of an attribute, a number of operands, an origin or type "
-                  "of a memref operand, or a\nplace ([Matrix.h](Matrix.h)). "
-               << counted.generated << " generated programs, seed " << seed << " and on, and "
-               << counted.corpus
-               << " of the corpus:\n\n| dialect | rows | generated | only in the corpus | in no "
-                  "program |\n|---|---|---|---|---|\n";
+  llvm::outs()
+      << "<!-- Made by `build/bin/freehold-fuzz matrix --markdown`; do not edit. -->\n"
+         "# What programs have of all that ops may have\n\n"
+         "A row is an op, a value of an attribute, a number of operands, an origin or type "
+         "of a memref operand, or a\nplace ([Matrix.h](Matrix.h)). "
+      << counted.generated << " generated programs, seed " << seed << " and on, and "
+      << counted.corpus
+      << " of the corpus:\n\n| dialect | rows | generated | only in the corpus | in no "
+         "program |\n|---|---|---|---|---|\n";
   for (const auto &[name, summary] : dialects)
     llvm::outs() << summary.text(name);
-  llvm::outs() << all.text("all") << "\n## Rows that no program has\n\n| rows | number | reason |\n|---|---|---|\n";
+  llvm::outs() << all.text("all")
+               << "\n## Rows that no program has\n\n| rows | number | reason |\n|---|---|---|\n";
   for (const matrix::Explanation &each : matrix::explanations())
-    llvm::outs() << "| `" << each.rows << "` | " << reasons[&each] << " | " << each.reason << " |\n";
+    llvm::outs() << "| `" << each.rows << "` | " << reasons[&each] << " | " << each.reason
+                 << " |\n";
 }
 
 int runMatrix() {
-  const gen::Profile *profile = profileName == "all" ? nullptr : gen::findProfile(profileName);
-  if (!profile && profileName != "all")
-    return fail("there is no profile '" + profileName + "'; there are " + gen::profileNames());
+  std::vector<gen::Profile> profiles;
+  for (const std::string &name : profileNames)
+    if (const gen::Profile *profile = gen::findProfile(name))
+      profiles.push_back(*profile);
+    else
+      return fail("there is no profile '" + name + "'; there are " + gen::profileNames());
+  if (profiles.empty())
+    profiles = gen::profileTable();
   Counted counted;
   countCorpus(counted);
-  if (!countGenerated(counted, profile))
+  if (!countGenerated(counted, profiles))
     return kOurFault;
   matrix::Explained explained = matrix::explain(counted.matrix.rows());
   switch (form) {

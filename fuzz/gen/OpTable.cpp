@@ -30,6 +30,8 @@ const std::vector<OpRow> &opTable() {
     addBeyondRows(rows);
     addBeyondPlacementRows(rows);
     addRareLinalgRows(rows);
+    addRareOriginRows(rows);
+    addRareScalarRows(rows);
     return rows;
   }();
   return table;

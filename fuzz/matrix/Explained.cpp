@@ -7,8 +7,7 @@
 namespace freehold::matrix {
 
 const std::vector<Explanation> &explanations() {
-  static const std::vector<Explanation> table = {
-  };
+  static const std::vector<Explanation> table = {};
   return table;
 }
 
@@ -24,8 +23,8 @@ Explained explain(const std::vector<Row> &rows) {
       isUsed = true;
       result.ofRow[n] = &each;
       if (rows[n].isCovered())
-        result.errors.push_back(std::string("'") + each.rows + "' is explained, but programs have '" +
-                                rows[n].name + "'");
+        result.errors.push_back(std::string("'") + each.rows +
+                                "' is explained, but programs have '" + rows[n].name + "'");
     }
     if (!isUsed)
       result.errors.push_back(std::string("'") + each.rows + "' is explained, but is no row");

@@ -22,15 +22,14 @@ namespace freehold::matrix {
 // Kinds of values and types
 //===----------------------------------------------------------------------===//
 
-static constexpr const char *kOrigins[] = {"argument", "alloc",   "stack",  "view",
-                                           "select",   "block",   "region", "carried",
-                                           "global",   "loaded",  "call"};
+static constexpr const char *kOrigins[] = {"argument", "alloc",  "stack",  "view",
+                                           "select",   "block",  "region", "carried",
+                                           "global",   "loaded", "call"};
 static constexpr const char *kTypes[] = {"static", "dynamic",  "rank zero", "strided",
                                          "offset", "in space", "unranked"};
-static constexpr const char *kElements[] = {"i1",      "narrow int", "i8",     "i16",  "i32",
-                                            "i64",     "wide int",   "index",  "f16",  "bf16",
-                                            "f32",     "f64",        "small float", "complex",
-                                            "vector",  "memref"};
+static constexpr const char *kElements[] = {
+    "i1",  "narrow int", "i8",  "i16", "i32",         "i64",     "wide int", "index",
+    "f16", "bf16",       "f32", "f64", "small float", "complex", "vector",   "memref"};
 static constexpr const char *kPlaces[] = {"top", "nested", "deep", "block"};
 /// Regions around an op that is deep in them.
 static constexpr unsigned kDeep = 3;
@@ -119,7 +118,9 @@ static StringRef elementOf(BaseMemRefType memref) {
                                      : "";
 }
 
-static StringRef countWord(size_t count) { return count == 0 ? "none" : count == 1 ? "one" : "many"; }
+static StringRef countWord(size_t count) {
+  return count == 0 ? "none" : count == 1 ? "one" : "many";
+}
 
 /// The name under which an op's operands and places are counted.
 static StringRef groupOf(StringRef op) { return op.starts_with("linalg.") ? "linalg.*" : op; }
@@ -197,10 +198,11 @@ Matrix::Matrix() {
       for (const std::string &row : rowsOf(each, isSingleBlock))
         if (group == op.name)
           addRow(group + " " + each.name + ": " + row);
-    if (hasPlaces(op))
+    bool isFunction = info && info->hasInterface<FunctionOpInterface>();
+    if (hasPlaces(op) && !isFunction)
       for (const char *place : kPlaces)
         addRow(group + " at: " + place);
-    if (!op.regions.empty() && !(info && info->hasInterface<FunctionOpInterface>()))
+    if (!op.regions.empty() && !isFunction)
       for (const std::string &parent : parents)
         addRow(group + " in: " + parent);
   }
@@ -216,7 +218,8 @@ namespace {
 /// Finds the rows of one program.
 class Walk {
 public:
-  Walk(const llvm::StringMap<unsigned> &index, llvm::BitVector &seen) : index_(index), seen_(seen) {}
+  Walk(const llvm::StringMap<unsigned> &index, llvm::BitVector &seen)
+      : index_(index), seen_(seen) {}
   void visit(Operation *op);
 
 private:

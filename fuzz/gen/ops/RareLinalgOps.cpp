@@ -134,8 +134,8 @@ struct Operand {
 /// Returns a new buffer whose cells are all 2, or all true.
 static Operand newOperand(Emitter &e, std::string_view shape, std::string element, int stride,
                           int dilation) {
-  std::string number = element == "f32" ? e.constant(Element::F32, 2 * kQuarters)
-                                        : e.constant(Element::I32, 2);
+  std::string number =
+      element == "f32" ? e.constant(Element::F32, 2 * kQuarters) : e.constant(Element::I32, 2);
   if (shape == "p") {
     element = "i1";
     number = e.constant(Element::I1, 1);
@@ -149,7 +149,8 @@ static Operand newOperand(Emitter &e, std::string_view shape, std::string elemen
   return {name, type, shape.size()};
 }
 
-static std::string attributesOf(Emitter &e, const Named &named, size_t windows, int stride, int dilation) {
+static std::string attributesOf(Emitter &e, const Named &named, size_t windows, int stride,
+                                int dilation) {
   std::string text;
   auto add = [&](const std::string &attribute) { text += (text.empty() ? "" : ", ") + attribute; };
   std::string type = " : tensor<" + std::to_string(windows) + "xi64>";
@@ -159,7 +160,8 @@ static std::string attributesOf(Emitter &e, const Named &named, size_t windows, 
   if (isWindowed && (dilation > 1 || e.choices.flip()))
     add("dilations = dense<" + std::to_string(dilation) + ">" + type);
   if (named.kind == Cast && e.choices.flip())
-    add(std::string("cast = #linalg.type_fn<") + (e.choices.flip() ? "cast_unsigned>" : "cast_signed>"));
+    add(std::string("cast = #linalg.type_fn<") +
+        (e.choices.flip() ? "cast_unsigned>" : "cast_signed>"));
   return text.empty() ? "" : " {" + text + "}";
 }
 
@@ -174,8 +176,8 @@ static void printFirst(Emitter &e, const Operand &output, bool isFloat) {
   e.print({first, scalar(Element::I32)});
 }
 
-static void emitOp(Emitter &e, const Named &named, const std::string &name, const std::string &attributes,
-                   int stride, int dilation) {
+static void emitOp(Emitter &e, const Named &named, const std::string &name,
+                   const std::string &attributes, int stride, int dilation) {
   bool isFloat = named.kind == Float;
   std::string element = isFloat ? "f32" : "i32", names, types;
   std::string_view shapes = named.shapes;
@@ -199,7 +201,8 @@ static void emitOp(Emitter &e, const Named &named, const std::string &name, cons
     types = "f64, f64, i32";
   }
   Operand output = newOperand(e, shapes.substr(arrow + 2), element, stride, dilation);
-  e.line("linalg." + name + attributes + " ins(" + names + " : " + types + ") outs(" + output.text() + ")");
+  e.line("linalg." + name + attributes + " ins(" + names + " : " + types + ") outs(" +
+         output.text() + ")");
   printFirst(e, output, isFloat);
   e.countCost(1'000);
 }
@@ -207,7 +210,8 @@ static void emitOp(Emitter &e, const Named &named, const std::string &name, cons
 static void emitNamed(Emitter &e) {
   const Named &named = kNamed[e.choices.choose(std::size(kNamed))];
   bool isWindowed = named.kind == Windowed || named.kind == QuantizedWindowed;
-  int stride = isWindowed && e.choices.flip() ? 2 : 1, dilation = isWindowed && e.choices.flip() ? 2 : 1;
+  int stride = isWindowed && e.choices.flip() ? 2 : 1,
+      dilation = isWindowed && e.choices.flip() ? 2 : 1;
   std::string_view shapes = named.shapes;
   size_t windows = std::count(shapes.begin(), shapes.end(), 'o');
   emitOp(e, named, named.op, attributesOf(e, named, windows, stride, dilation), stride, dilation);
@@ -239,8 +243,8 @@ static void emitMapped(Emitter &e) {
     else
       text += (text.empty() ? "" : ", ") + ("affine_map<(" + dims + ") -> (" + part + ")>");
   }
-  emitOp(e, named, named.op,
-         " indexing_maps = [" + text + "]" + attributesOf(e, named, 0, 1, 1), 1, 1);
+  emitOp(e, named, named.op, " indexing_maps = [" + text + "]" + attributesOf(e, named, 0, 1, 1), 1,
+         1);
 }
 
 /// The op's cost is that of its largest shape.
@@ -249,7 +253,8 @@ static bool mayBeCostly(const Emitter &e) { return e.place.loopFactor == 1; }
 void addRareLinalgRows(OpRows &rows) {
   rows.push_back({"rare.linalg.named", {"linalg.* (structured ops)"}, 8, mayBeCostly, emitNamed});
   rows.push_back({"rare.linalg.mapped", {"linalg.* (structured ops)"}, 2, mayBeCostly, emitMapped});
-  rows.push_back({"rare.linalg.elementwise", {"linalg.elementwise"}, 4, mayBeCostly, emitElementwise});
+  rows.push_back(
+      {"rare.linalg.elementwise", {"linalg.elementwise"}, 4, mayBeCostly, emitElementwise});
 }
 
 } // namespace freehold::gen
