@@ -10,7 +10,7 @@
 namespace freehold::fuzz {
 
 extern llvm::cl::SubCommand genSub, enumerateSub, mutateSub, runSub, replaySub, triageSub,
-    targetSub, opsSub, reportSub, mergeSub, growthSub;
+    targetSub, opsSub, reportSub, mergeSub, growthSub, matrixSub;
 
 int runGen();
 int runEnumerate();
@@ -23,5 +23,6 @@ int runTarget();
 int runReport();
 int runMerge();
 int runGrowth();
+int runMatrix();
 
 } // namespace freehold::fuzz

@@ -19,5 +19,6 @@ int main(int argc, char **argv) {
                         {opsSub, runOps},
                         {reportSub, runReport},
                         {mergeSub, runMerge},
-                        {growthSub, runGrowth}});
+                        {growthSub, runGrowth},
+                        {matrixSub, runMatrix}});
 }

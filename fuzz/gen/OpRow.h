@@ -56,6 +56,9 @@ void addFuncRows(OpRows &rows);
 void addBeyondRows(OpRows &rows);
 void addBeyondPlacementRows(OpRows &rows);
 void addReturnedViewRows(OpRows &rows);
+void addRareLinalgRows(OpRows &rows);
+void addRareOriginRows(OpRows &rows);
+void addRareScalarRows(OpRows &rows);
 /// Marks the rows that programs on tensors share, and adds the rows for tensors only.
 void addTensorTable(OpRows &rows);
 void addTensorRows(OpRows &rows);

@@ -29,6 +29,9 @@ const std::vector<OpRow> &opTable() {
     addTensorTable(rows);
     addBeyondRows(rows);
     addBeyondPlacementRows(rows);
+    addRareLinalgRows(rows);
+    addRareOriginRows(rows);
+    addRareScalarRows(rows);
     return rows;
   }();
   return table;

@@ -23,10 +23,10 @@ unsigned Profile::percent(std::string_view rowName) const {
 }
 
 /// Rows whose programs the shipped pipeline refuses or always miscompiles, and those of
-/// BeyondOps.cpp. Only profiles that name them use them.
+/// BeyondOps.cpp. Only profiles that name them use them. The same goes for what is rare in programs.
 static const std::string_view kRefused[] = {
     "cf.switch",           "cf.loop", "func.call_indirect", "memref.generic_atomic_rmw",
-    "scf.parallel.memref", "beyond.", "func.call.shifted"};
+    "scf.parallel.memref", "beyond.", "func.call.shifted",  "rare."};
 
 static std::vector<Profile> withoutRefused(std::vector<Profile> profiles) {
   for (Profile &profile : profiles)
@@ -117,6 +117,10 @@ const std::vector<Profile> &profileTable() {
        .rowsMax = 400,
        .rowsPerFunctionMax = 120,
        .depthMax = 6},
+      {.name = "rare",
+       .summary = "ops, attributes and operands that the others never have (fuzz/matrix)",
+       .scales = {{"rare.", 400}},
+       .helpersMax = 2},
   });
   return table;
 }

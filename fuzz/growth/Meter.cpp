@@ -22,7 +22,7 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 
-#include <ctime>
+#include <cstdlib>
 #include <valgrind/callgrind.h>
 
 using namespace mlir;
@@ -70,7 +70,21 @@ private:
 };
 } // namespace
 
-static uint64_t millisecondsOfThisProcess() { return std::clock() / (CLOCKS_PER_SEC / 1000); }
+/// Names the file that callgrind writes counts to, for the process that is measured: what it still measures depends
+/// on its counts, as no clock gives the same answer twice.
+static constexpr char kCountsVariable[] = "FREEHOLD_GROWTH_COUNTS";
+
+/// Returns the instructions that all passes executed on the program with so many copies, as far as they are written.
+static uint64_t instructionsSoFar(unsigned copies) {
+  const char *path = std::getenv(kCountsVariable);
+  auto buffer = llvm::MemoryBuffer::getFile(path ? path : "");
+  uint64_t sum = 0;
+  if (buffer)
+    for (const auto &[pass, of] : readCounts((*buffer)->getBuffer()))
+      for (const Count &count : of.work)
+        sum += count.copies == copies ? count.amount : 0;
+  return sum;
+}
 
 namespace {
 /// The programs of one family in one context, and the pipeline that runs on them.
@@ -127,9 +141,8 @@ std::string measure(const Program &program, const std::string &entry, const std:
   CALLGRIND_START_INSTRUMENTATION;
   for (unsigned copies = limits.step; why.empty() && copies <= limits.copiesMax;
        copies += limits.step) {
-    uint64_t before = millisecondsOfThisProcess();
     why = runs.run(copies, /*isCounted=*/true);
-    if (millisecondsOfThisProcess() - before > limits.millisecondsForNext)
+    if (instructionsSoFar(copies) > limits.instructionsForNext)
       break;
   }
   return why;
@@ -145,7 +158,8 @@ std::variant<FamilyCounts, std::string> runMeter(const Program &program, const s
     return "cannot make a temporary file: " + error.message();
   llvm::FileRemover remover(path);
   std::string command =
-      "valgrind -q --tool=callgrind --vgdb=no --instr-atstart=no --collect-atstart=no "
+      std::string("env ") + kCountsVariable + "=" + shellWord(path.str()) +
+      " valgrind -q --tool=callgrind --vgdb=no --instr-atstart=no --collect-atstart=no "
       "--combine-dumps=yes --callgrind-out-file=" +
       shellWord(path.str()) + " " + shellWord(llvm::sys::fs::getMainExecutable(nullptr, nullptr)) +
       " growth - --pipeline " + shellWord(subject.text) + " --entry " + shellWord(entry) +

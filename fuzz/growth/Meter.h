@@ -20,11 +20,10 @@ namespace freehold::growth {
 struct MeterLimits {
   /// The distance of sizes, and the largest one.
   unsigned step = 3, copiesMax = 36;
-  /// Larger programs are not measured any more once one took this long. Only where a series ends depends
-  /// on it, never what is said of its counts.
-  unsigned millisecondsForNext = 1'000;
-  /// The whole series.
-  unsigned secondsForAll = 120;
+  /// Larger programs are not measured any more once the passes executed this many instructions on one.
+  uint64_t instructionsForNext = 100'000'000;
+  /// The whole series, which takes seconds: what is left is not counted.
+  unsigned secondsForAll = 300;
 };
 
 /// The counts of one pass: its instructions, and the ops that it leaves.
@@ -34,8 +33,9 @@ struct PassCounts {
 /// Maps the argument of each pass to its counts.
 using FamilyCounts = std::map<std::string, PassCounts>;
 
-/// Runs the subject's pipeline on larger and larger programs of the family. It must run under callgrind. Returns an
-/// error message, or an empty string.
+/// Runs the subject's pipeline on larger and larger programs of the family. It must run under callgrind, which
+/// writes to the file that the environment variable FREEHOLD_GROWTH_COUNTS names. Returns an error message, or an
+/// empty string.
 std::string measure(const Program &program, const std::string &entry, const std::string &way,
                     const Subject &subject, const MeterLimits &limits);
 

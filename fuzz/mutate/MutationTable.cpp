@@ -46,6 +46,7 @@ const std::vector<Mutation> &freehold::mutate::mutationTable() {
       spliceOps(),
       spliceFunction(),
       deadCopy(),
+      mirrorAll(),
   };
   return table;
 }

@@ -292,6 +292,12 @@ void Emitter::region(Region &region, llvm::function_ref<void(Operation *)> onExi
   current_ = parent;
 }
 
+void Emitter::regionInPlace(Region &region) {
+  Label done = label();
+  this->region(region, [&](Operation *) { jump(done); });
+  bind(done);
+}
+
 void Emitter::leaveRegion(Operation *terminator) {
   assert(!regions_.empty() && "a terminator outside of a region");
   RegionContext context = regions_.back();

@@ -46,7 +46,8 @@ const InterpTable &interpTable() {
     addVectorOps(t);
     addUbOps(t);
     addLlvmOps(t);
-    addHostOps(t);
+    addOmpOps(t);
+    addAccOps(t);
     addGpuOps(t);
     addAsyncOps(t);
     addComplexOps(t);

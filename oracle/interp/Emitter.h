@@ -77,6 +77,8 @@ public:
   /// region runs `onExit`, which moves results and jumps. Opens and closes an allocation scope if
   /// the parent op is one. In lost-tracking mode, values defined inside are forgotten at the exit.
   void region(mlir::Region &region, llvm::function_ref<void(mlir::Operation *)> onExit);
+  /// The same for a region behind which each of its terminators goes on.
+  void regionInPlace(mlir::Region &region);
   /// Leaves the innermost region being compiled; used by rows of terminators (scf.yield, ...).
   void leaveRegion(mlir::Operation *terminator);
   /// Compiles one op in place, as the driver does, for bodies that are not regions of control flow,

@@ -56,6 +56,8 @@ struct Allocation {
   bool returnedAlias = false;
   /// It holds what the interpreter keeps aside, such as registers, so that no address refers to it.
   bool isHidden = false;
+  /// Only one thread accesses it, which takes its iterations in turn.
+  bool isOfOneThread = false;
   /// The elements are memrefs, so other allocations are reachable through it.
   bool holdsMemRefs = false;
   /// The source of the bufferization.clone that made it, or 0. While both live, neither may be

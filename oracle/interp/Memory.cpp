@@ -175,7 +175,7 @@ bool Memory::watchAccess(const Inst *at, Access how, uint64_t pointer, uint64_t 
   writtenTouches_ = {};
   auto id = static_cast<uint32_t>(pointer);
   return (!tasks_.isWatching() || watchTasks(at, how, id, first, bytes)) &&
-         (!races_.isActive() || watchRaces(at, how, id, first, bytes));
+         (!races_.isActive() || heap[id].isOfOneThread || watchRaces(at, how, id, first, bytes));
 }
 
 /// Returns the touches of the buffer's bytes, which are made where they are first needed; null if

@@ -52,6 +52,8 @@ public:
   /// Returns false after failing the run, as unwindStack does: a task may still use a buffer.
   bool closeStackScope(const Inst *at);
   void pushStack(uint32_t allocation) { stack_.push_back(allocation); }
+  /// Says that the buffer pushed last is of one thread, whose iterations do not race there.
+  void keepApart() { heap[stack_.back()].isOfOneThread = true; }
   StackMark stackMark() const {
     return {static_cast<uint32_t>(stack_.size()), static_cast<uint32_t>(scopes_.size())};
   }

@@ -70,8 +70,9 @@ Counterexample::ResultEnd endOf(const SourceRun &plain, const std::optional<Sour
       return ResultEnd::Dead;
   if (returning->isMadeLeft == plain.isMadeLeft)
     return ResultEnd::Kept;
-  const std::vector<bool> &freeable = returning->outcome.freeable;
-  return !freeable.empty() && freeable.front() ? ResultEnd::New : ResultEnd::NewView;
+  const std::vector<Freeable> &freeable = returning->outcome.freeable;
+  bool isWhole = !freeable.empty() && freeable.front() == Freeable::AsItIs;
+  return isWhole ? ResultEnd::New : ResultEnd::NewView;
 }
 /// The programs free a view of a new buffer, through its base buffer, only if the view is ranked.
 bool isFreedAsResult(Type type, Counterexample::ResultEnd end) {

@@ -172,10 +172,10 @@ TEST(Compare, UnfitSources) {
 }
 
 namespace {
-Outcome freeable(bool is) {
+Outcome freeable(Freeable is) {
   Outcome outcome = returned();
-  outcome.freeable = {true, is};
-  if (!is)
+  outcome.freeable = {Freeable::AsItIs, is};
+  if (is != Freeable::AsItIs)
     outcome.shifted.push_back({{"a.mlir:6:1", "returns a view"}, {}, "shifted", false, 1});
   return outcome;
 }
@@ -189,11 +189,15 @@ Outcome keeping(uint64_t allocations, uint64_t references) {
 } // namespace
 
 TEST(Compare, ResultsThatTheCallerCouldFreeStaySo) {
-  EXPECT_EQ(wordOf(compare(freeable(true), freeable(false), {})), "abi");
-  EXPECT_EQ(wordOf(compare(freeable(true), freeable(true), {})), "agree");
-  EXPECT_EQ(wordOf(compare(freeable(false), freeable(false), {})), "agree");
-  EXPECT_EQ(wordOf(compare(freeable(false), freeable(true), {})), "agree");
-  EXPECT_EQ(wordOf(compare(freeable(true), freeable(false), {.promisesResultAbi = false})),
+  EXPECT_EQ(wordOf(compare(freeable(Freeable::AsItIs), freeable(Freeable::No), {})), "abi");
+  EXPECT_EQ(wordOf(compare(freeable(Freeable::AsItIs), freeable(Freeable::AsItIs), {})), "agree");
+  EXPECT_EQ(wordOf(compare(freeable(Freeable::No), freeable(Freeable::No), {})), "agree");
+  EXPECT_EQ(wordOf(compare(freeable(Freeable::No), freeable(Freeable::AsItIs), {})), "agree");
+  EXPECT_EQ(wordOf(compare(freeable(Freeable::AsItIs), freeable(Freeable::ByBase), {})), "abi");
+  EXPECT_EQ(wordOf(compare(freeable(Freeable::ByBase), freeable(Freeable::No), {})), "abi");
+  EXPECT_EQ(wordOf(compare(freeable(Freeable::ByBase), freeable(Freeable::ByBase), {})), "agree");
+  EXPECT_EQ(wordOf(compare(freeable(Freeable::AsItIs), freeable(Freeable::No),
+                           {.promisesResultAbi = false})),
             "agree");
 }
 

@@ -52,4 +52,6 @@ Mutation insertCall();
 Mutation spliceFunction();
 Mutation spliceOps();
 
+Mutation mirrorAll();
+
 } // namespace freehold::mutate

@@ -6,11 +6,14 @@
 //
 // Unsupported: clusters, stack buffers beside barriers, and barriers in ops that keep more than registers.
 //===----------------------------------------------------------------------===//
+#include "oracle/interp/ops/Lanes.h"
 #include "oracle/interp/ops/ScfLoops.h"
 #include "oracle/interp/ops/Tasks.h"
 #include "oracle/interp/ops/Threads.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/GPU/Utils/GPUUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
@@ -121,7 +124,11 @@ static void emitAsync(gpu::AsyncOpInterface op, ValueRange used, Emitter &e,
 
 static void evalLaunch(gpu::LaunchOp op, Emitter &e) {
   Region &body = op.getBody();
-  bool waits = body.walk([](gpu::BarrierOp) { return WalkResult::interrupt(); }).wasInterrupted();
+  bool waits = body.walk([](Operation *inner) {
+                     return isa<gpu::BarrierOp, gpu::AllReduceOp>(inner) ? WalkResult::interrupt()
+                                                                         : WalkResult::advance();
+                   })
+                   .wasInterrupted();
   auto locals = ArrayRef<BlockArgument>(body.getArguments()).drop_front(kLaunchArguments);
   if (op.hasClusterSize() || !llvm::all_of(locals, isLocal) || (waits && !canWait(body)))
     return e.unsupported("clusters, or stack buffers beside barriers");
@@ -141,6 +148,33 @@ static void evalLaunch(gpu::LaunchOp op, Emitter &e) {
 static void evalBarrier(gpu::BarrierOp op, Emitter &e) {
   emitBarrier(op, llvm::IsaPred<gpu::LaunchOp>, e);
 }
+
+/// The threads of a block combine their values in the order of their numbers, which is not said for floats.
+static void evalAllReduce(gpu::AllReduceOp op, Emitter &e) {
+  Type type = op.getType();
+  if (!bitsOf(type))
+    return e.unsupported("values that are no numbers");
+  Registers sum = e.registers(op.getResult()), next{e.temp(sum.words), sum.words};
+  auto combine = [&] {
+    Region &body = op.getBody();
+    if (body.empty())
+      return emitScalars(e, {type, type}, {sum, next}, {sum}, [&](OpBuilder &b, ValueRange from) {
+        vector::CombiningKind kind = gpu::convertReductionKind(*op.getOp());
+        return SmallVector<Value>{
+            vector::makeArithReduction(b, op.getLoc(), kind, from[0], from[1])};
+      });
+    e.moves({sum, next}, e.at(ValueRange(body.getArguments())));
+    Label done = e.label();
+    e.region(body, [&](Operation *end) {
+      e.move(e.registers(end->getOperand(0)), sum.at);
+      e.jump(done);
+    });
+    e.bind(done);
+  };
+  emitCombined(op, llvm::IsaPred<gpu::LaunchOp>, op.getValue(), sum, next, combine, e);
+}
+
+static void evalYield(gpu::YieldOp op, Emitter &e) { e.leaveRegion(op); }
 
 static const Inst *execReturn(const Inst *i, Machine &m) {
   return m.leave(i, i->table<SmallVector<Registers>>());
@@ -167,6 +201,8 @@ static void evalMemcpy(gpu::MemcpyOp op, Emitter &e) {
 void addGpuOps(InterpTable &table) {
   table.on<gpu::LaunchOp>(evalLaunch);
   table.on<gpu::BarrierOp>(evalBarrier);
+  table.on<gpu::AllReduceOp>(evalAllReduce);
+  table.on<gpu::YieldOp>(evalYield);
   table.on<gpu::TerminatorOp>(evalTerminator);
   table.on<gpu::ReturnOp>(evalReturn);
   table.on<gpu::WaitOp>(evalWait);

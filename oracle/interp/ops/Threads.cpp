@@ -47,6 +47,11 @@ struct Slot {
     std::memcpy(m.words + table.first, words(), table.count * 8ull);
     std::memcpy(m.poison + table.first, poison(), table.count);
   }
+  /// Copies what the thread had in its registers to some of this one.
+  void copy(Machine &m, uint32_t from, uint32_t to, uint64_t count) {
+    std::memcpy(m.words + to, words() + (from - table.first) * 8ull, count * 8);
+    std::memcpy(m.poison + to, poison() + (from - table.first), count);
+  }
 
 private:
   uint8_t *words() { return data + sizeof(const Inst *); }
@@ -157,6 +162,16 @@ static const Inst *execBarrier(const Inst *i, Machine &m) {
   return nextThread(i, table, m);
 }
 
+/// dst: what thread number b had in the register a, of imm words. Counts b up, or jumps to t0 if there is no such
+/// thread.
+static const Inst *execValueOfThread(const Inst *i, Machine &m) {
+  const auto &table = i->table<ThreadTable>();
+  if (m.u(i->b) == m.u(table.threads))
+    return i + i->t0;
+  Slot(m, table, m.u(i->b)++).copy(m, i->a, i->dst, static_cast<uint64_t>(i->imm));
+  return m.memory.charge(i, 1) ? i->next() : nullptr;
+}
+
 void emitThreads(Emitter &e, ThreadGroup group, Region &body, llvm::function_ref<void()> start,
                  llvm::function_ref<void()> end) {
   ThreadTable table{std::move(group)};
@@ -179,7 +194,8 @@ void emitThreads(Emitter &e, ThreadGroup group, Region &body, llvm::function_ref
   const ThreadTable *owned = e.own(std::move(table));
   auto &code = e.function().code;
   for (size_t at = from; at < code.size(); ++at)
-    if (bool isOurs = at == from || code[at].exec == execBarrier || code[at].exec == execThreadEnd;
+    if (bool isOurs = at == from || code[at].exec == execBarrier ||
+                      code[at].exec == execThreadEnd || code[at].exec == execValueOfThread;
         isOurs && !code[at].data)
       code[at].data = owned;
 }
@@ -202,6 +218,26 @@ void emitBarrier(Operation *barrier, function_ref<bool(Operation *)> isGroup, Em
       return e.unsupported(("a barrier in " + op->getName().getStringRef()).str());
   }
   e.unsupported("a barrier whose threads are not known");
+}
+
+void emitCombined(Operation *op, function_ref<bool(Operation *)> isGroup, Value value,
+                  Registers first, Registers second, function_ref<void()> combine, Emitter &e) {
+  // Registers that the body does not have are not kept for each thread.
+  uint32_t from = e.temp(first.words), thread = e.temp();
+  e.move(e.registers(value), from);
+  emitBarrier(op, isGroup, e);
+  Label again = e.label(), done = e.label();
+  e.move(Registers{e.constant(0), 1}, thread);
+  e.emit(execValueOfThread, first.at, from, thread).imm = first.words;
+  e.target0(done);
+  e.bind(again);
+  e.emit(execValueOfThread, second.at, from, thread).imm = second.words;
+  e.target0(done);
+  combine();
+  e.jump(again);
+  e.bind(done);
+  // Nobody goes on before all have read the values.
+  emitBarrier(op, isGroup, e);
 }
 
 bool canWait(Region &body) {

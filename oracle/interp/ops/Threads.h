@@ -31,6 +31,12 @@ void emitThreads(
 void emitBarrier(mlir::Operation *barrier, llvm::function_ref<bool(mlir::Operation *)> isGroup,
                  Emitter &e);
 
+/// Emits a barrier, and behind it what combines the values that all threads had in front of it: `combine`
+/// emits what takes `second`, the value of one more thread, into `first`, which ends up as the result.
+void emitCombined(mlir::Operation *op, llvm::function_ref<bool(mlir::Operation *)> isGroup,
+                  mlir::Value value, Registers first, Registers second,
+                  llvm::function_ref<void()> combine, Emitter &e);
+
 /// Returns whether the threads of this body can be kept aside: nothing in
 /// it opens a scope of stack buffers.
 bool canWait(mlir::Region &body);

@@ -1,5 +1,5 @@
-//===- HostOps.cpp - omp and acc, run on one host thread --------*- C++ -*-===//
-// Regions of these dialects run in place. Iterations of shared loops are unordered: runs take them in
+//===- OmpOps.cpp - omp, run on one host thread -----------------*- C++ -*-===//
+// Regions run in place. Iterations of shared loops are unordered: runs take them in
 // either order, and conflicting accesses are data races (Races.h).
 //
 // omp.parallel has a team of two threads, so that what each of them does, such as freeing a buffer that
@@ -13,16 +13,17 @@
 // omp.taskgroup or barrier, also the one at the end of a parallel region or of shared work. omp.taskloop is
 // a loop of unordered iterations that waits for them.
 //
-// Unsupported: buffers that a region's arguments stand for (private and reduction variables), tasks
-// with dependences or conditions, in one another, beside barriers, or outside of an omp.parallel of the
+// Private and reduction variables are copies (OmpCopies.h).
+//
+// Unsupported: other buffers that a region's arguments stand for, tasks with dependences or conditions, in one another, beside barriers, or outside of an omp.parallel of the
 // same function, and whatever else runs beside the host.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/MemRefDetail.h"
+#include "oracle/interp/ops/OmpCopies.h"
 #include "oracle/interp/ops/ScfLoops.h"
 #include "oracle/interp/ops/Threads.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
-#include "mlir/Dialect/OpenACC/OpenACC.h"
 #include "mlir/Dialect/OpenMP/OpenMPDialect.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -30,17 +31,17 @@ using namespace mlir;
 
 namespace freehold::interp {
 
-/// Emits the region in the place of the op.
+/// Emits the region in the place of the op, with its copies of variables.
 static void evalInPlace(Operation *op, Emitter &e) {
-  Region &region = op->getRegion(0);
-  if (region.getNumArguments())
-    return e.unsupported("arguments of the region");
-  Label done = e.label();
-  e.region(region, [&](Operation *) { e.jump(done); });
-  e.bind(done);
+  if (StringRef why = refuseCopies(op, e); !why.empty())
+    return e.unsupported(why);
+  emitCopies(op, e);
+  e.regionInPlace(op->getRegion(0));
+  emitCopiesEnd(op, e);
 }
 
 template <typename Op> static void evalRegion(Op op, Emitter &e) { evalInPlace(op, e); }
+
 /// The bits of Machine::teamThread: the thread of the team, and the team of the league. There are two of
 /// each.
 static constexpr unsigned kThread = 1, kTeam = 2;
@@ -201,13 +202,17 @@ static void evalParallel(omp::ParallelOp op, Emitter &e) {
       e.emit(execEndTasks, 0, e.constant(0));
     return;
   }
-  if (op.getRegion().getNumArguments() || !canWait(op.getRegion()))
-    return e.unsupported("arguments of the region, or stack buffers beside barriers");
+  if (StringRef why = refuseCopies(op, e); !why.empty())
+    return e.unsupported(why);
+  if (!canWait(op.getRegion()))
+    return e.unsupported("stack buffers beside barriers");
   ThreadGroup team;
   team.sizes = {e.constant(2)};
   team.ids = {e.temp()};
   team.isTeam = true;
-  emitThreads(e, std::move(team), op.getRegion());
+  emitThreads(
+      e, std::move(team), op.getRegion(), [&] { emitCopies(op, e); },
+      [&] { emitCopiesEnd(op, e); });
 }
 
 static void evalTeams(omp::TeamsOp op, Emitter &e) { emitTwice(op, kTeam, e); }
@@ -232,9 +237,11 @@ template <typename Op> static void evalEnd(Op op, Emitter &e) { e.leaveRegion(op
 
 /// The region has one op, the loop nest or another wrapper, and no terminator.
 template <typename Op> static void evalWrapper(Op op, Emitter &e) {
-  if (op.getRegion().getNumArguments())
-    return e.unsupported("arguments of the region");
+  if (StringRef why = refuseCopies(op, e); !why.empty())
+    return e.unsupported(why);
+  emitCopies(op, e);
   e.region(op.getRegion(), [](Operation *) {});
+  emitCopiesEnd(op, e);
 }
 
 static void evalTaskloop(omp::TaskloopOp op, Emitter &e) {
@@ -281,96 +288,7 @@ static void evalTarget(omp::TargetOp op, Emitter &e) {
   e.bind(done);
 }
 
-static void evalData(acc::DataOp op, Emitter &e) {
-  if (op.hasAsyncOnly() || op.getAsyncValue())
-    return e.unsupported("asynchronous data regions");
-  evalInPlace(op, e);
-}
-
-template <typename Op> static bool isAsync(Op op) {
-  return op.hasAsyncOnly() || op.getAsyncValue();
-}
-
-/// acc.parallel, serial and kernels: each gang does all but what loops share, so that one does as well.
-template <typename Op> static void evalCompute(Op op, Emitter &e) {
-  if (isAsync(op) || !op.getReductionOperands().empty() || !op.getPrivateOperands().empty() ||
-      !op.getFirstprivateOperands().empty())
-    return e.unsupported("asynchronous regions, or private and reduction variables");
-  evalInPlace(op, e);
-}
-
-static void evalKernels(acc::KernelsOp op, Emitter &e) {
-  if (isAsync(op))
-    return e.unsupported("asynchronous regions");
-  evalInPlace(op, e);
-}
-
-/// The exclusive bound of a loop with an inclusive one.
-static const Inst *execIncludeBound(const Inst *i, Machine &m) {
-  int64_t upper;
-  if (__builtin_add_overflow(m.s(i->a), 1, &upper))
-    return m.fail(i, ErrorKind::Undefined, "the induction variable passes the end of its type");
-  m.u(i->dst) = static_cast<uint64_t>(upper);
-  m.poison[i->dst] = m.poison[i->a];
-  return i->next();
-}
-
-static void evalLoop(acc::LoopOp op, Emitter &e) {
-  ValueRange ivs = op.getRegion().getArguments();
-  auto isWord = [](Value iv) { return bitsOf(iv.getType()) == 64; };
-  if (op.getLowerbound().empty() || ivs.size() != op.getLowerbound().size() ||
-      op->getNumResults() || !llvm::all_of(ivs, isWord) || !op.getPrivateOperands().empty() ||
-      !op.getFirstprivateOperands().empty() || !op.getReductionOperands().empty())
-    return e.unsupported(
-        "a loop without bounds, one whose induction variables are not of 64 bits, or "
-        "private and reduction variables");
-  LoopNest nest;
-  nest.lower = e.at(op.getLowerbound());
-  nest.step = e.at(op.getStep());
-  ArrayRef<bool> inclusive = op.getInclusiveUpperbound().value_or(ArrayRef<bool>());
-  for (auto [number, upper] : llvm::enumerate(op.getUpperbound())) {
-    bool isInclusive = number < inclusive.size() && inclusive[number];
-    nest.upper.push_back(isInclusive ? e.temp() : e.at(upper));
-    if (isInclusive)
-      e.emit(execIncludeBound, nest.upper.back(), e.at(upper));
-  }
-  nest.iv = e.at(ivs);
-  if (!op.hasSeq())
-    return emitParallel(e, std::move(nest), op.getRegion());
-  Operation *loop = op;
-  OpenNest open = emitNestBegin(e, std::move(nest));
-  e.region(op.getRegion(), [&](Operation *) { emitNestNext(e, open, loop); });
-  e.bind(open.done);
-}
-
-/// What an op enters on the device is the host's buffer.
-template <typename Op> static void evalEnter(Op op, Emitter &e) {
-  Value host = op.getVar(), device = op.getAccVar();
-  if (isAsync(op) || !op.getBounds().empty() || op.getVarPtrPtr() ||
-      host.getType() != device.getType())
-    return e.unsupported("asynchronous copies, or parts of what is copied");
-  e.moves(host, device);
-}
-
-/// The buffer must be there until it leaves the device.
-static const Inst *execLeave(const Inst *i, Machine &m) {
-  Descriptor memref = readDescriptor(m, i->table<MemRefRegisters>());
-  uint32_t id = memref.view().allocation();
-  if (id && !m.memory.heap[id].live) {
-    m.memory.access(i, Memory::Access::Read, id, 0, 0, 0);
-    return nullptr;
-  }
-  return i->next();
-}
-
-template <typename Op> static void evalLeave(Op op, Emitter &e) {
-  if (isAsync(op) || !op.getBounds().empty() || !isa<BaseMemRefType>(op.getAccVar().getType()))
-    return e.unsupported("asynchronous copies, or parts of what is copied");
-  const auto *left = e.own(memrefRegisters(op.getAccVar(), e));
-  e.emit(execLeave).data = left;
-}
-
-void addHostOps(InterpTable &table) {
+void addOmpOps(InterpTable &table) {
   table.on<omp::ParallelOp>(evalParallel);
   table.on<omp::TeamsOp>(evalTeams);
   table.on<omp::BarrierOp>(evalBarrier);
@@ -393,18 +311,6 @@ void addHostOps(InterpTable &table) {
   table.on<omp::TaskyieldOp>(evalTaskyield);
   table.on<omp::YieldOp>(evalEnd<omp::YieldOp>);
   table.on<omp::TerminatorOp>(evalEnd<omp::TerminatorOp>);
-  table.on<acc::DataOp>(evalData);
-  table.on<acc::ParallelOp>(evalCompute<acc::ParallelOp>);
-  table.on<acc::SerialOp>(evalCompute<acc::SerialOp>);
-  table.on<acc::KernelsOp>(evalKernels);
-  table.on<acc::LoopOp>(evalLoop);
-  table.on<acc::CopyinOp>(evalEnter<acc::CopyinOp>);
-  table.on<acc::CreateOp>(evalEnter<acc::CreateOp>);
-  table.on<acc::PresentOp>(evalEnter<acc::PresentOp>);
-  table.on<acc::CopyoutOp>(evalLeave<acc::CopyoutOp>);
-  table.on<acc::DeleteOp>(evalLeave<acc::DeleteOp>);
-  table.on<acc::YieldOp>(evalEnd<acc::YieldOp>);
-  table.on<acc::TerminatorOp>(evalEnd<acc::TerminatorOp>);
 }
 
 } // namespace freehold::interp

@@ -1,0 +1,635 @@
+//===- RareOriginOps.cpp - Each op on memrefs of each origin and type -----===//
+// A row of the profile `rare`: a buffer of its own, which comes from somewhere (an argument, a view, a loop, memory, a
+// call, ...) or has a type that is rare, and one op that uses it. So each op meets each origin and each type.
+//===----------------------------------------------------------------------===//
+#include "fuzz/gen/ops/Pick.h"
+
+#include <functional>
+
+namespace freehold::gen {
+
+namespace {
+enum class Origin : uint8_t {
+  Argument,
+  Alloc,
+  Stack,
+  View,
+  Select,
+  Block,
+  Result,
+  Carried,
+  Global,
+  Loaded,
+  Call
+};
+enum class Kind : uint8_t { Static, Dynamic, RankZero, Strided, Offset, InSpace, Unranked };
+
+struct Buffer {
+  std::string name, type;
+  Kind kind = Kind::Static;
+  Origin origin = Origin::Alloc;
+
+  std::string typed() const { return name + " : " + type; }
+  bool isRanked() const { return kind != Kind::Unranked; }
+};
+
+/// What a use works on: cells of an element type, all with one number in them.
+struct Cells {
+  const char *shape, *element;
+  int number;
+};
+
+struct Use {
+  const char *op;
+  Cells cells;
+  bool (*accepts)(const Buffer &);
+  void (*emit)(Emitter &, const Buffer &);
+};
+} // namespace
+
+static constexpr Cells kFour{"4x", "i32", 2}, kSquare{"2x2x", "i32", 2}, kBytes{"16x", "i8", 2},
+    kShape{"1x", "index", 4};
+
+static std::string zero(Emitter &e) { return e.constant(Element::Index, 0); }
+static std::string one(Emitter &e) { return e.constant(Element::Index, 1); }
+
+static std::string plainType(const Cells &cells, const char *suffix = ">") {
+  return std::string("memref<") + cells.shape + cells.element + suffix;
+}
+
+/// `memref.alloc() : type` and a fill of it.
+static Buffer allocate(Emitter &e, const std::string &type, const Cells &cells,
+                       const char *op = "memref.alloc", const std::string &sizes = "") {
+  std::string name = e.op(std::string(op) + "(" + sizes + ") : " + type);
+  Element element = cells.element == std::string("i32")  ? Element::I32
+                    : cells.element == std::string("i8") ? Element::I8
+                                                         : Element::Index;
+  e.line("linalg.fill ins(" + e.constant(element, cells.number) + " : " + cells.element +
+         ") outs(" + name + " : " + type + ")");
+  return {name, type};
+}
+
+/// A buffer of four cells whose type is of the kind.
+static Buffer ofKind(Emitter &e, Kind kind) {
+  auto viewed = [&](const char *view, const char *type) {
+    Buffer whole = allocate(e, "memref<8xi32>", kFour);
+    return e.op("memref.subview " + whole.name + view + " : memref<8xi32> to " + type);
+  };
+  Buffer buffer;
+  switch (kind) {
+  case Kind::Static:
+    buffer = allocate(e, "memref<4xi32>", kFour);
+    break;
+  case Kind::Dynamic:
+    buffer = allocate(e, "memref<?xi32>", kFour, "memref.alloc", e.constant(Element::Index, 4));
+    break;
+  case Kind::RankZero:
+    buffer = allocate(e, "memref<i32>", kFour);
+    break;
+  case Kind::Strided:
+    buffer.type = "memref<4xi32, strided<[2]>>";
+    buffer.name = viewed("[0] [4] [2]", buffer.type.c_str());
+    break;
+  case Kind::Offset:
+    buffer.type = "memref<4xi32, strided<[1], offset: 2>>";
+    buffer.name = viewed("[2] [4] [1]", buffer.type.c_str());
+    break;
+  case Kind::InSpace:
+    buffer = allocate(e, "memref<4xi32, 1>", kFour);
+    break;
+  case Kind::Unranked:
+    buffer.type = "memref<*xi32>";
+    buffer.name =
+        e.op("memref.cast " + allocate(e, "memref<4xi32>", kFour).typed() + " to memref<*xi32>");
+    break;
+  }
+  buffer.kind = kind;
+  return buffer;
+}
+
+//===----------------------------------------------------------------------===//
+// Origins
+//===----------------------------------------------------------------------===//
+
+/// Calls `use` with a buffer that comes from there. What it emits stands where the buffer is in scope.
+static void withOrigin(Emitter &e, Origin origin, const Cells &cells,
+                       const std::function<void(Buffer)> &use) {
+  std::string type = plainType(cells);
+  auto renamed = [&](std::string name) {
+    return Buffer{std::move(name), type, Kind::Static, origin};
+  };
+  switch (origin) {
+  case Origin::Argument: {
+    auto found = e.scope.find([&](const Value &value) {
+      return value.name.starts_with("%arg") && value.isWritable() && spell(value.type) == type;
+    });
+    if (found.empty())
+      return use(allocate(e, type, cells));
+    return use(renamed(e.scope.values()[found[e.choices.choose(found.size())]].name));
+  }
+  case Origin::Alloc:
+    return use(allocate(e, type, cells));
+  case Origin::Stack: {
+    Buffer buffer = allocate(e, type, cells, "memref.alloca");
+    buffer.origin = origin;
+    return use(buffer);
+  }
+  case Origin::View: {
+    std::string dynamic = plainType({"?x", cells.element, 0});
+    if (cells.shape == std::string("2x2x"))
+      dynamic = plainType({"?x?x", cells.element, 0});
+    std::string wider = e.op("memref.cast " + allocate(e, type, cells).typed() + " to " + dynamic);
+    return use(renamed(e.op("memref.cast " + wider + " : " + dynamic + " to " + type)));
+  }
+  case Origin::Select: {
+    std::string a = allocate(e, type, cells).name, b = allocate(e, type, cells).name;
+    return use(renamed(e.op("arith.select " + e.pickBool() + ", " + a + ", " + b + " : " + type)));
+  }
+  case Origin::Block: {
+    std::string given = allocate(e, type, cells).name, label = e.freshLabel();
+    Value argument{e.fresh(), {}, {}};
+    e.line("scf.execute_region {");
+    {
+      Indented deeper(e);
+      e.line("cf.br " + label + "(" + given + " : " + type + ")");
+    }
+    e.line(label + "(" + argument.name + " : " + type + "):");
+    {
+      Indented deeper(e);
+      use(renamed(argument.name));
+      e.line("scf.yield");
+    }
+    return e.line("}");
+  }
+  case Origin::Result: {
+    std::string name = e.fresh();
+    e.line(name + " = scf.if " + e.pickBool() + " -> (" + type + ") {");
+    for (bool isLast : {false, true}) {
+      {
+        Indented deeper(e);
+        e.line("scf.yield " + allocate(e, type, cells).typed());
+      }
+      e.line(isLast ? "}" : "} else {");
+    }
+    return use(renamed(name));
+  }
+  case Origin::Carried: {
+    std::string initial = allocate(e, type, cells).name, carried = e.fresh(), result = e.fresh(),
+                index = e.fresh();
+    e.line(result + " = scf.for " + index + " = " + zero(e) + " to " +
+           e.constant(Element::Index, 2) + " step " + one(e) + " iter_args(" + carried + " = " +
+           initial + ") -> (" + type + ") {");
+    {
+      Indented deeper(e);
+      use(renamed(carried));
+      e.line("scf.yield " + carried + " : " + type);
+    }
+    return e.line("}");
+  }
+  case Origin::Global: {
+    std::string name = std::string("@rare_") + cells.element + std::to_string(type.size());
+    e.declare("memref.global \"private\" " + name + " : " + type + " = dense<" +
+              std::to_string(cells.number) + ">");
+    return use(renamed(e.op("memref.get_global " + name + " : " + type)));
+  }
+  case Origin::Loaded: {
+    std::string box = "memref<1x" + type + ">", given = allocate(e, type, cells).name;
+    std::string name = e.op("memref.alloc() : " + box);
+    e.line("memref.store " + given + ", " + name + "[" + zero(e) + "] : " + box);
+    return use(renamed(e.op("memref.load " + name + "[" + zero(e) + "] : " + box)));
+  }
+  case Origin::Call: {
+    std::string name = std::string("@make_") + cells.element + std::to_string(type.size());
+    e.declare("func.func private " + name + "() -> " + type + " {\n  %v = arith.constant " +
+              std::to_string(cells.number) + " : " + cells.element +
+              "\n  %m = memref.alloc() : " + type + "\n  linalg.fill ins(%v : " + cells.element +
+              ") outs(%m : " + type + ")\n  return %m : " + type + "\n}");
+    return use(renamed(e.op("func.call " + name + "() : () -> " + type)));
+  }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Uses
+//===----------------------------------------------------------------------===//
+
+static std::string firstCell(Emitter &e, const Buffer &buffer) {
+  return buffer.name + (buffer.kind == Kind::RankZero ? "[]" : "[" + zero(e) + "]") + " : " +
+         buffer.type;
+}
+
+/// Prints the first cell of a buffer of i32 with at most one dimension.
+static void show(Emitter &e, Buffer buffer) {
+  if (!buffer.isRanked())
+    buffer = {e.op("memref.cast " + buffer.typed() + " to memref<4xi32>"), "memref<4xi32>"};
+  e.print({e.op("memref.load " + firstCell(e, buffer)), scalar(Element::I32)});
+}
+static void showAs(Emitter &e, const std::string &name, const std::string &type,
+                   Kind kind = Kind::Static) {
+  show(e, {name, type, kind});
+}
+
+static std::string withoutMemRef(const Buffer &buffer) {
+  return buffer.kind == Kind::RankZero  ? "tensor<i32>"
+         : buffer.kind == Kind::Dynamic ? "tensor<?xi32>"
+                                        : "tensor<4xi32>";
+}
+
+static void prefetch(Emitter &e, const Buffer &b) {
+  std::string dialect = e.choices.flip() ? "memref" : "affine", at = firstCell(e, b);
+  size_t colon = at.find(" : ");
+  e.line(dialect + ".prefetch " + at.substr(0, colon) + (e.choices.flip() ? ", read" : ", write") +
+         ", locality<" + std::to_string(e.choices.choose(4)) + ">" +
+         (e.choices.flip() ? ", data" : ", instr") + at.substr(colon));
+  show(e, b);
+}
+
+static void toTensor(Emitter &e, const Buffer &b) {
+  std::string tensor = withoutMemRef(b);
+  std::string value =
+      e.op("bufferization.to_tensor " + b.name + (e.choices.flip() ? " restrict" : "") +
+           (e.choices.flip() ? " writable" : "") + " : " + b.type + " to " + tensor);
+  std::string indices = b.kind == Kind::RankZero ? "[]" : "[" + zero(e) + "]";
+  e.print({e.op("tensor.extract " + value + indices + " : " + tensor), scalar(Element::I32)});
+}
+
+static void materialize(Emitter &e, const Buffer &b) {
+  std::string tensor = withoutMemRef(b),
+              made = b.kind == Kind::RankZero ? "tensor<i32>" : "tensor<4xi32>";
+  std::string value = e.op("arith.constant dense<5> : " + made);
+  if (made != tensor)
+    value = e.op("tensor.cast " + value + " : " + made + " to " + tensor);
+  e.line("bufferization.materialize_in_destination " + value + " in" +
+         (e.choices.flip() ? " restrict" : "") + " writable " + b.name + " : (" + tensor + ", " +
+         b.type + ") -> ()");
+  show(e, b);
+}
+
+static void distinctObjects(Emitter &e, const Buffer &b) {
+  if (e.choices.flip() || b.kind != Kind::Static)
+    return showAs(e, e.op("memref.distinct_objects " + b.typed()), b.type, b.kind);
+  std::string names = e.fresh(), other = allocate(e, b.type, kFour).name;
+  e.line(names + ":2 = memref.distinct_objects " + b.name + ", " + other + " : " + b.type + ", " +
+         b.type);
+  showAs(e, names + "#0", b.type);
+  showAs(e, names + "#1", b.type);
+}
+
+/// An address is never shown, only that there is one.
+static void alignedPointer(Emitter &e, const Buffer &b) {
+  std::string pointer = e.op("memref.extract_aligned_pointer_as_index " + b.typed() + " -> index");
+  show(e, b);
+  e.print({e.op("arith.cmpi ne, " + pointer + ", " + zero(e) + " : index"), scalar(Element::I1)});
+}
+
+static void rank(Emitter &e, const Buffer &b) {
+  e.print({e.op("arith.index_cast " + e.op("memref.rank " + b.typed()) + " : index to i32"),
+           scalar(Element::I32)});
+  show(e, b);
+}
+
+static void copy(Emitter &e, const Buffer &b) {
+  std::string other = b.kind == Kind::RankZero ? "memref<i32>" : "memref<4xi32>";
+  Buffer made = allocate(e, other, kFour);
+  bool isSource = e.choices.flip();
+  const Buffer &from = isSource ? b : made, &to = isSource ? made : b;
+  e.line("memref.copy " + from.name + ", " + to.name + " : " + from.type + " to " + to.type);
+  show(e, to);
+}
+
+static void clone(Emitter &e, const Buffer &b) {
+  showAs(e, e.op("bufferization.clone " + b.typed() + " to " + b.type), b.type, b.kind);
+}
+
+static void reinterpret(Emitter &e, const Buffer &b) {
+  std::string type = "memref<2xi32, strided<[1]>>";
+  if (b.kind == Kind::InSpace)
+    type = "memref<2xi32, strided<[1]>, 1>";
+  showAs(e,
+         e.op("memref.reinterpret_cast " + b.name +
+              " to offset: [0], sizes: [2], strides: [1] : " + b.type + " to " + type),
+         type);
+}
+
+static void subview(Emitter &e, const Buffer &b) {
+  std::string type = "memref<2xi32, strided<[?]>>";
+  showAs(e,
+         e.op("memref.subview " + b.name + "[0] [2] [" + one(e) + "] : " + b.type + " to " + type),
+         type);
+}
+
+static void expand(Emitter &e, const Buffer &b) {
+  bool isScalar = b.kind == Kind::RankZero;
+  std::string type = isScalar ? "memref<1xi32>" : "memref<4x1xi32>";
+  std::string made = e.op("memref.expand_shape " + b.name +
+                          (isScalar ? " [] output_shape [1]" : " [[0, 1]] output_shape [4, 1]") +
+                          " : " + b.type + " into " + type);
+  if (isScalar)
+    return showAs(e, made, type);
+  e.print({e.op("memref.load " + made + "[" + zero(e) + ", " + zero(e) + "] : " + type),
+           scalar(Element::I32)});
+}
+
+static void collapse(Emitter &e, const Buffer &b) {
+  showAs(e,
+         e.op("memref.collapse_shape " + b.name + " [[0, 1]] : " + b.type + " into memref<4xi32>"),
+         "memref<4xi32>");
+}
+
+static void transpose(Emitter &e, const Buffer &b) {
+  std::string type = "memref<2x2xi32, strided<[1, 2]>>";
+  std::string made =
+      e.op("memref.transpose " + b.name + " (i, j) -> (j, i) : " + b.type + " to " + type);
+  e.print({e.op("memref.load " + made + "[" + zero(e) + ", " + one(e) + "] : " + type),
+           scalar(Element::I32)});
+}
+
+static void view(Emitter &e, const Buffer &b) {
+  if (e.choices.flip())
+    return showAs(
+        e, e.op("memref.view " + b.name + "[" + zero(e) + "][] : " + b.type + " to memref<4xi32>"),
+        "memref<4xi32>");
+  std::string two = e.constant(Element::Index, 2);
+  std::string made = e.op("memref.view " + b.name + "[" + zero(e) + "][" + two + ", " + two +
+                          "] : " + b.type + " to memref<?x?xi32>");
+  e.print({e.op("memref.load " + made + "[" + zero(e) + ", " + zero(e) + "] : memref<?x?xi32>"),
+           scalar(Element::I32)});
+}
+
+static void reshape(Emitter &e, const Buffer &b) {
+  Buffer shape = allocate(e, "memref<1xindex>", kShape);
+  showAs(e,
+         e.op("memref.reshape " + b.name + "(" + shape.name + ") : (" + b.type + ", " + shape.type +
+              ") -> memref<?xi32>"),
+         "memref<?xi32>");
+}
+
+/// The global and arguments are written by nobody, since no other use has their type.
+static void reshapeBy(Emitter &e, const Buffer &b) {
+  Buffer source = allocate(e, "memref<4xi32>", kFour);
+  showAs(e,
+         e.op("memref.reshape " + source.name + "(" + b.name + ") : (" + source.type + ", " +
+              b.type + ") -> memref<?xi32>"),
+         "memref<?xi32>");
+}
+
+static void metadata(Emitter &e, const Buffer &b) {
+  std::string base = e.fresh(), offset = e.fresh(), size = e.fresh(), stride = e.fresh();
+  e.line(base + ", " + offset + ", " + size + ", " + stride +
+         " = memref.extract_strided_metadata " + b.typed() +
+         " -> memref<i32>, index, index, index");
+  showAs(e, base, "memref<i32>", Kind::RankZero);
+}
+
+static void assumeAlignment(Emitter &e, const Buffer &b) {
+  showAs(e, e.op("memref.assume_alignment " + b.name + ", 4 : " + b.type), b.type, b.kind);
+}
+
+static void castSpace(Emitter &e, const Buffer &b) {
+  if (b.isRanked())
+    return showAs(e, e.op("memref.memory_space_cast " + b.typed() + " to memref<4xi32, 2>"),
+                  "memref<4xi32, 2>");
+  std::string made = e.op("memref.memory_space_cast " + b.typed() + " to memref<*xi32, 2>");
+  showAs(e, e.op("memref.cast " + made + " : memref<*xi32, 2> to memref<4xi32, 2>"),
+         "memref<4xi32, 2>");
+}
+
+static void atomic(Emitter &e, const Buffer &b) {
+  static constexpr const char *kinds[] = {"addi", "andi", "assign", "maxs", "maxu",
+                                          "mins", "minu", "muli",   "ori",  "xori"};
+  std::string at = firstCell(e, b);
+  size_t colon = at.find(" : ");
+  e.op(std::string("memref.atomic_rmw ") + kinds[e.choices.choose(std::size(kinds))] + " " +
+       e.constant(Element::I32, 1) + ", " + at.substr(0, colon) + " : (i32, " + b.type +
+       ") -> i32");
+  show(e, b);
+}
+
+static void affineAccess(Emitter &e, const Buffer &b) {
+  std::string at = b.name + (b.kind == Kind::RankZero ? "[]" : "[0]") + " : " + b.type;
+  e.line("affine.store " + e.pickScalar(Element::I32).name + ", " + at);
+  e.print({e.op("affine.load " + at), scalar(Element::I32)});
+}
+
+/// Accesses with all that they may say.
+static void access(Emitter &e, const Buffer &b) {
+  std::string at = firstCell(e, b), attributes = " {";
+  attributes += e.choices.flip() ? "alignment = 4 : i64, " : "";
+  attributes += std::string("nontemporal = ") + (e.choices.flip() ? "true}" : "false}");
+  at.insert(at.find(" : "), attributes);
+  e.line("memref.store " + e.pickScalar(Element::I32).name + ", " + at);
+  e.print({e.op("memref.load " + at), scalar(Element::I32)});
+}
+
+/// The buffer through memory.
+static void box(Emitter &e, const Buffer &b) {
+  std::string dialect = e.choices.flip() ? "memref" : "affine", type = "memref<1x" + b.type + ">";
+  std::string name = e.op("memref.alloc() : " + type),
+              at = name + (dialect == "affine" ? "[0]" : "[" + zero(e) + "]") + " : " + type;
+  e.line(dialect + ".store " + b.name + ", " + at);
+  showAs(e, e.op(dialect + ".load " + at), b.type, b.kind);
+}
+
+static void structured(Emitter &e, const Buffer &b) {
+  std::string row = "memref<2x4xi32>";
+  auto reduce = [&](const std::string &ins, const std::string &outs, const char *dimension) {
+    e.line("linalg.reduce { arith.addi } ins(" + ins + ") outs(" + outs + ") dimensions = [" +
+           dimension + "]");
+  };
+  switch (e.choices.choose(6)) {
+  case 0: {
+    Buffer sum = allocate(e, "memref<i32>", kFour);
+    reduce(b.typed(), sum.typed(), "0");
+    return showAs(e, sum.name, sum.type, Kind::RankZero);
+  }
+  case 1:
+    reduce(allocate(e, row, kFour).typed(), b.typed(), "0");
+    return show(e, b);
+  case 2: {
+    Buffer wide = allocate(e, row, kFour);
+    e.line("linalg.broadcast ins(" + b.typed() + ") outs(" + wide.typed() + ") dimensions = [0]");
+    return e.print(
+        {e.op("memref.load " + wide.name + "[" + zero(e) + ", " + zero(e) + "] : " + row),
+         scalar(Element::I32)});
+  }
+  case 3:
+    e.line("linalg.broadcast ins(" + allocate(e, "memref<i32>", kFour).typed() + ") outs(" +
+           b.typed() + ") dimensions = [0]");
+    return show(e, b);
+  case 4: {
+    Buffer other = allocate(e, "memref<4xi32>", kFour);
+    e.line("linalg.copy ins(" + b.typed() + ") outs(" + other.typed() + ")");
+    return show(e, other);
+  }
+  default: {
+    Buffer a = allocate(e, row, kFour), other = allocate(e, "memref<4xi32>", kFour);
+    std::string names[4] = {e.fresh(), e.fresh(), e.fresh(), e.fresh()};
+    e.line("linalg.reduce ins(" + a.name + ", " + a.name + " : " + row + ", " + row + ") outs(" +
+           b.name + ", " + other.name + " : " + b.type + ", " + other.type + ") dimensions = [0]");
+    e.line("  (" + names[0] + ": i32, " + names[1] + ": i32, " + names[2] + ": i32, " + names[3] +
+           ": i32) {");
+    e.line("  linalg.yield " + names[2] + ", " + names[3] + " : i32, i32");
+    e.line("  }");
+    return show(e, b);
+  }
+  }
+}
+
+static void call(Emitter &e, const Buffer &b) {
+  e.declare("func.func private @first(%m: memref<4xi32> {llvm.noundef}) -> (i32 {llvm.noundef}) "
+            "attributes {no_inline} {\n"
+            "  %i = arith.constant 0 : index\n  %v = memref.load %m[%i] : memref<4xi32>\n  return "
+            "%v : i32\n}");
+  std::string attributes = e.choices.flip()
+                               ? " {no_inline}"
+                               : " {arg_attrs = [{llvm.noundef}], res_attrs = [{llvm.noundef}]}";
+  e.print({e.op("func.call @first(" + b.name + ")" + attributes + " : (" + b.type + ") -> i32"),
+           scalar(Element::I32)});
+}
+
+/// Hands the buffer through a construct of control flow, and shows what comes out.
+static void forward(Emitter &e, const Buffer &b) {
+  std::string out = e.fresh(), type = b.type, inner = e.fresh();
+  auto region = [&](const std::string &head, const std::string &yield) {
+    e.line(out + " = " + head);
+    e.line("  " + yield + " : " + type);
+  };
+  switch (e.choices.choose(7)) {
+  case 0:
+    region("scf.for " + e.fresh() + " = " + zero(e) + " to " + one(e) + " step " + one(e) +
+               " iter_args(" + inner + " = " + b.name + ") -> (" + type + ") {",
+           "scf.yield " + b.name);
+    break;
+  case 1:
+    region("affine.for " + e.fresh() + " = 0 to 2 iter_args(" + inner + " = " + b.name + ") -> (" +
+               type + ") {",
+           "affine.yield " + b.name);
+    break;
+  case 2:
+    region("memref.alloca_scope -> (" + type + ") {", "memref.alloca_scope.return " + b.name);
+    break;
+  case 3: {
+    std::string after = e.fresh(), no = e.constant(Element::I1, 0);
+    e.line(out + " = scf.while (" + inner + " = " + b.name + ") : (" + type + ") -> " + type +
+           " {");
+    e.line("  scf.condition(" + no + ") " + b.name + " : " + type);
+    e.line("} do {");
+    e.line("^bb0(" + after + ": " + type + "):");
+    e.line("  scf.yield " + after + " : " + type);
+    break;
+  }
+  case 4: {
+    std::string condition = e.pickBool(), label = e.freshLabel();
+    e.line(out + " = scf.execute_region -> " + type + (e.choices.flip() ? " no_inline" : "") +
+           " {");
+    e.line("  cf.cond_br " + condition + (e.choices.flip() ? " weights([1, 3])" : "") + ", " +
+           label + "(" + b.typed() + "), " + label + "(" + b.typed() + ")");
+    e.line(label + "(" + inner + " : " + type + "):");
+    e.line("  scf.yield " + inner + " : " + type);
+    break;
+  }
+  case 5:
+    region("scf.if " + e.pickBool() + " -> (" + type + ") {", "scf.yield " + b.name);
+    e.line("} else {");
+    e.line("  scf.yield " + b.typed());
+    break;
+  default: {
+    if (b.kind == Kind::RankZero || b.kind == Kind::Strided || b.kind == Kind::Offset ||
+        !b.isRanked())
+      return show(e, b);
+    std::string sizes = b.kind == Kind::Dynamic ? e.constant(Element::Index, 4) : "";
+    Buffer other = allocate(e, type, kFour, "memref.alloc", sizes);
+    e.line(out + " = arith.select " + e.pickBool() + ", " + other.name + ", " + b.name + " : " +
+           type);
+    return showAs(e, out, type, b.kind);
+  }
+  }
+  e.line("}");
+  showAs(e, out, type, b.kind);
+}
+
+//===----------------------------------------------------------------------===//
+// The row
+//===----------------------------------------------------------------------===//
+
+static bool any(const Buffer &) { return true; }
+static bool ranked(const Buffer &b) { return b.isRanked(); }
+static bool plain(const Buffer &b) { return b.kind == Kind::Static; }
+static bool array(const Buffer &b) {
+  return b.isRanked() && b.kind != Kind::RankZero && b.kind != Kind::Dynamic;
+}
+static bool dense(const Buffer &b) {
+  return b.isRanked() && b.kind != Kind::Strided && b.kind != Kind::Offset;
+}
+/// Nobody writes the buffer while a clone of it lives.
+static bool mine(const Buffer &b) {
+  return dense(b) && b.origin != Origin::Argument && b.origin != Origin::Global;
+}
+static bool reshapable(const Buffer &b) {
+  return dense(b) && b.kind != Kind::InSpace && b.kind != Kind::RankZero;
+}
+static bool scalarOrPlain(const Buffer &b) { return plain(b) || b.kind == Kind::RankZero; }
+static bool plainOrUnranked(const Buffer &b) { return plain(b) || !b.isRanked(); }
+static bool atZero(const Buffer &b) {
+  return plain(b) || b.kind == Kind::Strided || b.kind == Kind::Dynamic;
+}
+static bool boxable(const Buffer &b) { return b.isRanked(); }
+/// Not an argument, whose number might not be a size.
+static bool shape(const Buffer &b) { return plain(b) && b.origin != Origin::Argument; }
+
+static const Use kUses[] = {
+    {"memref.prefetch", kFour, ranked, prefetch},
+    {"affine.prefetch", kFour, ranked, prefetch},
+    {"bufferization.to_tensor", kFour, ranked, toTensor},
+    {"bufferization.materialize_in_destination", kFour, ranked, materialize},
+    {"memref.distinct_objects", kFour, ranked, distinctObjects},
+    {"memref.extract_aligned_pointer_as_index", kFour, any, alignedPointer},
+    {"memref.rank", kFour, any, rank},
+    {"memref.copy", kFour, any, copy},
+    {"bufferization.clone", kFour, mine, clone},
+    {"memref.reinterpret_cast", kFour, any, reinterpret},
+    {"memref.subview", kFour, atZero, subview},
+    {"memref.expand_shape", kFour, scalarOrPlain, expand},
+    {"memref.collapse_shape", kSquare, plain, collapse},
+    {"memref.transpose", kSquare, plain, transpose},
+    {"memref.view", kBytes, plain, view},
+    {"memref.reshape", kFour, reshapable, reshape},
+    {"memref.reshape", kShape, shape, reshapeBy},
+    {"memref.extract_strided_metadata", kFour, plain, metadata},
+    {"memref.assume_alignment", kFour, ranked, assumeAlignment},
+    {"memref.memory_space_cast", kFour, plainOrUnranked, castSpace},
+    {"memref.atomic_rmw", kFour, ranked, atomic},
+    {"affine.store", kFour, array, affineAccess},
+    {"memref.store", kFour, ranked, access},
+    {"memref.store", kFour, boxable, box},
+    {"linalg.reduce", kFour, array, structured},
+    {"func.call", kFour, plain, call},
+    {"scf.for", kFour, any, forward},
+    {"scf.for", kFour, any, forward},
+};
+
+static void emitUse(Emitter &e) {
+  const Use &use = kUses[e.choices.choose(std::size(kUses))];
+  bool isFour = &use.cells == &kFour || use.cells.shape == std::string("4x");
+  if (isFour && e.choices.chance(2, 5)) {
+    Buffer buffer = ofKind(e, static_cast<Kind>(e.choices.choose(7)));
+    return use.accepts(buffer) ? use.emit(e, buffer) : show(e, buffer);
+  }
+  withOrigin(e, static_cast<Origin>(e.choices.choose(11)), use.cells, [&](Buffer buffer) {
+    if (use.accepts(buffer))
+      use.emit(e, buffer);
+  });
+  e.countCost(100);
+}
+
+/// It writes arguments and calls.
+static bool isSequential(const Emitter &e) { return !e.place.isParallel(); }
+
+void addRareOriginRows(OpRows &rows) {
+  std::vector<const char *> names;
+  for (const Use &use : kUses)
+    names.push_back(use.op);
+  rows.push_back({"rare.origin", names, 16, isSequential, emitUse});
+}
+
+} // namespace freehold::gen

@@ -1,0 +1,21 @@
+//===- OmpCopies.h - Private and reduction variables of omp -----*- C++ -*-===//
+// Arguments of a region of omp that stand for a copy of a variable: private, firstprivate and reduction
+// variables. A thread has its own copy, on the stack, so that its iterations do not race there. What the
+// declaration says is compiled in place: how a copy begins, how it is added to the variable at the end,
+// and what is freed.
+//===----------------------------------------------------------------------===//
+#pragma once
+
+#include "oracle/interp/Emitter.h"
+
+namespace freehold::interp {
+
+/// Returns why the copies that the op asks for cannot be made; empty if they can.
+llvm::StringRef refuseCopies(mlir::Operation *op, Emitter &e);
+
+/// Emits what makes the copies, before the region.
+void emitCopies(mlir::Operation *op, Emitter &e);
+/// Emits what becomes of the copies, behind the region.
+void emitCopiesEnd(mlir::Operation *op, Emitter &e);
+
+} // namespace freehold::interp
