@@ -4,6 +4,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -65,7 +66,20 @@ static bool mayWrite(OpOperand &use) {
     return llvm::is_contained(forall.getOutputs(), use.get());
   if (auto destination = dyn_cast<DestinationStyleOpInterface>(op))
     return destination.isDpsInit(&use);
-  return isa<CallOpInterface>(op);
+  return isa<CallOpInterface, ml_program::GlobalStoreOp>(op);
+}
+
+/// Copies a tensor that was loaded from a global, since its buffer is that of the global, which may be stored to.
+static void copyLoaded(ml_program::GlobalLoadOp op) {
+  auto type = dyn_cast<RankedTensorType>(op.getResult().getType());
+  if (!type)
+    return;
+  op->getContext()->loadDialect<bufferization::BufferizationDialect>();
+  OpBuilder builder(op.getContext());
+  builder.setInsertionPointAfter(op);
+  auto copy = bufferization::AllocTensorOp::create(builder, op.getLoc(), type, ValueRange(),
+                                                   op.getResult());
+  op.getResult().replaceAllUsesExcept(copy, copy);
 }
 
 /// What a body reads of a shared output is what that was before the loop: no other iteration may insert there.
@@ -106,6 +120,8 @@ void copyBeforeWrites(ModuleOp program) {
       readBeforeLoop(forall);
     if (auto branch = dyn_cast<BranchOpInterface>(op))
       branches.push_back(branch);
+    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
+      copyLoaded(load);
     if (isa<bufferization::DeallocTensorOp>(op))
       dead.push_back(op);
     for (OpOperand &use : op->getOpOperands())
