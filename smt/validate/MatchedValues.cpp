@@ -1,4 +1,5 @@
 //===- MatchedValues.cpp - Which values of both are equal -----------------===//
+#include "smt/validate/DefinedOps.h"
 #include "smt/validate/MatchedOps.h"
 
 #include "passes/analysis/MemRefEffects.h"
@@ -178,7 +179,7 @@ bool MatchedOps::isSilent(Related &related, Side side, unsigned frame, Operation
     return side == Side::Source || freesCleanly(related, frame, op);
   if (!hasNoEffects(op))
     return false;
-  if (side == Side::Source || isSpeculatable(op))
+  if (side == Side::Source || isAlwaysDefined(op))
     return true;
   // What may be undefined is what the source does as well.
   return llvm::all_of(op->getResults(), [&](OpResult result) {
