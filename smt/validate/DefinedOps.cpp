@@ -4,6 +4,8 @@
 #include "oracle/core/verdict/UndefinedBehaviours.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -65,6 +67,15 @@ static bool isDefinedAffine(Operation *op) {
            });
   }
   return false;
+}
+
+Divisor divisorOf(Operation *op) {
+  if (isa<arith::DivUIOp, arith::CeilDivUIOp, arith::RemUIOp, index::DivUOp, index::CeilDivUOp,
+          index::RemUOp>(op))
+    return Divisor::Unsigned;
+  bool isSigned = isa<arith::DivSIOp, arith::CeilDivSIOp, arith::FloorDivSIOp, arith::RemSIOp,
+                      index::DivSOp, index::CeilDivSOp, index::FloorDivSOp, index::RemSOp>(op);
+  return isSigned ? Divisor::Signed : Divisor::None;
 }
 
 bool isAlwaysDefined(Operation *op) {

@@ -16,4 +16,10 @@ bool dividesByConstants(llvm::ArrayRef<mlir::AffineExpr> exprs);
 /// Whether an op without effects is defined for all operands. Its results may be poison.
 bool isAlwaysDefined(mlir::Operation *op);
 
+enum class Divisor : uint8_t { None, Signed, Unsigned };
+
+/// What an op on integers divides by: its second operand, if anything. It is defined if an unsigned divisor is
+/// not zero, or a signed one is positive.
+Divisor divisorOf(mlir::Operation *op);
+
 } // namespace freehold::smt::safe

@@ -275,6 +275,13 @@ static bool hasDefinedRegions(Operation *op) {
 /// Bytes of a stack buffer that only the target has: there may be hundreds at a time.
 static constexpr int64_t kStackBytesMax = 64 << 10;
 
+static bool mayRunAgain(Block *block) {
+  llvm::SetVector<Block *> after(block->succ_begin(), block->succ_end());
+  for (size_t next = 0; next < after.size(); ++next)
+    after.insert(after[next]->succ_begin(), after[next]->succ_end());
+  return after.contains(block);
+}
+
 /// Whether a stack buffer is small, and ends before the op that makes it runs again.
 static bool fitsOnStack(memref::AllocaOp op) {
   MemRefType type = op.getType();
@@ -284,7 +291,7 @@ static bool fitsOnStack(memref::AllocaOp op) {
     return false;
   for (Operation *at = op; !at->hasTrait<OpTrait::AutomaticAllocationScope>();
        at = at->getParentOp()) {
-    bool isRepeated = isa<LoopLikeOpInterface>(at) || !at->getBlock()->isEntryBlock();
+    bool isRepeated = isa<LoopLikeOpInterface>(at) || mayRunAgain(at->getBlock());
     if (isRepeated || !at->getParentOp())
       return false;
   }

@@ -111,6 +111,7 @@ private:
   ValueClass exactClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
   void assumeAccessed(Related &related, unsigned frame, mlir::Operation *op);
   bool liveAsLong(mlir::Operation *op, mlir::Operation *its) const;
+  bool dividesByOtherThanZero(const Related &related, unsigned frame, mlir::Operation *op);
   bool isDefinedAlone(const Related &related, unsigned frame, mlir::Operation *op);
   bool isWithin(unsigned frame, mlir::Value memref) const;
   bool isSize(unsigned frame, mlir::Value value) const;

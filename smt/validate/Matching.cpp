@@ -16,7 +16,9 @@ using namespace mlir;
 namespace freehold::smt::safe {
 
 /// Points where source and target meet, steps between two of them, and visits in all.
-static constexpr unsigned kPointsMax = 20'000, kStepsMax = 4'000, kVisitsMax = 200'000;
+static constexpr unsigned kPointsMax = 20'000;
+static constexpr unsigned kStepsMax = 4'000;
+static constexpr unsigned kVisitsMax = 200'000;
 
 static std::optional<std::pair<const void *, const void *>> placeOf(Operation *op) {
   if (!op || !isa<FileLineColLoc>(op->getLoc()))
