@@ -227,6 +227,7 @@ OwningOpRef<ModuleOp> withoutHelpers(ModuleOp module) {
       helpers.insert(function.getSymName());
   if (helpers.empty())
     return {};
+  module.getContext()->loadDialect<arith::ArithDialect, bufferization::BufferizationDialect>();
   OwningOpRef<ModuleOp> copy(module.clone());
   SmallVector<func::CallOp> calls;
   copy->walk([&](func::CallOp call) {
