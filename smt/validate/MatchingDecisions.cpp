@@ -44,11 +44,14 @@ bool Matching::haveEqualChoice(const Related &related, const Edge &mine, unsigne
 }
 
 /// Whether a loop is defined whatever its other values are: its step is positive, its bounds are not
-/// too far apart, and its induction variable does not pass the end of its type.
-static bool isDefinedLoop(scf::ForOp loop) {
+/// too far apart, and its induction variable does not pass the end of its type. Of a loop that is skipped
+/// only the step matters.
+static bool isDefinedLoop(scf::ForOp loop, bool isSkipped) {
   APInt lower, step, upper;
   if (!matchPattern(loop.getStep(), m_ConstantInt(&step)) || !step.isStrictlyPositive())
     return false;
+  if (isSkipped)
+    return true;
   const bool isKnown = matchPattern(loop.getUpperBound(), m_ConstantInt(&upper));
   bool passes = false;
   if (!loop.getUnsignedCmp()) {
@@ -68,10 +71,12 @@ static bool isDefinedLoop(scf::ForOp loop) {
 }
 
 /// The same of an affine.for. Its maps may divide, too.
-static bool isDefinedLoop(affine::AffineForOp loop) {
+static bool isDefinedLoop(affine::AffineForOp loop, bool isSkipped) {
   AffineMap lower = loop.getLowerBoundMap(), upper = loop.getUpperBoundMap();
   if (!dividesByConstants(lower.getResults()) || !dividesByConstants(upper.getResults()))
     return false;
+  if (isSkipped)
+    return true;
   if (!loop.hasConstantLowerBound() || loop.getConstantLowerBound() < 0)
     return false;
   int64_t end = 0;
@@ -83,9 +88,9 @@ static bool isDefinedLoop(affine::AffineForOp loop) {
 /// Whether an edge that only the target has is of an op that is defined whatever the values are.
 static bool isOfDefinedOp(const Edge &edge) {
   if (scf::ForOp loop = edge.guard.loop)
-    return isDefinedLoop(loop);
+    return isDefinedLoop(loop, edge.guard.kind == Guard::ForSkip);
   if (auto loop = dyn_cast_or_null<affine::AffineForOp>(edge.regionOp))
-    return isDefinedLoop(loop);
+    return isDefinedLoop(loop, edge.isEntry && !edge.enters);
   auto choice = dyn_cast_or_null<affine::AffineIfOp>(edge.regionOp);
   return !choice || dividesByConstants(choice.getIntegerSet().getConstraints());
 }
@@ -276,6 +281,9 @@ void Matching::explore(Visited &visited, Side side) {
       visited.failure = {"what decides here may be poison", decisionAt(node)};
       return;
     }
+    Term condition = conditionOf(visited.related, side, node.frame, edge);
+    if (!isPossible(visited.related, condition))
+      continue;
     if (isTarget && !isOfDefinedOp(edge)) {
       visited.failure = {"what decides here may be undefined: a step that is not positive, bounds "
                          "too far apart, an induction variable that passes the end of its type, "
@@ -284,9 +292,6 @@ void Matching::explore(Visited &visited, Side side) {
       return;
     }
     Related related = visited.related;
-    Term condition = conditionOf(related, side, node.frame, edge);
-    if (!isPossible(related, condition))
-      continue;
     assume(related, condition);
     if (!isTarget)
       ops_.assumeClean(related, side, node.frame, edge);

@@ -426,3 +426,11 @@ func.func @own_alias_by_box(%x: i32, %y: i32) -> i32 {
   memref.dealloc %box : memref<2xmemref<4xi32>>
   return %r : i32
 }
+func.func @less_or_equal(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref<?xi32>, %n: index, %c: i1, %x: i32, %y: i32) {
+  %c0 = arith.constant 0 : index
+  %o = arith.cmpi sge, %y, %x : i32
+  scf.if %o {
+    memref.store %x, %m[%c0] : memref<4xi32>
+  }
+  return
+}

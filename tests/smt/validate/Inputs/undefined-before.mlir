@@ -323,3 +323,8 @@ func.func @stack_yielded(%m: memref<4xi32>, %c: i1, %x: i32) {
   memref.copy %s, %m : memref<4xi32> to memref<4xi32>
   return
 }
+func.func @reinterpreted_beyond(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref<?xi32>, %n: index, %c: i1, %x: i32, %y: i32) {
+  %c0 = arith.constant 0 : index
+  memref.store %x, %m[%c0] : memref<4xi32>
+  return
+}

@@ -480,3 +480,11 @@ func.func @stack_yielded(%m: memref<4xi32>, %c: i1, %x: i32) {
   memref.copy %s, %m : memref<4xi32> to memref<4xi32>
   return
 }
+func.func @reinterpreted_beyond(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref<?xi32>, %n: index, %c: i1, %x: i32, %y: i32) {
+  %c0 = arith.constant 0 : index
+  %v = memref.reinterpret_cast %m to offset: [0], sizes: [2], strides: [2] : memref<4xi32> to memref<2xi32, strided<[2]>>
+  %k = bufferization.clone %v : memref<2xi32, strided<[2]>> to memref<2xi32>
+  memref.dealloc %k : memref<2xi32>
+  memref.store %x, %m[%c0] : memref<4xi32>
+  return
+}
