@@ -543,3 +543,20 @@ func.func @reinterpreted_beyond(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref
   memref.store %x, %m[%c0] : memref<4xi32>
   return
 }
+func.func @own_index_beyond(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref<?xi32>, %n: index, %c: i1, %x: i32, %y: i32) {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %k = memref.alloc() : memref<4xi32>
+  memref.store %x, %k[%c4] : memref<4xi32>
+  memref.dealloc %k : memref<4xi32>
+  memref.store %x, %m[%c0] : memref<4xi32>
+  return
+}
+func.func @negative_constant_size(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref<?xi32>, %n: index, %c: i1, %x: i32, %y: i32) {
+  %c0 = arith.constant 0 : index
+  %less = arith.constant -1 : index
+  %k = memref.alloc(%less) : memref<?xi32>
+  memref.dealloc %k : memref<?xi32>
+  memref.store %x, %m[%c0] : memref<4xi32>
+  return
+}

@@ -328,3 +328,13 @@ func.func @reinterpreted_beyond(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref
   memref.store %x, %m[%c0] : memref<4xi32>
   return
 }
+func.func @own_index_beyond(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref<?xi32>, %n: index, %c: i1, %x: i32, %y: i32) {
+  %c0 = arith.constant 0 : index
+  memref.store %x, %m[%c0] : memref<4xi32>
+  return
+}
+func.func @negative_constant_size(%m: memref<4xi32>, %p: memref<4xi32>, %d: memref<?xi32>, %n: index, %c: i1, %x: i32, %y: i32) {
+  %c0 = arith.constant 0 : index
+  memref.store %x, %m[%c0] : memref<4xi32>
+  return
+}
