@@ -158,10 +158,9 @@ void Execution::leave(Operation *exit, Returns returns) {
       returned.push_back(get(operand).a);
   Term isReturned = t_.any(returned);
   bad(t_.both(isReturned, memory.dead), Violation::ReturnsFreed, exit);
-  if (returns == Returns::Any) {
-    Term isOwned = loadsMemrefs(exit) ? t_.either(memory.live, memory.foreign) : memory.live;
-    bad(t_.all({isReturned, memory.shown, isOwned}), Violation::ReturnsKept, exit);
-  }
+  bool mayOwnForeign = returns == Returns::Any && loadsMemrefs(exit);
+  Term isOwned = mayOwnForeign ? t_.either(memory.live, memory.foreign) : memory.live;
+  bad(t_.all({isReturned, memory.shown, isOwned}), Violation::ReturnsKept, exit);
   showMemory(exit);
   bad(t_.all({memory.live, t_.negate(isReturned), t_.negate(memory.kept)}), Violation::Leak, exit);
 }

@@ -9,9 +9,11 @@
 // view of. Block arguments and results of region ops may be any memref that is passed along an edge, so
 // they are within if no other view is passed along, and no stack buffer that ends before the function does.
 //===----------------------------------------------------------------------===//
+#include "smt/validate/DefinedOps.h"
 #include "smt/validate/MatchedOps.h"
 
 #include "passes/analysis/MemRefEffects.h"
+#include "passes/analysis/ValueFlow.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -23,6 +25,7 @@
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -97,12 +100,15 @@ static bool liesWithin(memref::ViewOp op) {
   std::optional<int64_t> limit = elementsInRow(op.getSource().getType());
   APInt shift;
   Type element = type.getElementType();
-  return limit && type.hasStaticShape() && element.isIntOrFloat() &&
-         element.getIntOrFloatBitWidth() % 8 == 0 &&
-         matchPattern(op.getByteShift(), m_ConstantInt(&shift)) && !shift.isNegative() &&
-         shift.getSExtValue() <= *limit &&
-         type.getNumElements() <=
-             (*limit - shift.getSExtValue()) / (element.getIntOrFloatBitWidth() / 8);
+  bool isOfBytes = element.isIntOrFloat() && element.getIntOrFloatBitWidth() % 8 == 0;
+  if (!limit || !type.hasStaticShape() || !isOfBytes ||
+      !matchPattern(op.getByteShift(), m_ConstantInt(&shift)) || shift.isNegative())
+    return false;
+  const int64_t from = shift.getSExtValue(), bytes = element.getIntOrFloatBitWidth() / 8;
+  // Callers may pass bytes at any address. The heap's are aligned for every element type.
+  bool isAligned =
+      bytes == 1 || (from % bytes == 0 && op.getSource().getDefiningOp<memref::AllocOp>());
+  return isAligned && from <= *limit && type.getNumElements() <= (*limit - from) / bytes;
 }
 
 /// Whether a view lies in what it is a view of, whatever the operands are.
@@ -123,13 +129,24 @@ static bool liesWithin(Operation *op) {
              memref::MemorySpaceCastOp, memref::DistinctObjectsOp>(op);
 }
 
+/// What becomes of memrefs that are passed to callees with a body.
+enum class Callees : uint8_t {
+  /// Another name stands for it.
+  Name,
+  /// They are done with it when they return, unless they pass it on.
+  Borrow,
+};
+
 /// Whether the view, or a view of it, is passed to where another name stands for it.
-static bool isPassedOn(const Cfg &cfg, const llvm::DenseSet<Operation *> &ops, Value view) {
+static bool isPassedOn(const Cfg &cfg, const llvm::DenseSet<Operation *> &ops, Value view,
+                       Callees callees) {
   constexpr MemRefUse kStays = MemRefUse::Reads | MemRefUse::Writes | MemRefUse::Frees |
                                MemRefUse::Compares | MemRefUse::TakesAddress;
-  SmallVector<Value> names = {view};
-  while (!names.empty())
-    for (OpOperand &use : names.pop_back_val().getUses()) {
+  SymbolTableCollection symbols;
+  llvm::SetVector<Value> names;
+  names.insert(view);
+  for (size_t next = 0; next < names.size(); ++next)
+    for (OpOperand &use : names[next].getUses()) {
       Operation *user = use.getOwner();
       auto isView = [&](OpResult result) { return viewedBy(result) == use.get(); };
       bool isEnd = user->hasTrait<OpTrait::ReturnLike>() &&
@@ -137,12 +154,19 @@ static bool isPassedOn(const Cfg &cfg, const llvm::DenseSet<Operation *> &ops, V
       bool isExternal = isa<CallOpInterface>(user) && ops.contains(user);
       if (isEnd || isExternal || !has(useOf(use), ~kStays))
         continue;
+      auto call = dyn_cast<CallOpInterface>(user);
+      FunctionOpInterface callee =
+          call && callees == Callees::Borrow ? calleeOf(call, &symbols) : nullptr;
+      if (callee && llvm::equal(call.getArgOperands(), call->getOperands())) {
+        names.insert(callee.getArgument(use.getOperandNumber()));
+        continue;
+      }
       if (!ops.contains(user) || !llvm::any_of(user->getResults(), isView) ||
           has(useOf(use), ~(kStays | MemRefUse::Views)))
         return true;
       for (OpResult result : user->getResults())
         if (isView(result))
-          names.push_back(result);
+          names.insert(result);
     }
   return false;
 }
@@ -153,14 +177,28 @@ static bool endsEarly(const Cfg &cfg, Operation *op) {
                                           const_cast<Cfg &>(cfg).function;
 }
 
-bool passesMemrefsBeyond(const Cfg &cfg) {
+static llvm::DenseSet<Operation *> opsOf(const Cfg &cfg) {
   llvm::DenseSet<Operation *> ops;
   for (const Node &node : cfg.nodes)
     ops.insert(node.ops.begin(), node.ops.end());
+  return ops;
+}
+
+llvm::DenseSet<Operation *> outlivedBuffers(const Cfg &cfg) {
+  const llvm::DenseSet<Operation *> ops = opsOf(cfg);
+  llvm::DenseSet<Operation *> outlived;
+  for (Operation *op : ops)
+    if (endsEarly(cfg, op) && isPassedOn(cfg, ops, op->getResult(0), Callees::Borrow))
+      outlived.insert(op);
+  return outlived;
+}
+
+bool passesMemrefsBeyond(const Cfg &cfg) {
+  const llvm::DenseSet<Operation *> ops = opsOf(cfg);
   return llvm::any_of(ops, [&](Operation *op) {
     return llvm::any_of(op->getResults(), [&](OpResult result) {
       bool isBeyond = isMemref(result) && (viewedBy(result) ? !liesWithin(op) : endsEarly(cfg, op));
-      return isBeyond && isPassedOn(cfg, ops, result);
+      return isBeyond && isPassedOn(cfg, ops, result, Callees::Name);
     });
   });
 }
@@ -199,6 +237,16 @@ bool MatchedOps::isSize(unsigned frame, Value value) const {
   return dim && isWithin(frame, dim.getSource());
 }
 
+/// Whether a clone's type fixes no size that its input's leaves open.
+static bool promisesNoSize(Type input, Type clone) {
+  auto from = dyn_cast<MemRefType>(input), to = dyn_cast<MemRefType>(clone);
+  return !to || (from && llvm::all_of(llvm::zip_equal(from.getShape(), to.getShape()),
+                                      [](const auto &sizes) {
+                                        auto [one, other] = sizes;
+                                        return ShapedType::isDynamic(other) || one == other;
+                                      }));
+}
+
 static bool isInBounds(MemRefType type, ValueRange indices) {
   return llvm::all_of(llvm::zip_equal(type.getShape(), indices), [](const auto &both) {
     auto [size, index] = both;
@@ -208,14 +256,61 @@ static bool isInBounds(MemRefType type, ValueRange indices) {
   });
 }
 
+/// Whether each iteration of a structured op writes the element that it reads.
+static bool visitsAlike(OpOperand &written, OpOperand &read) {
+  auto structured = dyn_cast<linalg::LinalgOp>(written.getOwner());
+  return !structured ||
+         structured.getMatchingIndexingMap(&written) == structured.getMatchingIndexingMap(&read);
+}
+
+/// Whether the regions of an op that only the target has compute what is defined.
+static bool hasDefinedRegions(Operation *op) {
+  return !op->walk([&](Operation *nested) {
+              bool isDefined = nested == op || isa<linalg::IndexOp>(nested) ||
+                               nested->hasTrait<OpTrait::IsTerminator>() || isAlwaysDefined(nested);
+              return isDefined ? WalkResult::advance() : WalkResult::interrupt();
+            }).wasInterrupted();
+}
+
+/// Bytes of a stack buffer that only the target has: there may be hundreds at a time.
+static constexpr int64_t kStackBytesMax = 64 << 10;
+
+static bool mayRunAgain(Block *block) {
+  llvm::SetVector<Block *> after(block->succ_begin(), block->succ_end());
+  for (size_t next = 0; next < after.size(); ++next)
+    after.insert(after[next]->succ_begin(), after[next]->succ_end());
+  return after.contains(block);
+}
+
+/// Whether a stack buffer is small, and ends before the op that makes it runs again.
+static bool fitsOnStack(memref::AllocaOp op) {
+  MemRefType type = op.getType();
+  Type element = type.getElementType();
+  int64_t bytes = element.isIntOrFloat() ? (element.getIntOrFloatBitWidth() + 7) / 8 : 64;
+  if (!type.hasStaticShape() || type.getNumElements() > kStackBytesMax / bytes)
+    return false;
+  for (Operation *at = op; !at->hasTrait<OpTrait::AutomaticAllocationScope>();
+       at = at->getParentOp()) {
+    bool isRepeated = isa<LoopLikeOpInterface>(at) || mayRunAgain(at->getBlock());
+    if (isRepeated || !at->getParentOp())
+      return false;
+  }
+  return true;
+}
+
 /// Whether what an op writes lies apart from all that it reads.
 bool MatchedOps::writesApart(const Related &related, unsigned frame, Operation *op) {
   auto root = [&](Value memref) { return rootOf(classOf(related, Side::Target, {frame, memref})); };
   for (OpOperand &written : op->getOpOperands())
     for (OpOperand &read : op->getOpOperands()) {
       if (&written == &read || !isMemref(written.get()) || !isMemref(read.get()) ||
-          !has(useOf(written), MemRefUse::Writes) || written.get() == read.get())
+          !has(useOf(written), MemRefUse::Writes))
         continue;
+      if (written.get() == read.get()) {
+        if (!visitsAlike(written, read))
+          return false;
+        continue;
+      }
       ValueClass one = root(written.get()), other = root(read.get());
       bool areApart =
           one != other && isAllocated(one) && (isAllocated(other) || arguments_.count(other));
@@ -229,7 +324,9 @@ bool MatchedOps::writesApart(const Related &related, unsigned frame, Operation *
 /// lifetimes, of which other goals speak, leave it so.
 bool MatchedOps::isDefinedAlone(const Related &related, unsigned frame, Operation *op) {
   auto isClean = [&](Value value) { return this->isClean(related, Side::Target, {frame, value}); };
-  if (isa<memref::AllocOp, memref::AllocaOp>(op))
+  if (auto alloca = dyn_cast<memref::AllocaOp>(op))
+    return fitsOnStack(alloca);
+  if (isa<memref::AllocOp>(op))
     return llvm::all_of(op->getOperands(),
                         [&](Value size) { return isSize(frame, size) && isClean(size); });
   bool areWithin = llvm::all_of(op->getOperands(), [&](Value operand) {
@@ -238,11 +335,13 @@ bool MatchedOps::isDefinedAlone(const Related &related, unsigned frame, Operatio
   if (!areWithin)
     return false;
   if (auto load = dyn_cast<memref::LoadOp>(op))
-    return isClean(load.getMemref()) && isInBounds(load.getMemRefType(), load.getIndices());
+    return !load.getAlignment() && isClean(load.getMemref()) &&
+           isInBounds(load.getMemRefType(), load.getIndices());
   if (auto store = dyn_cast<memref::StoreOp>(op))
-    return isClean(store.getMemref()) && isInBounds(store.getMemRefType(), store.getIndices());
-  if (isa<bufferization::CloneOp>(op))
-    return isClean(op->getOperand(0));
+    return !store.getAlignment() && isClean(store.getMemref()) &&
+           isInBounds(store.getMemRefType(), store.getIndices());
+  if (auto clone = dyn_cast<bufferization::CloneOp>(op))
+    return isClean(clone.getInput()) && promisesNoSize(clone.getInput().getType(), clone.getType());
   if (copiesOntoItself(related, Side::Target, frame, op))
     return true;
   // Others have indices.
@@ -252,7 +351,7 @@ bool MatchedOps::isDefinedAlone(const Related &related, unsigned frame, Operatio
     auto type = dyn_cast<ShapedType>(operand.getType());
     return !type || (type.hasStaticShape() && isClean(operand));
   });
-  return areStatic && writesApart(related, frame, op);
+  return areStatic && hasDefinedRegions(op) && writesApart(related, frame, op);
 }
 
 } // namespace freehold::smt::safe

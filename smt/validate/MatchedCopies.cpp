@@ -36,7 +36,11 @@ bool MatchedOps::copiesOntoItself(const Related &related, Side side, unsigned fr
                                   Operation *op) {
   auto copy = dyn_cast<memref::CopyOp>(op);
   ValueClass source = copy ? classOf(related, side, {frame, copy.getSource()}) : 0;
-  return source && source == classOf(related, side, {frame, copy.getTarget()});
+  if (!source || source != classOf(related, side, {frame, copy.getTarget()}))
+    return false;
+  return side == Side::Source || llvm::all_of(op->getOperands(), [&](Value operand) {
+           return isClean(related, side, {frame, operand});
+         });
 }
 
 /// Of a memref the one that it is a view of, as far as descriptors tell: an allocation or an argument, or

@@ -129,6 +129,8 @@ ValueClass MatchedOps::allocatedAlone(const Related &related, Side side, unsigne
 }
 
 void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Operation *op) {
+  if (side == Side::Source)
+    assumeAccessed(related, frame, op);
   bool isClone = isa<bufferization::CloneOp>(op);
   auto contentsOf = [&](Value memref) {
     return copyOf(related, side, classes_.number(side, Var{frame, memref}));
@@ -156,6 +158,13 @@ void MatchedOps::executeAlone(Related &related, Side side, unsigned frame, Opera
 // Ops that both sides have
 //===----------------------------------------------------------------------===//
 
+/// Whether a result of an op with effects is never poison: a new buffer. What a callee with a body returns
+/// may be, unless it is a memref, of which returnAlike has made sure.
+static bool givesNoPoison(Operation *op, Value result) {
+  return isAllocation(op) || isa<memref::ReallocOp>(op) ||
+         (isa<CallOpInterface>(op) && isMemref(result));
+}
+
 static bool haveSameRegions(Operation *op, Operation *its, MatchedOps::AreSame areSame) {
   if (op->getNumRegions() != its->getNumRegions())
     return false;
@@ -172,8 +181,10 @@ static bool haveSameRegions(Operation *op, Operation *its, MatchedOps::AreSame a
   return true;
 }
 
-/// Stack buffers live as long in both.
-static bool haveSameParents(Operation *op, Operation *its) {
+/// Whether a stack buffer of the target lives as long as that of the source, or as it is used.
+bool MatchedOps::liveAsLong(Operation *op, Operation *its) const {
+  if (outlived.contains(its))
+    return false;
   while (op && its && !isa<FunctionOpInterface>(op)) {
     if (op->getName() != its->getName())
       return false;
@@ -215,7 +226,7 @@ template <typename AllocLikeOp> static bool haveSameKind(Operation *op, Operatio
 bool MatchedOps::allocateTheSame(const Related &related, unsigned frame, Operation *op,
                                  unsigned itsFrame, Operation *its) {
   bool isOfKind = haveSameKind<memref::AllocOp>(op, its) ||
-                  (haveSameKind<memref::AllocaOp>(op, its) && haveSameParents(op, its));
+                  (haveSameKind<memref::AllocaOp>(op, its) && liveAsLong(op, its));
   if (!isOfKind)
     return false;
   auto mine = sizesOf(related, Side::Source, frame, op);
@@ -239,7 +250,7 @@ bool MatchedOps::doTheSame(const Related &related, unsigned frame, Operation *op
       op->getResultTypes() != its->getResultTypes() || op->getNumSuccessors() ||
       its->getNumSuccessors())
     return false;
-  if (isa<memref::AllocaOp>(op) && !haveSameParents(op, its))
+  if (isa<memref::AllocaOp>(op) && !liveAsLong(op, its))
     return false;
   auto areSame = [&](Value a, Value b) { return this->areSame(related, frame, a, itsFrame, b); };
   for (auto [mine, other] : llvm::zip_equal(op->getOpOperands(), its->getOpOperands())) {
@@ -256,10 +267,7 @@ void MatchedOps::executeBoth(Related &related, unsigned frame, Operation *op, un
                              Operation *its, const ValueClasses::Key &place) {
   if (mayWrite(op))
     forgetCopies(related, Side::Source, frame, op);
-  if (isa<memref::LoadOp, memref::StoreOp, affine::AffineLoadOp, affine::AffineStoreOp>(op))
-    for (Value operand : op->getOperands())
-      if (operand.getType().isIndex() && !isa<memref::StoreOp, affine::AffineStoreOp>(op))
-        assumeClean(related, Side::Source, Var{frame, operand});
+  assumeAccessed(related, frame, op);
   for (auto [mine, other] : llvm::zip_equal(op->getResults(), its->getResults())) {
     ValueClasses::Key key = {'b', mine.getResultNumber()};
     llvm::append_range(key, place);
@@ -273,7 +281,7 @@ void MatchedOps::executeBoth(Related &related, unsigned frame, Operation *op, un
     define(related, Side::Target, itsFrame, other, both);
     for (auto [side, result, of] :
          {std::tuple{Side::Source, mine, frame}, std::tuple{Side::Target, other, itsFrame}})
-      related[side].isClean[classes_.number(side, Var{of, result})] = isAllocation(op);
+      related[side].isClean[classes_.number(side, Var{of, result})] = givesNoPoison(op, result);
   }
 }
 
@@ -284,6 +292,10 @@ bool MatchedOps::returnAlike(const Related &related, unsigned frame, Operation *
   return llvm::all_of(llvm::zip_equal(exit->getOperands(), its->getOperands()),
                       [&](const auto &both) {
                         auto [mine, other] = both;
+                        bool isCleanMemref = contents || !isMemref(other) ||
+                                             isClean(related, Side::Target, {itsFrame, other});
+                        if (!isCleanMemref)
+                          return false;
                         return areSame(related, frame, mine, itsFrame, other) ||
                                (contents && readSame(related, frame, mine, itsFrame, other));
                       });

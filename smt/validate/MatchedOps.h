@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <set>
@@ -32,6 +33,8 @@ bool affectsOperandsOnly(mlir::Operation *op);
 /// Whether a view that may reach beyond its allocation, or a stack buffer that ends before the function does,
 /// is passed along an edge (MatchedBounds.cpp).
 bool passesMemrefsBeyond(const Cfg &cfg);
+/// Stack buffers that a name stands for where they may have ended.
+llvm::DenseSet<mlir::Operation *> outlivedBuffers(const Cfg &cfg);
 /// The class of the contents of a memref, by its number; 0 if it is not known.
 ValueClass copyOf(const Related &related, Side side, unsigned number);
 
@@ -46,6 +49,8 @@ public:
   /// Whether a block argument of the target may be a view that reaches beyond its allocation, or a stack
   /// buffer that has ended.
   bool passesBeyond = true;
+  /// The target's outlivedBuffers.
+  llvm::DenseSet<mlir::Operation *> outlived;
   /// Notes that a class is that of a memref that callers pass.
   void noteArgument(ValueClass argument) { arguments_.insert(argument); }
 
@@ -104,6 +109,9 @@ public:
 private:
   ValueClass constantClass(mlir::Attribute value);
   ValueClass exactClass(Related &related, Side side, unsigned frame, mlir::OpResult result);
+  void assumeAccessed(Related &related, unsigned frame, mlir::Operation *op);
+  bool liveAsLong(mlir::Operation *op, mlir::Operation *its) const;
+  bool dividesByOtherThanZero(const Related &related, unsigned frame, mlir::Operation *op);
   bool isDefinedAlone(const Related &related, unsigned frame, mlir::Operation *op);
   bool isWithin(unsigned frame, mlir::Value memref) const;
   bool isSize(unsigned frame, mlir::Value value) const;

@@ -15,6 +15,8 @@
 //===----------------------------------------------------------------------===//
 #include "smt/validate/MatchedOps.h"
 
+#include "passes/analysis/MemRefEffects.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/IR/Matchers.h"
@@ -74,7 +76,16 @@ static bool isTotal(Operation *op) {
          !isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp, arith::FPToSIOp, arith::FPToUIOp>(op);
 }
 
-/// Whether the op makes a memref of a memref, and has no poison of its own.
+/// Whether the op reshapes a memref in a way that its layout may not have.
+static bool isDoubtfulReshape(Operation *op) {
+  if (auto expand = dyn_cast<memref::ExpandShapeOp>(op))
+    return !expand.getOutputShape().empty();
+  auto collapse = dyn_cast<memref::CollapseShapeOp>(op);
+  return collapse && !memref::CollapseShapeOp::isGuaranteedCollapsible(
+                         collapse.getSrcType(), collapse.getReassociationIndices());
+}
+
+/// Whether the op makes a memref of a memref.
 static bool isView(Operation *op) {
   return isCertainCast(op) ||
          isa<memref::SubViewOp, memref::ReinterpretCastOp, memref::ViewOp, memref::TransposeOp,
@@ -82,7 +93,9 @@ static bool isView(Operation *op) {
 }
 
 /// Whether the op's result is not poison if no operand is, where the op is defined.
-static bool keepsClean(Operation *op) { return isStrict(op) || isTotal(op) || isView(op); }
+static bool keepsClean(Operation *op) {
+  return isStrict(op) || isTotal(op) || (isView(op) && !isDoubtfulReshape(op));
+}
 
 ValueClass MatchedOps::exactOf(const Related &related, Side side, Var var) const {
   unsigned number = classes_.number(side, var);
@@ -253,15 +266,28 @@ void MatchedOps::assumeClean(Related &related, Side side, Var var) {
   }
 }
 
+/// The source goes on after an access, so what it accesses, and where, is not poison.
+void MatchedOps::assumeAccessed(Related &related, unsigned frame, Operation *op) {
+  bool isIndexed =
+      isa<memref::LoadOp, memref::StoreOp, affine::AffineLoadOp, affine::AffineStoreOp>(op);
+  Value stored = isIndexed && !op->getNumResults() ? op->getOperand(0) : Value();
+  for (OpOperand &operand : op->getOpOperands()) {
+    bool isIndex = isIndexed && operand.get().getType().isIndex();
+    bool isAccessed =
+        isMemref(operand.get()) && has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes);
+    if ((isIndex || isAccessed) && operand.get() != stored)
+      assumeClean(related, Side::Source, Var{frame, operand.get()});
+  }
+}
+
 //===----------------------------------------------------------------------===//
-// Conditions of frees, and values that no class compares
+// Frees, and values that no class compares
 //===----------------------------------------------------------------------===//
 
-/// Whether the conditions of what the target frees are not poison.
+/// Whether what the target frees or retains, and the conditions of that, are not poison.
 bool MatchedOps::freesCleanly(const Related &related, unsigned frame, Operation *op) {
-  auto dealloc = dyn_cast<bufferization::DeallocOp>(op);
-  return !dealloc || llvm::all_of(dealloc.getConditions(), [&](Value condition) {
-    return isClean(related, Side::Target, {frame, condition});
+  return llvm::all_of(op->getOperands(), [&](Value operand) {
+    return isClean(related, Side::Target, {frame, operand});
   });
 }
 

@@ -1,4 +1,5 @@
 //===- MatchedValues.cpp - Which values of both are equal -----------------===//
+#include "smt/validate/DefinedOps.h"
 #include "smt/validate/MatchedOps.h"
 
 #include "passes/analysis/MemRefEffects.h"
@@ -173,12 +174,27 @@ ValueClass MatchedOps::pureClass(Related &related, Side side, unsigned frame, Op
   return classes_.ofTerm(applied(functionOf(result), result.getType(), operands));
 }
 
+/// Whether an op of the target divides by what is known to be no zero, no poison, and not negative if it
+/// has a sign.
+bool MatchedOps::dividesByOtherThanZero(const Related &related, unsigned frame, Operation *op) {
+  Divisor kind = divisorOf(op);
+  Var divisor = {frame, kind == Divisor::None ? Value() : op->getOperand(1)};
+  Term term = divisor.value ? termOf(related, Side::Target, divisor) : nullptr;
+  if (!term || term->sort == kBool || term->sort == kValue ||
+      !isClean(related, Side::Target, divisor))
+    return false;
+  Terms &t = classes_.terms();
+  Term zero = t.literal(term->sort, 0);
+  return equalities_.holds(related.facts,
+                           kind == Divisor::Signed ? t.bvSlt(zero, term) : t.differ(term, zero));
+}
+
 bool MatchedOps::isSilent(Related &related, Side side, unsigned frame, Operation *op) {
   if (isFree(op))
     return side == Side::Source || freesCleanly(related, frame, op);
   if (!hasNoEffects(op))
     return false;
-  if (side == Side::Source || isSpeculatable(op))
+  if (side == Side::Source || isAlwaysDefined(op) || dividesByOtherThanZero(related, frame, op))
     return true;
   // What may be undefined is what the source does as well.
   return llvm::all_of(op->getResults(), [&](OpResult result) {

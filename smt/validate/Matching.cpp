@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/OperationSupport.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -15,7 +16,9 @@ using namespace mlir;
 namespace freehold::smt::safe {
 
 /// Points where source and target meet, steps between two of them, and visits in all.
-static constexpr unsigned kPointsMax = 20'000, kStepsMax = 4'000, kVisitsMax = 200'000;
+static constexpr unsigned kPointsMax = 20'000;
+static constexpr unsigned kStepsMax = 4'000;
+static constexpr unsigned kVisitsMax = 200'000;
 
 static std::optional<std::pair<const void *, const void *>> placeOf(Operation *op) {
   if (!op || !isa<FileLineColLoc>(op->getLoc()))
@@ -191,6 +194,13 @@ void Matching::enterProcedures(Visited &visited) {
   for (auto [side, procedure] : {std::pair{Side::Source, &mine}, std::pair{Side::Target, &its}}) {
     FunctionOpInterface function = procedure->function;
     addArguments(related, side, procedure->frame, function, {'q', mine.entry, its.entry});
+    const Node &caller = cfg(side).nodes[side == Side::Source ? at.source.node : at.target.node];
+    for (auto [argument, operand] :
+         llvm::zip_equal(function.getFunctionBody().getArguments(),
+                         cast<CallOpInterface>(caller.call).getArgOperands())) {
+      unsigned number = classes_.number(side, Var{procedure->frame, argument});
+      related[side].isClean[number] = ops_.isClean(visited.related, side, {caller.frame, operand});
+    }
   }
   enter({{mine.entry, 0}, {its.entry, 0}}, std::move(related), false, &visited);
 }
@@ -363,6 +373,7 @@ MatchResult Matching::run() {
   ops_.storesMemrefs = storesMemrefs(source_) || storesMemrefs(target_) ||
                        !source_.procedures.empty() || !target_.procedures.empty();
   ops_.passesBeyond = passesMemrefsBeyond(target_);
+  ops_.outlived = outlivedBuffers(target_);
   Related related;
   addArguments(related, Side::Source, 0, function, {'a'});
   addArguments(related, Side::Target, 0, target, {'a'});

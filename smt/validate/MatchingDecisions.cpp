@@ -1,8 +1,10 @@
 //===- MatchingDecisions.cpp - Where source and target go -----------------===//
+#include "smt/validate/DefinedOps.h"
 #include "smt/validate/MatchingWalk.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/IntegerSet.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -41,19 +43,56 @@ bool Matching::haveEqualChoice(const Related &related, const Edge &mine, unsigne
   return ops_.chooseAlike(related, frame, mine.regionOp, itsFrame, its.regionOp);
 }
 
-/// Whether a loop is defined whatever its other values are: its step is positive, and its induction
-/// variable does not pass the end of its type.
-static bool isDefinedLoop(scf::ForOp loop) {
-  APInt step, upper;
+/// Whether a loop is defined whatever its other values are: its step is positive, its bounds are not
+/// too far apart, and its induction variable does not pass the end of its type. Of a loop that is skipped
+/// only the step matters.
+static bool isDefinedLoop(scf::ForOp loop, bool isSkipped) {
+  APInt lower, step, upper;
   if (!matchPattern(loop.getStep(), m_ConstantInt(&step)) || !step.isStrictlyPositive())
     return false;
+  if (isSkipped)
+    return true;
+  const bool isKnown = matchPattern(loop.getUpperBound(), m_ConstantInt(&upper));
+  bool passes = false;
+  if (!loop.getUnsignedCmp()) {
+    if (!matchPattern(loop.getLowerBound(), m_ConstantInt(&lower)))
+      return false;
+    if (lower.isNegative() && isKnown)
+      (void)upper.ssub_ov(lower, passes);
+    if (passes || (lower.isNegative() && !isKnown))
+      return false;
+  }
   if (step.isOne())
     return true;
-  if (!matchPattern(loop.getUpperBound(), m_ConstantInt(&upper)))
+  if (!isKnown)
     return false;
-  bool passes = false;
   (void)(loop.getUnsignedCmp() ? upper.uadd_ov(step - 1, passes) : upper.sadd_ov(step - 1, passes));
   return !passes;
+}
+
+/// The same of an affine.for. Its maps may divide, too.
+static bool isDefinedLoop(affine::AffineForOp loop, bool isSkipped) {
+  AffineMap lower = loop.getLowerBoundMap(), upper = loop.getUpperBoundMap();
+  if (!dividesByConstants(lower.getResults()) || !dividesByConstants(upper.getResults()))
+    return false;
+  if (isSkipped)
+    return true;
+  if (!loop.hasConstantLowerBound() || loop.getConstantLowerBound() < 0)
+    return false;
+  int64_t end = 0;
+  return loop.getStepAsInt() == 1 ||
+         (loop.hasConstantUpperBound() &&
+          !llvm::AddOverflow(loop.getConstantUpperBound(), loop.getStepAsInt() - 1, end));
+}
+
+/// Whether an edge that only the target has is of an op that is defined whatever the values are.
+static bool isOfDefinedOp(const Edge &edge) {
+  if (scf::ForOp loop = edge.guard.loop)
+    return isDefinedLoop(loop, edge.guard.kind == Guard::ForSkip);
+  if (auto loop = dyn_cast_or_null<affine::AffineForOp>(edge.regionOp))
+    return isDefinedLoop(loop, edge.isEntry && !edge.enters);
+  auto choice = dyn_cast_or_null<affine::AffineIfOp>(edge.regionOp);
+  return !choice || dividesByConstants(choice.getIntegerSet().getConstraints());
 }
 
 /// Which edge of the target goes with each edge of the source that may be taken: by number where the
@@ -100,8 +139,9 @@ Matching::pairEdges(const Related &related, const Node &mine, const Node &its) {
     };
     bool isAsDefined = loop && itsLoop && loop.getUnsignedCmp() == itsLoop.getUnsignedCmp() &&
                        areSame(loop.getStep(), itsLoop.getStep()) &&
+                       areSame(loop.getLowerBound(), itsLoop.getLowerBound()) &&
                        areSame(loop.getUpperBound(), itsLoop.getUpperBound());
-    if (itsLoop && !isAsDefined && !isDefinedLoop(itsLoop))
+    if (!isAsDefined && !isOfDefinedOp(its.edges[same->first]))
       return std::nullopt;
     pairs.push_back({n, same->first});
     other.erase(same);
@@ -241,17 +281,17 @@ void Matching::explore(Visited &visited, Side side) {
       visited.failure = {"what decides here may be poison", decisionAt(node)};
       return;
     }
-    if (isTarget && edge.guard.loop && !isDefinedLoop(edge.guard.loop)) {
-      visited.failure = {
-          "a loop of the target may be undefined: its step may not be positive, or its "
-          "induction variable may pass the end of its type",
-          decisionAt(node)};
+    Term condition = conditionOf(visited.related, side, node.frame, edge);
+    if (!isPossible(visited.related, condition))
+      continue;
+    if (isTarget && !isOfDefinedOp(edge)) {
+      visited.failure = {"what decides here may be undefined: a step that is not positive, bounds "
+                         "too far apart, an induction variable that passes the end of its type, "
+                         "or a division",
+                         decisionAt(node)};
       return;
     }
     Related related = visited.related;
-    Term condition = conditionOf(related, side, node.frame, edge);
-    if (!isPossible(related, condition))
-      continue;
     assume(related, condition);
     if (!isTarget)
       ops_.assumeClean(related, side, node.frame, edge);

@@ -2,6 +2,7 @@
 #include "smt/validate/Validate.h"
 
 #include "smt/validate/Expanded.h"
+#include "smt/validate/Helpers.h"
 #include "smt/validate/Matching.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -31,12 +32,13 @@ static ModuleOp moduleOf(FunctionOpInterface function) {
   return module;
 }
 
-/// The function in a copy of its module that is expanded, which `keeps` owns; the function itself if
-/// there is nothing to expand.
-static FunctionOpInterface expandedOf(FunctionOpInterface function, OwningOpRef<ModuleOp> &keeps) {
+/// The function in a copy of its module that is changed, which `keeps` owns; the function itself if there
+/// is nothing to change.
+static FunctionOpInterface changed(FunctionOpInterface function, OwningOpRef<ModuleOp> &keeps,
+                                   OwningOpRef<ModuleOp> (*change)(ModuleOp)) {
   ModuleOp module = moduleOf(function);
   if (function->getParentOp() == module)
-    keeps = expanded(module);
+    keeps = change(module);
   return keeps ? keeps->lookupSymbol<FunctionOpInterface>(function.getNameAttr()) : function;
 }
 
@@ -57,14 +59,15 @@ ValidateResult validate(FunctionOpInterface source, FunctionOpInterface target,
   ValidateResult result;
   SafeOptions ofTarget = options;
   ofTarget.returns = Returns::FreshAndDistinct;
+  target = changed(target, result.copies[2], withoutHelpers);
   result.safe = proveSafe(target, ofTarget);
   bool isEncoded = result.safe.status != SafeResult::Unknown || !result.safe.at;
   result.open = isEncoded ? Obligation::Frees : Obligation::Encodable;
   if (result.safe.status != SafeResult::Proved)
     return result;
   result.open = Obligation::Effects;
-  MatchResult matched = matchFunctions(expandedOf(source, result.expanded[0]),
-                                       expandedOf(target, result.expanded[1]), options.limits);
+  MatchResult matched = matchFunctions(changed(source, result.copies[0], expanded),
+                                       changed(target, result.copies[1], expanded), options.limits);
   if (!matched.reason.empty()) {
     result.safe.status = SafeResult::Unknown;
     result.safe.reason = matched.reason;

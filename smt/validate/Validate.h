@@ -27,8 +27,9 @@ struct ValidateResult {
   SafeResult safe;
   /// The first obligation that is not proved.
   Obligation open = Obligation::Encodable;
-  /// Copies of source and target that the op of `safe` may be in; null if they were compared as they are.
-  std::array<mlir::OwningOpRef<mlir::ModuleOp>, 2> expanded = {};
+  /// Copies that the op of `safe` may be in: of source and target with reallocs expanded, and of the
+  /// target without its helper. Null where there was nothing to change.
+  std::array<mlir::OwningOpRef<mlir::ModuleOp>, 3> copies = {};
 };
 
 /// Functions of modules of one context.
