@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -55,6 +56,12 @@ void Database::fail(const std::string &doing) const {
   throw DatabaseError("cannot " + doing + " the database '" + path_ +
                       "': " + sqlite3_errmsg(handle_) + advice(code));
 }
+
+/// A page of a file that is filled: a fourth of the calls that SQLite's own size takes. Campaigns change pages all over
+/// the file, so theirs stay small.
+static constexpr const char *kFill =
+    "PRAGMA page_size = 16384; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL;";
+static constexpr const char *kShared = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;";
 
 /// Returns the path so that SQLite does not take it for a URI.
 static std::string plainName(const std::string &path) {
@@ -107,7 +114,9 @@ void Database::close() {
 static constexpr const char *kFirst = "SELECT count(*) FROM sqlite_schema";
 
 Database::Database(const std::string &path, Access access) : path_(path) {
-  const bool isWriter = access == Access::Write;
+  const bool isWriter = access != Access::Read;
+  struct stat status = {};
+  const bool isFilled = access == Access::Fill && stat(path.c_str(), &status) != 0;
   try {
     open(plainName(path),
          isWriter ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY);
@@ -120,7 +129,7 @@ Database::Database(const std::string &path, Access access) : path_(path) {
       }
     }
     if (isWriter)
-      script("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
+      script(isFilled ? kFill : kShared);
     script("PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;");
     (void)integer(kFirst);
   } catch (...) {
@@ -231,6 +240,20 @@ void Database::attach(const std::string &path, const std::string &name) {
   }
 }
 
+void Database::share() {
+  // Another process may be reading. Then the next one that writes does it.
+  (void)sqlite3_exec(handle_, kShared, nullptr, nullptr, nullptr);
+}
+
+/// Waits until the file is on the disk. Returns whether it is.
+static bool sync(const std::string &path) {
+  int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  bool isDone = file >= 0 && fsync(file) == 0;
+  if (file >= 0)
+    ::close(file);
+  return isDone;
+}
+
 void Database::copyTo(const std::string &path) {
   const std::string beside = path + ".tmp";
   auto drop = [&] {
@@ -240,6 +263,8 @@ void Database::copyTo(const std::string &path) {
   drop();
   try {
     Database copy(beside);
+    // What fails is dropped, so that nothing has to be undone.
+    copy.script("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
     sqlite3_backup *backup = sqlite3_backup_init(copy.handle_, "main", handle_, "main");
     int code = backup ? sqlite3_backup_step(backup, /*all pages*/ -1) : SQLITE_ERROR;
     // Finishing puts what went wrong into the copy's handle.
@@ -249,10 +274,10 @@ void Database::copyTo(const std::string &path) {
     drop();
     throw;
   }
-  if (std::rename(beside.c_str(), path.c_str()) != 0) {
+  if (!sync(beside) || std::rename(beside.c_str(), path.c_str()) != 0) {
     int error = errno;
     drop();
-    throw DatabaseError("cannot rename '" + beside + "' to '" + path +
+    throw DatabaseError("cannot make '" + beside + "' the new '" + path +
                         "': " + std::strerror(error));
   }
 }
