@@ -123,7 +123,14 @@ Database::Database(const std::string &path, Access access) : path_(path) {
     // SQLite needs files beside a database to share it, also for reading.
     if (!isWriter && sqlite3_exec(handle_, kFirst, nullptr, nullptr, nullptr) != SQLITE_OK) {
       int code = sqlite3_errcode(handle_);
-      if ((code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && !hasLeftovers(path)) {
+      if (sqlite3_extended_errcode(handle_) == SQLITE_READONLY_ROLLBACK) {
+        // A process was killed while it filled the file. What it did not commit is undone by one that may write.
+        close();
+        {
+          Database(path, Access::Fill);
+        }
+        open(plainName(path), SQLITE_OPEN_READONLY);
+      } else if ((code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && !hasLeftovers(path)) {
         close();
         open(unlockedName(path), SQLITE_OPEN_READONLY);
       }
