@@ -55,8 +55,7 @@ public:
   /// until `share` is called. Other processes that open the file before that may have to wait.
   enum class Access : uint8_t { Read, Write, Fill };
   /// Opens the file; for writing it is made if it is not there. A file that is damaged or no database
-  /// throws. A file in a folder that cannot be written is read as well, if no process left changes beside it. What a killed process had
-  /// not committed is undone, also before reading.
+  /// throws. A file in a folder that cannot be written is read as well, if no process left changes beside it.
   Database(const std::string &path, Access access);
   ~Database();
   Database(const Database &) = delete;
