@@ -7,14 +7,19 @@
 #include "oracle/core/process/Interruption.h"
 #include "oracle/core/process/Tool.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/ThreadPool.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace cl = llvm::cl;
 
 namespace freehold::fuzz {
+
+/// States that are checked at once: a few keep a disk busy.
+static constexpr unsigned kChecksMax = 8;
 
 cl::SubCommand reportSub("report", "A static site of a state: what is new, known, fixed and "
                                    "regressed. Exit code: 0 written, 2 bad input, 4 our fault");
@@ -60,18 +65,30 @@ static std::string mergeFindings(const std::string &from, triage::FindingStore &
   return "";
 }
 
-/// Checks all states before one of them is taken in. Returns what is wrong, or an empty string.
-static std::string checkOthers() {
-  for (const std::string &other : others) {
-    if (llvm::sys::fs::equivalent(other, into))
-      return "'" + other + "' is the state that takes the others in";
-    try {
-      state::State(other, state::Database::Access::Read);
-    } catch (const state::DatabaseError &error) {
-      return error.what();
-    }
+/// Returns what is wrong with a state that is to be taken in, or an empty string.
+static std::string check(const std::string &other) {
+  if (llvm::sys::fs::equivalent(other, into))
+    return "'" + other + "' is the state that takes the others in";
+  try {
+    state::State(other, state::Database::Access::Read);
+  } catch (const state::DatabaseError &error) {
+    return error.what();
   }
   return "";
+}
+
+/// Checks all states before one of them is taken in, several at once. Returns what is wrong with the first one that
+/// is not sound, or an empty string.
+static std::string checkOthers() {
+  std::vector<std::string> wrong(others.size());
+  llvm::ThreadPoolStrategy strategy = llvm::hardware_concurrency(kChecksMax);
+  strategy.Limit = true;
+  llvm::DefaultThreadPool pool(strategy);
+  for (size_t n = 0; n < others.size(); ++n)
+    pool.async([&wrong, n] { wrong[n] = check(others[n]); });
+  pool.wait();
+  auto first = llvm::find_if(wrong, [](const std::string &why) { return !why.empty(); });
+  return first == wrong.end() ? "" : *first;
 }
 
 static void mergeOne(state::State &state, triage::FindingStore &findings,
@@ -106,11 +123,12 @@ int runMerge() {
   auto soFar = [&] { return llvm::formatv("{0} of {1} states", done, others.size()).str(); };
   const std::string rest = "; the same command takes in the rest";
   try {
-    state::State state(into, state::Database::Access::Write);
+    state::State state(into, state::Database::Access::Fill);
     triage::FindingStore findings(into + "/findings");
     for (; done < others.size() && !interruption(); ++done)
       mergeOne(state, findings, others[done]);
     state.keepGoodCopy();
+    state.share();
   } catch (const state::DatabaseError &error) {
     return fail("merge", error.what() + ("; ended after " + soFar()) + rest, kOurFault);
   }

@@ -24,7 +24,7 @@ config.substitutions.append(("%build", config.freehold_build))
 if os.path.exists(os.path.join(config.freehold_build, "planted", "bin", "freehold-planted-scan")):
     config.available_features.add("planted")
 # Without a browser its test is unsupported, and counted so.
-if shutil.which("chromium"):
+if shutil.which("chromium") or shutil.which("chromium-headless-shell"):
     config.available_features.add("chromium")
 if all(shutil.which(tool, path="/usr/sbin:/usr/bin") for tool in ("munged", "slurmctld", "slurmd", "sbatch")):
     config.available_features.add("slurm")

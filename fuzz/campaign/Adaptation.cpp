@@ -186,7 +186,7 @@ std::string jsonLines(const Adaptation &adaptation) {
                                     {"after", toJson(d.after)},
                                     {"kept", toJson(d.kept)},
                                     {"withdrawn", d.isWithdrawn}}
-                 .dump() +
+                 .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) +
              "\n";
   return lines;
 }

@@ -77,7 +77,8 @@ static std::string fingerprintOf(const CampaignOptions &options, const std::stri
   if (options.judges != JudgeChoice())
     all["oracle"] = {options.judges.native ? spell(*options.judges.native) : "",
                      options.judges.proof.has_value(), options.judgedByAllOneOutOf};
-  return all.dump();
+  // A name is whatever bytes the user gave.
+  return all.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
 /// Names the options that differ between two fingerprints.
@@ -160,6 +161,15 @@ std::string Night::resume() {
   } catch (const json::exception &error) {
     return cannotResume(error.what());
   }
+  // What is missing there could only be replaced by nothing.
+  uint64_t bytes = 0;
+  (void)fs::file_size(runFolder() + "/report.jsonl", bytes);
+  if (bytes < linesBytes_)
+    return llvm::formatv(
+               "run {0} of '{1}' cannot be resumed: its report.jsonl has {2} bytes, and {3} "
+               "were committed; give --abandon to leave it as it is and begin another",
+               run_.id, folder_, bytes, linesBytes_)
+        .str();
   auto log = llvm::MemoryBuffer::getFile(runFolder() + "/in-flight.log");
   std::string inFlight = log ? (*log)->getBuffer().rtrim().str() : "";
   llvm::errs() << llvm::formatv("freehold-fuzz: run {0} goes on after {1} programs\n", run_.id,

@@ -19,7 +19,8 @@ table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .25rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top;
   overflow-wrap: break-word; }
 th { color: var(--soft); font-weight: 600; white-space: nowrap; }
-#causes { min-width: 44rem; } #causes td:nth-child(2) { overflow-wrap: anywhere; }
+#causes { min-width: 44rem; } #causes td:nth-child(2), #causes td:nth-child(3) { overflow-wrap: anywhere; }
+#causes td:nth-child(2) { min-width: 18rem; } #causes td:nth-child(3) { min-width: 9rem; }
 .n { text-align: right; font-variant-numeric: tabular-nums; }
 /* A heading stands over its numbers. */
 table:has(td.n:nth-child(2)) th:nth-child(2),

@@ -25,6 +25,14 @@ static std::string tile(const std::string &value, const std::string &name,
   return "<div class=\"tile\"><b class=\"" + kind + "\">" + value + "</b>" + name + "</div>\n";
 }
 
+/// "1,234,567".
+static std::string grouped(uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (size_t at = digits.size(); at > 3; at -= 3)
+    digits.insert(at - 3, ",");
+  return digits;
+}
+
 static std::string tiles(const Site &site) {
   std::map<Status, uint64_t> counts;
   for (const CauseFile &file : site.causes)
@@ -34,7 +42,7 @@ static std::string tiles(const Site &site) {
     text += tile(std::to_string(counts[status]), wordOf(status), wordOf(status));
   if (!site.runs.empty()) {
     const state::Run &run = site.runs.back();
-    text += tile(std::to_string(run.programs), "programs");
+    text += tile(grouped(run.programs), "programs");
     // The last sample is of the moment when the last program was judged, before defects were reduced.
     double seconds = site.samples.empty() ? 0 : site.samples.back().seconds;
     text += tile(formatv("{0:F1}", seconds > 0 ? run.programs / seconds : 0), "programs/s");
@@ -157,7 +165,7 @@ static std::string runTable(const Site &site) {
     std::string seeds = formatv("{0} to {1}", run.seed, run.seed + (run.seeds ? run.seeds - 1 : 0));
     text +=
         tableRow({std::to_string(run.id), escaped(run.started), escaped(phase), seeds,
-                  std::to_string(run.programs), formatv("{0:F0}", run.seconds), count(Status::New),
+                  grouped(run.programs), formatv("{0:F0}", run.seconds), count(Status::New),
                   count(Status::Regressed), count(Status::Fixed),
                   formatv("{0}/{1}", run.canaryCaught, run.canaryPrograms), escaped(run.version)});
   }
@@ -168,8 +176,8 @@ static std::string nights(const Site &site) {
   Series programs{"programs", {}};
   for (const state::Run &run : site.runs)
     programs.points.push_back(
-        {static_cast<double>(programs.points.size()), static_cast<double>(run.programs)});
-  return lineChart("Programs of each run", "runs ago to the right", {programs});
+        {static_cast<double>(programs.points.size() + 1), static_cast<double>(run.programs)});
+  return lineChart("Programs of each run", "runs", {programs});
 }
 
 std::string indexPage(const Site &site) {

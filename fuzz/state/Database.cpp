@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
@@ -55,6 +56,12 @@ void Database::fail(const std::string &doing) const {
   throw DatabaseError("cannot " + doing + " the database '" + path_ +
                       "': " + sqlite3_errmsg(handle_) + advice(code));
 }
+
+/// A page of a file that is filled: a fourth of the calls that SQLite's own size takes. Campaigns change pages all over
+/// the file, so theirs stay small.
+static constexpr const char *kFill =
+    "PRAGMA page_size = 16384; PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = FULL;";
+static constexpr const char *kShared = "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;";
 
 /// Returns the path so that SQLite does not take it for a URI.
 static std::string plainName(const std::string &path) {
@@ -107,20 +114,29 @@ void Database::close() {
 static constexpr const char *kFirst = "SELECT count(*) FROM sqlite_schema";
 
 Database::Database(const std::string &path, Access access) : path_(path) {
-  const bool isWriter = access == Access::Write;
+  const bool isWriter = access != Access::Read;
+  struct stat status = {};
+  const bool isFilled = access == Access::Fill && stat(path.c_str(), &status) != 0;
   try {
     open(plainName(path),
          isWriter ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY);
     // SQLite needs files beside a database to share it, also for reading.
     if (!isWriter && sqlite3_exec(handle_, kFirst, nullptr, nullptr, nullptr) != SQLITE_OK) {
       int code = sqlite3_errcode(handle_);
-      if ((code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && !hasLeftovers(path)) {
+      if (sqlite3_extended_errcode(handle_) == SQLITE_READONLY_ROLLBACK) {
+        // A process was killed while it filled the file. What it did not commit is undone by one that may write.
+        close();
+        {
+          Database(path, Access::Fill);
+        }
+        open(plainName(path), SQLITE_OPEN_READONLY);
+      } else if ((code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && !hasLeftovers(path)) {
         close();
         open(unlockedName(path), SQLITE_OPEN_READONLY);
       }
     }
     if (isWriter)
-      script("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
+      script(isFilled ? kFill : kShared);
     script("PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;");
     (void)integer(kFirst);
   } catch (...) {
@@ -231,6 +247,20 @@ void Database::attach(const std::string &path, const std::string &name) {
   }
 }
 
+void Database::share() {
+  // Another process may be reading. Then the next one that writes does it.
+  (void)sqlite3_exec(handle_, kShared, nullptr, nullptr, nullptr);
+}
+
+/// Waits until the file is on the disk. Returns whether it is.
+static bool sync(const std::string &path) {
+  int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  bool isDone = file >= 0 && fsync(file) == 0;
+  if (file >= 0)
+    ::close(file);
+  return isDone;
+}
+
 void Database::copyTo(const std::string &path) {
   const std::string beside = path + ".tmp";
   auto drop = [&] {
@@ -240,6 +270,8 @@ void Database::copyTo(const std::string &path) {
   drop();
   try {
     Database copy(beside);
+    // What fails is dropped, so that nothing has to be undone.
+    copy.script("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;");
     sqlite3_backup *backup = sqlite3_backup_init(copy.handle_, "main", handle_, "main");
     int code = backup ? sqlite3_backup_step(backup, /*all pages*/ -1) : SQLITE_ERROR;
     // Finishing puts what went wrong into the copy's handle.
@@ -249,10 +281,10 @@ void Database::copyTo(const std::string &path) {
     drop();
     throw;
   }
-  if (std::rename(beside.c_str(), path.c_str()) != 0) {
+  if (!sync(beside) || std::rename(beside.c_str(), path.c_str()) != 0) {
     int error = errno;
     drop();
-    throw DatabaseError("cannot rename '" + beside + "' to '" + path +
+    throw DatabaseError("cannot make '" + beside + "' the new '" + path +
                         "': " + std::strerror(error));
   }
 }

@@ -51,7 +51,9 @@ private:
 
 class Database {
 public:
-  enum class Access : uint8_t { Read, Write };
+  /// Fill is Write for much at once: a file that it makes has large pages, and each is written once, in its place,
+  /// until `share` is called. Other processes that open the file before that may have to wait.
+  enum class Access : uint8_t { Read, Write, Fill };
   /// Opens the file; for writing it is made if it is not there. A file that is damaged or no database
   /// throws. A file in a folder that cannot be written is read as well, if no process left changes beside it.
   Database(const std::string &path, Access access);
@@ -75,6 +77,8 @@ public:
 
   /// Returns what SQLite's own check says of the file: empty if it is sound.
   std::string damage();
+  /// Ends the filling of a new file: from now on it is as one that was opened with Write.
+  void share();
   /// Copies what is committed, page by page, and renames the copy to `path`. If that fails, there is no file
   /// more than before.
   void copyTo(const std::string &path);

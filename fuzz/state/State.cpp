@@ -95,6 +95,8 @@ std::string restore(const std::string &folder) {
   return "";
 }
 
+void State::share() { database_->share(); }
+
 void State::keepGoodCopy() { database_->copyTo(goodCopyPath(folder_)); }
 
 std::unique_ptr<Transaction> State::snapshot() {

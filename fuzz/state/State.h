@@ -183,6 +183,8 @@ public:
   /// While the object that this returns lives, what is read is of one moment.
   std::unique_ptr<Transaction> snapshot();
 
+  /// Ends the filling of a new state (Database::share).
+  void share();
   /// Replaces state.good.db.
   void keepGoodCopy();
 

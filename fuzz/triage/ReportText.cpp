@@ -142,7 +142,10 @@ static std::string aboveFold(const Finding &finding, size_t outputLines) {
         (llvm::StringRef(finding.standalone).contains("@main(") ? "with a `main`"
                                                                 : "as the older tool reads it") +
         ".\n\n";
-  text += "## Command\n\n" + fenced("sh", finding.shipped.command);
+  text += "## Command\n\n";
+  if (!finding.shipped.shows)
+    text += "Shipped tools do not show it with this command. Judges that do are listed below.\n\n";
+  text += fenced("sh", finding.shipped.command);
   text += "## Actual\n\n";
   if (finding.judgement)
     if (auto *defect = std::get_if<Defect>(&finding.judgement->verdict))

@@ -181,7 +181,7 @@ std::string Report::json() const {
   for (const auto &[name, counts] : subjects_)
     j["subjects"][name] = object(counts);
   j["schema"] = kRecordSchema;
-  return j.dump();
+  return j.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 int Report::exitCode() const { return !faults_ && defects() ? 1 : exitCodeWithoutDefects(); }
