@@ -258,10 +258,13 @@ static void affinePrefetch(Emitter &e, const Buffer &b) {
   show(e, b);
 }
 
+/// Whether nothing else names the buffer or ever did, which `restrict` promises.
+static bool isNew(const Buffer &b) { return b.kind == Kind::Static && b.origin == Origin::Alloc; }
+
 static void toTensor(Emitter &e, const Buffer &b) {
   std::string tensor = withoutMemRef(b);
   std::string value =
-      e.op("bufferization.to_tensor " + b.name + (e.choices.flip() ? " restrict" : "") +
+      e.op("bufferization.to_tensor " + b.name + (isNew(b) && e.choices.flip() ? " restrict" : "") +
            (e.choices.flip() ? " writable" : "") + " : " + b.type + " to " + tensor);
   std::string indices = b.kind == Kind::RankZero ? "[]" : "[" + zero(e) + "]";
   e.print({e.op("tensor.extract " + value + indices + " : " + tensor), scalar(Element::I32)});
@@ -274,7 +277,7 @@ static void materialize(Emitter &e, const Buffer &b) {
   if (made != tensor)
     value = e.op("tensor.cast " + value + " : " + made + " to " + tensor);
   e.line("bufferization.materialize_in_destination " + value + " in" +
-         (e.choices.flip() ? " restrict" : "") + " writable " + b.name + " : (" + tensor + ", " +
+         (isNew(b) && e.choices.flip() ? " restrict" : "") + " writable " + b.name + " : (" + tensor + ", " +
          b.type + ") -> ()");
   show(e, b);
 }
@@ -530,6 +533,8 @@ static void structured(Emitter &e, const Buffer &b) {
     return show(e, other);
   }
   default: {
+    if (isDynamic)
+      return show(e, b);
     Buffer a = newRow(), other = allocate(e, "memref<4xi32>", kFour);
     std::string names[4] = {e.fresh(), e.fresh(), e.fresh(), e.fresh()};
     e.line("linalg.reduce ins(" + a.name + ", " + a.name + " : " + row + ", " + row + ") outs(" +
