@@ -48,9 +48,9 @@ const std::vector<Explanation> &explanations() {
     {"scf.reduce operands: from [!a]*; scf.reduce operands: from argument; scf.reduce operands: dynamic; scf.reduce operands: strided; scf.reduce operands: offset; scf.reduce operands: in space; scf.reduce operands: unranked", "a reduction of memrefs is refused; one kind shows that"},
     {"scf.reduce.return result: from [!ac]*; scf.reduce.return result: from argument; scf.reduce.return result: from call; scf.reduce.return result: dynamic; scf.reduce.return result: strided; scf.reduce.return result: offset; scf.reduce.return result: in space; scf.reduce.return result: unranked", "a reduction of memrefs is refused; one kind shows that"},
     {"* in: scf.reduce", "a reduction has to be associative, so that it is one op"},
-    {"func.call_indirect callee_operands: offset; func.call_indirect callee_operands: in space", "the shipped pass refuses it, whatever the types are"},
+    {"func.call_indirect at: deep; func.call_indirect callee_operands: offset; func.call_indirect callee_operands: unranked", "the shipped pass refuses it, wherever it is and whatever its operands are"},
     {"memref.generic_atomic_rmw in: scf.forall; memref.generic_atomic_rmw in: scf.parallel; memref.generic_atomic_rmw in: affine.parallel", "iterations in any order may only add"},
-    {"affine.if in: linalg.*; affine.parallel in: linalg.*; scf.execute_region in: linalg.*; memref.generic_atomic_rmw in: linalg.*", "the bodies of structured ops only compute"},
+    {"affine.parallel in: linalg.*; scf.forall in: linalg.*; memref.generic_atomic_rmw in: linalg.*", "the bodies of structured ops only compute"},
   };
   return table;
 }

@@ -277,8 +277,8 @@ static void materialize(Emitter &e, const Buffer &b) {
   if (made != tensor)
     value = e.op("tensor.cast " + value + " : " + made + " to " + tensor);
   e.line("bufferization.materialize_in_destination " + value + " in" +
-         (isNew(b) && e.choices.flip() ? " restrict" : "") + " writable " + b.name + " : (" + tensor + ", " +
-         b.type + ") -> ()");
+         (isNew(b) && e.choices.flip() ? " restrict" : "") + " writable " + b.name + " : (" +
+         tensor + ", " + b.type + ") -> ()");
   show(e, b);
 }
 
@@ -362,6 +362,14 @@ static void collapse(Emitter &e, const Buffer &b) {
 }
 
 static void transpose(Emitter &e, const Buffer &b) {
+  std::string column = "memref<2x1xi32, strided<[2, 1], offset: 1>>",
+              row = "memref<1x2xi32, strided<[1, 2], offset: 1>>";
+  std::string part =
+      e.op("memref.subview " + b.name + "[0, 1] [2, 1] [1, 1] : " + b.type + " to " + column);
+  std::string turned =
+      e.op("memref.transpose " + part + " (i, j) -> (j, i) : " + column + " to " + row);
+  e.print({e.op("memref.load " + turned + "[" + zero(e) + ", " + one(e) + "] : " + row),
+           scalar(Element::I32)});
   std::string type = "memref<2x2xi32, strided<[1, 2]>>";
   std::string made =
       e.op("memref.transpose " + b.name + " (i, j) -> (j, i) : " + b.type + " to " + type);
@@ -424,7 +432,7 @@ static void reshapeBy(Emitter &e, const Buffer &b) {
 
 /// The buffer has no other name that is used later.
 static void reallocate(Emitter &e, const Buffer &b) {
-  std::string type = "memref<6xi32>";
+  std::string type = b.kind == Kind::InSpace ? "memref<6xi32, 1>" : "memref<6xi32>";
   showAs(e,
          e.op("memref.realloc " + b.name + (e.choices.flip() ? " {alignment = 8}" : "") + " : " +
               b.type + " to " + type),
@@ -529,8 +537,10 @@ static void structured(Emitter &e, const Buffer &b) {
     Buffer other = allocate(e, "memref<4xi32>", kFour);
     if (isDynamic)
       return show(e, b);
-    e.line("linalg.copy ins(" + b.typed() + ") outs(" + other.typed() + ")");
-    return show(e, other);
+    bool isSource = e.choices.flip();
+    const Buffer &from = isSource ? b : other, &to = isSource ? other : b;
+    e.line("linalg.copy ins(" + from.typed() + ") outs(" + to.typed() + ")");
+    return show(e, to);
   }
   default: {
     if (isDynamic)
@@ -674,8 +684,8 @@ static bool mine(const Buffer &b) {
   return dense(b) && b.origin != Origin::Argument && b.origin != Origin::Global;
 }
 static bool owned(const Buffer &b) {
-  return plain(b) && b.origin != Origin::Argument && b.origin != Origin::Global &&
-         b.origin != Origin::Stack && b.origin != Origin::Carried;
+  return (plain(b) || b.kind == Kind::InSpace) && b.origin != Origin::Argument &&
+         b.origin != Origin::Global && b.origin != Origin::Stack && b.origin != Origin::Carried;
 }
 static bool reshapable(const Buffer &b) {
   return !b.isRanked() || (dense(b) && b.kind != Kind::InSpace && b.kind != Kind::RankZero);
