@@ -150,11 +150,10 @@ static void printMarkdown(const Counted &counted, const matrix::Explained &expla
          "program |\n|---|---|---|---|---|\n";
   for (const auto &[name, summary] : dialects)
     llvm::outs() << summary.text(name);
-  llvm::outs() << all.text("all")
-               << "\n## Rows that no program has\n\n| rows | number | reason |\n|---|---|---|\n";
+  llvm::outs() << all.text("all") << "\n## Rows that no program has\n";
   for (const matrix::Explanation &each : matrix::explanations())
-    llvm::outs() << "| `" << each.rows << "` | " << reasons[&each] << " | " << each.reason
-                 << " |\n";
+    llvm::outs() << "\n- " << reasons[&each] << ": " << each.reason << ". `" << each.rows << "`";
+  llvm::outs() << '\n';
 }
 
 int runMatrix() {

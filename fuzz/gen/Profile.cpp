@@ -119,7 +119,7 @@ const std::vector<Profile> &profileTable() {
        .depthMax = 6},
       {.name = "rare",
        .summary = "ops, attributes and operands that the others never have (fuzz/matrix)",
-       .scales = {{"rare.", 400}},
+       .scales = {{"rare.", 400}, {"rare.refused", 300}},
        .helpersMax = 2},
   });
   return table;

@@ -9,7 +9,7 @@
 namespace freehold::matrix {
 
 struct Explanation {
-  /// A glob pattern of row names.
+  /// Glob patterns of row names, separated by semicolons.
   const char *rows;
   const char *reason;
 };

@@ -251,7 +251,7 @@ static void emitMapped(Emitter &e) {
 static bool mayBeCostly(const Emitter &e) { return e.place.loopFactor == 1; }
 
 void addRareLinalgRows(OpRows &rows) {
-  rows.push_back({"rare.linalg.named", {"linalg.* (structured ops)"}, 8, mayBeCostly, emitNamed});
+  rows.push_back({"rare.linalg.named", {"linalg.* (structured ops)"}, 12, mayBeCostly, emitNamed});
   rows.push_back({"rare.linalg.mapped", {"linalg.* (structured ops)"}, 2, mayBeCostly, emitMapped});
   rows.push_back(
       {"rare.linalg.elementwise", {"linalg.elementwise"}, 4, mayBeCostly, emitElementwise});

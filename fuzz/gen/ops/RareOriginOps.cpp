@@ -118,6 +118,11 @@ static void withOrigin(Emitter &e, Origin origin, const Cells &cells,
   auto renamed = [&](std::string name) {
     return Buffer{std::move(name), type, Kind::Static, origin};
   };
+  auto useInRegion = [&](const std::string &name) {
+    Scope::Mark mark = e.scope.mark();
+    use(renamed(name));
+    e.scope.leave(mark);
+  };
   switch (origin) {
   case Origin::Argument: {
     auto found = e.scope.find([&](const Value &value) {
@@ -156,7 +161,7 @@ static void withOrigin(Emitter &e, Origin origin, const Cells &cells,
     e.line(label + "(" + argument.name + " : " + type + "):");
     {
       Indented deeper(e);
-      use(renamed(argument.name));
+      useInRegion(argument.name);
       e.line("scf.yield");
     }
     return e.line("}");
@@ -181,7 +186,7 @@ static void withOrigin(Emitter &e, Origin origin, const Cells &cells,
            initial + ") -> (" + type + ") {");
     {
       Indented deeper(e);
-      use(renamed(carried));
+      useInRegion(carried);
       e.line("scf.yield " + carried + " : " + type);
     }
     return e.line("}");
@@ -235,19 +240,31 @@ static std::string withoutMemRef(const Buffer &buffer) {
                                         : "tensor<4xi32>";
 }
 
+/// The hint of a prefetch, with any of its attributes.
+static void prefetchBy(Emitter &e, const char *dialect, const std::string &access) {
+  size_t colon = access.find(" : ");
+  e.line(std::string(dialect) + ".prefetch " + access.substr(0, colon) +
+         (e.choices.flip() ? ", read" : ", write") + ", locality<" +
+         std::to_string(e.choices.choose(4)) + ">" + (e.choices.flip() ? ", data" : ", instr") +
+         access.substr(colon));
+}
+
 static void prefetch(Emitter &e, const Buffer &b) {
-  std::string dialect = e.choices.flip() ? "memref" : "affine", at = firstCell(e, b);
-  size_t colon = at.find(" : ");
-  e.line(dialect + ".prefetch " + at.substr(0, colon) + (e.choices.flip() ? ", read" : ", write") +
-         ", locality<" + std::to_string(e.choices.choose(4)) + ">" +
-         (e.choices.flip() ? ", data" : ", instr") + at.substr(colon));
+  prefetchBy(e, "memref", firstCell(e, b));
   show(e, b);
 }
+static void affinePrefetch(Emitter &e, const Buffer &b) {
+  prefetchBy(e, "affine", firstCell(e, b));
+  show(e, b);
+}
+
+/// Whether nothing else names the buffer or ever did, which `restrict` promises.
+static bool isNew(const Buffer &b) { return b.kind == Kind::Static && b.origin == Origin::Alloc; }
 
 static void toTensor(Emitter &e, const Buffer &b) {
   std::string tensor = withoutMemRef(b);
   std::string value =
-      e.op("bufferization.to_tensor " + b.name + (e.choices.flip() ? " restrict" : "") +
+      e.op("bufferization.to_tensor " + b.name + (isNew(b) && e.choices.flip() ? " restrict" : "") +
            (e.choices.flip() ? " writable" : "") + " : " + b.type + " to " + tensor);
   std::string indices = b.kind == Kind::RankZero ? "[]" : "[" + zero(e) + "]";
   e.print({e.op("tensor.extract " + value + indices + " : " + tensor), scalar(Element::I32)});
@@ -260,8 +277,8 @@ static void materialize(Emitter &e, const Buffer &b) {
   if (made != tensor)
     value = e.op("tensor.cast " + value + " : " + made + " to " + tensor);
   e.line("bufferization.materialize_in_destination " + value + " in" +
-         (e.choices.flip() ? " restrict" : "") + " writable " + b.name + " : (" + tensor + ", " +
-         b.type + ") -> ()");
+         (isNew(b) && e.choices.flip() ? " restrict" : "") + " writable " + b.name + " : (" +
+         tensor + ", " + b.type + ") -> ()");
   show(e, b);
 }
 
@@ -291,6 +308,7 @@ static void rank(Emitter &e, const Buffer &b) {
 static void copy(Emitter &e, const Buffer &b) {
   std::string other = b.kind == Kind::RankZero ? "memref<i32>" : "memref<4xi32>";
   Buffer made = allocate(e, other, kFour);
+  made.kind = b.kind == Kind::RankZero ? b.kind : Kind::Static;
   bool isSource = e.choices.flip();
   const Buffer &from = isSource ? b : made, &to = isSource ? made : b;
   e.line("memref.copy " + from.name + ", " + to.name + " : " + from.type + " to " + to.type);
@@ -312,6 +330,11 @@ static void reinterpret(Emitter &e, const Buffer &b) {
 }
 
 static void subview(Emitter &e, const Buffer &b) {
+  if (b.kind == Kind::RankZero)
+    return showAs(
+        e,
+        e.op("memref.subview " + b.name + "[] [] [] : " + b.type + " to memref<i32, strided<[]>>"),
+        "memref<i32, strided<[]>>", b.kind);
   std::string type = "memref<2xi32, strided<[?]>>";
   showAs(e,
          e.op("memref.subview " + b.name + "[0] [2] [" + one(e) + "] : " + b.type + " to " + type),
@@ -319,15 +342,17 @@ static void subview(Emitter &e, const Buffer &b) {
 }
 
 static void expand(Emitter &e, const Buffer &b) {
-  bool isScalar = b.kind == Kind::RankZero;
-  std::string type = isScalar ? "memref<1xi32>" : "memref<4x1xi32>";
+  if (b.kind == Kind::RankZero)
+    return showAs(e,
+                  e.op("memref.expand_shape " + b.name + " [] output_shape [1] : " + b.type +
+                       " into memref<1xi32>"),
+                  "memref<1xi32>");
+  std::string type =
+      b.kind == Kind::Offset ? "memref<4x1xi32, strided<[1, 1], offset: 2>>" : "memref<4x1xi32>";
   std::string made = e.op("memref.expand_shape " + b.name +
-                          (isScalar ? " [] output_shape [1]" : " [[0, 1]] output_shape [4, 1]") +
-                          " : " + b.type + " into " + type);
-  if (isScalar)
-    return showAs(e, made, type);
-  e.print({e.op("memref.load " + made + "[" + zero(e) + ", " + zero(e) + "] : " + type),
-           scalar(Element::I32)});
+                          " [[0, 1]] output_shape [4, 1] : " + b.type + " into " + type);
+  showAs(e, e.op("memref.collapse_shape " + made + " [[0, 1]] : " + type + " into " + b.type),
+         b.type);
 }
 
 static void collapse(Emitter &e, const Buffer &b) {
@@ -337,6 +362,14 @@ static void collapse(Emitter &e, const Buffer &b) {
 }
 
 static void transpose(Emitter &e, const Buffer &b) {
+  std::string column = "memref<2x1xi32, strided<[2, 1], offset: 1>>",
+              row = "memref<1x2xi32, strided<[1, 2], offset: 1>>";
+  std::string part =
+      e.op("memref.subview " + b.name + "[0, 1] [2, 1] [1, 1] : " + b.type + " to " + column);
+  std::string turned =
+      e.op("memref.transpose " + part + " (i, j) -> (j, i) : " + column + " to " + row);
+  e.print({e.op("memref.load " + turned + "[" + zero(e) + ", " + one(e) + "] : " + row),
+           scalar(Element::I32)});
   std::string type = "memref<2x2xi32, strided<[1, 2]>>";
   std::string made =
       e.op("memref.transpose " + b.name + " (i, j) -> (j, i) : " + b.type + " to " + type);
@@ -345,14 +378,21 @@ static void transpose(Emitter &e, const Buffer &b) {
 }
 
 static void view(Emitter &e, const Buffer &b) {
+  static constexpr const char *sources[] = {"memref<16xi8>", "memref<?xi8>", "memref<16xi8, 1>"};
+  unsigned number = e.choices.choose(3);
+  std::string source = b.name, type = sources[number], space = number == 2 ? ", 1>" : ">";
+  if (number)
+    source = e.op(std::string(number == 1 ? "memref.cast " : "memref.memory_space_cast ") +
+                  b.typed() + " to " + type);
+  std::string two = e.constant(Element::Index, 2), sizes = "][", made = "memref<4xi32" + space;
   if (e.choices.flip())
-    return showAs(
-        e, e.op("memref.view " + b.name + "[" + zero(e) + "][] : " + b.type + " to memref<4xi32>"),
-        "memref<4xi32>");
-  std::string two = e.constant(Element::Index, 2);
-  std::string made = e.op("memref.view " + b.name + "[" + zero(e) + "][" + two + ", " + two +
-                          "] : " + b.type + " to memref<?x?xi32>");
-  e.print({e.op("memref.load " + made + "[" + zero(e) + ", " + zero(e) + "] : memref<?x?xi32>"),
+    sizes += two, made = "memref<?xi32" + space;
+  showAs(e, e.op("memref.view " + source + "[" + zero(e) + sizes + "] : " + type + " to " + made),
+         made);
+  std::string square = "memref<?x?xi32" + space;
+  std::string wide = e.op("memref.view " + source + "[" + zero(e) + "][" + two + ", " + two +
+                          "] : " + type + " to " + square);
+  e.print({e.op("memref.load " + wide + "[" + zero(e) + ", " + zero(e) + "] : " + square),
            scalar(Element::I32)});
 }
 
@@ -364,13 +404,46 @@ static void reshape(Emitter &e, const Buffer &b) {
          "memref<?xi32>");
 }
 
-/// The global and arguments are written by nobody, since no other use has their type.
+/// Nobody else writes a global or argument of this type. The shape may have a rare type itself.
 static void reshapeBy(Emitter &e, const Buffer &b) {
-  Buffer source = allocate(e, "memref<4xi32>", kFour);
+  Buffer source = allocate(e, "memref<4xi32>", kFour), shape = b;
+  switch (e.choices.choose(4)) {
+  case 0:
+    shape = allocate(e, "memref<1xindex, 1>", kShape);
+    break;
+  case 1:
+    shape.type = "memref<1xindex, strided<[1], offset: 2>>";
+    shape.name = e.op("memref.subview " + allocate(e, "memref<4xindex>", kShape).name +
+                      "[2] [1] [1] : memref<4xindex> to " + shape.type);
+    break;
+  case 2:
+    shape.type = "memref<?xindex>";
+    shape.name = e.op("memref.cast " + b.typed() + " to " + shape.type);
+    break;
+  default:
+    break;
+  }
+  std::string made = shape.type == "memref<?xindex>" ? "memref<*xi32>" : "memref<?xi32>";
   showAs(e,
-         e.op("memref.reshape " + source.name + "(" + b.name + ") : (" + source.type + ", " +
-              b.type + ") -> memref<?xi32>"),
-         "memref<?xi32>");
+         e.op("memref.reshape " + source.name + "(" + shape.name + ") : (" + source.type + ", " +
+              shape.type + ") -> " + made),
+         made, made == "memref<*xi32>" ? Kind::Unranked : Kind::Dynamic);
+}
+
+/// The buffer has no other name that is used later.
+static void reallocate(Emitter &e, const Buffer &b) {
+  std::string type = b.kind == Kind::InSpace ? "memref<6xi32, 1>" : "memref<6xi32>";
+  showAs(e,
+         e.op("memref.realloc " + b.name + (e.choices.flip() ? " {alignment = 8}" : "") + " : " +
+              b.type + " to " + type),
+         type);
+}
+
+/// affine.prefetch is refused by the shipped pipeline; see kRefusedUses.
+template <bool isAffine> static void prefetchSquare(Emitter &e, const Buffer &b) {
+  std::string cell = b.name + "[" + zero(e) + ", " + one(e) + "] : " + b.type;
+  prefetchBy(e, isAffine ? "affine" : "memref", cell);
+  e.print({e.op("memref.load " + cell), scalar(Element::I32)});
 }
 
 static void metadata(Emitter &e, const Buffer &b) {
@@ -431,7 +504,11 @@ static void box(Emitter &e, const Buffer &b) {
 }
 
 static void structured(Emitter &e, const Buffer &b) {
-  std::string row = "memref<2x4xi32>";
+  bool isDynamic = b.kind == Kind::Dynamic;
+  std::string row = isDynamic ? "memref<2x?xi32>" : "memref<2x4xi32>";
+  auto newRow = [&] {
+    return allocate(e, row, kFour, "memref.alloc", isDynamic ? e.constant(Element::Index, 4) : "");
+  };
   auto reduce = [&](const std::string &ins, const std::string &outs, const char *dimension) {
     e.line("linalg.reduce { arith.addi } ins(" + ins + ") outs(" + outs + ") dimensions = [" +
            dimension + "]");
@@ -443,10 +520,10 @@ static void structured(Emitter &e, const Buffer &b) {
     return showAs(e, sum.name, sum.type, Kind::RankZero);
   }
   case 1:
-    reduce(allocate(e, row, kFour).typed(), b.typed(), "0");
+    reduce(newRow().typed(), b.typed(), "0");
     return show(e, b);
   case 2: {
-    Buffer wide = allocate(e, row, kFour);
+    Buffer wide = newRow();
     e.line("linalg.broadcast ins(" + b.typed() + ") outs(" + wide.typed() + ") dimensions = [0]");
     return e.print(
         {e.op("memref.load " + wide.name + "[" + zero(e) + ", " + zero(e) + "] : " + row),
@@ -458,11 +535,17 @@ static void structured(Emitter &e, const Buffer &b) {
     return show(e, b);
   case 4: {
     Buffer other = allocate(e, "memref<4xi32>", kFour);
-    e.line("linalg.copy ins(" + b.typed() + ") outs(" + other.typed() + ")");
-    return show(e, other);
+    if (isDynamic)
+      return show(e, b);
+    bool isSource = e.choices.flip();
+    const Buffer &from = isSource ? b : other, &to = isSource ? other : b;
+    e.line("linalg.copy ins(" + from.typed() + ") outs(" + to.typed() + ")");
+    return show(e, to);
   }
   default: {
-    Buffer a = allocate(e, row, kFour), other = allocate(e, "memref<4xi32>", kFour);
+    if (isDynamic)
+      return show(e, b);
+    Buffer a = newRow(), other = allocate(e, "memref<4xi32>", kFour);
     std::string names[4] = {e.fresh(), e.fresh(), e.fresh(), e.fresh()};
     e.line("linalg.reduce ins(" + a.name + ", " + a.name + " : " + row + ", " + row + ") outs(" +
            b.name + ", " + other.name + " : " + b.type + ", " + other.type + ") dimensions = [0]");
@@ -475,11 +558,15 @@ static void structured(Emitter &e, const Buffer &b) {
   }
 }
 
-static void call(Emitter &e, const Buffer &b) {
+static void declareFirst(Emitter &e) {
   e.declare("func.func private @first(%m: memref<4xi32> {llvm.noundef}) -> (i32 {llvm.noundef}) "
             "attributes {no_inline} {\n"
             "  %i = arith.constant 0 : index\n  %v = memref.load %m[%i] : memref<4xi32>\n  return "
             "%v : i32\n}");
+}
+
+static void call(Emitter &e, const Buffer &b) {
+  declareFirst(e);
   std::string attributes = e.choices.flip()
                                ? " {no_inline}"
                                : " {arg_attrs = [{llvm.noundef}], res_attrs = [{llvm.noundef}]}";
@@ -548,6 +635,37 @@ static void forward(Emitter &e, const Buffer &b) {
   showAs(e, out, type, b.kind);
 }
 
+static void forwardBySwitch(Emitter &e, const Buffer &b) {
+  std::string out = e.fresh(), inner = e.fresh(), label = e.freshLabel(),
+              flag = e.pickScalar(Element::I32).name;
+  std::string target = label + "(" + b.typed() + ")";
+  e.line(out + " = scf.execute_region -> " + b.type + " {");
+  e.line("  cf.switch " + flag + " : i32, [default: " + target +
+         (e.choices.flip() ? ", 3: " + target : "") + "]");
+  e.line(label + "(" + inner + " : " + b.type + "):");
+  e.line("  scf.yield " + inner + " : " + b.type);
+  e.line("}");
+  showAs(e, out, b.type, b.kind);
+}
+
+static void callIndirect(Emitter &e, const Buffer &b) {
+  declareFirst(e);
+  std::string type = "(" + b.type + ") -> i32", callee = e.op("func.constant @first : " + type);
+  std::string attributes =
+      e.choices.flip() ? "" : " {arg_attrs = [{llvm.noundef}], res_attrs = [{llvm.noundef}]}";
+  e.print({e.op("func.call_indirect " + callee + "(" + b.name + ")" + attributes + " : " + type),
+           scalar(Element::I32)});
+}
+
+static void genericAtomic(Emitter &e, const Buffer &b) {
+  std::string at = firstCell(e, b), old = e.fresh(), result = e.fresh();
+  e.line(result + " = memref.generic_atomic_rmw " + at + " {");
+  e.line("^bb0(" + old + ": i32):");
+  e.line("  memref.atomic_yield " + old + " : i32");
+  e.line("}");
+  e.print({result, scalar(Element::I32)});
+}
+
 //===----------------------------------------------------------------------===//
 // The row
 //===----------------------------------------------------------------------===//
@@ -565,21 +683,27 @@ static bool dense(const Buffer &b) {
 static bool mine(const Buffer &b) {
   return dense(b) && b.origin != Origin::Argument && b.origin != Origin::Global;
 }
-static bool reshapable(const Buffer &b) {
-  return dense(b) && b.kind != Kind::InSpace && b.kind != Kind::RankZero;
+static bool owned(const Buffer &b) {
+  return (plain(b) || b.kind == Kind::InSpace) && b.origin != Origin::Argument &&
+         b.origin != Origin::Global && b.origin != Origin::Stack && b.origin != Origin::Carried;
 }
-static bool scalarOrPlain(const Buffer &b) { return plain(b) || b.kind == Kind::RankZero; }
+static bool reshapable(const Buffer &b) {
+  return !b.isRanked() || (dense(b) && b.kind != Kind::InSpace && b.kind != Kind::RankZero);
+}
+static bool expandable(const Buffer &b) {
+  return plain(b) || b.kind == Kind::RankZero || b.kind == Kind::Offset;
+}
 static bool plainOrUnranked(const Buffer &b) { return plain(b) || !b.isRanked(); }
 static bool atZero(const Buffer &b) {
-  return plain(b) || b.kind == Kind::Strided || b.kind == Kind::Dynamic;
+  return b.isRanked() && b.kind != Kind::Offset && b.kind != Kind::InSpace;
 }
 static bool boxable(const Buffer &b) { return b.isRanked(); }
 /// Not an argument, whose number might not be a size.
+static bool sized(const Buffer &b) { return b.isRanked() && b.kind != Kind::RankZero; }
 static bool shape(const Buffer &b) { return plain(b) && b.origin != Origin::Argument; }
 
 static const Use kUses[] = {
     {"memref.prefetch", kFour, ranked, prefetch},
-    {"affine.prefetch", kFour, ranked, prefetch},
     {"bufferization.to_tensor", kFour, ranked, toTensor},
     {"bufferization.materialize_in_destination", kFour, ranked, materialize},
     {"memref.distinct_objects", kFour, ranked, distinctObjects},
@@ -589,7 +713,7 @@ static const Use kUses[] = {
     {"bufferization.clone", kFour, mine, clone},
     {"memref.reinterpret_cast", kFour, any, reinterpret},
     {"memref.subview", kFour, atZero, subview},
-    {"memref.expand_shape", kFour, scalarOrPlain, expand},
+    {"memref.expand_shape", kFour, expandable, expand},
     {"memref.collapse_shape", kSquare, plain, collapse},
     {"memref.transpose", kSquare, plain, transpose},
     {"memref.view", kBytes, plain, view},
@@ -602,14 +726,25 @@ static const Use kUses[] = {
     {"affine.store", kFour, array, affineAccess},
     {"memref.store", kFour, ranked, access},
     {"memref.store", kFour, boxable, box},
-    {"linalg.reduce", kFour, array, structured},
+    {"linalg.reduce", kFour, sized, structured},
+    {"linalg.reduce", kFour, sized, structured},
+    {"memref.prefetch", kSquare, plain, prefetchSquare<false>},
+    {"memref.realloc", kFour, owned, reallocate},
     {"func.call", kFour, plain, call},
     {"scf.for", kFour, any, forward},
     {"scf.for", kFour, any, forward},
 };
 
-static void emitUse(Emitter &e) {
-  const Use &use = kUses[e.choices.choose(std::size(kUses))];
+/// Ops with which the shipped pipeline refuses the whole module.
+static const Use kRefusedUses[] = {
+    {"cf.switch", kFour, any, forwardBySwitch},
+    {"func.call_indirect", kFour, plain, callIndirect},
+    {"memref.generic_atomic_rmw", kFour, ranked, genericAtomic},
+    {"affine.prefetch", kFour, ranked, affinePrefetch},
+    {"affine.prefetch", kSquare, plain, prefetchSquare<true>},
+};
+
+static void emitUse(Emitter &e, const Use &use) {
   bool isFour = &use.cells == &kFour || use.cells.shape == std::string("4x");
   if (isFour && e.choices.chance(2, 5)) {
     Buffer buffer = ofKind(e, static_cast<Kind>(e.choices.choose(7)));
@@ -622,6 +757,11 @@ static void emitUse(Emitter &e) {
   e.countCost(100);
 }
 
+static void emitAnyUse(Emitter &e) { emitUse(e, kUses[e.choices.choose(std::size(kUses))]); }
+static void emitRefusedUse(Emitter &e) {
+  emitUse(e, kRefusedUses[e.choices.choose(std::size(kRefusedUses))]);
+}
+
 /// It writes arguments and calls.
 static bool isSequential(const Emitter &e) { return !e.place.isParallel(); }
 
@@ -629,7 +769,13 @@ void addRareOriginRows(OpRows &rows) {
   std::vector<const char *> names;
   for (const Use &use : kUses)
     names.push_back(use.op);
-  rows.push_back({"rare.origin", names, 16, isSequential, emitUse});
+  rows.push_back({"rare.origin", names, 24, isSequential, emitAnyUse});
+  rows.push_back(
+      {"rare.refused",
+       {"cf.switch", "func.call_indirect", "memref.generic_atomic_rmw", "affine.prefetch"},
+       1,
+       isSequential,
+       emitRefusedUse});
 }
 
 } // namespace freehold::gen

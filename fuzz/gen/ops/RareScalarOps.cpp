@@ -152,8 +152,9 @@ static void emitAtomicFloat(Emitter &e) {
   e.print(e.load(buffer));
 }
 
+/// The number is below the product of each basis.
 static void emitIndices(Emitter &e) {
-  std::string a = e.pickScalar(Element::Index).name, two = e.constant(Element::Index, 2),
+  std::string a = e.pickIndexBelow(4), two = e.constant(Element::Index, 2),
               parts = e.fresh();
   auto basis = [&] {
     const std::string bases[] = {"(2, 3)", "(" + two + ", 3)", "(" + two + ", " + two + ")"};

@@ -205,11 +205,13 @@ Memory::Cells ElementAccess::cells(const Inst *at, Machine &m, Memory::Access ho
   Memory::Cells cells = m.memory.accessAt(at, how, m.memref(memref, rank), where, bytes);
   if (!cells || !alignment)
     return cells;
-  const Allocation &entry = m.memory.heap[m.u(memref)];
+  // The first word alone is no allocation where names are tracked.
+  uint32_t allocation = m.memref(memref, rank).allocation();
+  const Allocation &entry = m.memory.heap[allocation];
   if ((entry.alignedAddress() + static_cast<uint64_t>(cells.data - entry.data)) % alignment == 0)
     return cells;
   m.fail(at, ErrorKind::Undefined, "the address is not aligned to " + Twine(alignment) + " bytes",
-         m.u(memref));
+         allocation);
   return {};
 }
 
@@ -222,7 +224,8 @@ bool ElementAccess::read(const Inst *at, Machine &m, Memory::Cells found, uint32
   // Bits above the width are zero unless the cells were written as another type.
   if (bits && bits % 64 && !m.poison[dst] && m.u(dst + words - 1) >> (bits % 64))
     return !!m.fail(at, ErrorKind::Undefined,
-                    "reads cells that hold no value of " + Twine(bits) + " bits", m.u(memref));
+                    "reads cells that hold no value of " + Twine(bits) + " bits",
+                    m.memref(memref, rank).allocation());
   return true;
 }
 
