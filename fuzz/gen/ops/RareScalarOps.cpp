@@ -154,8 +154,7 @@ static void emitAtomicFloat(Emitter &e) {
 
 /// The number is below the product of each basis.
 static void emitIndices(Emitter &e) {
-  std::string a = e.pickIndexBelow(4), two = e.constant(Element::Index, 2),
-              parts = e.fresh();
+  std::string a = e.pickIndexBelow(4), two = e.constant(Element::Index, 2), parts = e.fresh();
   auto basis = [&] {
     const std::string bases[] = {"(2, 3)", "(" + two + ", 3)", "(" + two + ", " + two + ")"};
     return bases[e.choices.choose(3)];
