@@ -179,7 +179,7 @@ static void emitAssert(Emitter &e) {
          ", \"small\"");
 }
 
-/// Attributes and operands of memory ops that no other row has, on buffers of its own.
+/// Attributes and operands of memory ops that no other row has, on buffers of its own. Long: a case for each.
 static void emitRest(Emitter &e) {
   std::string type = "memref<4xi32>", one = e.constant(Element::Index, 1),
               two = e.constant(Element::Index, 2);
