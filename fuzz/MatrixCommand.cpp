@@ -144,9 +144,8 @@ static void printMarkdown(const Counted &counted, const matrix::Explained &expla
          "# What programs have of all that ops may have\n\n"
          "A row is an op, a value of an attribute, a number of operands, an origin or type "
          "of a memref operand, or a\nplace ([Matrix.h](Matrix.h)). "
-      << counted.generated << " generated programs, seed " << seed << " and on, and "
-      << counted.corpus
-      << " of the corpus:\n\n| dialect | rows | generated | only in the corpus | in no "
+      << counted.generated << " generated programs, seed " << seed
+      << " and on, and the corpus:\n\n| dialect | rows | generated | only in the corpus | in no "
          "program |\n|---|---|---|---|---|\n";
   for (const auto &[name, summary] : dialects)
     llvm::outs() << summary.text(name);
