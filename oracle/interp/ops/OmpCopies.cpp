@@ -1,6 +1,6 @@
 //===- OmpCopies.cpp ------------------------------------------------------===//
-// A pointer refers to one element of the declared type, and so does a memref of one element.
-// Unsupported: copies that their declaration allocates (alloc regions), and other clauses.
+// What is declared is the type of an element, to which a pointer or a memref of one element refers, or the
+// memref itself, of which a copy is another buffer. Unsupported: other types, and other clauses.
 //===----------------------------------------------------------------------===//
 #include "oracle/interp/ops/OmpCopies.h"
 
@@ -19,12 +19,29 @@ namespace {
 struct Copy {
   Value variable;
   BlockArgument copy;
-  Type element;
-  /// Regions of the declaration. `start` yields the first value of a reduction variable; `fill` has
-  /// the variable and its copy as arguments.
-  Region *start = nullptr, *fill = nullptr, *combine = nullptr, *cleanup = nullptr;
+  Type declared;
+  /// Regions of the declaration, each null if it has none. `make` yields the copy, `start` what a
+  /// reduction begins with; those of `fill` have the variable and its copy as arguments.
+  Region *make = nullptr, *start = nullptr, *combine = nullptr, *cleanup = nullptr;
+  SmallVector<Region *, 2> fill = {};
+
+  /// Whether a copy is another buffer like the variable's.
+  bool isBuffer() const { return declared == variable.getType(); }
 };
 } // namespace
+
+static bool isPlainBuffer(Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  return memref && memref.hasStaticShape() && memref.getLayout().isIdentity() &&
+         bitsOf(memref.getElementType());
+}
+
+/// Whether the region yields its argument with this number.
+static bool yieldsArgument(Region &region, unsigned number) {
+  return region.hasOneBlock() && region.getNumArguments() > number &&
+         region.front().back().getNumOperands() == 1 &&
+         region.front().back().getOperand(0) == region.getArgument(number);
+}
 
 static bool isOneElement(Type type, Type element) {
   if (isa<LLVM::LLVMPointerType>(type))
@@ -43,32 +60,39 @@ static Region *unlessEmpty(Region &region) { return region.empty() ? nullptr : &
 
 static std::optional<Copy> privateCopy(Value variable, BlockArgument copy, Operation *declaration) {
   auto clause = dyn_cast_if_present<omp::PrivateClauseOp>(declaration);
-  if (!clause || !isa<LLVM::LLVMPointerType>(variable.getType()) || !bitsOf(clause.getType()))
+  if (!clause)
     return std::nullopt;
-  if (unlessEmpty(clause.getInitRegion()))
-    return std::nullopt;
-  return Copy{variable,
-              copy,
-              clause.getType(),
-              nullptr,
-              unlessEmpty(clause.getCopyRegion()),
-              nullptr,
-              unlessEmpty(clause.getDeallocRegion())};
+  Copy known{variable, copy, clause.getType()};
+  bool isKnown = known.isBuffer()
+                     ? isPlainBuffer(variable.getType())
+                     : isa<LLVM::LLVMPointerType>(variable.getType()) && bitsOf(clause.getType());
+  for (Region *region : {&clause.getInitRegion(), &clause.getCopyRegion()})
+    if (!region->empty()) {
+      known.fill.push_back(region);
+      isKnown &= yieldsArgument(*region, 1) && region->getNumArguments() == 2;
+    }
+  known.cleanup = unlessEmpty(clause.getDeallocRegion());
+  return isKnown ? std::optional(known) : std::nullopt;
 }
 
 static std::optional<Copy> reductionCopy(Value variable, BlockArgument copy, Operation *declaration,
                                          bool isByReference) {
   auto clause = dyn_cast_if_present<omp::DeclareReductionOp>(declaration);
-  if (!clause || isByReference || unlessEmpty(clause.getAllocRegion()) ||
-      !isOneElement(variable.getType(), clause.getType()))
+  if (!clause)
     return std::nullopt;
-  return Copy{variable,
-              copy,
-              clause.getType(),
-              &clause.getInitializerRegion(),
-              nullptr,
-              &clause.getReductionRegion(),
-              unlessEmpty(clause.getCleanupRegion())};
+  Copy known{variable, copy, clause.getType()};
+  known.make = unlessEmpty(clause.getAllocRegion());
+  known.start = &clause.getInitializerRegion();
+  known.combine = &clause.getReductionRegion();
+  known.cleanup = unlessEmpty(clause.getCleanupRegion());
+  if (known.isBuffer())
+    return isPlainBuffer(variable.getType()) && yieldsArgument(*known.combine, 0) &&
+                   known.start->getNumArguments() == (known.make ? 2u : 1u)
+               ? std::optional(known)
+               : std::nullopt;
+  bool isKnown =
+      !isByReference && !known.make && isOneElement(variable.getType(), clause.getType());
+  return isKnown ? std::optional(known) : std::nullopt;
 }
 
 /// Returns the copies that the op asks for; std::nullopt if one of them is not known, or if its region has
@@ -95,7 +119,8 @@ static std::optional<SmallVector<Copy>> copiesOf(Operation *op, Emitter &e) {
   auto byReference = op->getAttrOfType<DenseBoolArrayAttr>("reduction_byref");
   for (auto [index, copy] : llvm::enumerate(clauses.getReductionBlockArgs())) {
     auto known = reductionCopy(clauses.getReductionVars()[index], copy, declared(reductions, index),
-                               byReference && index < byReference.size() && byReference[index]);
+                               byReference && index < static_cast<size_t>(byReference.size()) &&
+                                   byReference[index]);
     if (!known)
       return std::nullopt;
     copies.push_back(*known);
@@ -107,16 +132,23 @@ StringRef refuseCopies(Operation *op, Emitter &e) {
   auto copies = copiesOf(op, e);
   return copies && copies->size() == op->getRegion(0).getNumArguments()
              ? ""
-             : "private or reduction variables that are no single elements, or other clauses";
+             : "private or reduction variables of such types, or other clauses";
 }
 
 //===----------------------------------------------------------------------===//
 // Elements
 //===----------------------------------------------------------------------===//
 
-/// The buffer that was made last is of one thread.
+/// The stack buffer that was made last is of one thread.
 static const Inst *execKeepApart(const Inst *i, Machine &m) {
   m.memory.keepApart();
+  return i->next();
+}
+
+static const Inst *execKeepBufferApart(const Inst *i, Machine &m) {
+  MemRefView view = m.memref(i->a, static_cast<unsigned>(i->imm));
+  if (!m.poison[i->a] && view.allocation())
+    m.memory.heap[view.allocation()].isOfOneThread = true;
   return i->next();
 }
 
@@ -127,7 +159,7 @@ static void emitMemory(const Copy &copy, Emitter &e) {
     if (auto memref = dyn_cast<MemRefType>(type))
       return SmallVector<Value>{memref::AllocaOp::create(b, loc, memref)};
     Value one = arith::ConstantIntOp::create(b, loc, 1, 64);
-    return SmallVector<Value>{LLVM::AllocaOp::create(b, loc, type, copy.element, one)};
+    return SmallVector<Value>{LLVM::AllocaOp::create(b, loc, type, copy.declared, one)};
   });
   e.emit(execKeepApart);
 }
@@ -179,19 +211,43 @@ static void emitRegion(Region &region, Emitter &e, function_ref<void(Value)> tak
   e.forgetRegion(region);
 }
 
+/// The declaration makes the buffer, or gets one on the stack.
+static void emitBuffer(const Copy &copy, Emitter &e) {
+  auto take = [&](Value made) { e.moves(ValueRange(made), ValueRange(copy.copy)); };
+  if (copy.make)
+    emitRegion(*copy.make, e, take);
+  else if (!copy.start)
+    emitMemory(copy, e);
+  if (copy.start) {
+    SmallVector<Value> given = {copy.variable};
+    if (copy.make)
+      given.push_back(copy.copy);
+    e.moves(given, copy.start->getArguments());
+    emitRegion(*copy.start, e, take);
+  }
+  e.emit(execKeepBufferApart, 0, e.at(copy.copy)).imm = cast<MemRefType>(copy.declared).getRank();
+}
+
+static void emitElement(const Copy &copy, Emitter &e) {
+  emitMemory(copy, e);
+  if (!copy.start)
+    return;
+  BlockArgument mold = copy.start->getArgument(0);
+  if (!mold.use_empty())
+    emitLoad(copy.variable, mold, e);
+  emitRegion(*copy.start, e, [&](Value first) { emitStore(first, copy.copy, e); });
+}
+
 void emitCopies(Operation *op, Emitter &e) {
   SmallVector<Copy> copies = *copiesOf(op, e);
   for (const Copy &copy : copies) {
-    emitMemory(copy, e);
-    if (copy.start) {
-      BlockArgument mold = copy.start->getArgument(0);
-      if (!mold.use_empty())
-        emitLoad(copy.variable, mold, e);
-      emitRegion(*copy.start, e, [&](Value first) { emitStore(first, copy.copy, e); });
-    }
-    if (copy.fill) {
-      e.moves({copy.variable, copy.copy}, copy.fill->getArguments());
-      emitRegion(*copy.fill, e, [](Value) {});
+    if (copy.isBuffer())
+      emitBuffer(copy, e);
+    else
+      emitElement(copy, e);
+    for (Region *region : copy.fill) {
+      e.moves({copy.variable, copy.copy}, region->getArguments());
+      emitRegion(*region, e, [](Value) {});
     }
   }
 }
@@ -199,7 +255,10 @@ void emitCopies(Operation *op, Emitter &e) {
 void emitCopiesEnd(Operation *op, Emitter &e) {
   SmallVector<Copy> copies = *copiesOf(op, e);
   for (const Copy &copy : copies) {
-    if (copy.combine) {
+    if (copy.combine && copy.isBuffer()) {
+      e.moves({copy.variable, copy.copy}, copy.combine->getArguments());
+      emitRegion(*copy.combine, e, [](Value) {});
+    } else if (copy.combine) {
       emitLoad(copy.variable, copy.combine->getArgument(0), e);
       emitLoad(copy.copy, copy.combine->getArgument(1), e);
       emitRegion(*copy.combine, e, [&](Value sum) { emitStore(sum, copy.variable, e); });

@@ -3,14 +3,18 @@
 // RUN: freehold-run %s --entry pointer | FileCheck %s
 // RUN: freehold-run %s --entry buffer | FileCheck %s
 // RUN: freehold-run %s --entry threads | FileCheck %s --check-prefix=THREADS
+// RUN: freehold-run %s --entry regions | FileCheck %s
+// RUN: not freehold-run %s --entry kept 2>&1 | FileCheck %s --check-prefix=KEPT
 // RUN: not freehold-run %s --entry bad 2>&1 | FileCheck %s --check-prefix=BAD
 // RUN: not freehold-run %s --entry byref 2>&1 | FileCheck %s --check-prefix=BYREF
 // 10 + (0 + 1 + 2)
 // CHECK: result 0 = 13 : i64
 // Each of two threads adds 5.
 // THREADS: result 0 = 20 : i64
+// A declaration may make the copy itself, and must then free it.
+// KEPT: error: leak: 8 bytes are never freed
 // BAD: error: undefined
-// BYREF: unsupported: omp.wsloop: private or reduction variables that are no single elements
+// BYREF: unsupported: omp.wsloop: private or reduction variables of such types
 omp.declare_reduction @sum : i64 init {
 ^bb0(%mold: i64):
   %zero = arith.constant 0 : i64
@@ -105,6 +109,69 @@ func.func @byref() {
   %v = memref.alloca() : memref<i64>
   memref.store %ten, %v[] : memref<i64>
   omp.wsloop reduction(byref @sum %v -> %copy : memref<i64>) {
+    omp.loop_nest (%i) : index = (%c0) to (%c1) step (%c1) {
+      omp.yield
+    }
+  }
+  return
+}
+omp.declare_reduction @made : memref<1xi64> alloc {
+  %a = memref.alloc() : memref<1xi64>
+  omp.yield(%a : memref<1xi64>)
+} init {
+^bb0(%mold: memref<1xi64>, %a: memref<1xi64>):
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0 : i64
+  memref.store %zero, %a[%c0] : memref<1xi64>
+  omp.yield(%a : memref<1xi64>)
+} combiner {
+^bb0(%l: memref<1xi64>, %r: memref<1xi64>):
+  %c0 = arith.constant 0 : index
+  %x = memref.load %l[%c0] : memref<1xi64>
+  %y = memref.load %r[%c0] : memref<1xi64>
+  %s = arith.addi %x, %y : i64
+  memref.store %s, %l[%c0] : memref<1xi64>
+  omp.yield(%l : memref<1xi64>)
+} cleanup {
+^bb0(%a: memref<1xi64>):
+  memref.dealloc %a : memref<1xi64>
+  omp.yield
+}
+omp.declare_reduction @left : memref<1xi64> init {
+^bb0(%mold: memref<1xi64>):
+  %a = memref.alloc() : memref<1xi64>
+  memref.copy %mold, %a : memref<1xi64> to memref<1xi64>
+  omp.yield(%a : memref<1xi64>)
+} combiner {
+^bb0(%l: memref<1xi64>, %r: memref<1xi64>):
+  omp.yield(%l : memref<1xi64>)
+}
+func.func @regions() -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %ten = arith.constant 10 : i64
+  %v = memref.alloca() : memref<1xi64>
+  memref.store %ten, %v[%c0] : memref<1xi64>
+  omp.wsloop reduction(byref @made %v -> %copy : memref<1xi64>) {
+    omp.loop_nest (%i) : index = (%c0) to (%c3) step (%c1) {
+      %old = memref.load %copy[%c0] : memref<1xi64>
+      %n = arith.index_cast %i : index to i64
+      %new = arith.addi %old, %n : i64
+      memref.store %new, %copy[%c0] : memref<1xi64>
+      omp.yield
+    }
+  }
+  %r = memref.load %v[%c0] : memref<1xi64>
+  return %r : i64
+}
+func.func @kept() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %ten = arith.constant 10 : i64
+  %v = memref.alloca() : memref<1xi64>
+  memref.store %ten, %v[%c0] : memref<1xi64>
+  omp.wsloop reduction(@left %v -> %copy : memref<1xi64>) {
     omp.loop_nest (%i) : index = (%c0) to (%c1) step (%c1) {
       omp.yield
     }

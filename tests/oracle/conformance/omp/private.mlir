@@ -2,6 +2,7 @@
 // The variable itself stays as it is.
 // RUN: freehold-run %s --entry main | FileCheck %s
 // RUN: freehold-run %s --entry first | FileCheck %s --check-prefix=FIRST
+// RUN: freehold-run %s --entry buffer | FileCheck %s
 // RUN: not freehold-run %s --entry bad 2>&1 | FileCheck %s --check-prefix=BAD
 // CHECK: result 0 = 10 : i64
 // FIRST: result 0 = [11, 11] : memref<2xi64>
@@ -64,4 +65,20 @@ func.func @bad() -> i64 {
   }
   %s = memref.load %r[] : memref<i64>
   return %s : i64
+}
+omp.private {type = private} @room : memref<1xi64>
+func.func @buffer() -> i64 {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : i64
+  %ten = arith.constant 10 : i64
+  %v = memref.alloca() : memref<1xi64>
+  memref.store %ten, %v[%c0] : memref<1xi64>
+  omp.parallel private(@room %v -> %copy : memref<1xi64>) {
+    memref.store %one, %copy[%c0] : memref<1xi64>
+    omp.barrier
+    %back = memref.load %copy[%c0] : memref<1xi64>
+    omp.terminator
+  }
+  %r = memref.load %v[%c0] : memref<1xi64>
+  return %r : i64
 }
