@@ -145,9 +145,16 @@ static const Inst *execKeepApart(const Inst *i, Machine &m) {
   return i->next();
 }
 
-static const Inst *execKeepBufferApart(const Inst *i, Machine &m) {
+/// dst: how many buffers there are.
+static const Inst *execCountBuffers(const Inst *i, Machine &m) {
+  m.u(i->dst) = m.memory.heap.size();
+  return i->next();
+}
+
+/// The same of the buffer at a, unless it was there when b was counted: then other threads may have it too.
+static const Inst *execKeepNewApart(const Inst *i, Machine &m) {
   MemRefView view = m.memref(i->a, static_cast<unsigned>(i->imm));
-  if (!m.poison[i->a] && view.allocation())
+  if (!m.poison[i->a] && view.allocation() >= m.u(i->b))
     m.memory.heap[view.allocation()].isOfOneThread = true;
   return i->next();
 }
@@ -214,6 +221,8 @@ static void emitRegion(Region &region, Emitter &e, function_ref<void(Value)> tak
 /// The declaration makes the buffer, or gets one on the stack.
 static void emitBuffer(const Copy &copy, Emitter &e) {
   auto take = [&](Value made) { e.moves(ValueRange(made), ValueRange(copy.copy)); };
+  uint32_t count = e.temp();
+  e.emit(execCountBuffers, count);
   if (copy.make)
     emitRegion(*copy.make, e, take);
   else if (!copy.start)
@@ -225,7 +234,8 @@ static void emitBuffer(const Copy &copy, Emitter &e) {
     e.moves(given, copy.start->getArguments());
     emitRegion(*copy.start, e, take);
   }
-  e.emit(execKeepBufferApart, 0, e.at(copy.copy)).imm = cast<MemRefType>(copy.declared).getRank();
+  e.emit(execKeepNewApart, 0, e.at(copy.copy), count).imm =
+      cast<MemRefType>(copy.declared).getRank();
 }
 
 static void emitElement(const Copy &copy, Emitter &e) {

@@ -5,6 +5,7 @@
 // RUN: freehold-run %s --entry threads | FileCheck %s --check-prefix=THREADS
 // RUN: freehold-run %s --entry regions | FileCheck %s
 // RUN: not freehold-run %s --entry kept 2>&1 | FileCheck %s --check-prefix=KEPT
+// RUN: not freehold-run %s --entry shared 2>&1 | FileCheck %s --check-prefix=BAD
 // RUN: not freehold-run %s --entry bad 2>&1 | FileCheck %s --check-prefix=BAD
 // RUN: not freehold-run %s --entry byref 2>&1 | FileCheck %s --check-prefix=BYREF
 // 10 + (0 + 1 + 2)
@@ -177,4 +178,29 @@ func.func @kept() {
     }
   }
   return
+}
+// What the declaration yields is no copy, so that the iterations race.
+omp.declare_reduction @none : memref<1xi64> init {
+^bb0(%mold: memref<1xi64>):
+  omp.yield(%mold : memref<1xi64>)
+} combiner {
+^bb0(%l: memref<1xi64>, %r: memref<1xi64>):
+  omp.yield(%l : memref<1xi64>)
+}
+func.func @shared() -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %ten = arith.constant 10 : i64
+  %v = memref.alloca() : memref<1xi64>
+  memref.store %ten, %v[%c0] : memref<1xi64>
+  omp.wsloop reduction(@none %v -> %copy : memref<1xi64>) {
+    omp.loop_nest (%i) : index = (%c0) to (%c3) step (%c1) {
+      %n = arith.index_cast %i : index to i64
+      memref.store %n, %copy[%c0] : memref<1xi64>
+      omp.yield
+    }
+  }
+  %r = memref.load %v[%c0] : memref<1xi64>
+  return %r : i64
 }
