@@ -1,7 +1,7 @@
 //===- RareBuffers.cpp ----------------------------------------------------===//
 #include "fuzz/gen/ops/RareBuffers.h"
 
-namespace freehold::gen {
+namespace freehold::gen::rare {
 
 std::string plainType(const Cells &cells, const char *suffix) {
   return std::string("memref<") + cells.shape + cells.element + suffix;
@@ -162,4 +162,4 @@ void withOrigin(Emitter &e, Origin origin, const Cells &cells,
   }
 }
 
-} // namespace freehold::gen
+} // namespace freehold::gen::rare

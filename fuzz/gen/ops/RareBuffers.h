@@ -8,7 +8,7 @@
 
 #include <functional>
 
-namespace freehold::gen {
+namespace freehold::gen::rare {
 
 enum class Origin : uint8_t {
   Argument,
@@ -58,4 +58,4 @@ Buffer ofKind(Emitter &e, Kind kind);
 void withOrigin(Emitter &e, Origin origin, const Cells &cells,
                 const std::function<void(Buffer)> &use);
 
-} // namespace freehold::gen
+} // namespace freehold::gen::rare
