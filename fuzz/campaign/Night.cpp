@@ -25,7 +25,7 @@ using nlohmann::json;
 /// Examples kept for each subject and reason.
 static constexpr unsigned kExamples = 3;
 /// A commit waits this many times as long as the last one took.
-static constexpr unsigned kCommitShare = 50;
+static constexpr unsigned kCommitShare = 100;
 static constexpr std::chrono::milliseconds kCommitMin(1000), kCommitMax(60'000);
 
 std::string Night::runFolder() const { return folder_ + "/" + state::runName(run_.id); }

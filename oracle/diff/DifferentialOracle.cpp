@@ -351,9 +351,14 @@ std::optional<std::string> DifferentialOracle::takePrepared() {
   return session_ ? session_->takePrepared() : std::nullopt;
 }
 
+/// A source that ran faster needs no message of its own, which only says that the time limit begins again.
+static constexpr std::chrono::milliseconds kQuickSource(20);
+
 void serveJudgements(WorkerLink &link) {
+  using Clock = std::chrono::steady_clock;
   DifferentialOracle oracle;
   while (auto message = link.receive()) {
+    const Clock::time_point start = Clock::now();
     Request request = requestFromJson(nlohmann::json::from_cbor(*message));
     auto send = [&](const WorkerMessage &answer) {
       std::string bytes;
@@ -362,7 +367,11 @@ void serveJudgements(WorkerLink &link) {
     };
     std::string refused = oracle.judge(
         request, [&](Stage stage, StringRef pass) { link.enter(stage, pass); },
-        [&](std::string why) { send(SourceRan{std::move(why), oracle.takePrepared()}); },
+        [&](std::string why) {
+          SourceRan ran{std::move(why), oracle.takePrepared()};
+          if (!ran.sourceUnfit.empty() || ran.prepared || Clock::now() - start > kQuickSource)
+            send(ran);
+        },
         [&](std::vector<Judgement> judgements) {
           send(SubjectJudged{std::move(judgements), oracle.takeFault()});
         });

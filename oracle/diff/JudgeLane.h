@@ -22,7 +22,7 @@ public:
   size_t number() const { return number_; }
   int descriptor() const override { return worker_.descriptor(); }
   Clock::time_point deadline() const override { return deadline_; }
-  const Request &request() const { return request_; }
+  Request takeRequest() { return std::move(request_); }
   Response takeResponse() { return std::move(response_); }
 
   void start(size_t number, Request request);

@@ -41,14 +41,14 @@ void JudgePool::run(const Next &next, const Done &done) {
       done(it->second.first, it->second.second);
   };
   auto collect = [&](JudgeLane &lane) {
-    finished.emplace(lane.number(), std::pair{lane.request(), lane.takeResponse()});
+    finished.emplace(lane.number(), std::pair{lane.takeRequest(), lane.takeResponse()});
     give(lane);
     report();
   };
   auto giveUp = [&] {
     for (auto &lane : lanes_)
       if (lane->busy()) {
-        finished.emplace(lane->number(), std::pair{lane->request(), givenUp()});
+        finished.emplace(lane->number(), std::pair{lane->takeRequest(), givenUp()});
         lane->abandon();
       }
     if (ahead)

@@ -149,8 +149,8 @@ struct Request {
   std::optional<std::string> sourceEnded = std::nullopt;
 };
 
-/// The messages that a worker sends for a request. The first is SourceRan, unless the program is
-/// refused or cannot be prepared; then one follows for each subject, in their order.
+/// The messages that a worker sends for a request. The first is SourceRan, unless the program is refused, cannot be
+/// prepared, or ran at once and there is nothing to say; then one follows for each subject, in their order.
 struct SourceRan {
   /// As in Response.
   std::string sourceUnfit;
