@@ -129,7 +129,8 @@ static cl::opt<unsigned>
 static cl::opt<unsigned> families(
     "growth",
     cl::desc(withDefault("Families of growing programs for which callgrind counts whether a "
-                         "pass's work grows faster than the square of its program",
+                         "pass's work grows faster than the square of its program; with "
+                         "--time they take at most a fourth of it more",
                          0)),
     cl::init(0), cl::value_desc("number"), cl::sub(runSub));
 static cl::opt<std::string> known("known",

@@ -12,6 +12,9 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Regex.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <chrono>
 
 namespace freehold {
 
@@ -78,8 +81,19 @@ std::string GrowthHunt::add(const Family &family, const growth::Excess &excess) 
   return write_(folder + "/program.mlir", family.program.text);
 }
 
+/// callgrind takes seconds for a family: of a campaign with a time limit they take at most this part of it more.
+static constexpr unsigned kShareOfTime = 4;
+
 std::string GrowthHunt::run() {
+  using Clock = std::chrono::steady_clock;
+  const Clock::time_point end =
+      options_.programs ? Clock::time_point::max()
+                        : Clock::now() + std::chrono::seconds(options_.seconds) / kShareOfTime;
   while (!subjects_.empty() && drawn_ < options_.families && !interruption()) {
+    if (drawn_ && Clock::now() >= end)
+      break;
+    if (options_.progress)
+      llvm::errs() << llvm::formatv("\rgrowth: {0} of {1} families ", drawn_, options_.families);
     std::optional<Family> family = draw(drawn_++);
     if (!family)
       continue;
@@ -104,6 +118,9 @@ std::string GrowthHunt::text(const triage::FindingStore &known) const {
   std::string text = llvm::formatv("growth: {0} of {1} families could be counted, {2} passes grow "
                                    "faster than the square of their program\n",
                                    counted_, drawn_, causes_.size());
+  if (drawn_ < options_.families)
+    text += llvm::formatv("        the end came before the other {0} families\n",
+                          options_.families - drawn_);
   for (const auto &[pass, cause] : causes_) {
     std::string name = findingOf(known, pass);
     text += llvm::formatv("  {0,6} x {1}: {2}\n           again: {3}\n", cause.families,

@@ -1,8 +1,11 @@
 //===- NightEnd.cpp - What became of causes -------------------------------===//
 #include "fuzz/campaign/Night.h"
 
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
 
 namespace freehold {
 
@@ -94,9 +97,32 @@ void Night::applyKnownList() {
     state_->say(run_.id, name, *entry);
 }
 
+/// From how many causes of one pass and kind on they are said to be alike.
+static constexpr size_t kAlike = 3;
+
+/// Returns a line for each pass and kind that several of the causes have. A pass that overlooks what a cast makes is wrong
+/// with each other op as well, and which of these need one mistake mended is not known before it is.
+static std::string alikeText(const std::string &folder, const std::vector<state::Cause> &causes) {
+  std::map<std::pair<std::string, std::string>, std::vector<std::pair<uint64_t, std::string>>> groups;
+  for (const state::Cause &cause : causes) {
+    uint64_t bytes = UINT64_MAX;
+    (void)llvm::sys::fs::file_size(folder + "/" + cause.folder + "/program.mlir", bytes);
+    groups[{cause.kind, cause.pass}].push_back({bytes, cause.name});
+  }
+  std::string text;
+  for (const auto &[key, members] : groups)
+    if (members.size() >= kAlike)
+      text += llvm::formatv("    {0} of them are {1} of {2}, perhaps by one mistake; the smallest: {3}\n",
+                            members.size(), key.first, key.second,
+                            std::min_element(members.begin(), members.end())->second);
+  return text;
+}
+
 std::string Night::text() {
   std::map<state::Status, std::vector<std::string>> lists;
+  std::map<state::Status, std::vector<state::Cause>> causes;
   for (const state::Cause &cause : state_->causes()) {
+    causes[cause.status].push_back(cause);
     std::string line = cause.name + (cause.title.empty() ? "" : ": " + cause.title);
     if (cause.status == state::Status::Fixed)
       line += " (fixed in " + cause.fixedIn + ")";
@@ -107,8 +133,10 @@ std::string Night::text() {
     text += llvm::formatv("  {0} ({1}):\n", state::spell(status), lines.size());
     for (const std::string &line : lines)
       text += "    " + line + "\n";
-    if (isNews(status))
-      news_ += lines.size();
+    if (!isNews(status))
+      continue;
+    text += alikeText(folder_, causes[status]);
+    news_ += lines.size();
   }
   return text;
 }

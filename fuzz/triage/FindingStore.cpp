@@ -111,10 +111,7 @@ std::string FindingStore::join(const std::string &name, const std::vector<std::s
 }
 
 std::string FindingStore::add(Finding finding) {
-  std::string known;
-  for (const std::string &key : finding.keys)
-    if (known.empty())
-      known = find(key);
+  const std::string known = findAny(finding.keys);
   if (known.empty()) {
     std::string base = finding.name;
     for (unsigned n = 2; findings_.count(finding.name); ++n)

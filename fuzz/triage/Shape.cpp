@@ -51,6 +51,8 @@ private:
     } else if (user->hasTrait<OpTrait::IsTerminator>()) {
       leave(user, use.getOperandNumber());
     } else if (user->getNumRegions()) {
+      if (!handsOn(user))
+        return;
       names.insert(name);
       for (Region &region : user->getRegions())
         for (Value argument : region.getArguments())
@@ -64,6 +66,15 @@ private:
     } else if (storesIt(user, use)) {
       names.insert("store");
     }
+  }
+
+  /// Whether the op has another name for a memref, for its body or as a result. A linalg op has numbers there, and
+  /// only reads or writes the buffer, as a load or store does.
+  static bool handsOn(Operation *user) {
+    return llvm::any_of(user->getResults(), isMemref) ||
+           llvm::any_of(user->getRegions(), [](Region &region) {
+             return llvm::any_of(region.getArguments(), isMemref);
+           });
   }
 
   /// Returns true if the user stores the memref itself: the stored value is a store's first
