@@ -353,12 +353,12 @@ static HornAnswer readHorn(StringRef output) {
   auto [said, model] = output.trim().split('\n');
   SolverAnswer answer = readOutput("z3", said.trim());
   if (answer.sat == Sat::Unknown || said.trim() == "timeout" || said.trim() == "canceled")
-    return {{.sat = Sat::Unknown, .reason = "z3: no invariant was found in time"}};
+    return {{.sat = Sat::Unknown, .reason = "z3: no invariant was found in time"}, ""};
   if (answer.sat != Sat::Sat)
-    return {answer};
+    return {answer, ""};
   std::string predicates = definitionsIn(model);
   if (predicates.empty())
-    return {{.sat = Sat::Unknown, .reason = "z3: no predicates were printed"}};
+    return {{.sat = Sat::Unknown, .reason = "z3: no predicates were printed"}, ""};
   return {answer, predicates};
 }
 

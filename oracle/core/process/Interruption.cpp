@@ -57,7 +57,8 @@ std::string interruptedText(const std::string &done) {
 }
 
 void forgetInterruptions() {
-  caught = isCatching = 0;
+  caught = 0;
+  isCatching = 0;
   for (int signal : kSignals)
     handle(signal, SIG_DFL);
 }

@@ -36,7 +36,7 @@ struct LoopNest {
   llvm::SmallVector<uint32_t> iv, lower, upper, step;
   bool isParallel = false;
   /// Set by emitNestBegin: the value of each induction variable in its last iteration.
-  llvm::SmallVector<uint32_t> last;
+  llvm::SmallVector<uint32_t> last = {};
 };
 
 /// A nest after emitNestBegin, whose body is emitted next.

@@ -65,10 +65,10 @@ struct ReshapeTable {
   MemRefRegisters from, to;
   /// Each size of the result: a number, a register, or the product of dimensions of the source.
   IndexOperands sizes = {};
-  SmallVector<ReassociationIndices> collapsed, expanded;
+  SmallVector<ReassociationIndices> collapsed = {}, expanded = {};
   /// For tensor.reshape the tensor with the sizes.
-  std::optional<MemRefRegisters> shape;
-  SmallVector<int64_t, 4> staticSizes;
+  std::optional<MemRefRegisters> shape = {};
+  SmallVector<int64_t, 4> staticSizes = {};
 };
 } // namespace
 
