@@ -192,34 +192,11 @@ static Guard guardOf(RegionBranchOpInterface op, RegionSuccessor to, Operation *
   return {};
 }
 
-/// Whether the op leaves the tracked allocation, and what memory holds of memrefs, as they were.
-static bool isQuiet(Operation *op) {
-  bool isMade = llvm::any_of(op->getResults(), [](OpResult result) {
-    return isMemref(result) && resultOf(result) != MemRefResult::View &&
-           resultOf(result) != MemRefResult::Global && resultOf(result) != MemRefResult::Choice;
-  });
-  bool mayCompareOrFree = llvm::any_of(op->getOpOperands(), [](OpOperand &operand) {
-    return isMemref(operand.get()) &&
-           has(useOf(operand), ~(MemRefUse::Reads | MemRefUse::Writes | MemRefUse::Views));
-  });
-  bool hasMemrefs = llvm::any_of(op->getRegions(), [](Region &region) {
-    return llvm::any_of(
-        region, [](Block &block) { return llvm::any_of(block.getArgumentTypes(), isMemrefType); });
-  });
-  bool isOfBoxes = llvm::any_of(op->getOperandTypes(), [](Type type) {
-    auto memref = dyn_cast<BaseMemRefType>(type);
-    return memref && isMemrefType(memref.getElementType());
-  });
-  return !isMade && !mayCompareOrFree && !hasMemrefs && !isOfBoxes && !isa<CallOpInterface>(op) &&
-         !has(useOfOtherMemory(op), MemRefUse::Frees) && !runsOn(op) && !storedBy(op).memref &&
-         !storedCell(op);
-}
-
 /// Whether all iterations of a loop are alike for the tracked allocation.
 static bool isQuietLoop(Operation *loop) {
   return isa<LoopLikeOpInterface>(loop) && llvm::none_of(loop->getResultTypes(), isMemrefType) &&
          !loop->walk([](Operation *op) {
-                return isQuiet(op) ? WalkResult::advance() : WalkResult::interrupt();
+                return leavesBuffersAlone(op) ? WalkResult::advance() : WalkResult::interrupt();
               })
               .wasInterrupted();
 }

@@ -8,8 +8,10 @@
 
 namespace freehold::smt::safe {
 
-/// Questions of one pair of functions, and milliseconds of each.
-static constexpr unsigned kQuestionsMax = 2'000, kQuestionMs = 300;
+/// Questions of one pair of functions.
+static constexpr unsigned kQuestionsMax = 2'000;
+/// Of each, in Z3's measure: some tenths of a second. A clock would give other answers on a busy machine.
+static constexpr uint64_t kQuestionResources = 3'000'000;
 
 Equalities::Equalities(Terms &terms, const SolverLimits &limits) : terms_(terms), limits_(limits) {}
 Equalities::~Equalities() = default;
@@ -72,7 +74,7 @@ bool Equalities::holds(llvm::ArrayRef<Term> facts, Term condition) {
   ++asked_;
   if (!solver_) {
     SolverLimits limits = limits_;
-    limits.timeoutMs = limits.timeoutMs ? std::min(limits.timeoutMs, kQuestionMs) : kQuestionMs;
+    limits.resources = kQuestionResources;
     solver_ = makeStoppable(makeZ3(limits));
   }
   Query query;

@@ -39,7 +39,8 @@ Abstract Execution::unknown(Kind kind, Type type) {
 }
 
 void Execution::forgetMemory() {
-  memory = {flag(), flag(), flag(), flag(), flag(), otherFlag(), otherFlag(), otherFlag(), flag()};
+  memory = {flag(),      flag(),      flag(),      flag(), flag(),
+            otherFlag(), otherFlag(), otherFlag(), flag(), stackFlag()};
 }
 
 void Execution::begin(ArrayRef<unsigned> live) {
@@ -96,6 +97,8 @@ Abstract Execution::allocate(bool onHeap) {
   Term isTracked = t_.both(isNone, flag());
   Term &becomes = onHeap ? memory.live : memory.foreign;
   becomes = t_.either(becomes, isTracked);
+  if (!onHeap && variables_.precision.stack)
+    memory.onStack = t_.either(memory.onStack, isTracked);
   if (!onHeap)
     return {isTracked, t_.yes(), t_.yes(), t_.no()};
   Term isOther = t_.all({t_.negate(isTracked), t_.negate(memory.otherLive),
@@ -157,7 +160,7 @@ void Execution::leave(Operation *exit, Returns returns) {
     if (isMemref(operand))
       returned.push_back(get(operand).a);
   Term isReturned = t_.any(returned);
-  bad(t_.both(isReturned, memory.dead), Violation::ReturnsFreed, exit);
+  bad(t_.both(isReturned, t_.either(memory.dead, memory.onStack)), Violation::ReturnsFreed, exit);
   bool mayOwnForeign = returns == Returns::Any && loadsMemrefs(exit);
   Term isOwned = mayOwnForeign ? t_.either(memory.live, memory.foreign) : memory.live;
   bad(t_.all({isReturned, memory.shown, isOwned}), Violation::ReturnsKept, exit);
@@ -169,28 +172,32 @@ void Execution::leave(Operation *exit, Returns returns) {
 // Views
 //===----------------------------------------------------------------------===//
 
-Abstract Execution::view(OpResult result, Value source) {
+Term Execution::areZero(ArrayRef<OpFoldResult> offsets) {
+  std::vector<Term> all;
+  for (OpFoldResult offset : offsets) {
+    std::optional<int64_t> constant = getConstantIntValue(offset);
+    Term number = constant ? nullptr : get(dyn_cast<Value>(offset)).a;
+    all.push_back(constant ? t_.boolean(*constant == 0)
+                  : number ? t_.equal(number, t_.literal(kInt, 0))
+                           : flag());
+  }
+  return t_.all(all);
+}
+
+Abstract Execution::view(OpResult result, const Abstract &from) {
   Operation *op = result.getOwner();
-  Abstract from = get(source);
-  auto shifted = [&](bool isZero) {
-    return Abstract{from.a, from.b, isZero ? from.c : flag(), from.d};
-  };
-  auto allZero = [](ArrayRef<int64_t> offsets) {
-    return llvm::all_of(offsets, [](int64_t offset) { return offset == 0; });
+  // Where a shift is not zero, the start may be anywhere: it may take back another shift.
+  auto unless = [&](Term isZero, Term start) {
+    return isZero->isTrue() ? start : t_.ite(isZero, start, flag());
   };
   if (auto subview = dyn_cast<memref::SubViewOp>(op))
-    return shifted(allZero(subview.getStaticOffsets()));
+    return {from.a, from.b, unless(areZero(subview.getMixedOffsets()), from.c), from.d};
   if (isa<memref::ExtractStridedMetadataOp>(op))
     return {from.a, from.b, t_.yes(), from.d};
-  if (auto cast = dyn_cast<memref::ReinterpretCastOp>(op)) {
-    OpFoldResult offset = cast.getMixedOffsets().front();
-    if (auto constant = getConstantIntValue(offset))
-      return {from.a, from.b, t_.boolean(*constant == 0), from.d};
-    Term number = get(dyn_cast<Value>(offset)).a;
-    return {from.a, from.b, number ? t_.equal(number, t_.literal(kInt, 0)) : flag(), from.d};
-  }
+  if (auto cast = dyn_cast<memref::ReinterpretCastOp>(op))
+    return {from.a, from.b, areZero(cast.getMixedOffsets()), from.d};
   if (auto view = dyn_cast<memref::ViewOp>(op))
-    return {from.a, isZeroInteger(view.getByteShift()) ? from.b : flag(), from.c, from.d};
+    return {from.a, unless(areZero(OpFoldResult(view.getByteShift())), from.b), from.c, from.d};
   bool keeps = isa<memref::CastOp, memref::MemorySpaceCastOp, memref::AssumeAlignmentOp,
                    memref::ExpandShapeOp, memref::CollapseShapeOp, memref::TransposeOp,
                    memref::DistinctObjectsOp, memref::ReshapeOp>(op);
@@ -348,6 +355,7 @@ void Execution::execute(Operation *op) {
   for (OpOperand &operand : op->getOpOperands())
     if (isMemref(operand.get()) && has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes))
       use(operand.get(), op);
+  forEachAccessedInside(op, [&](Value memref) { use(memref, op); });
   if (auto stored = storedBy(op); stored.memref)
     store(op, stored.memref, stored.box);
   else if (Value cell = storedCell(op))
@@ -368,7 +376,7 @@ void Execution::execute(Operation *op) {
     if (!isMemref(result))
       continue;
     if (Value source = viewedBy(result))
-      set(result, view(result, source));
+      set(result, view(result, get(source)));
     else
       set(result,
           {t_.both(flag(), t_.either(memory.stored, memory.foreign)), flag(), flag(), otherFlag()});

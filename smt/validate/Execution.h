@@ -52,7 +52,7 @@ private:
 
 /// What is known of the tracked allocation.
 struct Memory {
-  static constexpr unsigned kTerms = 9;
+  static constexpr unsigned kTerms = 10;
   /// At most one of the first three; none: it is not made yet.
   Term live = nullptr, dead = nullptr, foreign = nullptr;
   /// Memory that is no cell may hold a memref of it.
@@ -65,13 +65,15 @@ struct Memory {
   Term met = nullptr;
   /// Memory that others than this function may read may hold a memref of it.
   Term shown = nullptr;
+  /// The tracked allocation is a stack buffer, which is foreign as well.
+  Term onStack = nullptr;
 
   static Memory of(llvm::ArrayRef<Term> state) {
     return {state[0], state[1], state[2], state[3], state[4],
-            state[5], state[6], state[7], state[8]};
+            state[5], state[6], state[7], state[8], state[9]};
   }
   std::vector<Term> flat() const {
-    return {live, dead, foreign, stored, kept, otherLive, otherDead, met, shown};
+    return {live, dead, foreign, stored, kept, otherLive, otherDead, met, shown, onStack};
   }
 };
 
@@ -123,6 +125,12 @@ private:
   void endLife(Term when, Term other);
   /// False if pairs are not followed.
   Term otherFlag() { return variables_.precision.pairs ? flag() : t_.no(); }
+  /// False if stack buffers are not followed.
+  Term stackFlag() { return variables_.precision.stack ? flag() : t_.no(); }
+  Abstract view(mlir::OpResult result, const Abstract &from);
+  /// Whether all of the offsets are zero.
+  Term areZero(llvm::ArrayRef<mlir::OpFoldResult> offsets);
+  Abstract sizeOf(mlir::memref::DimOp op);
   void checkReturned(mlir::Operation *exit);
   Abstract allocate(bool onHeap);
   Abstract foreign();
@@ -131,7 +139,6 @@ private:
   void executeDealloc(mlir::bufferization::DeallocOp op);
   void store(mlir::Operation *op, mlir::Value memref, mlir::Value box);
   void showMemory(mlir::Operation *op);
-  Abstract view(mlir::OpResult result, mlir::Value source);
   void executeScalar(mlir::Operation *op);
   Abstract scalar(mlir::Operation *op);
   Term compare(mlir::Operation *op);

@@ -70,8 +70,10 @@ static bool isCertainCast(Operation *op) {
 static bool isTotal(Operation *op) {
   if (!isa<arith::ArithDialect>(op->getDialect()) || hasFlags(op) || op->getNumRegions())
     return false;
+  // Without an attribute it has no flags: a truncation that has a rounding mode only.
   auto math = dyn_cast<arith::ArithFastMathInterface>(op);
-  bool isExact = !math || math.getFastMathFlagsAttr().getValue() == arith::FastMathFlags::none;
+  bool isExact = !math || !math.getFastMathFlagsAttr() ||
+                 math.getFastMathFlagsAttr().getValue() == arith::FastMathFlags::none;
   return isExact &&
          !isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp, arith::FPToSIOp, arith::FPToUIOp>(op);
 }

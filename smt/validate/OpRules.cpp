@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -110,20 +111,77 @@ static bool mentionsMemrefs(Operation *inside) {
          has(useOfOtherMemory(inside), MemRefUse::Frees);
 }
 
+bool leavesBuffersAlone(Operation *op) {
+  bool isMade = llvm::any_of(op->getResults(), [](OpResult result) {
+    return isMemref(result) && resultOf(result) != MemRefResult::View &&
+           resultOf(result) != MemRefResult::Global && resultOf(result) != MemRefResult::Choice;
+  });
+  bool mayCompareOrFree = llvm::any_of(op->getOpOperands(), [](OpOperand &operand) {
+    return isMemref(operand.get()) &&
+           has(useOf(operand), ~(MemRefUse::Reads | MemRefUse::Writes | MemRefUse::Views));
+  });
+  bool hasMemrefs = llvm::any_of(op->getRegions(), [](Region &region) {
+    return llvm::any_of(
+        region, [](Block &block) { return llvm::any_of(block.getArgumentTypes(), isMemrefType); });
+  });
+  bool isOfBoxes = llvm::any_of(op->getOperandTypes(), [](Type type) {
+    auto memref = dyn_cast<BaseMemRefType>(type);
+    return memref && isMemrefType(memref.getElementType());
+  });
+  return !isMade && !mayCompareOrFree && !hasMemrefs && !isOfBoxes && !isa<CallOpInterface>(op) &&
+         !has(useOfOtherMemory(op), MemRefUse::Frees) && !runsOn(op) && !storedBy(op).memref &&
+         !storedCell(op);
+}
+
+/// A value that `op` or one of its regions makes.
+static bool isMadeIn(Operation *op, Value value) {
+  return op->isAncestor(value.getParentRegion()->getParentOp());
+}
+
+/// Whether something in the op's regions is so.
+static bool hasInside(Operation *op, llvm::function_ref<bool(Operation *)> is) {
+  return op
+      ->walk([&](Operation *nested) {
+        return nested != op && is(nested) ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Whether the op runs its regions before control goes on, each any number of times, and what they do with
+/// buffers is only to read and write them.
+static bool onlyAccessesInside(Operation *op) {
+  return isa<linalg::LinalgOp>(op) &&
+         !hasInside(op, [](Operation *nested) { return !leavesBuffersAlone(nested); });
+}
+
+void forEachAccessedInside(Operation *op, llvm::function_ref<void(Value)> each) {
+  SmallVector<Value> work;
+  for (Region &region : op->getRegions())
+    region.walk([&](Operation *nested) {
+      for (OpOperand &operand : nested->getOpOperands())
+        if (isMemref(operand.get()) && has(useOf(operand), MemRefUse::Reads | MemRefUse::Writes))
+          work.push_back(operand.get());
+    });
+  while (!work.empty()) {
+    Value memref = work.pop_back_val();
+    if (!isMadeIn(op, memref)) {
+      each(memref);
+      continue;
+    }
+    // What a region makes is a view, a choice or a global.
+    if (Operation *made = memref.getDefiningOp())
+      llvm::copy_if(made->getOperands(), std::back_inserter(work), isMemref);
+  }
+}
+
 static std::string why(Operation *op, SymbolTableCollection &symbols) {
   if (!llvm::all_of(op->getOperandTypes(), isKnownType) ||
       !llvm::all_of(op->getResultTypes(), isKnownType))
     return "a value of a type that may refer to a buffer";
   if (auto call = dyn_cast<CallOpInterface>(op))
     return whyUnknownCall(call, symbols);
-  for (Region &region : op->getRegions())
-    for (Operation &inside : region.getOps())
-      if (inside
-              .walk([](Operation *nested) {
-                return mentionsMemrefs(nested) ? WalkResult::interrupt() : WalkResult::advance();
-              })
-              .wasInterrupted())
-        return "its region has memrefs";
+  if (hasInside(op, mentionsMemrefs) && !onlyAccessesInside(op))
+    return "its region has memrefs";
   for (OpOperand &operand : op->getOpOperands())
     if (isMemref(operand.get()))
       if (std::string use = whyUnknownUse(operand); !use.empty())
@@ -132,6 +190,10 @@ static std::string why(Operation *op, SymbolTableCollection &symbols) {
     if (isMemref(result))
       if (std::string is = whyUnknownResult(result); !is.empty())
         return is;
+  for (OpResult result : op->getResults())
+    if (Value viewed = isMemref(result) ? viewedBy(result) : Value();
+        viewed && isBox(result.getType()) != isBox(viewed.getType()))
+      return "memrefs in memory that is accessed otherwise as well";
   if (!isa<bufferization::DeallocOp, memref::DeallocOp, memref::ReallocOp>(op) &&
       has(useOfOtherMemory(op), MemRefUse::Frees))
     return "it frees memory that it does not name";
@@ -192,6 +254,7 @@ void forEachNeeded(Operation *op, llvm::function_ref<bool(Value)> isLive,
     for (Value operand : op->getOperands())
       if (Value pointer = pointerOf(operand))
         add(pointer);
+  forEachAccessedInside(op, add);
   for (OpOperand &operand : op->getOpOperands()) {
     if (!isMemref(operand.get())) {
       if (isResultLive || isCondition)

@@ -236,8 +236,7 @@ static Term bitsTerm(Terms &t, Operation *op, Term a, Term b) {
                                    : nullptr;
 }
 
-/// Of two Booleans.
-static Term flagsTerm(Terms &t, Operation *op, Term a, Term b) {
+Term flagsTerm(Terms &t, Operation *op, Term a, Term b) {
   if (isa<arith::AndIOp, arith::MulIOp, arith::MinUIOp, arith::MaxSIOp>(op))
     return t.both(a, b);
   if (isa<arith::OrIOp, arith::MaxUIOp, arith::MinSIOp>(op))

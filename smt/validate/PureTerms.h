@@ -35,6 +35,9 @@ bool hasFlags(mlir::Operation *op);
 /// What the op's one result is, made of its operands; null if the op is not known.
 Term pureTerm(Terms &terms, mlir::Operation *op, llvm::ArrayRef<Term> operands);
 
+/// What an op makes of two Booleans; null if it is not known.
+Term flagsTerm(Terms &terms, mlir::Operation *op, Term a, Term b);
+
 using MakeTerm = llvm::function_ref<Term(Term, Term)>;
 
 /// A comparison of two numbers, made of those that say which is less.

@@ -2,6 +2,7 @@
 #include "smt/validate/Safe.h"
 
 #include "oracle/core/process/Interruption.h"
+#include "passes/analysis/MemRefEffects.h"
 #include "smt/solver/Stoppable.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -21,6 +22,15 @@ static bool comparesAddresses(const Cfg &cfg) {
   });
 }
 
+/// Whether a stack buffer may be what is returned.
+static bool mayReturnStack(const Cfg &cfg) {
+  bool allocates = llvm::any_of(cfg.nodes, [](const Node &node) {
+    return llvm::any_of(node.ops, llvm::IsaPred<memref::AllocaOp>);
+  });
+  return allocates &&
+         llvm::any_of(FunctionOpInterface(cfg.function).getResultTypes(), isMemrefType);
+}
+
 namespace {
 using Clock = std::chrono::steady_clock;
 
@@ -28,13 +38,14 @@ using Clock = std::chrono::steady_clock;
 class Attempt {
 public:
   Attempt(const Cfg &cfg, const SafeOptions &options)
-      : cfg_(cfg), options_(options), pairs_(comparesAddresses(cfg)),
+      : cfg_(cfg), options_(options), pairs_(comparesAddresses(cfg)), stack_(mayReturnStack(cfg)),
         end_(Clock::now() + std::chrono::milliseconds(2 * options.limits.timeoutMs)) {}
   /// Only whether there is a proof: std::nullopt otherwise.
   std::optional<SafeResult> runProofs(bool integers);
   SafeResult search();
 
 private:
+  Precision precision(bool integers) const { return {integers, pairs_, stack_}; }
   /// The limits of the next question; std::nullopt if there is no time left.
   std::optional<SolverLimits> next() const;
   std::optional<SafeResult> prove(Terms &terms, bool integers);
@@ -42,7 +53,7 @@ private:
 
   const Cfg &cfg_;
   const SafeOptions &options_;
-  const bool pairs_;
+  const bool pairs_, stack_;
   const Clock::time_point end_;
   /// Why there is no proof.
   std::string reason_;
@@ -63,7 +74,7 @@ std::optional<SolverLimits> Attempt::next() const {
 }
 
 std::optional<SafeResult> Attempt::prove(Terms &terms, bool integers) {
-  Transfer transfer(terms, cfg_, {.integers = integers, .pairs = pairs_}, options_.returns);
+  Transfer transfer(terms, cfg_, precision(integers), options_.returns);
   if (transfer.unknownAt())
     return SafeResult{SafeResult::Unknown, transfer.unknown(), transfer.unknownAt()};
   std::optional<SolverLimits> limits = next();
@@ -86,7 +97,7 @@ std::optional<SafeResult> Attempt::prove(Terms &terms, bool integers) {
 /// Of walks to a violation the shortest are the easiest to read.
 SafeResult Attempt::search() {
   Terms terms;
-  Transfer transfer(terms, cfg_, {.integers = true, .pairs = pairs_}, options_.returns);
+  Transfer transfer(terms, cfg_, precision(true), options_.returns);
   for (unsigned bound = 0; bound <= options_.bound; ++bound) {
     std::optional<SolverLimits> limits = next();
     if (!limits)
@@ -104,7 +115,7 @@ SafeResult Attempt::search() {
 /// Without loops all walks are one question.
 std::optional<SafeResult> Attempt::proveWithoutLoops(bool integers) {
   Terms terms;
-  Transfer transfer(terms, cfg_, {.integers = integers, .pairs = pairs_}, options_.returns);
+  Transfer transfer(terms, cfg_, precision(integers), options_.returns);
   if (transfer.unknownAt())
     return SafeResult{SafeResult::Unknown, transfer.unknown(), transfer.unknownAt()};
   std::optional<SolverLimits> limits = next();

@@ -8,6 +8,7 @@
 #include "passes/analysis/MemRefEffects.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
 
@@ -120,6 +121,13 @@ static Term compareNumbers(Terms &t, arith::CmpIPredicate predicate, Term a, Ter
   return comparedBy(t, predicate, a, b, isLess, isUnsignedLess);
 }
 
+/// A Boolean that is set is 1 without a sign, and -1 with one.
+static Term compareFlags(Terms &t, arith::CmpIPredicate predicate, Term a, Term b) {
+  auto isUnsignedLess = [&](Term x, Term y) { return t.both(t.negate(x), y); };
+  auto isLess = [&](Term x, Term y) { return isUnsignedLess(y, x); };
+  return comparedBy(t, predicate, a, b, isLess, isUnsignedLess);
+}
+
 Term Execution::compare(Operation *operation) {
   auto op = cast<arith::CmpIOp>(operation);
   bool isEqual = op.getPredicate() == arith::CmpIPredicate::eq;
@@ -133,9 +141,8 @@ Term Execution::compare(Operation *operation) {
   if (kind == Kind::None)
     return flag();
   Term a = get(op.getLhs()).a, b = get(op.getRhs()).a;
-  if (kind == Kind::Number)
-    return compareNumbers(t_, op.getPredicate(), a, b);
-  return isEqual ? t_.equal(a, b) : isDiffer ? t_.differ(a, b) : flag();
+  return kind == Kind::Number ? compareNumbers(t_, op.getPredicate(), a, b)
+                              : compareFlags(t_, op.getPredicate(), a, b);
 }
 
 //===----------------------------------------------------------------------===//
@@ -147,6 +154,23 @@ static bool isWidening(Operation *op) {
              arith::TruncIOp>(op);
 }
 
+/// Whether the memref has the sizes of an allocation or of what a caller passes, which are not negative.
+/// What a reinterpret_cast says may be anything.
+static bool hasSizesOfMemory(const Cfg &cfg, Value memref, unsigned frame) {
+  while (auto cast = memref.getDefiningOp<memref::CastOp>())
+    memref = cast.getSource();
+  if (Operation *op = memref.getDefiningOp())
+    return isa<memref::AllocOp, memref::AllocaOp>(op);
+  return frame == 0 && llvm::is_contained(cfgArguments(cfg), cast<BlockArgument>(memref));
+}
+
+Abstract Execution::sizeOf(memref::DimOp op) {
+  Abstract size = unknown(Kind::Number, op.getType());
+  if (hasSizesOfMemory(cfg_, op.getSource(), frame_))
+    assume(t_.negate(t_.less(size.a, t_.literal(kInt, 0))));
+  return size;
+}
+
 /// Null terms where nothing is known.
 Abstract Execution::scalar(Operation *op) {
   Type type = op->getResult(0).getType();
@@ -156,15 +180,12 @@ Abstract Execution::scalar(Operation *op) {
     return {kind == Kind::Flag ? compare(op) : nullptr};
   if (isa<arith::SelectOp>(op) && op->getOperand(0).getType().isInteger(1))
     return {t_.ite(operand(0), operand(1), operand(2))};
-  if (kind == Kind::Flag) {
-    if (isa<arith::AndIOp, arith::MulIOp>(op))
-      return {t_.both(operand(0), operand(1))};
-    if (isa<arith::OrIOp>(op))
-      return {t_.either(operand(0), operand(1))};
-    if (isa<arith::XOrIOp>(op))
-      return {t_.differ(operand(0), operand(1))};
-    return {};
-  }
+  if (kind == Kind::Flag)
+    return op->getNumOperands() == 2 && variables_.kindOf(op->getOperand(0).getType()) == kind
+               ? Abstract{flagsTerm(t_, op, operand(0), operand(1))}
+               : Abstract();
+  if (auto dim = dyn_cast<memref::DimOp>(op))
+    return sizeOf(dim);
   if (isa<arith::AddIOp>(op))
     return sum(type, t_.add(operand(0), operand(1)));
   if (isa<arith::SubIOp>(op)) {
@@ -185,10 +206,15 @@ Abstract Execution::scalar(Operation *op) {
   if (from.isInteger(1))
     return {
         t_.ite(operand(0), t_.literal(kInt, isUnsigned ? 1 : ~uint64_t(0)), t_.literal(kInt, 0))};
-  Term fits = inRange(t_, operand(0), type);
-  if (isUnsigned && widthOf(from) < widthOf(type))
-    fits = t_.both(fits, t_.negate(t_.less(operand(0), t_.literal(kInt, 0))));
-  return {t_.ite(fits, operand(0), unknown(Kind::Number, type).a)};
+  Term number = operand(0);
+  if (isUnsigned && widthOf(from) < widthOf(type)) {
+    // What is negative with a sign has its highest bit set, which adds 2^width without one.
+    Term unsignedOne = t_.add(number, t_.literal(kInt, uint64_t(1) << widthOf(from)));
+    Term isNegative = t_.less(number, t_.literal(kInt, 0));
+    return widthOf(from) < 63 ? Abstract{t_.ite(isNegative, unsignedOne, number)}
+                              : Abstract{t_.ite(isNegative, unknown(Kind::Number, type).a, number)};
+  }
+  return {t_.ite(inRange(t_, number, type), number, unknown(Kind::Number, type).a)};
 }
 
 void Execution::executeScalar(Operation *op) {

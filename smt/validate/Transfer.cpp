@@ -348,7 +348,8 @@ std::vector<Term> Transfer::initially(llvm::ArrayRef<Term> state) {
   std::vector<Term> facts = {t.negate(memory.live),      t.negate(memory.dead),
                              t.negate(memory.kept),      t.implies(memory.stored, memory.foreign),
                              t.negate(memory.otherLive), t.negate(memory.otherDead),
-                             t.negate(memory.met),       t.implies(memory.shown, memory.foreign)};
+                             t.negate(memory.met),       t.implies(memory.shown, memory.foreign),
+                             t.negate(memory.onStack)};
   unsigned at = Memory::kTerms;
   for (unsigned id : impl_->liveAt.front()) {
     Kind kind = impl_->variables[id].kind;

@@ -35,6 +35,9 @@ struct Precision {
   bool integers = false;
   /// The other allocation is followed as well, for programs that compare addresses.
   bool pairs = false;
+  /// Whether the tracked allocation is a stack buffer is followed as well, for programs that return
+  /// memrefs and have some.
+  bool stack = false;
 };
 
 /// What returned memrefs have to be.
